@@ -1,0 +1,79 @@
+# Needs python3 (3.11 or newer), make and git. Everything else is installed into .venv on first use.
+#   PYTHON=/path/to/python3   the Python to build .venv with
+#   ONLY=tests/kernel         test one folder, file or test        SLOW=1      the slow tests too
+#   ARGS="--seed 7"           more words for play and bench        COMPILED=1  test the compiled build
+
+BIN := .venv/bin
+PLAY := .venv/.ready-play
+DEV := .venv/.ready-dev
+BENCH := .venv/.ready-bench
+CODE = $(wildcard src tests bench tools)
+ONLY ?= tests
+ARGS ?=
+PYTEST = $(BIN)/python -m pytest -q -n auto $(if $(SLOW),-m "")
+
+export PYTHON
+
+.DEFAULT_GOAL := help
+.PHONY: help play test coverage check format golden bench clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+play: $(PLAY) ## play Delve & Dash in the terminal
+	@$(BIN)/waystone play delve-and-dash $(ARGS)
+
+ifdef COMPILED
+test: $(DEV) ## run the tests (ONLY=path, SLOW=1, COMPILED=1)
+	@test -f tools/compile.py || { echo "✗ There is no compiled build yet: tools/compile.py is missing." >&2; exit 2; }
+	@$(BIN)/python tools/compile.py build/compiled
+	@PYTHONPATH=build/compiled $(PYTEST) $(ONLY)
+else
+test: $(DEV) ## run the tests (ONLY=path, SLOW=1, COMPILED=1)
+	@$(PYTEST) $(ONLY)
+endif
+
+coverage: $(DEV) ## run the tests and list the lines they miss
+	@$(PYTEST) --cov --cov-report=term $(ONLY)
+
+check: $(DEV) ## formatting, lint, strict types, import contracts, rules cited, sizes
+	@echo "· formatting"
+	@$(BIN)/ruff format --check --quiet $(CODE) || { echo "✗ make format mends this" >&2; exit 1; }
+	@echo "· lint"
+	@$(BIN)/ruff check --quiet $(CODE)
+	@echo "· types"
+	@$(BIN)/mypy $(CODE)
+	@echo "· import contracts"
+	@$(BIN)/lint-imports --no-logo
+	@echo "· rules cited by tests"
+	@$(BIN)/python tools/rules_coverage.py
+	@echo "· sizes"
+	@$(BIN)/python tools/sizes.py
+
+format: $(DEV) ## format the code and mend what lint can mend
+	@$(BIN)/ruff check --fix --quiet $(CODE) || true
+	@$(BIN)/ruff format $(CODE)
+
+golden: $(DEV) ## renew the golden files on purpose; the diff is the review
+	@$(BIN)/python -m tests.golden.renew
+
+bench: $(BENCH) ## measure against peers in the same run
+	@$(BIN)/python -m bench $(ARGS)
+
+clean: ## remove everything that make made
+	@rm -rf .venv build dist src/*.egg-info htmlcov .coverage .coverage.* .hypothesis \
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Playing needs two small packages, testing a dozen: each purpose has a stamp of its own.
+$(PLAY): pyproject.toml constraints.txt
+	@tools/install play
+	@touch $@
+
+$(DEV): pyproject.toml constraints.txt
+	@tools/install dev
+	@touch $(PLAY) $@
+
+$(BENCH): $(PLAY)
+	@tools/install bench
+	@touch $@
