@@ -15,7 +15,7 @@ PYTEST = $(BIN)/python -m pytest -q -n auto $(if $(SLOW),-m "")
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play test coverage check format golden bench clean
+.PHONY: help play test compiled coverage check format golden bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -23,15 +23,12 @@ help: ## this list
 play: $(PLAY) ## play Delve & Dash in the terminal
 	@$(BIN)/waystone play delve-and-dash $(ARGS)
 
-ifdef COMPILED
-test: $(DEV) ## run the tests (ONLY=path, SLOW=1, COMPILED=1)
+test: $(DEV) $(if $(COMPILED),compiled) ## run the tests (ONLY=path, SLOW=1, COMPILED=1)
+	@$(if $(COMPILED),PYTHONPATH=build/compiled) $(PYTEST) $(ONLY)
+
+compiled: $(DEV)
 	@test -f tools/compile.py || { echo "✗ There is no compiled build yet: tools/compile.py is missing." >&2; exit 2; }
 	@$(BIN)/python tools/compile.py build/compiled
-	@PYTHONPATH=build/compiled $(PYTEST) $(ONLY)
-else
-test: $(DEV) ## run the tests (ONLY=path, SLOW=1, COMPILED=1)
-	@$(PYTEST) $(ONLY)
-endif
 
 coverage: $(DEV) ## run the tests and list the lines they miss
 	@$(PYTEST) --cov --cov-report=term $(ONLY)
