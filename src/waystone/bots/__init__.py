@@ -1,0 +1,1 @@
+"""Bots that need no game knowledge."""

@@ -1,0 +1,30 @@
+"""A bot that does anything legal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, BotKind, Budget
+from waystone.kernel.dice import Dice
+from waystone.kernel.event import View
+from waystone.kernel.game import Game
+
+
+class RandomBot(Bot):
+    """Chooses each legal action with the same chance."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice: Final = dice
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """Any of them."""
+        return legal[self.dice.index(len(legal))]
+
+
+def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+    return RandomBot(dice)
+
+
+RANDOM: Final = BotKind("random", "does anything legal, each with the same chance", _make)

@@ -1,0 +1,59 @@
+"""The games of the house by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Any, Final, TypeVar
+
+from waystone.games.delve_and_dash.bots import BOTS as DELVE_AND_DASH_BOTS
+from waystone.games.delve_and_dash.game import DelveAndDash
+from waystone.kernel.bot import BotKind
+from waystone.kernel.errors import UnknownName
+from waystone.kernel.game import Facts, Game
+from waystone.kernel.settings import Setting, Settings
+
+T = TypeVar("T")
+
+
+class Shelf:
+    """One game of the catalogue: its rulebook class and its bots."""
+
+    def __init__(self, rulebook: type[Game[Any]], bots: Sequence[BotKind]) -> None:
+        self.rulebook: Final = rulebook
+        self.bots: Final = {each.name: each for each in bots}
+
+    @property
+    def facts(self) -> Facts:
+        """The game's label."""
+        return self.rulebook.facts
+
+    @property
+    def settings(self) -> Sequence[Setting]:
+        """What can be chosen before a match."""
+        return self.rulebook.offered
+
+    def open(self, chosen: Mapping[str, str] | None = None) -> Game[Any]:
+        """The rulebook for these settings, given as text."""
+        return self.rulebook(Settings(self.rulebook.offered, chosen))
+
+    def bot(self, name: str) -> BotKind:
+        """A bot by name, or UnknownName with the known ones."""
+        return _find(self.bots, name, "bot", f" of {self.facts.title}")
+
+
+# One line per game: a fifth game is added here and nowhere else.
+GAMES: Final = {shelf.facts.name: shelf for shelf in (Shelf(DelveAndDash, DELVE_AND_DASH_BOTS),)}
+
+
+def find_game(name: str) -> Shelf:
+    """A game by name, or UnknownName with the known ones."""
+    return _find(GAMES, name, "game", "")
+
+
+def _find(known: Mapping[str, T], name: str, what: str, where: str) -> T:
+    if name in known:
+        return known[name]
+    near = get_close_matches(name, known, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else "known: " + ", ".join(known)
+    raise UnknownName(f"UNKNOWN_{what.upper()}", f"there is no {what} {name[:80]!r}{where}; {hint}")

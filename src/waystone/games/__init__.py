@@ -1,0 +1,1 @@
+"""The games of the house, one package each; no game knows another."""

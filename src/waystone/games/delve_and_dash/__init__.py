@@ -1,0 +1,1 @@
+"""Delve & Dash and its twin edition Computer Labyrinth."""

@@ -1,0 +1,66 @@
+"""The labyrinth's geometry and the manual's fixed words; no position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.kernel.grid import Grid
+
+# What a boundary is (DD-8).
+WALL: Final = 0
+PASSAGE: Final = 1
+DOOR: Final = 2
+
+# Modes (DD-3).
+SOLO: Final = 0
+DUEL: Final = 1
+CPU: Final = 2
+MODE_NAMES: Final = ("solo", "duel", "cpu")
+
+# Phases of a match.
+CHOOSING: Final = 0
+PLAYING: Final = 1
+OVER: Final = 2
+PHASE_NAMES: Final = ("choosing", "playing", "over")
+
+NO_CELL: Final = -1
+NO_SEAT: Final = -1
+LAST_ROUND: Final = 300
+"""After this round a match is closed without a winner (DD-84)."""
+FEWEST_DOORS: Final = 4
+
+# How known boundaries are written, one character each (DD-96).
+UNKNOWN_SIGN: Final = "?"
+WALL_SIGN: Final = "#"
+PASSAGE_SIGN: Final = " "
+UNLOCKED_SIGN: Final = "/"
+LOCKED_SIGN: Final = "+"
+
+
+class Board(Grid):
+    """A square labyrinth with its distances looked up once and for all."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__(size, size)
+        self.size: Final = size
+        cells = range(self.cells)
+        self.steps_apart = [bytes(self.manhattan(one, other) for other in cells) for one in cells]
+        self.flights_apart = [bytes(self.king(one, other) for other in cells) for one in cells]
+        self.rim = [off_board_mask(self.neighbour[cell * 4 : cell * 4 + 4]) for cell in cells]
+        self.rim_cells = [cell for cell in cells if self.rim[cell]]
+        self.corners = [0, size - 1, self.cells - size, self.cells - 1]
+
+
+def off_board_mask(neighbours: list[int]) -> int:
+    """A bit per direction that leads off the board."""
+    return sum(1 << direction for direction, cell in enumerate(neighbours) if cell < 0)
+
+
+_BOARDS: dict[int, Board] = {}
+
+
+def board_of(size: int) -> Board:
+    """The one board of this size."""
+    if size not in _BOARDS:
+        _BOARDS[size] = Board(size)
+    return _BOARDS[size]

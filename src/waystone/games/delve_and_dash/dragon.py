@@ -1,0 +1,141 @@
+"""The dragon: waking, targets, flight, attacks (DD-50 to DD-66, DD-77 to DD-79)."""
+
+from __future__ import annotations
+
+from waystone.games.delve_and_dash.board import NO_CELL, NO_SEAT, SOLO
+from waystone.games.delve_and_dash.events import (
+    Attacked,
+    Died,
+    DragonMoved,
+    DragonStirred,
+    DragonWoke,
+    Respawned,
+    TreasureDropped,
+)
+from waystone.games.delve_and_dash.flight import fly
+from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.state import DelveState
+from waystone.kernel.dice import Dice
+from waystone.kernel.event import EVERYONE, Telling
+
+
+def wake_dragon(state: DelveState, seat: int, told: list[Telling]) -> None:
+    """It wakes for good; its lair is the hint, the waking warrior its last known prey (DD-54)."""
+    state.awake = True
+    state.last_seen = state.dragon
+    if state.place[seat] not in state.waystones:
+        state.last_known = state.place[seat]
+    told.append((EVERYONE, DragonWoke(seat, state.lair)))
+
+
+def is_dragon_seen(law: Law, state: DelveState) -> bool:
+    """Awake, it is seen by all; by a lone warrior only from near (DD-31)."""
+    if not state.awake:
+        return False
+    if state.mode != SOLO:
+        return True
+    here = state.place[0]
+    return here != NO_CELL and law.board.steps_apart[here][state.dragon] <= law.sight
+
+
+def notice_dragon(law: Law, state: DelveState) -> None:
+    """Remember where the dragon was seen last (DD-31)."""
+    if is_dragon_seen(law, state):
+        state.last_seen = state.dragon
+
+
+def dragon_phase(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> None:
+    """Target, at most one step, attacks, sight (DD-55)."""
+    target = choose_target(law, state, dice)
+    cell = fly(law.board, state.dragon, target, state.waystones)
+    if cell == state.dragon:
+        return
+    state.dragon = cell
+    told.append((EVERYONE, DragonStirred()))
+    notice_dragon(law, state)
+    told.append((EVERYONE, DragonMoved(cell if is_dragon_seen(law, state) else None)))
+    for seat in range(len(state.lives)):
+        if state.lives[seat] > 0 and state.place[seat] == cell:
+            attack(law, state, seat, dice, told)
+    notice_dragon(law, state)
+
+
+def choose_target(law: Law, state: DelveState, dice: Dice) -> int:
+    """The carrier, else the nearest warrior away from home, else patrol (DD-56 to DD-59)."""
+    prey = state.carrier if state.carrier != NO_SEAT else nearest_prey(law, state, dice)
+    state.prey = prey
+    if prey == NO_SEAT:
+        return patrol(state)
+    state.homing = False
+    cell = state.place[prey]
+    if cell not in state.waystones:
+        state.last_known = cell
+    return cell
+
+
+def patrol(state: DelveState) -> int:
+    """Towards the last known chamber, from there home to the lair (DD-59)."""
+    if state.dragon == state.last_known:
+        state.homing = True
+    return state.lair if state.homing else state.last_known
+
+
+def nearest_prey(law: Law, state: DelveState, dice: Dice) -> int:
+    """The nearest living warrior who is not on the own waystone (DD-57)."""
+    hunted = [seat for seat in range(len(state.lives)) if is_hunted(state, seat)]
+    if len(hunted) < 2:
+        return hunted[0] if hunted else NO_SEAT
+    one, other = hunted
+    one_way, other_way = (distance_to(law, state, seat) for seat in hunted)
+    if one_way != other_way:
+        return one if one_way < other_way else other
+    if state.prey != NO_SEAT:
+        return state.prey
+    return hunted[dice.roll(2) - 1]
+
+
+def is_hunted(state: DelveState, seat: int) -> bool:
+    """Alive and away from the own waystone (DD-51)."""
+    return state.lives[seat] > 0 and state.place[seat] != state.waystones[seat]
+
+
+def distance_to(law: Law, state: DelveState, seat: int) -> int:
+    """King distance first, Manhattan distance to settle ties (DD-57)."""
+    cell = state.place[seat]
+    board = law.board
+    return board.flights_apart[state.dragon][cell] * 100 + board.steps_apart[state.dragon][cell]
+
+
+def attack(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telling]) -> None:
+    """Lose a life, drop the treasure, stand elsewhere or be dead (DD-77)."""
+    cell = state.place[seat]
+    state.lives[seat] -= 1
+    state.deaths[seat] += 1
+    told.append((EVERYONE, Attacked(seat, cell, state.lives[seat])))
+    if state.carrier == seat:
+        state.carrier = NO_SEAT
+        state.treasure = cell
+        told.append((EVERYONE, TreasureDropped(seat, cell)))
+    if state.lives[seat] == 0:
+        state.place[seat] = NO_CELL
+        told.append((EVERYONE, Died(seat)))
+    else:
+        respawn(law, state, seat, dice, told)
+
+
+def respawn(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telling]) -> None:
+    """Stand in a random chamber that is no trap (DD-78)."""
+    pool = respawn_pool(law, state, seat, law.respawn_gap)
+    cell = pool[dice.roll(len(pool)) - 1]
+    state.place[seat] = cell
+    state.visited[cell] |= 1 << seat
+    told.append((EVERYONE, Respawned(seat, cell)))
+
+
+def respawn_pool(law: Law, state: DelveState, seat: int, gap: int) -> list[int]:
+    """Where a warrior may respawn (DD-78); a small board with a wide gap yields a step."""
+    taken = {*state.waystones, state.treasure, state.dragon}
+    taken.update(state.place[other] for other in range(len(state.place)) if other != seat)
+    near = law.board.flights_apart[state.dragon]
+    pool = [cell for cell in range(law.board.cells) if near[cell] > gap and cell not in taken]
+    return pool or respawn_pool(law, state, seat, gap - 1)

@@ -1,0 +1,85 @@
+"""How the dragon flies: pure geometry over walls and doors (DD-50, DD-60)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from waystone.games.delve_and_dash.board import Board
+
+# N, NE, E, SE, S, SW, W, NW: the order that settles ties (DD-60).
+FLIGHTS: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
+_FAR: Final = 255
+_MOST_CHARTS: Final = 20_000
+_charts: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
+_around: dict[int, list[tuple[int, ...]]] = {}
+
+
+def around(board: Board) -> list[tuple[int, ...]]:
+    """For each chamber the up to eight chambers next to it, in the order of ties."""
+    if board.size not in _around:
+        _around[board.size] = [_neighbours(board, cell) for cell in range(board.cells)]
+    return _around[board.size]
+
+
+def _neighbours(board: Board, cell: int) -> tuple[int, ...]:
+    row, column = divmod(cell, board.size)
+    return tuple(
+        (row + down) * board.size + column + right
+        for down, right in FLIGHTS
+        if 0 <= row + down < board.size and 0 <= column + right < board.size
+    )
+
+
+def flight_chart(board: Board, target: int, waystones: tuple[int, ...]) -> bytes:
+    """Fewest flights from each chamber to the target without entering a waystone.
+
+    A target that is itself a waystone counts as enterable, for measuring only.
+    """
+    key = (board.size, target, waystones)
+    chart = _charts.get(key)
+    if chart is None:
+        if len(_charts) >= _MOST_CHARTS:
+            _charts.clear()
+        chart = _charts[key] = _measure(board, target, waystones)
+    return chart
+
+
+def _measure(board: Board, target: int, waystones: tuple[int, ...]) -> bytes:
+    chart = bytearray([_FAR]) * board.cells
+    chart[target] = 0
+    edge, flights = [target], 0
+    beside = around(board)
+    while edge:
+        flights += 1
+        reached = []
+        for cell in edge:
+            for near in beside[cell]:
+                if chart[near] == _FAR and near not in waystones:
+                    chart[near] = flights
+                    reached.append(near)
+        edge = reached
+    return bytes(chart)
+
+
+def fly(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int:
+    """Where one step of the dragon leads (DD-60); its own chamber when it stays."""
+    if dragon == target:
+        return dragon
+    if target in waystones and board.flights_apart[dragon][target] == 1:
+        return dragon
+    chart = flight_chart(board, target, tuple(waystones))
+    best, best_cost = dragon, (_FAR, 0)
+    for near in around(board)[dragon]:
+        if near in waystones:
+            continue
+        cost = (chart[near], _square_distance(board, near, target))
+        if cost < best_cost:
+            best, best_cost = near, cost
+    return best
+
+
+def _square_distance(board: Board, one: int, other: int) -> int:
+    row, column = divmod(one, board.size)
+    other_row, other_column = divmod(other, board.size)
+    return (row - other_row) * (row - other_row) + (column - other_column) * (column - other_column)

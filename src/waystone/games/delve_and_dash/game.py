@@ -1,0 +1,113 @@
+"""The rulebook of Delve & Dash, for the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from waystone.games.delve_and_dash import imagination, rules
+from waystone.games.delve_and_dash.actions import FIRST_MOVE_ID, FIRST_WAYSTONE_ID, actions_of
+from waystone.games.delve_and_dash.board import CHOOSING, MODE_NAMES, OVER, PLAYING
+from waystone.games.delve_and_dash.generation import build_labyrinth
+from waystone.games.delve_and_dash.options import SETTINGS, Law
+from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.view import DelveView, look
+from waystone.kernel.action import Action
+from waystone.kernel.dice import Dice
+from waystone.kernel.errors import BadSeats
+from waystone.kernel.event import Telling, View
+from waystone.kernel.game import Facts, Game
+from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
+from waystone.kernel.settings import Settings
+
+_UNDECIDED: Final = ("draw agreed", "last round played")
+
+
+class DelveAndDash(Game[DelveState]):
+    """An 8×8 labyrinth of hidden walls, a sleeping dragon, one treasure to carry home."""
+
+    facts = Facts(
+        name="delve-and-dash",
+        title="Delve & Dash",
+        summary="find the treasure in a hidden labyrinth and carry it home past the dragon",
+        version=1,
+        seats=(1, 2),
+    )
+    offered = SETTINGS
+    refusals = rules.REFUSALS
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.law: Final = Law(settings)
+        self.actions: Final = actions_of(self.law.board)
+        self.alphabet = self.actions
+
+    def check_seats(self, seats: int) -> None:
+        """One seat plays solo, two play a duel or against the computer (DD-3)."""
+        super().check_seats(seats)
+        wanted = {"solo": 1, "duel": 2, "cpu": 2}.get(self.law.mode, seats)
+        if seats != wanted:
+            message = f"mode {self.law.mode} takes {wanted} seat{'s' * (wanted > 1)}, not {seats}"
+            raise BadSeats("BAD_SEATS", message)
+
+    def setup(self, seats: int, dice: Dice) -> DelveState:
+        """A labyrinth whose warriors have yet to choose their waystones (DD-16)."""
+        self.check_seats(seats)
+        mode = self.law.mode if self.law.mode != "auto" else ("solo", "duel")[seats - 1]
+        state = DelveState(self.law.board, seats, MODE_NAMES.index(mode), self.law.lives)
+        build_labyrinth(self.law, state, dice.stream("labyrinth"))
+        return state
+
+    def seating(self, seats: int, dice: Dice) -> list[int]:
+        """A fair coin decides who is Warrior 1; in cpu mode that is the human (DD-3, DD-4)."""
+        if seats == 2 and self.law.mode != "cpu" and dice.roll(2) == 2:
+            return [1, 0]
+        return list(range(seats))
+
+    def to_act(self, state: DelveState) -> int:
+        """The seat that the table waits for."""
+        return rules.to_act(state)
+
+    def refusal(self, state: DelveState, seat: int, action: Action) -> str:
+        """Why this seat can't do this now."""
+        return rules.refusal(self.law, state, seat, action)
+
+    def legal(self, state: DelveState, seat: int) -> Sequence[Action]:
+        """Waystones to choose, or ways to try."""
+        return rules.legal(self.actions, state, seat)
+
+    def apply(self, state: DelveState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+        """Do it."""
+        return rules.apply(self.law, state, seat, action, dice)
+
+    def outcome(self, state: DelveState) -> Outcome | None:
+        """One winner, a draw, or a loss for all (DD-80 to DD-84)."""
+        if state.phase != OVER:
+            return None
+        seats = range(len(state.lives))
+        rest = DRAW if state.reason in _UNDECIDED else LOSS
+        results = tuple(WIN if seat == state.winner else rest for seat in seats)
+        return Outcome(state.reason, results, tuple(int(seat == state.winner) for seat in seats))
+
+    def view(self, state: DelveState, seat: int) -> DelveView:
+        """What this seat, or SPECTATOR, may know."""
+        return look(self.law, state, seat)
+
+    def imagine(self, view: View, dice: Dice) -> DelveState:
+        """A position that the seat of this view could be in."""
+        assert isinstance(view, DelveView)
+        return imagination.imagine(self.law, view, dice)
+
+    def cell(self, state: DelveState, seat: int, action: Action) -> int:
+        """The chamber to click: the neighbour for a move, the chamber for a waystone."""
+        if FIRST_MOVE_ID <= action.id < FIRST_WAYSTONE_ID and state.phase == PLAYING:
+            return self.law.board.neighbour[state.place[seat] * 4 + action.id - FIRST_MOVE_ID]
+        return action.cell
+
+    def on_clock(self, state: DelveState, seat: int, dice: Dice) -> Action:
+        """A random rim chamber as waystone (DD-18), else the turn ends (DD-41)."""
+        if state.phase == CHOOSING:
+            rim = self.law.board.rim_cells
+            return self.actions.waystones[rim[dice.index(len(rim))]]
+        # A lone explorer has no turn to end: who stays away for good has left.
+        return self.actions.leave if rules.is_free(state) else self.actions.next_turn

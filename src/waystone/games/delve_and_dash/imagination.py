@@ -1,0 +1,257 @@
+"""Positions that a seat could be in: the hidden part drawn anew, the known part kept."""
+
+from __future__ import annotations
+
+from waystone.games.delve_and_dash.board import (
+    CHOOSING,
+    DOOR,
+    FEWEST_DOORS,
+    LOCKED_SIGN,
+    MODE_NAMES,
+    NO_CELL,
+    NO_SEAT,
+    PASSAGE,
+    PASSAGE_SIGN,
+    PHASE_NAMES,
+    UNKNOWN_SIGN,
+    WALL,
+    WALL_SIGN,
+)
+from waystone.games.delve_and_dash.generation import (
+    lair_candidates,
+    start_candidates,
+    treasure_candidates,
+)
+from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.view import DelveView
+from waystone.kernel.dice import Dice
+
+_TRIES = 40
+
+
+def imagine(law: Law, view: DelveView, dice: Dice) -> DelveState:
+    """A position with exactly this view; what the seat can't know is drawn by the rules."""
+    state = _known_part(law, view)
+    _draw_labyrinth(law, state, view, dice)
+    if state.phase == CHOOSING:
+        _draw_choices(law, state, view, dice)
+    else:
+        _draw_hidden_places(law, state, view, dice)
+    return state
+
+
+def _known_part(law: Law, view: DelveView) -> DelveState:
+    state = DelveState(law.board, len(view.warriors), MODE_NAMES.index(view.mode), law.lives)
+    state.phase = PHASE_NAMES.index(view.phase)
+    state.visited = bytearray(int(digit) for digit in view.visited)
+    state.starts = [_or_none(each.start) for each in view.warriors]
+    state.place = [_or_none(each.cell) for each in view.warriors]
+    state.lives = [each.lives for each in view.warriors]
+    state.moves = [each.moves for each in view.warriors]
+    state.deaths = [each.deaths for each in view.warriors]
+    state.turn = view.to_act or 0
+    state.left = view.left
+    state.round = view.round
+    state.battles = view.battles
+    state.awake = view.awake
+    state.found = view.found
+    state.last_seen = _or_none(view.last_seen)
+    state.treasure = _or_none(view.treasure)
+    for seat, warrior in enumerate(view.warriors):
+        if warrior.carrying:
+            state.carrier = seat
+    state.draw_offers = sum(1 << seat for seat in view.draw_offers)
+    if view.ending is not None:
+        state.reason = view.ending.reason
+        state.winner = NO_SEAT if view.ending.winner is None else view.ending.winner
+    return state
+
+
+def _or_none(cell: int | None) -> int:
+    return NO_CELL if cell is None else cell
+
+
+# The labyrinth
+
+
+def _draw_labyrinth(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
+    """Keep what is known, join all chambers by a random tree, fill the rest (DD-10 to DD-14)."""
+    told = view.secrets.boundaries if view.secrets is not None else view.boundaries
+    kinds = bytearray(law.board.edges)
+    for edge, sign in enumerate(told):
+        state.known[edge] = view.boundaries[edge] != UNKNOWN_SIGN
+        if sign not in (UNKNOWN_SIGN, WALL_SIGN):
+            kinds[edge] = PASSAGE if sign == PASSAGE_SIGN else DOOR
+            state.locked[edge] = sign == LOCKED_SIGN
+    unknown = [edge for edge, sign in enumerate(told) if sign == UNKNOWN_SIGN]
+    if unknown:
+        _open_unknown(law, kinds, told, dice)
+        if law.level == 2:
+            _hang_unknown_doors(law, state, kinds, unknown, dice)
+    state.kinds = bytes(kinds)
+    _close_known_walls(law, state)
+
+
+def _open_unknown(law: Law, kinds: bytearray, told: str, dice: Dice) -> None:
+    """Depth-first over known openings first, then unknown boundaries, until all is joined."""
+    board = law.board
+    start = dice.index(board.cells)
+    seen = bytearray(board.cells)
+    seen[start] = 1
+    stack = [start]
+    while stack:
+        cell = stack[-1]
+        ways = [
+            way
+            for way in range(cell * 4, cell * 4 + 4)
+            if board.edge[way] >= 0
+            and not seen[board.neighbour[way]]
+            and told[board.edge[way]] != WALL_SIGN
+        ]
+        if not ways:
+            stack.pop()
+            continue
+        way = ways[dice.index(len(ways))]
+        if told[board.edge[way]] == UNKNOWN_SIGN:
+            kinds[board.edge[way]] = PASSAGE
+        seen[board.neighbour[way]] = 1
+        stack.append(board.neighbour[way])
+    for edge, sign in enumerate(told):
+        if sign == UNKNOWN_SIGN and kinds[edge] == WALL and not dice.chance(law.wall_probability):
+            kinds[edge] = PASSAGE
+
+
+def _hang_unknown_doors(
+    law: Law, state: DelveState, kinds: bytearray, unknown: list[int], dice: Dice
+) -> None:
+    openings = [edge for edge in unknown if kinds[edge] != WALL]
+    for edge in openings:
+        if dice.chance(law.door_share):
+            kinds[edge] = DOOR
+    plain = [edge for edge in openings if kinds[edge] == PASSAGE]
+    while plain and kinds.count(DOOR) < FEWEST_DOORS:
+        kinds[plain.pop(dice.index(len(plain)))] = DOOR
+    for edge in openings:
+        if kinds[edge] == DOOR:
+            state.locked[edge] = dice.chance(law.door_locked)
+
+
+def _close_known_walls(law: Law, state: DelveState) -> None:
+    for way, edge in enumerate(law.board.edge):
+        if edge >= 0 and state.known[edge] and state.kinds[edge] == WALL:
+            state.closed[way // 4] |= 1 << way % 4
+
+
+# Places
+
+
+def _draw_choices(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
+    for seat, warrior in enumerate(view.warriors):
+        if seat == view.seat:
+            state.waystones[seat] = _or_none(view.waystone)
+        elif warrior.chosen:
+            state.waystones[seat] = dice.index(law.board.cells)
+
+
+def _draw_hidden_places(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
+    """Waystones, lair, treasure and an unseen dragon that agree with each other and the view."""
+    for _ in range(_TRIES):
+        _draw_waystones(law, state, view, dice)
+        if _draw_lair(law, state, view, dice) and _draw_treasure(law, state, view, dice):
+            break
+    _draw_dragon(law, state, view, dice)
+
+
+def _draw_waystones(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
+    for seat in range(len(view.warriors)):
+        if view.secrets is not None:
+            state.waystones[seat] = _or_none(view.secrets.waystones[seat])
+        elif seat == view.seat and view.waystone is not None:
+            state.waystones[seat] = view.waystone
+        else:
+            pool = waystone_candidates(law, view, seat)
+            state.waystones[seat] = pool[dice.index(len(pool))]
+
+
+def waystone_candidates(law: Law, view: DelveView, seat: int) -> list[int]:
+    """Where a warrior's hidden waystone could be, by its start and by what is public (DD-23)."""
+    warrior, board = view.warriors[seat], law.board
+    start = warrior.start
+    assert start is not None
+    if view.mode == "solo" or not law.start_near:
+        return [start]
+    shut = {view.dragon, *(each.start for each in view.warriors)}
+    if warrior.carrying:
+        shut.add(warrior.cell)
+    apart = board.steps_apart[start]
+    near = [cell for cell in range(board.cells) if 2 <= apart[cell] <= 4 and cell not in shut]
+    if view.lair is None:
+        return near
+    far = [cell for cell in near if board.steps_apart[view.lair][cell] >= law.lair_gap]
+    return far or near
+
+
+def _draw_lair(law: Law, state: DelveState, view: DelveView, dice: Dice) -> bool:
+    known = view.lair if view.secrets is None else view.secrets.lair
+    if known is not None:
+        state.lair = known
+        return True
+    pool = [
+        cell
+        for cell in lair_candidates(law, state.waystones)
+        if is_unheard(law, view, cell) and _starts_fit(law, state, cell)
+    ]
+    state.lair = (pool or lair_candidates(law, state.waystones))[dice.index(max(1, len(pool)))]
+    return bool(pool)
+
+
+def is_unheard(law: Law, view: DelveView, cell: int) -> bool:
+    """Whether a dragon here would have slept through all steps so far (DD-53)."""
+    apart = law.board.steps_apart[cell]
+    starts = [each.start for each in view.warriors]
+    return all(
+        digit == "0" or apart[seen] > law.wake_distance or seen in starts
+        for seen, digit in enumerate(view.visited)
+    )
+
+
+def _starts_fit(law: Law, state: DelveState, lair: int) -> bool:
+    return all(
+        state.starts[seat] in start_candidates(law, state.waystones, seat, lair)
+        for seat in range(len(state.starts))
+    )
+
+
+def _draw_treasure(law: Law, state: DelveState, view: DelveView, dice: Dice) -> bool:
+    if view.found or view.secrets is not None:
+        if view.secrets is not None:
+            state.treasure = _or_none(view.secrets.treasure)
+        return True
+    pool = treasure_candidates(law, state.waystones, state.lair)
+    unvisited = [cell for cell in pool if view.visited[cell] == "0"]
+    state.treasure = (unvisited or pool)[dice.index(len(unvisited or pool))]
+    return bool(unvisited)
+
+
+def _draw_dragon(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
+    """Where it is seen, asleep in its lair, or somewhere out of sight (DD-31)."""
+    state.last_known = state.lair
+    if not view.awake:
+        state.dragon = state.lair
+    elif view.dragon is not None:
+        state.dragon = view.dragon
+    else:
+        state.dragon = _unseen_cell(law, state, view, dice)
+
+
+def _unseen_cell(law: Law, state: DelveState, view: DelveView, dice: Dice) -> int:
+    """Out of the lone warrior's sight, as near as can be to where it was seen last."""
+    here = view.warriors[0].cell
+    cells = [cell for cell in range(law.board.cells) if cell not in state.waystones]
+    if here is not None:
+        cells = [cell for cell in cells if law.board.steps_apart[here][cell] > law.sight]
+    last = law.board.flights_apart[state.last_seen]
+    nearest = min(last[cell] for cell in cells)
+    pool = [cell for cell in cells if last[cell] == nearest]
+    return pool[dice.index(len(pool))]

@@ -1,0 +1,379 @@
+"""The law of the labyrinth: what is refused, what happens, when it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from waystone.games.delve_and_dash.actions import (
+    AGREE_DRAW_ID,
+    FIRST_MOVE_ID,
+    FIRST_WAYSTONE_ID,
+    NEXT_TURN_ID,
+    Actions,
+)
+from waystone.games.delve_and_dash.board import (
+    CHOOSING,
+    CPU,
+    DOOR,
+    DUEL,
+    LAST_ROUND,
+    NO_CELL,
+    NO_SEAT,
+    OVER,
+    PLAYING,
+    SOLO,
+    WALL,
+)
+from waystone.games.delve_and_dash.dragon import attack, dragon_phase, notice_dragon, wake_dragon
+from waystone.games.delve_and_dash.events import (
+    BattleHeld,
+    Bumped,
+    DoorForced,
+    DoorHeld,
+    DoorLocked,
+    DrawOffered,
+    Ended,
+    Left,
+    MatchBegan,
+    Robbed,
+    Stepped,
+    TreasureFound,
+    TreasureTaken,
+    TurnBegan,
+    WaystoneChosen,
+    WaystonePlaced,
+)
+from waystone.games.delve_and_dash.generation import place_everyone
+from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.state import DelveState
+from waystone.kernel.action import Action
+from waystone.kernel.dice import Dice
+from waystone.kernel.event import EVERYONE, NOBODY, Telling, only
+
+REFUSALS: Final = {
+    "ALREADY_CHOSEN": "your waystone is chosen and can't be changed",
+    "NOT_CHOSEN_YET": "the warriors are still choosing their waystones",
+    "TOO_LATE": "waystones are chosen before the match begins",
+    "RIM": "there is nothing beyond the rim of the labyrinth",
+    "KNOWN_WALL": "there is a wall",
+    "FREE_EXPLORATION": "there are no turns while the dragon sleeps",
+    "NOT_A_DUEL": "a draw can be agreed in a duel only",
+    "ALREADY_OFFERED": "you have offered a draw in this turn",
+    "DEAD": "your warrior is dead; the match goes on without it",
+}
+
+
+def is_free(state: DelveState) -> bool:
+    """Free exploration: a lone warrior while the dragon sleeps (DD-35)."""
+    return state.mode == SOLO and not state.awake
+
+
+def to_act(state: DelveState) -> int:
+    """Whom the table waits for."""
+    if state.phase == PLAYING:
+        return state.turn
+    if state.phase == OVER:
+        return NOBODY
+    return state.waystones.index(NO_CELL)
+
+
+def legal(actions: Actions, state: DelveState, seat: int) -> Sequence[Action]:
+    """What a seat can do: only what is known counts, so it tells nothing new (DD-37)."""
+    if state.phase == PLAYING:
+        if state.turn != seat:
+            return ()
+        closed = state.closed[state.place[seat]]
+        return actions.beside[closed] if is_free(state) else actions.beside_with_next[closed]
+    if state.phase == CHOOSING and state.waystones[seat] == NO_CELL:
+        return actions.waystones
+    return ()
+
+
+def refusal(law: Law, state: DelveState, seat: int, action: Action) -> str:
+    """Why a seat can't do this now; empty when it can."""
+    if state.phase == OVER:
+        return "MATCH_OVER"
+    if action.manner:
+        return _refuse_manner(state, seat, action)
+    if action.id >= FIRST_WAYSTONE_ID:
+        if state.phase != CHOOSING:
+            return "TOO_LATE"
+        return "" if state.waystones[seat] == NO_CELL else "ALREADY_CHOSEN"
+    if state.phase == CHOOSING:
+        return "NOT_CHOSEN_YET"
+    if state.turn != seat:
+        return "NOT_YOUR_TURN"
+    if action.id == NEXT_TURN_ID:
+        return "FREE_EXPLORATION" if is_free(state) else ""
+    return _refuse_attempt(law, state, seat, action.id - FIRST_MOVE_ID)
+
+
+def _refuse_manner(state: DelveState, seat: int, action: Action) -> str:
+    if action.text == "join":
+        return "NO_JOINING"
+    if state.lives[seat] == 0:
+        return "DEAD"  # the living play on: their win is not to be handed to them
+    if action.id != AGREE_DRAW_ID:
+        return ""
+    if state.mode != DUEL:
+        return "NOT_A_DUEL"
+    return "ALREADY_OFFERED" if state.draw_offers >> seat & 1 else ""
+
+
+def _refuse_attempt(law: Law, state: DelveState, seat: int, way: int) -> str:
+    cell = state.place[seat]
+    if not state.closed[cell] >> way & 1:
+        return ""
+    return "RIM" if law.board.rim[cell] >> way & 1 else "KNOWN_WALL"
+
+
+def apply(law: Law, state: DelveState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+    """Do a legal action."""
+    told: list[Telling] = []
+    id = action.id
+    if FIRST_MOVE_ID <= id < FIRST_WAYSTONE_ID:
+        attempt(law, state, seat, id - FIRST_MOVE_ID, dice, told)
+    elif id == NEXT_TURN_ID:
+        end_turn(law, state, dice, told)
+    elif id >= FIRST_WAYSTONE_ID:
+        choose_waystone(law, state, seat, action.cell, dice, told)
+    elif id == AGREE_DRAW_ID:
+        agree_draw(state, seat, told)
+    else:
+        leave(state, seat, told)
+    return told
+
+
+# Setup
+
+
+def choose_waystone(
+    law: Law, state: DelveState, seat: int, cell: int, dice: Dice, told: list[Telling]
+) -> None:
+    """Any chamber, also the other's; the other learns only that it is done (DD-17, DD-18)."""
+    state.waystones[seat] = cell
+    told.append((EVERYONE, WaystoneChosen(seat)))
+    told.append((only(seat), WaystonePlaced(seat, cell)))
+    if NO_CELL not in state.waystones:
+        place_everyone(law, state, dice.stream("placement"))
+        state.phase = PLAYING
+        told.append((EVERYONE, MatchBegan(tuple(state.starts))))
+        begin_turn(law, state, 0, told)
+
+
+# Turns
+
+
+def allowance(law: Law, state: DelveState, seat: int) -> int:
+    """Moves at the start of a turn (DD-36, DD-68)."""
+    if state.carrier == seat:
+        return law.carrier_moves
+    return law.base_moves + law.life_moves * state.lives[seat]
+
+
+def begin_turn(law: Law, state: DelveState, seat: int, told: list[Telling]) -> None:
+    """A fresh allowance; nothing is carried over (DD-36)."""
+    state.turn = seat
+    state.battles = 0
+    if is_free(state):
+        return
+    state.left = allowance(law, state, seat)
+    told.append((EVERYONE, TurnBegan(seat, state.left, state.round)))
+
+
+def end_turn(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> None:
+    """The other living warrior's turn, or the end of the round with the dragon (DD-34, DD-35)."""
+    state.left = 0
+    state.draw_offers &= 1 << state.turn
+    for seat in range(state.turn + 1, len(state.lives)):
+        if state.lives[seat] > 0:
+            begin_turn(law, state, seat, told)
+            return
+    if state.awake:
+        dragon_phase(law, state, dice, told)
+        judge_deaths(state, told)
+    if state.phase == PLAYING:
+        begin_round(law, state, told)
+
+
+def begin_round(law: Law, state: DelveState, told: list[Telling]) -> None:
+    """The next round, up to the last one (DD-84)."""
+    if state.round == LAST_ROUND:
+        end_match(state, "last round played", NO_SEAT, told)
+        return
+    state.round += 1
+    first = 0 if state.lives[0] > 0 else 1
+    begin_turn(law, state, first, told)
+
+
+# An attempt, in the order of DD-42
+
+
+def attempt(
+    law: Law, state: DelveState, seat: int, way: int, dice: Dice, told: list[Telling]
+) -> None:
+    """Try to cross a boundary: pay, reveal, and see what happens (DD-42)."""
+    free = is_free(state)
+    state.moves[seat] += 1
+    if not free:
+        state.left -= 1
+    here = state.place[seat]
+    edge = law.board.edge[here * 4 + way]
+    state.known[edge] = 1
+    kind = state.kinds[edge]
+    if kind == WALL:
+        bump(law, state, seat, way, edge, told)
+    elif kind == DOOR and state.locked[edge] and not dice.chance(law.force_chance):
+        told.append((EVERYONE, DoorHeld(seat, here, way, edge)))
+        if not free:
+            state.left = 0  # a holding door forfeits the rest of the turn (DD-48)
+    else:
+        step(law, state, seat, way, edge, dice, told)
+    if state.phase == PLAYING and state.left == 0 and not is_free(state):
+        end_turn(law, state, dice, told)
+
+
+def bump(law: Law, state: DelveState, seat: int, way: int, edge: int, told: list[Telling]) -> None:
+    """The wall is known from both sides now (DD-27)."""
+    here = state.place[seat]
+    state.closed[here] |= 1 << way
+    state.closed[law.board.neighbour[here * 4 + way]] |= 1 << (way + 2) % 4
+    told.append((EVERYONE, Bumped(seat, here, way, edge)))
+
+
+def step(
+    law: Law, state: DelveState, seat: int, way: int, edge: int, dice: Dice, told: list[Telling]
+) -> None:
+    """Enter the next chamber and meet what is there, in the order of DD-42."""
+    cell = law.board.neighbour[state.place[seat] * 4 + way]
+    if state.kinds[edge] == DOOR:
+        flip_lock(state, seat, edge, told)
+    told.append((EVERYONE, Stepped(seat, cell, way, edge)))
+    state.place[seat] = cell
+    state.visited[cell] |= 1 << seat
+    if not state.awake:
+        listen_for_steps(law, state, seat, told)
+    if state.awake:
+        if state.dragon == cell:
+            walk_into_dragon(law, state, seat, dice, told)
+            return
+        notice_dragon(law, state)
+    if state.treasure == cell:
+        take_treasure(law, state, seat, told)
+    if not came_home(state, seat, told):
+        meet_other(law, state, seat, dice, told)
+
+
+def flip_lock(state: DelveState, seat: int, edge: int, told: list[Telling]) -> None:
+    """Every passage through a door flips its lock (DD-44 to DD-46)."""
+    if state.locked[edge]:
+        state.locked[edge] = 0
+        told.append((EVERYONE, DoorForced(seat, edge)))
+    else:
+        state.locked[edge] = 1
+        told.append((EVERYONE, DoorLocked(seat, edge)))
+
+
+def listen_for_steps(law: Law, state: DelveState, seat: int, told: list[Telling]) -> None:
+    """The dragon wakes when a step ends near it (DD-53); solo turns begin then (DD-40)."""
+    if law.board.steps_apart[state.dragon][state.place[seat]] > law.wake_distance:
+        return
+    wake_dragon(state, seat, told)
+    if state.mode == SOLO:
+        begin_turn(law, state, seat, told)
+
+
+def walk_into_dragon(
+    law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telling]
+) -> None:
+    """Attacked at once, and all moves are lost (DD-66)."""
+    attack(law, state, seat, dice, told)
+    notice_dragon(law, state)
+    state.left = 0
+    judge_deaths(state, told)
+
+
+# Treasure and battles
+
+
+def take_treasure(law: Law, state: DelveState, seat: int, told: list[Telling]) -> None:
+    """Stepping into its chamber picks it up (DD-70); the first time it is found (DD-71)."""
+    cell = state.treasure
+    if state.found:
+        told.append((EVERYONE, TreasureTaken(seat, cell)))
+    else:
+        told.append((EVERYONE, TreasureFound(seat, cell)))
+        state.found = True
+    state.treasure = NO_CELL
+    hand_treasure(law, state, seat)
+
+
+def hand_treasure(law: Law, state: DelveState, seat: int) -> None:
+    """A new carrier has at most the carrier's moves left in its own turn (DD-40)."""
+    state.carrier = seat
+    if state.turn == seat:
+        state.left = min(state.left, law.carrier_moves)
+
+
+def meet_other(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telling]) -> None:
+    """A battle for the treasure, decided by a coin (DD-73 to DD-75)."""
+    if state.mode == SOLO or state.carrier == NO_SEAT or state.battles >= law.battles:
+        return
+    other = 1 - seat
+    if state.lives[other] == 0 or state.place[other] != state.place[seat]:
+        return
+    state.battles += 1
+    carrier = state.carrier
+    winner = seat if dice.roll(2) == 1 else other
+    if winner == carrier:
+        told.append((EVERYONE, BattleHeld(carrier, 1 - carrier)))
+        return
+    told.append((EVERYONE, Robbed(winner, carrier)))
+    hand_treasure(law, state, winner)
+    came_home(state, winner, told)
+
+
+# Endings
+
+
+def came_home(state: DelveState, seat: int, told: list[Telling]) -> bool:
+    """Victory: the treasure in hand on the own waystone (DD-80)."""
+    if state.carrier != seat or state.place[seat] != state.waystones[seat]:
+        return False
+    end_match(state, "home with the treasure", seat, told)
+    return True
+
+
+def judge_deaths(state: DelveState, told: list[Telling]) -> None:
+    """No lives left: solo lost, duel lost for both, the human's death decides cpu (DD-81–83)."""
+    if not any(state.lives):
+        reason = "dead" if state.mode == SOLO else "both dead"
+        end_match(state, reason, NO_SEAT, told)
+    elif state.mode == CPU and state.lives[0] == 0:
+        end_match(state, "human dead", 1, told)
+
+
+def leave(state: DelveState, seat: int, told: list[Telling]) -> None:
+    """Giving up hands the win to the other living seat (DD-84)."""
+    told.append((EVERYONE, Left(seat)))
+    others = [other for other in range(len(state.lives)) if other != seat]
+    living = [other for other in others if state.lives[other] > 0]
+    end_match(state, "forfeit", living[0] if living else NO_SEAT, told)
+
+
+def agree_draw(state: DelveState, seat: int, told: list[Telling]) -> None:
+    """Drawn when both living seats agree in the same two turns (DD-84)."""
+    state.draw_offers |= 1 << seat
+    told.append((EVERYONE, DrawOffered(seat)))
+    if all(state.draw_offers >> each & 1 or not state.lives[each] for each in (0, 1)):
+        end_match(state, "draw agreed", NO_SEAT, told)
+
+
+def end_match(state: DelveState, reason: str, winner: int, told: list[Telling]) -> None:
+    """Close the match; views show everything from now on (DD-85)."""
+    state.phase = OVER
+    state.left = 0
+    state.reason = reason
+    state.winner = winner
+    told.append((EVERYONE, Ended(reason, None if winner == NO_SEAT else winner)))

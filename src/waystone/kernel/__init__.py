@@ -1,0 +1,1 @@
+"""The engine that every game stands on: rulebooks, dice, tables and records."""

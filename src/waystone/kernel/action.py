@@ -1,0 +1,76 @@
+"""Actions: every decision of a game, built once, with one text each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from re import fullmatch
+from typing import Final
+
+from waystone.kernel.errors import IllegalAction
+
+NOWHERE: Final = -1
+ACTION_TEXT: Final = r"[a-z0-9][a-z0-9:+-]*( [a-z0-9:+-]+)*"
+
+
+class Action:
+    """One decision: `text` for people and records, `id` its place in the alphabet.
+
+    `cell` is the cell that a click would choose, or NOWHERE. The text of a `secret` action is for
+    its own seat only. A `manner` (leave, agree to a draw) is table talk: allowed beside the
+    game's moves, never listed among them, so that no bot resigns by chance.
+    """
+
+    __slots__ = ("cell", "id", "manner", "secret", "text")
+
+    def __init__(self, id: int, text: str, cell: int, secret: bool, manner: bool) -> None:
+        self.id: Final = id
+        self.text: Final = text
+        self.cell: Final = cell
+        self.secret: Final = secret
+        self.manner: Final = manner
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Alphabet:
+    """Every action of a game in a fixed order; it begins with `join` and `leave`."""
+
+    def __init__(self) -> None:
+        self._actions: list[Action] = []
+        self._by_text: dict[str, Action] = {}
+        self.join: Final = self.add("join", manner=True)
+        self.leave: Final = self.add("leave", manner=True)
+
+    def add(
+        self, text: str, cell: int = NOWHERE, secret: bool = False, manner: bool = False
+    ) -> Action:
+        """Build the next action; a text is plain lower-case words and stands for one action."""
+        if not fullmatch(ACTION_TEXT, text) or text in self._by_text:
+            raise ValueError(f"not a new action text of plain words: {text!r}")
+        action = Action(len(self._actions), text, cell, secret, manner)
+        self._actions.append(action)
+        self._by_text[text] = action
+        return action
+
+    def parse(self, text: str) -> Action:
+        """The action of this text, or IllegalAction with the nearest texts named."""
+        action = self._by_text.get(text)
+        if action is None:
+            raise IllegalAction("UNKNOWN_ACTION", self._no_such(text))
+        return action
+
+    def _no_such(self, text: str) -> str:
+        near = get_close_matches(text[:80], self._by_text, n=3)
+        hint = " or ".join(repr(each) for each in near) if near else "for instance 'leave'"
+        return f"there is no action {text[:80]!r}; did you mean {hint}?"
+
+    def __getitem__(self, id: int) -> Action:
+        return self._actions[id]
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)

@@ -1,0 +1,67 @@
+"""Players that are programs: they get a view and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from waystone.kernel.action import Action
+from waystone.kernel.dice import Dice
+from waystone.kernel.event import NOBODY, Event, View
+from waystone.kernel.game import Game
+from waystone.kernel.table import Step, Table
+
+
+class Budget:
+    """How much a bot may think: positions looked at, and seconds if somebody lends a clock."""
+
+    def __init__(
+        self, nodes: int = 0, seconds: float = 0.0, clock: Callable[[], float] | None = None
+    ) -> None:
+        self.nodes: Final = nodes
+        self.seconds: Final = seconds
+        self.clock: Final = clock
+
+
+class Bot(ABC):
+    """One seat's player. It may keep the rulebook, which is public, and dice of its own."""
+
+    watches = False
+    """Whether `watch` wants to be called after every step."""
+    phase = ""
+    """What the bot is up to, in a word or two, for display."""
+
+    def watch(self, heard: list[Event], view: View) -> None:  # noqa: B027
+        """Hear what happened, for bots that remember."""
+
+    @abstractmethod
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """One of the legal actions."""
+
+
+class BotKind:
+    """A bot on the shelf: its name, what it is like, and how to make one."""
+
+    def __init__(
+        self, name: str, summary: str, make: Callable[[Game[Any], Dice, Budget], Bot]
+    ) -> None:
+        self.name: Final = name
+        self.summary: Final = summary
+        self.make: Final = make
+
+
+def play_out(
+    table: Table[Any], bots: Sequence[Bot], told: Callable[[Step], None] | None = None
+) -> None:
+    """Let bots play a match to its end; `told` is called after every step."""
+    listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.watches]
+    seat = table.to_act()
+    while seat != NOBODY:
+        action = bots[seat].choose(table.view(seat), table.legal(seat))
+        step = table.do(seat, action)
+        for ear, bot in listeners:
+            bot.watch(step.heard_by(ear), table.view(ear))
+        if told is not None:
+            told(step)
+        seat = table.to_act()

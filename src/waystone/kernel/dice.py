@@ -1,0 +1,176 @@
+"""Luck: every random choice of a match is a roll of dice that somebody passed in."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from decimal import Decimal
+from fractions import Fraction
+from hashlib import sha256
+from math import gcd
+from typing import Final
+
+from waystone.kernel.errors import BadSeed
+
+WORD: Final = 0xFFFFFFFF
+MOST_SIDES: Final = 1 << 32
+
+Seed = str | int
+
+
+def seed_text(seed: Seed) -> str:
+    """The one text of a seed: a string is itself, an integer its decimal digits."""
+    if isinstance(seed, int):
+        # str() refuses integers of more than 4,300 digits; Decimal writes any size exactly.
+        return format(Decimal(seed), "f")
+    try:
+        seed.encode("utf-8")
+    except UnicodeEncodeError as flaw:
+        raise BadSeed("BAD_SEED", "a seed must be valid Unicode text") from flaw
+    return seed
+
+
+def commitment(seed: Seed) -> str:
+    """SHA-256 of the seed's text: published before a match, checked after it."""
+    return sha256(seed_text(seed).encode("utf-8")).hexdigest()
+
+
+class Dice(ABC):
+    """A source of luck; a rulebook never has another one."""
+
+    @abstractmethod
+    def roll(self, sides: int) -> int:
+        """A number from 1 to `sides`, each equally likely; one side needs no luck."""
+
+    def index(self, size: int) -> int:
+        """A place in a list of `size` things, counted from 0."""
+        return self.roll(size) - 1
+
+    def chance(self, percent: int) -> bool:
+        """True in `percent` of 100 cases, with the smallest die that can say so."""
+        if percent <= 0:
+            return False
+        if percent >= 100:
+            return True
+        common = gcd(percent, 100)
+        return self.roll(100 // common) <= percent // common
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put a deck in random order, in place (Fisher and Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.roll(last + 1) - 1
+            items[last], items[other] = items[other], items[last]
+
+    def stream(self, name: str) -> Dice:
+        """Dice for one purpose, apart from the others where the source can keep them apart."""
+        return self
+
+
+class SeededDice(Dice):
+    """Dice that anybody can throw again: the same seed and stream, the same rolls.
+
+    A small fast counter generator: four 32-bit words, only adds, xors, shifts and rotations,
+    filled from SHA-256 of the stream's name and the seed, so that any language can repeat it.
+    """
+
+    def __init__(self, seed: Seed, name: str = "play") -> None:
+        self.seed: Final = seed_text(seed)
+        self.name: Final = name
+        filling = sha256(f"{name}\n{self.seed}".encode()).digest()
+        self._a = int.from_bytes(filling[0:4], "big")
+        self._b = int.from_bytes(filling[4:8], "big")
+        self._c = int.from_bytes(filling[8:12], "big")
+        self._counter = int.from_bytes(filling[12:16], "big")
+        self._streams: dict[str, SeededDice] = {}
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        b, c = self._b, self._c
+        word = (self._a + b + self._counter) & WORD
+        self._counter = (self._counter + 1) & WORD
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & WORD
+        self._c = (((c << 21) | (c >> 11)) + word) & WORD
+        return word
+
+    def roll(self, sides: int) -> int:
+        """A number from 1 to `sides`; words that would favour one side are thrown away."""
+        if sides == 1:
+            return 1
+        if sides < 1 or sides > MOST_SIDES:
+            raise ValueError(f"a die has 1 to {MOST_SIDES} sides, not {sides}")
+        shift = 32 - (sides - 1).bit_length()
+        value = self.word() >> shift
+        while value >= sides:
+            value = self.word() >> shift
+        return value + 1
+
+    def stream(self, name: str) -> Dice:
+        """Dice of their own for one purpose: rolling them does not move these."""
+        if name not in self._streams:
+            self._streams[name] = SeededDice(self.seed, name)
+        return self._streams[name]
+
+
+class ScriptedDice(Dice):
+    """Rolls written down beforehand, for tests; they must be used up exactly."""
+
+    def __init__(self, rolls: Iterable[int] = ()) -> None:
+        self.left: list[int] = list(rolls)
+
+    def roll(self, sides: int) -> int:
+        """The next written roll; it is an error if there is none or the die can't show it."""
+        if sides == 1:
+            return 1
+        if not self.left:
+            raise ValueError(f"the script has no roll left for a die of {sides} sides")
+        value = self.left.pop(0)
+        if not 1 <= value <= sides:
+            raise ValueError(f"the script says {value}, but the die has {sides} sides")
+        return value
+
+
+class ExploringDice(Dice):
+    """Dice that walk through every sequence of rolls, one sequence per visit.
+
+    Play with them, then ask `advance()`; while it says yes, play again from the same start.
+    """
+
+    def __init__(self) -> None:
+        self._rolls: list[int] = []
+        self._sides: list[int] = []
+        self._at = 0
+
+    @property
+    def rolls(self) -> list[int]:
+        """The rolls of this visit."""
+        return list(self._rolls)
+
+    @property
+    def odds(self) -> Fraction:
+        """The exact probability of this visit's rolls."""
+        product = 1
+        for sides in self._sides:
+            product *= sides
+        return Fraction(1, product)
+
+    def roll(self, sides: int) -> int:
+        """This visit's roll at this place; a new place begins at 1."""
+        if sides == 1:
+            return 1
+        if self._at == len(self._rolls):
+            self._rolls.append(1)
+            self._sides.append(sides)
+        self._at += 1
+        return self._rolls[self._at - 1]
+
+    def advance(self) -> bool:
+        """Turn to the next sequence; False when all have been visited."""
+        while self._rolls and self._rolls[-1] == self._sides[-1]:
+            self._rolls.pop()
+            self._sides.pop()
+        self._at = 0
+        if not self._rolls:
+            return False
+        self._rolls[-1] += 1
+        return True

@@ -1,0 +1,35 @@
+"""Events and views: what seats are told. Not compiled, so that Structs keep their tags."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+EVERYONE: Final = -1
+NOBODY: Final = -1
+SPECTATOR: Final = 31
+"""The seat of those who only watch: it hears what everyone hears, and nothing else."""
+
+
+def snake(name: str) -> str:
+    """`DragonWoke` becomes `dragon_woke`, the event's kind on the wire."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=snake):
+    """Something that happened, as one audience may know it; games subclass it."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that a seat may know of a position; games subclass it."""
+
+
+Telling = tuple[int, Event]
+"""Who is told (a bit per seat, or EVERYONE), and what."""
+
+
+def only(seat: int) -> int:
+    """The audience of one seat."""
+    return 1 << seat

@@ -1,0 +1,117 @@
+"""The rulebook: what every game of the house can be asked."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Final, Generic, Self, TypeVar
+
+from waystone.kernel.action import Action, Alphabet
+from waystone.kernel.dice import Dice
+from waystone.kernel.errors import BadSeats
+from waystone.kernel.event import Telling, View
+from waystone.kernel.outcome import Outcome
+from waystone.kernel.settings import Setting, Settings
+
+# What any game may refuse, said in a sentence; games add their own.
+COMMON_REFUSALS: Final = {
+    "MATCH_OVER": "the match is over",
+    "NOT_YOUR_TURN": "it is not your turn",
+    "NO_SUCH_SEAT": "there is no such seat at this table",
+    "NO_JOINING": "nobody can join this match once it has begun",
+}
+
+
+class State(ABC):
+    """A position: plain data with one owner."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A position of its own, equal to this one."""
+
+    @abstractmethod
+    def key(self) -> bytes:
+        """Equal positions, equal bytes; its checksum is the digest."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Facts:
+    """What a shelf label says about a game."""
+
+    def __init__(
+        self, name: str, title: str, summary: str, version: int, seats: tuple[int, int]
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.summary: Final = summary
+        self.version: Final = version
+        self.seats: Final = seats
+
+
+class Game(ABC, Generic[S]):
+    """A rulebook for one choice of settings; it holds no position."""
+
+    facts: Facts
+    alphabet: Alphabet
+    offered: Sequence[Setting] = ()
+    refusals: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+
+    @abstractmethod
+    def setup(self, seats: int, dice: Dice) -> S:
+        """The first position for this number of seats."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> int:
+        """The seat that the table waits for, or NOBODY at the end."""
+
+    @abstractmethod
+    def refusal(self, state: S, seat: int, action: Action) -> str:
+        """Why this seat can't do this now, as a code; empty when it can."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> Sequence[Action]:
+        """All moves without refusal, in the alphabet's order (manners are not moves)."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: Action, dice: Dice) -> list[Telling]:
+        """Do it: changes the state and tells what happened to whom it concerns."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> View:
+        """All that this seat, or SPECTATOR, may know."""
+
+    @abstractmethod
+    def imagine(self, view: View, dice: Dice) -> S:
+        """A position that the seat of this view could be in."""
+
+    def cell(self, state: S, seat: int, action: Action) -> int:
+        """The cell that a click would choose for this action, or NOWHERE."""
+        return action.cell
+
+    def on_clock(self, state: S, seat: int, dice: Dice) -> Action:
+        """What is done for a seat whose time has run out."""
+        return self.legal(state, seat)[0]
+
+    def seating(self, seats: int, dice: Dice) -> list[int]:
+        """Which player takes which seat at the first match: in order, unless a game says else."""
+        return list(range(seats))
+
+    def check_seats(self, seats: int) -> None:
+        """Raise BadSeats unless this many can play."""
+        low, high = self.facts.seats
+        if not low <= seats <= high:
+            wanted = str(low) if low == high else f"{low} to {high}"
+            raise BadSeats("BAD_SEATS", f"{self.facts.title} takes {wanted} seats, not {seats}")
+
+    def explain(self, code: str) -> str:
+        """A refusal code as a sentence."""
+        return self.refusals.get(code) or COMMON_REFUSALS.get(code) or code

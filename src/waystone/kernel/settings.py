@@ -1,0 +1,122 @@
+"""Settings of a game: named, bounded, and written as text in one way only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from re import fullmatch
+from typing import Final
+
+from waystone.kernel.errors import BadSetting
+
+Value = int | str
+
+
+class Setting:
+    """One thing that can be chosen before a match.
+
+    A whole number with bounds; a share (0.00 to 1.00, kept as hundredths); or one of some words.
+    `ranked_any` settings may differ from the default in a ranked match.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        help: str,
+        low: int = 0,
+        high: int = 0,
+        words: Sequence[str] = (),
+        share: bool = False,
+        ranked_any: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.help: Final = help
+        self.low: Final = low
+        self.high: Final = high
+        self.words: Final = tuple(words)
+        self.share: Final = share
+        self.ranked_any: Final = ranked_any
+
+    def expected(self) -> str:
+        """What may be written, in words."""
+        if self.words:
+            return "one of " + ", ".join(self.words)
+        if self.share:
+            return f"a share from {self.write(self.low)} to {self.write(self.high)}"
+        return f"a whole number from {self.low} to {self.high}"
+
+    def parse(self, text: str) -> Value:
+        """The value of this text, or BadSetting with what was expected."""
+        if self.words:
+            if text in self.words:
+                return text
+        else:
+            number = self._number(text)
+            if number is not None and self.low <= number <= self.high:
+                return number
+        raise BadSetting("BAD_SETTING", f"{self.name} must be {self.expected()}, not {text[:80]!r}")
+
+    def _number(self, text: str) -> int | None:
+        if not self.share:
+            return int(text) if fullmatch(r"-?[0-9]{1,9}", text) else None
+        if not fullmatch(r"[01](\.[0-9]{1,2})?", text):
+            return None
+        whole, _, rest = text.partition(".")
+        return int(whole) * 100 + int(rest.ljust(2, "0"))
+
+    def write(self, value: Value) -> str:
+        """The one text of this value."""
+        if self.share and isinstance(value, int):
+            return f"{value // 100}.{value % 100:02}"
+        return str(value)
+
+
+class Settings:
+    """Chosen values for all the settings that a game offers."""
+
+    def __init__(self, offered: Sequence[Setting], chosen: Mapping[str, str] | None = None) -> None:
+        self.offered: Final = tuple(offered)
+        self._values: dict[str, Value] = {each.name: each.default for each in offered}
+        by_name = {each.name: each for each in offered}
+        for name, text in (chosen or {}).items():
+            if name not in by_name:
+                raise BadSetting("UNKNOWN_SETTING", _no_such(name, by_name))
+            self._values[name] = by_name[name].parse(text)
+
+    def number(self, name: str) -> int:
+        """A setting that is a number (a share is its hundredths)."""
+        value = self._values[name]
+        assert isinstance(value, int)
+        return value
+
+    def word(self, name: str) -> str:
+        """A setting that is one of some words."""
+        value = self._values[name]
+        assert isinstance(value, str)
+        return value
+
+    def texts(self) -> dict[str, str]:
+        """Every setting as text, in the order in which they are offered."""
+        return {each.name: each.write(self._values[each.name]) for each in self.offered}
+
+    def unusual(self) -> dict[str, str]:
+        """The settings that are not at their default, as text."""
+        return {
+            each.name: each.write(self._values[each.name])
+            for each in self.offered
+            if self._values[each.name] != each.default
+        }
+
+    @property
+    def ranked(self) -> bool:
+        """Whether a match with these settings may count for a leaderboard."""
+        free = {each.name for each in self.offered if each.ranked_any}
+        return all(name in free for name in self.unusual())
+
+
+def _no_such(name: str, by_name: Mapping[str, Setting]) -> str:
+    near = get_close_matches(name, by_name, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else "known: " + ", ".join(sorted(by_name))
+    return f"there is no setting {name[:80]!r}; {hint}"

@@ -1,0 +1,110 @@
+"""A match in progress: rulebook, position, dice and record at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final, Generic
+
+from waystone.kernel.action import Action
+from waystone.kernel.dice import Seed, SeededDice, commitment
+from waystone.kernel.errors import IllegalAction
+from waystone.kernel.event import Event, Telling, View
+from waystone.kernel.game import Game, S, State
+from waystone.kernel.outcome import Outcome
+from waystone.kernel.record import NO_TIME, Entry, Record
+
+
+def digest(state: State) -> str:
+    """The checksum of a position: eight hexadecimal digits."""
+    return sha256(state.key()).hexdigest()[:8]
+
+
+class Step:
+    """One numbered action with what was told about it."""
+
+    __slots__ = ("action", "at", "digest", "number", "seat", "told")
+
+    def __init__(
+        self, number: int, seat: int, action: Action, told: list[Telling], digest: str, at: int
+    ) -> None:
+        self.number: Final = number
+        self.seat: Final = seat
+        self.action: Final = action
+        self.told: Final = told
+        self.digest: Final = digest
+        self.at: Final = at
+
+    def heard_by(self, seat: int) -> list[Event]:
+        """The events that this seat, or SPECTATOR, is told."""
+        return [event for audience, event in self.told if audience >> seat & 1]
+
+    def seen_by(self, seat: int) -> str:
+        """The action's text, or nothing where it is another seat's secret."""
+        return "" if self.action.secret and seat != self.seat else self.action.text
+
+
+class Table(Generic[S]):
+    """Plays one match: judges actions, rolls the dice, keeps the record."""
+
+    def __init__(self, game: Game[S], players: Sequence[str], seed: Seed) -> None:
+        game.check_seats(len(players))
+        self.game: Final = game
+        self.seats: Final = len(players)
+        self.dice: Final = SeededDice(seed)
+        self.state = game.setup(self.seats, self.dice)
+        facts = game.facts
+        self.record: Final = Record(
+            facts.name, facts.version, game.settings.unusual(), self.dice.seed, list(players)
+        )
+        self.record.start = digest(self.state)
+
+    @property
+    def number(self) -> int:
+        """How many steps have been made."""
+        return len(self.record.entries)
+
+    @property
+    def commitment(self) -> str:
+        """What may be published of the seed while the match runs."""
+        return commitment(self.dice.seed)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the match ended, or None while it goes on."""
+        return self.game.outcome(self.state)
+
+    def to_act(self) -> int:
+        """The seat that the table waits for, or NOBODY at the end."""
+        return self.game.to_act(self.state)
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        """What this seat can do now."""
+        return self.game.legal(self.state, seat)
+
+    def view(self, seat: int) -> View:
+        """What this seat, or SPECTATOR, may know now."""
+        return self.game.view(self.state, seat)
+
+    def act(self, seat: int, text: str, at: int = NO_TIME) -> Step:
+        """Do one action; a refusal raises IllegalAction and leaves no trace."""
+        return self.do(seat, self.game.alphabet.parse(text), at)
+
+    def do(self, seat: int, action: Action, at: int = NO_TIME) -> Step:
+        """As `act`, for those who hold the action itself."""
+        self._judge(seat, action)
+        told = self.game.apply(self.state, seat, action, self.dice)
+        mark = digest(self.state)
+        self.record.entries.append(Entry(seat, action.text, mark, at))
+        ended = self.outcome
+        if ended is not None:
+            self.record.result = str(ended)
+        return Step(self.number, seat, action, told, mark, at)
+
+    def _judge(self, seat: int, action: Action) -> None:
+        if not 0 <= seat < self.seats:
+            code = "NO_SUCH_SEAT"
+        else:
+            code = self.game.refusal(self.state, seat, action)
+        if code:
+            raise IllegalAction(code, self.game.explain(code))
