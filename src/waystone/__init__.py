@@ -1,0 +1,1 @@
+"""Waystone: dungeon games with secrets, one typed engine for all of them."""
