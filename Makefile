@@ -15,6 +15,8 @@ PYTEST = $(BIN)/python -m pytest -q -n auto $(if $(SLOW),-m "")
 export PYTHON
 
 .DEFAULT_GOAL := help
+# Two installs into one .venv must not run side by side.
+.NOTPARALLEL:
 .PHONY: help play test compiled coverage check format golden bench clean
 
 help: ## this list
