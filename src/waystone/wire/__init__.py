@@ -1,0 +1,1 @@
+"""All frames between clients and the server, typed; TypeScript types are generated from these."""

@@ -1,0 +1,183 @@
+"""Frames to clients. No field has a default, so that generated types have no optional fields."""
+
+from __future__ import annotations
+
+import msgspec
+
+from waystone.kernel.event import Event, View
+
+
+class Down(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+    """Something the server says."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One thing that the seat can do: its action text, and the cell to click (or null)."""
+
+    do: str
+    cell: int | None
+
+
+class Made(msgspec.Struct, frozen=True):
+    """One step as this client may know it: `did` is empty where the action is another's secret."""
+
+    n: int
+    by: int
+    did: str
+    events: list[Event]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits where: `player` is `person`, `bot` or `open`; `mine` if it is yours."""
+
+    seat: int
+    player: str
+    name: str
+    bot: str | None
+    mine: bool
+    online: bool
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The running clock: which seats it runs for, and milliseconds left when this was sent."""
+
+    seats: list[int]
+    left: int
+    limit: int
+
+
+class About(msgspec.Struct, frozen=True):
+    """What does not change with the steps of a match."""
+
+    match: str
+    game: str
+    settings: dict[str, str]
+    ranked: bool
+    daily: str | None
+    created: int
+    commitment: str
+    host: bool
+    invite: str | None
+    rematch: str | None
+    clock_limit: int | None
+
+
+class Hello(Down, frozen=True):
+    """The first frame on a socket: who you are, and the protocol's version."""
+
+    version: int
+    guest: str
+    name: str
+
+
+class Snapshot(Down, frozen=True):
+    """A match as a whole: the answer to `join`, and what heals a client that lost its way.
+
+    `eyes` is the seat whose view this is (31 for a spectator); `steps` are those asked for by
+    `since`; `seats_to_act` whom the table waits for; `state` is `open` (a seat is free),
+    `running`, `over` or `broken`.
+    """
+
+    match: str
+    n: int
+    state: str
+    about: About
+    seats: list[Seat]
+    eyes: int
+    seats_to_act: list[int]
+    steps: list[Made]
+    view: View
+    choices: list[Choice]
+    clock: Clock | None
+    result: Result | None
+
+
+class Steps(Down, frozen=True):
+    """What was done since the last frame, then the view that follows from it: the view wins."""
+
+    match: str
+    n: int
+    state: str
+    eyes: int
+    seats_to_act: list[int]
+    steps: list[Made]
+    view: View
+    choices: list[Choice]
+    clock: Clock | None
+    result: Result | None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: results and scores per seat, and the seed, now public."""
+
+    reason: str
+    results: list[str]
+    scores: list[int]
+    seed: str
+    can_enter: bool
+    millis: int
+
+
+class Seats(Down, frozen=True):
+    """Somebody sat down, came back, went away, or offers a rematch."""
+
+    match: str
+    state: str
+    seats: list[Seat]
+    spectators: int
+    rematch: str | None
+
+
+class Said(Down, frozen=True):
+    """Chat: by a seat (31 for a spectator) and its name; `phrase` names a quick phrase."""
+
+    match: str
+    by: int
+    name: str
+    text: str
+    phrase: str | None
+    at: int
+
+
+class Refused(Down, frozen=True):
+    """An action or request was refused; nothing was changed. `n` is where the match stands."""
+
+    match: str | None
+    n: int | None
+    id: str
+    code: str
+    message: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """One match in the lobby."""
+
+    match: str
+    game: str
+    settings: dict[str, str]
+    state: str
+    names: list[str]
+    free: int
+    mine: bool
+    created: int
+
+
+class Matches(Down, frozen=True):
+    """The lobby, whole: open and running public matches, and yours."""
+
+    matches: list[Listed]
+
+
+class Pong(Down, frozen=True):
+    """The answer to `ping`."""
+
+    t: float
+
+
+class Closing(Down, frozen=True):
+    """The server goes down for a moment; come back after `retry` milliseconds."""
+
+    retry: int
+
+
+DownFrame = Hello | Snapshot | Steps | Seats | Said | Refused | Matches | Pong | Closing

@@ -1,0 +1,82 @@
+"""Frames from clients."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+MatchId = Annotated[str, Meta(pattern=r"^[a-z0-9]{4,24}$")]
+StepNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Up(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower, forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Join(Up, frozen=True):
+    """Follow a match: as its seat if you hold one, else as a spectator.
+
+    With `since`, the answer holds the steps after that number if the server still has them;
+    otherwise, and always when they are too many, a snapshot.
+    """
+
+    match: MatchId
+    since: StepNumber | None = None
+
+
+class Part(Up, frozen=True):
+    """Follow a match no longer (a seat stays yours)."""
+
+    match: MatchId
+
+
+class Act(Up, frozen=True):
+    """Do an action: `n` is the number of the last step you know, `do` the action's text.
+
+    `seat` is needed only by who holds several seats of a match. `id` is any text of your own: a
+    repeat with the same id is answered like the first and never done twice.
+    """
+
+    match: MatchId
+    n: StepNumber
+    do: ActionText
+    id: Annotated[str, Meta(max_length=40)] = ""
+    seat: Annotated[int, Meta(ge=0, le=30)] | None = None
+
+
+class Look(Up, frozen=True):
+    """For who holds several seats on one device: see with the eyes of the seat to act.
+
+    Until the next step of another seat, frames carry that seat's view; without `seat` the eyes are
+    covered again and frames carry what everybody may see.
+    """
+
+    match: MatchId
+    seat: Annotated[int, Meta(ge=0, le=30)] | None = None
+
+
+class Chat(Up, frozen=True):
+    """Say something to everybody at a match: free `text`, or the `phrase` of that name."""
+
+    match: MatchId
+    text: ChatText | None = None
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Lobby(Up, frozen=True):
+    """Follow the list of open and running matches, or no longer."""
+
+    follow: bool
+
+
+class Ping(Up, frozen=True):
+    """Are you there? Answered by `pong` with the same `t`."""
+
+    t: float = 0.0
+
+
+UpFrame = Join | Part | Act | Look | Chat | Lobby | Ping
