@@ -17,12 +17,12 @@ from waystone.games.delve_and_dash.board import (
     WALL,
     WALL_SIGN,
 )
-from waystone.games.delve_and_dash.generation import (
+from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.placement import (
     lair_candidates,
     start_candidates,
     treasure_candidates,
 )
-from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.dice import Dice

@@ -44,8 +44,8 @@ from waystone.games.delve_and_dash.events import (
     WaystoneChosen,
     WaystonePlaced,
 )
-from waystone.games.delve_and_dash.generation import place_everyone
 from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.placement import place_everyone
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
