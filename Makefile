@@ -48,6 +48,8 @@ check: $(DEV) ## formatting, lint, strict types, import contracts, rules cited, 
 	@$(BIN)/python tools/rules_coverage.py
 	@echo "· sizes"
 	@$(BIN)/python tools/sizes.py
+	@echo "· generated types"
+	@$(BIN)/python tools/generate_wire_types.py --check
 
 format: $(DEV) ## format the code and mend what lint can mend
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true

@@ -1,0 +1,261 @@
+"""What HTTP calls carry: bodies of requests and answers. Answers have no optional fields."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from waystone.kernel.event import Event, View
+from waystone.wire.down import About, Listed, Result, Seat
+
+ShortText = Annotated[str, Meta(max_length=80)]
+InviteText = Annotated[str, Meta(max_length=64)]
+RawName = Annotated[str, Meta(max_length=200)]
+SeedText = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class GuestAsked(Asked, frozen=True):
+    """Who am I? With `name` also a new name; with `token` the token for programs."""
+
+    name: RawName | None = None
+    token: bool = False
+
+
+class MatchAsked(Asked, frozen=True):
+    """A new match: each seat is `me`, `open` or `bot:NAME`; several `me` are a hot-seat.
+
+    `clock` is seconds per turn. A match with a `seed` of your own is unranked. A `daily` match
+    takes game, settings and seats of the day's labyrinth, whatever else is asked.
+    """
+
+    game: ShortText = "delve-and-dash"
+    settings: dict[ShortText, ShortText] = {}
+    seats: Annotated[tuple[ShortText, ...], Meta(min_length=1, max_length=8)] = ("me",)
+    clock: Annotated[int, Meta(ge=10, le=86_400)] | None = None
+    public: bool = True
+    seed: SeedText | None = None
+    daily: bool = False
+
+
+class SeatAsked(Asked, frozen=True):
+    """Take a free seat; a private match needs its invite."""
+
+    invite: InviteText | None = None
+
+
+class RematchAsked(Asked, frozen=True):
+    """Again, with seats swapped."""
+
+
+class ScoreAsked(Asked, frozen=True):
+    """Sign the leaderboard; nothing but a name can be given."""
+
+    name: RawName = ""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The body of an answer."""
+
+
+class SettingCard(msgspec.Struct, frozen=True):
+    """One setting that a game offers; a share is kept in hundredths between low and high."""
+
+    name: str
+    default: str
+    help: str
+    expected: str
+    words: list[str]
+    low: int
+    high: int
+    share: bool
+
+
+class BotCard(msgspec.Struct, frozen=True):
+    """One bot that can take a seat."""
+
+    name: str
+    summary: str
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """One game of the house."""
+
+    name: str
+    title: str
+    summary: str
+    seats: tuple[int, int]
+    version: int
+    settings: list[SettingCard]
+    bots: list[BotCard]
+
+
+class Games(Answer, frozen=True):
+    """All games, and the quick phrases of the chat by name."""
+
+    games: list[GameCard]
+    phrases: dict[str, str]
+
+
+class Guest(Answer, frozen=True):
+    """You: `token` only when it was asked for."""
+
+    guest: str
+    name: str
+    token: str | None
+
+
+class Created(Answer, frozen=True):
+    """A new match; `invite` opens a private one to whom you send it."""
+
+    match: str
+    invite: str | None
+
+
+class MatchList(Answer, frozen=True):
+    """The lobby: open and running public matches, and yours."""
+
+    matches: list[Listed]
+
+
+class Summary(Answer, frozen=True):
+    """A match from outside."""
+
+    about: About
+    seats: list[Seat]
+    state: str
+    n: int
+    result: Result | None
+
+
+class Seated(Answer, frozen=True):
+    """The seat that is yours now."""
+
+    seat: int
+
+
+class Rematch(Answer, frozen=True):
+    """The new match, or null while the others have not agreed."""
+
+    match: str | None
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One step of a replay; frame 0 is the start (`by` is -1, `did` empty)."""
+
+    n: int
+    by: int
+    did: str
+    at: int
+    events: list[Event]
+    view: View
+
+
+class Replay(Answer, frozen=True):
+    """A finished match from one seat's eyes (`0`, `1`, …), a `spectator`'s, or with `all` shown."""
+
+    about: About
+    seats: list[Seat]
+    eyes: str
+    result: Result
+    frames: list[Frame]
+
+
+class Verified(Answer, frozen=True):
+    """What came out when the server played the record again."""
+
+    ok: bool
+    steps: int
+    commitment: str
+    seed: str
+    message: str
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a leaderboard; `date` is milliseconds since 1970, `millis` the time taken."""
+
+    rank: int
+    name: str
+    millis: int
+    moves: int
+    deaths: int
+    explored: int
+    level: int
+    mode: str
+    edition: str
+    date: int
+    match: str
+    mine: bool
+
+
+class Signed(Answer, frozen=True):
+    """Your entry and its rank; rank 0 when it is behind the last place that is kept."""
+
+    entry: Entry
+    rank: int
+
+
+class Leaderboard(Answer, frozen=True):
+    """One board, and the names of all boards of the game."""
+
+    game: str
+    board: str
+    boards: list[str]
+    entries: list[Entry]
+
+
+class PastDaily(msgspec.Struct, frozen=True):
+    """A day that is over: its seed is public."""
+
+    date: str
+    seed: str
+    entries: list[Entry]
+
+
+class Daily(Answer, frozen=True):
+    """Today's labyrinth: `played` is your match of today; `ends` milliseconds since 1970."""
+
+    date: str
+    ends: int
+    game: str
+    settings: dict[str, str]
+    commitment: str
+    played: str | None
+    entries: list[Entry]
+    yesterday: PastDaily
+
+
+class Flaw(msgspec.Struct, frozen=True):
+    """What is wrong: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+
+
+class Failed(Answer, frozen=True):
+    """The body of every answer that is not 2xx."""
+
+    error: Flaw
+
+
+ASKED = (GuestAsked, MatchAsked, SeatAsked, RematchAsked, ScoreAsked)
+ANSWERS = (
+    Games,
+    Guest,
+    Created,
+    MatchList,
+    Summary,
+    Seated,
+    Rematch,
+    Replay,
+    Verified,
+    Signed,
+    Leaderboard,
+    Daily,
+    Failed,
+)

@@ -1,0 +1,700 @@
+// Made by tools/generate_wire_types.py from src/waystone/wire and the games' events and views.
+// Do not edit: change the Python and run `python tools/generate_wire_types.py`.
+
+/** What does not change with the steps of a match. */
+export interface About {
+  readonly match: string;
+  readonly game: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly ranked: boolean;
+  readonly daily: string | null;
+  readonly created: number;
+  readonly commitment: string;
+  readonly host: boolean;
+  readonly invite: string | null;
+  readonly rematch: string | null;
+  readonly clock_limit: number | null;
+}
+
+/**
+ * Do an action: `n` is the number of the last step you know, `do` the action's text.
+ *
+ * `seat` is needed only by who holds several seats of a match. `id` is any text of your own: a
+ * repeat with the same id is answered like the first and never done twice.
+ */
+export interface Act {
+  readonly kind: "act";
+  readonly match: string;
+  readonly n: number;
+  readonly do: string;
+  readonly id?: string;
+  readonly seat?: number | null;
+}
+
+/** One bot that can take a seat. */
+export interface BotCard {
+  readonly name: string;
+  readonly summary: string;
+}
+
+/** Say something to everybody at a match: free `text`, or the `phrase` of that name. */
+export interface Chat {
+  readonly kind: "chat";
+  readonly match: string;
+  readonly text?: string | null;
+  readonly phrase?: string | null;
+}
+
+/** One thing that the seat can do: its action text, and the cell to click (or null). */
+export interface Choice {
+  readonly do: string;
+  readonly cell: number | null;
+}
+
+/** The running clock: which seats it runs for, and milliseconds left when this was sent. */
+export interface Clock {
+  readonly seats: readonly number[];
+  readonly left: number;
+  readonly limit: number;
+}
+
+/** The server goes down for a moment; come back after `retry` milliseconds. */
+export interface Closing {
+  readonly kind: "closing";
+  readonly retry: number;
+}
+
+/** A new match; `invite` opens a private one to whom you send it. */
+export interface Created {
+  readonly match: string;
+  readonly invite: string | null;
+}
+
+/** Today's labyrinth: `played` is your match of today; `ends` milliseconds since 1970. */
+export interface Daily {
+  readonly date: string;
+  readonly ends: number;
+  readonly game: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly commitment: string;
+  readonly played: string | null;
+  readonly entries: readonly Entry[];
+  readonly yesterday: PastDaily;
+}
+
+/** One line of a leaderboard; `date` is milliseconds since 1970, `millis` the time taken. */
+export interface Entry {
+  readonly rank: number;
+  readonly name: string;
+  readonly millis: number;
+  readonly moves: number;
+  readonly deaths: number;
+  readonly explored: number;
+  readonly level: number;
+  readonly mode: string;
+  readonly edition: string;
+  readonly date: number;
+  readonly match: string;
+  readonly mine: boolean;
+}
+
+/** The body of every answer that is not 2xx. */
+export interface Failed {
+  readonly error: Flaw;
+}
+
+/** What is wrong: a code for programs, a sentence for people. */
+export interface Flaw {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** One step of a replay; frame 0 is the start (`by` is -1, `did` empty). */
+export interface Frame {
+  readonly n: number;
+  readonly by: number;
+  readonly did: string;
+  readonly at: number;
+  readonly events: readonly GameEvent[];
+  readonly view: GameView;
+}
+
+/** One game of the house. */
+export interface GameCard {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly seats: readonly [number, number];
+  readonly version: number;
+  readonly settings: readonly SettingCard[];
+  readonly bots: readonly BotCard[];
+}
+
+/** All games, and the quick phrases of the chat by name. */
+export interface Games {
+  readonly games: readonly GameCard[];
+  readonly phrases: Readonly<Record<string, string>>;
+}
+
+/** You: `token` only when it was asked for. */
+export interface Guest {
+  readonly guest: string;
+  readonly name: string;
+  readonly token: string | null;
+}
+
+/** Who am I? With `name` also a new name; with `token` the token for programs. */
+export interface GuestAsked {
+  readonly name?: string | null;
+  readonly token?: boolean;
+}
+
+/** The first frame on a socket: who you are, and the protocol's version. */
+export interface Hello {
+  readonly kind: "hello";
+  readonly version: number;
+  readonly guest: string;
+  readonly name: string;
+}
+
+/**
+ * Follow a match: as its seat if you hold one, else as a spectator.
+ *
+ * With `since`, the answer holds the steps after that number if the server still has them;
+ * otherwise, and always when they are too many, a snapshot.
+ */
+export interface Join {
+  readonly kind: "join";
+  readonly match: string;
+  readonly since?: number | null;
+}
+
+/** One board, and the names of all boards of the game. */
+export interface Leaderboard {
+  readonly game: string;
+  readonly board: string;
+  readonly boards: readonly string[];
+  readonly entries: readonly Entry[];
+}
+
+/** One match in the lobby. */
+export interface Listed {
+  readonly match: string;
+  readonly game: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly state: string;
+  readonly names: readonly string[];
+  readonly free: number;
+  readonly mine: boolean;
+  readonly created: number;
+}
+
+/** Follow the list of open and running matches, or no longer. */
+export interface Lobby {
+  readonly kind: "lobby";
+  readonly follow: boolean;
+}
+
+/**
+ * For who holds several seats on one device: see with the eyes of the seat to act.
+ *
+ * Until the next step of another seat, frames carry that seat's view; without `seat` the eyes are
+ * covered again and frames carry what everybody may see.
+ */
+export interface Look {
+  readonly kind: "look";
+  readonly match: string;
+  readonly seat?: number | null;
+}
+
+/** One step as this client may know it: `did` is empty where the action is another's secret. */
+export interface Made {
+  readonly n: number;
+  readonly by: number;
+  readonly did: string;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * A new match: each seat is `me`, `open` or `bot:NAME`; several `me` are a hot-seat.
+ *
+ * `clock` is seconds per turn. A match with a `seed` of your own is unranked. A `daily` match
+ * takes game, settings and seats of the day's labyrinth, whatever else is asked.
+ */
+export interface MatchAsked {
+  readonly game?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly seats?: readonly string[];
+  readonly clock?: number | null;
+  readonly public?: boolean;
+  readonly seed?: string | null;
+  readonly daily?: boolean;
+}
+
+/** The lobby: open and running public matches, and yours. */
+export interface MatchList {
+  readonly matches: readonly Listed[];
+}
+
+/** The lobby, whole: open and running public matches, and yours. */
+export interface Matches {
+  readonly kind: "matches";
+  readonly matches: readonly Listed[];
+}
+
+/** Follow a match no longer (a seat stays yours). */
+export interface Part {
+  readonly kind: "part";
+  readonly match: string;
+}
+
+/** A day that is over: its seed is public. */
+export interface PastDaily {
+  readonly date: string;
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+}
+
+/** Are you there? Answered by `pong` with the same `t`. */
+export interface Ping {
+  readonly kind: "ping";
+  readonly t?: number;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  readonly kind: "pong";
+  readonly t: number;
+}
+
+/** An action or request was refused; nothing was changed. `n` is where the match stands. */
+export interface Refused {
+  readonly kind: "refused";
+  readonly match: string | null;
+  readonly n: number | null;
+  readonly id: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The new match, or null while the others have not agreed. */
+export interface Rematch {
+  readonly match: string | null;
+}
+
+/** Again, with seats swapped. */
+export interface RematchAsked {
+}
+
+/** A finished match from one seat's eyes (`0`, `1`, …), a `spectator`'s, or with `all` shown. */
+export interface Replay {
+  readonly about: About;
+  readonly seats: readonly Seat[];
+  readonly eyes: string;
+  readonly result: Result;
+  readonly frames: readonly Frame[];
+}
+
+/** How a match ended: results and scores per seat, and the seed, now public. */
+export interface Result {
+  readonly reason: string;
+  readonly results: readonly string[];
+  readonly scores: readonly number[];
+  readonly seed: string;
+  readonly can_enter: boolean;
+  readonly millis: number;
+}
+
+/** Chat: by a seat (31 for a spectator) and its name; `phrase` names a quick phrase. */
+export interface Said {
+  readonly kind: "said";
+  readonly match: string;
+  readonly by: number;
+  readonly name: string;
+  readonly text: string;
+  readonly phrase: string | null;
+  readonly at: number;
+}
+
+/** Sign the leaderboard; nothing but a name can be given. */
+export interface ScoreAsked {
+  readonly name?: string;
+}
+
+/** Who sits where: `player` is `person`, `bot` or `open`; `mine` if it is yours. */
+export interface Seat {
+  readonly seat: number;
+  readonly player: string;
+  readonly name: string;
+  readonly bot: string | null;
+  readonly mine: boolean;
+  readonly online: boolean;
+}
+
+/** Take a free seat; a private match needs its invite. */
+export interface SeatAsked {
+  readonly invite?: string | null;
+}
+
+/** The seat that is yours now. */
+export interface Seated {
+  readonly seat: number;
+}
+
+/** Somebody sat down, came back, went away, or offers a rematch. */
+export interface Seats {
+  readonly kind: "seats";
+  readonly match: string;
+  readonly state: string;
+  readonly seats: readonly Seat[];
+  readonly spectators: number;
+  readonly rematch: string | null;
+}
+
+/** One setting that a game offers; a share is kept in hundredths between low and high. */
+export interface SettingCard {
+  readonly name: string;
+  readonly default: string;
+  readonly help: string;
+  readonly expected: string;
+  readonly words: readonly string[];
+  readonly low: number;
+  readonly high: number;
+  readonly share: boolean;
+}
+
+/** Your entry and its rank; rank 0 when it is behind the last place that is kept. */
+export interface Signed {
+  readonly entry: Entry;
+  readonly rank: number;
+}
+
+/**
+ * A match as a whole: the answer to `join`, and what heals a client that lost its way.
+ *
+ * `eyes` is the seat whose view this is (31 for a spectator); `steps` are those asked for by
+ * `since`; `seats_to_act` whom the table waits for; `state` is `open` (a seat is free),
+ * `running`, `over` or `broken`.
+ */
+export interface Snapshot {
+  readonly kind: "snapshot";
+  readonly match: string;
+  readonly n: number;
+  readonly state: string;
+  readonly about: About;
+  readonly seats: readonly Seat[];
+  readonly eyes: number;
+  readonly seats_to_act: readonly number[];
+  readonly steps: readonly Made[];
+  readonly view: GameView;
+  readonly choices: readonly Choice[];
+  readonly clock: Clock | null;
+  readonly result: Result | null;
+}
+
+/** What was done since the last frame, then the view that follows from it: the view wins. */
+export interface Steps {
+  readonly kind: "steps";
+  readonly match: string;
+  readonly n: number;
+  readonly state: string;
+  readonly eyes: number;
+  readonly seats_to_act: readonly number[];
+  readonly steps: readonly Made[];
+  readonly view: GameView;
+  readonly choices: readonly Choice[];
+  readonly clock: Clock | null;
+  readonly result: Result | null;
+}
+
+/** A match from outside. */
+export interface Summary {
+  readonly about: About;
+  readonly seats: readonly Seat[];
+  readonly state: string;
+  readonly n: number;
+  readonly result: Result | null;
+}
+
+/** What came out when the server played the record again. */
+export interface Verified {
+  readonly ok: boolean;
+  readonly steps: number;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly message: string;
+}
+
+export type UpFrame =
+  | Join
+  | Part
+  | Act
+  | Look
+  | Chat
+  | Lobby
+  | Ping;
+
+export type DownFrame =
+  | Hello
+  | Snapshot
+  | Steps
+  | Seats
+  | Said
+  | Refused
+  | Matches
+  | Pong
+  | Closing;
+
+/** The dragon took a life (DD-77). */
+export interface DelveAttacked {
+  readonly kind: "attacked";
+  readonly seat: number;
+  readonly cell: number;
+  readonly lives: number;
+}
+
+/** The carrier won a battle: a log line and nothing else (DD-74). */
+export interface DelveBattleHeld {
+  readonly kind: "battle_held";
+  readonly carrier: number;
+  readonly other: number;
+}
+
+/** An attempt hit a wall, which is known now (DD-27). */
+export interface DelveBumped {
+  readonly kind: "bumped";
+  readonly seat: number;
+  readonly cell: number;
+  readonly way: number;
+  readonly edge: number;
+}
+
+/**
+ * All that a seat may know.
+ *
+ * `boundaries` has one sign per boundary (`?` unknown, `#` wall, blank passage, `/` unlocked and
+ * `+` locked door), `visited` a digit per chamber with a bit per seat. `lair` is known from the
+ * dragon's waking on; `hint` tells whether it is still marked (DD-32). `dragon` is where it is
+ * seen now, `last_seen` where it was seen last.
+ */
+export interface DelveView {
+  readonly seat: number;
+  readonly mode: string;
+  readonly level: number;
+  readonly size: number;
+  readonly edition: string;
+  readonly phase: string;
+  readonly to_act: number | null;
+  readonly round: number;
+  readonly left: number;
+  readonly free: boolean;
+  readonly battles: number;
+  readonly warriors: readonly DelveWarrior[];
+  readonly waystone: number | null;
+  readonly boundaries: string;
+  readonly visited: string;
+  readonly awake: boolean;
+  readonly dragon: number | null;
+  readonly last_seen: number | null;
+  readonly lair: number | null;
+  readonly hint: boolean;
+  readonly found: boolean;
+  readonly treasure: number | null;
+  readonly draw_offers: readonly number[];
+  readonly ending: DelveEnding | null;
+  readonly secrets: DelveSecrets | null;
+}
+
+/** A warrior left the board for good (DD-79). */
+export interface DelveDied {
+  readonly kind: "died";
+  readonly seat: number;
+}
+
+/** A locked door was forced and is unlocked from now on (DD-45). */
+export interface DelveDoorForced {
+  readonly kind: "door_forced";
+  readonly seat: number;
+  readonly edge: number;
+}
+
+/** A locked door held (DD-48). */
+export interface DelveDoorHeld {
+  readonly kind: "door_held";
+  readonly seat: number;
+  readonly cell: number;
+  readonly way: number;
+  readonly edge: number;
+}
+
+/** An unlocked door locked behind the warrior (DD-44). */
+export interface DelveDoorLocked {
+  readonly kind: "door_locked";
+  readonly seat: number;
+  readonly edge: number;
+}
+
+/** The dragon flew; without a cell where it can't be seen (DD-31). */
+export interface DelveDragonMoved {
+  readonly kind: "dragon_moved";
+  readonly cell: number | null;
+}
+
+/** The dragon is about to move. */
+export interface DelveDragonStirred {
+  readonly kind: "dragon_stirred";
+}
+
+/** The dragon wakes; its lair is the treasure hint (DD-54). */
+export interface DelveDragonWoke {
+  readonly kind: "dragon_woke";
+  readonly seat: number;
+  readonly lair: number;
+}
+
+/** A warrior would agree to a draw (DD-84). */
+export interface DelveDrawOffered {
+  readonly kind: "draw_offered";
+  readonly seat: number;
+}
+
+/** The match is over; `winner` is None when nobody won. */
+export interface DelveEnded {
+  readonly kind: "ended";
+  readonly reason: string;
+  readonly winner: number | null;
+}
+
+/** How the match ended. */
+export interface DelveEnding {
+  readonly reason: string;
+  readonly winner: number | null;
+}
+
+/** A player gave up (DD-84). */
+export interface DelveLeft {
+  readonly kind: "left";
+  readonly seat: number;
+}
+
+/** Both warriors stand in their start chambers (DD-23). */
+export interface DelveMatchBegan {
+  readonly kind: "match_began";
+  readonly starts: readonly number[];
+}
+
+/** A warrior stands somewhere else again (DD-78). */
+export interface DelveRespawned {
+  readonly kind: "respawned";
+  readonly seat: number;
+  readonly cell: number;
+}
+
+/** The other won a battle and has the treasure (DD-74). */
+export interface DelveRobbed {
+  readonly kind: "robbed";
+  readonly winner: number;
+  readonly loser: number;
+}
+
+/** What is shown to everybody when the match is over (DD-85, DD-90). */
+export interface DelveSecrets {
+  readonly boundaries: string;
+  readonly lair: number | null;
+  readonly treasure: number | null;
+  readonly waystones: readonly (number | null)[];
+  readonly explored: number;
+}
+
+/** An attempt succeeded; `edge` is the boundary that is known now. */
+export interface DelveStepped {
+  readonly kind: "stepped";
+  readonly seat: number;
+  readonly cell: number;
+  readonly way: number;
+  readonly edge: number;
+}
+
+/** The treasure lies here now (DD-69). */
+export interface DelveTreasureDropped {
+  readonly kind: "treasure_dropped";
+  readonly seat: number;
+  readonly cell: number;
+}
+
+/** The first pick-up of the match (DD-71). */
+export interface DelveTreasureFound {
+  readonly kind: "treasure_found";
+  readonly seat: number;
+  readonly cell: number;
+}
+
+/** A later pick-up. */
+export interface DelveTreasureTaken {
+  readonly kind: "treasure_taken";
+  readonly seat: number;
+  readonly cell: number;
+}
+
+/** A warrior's turn with its allowance (DD-36). */
+export interface DelveTurnBegan {
+  readonly kind: "turn_began";
+  readonly seat: number;
+  readonly left: number;
+  readonly round: number;
+}
+
+/** One warrior as everybody sees it (DD-29). */
+export interface DelveWarrior {
+  readonly chosen: boolean;
+  readonly start: number | null;
+  readonly cell: number | null;
+  readonly lives: number;
+  readonly carrying: boolean;
+  readonly moves: number;
+  readonly deaths: number;
+}
+
+/** A warrior has chosen; where, only its owner is told (DD-17). */
+export interface DelveWaystoneChosen {
+  readonly kind: "waystone_chosen";
+  readonly seat: number;
+}
+
+/** Your waystone is here. */
+export interface DelveWaystonePlaced {
+  readonly kind: "waystone_placed";
+  readonly seat: number;
+  readonly cell: number;
+}
+
+export type DelveEvent =
+  | DelveWaystoneChosen
+  | DelveWaystonePlaced
+  | DelveMatchBegan
+  | DelveTurnBegan
+  | DelveStepped
+  | DelveBumped
+  | DelveDoorHeld
+  | DelveDoorForced
+  | DelveDoorLocked
+  | DelveDragonWoke
+  | DelveDragonStirred
+  | DelveDragonMoved
+  | DelveAttacked
+  | DelveTreasureDropped
+  | DelveRespawned
+  | DelveDied
+  | DelveTreasureFound
+  | DelveTreasureTaken
+  | DelveBattleHeld
+  | DelveRobbed
+  | DelveDrawOffered
+  | DelveLeft
+  | DelveEnded;
+
+export type GameView =
+  | DelveView;
+
+export type GameEvent =
+  | DelveEvent;
