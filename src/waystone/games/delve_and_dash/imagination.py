@@ -16,6 +16,7 @@ from waystone.games.delve_and_dash.board import (
     UNKNOWN_SIGN,
     WALL,
     WALL_SIGN,
+    Board,
 )
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.placement import (
@@ -90,7 +91,7 @@ def _draw_labyrinth(law: Law, state: DelveState, view: DelveView, dice: Dice) ->
         if law.level == 2:
             _hang_unknown_doors(law, state, kinds, unknown, dice)
     state.kinds = bytes(kinds)
-    _close_known_walls(law, state)
+    close_known_walls(law.board, state)
 
 
 def _open_unknown(law: Law, kinds: bytearray, told: str, dice: Dice) -> None:
@@ -137,8 +138,9 @@ def _hang_unknown_doors(
             state.locked[edge] = dice.chance(law.door_locked)
 
 
-def _close_known_walls(law: Law, state: DelveState) -> None:
-    for way, edge in enumerate(law.board.edge):
+def close_known_walls(board: Board, state: DelveState) -> None:
+    """Mark known walls as closed ways, from both sides (DD-37)."""
+    for way, edge in enumerate(board.edge):
         if edge >= 0 and state.known[edge] and state.kinds[edge] == WALL:
             state.closed[way // 4] |= 1 << way % 4
 

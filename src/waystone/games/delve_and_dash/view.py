@@ -130,13 +130,14 @@ def draw_known(state: DelveState) -> str:
     """The shared map: a sign per boundary, unknown ones as unknown (DD-26, DD-28)."""
     return "".join(
         [
-            _sign(kind, locked) if known else UNKNOWN_SIGN
+            boundary_sign(kind, locked) if known else UNKNOWN_SIGN
             for kind, known, locked in zip(state.kinds, state.known, state.locked, strict=True)
         ]
     )
 
 
-def _sign(kind: int, locked: int) -> str:
+def boundary_sign(kind: int, locked: int) -> str:
+    """How a boundary is written (DD-96)."""
     if kind == WALL:
         return WALL_SIGN
     if kind == PASSAGE:
@@ -165,7 +166,7 @@ def _ending(state: DelveState) -> Ending:
 
 
 def _secrets(state: DelveState) -> Secrets:
-    everything = [_sign(*pair) for pair in zip(state.kinds, state.locked, strict=True)]
+    everything = [boundary_sign(*pair) for pair in zip(state.kinds, state.locked, strict=True)]
     return Secrets(
         boundaries="".join(everything),
         lair=_cell(state.lair),
