@@ -1,0 +1,57 @@
+"""The law: what is refused, what happens, when it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tests.tic_tac_toe.actions import ACTIONS
+from tests.tic_tac_toe.board import BITS, FULL, HAS_LINE
+from tests.tic_tac_toe.events import Ended, Marked
+from tests.tic_tac_toe.state import TicTacToeState
+from waystone.kernel.action import Action
+from waystone.kernel.event import EVERYONE, NOBODY, Telling
+
+REFUSALS: Final = {"TAKEN": "this cell is marked already"}
+
+
+def legal(state: TicTacToeState, seat: int) -> Sequence[Action]:
+    """Any free cell."""
+    if state.turn != seat:
+        return ()
+    return ACTIONS.beside[state.marks[0] | state.marks[1]]
+
+
+def refusal(state: TicTacToeState, seat: int, action: Action) -> str:
+    """Why a seat can't do this now; empty when it can."""
+    if state.turn == NOBODY:
+        return "MATCH_OVER"
+    if action.manner:
+        return "" if action is ACTIONS.leave else "NO_JOINING"
+    if state.turn != seat:
+        return "NOT_YOUR_TURN"
+    return "TAKEN" if (state.marks[0] | state.marks[1]) & BITS[action.cell] else ""
+
+
+def apply(state: TicTacToeState, seat: int, action: Action) -> list[Telling]:
+    """Do a legal action."""
+    if action.manner:
+        return [end_match(state, "forfeit", 1 - seat)]
+    told: list[Telling] = [(EVERYONE, Marked(seat, action.cell))]
+    marks = state.marks
+    marks[seat] |= BITS[action.cell]
+    if HAS_LINE[marks[seat]]:
+        told.append(end_match(state, "three in a row", seat))
+    elif marks[0] | marks[1] == FULL:
+        told.append(end_match(state, "board full", NOBODY))
+    else:
+        state.turn = 1 - seat
+    return told
+
+
+def end_match(state: TicTacToeState, reason: str, winner: int) -> Telling:
+    """Nobody is to act from now on."""
+    state.turn = NOBODY
+    state.reason = reason
+    state.winner = winner
+    return EVERYONE, Ended(reason, None if winner == NOBODY else winner)
