@@ -1,0 +1,97 @@
+"""The rulebook of Extrikate, for the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from waystone.games.extrikate import rules
+from waystone.games.extrikate.actions import (
+    ACTIONS,
+    is_at_edge,
+    is_cave_in,
+    way_of,
+    ways_of_cave_in,
+)
+from waystone.games.extrikate.board import GRID, NO_CELL, OVER
+from waystone.games.extrikate.generation import set_up
+from waystone.games.extrikate.options import SETTINGS, Law
+from waystone.games.extrikate.state import ExtrikateState
+from waystone.games.extrikate.turns import judge
+from waystone.games.extrikate.view import ExtrikateView, look, position
+from waystone.kernel.action import NOWHERE, Action
+from waystone.kernel.dice import Dice
+from waystone.kernel.event import Telling, View
+from waystone.kernel.game import Facts, Game
+from waystone.kernel.outcome import Outcome
+from waystone.kernel.settings import Settings
+
+
+class Extrikate(Game[ExtrikateState]):
+    """Delve for treasure as long as you dare, then find the way back to your start cell."""
+
+    facts = Facts(
+        name="extrikate",
+        title="Extrikate",
+        summary="delve for treasure as long as you dare, then get out alive",
+        version=1,
+        seats=(1, 3),
+    )
+    alphabet = ACTIONS
+    offered = SETTINGS
+    refusals = rules.REFUSALS
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.law: Final = Law(settings)
+
+    def setup(self, seats: int, dice: Dice) -> ExtrikateState:
+        """Start cells and the first turn are rolled (EX-7 to EX-11)."""
+        self.check_seats(seats)
+        state = ExtrikateState(seats, self.law.lives)
+        set_up(state, dice)
+        return state
+
+    def to_act(self, state: ExtrikateState) -> int:
+        """The seat that the table waits for."""
+        return rules.to_act(state)
+
+    def refusal(self, state: ExtrikateState, seat: int, action: Action) -> str:
+        """Why this seat can't do this now."""
+        return rules.refusal(self.law, state, seat, action)
+
+    def legal(self, state: ExtrikateState, seat: int) -> Sequence[Action]:
+        """The commands of the decision point."""
+        return rules.legal(self.law, state, seat)
+
+    def apply(self, state: ExtrikateState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+        """Do it."""
+        return rules.apply(self.law, state, seat, action, dice)
+
+    def outcome(self, state: ExtrikateState) -> Outcome | None:
+        """The most treasure brought home (EX-43 to EX-47)."""
+        return judge(state) if state.step == OVER else None
+
+    def view(self, state: ExtrikateState, seat: int) -> ExtrikateView:
+        """Everything, for everybody."""
+        return look(self.law, state, seat)
+
+    def imagine(self, view: View, dice: Dice) -> ExtrikateState:
+        """The one position of this view."""
+        assert isinstance(view, ExtrikateView)
+        return position(view)
+
+    def cell(self, state: ExtrikateState, seat: int, action: Action) -> int:
+        """The cell to click: the one beyond the edge, for an action at one edge."""
+        if is_at_edge(action):
+            way = way_of(action)
+        elif is_cave_in(action) and ways_of_cave_in(action).bit_count() == 1:
+            way = ways_of_cave_in(action).bit_length() - 1
+        else:
+            return NOWHERE
+        here = state.place[seat]
+        return NOWHERE if here == NO_CELL else GRID.neighbour[here * 4 + way]
+
+    def on_clock(self, state: ExtrikateState, seat: int, dice: Dice) -> Action:
+        """The default of the decision point; on the way out a step homewards."""
+        return rules.on_clock(self.law, state, seat)
