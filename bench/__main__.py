@@ -1,0 +1,62 @@
+"""`python -m bench [--quick] [--json] [--compiled]`: ratios against peers in the same run."""
+
+import argparse
+import json
+import sys
+
+from bench.measure import ROOT, Worker
+from bench.report import Rates, as_json, as_text, goal_rows, page, rate_rows
+
+RESULTS = ROOT / "bench" / "results.md"
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="bench", description="Measure beside peers.")
+    parser.add_argument("--quick", action="store_true", help="short rounds; results.md stays")
+    parser.add_argument("--json", action="store_true", help="figures as JSON; results.md stays")
+    parser.add_argument("--compiled", action="store_true", help="the build of tools/compile.py too")
+    parser.add_argument("--only", default="", help="workloads whose name has this in it")
+    return parser.parse_args()
+
+
+def measure(workers: dict[str, Worker], only: str, rounds: int, seconds: float) -> Rates:
+    """Every workload once per round, so that a slow minute of the machine touches all alike."""
+    jobs = [(build, name) for build, one in workers.items() for name in one.names if only in name]
+    rates: Rates = {job: [] for job in jobs}
+    for number in range(rounds):
+        for place, (build, name) in enumerate(jobs, 1):
+            say(f"round {number + 1}/{rounds}  {place}/{len(jobs)}  {build}: {name}")
+            rates[build, name].append(workers[build].rate(name, seconds))
+    say("")
+    return rates
+
+
+def say(text: str) -> None:
+    """Progress, apart from the figures: one line that is written over, where lines can be."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r{text:78}\r")
+        sys.stderr.flush()
+    elif "  1/" in text:
+        print(text.split("  ")[0], file=sys.stderr)
+
+
+def main() -> None:
+    asked = arguments()
+    rounds, seconds = (3, 0.15) if asked.quick else (9, 0.7)
+    builds = ["python", "compiled"] if asked.compiled else ["python"]
+    workers = {build: Worker(build) for build in builds}
+    notes = workers["python"].notes
+    rates = measure(workers, asked.only, rounds, seconds)
+    for worker in workers.values():
+        worker.close()
+    if asked.json:
+        print(json.dumps(as_json(rates, notes), indent=1))
+        return
+    print(as_text(goal_rows(rates)), as_text(rate_rows(rates)), *notes, sep="\n\n")
+    if not asked.quick and not asked.only:
+        RESULTS.write_text(page(rates, notes, rounds, seconds), encoding="utf-8")
+        print(f"\nwritten to {RESULTS.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()
