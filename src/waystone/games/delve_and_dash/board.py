@@ -46,9 +46,20 @@ class Board(Grid):
         cells = range(self.cells)
         self.steps_apart = [bytes(self.manhattan(one, other) for other in cells) for one in cells]
         self.flights_apart = [bytes(self.king(one, other) for other in cells) for one in cells]
+        self.ahead = [bytes(self._step_to(one, other) for other in cells) for one in cells]
         self.rim = [off_board_mask(self.neighbour[cell * 4 : cell * 4 + 4]) for cell in cells]
         self.rim_cells = [cell for cell in cells if self.rim[cell]]
         self.corners = [0, size - 1, self.cells - size, self.cells - 1]
+
+    def _step_to(self, one: int, other: int) -> int:
+        """The chamber straight ahead on a flight: a step along each axis that is not reached."""
+        row, column = divmod(one, self.size)
+        other_row, other_column = divmod(other, self.size)
+        return (row + _sign(other_row - row)) * self.size + column + _sign(other_column - column)
+
+
+def _sign(difference: int) -> int:
+    return (difference > 0) - (difference < 0)
 
 
 def off_board_mask(neighbours: list[int]) -> int:

@@ -66,8 +66,19 @@ def fly(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int
     """Where one step of the dragon leads (DD-60); its own chamber when it stays."""
     if dragon == target:
         return dragon
-    if target in waystones and board.flights_apart[dragon][target] == 1:
+    apart = board.flights_apart
+    if apart[dragon][target] == 1 and target in waystones:
         return dragon
+    ahead = board.ahead[dragon][target]
+    # No other step can be as good as straight ahead, unless a waystone is on a shortest way.
+    for home in waystones:
+        if apart[ahead][home] + apart[home][target] == apart[ahead][target] and home != target:
+            return _detour(board, dragon, target, waystones)
+    return ahead
+
+
+def _detour(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int:
+    """The step with the fewest flights left, then the one nearest as the crow flies (DD-60)."""
     chart = flight_chart(board, target, tuple(waystones))
     best, best_cost = dragon, (_FAR, 0)
     for near in around(board)[dragon]:
