@@ -15,6 +15,11 @@ from waystone.kernel.errors import BadSeed
 WORD: Final = 0xFFFFFFFF
 MOST_SIDES: Final = 1 << 32
 
+# For each number of per cent the smallest die that can say so, and its highest roll that means yes.
+_PERCENT_DICE: Final = [
+    (100 // gcd(percent, 100), percent // gcd(percent, 100)) for percent in range(101)
+]
+
 Seed = str | int
 
 
@@ -52,8 +57,8 @@ class Dice(ABC):
             return False
         if percent >= 100:
             return True
-        common = gcd(percent, 100)
-        return self.roll(100 // common) <= percent // common
+        sides, enough = _PERCENT_DICE[percent]
+        return self.roll(sides) <= enough
 
     def shuffle(self, items: list[int]) -> None:
         """Put a deck in random order, in place (Fisher and Yates)."""

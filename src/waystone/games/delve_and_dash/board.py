@@ -47,9 +47,14 @@ class Board(Grid):
         self.steps_apart = [bytes(self.manhattan(one, other) for other in cells) for one in cells]
         self.flights_apart = [bytes(self.king(one, other) for other in cells) for one in cells]
         self.ahead = [bytes(self._step_to(one, other) for other in cells) for one in cells]
+        self.ways = [self._ways_from(cell) for cell in cells]
         self.rim = [off_board_mask(self.neighbour[cell * 4 : cell * 4 + 4]) for cell in cells]
         self.rim_cells = [cell for cell in cells if self.rim[cell]]
         self.corners = [0, size - 1, self.cells - size, self.cells - 1]
+
+    def _ways_from(self, cell: int) -> list[int]:
+        """Where `neighbour` and `edge` tell of this chamber's ways that stay on the board."""
+        return [way for way in range(cell * 4, cell * 4 + 4) if self.neighbour[way] >= 0]
 
     def _step_to(self, one: int, other: int) -> int:
         """The chamber straight ahead on a flight: a step along each axis that is not reached."""

@@ -26,26 +26,21 @@ def build_labyrinth(law: Law, state: DelveState, dice: Dice) -> None:
 def spanning_tree(board: Board, dice: Dice) -> bytearray:
     """A random depth-first walk through all chambers; 1 marks an open boundary (DD-10)."""
     open_edges = bytearray(board.edges)
+    neighbour = board.neighbour
     start = dice.index(board.cells)
     seen = bytearray(board.cells)
     seen[start] = 1
     stack = [start]
     while stack:
-        cell = stack[-1]
-        ways = [way for way in range(cell * 4, cell * 4 + 4) if _is_new(board, seen, way)]
+        ways = [way for way in board.ways[stack[-1]] if not seen[neighbour[way]]]
         if not ways:
             stack.pop()
             continue
-        way = ways[dice.index(len(ways))]
+        way = ways[dice.roll(len(ways)) - 1]
         open_edges[board.edge[way]] = 1
-        seen[board.neighbour[way]] = 1
-        stack.append(board.neighbour[way])
+        seen[neighbour[way]] = 1
+        stack.append(neighbour[way])
     return open_edges
-
-
-def _is_new(board: Board, seen: bytearray, way: int) -> bool:
-    far = board.neighbour[way]
-    return far >= 0 and not seen[far]
 
 
 def hang_doors(law: Law, kinds: bytearray, dice: Dice) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from waystone.games.delve_and_dash.board import Board
 from waystone.games.delve_and_dash.options import Law
@@ -25,7 +25,7 @@ def place_everyone(law: Law, state: DelveState, dice: Dice) -> None:
 
 def lair_candidates(law: Law, waystones: Sequence[int]) -> list[int]:
     """Chambers far enough from every waystone (DD-21)."""
-    return _best(law.board, lambda cell: _gap(law.board, cell, waystones), law.lair_gap)
+    return _best(_gaps(law.board, waystones), law.lair_gap)
 
 
 def choose_lair(law: Law, waystones: Sequence[int], dice: Dice) -> int:
@@ -36,12 +36,10 @@ def choose_lair(law: Law, waystones: Sequence[int], dice: Dice) -> int:
 
 def treasure_candidates(law: Law, waystones: Sequence[int], lair: int) -> list[int]:
     """Chambers near the lair, the lair included, but not near a waystone (DD-22)."""
-    near = law.board.steps_apart[lair]
-
-    def merit(cell: int) -> int:
-        return _gap(law.board, cell, waystones) if near[cell] <= law.treasure_reach else -1
-
-    return _best(law.board, merit, law.treasure_gap)
+    ways = zip(_gaps(law.board, waystones), law.board.steps_apart[lair], strict=True)
+    return _best(
+        [gap if near <= law.treasure_reach else -1 for gap, near in ways], law.treasure_gap
+    )
 
 
 def choose_treasure(law: Law, waystones: Sequence[int], lair: int, dice: Dice) -> int:
@@ -56,11 +54,11 @@ def start_candidates(law: Law, waystones: Sequence[int], seat: int, lair: int) -
     if len(waystones) == 1 or not law.start_near:
         return [home]
     from_home, from_lair = law.board.steps_apart[home], law.board.steps_apart[lair]
-
-    def merit(cell: int) -> int:
-        return from_lair[cell] if 2 <= from_home[cell] <= 4 and cell not in waystones else -1
-
-    return _best(law.board, merit, law.lair_gap)
+    merits = [
+        from_lair[cell] if 2 <= from_home[cell] <= 4 and cell not in waystones else -1
+        for cell in range(law.board.cells)
+    ]
+    return _best(merits, law.lair_gap)
 
 
 def choose_start(law: Law, waystones: Sequence[int], seat: int, lair: int, dice: Dice) -> int:
@@ -69,15 +67,16 @@ def choose_start(law: Law, waystones: Sequence[int], seat: int, lair: int, dice:
     return pool[dice.index(len(pool))]
 
 
-def _gap(board: Board, cell: int, waystones: Sequence[int]) -> int:
-    return min(board.steps_apart[cell][home] for home in waystones)
+def _gaps(board: Board, waystones: Sequence[int]) -> list[int]:
+    """For each chamber the steps to the nearest waystone."""
+    rows = [board.steps_apart[home] for home in waystones]
+    return [min(steps) for steps in zip(*rows, strict=True)]
 
 
-def _best(board: Board, merit: Callable[[int], int], wanted: int) -> list[int]:
+def _best(merits: list[int], wanted: int) -> list[int]:
     """All chambers with the wanted merit; under odd settings there may be none, then the best.
 
     With the default settings there always is one (DD-24).
     """
-    merits = [merit(cell) for cell in range(board.cells)]
     enough = min(wanted, max(merits))
-    return [cell for cell, value in enumerate(merits) if value >= enough]
+    return [cell for cell, merit in enumerate(merits) if merit >= enough]
