@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Final
+from typing import Final, NoReturn
 
 from waystone.kernel.dice import commitment
 from waystone.kernel.errors import WaystoneError
@@ -12,12 +12,6 @@ from waystone.kernel.errors import WaystoneError
 FORMAT: Final = "1"
 NO_TIME: Final = -1
 MOST_CHARACTERS: Final = 16 * 1024 * 1024
-_TAG: Final = re.compile(r'\[([A-Za-z]+)(?: ([a-z_]+|[0-9]+))? ("(?:[^"\\]|\\.)*")\]')
-_STEP: Final = re.compile(
-    r"([1-9][0-9]{0,8})\. ([0-9]{1,2}) ([a-z0-9:+ -]+?) #([0-9a-f]{8})(?: @([0-9]{1,15}))?"
-)
-_START: Final = re.compile(r"0\. #([0-9a-f]{8})")
-_ONCE: Final = ("Waystone", "Game", "Rules", "Seed", "Commitment", "Result")
 
 
 class RecordError(WaystoneError):
@@ -30,7 +24,10 @@ class RecordError(WaystoneError):
 
 
 class Entry:
-    """One step on paper: who did what, the digest of the position after it, and when."""
+    """One step on paper: who did what, the digest of the position after it, and when.
+
+    `at` counts milliseconds since the match was opened, or is NO_TIME.
+    """
 
     __slots__ = ("at", "digest", "seat", "text")
 
@@ -89,122 +86,205 @@ def parse(text: str) -> Record:
     return _Reader(text).record()
 
 
+_BYTE_ORDER_MARK: Final = "\ufeff"
+_WORD: Final = re.compile(r"[A-Za-z_]+")
+_NAME: Final = re.compile(r"[a-z_]+")
+_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]*")
+_VERSION: Final = re.compile(r"[1-9][0-9]{0,5}")
+_ACTION: Final = re.compile(r"[a-z0-9:+-]+(?: [a-z0-9:+-]+)*")
+_DIGEST: Final = re.compile(r"[0-9a-f]{8}")
+_MOST_DIGITS: Final = 15
+
+
 class _Reader:
-    """Walks through the lines of one record."""
+    """Walks through a text line by line and column by column."""
 
     def __init__(self, text: str) -> None:
-        self.lines = text.split("\n")
+        self.lines: Final = text.split("\n")
         self.at = 0
-        self.once: dict[str, str] = {}
-        self.settings: dict[str, str] = {}
-        self.players: list[str] = []
+        self.column = 0
+        self.value_at = 0
+        self.line = self.lines[0]
+
+    # A record
 
     def record(self) -> Record:
-        self.read_tags()
-        record = self.header()
-        record.start = self.match(_START, "'0. #' and the digest of the first position").group(1)
-        while self.at < len(self.lines) - 1:
-            record.entries.append(self.entry(len(record.entries) + 1, len(self.players)))
-        if self.at != len(self.lines) - 1 or self.lines[self.at]:
-            self.fail(1, "the last line must end with a line break")
+        self.refuse_foreign_files()
+        record = self.tags()
+        self.end_line("an empty line between tags and steps")
+        self.take("0. #")
+        record.start = self.match(_DIGEST, "the digest of the first position, 8 of 0-9a-f")
+        self.end_line()
+        while not self.is_at_end():
+            record.entries.append(self.entry(len(record.entries) + 1, len(record.players)))
         return record
 
-    def read_tags(self) -> None:
-        first = True
-        while self.line():
-            found = self.match(_TAG, 'a tag like [Game "delve-and-dash"]')
-            self.at -= 1
-            self.take_tag(found, first)
-            self.at += 1
-            first = False
-        self.at += 1
+    def refuse_foreign_files(self) -> None:
+        if self.line.startswith(_BYTE_ORDER_MARK):
+            self.fail("the text begins with a byte order mark; save it without one")
+        for number, line in enumerate(self.lines):
+            if "\r" in line:
+                self.at, self.column = number, line.index("\r")
+                self.fail("a carriage return; lines end with a line feed alone, not with CR LF")
 
-    def take_tag(self, found: re.Match[str], first: bool) -> None:
-        name, detail = found.group(1), found.group(2)
-        value = self.value(found.group(3), found.start(3) + 1)
-        if first and name != "Waystone":
-            self.fail(2, f'a record begins with [Waystone "{FORMAT}"]')
-        if name in _ONCE and detail is None:
-            self.keep_once(name, value)
-        elif name == "Setting" and detail is not None and not detail.isdigit():
-            self.keep_setting(detail, value)
-        elif name == "Player" and detail is not None and detail == str(len(self.players)):
-            self.players.append(value)
-        else:
-            self.fail(2, f"unexpected tag {found.group(0)[1:60].rsplit(' ', 1)[0]!r}")
+    def is_at_end(self) -> bool:
+        """Whether all lines are read: behind the last line break there is nothing."""
+        return self.at == len(self.lines) - 1 and not self.line
 
-    def keep_once(self, name: str, value: str) -> None:
-        if name in self.once:
-            self.fail(2, f"a second tag {name!r}")
-        if name == "Waystone" and value != FORMAT:
-            self.fail(11, f"this reader knows format {FORMAT!r}, not {value[:20]!r}")
-        if name == "Rules" and not re.fullmatch(r"[1-9][0-9]{0,5}", value):
-            self.fail(8, "the rules' version must be a whole number")
-        self.once[name] = value
+    # Tags, in their fixed order
 
-    def keep_setting(self, name: str, value: str) -> None:
-        if name in self.settings:
-            self.fail(2, f"a second setting {name!r}")
-        self.settings[name] = value
-
-    def value(self, quoted: str, column: int) -> str:
-        try:
-            value = json.loads(quoted)
-            value.encode("utf-8")
-        except ValueError:
-            self.fail(column, "not a string in JSON's manner")
-        assert isinstance(value, str)
-        return value
-
-    def header(self) -> Record:
-        for name in ("Waystone", "Game", "Rules", "Seed", "Commitment"):
-            if name not in self.once:
-                self.at -= 1
-                self.fail(1, f"the tag {name!r} is missing")
-        if not self.players:
-            self.at -= 1
-            self.fail(1, "there is no player")
-        once = self.once
-        record = Record(once["Game"], int(once["Rules"]), self.settings, once["Seed"], self.players)
-        record.result = once.get("Result", "")
-        if once["Commitment"] != commitment(record.seed):
-            self.at -= 1
-            self.fail(1, "the commitment is not the SHA-256 of the seed")
+    def tags(self) -> Record:
+        self.format()
+        game = self.tag("Game")
+        version = self.version()
+        settings = self.settings()
+        players = self.players()
+        record = Record(game, version, settings, self.tag("Seed"), players)
+        self.commitment(record.seed)
+        if self.line.startswith("[Result"):
+            record.result = self.result()
         return record
 
-    def entry(self, number: int, seats: int) -> Entry:
-        found = self.match(_STEP, f"step {number} like '{number}. 0 move n #0123abcd'")
-        self.at -= 1
-        if found.group(1) != str(number):
-            self.fail(1, f"expected step {number}, found step {found.group(1)}")
-        if int(found.group(2)) >= seats:
-            self.fail(found.start(2) + 1, f"there is no seat {found.group(2)}")
-        self.at += 1
-        time = found.group(5)
-        return Entry(
-            int(found.group(2)), found.group(3), found.group(4), int(time) if time else NO_TIME
-        )
+    def format(self) -> None:
+        value = self.open_tag("Waystone")
+        if value != FORMAT:
+            self.fail_at_value(f"this reader knows format {FORMAT!r}, not {value[:20]!r}")
+        self.close_tag()
 
-    def line(self) -> str:
-        if self.at >= len(self.lines):
-            self.at = len(self.lines) - 1
-            self.fail(len(self.lines[-1]) + 1, "the record ends too early")
-        return self.lines[self.at]
+    def version(self) -> int:
+        value = self.open_tag("Rules")
+        if not _VERSION.fullmatch(value):
+            self.fail_at_value("the version of the rules is a whole number from 1 to 999999")
+        self.close_tag()
+        return int(value)
 
-    def match(self, pattern: re.Pattern[str], wanted: str) -> re.Match[str]:
-        line = self.line()
-        found = pattern.fullmatch(line)
-        if found is None:
-            self.fail(_flaw(pattern, line), f"expected {wanted}")
-        assert found is not None
-        self.at += 1
+    def settings(self) -> dict[str, str]:
+        found: dict[str, str] = {}
+        while self.line.startswith("[Setting "):
+            self.take("[Setting ")
+            name = self.match(_NAME, "the name of a setting", stay=True)
+            if name in found:
+                self.fail(f"a second setting {name!r}")
+            self.column += len(name)
+            self.take(" ")
+            found[name] = self.quoted()
+            self.close_tag()
         return found
 
-    def fail(self, column: int, message: str) -> None:
-        raise RecordError(self.at + 1, column, message)
+    def players(self) -> list[str]:
+        found: list[str] = []
+        while not found or self.line.startswith("[Player"):
+            self.take_name("Player")
+            self.take(f"{len(found)} ", f"player {len(found)}, counted from 0 without gaps")
+            found.append(self.quoted())
+            self.close_tag()
+        return found
 
+    def commitment(self, seed: str) -> None:
+        if self.open_tag("Commitment") != commitment(seed):
+            self.fail_at_value("the commitment is not the SHA-256 of the seed")
+        self.close_tag()
 
-def _flaw(pattern: re.Pattern[str], line: str) -> int:
-    """Where a line goes wrong: behind the longest beginning that the pattern accepts."""
-    found = pattern.match(line)
-    return found.end() + 1 if found else 1
+    def result(self) -> str:
+        value = self.open_tag("Result")
+        if not value:
+            self.fail_at_value("an unfinished match has no result")
+        self.close_tag()
+        return value
+
+    def tag(self, name: str) -> str:
+        value = self.open_tag(name)
+        self.close_tag()
+        return value
+
+    def open_tag(self, name: str) -> str:
+        self.take_name(name)
+        return self.quoted()
+
+    def take_name(self, name: str) -> None:
+        """The beginning of the tag that must come now; another one is named in the refusal."""
+        wanted = f"a tag [{name} …]"
+        self.take("[", wanted)
+        found = self.match(_WORD, wanted, stay=True)
+        if found != name:
+            self.fail(f"expected {wanted}, found {found[:40]!r}")
+        self.column += len(found)
+        self.take(" ")
+
+    def close_tag(self) -> None:
+        self.take("]")
+        self.end_line()
+
+    def quoted(self) -> str:
+        """A string in JSON's manner; the column stays in front of it for a refusal."""
+        self.value_at = self.column
+        written = self.match(_QUOTED, "a string in double quotes")
+        try:
+            value = json.loads(written)
+            assert isinstance(value, str)
+            value.encode("utf-8")
+        except ValueError:
+            self.fail_at_value("this is not a string in JSON's manner")
+        return value
+
+    # Steps
+
+    def entry(self, number: int, seats: int) -> Entry:
+        self.take(f"{number}. ", f"step {number} like '{number}. 0 move n #0123abcd'")
+        seat = self.number("a seat", stay=True)
+        if seat >= seats:
+            self.fail(f"there is no seat {seat}; there are {seats}, counted from 0")
+        self.column += len(str(seat))
+        self.take(" ")
+        text = self.match(_ACTION, "an action in plain words")
+        self.take(" #", "' #' and the digest after the action")
+        digest = self.match(_DIGEST, "a digest, 8 of 0-9a-f")
+        time = NO_TIME
+        if self.column < len(self.line):
+            self.take(" @", "' @' and a time, or the end of the line")
+            time = self.number("a time in milliseconds")
+        self.end_line()
+        return Entry(seat, text, digest, time)
+
+    def number(self, wanted: str, stay: bool = False) -> int:
+        digits = self.match(_NUMBER, wanted, stay=True)
+        if len(digits) > _MOST_DIGITS:
+            self.fail(f"{wanted} has at most {_MOST_DIGITS} digits")
+        if not stay:
+            self.column += len(digits)
+        return int(digits)
+
+    # Characters
+
+    def take(self, literal: str, wanted: str = "") -> None:
+        for character in literal:
+            if self.line[self.column : self.column + 1] != character:
+                self.fail("expected " + (wanted or repr(literal)))
+            self.column += 1
+
+    def match(self, pattern: re.Pattern[str], wanted: str, stay: bool = False) -> str:
+        found = pattern.match(self.line, self.column)
+        if found is None:
+            self.fail(f"expected {wanted}")
+        if not stay:
+            self.column = found.end()
+        return found.group()
+
+    def end_line(self, wanted: str = "the end of the line") -> None:
+        if self.column < len(self.line):
+            self.fail(f"expected {wanted}")
+        if self.at == len(self.lines) - 1:
+            self.fail("the last line must end with a line break")
+        self.at += 1
+        self.column = 0
+        self.line = self.lines[self.at]
+
+    def fail_at_value(self, message: str) -> NoReturn:
+        self.column = self.value_at
+        self.fail(message)
+
+    def fail(self, message: str) -> NoReturn:
+        if self.at == len(self.lines) - 1 and self.column >= len(self.line):
+            message = f"the text ends too early: {message}"
+        raise RecordError(self.at + 1, self.column + 1, message)

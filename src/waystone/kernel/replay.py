@@ -20,6 +20,8 @@ class Divergence(WaystoneError):
 
 def open_table(game: Game[S], record: Record) -> Table[S]:
     """A table in the record's first position."""
+    if record.game != game.facts.name:
+        raise Divergence(0, f"a record of {record.game!r} is not one of {game.facts.name!r}")
     if record.version != game.facts.version:
         known = game.facts.version
         raise Divergence(0, f"rules version {record.version} is not the known version {known}")

@@ -9,7 +9,7 @@ from typing import Final, Generic
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Seed, SeededDice, commitment
 from waystone.kernel.errors import IllegalAction
-from waystone.kernel.event import Event, Telling, View
+from waystone.kernel.event import SPECTATOR, Event, Telling, View
 from waystone.kernel.game import Game, S, State
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.record import NO_TIME, Entry, Record
@@ -80,10 +80,13 @@ class Table(Generic[S]):
 
     def legal(self, seat: int) -> Sequence[Action]:
         """What this seat can do now."""
+        self._seat(seat)
         return self.game.legal(self.state, seat)
 
     def view(self, seat: int) -> View:
         """What this seat, or SPECTATOR, may know now."""
+        if seat != SPECTATOR:
+            self._seat(seat)
         return self.game.view(self.state, seat)
 
     def act(self, seat: int, text: str, at: int = NO_TIME) -> Step:
@@ -102,9 +105,12 @@ class Table(Generic[S]):
         return Step(self.number, seat, action, told, mark, at)
 
     def _judge(self, seat: int, action: Action) -> None:
-        if not 0 <= seat < self.seats:
-            code = "NO_SUCH_SEAT"
-        else:
-            code = self.game.refusal(self.state, seat, action)
+        self._seat(seat)
+        code = self.game.refusal(self.state, seat, action)
         if code:
             raise IllegalAction(code, self.game.explain(code))
+
+    def _seat(self, seat: int) -> None:
+        # A negative seat would count from the end and show one seat the secrets of another.
+        if not 0 <= seat < self.seats:
+            raise IllegalAction("NO_SUCH_SEAT", self.game.explain("NO_SUCH_SEAT"))

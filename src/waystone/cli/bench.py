@@ -1,0 +1,86 @@
+"""`bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from argparse import REMAINDER, Namespace
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from rich.table import Table
+
+import waystone
+from waystone.catalogue import GAMES, Shelf
+from waystone.cli.parser import Parser, add_json
+from waystone.cli.voice import show, show_data
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.event import NOBODY
+
+ROUNDS = 5
+SECONDS = 0.4
+EXAMPLES = """\
+  waystone bench              figures of this machine
+  waystone bench --quick      only random playouts of each game
+"""
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command."""
+    words = parser.command("bench", bench, "measure how fast the engine is here", EXAMPLES)
+    words.add_argument("--quick", action="store_true", help="never run the project's own bench/")
+    add_json(words)
+    words.add_argument("rest", nargs=REMAINDER, metavar="-- WORDS", help="words for bench/")
+
+
+def bench(chosen: Namespace) -> int:
+    """The project's own measurements where they are at hand, else a quick figure."""
+    home = Path(waystone.__file__).resolve().parents[2]
+    if not (chosen.quick or chosen.json) and (home / "bench" / "__main__.py").is_file():
+        words = [word for word in chosen.rest if word != "--"]
+        return subprocess.run([sys.executable, "-m", "bench", *words], cwd=home).returncode
+    figures = [measure(shelf) for shelf in GAMES.values()]
+    if chosen.json:
+        show_data(figures)
+        return 0
+    table = Table()
+    for head in ("game", "random playouts", "steps", "steps per second, best of 5"):
+        table.add_column(head, justify="left" if head == "game" else "right")
+    for each in figures:
+        rate = f"{each['steps_per_second']:,.0f}"
+        table.add_row(each["game"], str(each["playouts"]), str(each["steps"]), rate)
+    show(table)
+    return 0
+
+
+def measure(shelf: Shelf) -> dict[str, Any]:
+    """Random playouts of one game: legal actions, apply and events, nothing else."""
+    best, playouts, steps = 0.0, 0, 0
+    for _ in range(ROUNDS):
+        begun, here = perf_counter(), 0
+        while perf_counter() - begun < SECONDS:
+            here += playout(shelf, playouts)
+            playouts += 1
+        best = max(best, here / (perf_counter() - begun))
+        steps += here
+    return {
+        "game": shelf.facts.name,
+        "playouts": playouts,
+        "steps": steps,
+        "steps_per_second": round(best, 1),
+    }
+
+
+def playout(shelf: Shelf, seed: int) -> int:
+    """The number of steps of one random match."""
+    game = shelf.open()
+    dice = SeededDice(seed)
+    luck = dice.stream("bench")
+    state = game.setup(shelf.facts.seats[1], dice)
+    steps = 0
+    while (seat := game.to_act(state)) != NOBODY:
+        legal = game.legal(state, seat)
+        game.apply(state, seat, legal[luck.index(len(legal))], dice)
+        steps += 1
+    return steps

@@ -1,0 +1,94 @@
+"""From the words of a command to its exit code."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from types import FrameType
+
+from waystone.cli import bench, shelves, simulate, verify
+from waystone.cli.parser import Parser
+from waystone.cli.voice import BadUse, complain
+from waystone.kernel.errors import WaystoneError
+from waystone.kernel.replay import Divergence
+from waystone.lab.simulate import GameFailed
+
+DONE = 0
+FAILED = 1
+MISUSED = 2
+INTERRUPTED = 130
+PIPE_BROKEN = 141
+TERMINATED = 143
+
+EXAMPLES = """\
+examples:
+  waystone play delve-and-dash                        choose mode and level, then play
+  waystone play delve-and-dash --mode cpu --level 2   play against the computer
+  waystone simulate delve-and-dash --bots knight,random --games 1000 --seed 7
+  waystone verify match.record                        does it replay to the same result?
+  waystone replay match.record --watch                see a match again
+
+exit codes: 0 done, 1 a check failed, 2 bad input (one sentence says what was expected), 130 Ctrl-C
+"""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command; mistakes are one sentence on standard error."""
+    signal.signal(signal.SIGTERM, _leave_on_request)
+    try:
+        code = run(list(sys.argv[1:] if words is None else words))
+        sys.stdout.flush()
+    except KeyboardInterrupt as stop:
+        complain(" ".join(("stopped", *map(str, stop.args))))
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more; keep Python from flushing into the closed pipe at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_BROKEN
+    except GameFailed as flaw:
+        complain(f"{flaw.message}\n{flaw.trace}".rstrip())
+        return FAILED
+    except Divergence as flaw:
+        complain(flaw.message)
+        return FAILED
+    except (WaystoneError, BadUse) as flaw:
+        complain(str(flaw))
+        return MISUSED
+    return code
+
+
+def run(words: list[str]) -> int:
+    """Parse the words and do what they ask."""
+    parser = build_parser()
+    if not words:
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            parser.print_help()
+            return DONE
+        words = ["play"]
+    chosen = parser.parse(words)
+    command: Callable[[object], int] = chosen.run
+    return command(chosen)
+
+
+def build_parser() -> Parser:
+    """Every command with its options."""
+    parser = Parser("waystone", "Dungeon games in the terminal and in the laboratory.", EXAMPLES)
+    parser.add_version(_version())
+    for room in (shelves, simulate, verify, bench):
+        room.add_to(parser)
+    return parser
+
+
+def _leave_on_request(number: int, frame: FrameType | None) -> None:
+    # An exit, not an abrupt end: screens are restored, records written, workers ended.
+    raise SystemExit(TERMINATED)
+
+
+def _version() -> str:
+    try:
+        return version("waystone")
+    except PackageNotFoundError:
+        return "not installed"

@@ -1,0 +1,95 @@
+"""`simulate`: many matches between bots."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from time import perf_counter
+
+from waystone.cli.files import RecordFolder
+from waystone.cli.parser import (
+    Parser,
+    add_json,
+    add_settings,
+    gathered,
+    names,
+    seconds,
+    whole,
+)
+from waystone.cli.progress import ProgressBar
+from waystone.cli.voice import show, show_data
+from waystone.lab.report import as_data, as_tables
+from waystone.lab.simulate import Block, Plan
+from waystone.lab.workers import run
+
+MOST_GAMES = 10_000_000
+MOST_WORKERS = 256
+EXAMPLES = """\
+  waystone simulate delve-and-dash --bots random --games 100
+  waystone simulate delve-and-dash --bots knight,random --games 1000 --seed 7 --set level=2
+  waystone simulate delve-and-dash --bots knight,knight --games 500 --swap --times --json
+  waystone simulate delve-and-dash --bots random,random --games 20 --save records/
+
+Game number i has the seed SEED/i, so the result depends on neither --workers nor the machine.
+With --swap each seed is played once per seating, and --games counts all games.
+"""
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command."""
+    words = parser.command("simulate", simulate, "let bots play many matches", EXAMPLES)
+    words.add_argument("game", metavar="GAME", help="for instance delve-and-dash")
+    words.add_argument(
+        "--bots", required=True, type=names, metavar="A,B", help="one bot per seat; one plays solo"
+    )
+    words.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N")
+    words.add_argument("--seed", default="1", help="any text; the same seed, the same games")
+    add_settings(words)
+    words.add_argument("--swap", action="store_true", help="play each seed with swapped seats too")
+    words.add_argument("--workers", type=whole(1, MOST_WORKERS), default=1, metavar="N")
+    words.add_argument("--nodes", type=whole(1, 10**12), default=0, metavar="N", help=NODES)
+    words.add_argument("--think", type=seconds, default=0.0, metavar="SECONDS", help=THINK)
+    words.add_argument("--times", action="store_true", help="median and p99 time per decision")
+    words.add_argument("--save", metavar="DIR", help="keep the record of every game in this folder")
+    add_json(words)
+
+
+NODES = "how many positions a searching bot may look at for a decision"
+THINK = "how long a searching bot may think about a decision"
+
+
+def simulate(chosen: Namespace) -> int:
+    """Play, count, print."""
+    plan = plan_of(chosen)
+    plan.check()
+    folder = RecordFolder(chosen.save, plan.games) if chosen.save is not None else None
+    begun = perf_counter()
+    with ProgressBar("games", plan.games) as progress:
+
+        def report(block: Block) -> None:
+            if folder is not None:
+                folder.keep(block.records)
+            progress.advance(block.tally.games)
+
+        tally = run(plan, chosen.workers, report)
+    data = as_data(plan, tally, perf_counter() - begun)
+    if chosen.json:
+        show_data(data)
+    else:
+        show(as_tables(data))
+    return 0
+
+
+def plan_of(chosen: Namespace) -> Plan:
+    """The plan that the words describe."""
+    return Plan(
+        game=chosen.game,
+        bots=chosen.bots,
+        games=chosen.games,
+        seed=chosen.seed,
+        settings=gathered(chosen.settings),
+        swap=chosen.swap,
+        nodes=chosen.nodes,
+        seconds=chosen.think,
+        timed=chosen.times,
+        recorded=chosen.save is not None,
+    )

@@ -1,0 +1,98 @@
+"""`verify`: does a record replay to the same digests and the same result?"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from waystone.catalogue import find_game
+from waystone.cli.files import Unreadable, read_record
+from waystone.cli.parser import Parser, add_json
+from waystone.cli.progress import ProgressBar
+from waystone.cli.voice import complain, show_data
+from waystone.kernel.errors import WaystoneError
+from waystone.kernel.record import Record
+from waystone.kernel.replay import Divergence, replay
+
+SAME = 0
+DIFFERS = 1
+NO_RECORD = 2
+WORDS = ("same", "differs", "no record")
+EXAMPLES = """\
+  waystone verify match.record
+  waystone verify records/*.record --json
+
+exit code: 0 every record replays, 1 one differs (the first such step is named),
+2 one is not a record that can be checked; `-` reads standard input
+"""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of one file."""
+
+    file: str
+    code: int
+    message: str
+    steps: int = 0
+    step: int | None = None
+
+    def data(self) -> dict[str, Any]:
+        """For programs."""
+        return {
+            "file": self.file,
+            "verdict": WORDS[self.code],
+            "steps": self.steps,
+            "step": self.step,
+            "message": self.message,
+        }
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command."""
+    words = parser.command("verify", verify, "check that records replay exactly", EXAMPLES)
+    words.add_argument("files", metavar="FILE", nargs="+")
+    add_json(words)
+
+
+def verify(chosen: Namespace) -> int:
+    """Judge every file; the worst verdict is the exit code."""
+    verdicts = []
+    with ProgressBar("records", len(chosen.files)) as progress:
+        for name in chosen.files:
+            verdicts.append(judge(name))
+            progress.advance()
+    if chosen.json:
+        show_data([each.data() for each in verdicts])
+    else:
+        tell(verdicts)
+    return max(each.code for each in verdicts)
+
+
+def tell(verdicts: Sequence[Verdict]) -> None:
+    """A line per file, the bad ones on standard error."""
+    for each in verdicts:
+        if each.code == SAME:
+            print(f"{each.file}: {each.message}")
+        else:
+            complain(f"{each.file}: {each.message}")
+
+
+def judge(name: str) -> Verdict:
+    """Read one file and play it again."""
+    try:
+        record = read_record(name)
+        game = find_game(record.game).open(record.settings)
+        replay(game, record)
+    except Divergence as flaw:
+        return Verdict(name, DIFFERS, flaw.message, len(record.entries), flaw.step)
+    except (WaystoneError, Unreadable) as flaw:
+        return Verdict(name, NO_RECORD, str(flaw))
+    return Verdict(name, SAME, _praise(record), len(record.entries))
+
+
+def _praise(record: Record) -> str:
+    steps = len(record.entries)
+    return f"replays, {steps} step{'s' * (steps != 1)}, {record.result or 'unfinished'}"

@@ -1,0 +1,1 @@
+"""The laboratory: many matches between bots, counted and compared."""

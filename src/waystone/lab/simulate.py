@@ -1,0 +1,203 @@
+"""Matches between bots: what is played is settled by the plan, not by who plays it when."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter, perf_counter_ns
+from traceback import format_exc
+from typing import Any, Final
+
+from waystone.catalogue import Shelf, find_game
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, Budget, play_out
+from waystone.kernel.dice import SeededDice, commitment
+from waystone.kernel.errors import WaystoneError
+from waystone.kernel.event import Event, View
+from waystone.kernel.game import Game
+from waystone.kernel.outcome import DRAW, LOSS, WIN
+from waystone.kernel.table import Step, Table
+from waystone.lab.statistics import Durations
+
+MOST_STEPS: Final = 100_000
+"""A match that is longer is stopped: two bots may wait for each other for ever."""
+STOPPED: Final = f"stopped after {MOST_STEPS} steps"
+
+
+class BadPlan(WaystoneError):
+    """These matches can't be played as asked."""
+
+
+class GameFailed(WaystoneError):
+    """A bot or a rulebook broke down in the middle of a match."""
+
+    def __init__(self, message: str, trace: str) -> None:
+        super().__init__("GAME_FAILED", message)
+        self.trace: Final = trace
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Which matches to play: game number `i` always has the seed `seed/i`."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    settings: dict[str, str]
+    swap: bool = False
+    nodes: int = 0
+    seconds: float = 0.0
+    timed: bool = False
+    recorded: bool = False
+
+    def check(self) -> None:
+        """Raise a WaystoneError for what could not be played."""
+        shelf = find_game(self.game)
+        for name in self.bots:
+            shelf.bot(name)
+        shelf.open(self.settings).check_seats(len(self.bots))
+        commitment(self.seed)
+        seats = len(self.bots)
+        if self.swap and seats < 2:
+            raise BadPlan("BAD_PLAN", "there are no seats to swap with one bot")
+        if self.swap and self.games % seats:
+            message = f"swapping seats plays each seed {seats} times, so the number of games"
+            raise BadPlan("BAD_PLAN", f"{message} must divide by {seats}; {self.games} does not")
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a game; with swapped seats, several games share one."""
+        return f"{self.seed}/{number // len(self.bots) if self.swap else number}"
+
+    def seating(self, number: int) -> list[int]:
+        """Which bot (its place in `bots`) sits on each seat."""
+        seats = len(self.bots)
+        turn = number % seats if self.swap else 0
+        return [(seat + turn) % seats for seat in range(seats)]
+
+
+class Tally:
+    """What came of some games; tallies of parts add up to the tally of the whole."""
+
+    def __init__(self, bots: int) -> None:
+        self.games = 0
+        self.steps = 0
+        self.decided = 0
+        self.results: list[Counter[str]] = [Counter() for _ in range(bots)]
+        self.reasons: Counter[str] = Counter()
+        self.seat_wins = [0] * bots
+        self.times = [Durations() for _ in range(bots)]
+
+    def count(self, reason: str, results: Sequence[str], seating: Sequence[int]) -> None:
+        """Count one game, whose results come by seat."""
+        self.games += 1
+        self.decided += WIN in results
+        self.reasons[reason] += 1
+        for seat, result in enumerate(results):
+            self.results[seating[seat]][result] += 1
+            self.seat_wins[seat] += result == WIN
+
+    def merge(self, other: Tally) -> None:
+        """Add another tally."""
+        self.games += other.games
+        self.steps += other.steps
+        self.decided += other.decided
+        self.reasons.update(other.reasons)
+        for bot, results in enumerate(other.results):
+            self.results[bot].update(results)
+            self.seat_wins[bot] += other.seat_wins[bot]
+            self.times[bot].merge(other.times[bot])
+
+    def wins(self, bot: int) -> int:
+        """Games that this bot won."""
+        return self.results[bot][WIN]
+
+    def draws(self, bot: int) -> int:
+        """Games without winner or loser."""
+        return self.results[bot][DRAW]
+
+    def losses(self, bot: int) -> int:
+        """Games that this bot lost."""
+        return self.results[bot][LOSS]
+
+
+class TimedBot(Bot):
+    """A bot with a stopwatch beside it."""
+
+    def __init__(self, bot: Bot, times: Durations) -> None:
+        self.bot: Final = bot
+        self.times: Final = times
+        self.watches = bot.watches
+
+    def watch(self, heard: list[Event], view: View) -> None:
+        """Hear what happened; this is not timed."""
+        self.bot.watch(heard, view)
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """The bot's choice, timed."""
+        begun = perf_counter_ns()
+        action = self.bot.choose(view, legal)
+        self.times.add(perf_counter_ns() - begun)
+        return action
+
+
+class _TooLong(Exception):
+    """The match was stopped."""
+
+
+class Block:
+    """Some games played in one go: their tally and, if asked for, their records by number."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.tally = Tally(len(plan.bots))
+        self.records: dict[int, str] = {}
+
+
+def play_block(plan: Plan, numbers: Sequence[int]) -> Block:
+    """Play these games of the plan."""
+    shelf = find_game(plan.game)
+    game = shelf.open(plan.settings)
+    block = Block(plan)
+    for number in numbers:
+        try:
+            table = play_game(plan, shelf, game, number, block.tally)
+        except Exception as flaw:
+            what = f"{type(flaw).__name__}: {flaw}"
+            message = f"game {number} (seed {plan.seed_of(number)!r}) failed: {what}"
+            raise GameFailed(message, format_exc()) from flaw
+        if plan.recorded:
+            block.records[number] = table.record.text()
+    return block
+
+
+def play_game(plan: Plan, shelf: Shelf, game: Game[Any], number: int, tally: Tally) -> Table[Any]:
+    """Play one game of the plan and count it."""
+    seed, seating = plan.seed_of(number), plan.seating(number)
+    table = Table(game, [plan.bots[bot] for bot in seating], seed)
+    bots = [make_bot(plan, shelf, game, bot, seed, tally.times[bot]) for bot in seating]
+    try:
+        play_out(table, bots, _stop_too_long)
+    except _TooLong:
+        tally.count(STOPPED, [DRAW] * len(bots), seating)
+    else:
+        ended = table.outcome
+        assert ended is not None
+        tally.count(ended.reason, ended.results, seating)
+    tally.steps += table.number
+    return table
+
+
+def make_bot(
+    plan: Plan, shelf: Shelf, game: Game[Any], place: int, seed: str, times: Durations
+) -> Bot:
+    """A bot with dice of its own, from which the match's seed can't be worked out."""
+    dice = SeededDice(f"bot {place} of {commitment(seed)}")
+    budget = Budget(plan.nodes, plan.seconds, perf_counter)
+    bot = shelf.bot(plan.bots[place]).make(game, dice, budget)
+    return TimedBot(bot, times) if plan.timed else bot
+
+
+def _stop_too_long(step: Step) -> None:
+    if step.number >= MOST_STEPS:
+        raise _TooLong

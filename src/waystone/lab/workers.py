@@ -1,0 +1,91 @@
+"""Playing a plan with several processes; the result does not depend on how many."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import Process
+from multiprocessing.connection import Connection, Pipe, wait
+from typing import Final
+
+from waystone.lab.simulate import Block, GameFailed, Plan, Tally, play_block
+
+LARGEST_BLOCK: Final = 50
+
+Report = Callable[[Block], None]
+
+
+def run(plan: Plan, workers: int = 1, report: Report | None = None) -> Tally:
+    """Play the whole plan; `report` is called after every block of games."""
+    plan.check()
+    total = Tally(len(plan.bots))
+    blocks = blocks_of(plan.games, workers)
+
+    def take(block: Block) -> None:
+        total.merge(block.tally)
+        if report is not None:
+            report(block)
+
+    if min(workers, len(blocks)) == 1:
+        for numbers in blocks:
+            take(play_block(plan, numbers))
+    else:
+        _share_out(plan, blocks, min(workers, len(blocks)), take)
+    return total
+
+
+def blocks_of(games: int, workers: int) -> list[range]:
+    """The games in blocks, small enough to keep all workers busy and the progress moving."""
+    size = min(LARGEST_BLOCK, max(1, games // (workers * 20)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def _share_out(plan: Plan, blocks: list[range], workers: int, take: Report) -> None:
+    processes: list[Process] = []
+    pipes: list[Connection] = []
+    try:
+        for worker in range(workers):
+            ours, theirs = Pipe(duplex=False)
+            pipes.append(ours)
+            process = Process(target=_work, args=(plan, blocks[worker::workers], theirs))
+            process.start()
+            processes.append(process)
+            theirs.close()
+        _collect(pipes, take)
+    finally:
+        # Whatever happened, Ctrl-C included: no process of ours outlives this call.
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join()
+
+
+def _collect(pipes: list[Connection], take: Report) -> None:
+    waiting = list(pipes)
+    while waiting:
+        for pipe in wait(waiting):
+            assert isinstance(pipe, Connection)
+            try:
+                answer = pipe.recv()
+            except EOFError:
+                raise GameFailed("a worker process was ended from outside", "") from None
+            if answer is None:
+                waiting.remove(pipe)
+            elif isinstance(answer, Block):
+                take(answer)
+            else:
+                raise GameFailed(*answer)
+
+
+def _work(plan: Plan, blocks: list[range], pipe: Connection) -> None:
+    # Ctrl-C reaches the whole group of processes; only the parent answers it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    with suppress(BrokenPipeError):  # the parent is gone, and so is the reason to go on
+        try:
+            for numbers in blocks:
+                pipe.send(play_block(plan, numbers))
+        except GameFailed as failed:
+            pipe.send((failed.message, failed.trace))
+        pipe.send(None)
