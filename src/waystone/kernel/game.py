@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Generic, Self, TypeVar
 from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
-from waystone.kernel.event import Telling, View
+from waystone.kernel.event import SPECTATOR, Telling, View
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.settings import Setting, Settings
 
@@ -100,6 +100,18 @@ class Game(ABC, Generic[S]):
     def on_clock(self, state: S, seat: int, dice: Dice) -> Action:
         """What is done for a seat whose time has run out."""
         return self.legal(state, seat)[0]
+
+    def turn(self, state: S) -> int:
+        """A number that changes when a new turn begins, and with it the time to think."""
+        return self.to_act(state)
+
+    def seconds(self, state: S) -> int:
+        """The time that the rules themselves allow for a turn among people far apart, or 0."""
+        return 0
+
+    def reveal(self, state: S) -> View:
+        """Everything, for those who watch a match that is over; open games hide nothing."""
+        return self.view(state, SPECTATOR)
 
     def seating(self, seats: int, dice: Dice) -> list[int]:
         """Which player takes which seat at the first match: in order, unless a game says else."""

@@ -11,7 +11,7 @@ from waystone.games.delve_and_dash.board import CHOOSING, MODE_NAMES, OVER, PLAY
 from waystone.games.delve_and_dash.generation import build_labyrinth
 from waystone.games.delve_and_dash.options import SETTINGS, Law
 from waystone.games.delve_and_dash.state import DelveState
-from waystone.games.delve_and_dash.view import DelveView, look
+from waystone.games.delve_and_dash.view import DelveView, look, look_at_everything
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
@@ -20,6 +20,7 @@ from waystone.kernel.game import Facts, Game
 from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
 from waystone.kernel.settings import Settings
 
+WAYSTONE_SECONDS: Final = 60
 _UNDECIDED: Final = ("draw agreed", "last round played")
 
 
@@ -92,6 +93,18 @@ class DelveAndDash(Game[DelveState]):
     def view(self, state: DelveState, seat: int) -> DelveView:
         """What this seat, or SPECTATOR, may know."""
         return look(self.law, state, seat)
+
+    def reveal(self, state: DelveState) -> DelveView:
+        """Everything, once the match is over (DD-85)."""
+        return look_at_everything(self.law, state)
+
+    def turn(self, state: DelveState) -> int:
+        """Choosing waystones is a turn of its own; later each warrior's in each round (DD-34)."""
+        return 2 * state.round + state.turn if state.phase == PLAYING else 0
+
+    def seconds(self, state: DelveState) -> int:
+        """A minute for the waystone (DD-18); later the table's own clock (DD-41)."""
+        return WAYSTONE_SECONDS if state.phase == CHOOSING else 0
 
     def imagine(self, view: View, dice: Dice) -> DelveState:
         """A position that the seat of this view could be in."""

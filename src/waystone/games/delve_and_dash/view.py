@@ -22,7 +22,7 @@ from waystone.games.delve_and_dash.dragon import is_dragon_seen
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.rules import is_free, to_act
 from waystone.games.delve_and_dash.state import DelveState
-from waystone.kernel.event import View
+from waystone.kernel.event import SPECTATOR, View
 
 
 class Warrior(msgspec.Struct, frozen=True):
@@ -121,6 +121,12 @@ def look(law: Law, state: DelveState, seat: int) -> DelveView:
         ending=_ending(state) if is_over else None,
         secrets=_secrets(state) if is_over else None,
     )
+
+
+def look_at_everything(law: Law, state: DelveState) -> DelveView:
+    """A position without secrets, for replays of matches that are over (DD-85)."""
+    view = look(law, state, SPECTATOR)
+    return msgspec.structs.replace(view, dragon=_cell(state.dragon), secrets=_secrets(state))
 
 
 _DIGITS = bytes(48 + number % 10 for number in range(256))
