@@ -38,10 +38,12 @@ def is_dragon_seen(law: Law, state: DelveState) -> bool:
     return here != NO_CELL and law.board.steps_apart[here][state.dragon] <= law.sight
 
 
-def notice_dragon(law: Law, state: DelveState) -> None:
-    """Remember where the dragon was seen last (DD-31)."""
-    if is_dragon_seen(law, state):
-        state.last_seen = state.dragon
+def notice_dragon(law: Law, state: DelveState) -> bool:
+    """Remember where the dragon is seen, if it is (DD-31)."""
+    if not is_dragon_seen(law, state):
+        return False
+    state.last_seen = state.dragon
+    return True
 
 
 def dragon_phase(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> None:
@@ -52,12 +54,11 @@ def dragon_phase(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -
         return
     state.dragon = cell
     told.append((EVERYONE, DragonStirred()))
-    notice_dragon(law, state)
-    told.append((EVERYONE, DragonMoved(cell if is_dragon_seen(law, state) else None)))
+    told.append((EVERYONE, DragonMoved(cell if notice_dragon(law, state) else None)))
     for seat in range(len(state.lives)):
-        if state.lives[seat] > 0 and state.place[seat] == cell:
+        if state.place[seat] == cell and state.lives[seat] > 0:
             attack(law, state, seat, dice, told)
-    notice_dragon(law, state)
+            notice_dragon(law, state)
 
 
 def choose_target(law: Law, state: DelveState, dice: Dice) -> int:
@@ -85,10 +86,9 @@ def nearest_prey(law: Law, state: DelveState, dice: Dice) -> int:
     hunted = [seat for seat in range(len(state.lives)) if is_hunted(state, seat)]
     if len(hunted) < 2:
         return hunted[0] if hunted else NO_SEAT
-    one, other = hunted
-    one_way, other_way = (distance_to(law, state, seat) for seat in hunted)
+    one_way, other_way = distance_to(law, state, 0), distance_to(law, state, 1)
     if one_way != other_way:
-        return one if one_way < other_way else other
+        return 0 if one_way < other_way else 1
     if state.prey != NO_SEAT:
         return state.prey
     return hunted[dice.roll(2) - 1]

@@ -25,7 +25,7 @@ def place_everyone(law: Law, state: DelveState, dice: Dice) -> None:
 
 def lair_candidates(law: Law, waystones: Sequence[int]) -> list[int]:
     """Chambers far enough from every waystone (DD-21)."""
-    return _best(_gaps(law.board, waystones), law.lair_gap)
+    return _far(law.board, list(range(law.board.cells)), waystones, law.lair_gap)
 
 
 def choose_lair(law: Law, waystones: Sequence[int], dice: Dice) -> int:
@@ -36,10 +36,9 @@ def choose_lair(law: Law, waystones: Sequence[int], dice: Dice) -> int:
 
 def treasure_candidates(law: Law, waystones: Sequence[int], lair: int) -> list[int]:
     """Chambers near the lair, the lair included, but not near a waystone (DD-22)."""
-    ways = zip(_gaps(law.board, waystones), law.board.steps_apart[lair], strict=True)
-    return _best(
-        [gap if near <= law.treasure_reach else -1 for gap, near in ways], law.treasure_gap
-    )
+    apart = law.board.steps_apart[lair]
+    near = [cell for cell in range(law.board.cells) if apart[cell] <= law.treasure_reach]
+    return _far(law.board, near, waystones, law.treasure_gap)
 
 
 def choose_treasure(law: Law, waystones: Sequence[int], lair: int, dice: Dice) -> int:
@@ -53,12 +52,11 @@ def start_candidates(law: Law, waystones: Sequence[int], seat: int, lair: int) -
     home = waystones[seat]
     if len(waystones) == 1 or not law.start_near:
         return [home]
-    from_home, from_lair = law.board.steps_apart[home], law.board.steps_apart[lair]
-    merits = [
-        from_lair[cell] if 2 <= from_home[cell] <= 4 and cell not in waystones else -1
-        for cell in range(law.board.cells)
+    apart = law.board.steps_apart[home]
+    near = [
+        cell for cell in range(law.board.cells) if 2 <= apart[cell] <= 4 and cell not in waystones
     ]
-    return _best(merits, law.lair_gap)
+    return _far(law.board, near, [lair], law.lair_gap)
 
 
 def choose_start(law: Law, waystones: Sequence[int], seat: int, lair: int, dice: Dice) -> int:
@@ -67,16 +65,16 @@ def choose_start(law: Law, waystones: Sequence[int], seat: int, lair: int, dice:
     return pool[dice.index(len(pool))]
 
 
-def _gaps(board: Board, waystones: Sequence[int]) -> list[int]:
-    """For each chamber the steps to the nearest waystone."""
-    rows = [board.steps_apart[home] for home in waystones]
-    return [min(steps) for steps in zip(*rows, strict=True)]
+def _far(board: Board, cells: list[int], places: Sequence[int], wanted: int) -> list[int]:
+    """Those chambers that are this far from every place.
 
-
-def _best(merits: list[int], wanted: int) -> list[int]:
-    """All chambers with the wanted merit; under odd settings there may be none, then the best.
-
-    With the default settings there always is one (DD-24).
+    With the default settings there always is one (DD-24); under odd settings the farthest do.
     """
-    enough = min(wanted, max(merits))
-    return [cell for cell, merit in enumerate(merits) if merit >= enough]
+    rows = [board.steps_apart[place] for place in places]
+    far = cells
+    for row in rows:
+        far = [cell for cell in far if row[cell] >= wanted]
+    if far:
+        return far
+    gaps = [min([row[cell] for row in rows]) for cell in cells]
+    return [cell for cell, gap in zip(cells, gaps, strict=True) if gap == max(gaps)]

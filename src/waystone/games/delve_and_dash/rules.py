@@ -230,7 +230,7 @@ def attempt(
             state.left = 0  # a holding door forfeits the rest of the turn (DD-48)
     else:
         step(law, state, seat, way, edge, dice, told)
-    if state.phase == PLAYING and state.left == 0 and not is_free(state):
+    if state.left == 0 and state.phase == PLAYING and not is_free(state):
         end_turn(law, state, dice, told)
 
 
@@ -261,7 +261,7 @@ def step(
         notice_dragon(law, state)
     if state.treasure == cell:
         take_treasure(law, state, seat, told)
-    if not came_home(state, seat, told):
+    if state.carrier != NO_SEAT and not came_home(state, seat, told):
         meet_other(law, state, seat, dice, told)
 
 
@@ -318,7 +318,7 @@ def hand_treasure(law: Law, state: DelveState, seat: int) -> None:
 
 def meet_other(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telling]) -> None:
     """A battle for the treasure, decided by a coin (DD-73 to DD-75)."""
-    if state.mode == SOLO or state.carrier == NO_SEAT or state.battles >= law.battles:
+    if state.mode == SOLO or state.battles >= law.battles:
         return
     other = 1 - seat
     if state.lives[other] == 0 or state.place[other] != state.place[seat]:
