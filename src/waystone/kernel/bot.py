@@ -41,14 +41,22 @@ class Bot(ABC):
 
 
 class BotKind:
-    """A bot on the shelf: its name, what it is like, and how to make one."""
+    """A bot on the shelf: its name, what it is like, and how to make one.
+
+    A `slow` bot thinks for more than a few milliseconds: a server lets it do so elsewhere.
+    """
 
     def __init__(
-        self, name: str, summary: str, make: Callable[[Game[Any], Dice, Budget], Bot]
+        self,
+        name: str,
+        summary: str,
+        make: Callable[[Game[Any], Dice, Budget], Bot],
+        slow: bool = False,
     ) -> None:
         self.name: Final = name
         self.summary: Final = summary
         self.make: Final = make
+        self.slow: Final = slow
 
 
 def play_out(
