@@ -112,10 +112,9 @@ def refusal(law: Law, state: DelveState, seat: int, action: Action) -> str:
 def _refuse_manner(state: DelveState, seat: int, action: Action) -> str:
     if action.text == "join":
         return "NO_JOINING"
-    if state.lives[seat] == 0:
-        return "DEAD"  # the living play on: their win is not to be handed to them
     if action.id != AGREE_DRAW_ID:
-        return ""
+        # The living play on after a death: their win is not to be handed to them.
+        return "" if state.lives[seat] > 0 else "DEAD"
     if state.mode != DUEL:
         return "NOT_A_DUEL"
     return "ALREADY_OFFERED" if state.draw_offers >> seat & 1 else ""
@@ -176,6 +175,7 @@ def begin_turn(law: Law, state: DelveState, seat: int, told: list[Telling]) -> N
     """A fresh allowance; nothing is carried over (DD-36)."""
     state.turn = seat
     state.battles = 0
+    state.draw_offers &= ~(1 << seat)
     if is_free(state):
         return
     state.left = allowance(law, state, seat)
@@ -185,7 +185,6 @@ def begin_turn(law: Law, state: DelveState, seat: int, told: list[Telling]) -> N
 def end_turn(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> None:
     """The other living warrior's turn, or the end of the round with the dragon (DD-34, DD-35)."""
     state.left = 0
-    state.draw_offers &= 1 << state.turn
     for seat in range(state.turn + 1, len(state.lives)):
         if state.lives[seat] > 0:
             begin_turn(law, state, seat, told)
@@ -363,10 +362,10 @@ def leave(state: DelveState, seat: int, told: list[Telling]) -> None:
 
 
 def agree_draw(state: DelveState, seat: int, told: list[Telling]) -> None:
-    """Drawn when both living seats agree in the same two turns (DD-84)."""
+    """Drawn when both seats agree, be a warrior dead; an offer lasts until the own turn (DD-84)."""
     state.draw_offers |= 1 << seat
     told.append((EVERYONE, DrawOffered(seat)))
-    if all(state.draw_offers >> each & 1 or not state.lives[each] for each in (0, 1)):
+    if state.draw_offers == 3:
         end_match(state, "draw agreed", NO_SEAT, told)
 
 
