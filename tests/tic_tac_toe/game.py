@@ -8,7 +8,7 @@ from tests.tic_tac_toe import rules
 from tests.tic_tac_toe.actions import ACTIONS
 from tests.tic_tac_toe.state import TicTacToeState
 from tests.tic_tac_toe.view import TicTacToeView, imagine, look
-from waystone.kernel.action import Action
+from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Telling, View
 from waystone.kernel.game import Facts, Game
@@ -25,7 +25,7 @@ class TicTacToe(Game[TicTacToeState]):
         version=1,
         seats=(2, 2),
     )
-    alphabet = ACTIONS
+    alphabet: Alphabet = ACTIONS
     refusals = rules.REFUSALS
 
     def setup(self, seats: int, dice: Dice) -> TicTacToeState:

@@ -53,9 +53,9 @@ class Facts:
 class Game(ABC, Generic[S]):
     """A rulebook for one choice of settings; it holds no position."""
 
-    facts: Facts
+    facts: ClassVar[Facts]
     alphabet: Alphabet
-    offered: Sequence[Setting] = ()
+    offered: ClassVar[Sequence[Setting]] = ()
     refusals: ClassVar[dict[str, str]] = {}
 
     def __init__(self, settings: Settings) -> None:

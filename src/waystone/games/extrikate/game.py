@@ -19,7 +19,7 @@ from waystone.games.extrikate.options import SETTINGS, Law
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.turns import judge
 from waystone.games.extrikate.view import ExtrikateView, look, position
-from waystone.kernel.action import NOWHERE, Action
+from waystone.kernel.action import NOWHERE, Action, Alphabet
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Telling, View
 from waystone.kernel.game import Facts, Game
@@ -37,7 +37,7 @@ class Extrikate(Game[ExtrikateState]):
         version=1,
         seats=(1, 3),
     )
-    alphabet = ACTIONS
+    alphabet: Alphabet = ACTIONS
     offered = SETTINGS
     refusals = rules.REFUSALS
 
