@@ -191,7 +191,7 @@ class Knight(Bot):
         self.phase = intent.phase
         way = self._walk_home(scene)
         if way == STAY:
-            way = self._err(scene, legal, self._decide(scene, intent))
+            way = self._err(scene, self._decide(scene, intent))
         self.attempts += 1
         return next(action for action in legal if action.id == action_id(way))
 
@@ -199,7 +199,8 @@ class Knight(Bot):
         """Draw whether and where to err (DD-107); see whether nothing moves on (DD-106)."""
         self.turn = scene.view.round
         self.attempts = 0
-        erring = self.dice.chance(self.law.cpu_random)
+        # Erring is a courtesy to an opponent: who plays alone does without it.
+        erring = scene.view.mode != "solo" and self.dice.chance(self.law.cpu_random)
         self.marked = self.dice.roll(max(1, scene.left)) if erring else 0
         unknown = scene.view.boundaries.count(UNKNOWN_SIGN)
         self.luring = self.stall.begin_turn(intent.phase, unknown, intent.costs[scene.here])
@@ -212,11 +213,11 @@ class Knight(Bot):
             scene.home, STAY
         )
 
-    def _err(self, scene: Scene, legal: Sequence[Action], way: int) -> int:
+    def _err(self, scene: Scene, way: int) -> int:
         """At the marked step any attempt that does not meet the dragon (DD-107)."""
         if way == STAY or self.attempts + 1 != self.marked:
             return way
-        return random_attempt(scene, legal, self.dice)
+        return random_attempt(scene, self.dice)
 
     def _decide(self, scene: Scene, intent: Plan) -> int:
         """The best acceptable attempt, or none when staying is wiser (DD-105)."""
@@ -280,13 +281,13 @@ def is_acceptable(scene: Scene, way: int) -> bool:
     carrying = scene.takes_treasure(far)
     if carrying:
         left = min(left, scene.law.carrier_moves)
-    return scene.can_reach_safety(far, left, carrying)
+    return scene.can_reach_safety(far, left, carrying, scene.here * 4 + way)
 
 
-def random_attempt(scene: Scene, legal: Sequence[Action], dice: Dice) -> int:
-    """Any direction but into the dragon."""
+def random_attempt(scene: Scene, dice: Dice) -> int:
+    """Any direction but into the dragon; who has none ends the turn."""
     ways = open_ways(scene)
-    return ways[dice.index(len(ways))] if ways else legal[0].id - FIRST_MOVE_ID
+    return ways[dice.index(len(ways))] if ways else STAY
 
 
 def _luring_values(scene: Scene) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from waystone.games.delve_and_dash.board import NO_CELL, Board
-from waystone.games.delve_and_dash.bots.map import MOVE, prices
+from waystone.games.delve_and_dash.board import NO_CELL, UNLOCKED_SIGN, Board
+from waystone.games.delve_and_dash.bots.map import FORCE, MOVE, prices
 from waystone.games.delve_and_dash.flight import around, fly
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.view import DelveView
@@ -68,24 +68,36 @@ class Scene:
         """Whether a step there ends with the treasure in hand."""
         return self.carrying or (cell == self.treasure and cell != NO_CELL)
 
-    def can_reach_safety(self, start: int, moves: int, carrying: bool) -> bool:
-        """Whether a safe chamber is within these moves of sure ways (DD-105)."""
+    def can_reach_safety(self, start: int, moves: int, carrying: bool, via: int = -1) -> bool:
+        """Whether a safe chamber is within these moves of sure ways (DD-105).
+
+        `via` is the way by which the start was just entered, if it was: a boundary opened by
+        this very step leads back, an unlocked door has locked behind (DD-44, DD-45).
+        """
         perils = self.perils(carrying)
         if start not in perils:
             return True
+        price = self.price if via < 0 else self._price_after(via)
         seen, edge = {start}, [start]
         for _ in range(moves):
             reached = []
             for cell in edge:
                 for way in range(cell * 4, cell * 4 + 4):
                     near = self.board.neighbour[way]
-                    if self.price[way] == MOVE and near not in seen and near != self.dragon:
+                    if price[way] == MOVE and near not in seen and near != self.dragon:
                         if near not in perils:
                             return True
                         seen.add(near)
                         reached.append(near)
             edge = reached
         return False
+
+    def _price_after(self, via: int) -> list[int]:
+        price = self.price[:]
+        back = self.board.neighbour[via] * 4 + (via + 2) % 4
+        is_unlocked = self.view.boundaries[self.board.edge[via]] == UNLOCKED_SIGN
+        price[back] = FORCE if is_unlocked else MOVE
+        return price
 
 
 def _cell(cell: int | None) -> int:

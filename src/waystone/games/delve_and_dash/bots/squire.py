@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
-from waystone.games.delve_and_dash.bots.knight import Knight, Plan, open_ways, random_attempt
+from waystone.games.delve_and_dash.bots.knight import STAY, Knight, Plan, open_ways, random_attempt
 from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.options import Law
-from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.game import Game
@@ -18,11 +16,11 @@ class Squire(Knight):
     """The knight without its caution (DD-104 to DD-106), erring at any attempt (DD-108)."""
 
     def _decide(self, scene: Scene, intent: Plan) -> int:
-        return min(open_ways(scene), key=lambda way: intent.values[way], default=-1)
+        return min(open_ways(scene), key=lambda way: intent.values[way], default=STAY)
 
-    def _err(self, scene: Scene, legal: Sequence[Action], way: int) -> int:
+    def _err(self, scene: Scene, way: int) -> int:
         erring = self.dice.chance(self.law.cpu_random)
-        return random_attempt(scene, legal, self.dice) if erring else way
+        return random_attempt(scene, self.dice) if erring else way
 
 
 def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
