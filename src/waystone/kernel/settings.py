@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from re import fullmatch
 from typing import Final
@@ -15,8 +15,9 @@ Value = int | str
 class Setting:
     """One thing that can be chosen before a match.
 
-    A whole number with bounds; a share (0.00 to 1.00, kept as hundredths); or one of some words.
-    `ranked_any` settings may differ from the default in a ranked match.
+    A whole number with bounds; a share (0.00 to 1.00, kept as hundredths); one of some words; or
+    free text, which `check` refuses by raising BadSetting. `ranked_any` settings may differ from
+    the default in a ranked match; `secret` ones are told to nobody before its end.
     """
 
     def __init__(
@@ -29,6 +30,8 @@ class Setting:
         words: Sequence[str] = (),
         share: bool = False,
         ranked_any: bool = False,
+        check: Callable[[str], None] | None = None,
+        secret: bool = False,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -38,9 +41,13 @@ class Setting:
         self.words: Final = tuple(words)
         self.share: Final = share
         self.ranked_any: Final = ranked_any
+        self.check: Final = check
+        self.secret: Final = secret
 
     def expected(self) -> str:
         """What may be written, in words."""
+        if self.check is not None:
+            return "text"
         if self.words:
             return "one of " + ", ".join(self.words)
         if self.share:
@@ -49,6 +56,9 @@ class Setting:
 
     def parse(self, text: str) -> Value:
         """The value of this text, or BadSetting with what was expected."""
+        if self.check is not None:
+            self.check(text)
+            return text
         if self.words:
             if text in self.words:
                 return text
@@ -108,6 +118,11 @@ class Settings:
             for each in self.offered
             if self._values[each.name] != each.default
         }
+
+    def public(self) -> dict[str, str]:
+        """As `unusual`, without what must stay secret until the match is over."""
+        secret = {each.name for each in self.offered if each.secret}
+        return {name: text for name, text in self.unusual().items() if name not in secret}
 
     @property
     def ranked(self) -> bool:
