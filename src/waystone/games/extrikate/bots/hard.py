@@ -1,0 +1,64 @@
+"""A reckoner: stays near home, and turns back exactly when the odds say so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from waystone.games.extrikate.actions import DIGS, family_of, way_of, ways_of_cave_in
+from waystone.games.extrikate.board import DOOR, WALL
+from waystone.games.extrikate.bots.ground import Ground
+from waystone.games.extrikate.bots.player import Player
+from waystone.games.extrikate.odds import distance, goal
+from waystone.games.extrikate.view import ExtrikateView
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, BotKind, Budget
+from waystone.kernel.dice import Dice
+from waystone.kernel.game import Game
+
+
+class Reckoner(Player):
+    """Plays for treasure when alone and for the win against others, by exact odds."""
+
+    def wants_out(self, view: ExtrikateView) -> bool:
+        """When leaving is worth no less than one more roll."""
+        me = view.delvers[view.seat]
+        prospect = goal(view, view.seat)
+        return prospect.is_leaving_better(distance(view, me), me.lives, me.treasure)
+
+    def wants_to_pay(self, view: ExtrikateView) -> bool:
+        """When what is left after the bribe is worth more than the fight."""
+        me = view.delvers[view.seat]
+        prospect = goal(view, view.seat)
+        leaving, steps = me.phase == "exit", distance(view, me)
+        return prospect.is_bribe_better(leaving, steps, me.lives, me.treasure, view.strength)
+
+    def at_edges(self, view: ExtrikateView, legal: Sequence[Action]) -> Action:
+        """Whatever keeps the way home short."""
+        ground = Ground(view)
+        if view.step == "place_wall":
+            return min(legal, key=lambda each: ground.steps_with(1 << way_of(each), WALL))
+        if view.step == "cave_in":
+            return min(legal, key=lambda each: ground.steps_with(ways_of_cave_in(each), WALL))
+        if view.step == "place_door":
+            return min(legal, key=lambda each: door_merit(ground, way_of(each)))
+        return min(legal, key=lambda each: move_merit(ground, each))
+
+
+def door_merit(ground: Ground, way: int) -> tuple[int, bool, bool]:
+    """Doors go on the way home; beside the start on open edges, for walls give leave to dig."""
+    steps = ground.steps_with(1 << way, DOOR)
+    return steps, not ground.is_way_home(way), ground.is_wall(way)
+
+
+def move_merit(ground: Ground, action: Action) -> tuple[float, bool]:
+    """Near home, and through a door rather than an edge that a wall could close."""
+    is_dig = family_of(action) == DIGS
+    return ground.steps_after(action), not is_dig and not ground.is_door(way_of(action))
+
+
+def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+    return Reckoner()
+
+
+HARD: Final = BotKind("hard", "stays near home and turns back when the odds say so", _make)

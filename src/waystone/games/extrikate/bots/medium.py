@@ -1,0 +1,47 @@
+"""A wanderer: sees much of the sheet, fights, and goes straight home with the last life."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from waystone.games.extrikate.bots.ground import Ground
+from waystone.games.extrikate.bots.player import Leaving, Player
+from waystone.games.extrikate.view import Delver, ExtrikateView
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, BotKind, Budget
+from waystone.kernel.dice import Dice
+from waystone.kernel.game import Game
+
+
+class Wanderer(Player):
+    """Leaves by a plain rule, walks into the unknown, and knows the way home."""
+
+    def __init__(self, dice: Dice, leaves: Leaving) -> None:
+        self.dice: Final = dice
+        self.leaves: Final = leaves
+
+    def wants_out(self, view: ExtrikateView) -> bool:
+        """By its rule."""
+        return self.leaves(view.delvers[view.seat])
+
+    def at_edges(self, view: ExtrikateView, legal: Sequence[Action]) -> Action:
+        """Into unexplored cells or along the way home; walls and doors anywhere."""
+        if view.step == "move_or_dig":
+            ground = Ground(view)
+            if ground.me.phase == "exit":
+                return min(legal, key=ground.steps_after)
+            legal = [each for each in legal if ground.is_new(each)] or legal
+        return legal[self.dice.index(len(legal))]
+
+
+def is_on_last_life(me: Delver) -> bool:
+    """One life left is no life to lose."""
+    return me.lives <= 1
+
+
+def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+    return Wanderer(dice, is_on_last_life)
+
+
+MEDIUM: Final = BotKind("medium", "explores, and turns back with the last life", _make)

@@ -1,0 +1,116 @@
+"""What a player could be told about the odds: a pure function over a view."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.games.extrikate.board import GRID
+from waystone.games.extrikate.routes import steps_home
+from waystone.games.extrikate.stopping import (
+    MOST_TREASURE,
+    SURVIVAL,
+    TREASURE,
+    Prospect,
+    forecast_of,
+    prospect_of,
+)
+from waystone.games.extrikate.view import Delver, ExtrikateView, dot_codes, edge_codes
+
+_USUAL_LIVES: Final = 3
+_TIE: Final = 0.5
+_LONGEST: Final = 4 * GRID.cells
+"""No way home is longer: every cell once, with a wall before each."""
+
+
+class Odds:
+    """The odds of one active player, with perfect play from here on.
+
+    `steps` is the length of the cheapest way home, a wall counted as four steps. `home` is the
+    chance to get home alive when leaving now. `leave` and `stay` are the treasure to be
+    expected at home, for leaving now and for one more delve roll; `win_leave` and `win_stay` the
+    share of the win. On the way out there is no staying: then both are None.
+    """
+
+    __slots__ = ("home", "leave", "stay", "steps", "win_leave", "win_stay")
+
+    def __init__(
+        self,
+        steps: int,
+        home: float,
+        leave: float,
+        win_leave: float,
+        stay: float | None,
+        win_stay: float | None,
+    ) -> None:
+        self.steps: Final = steps
+        self.home: Final = home
+        self.leave: Final = leave
+        self.win_leave: Final = win_leave
+        self.stay: Final = stay
+        self.win_stay: Final = win_stay
+
+
+def odds_of(view: ExtrikateView, seat: int) -> Odds | None:
+    """The odds of the player at a seat; None for who is home or dead."""
+    me = view.delvers[seat]
+    if me.status != "active":
+        return None
+    steps, lives, treasure = distance(view, me), me.lives, me.treasure
+    survival, hoard, win = (
+        prospect_of(worth, most_lives(view))
+        for worth in (SURVIVAL, TREASURE, win_worth(view, seat))
+    )
+    delving = me.phase == "delve"
+    return Odds(
+        steps,
+        survival.leave(steps, lives, treasure),
+        hoard.leave(steps, lives, treasure),
+        win.leave(steps, lives, treasure),
+        hoard.stay(steps, lives, treasure) if delving else None,
+        win.stay(steps, lives, treasure) if delving else None,
+    )
+
+
+def distance(view: ExtrikateView, delver: Delver) -> int:
+    """The cost of a player's cheapest way home; none for who is not on the sheet."""
+    if delver.cell is None:
+        return 0
+    steps = steps_home(edge_codes(view), dot_codes(view), delver.start)[delver.cell]
+    return min(steps, _LONGEST)
+
+
+def most_lives(view: ExtrikateView) -> int:
+    """How many lives the tables must know about."""
+    return max(_USUAL_LIVES, *(each.lives for each in view.delvers))
+
+
+def goal(view: ExtrikateView, seat: int) -> Prospect:
+    """What the player at a seat plays for: treasure alone, the win against others."""
+    alone = len(view.delvers) == 1
+    worth = TREASURE if alone else win_worth(view, seat)
+    return prospect_of(worth, most_lives(view))
+
+
+def win_worth(view: ExtrikateView, seat: int) -> tuple[float, ...]:
+    """The share of the win that each haul would bring home, against all others (EX-44, EX-45)."""
+    shares = [1.0] * (MOST_TREASURE + 1)
+    for other, delver in enumerate(view.delvers):
+        if other != seat and delver.status != "dead":
+            beaten = beaten_by(_hauls(view, delver))
+            shares = [share * chance for share, chance in zip(shares, beaten, strict=True)]
+    return tuple(shares)
+
+
+def _hauls(view: ExtrikateView, delver: Delver) -> list[float]:
+    steps, leaving = distance(view, delver), delver.phase == "exit"
+    return forecast_of(most_lives(view)).hauls(steps, delver.lives, delver.treasure, leaving)
+
+
+def beaten_by(hauls: list[float]) -> list[float]:
+    """For each haul the chance to beat another player, whose hauls have these odds."""
+    chances = []
+    less = 1.0 - sum(hauls)
+    for chance in hauls:
+        chances.append(less + _TIE * chance)
+        less += chance
+    return chances

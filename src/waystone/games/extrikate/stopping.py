@@ -1,0 +1,251 @@
+"""When to turn back: the exact dynamic programme of optimal stopping.
+
+Going home is so many steps, each of which needs a Move; the way is held fixed while delving. Then
+a position is lives and treasure, and each roll has exact odds: a value per position follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from waystone.games.extrikate.board import (
+    DELVE,
+    EXIT,
+    LEAST_SUM,
+    MOST_SUM,
+    result_of,
+    ways_to_roll,
+)
+
+MOST_TREASURE: Final = 40
+"""More than this is counted as this; it takes more luck than anybody has."""
+_CLOSE: Final = 1e-12
+Row = list[float]
+
+
+class Luck:
+    """What one roll brings in a phase, as exact odds (EX-20)."""
+
+    def __init__(self, phase: int) -> None:
+        self.move = self.gain = self.quiet = self.trap_loss = self.trap_escape = 0.0
+        self.monsters: list[tuple[float, int]] = []
+        for total in range(LEAST_SUM, MOST_SUM + 1):
+            result, strength = result_of(phase, total)
+            self._add(ways_to_roll(total) / 216, result, strength)
+
+    def _add(self, odds: float, result: str, strength: int) -> None:
+        if result == "trap":
+            self.trap_loss += odds * (strength - 1) / 6
+            self.trap_escape += odds * (7 - strength) / 6
+        elif result == "monster":
+            self.monsters.append((odds, strength))
+        elif result == "gain":
+            self.gain += odds
+        elif result == "move or dig":
+            self.move += odds
+        else:
+            self.quiet += odds
+
+    @property
+    def lives_lost(self) -> float:
+        """Lives lost by a roll on average, when monsters are fought."""
+        return self.trap_loss + sum(odds * (n - 1) / 6 for odds, n in self.monsters)
+
+    @property
+    def treasure_gained(self) -> float:
+        """Treasure gained by a roll on average, when monsters are fought."""
+        spoils = ((odds * (7 - n) / 6, sum(range(1, n)) / 6) for odds, n in self.monsters)
+        return self.gain + sum(won * mean for won, mean in spoils)
+
+
+LUCK: Final = (Luck(DELVE), Luck(EXIT))
+
+
+class Prospect:
+    """What positions are worth, when coming home with `t` treasure is worth `worth[t]`.
+
+    Dying is worth nothing. Every value is the best that can be had with perfect play.
+    """
+
+    def __init__(self, worth: Sequence[float], lives: int) -> None:
+        self.lives: Final = lives
+        self._leave: list[list[Row]] = [[list(worth) for _ in range(lives + 1)]]
+        self._leave[0][0] = _nothing()
+        self._stay: dict[int, list[Row]] = {}
+
+    def leave(self, steps: int, lives: int, treasure: int) -> float:
+        """The value of being on the way home, so many steps away."""
+        return self._leaving(steps)[lives][min(treasure, MOST_TREASURE)]
+
+    def stay(self, steps: int, lives: int, treasure: int) -> float:
+        """The value of one more delve roll, and then the best."""
+        if steps not in self._stay:
+            self._stay[steps] = self._rolling(steps)
+        return self._stay[steps][lives][min(treasure, MOST_TREASURE)]
+
+    def best(self, steps: int, lives: int, treasure: int) -> float:
+        """The value of having the choice."""
+        return max(self.leave(steps, lives, treasure), self.stay(steps, lives, treasure))
+
+    def is_leaving_better(self, steps: int, lives: int, treasure: int) -> bool:
+        """Whether turning back is worth no less than one more roll."""
+        return self.leave(steps, lives, treasure) >= self.stay(steps, lives, treasure)
+
+    def is_bribe_better(
+        self, leaving: bool, steps: int, lives: int, treasure: int, strength: int
+    ) -> bool:
+        """Whether paying a monster is worth more than fighting it (EX-33)."""
+        treasure = min(treasure, MOST_TREASURE)
+        value = self.leave if leaving else self.best
+        best = [value(steps, lives, each) for each in range(MOST_TREASURE + 1)]
+        return is_bribe_better(best, value(steps, lives - 1, treasure), treasure, strength)
+
+    def _leaving(self, steps: int) -> list[Row]:
+        while len(self._leave) <= steps:
+            nearer = self._leave[-1]
+            rows = [_nothing()]
+            for lives in range(1, self.lives + 1):
+                rows.append(roll_row(LUCK[EXIT], nearer[lives], None, rows[-1]))
+            self._leave.append(rows)
+        return self._leave[steps]
+
+    def _rolling(self, steps: int) -> list[Row]:
+        leaving = self._leaving(steps)
+        rows, below = [_nothing()], _nothing()
+        for lives in range(1, self.lives + 1):
+            rolled = roll_row(LUCK[DELVE], None, leaving[lives], below)
+            rows.append(rolled)
+            below = [max(pair) for pair in zip(rolled, leaving[lives], strict=True)]
+        return rows
+
+
+def _nothing() -> Row:
+    return [0.0] * (MOST_TREASURE + 1)
+
+
+def roll_row(luck: Luck, nearer: Row | None, leaving: Row | None, below: Row) -> Row:
+    """The value of a roll for each treasure, at one number of lives.
+
+    `nearer` is the value a step nearer home, on the way out; `leaving` that of leaving instead,
+    in the delve; `below` that of one life less. Bribes lead from more treasure to less and
+    spoils the other way, so the row is gone through until nothing changes.
+    """
+    floor = leaving or _nothing()
+    best, rolled = list(floor), _nothing()
+    changed = True
+    while changed:
+        changed = False
+        for treasure in range(MOST_TREASURE, -1, -1):
+            ahead = nearer[treasure] if nearer else None
+            value = _roll_value(luck, treasure, ahead, floor[treasure], best, below[treasure])
+            if value > rolled[treasure] + _CLOSE:
+                rolled[treasure] = value
+                best[treasure] = max(floor[treasure], value)
+                changed = True
+    return rolled
+
+
+def _roll_value(
+    luck: Luck, treasure: int, ahead: float | None, floor: float, best: Row, below: float
+) -> float:
+    """One roll and then the best: `same` of the luck leads back to this very position."""
+    gained = best[min(treasure + 1, MOST_TREASURE)]
+    value = luck.gain * gained + luck.trap_loss * below
+    same = luck.quiet + luck.trap_escape
+    if ahead is None:
+        same += luck.move
+    else:
+        value += luck.move * ahead
+    for odds, strength in luck.monsters:
+        if is_bribe_better(best, below, treasure, strength):
+            value += odds * best[treasure - strength]
+        else:
+            value += odds * _decided_fight(best, below, treasure, strength)
+            same += odds * ((7 - strength) / 6) ** 2
+    return value + same * max(floor, value / (1 - same))
+
+
+def _decided_fight(best: Row, below: float, treasure: int, strength: int) -> float:
+    """The part of a fight that changes something: a life lost, or spoils (EX-34, EX-35)."""
+    spoils = sum(best[min(treasure + more, MOST_TREASURE)] for more in range(1, strength))
+    return (strength - 1) / 6 * below + (7 - strength) / 36 * spoils
+
+
+def is_bribe_better(best: Row, below: float, treasure: int, strength: int) -> bool:
+    """Whether paying a monster is worth more than fighting it (EX-33)."""
+    if treasure < strength:
+        return False
+    undecided = ((7 - strength) / 6) ** 2 * best[treasure]
+    fight = _decided_fight(best, below, treasure, strength) + undecided
+    return best[treasure - strength] > fight
+
+
+class Forecast:
+    """The odds of each haul that a player will bring home, who plays for treasure and fights."""
+
+    def __init__(self, prospect: Prospect) -> None:
+        self.prospect: Final = prospect
+        self._known: dict[tuple[int, int, int, bool], Row] = {}
+
+    def hauls(self, steps: int, lives: int, treasure: int, leaving: bool) -> Row:
+        """The odds of each haul; what is missing to 1 is the chance to die."""
+        key = (steps, lives, min(treasure, MOST_TREASURE), leaving)
+        if key not in self._known:
+            self._known[key] = self._forecast(*key)
+        return self._known[key]
+
+    def _forecast(self, steps: int, lives: int, treasure: int, leaving: bool) -> Row:
+        row = _nothing()
+        if lives == 0:
+            return row
+        if treasure == MOST_TREASURE or (leaving and steps == 0):
+            row[treasure] = 1.0
+            return row
+        prospect = self.prospect
+        if not leaving and prospect.is_leaving_better(steps, lives, treasure):
+            return self.hauls(steps, lives, treasure, True)
+        return self._after_roll(EXIT if leaving else DELVE, steps, lives, treasure)
+
+    def _after_roll(self, phase: int, steps: int, lives: int, treasure: int) -> Row:
+        """Every change that a roll can bring; rolls that change nothing are left out."""
+        luck, leaving = LUCK[phase], phase == EXIT
+        changes: list[tuple[float, int, int, int]] = [
+            (luck.lives_lost, steps, lives - 1, treasure),
+            (luck.gain, steps, lives, treasure + 1),
+        ]
+        if leaving:
+            changes.append((luck.move, steps - 1, lives, treasure))
+        for odds, n in luck.monsters:
+            won = odds * (7 - n) / 36
+            changes += [(won, steps, lives, treasure + more) for more in range(1, n)]
+        whole = sum(change[0] for change in changes)
+        row = _nothing()
+        for odds, *there in changes:
+            for haul, chance in enumerate(self.hauls(there[0], there[1], there[2], leaving)):
+                row[haul] += odds / whole * chance
+        return row
+
+
+TREASURE: Final = tuple(float(treasure) for treasure in range(MOST_TREASURE + 1))
+SURVIVAL: Final = (1.0,) * (MOST_TREASURE + 1)
+_MOST_PROSPECTS: Final = 5_000
+_prospects: dict[tuple[tuple[float, ...], int], Prospect] = {}
+_forecasts: dict[int, Forecast] = {}
+
+
+def prospect_of(worth: tuple[float, ...], lives: int) -> Prospect:
+    """The one prospect of a worth, kept because it is asked at every decision."""
+    key = (worth, lives)
+    if key not in _prospects:
+        if len(_prospects) >= _MOST_PROSPECTS:
+            _prospects.clear()
+        _prospects[key] = Prospect(worth, lives)
+    return _prospects[key]
+
+
+def forecast_of(lives: int) -> Forecast:
+    """The one forecast for players with at most so many lives."""
+    if lives not in _forecasts:
+        _forecasts[lives] = Forecast(prospect_of(TREASURE, lives))
+    return _forecasts[lives]
