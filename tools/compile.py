@@ -1,0 +1,128 @@
+"""Build the package with its engine compiled by mypyc: tools/compile.py build/compiled
+
+The folder gets a whole `waystone` package, to be put first on PYTHONPATH. Kernel, games and bots
+are compiled as one unit; everything else is copied. `src` stays as it is: plain Python is the
+reference, this is the same source made faster.
+"""
+
+import contextlib
+import os
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "waystone"
+COMPILED_FLOORS = ("kernel", "bots", "games")
+# Structs gain nothing when compiled, and lose their tags when defined in a compiled module.
+STRUCTS = ("event.py", "events.py", "view.py")
+# Pictures are drawn for people: nobody waits for them.
+PICTURES = ("drawing.py", "notation.py")
+INTERPRETED = ("__init__.py", *STRUCTS, *PICTURES)
+STAMP = ".stamp"
+
+
+def modules(source: Path) -> list[str]:
+    """The files of a `waystone` package to compile, as seen from the folder around it."""
+    found = (path for floor in COMPILED_FLOORS for path in sorted((source / floor).rglob("*.py")))
+    return [str(path.relative_to(source.parent)) for path in found if path.name not in INTERPRETED]
+
+
+def complaint() -> str:
+    """What is missing on this machine, or nothing."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"The compiled build needs a C compiler, and {compiler} was not found."
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "The compiled build needs Python's C headers (on Debian or Ubuntu: python3-dev)."
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "The compiled build needs mypyc, which comes with mypy: make test installs it."
+    return ""
+
+
+def fingerprint() -> str:
+    """Changes whenever the build would."""
+    print_of = sha256(f"{sys.version} mypy {version('mypy')}".encode())
+    for path in (Path(__file__), *sorted(SOURCE.rglob("*.py"))):
+        print_of.update(str(path.relative_to(ROOT)).encode() + b"\n" + path.read_bytes())
+    return print_of.hexdigest()
+
+
+@contextlib.contextmanager
+def silence(log: Path) -> Iterator[None]:
+    """Send all output, that of the C compiler too, to a file."""
+    sys.stdout.flush()
+    kept = os.dup(1), os.dup(2)
+    with log.open("w") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            for number, copy in enumerate(kept, 1):
+                os.dup2(copy, number)
+                os.close(copy)
+
+
+def compile_in(folder: Path, files: list[str]) -> None:
+    """Compile the files of the copy in this folder, each in its place, as one unit."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(folder)
+    units = mypycify(files, group_name="waystone", debug_level="0")
+    command = ["--quiet", "build_ext", "--inplace", "--build-temp", "build"]
+    setup(name="waystone", packages=[], ext_modules=units, script_args=command)
+
+
+def build(target: Path) -> None:
+    """Make the package in a folder of its own, and put it in place only when it is whole."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    mark = fingerprint()
+    with TemporaryDirectory(dir=target.parent, prefix="compiling-") as name:
+        folder, log = Path(name, "package"), Path(name, "log")
+        shutil.copytree(SOURCE, folder / "waystone", ignore=shutil.ignore_patterns("__pycache__"))
+        files = modules(folder / "waystone")
+        print(f"· compiling {len(files)} modules (a few minutes)", flush=True)
+        try:
+            with silence(log):
+                compile_in(folder, files)
+        except BaseException:
+            print(log.read_text(errors="replace"), file=sys.stderr)
+            raise SystemExit("✗ The engine can't be compiled; mypyc's words are above.") from None
+        finally:
+            os.chdir(ROOT)
+        for file in files:
+            (folder / file).unlink()  # so that nothing can fall back to plain Python unseen
+        for rest in ("build", ".mypy_cache"):
+            shutil.rmtree(folder / rest, ignore_errors=True)
+        (folder / STAMP).write_text(mark)
+        shutil.rmtree(target, ignore_errors=True)
+        folder.rename(target)
+
+
+def main() -> None:
+    """Build, unless what is there is up to date."""
+    if len(sys.argv) != 2:
+        raise SystemExit("usage: tools/compile.py FOLDER")
+    target = Path(sys.argv[1]).resolve()
+    lacking = complaint()
+    if lacking:
+        raise SystemExit(f"✗ {lacking}")
+    stamp = target / STAMP
+    if stamp.exists() and stamp.read_text() == fingerprint():
+        return
+    build(target)
+
+
+if __name__ == "__main__":
+    main()
