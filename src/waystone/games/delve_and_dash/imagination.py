@@ -25,7 +25,7 @@ from waystone.games.delve_and_dash.placement import (
     treasure_candidates,
 )
 from waystone.games.delve_and_dash.state import DelveState
-from waystone.games.delve_and_dash.view import DelveView
+from waystone.games.delve_and_dash.view import DelveView, Secrets
 from waystone.kernel.dice import Dice
 
 _TRIES = 40
@@ -158,18 +158,30 @@ def _draw_choices(law: Law, state: DelveState, view: DelveView, dice: Dice) -> N
 
 def _draw_hidden_places(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
     """Waystones, lair, treasure and an unseen dragon that agree with each other and the view."""
+    if view.secrets is not None:
+        _take_secrets(state, view.secrets)
+    else:
+        _guess_places(law, state, view, dice)
+    _draw_dragon(law, state, view, dice)
+
+
+def _take_secrets(state: DelveState, secrets: Secrets) -> None:
+    """What the end of a match has shown; a match that ended early has no such places (DD-85)."""
+    state.waystones = [_or_none(cell) for cell in secrets.waystones]
+    state.lair = _or_none(secrets.lair)
+    state.treasure = _or_none(secrets.treasure)
+
+
+def _guess_places(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
     for _ in range(_TRIES):
         _draw_waystones(law, state, view, dice)
         if _draw_lair(law, state, view, dice) and _draw_treasure(law, state, view, dice):
-            break
-    _draw_dragon(law, state, view, dice)
+            return
 
 
 def _draw_waystones(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
     for seat in range(len(view.warriors)):
-        if view.secrets is not None:
-            state.waystones[seat] = _or_none(view.secrets.waystones[seat])
-        elif seat == view.seat and view.waystone is not None:
+        if seat == view.seat and view.waystone is not None:
             state.waystones[seat] = view.waystone
         else:
             pool = waystone_candidates(law, view, seat)
@@ -195,9 +207,8 @@ def waystone_candidates(law: Law, view: DelveView, seat: int) -> list[int]:
 
 
 def _draw_lair(law: Law, state: DelveState, view: DelveView, dice: Dice) -> bool:
-    known = view.lair if view.secrets is None else view.secrets.lair
-    if known is not None:
-        state.lair = known
+    if view.lair is not None:
+        state.lair = view.lair
         return True
     pool = [
         cell
@@ -226,9 +237,7 @@ def _starts_fit(law: Law, state: DelveState, lair: int) -> bool:
 
 
 def _draw_treasure(law: Law, state: DelveState, view: DelveView, dice: Dice) -> bool:
-    if view.found or view.secrets is not None:
-        if view.secrets is not None:
-            state.treasure = _or_none(view.secrets.treasure)
+    if view.found:
         return True
     pool = treasure_candidates(law, state.waystones, state.lair)
     unvisited = [cell for cell in pool if view.visited[cell] == "0"]
