@@ -1,0 +1,106 @@
+"""The matches that every law is tried on: each game of the catalogue, with nothing else needed.
+
+A game gets one setup per number of seats. Add lines to MORE for settings that deserve a look, and
+to SIGHT for what a seat sees with its own eyes, without being told by an event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from tests.tic_tac_toe.shelf import TIC_TAC_TOE
+from waystone.catalogue import GAMES, Shelf
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.event import SPECTATOR, Event, View
+from waystone.kernel.game import Game
+from waystone.kernel.table import Step, Table
+
+MOST_STEPS = 20_000
+"""Random play must end before this."""
+
+
+class Setup:
+    """A game, its settings and a number of seats."""
+
+    def __init__(self, shelf: Shelf, seats: int, settings: Mapping[str, str]) -> None:
+        self.name = shelf.facts.name
+        self.game: Game[Any] = shelf.open(settings)
+        self.seats = seats
+        self.settings = dict(settings)
+
+    def __str__(self) -> str:
+        chosen = ",".join(f"{name}={value}" for name, value in self.settings.items())
+        return f"{self.name}-{self.seats}{'-' * bool(chosen)}{chosen}"
+
+    @property
+    def watchers(self) -> list[int]:
+        """Everybody who has a view."""
+        return [*range(self.seats), SPECTATOR]
+
+    def table(self, seed: int) -> Table[Any]:
+        """A fresh table."""
+        return Table(self.game, [f"player {seat}" for seat in range(self.seats)], seed)
+
+    def steps(self, table: Table[Any], seed: int) -> Iterator[Step]:
+        """Random play to the end, step by step."""
+        dice = SeededDice(seed, "chooser")
+        for _ in range(MOST_STEPS):
+            seat = table.to_act()
+            if seat < 0:
+                return
+            legal = table.legal(seat)
+            yield table.do(seat, legal[dice.index(len(legal))])
+        raise AssertionError(f"random play did not end within {MOST_STEPS} steps")
+
+    def positions(self, seed: int, every: int) -> Iterator[Table[Any]]:
+        """Tables along a random match: many at first, fewer later, and the last."""
+        table, wanted = self.table(seed), every
+        yield table
+        for step in self.steps(table, seed):
+            if step.number >= wanted or table.to_act() < 0:
+                wanted += every + step.number // 8
+                yield table
+
+
+MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "delve-and-dash": [
+        (1, {"level": "2"}),
+        (2, {"level": "2"}),
+        (2, {"mode": "cpu", "level": "2"}),
+        (2, {"mode": "cpu", "start": "classic"}),
+        (1, {"size": "12", "level": "2", "sight": "0", "wake_distance": "0"}),
+        (1, {"size": "6", "lives": "1", "wall_probability": "0.00", "wake_distance": "9"}),
+        (2, {"size": "6", "lair_gap": "9", "treasure_gap": "9", "respawn_gap": "3"}),
+        (2, {"size": "12", "battles": "9", "lives": "9", "carrier_moves": "20"}),
+        (2, {"level": "2", "door_share": "1.00", "door_locked": "1.00", "force_chance": "0.10"}),
+    ],
+}
+
+SIGHT: dict[str, Callable[[View], View]] = {
+    # A lone warrior's step may bring the dragon into sight (DD-31).
+    "delve-and-dash": lambda view: msgspec.structs.replace(view, dragon=None, last_seen=None),
+}
+
+
+def setups(shelf: Shelf) -> list[Setup]:
+    """What a game is tried with."""
+    low, high = shelf.facts.seats
+    plain: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in range(low, high + 1)]
+    return [Setup(shelf, *each) for each in (*plain, *MORE.get(shelf.facts.name, []))]
+
+
+SETUPS = [setup for shelf in (*GAMES.values(), TIC_TAC_TOE) for setup in setups(shelf)]
+
+
+def encoded(things: View | list[Event]) -> bytes:
+    """What goes over the wire."""
+    return msgspec.json.encode(things)
+
+
+def as_told(setup: Setup, view: View) -> bytes:
+    """A view without what is seen rather than told."""
+    hide = SIGHT.get(setup.name)
+    return encoded(hide(view) if hide else view)

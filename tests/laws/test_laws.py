@@ -1,0 +1,254 @@
+"""The laws that every game of the house keeps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.laws.setups import SETUPS, Setup, as_told, encoded
+from waystone.kernel.action import Action
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.errors import IllegalAction
+from waystone.kernel.event import NOBODY
+from waystone.kernel.outcome import DRAW, LOSS, WIN
+from waystone.kernel.record import parse
+from waystone.kernel.replay import replay
+from waystone.kernel.table import Table, digest
+
+pytestmark = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+def test_the_same_seed_gives_the_same_match(setup: Setup) -> None:
+    texts = []
+    for seed in (1, 1, 2):
+        table = setup.table(seed)
+        list(setup.steps(table, 5))
+        texts.append(table.record.text())
+    assert texts[0] == texts[1] != texts[2]
+
+
+def test_legal_is_all_without_refusal_in_order(setup: Setup) -> None:
+    game = setup.game
+    moves = [action for action in game.alphabet if not action.manner]
+    for table in setup.positions(3, every=7):
+        for seat in range(setup.seats):
+            allowed = [a for a in moves if game.refusal(table.state, seat, a) == ""]
+            assert list(table.legal(seat)) == allowed
+        assert table.to_act() == NOBODY or table.legal(table.to_act())
+
+
+def test_the_alphabet_is_in_order(setup: Setup) -> None:
+    alphabet = setup.game.alphabet
+    assert [action.id for action in alphabet] == list(range(len(alphabet)))
+    assert all(alphabet.parse(action.text) is action for action in alphabet)
+    assert [action.text for action in alphabet][:2] == ["join", "leave"]
+
+
+def test_a_copy_is_apart(setup: Setup) -> None:
+    game = setup.game
+    for table in setup.positions(4, every=9):
+        before = table.state.key()
+        twin = table.state.copy()
+        assert twin.key() == before
+        for offset in range(8):
+            seat = game.to_act(twin)
+            if seat == NOBODY:
+                break
+            legal = game.legal(twin, seat)
+            game.apply(twin, seat, legal[offset * 5 % len(legal)], SeededDice(offset))
+        assert table.state.key() == before
+        assert table.to_act() == NOBODY or twin.key() != before
+
+
+def test_views_and_questions_change_nothing(setup: Setup) -> None:
+    for table in setup.positions(4, every=9):
+        before = table.state.key()
+        for seat in setup.watchers:
+            assert encoded(table.view(seat)) == encoded(table.view(seat))
+        for seat in range(setup.seats):
+            table.legal(seat)
+        assert table.outcome is None or table.to_act() == NOBODY
+        assert table.state.key() == before
+
+
+def test_refused_actions_leave_no_trace(setup: Setup) -> None:
+    """Not in the position, not in the record, and no dice are rolled."""
+    calm, teased = setup.table(6), setup.table(6)
+    for step in setup.steps(calm, 6):
+        if step.number % 5 == 1:
+            tease(setup, teased)
+        teased.do(step.seat, step.action)
+    tease(setup, teased)
+    assert calm.record.text() == teased.record.text()
+
+
+def tease(setup: Setup, table: Table[Any]) -> None:
+    before = table.state.key(), len(table.record.entries)
+    for seat in (*range(setup.seats), setup.seats, -1, 31):
+        known = 0 <= seat < setup.seats
+        for action in setup.game.alphabet:
+            code = setup.game.refusal(table.state, seat, action) if known else "NO_SUCH_SEAT"
+            if code:
+                with pytest.raises(IllegalAction) as refused:
+                    table.do(seat, action)
+                assert refused.value.code == code
+                assert refused.value.message == setup.game.explain(code) != code
+    assert (table.state.key(), len(table.record.entries)) == before
+
+
+def test_records_replay_and_their_text_round_trips(setup: Setup) -> None:
+    for seed in (7, 8):
+        table = setup.table(seed)
+        list(setup.steps(table, seed))
+        text = table.record.text()
+        record = parse(text)
+        assert record.text() == text
+        again = replay(setup.game, record)
+        assert again.state.key() == table.state.key()
+        assert again.record.text() == text
+
+
+def test_a_replay_names_the_first_step_that_differs(setup: Setup) -> None:
+    table = setup.table(9)
+    digests = [digest(table.state), *(step.digest for step in setup.steps(table, 9))]
+    record = table.record
+    assert [record.start, *(entry.digest for entry in record.entries)] == digests
+
+
+def test_random_play_ends_with_a_result_per_seat(setup: Setup) -> None:
+    for seed in range(10, 14):
+        table = setup.table(seed)
+        for _ in setup.steps(table, seed):
+            assert (table.outcome is None) == (table.to_act() != NOBODY)
+        outcome = table.outcome
+        assert outcome is not None
+        assert outcome.reason
+        assert len(outcome.results) == len(outcome.scores) == setup.seats
+        assert set(outcome.results) <= {WIN, DRAW, LOSS}
+        assert table.record.result == str(outcome)
+        assert all(not table.legal(seat) for seat in range(setup.seats))
+
+
+def test_leaving_is_possible_at_any_time_and_is_no_win(setup: Setup) -> None:
+    game = setup.game
+    leave = game.alphabet.leave
+    for table in setup.positions(15, every=11):
+        for seat in range(setup.seats):
+            if game.refusal(table.state, seat, leave) == "":
+                state = table.state.copy()
+                game.apply(state, seat, leave, SeededDice(1))
+                outcome = game.outcome(state)
+                assert outcome is None or seat not in outcome.winners
+            else:
+                assert table.to_act() != seat
+
+
+def test_the_clock_does_something_allowed(setup: Setup) -> None:
+    game = setup.game
+    for table in setup.positions(16, every=5):
+        seat = table.to_act()
+        if seat != NOBODY:
+            action = game.on_clock(table.state, seat, SeededDice(table.number))
+            assert game.refusal(table.state, seat, action) == ""
+
+
+def test_the_cell_of_an_action_is_where_a_click_would_be(setup: Setup) -> None:
+    """Cells say nothing that legal actions don't: they exist for all of them, and are ints."""
+    game = setup.game
+    for table in setup.positions(17, every=13):
+        seat = table.to_act()
+        if seat != NOBODY:
+            assert all(game.cell(table.state, seat, a) >= -1 for a in table.legal(seat))
+
+
+# Secrets
+
+
+def test_an_imagined_position_has_the_same_view_and_moves(setup: Setup) -> None:
+    game = setup.game
+    for seed in (18, 19, 20):
+        for table in setup.positions(seed, every=11):
+            for seat in setup.watchers:
+                view = table.view(seat)
+                state = game.imagine(view, SeededDice(table.number))
+                assert encoded(game.view(state, seat)) == encoded(view)
+                if seat in range(setup.seats):
+                    assert list(game.legal(state, seat)) == list(table.legal(seat))
+                assert game.to_act(state) == table.to_act()
+                assert str(game.outcome(state)) == str(table.outcome)
+
+
+def test_a_forfeit_can_be_imagined_too(setup: Setup) -> None:
+    """The end may come early, with much still undone."""
+    game = setup.game
+    for table in setup.positions(21, every=31):
+        seat = table.to_act()
+        if seat == NOBODY or game.refusal(table.state, seat, game.alphabet.leave):
+            continue
+        state = table.state.copy()
+        game.apply(state, seat, game.alphabet.leave, SeededDice(1))
+        for watcher in setup.watchers:
+            view = game.view(state, watcher)
+            again = game.imagine(view, SeededDice(table.number))
+            assert encoded(game.view(again, watcher)) == encoded(view)
+
+
+def test_what_a_seat_cannot_know_tells_it_nothing(setup: Setup) -> None:
+    """Two positions with one view, one action, the same luck: who hears the same sees the same."""
+    game = setup.game
+    compared = 0
+    for seed in (22, 23):
+        for table in setup.positions(seed, every=3):
+            actor = table.to_act()
+            if actor == NOBODY:
+                continue
+            legal = table.legal(actor)
+            action = legal[table.number * 7 % len(legal)]
+            for watcher in setup.watchers:
+                other = game.imagine(table.view(watcher), SeededDice(table.number))
+                if game.refusal(other, actor, action):
+                    assert watcher != actor
+                    continue
+                compared += same_ears_same_eyes(setup, table.state, other, actor, action, watcher)
+    assert compared > 0
+
+
+def same_ears_same_eyes(
+    setup: Setup, one: Any, other: Any, actor: int, action: Action, watcher: int
+) -> bool:
+    game, one = setup.game, one.copy()
+    heard = []
+    for state in (one, other):
+        told = game.apply(state, actor, action, SeededDice("luck"))
+        heard.append(encoded([event for audience, event in told if audience >> watcher & 1]))
+    if heard[0] != heard[1] or game.outcome(one) is not None:
+        return False  # when it is over there is nothing to hide
+    views = [as_told(setup, game.view(state, watcher)) for state in (one, other)]
+    assert views[0] == views[1]
+    return True
+
+
+def test_the_words_of_a_secret_action_stay_with_its_seat(setup: Setup) -> None:
+    table = setup.table(24)
+    for step in setup.steps(table, 24):
+        for watcher in setup.watchers:
+            expected = step.action.text if watcher == step.seat or not step.action.secret else ""
+            assert step.seen_by(watcher) == expected
+
+
+def test_two_secret_choices_look_alike_to_the_others(setup: Setup) -> None:
+    """The first choice of a match, if it is a secret one, is only noted: others can't tell which."""
+    game, table = setup.game, setup.table(25)
+    seat = table.to_act()
+    secret = [action for action in table.legal(seat) if action.secret]
+    for watcher in setup.watchers:
+        if watcher == seat or setup.seats == 1:
+            continue
+        seen = set()
+        for action in secret:
+            state = table.state.copy()
+            told = game.apply(state, seat, action, SeededDice(1))
+            heard = encoded([event for audience, event in told if audience >> watcher & 1])
+            seen.add((heard, encoded(game.view(state, watcher))))
+        assert len(seen) <= 1
