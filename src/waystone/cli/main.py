@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from types import FrameType
 
-from waystone.cli import bench, shelves, simulate, verify
+from waystone.cli import bench, play, shelves, simulate, verify
 from waystone.cli.parser import Parser
 from waystone.cli.voice import BadUse, complain
 from waystone.kernel.errors import WaystoneError
@@ -77,7 +77,7 @@ def build_parser() -> Parser:
     """Every command with its options."""
     parser = Parser("waystone", "Dungeon games in the terminal and in the laboratory.", EXAMPLES)
     parser.add_version(_version())
-    for room in (shelves, simulate, verify, bench):
+    for room in (shelves, play, simulate, verify, bench):
         room.add_to(parser)
     return parser
 

@@ -1,0 +1,198 @@
+"""`play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from argparse import Namespace
+from pathlib import Path
+from unicodedata import normalize
+
+from rich.console import Console
+
+from waystone.catalogue import Shelf, find_game
+from waystone.cli.files import check_new, write_new
+from waystone.cli.parser import Parser, add_settings, gathered, names, near
+from waystone.cli.voice import BadUse
+from waystone.kernel.record import Record
+from waystone.terminal.app import play as play_evening
+from waystone.terminal.board import Board, Mode
+from waystone.terminal.boards import BOARDS
+from waystone.terminal.linedesk import LineDesk
+from waystone.terminal.match import LocalMatch, Plan
+
+SPEEDS = {"1": 1.0, "2": 0.5, "off": 0.0}
+LONGEST_NAME = 20
+EXAMPLES = """\
+  waystone play delve-and-dash                          a menu asks for mode and level
+  waystone play delve-and-dash --mode duel --names Anna,Ben --level 2
+  waystone play delve-and-dash --bot knight --speed 2 --save match.record
+  printf 'c5\\nn\\ne\\nquit\\n' | waystone play delve-and-dash --seed 7
+
+On a terminal the whole window is used; ? shows the keys. Over a pipe, or with --lines, one
+command is read per line: n, move n, waystone c5, next, look, secret, new, quit, help.
+"""
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command."""
+    words = parser.command("play", play, "play a game in the terminal", EXAMPLES)
+    words.add_argument("game", metavar="GAME", nargs="?", help="for instance delve-and-dash")
+    words.add_argument("--mode", help="solo, duel (two people) or cpu (against the computer)")
+    words.add_argument("--level", help="short for --set level=…")
+    words.add_argument("--edition", help="short for --set edition=…")
+    add_settings(words)
+    words.add_argument("--bot", metavar="NAME", help="who plays against you (see: waystone bots)")
+    words.add_argument("--names", type=names, default=(), metavar="A,B", help="of the people")
+    words.add_argument("--seed", help="any text; the same seed, the same labyrinth and luck")
+    words.add_argument("--save", metavar="FILE", help="keep the record, also of a match cut short")
+    words.add_argument("--speed", choices=tuple(SPEEDS), default="1", help="of dragon and computer")
+    words.add_argument(
+        "--covers", action="store_true", help="cover the board at every change of players"
+    )
+    words.add_argument("--lines", action="store_true", help="type lines instead of pressing keys")
+    words.add_argument("--ascii", action="store_true", help="draw with plain characters only")
+
+
+def play(chosen: Namespace) -> int:
+    """Play until people have had enough."""
+    shelf, board = find_board(chosen.game)
+    given = given_settings(chosen, shelf)
+    mode = find_mode(board, chosen, given)
+    if chosen.save is not None:
+        check_new(Path(chosen.save))
+    if is_screen(chosen):
+        from waystone.cli.play_screen import play_on_screen
+
+        return play_on_screen(chosen, shelf, board, mode, given)
+    plan = plan_of(chosen, shelf, board, mode or board.modes[0], given)
+    console = Console(highlight=False, force_interactive=False)
+    desk = LineDesk(console, sys.stdin, plan.plain)
+    keeper = Keeper(chosen.save)
+    play_evening(plan, desk, keeper)
+    keeper.tell()
+    return 0
+
+
+class Keeper:
+    """Writes the records of an evening, if they are wanted."""
+
+    def __init__(self, name: str | None) -> None:
+        self.name = name
+        self.written: list[Path] = []
+
+    def __call__(self, record: Record) -> None:
+        """Keep one record; a match without a single step is none."""
+        if self.name is not None and record.entries:
+            self.written.append(write_new(Path(self.name), record.text()))
+
+    def tell(self) -> None:
+        """Say where the records are."""
+        for path in self.written:
+            print(f"The record is in {path}.", file=sys.stderr)
+
+
+def find_board(name: str | None) -> tuple[Shelf, Board]:
+    """The game and how it looks in the terminal."""
+    shelf = find_game(name if name is not None else next(iter(BOARDS)))
+    if shelf.facts.name not in BOARDS:
+        raise BadUse(f"{shelf.facts.title} can't be played in the terminal yet")
+    return shelf, BOARDS[shelf.facts.name]
+
+
+def given_settings(chosen: Namespace, shelf: Shelf) -> dict[str, str]:
+    """The settings that were given in one way or the other."""
+    pairs = list(chosen.settings)
+    for name in ("mode", "level", "edition"):
+        value = getattr(chosen, name)
+        if value is not None:
+            pairs.append((name, value))
+    given = gathered(pairs)
+    shelf.open(given)  # raises for what is unknown or out of bounds
+    return given
+
+
+def find_mode(board: Board, chosen: Namespace, given: dict[str, str]) -> Mode | None:
+    """The mode that was asked for, in words or by naming a bot; None if it is open."""
+    by_name = {mode.name: mode for mode in board.modes}
+    wanted = given.get("mode")
+    if wanted is None and chosen.bot is not None:
+        wanted = next(mode.name for mode in board.modes if mode.bots)
+    if wanted is None:
+        return None
+    if wanted not in by_name:
+        raise BadUse(f"there is no mode {wanted!r} in the terminal; {near(wanted, list(by_name))}")
+    if chosen.bot is not None and not by_name[wanted].bots:
+        raise BadUse(f"no bot plays in mode {wanted}; leave --bot away or choose another mode")
+    return by_name[wanted]
+
+
+def plan_of(
+    chosen: Namespace, shelf: Shelf, board: Board, mode: Mode, given: dict[str, str]
+) -> Plan:
+    """Everything that is settled before the first match."""
+    settings = {**given, "mode": mode.name}
+    game = shelf.open(settings)
+    game.check_seats(mode.people + mode.bots)
+    plan = Plan(
+        shelf=shelf,
+        board=board,
+        mode=mode,
+        settings=settings,
+        names=people(chosen.names, mode),
+        bot=bot_name(chosen.bot, shelf, board) if mode.bots else "",
+        seed=chosen.seed if chosen.seed is not None else secrets.token_hex(8),
+        covers=chosen.covers,
+        speed=SPEEDS[chosen.speed],
+        plain=chosen.ascii or not draws_boxes(),
+    )
+    plan.first_seating()  # raises for a seed that can't be written down
+    return plan
+
+
+def bot_name(name: str | None, shelf: Shelf, board: Board) -> str:
+    """The named bot, or the house's, or any."""
+    if name is not None:
+        return shelf.bot(name).name
+    return board.house_bot if board.house_bot in shelf.bots else next(iter(shelf.bots))
+
+
+def people(given: tuple[str, ...], mode: Mode) -> list[str]:
+    """The names of the people, in the order in which they were given (DD-94)."""
+    if len(given) > mode.people:
+        raise BadUse(f"mode {mode.name} has {mode.people} people at most, not {len(given)} names")
+    usual = ["Warrior"] if mode.people == 1 else [f"Player {letter}" for letter in "ABCDEFGH"]
+    found = [tidy(name) for name in given]
+    found += usual[len(found) : mode.people]
+    if len(set(found)) < len(found):
+        raise BadUse(f"the names must differ: {', '.join(found)}")
+    return found
+
+
+def tidy(name: str) -> str:
+    """A name as it is written: composed, without doubled blanks or invisible characters."""
+    written = " ".join(normalize("NFC", name).split())
+    if not written.isprintable() or not 1 <= len(written) <= LONGEST_NAME:
+        raise BadUse(f"a name has 1 to {LONGEST_NAME} visible characters, not {name[:40]!r}")
+    return written
+
+
+def is_screen(chosen: Namespace) -> bool:
+    """Whether there is a window to draw on and a keyboard to read."""
+    can = sys.stdin.isatty() and sys.stdout.isatty() and os.name == "posix"
+    return can and not chosen.lines and os.environ.get("TERM", "dumb") != "dumb"
+
+
+def draws_boxes() -> bool:
+    """Whether standard output can take more than ASCII."""
+    return (sys.stdout.encoding or "").lower().replace("-", "") in ("utf8", "utf16", "utf32")
+
+
+def last_words(match: LocalMatch) -> list[str]:
+    """What stays on the terminal when the window is given back."""
+    view, voice = match.view(), match.voice
+    if not match.is_over:
+        return ["The match is left unfinished."]
+    rows = match.board.closing(view, voice, match.seconds())
+    return [match.result(), *(f"{name}: {value}" for name, value in rows)]

@@ -1,0 +1,80 @@
+"""`play` on a whole window; apart, because not every system has terminals of this kind."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from rich.console import Console
+
+from waystone.catalogue import Shelf
+from waystone.cli.play import Keeper, last_words, plan_of
+from waystone.kernel.settings import Setting
+from waystone.terminal.app import play as play_evening
+from waystone.terminal.board import Board, Mode
+from waystone.terminal.desk import Departure
+from waystone.terminal.keydesk import KeyDesk
+from waystone.terminal.match import LocalMatch
+from waystone.terminal.menu import Menu, Row
+from waystone.terminal.screen import Screen
+
+
+def play_on_screen(
+    chosen: Namespace, shelf: Shelf, board: Board, mode: Mode | None, given: dict[str, str]
+) -> int:
+    """Ask what is open, play, and leave a few lines behind."""
+    keeper = Keeper(chosen.save)
+    match: LocalMatch | None = None
+    # Refused before the window is taken: a message on a vanishing screen helps nobody.
+    plan = plan_of(chosen, shelf, board, mode or _roomiest(board, chosen), given)
+    try:
+        with Screen(Console(highlight=False)) as screen:
+            try:
+                if mode is None:
+                    ask_menu(screen, chosen, shelf, board, given)
+                    mode = next(each for each in board.modes if each.name == given["mode"])
+                    plan = plan_of(chosen, shelf, board, mode, given)
+                desk = KeyDesk(screen, plan.plain, plan.speed)
+                match = play_evening(plan, desk, keeper)
+            except (Departure, EOFError):
+                pass
+    finally:
+        keeper.tell()
+    for line in last_words(match) if match is not None else ():
+        print(line)
+    return 0
+
+
+def _roomiest(board: Board, chosen: Namespace) -> Mode:
+    """The mode with most people, so that no names are too many before one is chosen."""
+    return max(board.modes, key=lambda mode: mode.people)
+
+
+def ask_menu(
+    screen: Screen, chosen: Namespace, shelf: Shelf, board: Board, given: dict[str, str]
+) -> None:
+    """Let people choose what was not given; fills in `given` and the bot."""
+    sentences = {mode.name: mode.summary for mode in board.modes}
+    fits = [mode for mode in board.modes if mode.people >= len(chosen.names)]
+    rows = [Row("mode", "Mode", [mode.name for mode in fits], sentences.__getitem__)]
+    offered = {each.name: each for each in shelf.settings}
+    rows += [_setting_row(offered[name]) for name in board.menu if name not in given]
+    with_bots = {mode.name for mode in board.modes if mode.bots}
+    bots = sorted(shelf.bots, key=lambda name: name != board.house_bot)
+    rows.append(
+        Row(
+            "bot",
+            "Opponent",
+            bots,
+            lambda name: shelf.bot(name).summary,
+            is_shown=lambda values: values["mode"] in with_bots,
+        )
+    )
+    found = Menu(screen, [shelf.facts.title, shelf.facts.summary], rows).choose()
+    chosen.bot = found.pop("bot", None)
+    given.update(found)
+
+
+def _setting_row(setting: Setting) -> Row:
+    choices = setting.words or [str(each) for each in range(setting.low, setting.high + 1)]
+    at = list(choices).index(setting.write(setting.default))
+    return Row(setting.name, setting.name.capitalize(), choices, lambda value: setting.help, at)

@@ -1,0 +1,82 @@
+"""The course of an evening: matches one after the other, people and bots in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from waystone.kernel.errors import IllegalAction
+from waystone.kernel.record import Record
+from waystone.kernel.table import Step
+from waystone.terminal.desk import Departure, Desk, NewMatch
+from waystone.terminal.match import LocalMatch, Plan
+
+Keep = Callable[[Record], None]
+
+
+def play(plan: Plan, desk: Desk, keep: Keep) -> LocalMatch:
+    """Play until people have had enough; `keep` gets every record, also of a match cut short."""
+    number, seating, more = 1, plan.first_seating(), True
+    while more:
+        match = LocalMatch(plan, number, seating)
+        try:
+            more = _play_one(match, desk)
+        finally:
+            keep(match.table.record)
+        number, seating = number + 1, plan.board.rematch(seating, plan.mode.name)
+    return match
+
+
+def _play_one(match: LocalMatch, desk: Desk) -> bool:
+    try:
+        desk.begin(match)
+        Course(match, desk).run()
+        return desk.end(match)
+    except Departure:
+        return False
+    except NewMatch:
+        return True
+
+
+class Course:
+    """One match from the first action to the last."""
+
+    def __init__(self, match: LocalMatch, desk: Desk) -> None:
+        self.match = match
+        self.desk = desk
+        self.holder: int | None = None
+        self.was_secret = False
+        self.bot_steps = 0
+
+    def run(self) -> None:
+        """Ask whoever is to act until nobody is."""
+        while not self.match.is_over:
+            seat = self.match.table.to_act()
+            before = self.match.view()
+            step = self.bot_turn(seat) if seat in self.match.bots else self.person_turn(seat)
+            self.desk.tell(self.match, before, step)
+
+    def bot_turn(self, seat: int) -> Step:
+        """A bot acts, slowly enough to be followed (DD-97)."""
+        first, further = self.match.board.bot_pauses
+        self.desk.wait_for_bot(self.match, seat, further if self.bot_steps else first)
+        self.bot_steps += 1
+        return self.match.let_bot_act(seat)
+
+    def person_turn(self, seat: int) -> Step:
+        """A person acts; nothing that is refused costs anything."""
+        self.bot_steps = 0
+        self.pass_keyboard(seat)
+        while True:
+            text = self.desk.ask(self.match, seat)
+            try:
+                return self.match.act(seat, text)
+            except IllegalAction as refused:
+                self.desk.refuse(self.match, refused.message)
+
+    def pass_keyboard(self, seat: int) -> None:
+        """Cover the board between people where one must not see what the other sees (DD-19)."""
+        is_secret = self.match.is_secret(seat)
+        covered = is_secret or self.was_secret or self.match.plan.covers
+        if len(self.match.people) > 1 and self.holder != seat and covered:
+            self.desk.hand_over(self.match, seat)
+        self.holder, self.was_secret = seat, is_secret

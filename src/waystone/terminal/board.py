@@ -1,0 +1,140 @@
+"""What a game brings to the terminal: pictures of views, words for events, keys for actions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from waystone.kernel.action import Action
+from waystone.kernel.event import Event, View
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play on one device: so many people, then so many bots."""
+
+    name: str
+    people: int
+    bots: int
+    summary: str
+
+
+@dataclass(frozen=True)
+class Marks:
+    """How a view is to be drawn: nothing here is known that the view does not know."""
+
+    cursor: int | None = None
+    """The cell that is about to be chosen."""
+    secrets: bool = True
+    """Whether the seat's own secrets are drawn; not while others look on."""
+    danger: bool = False
+    """Whether the optional warning is drawn."""
+    plain: bool = False
+    """Whether only ASCII characters are drawn."""
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Who is who in the sentences of the log."""
+
+    names: Sequence[str]
+    you: int | None = None
+
+    def name(self, seat: int) -> str:
+        """Somebody in the middle of a sentence."""
+        return "you" if seat == self.you else self.names[seat]
+
+    def subject(self, seat: int) -> str:
+        """Somebody at the beginning of a sentence."""
+        return "You" if seat == self.you else self.names[seat]
+
+    def does(self, seat: int, do: str, does: str) -> str:
+        """`You do` or `Anna does`."""
+        return f"{self.subject(seat)} {do if seat == self.you else does}"
+
+    def owner(self, seat: int) -> str:
+        """`your` or `Anna's`."""
+        return "your" if seat == self.you else f"{self.names[seat]}'s"
+
+
+class Board(ABC):
+    """One game in the terminal; it draws views and never sees a position."""
+
+    modes: Sequence[Mode]
+    menu: Sequence[str]
+    """The settings that the menu offers besides the mode."""
+    keys: Mapping[str, str]
+    """What a key does, by the texts of actions."""
+    house_bot: str
+    """Who sits at the other side when nobody is named."""
+    truce: str
+    """The action by which all agree to end a match, or nothing."""
+    bot_pauses: tuple[float, float]
+    """Seconds before a bot's first and its further steps."""
+
+    @abstractmethod
+    def picture(self, view: View, marks: Marks) -> list[Text]:
+        """The board, line by line."""
+
+    @abstractmethod
+    def panel(self, view: View, voice: Voice, marks: Marks) -> list[Text]:
+        """What stands beside the board."""
+
+    @abstractmethod
+    def summary(self, view: View, voice: Voice) -> str:
+        """The position in one line, where there is no room for a panel."""
+
+    @abstractmethod
+    def prompt(self, view: View, voice: Voice) -> str:
+        """What the seat to act is asked."""
+
+    @abstractmethod
+    def sentence(self, event: Event, voice: Voice, view: View) -> str:
+        """An event in plain words; the view tells what does not change in a match."""
+
+    @abstractmethod
+    def tone(self, event: Event) -> str:
+        """The style of an event's sentence."""
+
+    @abstractmethod
+    def pause(self, event: Event) -> float:
+        """Seconds for an event to sink in."""
+
+    @abstractmethod
+    def after(self, view: View, event: Event) -> View:
+        """The view while this event is shown; the view of the next position is the truth."""
+
+    @abstractmethod
+    def understand(self, words: str, legal: Sequence[Action]) -> str:
+        """The text of the action that these typed words stand for, or the words themselves."""
+
+    @abstractmethod
+    def columns(self, view: View) -> int:
+        """How many cells a row of the board has."""
+
+    @abstractmethod
+    def closing(self, view: View, voice: Voice, seconds: float) -> list[tuple[str, str]]:
+        """The statistics of a match that is over, as names and values."""
+
+    @abstractmethod
+    def key_help(self) -> list[tuple[str, str]]:
+        """The game's keys with what they do."""
+
+    @abstractmethod
+    def signs(self) -> list[tuple[str, str]]:
+        """The signs on the board with what they mean."""
+
+    @abstractmethod
+    def roles(self, seats: int) -> list[str]:
+        """What the seats are called in the game, such as Warrior 1."""
+
+    def rematch(self, seating: Sequence[int], mode: str) -> list[int]:
+        """Who sits where in the next match: as before, unless a game says else."""
+        return list(seating)
+
+    def seated(self, mode: str, number: int) -> str:
+        """How the players of this match, counted from 1, got their seats."""
+        return "At the table"

@@ -1,0 +1,176 @@
+"""Delve & Dash in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+from rich.text import Text
+
+from waystone.games.delve_and_dash import events as told
+from waystone.games.delve_and_dash.board import (
+    PASSAGE_SIGN,
+    UNKNOWN_SIGN,
+    WALL_SIGN,
+)
+from waystone.games.delve_and_dash.view import DelveView
+from waystone.kernel.action import Action
+from waystone.kernel.event import Event, View
+from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
+from waystone.terminal.board import Board, Marks, Mode, Voice
+from waystone.terminal.boards.delve_and_dash import panel, picture, words
+
+_ARROWS: Final = ("up", "right", "down", "left")
+_WASD: Final = "wdsa"
+_VI: Final = "kljh"
+
+
+class DelveBoard(Board):
+    """The labyrinth, its words and its keys."""
+
+    modes = (
+        Mode("solo", 1, 0, "alone against the dragon"),
+        Mode("duel", 2, 0, "two people at one keyboard"),
+        Mode("cpu", 1, 1, "against the computer"),
+    )
+    menu = ("level", "edition")
+    house_bot = "knight"
+    truce = "agree draw"
+    bot_pauses = (0.8, 0.6)  # DD-97
+
+    def __init__(self) -> None:
+        # Arrow keys, WASD and the keys of vi (DD-98).
+        self.keys = {" ": "next turn"}
+        for way, letter in enumerate(DIRECTIONS):
+            for key in (_ARROWS[way], _WASD[way], _VI[way]):
+                self.keys[key] = f"move {letter}"
+
+    def picture(self, view: View, marks: Marks) -> list[Text]:
+        assert isinstance(view, DelveView)
+        return picture.draw(view, marks)
+
+    def panel(self, view: View, voice: Voice, marks: Marks) -> list[Text]:
+        assert isinstance(view, DelveView)
+        return panel.panel(view, voice, marks)
+
+    def summary(self, view: View, voice: Voice) -> str:
+        assert isinstance(view, DelveView)
+        seats = range(len(view.warriors))
+        warriors = [f"{voice.subject(seat)}: {_lives(view, seat)}" for seat in seats]
+        dragon, treasure = panel.dragon(view), panel.treasure(view, voice)
+        return "; ".join([*warriors, f"dragon: {dragon}", f"treasure: {treasure}"])
+
+    def prompt(self, view: View, voice: Voice) -> str:
+        assert isinstance(view, DelveView)
+        seat = view.to_act
+        if seat is None:
+            return "The match is over."
+        if view.phase == "choosing":
+            return f"{voice.does(seat, 'choose', 'chooses')} a waystone."
+        if view.free:
+            return f"{voice.does(seat, 'explore', 'explores')} freely while the dragon sleeps."
+        moves = words.count(view.left, "move", "moves")
+        return f"{voice.does(seat, 'have', 'has')} {moves} left."
+
+    def sentence(self, event: Event, voice: Voice, view: View) -> str:
+        assert isinstance(view, DelveView)
+        return words.sentence(event, voice, view.size)
+
+    def tone(self, event: Event) -> str:
+        return words.TONES.get(type(event), "")
+
+    def pause(self, event: Event) -> float:
+        return words.PAUSES.get(type(event), 0.0)
+
+    def after(self, view: View, event: Event) -> View:
+        assert isinstance(view, DelveView)
+        match event:
+            case told.Stepped():
+                return _known(_moved(view, event.seat, event.cell), event.edge, PASSAGE_SIGN)
+            case told.Bumped():
+                return _known(view, event.edge, WALL_SIGN)
+            case told.Respawned():
+                return _moved(view, event.seat, event.cell)
+            case told.DragonWoke():
+                return replace(view, awake=True, hint=True, lair=event.lair, dragon=event.lair)
+            case told.DragonMoved() if event.cell is not None:
+                return replace(view, dragon=event.cell)
+        return view
+
+    def understand(self, typed: str, legal: Sequence[Action]) -> str:
+        if typed in ("next", "end"):
+            return "next turn"
+        for way, word in enumerate(DIRECTION_WORDS):
+            if typed.removeprefix("move ") in (word, DIRECTIONS[way]):
+                return f"move {DIRECTIONS[way]}"
+        by_cell = f"waystone {typed}"
+        return by_cell if any(action.text == by_cell for action in legal) else typed
+
+    def columns(self, view: View) -> int:
+        assert isinstance(view, DelveView)
+        return view.size
+
+    def closing(self, view: View, voice: Voice, seconds: float) -> list[tuple[str, str]]:
+        assert isinstance(view, DelveView)
+        rows = [("Time", _clock(seconds))]
+        for seat, warrior in enumerate(view.warriors):
+            whose = f" of {voice.name(seat)}" if len(view.warriors) > 1 else ""
+            rows.append((f"Moves{whose}", str(warrior.moves)))
+            rows.append((f"Deaths{whose}", str(warrior.deaths)))
+        if view.secrets:
+            rows.append(("Explored", f"{view.secrets.explored} % of the walls"))
+        return rows
+
+    def key_help(self) -> list[tuple[str, str]]:
+        return [
+            ("arrows, WASD, hjkl", "try to go that way"),
+            ("space", "end the turn"),
+            ("C5, or arrows; Enter", "choose a chamber"),
+        ]
+
+    def signs(self) -> list[tuple[str, str]]:
+        return [
+            ("1 2", "the warriors"),
+            ("D d", "the dragon awake; asleep, or where it was seen last"),
+            ("$ ? * %", "treasure; the dragon's lair; waystones"),
+            ("+ /", "a locked door, an unlocked door"),
+            (". , :", "visited by Warrior 1, by Warrior 2, by both"),
+        ]
+
+    def roles(self, seats: int) -> list[str]:
+        return [f"Warrior {seat + 1}" for seat in range(seats)]
+
+    def rematch(self, seating: Sequence[int], mode: str) -> list[int]:
+        """A duel's rematch swaps the seats (DD-4)."""
+        return list(reversed(seating)) if mode == "duel" else list(seating)
+
+    def seated(self, mode: str, number: int) -> str:
+        """A coin decides the first duel, later ones swap (DD-4); the computer is always second."""
+        if mode != "duel":
+            return super().seated(mode, number)
+        return "The coin has fallen" if number == 1 else "The seats are swapped"
+
+
+def _lives(view: DelveView, seat: int) -> str:
+    lives = view.warriors[seat].lives
+    return f"{words.count(lives, 'life', 'lives')}, {panel.status(view, seat)}"
+
+
+def _moved(view: DelveView, seat: int, cell: int) -> DelveView:
+    warriors = list(view.warriors)
+    warriors[seat] = replace(warriors[seat], cell=cell)
+    return replace(view, warriors=tuple(warriors))
+
+
+def _known(view: DelveView, edge: int, sign: str) -> DelveView:
+    """A boundary that has just been revealed; doors show themselves in the next view."""
+    if view.boundaries[edge] != UNKNOWN_SIGN:
+        return view
+    known = view.boundaries[:edge] + sign + view.boundaries[edge + 1 :]
+    return replace(view, boundaries=known)
+
+
+def _clock(seconds: float) -> str:
+    minutes, rest = divmod(int(seconds), 60)
+    return f"{minutes}:{rest:02}"

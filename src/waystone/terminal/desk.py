@@ -1,0 +1,49 @@
+"""What a match needs of those who show it and ask people: a screen or plain lines."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from waystone.kernel.event import View
+from waystone.kernel.table import Step
+from waystone.terminal.match import LocalMatch
+
+
+class Departure(Exception):
+    """Somebody wants to stop in the middle of a match."""
+
+
+class NewMatch(Exception):
+    """Somebody wants a new match in the middle of this one."""
+
+
+class Desk(ABC):
+    """The place where people sit."""
+
+    @abstractmethod
+    def begin(self, match: LocalMatch) -> None:
+        """A match begins."""
+
+    @abstractmethod
+    def hand_over(self, match: LocalMatch, seat: int) -> None:
+        """Cover everything until this seat's player is before the screen (DD-19)."""
+
+    @abstractmethod
+    def ask(self, match: LocalMatch, seat: int) -> str:
+        """What this seat does: an action's text; raises Departure or NewMatch."""
+
+    @abstractmethod
+    def refuse(self, match: LocalMatch, message: str) -> None:
+        """Say why something can't be done."""
+
+    @abstractmethod
+    def wait_for_bot(self, match: LocalMatch, seat: int, seconds: float) -> None:
+        """Let people see that a bot is about to act."""
+
+    @abstractmethod
+    def tell(self, match: LocalMatch, before: View, step: Step) -> None:
+        """Show what happened, beginning with the view before it."""
+
+    @abstractmethod
+    def end(self, match: LocalMatch) -> bool:
+        """Show the result; whether people want another match."""

@@ -1,0 +1,140 @@
+"""People, scripts and screen readers that type lines: works over any pipe."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from waystone.kernel.event import SPECTATOR, View
+from waystone.kernel.table import Step
+from waystone.terminal.board import Marks
+from waystone.terminal.desk import Departure, Desk, NewMatch
+from waystone.terminal.match import LocalMatch
+
+HELP: Final = (
+    ("n e s w, north, move n", "try to go that way"),
+    ("next", "end the turn"),
+    ("waystone c5, or c5", "choose a chamber"),
+    ("look", "draw the board again"),
+    ("secret", "draw it with your own secret"),
+    ("actions", "everything that can be done now"),
+    ("new", "give this match up for a new one (a duel: 'new agreed' or 'new resign')"),
+    ("quit", "leave"),
+)
+
+
+class LineDesk(Desk):
+    """Prints the match and reads one command per line."""
+
+    def __init__(self, console: Console, lines: TextIO, plain: bool) -> None:
+        self.console: Final = console
+        self.lines: Final = lines
+        self.marks: Final = Marks(plain=plain)
+
+    def begin(self, match: LocalMatch) -> None:
+        """Who is who."""
+        for line in match.introduction():
+            self.say(line)
+
+    def hand_over(self, match: LocalMatch, seat: int) -> None:
+        """Paper can't be covered: a line says whose turn it is to type."""
+        self.say(f"--- {match.voice.names[seat]} ({match.roles[seat]}) types now ---")
+
+    def ask(self, match: LocalMatch, seat: int) -> str:
+        """Read lines until one is an action."""
+        eyes = seat if match.plan.covers else SPECTATOR
+        self.show(match, match.view(eyes), match.plan.covers or len(match.people) == 1)
+        commands: dict[str, Callable[[], None]] = {
+            "?": lambda: self.show_help(match),
+            "help": lambda: self.show_help(match),
+            "look": lambda: self.show(match, match.view(eyes), len(match.people) == 1),
+            "secret": lambda: self.show(match, match.view(seat), True),
+            "actions": lambda: self.show_actions(match, seat),
+        }
+        while True:
+            typed = self.read()
+            if typed in commands:
+                commands[typed]()
+            elif typed in ("q", "quit", "exit"):
+                raise Departure
+            elif typed.split(" ")[0] == "new":
+                self.new_match(match, seat, typed)
+            elif typed:
+                return match.board.understand(typed, match.legal(seat))
+
+    def read(self) -> str:
+        """The next line in lower case, blanks collapsed; the end of input is a departure."""
+        if self.lines.isatty():
+            self.console.print("> ", end="")
+        line = self.lines.readline()
+        if not line:
+            self.say("The input has ended; the match is left unfinished.")
+            raise Departure
+        return " ".join(line.lower().split())
+
+    def new_match(self, match: LocalMatch, seat: int, typed: str) -> None:
+        """A duel needs the other's consent, else it is given up (DD-86)."""
+        if len(match.people) == 1:
+            raise NewMatch
+        if typed == "new agreed":
+            match.agree_to_end()
+            raise NewMatch
+        if typed == "new resign":
+            match.act(seat, match.table.game.alphabet.leave.text)
+            raise NewMatch
+        self.say("Type 'new agreed' if all agree to a draw, or 'new resign' to give up.")
+
+    def refuse(self, match: LocalMatch, message: str) -> None:
+        """Say it and go on."""
+        self.say(f"{message[0].upper()}{message[1:]}{'' if message[-1] in '.?' else '.'}")
+
+    def wait_for_bot(self, match: LocalMatch, seat: int, seconds: float) -> None:
+        """Nobody waits for lines."""
+
+    def tell(self, match: LocalMatch, before: View, step: Step) -> None:
+        """A sentence per event."""
+        for event in step.heard_by(match.audience):
+            words = match.board.sentence(event, match.voice, before)
+            self.say(words, match.board.tone(event))
+
+    def end(self, match: LocalMatch) -> bool:
+        """The board without secrets, the statistics, and whether to go on."""
+        view = match.view()
+        self.show(match, view, True)
+        for name, value in match.board.closing(view, match.voice, match.seconds()):
+            self.say(f"{name}: {value}")
+        self.say("Type 'new' for another match, or 'quit'.")
+        while True:
+            typed = self.lines.readline().strip().lower()
+            if typed in ("new", "n", "new game"):
+                return True
+            if typed in ("", "q", "quit", "exit"):
+                return False
+            self.say("The match is over: type 'new' or 'quit'.")
+
+    def show(self, match: LocalMatch, view: View, secrets: bool) -> None:
+        """The board, its facts and the question."""
+        marks = replace(self.marks, secrets=secrets)
+        for line in match.board.picture(view, marks):
+            self.console.print(line, no_wrap=True, crop=False, soft_wrap=True)
+        self.say(match.board.summary(view, match.voice))
+        self.say(match.board.prompt(view, match.voice), "bold")
+
+    def show_help(self, match: LocalMatch) -> None:
+        """What can be typed, and what the signs mean."""
+        for key, what in (*HELP, *match.board.signs()):
+            self.say(f"  {key:<24} {what}")
+
+    def show_actions(self, match: LocalMatch, seat: int) -> None:
+        """Every legal action's text."""
+        self.say(", ".join(action.text for action in match.legal(seat)))
+
+    def say(self, words: str, style: str = "") -> None:
+        """One line, never cut."""
+        self.console.print(Text(words, style=style), soft_wrap=True)
+        sys.stdout.flush()

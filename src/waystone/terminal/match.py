@@ -1,0 +1,158 @@
+"""A match on this device: a table, people at the keyboard, bots beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any, Final
+
+from waystone.catalogue import Shelf
+from waystone.kernel.action import NOWHERE, Action
+from waystone.kernel.bot import Bot, Budget
+from waystone.kernel.dice import SeededDice, commitment
+from waystone.kernel.errors import IllegalAction
+from waystone.kernel.event import NOBODY, SPECTATOR, View
+from waystone.kernel.record import NO_TIME
+from waystone.kernel.table import Step, Table
+from waystone.terminal.board import Board, Mode, Voice
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What was chosen before the first match of an evening."""
+
+    shelf: Shelf
+    board: Board
+    mode: Mode
+    settings: Mapping[str, str]
+    names: Sequence[str]
+    bot: str
+    seed: str
+    covers: bool = False
+    speed: float = 1.0
+    plain: bool = False
+    budget: Budget = field(default_factory=Budget)
+
+    def first_seating(self) -> list[int]:
+        """Who takes which seat: a coin where the game wants one (DD-4)."""
+        seats = self.mode.people + self.mode.bots
+        return self.shelf.open(self.settings).seating(seats, SeededDice(self.seed, "seating"))
+
+    def seed_of(self, number: int) -> str:
+        """The first match has the seed itself, the others have their number behind it."""
+        return self.seed if number == 1 else f"{self.seed}/{number}"
+
+
+class LocalMatch:
+    """One match; it knows who may look at the screen."""
+
+    def __init__(
+        self,
+        plan: Plan,
+        number: int,
+        seating: Sequence[int],
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.plan: Final = plan
+        self.board: Final = plan.board
+        self.number: Final = number
+        self.seating: Final = list(seating)
+        self.clock: Final = clock
+        game = plan.shelf.open(plan.settings)
+        players = [*plan.names, *[plan.bot] * plan.mode.bots]
+        names = [players[player] for player in seating]
+        seed = plan.seed_of(number)
+        self.table: Final[Table[Any]] = Table(game, names, seed)
+        self.people: Final = [seat for seat, who in enumerate(seating) if who < plan.mode.people]
+        self.bots: Final = {
+            seat: self._seat_bot(seat, seed)
+            for seat in range(len(names))
+            if seat not in self.people
+        }
+        self.opened: Final = clock()
+        self.voice: Final = Voice(names, self.people[0] if len(self.people) == 1 else None)
+
+    def _seat_bot(self, seat: int, seed: str) -> Bot:
+        """A bot with dice of its own, from which the match's seed can't be worked out."""
+        dice = SeededDice(f"bot {seat} of {commitment(seed)}")
+        kind = self.plan.shelf.bot(self.plan.bot)
+        return kind.make(self.table.game, dice, self.plan.budget)
+
+    def introduction(self) -> list[str]:
+        """Who sits where, and why."""
+        names = self.voice.names
+        if len(names) == 1:
+            return []
+        who = ", ".join(f"{name} is {role}" for name, role in zip(names, self.roles, strict=True))
+        return [f"{self.board.seated(self.plan.mode.name, self.number)}: {who}."]
+
+    @property
+    def roles(self) -> list[str]:
+        """What the seats are called in the game."""
+        return self.board.roles(len(self.voice.names))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody can do anything any more."""
+        return self.table.to_act() == NOBODY
+
+    @property
+    def audience(self) -> int:
+        """Whose eyes and ears are before the screen: a lone person's, or nobody's own."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What the screen may show: a seat's own view only on that seat's demand."""
+        return self.table.view(self.audience if seat == SPECTATOR else seat)
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        """What this seat can do now."""
+        return self.table.legal(seat)
+
+    def picks_cell(self, seat: int) -> bool:
+        """Whether the seat has to choose a cell of the board."""
+        return all(action.cell != NOWHERE for action in self.legal(seat))
+
+    def is_secret(self, seat: int) -> bool:
+        """Whether others must not see what this seat does now."""
+        return len(self.people) > 1 and all(action.secret for action in self.legal(seat))
+
+    def act(self, seat: int, text: str) -> Step:
+        """Do an action and let the bots hear of it; raises IllegalAction."""
+        at = int((self.clock() - self.opened) * 1000)
+        step = self.table.act(seat, text, at)
+        for ear, bot in self.bots.items():
+            if bot.watches:
+                bot.watch(step.heard_by(ear), self.table.view(ear))
+        return step
+
+    def let_bot_act(self, seat: int) -> Step:
+        """The bot in this seat does what it likes."""
+        action = self.bots[seat].choose(self.table.view(seat), self.legal(seat))
+        return self.act(seat, action.text)
+
+    def result(self) -> str:
+        """How it ended, in a sentence."""
+        ended = self.table.outcome
+        if ended is None:
+            return "The match is left unfinished."
+        winners = [self.voice.names[seat] for seat in ended.winners]
+        return f"{' and '.join(winners) or 'Nobody'} won: {ended.reason}."
+
+    def agree_to_end(self) -> None:
+        """All people agree to stop here, where the rules know such an end (DD-86)."""
+        for seat in self.people:
+            with suppress(IllegalAction):  # the dead are not asked, nor those who offered before
+                self.act(seat, self.board.truce)
+
+    def seconds(self) -> float:
+        """From the first attempt to the last step (DD-87): what is done in secret comes before."""
+        alphabet = self.table.game.alphabet
+        times = [
+            entry.at
+            for entry in self.table.record.entries
+            if entry.at != NO_TIME and not alphabet.parse(entry.text).secret
+        ]
+        return (times[-1] - times[0]) / 1000 if times else 0.0

@@ -1,0 +1,67 @@
+"""How a window is filled: the board, what stands beside it, the log below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+GAP: Final = 3
+PANEL_WIDTH: Final = 28
+LEAST_LOG: Final = 3
+_MEASURE: Final = Console()
+
+
+@dataclass
+class Page:
+    """The parts of a picture before they are laid out."""
+
+    picture: Sequence[Text]
+    panel: Sequence[Text]
+    summary: str
+    log: Sequence[Text]
+    prompt: Text
+    keys: str = ""
+    notice: Text = field(default_factory=Text)
+
+
+def lay_out(page: Page, width: int, height: int) -> list[Text]:
+    """The page as lines for a window of this size; the board and the prompt come first."""
+    board_width = max(line.cell_len for line in page.picture)
+    if board_width > width or len(page.picture) + 2 > height:
+        return _too_small(page, board_width, width, height)
+    beside = width >= board_width + GAP + PANEL_WIDTH
+    top = _beside(page, board_width) if beside else _below(page, width)
+    bottom = [*_wrapped(page.notice, width), page.prompt, Text(page.keys, style="dim")]
+    room = height - len(bottom)
+    top = top[: max(len(page.picture), room - LEAST_LOG)]
+    log = page.log[max(0, len(page.log) - (room - len(top) - 1)) :] if room > len(top) + 1 else ()
+    lines = [*top, *([Text()] if log else []), *log]
+    lines = lines[:room]
+    return [*lines, *bottom][:height]
+
+
+def _beside(page: Page, board_width: int) -> list[Text]:
+    lines: list[Text] = []
+    for number in range(max(len(page.picture), len(page.panel))):
+        left = page.picture[number].copy() if number < len(page.picture) else Text()
+        left.append(" " * (board_width - left.cell_len + GAP), style="default")
+        lines.append(left.append_text(page.panel[number]) if number < len(page.panel) else left)
+    return lines
+
+
+def _below(page: Page, width: int) -> list[Text]:
+    return [*page.picture, *_wrapped(Text(page.summary), width)]
+
+
+def _wrapped(text: Text, width: int) -> list[Text]:
+    return list(text.wrap(_MEASURE, width)) if text.plain else []
+
+
+def _too_small(page: Page, board_width: int, width: int, height: int) -> list[Text]:
+    wanted = f"{max(board_width, 40)} × {len(page.picture) + 2}"
+    lines = [f"This window has {width} × {height} places;", f"the board needs {wanted}."]
+    return [*map(Text, lines), page.prompt][:height]
