@@ -23,7 +23,7 @@ COMPILED_FLOORS = ("kernel", "bots", "games")
 STRUCTS = ("event.py", "events.py", "view.py")
 # Pictures are drawn for people: nobody waits for them.
 PICTURES = ("drawing.py", "notation.py")
-INTERPRETED = ("__init__.py", *STRUCTS, *PICTURES)
+INTERPRETED = ("__init__.py", "compiling.py", *STRUCTS, *PICTURES)
 STAMP = ".stamp"
 
 
@@ -76,7 +76,7 @@ def silence(log: Path) -> Iterator[None]:
 def compile_in(folder: Path, files: list[str]) -> None:
     """Compile the files of the copy in this folder, each in its place, as one unit."""
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import setup  # type: ignore[import-untyped]
 
     os.chdir(folder)
     units = mypycify(files, group_name="waystone", debug_level="0")

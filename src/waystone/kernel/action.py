@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from re import fullmatch
 from typing import Final
 
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.errors import IllegalAction
 
 NOWHERE: Final = -1
@@ -34,6 +35,7 @@ class Action:
         return f"<{self.text}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Alphabet:
     """Every action of a game in a fixed order; it begins with `join` and `leave`."""
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from waystone.kernel.action import Action
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import NOBODY, Event, View
 from waystone.kernel.game import Game
@@ -24,6 +25,7 @@ class Budget:
         self.clock: Final = clock
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """One seat's player. It may keep the rulebook, which is public, and dice of its own."""
 

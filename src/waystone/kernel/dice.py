@@ -10,6 +10,7 @@ from hashlib import sha256
 from math import gcd
 from typing import Final
 
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.errors import BadSeed
 
 WORD: Final = 0xFFFFFFFF
@@ -40,6 +41,7 @@ def commitment(seed: Seed) -> str:
     return sha256(seed_text(seed).encode("utf-8")).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dice(ABC):
     """A source of luck; a rulebook never has another one."""
 
@@ -117,6 +119,7 @@ class SeededDice(Dice):
         return self._streams[name]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ScriptedDice(Dice):
     """Rolls written down beforehand, for tests; they must be used up exactly."""
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from waystone.kernel.compiling import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WaystoneError(Exception):
     """A mistake of the caller: it has a code for programs and a sentence for people."""
 

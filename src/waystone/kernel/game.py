@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from waystone.kernel.action import Action, Alphabet
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import SPECTATOR, Telling, View
@@ -22,6 +23,7 @@ COMMON_REFUSALS: Final = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State(ABC):
     """A position: plain data with one owner."""
 
@@ -50,6 +52,7 @@ class Facts:
         self.seats: Final = seats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """A rulebook for one choice of settings; it holds no position."""
 
