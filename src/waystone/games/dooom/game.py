@@ -1,0 +1,101 @@
+"""The rulebook of Dungeon of Dooom, for the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from waystone.games.dooom import imagination, rules
+from waystone.games.dooom.actions import ACTIONS
+from waystone.games.dooom.generation import dungeon_of
+from waystone.games.dooom.options import SETTINGS, Law
+from waystone.games.dooom.sight import Watch, look_around
+from waystone.games.dooom.state import NO_SEAT, OVER, RUNNING, DoomState
+from waystone.games.dooom.view import DoomView, look
+from waystone.kernel.action import Action
+from waystone.kernel.dice import Dice
+from waystone.kernel.errors import BadSeats
+from waystone.kernel.event import NOBODY, Telling, View
+from waystone.kernel.game import Facts, Game
+from waystone.kernel.outcome import LOSS, WIN, Outcome
+from waystone.kernel.settings import Settings
+
+
+class Dooom(Game[DoomState]):
+    """Find enough gold in the dark and leave by an exit, before somebody else does."""
+
+    facts = Facts(
+        name="dooom",
+        title="Dungeon of Dooom",
+        summary="grope through a dark dungeon for gold and an exit, among others who do the same",
+        version=1,
+        seats=(1, 8),
+    )
+    offered = SETTINGS
+    refusals = rules.REFUSALS
+    alphabet = ACTIONS
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.law: Final = Law(settings)
+
+    def setup(self, seats: int, dice: Dice) -> DoomState:
+        """All seats placed and the first turn begun; or empty seats that wait to be taken."""
+        self.check_seats(seats)
+        state = DoomState(dungeon_of(self.law, seats, dice), seats)
+        if self.law.gather:
+            return state
+        if len(state.dungeon.walkable) < seats:
+            tiles = len(state.dungeon.walkable)
+            raise BadSeats("FULL", f"the dungeon has {tiles} tiles to stand on, not {seats}")
+        watch = Watch(state)
+        for seat in range(seats):
+            rules.place_player(state, seat, dice, watch)
+        for seat in watch.viewers(NO_SEAT):
+            look_around(state, seat)
+        rules.begin(self.law, state, dice, [])
+        return state
+
+    def to_act(self, state: DoomState) -> int:
+        """The seat whose turn it is."""
+        return state.turn if state.phase == RUNNING else NOBODY
+
+    def refusal(self, state: DoomState, seat: int, action: Action) -> str:
+        """Why this seat can't do this now."""
+        return rules.refusal(self.law, state, seat, action)
+
+    def legal(self, state: DoomState, seat: int) -> Sequence[Action]:
+        """What the window allows (DM-34)."""
+        if state.phase != RUNNING or state.turn != seat:
+            return ()
+        moves = ACTIONS.turn_actions
+        return [each for each in moves if not rules.refuse_in_turn(state, seat, each.id)]
+
+    def apply(self, state: DoomState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+        """Do it."""
+        return rules.apply(self.law, state, seat, action, dice)
+
+    def outcome(self, state: DoomState) -> Outcome | None:
+        """One winner or none; the score is the gold carried at the end (DM-68 to DM-72)."""
+        if state.phase != OVER:
+            return None
+        seats = range(len(state.status))
+        results = tuple(WIN if seat == state.winner else LOSS for seat in seats)
+        return Outcome(state.reason, results, tuple(state.gold))
+
+    def view(self, state: DoomState, seat: int) -> DoomView:
+        """What this seat, or SPECTATOR, may know."""
+        return look(self.law, state, seat)
+
+    def imagine(self, view: View, dice: Dice) -> DoomState:
+        """A position that the seat of this view could be in."""
+        assert isinstance(view, DoomView)
+        return imagination.imagine(self.law, view, dice)
+
+    def on_clock(self, state: DoomState, seat: int, dice: Dice) -> Action:
+        """A run-out clock ends the turn, and counts (DM-28)."""
+        return ACTIONS.time_out
+
+    def seconds(self, state: DoomState) -> int:
+        """The turn clock of the table (DM-28)."""
+        return self.law.turn_seconds

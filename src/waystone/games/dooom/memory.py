@@ -1,0 +1,73 @@
+"""What a player has seen so far, in coordinates of its own start tile (DM-76)."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+from waystone.games.dooom.board import PLAYER, UNSEEN
+
+UNKNOWN = ord(" ")
+STOOD_ON = ord("p")
+"""A tile that was only ever seen below another player: it can be walked on, no more is known."""
+
+
+class Memory:
+    """A sheet that grows as its owner walks; one byte per tile, blank where nothing was seen."""
+
+    __slots__ = ("left", "mark", "rows", "top", "width")
+
+    def __init__(self) -> None:
+        self.top = 0
+        self.left = 0
+        self.width = 0
+        self.rows: list[bytearray] = []
+        self.mark = 0
+
+    def copy(self) -> Memory:
+        """A sheet of its own."""
+        twin = Memory()
+        twin.top, twin.left, twin.width, twin.mark = self.top, self.left, self.width, self.mark
+        twin.rows = [row[:] for row in self.rows]
+        return twin
+
+    def see(self, row: int, column: int, window: list[bytes]) -> None:
+        """Write a window whose middle is at this place; tiles outside its shape stay."""
+        reach = len(window) // 2
+        self._make_room(row - reach, column - reach, len(window))
+        for down, line in enumerate(window):
+            sheet = self.rows[row - reach + down - self.top]
+            start = column - reach - self.left
+            for right, letter in enumerate(line):
+                if letter == PLAYER:
+                    if sheet[start + right] == UNKNOWN:
+                        sheet[start + right] = STOOD_ON
+                elif letter != UNSEEN:
+                    sheet[start + right] = letter
+            # A running checksum stands for the whole sheet in the position's key, so that the
+            # price of a digest does not grow with what was seen.
+            self.mark = crc32(line, self.mark)
+
+    def _make_room(self, top: int, left: int, side: int) -> None:
+        if not self.rows:
+            self.top, self.left = top, left
+        self._widen(left, left + side)
+        while top < self.top:
+            self.rows.insert(0, self._blank())
+            self.top -= 1
+        while top + side > self.top + len(self.rows):
+            self.rows.append(self._blank())
+
+    def _widen(self, left: int, right: int) -> None:
+        before = max(0, self.left - left)
+        after = max(0, right - self.left - self.width)
+        if before or after:
+            self.rows = [bytearray(b" " * before) + row + b" " * after for row in self.rows]
+            self.left -= before
+            self.width += before + after
+
+    def _blank(self) -> bytearray:
+        return bytearray(b" " * self.width)
+
+    def texts(self) -> tuple[str, ...]:
+        """The rows as text, top to bottom."""
+        return tuple([row.decode("ascii") for row in self.rows])

@@ -1,0 +1,67 @@
+"""What can be chosen before a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.games.dooom.maps import BUILT_IN, MapError, read
+from waystone.kernel.errors import BadSetting
+from waystone.kernel.settings import Setting, Settings
+
+
+def check_map_text(text: str) -> None:
+    """A map of one's own must load; its flaw is told with line and column (DM-12)."""
+    if not text:
+        return
+    try:
+        read(text)
+    except MapError as flaw:
+        raise BadSetting(flaw.code, f"map_text: {flaw.message}") from flaw
+
+
+SETTINGS: Final = (
+    Setting(
+        "map",
+        "duel",
+        "a map of the house, one generated for this match, or your own in map_text",
+        words=(*BUILT_IN, "generated", "custom"),
+        ranked_any=True,
+    ),
+    Setting("map_text", "", "the file of a custom map", check=check_map_text, secret=True),
+    Setting("style", "rooms", "a generated map's style", words=("rooms", "maze", "cave")),
+    Setting("width", 31, "a generated map's width", 7, 1000, secret=True),
+    Setting("height", 21, "a generated map's height", 7, 1000, secret=True),
+    Setting("map_goal", 3, "a generated map's goal", 0, 99),
+    Setting("goal", -1, "gold needed to win; -1 takes the map's", -1, 999_999_999),
+    Setting("gather", "no", "seats fill one by one before the match begins", words=("no", "yes")),
+    Setting("open_join", "no", "free seats can be taken later", words=("no", "yes")),
+    Setting("shuffle_order", "no", "draw the order of turns", words=("no", "yes")),
+    Setting("last_standing", "continue", "the sole survivor", words=("continue", "wins")),
+    Setting("max_rounds", 500, "rounds until the match is closed; 0 for no end", 0, 1_000_000),
+    Setting("max_timeouts", 3, "run-out turns in a row until a player is gone; 0 never", 0, 99),
+    Setting("turn_seconds", 60, "seconds for a turn; 0 for no clock", 0, 3600, ranked_any=True),
+    Setting("open_spectating", "no", "spectators see everything", words=("no", "yes")),
+)
+
+
+class Law:
+    """The settings as plain values, read by every rule."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.map: Final = settings.word("map")
+        self.map_text: Final = settings.word("map_text")
+        self.style: Final = settings.word("style")
+        self.width: Final = settings.number("width")
+        self.height: Final = settings.number("height")
+        self.map_goal: Final = settings.number("map_goal")
+        self.goal: Final = settings.number("goal")
+        self.gather: Final = settings.word("gather") == "yes"
+        self.open_join: Final = settings.word("open_join") == "yes"
+        self.shuffle_order: Final = settings.word("shuffle_order") == "yes"
+        self.survivor_wins: Final = settings.word("last_standing") == "wins"
+        self.max_rounds: Final = settings.number("max_rounds")
+        self.max_timeouts: Final = settings.number("max_timeouts")
+        self.turn_seconds: Final = settings.number("turn_seconds")
+        self.open_spectating: Final = settings.word("open_spectating") == "yes"
+        if self.map == "custom" and not self.map_text:
+            raise BadSetting("BAD_SETTING", "map=custom needs the map's file in map_text")

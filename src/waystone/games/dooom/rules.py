@@ -1,0 +1,460 @@
+"""The law of the dungeon: what is refused, what happens, when it ends."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+from waystone.games.dooom.actions import (
+    ACTIONS,
+    BEGIN_ID,
+    END_TURN_ID,
+    FIRST_ATTACK_ID,
+    FIRST_MOVE_ID,
+    PICK_UP_ID,
+    STOP_ID,
+    TIME_OUT_ID,
+)
+from waystone.games.dooom.board import (
+    ARMOUR_BIT,
+    EXIT,
+    FIRST_HP,
+    FLOOR,
+    FULL_AP,
+    GEAR_BITS,
+    GOLD,
+    POTION,
+    SWORD_BIT,
+    THING_NAMES,
+    WALL,
+    amount_of,
+    letter_of,
+    thing,
+)
+from waystone.games.dooom.events import (
+    Attacked,
+    Began,
+    Changed,
+    Died,
+    Ended,
+    Joined,
+    Left,
+    Lost,
+    Moved,
+    PickedUp,
+    Struck,
+    TurnBegan,
+    TurnEnded,
+    Won,
+)
+from waystone.games.dooom.options import Law
+from waystone.games.dooom.sight import Watch, look_around
+from waystone.games.dooom.state import (
+    ALIVE,
+    DEAD,
+    EMPTY,
+    GONE,
+    NO_CELL,
+    NO_SEAT,
+    OVER,
+    RUNNING,
+    WAITING,
+    DoomState,
+)
+from waystone.kernel.action import Action
+from waystone.kernel.dice import Dice
+from waystone.kernel.event import EVERYONE, Telling, only
+from waystone.kernel.grid import opposite
+
+REFUSALS: Final = {
+    "NOT_STARTED": "the game has not started",
+    "GAME_OVER": "the game is over",
+    "DEAD": "you are dead",
+    "NOT_YOUR_TURN": "not your turn",
+    "BLOCKED_WALL": "can't move into a wall",
+    "BLOCKED_PLAYER": "can't move into another player",
+    "NOTHING_HERE": "nothing to pick up",
+    "ALREADY_HAVE": "already have item",
+    "NO_TARGET": "no player there",
+    "FULL": "dungeon is full",
+    "SEATED": "you sit at this table already",
+    "NOT_SEATED": "nobody sits there",
+    "RUNNING": "the match has begun",
+}
+
+
+def goal_of(law: Law, state: DoomState) -> int:
+    """The gold needed to win."""
+    return state.dungeon.goal if law.goal < 0 else law.goal
+
+
+# Refusals, in the order of DM-31
+
+
+def refusal(law: Law, state: DoomState, seat: int, action: Action) -> str:
+    """Why a seat can't do this now; empty when it can."""
+    if action.manner:
+        return _refuse_manner(law, state, seat, action.id)
+    if state.phase == WAITING:
+        return "NOT_STARTED"
+    if state.phase == OVER:
+        return "GAME_OVER"
+    if state.status[seat] != ALIVE:
+        return "DEAD"
+    if state.turn != seat:
+        return "NOT_YOUR_TURN"
+    return refuse_in_turn(state, seat, action.id)
+
+
+def _refuse_manner(law: Law, state: DoomState, seat: int, id: int) -> str:
+    if state.phase == OVER:
+        return "GAME_OVER"
+    if id == ACTIONS.join.id:
+        return _refuse_join(law, state, seat)
+    if state.status[seat] != ALIVE:
+        return "NOT_SEATED" if state.status[seat] == EMPTY else "DEAD"
+    if id == BEGIN_ID:
+        return "RUNNING" if state.phase == RUNNING else ""
+    if id == TIME_OUT_ID:
+        if state.phase == WAITING:
+            return "NOT_STARTED"
+        return "" if state.turn == seat else "NOT_YOUR_TURN"
+    return ""
+
+
+def _refuse_join(law: Law, state: DoomState, seat: int) -> str:
+    """A free seat, and a free tile to stand on (DM-18, DM-21)."""
+    if state.status[seat] != EMPTY:
+        return "SEATED" if state.status[seat] == ALIVE else "DEAD"
+    if state.phase == RUNNING and not law.open_join:
+        return "NO_JOINING"
+    return "" if len(state.standing) < len(state.dungeon.walkable) else "FULL"
+
+
+def refuse_in_turn(state: DoomState, seat: int, id: int) -> str:
+    """The action's own conditions (DM-44, DM-47, DM-49)."""
+    place = state.place[seat]
+    if FIRST_MOVE_ID <= id < PICK_UP_ID:
+        cell = place + state.dungeon.steps[id - FIRST_MOVE_ID]
+        if state.dungeon.ground[cell] == WALL:
+            return "BLOCKED_WALL"
+        return "BLOCKED_PLAYER" if cell in state.standing else ""
+    if id == PICK_UP_ID:
+        letter = letter_of(state.thing_at(place))
+        if not letter:
+            return "NOTHING_HERE"
+        return "ALREADY_HAVE" if GEAR_BITS.get(letter, 0) & state.gear[seat] else ""
+    if FIRST_ATTACK_ID <= id < END_TURN_ID:
+        target = place + state.dungeon.steps[id - FIRST_ATTACK_ID]
+        return "" if target in state.standing else "NO_TARGET"
+    return ""
+
+
+def apply(law: Law, state: DoomState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+    """Do an action with all its effects before anything else is heard (DM-30)."""
+    told: list[Telling] = []
+    watch = Watch(state)
+    id = action.id
+    if FIRST_MOVE_ID <= id < PICK_UP_ID:
+        move(law, state, seat, id - FIRST_MOVE_ID, watch, told)
+    elif id == PICK_UP_ID:
+        pick_up(law, state, seat, watch, told)
+    elif FIRST_ATTACK_ID <= id < END_TURN_ID:
+        attack(law, state, seat, id - FIRST_ATTACK_ID, dice, watch, told)
+    elif id == END_TURN_ID:
+        state.time_outs[seat] = 0
+        end_turn(law, state, seat, told)
+    elif id == ACTIONS.join.id:
+        join(state, seat, dice, watch, told)
+    elif id == ACTIONS.leave.id:
+        leave(law, state, seat, watch, told)
+    elif id == BEGIN_ID:
+        begin(law, state, dice, told)
+    elif id == TIME_OUT_ID:
+        time_out(law, state, seat, watch, told)
+    elif id == STOP_ID:
+        end_match(state, "stopped", NO_SEAT, told)
+    return told
+
+
+# Joining and starting
+
+
+def join(state: DoomState, seat: int, dice: Dice, watch: Watch, told: list[Telling]) -> None:
+    """Placed at once on a free tile; what lies there stays there (DM-16, DM-17)."""
+    place_player(state, seat, dice, watch)
+    if state.phase == RUNNING:
+        state.order.append(seat)
+    told.append((EVERYONE, Joined(seat)))
+    tell_changes(state, seat, watch, told)
+
+
+def place_player(state: DoomState, seat: int, dice: Dice, watch: Watch) -> None:
+    """Each free walkable tile has the same chance, exits included (DM-16)."""
+    cell = free_tile(state, dice)
+    watch.touch(cell)
+    state.status[seat] = ALIVE
+    state.place[seat] = state.start[seat] = cell
+    state.standing[cell] = seat
+    state.hp[seat] = FIRST_HP
+    look_around(state, seat)
+
+
+def free_tile(state: DoomState, dice: Dice) -> int:
+    """A free tile, drawn without listing the dungeon: the n-th walkable tile nobody stands on."""
+    walkable = state.dungeon.walkable
+    taken = sorted(index_in(walkable, cell) for cell in state.standing)
+    number = dice.index(len(walkable) - len(taken))
+    for index in taken:
+        number += number >= index
+    return walkable[number]
+
+
+def index_in(cells: list[int], cell: int) -> int:
+    """The place of a cell in a sorted list, by halving."""
+    low, high = 0, len(cells)
+    while low < high:
+        middle = (low + high) // 2
+        if cells[middle] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def begin(law: Law, state: DoomState, dice: Dice, told: list[Telling]) -> None:
+    """The first turn; the order is that of the seats, or drawn (DM-19, DM-20)."""
+    state.order = [seat for seat, status in enumerate(state.status) if status == ALIVE]
+    if law.shuffle_order:
+        dice.shuffle(state.order)
+    state.phase = RUNNING
+    state.started_with = len(state.order)
+    told.append((EVERYONE, Began(tuple(state.order))))
+    begin_turn(state, state.order[0], told)
+
+
+# Turns
+
+
+def begin_turn(state: DoomState, seat: int, told: list[Telling]) -> None:
+    """Fresh action points, one less for each piece of gear (DM-24)."""
+    state.turn = seat
+    state.ap = FULL_AP - state.gear[seat].bit_count()
+    told.append((EVERYONE, TurnBegan(seat, state.round)))
+
+
+def end_turn(law: Law, state: DoomState, seat: int, told: list[Telling]) -> None:
+    """What is left is lost; the next living player's turn (DM-23, DM-26)."""
+    told.append((only(seat), TurnEnded(seat)))
+    pass_turn(law, state, seat, told)
+
+
+def pass_turn(law: Law, state: DoomState, seat: int, told: list[Telling]) -> None:
+    """Round the table; coming back to an earlier or the same place completes a round (DM-29)."""
+    state.ap = 0
+    at = state.order.index(seat)
+    count = len(state.order)
+    for further in range(1, count + 1):
+        following = state.order[(at + further) % count]
+        if state.status[following] == ALIVE:
+            if at + further >= count:
+                if state.round == law.max_rounds:
+                    end_match(state, "last round played", NO_SEAT, told)
+                    return
+                state.round += 1
+            begin_turn(state, following, told)
+            return
+
+
+def spend(law: Law, state: DoomState, seat: int, told: list[Telling]) -> None:
+    """The turn ends at once when no action point is left (DM-26)."""
+    if state.ap == 0:
+        end_turn(law, state, seat, told)
+
+
+def time_out(law: Law, state: DoomState, seat: int, watch: Watch, told: list[Telling]) -> None:
+    """A run-out clock ends the turn; too often in a row, and the player is gone (DM-28)."""
+    state.time_outs[seat] += 1
+    if state.time_outs[seat] == law.max_timeouts:
+        leave(law, state, seat, watch, told)
+    else:
+        end_turn(law, state, seat, told)
+
+
+# Actions
+
+
+def move(
+    law: Law, state: DoomState, seat: int, way: int, watch: Watch, told: list[Telling]
+) -> None:
+    """One tile; an exit with enough gold wins (DM-43 to DM-46, DM-68)."""
+    state.time_outs[seat] = 0
+    here = state.place[seat]
+    there = here + state.dungeon.steps[way]
+    watch.touch(here)
+    watch.touch(there)
+    del state.standing[here]
+    state.standing[there] = seat
+    state.place[seat] = there
+    state.ap -= 1
+    told.append((only(seat), Moved(seat, way)))
+    tell_changes(state, seat, watch, told)
+    if state.dungeon.ground[there] == EXIT and state.gold[seat] >= goal_of(law, state):
+        end_match(state, "escaped with the gold", seat, told)
+    else:
+        spend(law, state, seat, told)
+
+
+def pick_up(law: Law, state: DoomState, seat: int, watch: Watch, told: list[Telling]) -> None:
+    """Take what lies here (DM-47, DM-48)."""
+    state.time_outs[seat] = 0
+    cell = state.place[seat]
+    what = state.thing_at(cell)
+    letter, amount = letter_of(what), amount_of(what)
+    watch.touch(cell)
+    state.altered[cell] = 0
+    state.ap -= 1
+    if letter == GOLD:
+        state.gold[seat] += amount
+    elif letter == POTION:
+        state.hp[seat] += 1
+        state.ap = 0
+    else:
+        state.gear[seat] |= GEAR_BITS[letter]
+    told.append((only(seat), PickedUp(seat, THING_NAMES[letter], amount)))
+    tell_changes(state, seat, watch, told)
+    spend(law, state, seat, told)
+
+
+def attack(
+    law: Law, state: DoomState, seat: int, way: int, dice: Dice, watch: Watch, told: list[Telling]
+) -> None:
+    """All remaining points for one blow that hits three times in four (DM-49 to DM-54)."""
+    state.time_outs[seat] = 0
+    target = state.standing[state.place[seat] + state.dungeon.steps[way]]
+    hit = dice.roll(4) <= 3
+    damage = damage_of(state, seat, target) if hit else 0
+    lost = min(damage, state.hp[target])
+    state.hp[target] -= lost
+    killed = state.hp[target] == 0
+    told.append((only(seat), Attacked(seat, way, hit, damage, killed)))
+    told.append((only(target), Struck(target, opposite(way), hit, damage, lost)))
+    if killed:
+        remove(state, target, DEAD, watch, told)
+    tell_changes(state, seat, watch, told)
+    if not survivor_wins(law, state, told):
+        end_turn(law, state, seat, told)
+
+
+def damage_of(state: DoomState, attacker: int, target: int) -> int:
+    """One, one more with a sword, one less against armour (DM-51)."""
+    sword = 1 if state.gear[attacker] & SWORD_BIT else 0
+    armour = 1 if state.gear[target] & ARMOUR_BIT else 0
+    return max(0, 1 + sword - armour)
+
+
+def tell_changes(state: DoomState, actor: int, watch: Watch, told: list[Telling]) -> None:
+    """One notice for each other living player whose window reads differently (DM-42).
+
+    The actor looks around unasked: clients do so after each own action (DM-35).
+    """
+    if state.status[actor] == ALIVE:
+        look_around(state, actor)
+    for viewer in watch.viewers(actor):
+        look_around(state, viewer)
+        told.append((only(viewer), Changed(viewer)))
+
+
+# Death and leaving
+
+
+def leave(law: Law, state: DoomState, seat: int, watch: Watch, told: list[Telling]) -> None:
+    """Before the start it frees the seat (DM-22), afterwards it equals death (DM-63)."""
+    if state.phase == WAITING:
+        free_seat(state, seat, watch, told)
+        return
+    remove(state, seat, GONE, watch, told)
+    tell_changes(state, seat, watch, told)
+    if ALIVE not in state.status:
+        end_match(state, "nobody alive", NO_SEAT, told)
+    elif not survivor_wins(law, state, told) and state.turn == seat:
+        pass_turn(law, state, seat, told)
+
+
+def free_seat(state: DoomState, seat: int, watch: Watch, told: list[Telling]) -> None:
+    """No death, no drop; somebody else may sit down (DM-22)."""
+    watch.touch(state.place[seat])
+    del state.standing[state.place[seat]]
+    state.status[seat] = EMPTY
+    state.place[seat] = NO_CELL
+    told.append((EVERYONE, Left(seat)))
+    tell_changes(state, seat, watch, told)
+
+
+def remove(state: DoomState, seat: int, status: int, watch: Watch, told: list[Telling]) -> None:
+    """Off the map and out of the order; the gold falls, gear is destroyed (DM-55 to DM-61)."""
+    cell = state.place[seat]
+    watch.touch(cell)
+    drop_gold(state, cell, state.gold[seat], watch)
+    del state.standing[cell]
+    state.place[seat] = NO_CELL
+    state.status[seat] = status
+    state.hp[seat] = state.gold[seat] = state.gear[seat] = 0
+    state.fallen.append(seat)
+    told.append((only(seat), Lost(seat)))
+    told.append((EVERYONE, Died(seat) if status == DEAD else Left(seat)))
+
+
+def drop_gold(state: DoomState, cell: int, gold: int, watch: Watch) -> None:
+    """A pile where the player fell, or near an exit; other things make room (DM-57 to DM-61)."""
+    if gold == 0:
+        return
+    spot = cell if state.dungeon.ground[cell] == FLOOR else nearest_floor(state, cell)
+    if spot == NO_CELL:
+        return
+    watch.touch(spot)
+    there = state.thing_at(spot)
+    before = amount_of(there) if letter_of(there) == GOLD else 0
+    state.altered[spot] = thing(GOLD, before + gold)
+
+
+def nearest_floor(state: DoomState, start: int) -> int:
+    """The first floor without another thing, else the first floor at all (DM-61)."""
+    fallback = NO_CELL
+    seen, queue = {start}, deque([start])
+    while queue:
+        cell = queue.popleft()
+        if state.dungeon.ground[cell] == FLOOR:
+            if letter_of(state.thing_at(cell)) in (0, GOLD):
+                return cell
+            if fallback == NO_CELL:
+                fallback = cell
+        for step in state.dungeon.steps:
+            if state.dungeon.ground[cell + step] != WALL and cell + step not in seen:
+                seen.add(cell + step)
+                queue.append(cell + step)
+    return fallback
+
+
+# Endings
+
+
+def survivor_wins(law: Law, state: DoomState, told: list[Telling]) -> bool:
+    """By option the sole survivor of several wins at once (DM-71)."""
+    if not law.survivor_wins or state.started_with < 2 or state.status.count(ALIVE) != 1:
+        return False
+    end_match(state, "last one standing", state.status.index(ALIVE), told)
+    return True
+
+
+def end_match(state: DoomState, reason: str, winner: int, told: list[Telling]) -> None:
+    """The winner is told so, every other living player that it lost (DM-69, DM-72)."""
+    state.phase = OVER
+    state.turn = NO_SEAT
+    state.ap = 0
+    state.reason = reason
+    state.winner = winner
+    for seat, status in enumerate(state.status):
+        if status == ALIVE:
+            told.append((only(seat), Won(seat) if seat == winner else Lost(seat)))
+    told.append((EVERYONE, Ended(reason, None if winner == NO_SEAT else winner)))
