@@ -7,17 +7,16 @@ from typing import Final
 from waystone.games.extrikate.board import GRID
 from waystone.games.extrikate.routes import steps_home
 from waystone.games.extrikate.stopping import (
+    BEATING,
     MOST_TREASURE,
     SURVIVAL,
     TREASURE,
     Prospect,
-    forecast_of,
     prospect_of,
 )
 from waystone.games.extrikate.view import Delver, ExtrikateView, dot_codes, edge_codes
 
 _USUAL_LIVES: Final = 3
-_TIE: Final = 0.5
 _LONGEST: Final = 4 * GRID.cells
 """No way home is longer: every cell once, with a wall before each."""
 
@@ -92,25 +91,18 @@ def goal(view: ExtrikateView, seat: int) -> Prospect:
 
 
 def win_worth(view: ExtrikateView, seat: int) -> tuple[float, ...]:
-    """The share of the win that each haul would bring home, against all others (EX-44, EX-45)."""
+    """The share of the win that each haul would bring home, if all others then do their best."""
     shares = [1.0] * (MOST_TREASURE + 1)
     for other, delver in enumerate(view.delvers):
         if other != seat and delver.status != "dead":
-            beaten = beaten_by(_hauls(view, delver))
-            shares = [share * chance for share, chance in zip(shares, beaten, strict=True)]
+            steps = distance(view, delver)
+            for haul in range(MOST_TREASURE + 1):
+                shares[haul] *= 1.0 - _share_against(view, delver, steps, haul)
     return tuple(shares)
 
 
-def _hauls(view: ExtrikateView, delver: Delver) -> list[float]:
-    steps, leaving = distance(view, delver), delver.phase == "exit"
-    return forecast_of(most_lives(view)).hauls(steps, delver.lives, delver.treasure, leaving)
-
-
-def beaten_by(hauls: list[float]) -> list[float]:
-    """For each haul the chance to beat another player, whose hauls have these odds."""
-    chances = []
-    less = 1.0 - sum(hauls)
-    for chance in hauls:
-        chances.append(less + _TIE * chance)
-        less += chance
-    return chances
+def _share_against(view: ExtrikateView, delver: Delver, steps: int, haul: int) -> float:
+    """What another player can still make of it, once this haul is home."""
+    prospect = prospect_of(BEATING[haul], most_lives(view))
+    value = prospect.best if delver.phase == "delve" else prospect.leave
+    return value(steps, delver.lives, delver.treasure)

@@ -181,57 +181,16 @@ def is_bribe_better(best: Row, below: float, treasure: int, strength: int) -> bo
     return best[treasure - strength] > fight
 
 
-class Forecast:
-    """The odds of each haul that a player will bring home, who plays for treasure and fights."""
-
-    def __init__(self, prospect: Prospect) -> None:
-        self.prospect: Final = prospect
-        self._known: dict[tuple[int, int, int, bool], Row] = {}
-
-    def hauls(self, steps: int, lives: int, treasure: int, leaving: bool) -> Row:
-        """The odds of each haul; what is missing to 1 is the chance to die."""
-        key = (steps, lives, min(treasure, MOST_TREASURE), leaving)
-        if key not in self._known:
-            self._known[key] = self._forecast(*key)
-        return self._known[key]
-
-    def _forecast(self, steps: int, lives: int, treasure: int, leaving: bool) -> Row:
-        row = _nothing()
-        if lives == 0:
-            return row
-        if treasure == MOST_TREASURE or (leaving and steps == 0):
-            row[treasure] = 1.0
-            return row
-        prospect = self.prospect
-        if not leaving and prospect.is_leaving_better(steps, lives, treasure):
-            return self.hauls(steps, lives, treasure, True)
-        return self._after_roll(EXIT if leaving else DELVE, steps, lives, treasure)
-
-    def _after_roll(self, phase: int, steps: int, lives: int, treasure: int) -> Row:
-        """Every change that a roll can bring; rolls that change nothing are left out."""
-        luck, leaving = LUCK[phase], phase == EXIT
-        changes: list[tuple[float, int, int, int]] = [
-            (luck.lives_lost, steps, lives - 1, treasure),
-            (luck.gain, steps, lives, treasure + 1),
-        ]
-        if leaving:
-            changes.append((luck.move, steps - 1, lives, treasure))
-        for odds, n in luck.monsters:
-            won = odds * (7 - n) / 36
-            changes += [(won, steps, lives, treasure + more) for more in range(1, n)]
-        whole = sum(change[0] for change in changes)
-        row = _nothing()
-        for odds, *there in changes:
-            for haul, chance in enumerate(self.hauls(there[0], there[1], there[2], leaving)):
-                row[haul] += odds / whole * chance
-        return row
-
-
 TREASURE: Final = tuple(float(treasure) for treasure in range(MOST_TREASURE + 1))
 SURVIVAL: Final = (1.0,) * (MOST_TREASURE + 1)
+_TIE: Final = 0.5
 _MOST_PROSPECTS: Final = 5_000
+BEATING: Final = tuple(
+    tuple(1.0 if haul > other else _TIE * (haul == other) for haul in range(MOST_TREASURE + 1))
+    for other in range(MOST_TREASURE + 1)
+)
+"""The share of the win that each haul brings, against another haul (EX-44, EX-45)."""
 _prospects: dict[tuple[tuple[float, ...], int], Prospect] = {}
-_forecasts: dict[int, Forecast] = {}
 
 
 def prospect_of(worth: tuple[float, ...], lives: int) -> Prospect:
@@ -242,10 +201,3 @@ def prospect_of(worth: tuple[float, ...], lives: int) -> Prospect:
             _prospects.clear()
         _prospects[key] = Prospect(worth, lives)
     return _prospects[key]
-
-
-def forecast_of(lives: int) -> Forecast:
-    """The one forecast for players with at most so many lives."""
-    if lives not in _forecasts:
-        _forecasts[lives] = Forecast(prospect_of(TREASURE, lives))
-    return _forecasts[lives]
