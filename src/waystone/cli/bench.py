@@ -16,7 +16,7 @@ from waystone.catalogue import GAMES, Shelf
 from waystone.cli.parser import Parser, add_json
 from waystone.cli.voice import show, show_data
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.event import NOBODY
+from waystone.kernel.playout import play_randomly
 
 ROUNDS = 5
 SECONDS = 0.4
@@ -56,11 +56,13 @@ def bench(chosen: Namespace) -> int:
 
 def measure(shelf: Shelf) -> dict[str, Any]:
     """Random playouts of one game: legal actions, apply and events, nothing else."""
+    game, seats = shelf.open(), shelf.facts.seats[1]
     best, playouts, steps = 0.0, 0, 0
     for _ in range(ROUNDS):
         begun, here = perf_counter(), 0
         while perf_counter() - begun < SECONDS:
-            here += playout(shelf, playouts)
+            dice = SeededDice(playouts)
+            here += play_randomly(game, game.setup(seats, dice), dice)
             playouts += 1
         best = max(best, here / (perf_counter() - begun))
         steps += here
@@ -70,17 +72,3 @@ def measure(shelf: Shelf) -> dict[str, Any]:
         "steps": steps,
         "steps_per_second": round(best, 1),
     }
-
-
-def playout(shelf: Shelf, seed: int) -> int:
-    """The number of steps of one random match."""
-    game = shelf.open()
-    dice = SeededDice(seed)
-    luck = dice.stream("bench")
-    state = game.setup(shelf.facts.seats[1], dice)
-    steps = 0
-    while (seat := game.to_act(state)) != NOBODY:
-        legal = game.legal(state, seat)
-        game.apply(state, seat, legal[luck.index(len(legal))], dice)
-        steps += 1
-    return steps

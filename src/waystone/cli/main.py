@@ -7,9 +7,10 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
+from io import TextIOWrapper
 from types import FrameType
 
-from waystone.cli import bench, play, shelves, simulate, verify
+from waystone.cli import bench, play, replay, shelves, simulate, verify
 from waystone.cli.parser import Parser
 from waystone.cli.voice import BadUse, complain
 from waystone.kernel.errors import WaystoneError
@@ -21,7 +22,6 @@ FAILED = 1
 MISUSED = 2
 INTERRUPTED = 130
 PIPE_BROKEN = 141
-TERMINATED = 143
 
 EXAMPLES = """\
 examples:
@@ -37,7 +37,10 @@ exit codes: 0 done, 1 a check failed, 2 bad input (one sentence says what was ex
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; mistakes are one sentence on standard error."""
-    signal.signal(signal.SIGTERM, _leave_on_request)
+    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
+        signal.signal(number, _leave_on_request)
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a name that can't be printed stops no match
     try:
         code = run(list(sys.argv[1:] if words is None else words))
         sys.stdout.flush()
@@ -77,14 +80,14 @@ def build_parser() -> Parser:
     """Every command with its options."""
     parser = Parser("waystone", "Dungeon games in the terminal and in the laboratory.", EXAMPLES)
     parser.add_version(_version())
-    for room in (shelves, play, simulate, verify, bench):
+    for room in (shelves, play, simulate, verify, replay, bench):
         room.add_to(parser)
     return parser
 
 
 def _leave_on_request(number: int, frame: FrameType | None) -> None:
     # An exit, not an abrupt end: screens are restored, records written, workers ended.
-    raise SystemExit(TERMINATED)
+    raise SystemExit(128 + number)
 
 
 def _version() -> str:

@@ -59,6 +59,17 @@ class Voice:
         """`your` or `Anna's`."""
         return "your" if seat == self.you else f"{self.names[seat]}'s"
 
+    def first_owner(self, seat: int) -> str:
+        """The owner at the beginning of a sentence."""
+        return "Your" if seat == self.you else self.owner(seat)
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Names that can be told apart: those that occur twice get the number of their seat."""
+    return [
+        f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    ]
+
 
 class Board(ABC):
     """One game in the terminal; it draws views and never sees a position."""

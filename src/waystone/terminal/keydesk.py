@@ -16,8 +16,8 @@ from waystone.terminal.match import LocalMatch
 from waystone.terminal.page import Page, lay_out
 from waystone.terminal.screen import Screen
 
-PLAY_KEYS: Final = "? help · g my secret · ! danger · n new game · q leave"
-PICK_KEYS: Final = "arrows or a typed cell, Enter confirms · ? help · q leave"
+PLAY_KEYS: Final = "? help, g my secret, ! danger, n new game, q leave"
+PICK_KEYS: Final = "arrows or a typed cell, Enter confirms, ? help, q leave"
 COMMON_HELP: Final = (
     ("g", "show your secret until the next key"),
     ("!", "mark the cells round the dragon, or not"),
@@ -145,7 +145,7 @@ class KeyDesk(Desk):
             self.log.append(Text(f"{name}: {value}"))
         key = ""
         while key not in ("n", "q", "ctrl-d"):
-            key = self.key_at(match, view, "n new game · ? help · q leave")
+            key = self.key_at(match, view, "n new game, ? help, q leave")
             if key == "?":
                 self.show_help(match)
         return key == "n"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from difflib import get_close_matches
 from typing import Final, TextIO
 
 from rich.console import Console
@@ -35,6 +36,7 @@ class LineDesk(Desk):
         self.console: Final = console
         self.lines: Final = lines
         self.marks: Final = Marks(plain=plain)
+        self.drawn: tuple[LocalMatch, int] | None = None
 
     def begin(self, match: LocalMatch) -> None:
         """Who is who."""
@@ -48,7 +50,9 @@ class LineDesk(Desk):
     def ask(self, match: LocalMatch, seat: int) -> str:
         """Read lines until one is an action."""
         eyes = seat if match.plan.covers else SPECTATOR
-        self.show(match, match.view(eyes), match.plan.covers or len(match.people) == 1)
+        if self.drawn != (match, match.table.number):  # a refusal alone needs no new picture
+            self.drawn = (match, match.table.number)
+            self.show(match, match.view(eyes), match.plan.covers or len(match.people) == 1)
         commands: dict[str, Callable[[], None]] = {
             "?": lambda: self.show_help(match),
             "help": lambda: self.show_help(match),
@@ -65,7 +69,10 @@ class LineDesk(Desk):
             elif typed.split(" ")[0] == "new":
                 self.new_match(match, seat, typed)
             elif typed:
-                return match.board.understand(typed, match.legal(seat))
+                text = match.board.understand(typed, match.legal(seat))
+                if any(action.text == text for action in match.table.game.alphabet):
+                    return text
+                self.say(no_such(typed, [*commands, "new", "quit", *_texts(match, seat)]))
 
     def read(self) -> str:
         """The next line in lower case, blanks collapsed; the end of input is a departure."""
@@ -132,9 +139,20 @@ class LineDesk(Desk):
 
     def show_actions(self, match: LocalMatch, seat: int) -> None:
         """Every legal action's text."""
-        self.say(", ".join(action.text for action in match.legal(seat)))
+        self.say(", ".join(_texts(match, seat)))
 
     def say(self, words: str, style: str = "") -> None:
         """One line, never cut."""
         self.console.print(Text(words, style=style), soft_wrap=True)
         sys.stdout.flush()
+
+
+def _texts(match: LocalMatch, seat: int) -> list[str]:
+    return [action.text for action in match.legal(seat)]
+
+
+def no_such(typed: str, known: Sequence[str]) -> str:
+    """A friendly answer to what nobody understands."""
+    near = get_close_matches(typed[:80], known, n=1)
+    guess = f"Did you mean {near[0]!r}? " if near else ""
+    return f"I do not understand {typed[:80]!r}. {guess}Type help for what can be typed."

@@ -16,7 +16,7 @@ from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY, SPECTATOR, View
 from waystone.kernel.record import NO_TIME
 from waystone.kernel.table import Step, Table
-from waystone.terminal.board import Board, Mode, Voice
+from waystone.terminal.board import Board, Mode, Voice, distinct
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,9 @@ class LocalMatch:
             if seat not in self.people
         }
         self.opened: Final = clock()
-        self.voice: Final = Voice(names, self.people[0] if len(self.people) == 1 else None)
+        self.voice: Final = Voice(
+            distinct(names), self.people[0] if len(self.people) == 1 else None
+        )
 
     def _seat_bot(self, seat: int, seed: str) -> Bot:
         """A bot with dice of its own, from which the match's seed can't be worked out."""

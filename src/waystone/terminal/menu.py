@@ -11,7 +11,7 @@ from rich.text import Text
 from waystone.terminal.desk import Departure
 from waystone.terminal.screen import Screen
 
-HINT: Final = "up and down: line · left and right: change · Enter: play · q: leave"
+HINT: Final = "up and down: line, left and right: change, Enter: play, q: leave"
 
 
 @dataclass

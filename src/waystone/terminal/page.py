@@ -33,8 +33,8 @@ def lay_out(page: Page, width: int, height: int) -> list[Text]:
     board_width = max(line.cell_len for line in page.picture)
     if board_width > width or len(page.picture) + 2 > height:
         return _too_small(page, board_width, width, height)
-    beside = width >= board_width + GAP + PANEL_WIDTH
-    top = _beside(page, board_width) if beside else _below(page, width)
+    is_wide = width >= board_width + GAP + PANEL_WIDTH
+    top = beside(page) if is_wide else _below(page, width)
     bottom = [*_wrapped(page.notice, width), page.prompt, Text(page.keys, style="dim")]
     room = height - len(bottom)
     top = top[: max(len(page.picture), room - LEAST_LOG)]
@@ -44,7 +44,9 @@ def lay_out(page: Page, width: int, height: int) -> list[Text]:
     return [*lines, *bottom][:height]
 
 
-def _beside(page: Page, board_width: int) -> list[Text]:
+def beside(page: Page) -> list[Text]:
+    """The board with its panel at the right."""
+    board_width = max(line.cell_len for line in page.picture)
     lines: list[Text] = []
     for number in range(max(len(page.picture), len(page.panel))):
         left = page.picture[number].copy() if number < len(page.picture) else Text()
@@ -62,6 +64,6 @@ def _wrapped(text: Text, width: int) -> list[Text]:
 
 
 def _too_small(page: Page, board_width: int, width: int, height: int) -> list[Text]:
-    wanted = f"{max(board_width, 40)} × {len(page.picture) + 2}"
-    lines = [f"This window has {width} × {height} places;", f"the board needs {wanted}."]
+    wanted = f"{board_width} by {len(page.picture) + 2}"
+    lines = [f"This window has {width} by {height} places;", f"the board needs {wanted}."]
     return [*map(Text, lines), page.prompt][:height]

@@ -30,7 +30,7 @@ FACT_WIDTH: Final = 10
 
 def panel(view: DelveView, voice: Voice, marks: Marks) -> list[Text]:
     """All of it, the most important first, so that a low window cuts the legend only."""
-    lines = [*_heading(view), Text()]
+    lines = [*_heading(view, marks), Text()]
     for seat in range(len(view.warriors)):
         lines += _warrior(view, voice, seat, marks)
     lines += [
@@ -44,14 +44,15 @@ def panel(view: DelveView, voice: Voice, marks: Marks) -> list[Text]:
     return lines
 
 
-def _heading(view: DelveView) -> list[Text]:
+def _heading(view: DelveView, marks: Marks) -> list[Text]:
     edition = EDITIONS[view.edition]
-    place = f"Level {view.level} · {MODES[view.mode]}"
-    turns = "" if view.free or view.phase == "choosing" else f" · round {view.round}"
+    parts = [f"Level {view.level}", MODES[view.mode]]
+    if not view.free and view.phase != "choosing":
+        parts.append(f"round {view.round}")
     return [
         Text(edition.title, style=WALL_STYLES[edition.theme]),
         Text(edition.subtitle, style="dim"),
-        Text(place + turns),
+        Text((", " if marks.plain else " · ").join(parts)),
     ]
 
 
@@ -77,15 +78,15 @@ def status(view: DelveView, seat: int) -> str:
     """Where a warrior is and what can still be done."""
     warrior = view.warriors[seat]
     if view.phase == "choosing":
-        return "has chosen" if warrior.chosen else "chooses a waystone"
+        return "waystone chosen" if warrior.chosen else "choosing a waystone"
     if warrior.lives == 0 or warrior.cell is None:
-        return "has left the labyrinth"
+        return "gone from the labyrinth"
     parts = [f"in {name_of(warrior.cell, view.size)}"]
     if warrior.carrying:
-        parts.append(f"carries the treasure {TREASURE}")
+        parts.append(f"carrying the treasure {TREASURE}")
     if view.to_act == seat:
         parts.append(
-            "explores freely" if view.free else count(view.left, "move left", "moves left")
+            "exploring freely" if view.free else count(view.left, "move left", "moves left")
         )
     return ", ".join(parts)
 
@@ -143,7 +144,7 @@ def _legend(view: DelveView) -> list[Text]:
         (WARRIORS[0], "Warrior 1"),
         *([(WARRIORS[1], "Warrior 2")] if len(view.warriors) > 1 else []),
         (DRAGON, "dragon"),
-        (DRAGON_RESTING, "asleep or last seen"),
+        (DRAGON_RESTING, "last seen"),
         (TREASURE, "treasure"),
         (WAYSTONES[0], "waystone"),
         (HINT, "lair"),

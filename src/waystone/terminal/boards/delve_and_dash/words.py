@@ -132,7 +132,7 @@ def _by(do: str, does: str, rest: str) -> Sentence:
 _SENTENCES: Final[dict[type[Event], Sentence]] = {
     told.WaystoneChosen: _by("have", "has", "chosen a waystone."),
     told.WaystonePlaced: lambda event, voice, size: (
-        f"Your waystone is {name_of(event.cell, size)}."
+        f"{voice.first_owner(event.seat)} waystone is {name_of(event.cell, size)}."
     ),
     told.MatchBegan: _began,
     told.TurnBegan: _turn,

@@ -1,0 +1,134 @@
+"""`replay`: a position of a record, or the whole match again."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from waystone.catalogue import find_game
+from waystone.cli.files import read_record
+from waystone.cli.parser import Parser, add_json, whole
+from waystone.cli.play import SPEEDS, draws_boxes, find_board
+from waystone.cli.voice import BadUse, show_data
+from waystone.kernel.errors import WaystoneError
+from waystone.kernel.record import Record
+from waystone.terminal.board import Marks
+from waystone.terminal.frames import ALL, Frame, Reel
+from waystone.terminal.page import beside
+
+LOG_LINES = 12
+FRAME_SECONDS = 0.5
+EXAMPLES = """\
+  waystone replay match.record                  the last position and the last sentences
+  waystone replay match.record --step 20        the position after step 20
+  waystone replay match.record --seat 0         as the player in seat 0 saw it
+  waystone replay match.record --watch          from the beginning, step by step
+  waystone replay match.record --log            every sentence of the match
+
+A record contains its seed, so everything is shown unless --seat says whose eyes to use.
+"""
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command."""
+    words = parser.command("replay", replay, "show a recorded match again", EXAMPLES)
+    words.add_argument("file", metavar="FILE")
+    when = words.add_mutually_exclusive_group()
+    when.add_argument("--step", type=whole(0, 10**9), metavar="N", help="the position after step N")
+    when.add_argument("--watch", action="store_true", help="show every step, one after the other")
+    who = words.add_mutually_exclusive_group()
+    who.add_argument("--seat", type=whole(0, 30), metavar="N", help="as this seat saw it")
+    who.add_argument("--all", action="store_true", help="with everything shown (the default)")
+    words.add_argument("--log", action="store_true", help="the whole log, not only its end")
+    words.add_argument("--speed", choices=tuple(SPEEDS), default="1", help="of --watch")
+    words.add_argument("--ascii", action="store_true", help="draw with plain characters only")
+    add_json(words)
+
+
+def replay(chosen: Namespace) -> int:
+    """Play the record again and show what is asked for."""
+    reel = open_reel(chosen)
+    last = last_step(chosen, reel.record)
+    frames = reel.frames(last)
+    if chosen.json:
+        show_data(frame_data(reel, frames))
+    elif chosen.watch and sys.stdin.isatty() and sys.stdout.isatty():
+        watch_on_screen(reel, frames, SPEEDS[chosen.speed])
+    else:
+        print_frames(reel, frames, chosen)
+    return 0
+
+
+def open_reel(chosen: Namespace) -> Reel:
+    """The record with its game, its board and the eyes that look at it."""
+    try:
+        record = read_record(chosen.file)
+    except (WaystoneError, BadUse) as flaw:
+        raise BadUse(f"{chosen.file}: {flaw}") from None
+    game = find_game(record.game).open(record.settings)
+    _, board = find_board(record.game)
+    seats = len(record.players)
+    if chosen.seat is not None and chosen.seat >= seats:
+        raise BadUse(f"there is no seat {chosen.seat}; the record has {seats}, counted from 0")
+    reel = Reel(game, record, board, ALL if chosen.seat is None else chosen.seat)
+    reel.marks = Marks(plain=chosen.ascii or not draws_boxes())
+    return reel
+
+
+def last_step(chosen: Namespace, record: Record) -> int:
+    """The step after which to stop."""
+    steps = len(record.entries)
+    if chosen.step is not None and chosen.step > steps:
+        raise BadUse(f"there is no step {chosen.step}; the record has {steps}")
+    return steps if chosen.step is None else chosen.step
+
+
+def print_frames(reel: Reel, frames: Sequence[Frame], chosen: Namespace) -> None:
+    """The last frame, or all of them, as lines."""
+    console = Console(highlight=False)
+    for frame in frames if chosen.watch else frames[-1:]:
+        page = reel.page(frames, frame.number)
+        log = frame.words if chosen.watch else page.log if chosen.log else page.log[-LOG_LINES:]
+        for line in [*beside(page), Text(), *log, page.prompt]:
+            console.print(line, soft_wrap=True)
+    if not chosen.watch:
+        console.print(Text(f"Result: {reel.record.result or 'unfinished'}"))
+
+
+def watch_on_screen(reel: Reel, frames: Sequence[Frame], speed: float) -> None:
+    """The whole window, at a pace that can be followed."""
+    # Not every system has terminals of this kind.
+    from waystone.terminal.screen import Screen
+    from waystone.terminal.watch import watch
+
+    with Screen(Console(highlight=False)) as screen:
+        watch(screen, reel, frames, FRAME_SECONDS * speed or 0.01)
+
+
+def frame_data(reel: Reel, frames: Sequence[Frame]) -> dict[str, Any]:
+    """The last frame and the log for programs."""
+    record = reel.record
+    return {
+        "game": record.game,
+        "players": record.players,
+        "settings": record.settings,
+        "steps": len(record.entries),
+        "step": frames[-1].number,
+        "result": record.result,
+        "view": msgspec.to_builtins(frames[-1].view),
+        "log": [
+            {
+                "step": each.number,
+                "seat": each.seat,
+                "action": each.action,
+                "told": [line.plain for line in each.words],
+            }
+            for each in frames[1:]
+        ],
+    }

@@ -1,0 +1,77 @@
+"""`serve`: the server for browsers and programs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from waystone.cli.parser import Parser
+from waystone.cli.voice import BadUse
+
+EXAMPLES = """\
+  waystone serve                                   on this machine, at http://127.0.0.1:8000/
+  waystone serve --host 0.0.0.0 --port 80          for a whole network
+  waystone serve --origin https://play.example.org --behind-proxy
+"""
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command."""
+    words = parser.command("serve", serve, "serve games to browsers and programs", EXAMPLES)
+    words.add_argument("--host", default="127.0.0.1", help="the address to listen at")
+    words.add_argument("--port", type=int, default=8000, metavar="N", help="0 takes any free one")
+    words.add_argument("--data", default="waystone-data", metavar="DIR", help="where matches are")
+    words.add_argument("--open", action="store_true", help="open the page in a browser")
+    words.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="a public address of this server; https makes cookies secure",
+    )
+    words.add_argument(
+        "--behind-proxy", action="store_true", help="trust X-Forwarded-For of the own proxy"
+    )
+    words.add_argument(
+        "--no-limits", action="store_true", help="for measuring only: nobody is too fast"
+    )
+
+
+def serve(chosen: Namespace) -> int:
+    """Serve until Ctrl-C."""
+    # The web libraries are needed here only; other commands start without them.
+    from waystone.api.options import MEASURING, Limits, Options
+    from waystone.api.serve import log_to_standard_error, run
+    from waystone.api.serve import serve as serve_until_stopped
+    from waystone.storage.sqlite import SqliteStore
+
+    if not 0 <= chosen.port <= 65535:
+        raise BadUse(f"a port is a whole number from 0 to 65535, not {chosen.port}")
+    log_to_standard_error()
+    options = Options(
+        host=chosen.host,
+        port=chosen.port,
+        origins=tuple(chosen.origin),
+        behind_proxy=chosen.behind_proxy,
+        limits=MEASURING if chosen.no_limits else Limits(),
+    )
+    try:
+        store = SqliteStore(Path(chosen.data) / "waystone.db")
+        run(serve_until_stopped(store, options, chosen.open and has_screen(), tell))
+    except OSError as flaw:
+        raise BadUse(f"can't serve: {flaw.strerror or flaw}") from None
+    return 0
+
+
+def tell(address: str) -> None:
+    """Say where to look."""
+    print(f"Waystone is served at {address}  (Ctrl-C ends it)", flush=True)
+
+
+def has_screen() -> bool:
+    """Whether a page could be shown to somebody."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

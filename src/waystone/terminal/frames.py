@@ -1,0 +1,89 @@
+"""A match seen again: one frame per position, each with what was said up to then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.text import Text
+
+from waystone.kernel.event import Event, View
+from waystone.kernel.game import Game
+from waystone.kernel.record import Record
+from waystone.kernel.replay import open_table, steps
+from waystone.kernel.table import Step, Table
+from waystone.terminal.board import Board, Marks, Voice, distinct
+from waystone.terminal.page import Page
+
+ALL: Final = -1
+"""Eyes from which nothing is hidden: whoever holds a record holds its seed too."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The position after a step, and the step's own words."""
+
+    number: int
+    action: str
+    seat: int | None
+    view: View
+    words: Sequence[Text]
+
+
+class Reel:
+    """A record as frames, seen by one seat or by ALL."""
+
+    def __init__(self, game: Game[Any], record: Record, board: Board, eyes: int) -> None:
+        self.game: Final = game
+        self.record: Final = record
+        self.board: Final = board
+        self.eyes: Final = eyes
+        self.voice: Final = Voice(distinct(record.players), None if eyes == ALL else eyes)
+        self.marks = Marks()
+
+    def frames(self, last: int) -> list[Frame]:
+        """Frames 0 to `last`; raises Divergence if the record does not replay so far."""
+        table = open_table(self.game, self.record)
+        found = [Frame(0, "", None, self.look(table), ())]
+        if last == 0:
+            return found
+        for step in steps(table, self.record):
+            found.append(self.frame(table, step))
+            if step.number == last:
+                break
+        return found
+
+    def frame(self, table: Table[Any], step: Step) -> Frame:
+        """The table after a step."""
+        view = self.look(table)
+        words = [
+            Text(self.board.sentence(event, self.voice, view), style=self.board.tone(event))
+            for event in self.heard(step)
+        ]
+        action = step.action.text if self.eyes == ALL else step.seen_by(self.eyes)
+        return Frame(step.number, action, step.seat, view, words)
+
+    def heard(self, step: Step) -> list[Event]:
+        """What these eyes' ears hear."""
+        if self.eyes == ALL:
+            return [event for _, event in step.told]
+        return step.heard_by(self.eyes)
+
+    def look(self, table: Table[Any]) -> View:
+        """What these eyes see."""
+        return self.game.reveal(table.state) if self.eyes == ALL else table.view(self.eyes)
+
+    def page(self, frames: Sequence[Frame], at: int, keys: str = "") -> Page:
+        """One frame with the log up to it."""
+        frame = frames[at]
+        log = [line for each in frames[: at + 1] for line in each.words]
+        total = len(self.record.entries)
+        return Page(
+            picture=self.board.picture(frame.view, self.marks),
+            panel=self.board.panel(frame.view, self.voice, self.marks),
+            summary=self.board.summary(frame.view, self.voice),
+            log=log,
+            prompt=Text(f"Step {frame.number} of {total}: {frame.action or '...'}", style="bold"),
+            keys=keys,
+        )

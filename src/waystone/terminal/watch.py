@@ -1,0 +1,32 @@
+"""A recorded match on the whole window, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from waystone.terminal.frames import Frame, Reel
+from waystone.terminal.page import lay_out
+from waystone.terminal.screen import Screen
+
+KEYS: Final = "space pause, left and right one step, q leave"
+PATIENCE: Final = 3600.0
+
+
+def watch(screen: Screen, reel: Reel, frames: Sequence[Frame], seconds: float) -> None:
+    """Show one frame after the other until somebody has seen enough."""
+    at, runs = 0, True
+    while True:
+        screen.draw(lay_out(reel.page(frames, at, KEYS), *screen.size))
+        key = screen.keyboard.key(seconds if runs else PATIENCE)
+        if key in ("q", "ctrl-d", "escape"):
+            return
+        if key == " ":
+            runs = not runs
+        elif key in ("left", "h", "a"):
+            at, runs = max(0, at - 1), False
+        elif key in ("right", "l", "d"):
+            at, runs = min(len(frames) - 1, at + 1), False
+        elif not key:
+            at = min(len(frames) - 1, at + 1)
+            runs = runs and at < len(frames) - 1
