@@ -238,7 +238,7 @@ def test_the_words_of_a_secret_action_stay_with_its_seat(setup: Setup) -> None:
 
 
 def test_two_secret_choices_look_alike_to_the_others(setup: Setup) -> None:
-    """The first choice of a match, if it is a secret one, is only noted: others can't tell which."""
+    """The first choice of a match, if it is a secret one, is only noted."""
     game, table = setup.game, setup.table(25)
     seat = table.to_act()
     secret = [action for action in table.legal(seat) if action.secret]

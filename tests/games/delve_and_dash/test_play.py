@@ -1,0 +1,109 @@
+"""Whole matches of random play: what must hold at every moment of every match."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.delve_and_dash.scene import game, kinds
+from waystone.games.delve_and_dash.board import CHOOSING, DOOR, PLAYING, WALL
+from waystone.games.delve_and_dash.game import DelveAndDash
+from waystone.games.delve_and_dash.notation import draw, parse
+from waystone.games.delve_and_dash.state import DelveState
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.record import parse as parse_record
+from waystone.kernel.replay import replay
+from waystone.kernel.table import Step, Table
+
+MODES = [("solo", 1), ("duel", 2), ("cpu", 2)]
+
+
+def play(rulebook: DelveAndDash, seats: int, seed: int) -> Table[DelveState]:
+    """One random match, watched at every step."""
+    table = Table(rulebook, ["x"] * seats, seed)
+    dice = SeededDice(seed, "chooser")
+    before = table.state.copy()
+    while (seat := table.to_act()) >= 0:
+        legal = table.legal(seat)
+        step = table.do(seat, legal[dice.index(len(legal))])
+        check(rulebook, before, table.state, step)
+        before = table.state.copy()
+    assert table.state.round <= 300
+    return table
+
+
+def check(rulebook: DelveAndDash, old: DelveState, new: DelveState, step: Step) -> None:
+    assert all(0 <= lives <= 3 for lives in new.lives)
+    assert 0 <= new.left <= 8
+    assert new.kinds == old.kinds
+    if new.phase == CHOOSING:
+        return
+    check_treasure(new)
+    check_warriors(new)
+    check_dragon(old, new, step)
+    check_marks(rulebook, old, new, step)
+
+
+def check_treasure(state: DelveState) -> None:
+    """There is one treasure: on the ground or in living hands, and hidden ones lie still."""
+    assert (state.treasure < 0) == (state.carrier >= 0)
+    if state.carrier >= 0:
+        assert state.found
+        assert state.lives[state.carrier] > 0
+        at_home = state.place[state.carrier] == state.waystones[state.carrier]
+        assert not at_home or state.phase != PLAYING  # DD-56: never on the own waystone
+
+
+def check_warriors(state: DelveState) -> None:
+    for seat, cell in enumerate(state.place):
+        assert (cell >= 0) == (state.lives[seat] > 0)
+        assert state.lives[seat] + state.deaths[seat] == 3
+        if cell >= 0:
+            assert state.visited[cell] >> seat & 1
+    if state.phase == PLAYING:
+        assert state.lives[state.turn] > 0
+        assert state.left > 0 or (state.mode == 0 and not state.awake)
+
+
+def check_dragon(old: DelveState, new: DelveState, step: Step) -> None:
+    assert new.dragon not in new.waystones
+    assert new.last_known not in new.waystones
+    assert new.awake or new.dragon == new.lair
+    assert new.awake or not old.awake
+    if new.phase == PLAYING:
+        assert new.dragon not in new.place
+    if old.phase != CHOOSING:
+        rows, columns = abs(old.dragon // 8 - new.dragon // 8), abs(old.dragon % 8 - new.dragon % 8)
+        assert max(rows, columns) == kinds(step.heard_by(0)).count("DragonMoved")
+        assert new.lair == old.lair
+
+
+def check_marks(rulebook: DelveAndDash, old: DelveState, new: DelveState, step: Step) -> None:
+    changed = [edge for edge in range(112) if new.locked[edge] != old.locked[edge]]
+    assert len(changed) <= 1
+    assert all(new.kinds[edge] == DOOR and new.known[edge] for edge in changed)
+    assert bool(changed) == any(k in ("DoorForced", "DoorLocked") for k in kinds(step.heard_by(0)))
+    for way, edge in enumerate(rulebook.law.board.edge):
+        shut = edge < 0 or (new.known[edge] and new.kinds[edge] == WALL)
+        assert bool(new.closed[way // 4] >> way % 4 & 1) == bool(shut)
+
+
+@pytest.mark.rule("DD-12", "DD-47", "DD-50", "DD-52", "DD-59", "DD-65", "DD-79", "DD-84")
+@pytest.mark.parametrize("level", ["1", "2"])
+@pytest.mark.parametrize(("mode", "seats"), MODES)
+def test_invariants_of_random_matches(mode: str, seats: int, level: str) -> None:
+    rulebook = game(mode=mode, level=level)
+    for seed in range(8):
+        table = play(rulebook, seats, seed)
+        again = replay(rulebook, parse_record(table.record.text()))
+        assert again.state.key() == table.state.key()
+        assert parse(rulebook.law, draw(table.state)).key() == table.state.key()
+
+
+@pytest.mark.slow
+@pytest.mark.rule("DD-12", "DD-84")
+@pytest.mark.parametrize("level", ["1", "2"])
+@pytest.mark.parametrize(("mode", "seats"), MODES)
+def test_invariants_of_many_random_matches(mode: str, seats: int, level: str) -> None:
+    rulebook = game(mode=mode, level=level)
+    for seed in range(1_000, 1_500):
+        play(rulebook, seats, seed)
