@@ -10,14 +10,14 @@ BENCH := .venv/.ready-bench
 CODE = $(wildcard src tests bench tools)
 ONLY ?= tests
 ARGS ?=
-PYTEST = $(BIN)/python -m pytest -q -n auto $(if $(SLOW),-m "")
+PYTEST = $(BIN)/python -m pytest -q -n auto $(if $(SLOW),-m "not soak")
 
 export PYTHON
 
 .DEFAULT_GOAL := help
 # Two installs into one .venv must not run side by side.
 .NOTPARALLEL:
-.PHONY: help play test compiled coverage check format golden bench clean
+.PHONY: help play test soak compiled coverage check format golden bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,6 +27,9 @@ play: $(PLAY) ## play Delve & Dash in the terminal
 
 test: $(DEV) $(if $(COMPILED),compiled) ## run the tests (ONLY=path, SLOW=1, COMPILED=1)
 	@$(if $(COMPILED),PYTHONPATH=build/compiled) $(PYTEST) $(ONLY)
+
+soak: $(DEV) ## the server's tests at full size: kills, floods, secrets (half an hour)
+	@$(BIN)/python -m pytest -q -m soak $(ONLY)
 
 compiled: $(DEV)
 	@test -f tools/compile.py || { echo "✗ There is no compiled build yet: tools/compile.py is missing." >&2; exit 2; }

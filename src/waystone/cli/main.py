@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from io import TextIOWrapper
 from types import FrameType
 
-from waystone.cli import bench, play, replay, shelves, simulate, verify
+from waystone.cli import bench, play, replay, serve, shelves, simulate, verify
 from waystone.cli.parser import Parser
 from waystone.cli.voice import BadUse, complain
 from waystone.kernel.errors import WaystoneError
@@ -80,7 +80,7 @@ def build_parser() -> Parser:
     """Every command with its options."""
     parser = Parser("waystone", "Dungeon games in the terminal and in the laboratory.", EXAMPLES)
     parser.add_version(_version())
-    for room in (shelves, play, simulate, verify, replay, bench):
+    for room in (shelves, play, serve, simulate, verify, replay, bench):
         room.add_to(parser)
     return parser
 

@@ -108,7 +108,11 @@ class Steps(Down, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: results and scores per seat, and the seed, now public."""
+    """How a match ended: results and scores per seat, and the seed, now public.
+
+    The seed of a daily labyrinth is empty until its day is over. `can_enter` if you may sign the
+    leaderboard; `millis` is the time that counts there.
+    """
 
     reason: str
     results: list[str]
@@ -119,12 +123,16 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Seats(Down, frozen=True):
-    """Somebody sat down, came back, went away, or offers a rematch."""
+    """Somebody sat down, came back, went away, or offers a rematch.
+
+    `offers` are the seats whose players would play again; `rematch` is the match that follows.
+    """
 
     match: str
     state: str
     seats: list[Seat]
     spectators: int
+    offers: list[int]
     rematch: str | None
 
 

@@ -51,8 +51,8 @@ class Act(Up, frozen=True):
 class Look(Up, frozen=True):
     """For who holds several seats on one device: see with the eyes of the seat to act.
 
-    Until the next step of another seat, frames carry that seat's view; without `seat` the eyes are
-    covered again and frames carry what everybody may see.
+    As long as that seat is to act, frames carry its view; then, and with a `look` without `seat`,
+    the eyes are covered again and frames carry what everybody may see.
     """
 
     match: MatchId

@@ -198,8 +198,8 @@ export interface Lobby {
 /**
  * For who holds several seats on one device: see with the eyes of the seat to act.
  *
- * Until the next step of another seat, frames carry that seat's view; without `seat` the eyes are
- * covered again and frames carry what everybody may see.
+ * As long as that seat is to act, frames carry its view; then, and with a `look` without `seat`,
+ * the eyes are covered again and frames carry what everybody may see.
  */
 export interface Look {
   readonly kind: "look";
@@ -295,7 +295,12 @@ export interface Replay {
   readonly frames: readonly Frame[];
 }
 
-/** How a match ended: results and scores per seat, and the seed, now public. */
+/**
+ * How a match ended: results and scores per seat, and the seed, now public.
+ *
+ * The seed of a daily labyrinth is empty until its day is over. `can_enter` if you may sign the
+ * leaderboard; `millis` is the time that counts there.
+ */
 export interface Result {
   readonly reason: string;
   readonly results: readonly string[];
@@ -341,13 +346,18 @@ export interface Seated {
   readonly seat: number;
 }
 
-/** Somebody sat down, came back, went away, or offers a rematch. */
+/**
+ * Somebody sat down, came back, went away, or offers a rematch.
+ *
+ * `offers` are the seats whose players would play again; `rematch` is the match that follows.
+ */
 export interface Seats {
   readonly kind: "seats";
   readonly match: string;
   readonly state: string;
   readonly seats: readonly Seat[];
   readonly spectators: number;
+  readonly offers: readonly number[];
   readonly rematch: string | null;
 }
 
@@ -693,8 +703,235 @@ export type DelveEvent =
   | DelveLeft
   | DelveEnded;
 
+/** A monster was paid; `treasure` is what is left (EX-36). */
+export interface ExtrikateBribed {
+  readonly kind: "bribed";
+  readonly seat: number;
+  readonly paid: number;
+  readonly treasure: number;
+}
+
+/** Safe, with this haul (EX-41, EX-42). */
+export interface ExtrikateCameHome {
+  readonly kind: "came_home";
+  readonly seat: number;
+  readonly treasure: number;
+}
+
+/** The roof comes down: the die, and how many walls the player has to draw (EX-30). */
+export interface ExtrikateCaveInBegan {
+  readonly kind: "cave_in_began";
+  readonly seat: number;
+  readonly die: number;
+  readonly walls: number;
+}
+
+/** The chosen edges became walls (EX-30). */
+export interface ExtrikateCaveInEnded {
+  readonly kind: "cave_in_ended";
+  readonly seat: number;
+  readonly cell: number;
+  readonly ways: readonly number[];
+  readonly edges: readonly number[];
+}
+
+/** One player (EX-6); `cell` is None for the dead. `turns` and `rolls` are those made. */
+export interface ExtrikateDelver {
+  readonly start: number;
+  readonly cell: number | null;
+  readonly lives: number;
+  readonly treasure: number;
+  readonly phase: string;
+  readonly status: string;
+  readonly turns: number;
+  readonly rolls: number;
+}
+
+/** Out of the game, the treasure lost: `killed`, `lost in the dark` or `resigned` (EX-39). */
+export interface ExtrikateDied {
+  readonly kind: "died";
+  readonly seat: number;
+  readonly cause: string;
+  readonly treasure: number;
+}
+
+/** An edge became a door for good (EX-28). */
+export interface ExtrikateDoorDrawn {
+  readonly kind: "door_drawn";
+  readonly seat: number;
+  readonly cell: number;
+  readonly way: number;
+  readonly edge: number;
+}
+
+/** A dig at a wall; `opened` when the die was high enough (EX-24). */
+export interface ExtrikateDug {
+  readonly kind: "dug";
+  readonly seat: number;
+  readonly cell: number;
+  readonly way: number;
+  readonly edge: number;
+  readonly die: number;
+  readonly opened: boolean;
+}
+
+/** Nobody is active any more (EX-43); tied winners share the win (EX-45). */
+export interface ExtrikateEnded {
+  readonly kind: "ended";
+  readonly reason: string;
+  readonly winners: readonly number[];
+}
+
+/** How the match ended; several winners share (EX-45). */
+export interface ExtrikateEnding {
+  readonly reason: string;
+  readonly winners: readonly number[];
+}
+
+/** A player turns back for good (EX-13). */
+export interface ExtrikateExitDeclared {
+  readonly kind: "exit_declared";
+  readonly seat: number;
+}
+
+/**
+ * All there is to know.
+ *
+ * `step` names what the table waits for, `turn` the seat whose turn it is. `edges` has a sign per
+ * interior edge (blank open, `#` wall, `/` door), `dots` a sign per cell (`.` explored). `dice`
+ * and `result` are the roll of this turn that was made last; `rolled` of at most `most_rolls`
+ * rolls are made. `strength` is the number of the monster, or of walls that a cave-in asks for.
+ * `roll_off` has a die per seat and round of the throw for the first turn, 0 for who was out.
+ */
+export interface ExtrikateView {
+  readonly seat: number;
+  readonly to_act: number | null;
+  readonly turn: number;
+  readonly step: string;
+  readonly rolled: number;
+  readonly most_rolls: number;
+  readonly dice: readonly number[];
+  readonly result: string | null;
+  readonly strength: number;
+  readonly delvers: readonly ExtrikateDelver[];
+  readonly edges: string;
+  readonly dots: string;
+  readonly roll_off: readonly readonly number[][];
+  readonly last_turn: number;
+  readonly ending: ExtrikateEnding | null;
+}
+
+/** A monster and the die against it (EX-34). */
+export interface ExtrikateFought {
+  readonly kind: "fought";
+  readonly seat: number;
+  readonly strength: number;
+  readonly die: number;
+  readonly won: boolean;
+}
+
+/** One life less. */
+export interface ExtrikateLifeLost {
+  readonly kind: "life_lost";
+  readonly seat: number;
+  readonly lives: number;
+}
+
+/** A step into a cell; `explored` when it got its dot by this (EX-21). */
+export interface ExtrikateMoved {
+  readonly kind: "moved";
+  readonly seat: number;
+  readonly cell: number;
+  readonly way: number;
+  readonly edge: number;
+  readonly explored: boolean;
+}
+
+/** The result had nothing to act on; the roll is used up (EX-27, EX-28). */
+export interface ExtrikateNothingHappened {
+  readonly kind: "nothing_happened";
+  readonly seat: number;
+}
+
+/** Three dice and what they mean (EX-18, EX-20); `strength` is a danger's number or 0. */
+export interface ExtrikateRolled {
+  readonly kind: "rolled";
+  readonly seat: number;
+  readonly dice: readonly number[];
+  readonly sum: number;
+  readonly phase: string;
+  readonly result: string;
+  readonly strength: number;
+}
+
+/** The die for the monster's treasure; `gained` is 0 when it was too high (EX-35). */
+export interface ExtrikateSpoilsRolled {
+  readonly kind: "spoils_rolled";
+  readonly seat: number;
+  readonly strength: number;
+  readonly die: number;
+  readonly gained: number;
+}
+
+/** A trap and the die against it (EX-37). */
+export interface ExtrikateTrapSprung {
+  readonly kind: "trap_sprung";
+  readonly seat: number;
+  readonly strength: number;
+  readonly die: number;
+  readonly escaped: boolean;
+}
+
+/** Treasure found, or taken from a monster; `treasure` is the new total (EX-32, EX-35). */
+export interface ExtrikateTreasureGained {
+  readonly kind: "treasure_gained";
+  readonly seat: number;
+  readonly gained: number;
+  readonly treasure: number;
+}
+
+/** A player's turn, counted from 1 for each player. */
+export interface ExtrikateTurnBegan {
+  readonly kind: "turn_began";
+  readonly seat: number;
+  readonly turn: number;
+  readonly phase: string;
+}
+
+/** An open edge became a wall (EX-25). */
+export interface ExtrikateWallDrawn {
+  readonly kind: "wall_drawn";
+  readonly seat: number;
+  readonly cell: number;
+  readonly way: number;
+  readonly edge: number;
+}
+
+export type ExtrikateEvent =
+  | ExtrikateTurnBegan
+  | ExtrikateExitDeclared
+  | ExtrikateRolled
+  | ExtrikateNothingHappened
+  | ExtrikateMoved
+  | ExtrikateDug
+  | ExtrikateWallDrawn
+  | ExtrikateDoorDrawn
+  | ExtrikateCaveInBegan
+  | ExtrikateCaveInEnded
+  | ExtrikateTreasureGained
+  | ExtrikateTrapSprung
+  | ExtrikateFought
+  | ExtrikateSpoilsRolled
+  | ExtrikateBribed
+  | ExtrikateLifeLost
+  | ExtrikateDied
+  | ExtrikateCameHome
+  | ExtrikateEnded;
+
 export type GameView =
-  | DelveView;
+  | DelveView
+  | ExtrikateView;
 
 export type GameEvent =
-  | DelveEvent;
+  | DelveEvent
+  | ExtrikateEvent;

@@ -1,0 +1,1 @@
+"""The server's doors: HTTP calls, the socket, and the files of the browser client."""

@@ -1,0 +1,124 @@
+"""The application: every route in one table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+from aiohttp import web
+
+from waystone.api import guests, leaderboard, lobby, records
+from waystone.api.calls import JSON, Call, Route, address_of, json_response
+from waystone.api.doors import add_headers, answer_errors, check_doors
+from waystone.api.guests import Reception, set_cookie
+from waystone.api.house import HOUSE, House
+from waystone.api.metrics import TYPE
+from waystone.api.openapi import describe
+from waystone.api.socket import open_socket
+from waystone.api.static import Client
+from waystone.wire import calls
+
+MATCH: Final = "/api/matches/{match}"
+ROUTES: Final = (
+    Route("GET", "/api/games", lobby.games, "games, settings, bots", answer=calls.Games),
+    Route("POST", "/api/guest", guests.enter, "who am I?", calls.GuestAsked, calls.Guest),
+    Route(
+        "POST", "/api/matches", lobby.open_match, "open a match", calls.MatchAsked, calls.Created
+    ),
+    Route("GET", "/api/matches", lobby.matches, "the lobby", answer=calls.MatchList),
+    Route("GET", MATCH, lobby.summary, "a match from outside", answer=calls.Summary),
+    Route("POST", f"{MATCH}/join", lobby.join, "take a free seat", calls.SeatAsked, calls.Seated),
+    Route(
+        "POST", f"{MATCH}/rematch", lobby.rematch, "play again", calls.RematchAsked, calls.Rematch
+    ),
+    Route("GET", f"{MATCH}/record", records.record, "the record as text"),
+    Route(
+        "GET",
+        f"{MATCH}/replay",
+        records.show_replay,
+        "every step, with the eyes asked for",
+        answer=calls.Replay,
+        query=("eyes",),
+    ),
+    Route("GET", f"{MATCH}/verify", records.verify, "play it again", answer=calls.Verified),
+    Route(
+        "POST",
+        f"{MATCH}/score",
+        leaderboard.sign,
+        "the winner signs",
+        calls.ScoreAsked,
+        calls.Signed,
+    ),
+    Route(
+        "GET",
+        "/api/leaderboard",
+        leaderboard.show,
+        "one board",
+        answer=calls.Leaderboard,
+        query=("game", "board"),
+    ),
+    Route("GET", "/api/daily", leaderboard.today, "today's labyrinth", answer=calls.Daily),
+)
+
+
+def build(house: House, client: Client | None = None) -> web.Application:
+    """The application for one house."""
+    app = web.Application(
+        middlewares=(answer_errors, check_doors),
+        client_max_size=house.options.limits.body_bytes,
+    )
+    app[HOUSE] = house
+    reception = Reception(house)
+    for route in ROUTES:
+        app.router.add_route(route.method, route.path, call_by(route, house, reception))
+    add_plain_routes(app, house, reception, client or Client())
+    app.on_response_prepare.append(add_headers)
+    app.on_startup.append(lambda _: house.start())
+    app.on_shutdown.append(lambda _: house.close())
+    return app
+
+
+Answering = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def call_by(route: Route, house: House, reception: Reception) -> Answering:
+    """What answers a route's requests."""
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        guest = await reception.recognise(request, address_of(request, house))
+        call = Call(house, reception, request, guest)
+        if route.asked is not None:
+            call.content = await request.read()
+        result = await route.handler(call)
+        response = result if isinstance(result, web.Response) else json_response(result)
+        if call.cookie is not None:
+            set_cookie(response, house, call.cookie)
+        return response
+
+    return answer
+
+
+def add_plain_routes(
+    app: web.Application, house: House, reception: Reception, client: Client
+) -> None:
+    """The socket, what machines ask, and the files."""
+    description = msgspec.json.encode(describe(ROUTES))
+
+    async def socket(request: web.Request) -> web.StreamResponse:
+        return await open_socket(request, house, reception)
+
+    async def openapi(request: web.Request) -> web.StreamResponse:
+        return web.Response(body=description, content_type=JSON)
+
+    async def health(request: web.Request) -> web.StreamResponse:
+        return json_response({"ok": not house.is_closing, "matches": len(house.lobby.hosts)})
+
+    async def metrics(request: web.Request) -> web.StreamResponse:
+        return web.Response(body=house.metrics.text(), headers={"Content-Type": TYPE})
+
+    app.router.add_get("/api/socket", socket)
+    app.router.add_get("/api/openapi.json", openapi)
+    app.router.add_get("/health", health)
+    app.router.add_get("/metrics", metrics)
+    app.router.add_get("/{path:(?!api/).*}", client.answer)

@@ -1,0 +1,52 @@
+"""Credits: how much somebody may do in a while, refilled whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+MOST_ACCOUNTS: Final = 100_000
+
+
+class Credits:
+    """So many things in so many seconds."""
+
+    __slots__ = ("left", "until")
+
+    def __init__(self) -> None:
+        self.left = 0
+        self.until = 0.0
+
+    def spend(self, now: float, limit: tuple[int, float]) -> int:
+        """Take one; what is left is below zero when there was none."""
+        if now >= self.until:
+            self.left, self.until = limit[0], now + limit[1]
+        self.left -= 1
+        return self.left
+
+
+class Accounts:
+    """Credits by address or guest; old ones are thrown away."""
+
+    def __init__(self, limit: tuple[int, float], now: Callable[[], float]) -> None:
+        self.limit: Final = limit
+        self.now: Final = now
+        self.credits: dict[str, Credits] = {}
+
+    def may(self, who: str) -> bool:
+        """Spend one credit if there is one."""
+        if len(self.credits) >= MOST_ACCOUNTS:
+            self.sweep()
+        return self.credits.setdefault(who, Credits()).spend(self.now(), self.limit) >= 0
+
+    def has(self, who: str) -> bool:
+        """Whether there is a credit left, without spending it."""
+        credits = self.credits.get(who)
+        return credits is None or credits.left > 0 or self.now() >= credits.until
+
+    def sweep(self) -> None:
+        """Forget those whose time is over; if that is nobody, forget all."""
+        now = self.now()
+        self.credits = {who: each for who, each in self.credits.items() if each.until > now}
+        if len(self.credits) >= MOST_ACCOUNTS:
+            self.credits.clear()

@@ -1,0 +1,126 @@
+"""Calls about matches: open one, find one, sit down, play again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.api.calls import Call
+from waystone.catalogue import GAMES, Shelf, find_game
+from waystone.kernel.settings import Setting
+from waystone.leaderboard import boards
+from waystone.match.lobby import MOST_OPEN, Lobby, Wish
+from waystone.match.model import Refusal
+from waystone.match.talk import PHRASES
+from waystone.wire import calls, down, render
+
+MOST_SHOWN: Final = 100
+
+
+async def games(call: Call) -> calls.Games:
+    """All games with their settings and bots."""
+    return calls.Games([card(shelf) for shelf in GAMES.values()], PHRASES)
+
+
+def card(shelf: Shelf) -> calls.GameCard:
+    """One game."""
+    facts = shelf.facts
+    return calls.GameCard(
+        name=facts.name,
+        title=facts.title,
+        summary=facts.summary,
+        seats=facts.seats,
+        version=facts.version,
+        settings=[setting_card(each) for each in shelf.settings],
+        bots=[calls.BotCard(bot.name, bot.summary) for bot in shelf.bots.values()],
+    )
+
+
+def setting_card(setting: Setting) -> calls.SettingCard:
+    """One setting."""
+    return calls.SettingCard(
+        name=setting.name,
+        default=setting.write(setting.default),
+        help=setting.help,
+        expected=setting.expected(),
+        words=list(setting.words),
+        low=setting.low,
+        high=setting.high,
+        share=setting.share,
+    )
+
+
+async def open_match(call: Call) -> calls.Created:
+    """Open a match."""
+    guest, asked, house = call.who(), call.body(calls.MatchAsked), call.house
+    if house.is_closing:
+        raise Refusal("CLOSING", "the server is going down; try again in a moment")
+    if not house.new_matches.may(guest.id):
+        raise Refusal("TOO_MANY_MATCHES", "too many new matches; wait a few minutes")
+    if asked.daily:
+        host = await house.lobby.open_daily(guest, house.daily_secret)
+    else:
+        host = await house.lobby.open(guest, wish(asked))
+    house.metrics.opened.labels(host.info.game).inc()
+    return calls.Created(host.info.id, host.info.invite or None)
+
+
+def wish(asked: calls.MatchAsked) -> Wish:
+    """What was asked for, and whether it may count."""
+    game = find_game(asked.game).open(asked.settings)
+    bots = [seat.partition("bot:")[2] for seat in asked.seats]
+    return Wish(
+        game=asked.game,
+        settings=asked.settings,
+        seats=asked.seats,
+        clock=asked.clock or 0,
+        public=asked.public,
+        seed=asked.seed or "",
+        ranked=boards.may_count(game, bots, own_seed=asked.seed is not None),
+    )
+
+
+async def matches(call: Call) -> calls.MatchList:
+    """The lobby."""
+    return calls.MatchList(await listing(call.house.lobby, call.guest_id))
+
+
+async def listing(lobby: Lobby, guest: str) -> list[down.Listed]:
+    """The guest's own matches, then public ones in which somebody is present."""
+    mine = await lobby.store.matches_of(guest, MOST_OPEN) if guest else []
+    own = {info.id for info in mine}
+    shown = [host.info for host in lobby.on_show() if host.info.id not in own]
+    return [render.listed(info, guest) for info in [*mine, *shown[:MOST_SHOWN]]]
+
+
+async def summary(call: Call) -> calls.Summary:
+    """One match from outside."""
+    host = await call.host()
+    sight = render.Sight(call.guest_id, call.house.lobby.is_sealed(host.info))
+    return calls.Summary(
+        about=render.about(host.info, call.guest_id),
+        seats=render.seats(host, call.guest_id),
+        state=host.info.state,
+        n=host.number,
+        result=render.result(host, sight),
+    )
+
+
+async def join(call: Call) -> calls.Seated:
+    """Take a free seat."""
+    guest, asked = call.who(), call.body(calls.SeatAsked)
+    call.reception.check_guessing(call.address)
+    try:
+        return calls.Seated(
+            await call.house.lobby.join(await call.host(), guest, asked.invite or "")
+        )
+    except Refusal as refusal:
+        if refusal.code == "NOT_INVITED" and asked.invite:
+            call.house.wrong_tokens.may(call.address)
+        raise
+
+
+async def rematch(call: Call) -> calls.Rematch:
+    """Offer or accept a rematch."""
+    call.body(calls.RematchAsked)
+    host = await call.house.lobby.rematch(await call.host(), call.who())
+    return calls.Rematch(host.info.id if host is not None else None)

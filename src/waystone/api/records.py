@@ -1,0 +1,115 @@
+"""Matches that are over: their record, seen again from any seat, checked again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from aiohttp import web
+
+from waystone.api.calls import Call
+from waystone.api.house import House
+from waystone.kernel.dice import commitment
+from waystone.kernel.errors import WaystoneError
+from waystone.kernel.event import SPECTATOR, Event, View
+from waystone.kernel.record import Record
+from waystone.kernel.replay import open_table, replay, steps
+from waystone.kernel.table import Step, Table
+from waystone.match.host import Host
+from waystone.match.model import OVER, Refusal
+from waystone.wire import calls, render
+
+ALL: Final = "all"
+
+
+async def finished(call: Call) -> Host:
+    """The match in the path, which must be over and no secret of a day that is not."""
+    host = await call.host()
+    check_open(call.house, host)
+    return host
+
+
+def check_open(house: House, host: Host) -> None:
+    """Records are for matches that are over (DD-85)."""
+    if host.info.state != OVER or host.table.outcome is None:
+        raise Refusal("NOT_OVER", "this is told when the match is over")
+    if house.lobby.is_sealed(host.info):
+        raise Refusal("SEALED", "this labyrinth is opened when its day is over")
+
+
+async def record(call: Call) -> web.Response:
+    """The record as text."""
+    host = await finished(call)
+    name = f"{host.info.game}-{host.info.id}.record"
+    return web.Response(
+        text=host.table.record.text(),
+        content_type="text/plain",
+        charset="utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",
+        },
+    )
+
+
+class Eyes:
+    """How a replay is seen: a seat's eyes, a spectator's, or everything."""
+
+    def __init__(self, word: str, seats: int) -> None:
+        if word not in (ALL, "spectator", *map(str, range(seats))):
+            raise Refusal("BAD_EYES", f"eyes are a seat below {seats}, spectator or all")
+        self.word: Final = word
+        self.seat: Final = int(word) if word.isdigit() else SPECTATOR
+
+    def view(self, table: Table[Any]) -> View:
+        """What these eyes see."""
+        return table.game.reveal(table.state) if self.word == ALL else table.view(self.seat)
+
+    def heard(self, step: Step) -> list[Event]:
+        """What these ears hear."""
+        if self.word == ALL:
+            return [event for _, event in step.told]
+        return step.heard_by(self.seat)
+
+    def did(self, step: Step) -> str:
+        """What these eyes see being done."""
+        return step.action.text if self.word == ALL else step.seen_by(self.seat)
+
+
+async def show_replay(call: Call) -> calls.Replay:
+    """Every step of a match, with the eyes asked for."""
+    host = await finished(call)
+    eyes = Eyes(call.asked_for("eyes", "spectator"), len(host.info.places))
+    result = render.result(host, render.Sight(call.guest_id))
+    assert result is not None
+    return calls.Replay(
+        about=render.about(host.info, call.guest_id),
+        seats=render.seats(host, call.guest_id),
+        eyes=eyes.word,
+        result=result,
+        frames=frames(host, host.table.record, eyes),
+    )
+
+
+def frames(host: Host, record: Record, eyes: Eyes) -> list[calls.Frame]:
+    """The record played again, one frame per step."""
+    table = open_table(host.game, record)
+    found = [calls.Frame(0, -1, "", 0, [], eyes.view(table))]
+    for step in steps(table, record):
+        found.append(
+            calls.Frame(
+                step.number, step.seat, eyes.did(step), step.at, eyes.heard(step), eyes.view(table)
+            )
+        )
+    return found
+
+
+async def verify(call: Call) -> calls.Verified:
+    """Play the record again, from the seed that was committed to."""
+    host = await finished(call)
+    record = host.table.record
+    ok, message = True, "the seed fits its commitment and every step replays"
+    try:
+        replay(host.game, record)
+    except WaystoneError as flaw:
+        ok, message = False, flaw.message
+    return calls.Verified(ok, len(record.entries), commitment(record.seed), record.seed, message)

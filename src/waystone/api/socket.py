@@ -1,0 +1,323 @@
+"""The socket: one per client, any number of matches."""
+
+from __future__ import annotations
+
+import logging
+from asyncio import Transport
+from random import randrange
+from time import perf_counter
+from typing import Final
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from waystone.api.calls import address_of
+from waystone.api.doors import check_origin
+from waystone.api.guests import Reception, token_of
+from waystone.api.house import House
+from waystone.api.limits import Credits
+from waystone.api.lobby import listing
+from waystone.kernel.errors import WaystoneError
+from waystone.kernel.event import SPECTATOR
+from waystone.match.host import Host
+from waystone.match.model import Guest, Refusal
+from waystone.match.news import Begun, Made, News, Seated, Spoken
+from waystone.match.seats import ANONYMOUS
+from waystone.match.talk import words
+from waystone.wire import down, render, up
+from waystone.wire.codec import decode, encode
+
+VERSION: Final = 1
+RETRY_WITHIN: Final = 5000
+log = logging.getLogger("waystone.api")
+
+
+def text_frame(payload: bytes) -> bytes:
+    """A whole WebSocket text frame, unmasked and uncompressed, as servers send it."""
+    size = len(payload)
+    if size < 126:
+        return bytes((0x81, size)) + payload
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+
+
+class Following:
+    """One client at one match."""
+
+    def __init__(self, socket: Socket, host: Host, sealed: bool) -> None:
+        self.socket: Final = socket
+        self.host: Final = host
+        self.guest = socket.guest_id
+        self.sight: Final = render.Sight(self.guest, sealed)
+        self.has_arrived = False
+
+    def hear(self, host: Host, news: News) -> None:
+        """Pass it on in frames; those who see with equal eyes share the bytes."""
+        if not self.has_arrived:
+            return  # the snapshot will say it
+        try:
+            self.socket.write(self.frame(host, news))
+        except Exception:
+            log.exception("a follower of match %s could not be told", host.info.id)
+            self.socket.cut("failed")
+
+    def frame(self, host: Host, news: News) -> bytes:
+        """The bytes for these eyes."""
+        key = render.key(host, self.sight) if isinstance(news, Made) else self.guest
+        if isinstance(news, Spoken):
+            key = ""
+        found = news.written.get(key)
+        if found is None:
+            found = news.written[key] = text_frame(encode(self.render(host, news)))
+        return found
+
+    def render(self, host: Host, news: News) -> down.Down:
+        """The frame for this kind of news."""
+        if isinstance(news, Made):
+            return render.changes(host, self.sight, news.steps)
+        if isinstance(news, Begun):
+            return render.snapshot(host, self.sight, None)
+        if isinstance(news, Spoken):
+            return render.said(host, news)
+        assert isinstance(news, Seated)
+        return render.seating(host, self.guest)
+
+
+class Socket:
+    """One client: reads frames one after the other, writes without ever waiting."""
+
+    def __init__(
+        self,
+        house: House,
+        socket: web.WebSocketResponse,
+        transport: Transport,
+        guest: Guest | None,
+    ) -> None:
+        self.house: Final = house
+        self.socket: Final = socket
+        self.transport: Final = transport
+        self.guest: Final = guest
+        self.guest_id: Final = guest.id if guest is not None else ""
+        self.following: dict[str, Following] = {}
+        self.follows_lobby = False
+        self.frames: Final = Credits()
+        self.chats: Final = Credits()
+
+    # Out
+
+    def say(self, frame: down.Down) -> None:
+        """Send one frame."""
+        self.write(text_frame(encode(frame)))
+
+    def write(self, data: bytes) -> None:
+        """Hand bytes to the transport; who does not read is cut off instead of waited for."""
+        if self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > self.house.options.limits.outbound_bytes:
+            self.cut("slow")
+            return
+        self.transport.write(data)
+
+    def cut(self, why: str) -> None:
+        """End it at once."""
+        self.house.metrics.cut.labels(why).inc()
+        self.transport.abort()
+
+    async def show_lobby(self) -> None:
+        """Send the list of matches."""
+        self.say(down.Matches(await listing(self.house.lobby, self.guest_id)))
+
+    async def say_goodbye(self) -> None:
+        """The server goes down: say when to come back, scattered over some seconds."""
+        self.say(down.Closing(randrange(RETRY_WITHIN)))
+        await self.socket.close(code=WSCloseCode.SERVICE_RESTART, message=b"restart", drain=False)
+
+    # In
+
+    async def run(self) -> None:
+        """Read until the end."""
+        name = self.guest.name if self.guest is not None else ANONYMOUS
+        self.say(down.Hello(VERSION, self.guest_id, name))
+        async for message in self.socket:
+            if message.type is not WSMsgType.TEXT:
+                await self.socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
+                return
+            if not await self.take(message.data):
+                await self.socket.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too fast")
+                return
+
+    async def take(self, text: str) -> bool:
+        """One frame; False when the client is far too fast."""
+        limits = self.house.options.limits
+        limit = limits.player_frames if self.following else limits.watcher_frames
+        left = self.frames.spend(self.house.clock.now(), limit)
+        if left < 0:
+            self.refuse(None, None, "", "TOO_FAST", "too many frames; wait a moment")
+            return left >= -limit[0]
+        try:
+            frame = decode(text)
+        except (msgspec.DecodeError, ValueError) as flaw:
+            self.refuse(None, None, "", "BAD_FRAME", str(flaw))
+            return True
+        await self.answer(frame)
+        return True
+
+    async def answer(self, frame: up.UpFrame) -> None:
+        """Do what a frame asks; a refusal changes nothing, a failure ends this command only."""
+        self.house.metrics.frames.labels(type(frame).__name__.lower()).inc()
+        match, id = getattr(frame, "match", None), getattr(frame, "id", "")
+        try:
+            await self.do(frame)
+        except WaystoneError as refusal:
+            host = self.house.lobby.hosts.get(match) if match else None
+            number = host.number if host is not None and not host.is_behind else None
+            self.refuse(match, number, id, refusal.code, refusal.message)
+        except Exception:
+            log.exception("a frame of kind %s failed", type(frame).__name__)
+            self.refuse(match, None, id, "INTERNAL", "something went wrong here")
+
+    def refuse(self, match: str | None, n: int | None, id: str, code: str, message: str) -> None:
+        """Say no."""
+        self.house.metrics.refused.labels(code).inc()
+        self.say(down.Refused(match, n, id, code, message))
+
+    async def do(self, frame: up.UpFrame) -> None:
+        """By the kind of frame."""
+        if isinstance(frame, up.Act):
+            await self.act(frame)
+        elif isinstance(frame, up.Join):
+            await self.join(frame)
+        elif isinstance(frame, up.Ping):
+            self.say(down.Pong(frame.t))
+        elif isinstance(frame, up.Look):
+            await self.look(frame)
+        elif isinstance(frame, up.Chat):
+            self.chat(frame)
+        elif isinstance(frame, up.Part):
+            self.part(frame.match)
+        else:
+            self.follows_lobby = frame.follow
+            if frame.follow:
+                await self.show_lobby()
+
+    async def act(self, frame: up.Act) -> None:
+        """An action; whoever follows hears of it, and so does a sender who does not."""
+        begun = perf_counter()
+        host = await self.house.lobby.find(frame.match)
+        is_new = await host.act(self.guest_id, frame.seat, frame.n, frame.do, frame.id)
+        if not is_new or frame.match not in self.following:
+            async with host.mailbox:
+                await host.catch_up()
+                steps = host.since(frame.n) or []
+                self.say(render.changes(host, self.sight_of(host), steps))
+        self.house.metrics.act_seconds.observe(perf_counter() - begun)
+
+    def sight_of(self, host: Host) -> render.Sight:
+        """How this client looks at a match."""
+        following = self.following.get(host.info.id)
+        if following is not None:
+            return following.sight
+        return render.Sight(self.guest_id, self.house.lobby.is_sealed(host.info))
+
+    async def join(self, frame: up.Join) -> None:
+        """Follow a match; joining again sends a snapshot again."""
+        host = await self.house.lobby.find(frame.match)
+        sealed = self.house.lobby.is_sealed(host.info)
+        if sealed and not host.info.seats_of(self.guest_id):
+            raise Refusal("SEALED", "this labyrinth is open to others when its day is over")
+        if len(self.following) >= self.house.options.limits.follows:
+            raise Refusal("TOO_MANY", "you follow too many matches; leave one first")
+        async with host.mailbox:
+            await host.catch_up()
+            following = self.following.get(frame.match)
+            if following is None:
+                following = self.following[frame.match] = Following(self, host, sealed)
+                host.follow(following)
+            self.say(render.snapshot(host, following.sight, frame.since))
+            self.say(render.seating(host, self.guest_id))
+            following.has_arrived = True
+        self.house.lobby_changed()
+
+    async def look(self, frame: up.Look) -> None:
+        """Other eyes, for who holds several seats."""
+        following = self.followed(frame.match)
+        host = following.host
+        if frame.seat is not None and frame.seat not in following.sight.held(host):
+            raise Refusal("FOREIGN_SEAT", "that seat is not yours")
+        async with host.mailbox:
+            await host.catch_up()
+            if frame.seat is not None and frame.seat not in host.acting:
+                raise Refusal("NOT_YOUR_TURN", "that seat is not to act")
+            following.sight.look = frame.seat
+            self.say(render.changes(host, following.sight, []))
+
+    def chat(self, frame: up.Chat) -> None:
+        """Say something at a match."""
+        following = self.followed(frame.match)
+        if self.guest is None:
+            raise Refusal("NO_GUEST", "call POST /api/guest first")
+        clock = self.house.clock
+        if self.chats.spend(clock.now(), self.house.options.limits.chats) < 0:
+            raise Refusal("TOO_FAST", "you talk too fast; wait a moment")
+        text = words(frame.text, frame.phrase)
+        seat = next(iter(following.sight.held(following.host)), SPECTATOR)
+        news = Spoken(seat, self.guest.name, text, frame.phrase, clock.wall())
+        following.host.tell(news)
+
+    def followed(self, match: str) -> Following:
+        """A match that this client follows."""
+        following = self.following.get(match)
+        if following is None:
+            raise Refusal("NOT_FOLLOWING", "join the match first")
+        return following
+
+    def part(self, match: str) -> None:
+        """Follow a match no longer."""
+        following = self.following.pop(match, None)
+        if following is not None:
+            following.host.part(following)
+            self.house.lobby_changed()
+
+    def leave(self) -> None:
+        """The connection is gone."""
+        for match in list(self.following):
+            self.part(match)
+
+
+async def open_socket(
+    request: web.Request, house: House, reception: Reception
+) -> web.WebSocketResponse:
+    """Upgrade a request to a socket, if it may, and serve it to its end."""
+    _, is_program = token_of(request, house)
+    check_origin(request, house, needed=not is_program)
+    if house.is_closing:
+        raise Refusal("CLOSING", "the server is going down; try again in a moment")
+    address, limits = address_of(request, house), house.options.limits
+    guest = await reception.recognise(request, address)
+    names = [f"address {address}"] + ([f"guest {guest.id}"] if guest is not None else [])
+    most = (limits.sockets_per_address, limits.sockets_per_guest)
+    if any(house.sockets_of[name] >= limit for name, limit in zip(names, most, strict=False)):
+        raise Refusal("TOO_MANY_SOCKETS", "too many connections; close some first")
+    response = web.WebSocketResponse(
+        heartbeat=limits.heartbeat, max_msg_size=limits.frame_bytes, compress=False
+    )
+    await response.prepare(request)
+    transport = request.transport
+    if transport is None:  # gone while we asked the store
+        return response
+    socket = Socket(house, response, transport, guest)
+    house.sockets.add(socket)
+    house.sockets_of.update(names)
+    house.metrics.sockets.set(len(house.sockets))
+    try:
+        await socket.run()
+    finally:
+        socket.leave()
+        house.sockets.discard(socket)
+        house.sockets_of.subtract(names)
+        for name in names:
+            if not house.sockets_of[name]:
+                del house.sockets_of[name]
+        house.metrics.sockets.set(len(house.sockets))
+    return response

@@ -1,0 +1,95 @@
+"""The files of the browser client, read once: what was not built can't be asked for."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from aiohttp import web
+
+PAGES: Final = ("", "g", "replay", "leaderboard", "daily", "rules", "learn", "lobby", "help")
+SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+NOT_BUILT: Final = b"""<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Waystone</title></head><body>
+<h1>Waystone is running</h1>
+<p>The browser client is not built here yet. From a copy of the source, <code>make play</code>
+builds it and starts the server; the programming interface already answers, see
+<a href="/api/openapi.json">its description</a>.</p></body></html>
+"""
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+
+class File:
+    """One file in memory, also squeezed."""
+
+    def __init__(self, name: str, content: bytes) -> None:
+        self.content: Final = content
+        self.type: Final = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.mark: Final = f'"{sha256(content).hexdigest()[:24]}"'
+        self.keep: Final = FOREVER if name.startswith("assets/") else ASK_AGAIN
+        squeezed = gzip.compress(content, 9, mtime=0) if name.endswith(SQUEEZED) else content
+        self.squeezed: Final = squeezed if len(squeezed) < len(content) else None
+
+    def answer(self, request: web.Request) -> web.Response:
+        """The file as this browser takes it."""
+        headers = {"Cache-Control": self.keep, "ETag": self.mark, "Vary": "Accept-Encoding"}
+        if request.headers.get("If-None-Match") == self.mark:
+            return web.Response(status=304, headers=headers)
+        body = self.content
+        if self.squeezed is not None and "gzip" in request.headers.get("Accept-Encoding", ""):
+            body = self.squeezed
+            headers["Content-Encoding"] = "gzip"
+        charset = "utf-8" if self.type.startswith("text/") else None
+        return web.Response(body=body, content_type=self.type, charset=charset, headers=headers)
+
+
+class Client:
+    """All files of the built client; read again when its page was built again."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder: Final = folder or find_client()
+        self.files: dict[str, File] = {}
+        self.built = 0.0
+
+    def refresh(self) -> None:
+        """Read the files if there are newer ones."""
+        page = self.folder / "index.html"
+        built = page.stat().st_mtime if page.is_file() else 0.0
+        if built == self.built:
+            return
+        self.built = built
+        self.files = {
+            path.relative_to(self.folder).as_posix(): File(path.name, path.read_bytes())
+            if path.parent == self.folder
+            else File(path.relative_to(self.folder).as_posix(), path.read_bytes())
+            for path in sorted(self.folder.rglob("*"))
+            if path.is_file() and built
+        }
+
+    async def answer(self, request: web.Request) -> web.Response:
+        """A file by its name, or the page for the addresses that the page itself knows."""
+        path = request.path.lstrip("/")
+        if path.partition("/")[0] in PAGES:
+            self.refresh()
+            page = self.files.get("index.html") or File("index.html", NOT_BUILT)
+            return page.answer(request)
+        if path not in self.files:
+            self.refresh()
+        if path not in self.files:
+            raise web.HTTPNotFound
+        return self.files[path].answer(request)
+
+
+def find_client() -> Path:
+    """Inside the package where it was installed, or in the source tree where it was built."""
+    inside = Path(str(files("waystone.api"))) / "static"
+    beside = Path(__file__).resolve().parents[3] / "web" / "dist"
+    return beside if (beside / "index.html").is_file() else inside

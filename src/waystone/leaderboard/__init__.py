@@ -1,0 +1,1 @@
+"""Leaderboards: records in, tables out. No clock, no store, no network."""

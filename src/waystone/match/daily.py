@@ -1,0 +1,40 @@
+"""The labyrinth of the day: the same for everybody, its seed known to nobody before the end."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from hmac import new as hmac
+from typing import Final
+
+GAME: Final = "delve-and-dash"
+SETTINGS: Final = {"mode": "solo", "level": "1"}
+
+
+def day_of(wall: int) -> str:
+    """The date of a moment, as 2026-11-16 (UTC)."""
+    return datetime.fromtimestamp(wall / 1000, UTC).date().isoformat()
+
+
+def day_before(date: str) -> str:
+    """The date of the day before."""
+    return (_start(date) - timedelta(days=1)).date().isoformat()
+
+
+def end_of(date: str) -> int:
+    """When the day is over, in milliseconds since 1970."""
+    return int((_start(date) + timedelta(days=1)).timestamp() * 1000)
+
+
+def _start(date: str) -> datetime:
+    return datetime.fromisoformat(date).replace(tzinfo=UTC)
+
+
+def is_past(date: str, wall: int) -> bool:
+    """Whether this day's secrets may be told."""
+    return wall >= end_of(date)
+
+
+def daily_seed(secret: bytes, date: str) -> str:
+    """The seed of a day: HMAC of the date under a secret of the server."""
+    return hmac(secret, f"daily {date}".encode(), sha256).hexdigest()

@@ -1,0 +1,368 @@
+"""The host of one match: judges, stores, and only then tells. One command at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+from waystone.catalogue import Shelf
+from waystone.kernel.action import Action
+from waystone.kernel.errors import IllegalAction
+from waystone.kernel.event import NOBODY
+from waystone.kernel.table import Step, Table
+from waystone.match.clock import TableClock
+from waystone.match.model import BROKEN, OPEN, OVER, RUNNING, Job, MatchInfo, Refusal, Written
+from waystone.match.news import Begun, Made, News, Seated, Watcher
+from waystone.match.players import QuickPlayers
+from waystone.match.ports import Clock, MatchStore, Thinker, Timer
+
+RING: Final = 64
+BOT_STEPS: Final = 64
+COUNT_EVERY: Final = 1.0
+log = logging.getLogger("waystone.match")
+
+
+class Host:
+    """Runs one match; `mailbox` lets one command in at a time, in the order of their arrival."""
+
+    def __init__(
+        self, info: MatchInfo, shelf: Shelf, store: MatchStore, clock: Clock, thinker: Thinker
+    ) -> None:
+        self.info = info
+        self.shelf: Final = shelf
+        self.game: Final = shelf.open(info.settings)
+        self.store: Final = store
+        self.clock: Final = clock
+        self.thinker: Final = thinker
+        self.mailbox: Final = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.offers: set[str] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.thinking = NOBODY
+        self.is_behind = False
+        self.idle_since = clock.now()
+        self.counting: Timer | None = None
+        self.table_clock: Final = TableClock(self)
+        self.set_table([])
+
+    # Where the match stands
+
+    def set_table(self, steps: Sequence[Written]) -> None:
+        """Open the table and make the stored steps again, checking each."""
+        info = self.info
+        self.table: Table[Any] = Table(self.game, info.names(), info.seed)
+        self.ring: deque[Step] = deque(maxlen=RING)
+        self.done: dict[tuple[int, str], int] = {}
+        self.ready = [0] * len(info.places)
+        self.acting = self.seats_to_act()
+        self.players = QuickPlayers(self.shelf, self.game, info, len(steps))
+        for written in steps:
+            step = self.table.act(written.seat, written.text, written.at)
+            if step.digest != written.digest:
+                raise ValueError(f"step {written.n} of {info.id} does not replay")
+            self.keep(step, written.id)
+        self.started = self.clock.now()
+        passed = self.clock.wall() - info.began if info.began else 0
+        self.base = max(passed, steps[-1].at if steps else 0)
+
+    @property
+    def number(self) -> int:
+        """The number of the last step."""
+        return self.table.number
+
+    def elapsed(self) -> int:
+        """Milliseconds since the match began; changes of the calendar do not matter."""
+        return self.base + int((self.clock.now() - self.started) * 1000)
+
+    def seats_to_act(self) -> list[int]:
+        """Everybody whom the table waits for; at times several choose at once (DD-18)."""
+        return [seat for seat in range(len(self.info.places)) if self.table.legal(seat)]
+
+    def is_running(self) -> bool:
+        """Whether steps can be made."""
+        return self.info.state == RUNNING
+
+    def since(self, number: int) -> list[Step] | None:
+        """The steps after this number, or None if they are no longer at hand."""
+        missing = self.number - number
+        if missing < 0 or missing > len(self.ring):
+            return None
+        return list(self.ring)[len(self.ring) - missing :]
+
+    # Commands of people
+
+    async def act(self, guest: str, seat: int | None, n: int, text: str, id: str) -> bool:
+        """Do an action for a guest; False when the same command was done before."""
+        async with self.mailbox:
+            await self.catch_up()
+            seat = self.seat_for(guest, seat)
+            if id and (seat, id) in self.done:
+                return False
+            self.check_running()
+            action = self.game.alphabet.parse(text)
+            self.check_number(seat, n, action)
+            await self.perform(seat, action, id)
+        return True
+
+    def seat_for(self, guest: str, seat: int | None) -> int:
+        """The seat that a guest acts for."""
+        held = self.info.seats_of(guest)
+        if not held:
+            raise Refusal("NOT_SEATED", "you hold no seat in this match")
+        if seat is None:
+            able = [each for each in held if each in self.acting] or held
+            if len(able) > 1:
+                raise Refusal("WHICH_SEAT", "you hold several seats: name one")
+            return able[0]
+        if seat not in held:
+            raise Refusal("FOREIGN_SEAT", "that seat is not yours")
+        return seat
+
+    def check_running(self) -> None:
+        """Refuse actions before the beginning, after the end, and at a broken table."""
+        state = self.info.state
+        if state == OPEN:
+            raise Refusal("NOT_BEGUN", "the match begins when all seats are taken")
+        if state == BROKEN:
+            raise Refusal("BROKEN", "this match is broken and can't go on; we are sorry")
+        if state == OVER:
+            raise Refusal("MATCH_OVER", self.game.explain("MATCH_OVER"))
+
+    def check_number(self, seat: int, n: int, action: Action) -> None:
+        """Refuse what was decided before the latest news for this seat.
+
+        What others did while this seat was free to choose anyway is no such news (DD-18); and who
+        leaves, leaves.
+        """
+        if n > self.number:
+            raise Refusal("AHEAD", f"the match stands at step {self.number}")
+        waited_for = seat in self.acting and n >= self.ready[seat]
+        if n < self.number and not waited_for and action is not self.game.alphabet.leave:
+            raise Refusal("STALE", "the match has moved on; look again")
+
+    # Steps
+
+    async def perform(self, seat: int, action: Action, id: str = "") -> None:
+        """Make a step, let quick bots answer, store all of it, then tell."""
+        made: list[tuple[Step, str]] = []
+        try:
+            made.append((self.do(seat, action, id), id))
+            self.let_bots_answer(made)
+        except IllegalAction:
+            if not made:
+                raise
+            await self.break_match(made)
+        except Exception:
+            await self.break_match(made)
+            if not made:
+                raise Refusal("BROKEN", "the rules failed here; this match can't go on") from None
+        else:
+            await self.commit(made)
+        self.after_steps([step for step, _ in made])
+
+    def do(self, seat: int, action: Action, id: str = "") -> Step:
+        """Make one step at the table."""
+        step = self.table.do(seat, action, self.elapsed())
+        self.keep(step, id)
+        return step
+
+    def keep(self, step: Step, id: str) -> None:
+        """Remember a step, whose command it was, and since when each seat is free to choose."""
+        self.ring.append(step)
+        if id:
+            self.done[step.seat, id] = step.number
+        acting = self.seats_to_act()
+        for seat in acting:
+            if seat == step.seat or seat not in self.acting:
+                self.ready[seat] = step.number
+        self.acting = acting
+        self.players.watch(self.table, step)
+
+    def let_bots_answer(self, made: list[tuple[Step, str]]) -> None:
+        """Quick bots play until a person, a slow bot or the end is reached, but not for ever."""
+        for _ in range(BOT_STEPS):
+            seat = self.quick_bot_to_act()
+            if seat == NOBODY:
+                return
+            made.append((self.do(seat, self.players.choose(self.table, seat)), ""))
+
+    def quick_bot_to_act(self) -> int:
+        """The first quick bot whom the table waits for."""
+        return next((seat for seat in self.acting if seat in self.players.bots), NOBODY)
+
+    async def commit(self, made: list[tuple[Step, str]]) -> None:
+        """Store steps and what follows from them."""
+        outcome = self.table.outcome
+        if outcome is None:
+            await self.write(made, "", "")
+        else:
+            await self.write(made, OVER, str(outcome))
+
+    async def write(self, made: list[tuple[Step, str]], state: str, result: str) -> None:
+        """Store steps; if that fails, nothing has happened and the table is set anew."""
+        rows = [
+            Written(step.number, step.seat, step.action.text, step.digest, step.at, id)
+            for step, id in made
+        ]
+        self.is_behind = True  # until the store has said yes, memory is not to be trusted
+        await self.store.append(self.info.id, rows, state, result)
+        self.is_behind = False
+        self.info.state = state or self.info.state
+        self.info.result = result or self.info.result
+
+    async def catch_up(self) -> None:
+        """After a failed commit the store is right, not the memory."""
+        if self.is_behind:
+            await self.reload()
+
+    async def reload(self) -> None:
+        """Set the table anew from the store."""
+        stored = await self.store.load(self.info.id)
+        if stored is None:
+            raise Refusal("NO_SUCH_MATCH", "there is no such match")
+        self.info, steps = stored
+        self.set_table(steps)
+        self.is_behind = False
+
+    async def break_match(self, made: list[tuple[Step, str]]) -> None:
+        """Rules or a bot failed: keep the steps that were good, and close this match only."""
+        log.exception("match %s broken at step %s", self.info.id, self.number)
+        await self.write(made, BROKEN, "")
+        await self.reload()
+
+    def after_steps(self, steps: list[Step]) -> None:
+        """Tell everybody, and see whom the table waits for now."""
+        self.table_clock.refresh()
+        self.tell(Made(steps))
+        self.wake_bots()
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Go on with quick bots, or let a slow one think."""
+        if not self.is_running():
+            return
+        if self.quick_bot_to_act() != NOBODY:
+            self.spawn(self.go_on())
+            return
+        slow = [seat for seat in self.acting if self.info.places[seat].bot]
+        if slow and self.thinking == NOBODY:
+            self.thinking = slow[0]
+            self.spawn(self.let_think(slow[0]))
+
+    async def go_on(self) -> None:
+        """Quick bots play without being asked: at the beginning, and after many steps."""
+        async with self.mailbox:
+            await self.catch_up()
+            seat = self.quick_bot_to_act()
+            if self.is_running() and seat != NOBODY:
+                await self.answer(seat, None)
+
+    async def let_think(self, seat: int) -> None:
+        """A slow bot thinks elsewhere and enters by the mailbox, like everybody."""
+        number, text = self.number, ""
+        try:
+            text = await self.thinker.think(self.job(seat))
+        except Exception:
+            log.exception("match %s: the bot in seat %s failed", self.info.id, seat)
+        async with self.mailbox:
+            self.thinking = NOBODY
+            await self.catch_up()
+            if self.is_running() and seat in self.acting and self.ready[seat] <= number:
+                await self.answer(seat, text)
+            else:
+                self.wake_bots()
+
+    async def answer(self, seat: int, text: str | None) -> None:
+        """A bot's step; None asks a quick bot, no text means that the bot failed."""
+        try:
+            if text is None:
+                action = self.players.choose(self.table, seat)
+            else:
+                action = self.game.alphabet.parse(text)
+            await self.perform(seat, action)
+        except Exception:
+            await self.break_match([])
+            self.after_steps([])
+
+    def job(self, seat: int) -> Job:
+        """What a worker needs to know."""
+        info, record = self.info, self.table.record
+        done = [(entry.seat, entry.text) for entry in record.entries]
+        bot = info.places[seat].bot
+        names = info.names()
+        return Job(info.id, seat, bot, info.game, info.settings, names, info.seed, done)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the commands; a failure ends this work only."""
+        task = asyncio.get_running_loop().create_task(self.guard(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def guard(self, work: Coroutine[Any, Any, None]) -> None:
+        """Nothing that goes wrong at one table may reach another."""
+        try:
+            await work
+        except Exception:
+            log.exception("match %s: work beside the commands failed", self.info.id)
+
+    # Those who follow
+
+    def begin(self) -> None:
+        """All seats are taken: tell everybody and let bots choose."""
+        self.set_table([])
+        self.table_clock.refresh()
+        self.tell(Begun())
+        self.wake_bots()
+
+    def follow(self, watcher: Watcher) -> None:
+        """Somebody comes to follow."""
+        self.watchers.append(watcher)
+        self.came_or_went(watcher)
+
+    def part(self, watcher: Watcher) -> None:
+        """Somebody follows no longer."""
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            self.idle_since = self.clock.now()
+            self.came_or_went(watcher)
+
+    def came_or_went(self, watcher: Watcher) -> None:
+        """Players are announced at once; onlookers are counted now and then."""
+        if self.info.seats_of(watcher.guest):
+            self.presence_changed()
+        elif self.counting is None:
+            self.counting = self.clock.later(COUNT_EVERY, self.presence_changed)
+
+    def presence_changed(self) -> None:
+        """Tell who is there, and see for whom time runs."""
+        if self.counting is not None:
+            self.counting.cancel()
+            self.counting = None
+        self.table_clock.refresh()
+        self.tell(Seated())
+
+    def is_present(self, guest: str) -> bool:
+        """Whether this guest follows the match now."""
+        return any(watcher.guest == guest for watcher in self.watchers)
+
+    def spectators(self) -> int:
+        """How many follow without a seat."""
+        held = set(self.info.guests())
+        return sum(watcher.guest not in held for watcher in self.watchers)
+
+    def tell(self, news: News) -> None:
+        """Tell everybody who follows."""
+        for watcher in list(self.watchers):
+            watcher.hear(self, news)
+
+    def close(self) -> None:
+        """Leave memory."""
+        self.table_clock.stop()
+        if self.counting is not None:
+            self.counting.cancel()
+        for task in list(self.tasks):
+            task.cancel()

@@ -1,0 +1,287 @@
+"""All matches of a server: opened, found again, joined, played once more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from waystone.catalogue import Shelf, find_game
+from waystone.kernel.dice import SeededDice
+from waystone.match import daily
+from waystone.match.host import Host
+from waystone.match.model import (
+    BOT,
+    FREE,
+    OPEN,
+    OVER,
+    PERSON,
+    RUNNING,
+    Guest,
+    MatchInfo,
+    Place,
+    Refusal,
+)
+from waystone.match.ports import Clock, MatchStore, Thinker
+from waystone.match.seats import is_same_secret, new_id, new_invite, new_seed
+
+MOST_OPEN: Final = 20
+IDLE_SECONDS: Final = 60.0
+log = logging.getLogger("waystone.match")
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What somebody wants to play."""
+
+    game: str
+    settings: dict[str, str]
+    seats: Sequence[str]
+    clock: int = 0
+    public: bool = True
+    seed: str = ""
+    daily: str = ""
+    ranked: bool = False
+
+
+class Lobby:
+    """Holds the hosts of matches in memory; the others are in the store and come when asked."""
+
+    def __init__(self, store: MatchStore, clock: Clock, thinker: Thinker) -> None:
+        self.store: Final = store
+        self.clock: Final = clock
+        self.thinker: Final = thinker
+        self.hosts: dict[str, Host] = {}
+        self.loading: dict[str, asyncio.Future[Host]] = {}
+        self.changed: Callable[[], None] = lambda: None
+
+    # Opening
+
+    async def open(self, guest: Guest, wish: Wish) -> Host:
+        """A new match; it begins at once unless a seat is free."""
+        shelf = find_game(wish.game)
+        game = shelf.open(wish.settings)
+        game.check_seats(len(wish.seats))
+        places = [self.place(shelf, guest, each) for each in wish.seats]
+        if not any(place.player == PERSON for place in places):
+            raise Refusal("BAD_SEATS", "at least one seat must be yours")
+        await self.make_room_for(guest)
+        has_free = any(place.player == FREE for place in places)
+        info = MatchInfo(
+            id=new_id(),
+            game=wish.game,
+            version=shelf.facts.version,
+            settings=game.settings.unusual(),
+            seed=wish.seed or new_seed(),
+            ranked=wish.ranked,
+            host=guest.id,
+            created=self.clock.wall(),
+            places=places,
+            daily=wish.daily,
+            public=wish.public and not wish.daily,
+            clock=wish.clock if has_free else 0,
+            invite=new_invite() if has_free and not wish.public else "",
+        )
+        return await self.start(info, shelf)
+
+    def place(self, shelf: Shelf, guest: Guest, wanted: str) -> Place:
+        """A seat as it was asked for: `me`, `open` or `bot:NAME`."""
+        if wanted == "me":
+            return Place(PERSON, guest=guest.id, name=guest.name)
+        if wanted == "open":
+            return Place(FREE)
+        kind, _, name = wanted.partition(":")
+        if kind != "bot":
+            raise Refusal("BAD_SEATS", "a seat is me, open or bot:NAME")
+        return Place(BOT, bot=shelf.bot(name).name, name=name)
+
+    async def start(self, info: MatchInfo, shelf: Shelf) -> Host:
+        """Store a new match and give it a host."""
+        if not info.free_seats():
+            info.state, info.began = RUNNING, self.clock.wall()
+        host = Host(info, shelf, self.store, self.clock, self.thinker)
+        if not await self.store.create(info):
+            raise Refusal("DAILY_PLAYED", "you have begun today's labyrinth already")
+        self.hosts[info.id] = host
+        host.wake_bots()
+        self.changed()
+        return host
+
+    async def make_room_for(self, guest: Guest) -> None:
+        """Who has too many open matches leaves the oldest in which nobody else sits."""
+        mine = await self.store.matches_of(guest.id, MOST_OPEN)
+        if len(mine) < MOST_OPEN:
+            return
+        alone = [info for info in mine if info.guests() == [guest.id] and not info.daily]
+        if not alone:
+            raise Refusal("TOO_MANY_MATCHES", f"you sit in {MOST_OPEN} matches; finish one first")
+        await self.abandon(await self.find(alone[-1].id), guest)
+
+    async def abandon(self, host: Host, guest: Guest) -> None:
+        """Leave a running match, or close one that never began."""
+        if host.info.state == RUNNING:
+            seat = host.info.seats_of(guest.id)[0]
+            await host.act(guest.id, seat, 0, host.game.alphabet.leave.text, new_id())
+            return
+        async with host.mailbox:
+            await host.write([], OVER, "never begun")
+            host.after_steps([])
+
+    # Finding
+
+    async def find(self, match: str) -> Host:
+        """The host of a match, fetched from the store if it left memory."""
+        host = self.hosts.get(match)
+        if host is not None:
+            host.idle_since = self.clock.now()
+            return host
+        waiting = self.loading.get(match)
+        if waiting is None:
+            waiting = asyncio.ensure_future(self.load(match))
+            self.loading[match] = waiting
+            waiting.add_done_callback(lambda _: self.loading.pop(match, None))
+        return await asyncio.shield(waiting)
+
+    async def load(self, match: str) -> Host:
+        """Fetch a match and play its steps again."""
+        stored = await self.store.load(match)
+        if stored is None:
+            raise Refusal("NO_SUCH_MATCH", "there is no such match")
+        info, steps = stored
+        host = Host(info, find_game(info.game), self.store, self.clock, self.thinker)
+        if info.state != OPEN:
+            host.set_table(steps)
+        self.hosts[match] = host
+        host.table_clock.refresh()
+        host.wake_bots()
+        return host
+
+    def forget_idle(self) -> int:
+        """Matches that nobody follows leave memory; how many did."""
+        long_ago = self.clock.now() - IDLE_SECONDS
+        idle = [
+            host
+            for host in self.hosts.values()
+            if not (host.watchers or host.tasks or host.mailbox.locked())
+            and host.idle_since <= long_ago
+        ]
+        for host in idle:
+            host.close()
+            del self.hosts[host.info.id]
+        return len(idle)
+
+    def on_show(self) -> list[Host]:
+        """Public matches, open or running, in which a player is present; newest first."""
+        shown = [
+            host
+            for host in self.hosts.values()
+            if host.info.public
+            and host.info.state in (OPEN, RUNNING)
+            and any(host.is_present(guest) for guest in host.info.guests())
+        ]
+        return sorted(shown, key=lambda host: -host.info.created)
+
+    # Sitting down
+
+    async def join(self, host: Host, guest: Guest, invite: str) -> int:
+        """Take a free seat; the seat's number once all are seated may be another (DD-4)."""
+        async with host.mailbox:
+            await host.catch_up()
+            info = host.info
+            if held := info.seats_of(guest.id):
+                return held[0]
+            if not info.public and not is_same_secret(info.invite, invite):
+                raise Refusal("NOT_INVITED", "this match is private; ask for its link")
+            free = info.free_seats()
+            if not free or info.state != OPEN:
+                raise Refusal("NO_FREE_SEAT", "all seats are taken")
+            await self.sit_down(host, free, guest)
+            return host.info.seats_of(guest.id)[0]
+
+    async def sit_down(self, host: Host, free: list[int], guest: Guest) -> None:
+        """Take the first free seat; the last one to sit down begins the match."""
+        after = msgspec.structs.replace(host.info, places=list(host.info.places))
+        after.places[free[0]] = Place(PERSON, guest=guest.id, name=guest.name)
+        begins = len(free) == 1
+        if begins:
+            after.places = self.draw_seats(host, after)
+            after.state, after.began = RUNNING, self.clock.wall()
+        if not await self.store.reseat(after, len(free)):
+            await host.reload()
+            raise Refusal("NO_FREE_SEAT", "somebody else was faster")
+        host.info = after
+        if begins:
+            host.begin()
+        else:
+            host.presence_changed()
+        self.changed()
+
+    def draw_seats(self, host: Host, info: MatchInfo) -> list[Place]:
+        """Who sits where is drawn by the rules, with luck of its own (DD-4)."""
+        order = host.game.seating(len(info.places), SeededDice(info.seed, "seating"))
+        return [info.places[player] for player in order]
+
+    # Once more
+
+    async def rematch(self, host: Host, guest: Guest) -> Host | None:
+        """The same players again: at once, or when all of them want it (DD-86)."""
+        async with host.mailbox:
+            info = host.info
+            if not info.seats_of(guest.id):
+                raise Refusal("NOT_SEATED", "you hold no seat in this match")
+            if info.state != OVER or info.daily:
+                raise Refusal("NO_REMATCH", "a rematch is for matches that are over")
+            if info.rematch:
+                return await self.find(info.rematch)
+            host.offers.add(guest.id)
+            if not host.offers.issuperset(info.guests()):
+                host.presence_changed()
+                return None
+            return await self.play_again(host)
+
+    async def play_again(self, host: Host) -> Host:
+        """A new match with a new seed and, among people, swapped seats (DD-4, DD-86)."""
+        info = host.info
+        places = list(info.places)
+        if all(place.player == PERSON for place in places):
+            places = places[1:] + places[:1]
+        again = msgspec.structs.replace(
+            info,
+            id=new_id(),
+            seed=new_seed(),
+            created=self.clock.wall(),
+            places=places,
+            state=OPEN,
+            result="",
+            rematch="",
+            signed=False,
+        )
+        new = await self.start(again, host.shelf)
+        await self.store.link_rematch(info.id, again.id)
+        info.rematch = again.id
+        host.presence_changed()
+        return new
+
+    # The labyrinth of the day
+
+    async def open_daily(self, guest: Guest, secret: bytes) -> Host:
+        """Today's labyrinth: each guest has one match in it, and comes back to that."""
+        date = daily.day_of(self.clock.wall())
+        played = await self.store.daily_of(guest.id, date)
+        if played is not None:
+            return await self.find(played)
+        seed = daily.daily_seed(secret, date)
+        wish = Wish(daily.GAME, daily.SETTINGS, ["me"], seed=seed, daily=date, ranked=True)
+        return await self.open(guest, wish)
+
+    def is_sealed(self, info: MatchInfo) -> bool:
+        """Whether a match's secrets stay secret although it may be over: its day is not."""
+        return bool(info.daily) and not daily.is_past(info.daily, self.clock.wall())
+
+    async def close(self) -> None:
+        """Leave everything; the store has it all."""
+        for host in list(self.hosts.values()):
+            host.close()
+        self.hosts.clear()

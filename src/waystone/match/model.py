@@ -1,0 +1,113 @@
+"""What is known about a match beside its steps, as plain data."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from waystone.kernel.errors import WaystoneError
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+BROKEN: Final = "broken"
+PERSON: Final = "person"
+BOT: Final = "bot"
+FREE: Final = "open"
+
+
+class Refusal(WaystoneError):
+    """A request that is not granted; nothing was changed."""
+
+
+class StoreFailed(WaystoneError):
+    """The store could not keep it, so nobody was told and nothing counts."""
+
+    def __init__(self, message: str = "the server can't store anything right now") -> None:
+        super().__init__("STORE_FAILED", message)
+
+
+class Guest(msgspec.Struct):
+    """Somebody who plays: an id that others may see, and a name."""
+
+    id: str
+    name: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """One seat: a person's (then `guest` holds it), a bot's, or free."""
+
+    player: str
+    guest: str = ""
+    bot: str = ""
+    name: str = ""
+
+
+class MatchInfo(msgspec.Struct):
+    """One match beside its steps; `clock` is seconds per turn, or 0."""
+
+    id: str
+    game: str
+    version: int
+    settings: dict[str, str]
+    seed: str
+    ranked: bool
+    host: str
+    created: int
+    places: list[Place]
+    daily: str = ""
+    public: bool = True
+    clock: int = 0
+    invite: str = ""
+    state: str = OPEN
+    began: int = 0
+    result: str = ""
+    rematch: str = ""
+    signed: bool = False
+
+    def free_seats(self) -> list[int]:
+        """The seats that nobody has taken."""
+        return [seat for seat, place in enumerate(self.places) if place.player == FREE]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that this guest holds."""
+        if not guest:
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.guest == guest]
+
+    def guests(self) -> list[str]:
+        """Everybody who holds a seat, each once."""
+        return list(dict.fromkeys(place.guest for place in self.places if place.guest))
+
+    def is_online(self) -> bool:
+        """Whether people wait for each other: two or more guests at one table."""
+        return len(self.guests()) > 1
+
+    def names(self) -> list[str]:
+        """The players as a record names them."""
+        return [place.name or place.bot for place in self.places]
+
+
+class Written(msgspec.Struct, frozen=True):
+    """One step as the store keeps it; `id` is the client's own, `at` milliseconds since `began`."""
+
+    n: int
+    seat: int
+    text: str
+    digest: str
+    at: int
+    id: str = ""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What is sent to a worker: the whole match so far, so that any worker can think about it."""
+
+    match: str
+    seat: int
+    bot: str
+    game: str
+    settings: dict[str, str]
+    players: list[str]
+    seed: str
+    done: list[tuple[int, str]]

@@ -1,0 +1,68 @@
+"""Bots at a match: quick ones answer in line, slow ones think elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from waystone.catalogue import Shelf, find_game
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, Budget
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.event import Event, View
+from waystone.kernel.game import Game
+from waystone.kernel.table import Step, Table
+from waystone.match.model import Job, MatchInfo
+
+
+def seat_bot(shelf: Shelf, game: Game[Any], name: str, seed: str, stream: str) -> Bot:
+    """A bot with dice of its own, apart from the match's."""
+    return shelf.bot(name).make(game, SeededDice(seed, f"bot {stream}"), Budget())
+
+
+class QuickPlayers:
+    """The bots of one match that answer at once."""
+
+    def __init__(self, shelf: Shelf, game: Game[Any], info: MatchInfo, number: int) -> None:
+        # A bot that comes back in the middle has other luck than at the beginning.
+        self.bots = {
+            seat: seat_bot(shelf, game, place.bot, info.seed, f"{seat} {number}")
+            for seat, place in enumerate(info.places)
+            if place.bot and not shelf.bot(place.bot).slow
+        }
+        self.ears = [(seat, bot) for seat, bot in self.bots.items() if bot.watches]
+
+    def watch(self, table: Table[Any], step: Step) -> None:
+        """Those who remember hear what their seat hears."""
+        for seat, bot in self.ears:
+            bot.watch(step.heard_by(seat), table.view(seat))
+
+    def choose(self, table: Table[Any], seat: int) -> Action:
+        """What the bot in this seat does now."""
+        return self.bots[seat].choose(table.view(seat), table.legal(seat))
+
+
+class Thought:
+    """A slow bot in a worker: it follows the match by the steps it is sent."""
+
+    def __init__(self, job: Job) -> None:
+        shelf = find_game(job.game)
+        game = shelf.open(job.settings)
+        self.table: Table[Any] = Table(game, job.players, job.seed)
+        self.bot = seat_bot(shelf, game, job.bot, job.seed, f"{job.seat} {len(job.done)}")
+        self.seat = job.seat
+
+    def choose(self, done: list[tuple[int, str]]) -> str:
+        """Catch up with the match, then decide."""
+        for seat, text in done[self.table.number :]:
+            self.hear(self.table.act(seat, text))
+        return self.bot.choose(self.view(), self.table.legal(self.seat)).text
+
+    def hear(self, step: Step) -> None:
+        """Tell the bot what its seat hears."""
+        if self.bot.watches:
+            heard: list[Event] = step.heard_by(self.seat)
+            self.bot.watch(heard, self.view())
+
+    def view(self) -> View:
+        """What the bot's seat may know."""
+        return self.table.view(self.seat)

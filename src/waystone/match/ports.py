@@ -1,0 +1,75 @@
+"""What a match needs from outside: a store, a clock, somebody who thinks, somebody who listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from waystone.match.model import Guest, Job, MatchInfo, Written
+
+
+class Timer(Protocol):
+    """Something that will happen."""
+
+    def cancel(self) -> None:
+        """It will not happen."""
+
+
+class Clock(Protocol):
+    """Time: `now` only ever grows, `wall` is what a calendar says, in milliseconds."""
+
+    def now(self) -> float:
+        """Seconds since some moment."""
+
+    def wall(self) -> int:
+        """Milliseconds since 1970."""
+
+    def later(self, delay: float, do: Callable[[], None]) -> Timer:
+        """Do it after so many seconds."""
+
+
+class MatchStore(Protocol):
+    """Keeps matches. Whatever was awaited here survives a crash of the process."""
+
+    async def create(self, info: MatchInfo) -> bool:
+        """Keep a new match; False if its host has a match of that day already."""
+
+    async def append(
+        self, match: str, steps: Sequence[Written], state: str = "", result: str = ""
+    ) -> None:
+        """Keep further steps, and the state if it changed; all of it or nothing."""
+
+    async def load(self, match: str) -> tuple[MatchInfo, list[Written]] | None:
+        """A match with all its steps."""
+
+    async def reseat(self, info: MatchInfo, free_before: int) -> bool:
+        """Keep new places and state, if as many seats are free as the caller believes."""
+
+    async def link_rematch(self, match: str, rematch: str) -> None:
+        """Remember which match follows this one."""
+
+    async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
+        """Matches of a guest that are not over, newest first."""
+
+    async def daily_of(self, guest: str, date: str) -> str | None:
+        """The match in which a guest plays this day's labyrinth."""
+
+
+class GuestStore(Protocol):
+    """Keeps guests, by the checksum of their token."""
+
+    async def add_guest(self, guest: Guest, token_hash: str, created: int) -> None:
+        """Keep a new guest."""
+
+    async def guest_of(self, token_hash: str) -> Guest | None:
+        """Whose token this is."""
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A guest has a new name."""
+
+
+class Thinker(Protocol):
+    """Where slow bots think."""
+
+    async def think(self, job: Job) -> str:
+        """The text of the chosen action."""

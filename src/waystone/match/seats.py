@@ -1,0 +1,79 @@
+"""Names, tokens and invites of those who sit down."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Final
+
+NAME_LENGTH: Final = 20
+CHAT_LENGTH: Final = 500
+ANONYMOUS: Final = "Anonymous"
+_ID_SIGNS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+_JOINERS: Final = "\u200c\u200d"
+_BLANK_LETTERS: Final = "\u115f\u1160\u3164\uffa0\u2800"
+
+
+def new_id(length: int = 16) -> str:
+    """An id that nobody guesses: five bits per sign."""
+    return "".join(secrets.choice(_ID_SIGNS) for _ in range(length))
+
+
+def new_token() -> str:
+    """256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def new_invite() -> str:
+    """128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def new_seed() -> str:
+    """The seed of a match: 160 random bits that never leave the server before the end."""
+    return secrets.token_hex(20)
+
+
+def token_hash(token: str) -> str:
+    """What the store keeps of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def is_same_secret(one: str, other: str) -> bool:
+    """Compare without telling by time how much was right."""
+    return bool(one) and compare_digest(one.encode(), other.encode())
+
+
+def clean(text: str, most: int) -> str:
+    """NFC, trimmed, blanks collapsed, no control, direction or other unseen characters (DD-94)."""
+    normal = unicodedata.normalize("NFC", text[: most * 8])
+    words = "".join(_seen(sign) for sign in normal).split()
+    return _shorten(" ".join(words), most).strip(_JOINERS + " ")
+
+
+def _shorten(text: str, most: int) -> str:
+    """At most so many visible characters; marks and joiners hang on to the one before them."""
+    visible = 0
+    for at, sign in enumerate(text):
+        hangs_on = sign in _JOINERS or unicodedata.category(sign)[0] == "M"
+        visible += not hangs_on and text[at - 1 : at] != _JOINERS[1]
+        if visible > most or at >= most * 3:
+            return text[:at]
+    return text
+
+
+def _seen(sign: str) -> str:
+    """A sign as it may be shown: blanks as a blank, unseen ones not at all."""
+    category = unicodedata.category(sign)
+    if category in ("Zs", "Zl", "Zp") or sign in "\t\n\r":
+        return " "
+    if (category[0] == "C" and sign not in _JOINERS) or sign in _BLANK_LETTERS:
+        return ""
+    return sign
+
+
+def clean_name(text: str) -> str:
+    """A name of 1 to 20 visible characters; a blank one is Anonymous (DD-94)."""
+    return clean(text, NAME_LENGTH) or ANONYMOUS

@@ -1,0 +1,1 @@
+"""Where guests, matches and scores are kept."""

@@ -1,0 +1,133 @@
+"""Everything in dictionaries: for tests, and for tables that nobody wants to keep."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from waystone.leaderboard.entry import Score
+from waystone.leaderboard.ranking import ranking
+from waystone.match.model import OPEN, RUNNING, Guest, MatchInfo, StoreFailed, Written
+
+
+class MemoryStore:
+    """Behaves like the file, and forgets when the process ends."""
+
+    def __init__(self) -> None:
+        self.matches: dict[str, MatchInfo] = {}
+        self.steps: dict[str, list[Written]] = {}
+        self.guests: dict[str, Guest] = {}
+        self.secrets: dict[str, bytes] = {}
+        self.signed: dict[str, Score] = {}
+        self.is_failing = False
+
+    def check(self) -> None:
+        """A test may let the disk fail."""
+        if self.is_failing:
+            raise StoreFailed
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+    async def create(self, info: MatchInfo) -> bool:
+        """Keep a new match; False if its host has a match of that day already."""
+        self.check()
+        if info.daily and await self.daily_of(info.host, info.daily):
+            return False
+        self.matches[info.id] = replace(info, places=list(info.places))
+        self.steps[info.id] = []
+        return True
+
+    async def append(
+        self, match: str, steps: Sequence[Written], state: str = "", result: str = ""
+    ) -> None:
+        """Keep further steps, and the state if it changed; all of it or nothing."""
+        self.check()
+        kept, info = self.steps[match], self.matches[match]
+        if [step.n for step in steps] != list(range(len(kept) + 1, len(kept) + 1 + len(steps))):
+            raise StoreFailed("the match has moved on elsewhere")
+        kept.extend(steps)
+        if state:
+            info.state, info.result = state, result
+
+    async def load(self, match: str) -> tuple[MatchInfo, list[Written]] | None:
+        """A match with all its steps."""
+        self.check()
+        info = self.matches.get(match)
+        if info is None:
+            return None
+        return self.copy(info), list(self.steps[match])
+
+    def copy(self, info: MatchInfo) -> MatchInfo:
+        """A match as somebody else may change it."""
+        return replace(info, places=list(info.places), signed=info.id in self.signed)
+
+    async def reseat(self, info: MatchInfo, free_before: int) -> bool:
+        """Keep new places and state, if as many seats are free as the caller believes."""
+        self.check()
+        kept = self.matches[info.id]
+        if len(kept.free_seats()) != free_before:
+            return False
+        kept.places, kept.state, kept.began = list(info.places), info.state, info.began
+        return True
+
+    async def link_rematch(self, match: str, rematch: str) -> None:
+        """Remember which match follows this one."""
+        self.check()
+        self.matches[match].rematch = rematch
+
+    async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
+        """Matches of a guest that are not over, newest first."""
+        self.check()
+        mine = [
+            self.copy(info)
+            for info in self.matches.values()
+            if info.seats_of(guest) and info.state in (OPEN, RUNNING)
+        ]
+        return sorted(mine, key=lambda info: (-info.created, info.id))[:most]
+
+    async def daily_of(self, guest: str, date: str) -> str | None:
+        """The match in which a guest plays this day's labyrinth."""
+        self.check()
+        found = (i.id for i in self.matches.values() if i.daily == date and i.host == guest)
+        return next(found, None) if date else None
+
+    async def add_guest(self, guest: Guest, token_hash: str, created: int) -> None:
+        """Keep a new guest."""
+        self.check()
+        self.guests[token_hash] = replace(guest)
+
+    async def guest_of(self, token_hash: str) -> Guest | None:
+        """Whose token this is."""
+        self.check()
+        found = self.guests.get(token_hash)
+        return replace(found) if found else None
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A guest has a new name."""
+        self.check()
+        for each in self.guests.values():
+            if each.id == guest:
+                each.name = name
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of this server, made when it is first asked for."""
+        self.check()
+        return self.secrets.setdefault(name, secrets.token_bytes(32))
+
+    async def sign(self, score: Score) -> bool:
+        """Keep a score; False if the match was signed before."""
+        self.check()
+        return self.signed.setdefault(score.match, score) is score
+
+    async def scores(self, board: str) -> list[Score]:
+        """The best scores of a board, in order, as many as there are places."""
+        self.check()
+        return [score for _, score in ranking(s for s in self.signed.values() if s.board == board)]
+
+    async def all_scores(self) -> list[Score]:
+        """Every score, to compare with the records."""
+        self.check()
+        return sorted(self.signed.values(), key=lambda score: score.match)

@@ -1,0 +1,271 @@
+"""Everything in one SQLite file: readers beside one writer, nothing acknowledged is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from waystone.leaderboard.entry import Figures, Score
+from waystone.leaderboard.ranking import PLACES
+from waystone.match.model import OPEN, RUNNING, Guest, MatchInfo, Place, StoreFailed, Written
+from waystone.storage.writer import Writer
+
+T = TypeVar("T")
+VERSION: Final = 1
+_MATCH: Final = (
+    "id, game, version, settings, seed, ranked, host, created, daily, public, clock, invite,"
+    " state, began, result, rematch"
+)
+_SCORE: Final = (
+    "match, board, guest, name, millis, moves, deaths, explored, level, mode, edition, date"
+)
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """A connection that waits for the disk before it says yes."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("pragma journal_mode=wal")
+    connection.execute("pragma synchronous=full")
+    connection.execute("pragma foreign_keys=on")
+    return connection
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Make the tables, once, whoever comes first."""
+    connection.execute("begin exclusive")
+    found = connection.execute("pragma user_version").fetchone()[0]
+    if found > VERSION:
+        connection.execute("rollback")
+        raise ValueError(f"the data is of version {found}; this program knows {VERSION}")
+    if found == 0:
+        schema = files("waystone.storage").joinpath("schema", "sqlite.sql")
+        for statement in schema.read_text(encoding="utf-8").split(";"):
+            connection.execute(statement)
+        connection.execute(f"pragma user_version={VERSION}")
+    connection.execute("commit")
+
+
+class SqliteStore:
+    """Matches, guests and scores in a file."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = connect(str(path))
+        prepare(connection)
+        self.writer: Final = Writer(connection)
+        self.reading: Final = connect(str(path))
+        self.reader: Final = ThreadPoolExecutor(1, "waystone-reader")
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Ask in the reader's thread."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.reader, work, self.reading)
+        except sqlite3.Error as flaw:
+            raise StoreFailed("the server can't read its data right now") from flaw
+
+    def close(self) -> None:
+        """Write what waits and let go of the file."""
+        self.writer.close()
+        self.reader.shutdown()
+        self.reading.close()
+
+    # Matches
+
+    async def create(self, info: MatchInfo) -> bool:
+        """Keep a new match; False if its host has a match of that day already."""
+        try:
+            await self.writer.write(lambda db: _insert_match(db, info))
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+    async def append(
+        self, match: str, steps: Sequence[Written], state: str = "", result: str = ""
+    ) -> None:
+        """Keep further steps, and the state if it changed; all of it or nothing."""
+        rows = [(match, *msgspec.structs.astuple(step)) for step in steps]
+
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany("insert into step values (?, ?, ?, ?, ?, ?, ?)", rows)
+            if state:
+                db.execute(
+                    "update match set state = ?, result = ? where id = ?", (state, result, match)
+                )
+
+        try:
+            await self.writer.write(work)
+        except sqlite3.IntegrityError as flaw:
+            raise StoreFailed("the match has moved on elsewhere") from flaw
+
+    async def load(self, match: str) -> tuple[MatchInfo, list[Written]] | None:
+        """A match with all its steps."""
+
+        def work(db: sqlite3.Connection) -> tuple[MatchInfo, list[Written]] | None:
+            db.execute("begin")  # one moment for both questions
+            try:
+                found = _infos(db, "id = ?", (match,))
+                steps = db.execute(
+                    "select n, seat, text, digest, at, id from step where match = ? order by n",
+                    (match,),
+                ).fetchall()
+            finally:
+                db.execute("rollback")
+            return (found[0], [Written(*row) for row in steps]) if found else None
+
+        return await self.read(work)
+
+    async def reseat(self, info: MatchInfo, free_before: int) -> bool:
+        """Keep new places and state, if as many seats are free as the caller believes."""
+
+        def work(db: sqlite3.Connection) -> bool:
+            question = "select count(*) from seat where match = ? and player = 'open'"
+            if db.execute(question, (info.id,)).fetchone()[0] != free_before:
+                return False
+            db.execute("delete from seat where match = ?", (info.id,))
+            _insert_seats(db, info)
+            db.execute(
+                "update match set state = ?, began = ? where id = ?",
+                (info.state, info.began, info.id),
+            )
+            return True
+
+        return await self.writer.write(work)
+
+    async def link_rematch(self, match: str, rematch: str) -> None:
+        """Remember which match follows this one."""
+        change = "update match set rematch = ? where id = ?"
+        await self.writer.write(lambda db: db.execute(change, (rematch, match)) and None)
+
+    async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
+        """Matches of a guest that are not over, newest first."""
+        condition = "id in (select match from seat where guest = ? and guest != '')"
+        condition += " and state in (?, ?) order by created desc, id limit ?"
+        return await self.read(lambda db: _infos(db, condition, (guest, OPEN, RUNNING, most)))
+
+    async def daily_of(self, guest: str, date: str) -> str | None:
+        """The match in which a guest plays this day's labyrinth."""
+        question = "select id from match where daily = ? and host = ? and daily != ''"
+        row = await self.read(lambda db: db.execute(question, (date, guest)).fetchone())
+        return row[0] if row else None
+
+    # Guests
+
+    async def add_guest(self, guest: Guest, token_hash: str, created: int) -> None:
+        """Keep a new guest."""
+        row = (guest.id, token_hash, guest.name, created)
+        insert = "insert into guest values (?, ?, ?, ?)"
+        await self.writer.write(lambda db: db.execute(insert, row) and None)
+
+    async def guest_of(self, token_hash: str) -> Guest | None:
+        """Whose token this is."""
+        question = "select id, name from guest where token_hash = ?"
+        row = await self.read(lambda db: db.execute(question, (token_hash,)).fetchone())
+        return Guest(*row) if row else None
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A guest has a new name."""
+        change = "update guest set name = ? where id = ?"
+        await self.writer.write(lambda db: db.execute(change, (name, guest)) and None)
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of this server, made when it is first asked for."""
+
+        def work(db: sqlite3.Connection) -> bytes:
+            row = (name, secrets.token_bytes(32))
+            db.execute("insert or ignore into meta values (?, ?)", row)
+            found = db.execute("select value from meta where name = ?", (name,)).fetchone()
+            return bytes(found[0])
+
+        return await self.writer.write(work)
+
+    # Scores
+
+    async def sign(self, score: Score) -> bool:
+        """Keep a score; False if the match was signed before."""
+        row = (*msgspec.structs.astuple(score)[:4], *msgspec.structs.astuple(score.figures))
+        insert = f"insert into score ({_SCORE}) values ({', '.join('?' * 12)})"
+        try:
+            await self.writer.write(lambda db: db.execute(insert, (*row, score.date)) and None)
+        except sqlite3.IntegrityError:
+            return False
+        return True
+
+    async def scores(self, board: str) -> list[Score]:
+        """The best scores of a board, in order, as many as there are places."""
+        question = f"select {_SCORE} from score where board = ? order by millis, moves, deaths,"
+        question += f" explored desc, date, match limit {PLACES}"
+        return await self.read(lambda db: [_score(row) for row in db.execute(question, (board,))])
+
+    async def all_scores(self) -> list[Score]:
+        """Every score, to compare with the records."""
+        question = f"select {_SCORE} from score order by match"
+        return await self.read(lambda db: [_score(row) for row in db.execute(question)])
+
+
+def _insert_match(db: sqlite3.Connection, info: MatchInfo) -> None:
+    settings = msgspec.json.encode(info.settings).decode()
+    row = (
+        *(info.id, info.game, info.version, settings, info.seed, info.ranked, info.host),
+        *(info.created, info.daily, info.public, info.clock, info.invite),
+        *(info.state, info.began, info.result, info.rematch),
+    )
+    db.execute(f"insert into match ({_MATCH}) values ({', '.join('?' * len(row))})", row)
+    _insert_seats(db, info)
+
+
+def _insert_seats(db: sqlite3.Connection, info: MatchInfo) -> None:
+    rows = [
+        (info.id, seat, place.player, place.guest, place.bot, place.name)
+        for seat, place in enumerate(info.places)
+    ]
+    db.executemany("insert into seat values (?, ?, ?, ?, ?, ?)", rows)
+
+
+def _infos(db: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> list[MatchInfo]:
+    signed = "exists (select 1 from score where score.match = match.id)"
+    rows = db.execute(f"select {_MATCH}, {signed} from match where {condition}", values).fetchall()
+    return [_info(row, _places(db, row[0])) for row in rows]
+
+
+def _places(db: sqlite3.Connection, match: str) -> list[Place]:
+    question = "select player, guest, bot, name from seat where match = ? order by seat"
+    return [Place(*row) for row in db.execute(question, (match,))]
+
+
+def _info(row: tuple[Any, ...], places: list[Place]) -> MatchInfo:
+    id, game, version, settings, seed, ranked, host, created, daily, public, clock, *rest = row
+    invite, state, began, result, rematch, signed = rest
+    return MatchInfo(
+        id=id,
+        game=game,
+        version=version,
+        settings=msgspec.json.decode(settings, type=dict[str, str]),
+        seed=seed,
+        ranked=bool(ranked),
+        host=host,
+        created=created,
+        places=places,
+        daily=daily,
+        public=bool(public),
+        clock=clock,
+        invite=invite,
+        state=state,
+        began=began,
+        result=result,
+        rematch=rematch,
+        signed=bool(signed),
+    )
+
+
+def _score(row: tuple[Any, ...]) -> Score:
+    match, board, guest, name, *figures, date = row
+    return Score(match, board, guest, name, Figures(*figures), date)

@@ -1,0 +1,117 @@
+"""One thread that writes: whatever waits while one commit is on its way to the disk is the next."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from waystone.match.model import StoreFailed
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+Waiting = tuple[Work, "asyncio.Future[Any]"]
+MOST_AT_ONCE: Final = 1000
+log = logging.getLogger("waystone.storage")
+
+
+class Writer:
+    """Does all writing in one connection and answers after the commit."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection: Final = connection
+        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.commits = 0
+        self.thread: Final = Thread(target=self.run, name="waystone-writer", daemon=True)
+        self.thread.start()
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """The result of the work once it is on disk; StoreFailed if it can't be kept."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.queue.put((work, future))
+        return await future
+
+    def run(self) -> None:
+        """The thread: take what waits, do it, commit, answer."""
+        while True:
+            batch = self.next_batch()
+            if batch is None:
+                return
+            if batch:
+                self.finish(batch, self.commit(batch))
+
+    def next_batch(self) -> list[Waiting] | None:
+        """Everything that waits now; None when the writer is closed."""
+        first = self.queue.get()
+        if first is None:
+            return None
+        batch = [first]
+        while not self.queue.empty() and len(batch) < MOST_AT_ONCE:
+            waiting = self.queue.get()
+            if waiting is None:
+                self.queue.put(None)
+                break
+            batch.append(waiting)
+        return batch
+
+    def commit(self, batch: list[Waiting]) -> list[Any]:
+        """A result or an error for each; an error in one does not touch the others."""
+        try:
+            self.connection.execute("begin immediate")
+            results = [self.attempt(work) for work, _ in batch]
+            self.connection.execute("commit")
+            self.commits += 1
+        except sqlite3.Error as flaw:
+            log.error("a commit of %s writes failed: %s", len(batch), flaw)
+            self.roll_back()
+            return [StoreFailed() for _ in batch]
+        return results
+
+    def attempt(self, work: Work) -> Any:
+        """One piece of work, undone if it fails."""
+        self.connection.execute("savepoint one")
+        try:
+            result = work(self.connection)
+        except sqlite3.OperationalError:
+            raise  # the disk is full or gone: nothing of this batch can be kept
+        except Exception as flaw:
+            self.connection.execute("rollback to one")
+            result = flaw
+        self.connection.execute("release one")
+        return result
+
+    def roll_back(self) -> None:
+        """Nothing of the batch has happened."""
+        try:
+            if self.connection.in_transaction:
+                self.connection.execute("rollback")
+        except sqlite3.Error:
+            log.exception("the rollback failed")
+
+    def finish(self, batch: list[Waiting], results: list[Any]) -> None:
+        """Answer all, with one call per event loop."""
+        loop = batch[0][1].get_loop()
+        try:
+            loop.call_soon_threadsafe(_answer, batch, results)
+        except RuntimeError:
+            log.warning("nobody waits any more for %s writes", len(batch))
+
+    def close(self) -> None:
+        """Write what waits, then end."""
+        self.queue.put(None)
+        self.thread.join()
+        self.connection.close()
+
+
+def _answer(batch: list[Waiting], results: list[Any]) -> None:
+    for (_, future), result in zip(batch, results, strict=True):
+        if future.done():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

@@ -1,0 +1,207 @@
+"""A match as one follower may see it, in frames."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from waystone.kernel.action import NOWHERE
+from waystone.kernel.dice import commitment
+from waystone.kernel.event import SPECTATOR
+from waystone.kernel.table import Step
+from waystone.leaderboard import boards
+from waystone.match.host import Host
+from waystone.match.model import OPEN, OVER, PERSON, RUNNING, MatchInfo
+from waystone.match.news import Spoken
+from waystone.wire import down
+
+
+class Sight:
+    """How somebody looks at a match: who they are, and which seat's eyes they have now.
+
+    Who holds several seats sees what everybody may see, unless they asked for the eyes of a seat
+    that is to act (`look`).
+    """
+
+    def __init__(self, guest: str, sealed: bool = False) -> None:
+        self.guest = guest
+        self.look: int | None = None
+        self.sealed = sealed
+
+    def held(self, host: Host) -> tuple[int, ...]:
+        """The seats that are theirs."""
+        return tuple(host.info.seats_of(self.guest))
+
+    def eyes(self, host: Host) -> int:
+        """The seat whose view they get, or SPECTATOR."""
+        if host.info.state == OPEN:
+            return SPECTATOR
+        held = self.held(host)
+        if len(held) == 1:
+            return held[0]
+        if self.look in held and self.look in host.acting:
+            return self.look
+        self.look = None
+        return SPECTATOR
+
+
+def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
+    """The match as a whole, with the steps since a number if they are at hand."""
+    eyes, info = sight.eyes(host), host.info
+    steps = host.since(since) if since is not None else None
+    return down.Snapshot(
+        match=info.id,
+        n=host.number,
+        state=info.state,
+        about=about(info, sight.guest),
+        seats=seats(host, sight.guest),
+        eyes=eyes,
+        seats_to_act=to_act(host),
+        steps=made(steps or [], eyes),
+        view=host.table.view(eyes),
+        choices=choices(host, eyes, sight.held(host)),
+        clock=clock(host),
+        result=result(host, sight),
+    )
+
+
+def changes(host: Host, sight: Sight, steps: Sequence[Step]) -> down.Steps:
+    """What was done, and where that leaves us."""
+    eyes = sight.eyes(host)
+    return down.Steps(
+        match=host.info.id,
+        n=host.number,
+        state=host.info.state,
+        eyes=eyes,
+        seats_to_act=to_act(host),
+        steps=made(steps, eyes),
+        view=host.table.view(eyes),
+        choices=choices(host, eyes, sight.held(host)),
+        clock=clock(host),
+        result=result(host, sight),
+    )
+
+
+def made(steps: Sequence[Step], eyes: int) -> list[down.Made]:
+    """Steps as these eyes may know them."""
+    return [
+        down.Made(step.number, step.seat, step.seen_by(eyes), step.heard_by(eyes)) for step in steps
+    ]
+
+
+def to_act(host: Host) -> list[int]:
+    """Whom the table waits for."""
+    return host.acting if host.info.state == RUNNING else []
+
+
+def choices(host: Host, eyes: int, held: Sequence[int]) -> list[down.Choice]:
+    """What can be done: by the seat of these eyes, or by the first of several own seats."""
+    if host.info.state != RUNNING:
+        return []
+    seat = eyes if eyes in held else next((each for each in held if each in host.acting), None)
+    if seat is None:
+        return []
+    table = host.table
+    cells = ((action, table.game.cell(table.state, seat, action)) for action in table.legal(seat))
+    return [down.Choice(action.text, None if cell == NOWHERE else cell) for action, cell in cells]
+
+
+def clock(host: Host) -> down.Clock | None:
+    """The running clock."""
+    left = host.table_clock.left()
+    if left is None:
+        return None
+    return down.Clock(host.table_clock.people_to_act(), left, int(host.table_clock.limit * 1000))
+
+
+def result(host: Host, sight: Sight) -> down.Result | None:
+    """How the match ended."""
+    info, outcome = host.info, host.table.outcome
+    if info.state != OVER or outcome is None:
+        return None
+    return down.Result(
+        reason=outcome.reason,
+        results=list(outcome.results),
+        scores=list(outcome.scores),
+        seed="" if sight.sealed else info.seed,
+        can_enter=can_enter(host, sight.guest),
+        millis=boards.time_taken(host.table.record),
+    )
+
+
+def can_enter(host: Host, guest: str) -> bool:
+    """Whether this guest may sign the leaderboard for this match, and has not (DD-91, DD-92)."""
+    info = host.info
+    if not info.ranked or info.signed or info.state != OVER:
+        return False
+    seat = boards.winner(host.game, host.table.record)
+    return seat is not None and seat in info.seats_of(guest)
+
+
+def about(info: MatchInfo, guest: str) -> down.About:
+    """What does not change with the steps; only those who sit here see the invite."""
+    return down.About(
+        match=info.id,
+        game=info.game,
+        settings=info.settings,
+        ranked=info.ranked,
+        daily=info.daily or None,
+        created=info.created,
+        commitment=commitment(info.seed),
+        host=bool(guest) and info.host == guest,
+        invite=(info.invite or None) if info.seats_of(guest) else None,
+        rematch=info.rematch or None,
+        clock_limit=info.clock or None,
+    )
+
+
+def seats(host: Host, guest: str) -> list[down.Seat]:
+    """Who sits where."""
+    return [
+        down.Seat(
+            seat=number,
+            player=place.player,
+            name=place.name,
+            bot=place.bot or None,
+            mine=bool(guest) and place.guest == guest,
+            online=place.player != PERSON or host.is_present(place.guest),
+        )
+        for number, place in enumerate(host.info.places)
+    ]
+
+
+def seating(host: Host, guest: str) -> down.Seats:
+    """Who sits where, who watches, who would play again."""
+    info = host.info
+    return down.Seats(
+        match=info.id,
+        state=info.state,
+        seats=seats(host, guest),
+        spectators=host.spectators(),
+        offers=[seat for seat, place in enumerate(info.places) if place.guest in host.offers],
+        rematch=info.rematch or None,
+    )
+
+
+def said(host: Host, news: Spoken) -> down.Said:
+    """What somebody said."""
+    return down.Said(host.info.id, news.by, news.name, news.text, news.phrase, news.at)
+
+
+def listed(info: MatchInfo, guest: str) -> down.Listed:
+    """One line of the lobby."""
+    return down.Listed(
+        match=info.id,
+        game=info.game,
+        settings=info.settings,
+        state=info.state,
+        names=[place.name for place in info.places if place.name],
+        free=len(info.free_seats()),
+        mine=bool(info.seats_of(guest)),
+        created=info.created,
+    )
+
+
+def key(host: Host, sight: Sight) -> tuple[Any, ...]:
+    """Followers with equal keys are sent equal frames about steps."""
+    return sight.eyes(host), sight.held(host), sight.sealed
