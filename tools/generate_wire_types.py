@@ -62,7 +62,7 @@ class Namer:
         if "prefixItems" in schema:
             return f"readonly [{', '.join(self.type(each) for each in schema['prefixItems'])}]"
         inner = self.type(schema["items"])
-        return f"readonly ({inner})[]" if " | " in inner else f"readonly {inner}[]"
+        return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
 
     def interface(self, component: str, schema: Schema) -> str:
         """One Struct as an interface with its docstring."""
