@@ -8,6 +8,8 @@ from typing import Any, Final, TypeVar
 
 from waystone.games.delve_and_dash.bots import BOTS as DELVE_AND_DASH_BOTS
 from waystone.games.delve_and_dash.game import DelveAndDash
+from waystone.games.extrikate.bots import BOTS as EXTRIKATE_BOTS
+from waystone.games.extrikate.game import Extrikate
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName
 from waystone.kernel.game import Facts, Game
@@ -43,7 +45,11 @@ class Shelf:
 
 
 # One line per game: a fifth game is added here and nowhere else.
-GAMES: Final = {shelf.facts.name: shelf for shelf in (Shelf(DelveAndDash, DELVE_AND_DASH_BOTS),)}
+_SHELVES: Final = (
+    Shelf(DelveAndDash, DELVE_AND_DASH_BOTS),
+    Shelf(Extrikate, EXTRIKATE_BOTS),
+)
+GAMES: Final = {shelf.facts.name: shelf for shelf in _SHELVES}
 
 
 def find_game(name: str) -> Shelf:
