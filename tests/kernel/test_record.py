@@ -1,0 +1,263 @@
+"""Records: what is written is read back, and every flaw is named at its true place."""
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from waystone.catalogue import find_game
+from waystone.kernel.dice import SeededDice, commitment
+from waystone.kernel.record import MOST_CHARACTERS, Entry, Record, RecordError, parse
+from waystone.kernel.replay import replay
+from waystone.kernel.table import Table
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol" / "records.md"
+
+
+def example() -> str:
+    """The record on the page that documents the format."""
+    return PAGE.read_text(encoding="utf-8").split("```\n")[1]
+
+
+def small_record() -> Record:
+    record = Record("delve-and-dash", 1, {"level": "2"}, "7", ["Anna", "Ben"])
+    record.start = "0a1b2c3d"
+    record.entries = [
+        Entry(0, "waystone c5", "11111111", 5),
+        Entry(1, "move n", "22222222"),
+        Entry(0, "take-2 +x:y", "33333333", 0),
+    ]
+    record.result = "win loss (home)"
+    return record
+
+
+GOOD = small_record().text()
+
+
+def test_the_text_is_as_documented() -> None:
+    assert GOOD.splitlines() == [
+        '[Waystone "1"]',
+        '[Game "delve-and-dash"]',
+        '[Rules "1"]',
+        '[Setting level "2"]',
+        '[Player 0 "Anna"]',
+        '[Player 1 "Ben"]',
+        '[Seed "7"]',
+        f'[Commitment "{sha256(b"7").hexdigest()}"]',
+        '[Result "win loss (home)"]',
+        "",
+        "0. #0a1b2c3d",
+        "1. 0 waystone c5 #11111111 @5",
+        "2. 1 move n #22222222",
+        "3. 0 take-2 +x:y #33333333 @0",
+    ]
+    assert GOOD.endswith("\n")
+
+
+def test_what_is_read_is_what_was_written() -> None:
+    record = parse(GOOD)
+    assert (record.game, record.version, record.settings) == ("delve-and-dash", 1, {"level": "2"})
+    assert (record.seed, record.players, record.start) == ("7", ["Anna", "Ben"], "0a1b2c3d")
+    assert [(each.seat, each.text, each.digest, each.at) for each in record.entries] == [
+        (0, "waystone c5", "11111111", 5),
+        (1, "move n", "22222222", -1),
+        (0, "take-2 +x:y", "33333333", 0),
+    ]
+    assert record.result == "win loss (home)"
+    assert record.text() == GOOD
+
+
+def test_the_documented_example_replays() -> None:
+    record = parse(example())
+    table = replay(find_game(record.game).open(record.settings), record)
+    assert table.record.text() == example()
+
+
+def test_luck_can_be_rebuilt_from_the_page() -> None:
+    """The generator written from the words of docs/protocol/records.md, not from our code."""
+    filling = sha256(b"play\nopen sesame").digest()
+    a, b, c, counter = (int.from_bytes(filling[at : at + 4], "big") for at in (0, 4, 8, 12))
+    dice = SeededDice("open sesame")
+    for _ in range(1000):
+        word = (a + b + counter) % 2**32
+        counter = (counter + 1) % 2**32
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) % 2**32
+        c = (((c << 21) | (c >> 11)) % 2**32 + word) % 2**32
+        assert dice.word() == word
+
+
+def test_a_digest_can_be_rebuilt_from_the_page() -> None:
+    """The key of Delve & Dash written from the words of the page."""
+    game = find_game("delve-and-dash").open({"level": "2"})
+    table = Table(game, ["Anna", "Ben"], "open sesame")
+    table.act(0, "waystone c5")
+    table.act(1, "waystone h8")
+    s = table.state
+    numbers = [1, 1, s.turn, s.left, s.round, s.battles, s.lair, s.dragon, int(s.awake), s.prey]
+    numbers += [s.last_known, int(s.homing), s.last_seen, s.treasure, s.carrier, int(s.found)]
+    numbers += [s.draw_offers, s.winner, 34, 63, *s.starts, *s.place, 3, 3, 0, 0, 0, 0]
+    text = ",".join(map(str, numbers)).encode()
+    key = text + b"|" + bytes(s.kinds) + b"|" + bytes(s.locked) + b"|" + bytes(s.known)
+    key += b"|" + bytes(s.visited)
+    assert sha256(key).hexdigest()[:8] == table.record.entries[-1].digest
+
+
+FLAWS = [
+    ("", "x", 1, 1, "[Waystone"),
+    ("", "\ufeff", 1, 1, "byte order mark"),
+    ("\n", "\r\n", 1, 15, "carriage return"),
+    ("n #2", "n\r #2", 13, 12, "carriage return"),
+    ('"1"]\n[G', '"2"]\n[G', 1, 11, "knows format '1', not '2'"),
+    ("[Game", "[Gane", 2, 2, "found 'Gane'"),
+    ("[Game ", "[Game", 2, 6, "expected ' '"),
+    ("[Game ", "[Game  ", 2, 7, "double quotes"),
+    ('delve-and-dash"', "delve-and-dash", 2, 7, "double quotes"),
+    ('dash"]', 'dash"', 2, 23, "expected ']'"),
+    ('dash"]', 'dash"] ', 2, 24, "end of the line"),
+    ('[Game "delve-and-dash"]\n', "", 2, 2, "[Game …], found 'Rules'"),
+    ('"delve-and-dash"]', '"delve-and-dash"]\n[Game "x"]', 3, 2, "[Rules …], found 'Game'"),
+    ('[Rules "1"]', '[Rules "0"]', 3, 8, "whole number"),
+    ('[Rules "1"]', '[Rules "01"]', 3, 8, "whole number"),
+    ('[Rules "1"]', '[Rules "１"]', 3, 8, "whole number"),
+    ("[Setting level", "[Setting Level", 4, 10, "name of a setting"),
+    ('level "2"]', 'level "2"]\n[Setting level "1"]', 5, 10, "second setting 'level'"),
+    ("[Setting level", "[Sitting level", 4, 2, "[Player …], found 'Sitting'"),
+    ("[Player 0", "[Player 1", 5, 9, "player 0"),
+    ("[Player 1", "[Player 0", 6, 9, "player 1"),
+    ('[Player 0 "Anna"]\n[Player 1 "Ben"]\n', "", 5, 2, "[Player …], found 'Seed'"),
+    ('"Anna"', '"\\ud800"', 5, 11, "JSON"),
+    ('"Anna"', '"An\tna"', 5, 11, "JSON"),
+    ('"Anna"', '"\\q"', 5, 11, "JSON"),
+    ('[Seed "7"]', '[Seed "8"]', 8, 13, "not the SHA-256"),
+    ('[Seed "7"]\n', "", 7, 2, "[Seed …], found 'Commitment'"),
+    ('"win loss (home)"', '""', 9, 9, "unfinished match has no result"),
+    ('home)"]', 'home)"]\n[Note "x"]', 10, 1, "empty line"),
+    ("\n\n", "\n", 10, 1, "empty line"),
+    ("\n\n", "\n\n\n", 11, 1, "'0. #'"),
+    ("0. #0a", "0. %0a", 11, 4, "'0. #'"),
+    ("#0a1b2c3d", "#0A1b2c3d", 11, 5, "digest of the first position"),
+    ("#0a1b2c3d", "#0a1b2c3d4", 11, 13, "end of the line"),
+    ("1. 0 way", "2. 0 way", 12, 1, "step 1"),
+    ("1. 0 way", "01. 0 way", 12, 1, "step 1"),
+    ("1. 0 way", "1.  0 way", 12, 4, "a seat"),
+    ("1. 0 way", "1. 2 way", 12, 4, "no seat 2"),
+    ("1. 0 way", "1. 00 way", 12, 5, "expected ' '"),
+    ("1. 0 way", "1. -1 way", 12, 4, "a seat"),
+    ("waystone c5", "Waystone c5", 12, 6, "action in plain words"),
+    ("waystone c5", "waystone  c5", 12, 15, "digest after the action"),
+    ("#11111111", "#1111111", 12, 19, "a digest"),
+    ("#11111111 @5", "#11111111@5", 12, 27, "' @' and a time"),
+    ("@5", "@x", 12, 29, "time in milliseconds"),
+    ("@5", "@05", 12, 30, "end of the line"),
+    ("@5", "@" + "9" * 16, 12, 29, "at most 15 digits"),
+    ("#33333333 @0\n", "#33333333 @0", 14, 30, "ends too early"),
+    ("#33333333 @0\n", "#3333", 14, 19, "a digest"),
+    ("#33333333 @0\n", "#33333333 @0\n\n", 15, 1, "step 4"),
+    ("#33333333 @0\n", "#33333333 @0\ngarbage\n", 15, 1, "step 4"),
+    (GOOD, "", 1, 1, "ends too early"),
+    (GOOD, "\n", 1, 1, "[Waystone"),
+    (GOOD, GOOD[:40], 3, 2, "ends too early"),
+]
+
+
+@pytest.mark.parametrize(("was", "becomes", "line", "column", "words"), FLAWS)
+def test_a_flaw_is_named_at_its_place(
+    was: str, becomes: str, line: int, column: int, words: str
+) -> None:
+    assert was in GOOD
+    with pytest.raises(RecordError) as caught:
+        parse(GOOD.replace(was, becomes, 1))
+    assert (caught.value.line, caught.value.column) == (line, column), caught.value.message
+    assert words in caught.value.message
+    assert caught.value.message.startswith(f"line {line}, column {column}: ")
+    assert caught.value.code == "BAD_RECORD"
+
+
+def test_a_huge_text_is_refused_before_it_is_read() -> None:
+    with pytest.raises(RecordError, match="at most 16777216 characters"):
+        parse("x" * (MOST_CHARACTERS + 1))
+
+
+def test_a_record_cut_at_any_place_is_refused_or_a_shorter_record() -> None:
+    for length in range(len(GOOD)):
+        cut = GOOD[:length]
+        try:
+            record = parse(cut)
+        except RecordError:
+            continue
+        # Only whole lines of steps may be missing, which the result gives away in a replay.
+        assert cut.endswith("\n")
+        assert record.text() == cut
+
+
+names = st.text(st.characters(exclude_categories=["Cs"]), max_size=30)
+words = st.from_regex(r"[a-z0-9][a-z0-9:+-]{0,8}( [a-z0-9:+-]{1,8}){0,2}", fullmatch=True)
+digests = st.from_regex(r"[0-9a-f]{8}", fullmatch=True)
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    players = draw(st.lists(names, min_size=1, max_size=4))
+    settings = draw(
+        st.dictionaries(st.from_regex(r"[a-z_]{1,9}", fullmatch=True), names, max_size=3)
+    )
+    record = Record(draw(names), draw(st.integers(1, 999_999)), settings, draw(names), players)
+    record.start = draw(digests)
+    record.result = draw(names)
+    for _ in range(draw(st.integers(0, 5))):
+        seat = draw(st.integers(0, len(players) - 1))
+        at = draw(st.integers(-1, 10**15 - 1))
+        record.entries.append(Entry(seat, draw(words), draw(digests), at))
+    return record
+
+
+@given(records())
+def test_any_record_reads_back(record: Record) -> None:
+    text = record.text()
+    assert text.isascii()
+    assert parse(text).text() == text
+
+
+@given(st.text(max_size=400))
+def test_any_text_is_a_record_or_an_error(text: str) -> None:
+    _parse_or_refuse(text)
+
+
+@given(st.data())
+def test_any_change_of_a_record_is_a_record_or_an_error(data: st.DataObject) -> None:
+    text = GOOD
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, len(text)))
+        length = data.draw(st.integers(0, 6))
+        new = data.draw(st.text(st.sampled_from('[]"\\.#@ \n\r0159azAZ_é-:+'), max_size=6))
+        text = text[:place] + new + text[place + length :]
+    _parse_or_refuse(text)
+
+
+def _parse_or_refuse(text: str) -> None:
+    flaw = None
+    try:
+        record = parse(text)
+    except RecordError as raised:
+        flaw = raised
+    if flaw is None:
+        assert parse(record.text()).text() == record.text()
+    else:
+        lines = text.split("\n")
+        assert 1 <= flaw.line <= len(lines)
+        assert 1 <= flaw.column <= len(lines[flaw.line - 1]) + 1
+
+
+def test_unicode_may_be_written_plainly_or_escaped() -> None:
+    plain = GOOD.replace('"Anna"', '"Jörg 🐉"')
+    assert parse(plain).players[0] == "Jörg 🐉"
+    assert json.dumps("Jörg 🐉") in parse(plain).text()
+
+
+def test_the_commitment_is_the_plain_hash_of_the_seed_text() -> None:
+    assert commitment(7) == commitment("7") == sha256(b"7").hexdigest()
+    assert commitment("ö") == sha256("ö".encode()).hexdigest()

@@ -1,0 +1,99 @@
+"""Tables: refused actions leave no trace, and no seat sees through another's eyes."""
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from waystone.catalogue import find_game
+from waystone.kernel.errors import BadSeats, BadSeed, IllegalAction
+from waystone.kernel.event import SPECTATOR
+from waystone.kernel.table import Table, digest
+
+GAME = find_game("delve-and-dash").open()
+
+
+def table() -> Table[Any]:
+    return Table(GAME, ["Anna", "Ben"], "7")
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "code"),
+    [
+        (0, "move n", "NOT_CHOSEN_YET"),
+        (0, "dance", "UNKNOWN_ACTION"),
+        (0, "", "UNKNOWN_ACTION"),
+        (2, "waystone a1", "NO_SUCH_SEAT"),
+        (-1, "waystone a1", "NO_SUCH_SEAT"),
+        (SPECTATOR, "waystone a1", "NO_SUCH_SEAT"),
+        (0, "join", "NO_JOINING"),
+    ],
+)
+def test_a_refused_action_leaves_no_trace(seat: int, text: str, code: str) -> None:
+    here = table()
+    before = (here.record.text(), here.state.key())
+    with pytest.raises(IllegalAction) as caught:
+        here.act(seat, text)
+    assert caught.value.code == code
+    assert caught.value.message[0].islower()
+    assert (here.record.text(), here.state.key()) == before
+    # No die was rolled either: the match goes on as if nothing had been tried.
+    other = table()
+    for each in (here, other):
+        each.act(0, "waystone c5")
+        each.act(1, "waystone a1")
+    assert here.record.text() == other.record.text()
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 2, 30, 32])
+def test_there_is_no_seat_beyond_the_table(seat: int) -> None:
+    """A negative seat counts from the end of a list and would show another's secrets."""
+    here = table()
+    here.act(0, "waystone c5")
+    with pytest.raises(IllegalAction, match="no such seat"):
+        here.view(seat)
+    with pytest.raises(IllegalAction, match="no such seat"):
+        here.legal(seat)
+
+
+def test_a_step_tells_each_seat_what_it_may_hear() -> None:
+    step = table().act(0, "waystone c5", 1234)
+    kinds = {seat: [type(event).__name__ for event in step.heard_by(seat)] for seat in (0, 1, 31)}
+    assert kinds == {
+        0: ["WaystoneChosen", "WaystonePlaced"],
+        1: ["WaystoneChosen"],
+        31: ["WaystoneChosen"],
+    }
+    assert [step.seen_by(seat) for seat in (0, 1, SPECTATOR)] == ["waystone c5", "", ""]
+    assert (step.number, step.seat, step.at) == (1, 0, 1234)
+
+
+def test_the_record_grows_with_the_match() -> None:
+    here = table()
+    step = here.act(0, "waystone c5", 1234)
+    entry = here.record.entries[0]
+    assert (entry.seat, entry.text, entry.digest, entry.at) == (0, "waystone c5", step.digest, 1234)
+    assert step.digest == digest(here.state) == sha256(here.state.key()).hexdigest()[:8]
+    assert here.record.result == ""
+    here.act(1, "leave")
+    assert here.record.result == "win loss (forfeit)"
+    assert str(here.outcome) == here.record.result
+
+
+def test_only_unusual_settings_are_written_down() -> None:
+    game = find_game("delve-and-dash").open({"level": "1", "lives": "5"})
+    assert Table(game, ["Anna"], 7).record.settings == {"lives": "5"}
+
+
+def test_a_seed_is_kept_as_text_and_published_as_a_hash() -> None:
+    here = Table(GAME, ["Anna"], 7)
+    assert here.record.seed == "7"
+    assert here.commitment == sha256(b"7").hexdigest()
+    with pytest.raises(BadSeed):
+        Table(GAME, ["Anna"], "\ud800")
+
+
+@pytest.mark.parametrize("seats", [0, 3])
+def test_too_few_and_too_many_seats(seats: int) -> None:
+    with pytest.raises(BadSeats, match=f"takes 1 to 2 seats, not {seats}"):
+        Table(GAME, ["x"] * seats, 7)
