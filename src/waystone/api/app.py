@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -17,6 +18,7 @@ from waystone.api.metrics import TYPE
 from waystone.api.openapi import describe
 from waystone.api.socket import open_socket
 from waystone.api.static import Client
+from waystone.match.model import Refusal
 from waystone.wire import calls
 
 MATCH: Final = "/api/matches/{match}"
@@ -89,7 +91,7 @@ def call_by(route: Route, house: House, reception: Reception) -> Answering:
         guest = await reception.recognise(request, address_of(request, house))
         call = Call(house, reception, request, guest)
         if route.asked is not None:
-            call.content = await request.read()
+            call.content = await read_body(request, house.options.limits.request_seconds)
         result = await route.handler(call)
         response = result if isinstance(result, web.Response) else json_response(result)
         if call.cookie is not None:
@@ -97,6 +99,14 @@ def call_by(route: Route, house: House, reception: Reception) -> Answering:
         return response
 
     return answer
+
+
+async def read_body(request: web.Request, seconds: float) -> bytes:
+    """What was sent, if it comes in time."""
+    try:
+        return await asyncio.wait_for(request.read(), seconds)
+    except TimeoutError:
+        raise Refusal("TOO_SLOW", "the request did not arrive in time") from None
 
 
 def add_plain_routes(

@@ -29,6 +29,7 @@ STATUS: Final = {
     "NOT_WINNER": 403,
     "SEALED": 403,
     "NOT_OVER": 403,
+    "TOO_SLOW": 408,
     "NO_SUCH_MATCH": 404,
     "NO_SUCH_BOARD": 404,
     "NOT_FOUND": 404,

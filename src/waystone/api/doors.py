@@ -73,8 +73,10 @@ def http_failure(flaw: web.HTTPException) -> web.Response:
 async def check_doors(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Hosts, origins and the header that no foreign page can send."""
     house = request.app[HOUSE]
+    house.silent.discard(request.protocol)
     check_host(request, house)
-    if not house.calls.may(address_of(request, house)):
+    is_call = request.path.startswith("/api/")
+    if is_call and not house.calls.may(address_of(request, house)):
         raise Refusal("TOO_MANY_CALLS", "too many calls from your address; wait a moment")
     if request.method not in ("GET", "HEAD"):
         check_origin(request, house, needed=False)

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from aiohttp import web
 
+from waystone.api.audit import audit
 from waystone.api.limits import Accounts
 from waystone.api.metrics import Metrics
 from waystone.api.options import Options
 from waystone.leaderboard.ports import ScoreStore
+from waystone.match.daily import day_of
 from waystone.match.lobby import Lobby
 from waystone.match.ports import Clock, GuestStore, MatchStore, Thinker
 
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 SWEEP_EVERY: Final = 10.0
 LOBBY_EVERY: Final = 0.5
+GOODBYE_SECONDS: Final = 2.0
 log = logging.getLogger("waystone.api")
 
 
@@ -51,8 +54,10 @@ class House:
         self.new_guests: Final = Accounts(limits.new_guests, clock.now)
         self.calls: Final = Accounts(limits.calls, clock.now)
         self.wrong_tokens: Final = Accounts(limits.wrong_tokens, clock.now)
+        self.silent: set[web.RequestHandler] = set()
         self.is_lobby_stale = False
         self.is_closing = False
+        self.audited = ""
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -73,9 +78,13 @@ class House:
                 log.exception("housekeeping failed")
 
     async def sweep(self) -> None:
-        """Let idle matches leave memory."""
+        """Let idle matches leave memory; each new day compare the leaderboards with the records."""
         self.lobby.forget_idle()
         self.metrics.hosts.set(len(self.lobby.hosts))
+        today = day_of(self.clock.wall())
+        if today != self.audited:
+            self.audited = today
+            await audit(self.store)
 
     def lobby_changed(self) -> None:
         """The list of matches is to be shown again soon."""
@@ -92,8 +101,9 @@ class House:
     async def close(self) -> None:
         """Tell clients, then leave; whatever was acknowledged is stored."""
         self.is_closing = True
-        for socket in list(self.sockets):
-            await socket.say_goodbye()
+        if self.sockets:
+            goodbyes = [asyncio.ensure_future(each.say_goodbye()) for each in self.sockets]
+            await asyncio.wait(goodbyes, timeout=GOODBYE_SECONDS)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -12,7 +12,7 @@ class Limits:
 
     frame_bytes: int = 4096
     body_bytes: int = 16_384
-    player_frames: tuple[int, float] = (100, 20.0)
+    player_frames: tuple[int, float] = (200, 20.0)
     watcher_frames: tuple[int, float] = (50, 20.0)
     chats: tuple[int, float] = (6, 12.0)
     outbound_bytes: int = 256 * 1024
@@ -21,7 +21,8 @@ class Limits:
     sockets_per_guest: int = 10
     new_matches: tuple[int, float] = (30, 600.0)
     new_guests: tuple[int, float] = (100, 600.0)
-    calls: tuple[int, float] = (600, 60.0)
+    calls: tuple[int, float] = (1200, 60.0)
+    request_seconds: float = 10.0
     wrong_tokens: tuple[int, float] = (5, 10.0)
     follows: int = 20
 

@@ -7,7 +7,8 @@ import json
 import logging
 import signal
 import webbrowser
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from aiohttp import web
@@ -15,6 +16,7 @@ from aiohttp import web
 from waystone.api.app import build
 from waystone.api.house import House, Store
 from waystone.api.options import Options
+from waystone.api.static import Client
 from waystone.match.clock import SystemClock
 from waystone.match.thinking import WorkerThinker
 
@@ -49,25 +51,56 @@ async def serve(
     """Serve until SIGTERM or Ctrl-C, then tell clients and leave."""
     thinker = WorkerThinker()
     house = House(store, SystemClock(), thinker, options)
-    runner = web.AppRunner(build(house), access_log=None, shutdown_timeout=5)
-    await runner.setup()
     try:
-        site = web.TCPSite(runner, options.host, options.port, backlog=1024)
-        await site.start()
-        address = address_of(runner, options)
-        tell(address)
-        if open_page:
-            webbrowser.open(address)
-        await asked_to_stop()
+        async with listening(house) as address:
+            tell(address)
+            if open_page:
+                webbrowser.open(address)
+            await asked_to_stop()
     finally:
-        await runner.cleanup()
         thinker.close()
         store.close()
 
 
-def address_of(runner: web.AppRunner, options: Options) -> str:
+@asynccontextmanager
+async def listening(house: House, client: Client | None = None) -> AsyncIterator[str]:
+    """Listen as the options say; the address is where a browser finds the server."""
+    options = house.options
+    seconds = options.limits.request_seconds
+    runner = web.AppRunner(
+        build(house, client), access_log=None, shutdown_timeout=5, keepalive_timeout=seconds
+    )
+    await runner.setup()
+    loop = asyncio.get_running_loop()
+    handler = runner.server
+    assert handler is not None
+
+    def welcome() -> asyncio.Protocol:
+        """Who says nothing in time, or only word by word, has to go."""
+        protocol = handler()
+        house.silent.add(protocol)
+        loop.call_later(seconds, dismiss_silent, house, protocol)
+        return protocol
+
+    server = await loop.create_server(welcome, options.host, options.port, backlog=1024)
+    try:
+        yield address_of(server.sockets[0].getsockname()[1], options)
+    finally:
+        server.close()
+        await runner.cleanup()
+
+
+def dismiss_silent(house: House, protocol: web.RequestHandler) -> None:
+    """Close a connection on which no whole request has arrived."""
+    if protocol in house.silent:
+        house.silent.discard(protocol)
+        if protocol.transport is not None:
+            house.metrics.cut.labels("silent").inc()
+            protocol.transport.abort()
+
+
+def address_of(port: int, options: Options) -> str:
     """Where a browser finds the server; port 0 was any free one."""
-    port = runner.addresses[0][1]
     host = options.host if options.host not in ("0.0.0.0", "::") else "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 

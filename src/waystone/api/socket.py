@@ -152,22 +152,21 @@ class Socket:
         limits = self.house.options.limits
         limit = limits.player_frames if self.following else limits.watcher_frames
         left = self.frames.spend(self.house.clock.now(), limit)
-        if left < 0:
-            self.refuse(None, None, "", "TOO_FAST", "too many frames; wait a moment")
-            return left >= -limit[0]
         try:
             frame = decode(text)
         except (msgspec.DecodeError, ValueError) as flaw:
             self.refuse(None, None, "", "BAD_FRAME", str(flaw))
-            return True
-        await self.answer(frame)
-        return True
+        else:
+            await self.answer(frame, is_too_fast=left < 0)
+        return left >= -limit[0]
 
-    async def answer(self, frame: up.UpFrame) -> None:
+    async def answer(self, frame: up.UpFrame, is_too_fast: bool) -> None:
         """Do what a frame asks; a refusal changes nothing, a failure ends this command only."""
         self.house.metrics.frames.labels(type(frame).__name__.lower()).inc()
         match, id = getattr(frame, "match", None), getattr(frame, "id", "")
         try:
+            if is_too_fast:
+                raise Refusal("TOO_FAST", "too many frames; wait a moment")
             await self.do(frame)
         except WaystoneError as refusal:
             host = self.house.lobby.hosts.get(match) if match else None

@@ -18,3 +18,6 @@ class ScoreStore(Protocol):
 
     async def all_scores(self) -> list[Score]:
         """Every score, to compare with the records."""
+
+    async def correct(self, match: str, score: Score | None) -> None:
+        """Put the right score in the place of a wrong one, or none."""

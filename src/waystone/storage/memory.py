@@ -131,3 +131,10 @@ class MemoryStore:
         """Every score, to compare with the records."""
         self.check()
         return sorted(self.signed.values(), key=lambda score: score.match)
+
+    async def correct(self, match: str, score: Score | None) -> None:
+        """Put the right score in the place of a wrong one, or none."""
+        self.check()
+        del self.signed[match]
+        if score is not None:
+            self.signed[match] = score

@@ -191,13 +191,21 @@ class SqliteStore:
 
     async def sign(self, score: Score) -> bool:
         """Keep a score; False if the match was signed before."""
-        row = (*msgspec.structs.astuple(score)[:4], *msgspec.structs.astuple(score.figures))
-        insert = f"insert into score ({_SCORE}) values ({', '.join('?' * 12)})"
         try:
-            await self.writer.write(lambda db: db.execute(insert, (*row, score.date)) and None)
+            await self.writer.write(lambda db: _insert_score(db, score))
         except sqlite3.IntegrityError:
             return False
         return True
+
+    async def correct(self, match: str, score: Score | None) -> None:
+        """Put the right score in the place of a wrong one, or none."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("delete from score where match = ?", (match,))
+            if score is not None:
+                _insert_score(db, score)
+
+        await self.writer.write(work)
 
     async def scores(self, board: str) -> list[Score]:
         """The best scores of a board, in order, as many as there are places."""
@@ -228,6 +236,12 @@ def _insert_seats(db: sqlite3.Connection, info: MatchInfo) -> None:
         for seat, place in enumerate(info.places)
     ]
     db.executemany("insert into seat values (?, ?, ?, ?, ?, ?)", rows)
+
+
+def _insert_score(db: sqlite3.Connection, score: Score) -> None:
+    figures = msgspec.structs.astuple(score.figures)
+    row = (score.match, score.board, score.guest, score.name, *figures, score.date)
+    db.execute(f"insert into score ({_SCORE}) values ({', '.join('?' * len(row))})", row)
 
 
 def _infos(db: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> list[MatchInfo]:

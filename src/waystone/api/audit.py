@@ -1,0 +1,62 @@
+"""Leaderboards are what the records say: whatever else stands there is corrected."""
+
+from __future__ import annotations
+
+import logging
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from waystone.catalogue import find_game
+from waystone.kernel.errors import WaystoneError
+from waystone.kernel.record import Entry, Record
+from waystone.kernel.replay import open_table
+from waystone.leaderboard import boards
+from waystone.leaderboard.entry import Score
+from waystone.leaderboard.ports import ScoreStore
+from waystone.match.model import OVER, MatchInfo, Written
+from waystone.match.ports import MatchStore
+
+log = logging.getLogger("waystone.api")
+
+
+class Kept(MatchStore, ScoreStore, Protocol):
+    """Matches and the scores that were signed for them."""
+
+
+async def audit(store: Kept) -> int:
+    """Compute every score again from its match; returns how many were wrong and are corrected."""
+    wrong = 0
+    for score in await store.all_scores():
+        stored = await store.load(score.match)
+        truth = true_score(score, *stored) if stored is not None else None
+        if truth != score:
+            wrong += 1
+            log.error("the score of match %s was not what its record says", score.match)
+            await store.correct(score.match, truth)
+    return wrong
+
+
+def true_score(score: Score, info: MatchInfo, steps: list[Written]) -> Score | None:
+    """What the record says; only the name is taken from the score, for only a name was given."""
+    game = find_game(info.game).open(info.settings)
+    record = record_of(info, steps)
+    try:
+        record.start = open_table(game, record).record.start
+        seat = boards.winner(game, record)
+        if info.state != OVER or not info.ranked or seat is None:
+            return None
+        figures = boards.figures(game, record)
+    except (WaystoneError, ValueError):
+        return None
+    date = info.began + record.entries[-1].at
+    board = boards.board_of(figures, info.daily)
+    return replace(score, board=board, guest=info.places[seat].guest, figures=figures, date=date)
+
+
+def record_of(info: MatchInfo, steps: list[Written]) -> Record:
+    """A match on paper."""
+    record = Record(info.game, info.version, info.settings, info.seed, info.names())
+    record.entries = [Entry(step.seat, step.text, step.digest, step.at) for step in steps]
+    record.result = info.result
+    return record
