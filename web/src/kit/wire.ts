@@ -816,7 +816,7 @@ export interface ExtrikateView {
   readonly delvers: readonly ExtrikateDelver[];
   readonly edges: string;
   readonly dots: string;
-  readonly roll_off: readonly readonly number[][];
+  readonly roll_off: readonly (readonly number[])[];
   readonly last_turn: number;
   readonly ending: ExtrikateEnding | null;
 }
