@@ -1,0 +1,89 @@
+"""The golden files of every game: what each should say, built anew.
+
+A game adds a module here with `files()`, a table from file name to text, and a line in GAMES.
+Records are matches on paper: they are played anew only on request, and replayed by the tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from tests.golden import delve_and_dash
+from waystone.catalogue import find_game
+from waystone.kernel.bot import Budget
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.table import Table
+
+HERE: Final = Path(__file__).parent
+
+GAMES: Final[Mapping[str, Callable[[], Mapping[str, str]]]] = {
+    "delve-and-dash": delve_and_dash.files,
+}
+"""Texts that follow from the rules alone, by game."""
+
+
+class Match:
+    """A match to be written down: who plays, how long, and what is said at the end."""
+
+    def __init__(
+        self,
+        game: str,
+        settings: Mapping[str, str],
+        seed: int,
+        bots: Sequence[str],
+        steps: int = 100_000,
+        manners: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        self.game: Final = game
+        self.settings: Final = settings
+        self.seed: Final = seed
+        self.bots: Final = bots
+        self.steps: Final = steps
+        self.manners: Final = manners
+
+    def text(self) -> str:
+        """The match as a record."""
+        shelf = find_game(self.game)
+        rulebook = shelf.open(self.settings)
+        table: Table[Any] = Table(rulebook, self.bots, self.seed)
+        players = [
+            shelf.bot(name).make(rulebook, SeededDice(self.seed, f"bot {seat}"), Budget(nodes=100))
+            for seat, name in enumerate(self.bots)
+        ]
+        while table.number < self.steps and (seat := table.to_act()) >= 0:
+            step = table.do(seat, players[seat].choose(table.view(seat), table.legal(seat)))
+            for ear, bot in enumerate(players):
+                if bot.watches:
+                    bot.watch(step.heard_by(ear), table.view(ear))
+        for seat, text in self.manners:
+            table.act(seat, text)
+        return table.record.text()
+
+
+DELVE: Final = "delve-and-dash"
+MATCHES: Final = {
+    "solo-level-1": Match(DELVE, {}, 1, ["knight"]),
+    "solo-level-2": Match(DELVE, {"level": "2"}, 2, ["knight"]),
+    "duel-level-1": Match(DELVE, {}, 3, ["knight", "knight"]),
+    "duel-level-2": Match(DELVE, {"level": "2"}, 4, ["squire", "knight"]),
+    "cpu-level-1": Match(DELVE, {"mode": "cpu"}, 5, ["random", "knight"]),
+    "cpu-level-2": Match(DELVE, {"mode": "cpu", "level": "2"}, 6, ["knight", "squire"]),
+    "random-both-dead": Match(DELVE, {"level": "2"}, 7, ["random", "random"]),
+    "random-small-odd": Match(
+        DELVE, {"size": "6", "level": "2", "lives": "5", "start": "classic"}, 8, ["random"] * 2
+    ),
+    "forfeit": Match(DELVE, {}, 9, ["random"] * 2, 30, [(1, "leave")]),
+    "draw": Match(DELVE, {}, 10, ["random"] * 2, 31, [(0, "agree draw"), (1, "agree draw")]),
+}
+"""Whole matches, by the name of their file."""
+
+
+def write_all() -> None:
+    """Renew every file."""
+    for game, build in GAMES.items():
+        for name, text in build().items():
+            (HERE / game / name).write_text(text, encoding="utf-8")
+    for name, match in MATCHES.items():
+        (HERE / match.game / f"{name}.record").write_text(match.text(), encoding="utf-8")

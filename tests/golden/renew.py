@@ -1,0 +1,6 @@
+"""Renews the golden files on purpose (`make golden`); the diff is the review."""
+
+from tests.golden.files import write_all
+
+if __name__ == "__main__":
+    write_all()
