@@ -1,0 +1,26 @@
+/** Who sits at the table, as the player at this page sees it. */
+import type { Company } from '../../kit/face'
+import type { Seat } from '../../kit/wire'
+import { GAMES } from '../../games'
+
+const BOT_NAMES = Object.values(GAMES).map(({ card }) => card)
+
+function botName(bot: string): string {
+  for (const card of BOT_NAMES) {
+    const found = card.text().bots[bot]
+    if (found) return found.name
+  }
+  return bot
+}
+
+export function companyOf(seats: readonly Seat[]): Company {
+  const mine = seats.filter((seat) => seat.mine).map((seat) => seat.seat)
+  const isShared = mine.length > 1
+  return {
+    // Two on one device have one name between them: there the seats' own names say more.
+    names: seats.map((seat) => (seat.bot ? botName(seat.bot) : isShared ? '' : seat.name)),
+    bots: seats.map((seat) => seat.player === 'bot'),
+    you: mine.length === 1 ? (mine[0] ?? null) : null,
+    mine,
+  }
+}

@@ -1,0 +1,244 @@
+/** One match as this page knows it: frames in, actions out, and the stage between them. */
+import type { Company, Cue, Face } from '../../kit/face'
+import { Log, type Line } from '../../kit/log'
+import { named, type Choices } from '../../kit/pick'
+import { settings, speed } from '../../kit/settings.svelte'
+import { Stage, type Moment } from '../../kit/stage'
+import type { MatchFrame } from '../../kit/link'
+import type {
+  About,
+  Clock,
+  GameEvent,
+  GameView,
+  Made,
+  Refused,
+  Result,
+  Said,
+  Seat,
+  Seats,
+  Snapshot,
+  Steps,
+} from '../../kit/wire'
+import { GAMES } from '../../games'
+import { link, speaker } from '../session.svelte'
+import { companyOf } from './company'
+
+const COVERED = 31
+const LONGEST_TALK = 200
+
+export interface RunningClock extends Clock {
+  /** When it was told, by the page's own clock. */
+  readonly at: number
+}
+
+export class Room {
+  face = $state.raw<Face | null>(null)
+  about = $state.raw<About | null>(null)
+  seats = $state.raw<readonly Seat[]>([])
+  state = $state('')
+  eyes = $state(COVERED)
+  view = $state.raw<GameView | null>(null)
+  choices = $state.raw<Choices>([])
+  acting = $state.raw<readonly number[]>([])
+  clock = $state.raw<RunningClock | null>(null)
+  result = $state.raw<Result | null>(null)
+  cue = $state.raw<Cue<GameEvent> | null>(null)
+  lines = $state.raw<readonly Line[]>([])
+  talk = $state.raw<readonly Said[]>([])
+  spectators = $state(0)
+  rematch = $state<string | null>(null)
+  isBusy = $state(false)
+  isGone = $state(false)
+  notice = $state.raw<{ id: number; text: string }>({ id: 0, text: '' })
+
+  readonly company: Company = $derived(companyOf(this.seats))
+  readonly isHotSeat = $derived(this.company.mine.length > 1)
+  /** The seat of mine that acts now, or null. */
+  readonly turn = $derived(this.acting.find((seat) => this.company.mine.includes(seat)) ?? null)
+
+  private n = 0
+  private readonly log = new Log((lines) => (this.lines = lines))
+  private stage: Stage<GameView, GameEvent> | null = null
+  private before: GameEvent | null = null
+  private frames: MatchFrame[] = []
+  private part: () => void
+
+  constructor(readonly match: string) {
+    this.part = link.follow(match, (frame) => this.hear(frame))
+  }
+
+  leave(): void {
+    this.part()
+    this.stage?.skip()
+  }
+
+  /** Do something, if it can be done now; while others are still shown moving, catch up first. */
+  act(text: string): void {
+    if (this.stage?.isBehind) {
+      this.stage.skip()
+      return
+    }
+    if (link.isWaiting(this.match)) return
+    link.act(this.match, this.n, text, this.isHotSeat ? this.turn : null)
+  }
+
+  /** Do it if it is one of the choices; else say no. */
+  attempt(text: string, why: string): void {
+    if (this.stage?.isBehind || named(this.choices, text)) this.act(text)
+    else this.miss(why)
+  }
+
+  miss(why: string): void {
+    if (this.stage?.isBehind) {
+      this.stage.skip()
+      return
+    }
+    speaker.play(this.face?.effects['tick'] ?? null)
+    this.say(why)
+  }
+
+  skip(): void {
+    this.stage?.skip()
+  }
+
+  /** See with the eyes of a seat of mine, or cover them. */
+  look(seat: number | null): void {
+    link.say({ kind: 'look', match: this.match, seat })
+  }
+
+  chat(text: string | null, phrase: string | null): void {
+    link.say({ kind: 'chat', match: this.match, ...(phrase === null ? { text } : { phrase }) })
+  }
+
+  say(text: string): void {
+    this.notice = { id: this.notice.id + 1, text }
+  }
+
+  private hear(frame: MatchFrame): void {
+    this.frames.push(frame)
+    if (frame.kind === 'snapshot' && !this.face) void this.open(frame.about.game)
+    else if (this.face || frame.kind === 'refused') this.drain()
+  }
+
+  private async open(game: string): Promise<void> {
+    this.face = (await GAMES[game]?.load()) ?? null
+    if (!this.face) this.isGone = true
+    this.drain()
+  }
+
+  private drain(): void {
+    for (const frame of this.frames.splice(0)) this.take(frame)
+  }
+
+  private take(frame: MatchFrame): void {
+    switch (frame.kind) {
+      case 'snapshot':
+        return this.arrive(frame)
+      case 'steps':
+        return this.goOn(frame)
+      case 'seats':
+        return this.seat(frame)
+      case 'said':
+        this.talk = [...this.talk, frame].slice(-LONGEST_TALK)
+        return
+      case 'refused':
+        return this.refuse(frame)
+    }
+  }
+
+  private arrive(frame: Snapshot): void {
+    this.about = frame.about
+    this.seats = frame.seats
+    this.state = frame.state
+    this.rematch = frame.about.rematch
+    if (this.stage && frame.steps.length > 0) {
+      this.goOn(frame)
+      return
+    }
+    if (!this.stage) this.recount(frame.steps, frame.view)
+    this.stage ??= this.openStage(frame.view)
+    this.stage.cut(frame.view)
+    this.settle(frame)
+  }
+
+  /** Fill the chronicle with what happened before we came, without playing it. */
+  private recount(steps: readonly Made[], view: GameView): void {
+    for (const { events } of steps) for (const event of events) this.write(event, view)
+  }
+
+  private openStage(view: GameView): Stage<GameView, GameEvent> {
+    return new Stage<GameView, GameEvent>(
+      view,
+      {
+        view: (shown) => (this.view = shown),
+        event: (event, _by, isSkipped) => this.happen(event, isSkipped),
+        busy: (isBusy) => (this.isBusy = isBusy),
+      },
+      speed,
+    )
+  }
+
+  private goOn(frame: Steps | Snapshot): void {
+    const { face } = this
+    if (!face || !this.stage) return
+    this.n = frame.n
+    this.choices = []
+    const moments = frame.steps.flatMap(({ by, events }) =>
+      events.map((event) => this.moment(face, event, by)),
+    )
+    const last: Moment<GameView, GameEvent> = {
+      event: null,
+      by: -1,
+      before: 0,
+      after: 0,
+      show: () => frame.view,
+      done: () => this.settle(frame),
+    }
+    this.stage.play([...moments, last])
+  }
+
+  private moment(face: Face, event: GameEvent, by: number): Moment<GameView, GameEvent> {
+    const { before, after } = face.pace(event, by, this.company, this.before)
+    this.before = event
+    return { event, by, before, after, show: (shown) => face.show(shown, event) }
+  }
+
+  private settle(frame: Steps | Snapshot): void {
+    this.n = Math.max(this.n, frame.n)
+    this.state = frame.state
+    this.eyes = frame.eyes
+    this.acting = frame.seats_to_act
+    this.choices = frame.choices
+    this.clock = frame.clock && { ...frame.clock, at: performance.now() }
+    this.result = frame.result
+  }
+
+  private happen(event: GameEvent, isSkipped: boolean): void {
+    const { face, view } = this
+    if (!face || !view) return
+    this.cue = { id: (this.cue?.id ?? 0) + 1, event }
+    this.write(event, view)
+    const name = face.sound(event, view, this.company)
+    const isAlert = name?.startsWith('turn') ?? false
+    if (name && !isSkipped && (settings.turnAlert || !isAlert))
+      speaker.play(face.effects[name] ?? null)
+  }
+
+  private write(event: GameEvent, view: GameView): void {
+    const line = this.face?.sentence(event, view, this.company)
+    if (line) this.log.add(line.text, line.tone)
+  }
+
+  private seat(frame: Seats): void {
+    this.seats = frame.seats
+    this.state = frame.state
+    this.spectators = frame.spectators
+    this.rematch = frame.rematch
+  }
+
+  private refuse(frame: Refused): void {
+    if (frame.code === 'NO_SUCH_MATCH') this.isGone = true
+    // Somebody was faster: the steps that follow show it, and there is nothing to explain.
+    if (frame.code !== 'STALE') this.say(frame.message)
+  }
+}

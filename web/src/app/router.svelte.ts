@@ -1,0 +1,48 @@
+/** Addresses of the page: few enough to need no library. */
+
+export type Place =
+  | { readonly page: 'home' | 'leaderboard' | 'rules' | 'credits' | 'learn' | 'nowhere' }
+  | { readonly page: 'match' | 'replay'; readonly match: string }
+
+/** What an address shows. */
+export function placeOf(path: string): Place {
+  const [, first = '', second = ''] = path.split('/')
+  if (first === '') return { page: 'home' }
+  if (first === 'g' && second) return { page: 'match', match: second }
+  if (first === 'replay' && second) return { page: 'replay', match: second }
+  const isPlain = ['leaderboard', 'rules', 'credits', 'learn'].includes(first) && !second
+  return { page: isPlain ? (first as 'rules') : 'nowhere' }
+}
+
+let current = $state.raw<Place>(placeOf(location.pathname))
+
+export const route = {
+  get place(): Place {
+    return current
+  },
+}
+
+/** Go to an address of ours. */
+export function go(address: string): void {
+  history.pushState(null, '', address)
+  arrive()
+  scrollTo(0, 0)
+}
+
+function arrive(): void {
+  current = placeOf(location.pathname)
+}
+
+/** Let plain links to our own pages change the page without loading it anew. */
+export function watchLinks(): void {
+  addEventListener('popstate', arrive)
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+    if (!link || !isPlain || event.defaultPrevented || link.origin !== location.origin) return
+    if (link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+    if (link.hash && link.pathname === location.pathname) return
+    event.preventDefault()
+    go(link.pathname + link.search + link.hash)
+  })
+}

@@ -1,0 +1,54 @@
+/** What all pages share: who we are, the socket, the speaker. */
+import { tell } from '../kit/http'
+import { Link, type LinkState } from '../kit/link'
+import { prefer, settings } from '../kit/settings.svelte'
+import { Speaker } from '../kit/sound'
+import type { Created, Guest, MatchAsked, Rematch } from '../kit/wire'
+
+export const link = new Link()
+export const speaker = new Speaker(() => (settings.sound ? settings.volume : 0))
+
+let guest: Promise<Guest> | null = null
+let state = $state<LinkState>('idle')
+link.onState((now) => (state = now))
+
+export const session = {
+  get link(): LinkState {
+    return state
+  },
+}
+
+/** Who we are: a cookie that the server gives, and the name that we like. */
+export function guestOf(): Promise<Guest> {
+  guest ??= tell<Guest>('/api/guest', settings.name ? { name: settings.name } : {}).catch(
+    (flaw: unknown) => {
+      guest = null
+      throw flaw
+    },
+  )
+  return guest
+}
+
+/** Call ourselves so from now on. */
+export async function rename(name: string): Promise<void> {
+  prefer({ name })
+  guest = tell<Guest>('/api/guest', { name })
+  await guest
+}
+
+/** Start a match; the guest's cookie must be there first. */
+export async function start(asked: MatchAsked): Promise<Created> {
+  await guestOf()
+  return tell<Created>('/api/matches', asked)
+}
+
+/** Once more with the same players: the new match, or null while another has to agree. */
+export async function again(match: string): Promise<string | null> {
+  return (await tell<Rematch>(`/api/matches/${match}/rematch`, {})).match
+}
+
+/** Join the guest first, then open the socket: a socket without a cookie has no seats. */
+export async function connect(): Promise<void> {
+  await guestOf()
+  link.start()
+}

@@ -1,0 +1,37 @@
+/** The card of Delve & Dash for the home page: small, and there before any board. */
+import type { Card } from '../../kit/face'
+import { catalogue } from '../../kit/words.svelte'
+import english from './card/en'
+import { icons } from './card/icons'
+
+const text = catalogue(english, { de: () => import('./card/de') })
+
+const EDITIONS: Readonly<Record<string, { readonly title: string; readonly theme: string }>> = {
+  'delve-and-dash': { title: 'Delve & Dash', theme: 'ember' },
+  'computer-labyrinth': { title: 'Computer Labyrinth', theme: 'frost' },
+}
+const FIRST = EDITIONS['delve-and-dash']!
+
+export const card: Card = {
+  name: 'delve-and-dash',
+  icon: icons.dragon,
+  modes: [
+    { id: 'solo', seats: ['me'], settings: { mode: 'solo' } },
+    { id: 'cpu', seats: ['me', 'bot'], settings: { mode: 'cpu' } },
+    { id: 'hotseat', seats: ['me', 'me'], settings: { mode: 'duel' } },
+    { id: 'online', seats: ['me', 'open'], settings: { mode: 'duel' }, online: true },
+  ],
+  offers: [
+    { setting: 'level', values: ['1', '2'] },
+    { setting: 'edition', values: ['delve-and-dash', 'computer-labyrinth'] },
+  ],
+  bots: ['random', 'squire', 'knight', 'expert'],
+  defaultBot: 'knight',
+  title: (settings) => (EDITIONS[settings['edition'] ?? ''] ?? FIRST).title,
+  detail: (settings) => {
+    const board = `${settings['mode'] ?? 'solo'}-${settings['level'] ?? '1'}`
+    return (text().boards as Readonly<Record<string, string>>)[board] ?? board
+  },
+  theme: (settings) => (EDITIONS[settings['edition'] ?? ''] ?? FIRST).theme,
+  text,
+}

@@ -1,0 +1,83 @@
+/** The face of Delve & Dash: what the page needs to show a match of it. */
+import type { Company, Face, Figure } from '../../kit/face'
+import { number } from '../../kit/words.svelte'
+import type { DelveEvent, DelveView } from '../../kit/wire'
+import Board from './Board.svelte'
+import { pace } from './pace'
+import Panel from './Panel.svelte'
+import { nameOf, reason, sentence } from './sentences'
+import { show } from './show'
+import { effects, soundOf } from './sounds'
+import { words } from './words'
+
+function status(view: DelveView, company: Company): string {
+  const w = words().status
+  if (view.phase === 'over') return w.over
+  if (view.phase === 'choosing') return choosing(view, company)
+  const seat = view.to_act ?? 0
+  if (company.you !== seat) return w.theirs(nameOf(seat, company), view.left)
+  if (view.free) return w.free
+  return view.warriors[seat]?.carrying ? w.carry(view.left) : w.yours(view.left)
+}
+
+function choosing(view: DelveView, company: Company): string {
+  const w = words().status
+  if (company.you !== null) return view.warriors[company.you]?.chosen ? w.wait : w.choose
+  return w.chooseOther(nameOf(view.to_act ?? 0, company))
+}
+
+function ending(view: DelveView, company: Company): ReturnType<Face['ending']> {
+  if (!view.ending) return null
+  const w = words()
+  const { winner } = view.ending
+  const text = reason(view.ending.reason, winner, company)
+  const isDraw = view.ending.reason === 'draw agreed' || view.ending.reason === 'last round played'
+  if (winner === null) return { title: isDraw ? w.draw : w.defeat, text, isWin: false }
+  if (company.you === null) return { title: w.wins(nameOf(winner, company)), text, isWin: true }
+  const isWin = company.you === winner
+  return { title: isWin ? w.victory : w.defeat, text, isWin }
+}
+
+function figures(view: DelveView, seat: number): Figure[] {
+  const w = words().figures
+  const warrior = view.warriors[seat]
+  const explored = view.secrets?.explored ?? 0
+  return [
+    { name: w.moves, value: number(warrior?.moves ?? 0) },
+    { name: w.deaths, value: number(warrior?.deaths ?? 0) },
+    { name: w.explored, value: `${number(explored)} %` },
+    ...(view.mode === 'solo' ? [] : [{ name: w.rounds, value: number(view.round) }]),
+  ]
+}
+
+export const face: Face<DelveView, DelveEvent> = {
+  Board,
+  Panel,
+  show,
+  pace,
+  sentence,
+  sound: soundOf,
+  effects,
+  effectNames: () => words().effects,
+  status,
+  turnOf: (view) => (view.phase === 'playing' ? view.to_act : null),
+  buttons: (view) =>
+    view.phase === 'playing'
+      ? [{ do: 'next turn', name: words().nextTurn, isMain: true }]
+      : [],
+  hasPad: (view) => view.phase === 'playing',
+  draw: 'agree draw',
+  drawOffers: (view) => view.draw_offers,
+  ending,
+  figures,
+  nameOf,
+  hasSecret: (view) => view.phase === 'playing',
+  isSecretTurn: (view) => view.phase === 'choosing',
+  loadRules: async () => (await import('./rulebook')).chapters(),
+  credit: () => words().credit,
+  loadTutorial: async () =>
+    (await import('./tutorial.json')).default as unknown as Awaited<
+      ReturnType<Face<DelveView, DelveEvent>['loadTutorial']>
+    >,
+  lesson: (key) => words().lessons[key as keyof ReturnType<typeof words>['lessons']],
+}

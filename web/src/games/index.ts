@@ -1,0 +1,15 @@
+/** The games of the house. A further game is a folder beside this file and a line below. */
+import type { Card, Face } from '../kit/face'
+import { card as delveAndDash } from './delve_and_dash/card'
+
+interface Shelf {
+  readonly card: Card
+  readonly load: () => Promise<Face>
+}
+
+export const GAMES: Readonly<Record<string, Shelf>> = {
+  'delve-and-dash': {
+    card: delveAndDash,
+    load: async () => (await import('./delve_and_dash')).face as Face,
+  },
+}

@@ -1,0 +1,152 @@
+/**
+ * What a game brings to the page. Its card is small and always there, for the home page; its face
+ * is loaded with its first board. Nothing else of the page knows any game.
+ */
+import type { Component } from 'svelte'
+import type { Tone } from './log'
+import type { Effect } from './sound'
+import type { Choice, GameEvent, GameView } from './wire'
+
+/** Who takes the seats in one mode, and the settings that go with it. */
+export interface Mode {
+  readonly id: string
+  readonly seats: readonly string[]
+  readonly settings: Readonly<Record<string, string>>
+  /** Whether a friend joins by link, so that a clock can be chosen. */
+  readonly online?: boolean
+}
+
+/** A setting that the home page offers, with the words of each value. */
+export interface Offer {
+  readonly setting: string
+  readonly values: readonly string[]
+}
+
+export interface Card {
+  readonly name: string
+  readonly icon: string
+  readonly modes: readonly Mode[]
+  readonly offers: readonly Offer[]
+  /** Bots from weak to strong; a seat `bot` in a mode stands for the chosen one. */
+  readonly bots: readonly string[]
+  readonly defaultBot: string
+  readonly title: (settings: Readonly<Record<string, string>>) => string
+  /** The settings worth telling in a few words. */
+  readonly detail: (settings: Readonly<Record<string, string>>) => string
+  readonly theme: (settings: Readonly<Record<string, string>>) => string
+  readonly text: () => CardText
+}
+
+export interface CardText {
+  readonly summary: string
+  readonly modes: Readonly<Record<string, { readonly name: string; readonly help: string }>>
+  readonly offers: Readonly<
+    Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
+  >
+  readonly bots: Readonly<Record<string, { readonly name: string; readonly help: string }>>
+  readonly boards: Readonly<Record<string, string>>
+}
+
+/** Who sits at the table, from the point of view of whoever looks at this page. */
+export interface Company {
+  readonly names: readonly string[]
+  readonly bots: readonly boolean[]
+  /** The one seat that is mine; null for spectators and for two on one device. */
+  readonly you: number | null
+  readonly mine: readonly number[]
+}
+
+export interface Sentence {
+  readonly text: string
+  readonly tone: Tone
+}
+
+export interface Pace {
+  readonly before: number
+  readonly after: number
+}
+
+/** What the board shows beside the position: the newest event, to flash, shake or glow. */
+export interface Cue<E> {
+  readonly id: number
+  readonly event: E
+}
+
+export interface BoardProps<V, E> {
+  readonly view: V
+  readonly choices: readonly Choice[]
+  readonly company: Company
+  readonly cue: Cue<E> | null
+  readonly act: (text: string) => void
+  /** A click that is no choice: the page explains it or skips the playing. */
+  readonly miss: (why: string) => void
+}
+
+export interface PanelProps<V> {
+  readonly view: V
+  readonly company: Company
+  readonly online: readonly boolean[]
+}
+
+/** A figure of the end screen. */
+export interface Figure {
+  readonly name: string
+  readonly value: string
+}
+
+export interface Chapter {
+  readonly title: string
+  readonly rules: readonly { readonly id: string; readonly text: string }[]
+}
+
+/** One lesson of the introduction: what to say, and the one action that goes on. */
+export interface Lesson {
+  readonly text: string
+  readonly hint: string
+}
+
+export interface TutorialScript<V, E> {
+  readonly frames: readonly {
+    readonly events: readonly E[]
+    readonly view: V
+    /** The action that leads on, or null at the end. */
+    readonly do: string | null
+    readonly cell: number | null
+    readonly lesson: string | null
+  }[]
+}
+
+export interface Face<V extends GameView = GameView, E extends GameEvent = GameEvent> {
+  readonly Board: Component<BoardProps<V, E>>
+  readonly Panel: Component<PanelProps<V>>
+  /** The view a moment after an event, so that playing shows each step. */
+  show(view: V, event: E): V
+  pace(event: E, by: number, company: Company, before: E | null): Pace
+  sentence(event: E, view: V, company: Company): Sentence | null
+  sound(event: E, view: V, company: Company): string | null
+  readonly effects: Readonly<Record<string, Effect>>
+  effectNames(): Readonly<Record<string, string>>
+  /** One sentence: whose turn it is and what is expected. */
+  status(view: V, company: Company): string
+  /** The seat whose turn it is in the view that is shown, or null. */
+  turnOf(view: V): number | null
+  /** Actions for the bar beside moves: the main one first. */
+  buttons(view: V): readonly { readonly do: string; readonly name: string; readonly isMain: boolean }[]
+  /** Whether the four-way pad makes sense now. */
+  hasPad(view: V): boolean
+  /** Actions by agreement or farewell that are never listed among the choices. */
+  readonly draw: string | null
+  drawOffers(view: V): readonly number[]
+  ending(view: V, company: Company): { readonly title: string; readonly text: string; readonly isWin: boolean } | null
+  figures(view: V, seat: number): readonly Figure[]
+  /** What a seat is called at this table. */
+  nameOf(seat: number, company: Company): string
+  /** Whether a seat has something on the board that only it may see. */
+  hasSecret(view: V): boolean
+  /** Whether seats still choose in secret, so that two on one device need covers. */
+  isSecretTurn(view: V): boolean
+  loadRules(): Promise<readonly Chapter[]>
+  credit(): string
+  loadTutorial(): Promise<TutorialScript<V, E>>
+  lesson(key: string): Lesson
+}

@@ -1,0 +1,65 @@
+/** Square boards, numbered as the rules number them: cells row by row, one index per boundary. */
+
+export const DIRECTIONS = ['n', 'e', 's', 'w'] as const
+export type Way = 0 | 1 | 2 | 3
+export const WAYS: readonly Way[] = [0, 1, 2, 3]
+const ROW_STEPS = [-1, 0, 1, 0] as const
+const COLUMN_STEPS = [0, 1, 0, -1] as const
+
+export class Grid {
+  readonly cells: number
+
+  constructor(readonly size: number) {
+    this.cells = size * size
+  }
+
+  row(cell: number): number {
+    return Math.floor(cell / this.size)
+  }
+
+  column(cell: number): number {
+    return cell % this.size
+  }
+
+  /** The neighbour that way, or null beyond the rim. */
+  neighbour(cell: number, way: Way): number | null {
+    const row = this.row(cell) + ROW_STEPS[way]
+    const column = this.column(cell) + COLUMN_STEPS[way]
+    const inside = row >= 0 && column >= 0 && row < this.size && column < this.size
+    return inside ? row * this.size + column : null
+  }
+
+  /** The boundary's index that way, or null at the rim. */
+  edge(cell: number, way: Way): number | null {
+    const other = this.neighbour(cell, way)
+    if (other === null) return null
+    const first = Math.min(cell, other)
+    if (way % 2 === 1) return this.row(cell) * (this.size - 1) + this.column(first)
+    return (this.size - 1) * this.size + this.row(first) * this.size + this.column(cell)
+  }
+
+  /** Where a boundary is: the cell before it (west or north of it), and how it runs. */
+  place(edge: number): { cell: number; upright: boolean } {
+    const upright = (this.size - 1) * this.size
+    if (edge >= upright) return { cell: edge - upright, upright: false }
+    const row = Math.floor(edge / (this.size - 1))
+    return { cell: row * this.size + (edge % (this.size - 1)), upright: true }
+  }
+
+  get edges(): number {
+    return 2 * (this.size - 1) * this.size
+  }
+
+  /** `C5`: column by letter from the west, row by number from the north. */
+  name(cell: number): string {
+    return String.fromCharCode(65 + this.column(cell)) + String(this.row(cell) + 1)
+  }
+
+  /** Moves of a chess king: how many flights apart two cells are. */
+  king(one: number, other: number): number {
+    return Math.max(
+      Math.abs(this.row(one) - this.row(other)),
+      Math.abs(this.column(one) - this.column(other)),
+    )
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * The socket: one for all matches of the page. It comes back by itself after a loss, joins its
+ * matches again from the last step they know, and sends unanswered actions once more: the server
+ * does an action with the same id only once.
+ */
+import type { Act, DownFrame, Matches, Seats, Said, Refused, Snapshot, Steps, UpFrame } from './wire'
+
+export type MatchFrame = Snapshot | Steps | Seats | Said | Refused
+export type Listener = (frame: MatchFrame) => void
+export type LinkState = 'idle' | 'connecting' | 'open' | 'lost'
+
+export interface Wiring {
+  readonly url: () => string
+  readonly open: (url: string) => WebSocket
+  readonly random: () => number
+}
+
+const FIRST_WAIT = 250
+const LONGEST_WAIT = 8_000
+const PING_EVERY = 15_000
+const PONG_WITHIN = 10_000
+
+interface Following {
+  readonly listener: Listener
+  since: number
+  waiting: Act[]
+}
+
+function browserWiring(): Wiring {
+  return {
+    url: () => location.origin.replace(/^http/, 'ws') + '/api/socket',
+    open: (url) => new WebSocket(url),
+    random: Math.random,
+  }
+}
+
+export class Link {
+  state: LinkState = 'idle'
+  private socket: WebSocket | null = null
+  private readonly following = new Map<string, Following>()
+  private readonly stateListeners = new Set<(state: LinkState) => void>()
+  private lobbyListener: ((frame: Matches) => void) | null = null
+  private attempts = 0
+  private ids = 0
+  private retry: ReturnType<typeof setTimeout> | undefined
+  private heart: ReturnType<typeof setInterval> | undefined
+  private deadline: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly wiring: Wiring = browserWiring()) {}
+
+  /** Open the socket if it is not open; callers need not know whether it is. */
+  start(): void {
+    if (this.socket !== null) return
+    clearTimeout(this.retry)
+    this.become(this.attempts === 0 ? 'connecting' : 'lost')
+    const socket = this.wiring.open(this.wiring.url())
+    this.socket = socket
+    socket.onopen = () => this.opened()
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as DownFrame)
+    socket.onclose = () => this.closed(socket)
+  }
+
+  stop(): void {
+    clearTimeout(this.retry)
+    const socket = this.socket
+    this.socket = null
+    this.quiet()
+    this.become('idle')
+    socket?.close()
+  }
+
+  onState(listener: (state: LinkState) => void): () => void {
+    this.stateListeners.add(listener)
+    listener(this.state)
+    return () => this.stateListeners.delete(listener)
+  }
+
+  follow(match: string, listener: Listener): () => void {
+    // From step 0 on: where the server still has them, the first answer tells what happened so far.
+    const following: Following = { listener, since: 0, waiting: [] }
+    this.following.set(match, following)
+    this.start()
+    this.say({ kind: 'join', match, since: 0 })
+    return () => {
+      if (this.following.get(match) !== following) return
+      this.following.delete(match)
+      this.say({ kind: 'part', match })
+    }
+  }
+
+  followLobby(listener: (frame: Matches) => void): () => void {
+    this.lobbyListener = listener
+    this.start()
+    this.say({ kind: 'lobby', follow: true })
+    return () => {
+      if (this.lobbyListener !== listener) return
+      this.lobbyListener = null
+      this.say({ kind: 'lobby', follow: false })
+    }
+  }
+
+  /** Ask for an action; it is kept until it is answered. */
+  act(match: string, n: number, text: string, seat: number | null): void {
+    const id = `${Math.floor(this.wiring.random() * 1e9).toString(36)}-${String(++this.ids)}`
+    const act: Act = { kind: 'act', match, n, do: text, id, seat }
+    this.following.get(match)?.waiting.push(act)
+    this.say(act)
+  }
+
+  /** Whether an action of ours is still unanswered. */
+  isWaiting(match: string): boolean {
+    return (this.following.get(match)?.waiting.length ?? 0) > 0
+  }
+
+  say(frame: UpFrame): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame))
+  }
+
+  private opened(): void {
+    this.attempts = 0
+    this.become('open')
+    for (const [match, each] of this.following) {
+      this.say({ kind: 'join', match, since: each.since })
+      for (const act of each.waiting) this.say(act)
+    }
+    if (this.lobbyListener) this.say({ kind: 'lobby', follow: true })
+    this.heart = setInterval(() => this.beat(), PING_EVERY)
+  }
+
+  private beat(): void {
+    this.say({ kind: 'ping', t: 0 })
+    clearTimeout(this.deadline)
+    this.deadline = setTimeout(() => this.socket?.close(), PONG_WITHIN)
+  }
+
+  private closed(socket: WebSocket): void {
+    if (this.socket !== socket) return
+    this.socket = null
+    this.quiet()
+    this.become('lost')
+    this.comeBack(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++))
+  }
+
+  private comeBack(wait: number): void {
+    clearTimeout(this.retry)
+    // Scattered, so that a restarted server is not met by everybody at once.
+    this.retry = setTimeout(() => this.start(), wait * (0.75 + 0.5 * this.wiring.random()))
+  }
+
+  private quiet(): void {
+    clearInterval(this.heart)
+    clearTimeout(this.deadline)
+  }
+
+  private become(state: LinkState): void {
+    this.state = state
+    for (const listener of this.stateListeners) listener(state)
+  }
+
+  private hear(frame: DownFrame): void {
+    clearTimeout(this.deadline)
+    if (frame.kind === 'matches') this.lobbyListener?.(frame)
+    else if (frame.kind === 'closing') this.expectRestart(frame.retry)
+    else if (frame.kind !== 'hello' && frame.kind !== 'pong') this.pass(frame)
+  }
+
+  private expectRestart(retry: number): void {
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+    this.quiet()
+    this.become('lost')
+    this.attempts = 1
+    this.comeBack(retry)
+  }
+
+  private pass(frame: MatchFrame): void {
+    const following = frame.match === null ? undefined : this.following.get(frame.match)
+    if (!following) return
+    if (frame.kind === 'snapshot' || frame.kind === 'steps') {
+      following.since = frame.n
+      following.waiting = following.waiting.filter((act) => act.n >= frame.n)
+    } else if (frame.kind === 'refused') {
+      following.waiting = following.waiting.filter((act) => act.id !== frame.id)
+    }
+    following.listener(frame)
+  }
+}

@@ -1,0 +1,94 @@
+/** What a player likes, kept in the browser. */
+import type { Speed } from './stage'
+
+export interface Liking {
+  name: string
+  sound: boolean
+  volume: number
+  turnAlert: boolean
+  speed: Speed
+  textSize: number
+  calm: boolean
+  contrast: boolean
+  danger: boolean
+  covers: boolean
+  chat: boolean
+  pad: 'auto' | 'always' | 'never'
+  language: string
+  taught: boolean
+}
+
+const KEY = 'waystone.settings'
+
+export const DEFAULTS: Readonly<Liking> = {
+  name: '',
+  sound: true,
+  volume: 0.7,
+  turnAlert: true,
+  speed: 'normal',
+  textSize: 100,
+  calm: false,
+  contrast: false,
+  danger: false,
+  covers: false,
+  chat: true,
+  pad: 'auto',
+  language: '',
+  taught: false,
+}
+
+/** Stored values that still have the right type; all others as by default. */
+export function restore(text: string | null): Liking {
+  const stored = parse(text)
+  const kept = Object.entries(DEFAULTS).map(([key, value]) => {
+    const found = stored[key]
+    return [key, typeof found === typeof value ? found : value] as const
+  })
+  return Object.fromEntries(kept) as unknown as Liking
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}')
+    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null // Storage can be switched off; then a setting lasts as long as the page.
+  }
+}
+
+export const settings: Liking = $state(restore(read()))
+
+/** Change settings and keep them. */
+export function prefer(change: Partial<Liking>): void {
+  Object.assign(settings, change)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // As above: nothing is lost but the memory of it.
+  }
+}
+
+/** Whether things should stand still: by our own setting or the system's. */
+export function isCalm(): boolean {
+  return settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** The pace of the stage: system-wide reduced motion means no waiting for pictures that stand. */
+export function speed(): Speed {
+  return settings.speed
+}
+
+/** Let the page's look follow the settings. */
+export function dress(root: HTMLElement): void {
+  root.style.fontSize = `${String(settings.textSize)}%`
+  root.classList.toggle('calm', settings.calm)
+  root.classList.toggle('contrast', settings.contrast)
+}

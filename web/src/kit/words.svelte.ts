@@ -1,0 +1,61 @@
+/**
+ * Words in several languages. English is the type: another language that lacks a word, or has one
+ * too many, does not compile. Other languages are loaded when somebody asks for them.
+ */
+import { settings } from './settings.svelte'
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
+export type Language = keyof typeof LANGUAGES
+
+/** The same shape with any text in it: what a translation must be. */
+export type Shape<T> = T extends string
+  ? string
+  : T extends (...words: infer A) => string
+    ? (...words: A) => string
+    : T extends readonly string[] | readonly (readonly string[])[]
+      ? T
+      : { readonly [K in keyof T]: Shape<T[K]> }
+
+type Loaders<T> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Shape<T> }>>>
+
+/** The language to speak: the chosen one, else the browser's if we have it. */
+export function language(): Language {
+  const wished = settings.language || navigator.language.slice(0, 2)
+  return wished in LANGUAGES ? (wished as Language) : 'en'
+}
+
+const shelves: ((language: Language) => Promise<void>)[] = []
+
+/** A catalogue as a function that gives the words of the language in use. */
+export function catalogue<T>(english: T, others: Loaders<T>): () => Shape<T> {
+  let words = $state.raw<Shape<T>>(english as Shape<T>)
+  const turn = async (wished: Language): Promise<void> => {
+    words = wished === 'en' ? (english as Shape<T>) : (await others[wished]()).default
+  }
+  shelves.push(turn)
+  if (language() !== 'en') void turn(language())
+  return () => words
+}
+
+/** Speak this language from now on, everywhere. */
+export async function speak(wished: Language): Promise<void> {
+  await Promise.all(shelves.map((turn) => turn(wished)))
+  document.documentElement.lang = wished
+}
+
+export function number(value: number, digits = 0): string {
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value)
+}
+
+/** `2:07.4`: minutes, seconds, tenths. */
+export function duration(millis: number): string {
+  const tenths = Math.floor(millis / 100)
+  const minutes = Math.floor(tenths / 600)
+  const seconds = Math.floor((tenths % 600) / 10)
+  return `${String(minutes)}:${String(seconds).padStart(2, '0')}.${String(tenths % 10)}`
+}
+
+export function day(at: number | string): string {
+  const date = typeof at === 'number' ? new Date(at) : new Date(`${at}T00:00:00`)
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(date)
+}
