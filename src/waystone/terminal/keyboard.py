@@ -40,8 +40,8 @@ def decode(buffer: bytes) -> tuple[str, int]:
 
 
 def _utf8_size(first: int) -> int:
-    if first < 0xC0:
-        return 1
+    if first < 0xC0 or first >= 0xF8:
+        return 1  # an ASCII character, or a byte that begins nothing
     return 2 if first < 0xE0 else 3 if first < 0xF0 else 4
 
 

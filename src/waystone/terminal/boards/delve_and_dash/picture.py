@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from rich.text import Text
@@ -142,8 +144,8 @@ class _Drawing:
     def line(self, row: int) -> Text:
         label = f"{row // 2 + 1:>2} " if row % 2 else "   "
         text = Text(label, style=LABEL_STYLE)
-        for character, style in self.canvas[row]:
-            text.append(character, style=style or "default")
+        for style, run in groupby(self.canvas[row], key=itemgetter(1)):
+            text.append("".join(character for character, _ in run), style=style or "default")
         return text
 
     def put(self, row: int, column: int, characters: str, style: str) -> None:

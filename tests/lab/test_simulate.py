@@ -1,0 +1,209 @@
+"""Simulations: the plan settles everything, whoever plays it."""
+
+import os
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from waystone.bots.random import RandomBot
+from waystone.catalogue import find_game
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, BotKind, Budget
+from waystone.kernel.dice import Dice, SeededDice, commitment
+from waystone.kernel.errors import BadSeats, BadSetting, UnknownName
+from waystone.kernel.event import View
+from waystone.kernel.game import Game
+from waystone.kernel.record import parse
+from waystone.kernel.replay import replay
+from waystone.lab import simulate as simulate_module
+from waystone.lab.report import as_data
+from waystone.lab.simulate import STOPPED, BadPlan, Block, GameFailed, Plan, Tally
+from waystone.lab.workers import blocks_of, run
+
+SHELF = find_game("delve-and-dash")
+
+
+def plan(*bots: str, games: int = 6, **details: Any) -> Plan:
+    given = {"game": "delve-and-dash", "seed": "7", "settings": {}, **details}
+    return Plan(bots=bots, games=games, **given)
+
+
+def facts(tally: Tally) -> tuple[Any, ...]:
+    return (tally.games, tally.steps, tally.decided, tally.results, tally.reasons, tally.seat_wins)
+
+
+def use_bot(monkeypatch: pytest.MonkeyPatch, name: str, bot: type[Bot]) -> None:
+    def make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+        return bot()
+
+    monkeypatch.setitem(SHELF.bots, name, BotKind(name, "for a test", make))
+
+
+def test_the_same_plan_gives_the_same_result_whatever_the_workers() -> None:
+    wanted = plan("random", "random", games=12, recorded=True)
+    found = []
+    for workers in (1, 2, 3):
+        records: dict[int, str] = {}
+
+        def report(block: Block, records: dict[int, str] = records) -> None:
+            records.update(block.records)
+
+        found.append((facts(run(wanted, workers, report)), sorted(records.items())))
+    assert found[0] == found[1] == found[2]
+    assert [number for number, _ in found[0][1]] == list(range(12))
+
+
+def test_every_game_has_its_own_seed_and_replays() -> None:
+    blocks: list[Block] = []
+    run(plan("random", games=5, recorded=True), 1, blocks.append)
+    records = {number: text for block in blocks for number, text in block.records.items()}
+    for number, text in records.items():
+        record = parse(text)
+        assert record.seed == f"7/{number}"
+        assert record.players == ["random"]
+        replay(SHELF.open(record.settings), record)
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert facts(run(plan("random"))) != facts(run(plan("random", seed="8")))
+
+
+def test_swapped_seats_share_a_seed() -> None:
+    swapped = plan("random", "squire", games=4, swap=True)
+    assert [swapped.seed_of(number) for number in range(4)] == ["7/0", "7/0", "7/1", "7/1"]
+    assert [swapped.seating(number) for number in range(4)] == [[0, 1], [1, 0]] * 2
+    plain = plan("random", "squire", games=4)
+    assert [plain.seating(number) for number in range(2)] == [[0, 1], [0, 1]]
+
+
+def test_results_are_counted_by_bot_and_wins_by_seat() -> None:
+    tally = Tally(2)
+    tally.count("home", ("win", "loss"), [0, 1])
+    tally.count("home", ("win", "loss"), [1, 0])
+    tally.count("home", ("loss", "win"), [1, 0])
+    tally.count("agreed", ("draw", "draw"), [0, 1])
+    tally.count("dead", ("loss", "loss"), [0, 1])
+    assert [tally.wins(bot) for bot in (0, 1)] == [2, 1]
+    assert [tally.draws(bot) for bot in (0, 1)] == [1, 1]
+    assert [tally.losses(bot) for bot in (0, 1)] == [2, 3]
+    assert (tally.games, tally.decided, tally.seat_wins) == (5, 3, [2, 1])
+
+
+def test_bots_get_dice_that_do_not_give_the_match_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Dice] = []
+
+    def make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+        seen.append(dice)
+        return RandomBot(dice)
+
+    monkeypatch.setitem(SHELF.bots, "nosy", BotKind("nosy", "for a test", make))
+    run(plan("nosy", "nosy", games=1))
+    assert all(isinstance(dice, SeededDice) for dice in seen)
+    seeds = [dice.seed for dice in seen if isinstance(dice, SeededDice)]
+    assert len(set(seeds)) == 2
+    for seed in seeds:
+        assert "7/0" not in seed
+        assert commitment("7/0") in seed
+
+
+def test_a_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[Budget] = []
+
+    def make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+        budgets.append(budget)
+        return RandomBot(dice)
+
+    monkeypatch.setitem(SHELF.bots, "thinker", BotKind("thinker", "for a test", make))
+    run(plan("thinker", games=1, nodes=5, seconds=0.25))
+    assert (budgets[0].nodes, budgets[0].seconds) == (5, 0.25)
+    assert budgets[0].clock is not None
+
+
+@pytest.mark.parametrize(
+    ("wanted", "error", "words"),
+    [
+        (plan("random", game="chess"), UnknownName, "no game 'chess'"),
+        (plan("rndom"), UnknownName, "did you mean 'random'"),
+        (plan("random", "random", "random"), BadSeats, "not 3"),
+        (plan("random", settings={"mode": "duel"}), BadSeats, "mode duel takes 2 seats, not 1"),
+        (plan("random", settings={"level": "3"}), BadSetting, "from 1 to 2"),
+        (plan("random", swap=True), BadPlan, "no seats to swap"),
+        (plan("random", "random", games=5, swap=True), BadPlan, "must divide by 2; 5 does not"),
+    ],
+)
+def test_what_can_not_be_played_is_refused(
+    wanted: Plan, error: type[Exception], words: str
+) -> None:
+    with pytest.raises(error, match=words):
+        run(wanted)
+
+
+class Broken(Bot):
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        raise ValueError("out of ideas")
+
+
+class Vanishing(Bot):
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        os._exit(9)
+
+
+class Waiting(Bot):
+    """Chooses a waystone and then tries the first way for ever."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        return legal[0]
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_broken_bot_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch, workers: int) -> None:
+    use_bot(monkeypatch, "broken", Broken)
+    with pytest.raises(
+        GameFailed, match=r"game (\d) \(seed '7/\1'\) failed: ValueError: out"
+    ) as it:
+        run(plan("broken", games=1 if workers == 1 else 2), workers)
+    assert "in choose" in it.value.trace
+
+
+def test_a_worker_that_dies_does_not_hang_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    use_bot(monkeypatch, "vanishing", Vanishing)
+    with pytest.raises(GameFailed, match="ended from outside"):
+        run(plan("vanishing", games=4), 2)
+
+
+def test_an_endless_match_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate_module, "MOST_STEPS", 50)
+    use_bot(monkeypatch, "waiting", Waiting)
+    # Whoever only looks for walls to the north does not wake a dragon that hears nothing.
+    tally = run(plan("waiting", games=2, settings={"wake_distance": "0", "size": "12"}))
+    assert tally.reasons == {STOPPED: 2}
+    assert (tally.draws(0), tally.steps) == (2, 100)
+
+
+def test_times_are_taken_when_asked_for() -> None:
+    timed = plan("random", "random", games=2, timed=True)
+    data = as_data(timed, run(timed), 1.0)
+    assert all(0 < bot["median_ms"] <= bot["p99_ms"] < 1000 for bot in data["bots"])
+
+
+def test_blocks_hold_every_game_once() -> None:
+    for games, workers in ((1, 1), (7, 3), (1000, 2), (99_999, 4)):
+        blocks = blocks_of(games, workers)
+        assert [number for block in blocks for number in block] == list(range(games))
+        assert max(map(len, blocks)) <= 50
+
+
+def test_the_result_has_the_promised_names_in_order() -> None:
+    wanted = plan("random", "random", games=4)
+    data = as_data(wanted, run(wanted), 2.0)
+    first = ["game", "games", "seed", "bots", "outcomes", "steps", "seconds", "steps_per_second"]
+    assert list(data)[:8] == first
+    bot = ["bot", "wins", "draws", "losses", "share", "low", "high"]
+    assert list(data["bots"][0])[:7] == bot
+    assert (data["game"], data["games"], data["seed"]) == ("delve-and-dash", 4, "7")
+    assert sum(data["outcomes"].values()) == 4
+    assert data["steps_per_second"] == data["steps"] / 2
+    for each in data["bots"]:
+        assert each["wins"] + each["draws"] + each["losses"] == 4
+        assert each["low"] <= each["share"] <= each["high"]

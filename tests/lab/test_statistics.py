@@ -1,0 +1,55 @@
+"""Shares with their doubt, and times in classes."""
+
+import pytest
+
+from waystone.lab.statistics import Durations, share, wilson
+
+
+@pytest.mark.parametrize(
+    ("part", "whole", "low", "high"),
+    [
+        # Values of the usual tables for Wilson's interval without continuity correction.
+        (5, 10, 0.2366, 0.7634),
+        (1, 10, 0.0179, 0.4042),
+        (81, 263, 0.2553, 0.3662),
+        (0, 20, 0.0, 0.1611),
+        (20, 20, 0.8389, 1.0),
+    ],
+)
+def test_wilson(part: int, whole: int, low: float, high: float) -> None:
+    assert wilson(part, whole) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_of_nothing_anything_is_possible() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert share(0, 0) == 0.0
+
+
+def test_the_interval_holds_the_share() -> None:
+    for part in range(51):
+        low, high = wilson(part, 50)
+        assert 0 <= low <= part / 50 <= high <= 1
+
+
+def test_durations_are_right_within_one_percent() -> None:
+    times = Durations()
+    for each in range(1, 1001):
+        times.add(each * 1000)
+    assert len(times) == 1000
+    assert times.milliseconds(0.5) == pytest.approx(0.5, rel=0.01)
+    assert times.milliseconds(0.99) == pytest.approx(0.99, rel=0.01)
+
+
+def test_durations_of_parts_are_those_of_the_whole() -> None:
+    one, other, whole = Durations(), Durations(), Durations()
+    for each in range(1, 2000, 7):
+        (one if each % 3 else other).add(each)
+        whole.add(each)
+    one.merge(other)
+    assert [one.milliseconds(part / 10) for part in range(11)] == [
+        whole.milliseconds(part / 10) for part in range(11)
+    ]
+
+
+def test_no_durations_take_no_time() -> None:
+    assert Durations().milliseconds(0.5) == 0.0
