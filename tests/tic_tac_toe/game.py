@@ -8,11 +8,12 @@ from tests.tic_tac_toe import rules
 from tests.tic_tac_toe.actions import ACTIONS
 from tests.tic_tac_toe.state import TicTacToeState
 from tests.tic_tac_toe.view import TicTacToeView, imagine, look
-from waystone.kernel.action import Action, Alphabet
+from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Telling, View
 from waystone.kernel.game import Facts, Game
 from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
+from waystone.kernel.settings import Settings
 
 
 class TicTacToe(Game[TicTacToeState]):
@@ -25,8 +26,11 @@ class TicTacToe(Game[TicTacToeState]):
         version=1,
         seats=(2, 2),
     )
-    alphabet: Alphabet = ACTIONS
     refusals = rules.REFUSALS
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.alphabet = ACTIONS
 
     def setup(self, seats: int, dice: Dice) -> TicTacToeState:
         self.check_seats(seats)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Self
 
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.event import NOBODY
 from waystone.kernel.game import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
 class TicTacToeState(State):
     """The marks of each seat, a bit per cell; `turn` is NOBODY when the match is over."""
 

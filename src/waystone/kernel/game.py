@@ -23,7 +23,7 @@ COMMON_REFUSALS: Final = {
 }
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position: plain data with one owner."""
 

@@ -45,7 +45,7 @@ def spanning_tree(board: Board, dice: Dice) -> bytearray:
 
 def hang_doors(law: Law, kinds: bytearray, dice: Dice) -> None:
     """Make some openings doors, and draw again while there are fewer than four (DD-13)."""
-    openings = [edge for edge in range(law.board.edges) if kinds[edge] != WALL]
+    openings = [edge for edge in range(len(kinds)) if kinds[edge] != WALL]
     doors = 0
     while doors < FEWEST_DOORS:
         doors = 0

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Self
 
 from waystone.games.delve_and_dash.board import CHOOSING, NO_CELL, NO_SEAT, Board
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.game import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
 class DelveState(State):
     """Who is where, what is known, what is locked, and whose turn it is.
 

@@ -12,7 +12,7 @@ from waystone.games.dooom.options import SETTINGS, Law
 from waystone.games.dooom.sight import Watch, look_around
 from waystone.games.dooom.state import NO_SEAT, OVER, RUNNING, DoomState
 from waystone.games.dooom.view import DoomView, look
-from waystone.kernel.action import Action
+from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import NOBODY, Telling, View
@@ -33,7 +33,7 @@ class Dooom(Game[DoomState]):
     )
     offered = SETTINGS
     refusals = rules.REFUSALS
-    alphabet = ACTIONS
+    alphabet: Alphabet = ACTIONS
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)

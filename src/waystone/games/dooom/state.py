@@ -6,6 +6,7 @@ from typing import Self
 
 from waystone.games.dooom.board import Dungeon
 from waystone.games.dooom.memory import Memory
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.game import State
 
 # What a seat is.
@@ -25,6 +26,7 @@ NO_CELL = -1
 NO_SEAT = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
 class DoomState(State):
     """Who stands where with what, what lies where, and whose turn it is.
 

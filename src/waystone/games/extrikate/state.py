@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Self
 
 from waystone.games.extrikate.board import ACTIVE, CELLS, DELVE, EDGES, NO_CELL, TURN_START
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.game import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
 class ExtrikateState(State):
     """The shared sheet, the players, and what the table waits for.
 
