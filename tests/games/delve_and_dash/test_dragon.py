@@ -179,6 +179,13 @@ def test_the_dead_are_no_target() -> None:
     match = scene("1a6 *a8 %h8 Dd3 ?d3", mode="duel", lives="3 0")
     phase(match)
     assert (match.state.prey, match.dragon) == (0, "c4")
+    for corner in ("a1", "h8", "d1"):  # wherever the dragon is, a dead one is never nearer
+        match = scene(f"1e5 *a8 %h1 D{corner} ?d3", mode="duel", lives="3 0")
+        phase(match)
+        assert match.state.prey == 0
+    other = scene("2a1 *a8 %h1 Dg7 ?d3", mode="duel", lives="0 3", turn=2)
+    phase(other)
+    assert (other.state.prey, other.dragon) == (1, "f6")
 
 
 @pytest.mark.rule("DD-58")
