@@ -26,13 +26,12 @@ play: $(PLAY) ## play Delve & Dash in the terminal
 	@$(BIN)/waystone play delve-and-dash $(ARGS)
 
 test: $(DEV) $(if $(COMPILED),compiled) ## run the tests (ONLY=path, SLOW=1, COMPILED=1)
-	@$(if $(COMPILED),PYTHONPATH=build/compiled) $(PYTEST) $(ONLY)
+	@$(if $(COMPILED),COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled) $(PYTEST) $(ONLY)
 
 soak: $(DEV) ## the server's tests at full size: kills, floods, secrets (half an hour)
 	@$(BIN)/python -m pytest -q -m soak $(ONLY)
 
 compiled: $(DEV)
-	@test -f tools/compile.py || { echo "✗ There is no compiled build yet: tools/compile.py is missing." >&2; exit 2; }
 	@$(BIN)/python tools/compile.py build/compiled
 
 coverage: $(DEV) ## run the tests and list the lines they miss
@@ -61,8 +60,8 @@ format: $(DEV) ## format the code and mend what lint can mend
 golden: $(DEV) ## renew the golden files on purpose; the diff is the review
 	@$(BIN)/python -m tests.golden.renew
 
-bench: $(BENCH) ## measure against peers in the same run
-	@$(BIN)/python -m bench $(ARGS)
+bench: $(BENCH) $(if $(COMPILED),compiled) ## measure against peers in the same run (COMPILED=1)
+	@$(BIN)/python -m bench $(if $(COMPILED),--compiled) $(ARGS)
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info htmlcov .coverage .coverage.* .hypothesis \
