@@ -118,7 +118,7 @@ class LineDesk(Desk):
         self.say("Type 'new' for another match, or 'quit'.")
         while True:
             typed = self.lines.readline().strip().lower()
-            if typed in ("new", "n", "new game"):
+            if typed in ("new", "new game"):  # not n, which is north to a script that runs on
                 return True
             if typed in ("", "q", "quit", "exit"):
                 return False

@@ -35,13 +35,20 @@ def lay_out(page: Page, width: int, height: int) -> list[Text]:
         return _too_small(page, board_width, width, height)
     is_wide = width >= board_width + GAP + PANEL_WIDTH
     top = beside(page) if is_wide else _below(page, width)
-    bottom = [*_wrapped(page.notice, width), page.prompt, Text(page.keys, style="dim")]
+    bottom = _bottom(page, width, height - len(page.picture))
     room = height - len(bottom)
     top = top[: max(len(page.picture), room - LEAST_LOG)]
     log = page.log[max(0, len(page.log) - (room - len(top) - 1)) :] if room > len(top) + 1 else ()
     lines = [*top, *([Text()] if log else []), *log]
     lines = lines[:room]
     return [*lines, *bottom][:height]
+
+
+def _bottom(page: Page, width: int, room: int) -> list[Text]:
+    """The question with what belongs to it; where room is short, the keys go first."""
+    lines = [*_wrapped(page.notice, width), page.prompt]
+    with_keys = [*lines, Text(page.keys, style="dim")]
+    return with_keys if len(with_keys) <= room else lines[-room:]
 
 
 def beside(page: Page) -> list[Text]:
