@@ -92,7 +92,7 @@ class Bot:
         if self.unanswered is None and frame["choices"] and frame["eyes"] in frame["seats_to_act"]:
             do = self.choose(frame)
             id, n = f"{self.name}-{next(self.ids)}", frame["n"]
-            self.unanswered = dict(kind="act", match=self.match, n=n, do=do, id=id)
+            self.unanswered = {"kind": "act", "match": self.match, "n": n, "do": do, "id": id}
             await socket.send_json(self.unanswered)
 
     def choose(self, frame: Json) -> str:

@@ -51,7 +51,18 @@ class Host:
     # Where the match stands
 
     def set_table(self, steps: Sequence[Written]) -> None:
-        """Open the table and make the stored steps again, checking each."""
+        """Open the table and make the stored steps again; where that fails the match is broken."""
+        for number, written in enumerate(self.lay_table(steps)):
+            try:
+                self.make_again(written)
+            except Exception:
+                log.exception("match %s does not replay at step %s", self.info.id, written.n)
+                self.set_table(steps[:number])
+                self.info.state = BROKEN
+                return
+
+    def lay_table(self, steps: Sequence[Written]) -> Sequence[Written]:
+        """The first position, and a clock that goes on where the stored steps end."""
         info = self.info
         self.table: Table[Any] = Table(self.game, info.names(), info.seed)
         self.ring: deque[Step] = deque(maxlen=RING)
@@ -59,14 +70,17 @@ class Host:
         self.ready = [0] * len(info.places)
         self.acting = self.seats_to_act()
         self.players = QuickPlayers(self.shelf, self.game, info, len(steps))
-        for written in steps:
-            step = self.table.act(written.seat, written.text, written.at)
-            if step.digest != written.digest:
-                raise ValueError(f"step {written.n} of {info.id} does not replay")
-            self.keep(step, written.id)
         self.started = self.clock.now()
         passed = self.clock.wall() - info.began if info.began else 0
         self.base = max(passed, steps[-1].at if steps else 0)
+        return steps
+
+    def make_again(self, written: Written) -> None:
+        """One stored step, which must lead to the same position as the first time."""
+        step = self.table.act(written.seat, written.text, written.at)
+        if step.digest != written.digest:
+            raise ValueError(f"the digest is {step.digest}, not {written.digest}")
+        self.keep(step, written.id)
 
     @property
     def number(self) -> int:
@@ -151,17 +165,15 @@ class Host:
         try:
             made.append((self.do(seat, action, id), id))
             self.let_bots_answer(made)
-        except IllegalAction:
-            if not made:
-                raise
+        except Exception as flaw:
+            if isinstance(flaw, IllegalAction) and not made:
+                raise  # refused: nothing has happened
             await self.break_match(made)
-        except Exception:
-            await self.break_match(made)
-            if not made:
-                raise Refusal("BROKEN", "the rules failed here; this match can't go on") from None
         else:
             await self.commit(made)
         self.after_steps([step for step, _ in made])
+        if not made:
+            raise Refusal("BROKEN", "the rules failed here; this match can't go on")
 
     def do(self, seat: int, action: Action, id: str = "") -> Step:
         """Make one step at the table."""

@@ -1,0 +1,74 @@
+"""Names, tokens and talk."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from waystone.match import seats, talk
+from waystone.match.model import Refusal
+
+
+@pytest.mark.rule("DD-94")
+@pytest.mark.parametrize(
+    ("given_name", "name"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \t Lovelace \n", "Ada Lovelace"),
+        ("", "Anonymous"),
+        (" \u2003\u200b\u2060 ", "Anonymous"),
+        ("\u3164\u2800", "Anonymous"),
+        ("A\u0000d\u001ba\u007f", "Ada"),
+        ("\u202eadA\u202c\u2066x\u2069", "adAx"),
+        ("e\u0301", "é"),
+        ("x" * 21, "x" * 20),
+        ("y" * 19 + " z", "y" * 19),
+        ("👩\u200d🚀 Ada", "👩\u200d🚀 Ada"),
+        ("👩\u200d🚀" * 21, "👩\u200d🚀" * 20),
+        ("\u200d\u200c", "Anonymous"),
+        ("<b>Ada</b>", "<b>Ada</b>"),
+    ],
+)
+def test_names_are_cleaned(given_name: str, name: str) -> None:
+    assert seats.clean_name(given_name) == name
+
+
+@given(st.text())
+def test_DD_94_any_text_becomes_a_short_visible_name(text: str) -> None:
+    name = seats.clean_name(text)
+    assert 1 <= len(name) <= 60
+    assert name == name.strip()
+    assert "  " not in name
+    assert seats.clean_name(name) == name
+
+
+def test_marks_can_not_be_heaped_without_end() -> None:
+    assert len(seats.clean_name("a" + "\u0301" * 500)) <= 60
+
+
+def test_secrets_are_long_and_never_alike() -> None:
+    """DD-4's neighbours on the wire: 256 bits for a token, 128 for an invite, 160 for a seed."""
+    tokens = {seats.new_token() for _ in range(100)}
+    assert len(tokens) == 100
+    assert all(len(token) == 43 for token in tokens)
+    assert all(len(seats.new_invite()) == 22 for _ in range(10))
+    assert all(len(seats.new_seed()) == 40 for _ in range(10))
+    assert len({seats.new_id() for _ in range(1000)}) == 1000
+
+
+def test_an_empty_secret_opens_nothing() -> None:
+    assert not seats.is_same_secret("", "")
+    assert seats.is_same_secret("abc", "abc")
+    assert not seats.is_same_secret("abc", "ab")
+
+
+def test_a_phrase_must_be_one_of_ours() -> None:
+    assert talk.words(None, "hello") == "Hello!"
+    with pytest.raises(Refusal, match="known phrases"):
+        talk.words(None, "<script>")
+
+
+def test_free_talk_is_cleaned_and_limited() -> None:
+    assert talk.words("a\u202eb\n\n c", None) == "ab c"
+    assert len(talk.words("x" * 9000, None)) == 500
+    with pytest.raises(Refusal, match="nothing"):
+        talk.words("\u200b \n", None)
