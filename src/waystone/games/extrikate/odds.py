@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.extrikate.board import GRID
 from waystone.games.extrikate.routes import steps_home
 from waystone.games.extrikate.stopping import (
-    BEATING,
     MOST_TREASURE,
+    RACE,
     SURVIVAL,
     TREASURE,
     Prospect,
     prospect_of,
+    race_haul,
 )
 from waystone.games.extrikate.view import Delver, ExtrikateView, dot_codes, edge_codes
 
 _USUAL_LIVES: Final = 3
-_LONGEST: Final = 4 * GRID.cells
-"""No way home is longer: every cell once, with a wall before each."""
+_LONGEST: Final = 60
+"""A longer way home is reckoned as this one: hardly anybody survives it."""
 
 
 class Odds:
@@ -95,14 +95,10 @@ def win_worth(view: ExtrikateView, seat: int) -> tuple[float, ...]:
     shares = [1.0] * (MOST_TREASURE + 1)
     for other, delver in enumerate(view.delvers):
         if other != seat and delver.status != "dead":
+            race = prospect_of(RACE, most_lives(view))
+            value = race.best if delver.phase == "delve" else race.leave
             steps = distance(view, delver)
             for haul in range(MOST_TREASURE + 1):
-                shares[haul] *= 1.0 - _share_against(view, delver, steps, haul)
+                chased = race_haul(delver.treasure, haul)
+                shares[haul] *= 1.0 - value(steps, delver.lives, chased)
     return tuple(shares)
-
-
-def _share_against(view: ExtrikateView, delver: Delver, steps: int, haul: int) -> float:
-    """What another player can still make of it, once this haul is home."""
-    prospect = prospect_of(BEATING[haul], most_lives(view))
-    value = prospect.best if delver.phase == "delve" else prospect.leave
-    return value(steps, delver.lives, delver.treasure)

@@ -18,10 +18,28 @@ from waystone.games.extrikate.board import (
     ways_to_roll,
 )
 
-MOST_TREASURE: Final = 40
+MOST_TREASURE: Final = 30
 """More than this is counted as this; it takes more luck than anybody has."""
-_CLOSE: Final = 1e-12
+_CLOSE: Final = 1e-10
 Row = list[float]
+
+
+class Fight:
+    """A fight with a monster, as exact odds: a life lost, each of its spoils, nothing (EX-35)."""
+
+    def __init__(self, strength: int) -> None:
+        self.strength: Final = strength
+        self.loss: Final = (strength - 1) / 6
+        self.spoil: Final = (7 - strength) / 36
+        self.nothing: Final = ((7 - strength) / 6) ** 2
+
+    @property
+    def treasure(self) -> float:
+        """Treasure gained on average."""
+        return self.spoil * sum(range(1, self.strength))
+
+
+FIGHTS: Final = {strength: Fight(strength) for strength in range(2, 6)}
 
 
 class Luck:
@@ -29,7 +47,7 @@ class Luck:
 
     def __init__(self, phase: int) -> None:
         self.move = self.gain = self.quiet = self.trap_loss = self.trap_escape = 0.0
-        self.monsters: list[tuple[float, int]] = []
+        self.monsters: list[tuple[float, Fight]] = []
         for total in range(LEAST_SUM, MOST_SUM + 1):
             result, strength = result_of(phase, total)
             self._add(ways_to_roll(total) / 216, result, strength)
@@ -39,7 +57,7 @@ class Luck:
             self.trap_loss += odds * (strength - 1) / 6
             self.trap_escape += odds * (7 - strength) / 6
         elif result == "monster":
-            self.monsters.append((odds, strength))
+            self.monsters.append((odds, FIGHTS[strength]))
         elif result == "gain":
             self.gain += odds
         elif result == "move or dig":
@@ -50,13 +68,12 @@ class Luck:
     @property
     def lives_lost(self) -> float:
         """Lives lost by a roll on average, when monsters are fought."""
-        return self.trap_loss + sum(odds * (n - 1) / 6 for odds, n in self.monsters)
+        return self.trap_loss + sum(odds * fight.loss for odds, fight in self.monsters)
 
     @property
     def treasure_gained(self) -> float:
         """Treasure gained by a roll on average, when monsters are fought."""
-        spoils = ((odds * (7 - n) / 6, sum(range(1, n)) / 6) for odds, n in self.monsters)
-        return self.gain + sum(won * mean for won, mean in spoils)
+        return self.gain + sum(odds * fight.treasure for odds, fight in self.monsters)
 
 
 LUCK: Final = (Luck(DELVE), Luck(EXIT))
@@ -99,7 +116,8 @@ class Prospect:
         treasure = min(treasure, MOST_TREASURE)
         value = self.leave if leaving else self.best
         best = [value(steps, lives, each) for each in range(MOST_TREASURE + 1)]
-        return is_bribe_better(best, value(steps, lives - 1, treasure), treasure, strength)
+        below = value(steps, lives - 1, treasure)
+        return is_bribe_better(FIGHTS[strength], best, below, treasure)
 
     def _leaving(self, steps: int) -> list[Row]:
         while len(self._leave) <= steps:
@@ -150,46 +168,57 @@ def _roll_value(
     luck: Luck, treasure: int, ahead: float | None, floor: float, best: Row, below: float
 ) -> float:
     """One roll and then the best: `same` of the luck leads back to this very position."""
-    gained = best[min(treasure + 1, MOST_TREASURE)]
-    value = luck.gain * gained + luck.trap_loss * below
+    value = luck.trap_loss * below
     same = luck.quiet + luck.trap_escape
+    if treasure < MOST_TREASURE:
+        value += luck.gain * best[treasure + 1]
+    else:
+        same += luck.gain
     if ahead is None:
         same += luck.move
     else:
         value += luck.move * ahead
-    for odds, strength in luck.monsters:
-        if is_bribe_better(best, below, treasure, strength):
-            value += odds * best[treasure - strength]
+    for odds, fight in luck.monsters:
+        changed, unchanged = fight_value(fight, best, below, treasure)
+        if is_bribe_better(fight, best, below, treasure):
+            value += odds * best[treasure - fight.strength]
         else:
-            value += odds * _decided_fight(best, below, treasure, strength)
-            same += odds * ((7 - strength) / 6) ** 2
+            value += odds * changed
+            same += odds * unchanged
     return value + same * max(floor, value / (1 - same))
 
 
-def _decided_fight(best: Row, below: float, treasure: int, strength: int) -> float:
-    """The part of a fight that changes something: a life lost, or spoils (EX-34, EX-35)."""
-    spoils = sum(best[min(treasure + more, MOST_TREASURE)] for more in range(1, strength))
-    return (strength - 1) / 6 * below + (7 - strength) / 36 * spoils
+def fight_value(fight: Fight, best: Row, below: float, treasure: int) -> tuple[float, float]:
+    """The value of what a fight changes, and the odds that it changes nothing."""
+    value, same = fight.loss * below, fight.nothing
+    for more in range(1, fight.strength):
+        if treasure + more <= MOST_TREASURE:
+            value += fight.spoil * best[treasure + more]
+        else:
+            same += fight.spoil
+    return value, same
 
 
-def is_bribe_better(best: Row, below: float, treasure: int, strength: int) -> bool:
+def is_bribe_better(fight: Fight, best: Row, below: float, treasure: int) -> bool:
     """Whether paying a monster is worth more than fighting it (EX-33)."""
-    if treasure < strength:
+    if treasure < fight.strength:
         return False
-    undecided = ((7 - strength) / 6) ** 2 * best[treasure]
-    fight = _decided_fight(best, below, treasure, strength) + undecided
-    return best[treasure - strength] > fight
+    paid = best[treasure - fight.strength]
+    if paid <= fight.loss * below + (1 - fight.loss) * best[treasure]:
+        return False  # not even without any spoils
+    changed, unchanged = fight_value(fight, best, below, treasure)
+    return paid > changed + unchanged * best[treasure]
 
 
 TREASURE: Final = tuple(float(treasure) for treasure in range(MOST_TREASURE + 1))
 SURVIVAL: Final = (1.0,) * (MOST_TREASURE + 1)
 _TIE: Final = 0.5
 _MOST_PROSPECTS: Final = 5_000
-BEATING: Final = tuple(
-    tuple(1.0 if haul > other else _TIE * (haul == other) for haul in range(MOST_TREASURE + 1))
-    for other in range(MOST_TREASURE + 1)
+LEVEL: Final = MOST_TREASURE // 2
+RACE: Final = tuple(
+    1.0 if haul > LEVEL else _TIE * (haul == LEVEL) for haul in range(MOST_TREASURE + 1)
 )
-"""The share of the win that each haul brings, against another haul (EX-44, EX-45)."""
+"""The share of the win that each haul brings against a haul of LEVEL (EX-44, EX-45)."""
 _prospects: dict[tuple[tuple[float, ...], int], Prospect] = {}
 
 
@@ -201,3 +230,8 @@ def prospect_of(worth: tuple[float, ...], lives: int) -> Prospect:
             _prospects.clear()
         _prospects[key] = Prospect(worth, lives)
     return _prospects[key]
+
+
+def race_haul(treasure: int, other: int) -> int:
+    """The haul that stands to LEVEL as this treasure to another's, for one table fits all."""
+    return max(0, min(MOST_TREASURE, LEVEL + treasure - other))
