@@ -1,0 +1,33 @@
+"""What can be chosen before a match (DC-109)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.kernel.settings import Setting, Settings
+
+SETTINGS: Final = (
+    Setting("hard", "off", "the chest stands on the Lava Island", words=("off", "on")),
+    Setting(
+        "laying", "join", "a new tile must join the labyrinth if it can", words=("join", "free")
+    ),
+    Setting("round_limit", 60, "rounds until the nearest to the chest wins; 0: no limit", 0, 500),
+    Setting(
+        "monster_ties",
+        "auto",
+        "who decides between equally good spaces for a Monster: the canonical first, or you",
+        words=("auto", "ask"),
+    ),
+    Setting("empty_seats", 0, "seats, the last ones, that begin empty and may be joined", 0, 4),
+)
+
+
+class Law:
+    """The settings as plain values, read by every rule."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.hard: Final = settings.word("hard") == "on"
+        self.must_join: Final = settings.word("laying") == "join"
+        self.round_limit: Final = settings.number("round_limit")
+        self.ask_spaces: Final = settings.word("monster_ties") == "ask"
+        self.empty_seats: Final = settings.number("empty_seats")

@@ -1,0 +1,98 @@
+"""Wounds, destruction, death (part 9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.games.dungeon_crawler.board import FIRST_HERO, HARM_WINDOW, LAVA, NOBODY
+from waystone.games.dungeon_crawler.events import HarmPrevented, Slain, Wounded
+from waystone.games.dungeon_crawler.rules.figures import abilities, body, is_hero, lift, treasure_of
+from waystone.games.dungeon_crawler.rules.frames import DONE, HARM
+from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.treasure import bury, draw_cards, lose_everything
+from waystone.games.dungeon_crawler.rules.windows import open_window
+from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.walking import is_deadly
+
+DESTRUCTION: Final = -1
+"""Instead of a number of wounds: slain whatever its wounds (DC-69)."""
+
+
+def harm(play: Play, figure: int, wounds: int, credit: int = NOBODY) -> None:
+    """A figure is about to be harmed; `credit` is the player whom its death counts for.
+
+    A harm frame's `number` is the wounds, or DESTRUCTION; 0 when a card has cancelled it.
+    """
+    frame = play.begin(HARM, credit, figure)
+    frame.number = wounds
+
+
+def warn(play: Play, frame: Frame) -> int:
+    """Stage 0: a window if an Adventurer is concerned (DC-99)."""
+    play.state.dealt = 0
+    if is_hero(frame.figure):
+        open_window(play, HARM_WINDOW)
+    return 1
+
+
+def strike_home(play: Play, frame: Frame) -> int:
+    """Stage 1: it happens, unless it was prevented."""
+    state = play.state
+    if state.spot[frame.figure] < 0:
+        return DONE
+    if frame.number == DESTRUCTION:
+        _destroy(play, frame)
+    elif frame.number == 0:
+        play.tell(HarmPrevented(frame.figure))
+    else:
+        _wound(play, frame)
+    return DONE
+
+
+def _destroy(play: Play, frame: Frame) -> None:
+    """Lava and deep water, unless a potion came in time (DC-99)."""
+    state = play.state
+    code = state.terrain.codes[state.spot[frame.figure]]
+    if is_in_danger(state, frame.figure):
+        slay(play, frame.figure, "lava" if code == LAVA else "water", frame.seat)
+    else:
+        play.tell(HarmPrevented(frame.figure))
+
+
+def _wound(play: Play, frame: Frame) -> None:
+    state, figure = play.state, frame.figure
+    state.wounds[figure] += frame.number
+    state.dealt = frame.number
+    play.tell(Wounded(figure, frame.number, state.wounds[figure]))
+    if state.wounds[figure] >= body(state, figure):
+        slay(play, figure, "wounds", frame.seat)
+
+
+def is_in_danger(state: CrawlerState, figure: int) -> bool:
+    """Standing on lava or deep water without the defence (DC-35, DC-36)."""
+    cell = state.spot[figure]
+    return cell >= 0 and is_deadly(abilities(state, figure), state.terrain.codes[cell])
+
+
+def slay(play: Play, figure: int, how: str, credit: int) -> None:
+    """A figure leaves the mat; a slain Monster's treasure goes to the slayer (DC-54, DC-69–71)."""
+    play.tell(Slain(figure, how, None if credit == NOBODY else credit))
+    if is_hero(figure):
+        _lose_hero(play, figure - FIRST_HERO)
+        return
+    bury(play, figure)
+    if credit != NOBODY:
+        draw_cards(play, credit, treasure_of(figure))
+
+
+def _lose_hero(play: Play, seat: int) -> None:
+    """Hand, gear and card are lost; the card is available to everybody (DC-71)."""
+    state = play.state
+    lift(state, FIRST_HERO + seat)
+    state.wounds[FIRST_HERO + seat] = 0
+    state.webbed[seat] = False
+    state.heroes[seat] = NOBODY
+    lose_everything(play, seat)
+
+
+HARM_STAGES = (warn, strike_home)

@@ -1,0 +1,75 @@
+"""Landing on a chest, winning, and the table of results (part 13, DC-104)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.games.dungeon_crawler.board import FAR, OVER
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.events import ChestFalse, Ended
+from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement, on_mat
+from waystone.games.dungeon_crawler.rules.frames import DONE, FOR_CHEST, LANDING
+from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.rolling import roll
+from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.walking import distances
+
+_FALSE_TREASURE: Final = BOX.cards[BOX.card_by_id["false_treasure"]]
+
+
+def land(play: Play, seat: int, cell: int) -> None:
+    """An Adventurer has entered a chest space by its own step (DC-106)."""
+    if len(play.state.chests) == 1:
+        end_match(play, "chest reached", seat)
+    else:
+        play.begin(LANDING, seat).cell = cell
+
+
+def roll_for_chest(play: Play, frame: Frame) -> int:
+    """Stage 0: with two chests on the mat a die decides whether this one is real (DC-104)."""
+    roll(play, FOR_CHEST, frame.seat, 1)
+    return 1
+
+
+def open_chest(play: Play, frame: Frame) -> int:
+    """Stage 1: false, and it is gone and the other is real; or real, and the game is won."""
+    if play.state.rolled[0] in _FALSE_TREASURE.args["false_on"]:
+        play.state.chests.remove(frame.cell)
+        play.tell(ChestFalse(frame.seat, frame.cell))
+    else:
+        end_match(play, "chest reached", frame.seat)
+    return DONE
+
+
+LANDING_STAGES = (roll_for_chest, open_chest)
+
+
+def end_match(play: Play, reason: str, winner: int) -> None:
+    """The game ends at once; the others are ranked by their way to the chest (DC-107)."""
+    state = play.state
+    ranks = ranking(state)
+    ranks.remove(winner)
+    state.phase, state.reason, state.winner = OVER, reason, winner
+    state.ranks = [winner, *ranks]
+    play.tell(Ended(reason, winner, tuple(state.ranks)))
+
+
+def ranking(state: CrawlerState) -> list[int]:
+    """Seats by walking cost, then cards, then wounds, then turn order (DC-107, DC-108)."""
+    return sorted(range(state.seats), key=lambda seat: _standing(state, seat))
+
+
+def _standing(state: CrawlerState, seat: int) -> tuple[int, int, int, int]:
+    cards = len(state.hands[seat]) + len(state.gear[seat])
+    turn = state.order.index(seat) if seat in state.order else FAR
+    return way_to_chest(state, seat), -cards, state.wounds[hero(seat)], turn
+
+
+def way_to_chest(state: CrawlerState, seat: int) -> int:
+    """An Adventurer's walking cost to the nearest chest, FAR off the mat (DC-81, DC-108)."""
+    if not on_mat(state, seat):
+        return FAR + state.absent[seat]
+    figure = hero(seat)
+    can, mv = abilities(state, figure), movement(state, figure)
+    here = state.spot[figure]
+    return min(distances(state.terrain, can, mv, chest)[here] for chest in state.chests)

@@ -1,0 +1,199 @@
+"""Laying tiles, and changing the labyrinth (DC-12 to DC-15, DC-56)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.board import (
+    CELLS,
+    EMPTY,
+    NEXT_PLACES,
+    PLACES,
+    SPACES,
+    distance,
+    place_of,
+    places_apart,
+)
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.events import (
+    DoorGone,
+    Put,
+    TileDiscarded,
+    TileDrawn,
+    TileLaid,
+    TileRemoved,
+)
+from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.rules.figures import hero, is_free, player_of, set_down
+from waystone.games.dungeon_crawler.rules.frames import DISPLACED, DONE, LAY, SPACE
+from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.pushing import be_put
+from waystone.games.dungeon_crawler.rules.treasure import draw_from, furnish, holds_hoard
+from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.terrain import NO_DOOR, build_terrain, door_places, door_spaces
+
+
+def is_laid(state: CrawlerState, place: int) -> bool:
+    """A tile from the pile lies here (DC-4)."""
+    return state.tiles[place] != EMPTY and place not in BOX.fixed
+
+
+def is_figure_on(state: CrawlerState, place: int) -> bool:
+    """Whether a figure's space belongs to this tile space (DC-105)."""
+    return any(state.occupant[cell] for cell in SPACES[place])
+
+
+def joins(state: CrawlerState, place: int, shape: int, turn: int) -> bool:
+    """Whether a side of the tile and its revealed neighbour both have an opening (DC-9)."""
+    openings = BOX.shapes[shape].openings[turn]
+    return any(
+        openings[side] and other >= 0 and is_open_side(state, other, (side + 2) % 4)
+        for side, other in enumerate(NEXT_PLACES[place])
+    )
+
+
+def is_open_side(state: CrawlerState, place: int, side: int) -> bool:
+    """Whether a revealed tile space has an opening on this side (DC-9)."""
+    shape = state.tiles[place]
+    return shape != EMPTY and BOX.shapes[shape].openings[state.turns[place]][side]
+
+
+def lay_options(law: Law, state: CrawlerState, seat: int, shape: int) -> list[int]:
+    """Where and how a tile may be laid: joined if that is possible anywhere (DC-12, DC-13)."""
+    places = [place for place in range(PLACES) if _is_next_to_tiles(state, place)]
+    if EMPTY not in state.tiles:
+        places = replaceable(state, seat)
+    ways = [(place, turn) for place in places for turn in range(4)]
+    if law.must_join:
+        ways = [each for each in ways if joins(state, each[0], shape, each[1])] or ways
+    return [ACTIONS.lay + place * 4 + turn for place, turn in ways]
+
+
+def _is_next_to_tiles(state: CrawlerState, place: int) -> bool:
+    return state.tiles[place] == EMPTY and any(
+        other >= 0 and state.tiles[other] != EMPTY for other in NEXT_PLACES[place]
+    )
+
+
+def replaceable(state: CrawlerState, seat: int) -> list[int]:
+    """On a full mat: tiles near the own Adventurer, without figures or hoard (DC-13)."""
+    here = state.spot[hero(seat)]
+    if here < 0:
+        return []
+    return [
+        place
+        for place in range(PLACES)
+        if is_laid(state, place)
+        and places_apart(place, place_of(here)) <= 2
+        and not is_figure_on(state, place)
+        and not holds_hoard(state, place)
+    ]
+
+
+def draw_tile(play: Play, frame: Frame) -> int:
+    """Stage 0: the top tile; one without a place goes to the discards (DC-13, DC-14)."""
+    state = play.state
+    shape = draw_from(play, state.pile, state.tile_discards, "tiles")
+    if shape == EMPTY:
+        return DONE
+    state.known_tiles = max(0, state.known_tiles - 1)
+    play.tell(TileDrawn(frame.seat, BOX.shapes[shape].id))
+    options = lay_options(play.law, state, frame.seat, shape)
+    if not options:
+        state.tile_discards.append(shape)
+        play.tell(TileDiscarded(frame.seat, BOX.shapes[shape].id))
+        return DONE
+    state.drawn_tile = shape
+    play.ask(frame.seat, LAY, options)
+    return 1
+
+
+def lay_drawn(play: Play, frame: Frame) -> int:
+    """Stage 1: lay it where the player says."""
+    state = play.state
+    shape, state.drawn_tile = state.drawn_tile, EMPTY
+    place, turn = divmod(state.answer - ACTIONS.lay, 4)
+    lay(play, frame.seat, place, shape, turn)
+    return DONE
+
+
+def lay(play: Play, seat: int, place: int, shape: int, turn: int) -> None:
+    """A tile lies on the mat, in place of another if need be, and is furnished (DC-15)."""
+    state = play.state
+    old = state.tiles[place]
+    if old != EMPTY:
+        clear_place(play, place)
+    state.tiles[place], state.turns[place] = shape, turn
+    redraw(state)
+    over = None if old == EMPTY else BOX.shapes[old].id
+    play.tell(TileLaid(seat, place, BOX.shapes[shape].id, turn, over))
+    furnish(play, place)
+
+
+def clear_place(play: Play, place: int) -> None:
+    """Take a tile off the mat: it is discarded, its tokens go to the supply (DC-13)."""
+    state = play.state
+    close_door(play, (place,))
+    state.tile_discards.append(state.tiles[place])
+    state.tiles[place], state.turns[place] = EMPTY, 0
+    spaces = SPACES[place]
+    state.piles = [cell for cell in state.piles if cell not in spaces]
+    redraw(state)
+
+
+def remove(play: Play, place: int) -> None:
+    """A tile space is unrevealed again (Cave In)."""
+    clear_place(play, place)
+    play.tell(TileRemoved(place))
+
+
+def redraw(state: CrawlerState) -> None:
+    """The terrain after a change of tiles or door."""
+    state.terrain = build_terrain(state.tiles, state.turns, state.door)
+
+
+def close_door(play: Play, places: Sequence[int]) -> None:
+    """The secret door is lost with its tiles' places; who stands in it is put out (DC-56)."""
+    state = play.state
+    if state.door == NO_DOOR or not set(places) & set(door_places(state.door)):
+        return
+    spaces = door_spaces(state.tiles, state.turns, state.door)
+    state.door = NO_DOOR
+    redraw(state)
+    play.tell(DoorGone())
+    for cell in spaces:
+        state.piles = [each for each in state.piles if each != cell]
+        if state.occupant[cell]:
+            play.begin(DISPLACED, figure=state.occupant[cell] - 1)
+
+
+def find_space(play: Play, frame: Frame) -> int:
+    """Stage 0: the nearest open free space; its player chooses between equals (DC-56)."""
+    state = play.state
+    here = state.spot[frame.figure]
+    if here < 0:
+        return DONE
+    options = [ACTIONS.target + cell for cell in nearest_free(state, here)]
+    play.choose(player_of(state, frame.figure), SPACE, options)
+    return 1
+
+
+def nearest_free(state: CrawlerState, here: int) -> list[int]:
+    """The open unoccupied spaces of the least distance, walls ignored (DC-56, DC-66)."""
+    free = [cell for cell in range(CELLS) if state.terrain.is_open(cell) and is_free(state, cell)]
+    least = min(distance(here, cell) for cell in free)
+    return [cell for cell in free if distance(here, cell) == least]
+
+
+def settle(play: Play, frame: Frame) -> int:
+    """Stage 1: put it there."""
+    cell = play.state.answer - ACTIONS.target
+    set_down(play.state, frame.figure, cell)
+    play.tell(Put(frame.figure, cell, "door"))
+    be_put(play, frame.figure, -1)
+    return DONE
+
+
+LAYING_STAGES = (draw_tile, lay_drawn)
+DISPLACED_STAGES = (find_space, settle)

@@ -1,0 +1,70 @@
+"""What is under way goes on, frame by frame, until somebody must decide."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.games.dungeon_crawler.board import NOBODY, OVER
+from waystone.games.dungeon_crawler.rules import (
+    acting,
+    activation,
+    attacking,
+    frames,
+    hand,
+    harm,
+    landing,
+    laying,
+    monsters,
+    moving,
+    pushing,
+    rolling,
+    spawning,
+    windows,
+)
+from waystone.games.dungeon_crawler.rules.cards import Stage, card_stages
+from waystone.games.dungeon_crawler.rules.play import Play
+
+STAGES: Final[dict[int, tuple[Stage, ...]]] = {
+    frames.ENTER: activation.ENTER_STAGES,
+    frames.ROUNDS: activation.ROUND_STAGES,
+    frames.ACTIVATION: activation.ACTIVATION_STAGES,
+    frames.PACK_MOVES: monsters.PACK_MOVE_STAGES,
+    frames.PACK_ATTACKS: monsters.PACK_ATTACK_STAGES,
+    frames.LAYING: laying.LAYING_STAGES,
+    frames.SUMMONING: monsters.SUMMONING_STAGES,
+    frames.ACTING: acting.ACTING_STAGES,
+    frames.MOVE: moving.MOVE_STAGES,
+    frames.MONSTER_MOVE: monsters.MONSTER_MOVE_STAGES,
+    frames.WALK: moving.WALK_STAGES,
+    frames.WINDOW: windows.WINDOW_STAGES,
+    frames.PUSH: pushing.PUSH_STAGES,
+    frames.ROLL: rolling.ROLL_STAGES,
+    frames.ATTACK: attacking.ATTACK_STAGES,
+    frames.STRIKE: attacking.STRIKE_STAGES,
+    frames.HARM: harm.HARM_STAGES,
+    frames.SPAWN: spawning.SPAWN_STAGES,
+    frames.MONSTER_ATTACK: monsters.MONSTER_ATTACK_STAGES,
+    frames.LANDING: landing.LANDING_STAGES,
+    frames.PLAYED: hand.PLAYED_STAGES,
+    frames.DISPLACED: laying.DISPLACED_STAGES,
+    **card_stages(),
+}
+
+
+def run(play: Play) -> None:
+    """Let the uppermost frame go on; stop at a question, or at the end of the game."""
+    state = play.state
+    while state.phase != OVER:
+        depth = len(state.stack) - 1
+        frame = state.stack[depth]
+        if frame.kind == frames.ASK:
+            state.asked = frame.seat
+            return
+        following = STAGES[frame.kind][frame.stage](play, frame)
+        if following == frames.DONE:
+            del state.stack[depth]
+        else:
+            frame.stage = following
+    state.stack.clear()
+    state.options = ()
+    state.asked = NOBODY

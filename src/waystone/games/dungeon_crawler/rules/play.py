@@ -1,0 +1,80 @@
+"""One action under way: the position, the luck, and what is told about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.rules.frames import ASK
+from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.kernel.dice import Dice
+from waystone.kernel.event import EVERYONE, Event, Telling, only
+
+_DEFAULTS: Final = (ACTIONS.hold, ACTIONS.done, ACTIONS.stop, ACTIONS.spare)
+
+
+class Play:
+    """What every rule needs in its hands."""
+
+    __slots__ = ("dice", "law", "state", "told")
+
+    def __init__(self, law: Law, state: CrawlerState, dice: Dice, told: list[Telling]) -> None:
+        self.law: Final = law
+        self.state: Final = state
+        self.dice: Final = dice
+        self.told: Final = told
+
+    def tell(self, event: Event) -> None:
+        """Everybody hears it."""
+        self.told.append((EVERYONE, event))
+
+    def whisper(self, seat: int, event: Event) -> None:
+        """One seat hears it."""
+        self.told.append((only(seat), event))
+
+    def begin(self, kind: int, seat: int = -1, figure: int = -1) -> Frame:
+        """Put something on the stack: it goes on before all else."""
+        frame = Frame(kind, seat, figure)
+        self.state.stack.append(frame)
+        return frame
+
+    def ask(self, seat: int, question: int, options: Iterable[int]) -> None:
+        """Stop until the seat has chosen; an absent seat's choice is made for it (DC-22)."""
+        state = self.state
+        choices = tuple(sorted(options))
+        if state.absent[seat]:
+            state.answer = default_choice(choices)
+            return
+        frame = self.begin(ASK, seat)
+        frame.number = question
+        state.options = choices
+
+    def choose(self, seat: int, question: int, options: list[int]) -> None:
+        """As `ask`, but where there is only one answer nobody is asked."""
+        if len(options) == 1:
+            self.state.answer = options[0]
+        else:
+            self.ask(seat, question, options)
+
+
+def default_choice(options: tuple[int, ...]) -> int:
+    """What is chosen for who does not choose: to do nothing, or else the first."""
+    for id in _DEFAULTS:
+        if id in options:
+            return id
+    return options[0]
+
+
+def nearest(state: CrawlerState, kind: int) -> Frame:
+    """The uppermost frame of a kind, which must be there."""
+    for frame in reversed(state.stack):
+        if frame.kind == kind:
+            return frame
+    raise ValueError(f"nothing of kind {kind} is under way")
+
+
+def is_under_way(state: CrawlerState, kind: int) -> bool:
+    """Whether a frame of this kind is on the stack."""
+    return any(frame.kind == kind for frame in state.stack)

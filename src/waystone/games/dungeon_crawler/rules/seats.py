@@ -1,0 +1,79 @@
+"""Table manners: joining, leaving, and where a player wants to be asked (DC-21, DC-22, DC-100)."""
+
+from __future__ import annotations
+
+from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS
+from waystone.games.dungeon_crawler.board import CHOOSING, EMPTY, NOBODY
+from waystone.games.dungeon_crawler.events import Joined, Left, StopsChosen
+from waystone.games.dungeon_crawler.rules.clearing import is_to_be_cleared
+from waystone.games.dungeon_crawler.rules.figures import players
+from waystone.games.dungeon_crawler.rules.frames import ACTIVATION, ENTER, PLAYED
+from waystone.games.dungeon_crawler.rules.landing import end_match
+from waystone.games.dungeon_crawler.rules.play import Play, default_choice
+from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.kernel.action import Action
+
+
+def refuse_manner(state: CrawlerState, seat: int, action: Action) -> str:
+    """Why a seat can't join, leave or choose its stops."""
+    if action is not ACTIONS.join:
+        return "NOT_PLAYING" if state.absent[seat] else ""
+    if not state.absent[seat]:
+        return "ALREADY_PLAYING"
+    is_early = state.round == 1 or is_to_be_cleared(state, seat)
+    return "TOO_EARLY" if is_early else ""
+
+
+def do_manner(play: Play, seat: int, action: Action) -> None:
+    """Join, leave, or choose where to be asked."""
+    state = play.state
+    if action is ACTIONS.join:
+        state.absent[seat] = False
+        state.newcomers.append(seat)
+        play.tell(Joined(seat))
+    elif action is ACTIONS.leave:
+        leave(play, seat)
+    else:
+        state.stops[seat] = action.id - ACTIONS.ask[0]
+        play.whisper(seat, StopsChosen(seat, STOPS[state.stops[seat]]))
+
+
+def leave(play: Play, seat: int) -> None:
+    """The seat plays no more; if one player is left, that player wins (DC-22).
+
+    What is under way comes to its end first: figures and cards go before the next activation.
+    """
+    state = play.state
+    play.tell(Left(seat))
+    state.absent[seat] = True
+    state.newcomers = [each for each in state.newcomers if each != seat]
+    left = players(state)
+    if len(left) == 1:
+        end_match(play, "others left", left[0])
+    elif state.active == seat and state.phase != CHOOSING:
+        break_off(state)
+    elif state.stack[-1].seat == seat:
+        answer_for(state)
+
+
+def answer_for(state: CrawlerState) -> None:
+    """What the table asked is decided for who has left."""
+    state.stack.pop()
+    state.answer = default_choice(state.options)
+    if state.stack[-1].kind == ENTER:
+        state.stack[-1].stage = 0
+
+
+def break_off(state: CrawlerState) -> None:
+    """The activation of who has left is over; what was drawn goes to the discards."""
+    while state.stack[-1].kind != ACTIVATION:
+        frame = state.stack.pop()
+        if frame.kind == PLAYED:
+            state.discards.append(frame.number)
+    state.stack.pop()
+    if state.drawn_tile != EMPTY:
+        state.tile_discards.append(state.drawn_tile)
+        state.drawn_tile = EMPTY
+    if state.drawn_creature != NOBODY:
+        state.creature_discards.append(state.drawn_creature)
+        state.drawn_creature = NOBODY

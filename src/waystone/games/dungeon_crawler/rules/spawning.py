@@ -1,0 +1,109 @@
+"""Spawn rolls and spawn points (DC-72, DC-73, DC-76)."""
+
+from __future__ import annotations
+
+from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.board import NOBODY
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.events import AdventurerTaken, Appeared, Put
+from waystone.games.dungeon_crawler.rules.figures import is_free, is_hero, player_of, set_down
+from waystone.games.dungeon_crawler.rules.frames import (
+    ADVENTURER,
+    DONE,
+    FOR_SPAWN,
+    SPAWN,
+    SPAWN_POINT,
+)
+from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.pushing import be_put
+from waystone.games.dungeon_crawler.rules.rolling import roll
+from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+
+
+def spawn(play: Play, figure: int, seat: int) -> None:
+    """Roll for a spawn point and go there: an Adventurer, or a figure in a Teleport Trap."""
+    play.begin(SPAWN, seat, figure)
+
+
+def available(state: CrawlerState) -> list[int]:
+    """The actions that take an adventurer card nobody has (DC-18, DC-71)."""
+    return [
+        ACTIONS.take + number
+        for number in range(len(BOX.adventurers))
+        if number not in state.heroes
+    ]
+
+
+def choose_adventurer(play: Play, frame: Frame) -> int:
+    """Stage 0: who has no adventurer card takes one first (DC-71)."""
+    if is_hero(frame.figure) and play.state.heroes[frame.seat] == NOBODY:
+        play.ask(frame.seat, ADVENTURER, available(play.state))
+        return 1
+    return 2
+
+
+def take_adventurer(play: Play, frame: Frame) -> int:
+    """Stage 1: the chosen card."""
+    take(play, frame.seat, play.state.answer - ACTIONS.take)
+    return 2
+
+
+def take(play: Play, seat: int, adventurer: int) -> None:
+    """A seat has this adventurer now."""
+    play.state.heroes[seat] = adventurer
+    play.tell(AdventurerTaken(seat, BOX.adventurers[adventurer].id))
+
+
+def roll_for_point(play: Play, frame: Frame) -> int:
+    """Stage 2: a d6 with its window (DC-72)."""
+    roll(play, FOR_SPAWN, player_of(play.state, frame.figure), 1)
+    return 3
+
+
+def choose_point(play: Play, frame: Frame) -> int:
+    """Stage 3: the point of that number, or the player's choice (DC-72, DC-73)."""
+    points = points_for(play.state, play.state.rolled[0], frame.figure)
+    if not points:
+        return DONE
+    options = [ACTIONS.target + cell for cell in points]
+    play.choose(player_of(play.state, frame.figure), SPAWN_POINT, options)
+    return 4
+
+
+def points_for(state: CrawlerState, number: int, figure: int) -> list[int]:
+    """The spawn points that a roll leads to: downwards past occupied ones (DC-73)."""
+    if number == 6 and not state.terrain.spawns(6):
+        return free_points(state, figure)
+    for _ in range(6):
+        found = [cell for cell in state.terrain.spawns(number) if _is_free(state, cell, figure)]
+        if found:
+            return found
+        number = number - 1 or (6 if state.terrain.spawns(6) else 5)
+    return []
+
+
+def free_points(state: CrawlerState, figure: int) -> list[int]:
+    """Every free spawn point; the figure's own space counts as free (DC-76)."""
+    points = sorted(cell for cell in state.terrain.spawn_points if cell >= 0)
+    return [cell for cell in points if _is_free(state, cell, figure)]
+
+
+def _is_free(state: CrawlerState, cell: int, figure: int) -> bool:
+    return is_free(state, cell) or state.spot[figure] == cell
+
+
+def arrive(play: Play, frame: Frame) -> int:
+    """Stage 4: the figure stands on its spawn point."""
+    state = play.state
+    cell = state.answer - ACTIONS.target
+    was_away = state.spot[frame.figure] < 0
+    set_down(state, frame.figure, cell)
+    if was_away:
+        play.tell(Appeared(frame.figure, cell, frame.seat))
+    else:
+        play.tell(Put(frame.figure, cell, "teleport"))
+    be_put(play, frame.figure, NOBODY)
+    return DONE
+
+
+SPAWN_STAGES = (choose_adventurer, take_adventurer, roll_for_point, choose_point, arrive)

@@ -1,0 +1,93 @@
+"""Single steps: what stands in the way, what they cost, who is moving."""
+
+from __future__ import annotations
+
+from waystone.games.dungeon_crawler.board import FAR, LAVA, SIDE, WAYS
+from waystone.games.dungeon_crawler.rules.figures import (
+    WEB_LIMIT,
+    abilities,
+    figures_on_mat,
+    heroes_on_mat,
+    is_hero,
+    movement,
+    player_of,
+)
+from waystone.games.dungeon_crawler.rules.frames import MONSTER_MOVE, MOVE
+from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.terrain import Step
+from waystone.games.dungeon_crawler.walking import flips, is_deadly, price, step_price, turns_corner
+
+
+def budget_of(state: CrawlerState, figure: int) -> int:
+    """The points of a fresh Move: MV, at most 2 in a web (DC-30, DC-92)."""
+    points = movement(state, figure)
+    if is_hero(figure) and state.webbed[player_of(state, figure)]:
+        return min(points, WEB_LIMIT)
+    return points
+
+
+def blockers(state: CrawlerState, figure: int) -> set[int]:
+    """Spaces of figures in the way: all for an Adventurer, Adventurers for a Monster (DC-39)."""
+    others = figures_on_mat(state) if is_hero(figure) else heroes_on_mat(state)
+    return {state.spot[other] for other in others if other != figure}
+
+
+def way_to(here: int, cell: int) -> Step | None:
+    """The step between two neighbouring spaces."""
+    for way in WAYS[here]:
+        if way[0] == cell:
+            return way
+    return None
+
+
+def cost_of_step(state: CrawlerState, figure: int, cell: int, odd: int) -> int:
+    """What stepping onto a space would cost by terrain alone, FAR if that forbids it (DC-37)."""
+    can, codes = abilities(state, figure), state.terrain.codes
+    way = way_to(state.spot[figure], cell)
+    if way is None or not turns_corner(codes, can, way):
+        return FAR
+    return step_price(can, codes[cell], way[1] >= 0, odd) or FAR
+
+
+def can_step(state: CrawlerState, figure: int, here: int, cell: int) -> bool:
+    """Whether terrain and figures allow one step; Monsters shun lava (DC-37 to DC-39, DC-80)."""
+    can, codes = abilities(state, figure), state.terrain.codes
+    way = way_to(here, cell)
+    if way is None or not price(can, codes[cell])[0] or not turns_corner(codes, can, way):
+        return False
+    if codes[cell] == LAVA and not is_hero(figure) and is_lethal(state, figure, cell):
+        return False
+    return blockers(state, figure).isdisjoint(way)
+
+
+def is_lethal(state: CrawlerState, figure: int, cell: int) -> bool:
+    """Whether stopping on a space would destroy a figure."""
+    return is_deadly(abilities(state, figure), state.terrain.codes[cell])
+
+
+def mover_of(state: CrawlerState) -> Frame:
+    """The Move that is going on."""
+    for frame in reversed(state.stack):
+        if frame.kind in (MOVE, MONSTER_MOVE):
+            return frame
+    raise ValueError("nobody is moving")
+
+
+def end_of_move(state: CrawlerState) -> None:
+    """The Move that is going on is over where the figure stands."""
+    mover = mover_of(state)
+    mover.other = 1
+    mover.number = 0
+
+
+def pay(state: CrawlerState, mover: Frame, here: int, cell: int) -> bool:
+    """Take the price of a step from the points left, if they suffice (DC-30)."""
+    can, code = abilities(state, mover.figure), state.terrain.codes[cell]
+    is_diagonal = here % SIDE != cell % SIDE and here // SIDE != cell // SIDE
+    cost = step_price(can, code, is_diagonal, mover.spare)
+    if cost > mover.number:
+        return False
+    mover.number -= cost
+    if flips(can, code, is_diagonal):
+        mover.spare ^= 1
+    return True

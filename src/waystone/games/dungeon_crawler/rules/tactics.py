@@ -1,0 +1,354 @@
+"""What a Monster's list makes it do: line, target, and the best spaces to end on (DC-80–89)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.games.dungeon_crawler.board import (
+    AREA,
+    AROUND,
+    DEEP,
+    DOPPELGANGER,
+    FAR,
+    FIRST_HERO,
+    FLEE,
+    FLIGHT,
+    GUARD,
+    HOLD,
+    HUNT,
+    LAVA,
+    PROWL,
+    SKIRMISH,
+    are_adjacent,
+    distance,
+)
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.rules.attacking import can_see, sees_from
+from waystone.games.dungeon_crawler.rules.figures import (
+    abilities,
+    dice_for,
+    heroes_on_mat,
+    is_free,
+    movement,
+)
+from waystone.games.dungeon_crawler.rules.frames import PACK_MOVES
+from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
+from waystone.games.dungeon_crawler.rules.steps import blockers
+from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.walking import Reach, can_stop, distances, reach
+
+GUARD_MV: Final = 6
+"""The Adventurer that a guard thinks of walks like this (DC-88)."""
+LINES: Final = ("los", "within", "no_los", "copy", "lure")
+
+
+class Intent:
+    """The line that applies, its tactic, and the Adventurers that are equally good targets."""
+
+    def __init__(self, line: str, tactic: int, targets: list[int]) -> None:
+        self.line: Final = line
+        self.tactic: Final = tactic
+        self.targets: Final = targets
+
+
+def walking_distance(state: CrawlerState, figure: int, cell: int) -> int:
+    """W: the least cost from a Monster to a space, all figures ignored (DC-81)."""
+    return way_home(state, figure, cell)[state.spot[figure]]
+
+
+def way_home(state: CrawlerState, figure: int, cell: int) -> list[int]:
+    """The walking distance of every space to this one, with a Monster's abilities (DC-81)."""
+    return distances(state.terrain, abilities(state, figure), movement(state, figure), cell)
+
+
+def intent_of(state: CrawlerState, figure: int) -> Intent:
+    """The first line of the list that applies (DC-82); the Doppelganger has its own (DC-103)."""
+    if figure == DOPPELGANGER:
+        return _copy_intent(state)
+    creature = BOX.creatures[figure]
+    heroes = heroes_on_mat(state)
+    seen = [each for each in heroes if can_see(state, figure, state.spot[each])]
+    if seen:
+        return _intent(state, figure, "los", creature.los, seen)
+    near = [each for each in heroes if _is_within(state, figure, each, creature.within_range)]
+    if near:
+        return _intent(state, figure, "within", creature.within, near)
+    return _intent(state, figure, "no_los", creature.no_los, [])
+
+
+def _is_within(state: CrawlerState, figure: int, target: int, most: int) -> bool:
+    """Whether the walk is short enough; no walk is shorter than the straight distance."""
+    cell = state.spot[target]
+    if distance(state.spot[figure], cell) > most:
+        return False
+    return walking_distance(state, figure, cell) <= most
+
+
+def _copy_intent(state: CrawlerState) -> Intent:
+    """It hunts the player whom it copies; while that one is away it prowls (DC-103)."""
+    target = FIRST_HERO + state.copied_seat
+    if state.spot[target] < 0:
+        return _intent(state, DOPPELGANGER, "no_los", PROWL, [])
+    tactic = SKIRMISH if dice_for(state, DOPPELGANGER, AREA) else HUNT
+    return Intent("copy", tactic, [target])
+
+
+def _intent(
+    state: CrawlerState, figure: int, line: str, tactic: int, candidates: list[int]
+) -> Intent:
+    """Prowlers and guards look at everybody, the others at their candidates (DC-82 to DC-88)."""
+    if tactic == PROWL:
+        return Intent(line, tactic, _reachable(state, figure, heroes_on_mat(state)))
+    if tactic == GUARD:
+        return Intent(line, tactic, _nearest_to_chest(state))
+    return Intent(line, tactic, _least(state, figure, candidates))
+
+
+def _least(state: CrawlerState, figure: int, candidates: list[int]) -> list[int]:
+    """Least walking distance, then least distance; who is left is a tie (DC-82).
+
+    No walk is shorter than the straight distance, so the far ones need not be worked out.
+    """
+    if len(candidates) < 2:
+        return candidates
+    here = state.spot[figure]
+    best, found = (FAR + 1, FAR), list[int]()
+    for straight, each in sorted((distance(here, state.spot[each]), each) for each in candidates):
+        if straight <= best[0]:
+            rank = (walking_distance(state, figure, state.spot[each]), straight)
+            if rank < best:
+                best, found = rank, [each]
+            elif rank == best:
+                found.append(each)
+    return found
+
+
+def _reachable(state: CrawlerState, figure: int, heroes: list[int]) -> list[int]:
+    """The nearest Adventurers that can be reached at all (DC-87)."""
+    best = _least(state, figure, heroes)
+    is_cut_off = not best or walking_distance(state, figure, state.spot[best[0]]) >= FAR
+    return [] if is_cut_off else best
+
+
+def chest_cost(state: CrawlerState, cell: int) -> int:
+    """What a guard thinks an Adventurer must still walk to a chest (DC-88)."""
+    return min(distances(state.terrain, 0, GUARD_MV, chest)[cell] for chest in state.chests)
+
+
+def _nearest_to_chest(state: CrawlerState) -> list[int]:
+    heroes = heroes_on_mat(state)
+    costs = [chest_cost(state, state.spot[each]) for each in heroes]
+    least = min(costs, default=FAR)
+    if least >= FAR:
+        return []
+    return [each for each, cost in zip(heroes, costs, strict=True) if cost == least]
+
+
+class Terms:
+    """A Move to be planned: the Monster, its points, and what it can reach (DC-83)."""
+
+    def __init__(self, state: CrawlerState, figure: int, points: int, odd: int) -> None:
+        self.state: Final = state
+        self.figure: Final = figure
+        self.points: Final = points
+        self.odd: Final = odd
+        self.here: Final = state.spot[figure]
+        self.reach: Final = self.within(points)
+        self.ends: Final = {
+            cell: cost for cell, cost in self.reach.cost.items() if may_end(state, figure, cell)
+        }
+
+    def within(self, points: int) -> Reach:
+        """What the Monster could reach for some points."""
+        state = self.state
+        can = abilities(state, self.figure)
+        blocked = blockers(state, self.figure)
+        return reach(state.terrain, can, self.here, points, self.odd, blocked)
+
+    def cheapest(self, cells: list[int]) -> list[int]:
+        """Those of the least MV cost, in canonical order."""
+        least = min((self.reach.cost[cell] for cell in cells), default=0)
+        return sorted(cell for cell in cells if self.reach.cost[cell] == least)
+
+
+def may_end(state: CrawlerState, figure: int, cell: int) -> bool:
+    """No spawn point, chest or figure, and nothing that would destroy it (DC-80)."""
+    if cell in state.terrain.spawn_points or cell in state.chests:
+        return False
+    if state.occupant[cell] and state.spot[figure] != cell:
+        return False
+    return can_stop(state.terrain, abilities(state, figure), cell)
+
+
+def end_spaces(terms: Terms, tactic: int, target: int) -> list[int]:
+    """The equally good spaces that a tactic picks; none when the Monster stays (DC-83)."""
+    if not terms.ends:
+        return []
+    if tactic == FLEE:
+        return _flee(terms, target)
+    if tactic == GUARD:
+        return _guard(terms, target)
+    if tactic == HOLD or target < 0:
+        return _hold(terms)
+    if tactic == SKIRMISH:
+        return _skirmish(terms, target) or _hunt(terms, target)
+    return _hunt(terms, target)
+
+
+def _hold(terms: Terms) -> list[int]:
+    """Stay; from a spawn point go to the cheapest space (DC-89)."""
+    return terms.cheapest(list(terms.ends))
+
+
+def _flee(terms: Terms, target: int) -> list[int]:
+    """As far from the target as can be, no route counting as farthest (DC-89)."""
+    away = way_home(terms.state, terms.figure, terms.state.spot[target])
+    most = max(away[cell] for cell in terms.ends)
+    return terms.cheapest([cell for cell in terms.ends if away[cell] == most])
+
+
+def _skirmish(terms: Terms, target: int) -> list[int]:
+    """Spaces that see the target and touch no Adventurer (DC-86)."""
+    state = terms.state
+    heroes = [state.spot[each] for each in heroes_on_mat(state)]
+    return terms.cheapest(
+        [
+            cell
+            for cell in terms.ends
+            if sees_from(state, terms.figure, cell, state.spot[target])
+            and not any(are_adjacent(cell, each) for each in heroes)
+        ]
+    )
+
+
+def melee_spaces(state: CrawlerState, figure: int, cells: dict[int, int], target: int) -> list[int]:
+    """Those spaces from which a Monster could strike the target (DC-84 a)."""
+    prey = state.spot[target]
+    return [cell for cell in AROUND[prey] if cell in cells and sees_from(state, figure, cell, prey)]
+
+
+def _hunt(terms: Terms, target: int) -> list[int]:
+    """Strike if in reach, else the way of two Moves, else queue (DC-84)."""
+    state, figure = terms.state, terms.figure
+    spaces = melee_spaces(state, figure, terms.ends, target)
+    if spaces and abilities(state, figure) & FLIGHT:
+        return _make_room(terms, spaces)
+    if spaces:
+        return terms.cheapest(spaces)
+    return _approach(terms, target) or _queue(terms, target)
+
+
+def _approach(terms: Terms, target: int) -> list[int]:
+    """Along a cheapest path of two Moves, as far as this one goes (DC-84 b)."""
+    state, figure = terms.state, terms.figure
+    far = terms.within(2 * movement(state, figure) - movement(state, figure) + terms.points)
+    free = {cell: cost for cell, cost in far.cost.items() if may_end(state, figure, cell)}
+    spaces = melee_spaces(state, figure, free, target)
+    if not spaces:
+        return []
+    least = min(free[cell] for cell in spaces)
+    stops = (_last_stop(terms, far, cell) for cell in sorted(spaces) if free[cell] == least)
+    return sorted({stop for stop in stops if stop >= 0})
+
+
+def _last_stop(terms: Terms, far: Reach, cell: int) -> int:
+    for stop in reversed([terms.here, *far.path(cell)]):
+        if stop in terms.ends:
+            return stop
+    return -1
+
+
+def _queue(terms: Terms, target: int) -> list[int]:
+    """The least remaining walking distance; without a route stay (DC-84 c)."""
+    home = way_home(terms.state, terms.figure, terms.state.spot[target])
+    if home[terms.here] >= FAR:
+        return _hold(terms)
+    return _closest(terms, home)
+
+
+def _closest(terms: Terms, home: list[int]) -> list[int]:
+    least = min(home[cell] for cell in terms.ends)
+    return terms.cheapest([cell for cell in terms.ends if home[cell] == least])
+
+
+def _make_room(terms: Terms, spaces: list[int]) -> list[int]:
+    """Flyers leave the only space of a walking friend, and the floor, to others (DC-85)."""
+    needed = _needed_by_friends(terms)
+    codes = terms.state.terrain.codes
+
+    def worth(cell: int) -> tuple[int, bool, int]:
+        return needed.count(cell), codes[cell] not in (LAVA, DEEP), terms.reach.cost[cell]
+
+    best = min(worth(cell) for cell in spaces)
+    return sorted(cell for cell in spaces if worth(cell) == best)
+
+
+def _needed_by_friends(terms: Terms) -> list[int]:
+    """For each friend yet to move its only space to strike from, the flyer taken away (DC-85)."""
+    state = terms.state
+    if not is_under_way(state, PACK_MOVES):
+        return []
+    without = state.copy()
+    without.occupant[terms.here] = 0
+    without.spot[terms.figure] = -1
+    step = nearest(state, PACK_MOVES)
+    waiting = [each for each in step.cells[step.number :] if state.spot[each] >= 0]
+    spaces = (
+        _strike_spaces(without, each) for each in waiting if not abilities(state, each) & FLIGHT
+    )
+    return [found[0] for found in spaces if len(found) == 1]
+
+
+def _strike_spaces(state: CrawlerState, figure: int) -> list[int]:
+    intent = intent_of(state, figure)
+    if intent.tactic not in (HUNT, PROWL, SKIRMISH) or not intent.targets:
+        return []
+    terms = Terms(state, figure, movement(state, figure), 0)
+    return melee_spaces(state, figure, terms.ends, intent.targets[0])
+
+
+def _guard(terms: Terms, target: int) -> list[int]:
+    """Stand between the chest and the Adventurer that is nearest to it (DC-88)."""
+    goal = _post(terms, target)
+    if goal < 0:
+        return _hold(terms)
+    home = way_home(terms.state, terms.figure, goal)
+    return _hold(terms) if home[terms.here] >= FAR else _closest(terms, home)
+
+
+def _post(terms: Terms, target: int) -> int:
+    """The space of the Adventurer's way nearest to the chest where the Monster may end."""
+    state, figure = terms.state, terms.figure
+    if target >= 0:
+        for cell in reversed(way_to_chest(state, state.spot[target])):
+            if may_end(state, figure, cell):
+                return cell
+    beside = [
+        (walking_distance(state, figure, cell), cell)
+        for chest in state.chests
+        for cell in AROUND[chest]
+        if may_end(state, figure, cell)
+    ]
+    return min(beside)[1] if beside else -1
+
+
+def way_to_chest(state: CrawlerState, start: int) -> list[int]:
+    """A cheapest path to the nearest chest, its last space left out."""
+    chest = min(state.chests, key=lambda each: distances(state.terrain, 0, GUARD_MV, each)[start])
+    found = reach(state.terrain, 0, start, FAR // 4, 0, ())
+    return found.path(chest)[:-1] if chest in found.cost else []
+
+
+def is_on_spawn(state: CrawlerState, figure: int) -> bool:
+    """A Monster here must move off (DC-80)."""
+    return state.spot[figure] in state.terrain.spawn_points
+
+
+def placing_spaces(state: CrawlerState, figure: int, centre: tuple[int, ...]) -> list[int]:
+    """Free spawn points, and free spaces of the centre where it may stop (DC-79)."""
+    points = [cell for cell in state.terrain.spawn_points if cell >= 0 and is_free(state, cell)]
+    can = abilities(state, figure)
+    inside = [
+        cell for cell in centre if is_free(state, cell) and can_stop(state.terrain, can, cell)
+    ]
+    return sorted({*points, *inside})

@@ -1,0 +1,224 @@
+"""A position of Dungeon Crawler Labyrinth: flat data with one owner."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from waystone.games.dungeon_crawler.board import (
+    CELLS,
+    CHEST_SPACE,
+    CHOOSING,
+    EMPTY,
+    FIGURES,
+    MONSTERS,
+    NOBODY,
+    NOWHERE,
+    PLACES,
+)
+from waystone.games.dungeon_crawler.terrain import NO_DOOR, Terrain
+from waystone.kernel.game import State
+
+
+class Frame:
+    """Something under way: what it is, how far it has come, and what it is about.
+
+    Frames lie on a stack; the one on top goes on, the others wait for it. What `other`, `cell`,
+    `number`, `spare` and `cells` mean is said where the kind is handled.
+    """
+
+    __slots__ = ("cell", "cells", "figure", "kind", "number", "other", "seat", "spare", "stage")
+
+    def __init__(self, kind: int, seat: int = NOBODY, figure: int = NOBODY) -> None:
+        self.kind = kind
+        self.stage = 0
+        self.seat = seat
+        self.figure = figure
+        self.other = NOBODY
+        self.cell = NOWHERE
+        self.number = 0
+        self.spare = 0
+        self.cells: list[int] = []
+
+    def copy(self) -> Frame:
+        """A frame of its own."""
+        twin = Frame(self.kind, self.seat, self.figure)
+        twin.stage = self.stage
+        twin.other = self.other
+        twin.cell = self.cell
+        twin.number = self.number
+        twin.spare = self.spare
+        twin.cells = self.cells[:]
+        return twin
+
+    def numbers(self) -> list[int]:
+        """Everything, in a fixed order."""
+        head = [self.kind, self.stage, self.seat, self.figure, self.other, self.cell]
+        return [*head, self.number, self.spare, *self.cells]
+
+
+def frame_of(numbers: list[int]) -> Frame:
+    """The frame that `numbers` describes."""
+    frame = Frame(numbers[0], numbers[2], numbers[3])
+    frame.stage, frame.other, frame.cell = numbers[1], numbers[4], numbers[5]
+    frame.number, frame.spare, frame.cells = numbers[6], numbers[7], list(numbers[8:])
+    return frame
+
+
+class CrawlerState(State):
+    """The mat, the figures on it, the cards, and what is under way.
+
+    `spot` and `wounds` are by figure: creature cards by number, the Doppelganger, then each seat's
+    Adventurer; `occupant` is the figure on a space plus one. `heroes` are adventurer cards by
+    seat. `packs` are each seat's Monsters in the order they were drawn. `knower` has seen the top
+    `known_tiles` of the pile on the Map. `asked` and `options` are the question that the table
+    waits for; they follow from the rest and are not part of the key.
+    """
+
+    __slots__ = (
+        "absent",
+        "active",
+        "answer",
+        "asked",
+        "boss",
+        "chests",
+        "copied_card",
+        "copied_seat",
+        "creature_discards",
+        "creatures",
+        "dealt",
+        "deck",
+        "discards",
+        "door",
+        "drawn_creature",
+        "drawn_tile",
+        "first_rolls",
+        "gear",
+        "hands",
+        "heroes",
+        "hoard",
+        "knower",
+        "known_tiles",
+        "newcomers",
+        "occupant",
+        "options",
+        "order",
+        "packs",
+        "phase",
+        "pile",
+        "piles",
+        "ranks",
+        "reason",
+        "ring_used",
+        "rolled",
+        "round",
+        "spot",
+        "stack",
+        "step",
+        "stops",
+        "terrain",
+        "tile_discards",
+        "tiles",
+        "turns",
+        "webbed",
+        "winner",
+        "wounds",
+    )
+
+    def __init__(self, seats: int, terrain: Terrain) -> None:
+        self.phase = CHOOSING
+        self.round = 1
+        self.step = 0
+        self.active = NOBODY
+        self.order: list[int] = []
+        self.absent = [False] * seats
+        self.newcomers: list[int] = []
+        self.first_rolls: list[int] = []
+        self.tiles = [EMPTY] * PLACES
+        self.turns = [0] * PLACES
+        self.door = NO_DOOR
+        self.terrain = terrain
+        self.chests = [CHEST_SPACE]
+        self.piles: list[int] = []
+        self.spot = [NOWHERE] * FIGURES
+        self.wounds = [0] * FIGURES
+        self.occupant = bytearray(CELLS)
+        self.heroes = [NOBODY] * seats
+        self.boss = [NOBODY] * MONSTERS
+        self.packs: list[list[int]] = [[] for _ in range(seats)]
+        self.copied_seat = NOBODY
+        self.copied_card = NOBODY
+        self.pile: list[int] = []
+        self.tile_discards: list[int] = []
+        self.drawn_tile = EMPTY
+        self.knower = NOBODY
+        self.known_tiles = 0
+        self.creatures: list[int] = []
+        self.creature_discards: list[int] = []
+        self.drawn_creature = NOBODY
+        self.deck: list[int] = []
+        self.discards: list[int] = []
+        self.hoard: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.gear: list[list[int]] = [[] for _ in range(seats)]
+        self.webbed = [False] * seats
+        self.ring_used = [False] * seats
+        self.stops = [0] * seats
+        self.stack: list[Frame] = []
+        self.answer = NOBODY
+        self.rolled: list[int] = []
+        self.dealt = 0
+        self.asked = NOBODY
+        self.options: tuple[int, ...] = ()
+        self.winner = NOBODY
+        self.ranks: list[int] = []
+        self.reason = ""
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has, taken or not."""
+        return len(self.absent)
+
+    def copy(self) -> Self:
+        """A position of its own; only terrain and options, which never change, are shared."""
+        twin = type(self).__new__(type(self))
+        twin.phase, twin.round, twin.step = self.phase, self.round, self.step
+        twin.active, twin.door, twin.terrain = self.active, self.door, self.terrain
+        twin.order, twin.absent = self.order[:], self.absent[:]
+        twin.newcomers, twin.first_rolls = self.newcomers[:], self.first_rolls
+        twin.tiles, twin.turns = self.tiles[:], self.turns[:]
+        twin.chests, twin.piles = self.chests[:], self.piles[:]
+        twin.spot, twin.wounds = self.spot[:], self.wounds[:]
+        twin.occupant = self.occupant[:]
+        twin.heroes, twin.boss = self.heroes[:], self.boss[:]
+        twin.packs = [each[:] for each in self.packs]
+        twin.copied_seat, twin.copied_card = self.copied_seat, self.copied_card
+        twin.pile, twin.tile_discards = self.pile[:], self.tile_discards[:]
+        twin.knower, twin.known_tiles = self.knower, self.known_tiles
+        twin.creatures = self.creatures[:]
+        twin.creature_discards = self.creature_discards[:]
+        twin.drawn_tile, twin.drawn_creature = self.drawn_tile, self.drawn_creature
+        twin.deck, twin.discards, twin.hoard = self.deck[:], self.discards[:], self.hoard[:]
+        twin.hands = [each[:] for each in self.hands]
+        twin.gear = [each[:] for each in self.gear]
+        twin.webbed, twin.ring_used = self.webbed[:], self.ring_used[:]
+        twin.stops = self.stops[:]
+        twin.stack = [each.copy() for each in self.stack]
+        twin.answer, twin.rolled, twin.dealt = self.answer, self.rolled[:], self.dealt
+        twin.asked, twin.options = self.asked, self.options
+        twin.winner, twin.ranks, twin.reason = self.winner, self.ranks[:], self.reason
+        return twin
+
+    def key(self) -> bytes:
+        """Everything, in a fixed order; terrain, occupants and options follow from the rest."""
+        lists = (
+            (self.phase, self.round, self.step, self.active, self.door, self.winner),
+            (self.copied_seat, self.copied_card, self.drawn_tile, self.drawn_creature),
+            (self.knower, self.known_tiles),
+            (self.answer, self.dealt, *self.absent, *self.webbed, *self.ring_used, *self.stops),
+            *(self.order, self.newcomers, self.first_rolls, self.tiles, self.turns, self.chests),
+            *(self.piles, self.spot, self.wounds, self.heroes, self.boss, *self.packs),
+            *(self.pile, self.tile_discards, self.creatures, self.creature_discards),
+            *(self.deck, self.discards, self.hoard, *self.hands, *self.gear, self.rolled),
+            *(each.numbers() for each in self.stack),
+        )
+        return "|".join([" ".join(map(str, map(int, each))) for each in lists]).encode()

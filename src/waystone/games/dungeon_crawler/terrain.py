@@ -1,0 +1,159 @@
+"""The labyrinth as it lies: a terrain code per space, and what follows from it, looked up once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from waystone.games.dungeon_crawler.board import (
+    ACROSS,
+    CELLS,
+    DEEP,
+    EMPTY,
+    FLOOR,
+    INWARD,
+    NOWHERE,
+    PLACES,
+    ROCK,
+    SIDE,
+    SPACES,
+    TILE,
+    UNREVEALED,
+    place_of,
+)
+from waystone.games.dungeon_crawler.box import BOX
+
+NO_DOOR: Final = -1
+Step = tuple[int, int, int]
+"""A neighbour that can be entered, and the two spaces beside a diagonal step."""
+
+
+class Terrain:
+    """An unchanging picture of the mat; positions share it, and so its caches.
+
+    `mirrored` has a bit per solid space: as it lies, rows flipped, and both of these turned so
+    that rows become columns. `six` is the floating spawn point, if laid.
+    """
+
+    def __init__(self, codes: bytes, six: int) -> None:
+        self.codes: Final = codes
+        self.six: Final = six
+        self.mirrored: Final = _mirrored(codes)
+        self.has_deep: Final = DEEP in codes
+        self.spawn_points: Final = frozenset((*FIXED_SPAWNS, six))
+        # Filled by `sight` and `walking`, by mover and space.
+        self.seen: dict[int, bool] = {}
+        self.steps: dict[int, dict[int, tuple[Step, ...]]] = {}
+        self.fields: dict[int, list[int]] = {}
+
+    def is_open(self, cell: int) -> bool:
+        """Floor, water or lava (DC-4)."""
+        return self.codes[cell] >= FLOOR
+
+    def spawns(self, number: int) -> tuple[int, ...]:
+        """The spawn points of a number (DC-7)."""
+        if number == 6:
+            return () if self.six == NOWHERE else (self.six,)
+        return SPAWNS[number]
+
+
+_SOLID_DIGITS: Final = bytes(49 if code < FLOOR else 48 for code in range(256))
+
+
+def _mirrored(codes: bytes) -> tuple[int, ...]:
+    digits = codes.translate(_SOLID_DIGITS).decode()
+    rows = [digits[at : at + SIDE] for at in range(0, CELLS, SIDE)]
+    plain, flipped = digits, "".join(reversed(rows))
+    turned = ["".join(each[at::SIDE] for at in range(SIDE)) for each in (plain, flipped)]
+    return tuple(int(each[::-1], 2) for each in (plain, flipped, *turned))
+
+
+def _spawn_cells() -> tuple[tuple[int, ...], ...]:
+    cells: list[list[int]] = [[] for _ in range(6)]
+    for place, (shape, turn, number) in BOX.fixed.items():
+        for sign in "G5":
+            for mark in BOX.shapes[shape].marks(sign, turn):
+                cells[number].append(SPACES[place][mark])
+    return tuple(tuple(sorted(each)) for each in cells)
+
+
+SPAWNS: Final = _spawn_cells()
+FIXED_SPAWNS: Final = tuple(cell for cells in SPAWNS for cell in cells)
+SIX_SHAPE: Final = BOX.shape_by_id["floating_teleport"]
+
+
+def build_terrain(tiles: Sequence[int], turns: Sequence[int], door: int) -> Terrain:
+    """The terrain of these tiles, rotations and secret door."""
+    codes = bytearray(CELLS)
+    six = NOWHERE
+    for place in range(PLACES):
+        if tiles[place] != EMPTY:
+            _draw_tile(codes, place, tiles[place], turns[place])
+            if tiles[place] == SIX_SHAPE:
+                six = SPACES[place][12]
+    for cell in door_spaces(tiles, turns, door):
+        codes[cell] = FLOOR
+    return Terrain(bytes(codes), six)
+
+
+def _draw_tile(codes: bytearray, place: int, shape: int, turn: int) -> None:
+    drawing = BOX.shapes[shape].codes[turn]
+    start = SPACES[place][0]
+    for row in range(TILE):
+        codes[start + row * SIDE : start + row * SIDE + TILE] = drawing[row * TILE : row * TILE + 5]
+
+
+def door_places(door: int) -> tuple[int, int]:
+    """The two tile spaces that a secret door joins: the second is to the east or south."""
+    place, is_south = divmod(door, 2)
+    return place, place + (ACROSS if is_south else 1)
+
+
+def door_spaces(tiles: Sequence[int], turns: Sequence[int], door: int) -> list[int]:
+    """The rock spaces that a secret door opens (DC-56)."""
+    if door == NO_DOOR:
+        return []
+    one, other = door_places(door)
+    side = 1 + door % 2
+    return [
+        *_rock_before_open(tiles, turns, one, side),
+        *_rock_before_open(tiles, turns, other, (side + 2) % 4),
+    ]
+
+
+def _rock_before_open(
+    tiles: Sequence[int], turns: Sequence[int], place: int, side: int
+) -> list[int]:
+    codes = BOX.shapes[tiles[place]].codes[turns[place]]
+    found = []
+    for at in INWARD[side]:
+        if codes[at] != ROCK:
+            break
+        found.append(SPACES[place][at])
+    return found
+
+
+def can_hold_door(tiles: Sequence[int], turns: Sequence[int], door: int, depth: int) -> bool:
+    """Both tiles are open within the first spaces, and at least one space is rock (DC-56)."""
+    one, other = door_places(door)
+    side = 1 + door % 2
+    if other >= PLACES or (side == 1 and one % ACROSS == ACROSS - 1):
+        return False
+    if tiles[one] == EMPTY or tiles[other] == EMPTY:
+        return False
+    near = len(_rock_before_open(tiles, turns, one, side))
+    far = len(_rock_before_open(tiles, turns, other, (side + 2) % 4))
+    return near < depth and far < depth and near + far > 0
+
+
+def touches_unrevealed(terrain: Terrain, cell: int) -> bool:
+    """Whether a side of this space borders an unrevealed tile space (DC-74)."""
+    x, y = cell % SIDE, cell // SIDE
+    near = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
+    return any(
+        0 <= column < SIDE
+        and 0 <= row < SIDE
+        and place_of(row * SIDE + column) != place_of(cell)
+        and terrain.codes[row * SIDE + column] == UNREVEALED
+        for column, row in near
+    )
