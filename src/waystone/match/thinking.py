@@ -8,6 +8,7 @@ import signal
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from traceback import format_exc
 from typing import Final
 
 from waystone.match.model import Job
@@ -15,6 +16,10 @@ from waystone.match.players import Thought
 
 REMEMBERED: Final = 64
 _thoughts: OrderedDict[tuple[str, int], Thought] = OrderedDict()
+
+
+class ThoughtFailed(Exception):
+    """A bot raised; says what, and where."""
 
 
 def think(job: Job) -> str:
@@ -28,6 +33,14 @@ def think(job: Job) -> str:
     while len(_thoughts) > REMEMBERED:
         _thoughts.popitem(last=False)
     return text
+
+
+def think_or_say_why_not(job: Job) -> tuple[str, str]:
+    """The text, or a trace: an exception that can't be unpickled would end the whole pool."""
+    try:
+        return think(job), ""
+    except Exception:
+        return "", format_exc()
 
 
 def _ignore_interrupts() -> None:
@@ -44,18 +57,27 @@ class WorkerThinker:
 
     async def think(self, job: Job) -> str:
         """As `think`, elsewhere; a worker that died is replaced once."""
+        pool = self.running_pool()
         try:
-            return await self._ask(job)
+            text, trace = await self.ask(pool, job)
         except BrokenProcessPool:
-            self.close()
-            return await self._ask(job)
+            if self.pool is pool:  # whoever notices first
+                self.close()
+            text, trace = await self.ask(self.running_pool(), job)
+        if trace:
+            raise ThoughtFailed(trace)
+        return text
 
-    async def _ask(self, job: Job) -> str:
+    def running_pool(self) -> ProcessPoolExecutor:
+        """The workers, started when they are first needed."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(
-                self.workers, multiprocessing.get_context("spawn"), _ignore_interrupts
-            )
-        return await asyncio.get_running_loop().run_in_executor(self.pool, think, job)
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, _ignore_interrupts)
+        return self.pool
+
+    async def ask(self, pool: ProcessPoolExecutor, job: Job) -> tuple[str, str]:
+        """One question to the workers."""
+        return await asyncio.get_running_loop().run_in_executor(pool, think_or_say_why_not, job)
 
     def close(self) -> None:
         """End the workers."""

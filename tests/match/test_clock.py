@@ -1,0 +1,210 @@
+"""Time at a table: it runs only where people wait for each other."""
+
+import pytest
+
+from tests.match.kit import ADA, Hall, Notes, act, first_move, run, settle, wander
+from waystone.match.clock import ABSENCE
+from waystone.match.host import Host
+from waystone.match.model import OVER
+
+
+def last(host: Host) -> tuple[int, str]:
+    entry = host.table.record.entries[-1]
+    return entry.seat, entry.text
+
+
+@pytest.mark.rule("DD-18")
+def test_a_waystone_not_chosen_in_a_minute_is_a_random_rim_chamber() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel(begun=False)
+        await act(host, 0, "waystone d4")
+        await hall.clock.pass_by(59)
+        assert host.number == 1
+        assert host.table_clock.left() == 1000
+        await hall.clock.pass_by(2)
+        assert host.number == 2
+        seat, text = last(host)
+        assert seat == 1
+        cell = host.game.alphabet.parse(text).cell
+        assert cell // 8 in (0, 7) or cell % 8 in (0, 7)
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-18")
+def test_both_late_choosers_get_a_rim_chamber() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel(begun=False)
+        await hall.clock.pass_by(61)
+        assert host.number == 2
+        assert host.acting == [0]
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-41")
+def test_a_turn_that_runs_out_ends_as_by_next_turn() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel(clock=120)
+        await hall.clock.pass_by(100)
+        way = first_move(host, 0)
+        await act(host, 0, way)  # a move does not give more time
+        left = host.table_clock.left()
+        assert left is not None
+        assert left <= 20_000 or host.acting == [1]
+        await hall.clock.pass_by(19)
+        assert last(host) == (0, way)
+        await hall.clock.pass_by(2)
+        assert last(host) == (0, "next turn")
+        assert host.acting == [1]
+        assert host.table_clock.left() == 119_000
+        await hall.clock.pass_by(120)
+        assert last(host) == (1, "next turn")
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-41")
+def test_a_table_without_a_clock_waits() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel()
+        assert host.table_clock.left() is None
+        await hall.clock.pass_by(100_000)
+        assert host.number == 2
+
+    run(scene())
+
+
+@pytest.mark.parametrize("seats", [("me",), ("me", "me"), ("me", "bot:random")])
+def test_nobody_waits_for_who_plays_alone_or_on_one_device(seats: tuple[str, ...]) -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open(*seats, clock=60)
+        assert host.info.clock == 0
+        number = host.number
+        await hall.clock.pass_by(100_000)
+        assert host.number == number
+        assert host.info.state != OVER
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-84")
+def test_who_stays_away_for_two_minutes_has_left() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel()
+        gone = next(each for each in host.watchers if each.guest == ADA.id)
+        seat = host.info.seats_of(ADA.id)[0]
+        host.part(gone)
+        await hall.clock.pass_by(ABSENCE - 1)
+        assert host.is_running()
+        await hall.clock.pass_by(2)
+        assert host.info.state == OVER
+        assert last(host) == (seat, "leave")
+        assert host.table.outcome is not None
+        assert host.table.outcome.reason == "forfeit"
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-84")
+def test_coming_back_in_time_is_no_absence() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel()
+        gone = next(each for each in host.watchers if each.guest == ADA.id)
+        for _ in range(5):
+            host.part(gone)
+            await hall.clock.pass_by(ABSENCE - 1)
+            host.follow(gone)
+        await hall.clock.pass_by(1000)
+        assert host.is_running()
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-84")
+def test_when_all_are_away_nobody_has_left() -> None:
+    """A broken network or a restart takes both away: absence counts from when somebody waits."""
+
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel()
+        both = list(host.watchers)
+        for watcher in both:
+            host.part(watcher)
+        await hall.clock.pass_by(10_000)
+        assert host.is_running()
+        host.follow(both[0])
+        await hall.clock.pass_by(ABSENCE - 1)
+        assert host.is_running()
+        await hall.clock.pass_by(2)
+        assert host.info.state == OVER
+
+    run(scene())
+
+
+def test_a_restart_takes_nobodys_time() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel(clock=60)
+        await hall.clock.pass_by(50)
+        host.close()
+        again = await hall.afresh().find(host.info.id)
+        for guest in again.info.guests():
+            again.follow(Notes(guest))
+        assert again.table_clock.left() == 60_000
+        await hall.clock.pass_by(59)
+        assert again.number == 2
+        await hall.clock.pass_by(2)
+        assert last(again) == (0, "next turn")
+
+    run(scene())
+
+
+def test_a_store_that_fails_when_time_is_up_is_asked_again() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel(clock=60)
+        hall.store.is_failing = True
+        await hall.clock.pass_by(70)
+        hall.store.is_failing = False
+        await hall.clock.pass_by(2)
+        assert last(host) == (0, "next turn")
+
+    run(scene())
+
+
+def test_the_clocks_choices_use_no_luck_of_the_match() -> None:
+    """What runs out differs from match to match, and the match's own dice are not moved."""
+
+    async def scene() -> set[str]:
+        chosen = set()
+        for _ in range(12):
+            hall = Hall()
+            host = await hall.duel(begun=False, seed="the same")
+            await hall.clock.pass_by(61)
+            chosen.add(host.table.record.entries[0].text)
+            again = await hall.afresh().find(host.info.id)
+            assert again.table.record.text() == host.table.record.text()
+        return chosen
+
+    assert len(run(scene())) > 1
+
+
+def test_a_match_that_is_over_has_no_clock() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel(clock=60)
+        await wander(host, 3)
+        await act(host, 0, "leave")
+        await settle()
+        assert host.table_clock.left() is None
+        assert all(timer.is_off for timer in hall.clock.timers)
+
+    run(scene())

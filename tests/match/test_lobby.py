@@ -1,0 +1,300 @@
+"""Matches opened, found again, joined, played once more."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.match.kit import ADA, BOB, EVE, GAME, NOON, Hall, Notes, act, run, settle, wander
+from waystone.kernel.errors import WaystoneError
+from waystone.match import daily
+from waystone.match.lobby import IDLE_SECONDS, MOST_OPEN, Wish
+from waystone.match.model import OPEN, OVER, RUNNING, Guest
+
+
+async def refused(work: Any) -> str:
+    with pytest.raises(WaystoneError) as refusal:
+        await work
+    return refusal.value.code
+
+
+def test_a_match_without_free_seats_begins_at_once() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        assert (await hall.open()).info.state == RUNNING
+        assert (await hall.open("me", "me")).info.state == RUNNING
+        assert (await hall.open("me", "open")).info.state == OPEN
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        (Wish("chess", {}, ["me"]), "UNKNOWN_GAME"),
+        (Wish(GAME, {"size": "99"}, ["me"]), "BAD_SETTING"),
+        (Wish(GAME, {"colour": "red"}, ["me"]), "UNKNOWN_SETTING"),
+        (Wish(GAME, {}, ["me", "me", "me"]), "BAD_SEATS"),
+        (Wish(GAME, {}, []), "BAD_SEATS"),
+        (Wish(GAME, {}, ["you"]), "BAD_SEATS"),
+        (Wish(GAME, {}, ["bot:random"]), "BAD_SEATS"),
+        (Wish(GAME, {}, ["open", "bot:random"]), "BAD_SEATS"),
+        (Wish(GAME, {}, ["me", "bot:deep-thought"]), "UNKNOWN_BOT"),
+        (Wish(GAME, {"mode": "solo"}, ["me", "open"]), "BAD_SEATS"),
+    ],
+)
+def test_impossible_wishes_are_refused_and_leave_nothing(wish: Wish, code: str) -> None:
+    async def scene() -> None:
+        hall = Hall()
+        assert await refused(hall.lobby.open(ADA, wish)) == code
+        assert hall.store.matches == {}
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-4")
+def test_a_coin_decides_who_is_warrior_1() -> None:
+    async def scene() -> list[int]:
+        hall = Hall()
+        seats: list[int] = []
+        for _ in range(200):
+            guest = Guest(f"guest {len(seats)}", "Ann")
+            host = await hall.open("me", "open", guest=guest)
+            seat = await hall.lobby.join(host, BOB, "")
+            assert host.info.places[seat].guest == BOB.id
+            assert host.info.state == RUNNING
+            seats.append(seat)
+        return seats
+
+    assert 60 < sum(run(scene())) < 140
+
+
+@pytest.mark.rule("DD-4", "DD-86")
+def test_a_rematch_swaps_seats_and_has_another_seed() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel(clock=60, public=True)
+        assert await refused(hall.lobby.rematch(host, ADA)) == "NO_REMATCH"
+        await act(host, 0, "leave")
+        assert await refused(hall.lobby.rematch(host, EVE)) == "NOT_SEATED"
+        assert await hall.lobby.rematch(host, ADA) is None
+        assert await hall.lobby.rematch(host, ADA) is None
+        again = await hall.lobby.rematch(host, BOB)
+        assert again is not None
+        assert [p.guest for p in again.info.places] == [p.guest for p in reversed(host.info.places)]
+        assert again.info.seed != host.info.seed
+        assert again.info.state == RUNNING
+        assert (again.info.clock, again.info.settings) == (60, host.info.settings)
+        assert host.info.rematch == again.info.id
+        assert await hall.lobby.rematch(host, ADA) is again
+        assert hall.store.matches[host.info.id].rematch == again.info.id
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-3", "DD-86")
+def test_against_the_computer_a_rematch_starts_at_once_and_keeps_the_seats() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "bot:random", settings={"mode": "cpu"})
+        await act(host, 0, "leave")
+        again = await hall.lobby.rematch(host, ADA)
+        assert again is not None
+        assert again.info.places[0].guest == ADA.id
+        assert again.info.places[1].bot == "random"
+
+    run(scene())
+
+
+def test_a_private_match_needs_its_invite() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "open", public=False)
+        for wrong in ("", "x" * 22, host.info.invite[:-1], host.info.invite + "x"):
+            assert await refused(hall.lobby.join(host, BOB, wrong)) == "NOT_INVITED"
+        await hall.lobby.join(host, BOB, host.info.invite)
+        assert await refused(hall.lobby.join(host, EVE, host.info.invite)) == "NO_FREE_SEAT"
+
+    run(scene())
+
+
+def test_an_invite_used_by_many_at_once_seats_one() -> None:
+    """One free seat, twenty claims in two processes: one is granted."""
+
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "open", public=False)
+        twin = await hall.afresh().find(host.info.id)
+        claims = [
+            hall.lobby.join(where, Guest(f"g{number}", "G"), host.info.invite)
+            for number in range(10)
+            for where in (host, twin)
+        ]
+        results = await asyncio.gather(*claims, return_exceptions=True)
+        granted = [each for each in results if isinstance(each, int)]
+        refusals = [each for each in results if isinstance(each, WaystoneError)]
+        assert {each.code for each in refusals} == {"NO_FREE_SEAT"}
+        # The same guest may have asked at both doors: whoever won has exactly one seat.
+        winners = [p.guest for p in hall.store.matches[host.info.id].places if p.guest != ADA.id]
+        assert len(winners) == 1
+        assert 1 <= len(granted) <= 2
+
+    run(scene())
+
+
+def test_whoever_sits_here_already_gets_their_seat_again() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel()
+        for guest in (ADA, BOB):
+            assert await hall.lobby.join(host, guest, "") == host.info.seats_of(guest.id)[0]
+
+    run(scene())
+
+
+def test_idle_matches_leave_memory_and_come_back_the_same() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel()
+        await wander(host, 25)
+        text = host.table.record.text()
+        await hall.clock.pass_by(IDLE_SECONDS + 1)
+        assert hall.lobby.forget_idle() == 0  # somebody follows
+        for watcher in list(host.watchers):
+            host.part(watcher)
+        assert hall.lobby.forget_idle() == 0  # not long enough
+        await hall.clock.pass_by(IDLE_SECONDS + 1)
+        assert hall.lobby.forget_idle() == 1
+        assert hall.lobby.hosts == {}
+        again = await hall.lobby.find(host.info.id)
+        assert again is not host
+        assert again.table.record.text() == text
+
+    run(scene())
+
+
+def test_a_match_asked_for_by_many_is_loaded_once() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel()
+        lobby = hall.afresh()
+        found = await asyncio.gather(*(lobby.find(host.info.id) for _ in range(20)))
+        assert all(each is found[0] for each in found)
+        assert await refused(lobby.find("nosuchmatch")) == "NO_SUCH_MATCH"
+
+    run(scene())
+
+
+def test_a_bot_whose_turn_it_was_when_the_server_died_goes_on() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "bot:random", settings={"mode": "cpu"})
+        await act(host, 0, "waystone a1")
+        await act(host, 0, "next turn")
+        # As if only the human's step had been stored: the bot's answers are cut off.
+        steps = hall.store.steps[host.info.id]
+        mine = max(n for n, step in enumerate(steps) if step.seat == 0)
+        del steps[mine + 1 :]
+        hall.store.matches[host.info.id].state = RUNNING
+        again = await hall.afresh().find(host.info.id)
+        await settle()
+        assert again.number > mine + 1
+        assert again.acting == [0]
+
+    run(scene())
+
+
+def test_who_has_too_many_matches_leaves_the_oldest() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        opened = []
+        for _ in range(MOST_OPEN):
+            hall.clock.calendar += 1000
+            opened.append(await hall.open())
+        await hall.open()
+        assert [host.info.state for host in opened[:2]] == [OVER, RUNNING]
+
+    run(scene())
+
+
+def test_who_plays_with_too_many_others_must_finish_one() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        for _ in range(MOST_OPEN):
+            await hall.duel(begun=False)
+        wish = Wish(GAME, {}, ["me"])
+        assert await refused(hall.lobby.open(ADA, wish)) == "TOO_MANY_MATCHES"
+
+    run(scene())
+
+
+def test_an_open_match_that_is_given_up_never_began() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        first = await hall.open("me", "open")
+        for _ in range(MOST_OPEN):
+            hall.clock.calendar += 1000
+            await hall.open()
+        assert first.info.state == OVER
+        assert await refused(hall.lobby.join(first, BOB, "")) == "NO_FREE_SEAT"
+
+    run(scene())
+
+
+def test_the_lobby_shows_public_matches_in_which_somebody_is_present() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        shown = await hall.open("me", "open")
+        hidden = await hall.open("me", "open", public=False)
+        deserted = await hall.open("me", "open")
+        for host in (shown, hidden):
+            host.follow(Notes(ADA.id))
+        deserted.follow(Notes(EVE.id))
+        assert hall.lobby.on_show() == [shown]
+
+    run(scene())
+
+
+def test_the_day_has_one_labyrinth_for_everybody_and_one_match_for_each() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        secret = b"s" * 32
+        mine = await hall.lobby.open_daily(ADA, secret)
+        assert await hall.lobby.open_daily(ADA, secret) is mine
+        theirs = await hall.lobby.open_daily(BOB, secret)
+        assert theirs is not mine
+        assert theirs.info.seed == mine.info.seed
+        assert theirs.table.state.key() == mine.table.state.key()
+        assert mine.info.ranked
+        assert not mine.info.public
+        assert hall.lobby.is_sealed(mine.info)
+        hall.clock.calendar = daily.end_of(mine.info.daily)
+        assert not hall.lobby.is_sealed(mine.info)
+        tomorrow = await hall.lobby.open_daily(ADA, secret)
+        assert tomorrow.info.seed != mine.info.seed
+
+    run(scene())
+
+
+def test_two_calls_at_once_open_one_daily_match() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        calls = [hall.lobby.open_daily(ADA, b"s") for _ in range(2)]
+        await asyncio.gather(*calls, return_exceptions=True)
+        assert len([i for i in hall.store.matches.values() if i.daily]) == 1
+
+    run(scene())
+
+
+def test_days_are_those_of_utc() -> None:
+    date = daily.day_of(NOON)
+    assert daily.day_of(daily.end_of(date) - 1) == date
+    assert daily.day_before(daily.day_of(daily.end_of(date))) == date
+    assert daily.is_past(date, daily.end_of(date))
+    assert not daily.is_past(date, daily.end_of(date) - 1)
+
+
+def test_the_seed_of_a_day_depends_on_the_secret() -> None:
+    one, other = daily.daily_seed(b"one", "2026-11-16"), daily.daily_seed(b"other", "2026-11-16")
+    assert one != other
+    assert len(one) == 64

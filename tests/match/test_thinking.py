@@ -1,0 +1,70 @@
+"""Slow bots in a process of their own."""
+
+import asyncio
+import os
+
+import pytest
+from msgspec.structs import replace
+
+from tests.match.kit import Hall, act, run
+from waystone.match import thinking
+from waystone.match.host import Host
+from waystone.match.thinking import ThoughtFailed, WorkerThinker, think
+
+
+async def cpu_match() -> Host:
+    host = await Hall().open("me", "bot:knight", settings={"mode": "cpu"})
+    await act(host, 0, "waystone a1")
+    return host
+
+
+def test_a_worker_follows_a_match_by_its_steps() -> None:
+    """It catches up from wherever it was, and starts anew if it knows more than there is."""
+
+    async def scene() -> None:
+        thinking._thoughts.clear()
+        host = await Hall().open("me", "bot:knight", settings={"mode": "cpu"})
+        job = host.job(1)
+        assert think(replace(job, done=[])).startswith("waystone ")
+        done = [(0, "waystone a1"), (1, "waystone h8"), (0, "next turn")]
+        first = think(replace(job, done=done))
+        assert first.startswith("move ")
+        known = thinking._thoughts[host.info.id, 1]
+        assert known.table.number == 3
+        assert think(replace(job, done=[(0, "waystone b2")])).startswith("waystone ")
+        assert thinking._thoughts[host.info.id, 1] is not known
+
+    run(scene())
+
+
+def test_only_so_many_matches_are_kept_in_mind() -> None:
+    async def scene() -> None:
+        thinking._thoughts.clear()
+        host = await cpu_match()
+        for number in range(thinking.REMEMBERED + 5):
+            think(replace(host.job(1), match=str(number), done=[]))
+        assert len(thinking._thoughts) == thinking.REMEMBERED
+
+    run(scene())
+
+
+def test_a_real_worker_thinks_and_is_replaced_when_it_dies() -> None:
+    async def scene() -> None:
+        host = await cpu_match()
+        job = replace(host.job(1), done=[])
+        thinker = WorkerThinker()
+        try:
+            assert (await thinker.think(job)).startswith("waystone ")
+            assert thinker.pool is not None
+            (worker,) = thinker.pool._processes.values()
+            assert worker.pid not in (None, os.getpid())
+            with pytest.raises(ThoughtFailed, match="there is no bot 'nobody'"):
+                await thinker.think(replace(job, match="other", bot="nobody"))
+            worker.kill()
+            jobs = [replace(job, match=str(number)) for number in range(5)]
+            texts = await asyncio.gather(*(thinker.think(each) for each in jobs))
+            assert all(text.startswith("waystone ") for text in texts)
+        finally:
+            thinker.close()
+
+    run(scene())

@@ -1,0 +1,210 @@
+"""One suite for every store: what was awaited is kept, all of it or nothing."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from tests.match.kit import run
+from waystone.api.house import Store
+from waystone.leaderboard.entry import Figures, Score
+from waystone.match.model import (
+    BOT,
+    FREE,
+    OPEN,
+    OVER,
+    PERSON,
+    RUNNING,
+    Guest,
+    MatchInfo,
+    Place,
+    StoreFailed,
+    Written,
+)
+from waystone.storage.memory import MemoryStore
+from waystone.storage.sqlite import SqliteStore
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
+    made: Store = (
+        MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "a" / "w.db")
+    )
+    yield made
+    made.close()
+
+
+def info(id: str = "m1", **changes: object) -> MatchInfo:
+    made = MatchInfo(
+        id=id,
+        game="delve-and-dash",
+        version=1,
+        settings={"level": "2"},
+        seed="sëed\n",
+        ranked=True,
+        host="ada",
+        created=5,
+        places=[Place(PERSON, guest="ada", name="Ada 👩‍🚀"), Place(FREE)],
+        invite="inv",
+        clock=60,
+    )
+    return replace(made, **changes)
+
+
+def step(n: int, text: str = "move n", id: str = "") -> Written:
+    return Written(n, n % 2, text, f"{n:08x}", n * 10, id)
+
+
+def score(match: str, millis: int = 1000, board: str = "solo-1", **changes: object) -> Score:
+    figures = Figures(millis, 10, 1, 50, 1, "Solo", "delve-and-dash")
+    return replace(Score(match, board, "ada", "Ada", figures, 99), **changes)
+
+
+def test_a_match_comes_back_as_it_was(store: Store) -> None:
+    async def scene() -> None:
+        given = info()
+        assert await store.create(given)
+        steps = [step(1, "waystone a1", "x"), step(2)]
+        await store.append("m1", steps)
+        await store.append("m1", [step(3)], OVER, "win loss (home)")
+        found = await store.load("m1")
+        assert found is not None
+        loaded, kept = found
+        assert loaded == replace(given, state=OVER, result="win loss (home)")
+        assert kept == [*steps, step(3)]
+        assert await store.load("m2") is None
+
+    run(scene())
+
+
+def test_the_same_number_is_never_kept_twice(store: Store) -> None:
+    async def scene() -> None:
+        await store.create(info())
+        await store.append("m1", [step(1), step(2)])
+        with pytest.raises(StoreFailed):
+            await store.append("m1", [step(2, "move s")])
+        with pytest.raises(StoreFailed):
+            await store.append("m1", [step(1), step(3)], OVER, "x")
+        found = await store.load("m1")
+        assert found is not None
+        assert found[0].state == OPEN
+        assert [each.n for each in found[1]] == [1, 2]
+        assert found[1][1].text == "move n"
+
+    run(scene())
+
+
+def test_a_seat_is_claimed_once(store: Store) -> None:
+    async def scene() -> None:
+        await store.create(info())
+        claims = [
+            info(
+                places=[Place(PERSON, guest=f"g{number}"), Place(PERSON, guest="ada")],
+                state=RUNNING,
+                began=7,
+            )
+            for number in range(5)
+        ]
+        granted = await asyncio.gather(*(store.reseat(claim, 1) for claim in claims))
+        assert granted.count(True) == 1
+        found = await store.load("m1")
+        assert found is not None
+        assert found[0].places == claims[granted.index(True)].places
+        assert (found[0].state, found[0].began) == (RUNNING, 7)
+
+    run(scene())
+
+
+def test_a_guest_finds_the_own_matches_newest_first(store: Store) -> None:
+    async def scene() -> None:
+        for number in range(6):
+            await store.create(info(f"m{number}", created=number))
+        await store.create(info("other", places=[Place(PERSON, guest="bob"), Place(BOT, bot="x")]))
+        await store.append("m3", [], OVER, "gone")
+        mine = await store.matches_of("ada", 3)
+        assert [each.id for each in mine] == ["m5", "m4", "m2"]
+        assert await store.matches_of("", 3) == []
+        assert await store.matches_of("eve", 3) == []
+
+    run(scene())
+
+
+def test_one_daily_match_per_guest_and_day(store: Store) -> None:
+    async def scene() -> None:
+        assert await store.create(info("m1", daily="2026-11-16"))
+        assert not await store.create(info("m2", daily="2026-11-16"))
+        assert await store.create(info("m3", daily="2026-11-17"))
+        assert await store.create(info("m4", daily="2026-11-16", host="bob"))
+        assert await store.create(info("m5"))
+        assert await store.create(info("m6"))
+        assert await store.daily_of("ada", "2026-11-16") == "m1"
+        assert await store.daily_of("eve", "2026-11-16") is None
+        assert await store.daily_of("ada", "") is None
+        assert await store.load("m2") is None
+
+    run(scene())
+
+
+def test_guests_are_known_by_the_checksum_of_their_token(store: Store) -> None:
+    async def scene() -> None:
+        await store.add_guest(Guest("ada", "Ada"), "hash", 1)
+        assert await store.guest_of("hash") == Guest("ada", "Ada")
+        assert await store.guest_of("other") is None
+        await store.rename("ada", "Countess")
+        assert await store.guest_of("hash") == Guest("ada", "Countess")
+
+    run(scene())
+
+
+def test_a_secret_is_made_once(store: Store) -> None:
+    async def scene() -> None:
+        one = await store.secret("daily")
+        assert len(one) == 32
+        assert await store.secret("daily") == one
+        assert await store.secret("other") != one
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-91", "DD-93")
+def test_a_victory_is_signed_once_and_boards_are_in_order(store: Store) -> None:
+    async def scene() -> None:
+        for number in range(105):
+            await store.create(info(f"m{number}"))
+            assert await store.sign(score(f"m{number}", millis=5000 - number))
+        assert not await store.sign(score("m1", millis=1))
+        best = await store.scores("solo-1")
+        assert len(best) == 100
+        assert [each.figures.millis for each in best] == list(range(4896, 4996))
+        assert await store.scores("duel-1") == []
+        assert len(await store.all_scores()) == 105
+        found = await store.load("m1")
+        assert found is not None
+        assert found[0].signed
+
+    run(scene())
+
+
+def test_a_wrong_score_can_be_put_right_or_struck_out(store: Store) -> None:
+    async def scene() -> None:
+        for id in ("m1", "m2"):
+            await store.create(info(id))
+            await store.sign(score(id))
+        await store.correct("m1", score("m1", millis=7))
+        await store.correct("m2", None)
+        assert await store.all_scores() == [score("m1", millis=7)]
+
+    run(scene())
+
+
+def test_a_rematch_is_remembered(store: Store) -> None:
+    async def scene() -> None:
+        await store.create(info())
+        await store.link_rematch("m1", "m2")
+        found = await store.load("m1")
+        assert found is not None
+        assert found[0].rematch == "m2"
+
+    run(scene())
