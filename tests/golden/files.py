@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tests.golden import delve_and_dash
+from tests.golden import delve_and_dash, extrikate
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
@@ -20,6 +20,7 @@ HERE: Final = Path(__file__).parent
 
 GAMES: Final[Mapping[str, Callable[[], Mapping[str, str]]]] = {
     "delve-and-dash": delve_and_dash.files,
+    "extrikate": extrikate.files,
 }
 """Texts that follow from the rules alone, by game."""
 
@@ -63,6 +64,7 @@ class Match:
 
 
 DELVE: Final = "delve-and-dash"
+EXTRIKATE: Final = "extrikate"
 MATCHES: Final = {
     "solo-level-1": Match(DELVE, {}, 1, ["knight"]),
     "solo-level-2": Match(DELVE, {"level": "2"}, 2, ["knight"]),
@@ -76,6 +78,15 @@ MATCHES: Final = {
     ),
     "forfeit": Match(DELVE, {}, 9, ["random"] * 2, 30, [(1, "leave")]),
     "draw": Match(DELVE, {}, 10, ["random"] * 2, 31, [(0, "agree draw"), (1, "agree draw")]),
+    "solo-hard": Match(EXTRIKATE, {}, 1, ["hard"]),
+    "solo-medium": Match(EXTRIKATE, {}, 2, ["medium"]),
+    "solo-easy": Match(EXTRIKATE, {}, 3, ["easy"]),
+    "two-hard-medium": Match(EXTRIKATE, {}, 4, ["hard", "medium"]),
+    "two-brisk": Match(EXTRIKATE, {"exit_rolls": "3"}, 5, ["medium", "easy"]),
+    "three-levels": Match(EXTRIKATE, {}, 6, ["easy", "medium", "hard"]),
+    "three-forced": Match(EXTRIKATE, {"explore": "forced"}, 7, ["medium"] * 3),
+    "three-one-life": Match(EXTRIKATE, {"lives": "1"}, 8, ["easy", "easy", "hard"]),
+    "two-resigned": Match(EXTRIKATE, {}, 9, ["hard"] * 2, 12, [(1, "leave"), (0, "leave")]),
 }
 """Whole matches, by the name of their file."""
 

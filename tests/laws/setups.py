@@ -77,6 +77,10 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
         (2, {"size": "12", "battles": "9", "lives": "9", "carrier_moves": "20"}),
         (2, {"level": "2", "door_share": "1.00", "door_locked": "1.00", "force_chance": "0.10"}),
     ],
+    "extrikate": [
+        (1, {"exit_rolls": "3", "last_turn": "20"}),
+        (3, {"exit_rolls": "2", "explore": "forced", "lives": "9"}),
+    ],
 }
 
 SIGHT: dict[str, Callable[[View], View]] = {
