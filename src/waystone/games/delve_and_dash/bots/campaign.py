@@ -1,0 +1,98 @@
+"""Plans over several turns: where to stop so that the dragon lets us through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from waystone.games.delve_and_dash.board import LOCKED_SIGN, UNKNOWN_SIGN
+from waystone.games.delve_and_dash.bots.danger import Danger
+from waystone.games.delve_and_dash.bots.map import FAR, cells_of
+
+_NODES: Final = 400
+_TURNS: Final = 6
+_NOTHING: Final = FAR * 4
+
+
+class Campaign:
+    """Breadth first over own turns and the dragon's answers, over sure ways only (DD-56)."""
+
+    def __init__(self, danger: Danger, costs: list[int], goals: Iterable[int], turn: int) -> None:
+        self.danger: Final = danger
+        self.costs: Final = costs
+        self.ground: Final = danger.ground
+        self.pursuit: Final = danger.pursuit
+        self.carrying: Final = danger.carrying
+        self.turn: Final = turn
+        self.prospects: Final = self._prospects(goals)
+        self.least: Final = min(self.prospects)
+        self.tempting: Final = sum(
+            1 << cell for cell, cost in enumerate(self.prospects) if cost < FAR
+        )
+
+    def _prospects(self, goals: Iterable[int]) -> list[int]:
+        """For each chamber what the best venture there leaves to do; FAR where there is none."""
+        board, signs, price = self.ground.board, self.ground.signs, self.ground.price
+        found = [FAR] * board.cells
+        for goal in goals:
+            found[goal] = self.costs[goal]
+        for way, edge in enumerate(board.edge):
+            if edge >= 0 and signs[edge] in (UNKNOWN_SIGN, LOCKED_SIGN):
+                cost = price[way] + self.costs[board.neighbour[way]]
+                if cost < found[way // 4]:
+                    found[way // 4] = cost
+        return found
+
+    def best_stop(self, cell: int, left: int) -> tuple[int, int]:
+        """Where to end this turn, and what the ventures it leads to leave to do."""
+        dragon = self.danger.dragon
+        layer = self._lasting_stops(cell, left, dragon)
+        best, chosen = _NOTHING, cell
+        seen = set(layer)
+        moves = self.pursuit.moves[self.carrying]
+        for turn in range(1, _TURNS + 1):
+            if best <= turn * self.turn + self.least:
+                break
+            following: dict[tuple[int, int], int] = {}
+            for (stop, enemy), root in layer.items():
+                worth = turn * self.turn + self._best_venture(stop, moves, enemy)
+                if worth < best or (worth == best and self._is_better(root, chosen)):
+                    best, chosen = worth, root
+                if len(seen) > _NODES:
+                    continue
+                for next_stop in cells_of(self._refuges(stop, moves, enemy)):
+                    node = (next_stop, self.pursuit.answer(enemy, next_stop, self.carrying))
+                    if node not in seen:
+                        seen.add(node)
+                        following[node] = root
+            layer = following
+        return best, chosen
+
+    def _lasting_stops(self, cell: int, left: int, dragon: int) -> dict[tuple[int, int], int]:
+        """Stops from which the dragon can be avoided longest, with its answer to each."""
+        stops = cells_of(self._refuges(cell, left, dragon))
+        least = min((self.danger.risk(stop) for stop in stops), default=0)
+        stops = [stop for stop in stops if self.danger.risk(stop) == least]
+        return {(stop, self.pursuit.answer(dragon, stop, self.carrying)): stop for stop in stops}
+
+    def _is_better(self, one: int, other: int) -> bool:
+        return self.costs[one] < self.costs[other]
+
+    def _refuges(self, cell: int, moves: int, dragon: int) -> int:
+        return self.pursuit.refuges(self.ground, cell, moves, dragon, self.carrying)
+
+    def _best_venture(self, cell: int, moves: int, dragon: int) -> int:
+        """The least that a venture in one turn from here leaves to do, with a way to safety."""
+        near = self.ground.reach(cell, moves - 1, 1 << dragon)
+        perils = self.pursuit.perils(dragon, self.carrying)
+        tempting = near & ~perils & self.tempting
+        if moves > 3 and near & perils & self.tempting:
+            tempting |= self.ground.reach(cell, moves - 3, 1 << dragon) & self.tempting
+        if self.carrying and self.ground.reach(cell, moves, 1 << dragon) & self.pursuit.home_bit:
+            tempting |= self.pursuit.home_bit
+        best = FAR
+        prospects = self.prospects
+        for each in cells_of(tempting):
+            if prospects[each] < best:
+                best = prospects[each]
+        return best

@@ -1,0 +1,95 @@
+"""The dragon's next flights: where it hits, and who can keep out of its way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.games.delve_and_dash.board import NO_CELL, Board
+from waystone.games.delve_and_dash.bots.ground import Ground, rings
+from waystone.games.delve_and_dash.bots.map import cells_of
+from waystone.games.delve_and_dash.bots.scene import Scene
+from waystone.games.delve_and_dash.flight import fly
+
+_flights: dict[tuple[int, int], dict[int, int]] = {}
+
+
+class Pursuit:
+    """How the dragon answers the end of a turn, with the other warrior standing still."""
+
+    def __init__(self, scene: Scene, allowance: int) -> None:
+        self.board: Final[Board] = scene.board
+        self.home: Final = scene.home
+        self.home_bit: Final = 1 << scene.home
+        self.bed: Final = scene.dragon if scene.view.lair is None else scene.view.lair
+        self.other: Final = scene.other
+        self.other_carries: Final = scene.other_carries
+        self.moves: Final = (allowance, scene.law.carrier_moves)
+        self.rings: Final = rings(scene.board)
+        self._flights: Final = _flights.setdefault((scene.board.size, scene.home), {})
+        self._perils: dict[int, int] = {}
+
+    def fly(self, dragon: int, target: int) -> int:
+        """One step of the dragon towards a chamber."""
+        key = dragon << 8 | target
+        cell = self._flights.get(key)
+        if cell is None:
+            cell = self._flights[key] = fly(self.board, dragon, target, (self.home,))
+        return cell
+
+    def answer(self, dragon: int, cell: int, carrying: bool) -> int:
+        """Where the dragon is after a turn that ends here (DD-56)."""
+        if carrying or self.other == NO_CELL:
+            return self.fly(dragon, self.bed if cell == self.home else cell)
+        if self.other_carries or cell == self.home or not self._is_nearer(dragon, cell):
+            return self.fly(dragon, self.other)
+        return self.fly(dragon, cell)
+
+    def _is_nearer(self, dragon: int, cell: int) -> bool:
+        """Whether the dragon would choose us; ties are taken as us (DD-57)."""
+        flights, steps = self.board.flights_apart[dragon], self.board.steps_apart[dragon]
+        mine, theirs = flights[cell], flights[self.other]
+        return mine < theirs or (mine == theirs and steps[cell] <= steps[self.other])
+
+    def perils(self, dragon: int, carrying: bool) -> int:
+        """Chambers where a turn must not end, a bit each: the dragon would come there."""
+        ring = self.rings[dragon] & ~self.home_bit
+        if carrying or self.other == NO_CELL:
+            return ring
+        if dragon not in self._perils:
+            hit = [cell for cell in cells_of(ring) if self.answer(dragon, cell, False) == cell]
+            self._perils[dragon] = sum(1 << cell for cell in hit)
+        return self._perils[dragon]
+
+    def refuges(self, ground: Ground, cell: int, moves: int, dragon: int, carrying: bool) -> int:
+        """Where a turn from here could end unharmed over sure ways, a bit each."""
+        return ground.reach(cell, moves, 1 << dragon) & ~self.perils(dragon, carrying)
+
+
+class Survival:
+    """For how many turns a warrior can surely keep out of the dragon's way on this ground."""
+
+    def __init__(self, ground: Ground, pursuit: Pursuit) -> None:
+        self.ground: Final = ground
+        self.pursuit: Final = pursuit
+        self._known: dict[int, bool] = {}
+
+    def lasts(self, cell: int, dragon: int, carrying: bool, turns: int) -> bool:
+        """Whether some line of own turns avoids every hit for so many turns."""
+        if turns == 0 or cell == self.pursuit.home:
+            return True
+        key = ((turns << 1 | carrying) << 8 | cell) << 8 | dragon
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._search(cell, dragon, carrying, turns)
+        return known
+
+    def _search(self, cell: int, dragon: int, carrying: bool, turns: int) -> bool:
+        pursuit = self.pursuit
+        moves = pursuit.moves[carrying]
+        stops = pursuit.refuges(self.ground, cell, moves, dragon, carrying)
+        if not stops or turns == 1 or stops & pursuit.home_bit:
+            return bool(stops)
+        return any(
+            self.lasts(stop, pursuit.answer(dragon, stop, carrying), carrying, turns - 1)
+            for stop in cells_of(stops)
+        )
