@@ -13,6 +13,7 @@ import msgspec
 
 from tests.tic_tac_toe.shelf import TIC_TAC_TOE
 from waystone.catalogue import GAMES, Shelf
+from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.game import Game
@@ -20,6 +21,8 @@ from waystone.kernel.table import Step, Table
 
 MOST_STEPS = 20_000
 """Random play must end before this."""
+MOST_TEASED = 400
+"""Of a large alphabet some actions are tried at a time, others next time."""
 
 
 class Setup:
@@ -39,6 +42,11 @@ class Setup:
     def watchers(self) -> list[int]:
         """Everybody who has a view."""
         return [*range(self.seats), SPECTATOR]
+
+    def some_actions(self, number: int) -> list[Action]:
+        """All actions of a small alphabet, or every so many of a large one."""
+        stride = len(self.game.alphabet) // MOST_TEASED + 1
+        return list(self.game.alphabet)[number % stride :: stride]
 
     def table(self, seed: int) -> Table[Any]:
         """A fresh table."""
@@ -65,6 +73,9 @@ class Setup:
                 yield table
 
 
+# Long games are cut short: the laws look at many moments, not at long evenings.
+PLAIN: dict[str, dict[str, str]] = {"dungeon-crawler": {"round_limit": "3"}}
+
 MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
     "delve-and-dash": [
         (1, {"level": "2"}),
@@ -76,6 +87,9 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
         (2, {"size": "6", "lair_gap": "9", "treasure_gap": "9", "respawn_gap": "3"}),
         (2, {"size": "12", "battles": "9", "lives": "9", "carrier_moves": "20"}),
         (2, {"level": "2", "door_share": "1.00", "door_locked": "1.00", "force_chance": "0.10"}),
+    ],
+    "dungeon-crawler": [
+        (3, {"hard": "on", "laying": "free", "monster_ties": "ask", "round_limit": "6"}),
     ],
     "extrikate": [
         (1, {"exit_rolls": "3", "last_turn": "20"}),
@@ -92,7 +106,8 @@ SIGHT: dict[str, Callable[[View], View]] = {
 def setups(shelf: Shelf) -> list[Setup]:
     """What a game is tried with."""
     low, high = shelf.facts.seats
-    plain: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in range(low, high + 1)]
+    usual = PLAIN.get(shelf.facts.name, {})
+    plain: list[tuple[int, dict[str, str]]] = [(seats, usual) for seats in range(low, high + 1)]
     return [Setup(shelf, *each) for each in (*plain, *MORE.get(shelf.facts.name, []))]
 
 

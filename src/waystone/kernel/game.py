@@ -104,6 +104,10 @@ class Game(ABC, Generic[S]):
         """What is done for a seat whose time has run out."""
         return self.legal(state, seat)[0]
 
+    def asks_openly(self, state: S) -> bool:
+        """Whether everybody may know whom the table waits for; who holds a card may be secret."""
+        return True
+
     def turn(self, state: S) -> int:
         """A number that changes when a new turn begins, and with it the time to think."""
         return self.to_act(state)
