@@ -1,0 +1,277 @@
+"""HTTP: opening, joining, records, errors with codes."""
+
+import json
+
+import pytest
+
+from tests.api.kit import begin, duel, serving
+from tests.match.kit import run
+from waystone.api.app import ROUTES
+from waystone.api.options import Limits
+from waystone.kernel.dice import commitment
+from waystone.kernel.record import parse
+
+
+def test_games_are_described() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            _, answer = await server.get("/api/games")
+            game = next(each for each in answer["games"] if each["name"] == "delve-and-dash")
+            assert game["seats"] == [1, 2]
+            level = next(each for each in game["settings"] if each["name"] == "level")
+            assert (level["default"], level["low"], level["high"]) == ("1", 1, 2)
+            assert "knight" in [bot["name"] for bot in game["bots"]]
+            assert answer["phrases"]["hello"] == "Hello!"
+
+    run(scene())
+
+
+def test_a_browser_becomes_a_guest_by_a_cookie_out_of_reach_of_scripts() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            url, headers = f"{server.address}/api/guest", {"X-Waystone": "1"}
+            async with server.session.post(url, json={}, headers=headers) as response:
+                cookie = response.cookies["waystone"]
+                first = await response.json()
+            assert (cookie["httponly"], cookie["samesite"]) == (True, "Lax")
+            assert first["token"] is None
+            again = {**headers, "Cookie": f"waystone={cookie.value}"}
+            async with server.session.post(url, json={"name": "Ada"}, headers=again) as response:
+                second = await response.json()
+                assert "Set-Cookie" not in response.headers
+            assert second == {"guest": first["guest"], "name": "Ada", "token": None}
+
+    run(scene())
+
+
+def test_over_https_the_cookie_is_tied_to_the_host() -> None:
+    async def scene() -> None:
+        async with serving(origins=("https://play.example.org",)) as server:
+            url, headers = f"{server.address}/api/guest", {"X-Waystone": "1"}
+            async with server.session.post(url, json={}, headers=headers) as response:
+                cookie = response.cookies["__Host-waystone"]
+                assert cookie["secure"] is True
+                assert (cookie["path"], cookie["domain"]) == ("/", "")
+                assert "max-age" in response.headers["Strict-Transport-Security"]
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess"}, "UNKNOWN_GAME"),
+        ({"seats": ["me", "me", "me"]}, "BAD_SEATS"),
+        ({"seats": ["you"]}, "BAD_SEATS"),
+        ({"seats": []}, "BAD_BODY"),
+        ({"seats": "me"}, "BAD_BODY"),
+        ({"settings": {"size": "1"}}, "BAD_SETTING"),
+        ({"settings": {"size": 8}}, "BAD_BODY"),
+        ({"settings": {"color": "red"}}, "UNKNOWN_SETTING"),
+        ({"clock": 5}, "BAD_BODY"),
+        ({"clock": -1}, "BAD_BODY"),
+        ({"seed": ""}, "BAD_BODY"),
+        ({"nonsense": 1}, "BAD_BODY"),
+        ([], "BAD_BODY"),
+        (7, "BAD_BODY"),
+    ],
+)
+def test_bad_wishes_get_a_code_and_a_sentence(body: object, code: str) -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            status, answer = await server.post("/api/matches", body, **ada.headers)
+            assert (status, answer["error"]["code"]) == (400, code)
+            assert len(answer["error"]["message"]) > 5
+
+    run(scene())
+
+
+def test_bad_json_and_lonely_halves_of_characters_are_refused() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            url = f"{server.address}/api/matches"
+            for body in (b"{", b"\xff\xfe", b'{"game":"\\ud800"}', b"null", b"[" * 5000):
+                headers = {"X-Waystone": "1", **ada.headers}
+                async with server.session.post(url, data=body, headers=headers) as response:
+                    assert response.status == 400
+                    assert "error" in await response.json()
+            async with server.session.post(url, data=b" " * 20_000, headers=headers) as response:
+                assert response.status == 413
+                assert (await response.json())["error"]["code"] == "TOO_LARGE"
+
+    run(scene())
+
+
+def test_strangers_are_asked_to_become_guests_first() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            status, answer = await server.post("/api/matches", {"seats": ["me"]})
+            assert (status, answer["error"]["code"]) == (401, "NO_GUEST")
+            for path in ("/api/matches/abcdefgh", "/api/matches/..", "/api/matches/%2e%2e%2fx"):
+                status, answer = await server.get(path)
+                assert status == 404
+            status, answer = await server.get("/api/leaderboard?board=chess")
+            assert (status, answer["error"]["code"]) == (404, "NO_SUCH_BOARD")
+            async with server.session.get(f"{server.address}/api/guest") as response:
+                assert response.status == 405
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-85")
+def test_records_are_for_matches_that_are_over() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            match, people, lines, snapshots = await duel(server)
+            await begin(match, lines)
+            for what in ("record", "replay", "replay?eyes=all", "verify"):
+                status, answer = await people[0].get(f"/api/matches/{match}/{what}")
+                assert (status, answer["error"]["code"]) == (403, "NOT_OVER")
+            await lines[0].act(match, 2, "leave")
+            async with server.session.get(
+                f"{server.address}/api/matches/{match}/record"
+            ) as response:
+                record = parse(await response.text())
+                assert "attachment" in response.headers["Content-Disposition"]
+            assert commitment(record.seed) == snapshots[0]["about"]["commitment"]
+            _, verdict = await server.get(f"/api/matches/{match}/verify")
+            assert verdict["ok"]
+            assert (verdict["seed"], verdict["steps"]) == (record.seed, 3)
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-30", "DD-85")
+def test_a_replay_shows_what_each_pair_of_eyes_saw() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            match, _, lines, _ = await duel(server)
+            await begin(match, lines, ("b2", "g7"))
+            await lines[0].act(match, 2, "next turn")
+            await lines[1].until("steps")
+            await lines[1].act(match, 3, "leave")
+            seen = {}
+            for eyes in ("0", "1", "spectator", "all"):
+                _, answer = await server.get(f"/api/matches/{match}/replay?eyes={eyes}")
+                assert answer["eyes"] == eyes
+                assert [frame["n"] for frame in answer["frames"]] == [0, 1, 2, 3, 4]
+                seen[eyes] = answer["frames"]
+            homes = {eyes: frames[3]["view"]["waystone"] for eyes, frames in seen.items()}
+            assert homes == {"0": 9, "1": 54, "spectator": None, "all": None}
+            assert [frame["did"] for frame in seen["0"]][1:3] == ["waystone b2", ""]
+            assert [frame["did"] for frame in seen["all"]][1:3] == ["waystone b2", "waystone g7"]
+            assert seen["all"][3]["view"]["secrets"]["waystones"] == [9, 54]
+            assert seen["spectator"][3]["view"]["secrets"] is None
+            status, _ = await server.get(f"/api/matches/{match}/replay?eyes=2")
+            assert status == 400
+
+    run(scene())
+
+
+def test_a_private_match_is_joined_by_its_invite_only() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            ada, bob, eve = [await server.person(name) for name in ("Ada", "Bob", "Eve")]
+            opened = await ada.open("me", "open", public=False)
+            match, invite = opened["match"], opened["invite"]
+            _, listing = await eve.get("/api/matches")
+            assert listing["matches"] == []
+            _, outside = await eve.get(f"/api/matches/{match}")
+            assert outside["about"]["invite"] is None
+            _, inside = await ada.get(f"/api/matches/{match}")
+            assert inside["about"]["invite"] == invite
+            status, answer = await eve.post(f"/api/matches/{match}/join", {"invite": "x" * 22})
+            assert (status, answer["error"]["code"]) == (403, "NOT_INVITED")
+            status, _ = await bob.post(f"/api/matches/{match}/join", {"invite": invite})
+            assert status == 200
+            status, answer = await eve.post(f"/api/matches/{match}/join", {"invite": invite})
+            assert (status, answer["error"]["code"]) == (409, "NO_FREE_SEAT")
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-86")
+def test_a_rematch_is_offered_and_accepted() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            match, people, lines, _ = await duel(server)
+            path = f"/api/matches/{match}/rematch"
+            status, answer = await people[0].post(path)
+            assert (status, answer["error"]["code"]) == (409, "NO_REMATCH")
+            await lines[0].act(match, 0, "leave")
+            assert await people[0].post(path) == (200, {"match": None})
+            assert (await lines[1].until("seats"))["offers"] == [0]
+            _, accepted = await people[1].post(path)
+            again = accepted["match"]
+            assert (await lines[0].until("seats"))["rematch"] in (None, again)
+            snapshot = await lines[0].join(again)
+            assert snapshot["eyes"] == 1
+            _, old = await people[0].get(f"/api/matches/{match}")
+            assert old["about"]["rematch"] == again
+
+    run(scene())
+
+
+def test_new_matches_and_guests_are_limited() -> None:
+    async def scene() -> None:
+        limits = Limits(new_matches=(2, 60), new_guests=(1, 60))
+        async with serving(limits=limits) as server:
+            ada = await server.person()
+            await ada.open()
+            await ada.open()
+            status, answer = await ada.post("/api/matches", {"seats": ["me"]})
+            assert (status, answer["error"]["code"]) == (429, "TOO_MANY_MATCHES")
+            status, answer = await server.post("/api/guest", {})
+            assert (status, answer["error"]["code"]) == (429, "TOO_MANY_GUESTS")
+
+    run(scene())
+
+
+def test_a_store_that_fails_is_told_and_the_server_stays() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            match, people, lines, _ = await duel(server)
+            store = server.house.store
+            store.is_failing = True  # type: ignore[attr-defined]
+            status, answer = await people[0].post("/api/matches", {"seats": ["me"]})
+            assert (status, answer["error"]["code"]) == (503, "STORE_FAILED")
+            assert (await lines[0].act(match, 0, "waystone a1", "x"))["code"] == "STORE_FAILED"
+            store.is_failing = False  # type: ignore[attr-defined]
+            assert (await lines[0].act(match, 0, "waystone a1", "x"))["n"] == 1
+
+    run(scene())
+
+
+def test_the_description_lists_every_call_and_resolves() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            _, document = await server.get("/api/openapi.json")
+            assert document["openapi"] == "3.1.0"
+            for route in ROUTES:
+                assert route.method.lower() in document["paths"][route.path]
+            names = document["components"]["schemas"]
+            text = json.dumps(document)
+            for part in text.split('"$ref": "#/components/schemas/')[1:]:
+                assert part.partition('"')[0] in names
+
+    run(scene())
+
+
+def test_health_and_metrics() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            match = (await ada.open())["match"]
+            line = await ada.line()
+            await line.join(match)
+            await line.act(match, 0, "waystone a1")
+            assert (await server.get("/health"))[1] == {"ok": True, "matches": 1}
+            async with server.session.get(f"{server.address}/metrics") as response:
+                text = await response.text()
+            assert "waystone_sockets 1.0" in text
+            assert 'waystone_frames_total{kind="act"} 1.0' in text
+            assert "waystone_act_seconds_count 1.0" in text
+
+    run(scene())

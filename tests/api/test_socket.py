@@ -1,0 +1,326 @@
+"""The socket: matches as frames."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import aiohttp
+import msgspec
+import pytest
+
+from tests.api.kit import Json, begin, duel, serving, wander
+from tests.match.kit import run
+from waystone.api.options import Limits
+from waystone.storage.sqlite import SqliteStore
+from waystone.wire import down
+
+
+def test_one_frame_up_one_frame_down(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with serving(SqliteStore(tmp_path / "w.db")) as server:
+            ada = await server.person()
+            match = (await ada.open())["match"]
+            line = await ada.line()
+            snapshot = await line.join(match)
+            assert (snapshot["n"], snapshot["state"], snapshot["eyes"]) == (0, "running", 0)
+            assert snapshot["seats"][0] == {
+                "seat": 0,
+                "player": "person",
+                "name": "Ada",
+                "bot": None,
+                "mine": True,
+                "online": True,
+            }
+            assert len(snapshot["choices"]) == 64
+            frame = await line.act(match, 0, "waystone c5", "a1")
+            assert frame["n"] == 1
+            assert frame["steps"][0]["did"] == "waystone c5"
+            assert frame["view"]["waystone"] == 34
+            assert {"do": "move n", "cell": 26} in frame["choices"]
+            server.house.store.close()
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-17", "DD-18")
+def test_the_other_learns_only_that_a_waystone_is_chosen() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            match, _, lines, snapshots = await duel(server)
+            assert [each["seats_to_act"] for each in snapshots] == [[0, 1], [0, 1]]
+            await lines[1].say("act", match=match, n=0, do="waystone c5")
+            mine, other = await lines[1].until("steps"), await lines[0].until("steps")
+            assert mine["steps"][0]["did"] == "waystone c5"
+            assert other["steps"][0]["did"] == ""
+            assert [e["kind"] for e in other["steps"][0]["events"]] == ["waystone_chosen"]
+            assert other["view"]["waystone"] is None
+            assert "waystone_placed" not in lines[0].texts[-1]
+            await lines[0].say("act", match=match, n=0, do="waystone a1")
+            assert (await lines[0].until("steps"))["view"]["phase"] == "playing"
+
+    run(scene())
+
+
+def test_a_repeat_is_answered_like_the_first_and_an_old_number_is_stale() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            match, _, lines, _ = await duel(server)
+            frame = await begin(match, lines)
+            way = frame["choices"][-1]["do"]
+            await lines[0].act(match, 2, way, "same")
+            again = await lines[0].act(match, 2, way, "same")
+            assert again["kind"] == "steps"
+            assert [step["n"] for step in again["steps"]] == [3]
+            stale = await lines[0].act(match, 2, way, "other")
+            assert (stale["code"], stale["id"], stale["n"]) == ("STALE", "other", 3)
+            await lines[1].say("act", match=match, n=3, do="next turn")
+            assert (await lines[1].until("refused"))["code"] == "NOT_YOUR_TURN"
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-19")
+def test_two_on_one_device_see_nothing_they_did_not_ask_for() -> None:
+    """Eyes are covered until a seat that is to act looks, and again when it is not."""
+
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            match = (await ada.open("me", "me"))["match"]
+            line = await ada.line()
+            snapshot = await line.join(match)
+            assert snapshot["eyes"] == 31
+            assert len(snapshot["choices"]) == 64
+            first = await line.act(match, 0, "waystone b2", seat=0)
+            assert (first["eyes"], first["steps"][0]["did"]) == (31, "")
+            await line.say("look", match=match, seat=0)
+            assert (await line.until("refused"))["code"] == "NOT_YOUR_TURN"
+            await line.say("look", match=match, seat=1)
+            assert (await line.until("steps"))["eyes"] == 1
+            second = await line.act(match, 1, "waystone g7", seat=1)
+            assert second["eyes"] == 31
+            assert second["view"]["waystone"] is None
+            await line.say("look", match=match, seat=0)
+            looked = await line.until("steps")
+            assert (looked["eyes"], looked["view"]["waystone"], looked["steps"]) == (0, 9, [])
+            frame = await line.act(match, 2, "next turn", seat=0)
+            assert (frame["eyes"], frame["seats_to_act"]) == (31, [1])
+            assert "do" in frame["choices"][0]
+            await line.say("look", match=match, seat=0)
+            assert (await line.until("refused"))["code"] == "NOT_YOUR_TURN"
+            bob = await server.person()
+            other = await bob.line()
+            await other.join(match)
+            await other.say("look", match=match, seat=1)
+            assert (await other.until("refused"))["code"] == "FOREIGN_SEAT"
+
+    run(scene())
+
+
+def test_a_spectator_sees_and_can_not_touch() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            match, _, lines, _ = await duel(server)
+            frame = await begin(match, lines)
+            watcher = await server.line()
+            snapshot = await watcher.join(match)
+            assert (snapshot["eyes"], snapshot["choices"]) == (31, [])
+            assert snapshot["view"]["waystone"] is None
+            for seat in (None, 0, 1):
+                refusal = await watcher.act(match, 2, "next turn", seat=seat)
+                assert refusal["code"] == "NOT_SEATED"
+            await lines[0].act(match, frame["n"], frame["choices"][-1]["do"])
+            assert (await watcher.until("steps"))["n"] == 3
+            await watcher.say("chat", match=match, text="hello")
+            assert (await watcher.until("refused"))["code"] == "NO_GUEST"
+
+    run(scene())
+
+
+def test_presence_is_told() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            match, people, lines, _ = await duel(server)
+            await lines[1].socket.close()
+            seats = await lines[0].until("seats")
+            assert [seat["online"] for seat in seats["seats"]] == [True, False]
+            back = await people[1].line()
+            await back.join(match)
+            seats = await lines[0].until("seats")
+            assert [seat["online"] for seat in seats["seats"]] == [True, True]
+            await back.say("part", match=match)
+            seats = await lines[0].until("seats")
+            assert [seat["online"] for seat in seats["seats"]] == [True, False]
+            watcher = await server.line()
+            await watcher.join(match)
+            assert (await lines[0].until("seats"))["spectators"] == 1
+
+    run(scene())
+
+
+def test_chat_is_cleaned_limited_and_told_to_all() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            match, _, lines, _ = await duel(server)
+            await lines[0].say("chat", match=match, text=" hi\u202e <b>there</b>\n ")
+            said = await lines[1].until("said")
+            assert (said["by"], said["text"], said["phrase"]) == (0, "hi <b>there</b>", None)
+            await lines[1].say("chat", match=match, phrase="good-luck")
+            assert (await lines[0].until("said"))["by"] == 0
+            assert (await lines[0].until("said"))["text"] == "Good luck!"
+            for text in ({"text": "\u200b"}, {"phrase": "nope"}, {}):
+                await lines[0].say("chat", match=match, **text)
+                assert (await lines[0].until("refused"))["code"] in (
+                    "NOTHING_SAID",
+                    "NO_SUCH_PHRASE",
+                )
+            for _ in range(6):
+                await lines[1].say("chat", match=match, text="x")
+            assert (await lines[1].until("refused"))["code"] == "TOO_FAST"
+
+    run(scene())
+
+
+def test_an_open_match_begins_for_all_who_follow() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            ada, bob = await server.person("Ada"), await server.person("Bob")
+            match = (await ada.open("me", "open"))["match"]
+            line = await ada.line()
+            snapshot = await line.join(match)
+            assert (snapshot["state"], snapshot["eyes"], snapshot["choices"]) == ("open", 31, [])
+            assert (await line.act(match, 0, "waystone a1"))["code"] == "NOT_BEGUN"
+            _, seated = await bob.post(f"/api/matches/{match}/join")
+            begun = await line.until("snapshot")
+            assert begun["state"] == "running"
+            assert begun["eyes"] == 1 - seated["seat"]
+            assert begun["about"]["commitment"] == snapshot["about"]["commitment"]
+
+    run(scene())
+
+
+def test_the_lobby_is_followed() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            eve = await server.person("Eve")
+            line = await eve.line()
+            await line.say("lobby", follow=True)
+            assert (await line.until("matches"))["matches"] == []
+            ada = await server.person("Ada")
+            match = (await ada.open("me", "open"))["match"]
+            other = await ada.line()
+            await other.join(match)
+            frame: Json = {"matches": []}
+            while not frame["matches"]:
+                frame = await line.until("matches")
+            (listed,) = frame["matches"]
+            assert (listed["match"], listed["free"], listed["mine"]) == (match, 1, False)
+
+    run(scene())
+
+
+def test_acting_without_following_is_answered_too() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            match = (await ada.open())["match"]
+            line = await ada.line()
+            frame = await line.act(match, 0, "waystone a1", "x")
+            assert (frame["n"], len(frame["steps"])) == (1, 1)
+            assert (await line.act("nosuchmatch", 0, "move n"))["code"] == "NO_SUCH_MATCH"
+
+    run(scene())
+
+
+def test_two_tabs_of_one_guest_see_the_same() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            match = (await ada.open())["match"]
+            tabs = [await ada.line(), await ada.line()]
+            for tab in tabs:
+                await tab.join(match)
+            await tabs[0].say("act", match=match, n=0, do="waystone a1")
+            frames = [await tab.until("steps") for tab in tabs]
+            assert frames[0] == frames[1]
+
+    run(scene())
+
+
+def test_who_is_too_fast_is_refused_and_then_cut() -> None:
+    async def scene() -> None:
+        limits = Limits(watcher_frames=(10, 20.0))
+        async with serving(limits=limits) as server:
+            line = await server.line()
+            for _ in range(11):
+                await line.say("ping", t=1)
+            assert (await line.until("refused"))["code"] == "TOO_FAST"
+            for _ in range(30):
+                await line.say("ping", t=1)
+            assert await line.close_code() == 1008
+
+    run(scene())
+
+
+def test_sockets_are_counted_per_guest_and_address() -> None:
+    async def scene() -> None:
+        async with serving(limits=Limits(sockets_per_guest=2, sockets_per_address=4)) as server:
+            ada = await server.person()
+            lines = [await ada.line(), await ada.line()]
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
+                await ada.line()
+            await lines[0].socket.close()
+            await asyncio.sleep(0.05)
+            lines.append(await ada.line())
+            lines += [await server.line() for _ in range(2)]
+            with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
+                await server.line()
+
+    run(scene())
+
+
+def test_a_server_that_goes_down_says_so(tmp_path: Path) -> None:
+    """And whoever comes back finds everything."""
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "w.db")
+        async with serving(store) as server:
+            match, people, lines, _ = await duel(server)
+            frame = await begin(match, lines)
+            frames = await wander(match, lines, frame, 10, "x")
+            closing = asyncio.create_task(server.house.close())
+            goodbye = await lines[0].until("closing")
+            assert 0 <= goodbye["retry"] < 5000
+            assert await lines[0].close_code() == 1012
+            await lines[1].until("closing")
+            await lines[1].close_code()
+            await closing
+        async with serving(store) as again:
+            for person, old in zip(people, frames, strict=True):
+                person.server = again
+                line = await person.line()
+                snapshot = await line.join(match)
+                assert snapshot["view"] == old["view"]
+                assert snapshot["n"] == old["n"]
+        store.close()
+
+    run(scene())
+
+
+def test_frames_have_no_field_that_is_not_described() -> None:
+    """What the server sends is what the generated types say: same kinds, same fields."""
+
+    async def scene() -> None:
+        async with serving() as server:
+            match, _, lines, _ = await duel(server)
+            await begin(match, lines)
+            for text in [text for line in lines for text in line.texts]:
+                raw = json.loads(text)
+                for step in raw.get("steps", []):
+                    step["events"] = []
+                if "view" in raw:
+                    raw["view"] = {}
+                frame = msgspec.convert(raw, down.DownFrame)
+                assert set(raw) == {"kind", *frame.__struct_fields__}
+
+    run(scene())
