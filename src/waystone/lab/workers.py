@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing import Process
+from multiprocessing import Process, parent_process
 from multiprocessing.connection import Connection, Pipe, wait
 from typing import Final
 
@@ -82,6 +84,7 @@ def _work(plan: Plan, blocks: list[range], pipe: Connection) -> None:
     # Ctrl-C reaches the whole group of processes; only the parent answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=_die_with_parent, daemon=True).start()
     with suppress(BrokenPipeError):  # the parent is gone, and so is the reason to go on
         try:
             for numbers in blocks:
@@ -89,3 +92,11 @@ def _work(plan: Plan, blocks: list[range], pipe: Connection) -> None:
         except GameFailed as failed:
             pipe.send((failed.message, failed.trace))
         pipe.send(None)
+
+
+def _die_with_parent() -> None:
+    """A parent that was killed can't end its workers: they notice by themselves."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
