@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from aiohttp import web
 
@@ -89,7 +89,7 @@ def check_host(request: web.Request, house: House) -> None:
     """The name we are called by must be ours, so that no foreign name leads here."""
     host = request.headers.get("Host", "").lower()
     options = house.options
-    name = urlsplit(f"//{host}").hostname or ""
+    name = split(f"//{host}").hostname or ""
     known = options.hosts()
     if known:
         fits = host in known or name in LOOPBACK
@@ -99,6 +99,14 @@ def check_host(request: web.Request, house: House) -> None:
         raise Refusal("BAD_HOST", "this server is not known by that name")
 
 
+def split(address: str) -> SplitResult:
+    """The parts of an address; one that makes no sense has none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
 def check_origin(request: web.Request, house: House, needed: bool) -> None:
     """A page may call its own server only; programs without a page send no origin."""
     origin = request.headers.get("Origin")
@@ -106,7 +114,7 @@ def check_origin(request: web.Request, house: House, needed: bool) -> None:
         if needed:
             raise Refusal("BAD_ORIGIN", "browsers say where they come from; programs send a token")
         return
-    own = urlsplit(origin)
+    own = split(origin)
     if origin in house.options.origins:
         return
     is_page = own.scheme in ("http", "https") and own.netloc != ""

@@ -68,7 +68,11 @@ async def listening(house: House, client: Client | None = None) -> AsyncIterator
     options = house.options
     seconds = options.limits.request_seconds
     runner = web.AppRunner(
-        build(house, client), access_log=None, shutdown_timeout=5, keepalive_timeout=seconds
+        build(house, client),
+        access_log=None,
+        shutdown_timeout=5,
+        keepalive_timeout=seconds,
+        lingering_time=1,
     )
     await runner.setup()
     loop = asyncio.get_running_loop()

@@ -1,0 +1,111 @@
+"""The files of the browser client."""
+
+import os
+from pathlib import Path
+
+import pytest
+from yarl import URL
+
+from tests.api.kit import serving
+from tests.match.kit import run
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    built = tmp_path / "dist"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><title>Waystone</title>" + "x" * 500)
+    (built / "assets" / "main-abc123.js").write_text("console.log('hello')\n" * 100)
+    (built / "assets" / "font-x.woff2").write_bytes(b"wOF2" * 10)
+    (built / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("secret")
+    return built
+
+
+def test_the_page_is_served_wherever_the_client_has_addresses(client: Path) -> None:
+    async def scene() -> None:
+        async with serving(client=client) as server:
+            for path in ("/", "/g/abc", "/replay/abc", "/leaderboard", "/daily", "/rules"):
+                async with server.session.get(server.address + path) as response:
+                    assert response.status == 200
+                    assert response.headers["Content-Type"] == "text/html; charset=utf-8"
+                    assert response.headers["Cache-Control"] == "no-cache"
+                    assert "Waystone" in await response.text()
+
+    run(scene())
+
+
+def test_files_with_a_checksum_in_their_name_are_kept_for_ever(client: Path) -> None:
+    async def scene() -> None:
+        async with serving(client=client) as server:
+            url = f"{server.address}/assets/main-abc123.js"
+            async with server.session.get(url) as response:
+                assert response.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+                assert response.headers["Content-Encoding"] == "gzip"
+                assert response.content_type == "text/javascript"
+                assert (await response.text()).startswith("console.log")
+                mark = response.headers["ETag"]
+            async with server.session.get(url, headers={"If-None-Match": mark}) as response:
+                assert response.status == 304
+            plain = {"Accept-Encoding": "identity"}
+            async with server.session.get(url, headers=plain) as response:
+                assert "Content-Encoding" not in response.headers
+            async with server.session.get(f"{server.address}/favicon.svg") as response:
+                assert response.content_type == "image/svg+xml"
+                assert response.headers["Cache-Control"] == "no-cache"
+            async with server.session.get(f"{server.address}/assets/font-x.woff2") as response:
+                assert response.content_type == "font/woff2"
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "/assets/%2e%2e/%2e%2e/secret.txt",
+        "/..%2fsecret.txt",
+        "/assets/..%5c..%5csecret.txt",
+        "//etc/passwd",
+        "/%00",
+        "/assets/",
+        "/assets",
+        "/secret.txt",
+        "/index.html/x",
+    ],
+)
+def test_nothing_outside_can_be_asked_for(client: Path, path: str) -> None:
+    async def scene() -> None:
+        async with serving(client=client) as server:
+            url = URL(server.address + path, encoded=True)
+            async with server.session.get(url) as response:
+                assert "secret" not in (await response.text()).replace("secret.txt", "")
+                assert response.status in (400, 404) or response.content_type == "text/html"
+
+    run(scene())
+
+
+def test_a_client_that_was_built_again_is_served_anew(client: Path) -> None:
+    async def scene() -> None:
+        async with serving(client=client) as server:
+            async with server.session.get(server.address) as response:
+                assert "second" not in await response.text()
+            (client / "index.html").write_text("second")
+            os.utime(client / "index.html", (1, 1))
+            async with server.session.get(server.address) as response:
+                assert await response.text() == "second"
+
+    run(scene())
+
+
+def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with (
+            serving(client=tmp_path / "nothing") as server,
+            server.session.get(server.address) as response,
+        ):
+            assert response.status == 200
+            assert "make play" in await response.text()
+
+    run(scene())
