@@ -46,7 +46,7 @@ class Campaign:
     def best_stop(self, cell: int, left: int) -> tuple[int, int]:
         """Where to end this turn, and what the ventures it leads to leave to do."""
         dragon = self.danger.dragon
-        layer = self._lasting_stops(cell, left, dragon)
+        layer = self._first_stops(cell, left, dragon)
         best, chosen = _NOTHING, cell
         seen = set(layer)
         moves = self.pursuit.moves[self.carrying]
@@ -56,6 +56,7 @@ class Campaign:
             following: dict[tuple[int, int], int] = {}
             for (stop, enemy), root in layer.items():
                 worth = turn * self.turn + self._best_venture(stop, moves, enemy)
+                worth += self.danger.risk(root)
                 if worth < best or (worth == best and self._is_better(root, chosen)):
                     best, chosen = worth, root
                 if len(seen) > _NODES:
@@ -68,11 +69,11 @@ class Campaign:
             layer = following
         return best, chosen
 
-    def _lasting_stops(self, cell: int, left: int, dragon: int) -> dict[tuple[int, int], int]:
-        """Stops from which the dragon can be avoided longest, with its answer to each."""
+    def _first_stops(self, cell: int, left: int, dragon: int) -> dict[tuple[int, int], int]:
+        """Where this turn can end unharmed, least risk first, with the dragon's answer to each."""
+        risk, costs = self.danger.risk, self.costs
         stops = cells_of(self._refuges(cell, left, dragon))
-        least = min((self.danger.risk(stop) for stop in stops), default=0)
-        stops = [stop for stop in stops if self.danger.risk(stop) == least]
+        stops.sort(key=lambda stop: (risk(stop), costs[stop]))
         return {(stop, self.pursuit.answer(dragon, stop, self.carrying)): stop for stop in stops}
 
     def _is_better(self, one: int, other: int) -> bool:

@@ -50,7 +50,7 @@ class Thought:
         self.hits: Final = [price_of_hit(lives, carrying, boldness) for carrying in (False, True)]
         self.candidates: Final = self._candidates()
         goals = dict.fromkeys([scene.home] if scene.carrying else self.candidates, 0)
-        self.costs: Final = cost_to_go(scene.board, self.ground.price, goals, scene.dragon)
+        self.costs: Final = cost_to_go(scene.board, self.ground.price, goals, NO_CELL)
         self.danger: Final = self._danger(self.ground, scene.carrying)
         self.campaign: Final = Campaign(self.danger, self.costs, goals, TURN)
 
@@ -67,7 +67,6 @@ class Thought:
         scene = self.scene
         paths = self._paths()
         worth, stop = self.campaign.best_stop(scene.here, scene.left)
-        worth += self.danger.risk(stop)
         best_way = paths[stop][1]
         for value, way in self._ventures(paths):
             if value < worth:
