@@ -6,7 +6,6 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from io import TextIOWrapper
 from types import FrameType
 
@@ -79,7 +78,6 @@ def run(words: list[str]) -> int:
 def build_parser() -> Parser:
     """Every command with its options."""
     parser = Parser("waystone", "Dungeon games in the terminal and in the laboratory.", EXAMPLES)
-    parser.add_version(_version())
     for room in (shelves, play, serve, simulate, verify, replay, bench):
         room.add_to(parser)
     return parser
@@ -88,10 +86,3 @@ def build_parser() -> Parser:
 def _leave_on_request(number: int, frame: FrameType | None) -> None:
     # An exit, not an abrupt end: screens are restored, records written, workers ended.
     raise SystemExit(128 + number)
-
-
-def _version() -> str:
-    try:
-        return version("waystone")
-    except PackageNotFoundError:
-        return "not installed"

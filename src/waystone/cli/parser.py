@@ -18,6 +18,7 @@ class Parser:
         self.commands = self.parser.add_subparsers(
             title="commands", metavar="COMMAND", parser_class=_Words
         )
+        self.parser.add_argument("--version", action=_Version, nargs=0, help="print the version")
         self.known: list[str] = []
 
     def command(
@@ -41,11 +42,9 @@ class Parser:
         if rest:
             owner: _Words = getattr(chosen, "words", self.parser)
             raise BadUse(owner.unexpected(rest[0]))
+        if "run" not in chosen:
+            raise BadUse(f"expected a command; {near('', self.known)}")
         return chosen
-
-    def add_version(self, version: str) -> None:
-        """Answer --version."""
-        self.parser.add_argument("--version", action="version", version=f"waystone {version}")
 
     def print_help(self) -> None:
         """The overview."""
@@ -78,6 +77,19 @@ class _Words(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """A mistake found by argparse itself."""
         raise BadUse(f"{message} (see {self.prog} --help)")
+
+
+class _Version(argparse.Action):
+    """Looked up only when somebody asks: it takes longer than all the rest of the parsing."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *details: object) -> NoReturn:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            print("waystone", version("waystone"))
+        except PackageNotFoundError:
+            print("waystone, not installed")
+        parser.exit()
 
 
 def near(word: str, known: Sequence[str]) -> str:

@@ -117,10 +117,11 @@ class LineDesk(Desk):
             self.say(f"{name}: {value}")
         self.say("Type 'new' for another match, or 'quit'.")
         while True:
-            typed = self.lines.readline().strip().lower()
+            line = self.lines.readline()
+            typed = line.strip().lower()
             if typed in ("new", "new game"):  # not n, which is north to a script that runs on
                 return True
-            if typed in ("", "q", "quit", "exit"):
+            if not line or typed in ("q", "quit", "exit"):
                 return False
             self.say("The match is over: type 'new' or 'quit'.")
 

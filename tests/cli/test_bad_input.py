@@ -1,0 +1,120 @@
+"""Bad input: one specific sentence on standard error, exit code 2, nothing half done."""
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from waystone.cli import main
+
+SIMULATE = ("simulate", "delve-and-dash", "--bots", "random")
+
+
+@pytest.fixture(autouse=True)
+def own_signals() -> Iterator[None]:
+    """`main` minds signals; this process gets its own back."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+BAD = [
+    (("dance",), "no command 'dance'; known: games, bots"),
+    (("--",), "expected a command; known: games"),
+    (("--verson",), "did you mean '--version'?"),
+    (("simulat",), "did you mean 'simulate'?"),
+    (("games", "extra"), "'extra' is one word too many"),
+    (("games", "--jsn"), "no option '--jsn' of games; did you mean '--json'?"),
+    (("bots",), "required: GAME"),
+    (("bots", "delve"), "no game 'delve'"),
+    (("settings", "delve-and-dsh"), "did you mean 'delve-and-dash'?"),
+    (("simulate", "delve-and-dash"), "required: --bots"),
+    (("simulate", "chess", "--bots", "random"), "no game 'chess'"),
+    ((*SIMULATE[:3], "rndom"), "no bot 'rndom' of Delve & Dash; did you mean 'random'?"),
+    ((*SIMULATE[:3], "random,"), "expected names like knight,random"),
+    ((*SIMULATE[:3], "random,random,random"), "takes 1 to 2 seats, not 3"),
+    ((*SIMULATE, "--games", "0"), "whole number from 1 to 10000000, not '0'"),
+    ((*SIMULATE, "--games", "-5"), "not '-5'"),
+    ((*SIMULATE, "--games", "many"), "not 'many'"),
+    ((*SIMULATE, "--games", "1e3"), "not '1e3'"),
+    ((*SIMULATE, "--games", "9" * 40), "whole number from 1 to 10000000"),
+    ((*SIMULATE, "--games", "٣"), "not '٣'"),
+    ((*SIMULATE, "--games"), "expected one argument"),
+    ((*SIMULATE, "--workers", "0"), "whole number from 1 to 256, not '0'"),
+    ((*SIMULATE, "--nodes", "0"), "not '0'"),
+    ((*SIMULATE, "--think", "nan"), "expected seconds"),
+    ((*SIMULATE, "--think", "-1"), "expected seconds"),
+    ((*SIMULATE, "--set", "level"), "expected name=value like level=2, not 'level'"),
+    ((*SIMULATE, "--set", "level=3"), "level must be a whole number from 1 to 2, not '3'"),
+    ((*SIMULATE, "--set", "lvl=1"), "did you mean 'level'?"),
+    ((*SIMULATE, "--set", "level=1", "--set", "level=2"), "'level' is given twice"),
+    ((*SIMULATE, "--set", "mode=duel"), "mode duel takes 2 seats, not 1"),
+    ((*SIMULATE, "--swap"), "no seats to swap"),
+    ((*SIMULATE[:3], "random,random", "--swap", "--games", "3"), "must divide by 2; 3 does not"),
+    ((*SIMULATE, "--seed", "\udcff"), "a seed must be valid Unicode text"),
+    ((*SIMULATE, "--save", "/proc/nowhere/here"), "the folder /proc/nowhere/here can't be made"),
+    ((*SIMULATE, "--save", __file__), "is a file; --save takes a folder"),
+    (("play", "chess"), "no game 'chess'"),
+    (("play", "delve-and-dash", "--mode", "trio"), "mode must be one of auto, solo, duel, cpu"),
+    (("play", "delve-and-dash", "--mode", "auto"), "no mode 'auto' in the terminal; known: solo"),
+    (("play", "delve-and-dash", "--level", "9"), "level must be a whole number from 1 to 2"),
+    (("play", "delve-and-dash", "--edition", "x"), "edition must be one of delve-and-dash"),
+    (("play", "delve-and-dash", "--bot", "knigt"), "did you mean 'knight'?"),
+    (("play", "delve-and-dash", "--mode", "solo", "--bot", "knight"), "no bot plays in mode solo"),
+    (("play", "delve-and-dash", "--mode", "duel", "--level", "1", "--set", "level=2"), "twice"),
+    (("play", "delve-and-dash", "--names", "A,B"), "mode solo has 1 people at most, not 2 names"),
+    (("play", "delve-and-dash", "--mode", "duel", "--names", "A,A"), "names must differ"),
+    (("play", "delve-and-dash", "--names", "x" * 21), "1 to 20 visible characters"),
+    (("play", "delve-and-dash", "--names", "a\u202eb"), "1 to 20 visible characters"),
+    (("play", "delve-and-dash", "--speed", "9"), "invalid choice: '9'"),
+    (("play", "delve-and-dash", "--save", __file__), "exists already"),
+    (("play", "delve-and-dash", "--save", "/nowhere/x.record"), "no folder /nowhere to save in"),
+    (("verify",), "required: FILE"),
+    (("replay", "/nowhere"), "/nowhere: can't be read: no such file"),
+    (("replay", "/"), "/: this is a folder, not a record"),
+    (("replay", "x", "--step", "1", "--watch"), "not allowed with"),
+    (("replay", "x", "--seat", "1", "--all"), "not allowed with"),
+    (("replay", "x", "--seat", "-1"), "not '-1'"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), BAD)
+def test_bad_input_gets_one_sentence(
+    words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert sentence in said.err
+    assert said.err.startswith("waystone: ")
+    assert said.err.count("\n") == 1
+
+
+def test_a_folder_with_records_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "old.record").write_text("precious")
+    assert main((*SIMULATE, "--games", "2", "--save", str(tmp_path))) == 2
+    assert "holds records already" in capsys.readouterr().err
+    assert [each.name for each in tmp_path.iterdir()] == ["old.record"]
+    assert (tmp_path / "old.record").read_text() == "precious"
+
+
+def test_nothing_is_made_for_a_plan_that_is_refused(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    assert main(("simulate", "delve-and-dash", "--bots", "nobody", "--save", str(folder))) == 2
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize("words", [(), ("play",), ("simulate",), ("verify",), ("replay",)])
+def test_help_is_there_with_examples(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main((*words, "--help"))
+    assert left.value.code == 0
+    said = capsys.readouterr().out
+    assert "examples:" in said
+    assert f"waystone {words[0]}" in said if words else "commands:" in said

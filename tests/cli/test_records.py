@@ -1,0 +1,168 @@
+"""`verify` and `replay` on real files: good, tampered, cut, foreign, unreadable."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import environment, run
+from waystone.cli.files import write_new
+from waystone.kernel.record import parse
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A duel on level 2 with a whole story."""
+    folder = tmp_path_factory.mktemp("records") / "new"
+    words = ("--bots", "random,random", "--games", "1", "--seed", "7", "--set", "level=2")
+    assert run("simulate", "delve-and-dash", *words, "--save", str(folder)).returncode == 0
+    return folder / "game-0.record"
+
+
+def test_a_good_record(record: Path) -> None:
+    done = run("verify", str(record))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"{record}: replays, ")
+
+
+def test_a_tampered_record_names_the_step(record: Path, tmp_path: Path) -> None:
+    text = record.read_text()
+    at = text.index("\n7. ")
+    mark = text.index("#", at) + 1
+    bad = tmp_path / "bad.record"
+    bad.write_text(text[:mark] + "00000000" + text[mark + 8 :])
+    done = run("verify", str(record), str(bad))
+    assert done.returncode == 1
+    assert f"{bad}: step 7: the digest is" in done.stderr
+    assert str(record) in done.stdout
+    found = json.loads(run("verify", "--json", str(record), str(bad)).stdout)
+    assert [(each["verdict"], each["step"]) for each in found] == [("same", None), ("differs", 7)]
+
+
+def test_a_cut_record_differs_or_is_none(record: Path, tmp_path: Path) -> None:
+    text = record.read_text()
+    whole_lines, half_line = tmp_path / "lines.record", tmp_path / "half.record"
+    whole_lines.write_text(text[: text.index("\n9. ") + 1])
+    half_line.write_text(text[: text.index("\n9. ") + 5])
+    done = run("verify", str(whole_lines))
+    assert done.returncode == 1
+    assert "step 8: the result is 'unfinished', not" in done.stderr
+    done = run("verify", str(half_line))
+    assert done.returncode == 2
+    assert "line 20, column 5" in done.stderr
+
+
+def test_what_is_no_record(record: Path, tmp_path: Path) -> None:
+    text = record.read_text()
+    cases: dict[str, tuple[bytes, str]] = {
+        "empty": (b"", "line 1, column 1: the text ends too early"),
+        "binary": (b"[Waystone \xff\xfe", "line 1, column 11: byte 0xff is not UTF-8 text"),
+        "crlf": (text.replace("\n", "\r\n").encode(), "line 1, column 15: a carriage return"),
+        "bom": (b"\xef\xbb\xbf" + text.encode(), "byte order mark"),
+        "game": (text.replace("delve-and-dash", "chess").encode(), "no game 'chess'"),
+        "setting": (text.replace("[Setting level", "[Setting lvl").encode(), "no setting 'lvl'"),
+        "value": (text.replace('level "2"', 'level "9"').encode(), "from 1 to 2, not '9'"),
+        "huge": (b"x" * (16 * 1024 * 1024 + 1), "at most 16777216 characters"),
+    }
+    for name, (content, _) in cases.items():
+        (tmp_path / name).write_bytes(content)
+    names = [str(tmp_path / name) for name in cases]
+    done = run("verify", *names, str(tmp_path), str(tmp_path / "missing"), str(record))
+    assert done.returncode == 2
+    for name, (_, words) in cases.items():
+        assert any(f"/{name}: " in line and words in line for line in done.stderr.splitlines()), (
+            name,
+            done.stderr,
+        )
+    assert f"{tmp_path}: this is a folder, not a record" in done.stderr
+    assert f"{tmp_path}/missing: can't be read: no such file or directory" in done.stderr
+    assert f"{record}: replays" in done.stdout
+
+
+def test_seats_that_do_not_fit_are_no_record(record: Path, tmp_path: Path) -> None:
+    text = record.read_text().replace('[Player 1 "random"]', '[Player 1 "a"]\n[Player 2 "b"]')
+    (tmp_path / "three").write_text(text)
+    done = run("verify", str(tmp_path / "three"))
+    assert (done.returncode, "takes 1 to 2 seats, not 3" in done.stderr) == (2, True)
+
+
+def test_standard_input_is_a_dash(record: Path) -> None:
+    done = run("verify", "-", typed=record.read_text())
+    assert (done.returncode, done.stdout[:12]) == (0, "-: replays, ")
+
+
+def test_replay_shows_everything_or_a_seat(record: Path) -> None:
+    shown = run("replay", str(record), "--step", "12")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "Step 12 of " in shown.stdout
+    assert "│" in shown.stdout  # walls nobody has found yet
+    assert "asleep in" in shown.stdout or "awake, in" in shown.stdout
+    seat = run("replay", str(record), "--step", "12", "--seat", "1", "--log")
+    assert "│" not in seat.stdout
+    assert "Your waystone is" in seat.stdout
+    assert seat.stdout.count("waystone is") == 1
+
+
+def test_replay_of_a_seat_hides_the_others_choice(record: Path) -> None:
+    first = parse(record.read_text()).entries[0].text
+    mine = json.loads(run("replay", str(record), "--json", "--step", "2", "--seat", "0").stdout)
+    theirs = json.loads(run("replay", str(record), "--json", "--step", "2", "--seat", "1").stdout)
+    assert mine["log"][0]["action"] == first
+    assert theirs["log"][0]["action"] == ""
+    assert theirs["log"][0]["told"] == ["random 1 has chosen a waystone."]
+    assert mine["view"]["waystone"] != theirs["view"]["waystone"]
+    assert mine["view"]["secrets"] is None
+
+
+def test_replay_to_the_end(record: Path) -> None:
+    steps = len(parse(record.read_text()).entries)
+    end = run("replay", str(record))
+    assert f"Step {steps} of {steps}: " in end.stdout
+    assert "Result: " in end.stdout
+    every = run("replay", str(record), "--log").stdout
+    assert len(every.splitlines()) > len(end.stdout.splitlines())
+
+
+def test_a_film_as_lines(record: Path, tmp_path: Path) -> None:
+    played = parse(record.read_text())
+    played.result = ""
+    del played.entries[6:]
+    path = write_new(tmp_path / "short.record", played.text())
+    film = run("replay", str(path), "--watch")
+    assert film.returncode == 0
+    shown = [line for line in film.stdout.splitlines() if line.startswith("Step ")]
+    assert shown[0] == "Step 0 of 6: ..."
+    assert [line.split()[1] for line in shown] == list("0123456")
+
+
+def test_replay_refuses_what_is_not_there(record: Path) -> None:
+    done = run("replay", str(record), "--step", "99999")
+    assert (done.returncode, "there is no step 99999" in done.stderr) == (2, True)
+    done = run("replay", str(record), "--seat", "2")
+    assert (done.returncode, "there is no seat 2" in done.stderr) == (2, True)
+
+
+def test_replay_of_a_tampered_record_fails(record: Path, tmp_path: Path) -> None:
+    text = record.read_text()
+    mark = text.index("#", text.index("\n7. ")) + 1
+    (tmp_path / "bad").write_text(text[:mark] + "00000000" + text[mark + 8 :])
+    done = run("replay", str(tmp_path / "bad"))
+    assert (done.returncode, "step 7: the digest" in done.stderr) == (1, True)
+    assert run("replay", str(tmp_path / "bad"), "--step", "6").returncode == 0
+
+
+def test_output_that_can_not_take_boxes_gets_plain_signs(record: Path) -> None:
+    shown = run("replay", str(record), env=environment(PYTHONIOENCODING="ascii"))
+    assert shown.returncode == 0
+    assert shown.stdout.isascii()
+    assert "o---o" in shown.stdout
+
+
+def test_a_file_is_written_whole_and_never_over_another(tmp_path: Path) -> None:
+    path = tmp_path / "match.record"
+    assert write_new(path, "one") == path
+    assert write_new(path, "two") == tmp_path / "match-2.record"
+    assert write_new(path, "three") == tmp_path / "match-3.record"
+    assert path.read_text() == "one"
+    names = sorted(each.name for each in tmp_path.iterdir())
+    assert names == ["match-2.record", "match-3.record", "match.record"]
