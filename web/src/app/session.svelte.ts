@@ -8,6 +8,7 @@ import type { Created, Guest, MatchAsked, Rematch } from '../kit/wire'
 export const link = new Link()
 export const speaker = new Speaker(() => (settings.sound ? settings.volume : 0))
 
+const ASK_AGAIN = 2_000
 let guest: Promise<Guest> | null = null
 let state = $state<LinkState>('idle')
 link.onState((now) => (state = now))
@@ -47,8 +48,15 @@ export async function again(match: string): Promise<string | null> {
   return (await tell<Rematch>(`/api/matches/${match}/rematch`, {})).match
 }
 
-/** Join the guest first, then open the socket: a socket without a cookie has no seats. */
+/** Ask who we are first, for as long as it takes, then open the socket. */
 export async function connect(): Promise<void> {
-  await guestOf()
+  for (;;)
+    try {
+      await guestOf()
+      break
+    } catch {
+      state = 'lost'
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
+    }
   link.start()
 }

@@ -48,7 +48,10 @@ export class Link {
 
   constructor(private readonly wiring: Wiring = browserWiring()) {}
 
-  /** Open the socket if it is not open; callers need not know whether it is. */
+  /**
+   * Open the socket if it is not open. Following something does not open it: a socket without the
+   * guest's cookie would have no seats, so the page asks for that first.
+   */
   start(): void {
     if (this.socket !== null) return
     clearTimeout(this.retry)
@@ -79,7 +82,6 @@ export class Link {
     // From step 0 on: where the server still has them, the first answer tells what happened so far.
     const following: Following = { listener, since: 0, waiting: [] }
     this.following.set(match, following)
-    this.start()
     this.say({ kind: 'join', match, since: 0 })
     return () => {
       if (this.following.get(match) !== following) return
@@ -90,7 +92,6 @@ export class Link {
 
   followLobby(listener: (frame: Matches) => void): () => void {
     this.lobbyListener = listener
-    this.start()
     this.say({ kind: 'lobby', follow: true })
     return () => {
       if (this.lobbyListener !== listener) return

@@ -3,6 +3,7 @@ import type { Company } from '../../kit/face'
 import type { Seat } from '../../kit/wire'
 import { GAMES } from '../../games'
 
+const NAMELESS = 'Anonymous'
 const BOT_NAMES = Object.values(GAMES).map(({ card }) => card)
 
 function botName(bot: string): string {
@@ -17,8 +18,12 @@ export function companyOf(seats: readonly Seat[]): Company {
   const mine = seats.filter((seat) => seat.mine).map((seat) => seat.seat)
   const isShared = mine.length > 1
   return {
-    // Two on one device have one name between them: there the seats' own names say more.
-    names: seats.map((seat) => (seat.bot ? botName(seat.bot) : isShared ? '' : seat.name)),
+    // Two on one device have one name between them, and some have none: then the seat's own name
+    // says more.
+    names: seats.map((seat) => {
+      if (seat.bot) return botName(seat.bot)
+      return isShared || seat.name === NAMELESS ? '' : seat.name
+    }),
     bots: seats.map((seat) => seat.player === 'bot'),
     you: mine.length === 1 ? (mine[0] ?? null) : null,
     mine,

@@ -47,6 +47,8 @@ export class Room {
   talk = $state.raw<readonly Said[]>([])
   spectators = $state(0)
   rematch = $state<string | null>(null)
+  /** Seats whose players would play again. */
+  offers = $state.raw<readonly number[]>([])
   isBusy = $state(false)
   isGone = $state(false)
   notice = $state.raw<{ id: number; text: string }>({ id: 0, text: '' })
@@ -55,6 +57,9 @@ export class Room {
   readonly isHotSeat = $derived(this.company.mine.length > 1)
   /** The seat of mine that acts now, or null. */
   readonly turn = $derived(this.acting.find((seat) => this.company.mine.includes(seat)) ?? null)
+
+  /** The seat that speaks here now: mine, or on a shared device that of the turn. */
+  readonly voice = $derived(this.isHotSeat ? this.turn : this.company.you)
 
   private n = 0
   private readonly log = new Log((lines) => (this.lines = lines))
@@ -234,6 +239,7 @@ export class Room {
     this.state = frame.state
     this.spectators = frame.spectators
     this.rematch = frame.rematch
+    this.offers = frame.offers
   }
 
   private refuse(frame: Refused): void {

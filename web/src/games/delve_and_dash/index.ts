@@ -15,6 +15,7 @@ function status(view: DelveView, company: Company): string {
   if (view.phase === 'over') return w.over
   if (view.phase === 'choosing') return choosing(view, company)
   const seat = view.to_act ?? 0
+  if (view.left === 0 && !view.free) return w.dragon
   if (company.you !== seat) return w.theirs(nameOf(seat, company), view.left)
   if (view.free) return w.free
   return view.warriors[seat]?.carrying ? w.carry(view.left) : w.yours(view.left)

@@ -13,6 +13,7 @@ const AFTER: Partial<Record<DelveEvent['kind'], number>> = {
   robbed: 1200,
   attacked: 800,
   treasure_found: 600,
+  ended: 900,
 }
 
 const ATTEMPTS: readonly string[] = ['stepped', 'bumped', 'door_held']

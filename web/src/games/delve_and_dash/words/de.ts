@@ -56,6 +56,7 @@ const de: Shape<typeof en> = {
     yours: (left) => `Du bist dran: noch ${moves(left)}`,
     carry: (left) => `Trag den Schatz heim: noch ${moves(left)}`,
     theirs: (who, left) => `${who}: noch ${moves(left)}`,
+    dragon: 'Der Drache ist dran.',
     over: 'Die Partie ist vorbei.',
   },
   reasons: {

@@ -65,6 +65,7 @@ export default {
       `Carry the treasure home: ${String(left)} ${left === 1 ? 'move' : 'moves'} left`,
     theirs: (who: string, left: number): string =>
       `${who}: ${String(left)} ${left === 1 ? 'move' : 'moves'} left`,
+    dragon: 'The dragon moves.',
     over: 'The match is over.',
   },
 

@@ -1,0 +1,116 @@
+"""A real server, a real browser, and pages that complain about nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.end_to_end.browser import MISSING, launch, require_chromium
+
+ROOT = Path(__file__).parents[2]
+QUICK = {"speed": "off", "taught": True, "sound": False}
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The built client; building it does nothing when it is up to date."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a data folder of its own."""
+    data = tmp_path_factory.mktemp("data")
+    words = ["serve", "--port", "0", "--data", str(data), "--no-limits"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "waystone", *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+    )
+    assert process.stdout is not None
+    found = re.search(r"http://\S+", process.stdout.readline())
+    assert found is not None, "the server did not start"
+    yield found.group().rstrip("/")
+    process.terminate()
+    process.wait(timeout=20)
+    process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = require_chromium()
+    if path is None:
+        if os.environ.get("CI"):
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        browser = launch(playwright, path)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """Errors that a page logs; a test that expects one clears it."""
+    return []
+
+
+@pytest.fixture
+def open_page(server: str, browser: Browser, complaints: list[str]) -> Iterator[OpenPage]:
+    """Opens pages, each of a guest of its own, with quick settings; checks them at the end."""
+    contexts: list[BrowserContext] = []
+
+    def open_one(
+        address: str = "/",
+        size: tuple[int, int] = (1280, 800),
+        touch: bool = False,
+        settings: dict[str, object] | None = None,
+        before: Callable[[Page], object] | None = None,
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            base_url=server,
+            locale="en-GB",
+        )
+        contexts.append(context)
+        kept = json.dumps({**QUICK, **(settings or {})})
+        context.add_init_script(
+            f"if (!localStorage.getItem('waystone.settings'))"
+            f" localStorage.setItem('waystone.settings', {json.dumps(kept)})"
+        )
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda flaw: complaints.append(str(flaw)))
+        page.on(
+            "console",
+            lambda message: complaints.append(message.text) if message.type == "error" else None,
+        )
+        page.on(
+            "request",
+            lambda request: (
+                None
+                if request.url.startswith((server, "data:", "blob:"))
+                else complaints.append(f"asked elsewhere: {request.url}")
+            ),
+        )
+        if before is not None:
+            before(page)
+        page.goto(address)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert complaints == []

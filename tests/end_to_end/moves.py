@@ -1,0 +1,58 @@
+"""Things that several tests do in a page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.end_to_end.pilot import Pilot
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def begin(page: Page, mode: str, level: int = 1, bot: str = "") -> None:
+    """Choose a mode on the home page and start."""
+    choose(page, mode)
+    page.get_by_role("radio", name=f"{level} ·").check()
+    if bot:
+        choose(page, bot)
+    page.get_by_role("button", name=re.compile("Play now|Create the match")).click()
+
+
+def choose(page: Page, name: str) -> None:
+    """One of the options on the home page."""
+    page.get_by_role("radio", name=name, exact=True).check()
+
+
+def board(page: Page) -> None:
+    """Wait for the board."""
+    page.get_by_role("grid").wait_for()
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with the page as it is."""
+    # Evaluated by the test driver, so the page's own policy on scripts stays as it is.
+    page.evaluate(AXE.read_text())
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    found: list[dict[str, Any]] = page.evaluate(
+        "tags => axe.run(document, {runOnly: tags}).then(result => result.violations)", tags
+    )
+    return [f"{each['id']}: {[node['html'][:120] for node in each['nodes']]}" for each in found]
+
+
+def win(open_page: Callable[..., Page], mode: str = "Solo", keys: bool = False) -> Pilot:
+    """Matches until one is won: the knight's head wins nine of ten alone."""
+    for _ in range(8):
+        pilots: list[Pilot] = []
+        page = open_page(before=lambda page, pilots=pilots: pilots.append(Pilot(page)))
+        begin(page, mode)
+        board(page)
+        result = pilots[0].finish(keys)["result"]
+        if result["results"][0] == "win":
+            expect(page.get_by_role("heading", name="Victory")).to_be_visible()
+            return pilots[0]
+    raise AssertionError("eight matches and not one victory")
