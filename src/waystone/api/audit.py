@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from waystone.catalogue import find_game
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.record import Entry, Record
-from waystone.kernel.replay import open_table
+from waystone.kernel.table import Table
 from waystone.leaderboard import boards
 from waystone.leaderboard.entry import Score
 from waystone.leaderboard.ports import ScoreStore
@@ -42,7 +42,7 @@ def true_score(score: Score, info: MatchInfo, steps: list[Written]) -> Score | N
     game = find_game(info.game).open(info.settings)
     record = record_of(info, steps)
     try:
-        record.start = open_table(game, record).record.start
+        record.start = Table(game, record.players, record.seed).record.start
         seat = boards.winner(game, record)
         if info.state != OVER or not info.ranked or seat is None:
             return None

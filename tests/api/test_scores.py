@@ -1,0 +1,275 @@
+"""Leaderboards: only the server's own records count, whatever anybody sends."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.api.kit import Line, Person, Server, serving
+from tests.leaderboard.kit import GAME, rulebook, victory_seed
+from tests.match.kit import run
+from waystone.api.audit import audit
+from waystone.api.options import MEASURING
+from waystone.catalogue import find_game
+from waystone.kernel.bot import Budget
+from waystone.kernel.dice import SeededDice
+from waystone.match.daily import day_of
+from waystone.storage.sqlite import SqliteStore
+
+
+async def play_like_knights(server: Server, match: str, lines: Sequence[Line]) -> dict[str, Any]:
+    """Play a match to its end over the sockets, as knights with these dice would; the last frame.
+
+    The knights look at the table inside the server, so that a known seed gives a known match.
+    """
+    host = server.house.lobby.hosts[match]
+    kind, seed = find_game(GAME).bot("knight"), host.info.seed
+    seats = range(len(host.info.places))
+    bots = [kind.make(host.game, SeededDice(seed, f"k{seat}"), Budget()) for seat in seats]
+    frame: dict[str, Any] = {}
+    while host.is_running():
+        seat = host.table.to_act()
+        before = host.number
+        action = bots[seat].choose(host.table.view(seat), host.table.legal(seat))
+        line = lines[seat % len(lines)]
+        await line.say("act", match=match, n=before, do=action.text, seat=seat)
+        frame = await line.until("steps", "refused")
+        assert frame["kind"] == "steps", frame
+        for step in list(host.ring)[before - host.number :]:
+            for ear, bot in enumerate(bots):
+                if bot.watches:
+                    bot.watch(step.heard_by(ear), host.table.view(ear))
+    return frame
+
+
+async def victory(server: Server, monkeypatch: pytest.MonkeyPatch, ada: Person) -> str:
+    """Ada wins a ranked solo match; its id."""
+    monkeypatch.setattr("waystone.match.lobby.new_seed", lambda: victory_seed())
+    match: str = (await ada.open(settings={"mode": "solo"}))["match"]
+    line = await ada.line()
+    snapshot = await line.join(match)
+    assert snapshot["about"]["ranked"]
+    frame = await play_like_knights(server, match, [line])
+    assert frame["result"]["reason"] == "home with the treasure"
+    assert frame["result"]["can_enter"]
+    return match
+
+
+@pytest.mark.rule("DD-91", "DD-92")
+def test_the_winner_signs_once_and_gives_nothing_but_a_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            ada, eve = await server.person("Ada"), await server.person("Eve")
+            match = await victory(server, monkeypatch, ada)
+            path = f"/api/matches/{match}/score"
+            assert (await eve.post(path, {"name": "Eve"}))[0] == 403
+            for forged in ({"millis": 1}, {"name": "x", "moves": 0}, {"name": 7}):
+                status, answer = await ada.post(path, forged)
+                assert (status, answer["error"]["code"]) == (400, "BAD_BODY")
+            _, signed = await ada.post(path, {"name": "  Countess\u202e  Ada "})
+            assert signed["rank"] == 1
+            entry = signed["entry"]
+            assert (entry["name"], entry["mode"], entry["level"]) == ("Countess Ada", "Solo", 1)
+            assert (entry["edition"], entry["match"], entry["mine"]) == (GAME, match, True)
+            status, answer = await ada.post(path, {"name": "Ada"})
+            assert (status, answer["error"]["code"]) == (409, "SIGNED")
+            _, board = await eve.get("/api/leaderboard?game=delve-and-dash&board=solo-1")
+            assert [each["name"] for each in board["entries"]] == ["Countess Ada"]
+            assert board["entries"][0]["mine"] is False
+            _, summary = await ada.get(f"/api/matches/{match}")
+            assert summary["result"]["can_enter"] is False
+            _, me = await ada.post("/api/guest")
+            assert me["name"] == "Countess Ada"  # offered again next time (DD-94)
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-87", "DD-88", "DD-89", "DD-90")
+def test_figures_are_what_the_record_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            ada = await server.person("Ada")
+            match = await victory(server, monkeypatch, ada)
+            _, replay = await ada.get(f"/api/matches/{match}/replay?eyes=all")
+            _, signed = await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
+            entry, last = signed["entry"], replay["frames"][-1]
+            first = next(f for f in replay["frames"] if f["did"].startswith("move"))
+            warrior = last["view"]["warriors"][0]
+            assert entry["millis"] == last["at"] - first["at"] == replay["result"]["millis"]
+            assert (entry["moves"], entry["deaths"]) == (warrior["moves"], warrior["deaths"])
+            assert entry["explored"] == last["view"]["secrets"]["explored"]
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-92")
+def test_what_does_not_count_can_not_be_signed(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            ada = await server.person("Ada")
+            seed = victory_seed()
+            for wish in ({"seed": seed}, {"settings": {"lives": "4"}}):
+                match = (await ada.open(**wish))["match"]
+                line = await ada.line()
+                snapshot = await line.join(match)
+                assert snapshot["about"]["ranked"] is False
+                if "seed" in wish:
+                    frame = await play_like_knights(server, match, [line])
+                    assert frame["result"]["can_enter"] is False
+                    status, answer = await ada.post(f"/api/matches/{match}/score")
+                    assert (status, answer["error"]["code"]) == (409, "NOT_RANKED")
+            running = (await ada.open())["match"]
+            status, answer = await ada.post(f"/api/matches/{running}/score")
+            assert (status, answer["error"]["code"]) == (403, "NOT_OVER")
+            line = await ada.line()
+            await line.act(running, 0, "leave")
+            status, answer = await ada.post(f"/api/matches/{running}/score")
+            assert (status, answer["error"]["code"]) == (409, "NOT_RANKED")
+            assert (await ada.post("/api/matches/nosuchmatch/score"))[0] == 404
+            assert (await ada.post("/api/leaderboard", {"name": "x"}))[0] == 405
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-84", "DD-92")
+def test_colluding_guests_win_nothing_by_forfeit() -> None:
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            ada, bob = await server.person("Ada"), await server.person("Bob")
+            match = (await ada.open("me", "open"))["match"]
+            await bob.post(f"/api/matches/{match}/join")
+            line = await bob.line()
+            await line.join(match)
+            frame = await line.act(match, 0, "leave")
+            assert frame["result"]["can_enter"] is False
+            for person in (ada, bob):
+                status, answer = await person.post(f"/api/matches/{match}/score")
+                assert (status, answer["error"]["code"]) == (409, "NOT_RANKED")
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-92")
+def test_on_one_device_the_guest_signs_for_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            monkeypatch.setattr("waystone.match.lobby.new_seed", lambda: victory_seed("duel", 1))
+            ada = await server.person("Ada")
+            match = (await ada.open("me", "me", settings={"mode": "duel"}))["match"]
+            line = await ada.line()
+            await line.join(match)
+            frame = await play_like_knights(server, match, [line])
+            assert frame["result"]["results"] == ["loss", "win"]
+            _, signed = await ada.post(f"/api/matches/{match}/score", {"name": "Two"})
+            assert signed["entry"]["mode"] == "2P"
+
+    run(scene())
+
+
+def test_an_edited_row_is_found_and_put_right(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Computed again from the records, the table is the same; what somebody edited is not."""
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "w.db")
+        async with serving(store, MEASURING) as server:
+            ada = await server.person("Ada")
+            matches = [await victory(server, monkeypatch, ada) for _ in range(3)]
+            for match in matches:
+                await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
+            truth = await store.all_scores()
+            assert len(truth) == 3
+            assert await audit(store) == 0
+            with sqlite3.connect(tmp_path / "w.db") as db:
+                db.execute("update score set millis = 1, moves = 1 where match = ?", matches[:1])
+                db.execute("update score set board = 'cpu-2' where match = ?", matches[1:2])
+                db.execute("update match set ranked = 0 where id = ?", matches[2:3])
+            db.close()
+            assert await audit(store) == 3
+            assert await store.all_scores() == [s for s in truth if s.match != matches[2]]
+            assert await audit(store) == 0
+        store.close()
+
+    run(scene())
+
+
+def test_an_edited_step_takes_the_score_away(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "w.db")
+        async with serving(store, MEASURING) as server:
+            ada = await server.person("Ada")
+            match = await victory(server, monkeypatch, ada)
+            await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
+            assert await audit(store) == 0
+            with sqlite3.connect(tmp_path / "w.db") as db:
+                db.execute("update step set text = 'move n' where match = ? and n = 9", (match,))
+                db.execute("update step set text = 'move s' where match = ? and n = 8", (match,))
+            db.close()
+            assert await audit(store) == 1
+            assert await store.all_scores() == []
+        store.close()
+
+    run(scene())
+
+
+def test_the_day_is_sealed_until_it_is_over() -> None:
+    """Nobody can look at a labyrinth that they might still play."""
+
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            ada, eve = await server.person("Ada"), await server.person("Eve")
+            _, today = await ada.get("/api/daily")
+            match = (await ada.open(daily=True))["match"]
+            assert (await ada.open(daily=True))["match"] == match
+            _, again = await ada.get("/api/daily")
+            assert (today["played"], again["played"]) == (None, match)
+            line, watcher = await ada.line(), await eve.line()
+            snapshot = await line.join(match)
+            assert snapshot["about"]["daily"] == today["date"]
+            assert snapshot["about"]["commitment"] == today["commitment"]
+            assert (await watcher.join(match))["code"] == "SEALED"
+            _, lobby = await eve.get("/api/matches")
+            assert lobby["matches"] == []
+            frame = await line.act(match, 0, "leave")
+            assert frame["result"]["seed"] == ""
+            for what in ("record", "replay?eyes=all", "verify"):
+                status, answer = await ada.get(f"/api/matches/{match}/{what}")
+                assert (status, answer["error"]["code"]) == (403, "SEALED")
+            _, summary = await eve.get(f"/api/matches/{match}")
+            assert summary["result"]["seed"] == ""
+            server.house.clock.later_by = 24 * 3600  # type: ignore[attr-defined]
+            _, verdict = await eve.get(f"/api/matches/{match}/verify")
+            _, tomorrow = await eve.get("/api/daily")
+            assert verdict["seed"] == tomorrow["yesterday"]["seed"]
+            assert verdict["commitment"] == today["commitment"]
+            assert tomorrow["date"] == day_of(server.house.clock.wall())
+            assert (await watcher.join(match))["result"]["seed"] == verdict["seed"]
+
+    run(scene())
+
+
+def test_a_daily_victory_has_a_board_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            monkeypatch.setattr("waystone.match.daily.daily_seed", lambda *_: victory_seed())
+            ada = await server.person("Ada")
+            match = (await ada.open(daily=True))["match"]
+            line = await ada.line()
+            await line.join(match)
+            await play_like_knights(server, match, [line])
+            _, signed = await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
+            assert signed["rank"] == 1
+            _, today = await ada.get("/api/daily")
+            assert [entry["name"] for entry in today["entries"]] == ["Ada"]
+            _, solo = await ada.get("/api/leaderboard?board=solo-1")
+            assert solo["entries"] == []
+            assert rulebook(**today["settings"]).settings.ranked
+
+    run(scene())
