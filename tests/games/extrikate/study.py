@@ -57,6 +57,17 @@ class Homebody(Explorer):
         return super().at_edges(view, legal)
 
 
+class Rival(Explorer):
+    """Leaves when ahead of all at home: with the last life and two treasures, or as the last."""
+
+    def wants_out(self, view: ExtrikateView) -> bool:
+        me = view.delvers[view.seat]
+        home = [each.treasure for each in view.delvers if each.status == "home"]
+        is_last = [each.status for each in view.delvers].count("active") == 1
+        is_time = is_last or (me.lives <= 1 and me.treasure >= 2)
+        return is_time and me.treasure > max(home, default=-1)
+
+
 class Rambler(Drifter):
     """Moves, digs and draws anywhere, but fights, and ends a turn only to leave."""
 
@@ -127,6 +138,11 @@ class Tally:
 
     def survival(self) -> float:
         return self.homes / len(self.scores)
+
+
+def player(name: str) -> Make:
+    """A bot of the shelf, or the rival of the rule page."""
+    return (lambda dice: Rival(dice, never)) if name == "rival" else shelf_bot(name)
 
 
 def play_solo(make: Make, games: int, game: Extrikate = GAME, seed: str = "study") -> Tally:
@@ -228,7 +244,7 @@ def main(words: Sequence[str]) -> None:
             if not words[2:] or name in words[2:]:
                 print(solo_row(name, play_solo(make, int(words[1]))), flush=True)
     else:
-        makes = [shelf_bot(name) for name in words[2:]]
+        makes = [player(name) for name in words[2:]]
         for line in table_rows(words[2:], play_table(makes, int(words[1]))):
             print(line)
 
