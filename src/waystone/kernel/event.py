@@ -18,11 +18,14 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=snake):
+# Events and views are frozen and hold no cycles: the garbage collector need not look at them.
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=snake):
     """Something that happened, as one audience may know it; games subclass it."""
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """All that a seat may know of a position; games subclass it."""
 
 

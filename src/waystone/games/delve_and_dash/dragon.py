@@ -14,7 +14,7 @@ from waystone.games.delve_and_dash.events import (
 )
 from waystone.games.delve_and_dash.flight import fly
 from waystone.games.delve_and_dash.options import Law
-from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.state import DelveState, stand
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, Telling
 
@@ -127,8 +127,7 @@ def respawn(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telli
     """Stand in a random chamber that is no trap (DD-78)."""
     pool = respawn_pool(law, state, seat, law.respawn_gap)
     cell = pool[dice.roll(len(pool)) - 1]
-    state.place[seat] = cell
-    state.visited[cell] |= 1 << seat
+    stand(state, seat, cell)
     told.append((EVERYONE, Respawned(seat, cell)))
 
 

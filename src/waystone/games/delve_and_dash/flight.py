@@ -46,7 +46,7 @@ def flight_chart(board: Board, target: int, waystones: tuple[int, ...]) -> bytes
 
 
 def _measure(board: Board, target: int, waystones: tuple[int, ...]) -> bytes:
-    chart = bytearray([_FAR]) * board.cells
+    chart = [_FAR] * board.cells
     chart[target] = 0
     edge, flights = [target], 0
     beside = around(board)

@@ -28,7 +28,7 @@ def spanning_tree(board: Board, dice: Dice) -> bytearray:
     open_edges = bytearray(board.edges)
     neighbour = board.neighbour
     start = dice.index(board.cells)
-    seen = bytearray(board.cells)
+    seen = [0] * board.cells
     seen[start] = 1
     stack = [start]
     while stack:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from waystone.games.delve_and_dash.board import Board
 from waystone.games.delve_and_dash.options import Law
-from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.state import DelveState, stand
 from waystone.kernel.dice import Dice
 
 
@@ -18,9 +18,8 @@ def place_everyone(law: Law, state: DelveState, dice: Dice) -> None:
         choose_start(law, state.waystones, seat, state.lair, dice)
         for seat in range(len(state.waystones))
     ]
-    state.place = list(state.starts)
     for seat, cell in enumerate(state.starts):
-        state.visited[cell] |= 1 << seat
+        stand(state, seat, cell)
 
 
 def lair_candidates(law: Law, waystones: Sequence[int]) -> list[int]:

@@ -28,7 +28,6 @@ from waystone.games.delve_and_dash.board import (
 from waystone.games.delve_and_dash.dragon import attack, dragon_phase, notice_dragon, wake_dragon
 from waystone.games.delve_and_dash.events import (
     BattleHeld,
-    Bumped,
     DoorForced,
     DoorHeld,
     DoorLocked,
@@ -37,7 +36,6 @@ from waystone.games.delve_and_dash.events import (
     Left,
     MatchBegan,
     Robbed,
-    Stepped,
     TreasureFound,
     TreasureTaken,
     TurnBegan,
@@ -46,10 +44,11 @@ from waystone.games.delve_and_dash.events import (
 )
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.placement import place_everyone
-from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.state import DelveState, marked, stand
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, NOBODY, Telling, only
+from waystone.kernel.grid import opposite
 
 REFUSALS: Final = {
     "ALREADY_CHOSEN": "your waystone is chosen and can't be changed",
@@ -184,7 +183,6 @@ def begin_turn(law: Law, state: DelveState, seat: int, told: list[Telling]) -> N
 
 def end_turn(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> None:
     """The other living warrior's turn, or the end of the round with the dragon (DD-34, DD-35)."""
-    state.left = 0
     for seat in range(state.turn + 1, len(state.lives)):
         if state.lives[seat] > 0:
             begin_turn(law, state, seat, told)
@@ -219,10 +217,11 @@ def attempt(
         state.left -= 1
     here = state.place[seat]
     edge = law.board.edge[here * 4 + way]
-    state.known[edge] = 1
+    if not state.known[edge]:
+        state.known = marked(state.known, edge, 1)
     kind = state.kinds[edge]
     if kind == WALL:
-        bump(law, state, seat, way, edge, told)
+        bump(law, state, seat, way, told)
     elif kind == DOOR and state.locked[edge] and not dice.chance(law.force_chance):
         told.append((EVERYONE, DoorHeld(seat, here, way, edge)))
         if not free:
@@ -233,24 +232,29 @@ def attempt(
         end_turn(law, state, dice, told)
 
 
-def bump(law: Law, state: DelveState, seat: int, way: int, edge: int, told: list[Telling]) -> None:
+def bump(law: Law, state: DelveState, seat: int, way: int, told: list[Telling]) -> None:
     """The wall is known from both sides now (DD-27)."""
     here = state.place[seat]
-    state.closed[here] |= 1 << way
-    state.closed[law.board.neighbour[here * 4 + way]] |= 1 << (way + 2) % 4
-    told.append((EVERYONE, Bumped(seat, here, way, edge)))
+    close_way(state, here, way)
+    close_way(state, law.board.neighbour[here * 4 + way], opposite(way))
+    told.append(law.tellings.bumped[seat][here * 4 + way])
+
+
+def close_way(state: DelveState, cell: int, way: int) -> None:
+    """A known wall is no way to try (DD-37)."""
+    state.closed = marked(state.closed, cell, state.closed[cell] | 1 << way)
 
 
 def step(
     law: Law, state: DelveState, seat: int, way: int, edge: int, dice: Dice, told: list[Telling]
 ) -> None:
     """Enter the next chamber and meet what is there, in the order of DD-42."""
-    cell = law.board.neighbour[state.place[seat] * 4 + way]
+    way_out = state.place[seat] * 4 + way
+    cell = law.board.neighbour[way_out]
     if state.kinds[edge] == DOOR:
         flip_lock(state, seat, edge, told)
-    told.append((EVERYONE, Stepped(seat, cell, way, edge)))
-    state.place[seat] = cell
-    state.visited[cell] |= 1 << seat
+    told.append(law.tellings.stepped[seat][way_out])
+    stand(state, seat, cell)
     if not state.awake:
         listen_for_steps(law, state, seat, told)
     if state.awake:

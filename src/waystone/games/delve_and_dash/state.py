@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Final, Self
 
 from waystone.games.delve_and_dash.board import CHOOSING, NO_CELL, NO_SEAT, Board
 from waystone.kernel.compiling import mypyc_attr
@@ -14,7 +14,8 @@ class DelveState(State):
     """Who is where, what is known, what is locked, and whose turn it is.
 
     `closed` has a bit per direction for rim and known walls, so that legal ways are looked up.
-    `visited` has a bit per seat. `carrier` is a seat; then `treasure` is NO_CELL.
+    `visited` has a bit per seat. Rows that change less often than positions are copied are bytes,
+    replaced by `marked` and shared by copies. `carrier` is a seat; then `treasure` is NO_CELL.
     """
 
     __slots__ = (
@@ -55,9 +56,9 @@ class DelveState(State):
         self.phase = CHOOSING
         self.kinds = bytes(board.edges)
         self.locked = bytearray(board.edges)
-        self.known = bytearray(board.edges)
-        self.closed = bytearray(board.rim)
-        self.visited = bytearray(board.cells)
+        self.known = bytes(board.edges)
+        self.closed = bytes(board.rim)
+        self.visited = bytes(board.cells)
         self.waystones = [NO_CELL] * seats
         self.starts = [NO_CELL] * seats
         self.place = [NO_CELL] * seats
@@ -83,15 +84,15 @@ class DelveState(State):
         self.reason = ""
 
     def copy(self) -> Self:
-        """A position of its own; only the unchanging labyrinth is shared."""
+        """A position of its own; what is never changed in place is shared."""
         twin = type(self).__new__(type(self))
         twin.mode = self.mode
         twin.phase = self.phase
         twin.kinds = self.kinds
         twin.locked = self.locked[:]
-        twin.known = self.known[:]
-        twin.closed = self.closed[:]
-        twin.visited = self.visited[:]
+        twin.known = self.known
+        twin.closed = self.closed
+        twin.visited = self.visited
         twin.waystones = self.waystones[:]
         twin.starts = self.starts
         twin.place = self.place[:]
@@ -129,3 +130,19 @@ class DelveState(State):
         )
         written = ",".join(map(str, map(int, numbers))) + self.reason
         return b"|".join((written.encode(), self.kinds, self.locked, self.known, self.visited))
+
+
+_BYTES: Final = [bytes([value]) for value in range(256)]
+
+
+def marked(row: bytes, place: int, value: int) -> bytes:
+    """The row with another value at one place."""
+    return row[:place] + _BYTES[value] + row[place + 1 :]
+
+
+def stand(state: DelveState, seat: int, cell: int) -> None:
+    """A warrior is in this chamber now, and has visited it."""
+    state.place[seat] = cell
+    visitors = state.visited[cell]
+    if not visitors >> seat & 1:
+        state.visited = marked(state.visited, cell, visitors | 1 << seat)
