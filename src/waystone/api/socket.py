@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from asyncio import Transport
 from random import randrange
+from socket import SO_SNDBUF, SOL_SOCKET
 from time import perf_counter
 from typing import Final
 
@@ -29,6 +30,8 @@ from waystone.wire.codec import decode, encode
 
 VERSION: Final = 1
 RETRY_WITHIN: Final = 5000
+CLOSE_SECONDS: Final = 1.0
+SEND_BUFFER: Final = 64 * 1024
 log = logging.getLogger("waystone.api")
 
 
@@ -284,6 +287,13 @@ class Socket:
             self.part(match)
 
 
+def bound_buffer(transport: Transport) -> None:
+    """Who does not read must not fill megabytes of the machine's own buffers either."""
+    connection = transport.get_extra_info("socket")
+    if connection is not None:
+        connection.setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER)
+
+
 async def open_socket(
     request: web.Request, house: House, reception: Reception
 ) -> web.WebSocketResponse:
@@ -299,12 +309,16 @@ async def open_socket(
     if any(house.sockets_of[name] >= limit for name, limit in zip(names, most, strict=False)):
         raise Refusal("TOO_MANY_SOCKETS", "too many connections; close some first")
     response = web.WebSocketResponse(
-        heartbeat=limits.heartbeat, max_msg_size=limits.frame_bytes, compress=False
+        timeout=CLOSE_SECONDS,
+        heartbeat=limits.heartbeat,
+        max_msg_size=limits.frame_bytes,
+        compress=False,
     )
     await response.prepare(request)
     transport = request.transport
     if transport is None:  # gone while we asked the store
         return response
+    bound_buffer(transport)
     socket = Socket(house, response, transport, guest)
     house.sockets.add(socket)
     house.sockets_of.update(names)

@@ -1,0 +1,195 @@
+"""Nobody is sent what their seat may not know: compared byte by byte.
+
+A match is played for a while; then its hidden part is replaced by another one that the first seat
+could just as well be in. Whatever the first seat, an onlooker, the lobby and the calls are sent
+from then on must be the same bytes.
+"""
+
+import itertools
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.api.kit import Line, Server, begin, duel, serving, wander
+from tests.match.kit import FakeClock, run
+from waystone.api.options import MEASURING
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.event import View
+from waystone.kernel.record import Record
+
+GUESSES = ("move n", "move e", "move s", "move w", "waystone a1", "fly", "agree draw", "join")
+
+
+class Names:
+    """The same ids and tokens in every run."""
+
+    def __init__(self) -> None:
+        self.numbers: Iterator[int] = itertools.count(1)
+
+    def new_id(self, length: int = 16) -> str:
+        return f"{next(self.numbers):0{length}}"
+
+    def new_token(self) -> str:
+        return f"{next(self.numbers):043}"
+
+
+@pytest.fixture
+def same_names(monkeypatch: pytest.MonkeyPatch) -> Names:
+    """Runs that differ in nothing but what is hidden."""
+    names = Names()
+    for place in ("waystone.match.lobby.new_id", "waystone.api.guests.new_id"):
+        monkeypatch.setattr(place, names.new_id)
+    monkeypatch.setattr("waystone.api.guests.new_token", names.new_token)
+    monkeypatch.setattr("waystone.match.lobby.new_invite", names.new_token)
+    monkeypatch.setattr("tests.api.kit.ShiftedClock", FakeClock)
+    return names
+
+
+async def listen(server: Server, match: str, lines: list[Line]) -> list[str]:
+    """Everything that the first seat, an onlooker and a follower of the lobby can get."""
+    player, watcher, idler = lines
+    for line in lines:
+        line.texts.clear()
+    await player.join(match)
+    await player.join(match, since=0)
+    snapshot = await watcher.join(match)
+    n = snapshot["n"]
+    if snapshot["seats_to_act"] != [0]:  # guesses that change nothing
+        for do in GUESSES[:6]:
+            await player.act(match, n, do)
+    for do in GUESSES:
+        await watcher.act(match, n, do)
+        await idler.act(match, n, do)
+    await player.act(match, n + 5, "move n")
+    await player.act(match, 0, "fly", seat=1)
+    await player.say("look", match=match, seat=1)
+    await player.until("refused")
+    await idler.say("lobby", follow=True)
+    await idler.until("matches")
+    calls = [await call(server, path) for path in paths(match)]
+    return [text for line in lines for text in line.texts] + calls
+
+
+def paths(match: str) -> list[str]:
+    """Calls that tell something about a match, or refuse to."""
+    what = ("", "/record", "/replay", "/replay?eyes=all", "/replay?eyes=1", "/verify")
+    return [f"/api/matches/{match}{each}" for each in what] + ["/api/matches", "/api/daily"]
+
+
+async def call(server: Server, path: str) -> str:
+    """The bytes of an answer; the day's own secret is another in each run."""
+    async with server.session.get(server.address + path) as response:
+        text = await response.text()
+    if path == "/api/daily":
+        answer = json.loads(text)
+        del answer["commitment"], answer["yesterday"]["seed"]
+        return json.dumps(answer)
+    return text
+
+
+async def overheard(
+    names: Names, seed: str, steps: int, hidden: int, view: View | None
+) -> tuple[list[str], View, bytes]:
+    """Play, replace what is hidden, and listen; also the view and the position it was done at."""
+    names.numbers = itertools.count(1)
+    async with serving(limits=MEASURING) as server:
+        match, _, lines, _ = await duel(server, seed=seed)
+        frame = await begin(match, lines)
+        await wander(match, lines, frame, steps, seed)
+        host = server.house.lobby.hosts[match]
+        if view is None:
+            view = host.table.view(0)
+        if hidden:
+            host.table.state = host.game.imagine(view, SeededDice(f"hidden {hidden}"))
+            assert host.table.view(0) == view
+        idler = await (await server.person("Eve")).line()
+        heard = await listen(server, match, [lines[0], await server.line(), idler])
+        return heard, view, host.table.state.key()
+
+
+async def compare(names: Names, seeds: Iterable[int]) -> int:
+    """How many of the seeds had a hidden part that could be replaced by another."""
+    differed = 0
+    for number in seeds:
+        seed, steps = f"secret {number}", number * 7 % 40
+        real, view, position = await overheard(names, seed, steps, 0, None)
+        other, _, replaced = await overheard(names, seed, steps, number + 1, view)
+        assert len(real) > 30
+        assert real == other
+        differed += position != replaced
+    return differed
+
+
+@pytest.mark.rule("DD-26", "DD-30", "DD-31", "DD-33")
+def test_hidden_things_change_no_byte(same_names: Names) -> None:
+    assert run(compare(same_names, range(6))) >= 5
+
+
+@pytest.mark.soak
+def test_hidden_things_change_no_byte_in_10_000_matches(same_names: Names) -> None:
+    assert run(compare(same_names, range(10_000)), 3 * 3600) > 9000
+
+
+async def first_choice(names: Names, cell: str) -> list[str]:
+    """What the first seat and an onlooker hear while the other chooses a waystone."""
+    names.numbers = itertools.count(1)
+    async with serving() as server:
+        match, _, lines, _ = await duel(server, seed="the same")
+        watcher = await server.line()
+        await watcher.join(match)
+        await lines[1].act(match, 0, f"waystone {cell}")
+        await lines[0].until("steps")
+        await watcher.until("steps")
+        idler = await (await server.person("Eve")).line()
+        return await listen(server, match, [lines[0], watcher, idler])
+
+
+@pytest.mark.rule("DD-17", "DD-30")
+def test_the_others_waystone_changes_no_byte_while_choosing(same_names: Names) -> None:
+    heard = [run(first_choice(same_names, cell)) for cell in ("a1", "h8", "d4")]
+    assert heard[0] == heard[1] == heard[2]
+
+
+@pytest.mark.rule("DD-17")
+def test_the_same_waystone_is_accepted_with_the_same_words(same_names: Names) -> None:
+    """Choosing the other's chamber is answered like any other choice."""
+
+    async def second_choice(cell: str) -> dict[str, Any]:
+        same_names.numbers = itertools.count(1)
+        async with serving() as server:
+            match, _, lines, _ = await duel(server, seed="the same")
+            await lines[1].act(match, 0, "waystone c3")
+            await lines[0].until("steps")
+            frame = await lines[0].act(match, 1, f"waystone {cell}")
+            return {key: frame[key] for key in ("kind", "n", "state", "eyes", "seats_to_act")}
+
+    assert run(second_choice("c3")) == run(second_choice("f6"))
+
+
+def test_neither_seed_nor_digest_is_sent_before_the_end() -> None:
+    """All bytes of a whole match, to both seats and an onlooker, up to the last step."""
+
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            match, _, lines, _ = await duel(server)
+            watcher = await server.line()
+            await watcher.join(match)
+            frame = await begin(match, lines)
+            await watcher.until("steps")
+            await watcher.until("steps")
+            await wander(match, [*lines, watcher], frame, 60, "x")
+            host = server.house.lobby.hosts[match]
+            record: Record = host.table.record
+            for line in [*lines, watcher]:
+                text = "".join(line.texts)
+                assert record.seed not in text
+                assert not any(entry.digest in text for entry in record.entries)
+            await lines[0].say("act", match=match, n=0, do="leave")
+            last = await watcher.until("steps")
+            while last["result"] is None:
+                last = await watcher.until("steps")
+            assert last["result"]["seed"] == record.seed
+
+    run(scene())
