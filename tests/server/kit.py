@@ -1,0 +1,161 @@
+"""A server in a process of its own, that can be killed, and players who do not give up."""
+
+import asyncio
+import itertools
+import json
+import os
+import random
+import re
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+Json = dict[str, Any]
+HEADER = {"X-Waystone": "1"}
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+
+
+class ServerProcess:
+    """`waystone serve` on a data folder; the port stays the same over restarts."""
+
+    def __init__(self, data: Path, *words: str) -> None:
+        self.data = data
+        self.words = words
+        self.port = 0
+        self.process: asyncio.subprocess.Process | None = None
+        self.log: list[str] = []
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    async def start(self) -> float:
+        """Start and wait until it answers; how many seconds that took."""
+        begun = asyncio.get_running_loop().time()
+        path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "waystone", "serve", "--data", str(self.data)),
+            *("--port", str(self.port), "--no-limits", *self.words),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        assert self.process.stdout is not None
+        line = (await asyncio.wait_for(self.process.stdout.readline(), 30)).decode()
+        found = re.search(r":(\d+)/", line)
+        assert found, line + (await self.errors())
+        self.port = int(found.group(1))
+        return asyncio.get_running_loop().time() - begun
+
+    async def errors(self) -> str:
+        assert self.process is not None
+        assert self.process.stderr is not None
+        return (await self.process.stderr.read()).decode()
+
+    async def end(self, how: signal.Signals) -> str:
+        """End it; what it wrote to its log."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        _, errors = await asyncio.wait_for(self.process.communicate(), 20)
+        return errors.decode()
+
+    def kept(self) -> dict[str, list[tuple[int, str]]]:
+        """The steps on disk, by match."""
+        found: dict[str, list[tuple[int, str]]] = {}
+        with sqlite3.connect(f"file:{self.data / 'waystone.db'}?mode=ro", uri=True) as db:
+            for match, n, text in db.execute("select match, n, text from step order by match, n"):
+                found.setdefault(match, []).append((n, text))
+        db.close()
+        return found
+
+
+class Player:
+    """Plays both seats of a match on one socket, and comes back after every loss."""
+
+    def __init__(self, server: ServerProcess, session: aiohttp.ClientSession, seed: int) -> None:
+        self.server = server
+        self.session = session
+        self.rng = random.Random(seed)
+        self.ids = itertools.count(1)
+        self.name = f"p{seed}"
+        self.token = ""
+        self.match = ""
+        self.since = 0
+        self.pending: Json | None = None
+        self.told: dict[int, str] = {}
+        self.returns = 0
+        self.refused: list[str] = []
+        self.is_over = False
+
+    async def call(self, path: str, body: Json) -> Json:
+        headers = {**HEADER, "Authorization": f"Bearer {self.token}"} if self.token else HEADER
+        url = self.server.address + path
+        async with self.session.post(url, json=body, headers=headers) as response:
+            answer: Json = await response.json()
+            assert response.status == 200, answer
+            return answer
+
+    async def open(self) -> None:
+        self.token = (await self.call("/api/guest", {"token": True}))["token"]
+        wish = {"seats": ["me", "me"], "settings": {"lives": "9"}, "public": False}
+        self.match = (await self.call("/api/matches", wish))["match"]
+
+    async def play(self, stop: asyncio.Event) -> None:
+        """Play until told to stop; every loss of the server is survived."""
+        while not (stop.is_set() or self.is_over):
+            try:
+                await self.connection(stop)
+            except (aiohttp.ClientError, OSError, TimeoutError):
+                await asyncio.sleep(0.05)
+            self.returns += 1
+
+    async def connection(self, stop: asyncio.Event) -> None:
+        headers = {"Authorization": f"Bearer {self.token}"}
+        url = f"{self.server.address}/api/socket"
+        async with self.session.ws_connect(url, headers=headers, timeout=CLOSING) as socket:
+            await socket.send_json({"kind": "join", "match": self.match, "since": self.since})
+            async for message in socket:
+                if message.type is not aiohttp.WSMsgType.TEXT:
+                    return
+                await self.hear(socket, json.loads(message.data))
+                if stop.is_set() or self.is_over:
+                    return
+
+    async def hear(self, socket: aiohttp.ClientWebSocketResponse, frame: Json) -> None:
+        """Write down what was acknowledged; answer with the next action."""
+        if frame["kind"] == "refused":
+            self.refused.append(frame["code"])
+            self.pending = None
+            await socket.send_json({"kind": "join", "match": self.match, "since": self.since})
+        elif frame["kind"] in ("snapshot", "steps"):
+            assert frame["n"] >= self.since, "an acknowledged step is lost"
+            for step in frame["steps"]:
+                known = self.told.setdefault(step["n"], step["did"])
+                assert known == step["did"], "a step was changed"
+            self.since = frame["n"]
+            self.is_over = frame["result"] is not None
+            await self.go_on(socket, frame)
+
+    async def go_on(self, socket: aiohttp.ClientWebSocketResponse, frame: Json) -> None:
+        """Send what is unanswered again, or choose something new."""
+        if self.pending is not None and self.pending["n"] < frame["n"]:
+            self.pending = None
+        if self.pending is None and frame["choices"]:
+            do = self.rng.choice(frame["choices"])["do"]
+            self.pending = {"kind": "act", "match": self.match, "n": frame["n"], "do": do}
+            self.pending |= {"id": f"{self.name}-{next(self.ids)}"}
+            self.pending |= {"seat": frame["seats_to_act"][0]}
+        if self.pending is not None:
+            await socket.send_json(self.pending)
+
+
+CLOSING = aiohttp.ClientWSTimeout(ws_close=1.0)
