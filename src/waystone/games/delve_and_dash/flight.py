@@ -66,15 +66,13 @@ def fly(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int
     """Where one step of the dragon leads (DD-60); its own chamber when it stays."""
     if dragon == target:
         return dragon
-    apart = board.flights_apart
-    if apart[dragon][target] == 1 and target in waystones:
-        return dragon
-    ahead = board.ahead[dragon][target]
-    # No other step can be as good as straight ahead, unless a waystone is on a shortest way.
-    for home in waystones:
-        if apart[ahead][home] + apart[home][target] == apart[ahead][target] and home != target:
+    ahead = cell = board.ahead[dragon][target]
+    # No other step is as good as straight ahead, unless a waystone is in the way.
+    while cell != target:
+        if cell in waystones:
             return _detour(board, dragon, target, waystones)
-    return ahead
+        cell = board.ahead[cell][target]
+    return dragon if ahead in waystones else ahead
 
 
 def _detour(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int:
