@@ -10,14 +10,13 @@ from waystone.games.delve_and_dash.bots.pursuit import Pursuit, Survival
 
 DEPTH: Final = 4
 """How many turns ahead a warrior wants to be sure of a way out."""
-_HITS: Final = {1: 4000, 2: 2000}
-_HIT: Final = 1500
+_HITS: Final = (0, 4000, 2000, 1500)  # by lives left
 _DROP: Final = 1000
 
 
 def price_of_hit(lives: int, carrying: bool, boldness: int) -> int:
     """What a hit costs in hundredths of a move; less for the bold, so that no match stands."""
-    hit = _HITS.get(lives, _HIT) + _DROP * carrying
+    hit = _HITS[min(lives, 3)] + _DROP * carrying
     return hit * 4 // (4 + boldness)
 
 

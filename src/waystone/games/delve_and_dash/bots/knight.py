@@ -66,11 +66,12 @@ def plan(scene: Scene) -> Plan:
     phase = trigger(scene)
     if phase == EXPLORE:
         return _plan_exploring(scene)
-    costs = cost_to_go(scene.board, scene.price, _goals(scene, phase), scene.dragon)
+    costs = cost_to_go(scene.board, scene.price, goals_of(scene, phase), scene.dragon)
     return Plan(phase, costs, [_value(scene, costs, way) for way in range(4)])
 
 
-def _goals(scene: Scene, phase: str) -> dict[int, int]:
+def goals_of(scene: Scene, phase: str) -> dict[int, int]:
+    """The goal chambers of a phase (DD-100)."""
     if phase == RETURN:
         return {scene.home: 0}
     if phase == HUNT:
@@ -164,9 +165,10 @@ class Knight(Bot):
 
     watches = True
 
-    def __init__(self, law: Law, dice: Dice) -> None:
+    def __init__(self, law: Law, dice: Dice, erring: int) -> None:
         self.law: Final = law
         self.dice: Final = dice
+        self.erring: Final = erring
         self.trace: Final = DragonTrace(law)
         self.stall: Final = Stall()
         self.turn = NO_TURN
@@ -183,9 +185,9 @@ class Knight(Bot):
         """A rim chamber as waystone, then one attempt at a time."""
         assert isinstance(view, DelveView)
         if view.phase == "choosing":
-            return pick_waystone(self.law.board, legal, self.dice)
+            return self._pick_waystone(view, legal)
         scene = Scene(self.law, view, self.trace.place(view))
-        intent = plan(scene)
+        intent = self._plan(scene)
         if not view.free and view.round != self.turn:
             self._begin_turn(scene, intent)
         self.phase = intent.phase
@@ -195,12 +197,18 @@ class Knight(Bot):
         self.attempts += 1
         return next(action for action in legal if action.id == action_id(way))
 
+    def _pick_waystone(self, view: DelveView, legal: Sequence[Action]) -> Action:
+        return pick_waystone(self.law.board, legal, self.dice)
+
+    def _plan(self, scene: Scene) -> Plan:
+        return plan(scene)
+
     def _begin_turn(self, scene: Scene, intent: Plan) -> None:
         """Draw whether and where to err (DD-107); see whether nothing moves on (DD-106)."""
         self.turn = scene.view.round
         self.attempts = 0
         # Erring is a courtesy to an opponent: who plays alone does without it.
-        erring = scene.view.mode != "solo" and self.dice.chance(self.law.cpu_random)
+        erring = scene.view.mode != "solo" and self.dice.chance(self.erring)
         self.marked = self.dice.roll(max(1, scene.left)) if erring else 0
         unknown = scene.view.boundaries.count(UNKNOWN_SIGN)
         self.luring = self.stall.begin_turn(intent.phase, unknown, intent.costs[scene.here])
@@ -308,7 +316,8 @@ def _luring_merit(scene: Scene, cell: int) -> int:
 
 
 def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
-    return Knight(Law(game.settings), dice)
+    law = Law(game.settings)
+    return Knight(law, dice, law.cpu_random)
 
 
 KNIGHT: Final = BotKind(

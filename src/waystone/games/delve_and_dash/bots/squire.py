@@ -19,12 +19,13 @@ class Squire(Knight):
         return min(open_ways(scene), key=lambda way: intent.values[way], default=STAY)
 
     def _err(self, scene: Scene, way: int) -> int:
-        erring = self.dice.chance(self.law.cpu_random)
+        erring = self.dice.chance(self.erring)
         return random_attempt(scene, self.dice) if erring else way
 
 
 def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
-    return Squire(Law(game.settings), dice)
+    law = Law(game.settings)
+    return Squire(law, dice, law.cpu_random)
 
 
 SQUIRE: Final = BotKind("squire", "knows the way but not the dragon, and errs often", _make)

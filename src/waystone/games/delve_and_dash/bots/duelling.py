@@ -1,0 +1,139 @@
+"""What a duel adds: guessing the other's waystone, shunning battles, standing in the way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.games.delve_and_dash.board import Board
+from waystone.games.delve_and_dash.bots.ground import Ground
+from waystone.games.delve_and_dash.bots.knight import (
+    EXPLORE,
+    RETURN,
+    STAY,
+    Plan,
+    goals_of,
+    plan,
+    trigger,
+)
+from waystone.games.delve_and_dash.bots.map import CLOSED, FAR, cost_to_go, prices, walks
+from waystone.games.delve_and_dash.bots.scene import Scene
+from waystone.games.delve_and_dash.events import Stepped
+from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.view import DelveView
+from waystone.kernel.event import Event
+
+_MEETING: Final = 500  # what a battle over our own treasure costs, in hundredths of a move
+_DETOUR: Final = 0.2  # how much less likely a waystone is when its warrior walks away from it
+_RIM: Final = 3.0
+_SURE_ENOUGH: Final = 0.3
+_BEST_GUESSES: Final = 6
+
+
+def duel_plan(scene: Scene) -> Plan:
+    """The knight's plan with better guesses about boundaries, and without needless battles."""
+    phase = trigger(scene)
+    if phase == EXPLORE:
+        return plan(scene)
+    toll = Ground(scene.board, scene.view.boundaries).price
+    if phase == RETURN:
+        _shun(scene.board, toll, scene.other)
+    costs = cost_to_go(scene.board, toll, goals_of(scene, phase), scene.dragon)
+    base = scene.here * 4
+    values = [
+        FAR if toll[way] == CLOSED else toll[way] + costs[scene.board.neighbour[way]]
+        for way in range(base, base + 4)
+    ]
+    return Plan(phase, costs, values)
+
+
+def _shun(board: Board, toll: list[int], cell: int) -> None:
+    """Make every way into a chamber dearer."""
+    for way in range(cell * 4, cell * 4 + 4):
+        near = board.neighbour[way]
+        if near >= 0 and toll[way] != CLOSED:
+            toll[near * 4 + (way + 2) % 4] += _MEETING
+
+
+class HomeBelief:
+    """Where the other's waystone may be: by its start, by where it carried, by where it runs."""
+
+    def __init__(self, law: Law) -> None:
+        self.law: Final = law
+        self.weights: dict[int, float] = {}
+        self.place = -1
+
+    def hear(self, heard: list[Event], view: DelveView) -> None:
+        """Take in one step: who carries walks home."""
+        other = 1 - view.seat
+        if not self.weights:
+            self.weights = self._first_guess(view, other)
+        if view.dragon is not None:
+            self.weights.pop(view.dragon, None)
+        warrior = view.warriors[other]
+        if warrior.carrying and warrior.cell is not None:
+            self.weights.pop(warrior.cell, None)
+            for event in heard:
+                if isinstance(event, Stepped) and event.seat == other and self.place >= 0:
+                    self._follow(view, self.place, event.cell)
+        self.place = -1 if warrior.cell is None else warrior.cell
+
+    def _first_guess(self, view: DelveView, other: int) -> dict[int, float]:
+        """Chambers 2 to 4 from the start, the rim before the middle (DD-23)."""
+        board, start = self.law.board, view.warriors[other].start
+        if start is None:
+            return {}
+        if not self.law.start_near:
+            return {start: 1.0}
+        apart = board.steps_apart[start]
+        near = [cell for cell in range(board.cells) if 2 <= apart[cell] <= 4]
+        return {cell: _RIM if board.rim[cell] else 1.0 for cell in near}
+
+    def _follow(self, view: DelveView, before: int, after: int) -> None:
+        board, price = self.law.board, prices(self.law.board, view.boundaries)
+        for home in self.weights:
+            costs = cost_to_go(board, price, {home: 0}, -1)
+            if costs[after] >= costs[before]:
+                self.weights[home] *= _DETOUR
+
+    def likely(self, view: DelveView) -> list[tuple[float, int]]:
+        """The best guesses with their share of all, likeliest first."""
+        lair, board = view.lair, self.law.board
+        fit = [
+            (weight, home)
+            for home, weight in self.weights.items()
+            if lair is None or board.steps_apart[lair][home] >= self.law.lair_gap
+        ]
+        total = sum(weight for weight, _ in fit)
+        fit.sort(reverse=True)
+        return [(weight / total, home) for weight, home in fit[:_BEST_GUESSES]] if total else []
+
+
+def way_to_block(scene: Scene, homes: HomeBelief) -> int | None:
+    """Towards the chamber through which the carrier most likely runs next; None if unclear."""
+    chances: dict[int, float] = {}
+    for share, home in homes.likely(scene.view):
+        for cell in _run(scene, home):
+            chances[cell] = chances.get(cell, 0.0) + share
+    near = walks(scene.board, scene.price, scene.here, scene.left, scene.dragon)
+    fit = [
+        (chances.get(cell, 0.0), -order, way)
+        for order, (cell, way) in enumerate(near.items())
+        if scene.is_safe(cell, False)
+    ]
+    best = max(fit, default=(0.0, 0, STAY))
+    return best[2] if best[0] >= _SURE_ENOUGH else None
+
+
+def _run(scene: Scene, home: int) -> list[int]:
+    """The chambers of the carrier's next turn, if this is its home."""
+    board, price = scene.board, scene.price
+    costs = cost_to_go(board, price, {home: 0}, scene.dragon)
+    cell, found = scene.other, []
+    for _ in range(scene.law.carrier_moves):
+        ways = [way for way in range(cell * 4, cell * 4 + 4) if price[way] != CLOSED]
+        if cell == home or not ways:
+            break
+        way = min(ways, key=lambda each: price[each] + costs[board.neighbour[each]])
+        cell = board.neighbour[way]
+        found.append(cell)
+    return found
