@@ -74,7 +74,7 @@ class Setup:
 
 
 # Long games are cut short: the laws look at many moments, not at long evenings.
-PLAIN: dict[str, dict[str, str]] = {"dungeon-crawler": {"round_limit": "3"}}
+PLAIN: dict[str, dict[str, str]] = {"dungeon-crawler": {"round_limit": "4"}}
 
 MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
     "delve-and-dash": [
@@ -89,7 +89,7 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
         (2, {"level": "2", "door_share": "1.00", "door_locked": "1.00", "force_chance": "0.10"}),
     ],
     "dungeon-crawler": [
-        (3, {"hard": "on", "laying": "free", "monster_ties": "ask", "round_limit": "6"}),
+        (3, {"hard": "on", "laying": "free", "monster_ties": "ask", "round_limit": "8"}),
     ],
     "extrikate": [
         (1, {"exit_rolls": "3", "last_turn": "20"}),

@@ -65,11 +65,15 @@ class Actions(Alphabet):
             "reroll " + "".join(str(each) for each in dice if some >> each - 1 & 1)
             for some in range(1, 1 << MOST_DICE)
         )
-        self.families: Final = tuple(
-            sorted(
-                (first, name) for name, first in self.__dict__.items() if _is_family(name, first)
-            )
-        )
+        starts = {value: name for name, value in vars(self).items() if type(value) is int}
+        self.family_of: Final = self._families(starts)
+
+    def _families(self, starts: dict[int, str]) -> tuple[str, ...]:
+        """For every action the name of its family."""
+        names: list[str] = []
+        for id in range(len(self)):
+            names.append(starts.get(id, names[-1] if id > self.hold else ""))
+        return tuple(names)
 
     def _family(self, texts: Iterable[str]) -> int:
         first = len(self)
@@ -95,19 +99,6 @@ class Actions(Alphabet):
             for ending in endings:
                 self.add(f"{word} {place_name(place)}{ending}", SPACES[place][12])
         return first
-
-    def family(self, id: int) -> str:
-        """The name of the family that an action belongs to."""
-        found = ""
-        for first, name in self.families:
-            if first > id:
-                break
-            found = name
-        return found
-
-
-def _is_family(name: str, value: object) -> bool:
-    return type(value) is int and not name.startswith("_")
 
 
 ACTIONS: Final = Actions()

@@ -71,7 +71,7 @@ class CrawlerState(State):
     Adventurer; `occupant` is the figure on a space plus one. `heroes` are adventurer cards by
     seat. `packs` are each seat's Monsters in the order they were drawn. `knower` has seen the top
     `known_tiles` of the pile on the Map. `asked` and `options` are the question that the table
-    waits for; they follow from the rest and are not part of the key.
+    waits for. `answer`, `rolled` and `dealt` are what stages tell each other while they run.
     """
 
     __slots__ = (
@@ -209,16 +209,16 @@ class CrawlerState(State):
         return twin
 
     def key(self) -> bytes:
-        """Everything, in a fixed order; terrain, occupants and options follow from the rest."""
+        """All that lasts, in a fixed order; terrain, occupants and options follow from it."""
         lists = (
             (self.phase, self.round, self.step, self.active, self.door, self.winner),
             (self.copied_seat, self.copied_card, self.drawn_tile, self.drawn_creature),
             (self.knower, self.known_tiles),
-            (self.answer, self.dealt, *self.absent, *self.webbed, *self.ring_used, *self.stops),
+            (*self.absent, *self.webbed, *self.ring_used, *self.stops),
             *(self.order, self.newcomers, self.first_rolls, self.tiles, self.turns, self.chests),
             *(self.piles, self.spot, self.wounds, self.heroes, self.boss, *self.packs),
             *(self.pile, self.tile_discards, self.creatures, self.creature_discards),
-            *(self.deck, self.discards, self.hoard, *self.hands, *self.gear, self.rolled),
+            *(self.deck, self.discards, self.hoard, *self.hands, *self.gear),
             *(each.numbers() for each in self.stack),
         )
         return "|".join([" ".join(map(str, map(int, each))) for each in lists]).encode()

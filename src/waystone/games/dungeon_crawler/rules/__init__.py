@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import OVER
 from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.rules.frames import ENTER, ROUNDS
 from waystone.games.dungeon_crawler.rules.machine import run
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, default_choice
 from waystone.games.dungeon_crawler.rules.seats import do_manner, refuse_manner
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Telling
+
+__all__ = ["REFUSALS", "apply", "default_choice", "legal", "refusal", "start"]
 
 REFUSALS: Final = {
     "NOT_NOW": "the table asks something else now",
@@ -46,6 +50,12 @@ _BY_FAMILY: Final = {
 }
 
 
+def start(law: Law, state: CrawlerState, dice: Dice) -> None:
+    """From the setup to the first question."""
+    state.stack = [Frame(ROUNDS), Frame(ENTER)]
+    run(Play(law, state, dice, []))
+
+
 def legal(state: CrawlerState, seat: int) -> Sequence[Action]:
     """What the asked seat may choose, in the alphabet's order."""
     if seat != state.asked:
@@ -61,17 +71,20 @@ def refusal(state: CrawlerState, seat: int, action: Action) -> str:
         return refuse_manner(state, seat, action)
     if seat != state.asked:
         return "NOT_YOUR_TURN"
-    return "" if action.id in state.options else _explain(state, action)
+    at = bisect_left(state.options, action.id)
+    if at < len(state.options) and state.options[at] == action.id:
+        return ""
+    return _explain(state, action)
 
 
 def _explain(state: CrawlerState, action: Action) -> str:
     """Cards not held and cards that don't exist are refused alike (H-8)."""
-    family = ACTIONS.family(action.id)
+    family = ACTIONS.family_of[action.id]
     if family in ("play", "use_ring"):
         return "CARD_NOT_PLAYABLE"
     if action.id == ACTIONS.done and ACTIONS.spawn in state.options:
         return "MUST_SPAWN"
-    if all(ACTIONS.family(id) != family for id in state.options):
+    if all(ACTIONS.family_of[id] != family for id in state.options):
         return "NOT_NOW"
     return _BY_FAMILY.get(family, "NO_CHOICE")
 

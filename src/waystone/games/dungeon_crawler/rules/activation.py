@@ -194,6 +194,11 @@ def last_window(play: Play, frame: Frame) -> int:
     """Stage 11: a last turn window; then it is the next player's activation (DC-29)."""
     play.state.step = 6
     open_window(play, TURN_WINDOW, is_usual=True)
+    return 12
+
+
+def finish(play: Play, frame: Frame) -> int:
+    """Stage 12: nothing is left of this activation."""
     return DONE
 
 
@@ -210,4 +215,5 @@ ACTIVATION_STAGES = (
     adventurer_acts,
     wind_up,
     last_window,
+    finish,
 )

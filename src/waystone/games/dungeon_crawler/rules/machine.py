@@ -23,6 +23,7 @@ from waystone.games.dungeon_crawler.rules import (
 )
 from waystone.games.dungeon_crawler.rules.cards import Stage, card_stages
 from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.state import CrawlerState
 
 STAGES: Final[dict[int, tuple[Stage, ...]]] = {
     frames.ENTER: activation.ENTER_STAGES,
@@ -58,6 +59,7 @@ def run(play: Play) -> None:
         depth = len(state.stack) - 1
         frame = state.stack[depth]
         if frame.kind == frames.ASK:
+            rest(state)
             state.asked = frame.seat
             return
         following = STAGES[frame.kind][frame.stage](play, frame)
@@ -65,6 +67,12 @@ def run(play: Play) -> None:
             del state.stack[depth]
         else:
             frame.stage = following
+    rest(state)
     state.stack.clear()
     state.options = ()
     state.asked = NOBODY
+
+
+def rest(state: CrawlerState) -> None:
+    """Forget what only the stages of one run tell each other."""
+    state.answer, state.rolled, state.dealt = NOBODY, [], 0

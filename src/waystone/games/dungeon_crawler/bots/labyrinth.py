@@ -1,0 +1,160 @@
+"""The labyrinth tile by tile: how far every Adventurer is from the chest, guesses included."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import Final
+
+from waystone.games.dungeon_crawler.board import (
+    CENTRE,
+    EMPTY,
+    FAR,
+    INWARD,
+    NEXT_PLACES,
+    PLACES,
+    SPACES,
+    place_of,
+)
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.terrain import NO_DOOR, build_terrain, door_places
+from waystone.games.dungeon_crawler.walking import NOTHING, reach
+
+UNKNOWN: Final = 7
+"""What crossing an unrevealed tile space is thought to cost."""
+WALL: Final = 15
+"""What getting through a closed side is thought to cost: a detour, a card, or luck."""
+_TO_CHEST: Final = 3
+_NODES: Final = PLACES * 4
+_ALONE: Final = 24  # a tile is measured lying alone on the middle tile space
+_FROM: dict[tuple[int, int, int], tuple[int, ...]] = {}
+
+
+def to_sides(shape: int, turn: int, at: int) -> tuple[int, ...]:
+    """The cost from a space of a turned tile to the middle of its four sides, FAR if closed."""
+    key = (shape, turn, at)
+    found = _FROM.get(key)
+    if found is None:
+        found = _FROM[key] = _measure(shape, turn, at)
+    return found
+
+
+def _measure(shape: int, turn: int, at: int) -> tuple[int, ...]:
+    tiles, turns = [EMPTY] * PLACES, [0] * PLACES
+    tiles[_ALONE], turns[_ALONE] = shape, turn
+    terrain = build_terrain(tiles, turns, NO_DOOR)
+    spaces = SPACES[_ALONE]
+    cost = reach(terrain, 0, spaces[at], 40, 0, NOTHING).cost
+    if not terrain.is_open(spaces[at]):
+        return (FAR,) * 4
+    return tuple(cost.get(spaces[inward[0]], FAR) for inward in INWARD)
+
+
+class Chart:
+    """For every side of every tile space the guessed cost to the chest.
+
+    A node is tile space × 4 + side and stands for the middle space of that side. `steps` are the
+    nodes next to each node, with their costs.
+    """
+
+    def __init__(self, tiles: Sequence[int], turns: Sequence[int], door: int) -> None:
+        self.tiles: Final = tiles
+        self.turns: Final = turns
+        self.door: Final = () if door == NO_DOOR else door_places(door)
+        self.steps: list[list[tuple[int, int]]] = []
+        self.cost: Final = [FAR] * _NODES
+        self.towards: Final = [-1] * _NODES
+
+    def spread(self) -> Chart:
+        """Work out all costs."""
+        if not self.steps:
+            self.steps = [self._steps_of(node) for node in range(_NODES)]
+        steps, costs, towards = self.steps, self.cost, self.towards
+        heap = [_TO_CHEST * _NODES + CENTRE * 4 + side for side in range(4)]
+        for side in range(4):
+            costs[CENTRE * 4 + side] = _TO_CHEST
+        while heap:
+            cost, node = divmod(heappop(heap), _NODES)
+            if cost > costs[node]:
+                continue
+            for near, step in steps[node]:
+                if cost + step < costs[near]:
+                    costs[near], towards[near] = cost + step, node
+                    heappush(heap, (cost + step) * _NODES + near)
+        return self
+
+    def with_tile(self, place: int, shape: int, turn: int) -> Chart:
+        """The chart with another tile on one tile space."""
+        tiles, turns = list(self.tiles), list(self.turns)
+        tiles[place], turns[place] = shape, turn
+        other = Chart(tiles, turns, NO_DOOR)
+        other.steps = self.steps[:]
+        for side, near in enumerate(NEXT_PLACES[place]):
+            other.steps[place * 4 + side] = other._steps_of(place * 4 + side)
+            if near >= 0:
+                facing = near * 4 + (side + 2) % 4
+                other.steps[facing] = other._steps_of(facing)
+        return other.spread()
+
+    def _steps_of(self, node: int) -> list[tuple[int, int]]:
+        """Across the border to the next tile space, and through this one to its other sides."""
+        place, side = divmod(node, 4)
+        other = NEXT_PLACES[place][side]
+        found = []
+        if other >= 0:
+            step = 1 if self.is_passage(node) else WALL
+            found.append((other * 4 + (side + 2) % 4, step))
+        if place != CENTRE:
+            inside = self._inside(place, side)
+            found += [(place * 4 + each, inside[each]) for each in range(4) if each != side]
+        return found
+
+    def _inside(self, place: int, side: int) -> tuple[int, ...]:
+        shape = self.tiles[place]
+        if shape == EMPTY:
+            return (UNKNOWN,) * 4
+        costs = to_sides(shape, self.turns[place], INWARD[side][0])
+        return tuple(min(cost, WALL) for cost in costs)
+
+    def is_passage(self, node: int) -> bool:
+        """Whether a border can be crossed, as far as one knows."""
+        place, side = divmod(node, 4)
+        other = NEXT_PLACES[place][side]
+        if place in self.door and other in self.door:
+            return True
+        return self._is_open(place, side) and self._is_open(other, (side + 2) % 4)
+
+    def _is_open(self, place: int, side: int) -> bool:
+        shape = self.tiles[place]
+        return shape == EMPTY or BOX.shapes[shape].openings[self.turns[place]][side]
+
+    def best_side(self, cell: int) -> tuple[int, int]:
+        """The cheapest way from a space to the chest: its cost, and the side to leave by."""
+        place = place_of(cell)
+        if place == CENTRE:
+            return _TO_CHEST, -1
+        out = to_sides(self.tiles[place], self.turns[place], SPACES[place].index(cell))
+        ways = [(min(out[side], WALL) + self.cost[place * 4 + side], side) for side in range(4)]
+        return min(ways)
+
+    def frontier(self, cell: int) -> int:
+        """The space to walk to: the chest's side, or the last one before the unknown or a wall."""
+        node = place_of(cell) * 4 + self.best_side(cell)[1]
+        here = cell
+        while node >= 0 and self.tiles[node // 4] != EMPTY:
+            here = SPACES[node // 4][INWARD[node % 4][0]]
+            following = self.towards[node]
+            if following < 0:
+                break
+            if following // 4 != node // 4 and not self.is_passage(node):
+                break
+            node = following
+        return here
+
+
+@lru_cache(maxsize=16)
+def chart_of(tiles: tuple[str | None, ...], turns: tuple[int, ...], door: int) -> Chart:
+    """The chart of a mat as views describe it; the last few are kept."""
+    shapes = [EMPTY if name is None else BOX.shape_by_id[name] for name in tiles]
+    return Chart(shapes, turns, door).spread()

@@ -1,0 +1,172 @@
+"""A view made ready for thinking: terrain, figures by space, distances, and what they can do."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Final
+
+from waystone.games.dungeon_crawler.board import (
+    AREA,
+    CHEST_SPACE,
+    DOPPELGANGER,
+    FAR,
+    FIREPROOF,
+    FIRST_HERO,
+    FLIGHT,
+    MELEE,
+    RANGED,
+    SIGNS,
+)
+from waystone.games.dungeon_crawler.bots.labyrinth import Chart, chart_of
+from waystone.games.dungeon_crawler.box import BOX, Adventurer
+from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS, Terrain
+from waystone.games.dungeon_crawler.view import CrawlerView
+from waystone.games.dungeon_crawler.walking import distances
+
+_CODES: Final = bytes(max(0, SIGNS.find(chr(each))) for each in range(256))
+_CARD: Final = {card.id: card for card in BOX.adventurers}
+_CREATURE: Final = {kind.id: kind for kind in BOX.kinds}
+
+
+class Body:
+    """A figure's numbers as everybody can work them out."""
+
+    def __init__(self, figure: int, seat: int, cell: int, left: int, defence: int) -> None:
+        self.figure: Final = figure
+        self.seat: Final = seat
+        self.cell: Final = cell
+        self.left: Final = left
+        self.defence: Final = defence
+
+
+class Scene:
+    """What a bot sees, with the questions it asks again and again."""
+
+    def __init__(self, view: CrawlerView) -> None:
+        self.view: Final = view
+        self.seat: Final = view.seat
+        me = view.players[view.seat]
+        self.me: Final = me
+        self.here: Final = -1 if me.cell is None else me.cell
+        self.card: Final = None if me.adventurer is None else _CARD[me.adventurer]
+        gear = me.gear
+        self.abilities: Final = ("potion_of_flight" in gear) * FLIGHT | (
+            "potion_of_firewalk" in gear
+        ) * FIREPROOF
+        boots = 2 if "magic_boots" in gear else 0
+        self.mv: Final = (self.card.mv if self.card else 6) + boots
+        self.bodies: Final = _bodies(view)
+
+    @cached_property
+    def terrain(self) -> Terrain:
+        """The mat as it lies."""
+        return terrain_of(self.view.terrain, -1 if self.view.six is None else self.view.six)
+
+    @cached_property
+    def door(self) -> int:
+        """The secret door."""
+        return NO_DOOR if self.view.door is None else self.view.door
+
+    @cached_property
+    def chart(self) -> Chart:
+        """The labyrinth tile by tile."""
+        return chart_of(self.view.tiles, self.view.turns, self.door)
+
+    @cached_property
+    def chest(self) -> int:
+        """The chest to go for: the nearer one."""
+        if len(self.view.chests) == 1 or self.here < 0:
+            return self.view.chests[0]
+        return min(self.view.chests, key=lambda each: self.walk_to(each)[self.here])
+
+    def walk_to(self, cell: int) -> list[int]:
+        """The walking distance of every space to one, figures ignored."""
+        return distances(self.terrain, self.abilities, self.mv, cell)
+
+    @cached_property
+    def goal(self) -> int:
+        """The chest if there is a way to it, else the place from which one must be made."""
+        if self.here < 0:
+            return self.chest
+        walk = self.walk_to(self.chest)[self.here]
+        if walk < FAR and walk <= self.chart.best_side(self.here)[0] + 12:
+            return self.chest
+        return self.chart.frontier(self.here)
+
+    def progress(self, seat: int) -> int:
+        """A seat's guessed way to the chest; off the mat that of the worst gate."""
+        return self.way_from(self.view.players[seat].cell, self.chart)
+
+    def way_from(self, cell: int | None, chart: Chart) -> int:
+        """The guessed way to the chest from a space, or from where one would come in."""
+        if cell is None:
+            gates = [chart.best_side(SPAWNS[number][0])[0] for number in range(1, 5)]
+            return sum(gates) // 4 + 6
+        walk = distances(self.terrain, 0, 6, CHEST_SPACE)[cell] if chart is self.chart else FAR
+        return min(walk, chart.best_side(cell)[0])
+
+    @cached_property
+    def leader(self) -> int:
+        """The opponent nearest to the chest."""
+        others = [
+            seat
+            for seat, player in enumerate(self.view.players)
+            if seat != self.seat and player.playing
+        ]
+        return min(others, key=lambda seat: (self.progress(seat), seat), default=self.seat)
+
+    def dice(self, kind: int) -> int:
+        """My dice for an attack kind."""
+        card, gear = self.card, self.me.gear
+        if card is None:
+            return 0
+        if kind == MELEE:
+            return card.melee + ("magic_weapon" in gear)
+        if kind == RANGED and "ranged_attack" in gear:
+            return card.ranged + (1 if card.ranged else 2)
+        return card.area if kind == AREA else card.ranged
+
+    def body_at(self, cell: int) -> Body | None:
+        """The figure on a space."""
+        return self.bodies.get(cell)
+
+
+@lru_cache(maxsize=16)
+def terrain_of(signs: str, six: int) -> Terrain:
+    """The terrain of a mat as views draw it, with its caches; the last few are kept."""
+    return Terrain(signs.encode().translate(_CODES), six)
+
+
+def _bodies(view: CrawlerView) -> dict[int, Body]:
+    found = {}
+    for monster in view.monsters:
+        if monster.figure == DOPPELGANGER:
+            bp, defence = _CARD[monster.creature].bp, _CARD[monster.creature].defence
+        else:
+            bp, defence = _CREATURE[monster.creature].bp, _CREATURE[monster.creature].defence
+        left = bp - monster.wounds
+        found[monster.cell] = Body(monster.figure, monster.seat, monster.cell, left, defence)
+    for seat, player in enumerate(view.players):
+        if player.cell is not None and player.adventurer is not None:
+            card = _CARD[player.adventurer]
+            left = card.bp + 2 * ("magic_belt" in player.gear) - player.wounds
+            defence = min(6, card.defence + ("magic_cloak" in player.gear))
+            found[player.cell] = Body(FIRST_HERO + seat, seat, player.cell, left, defence)
+    return found
+
+
+def adventurer_by_id(name: str) -> Adventurer:
+    """An adventurer card by its id."""
+    return _CARD[name]
+
+
+def chance_of_hits(dice: int, defence: int, wanted: int) -> float:
+    """The chance of at least so many hits (DC-62)."""
+    hit = (7 - defence) / 6
+    odds = [1.0]
+    for _ in range(dice):
+        odds = [
+            (odds[at] if at < len(odds) else 0.0) * (1 - hit) + (odds[at - 1] * hit if at else 0.0)
+            for at in range(len(odds) + 1)
+        ]
+    return sum(odds[wanted:])

@@ -1,0 +1,88 @@
+"""The rulebook of Dungeon Crawler Labyrinth, for the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from waystone.games.dungeon_crawler import imagination, rules
+from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.board import OVER
+from waystone.games.dungeon_crawler.generation import set_up
+from waystone.games.dungeon_crawler.options import SETTINGS, Law
+from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.view import CrawlerView, is_response, look
+from waystone.kernel.action import Action
+from waystone.kernel.dice import Dice
+from waystone.kernel.event import Telling, View
+from waystone.kernel.game import Facts, Game
+from waystone.kernel.outcome import LOSS, WIN, Outcome
+from waystone.kernel.settings import Settings
+
+
+class DungeonCrawler(Game[CrawlerState]):
+    """A labyrinth laid tile by tile, a chest in its middle, and cards at any moment."""
+
+    facts = Facts(
+        name="dungeon-crawler",
+        title="Dungeon Crawler Labyrinth",
+        summary="lay the labyrinth, set monsters on each other and be first at the chest",
+        version=1,
+        seats=(2, 6),
+    )
+    offered = SETTINGS
+    refusals = rules.REFUSALS
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.law: Final = Law(settings)
+        self.alphabet = ACTIONS
+
+    def setup(self, seats: int, dice: Dice) -> CrawlerState:
+        """The mat and the decks; the first player is about to choose (DC-16 to DC-18)."""
+        self.check_seats(seats)
+        state = set_up(self.law, seats, dice)
+        rules.start(self.law, state, dice)
+        return state
+
+    def to_act(self, state: CrawlerState) -> int:
+        """The seat that is asked."""
+        return state.asked
+
+    def asks_openly(self, state: CrawlerState) -> bool:
+        """Windows do not betray who could respond (H-7)."""
+        return not is_response(state)
+
+    def refusal(self, state: CrawlerState, seat: int, action: Action) -> str:
+        """Why this seat can't do this now."""
+        return rules.refusal(state, seat, action)
+
+    def legal(self, state: CrawlerState, seat: int) -> Sequence[Action]:
+        """The choices of the question."""
+        return rules.legal(state, seat)
+
+    def apply(self, state: CrawlerState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+        """Do it."""
+        return rules.apply(self.law, state, seat, action, dice)
+
+    def outcome(self, state: CrawlerState) -> Outcome | None:
+        """One winner; the others score by their way to the chest (DC-107)."""
+        if state.phase != OVER:
+            return None
+        seats = range(state.seats)
+        results = tuple(WIN if seat == state.winner else LOSS for seat in seats)
+        scores = tuple(state.seats - 1 - state.ranks.index(seat) for seat in seats)
+        return Outcome(state.reason, results, scores)
+
+    def view(self, state: CrawlerState, seat: int) -> CrawlerView:
+        """What this seat, or SPECTATOR, may know."""
+        return look(self.law, state, seat)
+
+    def imagine(self, view: View, dice: Dice) -> CrawlerState:
+        """A position that the seat of this view could be in."""
+        assert isinstance(view, CrawlerView)
+        return imagination.imagine(self.law, view, dice)
+
+    def on_clock(self, state: CrawlerState, seat: int, dice: Dice) -> Action:
+        """To do nothing where that is possible, else the first choice (DC-100)."""
+        return ACTIONS[rules.default_choice(state.options)]

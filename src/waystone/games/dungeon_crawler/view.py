@@ -1,0 +1,363 @@
+"""What a seat may know, built up from what is public and its own hand. Not compiled."""
+
+from __future__ import annotations
+
+import msgspec
+
+from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS
+from waystone.games.dungeon_crawler.board import (
+    DOPPELGANGER,
+    EMPTY,
+    FIRST_HERO,
+    MAXIMUM,
+    NOBODY,
+    OVER,
+    PHASE_NAMES,
+    SIGNS,
+    WINDOW_NAMES,
+)
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.rules.figures import figures_on_mat, players
+from waystone.games.dungeon_crawler.rules.frames import (
+    ACT,
+    ASK,
+    FIRST_CARD,
+    HARM,
+    MONSTER_MOVE,
+    MOVE,
+    PURPOSES,
+    QUESTIONS,
+    RESPOND,
+    ROLL,
+    STRIKE,
+    WALK,
+    WINDOW,
+)
+from waystone.games.dungeon_crawler.rules.rolling import roller
+from waystone.games.dungeon_crawler.rules.treasure import hoard_cell
+from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.terrain import NO_DOOR
+from waystone.kernel.event import View
+
+_SIGN_OF = bytes(ord(SIGNS[code]) if code < len(SIGNS) else 63 for code in range(256))
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One seat as everybody sees it; `hand` is only the number of cards (H-1)."""
+
+    playing: bool
+    adventurer: str | None
+    cell: int | None
+    wounds: int
+    hand: int
+    gear: tuple[str, ...]
+    webbed: bool
+    ring_used: bool
+    monsters: tuple[int, ...]
+
+
+class Monster(msgspec.Struct, frozen=True):
+    """A Monster on the mat; the Doppelganger's `creature` is the adventurer card it copies."""
+
+    figure: int
+    creature: str
+    seat: int
+    cell: int
+    wounds: int
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """Dice on the table, before their result is applied (DC-97)."""
+
+    purpose: str
+    dice: tuple[int, ...]
+    rollers: tuple[int, ...]
+
+
+class Path(msgspec.Struct, frozen=True):
+    """A committed segment that is about to be walked (DC-98)."""
+
+    figure: int
+    cells: tuple[int, ...]
+
+
+class Going(msgspec.Struct, frozen=True):
+    """A Move that is going on: the points left; `odd` if the next plain diagonal costs 2."""
+
+    figure: int
+    points: int
+    odd: bool
+
+
+class Strike(msgspec.Struct, frozen=True):
+    """Dice against one figure: `attacker` is None for a trap; `turned` by the Mirror Trap."""
+
+    attacker: int | None
+    target: int
+    plus: int
+    ignored: int
+    turned: bool
+
+
+class Harm(msgspec.Struct, frozen=True):
+    """A figure is about to take wounds, or to be destroyed if `wounds` is None (DC-99)."""
+
+    figure: int
+    wounds: int | None
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How the match ended: the winner, and all seats from first to last."""
+
+    reason: str
+    winner: int
+    ranks: tuple[int, ...]
+
+
+class CrawlerView(View, frozen=True):
+    """All that a seat may know.
+
+    `terrain` has a sign per space (`?` unrevealed, `#` rock, `.` floor, `s` and `d` shallow and
+    deep water, `L` lava). While responses are awaited (`waiting`) only the asked seat knows that
+    it is asked: for all others `asked` is None (H-7). `choices` are the ids of the actions among
+    which the asked seat chooses, without cards of a hand that is not one's own. `known_tiles` are
+    the top tiles of the pile as far as the Map has shown them to this seat, topmost first. `hands`
+    are everybody's, once the match is over. `card` is the card that is being resolved. `process` is
+    the machinery: what is under way, for players that think ahead.
+    """
+
+    seat: int
+    phase: str
+    round: int
+    round_limit: int
+    step: int
+    active: int | None
+    order: tuple[int, ...]
+    newcomers: tuple[int, ...]
+    first_rolls: tuple[int, ...]
+    maximum: int
+    hard: bool
+    tiles: tuple[str | None, ...]
+    turns: tuple[int, ...]
+    terrain: str
+    door: int | None
+    chests: tuple[int, ...]
+    piles: tuple[int, ...]
+    hoard: int
+    hoard_cell: int | None
+    six: int | None
+    players: tuple[Player, ...]
+    monsters: tuple[Monster, ...]
+    copied_seat: int | None
+    tiles_left: int
+    creatures_left: int
+    treasures_left: int
+    tile_discards: tuple[str, ...]
+    creature_discards: tuple[int, ...]
+    treasure_discards: tuple[str, ...]
+    drawn_tile: str | None
+    drawn_creature: int | None
+    knower: int | None
+    known: int
+    known_tiles: tuple[str, ...]
+    hand: tuple[str, ...]
+    hands: tuple[tuple[str, ...], ...] | None
+    stops: str
+    waiting: bool
+    asked: int | None
+    question: str | None
+    window: str | None
+    choices: tuple[int, ...]
+    roll: Roll | None
+    path: Path | None
+    going: Going | None
+    strike: Strike | None
+    harm: Harm | None
+    card: str | None
+    process: tuple[tuple[int, ...], ...]
+    ending: Ending | None
+
+
+def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
+    """The view of a seat, or of SPECTATOR."""
+    is_playing = seat < state.seats
+    waiting = is_response(state)
+    hidden = waiting and state.asked != seat
+    asked = None if hidden else _or_none(state.asked)
+    return CrawlerView(
+        seat=seat,
+        phase=PHASE_NAMES[state.phase],
+        round=state.round,
+        round_limit=law.round_limit,
+        step=state.step,
+        active=_or_none(state.active),
+        order=tuple(state.order),
+        newcomers=tuple(state.newcomers),
+        first_rolls=tuple(state.first_rolls),
+        maximum=MAXIMUM[max(2, len(players(state)))],
+        hard=law.hard,
+        tiles=tuple(None if shape == EMPTY else BOX.shapes[shape].id for shape in state.tiles),
+        turns=tuple(state.turns),
+        terrain=state.terrain.codes.translate(_SIGN_OF).decode(),
+        door=None if state.door == NO_DOOR else state.door,
+        chests=tuple(state.chests),
+        piles=tuple(state.piles),
+        hoard=len(state.hoard),
+        hoard_cell=_or_none(hoard_cell(state)),
+        six=_or_none(state.terrain.six),
+        players=tuple(_player(state, each) for each in range(state.seats)),
+        monsters=tuple(
+            _monster(state, each) for each in figures_on_mat(state) if each < FIRST_HERO
+        ),
+        copied_seat=_or_none(state.copied_seat) if state.spot[DOPPELGANGER] >= 0 else None,
+        tiles_left=len(state.pile),
+        creatures_left=len(state.creatures),
+        treasures_left=len(state.deck),
+        tile_discards=tuple(BOX.shapes[shape].id for shape in state.tile_discards),
+        creature_discards=tuple(state.creature_discards),
+        treasure_discards=_names(state.discards),
+        drawn_tile=None if state.drawn_tile == EMPTY else BOX.shapes[state.drawn_tile].id,
+        drawn_creature=_or_none(state.drawn_creature),
+        knower=_or_none(state.knower),
+        known=state.known_tiles,
+        known_tiles=known_tiles(state) if seat == state.knower else (),
+        hand=_names(state.hands[seat]) if is_playing else (),
+        hands=tuple(map(_names, state.hands)) if state.phase == OVER else None,
+        stops=STOPS[state.stops[seat]] if is_playing else STOPS[0],
+        waiting=waiting,
+        asked=asked,
+        question=_question(state),
+        window=_window(state),
+        choices=() if hidden else _choices(state, seat),
+        roll=_roll(state),
+        path=_path(state),
+        going=_going(state),
+        strike=_strike(state),
+        harm=_harm(state),
+        card=_card(state),
+        process=tuple(tuple(_public(state, frame, hidden)) for frame in state.stack),
+        ending=_ending(state) if state.phase == OVER else None,
+    )
+
+
+def is_response(state: CrawlerState) -> bool:
+    """Whether the table waits for responses, so that nobody may know for whose (DC-100)."""
+    top = state.stack[-1] if state.stack else None
+    return top is not None and top.kind == ASK and top.number == RESPOND
+
+
+def _or_none(number: int) -> int | None:
+    return None if number < 0 else number
+
+
+def _names(cards: list[int]) -> tuple[str, ...]:
+    return tuple(BOX.cards[card].id for card in cards)
+
+
+def _player(state: CrawlerState, seat: int) -> Player:
+    figure = FIRST_HERO + seat
+    card = state.heroes[seat]
+    return Player(
+        playing=not state.absent[seat],
+        adventurer=None if card == NOBODY else BOX.adventurers[card].id,
+        cell=_or_none(state.spot[figure]),
+        wounds=state.wounds[figure],
+        hand=len(state.hands[seat]),
+        gear=_names(state.gear[seat]),
+        webbed=state.webbed[seat],
+        ring_used=state.ring_used[seat],
+        monsters=tuple(state.packs[seat]),
+    )
+
+
+def _monster(state: CrawlerState, figure: int) -> Monster:
+    if figure == DOPPELGANGER:
+        name = BOX.adventurers[state.copied_card].id
+    else:
+        name = BOX.creatures[figure].id
+    return Monster(figure, name, state.boss[figure], state.spot[figure], state.wounds[figure])
+
+
+def known_tiles(state: CrawlerState) -> tuple[str, ...]:
+    """The top tiles that the Map has shown, topmost first."""
+    count = min(state.known_tiles, len(state.pile))
+    return tuple(BOX.shapes[state.pile[-1 - at]].id for at in range(count))
+
+
+def _question(state: CrawlerState) -> str | None:
+    top = state.stack[-1] if state.stack else None
+    return None if top is None else QUESTIONS[top.number]
+
+
+def _window(state: CrawlerState) -> str | None:
+    if not is_response(state):
+        return None
+    return WINDOW_NAMES[state.stack[-2].number]
+
+
+def _choices(state: CrawlerState, seat: int) -> tuple[int, ...]:
+    """What can be chosen; cards of another's hand are left out."""
+    if seat == state.asked or not state.stack or state.stack[-1].number != ACT:
+        return state.options
+    return tuple(id for id in state.options if not ACTIONS.play <= id < ACTIONS.move)
+
+
+def _uppermost(state: CrawlerState, *kinds: int) -> Frame | None:
+    for frame in reversed(state.stack):
+        if frame.kind in kinds:
+            return frame
+    return None
+
+
+def _roll(state: CrawlerState) -> Roll | None:
+    frame = _uppermost(state, ROLL)
+    if frame is None:
+        return None
+    rollers = tuple(roller(frame, at) for at in range(len(frame.cells)))
+    return Roll(PURPOSES[frame.number], tuple(frame.cells), rollers)
+
+
+def _path(state: CrawlerState) -> Path | None:
+    frame = _uppermost(state, WALK)
+    return None if frame is None else Path(frame.figure, tuple(frame.cells))
+
+
+def _going(state: CrawlerState) -> Going | None:
+    frame = _uppermost(state, MOVE, MONSTER_MOVE)
+    return None if frame is None else Going(frame.figure, frame.number, bool(frame.spare))
+
+
+def _strike(state: CrawlerState) -> Strike | None:
+    frame = _uppermost(state, STRIKE)
+    if frame is None:
+        return None
+    attacker = _or_none(frame.figure)
+    return Strike(attacker, frame.other, frame.number, frame.spare, bool(frame.cells))
+
+
+def _harm(state: CrawlerState) -> Harm | None:
+    frame = _uppermost(state, HARM)
+    return None if frame is None else Harm(frame.figure, _or_none(frame.number))
+
+
+def _card(state: CrawlerState) -> str | None:
+    """The card that is being resolved."""
+    for frame in reversed(state.stack):
+        if frame.kind >= FIRST_CARD:
+            return BOX.cards[frame.kind - FIRST_CARD].id
+    return None
+
+
+def _public(state: CrawlerState, frame: Frame, hidden: bool) -> list[int]:
+    """A frame's numbers; who is asked in a window, and so who has passed, is left out (H-7)."""
+    numbers = frame.numbers()
+    if hidden and frame is state.stack[-1]:
+        numbers[2] = NOBODY
+    if frame.kind == WINDOW and (hidden or frame is not state.stack[-2]):
+        numbers[7] = 0
+    return numbers
+
+
+def _ending(state: CrawlerState) -> Ending:
+    return Ending(state.reason, state.winner, tuple(state.ranks))
