@@ -214,8 +214,7 @@ class Lobby:
         host.info = after
         if begins:
             host.begin()
-        else:
-            host.presence_changed()
+        host.presence_changed()
         self.changed()
 
     def draw_seats(self, host: Host, info: MatchInfo) -> list[Place]:
