@@ -133,13 +133,17 @@ _DIGITS = bytes(48 + number % 10 for number in range(256))
 
 
 def draw_known(state: DelveState) -> str:
-    """The shared map: a sign per boundary, unknown ones as unknown (DD-26, DD-28)."""
-    return "".join(
-        [
-            boundary_sign(kind, locked) if known else UNKNOWN_SIGN
-            for kind, known, locked in zip(state.kinds, state.known, state.locked, strict=True)
-        ]
+    """The shared map: a sign per boundary, unknown ones as unknown (DD-26, DD-28).
+
+    Kind, lock and knowledge are added up side by side in one long number, then looked up: views
+    are asked for at every step.
+    """
+    codes = (
+        int.from_bytes(state.kinds, "big")
+        + (int.from_bytes(state.locked, "big") << 2)
+        + (int.from_bytes(state.known, "big") << 3)
     )
+    return codes.to_bytes(len(state.kinds), "big").translate(_SIGNS).decode()
 
 
 def boundary_sign(kind: int, locked: int) -> str:
@@ -149,6 +153,13 @@ def boundary_sign(kind: int, locked: int) -> str:
     if kind == PASSAGE:
         return PASSAGE_SIGN
     return LOCKED_SIGN if locked else UNLOCKED_SIGN
+
+
+# By kind (2 bits), lock (1 bit) and knowledge (1 bit).
+_SIGNS = bytes(
+    ord(boundary_sign(code & 3, code >> 2 & 1) if code >> 3 & 1 else UNKNOWN_SIGN)
+    for code in range(256)
+)
 
 
 def _cell(cell: int) -> int | None:
