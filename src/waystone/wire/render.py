@@ -32,11 +32,10 @@ class Sight:
         """The seats that are theirs."""
         return tuple(host.info.seats_of(self.guest))
 
-    def eyes(self, host: Host) -> int:
+    def eyes(self, host: Host, held: Sequence[int]) -> int:
         """The seat whose view they get, or SPECTATOR."""
         if host.info.state == OPEN:
             return SPECTATOR
-        held = self.held(host)
         if len(held) == 1:
             return held[0]
         if self.look in held and self.look in host.acting:
@@ -47,7 +46,8 @@ class Sight:
 
 def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
     """The match as a whole, with the steps since a number if they are at hand."""
-    eyes, info = sight.eyes(host), host.info
+    info, held = host.info, sight.held(host)
+    eyes = sight.eyes(host, held)
     steps = host.since(since) if since is not None else None
     return down.Snapshot(
         match=info.id,
@@ -59,7 +59,7 @@ def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
         seats_to_act=to_act(host),
         steps=made(steps or [], eyes),
         view=host.table.view(eyes),
-        choices=choices(host, eyes, sight.held(host)),
+        choices=choices(host, eyes, held),
         clock=clock(host),
         result=result(host, sight),
     )
@@ -67,7 +67,8 @@ def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
 
 def changes(host: Host, sight: Sight, steps: Sequence[Step]) -> down.Steps:
     """What was done, and where that leaves us."""
-    eyes = sight.eyes(host)
+    held = sight.held(host)
+    eyes = sight.eyes(host, held)
     return down.Steps(
         match=host.info.id,
         n=host.number,
@@ -76,7 +77,7 @@ def changes(host: Host, sight: Sight, steps: Sequence[Step]) -> down.Steps:
         seats_to_act=to_act(host),
         steps=made(steps, eyes),
         view=host.table.view(eyes),
-        choices=choices(host, eyes, sight.held(host)),
+        choices=choices(host, eyes, held),
         clock=clock(host),
         result=result(host, sight),
     )
@@ -204,4 +205,5 @@ def listed(info: MatchInfo, guest: str) -> down.Listed:
 
 def key(host: Host, sight: Sight) -> tuple[Any, ...]:
     """Followers with equal keys are sent equal frames about steps."""
-    return sight.eyes(host), sight.held(host), sight.sealed
+    held = sight.held(host)
+    return sight.eyes(host, held), held, sight.sealed
