@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from argparse import REMAINDER, Namespace
+from argparse import Namespace
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -21,7 +21,7 @@ from waystone.kernel.playout import play_randomly
 ROUNDS = 5
 SECONDS = 0.4
 EXAMPLES = """\
-  waystone bench              figures of this machine
+  waystone bench              the project's measurements, beside peers where they are installed
   waystone bench --quick      only random playouts of each game
 """
 
@@ -29,16 +29,16 @@ EXAMPLES = """\
 def add_to(parser: Parser) -> None:
     """Add the command."""
     words = parser.command("bench", bench, "measure how fast the engine is here", EXAMPLES)
-    words.add_argument("--quick", action="store_true", help="never run the project's own bench/")
+    words.add_argument("--quick", action="store_true", help="only random playouts, within seconds")
     add_json(words)
-    words.add_argument("rest", nargs=REMAINDER, metavar="-- WORDS", help="words for bench/")
+    words.add_argument("rest", nargs="*", metavar="WORD", help="behind --: words for bench/")
 
 
 def bench(chosen: Namespace) -> int:
     """The project's own measurements where they are at hand, else a quick figure."""
     home = Path(waystone.__file__).resolve().parents[2]
-    if not (chosen.quick or chosen.json) and (home / "bench" / "__main__.py").is_file():
-        words = [word for word in chosen.rest if word != "--"]
+    if not chosen.quick and (home / "bench" / "__main__.py").is_file():
+        words = [*(["--json"] if chosen.json else []), *chosen.rest]
         return subprocess.run([sys.executable, "-m", "bench", *words], cwd=home).returncode
     figures = [measure(shelf) for shelf in GAMES.values()]
     if chosen.json:
