@@ -165,7 +165,7 @@ class Socket:
 
     async def answer(self, frame: up.UpFrame, is_too_fast: bool) -> None:
         """Do what a frame asks; a refusal changes nothing, a failure ends this command only."""
-        self.house.metrics.frames.labels(type(frame).__name__.lower()).inc()
+        self.house.metrics.count_frame(type(frame))
         match, id = getattr(frame, "match", None), getattr(frame, "id", "")
         try:
             if is_too_fast:
