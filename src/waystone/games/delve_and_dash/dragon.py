@@ -134,9 +134,9 @@ def respawn(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telli
 def respawn_pool(law: Law, state: DelveState, seat: int, gap: int) -> list[int]:
     """Where a warrior may respawn (DD-78); a small board with a wide gap yields a step."""
     near = law.board.flights_apart[state.dragon]
-    pool = [cell for cell in range(law.board.cells) if near[cell] > gap]
     others = [cell for other, cell in enumerate(state.place) if other != seat]
+    free = [True] * (law.board.cells + 1)  # the last stands for NO_CELL
     for taken in (*state.waystones, state.treasure, state.dragon, *others):
-        if taken in pool:
-            pool.remove(taken)
+        free[taken] = False
+    pool = [cell for cell in range(law.board.cells) if near[cell] > gap and free[cell]]
     return pool or respawn_pool(law, state, seat, gap - 1)

@@ -10,6 +10,7 @@ from waystone.games.delve_and_dash.board import Board
 # N, NE, E, SE, S, SW, W, NW: the order that settles ties (DD-60).
 FLIGHTS: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 _FAR: Final = 255
+_SHUT: Final = 254
 _MOST_CHARTS: Final = 20_000
 _charts: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
 _around: dict[int, list[tuple[int, ...]]] = {}
@@ -47,6 +48,8 @@ def flight_chart(board: Board, target: int, waystones: tuple[int, ...]) -> bytes
 
 def _measure(board: Board, target: int, waystones: tuple[int, ...]) -> bytes:
     chart = [_FAR] * board.cells
+    for home in waystones:
+        chart[home] = _SHUT
     chart[target] = 0
     edge, flights = [target], 0
     beside = around(board)
@@ -55,7 +58,7 @@ def _measure(board: Board, target: int, waystones: tuple[int, ...]) -> bytes:
         reached = []
         for cell in edge:
             for near in beside[cell]:
-                if chart[near] == _FAR and near not in waystones:
+                if chart[near] == _FAR:
                     chart[near] = flights
                     reached.append(near)
         edge = reached
