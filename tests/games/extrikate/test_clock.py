@@ -47,6 +47,8 @@ def test_the_default_of_each_decision(
         # Two ways of one length: the first in the order N E S W.
         ("1h8 .g8 .h7 *g7", {}, "move n"),
         ("1f6 .g6 .f7 *g7", {}, "move e"),
+        # Nothing leads over the rim, wherever dots are.
+        ("1a2 .l12 *a3", {"starts": "a3", "walls": "a2-s"}, "dig s"),
         # The shortest way leads over cells without a dot.
         ("1g9 .h9 .h8 .h7 *g7", {}, "move e"),
     ],
@@ -54,7 +56,7 @@ def test_the_default_of_each_decision(
 def test_on_the_way_out_the_default_leads_home(
     things: str, facts: dict[str, object], action: str
 ) -> None:
-    table = scene(things, starts="g7", phase="exit", rolls=1, **facts)
+    table = scene(things, **{"starts": "g7", "phase": "exit", "rolls": 1, **facts})
     table.do("roll", *MOVE)
     assert default(table) == action
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
 from waystone.games.extrikate.board import CELLS, DOOR, GRID, OPEN, WALL, WALL_STEPS
 
-FAR = 10_000
+FAR: Final = 10_000
+"""More than any way home costs: what a cell without a dot is worth."""
 
 
 def ways_with(edges: bytes | bytearray, cell: int, kind: int) -> int:
@@ -65,7 +67,7 @@ def way_home(edges: bytes | bytearray, dots: bytes | bytearray, cell: int, home:
     best, best_cost = -1, FAR
     for way in range(4):
         far = GRID.neighbour[cell * 4 + way]
-        if far < 0 or not dots[far]:
+        if far < 0:
             continue
         cost = costs[far] + crossing_cost(edges, GRID.edge[cell * 4 + way])
         if cost < best_cost:
