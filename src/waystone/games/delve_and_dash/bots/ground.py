@@ -15,6 +15,7 @@ from waystone.games.delve_and_dash.board import (
 from waystone.games.delve_and_dash.bots.belief import open_odds
 from waystone.games.delve_and_dash.bots.map import CLOSED, MOVE
 from waystone.games.delve_and_dash.flight import around
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.grid import EAST, SOUTH
 
 # Costs in hundredths of a move, as the expert reckons.
@@ -23,6 +24,7 @@ _LOCKED: Final = 600
 _DOOR: Final = 150
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
 class Ground:
     """What is known of the boundaries: costs per way, and sure ways as bits.
 
