@@ -1,9 +1,10 @@
 """Build, test and check the browser client, with nothing but Python on the machine.
 
-    python tools/build_web.py [build | test | check | format]
+    python tools/build_web.py [build | test | check | format | sounds]
 
 Node comes from the PATH if it is new enough, else from a wheel of the package index. `build` puts
-the client where the server finds it, and does nothing when it is up to date.
+the client where the server finds it, and does nothing when it is up to date; `sounds` makes the
+module that the tests listen to.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ COMMANDS = {
     "test": ["npm", "run", "--silent", "test"],
     "check": ["npm", "run", "--silent", "check"],
     "format": ["npm", "run", "--silent", "format"],
+    "sounds": ["npm", "run", "--silent", "sounds", "--", "--logLevel", "error"],
 }
 
 
@@ -136,7 +138,7 @@ def main(words: list[str]) -> None:
         install_packages()
         run(COMMANDS[wish], f"The browser client failed: {wish}.", quiet=False)
     else:
-        stop("usage: python tools/build_web.py [build | test | check | format]")
+        stop("usage: python tools/build_web.py [build | test | check | format | sounds]")
 
 
 if __name__ == "__main__":

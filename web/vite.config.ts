@@ -17,6 +17,8 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {
     environment: 'happy-dom',
+    pool: 'vmThreads',
+    testTimeout: 20_000,
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,

@@ -38,8 +38,8 @@ def find_chromium() -> str | None:
 
 @contextmanager
 def only_one() -> Iterator[None]:
-    """Test workers must not install side by side."""
-    with (Path(gettempdir()) / "waystone-chromium.lock").open("w") as lock:
+    """Test workers must not install or build side by side."""
+    with (Path(gettempdir()) / "waystone-tests.lock").open("w") as lock:
         flock(lock, LOCK_EX)
         yield
 

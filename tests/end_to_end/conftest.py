@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.end_to_end.browser import MISSING, launch, require_chromium
+from tests.end_to_end.browser import MISSING, launch, only_one, require_chromium
 
 ROOT = Path(__file__).parents[2]
 QUICK = {"speed": "off", "taught": True, "sound": False}
@@ -23,7 +23,8 @@ OpenPage = Callable[..., Page]
 @pytest.fixture(scope="session")
 def client() -> None:
     """The built client; building it does nothing when it is up to date."""
-    subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)
+    with only_one():
+        subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)
 
 
 @pytest.fixture(scope="session")

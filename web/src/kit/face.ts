@@ -131,13 +131,18 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   /** The seat whose turn it is in the view that is shown, or null. */
   turnOf(view: V): number | null
   /** Actions for the bar beside moves: the main one first. */
-  buttons(view: V): readonly { readonly do: string; readonly name: string; readonly isMain: boolean }[]
+  buttons(
+    view: V,
+  ): readonly { readonly do: string; readonly name: string; readonly isMain: boolean }[]
   /** Whether the four-way pad makes sense now. */
   hasPad(view: V): boolean
   /** Actions by agreement or farewell that are never listed among the choices. */
   readonly draw: string | null
   drawOffers(view: V): readonly number[]
-  ending(view: V, company: Company): { readonly title: string; readonly text: string; readonly isWin: boolean } | null
+  ending(
+    view: V,
+    company: Company,
+  ): { readonly title: string; readonly text: string; readonly isWin: boolean } | null
   figures(view: V, seat: number): readonly Figure[]
   /** What a seat is called at this table. */
   nameOf(seat: number, company: Company): string

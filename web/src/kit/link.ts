@@ -3,7 +3,17 @@
  * matches again from the last step they know, and sends unanswered actions once more: the server
  * does an action with the same id only once.
  */
-import type { Act, DownFrame, Matches, Seats, Said, Refused, Snapshot, Steps, UpFrame } from './wire'
+import type {
+  Act,
+  DownFrame,
+  Matches,
+  Seats,
+  Said,
+  Refused,
+  Snapshot,
+  Steps,
+  UpFrame,
+} from './wire'
 
 export type MatchFrame = Snapshot | Steps | Seats | Said | Refused
 export type Listener = (frame: MatchFrame) => void

@@ -134,7 +134,12 @@ class Canvas {
       this.set(6, at, at % 2 === 0)
     }
     const far = this.size - 4
-    for (const [x, y] of [[3, 3], [far, 3], [3, far]] as const) this.rings(x, y, 4, [2, 4])
+    for (const [x, y] of [
+      [3, 3],
+      [far, 3],
+      [3, far],
+    ] as const)
+      this.rings(x, y, 4, [2, 4])
     const places = ALIGNMENT[this.version - 1]!
     const end = places.at(-1)
     for (const x of places)
@@ -182,7 +187,8 @@ class Canvas {
           const isUpwards = ((right + 1) & 2) === 0
           const y = isUpwards ? this.size - 1 - step : step
           if (this.fixed[y]![x]) continue
-          this.dark[y]![x] = bit < bytes.length * 8 && ((bytes[bit >> 3]! >> (7 - (bit & 7))) & 1) === 1
+          this.dark[y]![x] =
+            bit < bytes.length * 8 && ((bytes[bit >> 3]! >> (7 - (bit & 7))) & 1) === 1
           bit++
         }
     }
@@ -238,14 +244,16 @@ function penalty(rows: Rows): number {
 /** The squares of the code, row by row, dark ones true. */
 export function qr(text: string): Rows {
   const bytes = new TextEncoder().encode(text)
-  const version = BLOCKS.findIndex((_, at) => {
-    const length = at + 1 < 10 ? 8 : 16
-    return bytes.length * 8 + 4 + length <= capacity(at + 1) * 8
-  }) + 1
+  const version =
+    BLOCKS.findIndex((_, at) => {
+      const length = at + 1 < 10 ? 8 : 16
+      return bytes.length * 8 + 4 + length <= capacity(at + 1) * 8
+    }) + 1
   if (version === 0) throw new RangeError('too long for a QR code of version 10')
   const canvas = new Canvas(version)
   canvas.patterns()
   canvas.fill(codewords(dataBytes(bytes, version), version))
   const pictures = MASKS.map((_, mask) => canvas.masked(mask).dark)
-  return pictures.reduce((best, next) => (penalty(next) < penalty(best) ? next : best))
+  const marks = pictures.map(penalty)
+  return pictures[marks.indexOf(Math.min(...marks))]!
 }

@@ -56,6 +56,6 @@ export function duration(millis: number): string {
 }
 
 export function day(at: number | string): string {
-  const date = typeof at === 'number' ? new Date(at) : new Date(`${at}T00:00:00`)
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(date)
+  const time = typeof at === 'number' ? at : Date.parse(`${at}T00:00:00`)
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(time)
 }

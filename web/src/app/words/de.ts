@@ -180,7 +180,8 @@ const de: Shape<typeof en> = {
   },
   rules: {
     title: 'Regeln',
-    intro: 'Graue Nummern nennen die Regel im vollständigen Regelbuch, wo jede Entscheidung begründet ist.',
+    intro:
+      'Graue Nummern nennen die Regel im vollständigen Regelbuch, wo jede Entscheidung begründet ist.',
     sounds: 'Was man hört',
     soundsText: 'Alles, was du hörst, steht auch in der Chronik.',
     play: (name) => `Klang abspielen: ${name}`,
@@ -227,9 +228,11 @@ const de: Shape<typeof en> = {
   credits: {
     title: 'Dank',
     icons: 'Zeichen',
-    iconsText: 'von game-icons.net von Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken und Lucas, unter CC BY 3.0; umgefärbt und umrandet.',
+    iconsText:
+      'von game-icons.net von Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken und Lucas, unter CC BY 3.0; umgefärbt und umrandet.',
     fonts: 'Schriften',
-    fontsText: 'Cinzel von Natanael Gama und Atkinson Hyperlegible Next vom Braille Institute; beide unter der SIL Open Font License 1.1.',
+    fontsText:
+      'Cinzel von Natanael Gama und Atkinson Hyperlegible Next vom Braille Institute; beide unter der SIL Open Font License 1.1.',
     sounds: 'Klänge',
     soundsText: 'macht dein Browser beim Spielen; nichts ist aufgenommen.',
     games: 'Spiele',
@@ -239,7 +242,8 @@ const de: Shape<typeof en> = {
     licence: 'Lizenz',
     licenceText: 'Waystone ist freie Software unter der Apache License 2.0.',
     private: 'Deine Daten',
-    privateText: 'Nichts wird von anderswo geladen, und niemand zählt dich. Der Server kennt deinen Namen, wie du ihn tippst, eine Zufallszahl in einem Cookie und deine Partien.',
+    privateText:
+      'Nichts wird von anderswo geladen, und niemand zählt dich. Der Server kennt deinen Namen, wie du ihn tippst, eine Zufallszahl in einem Cookie und deine Partien.',
   },
 }
 export default de

@@ -180,7 +180,8 @@ export default {
   },
   rules: {
     title: 'Rules',
-    intro: 'Numbers in grey name the rule in the full rule book, where every ruling has its reason.',
+    intro:
+      'Numbers in grey name the rule in the full rule book, where every ruling has its reason.',
     sounds: 'What you hear',
     soundsText: 'Everything you hear is also written in the chronicle.',
     play: (name: string): string => `Play the sound: ${name}`,
@@ -227,9 +228,11 @@ export default {
   credits: {
     title: 'Credits',
     icons: 'Icons',
-    iconsText: 'from game-icons.net by Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken and Lucas, licensed under CC BY 3.0; recoloured and outlined.',
+    iconsText:
+      'from game-icons.net by Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken and Lucas, licensed under CC BY 3.0; recoloured and outlined.',
     fonts: 'Fonts',
-    fontsText: 'Cinzel by Natanael Gama, and Atkinson Hyperlegible Next by the Braille Institute; both under the SIL Open Font License 1.1.',
+    fontsText:
+      'Cinzel by Natanael Gama, and Atkinson Hyperlegible Next by the Braille Institute; both under the SIL Open Font License 1.1.',
     sounds: 'Sounds',
     soundsText: 'are made by your browser while you play; nothing is recorded.',
     games: 'Games',
@@ -239,6 +242,7 @@ export default {
     licence: 'Licence',
     licenceText: 'Waystone is free software under the Apache License 2.0.',
     private: 'Your data',
-    privateText: 'Nothing is loaded from elsewhere and nobody counts you. The server knows your name as you type it, a random number in a cookie, and your matches.',
+    privateText:
+      'Nothing is loaded from elsewhere and nobody counts you. The server knows your name as you type it, a random number in a cookie, and your matches.',
   },
 }

@@ -63,9 +63,7 @@ export const face: Face<DelveView, DelveEvent> = {
   status,
   turnOf: (view) => (view.phase === 'playing' ? view.to_act : null),
   buttons: (view) =>
-    view.phase === 'playing'
-      ? [{ do: 'next turn', name: words().nextTurn, isMain: true }]
-      : [],
+    view.phase === 'playing' ? [{ do: 'next turn', name: words().nextTurn, isMain: true }] : [],
   hasPad: (view) => view.phase === 'playing',
   draw: 'agree draw',
   drawOffers: (view) => view.draw_offers,

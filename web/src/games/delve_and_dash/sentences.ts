@@ -17,7 +17,7 @@ const TONES: Partial<Record<DelveEvent['kind'], Tone>> = {
 }
 
 export function nameOf(seat: number, company: Company): string {
-  return company.you === seat ? words().you : (company.names[seat] || words().warrior(seat))
+  return company.you === seat ? words().you : company.names[seat] || words().warrior(seat)
 }
 
 /** How a match ended, in one sentence. */
@@ -27,9 +27,7 @@ export function reason(text: string, winner: number | null, company: Company): s
   const isYou = winner !== null && company.you === winner
   if (text === 'forfeit') return winner === null ? reasons.left : reasons.forfeit(who, isYou)
   const found = reasons[text as keyof typeof reasons] as
-    | string
-    | ((who: string, isYou: boolean) => string)
-    | undefined
+    string | ((who: string, isYou: boolean) => string) | undefined
   return typeof found === 'function' ? found(who, isYou) : (found ?? text)
 }
 

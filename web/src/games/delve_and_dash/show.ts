@@ -37,6 +37,12 @@ function take(view: DelveView, seat: number): DelveView {
   return warrior({ ...view, left, treasure: null }, seat, { carrying: true })
 }
 
+function choose(view: DelveView, seat: number): DelveView {
+  const chosen = warrior(view, seat, { chosen: true })
+  const next = chosen.warriors.findIndex((each) => !each.chosen)
+  return { ...chosen, to_act: next < 0 ? view.to_act : next }
+}
+
 function begin(view: DelveView, starts: readonly number[]): DelveView {
   const opened: DelveView = { ...view, phase: 'playing', to_act: 0, free: view.mode === 'solo' }
   return starts.reduce((now, cell, seat) => {
@@ -47,7 +53,7 @@ function begin(view: DelveView, starts: readonly number[]): DelveView {
 export function show(view: DelveView, event: DelveEvent): DelveView {
   switch (event.kind) {
     case 'waystone_chosen':
-      return warrior(view, event.seat, { chosen: true })
+      return choose(view, event.seat)
     case 'waystone_placed':
       return event.seat === view.seat ? { ...view, waystone: event.cell } : view
     case 'match_began':
@@ -73,7 +79,7 @@ export function show(view: DelveView, event: DelveEvent): DelveView {
     case 'treasure_dropped':
       return warrior({ ...view, treasure: event.cell }, event.seat, { carrying: false })
     case 'respawned':
-      return warrior(view, event.seat, { cell: event.cell })
+      return visit(warrior(view, event.seat, { cell: event.cell }), event.seat, event.cell)
     case 'died':
       return warrior(view, event.seat, { cell: null })
     case 'treasure_found':

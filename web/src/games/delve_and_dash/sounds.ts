@@ -14,7 +14,16 @@ export const effects = {
   ],
   creak: [
     { wave: 'sawtooth', from: 96, to: 164, for: 0.3, gain: 0.16 },
-    { wave: 'noise', from: 1400, to: 2300, at: 0.06, for: 0.34, gain: 0.5, filter: 'bandpass', q: 9 },
+    {
+      wave: 'noise',
+      from: 1400,
+      to: 2300,
+      at: 0.06,
+      for: 0.34,
+      gain: 0.5,
+      filter: 'bandpass',
+      q: 9,
+    },
     { wave: 'sawtooth', from: 170, to: 110, at: 0.3, for: 0.22, gain: 0.16 },
   ],
   chime: [
@@ -29,8 +38,26 @@ export const effects = {
   ],
   wings: [
     { wave: 'noise', from: 300, to: 900, for: 0.17, gain: 0.8, filter: 'bandpass', q: 1.4 },
-    { wave: 'noise', from: 320, to: 980, at: 0.24, for: 0.17, gain: 0.8, filter: 'bandpass', q: 1.4 },
-    { wave: 'noise', from: 300, to: 820, at: 0.48, for: 0.2, gain: 0.65, filter: 'bandpass', q: 1.4 },
+    {
+      wave: 'noise',
+      from: 320,
+      to: 980,
+      at: 0.24,
+      for: 0.17,
+      gain: 0.8,
+      filter: 'bandpass',
+      q: 1.4,
+    },
+    {
+      wave: 'noise',
+      from: 300,
+      to: 820,
+      at: 0.48,
+      for: 0.2,
+      gain: 0.65,
+      filter: 'bandpass',
+      q: 1.4,
+    },
   ],
   latch: [
     { wave: 'square', from: 520, to: 240, for: 0.05, gain: 0.2 },

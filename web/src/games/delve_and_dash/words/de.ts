@@ -13,7 +13,8 @@ const de: Shape<typeof en> = {
     isYou ? 'Du hast deinen Wegstein gewählt.' : `${who} hat einen Wegstein gewählt.`,
   placed: (cell) => `Dein Wegstein ist in ${cell}. Niemand sonst weiß es.`,
   began: 'Das Labyrinth ist still. Irgendwo schläft ein Drache.',
-  turn: (who, isYou, left) => (isYou ? `Du bist dran: ${moves(left)}.` : `${who} hat ${moves(left)}.`),
+  turn: (who, isYou, left) =>
+    isYou ? `Du bist dran: ${moves(left)}.` : `${who} hat ${moves(left)}.`,
   stepped: (who, isYou, way, cell) =>
     isYou ? `Du gehst nach ${way} in ${cell}.` : `${who} geht nach ${way} in ${cell}.`,
   bumped: (who, isYou, way) =>
@@ -39,11 +40,14 @@ const de: Shape<typeof en> = {
     isYou ? `Du kommst in ${cell} zu dir.` : `${who} kommt in ${cell} zu sich.`,
   died: (who, isYou) => (isYou ? 'Dein letztes Leben ist verloren.' : `${who} ist tot.`),
   found: (who, isYou, cell) =>
-    isYou ? `Du findest den Schatz in ${cell}! Trag ihn heim.` : `${who} findet den Schatz in ${cell}!`,
+    isYou
+      ? `Du findest den Schatz in ${cell}! Trag ihn heim.`
+      : `${who} findet den Schatz in ${cell}!`,
   taken: (who, isYou, cell) =>
     isYou ? `Du hebst den Schatz in ${cell} auf.` : `${who} hebt den Schatz in ${cell} auf.`,
   battleHeld: (carrier, other) => `${carrier} gegen ${other}: ${carrier} behält den Schatz.`,
-  robbed: (winner, loser) => `Klingen klirren: ${winner} gegen ${loser}, der Schatz geht an ${winner}!`,
+  robbed: (winner, loser) =>
+    `Klingen klirren: ${winner} gegen ${loser}, der Schatz geht an ${winner}!`,
   drawOffered: (who, isYou) => (isYou ? 'Du bietest Remis an.' : `${who} bietet Remis an.`),
   left: (who, isYou) => (isYou ? 'Du gibst auf.' : `${who} gibt auf.`),
   ended: (text) => `Die Partie ist vorbei: ${text}`,
@@ -96,7 +100,8 @@ const de: Shape<typeof en> = {
   board: 'Labyrinth',
   confirm: (cell) => `In ${cell} setzen`,
   random: 'Wähl für mich',
-  selectFirst: 'Klick eine Kammer an und bestätige. Ecken merkt man sich leicht und errät man leicht.',
+  selectFirst:
+    'Klick eine Kammer an und bestätige. Ecken merkt man sich leicht und errät man leicht.',
   cues: {
     dragon_woke: 'Der Drache erwacht!',
     treasure_found: 'Schatz!',

@@ -49,8 +49,7 @@ export default {
     `Blades clash: ${winner} takes the treasure from ${loser}!`,
   drawOffered: (who: string, isYou: boolean): string =>
     isYou ? 'You offer a draw.' : `${who} offers a draw.`,
-  left: (who: string, isYou: boolean): string =>
-    isYou ? 'You give up.' : `${who} gives up.`,
+  left: (who: string, isYou: boolean): string => (isYou ? 'You give up.' : `${who} gives up.`),
   ended: (text: string): string => `The match is over: ${text}`,
 
   // The banner.

@@ -1,0 +1,87 @@
+"""How much a first visit loads, how soon one can play, how fast a click is answered."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import statistics
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.end_to_end.moves import begin, board
+from tests.end_to_end.pilot import Pilot
+
+OpenPage = Callable[..., Page]
+STATIC = Path(__file__).parents[2] / "src" / "waystone" / "api" / "static"
+KILOBYTE = 1000
+FIRST_LOAD = 120 * KILOBYTE
+SHELL = 60 * KILOBYTE
+GAME = 40 * KILOBYTE
+WAIT_FOR_PAINT = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
+
+
+def squeezed(path: Path) -> int:
+    content = path.read_bytes()
+    return len(content) if path.suffix == ".woff2" else len(gzip.compress(content, 9))
+
+
+def test_what_a_first_visit_loads(open_page: OpenPage) -> None:
+    """Counted from what the browser asked for before the player did anything."""
+    asked: list[str] = []
+    page = open_page(
+        before=lambda page: page.on("request", lambda request: asked.append(request.url))
+    )
+    page.get_by_role("button", name="Play now").wait_for()
+    page.evaluate("document.fonts.ready")
+    files = {found.group() for url in asked if (found := re.search(r"assets/[^?#]+$", url))}
+    sizes = {name: squeezed(STATIC / name) for name in files}
+    shell = sum(size for name, size in sizes.items() if name.endswith(".js"))
+    total = sum(sizes.values()) + squeezed(STATIC / "index.html")
+    print(f"\nfirst load {total / KILOBYTE:.1f} kB, of it scripts {shell / KILOBYTE:.1f} kB")
+    assert shell <= SHELL
+    assert total <= FIRST_LOAD
+
+
+def test_a_games_own_part_is_small(client: None) -> None:
+    parts = [path for path in STATIC.glob("assets/delve_and_dash-*") if path.suffix != ".map"]
+    size = sum(squeezed(path) for path in parts)
+    print(f"\nDelve & Dash {size / KILOBYTE:.1f} kB")
+    assert 0 < size <= GAME
+
+
+def test_play_starts_within_a_second_and_clicks_are_answered_at_once(open_page: OpenPage) -> None:
+    pilots: list[Pilot] = []
+    page = open_page(before=lambda page: pilots.append(Pilot(page)))
+    page.wait_for_timeout(1200)  # a reader's first look; the board is fetched meanwhile
+    begun = page.evaluate("performance.now()")
+    begin(page, "Solo")
+    board(page)
+    started = page.evaluate("performance.now()") - begun
+    pilots[0].step()
+    times = [time_of_click(page, pilots[0]) for _ in range(20)]
+    middle = statistics.median(times)
+    print(f"\nboard after {started:.0f} ms, click to picture {middle:.1f} ms (median of 20)")
+    # Loose bounds: other work may share the machine. The figures above are what counts.
+    assert started < 3000
+    assert middle < 150
+
+
+def time_of_click(page: Page, pilot: Pilot) -> float:
+    """From the click to the chronicle's next line, measured in the page."""
+    choice = next(each for each in pilot.wait_for("turn")["choices"] if each["cell"] is not None)
+    taken: float = page.evaluate(
+        """cell => new Promise(done => {
+          const begun = performance.now()
+          const seen = new MutationObserver(() => {
+            seen.disconnect()
+            done(performance.now() - begun)
+          })
+          seen.observe(document.querySelector('section ol'), {childList: true})
+          document.querySelector(`[data-cell="${cell}"]`).click()
+        })""",
+        choice["cell"],
+    )
+    page.evaluate(WAIT_FOR_PAINT)
+    return taken

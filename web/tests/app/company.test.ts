@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { companyOf } from '../../src/app/match/company'
+import type { Seat } from '../../src/kit/wire'
+
+const seat = (number: number, change: Partial<Seat>): Seat => ({
+  seat: number,
+  player: 'person',
+  name: 'Ada',
+  bot: null,
+  mine: false,
+  online: true,
+  ...change,
+})
+
+test('one seat of mine is you; two are nobody in particular', () => {
+  expect(companyOf([seat(0, { mine: true }), seat(1, { name: 'Bo' })])).toMatchObject({
+    you: 0,
+    names: ['Ada', 'Bo'],
+  })
+  expect(companyOf([seat(0, { mine: true }), seat(1, { mine: true })])).toMatchObject({
+    you: null,
+    mine: [0, 1],
+    names: ['', ''],
+  })
+  expect(companyOf([seat(0, {}), seat(1, {})])).toMatchObject({ you: null, mine: [] })
+})
+
+test('bots go by their own names', () => {
+  const bot = seat(1, { player: 'bot', name: 'knight', bot: 'knight' })
+  expect(companyOf([seat(0, { mine: true, name: 'Anonymous' }), bot])).toMatchObject({
+    names: ['', 'Knight'],
+    bots: [false, true],
+  })
+})

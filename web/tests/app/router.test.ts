@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { placeOf } from '../../src/app/router.svelte'
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/g/k3f9', { page: 'match', match: 'k3f9' }],
+  ['/replay/k3f9', { page: 'replay', match: 'k3f9' }],
+  ['/rules', { page: 'rules' }],
+  ['/g/', { page: 'nowhere' }],
+  ['/rules/more', { page: 'nowhere' }],
+  ['/else', { page: 'nowhere' }],
+])('%s', (path, place) => {
+  expect(placeOf(path)).toEqual(place)
+})

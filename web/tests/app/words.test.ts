@@ -1,0 +1,42 @@
+/** Both languages are whole, and none is only the other one again. */
+import { expect, test } from 'vitest'
+import appDe from '../../src/app/words/de'
+import appEn from '../../src/app/words/en'
+import cardDe from '../../src/games/delve_and_dash/card/de'
+import cardEn from '../../src/games/delve_and_dash/card/en'
+import rulesDe from '../../src/games/delve_and_dash/rulebook/de'
+import rulesEn from '../../src/games/delve_and_dash/rulebook/en'
+import gameDe from '../../src/games/delve_and_dash/words/de'
+import gameEn from '../../src/games/delve_and_dash/words/en'
+
+function leaves(words: object, path = ''): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [key, value] of Object.entries(words) as [string, unknown][]) {
+    const name = `${path}.${key}`
+    if (typeof value === 'object' && value !== null)
+      leaves(value, name).forEach((v, k) => found.set(k, v))
+    else if (typeof value === 'function')
+      found.set(name, String((value as (...words: unknown[]) => string)(1, true, 'x', 'y')))
+    else found.set(name, String(value))
+  }
+  return found
+}
+
+test.each([
+  ['app', appEn, appDe],
+  ['card', cardEn, cardDe],
+  ['game', gameEn, gameDe],
+])('%s', (_, english, german) => {
+  const [en, de] = [leaves(english), leaves(german)]
+  expect([...de.keys()].sort()).toEqual([...en.keys()].sort())
+  for (const text of [...en.values(), ...de.values()]) expect(text.trim()).not.toBe('')
+  const same = [...en].filter(([key, text]) => de.get(key) === text && text.length > 24)
+  expect(same).toEqual([])
+})
+
+test('both rule pages have the same rules in the same order', () => {
+  const ids = (chapters: typeof rulesDe): string[] =>
+    chapters.flatMap(({ rules }) => rules.map(({ id }) => id))
+  expect(ids(rulesDe)).toEqual(ids(rulesEn))
+  expect(new Set(ids(rulesEn)).size).toBe(ids(rulesEn).length)
+})

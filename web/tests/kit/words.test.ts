@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { catalogue, day, duration, language, speak } from '../../src/kit/words.svelte'
+import { prefer } from '../../src/kit/settings.svelte'
+
+test('a time is minutes, seconds and tenths', () => {
+  expect(duration(0)).toBe('0:00.0')
+  expect(duration(127_480)).toBe('2:07.4')
+})
+
+test('a catalogue speaks the language that was chosen', async () => {
+  const words = catalogue(
+    { hello: 'Hello' },
+    { de: () => Promise.resolve({ default: { hello: 'Hallo' } }) },
+  )
+  expect(words().hello).toBe('Hello')
+  await speak('de')
+  expect(words().hello).toBe('Hallo')
+  expect(document.documentElement.lang).toBe('de')
+  await speak('en')
+  expect(words().hello).toBe('Hello')
+})
+
+test('an unknown language falls back to English', () => {
+  prefer({ language: 'xx' })
+  expect(language()).toBe('en')
+  prefer({ language: '' })
+  expect(day('2026-11-16')).toContain('2026')
+})

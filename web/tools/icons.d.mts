@@ -1,0 +1,1 @@
+export const modules: readonly { readonly file: string; readonly text: string }[]

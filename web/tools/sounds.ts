@@ -1,0 +1,35 @@
+/** Renders each effect without a loudspeaker and measures it. */
+import { effects } from '../src/games/delve_and_dash/sounds'
+import { lengthOf, sound } from '../src/kit/sound'
+
+export interface Heard {
+  readonly peak: number
+  readonly seconds: number
+  /** How often the wave crosses zero, per second: what makes sounds sound different. */
+  readonly crossings: number
+  readonly energy: number
+}
+
+const RATE = 44_100
+
+export async function listen(): Promise<Record<string, Heard>> {
+  const heard: Record<string, Heard> = {}
+  for (const [name, effect] of Object.entries(effects)) {
+    const seconds = lengthOf(effect)
+    const context = new OfflineAudioContext(1, Math.ceil(seconds * RATE), RATE)
+    sound(context, context.destination, effect, 0)
+    const samples = (await context.startRendering()).getChannelData(0)
+    heard[name] = { seconds, ...measure(samples) }
+  }
+  return heard
+}
+
+function measure(samples: Float32Array): Omit<Heard, 'seconds'> {
+  let [peak, crossings, energy] = [0, 0, 0]
+  samples.forEach((sample, at) => {
+    peak = Math.max(peak, Math.abs(sample))
+    energy += sample * sample
+    if (at > 0 && sample < 0 !== samples[at - 1]! < 0) crossings += 1
+  })
+  return { peak, crossings: (crossings * RATE) / samples.length, energy: energy / samples.length }
+}
