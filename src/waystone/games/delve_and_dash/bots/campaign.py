@@ -8,10 +8,24 @@ from typing import Final
 from waystone.games.delve_and_dash.board import LOCKED_SIGN, UNKNOWN_SIGN
 from waystone.games.delve_and_dash.bots.danger import Danger
 from waystone.games.delve_and_dash.bots.map import FAR, cells_of
+from waystone.kernel.bot import Budget
 
 _NODES: Final = 400
 _TURNS: Final = 6
 _NOTHING: Final = FAR * 4
+
+
+class Limit:
+    """How far to look: so many positions, and so many seconds of a lent clock."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.nodes: Final = budget.nodes or _NODES
+        self.clock: Final = budget.clock if budget.seconds else None
+        self.end: Final = self.clock() + budget.seconds if self.clock is not None else 0.0
+
+    def is_over(self, nodes: int) -> bool:
+        """Whether no further position may be looked at."""
+        return nodes > self.nodes or (self.clock is not None and self.clock() >= self.end)
 
 
 class Campaign:
@@ -23,6 +37,7 @@ class Campaign:
         self.ground: Final = danger.ground
         self.pursuit: Final = danger.pursuit
         self.carrying: Final = danger.carrying
+        self.moves: Final = self.pursuit.moves[self.carrying]
         self.turn: Final = turn
         self.prospects: Final = self._prospects(goals)
         self.least: Final = min(self.prospects)
@@ -43,49 +58,51 @@ class Campaign:
                     found[way // 4] = cost
         return found
 
-    def best_stop(self, cell: int, left: int) -> tuple[int, int]:
+    def best_stop(self, cell: int, left: int, limit: Limit) -> tuple[int, int]:
         """Where to end this turn, and what the ventures it leads to leave to do."""
-        dragon = self.danger.dragon
-        layer = self._first_stops(cell, left, dragon)
+        layer = self._first_stops(cell, left, self.danger.dragon)
         best, chosen = _NOTHING, cell
         seen = set(layer)
-        moves = self.pursuit.moves[self.carrying]
         for turn in range(1, _TURNS + 1):
             if best <= turn * self.turn + self.least:
                 break
-            following: dict[tuple[int, int], int] = {}
-            for (stop, enemy), root in layer.items():
-                worth = turn * self.turn + self._best_venture(stop, moves, enemy)
-                worth += self.danger.risk(root)
-                if worth < best or (worth == best and self._is_better(root, chosen)):
+            for (stop, dragon), root in layer.items():
+                worth = turn * self.turn + self._best_venture(stop, dragon) + self.danger.risk(root)
+                if worth < best or (worth == best and self.costs[root] < self.costs[chosen]):
                     best, chosen = worth, root
-                if len(seen) > _NODES:
-                    continue
-                for next_stop in cells_of(self._refuges(stop, moves, enemy)):
-                    node = (next_stop, self.pursuit.answer(enemy, next_stop, self.carrying))
-                    if node not in seen:
-                        seen.add(node)
-                        following[node] = root
-            layer = following
+            layer = self._next_stops(layer, seen, limit)
         return best, chosen
+
+    def _next_stops(
+        self, layer: dict[tuple[int, int], int], seen: set[tuple[int, int]], limit: Limit
+    ) -> dict[tuple[int, int], int]:
+        """Where one more turn can end that has not been looked at, with the first stop of each."""
+        following: dict[tuple[int, int], int] = {}
+        for (stop, dragon), root in layer.items():
+            if limit.is_over(len(seen)):
+                break
+            for each in cells_of(self._refuges(stop, self.moves, dragon)):
+                node = (each, self.pursuit.answer(dragon, each))
+                if node not in seen:
+                    seen.add(node)
+                    following[node] = root
+        return following
 
     def _first_stops(self, cell: int, left: int, dragon: int) -> dict[tuple[int, int], int]:
         """Where this turn can end unharmed, least risk first, with the dragon's answer to each."""
         risk, costs = self.danger.risk, self.costs
         stops = cells_of(self._refuges(cell, left, dragon))
         stops.sort(key=lambda stop: (risk(stop), costs[stop]))
-        return {(stop, self.pursuit.answer(dragon, stop, self.carrying)): stop for stop in stops}
-
-    def _is_better(self, one: int, other: int) -> bool:
-        return self.costs[one] < self.costs[other]
+        return {(stop, self.pursuit.answer(dragon, stop)): stop for stop in stops}
 
     def _refuges(self, cell: int, moves: int, dragon: int) -> int:
-        return self.pursuit.refuges(self.ground, cell, moves, dragon, self.carrying)
+        return self.pursuit.refuges(self.ground, cell, moves, dragon)
 
-    def _best_venture(self, cell: int, moves: int, dragon: int) -> int:
+    def _best_venture(self, cell: int, dragon: int) -> int:
         """The least that a venture in one turn from here leaves to do, with a way to safety."""
+        moves = self.moves
         near = self.ground.reach(cell, moves - 1, 1 << dragon)
-        perils = self.pursuit.perils(dragon, self.carrying)
+        perils = self.pursuit.perils(dragon)
         tempting = near & ~perils & self.tempting
         if moves > 3 and near & perils & self.tempting:
             tempting |= self.ground.reach(cell, moves - 3, 1 << dragon) & self.tempting

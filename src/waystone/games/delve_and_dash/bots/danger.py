@@ -41,9 +41,9 @@ class Danger:
         return self._risks[cell]
 
     def _risk(self, cell: int) -> int:
-        if self.pursuit.perils(self.dragon, self.carrying) >> cell & 1:
+        if self.pursuit.perils(self.dragon) >> cell & 1:
             return self.hit
-        dragon = self.pursuit.answer(self.dragon, cell, self.carrying)
+        dragon = self.pursuit.answer(self.dragon, cell)
         for turns in range(1, DEPTH + 1):
             if not self.survival.lasts(cell, dragon, self.carrying, turns):
                 return self.hit * (100 - 20 * turns) // 100

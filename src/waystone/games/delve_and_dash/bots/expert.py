@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from waystone.games.delve_and_dash.board import UNKNOWN_SIGN
+from waystone.games.delve_and_dash.bots.campaign import Limit
 from waystone.games.delve_and_dash.bots.duelling import HomeBelief, duel_plan, way_to_block
 from waystone.games.delve_and_dash.bots.knight import HUNT, Knight, Plan, action_id, trigger
+from waystone.games.delve_and_dash.bots.map import walks
 from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.bots.thought import Thought, explore
 from waystone.games.delve_and_dash.options import Law
@@ -22,8 +24,9 @@ from waystone.kernel.game import Game
 class Expert(Knight):
     """Alone it maps and reckons ahead; in a duel it is a knight that never errs, and knows more."""
 
-    def __init__(self, law: Law, dice: Dice) -> None:
+    def __init__(self, law: Law, dice: Dice, budget: Budget) -> None:
         super().__init__(law, dice, erring=0)
+        self.budget: Final = budget
         self.homes: Final = HomeBelief(law)
         self.round = 0
         self.boldness = 0
@@ -56,7 +59,7 @@ class Expert(Knight):
 
     def _think(self, scene: Scene) -> int:
         self._grow_bold(scene)
-        return Thought(scene, self.boldness).decide()
+        return Thought(scene, self.boldness).decide(Limit(self.budget))
 
     def _grow_bold(self, scene: Scene) -> None:
         """Turns without news make a warrior bolder, so that no match stands still."""
@@ -72,11 +75,18 @@ class Expert(Knight):
         return duel_plan(scene)
 
     def _decide(self, scene: Scene, intent: Plan) -> int:
-        if intent.phase == HUNT and scene.view.battles >= self.law.battles:
-            way = way_to_block(scene, self.homes)
-            if way is not None:
-                return way
-        return super()._decide(scene, intent)
+        way = self._hunt(scene) if intent.phase == HUNT else None
+        return super()._decide(scene, intent) if way is None else way
+
+    def _hunt(self, scene: Scene) -> int | None:
+        """Force a battle while one is left this turn, else stand in the carrier's way."""
+        view = scene.view
+        if view.battles >= self.law.battles:
+            return way_to_block(scene, self.homes)
+        if view.warriors[view.seat].lives == 1 or scene.here == scene.other:
+            return None
+        near = walks(scene.board, scene.price, scene.here, scene.left, scene.dragon)
+        return near.get(scene.other)
 
 
 def _has_opponent(view: DelveView) -> bool:
@@ -86,7 +96,7 @@ def _has_opponent(view: DelveView) -> bool:
 
 
 def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
-    return Expert(Law(game.settings), dice)
+    return Expert(Law(game.settings), dice, budget)
 
 
 EXPERT: Final = BotKind(

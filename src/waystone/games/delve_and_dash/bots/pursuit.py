@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.delve_and_dash.board import NO_CELL, Board
+from waystone.games.delve_and_dash.board import Board
 from waystone.games.delve_and_dash.bots.ground import Ground, rings
 from waystone.games.delve_and_dash.bots.map import cells_of
 from waystone.games.delve_and_dash.bots.scene import Scene
@@ -14,55 +14,36 @@ _flights: dict[tuple[int, int], dict[int, int]] = {}
 
 
 class Pursuit:
-    """How the dragon answers the end of a turn, with the other warrior standing still."""
+    """How the dragon answers the end of a turn when there is nobody else to hunt."""
 
     def __init__(self, scene: Scene, allowance: int) -> None:
         self.board: Final[Board] = scene.board
         self.home: Final = scene.home
         self.home_bit: Final = 1 << scene.home
         self.bed: Final = scene.dragon if scene.view.lair is None else scene.view.lair
-        self.other: Final = scene.other
-        self.other_carries: Final = scene.other_carries
         self.moves: Final = (allowance, scene.law.carrier_moves)
         self.rings: Final = rings(scene.board)
         self._flights: Final = _flights.setdefault((scene.board.size, scene.home), {})
-        self._perils: dict[int, int] = {}
 
-    def fly(self, dragon: int, target: int) -> int:
-        """One step of the dragon towards a chamber."""
+    def answer(self, dragon: int, cell: int) -> int:
+        """Where the dragon is after a turn that ends here; from home it is thought to go to bed.
+
+        (It first looks where it last knew somebody, DD-59: near enough for a look ahead.)
+        """
+        target = self.bed if cell == self.home else cell
         key = dragon << 8 | target
-        cell = self._flights.get(key)
-        if cell is None:
-            cell = self._flights[key] = fly(self.board, dragon, target, (self.home,))
-        return cell
+        known = self._flights.get(key)
+        if known is None:
+            known = self._flights[key] = fly(self.board, dragon, target, (self.home,))
+        return known
 
-    def answer(self, dragon: int, cell: int, carrying: bool) -> int:
-        """Where the dragon is after a turn that ends here (DD-56)."""
-        if carrying or self.other == NO_CELL:
-            return self.fly(dragon, self.bed if cell == self.home else cell)
-        if self.other_carries or cell == self.home or not self._is_nearer(dragon, cell):
-            return self.fly(dragon, self.other)
-        return self.fly(dragon, cell)
-
-    def _is_nearer(self, dragon: int, cell: int) -> bool:
-        """Whether the dragon would choose us; ties are taken as us (DD-57)."""
-        flights, steps = self.board.flights_apart[dragon], self.board.steps_apart[dragon]
-        mine, theirs = flights[cell], flights[self.other]
-        return mine < theirs or (mine == theirs and steps[cell] <= steps[self.other])
-
-    def perils(self, dragon: int, carrying: bool) -> int:
+    def perils(self, dragon: int) -> int:
         """Chambers where a turn must not end, a bit each: the dragon would come there."""
-        ring = self.rings[dragon] & ~self.home_bit
-        if carrying or self.other == NO_CELL:
-            return ring
-        if dragon not in self._perils:
-            hit = [cell for cell in cells_of(ring) if self.answer(dragon, cell, False) == cell]
-            self._perils[dragon] = sum(1 << cell for cell in hit)
-        return self._perils[dragon]
+        return self.rings[dragon] & ~self.home_bit
 
-    def refuges(self, ground: Ground, cell: int, moves: int, dragon: int, carrying: bool) -> int:
+    def refuges(self, ground: Ground, cell: int, moves: int, dragon: int) -> int:
         """Where a turn from here could end unharmed over sure ways, a bit each."""
-        return ground.reach(cell, moves, 1 << dragon) & ~self.perils(dragon, carrying)
+        return ground.reach(cell, moves, 1 << dragon) & ~self.perils(dragon)
 
 
 class Survival:
@@ -86,10 +67,10 @@ class Survival:
     def _search(self, cell: int, dragon: int, carrying: bool, turns: int) -> bool:
         pursuit = self.pursuit
         moves = pursuit.moves[carrying]
-        stops = pursuit.refuges(self.ground, cell, moves, dragon, carrying)
+        stops = pursuit.refuges(self.ground, cell, moves, dragon)
         if not stops or turns == 1 or stops & pursuit.home_bit:
             return bool(stops)
         return any(
-            self.lasts(stop, pursuit.answer(dragon, stop, carrying), carrying, turns - 1)
+            self.lasts(stop, pursuit.answer(dragon, stop), carrying, turns - 1)
             for stop in cells_of(stops)
         )

@@ -5,16 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.delve_and_dash.board import LOCKED_SIGN, NO_CELL, UNKNOWN_SIGN
-from waystone.games.delve_and_dash.bots.campaign import Campaign
+from waystone.games.delve_and_dash.bots.campaign import Campaign, Limit
 from waystone.games.delve_and_dash.bots.danger import Danger, price_of_hit
 from waystone.games.delve_and_dash.bots.ground import Ground
 from waystone.games.delve_and_dash.bots.knight import STAY, hinted, possible_lairs
-from waystone.games.delve_and_dash.bots.map import FAR, cost_to_go, discs
+from waystone.games.delve_and_dash.bots.map import (
+    CLOSED,
+    FAR,
+    GUESS,
+    MOVE,
+    cost_to_go,
+    discs,
+)
 from waystone.games.delve_and_dash.bots.pursuit import Pursuit
 from waystone.games.delve_and_dash.bots.scene import Scene
 
 _ATTEMPTS: Final = 8
-_TURN: Final = 250
+_TURN: Final = 250  # hundredths of a move that a turn costs a lone warrior
+_WAKING: Final = 100_000  # what waking costs: more than any detour
 _HOLD: Final = 2  # per cent of unknown boundaries on level 2 that hold as locked doors
 
 
@@ -43,16 +51,15 @@ class Thought:
     def _danger(self, ground: Ground, carrying: bool) -> Danger:
         return Danger(ground, self.pursuit, self.scene.dragon, carrying, self.hits[carrying])
 
-    def decide(self) -> int:
+    def decide(self, limit: Limit) -> int:
         """The direction to try, or STAY."""
-        scene = self.scene
+        scene, campaign = self.scene, self.campaign
         paths = self._paths()
-        worth, stop = self.campaign.best_stop(scene.here, scene.left)
-        best_way = paths[stop][1]
-        for value, way in self._ventures(paths):
-            if value < worth:
-                worth, best_way = value, way
-        return best_way
+        worth, way = min(self._ventures(paths), default=(FAR * 8, STAY))
+        if worth <= campaign.turn + campaign.least:
+            return way  # no later turn can promise more
+        later, stop = campaign.best_stop(scene.here, scene.left, limit)
+        return way if worth < later else paths[stop][1]
 
     def _paths(self) -> dict[int, tuple[int, int]]:
         """Chambers in sure reach: how many moves, and the first way."""
@@ -135,31 +142,33 @@ class Thought:
 
 
 def explore(scene: Scene) -> int:
-    """Map what can be mapped without waking the dragon, then the least likely to wake it."""
-    ground = Ground(scene.board, scene.view.boundaries)
+    """Map what can be mapped without waking the dragon, then what is least likely to wake it."""
+    neighbour, price = scene.board.neighbour, scene.price
+    alarm = _alarms(scene)
+    goals: dict[int, int] = {}
+    for way, toll in enumerate(price):
+        if toll == GUESS:
+            goals[way // 4] = min(alarm[neighbour[way]], goals.get(way // 4, FAR))
+    costs = cost_to_go(scene.board, price, goals, NO_CELL, known_only=True)
+    values = []
+    for way in range(scene.here * 4, scene.here * 4 + 4):
+        if price[way] == CLOSED:
+            values.append(FAR * 2)
+        elif price[way] == GUESS:
+            values.append(alarm[neighbour[way]])
+        else:
+            values.append(price[way] + costs[neighbour[way]])
+    return values.index(min(values))
+
+
+def _alarms(scene: Scene) -> list[int]:
+    """What a step into each chamber costs: mostly the chance that it wakes the dragon (DD-53)."""
     lairs = possible_lairs(scene)
     hearing = discs(scene.board, scene.law.wake_distance)
     number = max(1, lairs.bit_count())
-    goals: dict[int, int] = {}
-    worth: dict[int, int] = {}
-    for way, edge in enumerate(scene.board.edge):
-        if edge >= 0 and ground.signs[edge] == UNKNOWN_SIGN:
-            far = scene.board.neighbour[way]
-            alarm = 0
-            if scene.view.visited[far] == "0":
-                alarm = 100000 * (lairs & hearing[far]).bit_count() // number
-            worth[way] = alarm + 100
-            goals[way // 4] = min(alarm + 100, goals.get(way // 4, FAR))
-    price = [
-        0 if edge >= 0 and ground.signs[edge] == UNKNOWN_SIGN else cost
-        for cost, edge in zip(ground.price, scene.board.edge, strict=True)
+    return [
+        MOVE + _WAKING * (lairs & hearing[cell]).bit_count() // number
+        if scene.view.visited[cell] == "0"
+        else MOVE
+        for cell in range(scene.board.cells)
     ]
-    costs = cost_to_go(scene.board, price, goals, NO_CELL)
-    best, chosen = FAR * 2, 0
-    for way in range(scene.here * 4, scene.here * 4 + 4):
-        value = worth.get(way, FAR * 2)
-        if price[way]:
-            value = price[way] + costs[scene.board.neighbour[way]]
-        if value < best:
-            best, chosen = value, way % 4
-    return chosen
