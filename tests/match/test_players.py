@@ -1,37 +1,19 @@
-"""Bots that answer in line must be quick: everybody else waits meanwhile."""
+"""What a bot at a match holds, and what it can't work out from it."""
 
-from statistics import mean
-from time import process_time
-
-import pytest
-
-from waystone.catalogue import GAMES
-from waystone.kernel.bot import Budget
-from waystone.kernel.dice import SeededDice
-from waystone.kernel.event import NOBODY
-from waystone.kernel.table import Table
-
-QUICK = [
-    (game, bot.name) for game, shelf in GAMES.items() for bot in shelf.bots.values() if not bot.slow
-]
-MOST_SECONDS = 0.02
+from waystone.bots.random import RandomBot
+from waystone.catalogue import find_game
+from waystone.kernel.dice import SeededDice, commitment
+from waystone.match.players import seat_bot
 
 
-@pytest.mark.parametrize(("game", "name"), QUICK)
-def test_a_bot_that_is_not_marked_slow_decides_in_milliseconds(game: str, name: str) -> None:
-    shelf = GAMES[game]
-    rules = shelf.open({})
-    seats = max(2, shelf.facts.seats[0])
-    table = Table(rules, [name] * seats, "quick")
-    dice = [SeededDice("quick", str(seat)) for seat in range(seats)]
-    bots = [shelf.bot(name).make(rules, dice[seat], Budget()) for seat in range(seats)]
-    times = []
-    while (seat := table.to_act()) != NOBODY and len(times) < 60:
-        begun = process_time()
-        action = bots[seat].choose(table.view(seat), table.legal(seat))
-        times.append(process_time() - begun)
-        step = table.do(seat, action)
-        for ear, bot in enumerate(bots):
-            if bot.watches:
-                bot.watch(step.heard_by(ear), table.view(ear))
-    assert mean(times) < MOST_SECONDS
+def test_a_bot_can_not_walk_back_to_the_dice_of_the_match() -> None:
+    """DD-99: what the bot holds names neither the seed nor the labyrinth's stream."""
+    shelf = find_game("delve-and-dash")
+    bot = seat_bot(shelf, shelf.open({}), "random", "secret seed", "1 0")
+    assert isinstance(bot, RandomBot)
+    own = bot.dice
+    assert isinstance(own, SeededDice)
+    assert "secret seed" not in own.seed
+    assert commitment("secret seed") not in own.seed
+    match_rolls = [SeededDice("secret seed").stream("labyrinth").roll(1000) for _ in range(8)]
+    assert [own.stream("labyrinth").roll(1000) for _ in range(8)] != match_rolls

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 from waystone.catalogue import Shelf, find_game
@@ -15,8 +16,13 @@ from waystone.match.model import Job, MatchInfo
 
 
 def seat_bot(shelf: Shelf, game: Game[Any], name: str, seed: str, stream: str) -> Bot:
-    """A bot with dice of its own, apart from the match's."""
-    return shelf.bot(name).make(game, SeededDice(seed, f"bot {stream}"), Budget())
+    """A bot with dice of its own, apart from the match's.
+
+    Their seed follows from the match's by a one-way street: the bot can't walk back to the match's
+    dice, and nobody can work the bot's luck out from the commitment that is public.
+    """
+    own_seed = sha256(f"bot {stream}\n{seed}".encode()).hexdigest()
+    return shelf.bot(name).make(game, SeededDice(own_seed), Budget())
 
 
 class QuickPlayers:
