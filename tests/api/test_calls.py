@@ -1,13 +1,14 @@
 """HTTP: opening, joining, records, errors with codes."""
 
+import dataclasses
 import json
 
 import pytest
 
-from tests.api.kit import begin, duel, serving
+from tests.api.kit import begin, duel, serving, wander
 from tests.match.kit import run
 from waystone.api.app import ROUTES
-from waystone.api.options import Limits
+from waystone.api.options import MEASURING, Limits
 from waystone.kernel.dice import commitment
 from waystone.kernel.record import parse
 
@@ -166,6 +167,27 @@ def test_a_replay_shows_what_each_pair_of_eyes_saw() -> None:
             assert seen["spectator"][3]["view"]["secrets"] is None
             status, _ = await server.get(f"/api/matches/{match}/replay?eyes=2")
             assert status == 400
+
+    run(scene())
+
+
+def test_replays_are_squeezed_and_rationed() -> None:
+    async def scene() -> None:
+        limits = dataclasses.replace(MEASURING, long_calls=(3, 60.0))
+        async with serving(limits=limits) as server:
+            match, _, lines, _ = await duel(server)
+            frame = await begin(match, lines)
+            await wander(match, lines, frame, 40, "long")
+            await lines[0].say("act", match=match, n=0, do="leave")
+            while (await lines[0].until("steps"))["result"] is None:
+                pass
+            url = f"{server.address}/api/matches/{match}/replay"
+            for _ in range(3):
+                async with server.session.get(url) as response:
+                    assert response.headers["Content-Encoding"] in ("gzip", "deflate")
+                    assert len((await response.json())["frames"]) > 20
+            status, answer = await server.get(f"/api/matches/{match}/verify")
+            assert (status, answer["error"]["code"]) == (429, "TOO_MANY_CALLS")
 
     run(scene())
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 A = TypeVar("A", bound=Asked)
 JSON: Final = "application/json"
+LONG: Final = 16_384
 STATUS: Final = {
     "NO_GUEST": 401,
     "BAD_TOKEN": 401,
@@ -120,13 +121,13 @@ def address_of(request: web.Request, house: House) -> str:
 
 
 def json_response(body: Any, status: int = 200) -> web.Response:
-    """An answer that nobody keeps."""
-    return web.Response(
-        body=msgspec.json.encode(body),
-        status=status,
-        content_type=JSON,
-        headers={"Cache-Control": "no-store"},
-    )
+    """An answer that nobody keeps; a long one is squeezed for who can take it so."""
+    content = msgspec.json.encode(body)
+    headers = {"Cache-Control": "no-store"}
+    response = web.Response(body=content, status=status, content_type=JSON, headers=headers)
+    if len(content) > LONG:
+        response.enable_compression()
+    return response
 
 
 def failure(code: str, message: str, status: int | None = None) -> web.Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 
 from waystone.api.calls import Call
@@ -24,7 +25,8 @@ async def sign(call: Call) -> calls.Signed:
     async with host.mailbox:
         await host.catch_up()
         check_signer(host, guest.id)
-        score = score_of(host, guest.id, clean_name(asked.name))
+        name = clean_name(asked.name)
+        score = await asyncio.to_thread(score_of, host, guest.id, name)
         if not await call.house.store.sign(score):
             raise Refusal("SIGNED", "this victory is signed already")
         host.info.signed = True

@@ -22,6 +22,7 @@ class Limits:
     new_matches: tuple[int, float] = (30, 600.0)
     new_guests: tuple[int, float] = (100, 600.0)
     calls: tuple[int, float] = (1200, 60.0)
+    long_calls: tuple[int, float] = (60, 60.0)
     request_seconds: float = 10.0
     wrong_tokens: tuple[int, float] = (5, 10.0)
     follows: int = 20
@@ -35,6 +36,7 @@ MEASURING = Limits(
     new_matches=(10**9, 1.0),
     new_guests=(10**9, 1.0),
     calls=(10**9, 1.0),
+    long_calls=(10**9, 1.0),
 )
 """For load tests on one machine: nobody is too fast."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from aiohttp import web
@@ -23,6 +24,8 @@ ALL: Final = "all"
 
 async def finished(call: Call) -> Host:
     """The match in the path, which must be over and no secret of a day that is not."""
+    if not call.house.long_calls.may(call.address):
+        raise Refusal("TOO_MANY_CALLS", "too many replays at once; wait a moment")
     host = await call.host()
     check_open(call.house, host)
     return host
@@ -86,7 +89,7 @@ async def show_replay(call: Call) -> calls.Replay:
         seats=render.seats(host, call.guest_id),
         eyes=eyes.word,
         result=result,
-        frames=frames(host, host.table.record, eyes),
+        frames=await asyncio.to_thread(frames, host, host.table.record, eyes),
     )
 
 
@@ -109,7 +112,7 @@ async def verify(call: Call) -> calls.Verified:
     record = host.table.record
     ok, message = True, "the seed fits its commitment and every step replays"
     try:
-        replay(host.game, record)
+        await asyncio.to_thread(replay, host.game, record)
     except WaystoneError as flaw:
         ok, message = False, flaw.message
     return calls.Verified(ok, len(record.entries), commitment(record.seed), record.seed, message)

@@ -30,6 +30,7 @@ from waystone.match.seats import is_same_secret, new_id, new_invite, new_seed
 
 MOST_OPEN: Final = 20
 IDLE_SECONDS: Final = 60.0
+MANY_STEPS: Final = 200
 log = logging.getLogger("waystone.match")
 
 
@@ -151,7 +152,9 @@ class Lobby:
             raise Refusal("NO_SUCH_MATCH", "there is no such match")
         info, steps = stored
         host = Host(info, find_game(info.game), self.store, self.clock, self.thinker)
-        if info.state != OPEN:
+        if len(steps) > MANY_STEPS:
+            await asyncio.to_thread(host.set_table, steps)  # nobody else has this host yet
+        else:
             host.set_table(steps)
         self.hosts[match] = host
         host.table_clock.refresh()
