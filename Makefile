@@ -17,16 +17,23 @@ export PYTHON
 .DEFAULT_GOAL := help
 # Two installs into one .venv must not run side by side.
 .NOTPARALLEL:
-.PHONY: help play test soak compiled coverage check format golden bench clean
+.PHONY: help play terminal web test soak compiled coverage check format golden bench clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: $(PLAY) ## play Delve & Dash in the terminal
+play: web ## play in the browser: builds the client, starts the server, prints the address
+	@$(BIN)/waystone serve --open $(ARGS)
+
+terminal: $(PLAY) ## play Delve & Dash in the terminal
 	@$(BIN)/waystone play delve-and-dash $(ARGS)
 
-test: $(DEV) $(if $(COMPILED),compiled) ## run the tests (ONLY=path, SLOW=1, COMPILED=1)
-	@$(if $(COMPILED),COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled) $(PYTEST) $(ONLY)
+web: $(PLAY) ## build the browser client into the package, if it is not up to date
+	@$(BIN)/python tools/build_web.py
+
+test: $(DEV) $(if $(COMPILED),compiled) ## run the tests, of the browser client too (ONLY=path, SLOW=1, COMPILED=1)
+	@$(if $(filter tests web,$(ONLY)),$(BIN)/python tools/build_web.py test)
+	@$(if $(COMPILED),COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled) $(if $(filter web,$(ONLY)),true,$(PYTEST) $(ONLY))
 
 soak: $(DEV) ## the server's tests at full size: kills, floods, secrets (half an hour)
 	@$(BIN)/python -m pytest -q -m soak $(ONLY)
@@ -52,10 +59,13 @@ check: $(DEV) ## formatting, lint, strict types, import contracts, rules cited, 
 	@$(BIN)/python tools/sizes.py
 	@echo "· generated types"
 	@$(BIN)/python tools/generate_wire_types.py --check
+	@echo "· browser client"
+	@$(BIN)/python tools/build_web.py check
 
 format: $(DEV) ## format the code and mend what lint can mend
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true
 	@$(BIN)/ruff format $(CODE)
+	@$(BIN)/python tools/build_web.py format
 
 golden: $(DEV) ## renew the golden files on purpose; the diff is the review
 	@$(BIN)/python -m tests.golden.renew
@@ -66,7 +76,8 @@ bench: $(BENCH) $(if $(COMPILED),compiled) ## measure against peers in the same 
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info htmlcov .coverage .coverage.* .hypothesis \
-		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
+		web/node_modules web/dist web/build src/waystone/api/static
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Playing needs two small packages, testing a dozen: each purpose has a stamp of its own.

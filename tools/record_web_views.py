@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from waystone.catalogue import find_game
-from waystone.games.delve_and_dash.board import WALL, Board
+from waystone.games.delve_and_dash.board import WALL, Board, board_of
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
@@ -94,7 +94,7 @@ def rehearse(seed: int) -> list[str] | None:
     """The actions of a good lesson with this seed: out, a bump on the way, and back."""
     table = open_table({"mode": "solo"}, 1, seed)
     table.act(0, f"waystone {HOME}")
-    state, board = table.state, table.game.law.board
+    state, board = table.state, board_of(8)
     out = way_between(board, state, state.place[0], state.treasure)
     back = [(way + 2) % 4 for way in reversed(out)]
     second = board.neighbour[state.place[0] * 4 + out[0]]

@@ -101,7 +101,9 @@ class Pilot:
     def walk_cursor_to(self, cell: int) -> None:
         """Move the grid's cursor by arrow keys alone."""
         self.page.locator('[role=gridcell][tabindex="0"]').focus()
-        here = int(self.page.locator('[role=gridcell][tabindex="0"]').get_attribute("data-cell") or 0)
+        here = int(
+            self.page.locator('[role=gridcell][tabindex="0"]').get_attribute("data-cell") or 0
+        )
         for gap, forth, back in (
             (cell // 8 - here // 8, "ArrowDown", "ArrowUp"),
             (cell % 8 - here % 8, "ArrowRight", "ArrowLeft"),

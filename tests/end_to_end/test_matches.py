@@ -26,7 +26,9 @@ def test_a_solo_match_is_won_signed_listed_and_replayed(open_page: OpenPage) -> 
     row.get_by_role("link", name="Watch the match of Ada <b>").click()
     slider = page.get_by_label("Position in the match")
     page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_text("The match is over: Warrior 1 carried the treasure home.")).to_be_visible()
+    expect(
+        page.get_by_text("The match is over: Warrior 1 carried the treasure home.")
+    ).to_be_visible()
     assert slider.input_value() == slider.get_attribute("max")
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_text(re.compile("^✓ Right"))).to_be_visible()
@@ -55,9 +57,7 @@ def test_a_match_against_the_computer_ends(open_page: OpenPage) -> None:
 @pytest.mark.rule("DD-97")
 def test_the_computers_steps_can_be_followed_and_skipped(open_page: OpenPage) -> None:
     pilots: list[Pilot] = []
-    page = open_page(
-        settings={"speed": "normal"}, before=lambda page: pilots.append(Pilot(page))
-    )
+    page = open_page(settings={"speed": "normal"}, before=lambda page: pilots.append(Pilot(page)))
     begin(page, "Computer")
     board(page)
     pilots[0].step()
@@ -156,9 +156,7 @@ def play_by_turns(pilots: list[Pilot]) -> None:
 def test_on_a_phone_thumbs_can_play(open_page: OpenPage) -> None:
     """DD-98: the pad is there, and everything to touch is big enough."""
     pilots: list[Pilot] = []
-    page = open_page(
-        size=(390, 844), touch=True, before=lambda page: pilots.append(Pilot(page))
-    )
+    page = open_page(size=(390, 844), touch=True, before=lambda page: pilots.append(Pilot(page)))
     begin(page, "Solo")
     board(page)
     pilots[0].step()

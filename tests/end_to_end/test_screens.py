@@ -173,9 +173,7 @@ def test_two_on_one_device(open_page: OpenPage, size: str, look: Look) -> None:
 
 def test_other_looks(open_page: OpenPage, size: str, look: Look) -> None:
     """High contrast, big letters, the other edition, reduced motion and forced colours."""
-    page = opened(
-        open_page, size, settings={"contrast": True, "textSize": 150, "calm": True}
-    )
+    page = opened(open_page, size, settings={"contrast": True, "textSize": 150, "calm": True})
     choose(page, "Computer Labyrinth")
     look(page, "home-frost-contrast")
     page.emulate_media(reduced_motion="reduce", forced_colors="active")

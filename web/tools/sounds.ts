@@ -2,7 +2,7 @@
 import { effects } from '../src/games/delve_and_dash/sounds'
 import { lengthOf, sound } from '../src/kit/sound'
 
-export interface Heard {
+interface Heard {
   readonly peak: number
   readonly seconds: number
   /** How often the wave crosses zero, per second: what makes sounds sound different. */
@@ -12,7 +12,7 @@ export interface Heard {
 
 const RATE = 44_100
 
-export async function listen(): Promise<Record<string, Heard>> {
+async function listen(): Promise<Record<string, Heard>> {
   const heard: Record<string, Heard> = {}
   for (const [name, effect] of Object.entries(effects)) {
     const seconds = lengthOf(effect)
@@ -33,3 +33,6 @@ function measure(samples: Float32Array): Omit<Heard, 'seconds'> {
   })
   return { peak, crossings: (crossings * RATE) / samples.length, energy: energy / samples.length }
 }
+
+// The test calls it by this name.
+Object.assign(window, { listen })
