@@ -44,6 +44,8 @@ def test_the_default_of_each_decision(
         # Three steps around a wall are cheaper than four through it, five are not.
         ("1g8 .h8 .h7 *g7", {"walls": "g7-s"}, "move e"),
         ("1g8 .h8 .i8 .i7 .h7 *g7", {"walls": "g7-s h7-s"}, "dig n"),
+        ("1h7 .h8 .g8 *g7", {"walls": "g7-e"}, "move s"),
+        ("1h7 *g7", {"walls": "g7-e"}, "dig w"),
         # Two ways of one length: the first in the order N E S W.
         ("1h8 .g8 .h7 *g7", {}, "move n"),
         ("1f6 .g6 .f7 *g7", {}, "move e"),
