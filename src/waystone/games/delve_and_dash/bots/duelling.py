@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.delve_and_dash.board import Board
+from waystone.games.delve_and_dash.board import LOCKED_SIGN, UNLOCKED_SIGN, Board
 from waystone.games.delve_and_dash.bots.ground import Ground
 from waystone.games.delve_and_dash.bots.knight import (
     EXPLORE,
@@ -15,7 +15,7 @@ from waystone.games.delve_and_dash.bots.knight import (
     plan,
     trigger,
 )
-from waystone.games.delve_and_dash.bots.map import CLOSED, FAR, cost_to_go, prices, walks
+from waystone.games.delve_and_dash.bots.map import CLOSED, FAR, FORCE, MOVE, cost_to_go, prices
 from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.events import Stepped
 from waystone.games.delve_and_dash.options import Law
@@ -23,9 +23,10 @@ from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.event import Event
 
 _MEETING: Final = 500  # what a battle over our own treasure costs, in hundredths of a move
+_SHELTER: Final = 60  # a door that locks behind a carrier is worth a part of a move
 _DETOUR: Final = 0.2  # how much less likely a waystone is when its warrior walks away from it
 _RIM: Final = 3.0
-_SURE_ENOUGH: Final = 0.3
+_SURE_ENOUGH: Final = 0.15
 _BEST_GUESSES: Final = 6
 
 
@@ -34,9 +35,7 @@ def duel_plan(scene: Scene) -> Plan:
     phase = trigger(scene)
     if phase == EXPLORE:
         return plan(scene)
-    toll = Ground(scene.board, scene.view.boundaries).price
-    if phase == RETURN:
-        _shun(scene.board, toll, scene.other)
+    toll = _tolls(scene, phase == RETURN)
     costs = cost_to_go(scene.board, toll, goals_of(scene, phase), scene.dragon)
     base = scene.here * 4
     values = [
@@ -44,6 +43,20 @@ def duel_plan(scene: Scene) -> Plan:
         for way in range(base, base + 4)
     ]
     return Plan(phase, costs, values)
+
+
+def _tolls(scene: Scene, is_carrier: bool) -> list[int]:
+    """What ways cost in a duel: a carrier likes doors that lock behind, and shuns the hunter."""
+    ground, board = Ground(scene.board, scene.view.boundaries), scene.board
+    toll = ground.price
+    for way, edge in enumerate(board.edge):
+        if edge >= 0 and ground.signs[edge] == UNLOCKED_SIGN:
+            toll[way] = _SHELTER if is_carrier else MOVE
+        elif edge >= 0 and ground.signs[edge] == LOCKED_SIGN:
+            toll[way] = FORCE
+    if is_carrier:
+        _shun(board, toll, scene.other)
+    return toll
 
 
 def _shun(board: Board, toll: list[int], cell: int) -> None:
@@ -108,13 +121,12 @@ class HomeBelief:
         return [(weight / total, home) for weight, home in fit[:_BEST_GUESSES]] if total else []
 
 
-def way_to_block(scene: Scene, homes: HomeBelief) -> int | None:
+def way_to_block(scene: Scene, near: dict[int, int], homes: HomeBelief) -> int | None:
     """Towards the chamber through which the carrier most likely runs next; None if unclear."""
     chances: dict[int, float] = {}
     for share, home in homes.likely(scene.view):
         for cell in _run(scene, home):
             chances[cell] = chances.get(cell, 0.0) + share
-    near = walks(scene.board, scene.price, scene.here, scene.left, scene.dragon)
     fit = [
         (chances.get(cell, 0.0), -order, way)
         for order, (cell, way) in enumerate(near.items())

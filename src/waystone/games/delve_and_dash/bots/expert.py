@@ -8,7 +8,15 @@ from typing import Any, Final
 from waystone.games.delve_and_dash.board import UNKNOWN_SIGN
 from waystone.games.delve_and_dash.bots.campaign import Limit
 from waystone.games.delve_and_dash.bots.duelling import HomeBelief, duel_plan, way_to_block
-from waystone.games.delve_and_dash.bots.knight import HUNT, Knight, Plan, action_id, trigger
+from waystone.games.delve_and_dash.bots.knight import (
+    HUNT,
+    STAY,
+    Knight,
+    Plan,
+    action_id,
+    trigger,
+    way_through,
+)
 from waystone.games.delve_and_dash.bots.map import walks
 from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.bots.thought import Thought, explore
@@ -19,6 +27,8 @@ from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Event, View
 from waystone.kernel.game import Game
+
+_PATIENCE: Final = 4  # turns without news before a besieged warrior gives up a life
 
 
 class Expert(Knight):
@@ -59,7 +69,8 @@ class Expert(Knight):
 
     def _think(self, scene: Scene) -> int:
         self._grow_bold(scene)
-        return Thought(scene, self.boldness).decide(Limit(self.budget))
+        way = Thought(scene, self.boldness).decide(Limit(self.budget))
+        return way_through(scene) if way == STAY and self.boldness > _PATIENCE else way
 
     def _grow_bold(self, scene: Scene) -> None:
         """Turns without news make a warrior bolder, so that no match stands still."""
@@ -79,14 +90,14 @@ class Expert(Knight):
         return super()._decide(scene, intent) if way is None else way
 
     def _hunt(self, scene: Scene) -> int | None:
-        """Force a battle while one is left this turn, else stand in the carrier's way."""
+        """Force a battle where one can be had this turn, else stand in the carrier's way."""
         view = scene.view
-        if view.battles >= self.law.battles:
-            return way_to_block(scene, self.homes)
-        if view.warriors[view.seat].lives == 1 or scene.here == scene.other:
+        if scene.here == scene.other and view.battles < self.law.battles:
             return None
         near = walks(scene.board, scene.price, scene.here, scene.left, scene.dragon)
-        return near.get(scene.other)
+        if view.battles >= self.law.battles or scene.other not in near:
+            return way_to_block(scene, near, self.homes)
+        return None if view.warriors[view.seat].lives == 1 else near[scene.other]
 
 
 def _has_opponent(view: DelveView) -> bool:

@@ -255,7 +255,9 @@ class Knight(Bot):
         for cell, way in near.items():
             if scene.is_safe(cell, scene.carrying):
                 return way
-        return min(ways, key=lambda way: values[way], default=STAY)
+        if ways or not self.luring:
+            return min(ways, key=lambda way: values[way], default=STAY)
+        return way_through(scene)
 
 
 NO_TURN: Final = 0
@@ -274,6 +276,16 @@ def open_ways(scene: Scene) -> list[int]:
         for way in range(4)
         if scene.price[base + way] != CLOSED and scene.board.neighbour[base + way] != scene.dragon
     ]
+
+
+def way_through(scene: Scene) -> int:
+    """Into the dragon, for who stands besieged in a dead end for good; STAY if it is elsewhere.
+
+    A dead warrior's waystone shelters a visitor, and the dragon waits before it for ever (DD-60).
+    """
+    base = scene.here * 4
+    ways = [way for way in range(4) if scene.price[base + way] != CLOSED]
+    return ways[0] if ways and not open_ways(scene) else STAY
 
 
 def is_acceptable(scene: Scene, way: int) -> bool:
