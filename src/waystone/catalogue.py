@@ -8,6 +8,8 @@ from typing import Any, Final, TypeVar
 
 from waystone.games.delve_and_dash.bots import BOTS as DELVE_AND_DASH_BOTS
 from waystone.games.delve_and_dash.game import DelveAndDash
+from waystone.games.dooom.bots import BOTS as DOOOM_BOTS
+from waystone.games.dooom.game import Dooom
 from waystone.games.extrikate.bots import BOTS as EXTRIKATE_BOTS
 from waystone.games.extrikate.game import Extrikate
 from waystone.kernel.bot import BotKind
@@ -48,6 +50,7 @@ class Shelf:
 _SHELVES: Final = (
     Shelf(DelveAndDash, DELVE_AND_DASH_BOTS),
     Shelf(Extrikate, EXTRIKATE_BOTS),
+    Shelf(Dooom, DOOOM_BOTS),
 )
 GAMES: Final = {shelf.facts.name: shelf for shelf in _SHELVES}
 

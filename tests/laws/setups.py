@@ -74,7 +74,10 @@ class Setup:
 
 
 # Long games are cut short: the laws look at many moments, not at long evenings.
-PLAIN: dict[str, dict[str, str]] = {"dungeon-crawler": {"round_limit": "4"}}
+PLAIN: dict[str, dict[str, str]] = {
+    "dooom": {"max_rounds": "8"},
+    "dungeon-crawler": {"round_limit": "4"},
+}
 
 MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
     "delve-and-dash": [
@@ -88,6 +91,10 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
         (2, {"size": "12", "battles": "9", "lives": "9", "carrier_moves": "20"}),
         (2, {"level": "2", "door_share": "1.00", "door_locked": "1.00", "force_chance": "0.10"}),
     ],
+    "dooom": [
+        (2, {"map": "cellar", "last_standing": "wins", "shuffle_order": "yes"}),
+        (4, {"map": "generated", "style": "cave", "max_rounds": "12", "open_spectating": "yes"}),
+    ],
     "dungeon-crawler": [
         (3, {"hard": "on", "laying": "free", "monster_ties": "ask", "round_limit": "8"}),
     ],
@@ -100,7 +107,13 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
 SIGHT: dict[str, Callable[[View], View]] = {
     # A lone warrior's step may bring the dragon into sight (DD-31).
     "delve-and-dash": lambda view: msgspec.structs.replace(view, dragon=None, last_seen=None),
+    # A step shows what lies ahead (DM-36).
+    "dooom": lambda view: msgspec.structs.replace(view, own=None),
 }
+
+DEEDS = {"dooom"}
+"""Games whose secret actions are not choices to be noted but deeds in the dark: those nearby see
+what comes of them (DM-42). What they may see is held by tests of their own."""
 
 
 def setups(shelf: Shelf) -> list[Setup]:

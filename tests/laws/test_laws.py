@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.laws.setups import SETUPS, Setup, as_told, encoded
+from tests.laws.setups import DEEDS, SETUPS, Setup, as_told, encoded
 from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import IllegalAction
@@ -243,7 +243,7 @@ def test_two_secret_choices_look_alike_to_the_others(setup: Setup) -> None:
     seat = table.to_act()
     secret = [action for action in table.legal(seat) if action.secret]
     for watcher in setup.watchers:
-        if watcher == seat or setup.seats == 1:
+        if watcher == seat or setup.seats == 1 or setup.name in DEEDS:
             continue
         seen = set()
         for action in secret:

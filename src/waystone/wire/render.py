@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from waystone.catalogue import find_game
 from waystone.kernel.action import NOWHERE
 from waystone.kernel.dice import commitment
 from waystone.kernel.event import SPECTATOR
@@ -144,7 +145,7 @@ def about(info: MatchInfo, guest: str) -> down.About:
     return down.About(
         match=info.id,
         game=info.game,
-        settings=info.settings,
+        settings=settings(info),
         ranked=info.ranked,
         daily=info.daily or None,
         created=info.created,
@@ -154,6 +155,14 @@ def about(info: MatchInfo, guest: str) -> down.About:
         rematch=info.rematch or None,
         clock_limit=info.clock or None,
     )
+
+
+def settings(info: MatchInfo) -> dict[str, str]:
+    """What was chosen; some of it is told to nobody before the end."""
+    if info.state == OVER:
+        return info.settings
+    secret = {each.name for each in find_game(info.game).settings if each.secret}
+    return {name: text for name, text in info.settings.items() if name not in secret}
 
 
 def seats(host: Host, guest: str) -> list[down.Seat]:
@@ -194,7 +203,7 @@ def listed(info: MatchInfo, guest: str) -> down.Listed:
     return down.Listed(
         match=info.id,
         game=info.game,
-        settings=info.settings,
+        settings=settings(info),
         state=info.state,
         names=[place.name for place in info.places if place.name],
         free=len(info.free_seats()),

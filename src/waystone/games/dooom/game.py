@@ -15,7 +15,7 @@ from waystone.games.dooom.view import DoomView, look
 from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
-from waystone.kernel.event import NOBODY, Telling, View
+from waystone.kernel.event import NOBODY, SPECTATOR, Telling, View
 from waystone.kernel.game import Facts, Game
 from waystone.kernel.outcome import LOSS, WIN, Outcome
 from waystone.kernel.settings import Settings
@@ -87,6 +87,10 @@ class Dooom(Game[DoomState]):
         """What this seat, or SPECTATOR, may know."""
         return look(self.law, state, seat)
 
+    def reveal(self, state: DoomState) -> DoomView:
+        """Every tile and player, for who watches a match that is over (DM-74)."""
+        return look(self.law, state, SPECTATOR, shows_all=True)
+
     def imagine(self, view: View, dice: Dice) -> DoomState:
         """A position that the seat of this view could be in."""
         assert isinstance(view, DoomView)
@@ -95,6 +99,10 @@ class Dooom(Game[DoomState]):
     def on_clock(self, state: DoomState, seat: int, dice: Dice) -> Action:
         """A run-out clock ends the turn, and counts (DM-28)."""
         return ACTIONS.time_out
+
+    def turn(self, state: DoomState) -> int:
+        """A sole survivor's next turn is a new one too (DM-27)."""
+        return state.round * len(state.status) + state.turn if state.phase == RUNNING else NO_SEAT
 
     def seconds(self, state: DoomState) -> int:
         """The turn clock of the table (DM-28)."""

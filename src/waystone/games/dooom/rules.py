@@ -47,6 +47,7 @@ from waystone.games.dooom.events import (
     TurnEnded,
     Won,
 )
+from waystone.games.dooom.memory import Memory
 from waystone.games.dooom.options import Law
 from waystone.games.dooom.sight import Watch, look_around
 from waystone.games.dooom.state import (
@@ -162,7 +163,6 @@ def apply(law: Law, state: DoomState, seat: int, action: Action, dice: Dice) -> 
     elif FIRST_ATTACK_ID <= id < END_TURN_ID:
         attack(law, state, seat, id - FIRST_ATTACK_ID, dice, watch, told)
     elif id == END_TURN_ID:
-        state.time_outs[seat] = 0
         end_turn(law, state, seat, told)
     elif id == ACTIONS.join.id:
         join(state, seat, dice, watch, told)
@@ -183,17 +183,16 @@ def apply(law: Law, state: DoomState, seat: int, action: Action, dice: Dice) -> 
 def join(state: DoomState, seat: int, dice: Dice, watch: Watch, told: list[Telling]) -> None:
     """Placed at once on a free tile; what lies there stays there (DM-16, DM-17)."""
     place_player(state, seat, dice, watch)
-    if state.phase == RUNNING:
-        state.order.append(seat)
     told.append((EVERYONE, Joined(seat)))
     tell_changes(state, seat, watch, told)
 
 
 def place_player(state: DoomState, seat: int, dice: Dice, watch: Watch) -> None:
-    """Each free walkable tile has the same chance, exits included (DM-16)."""
+    """Each free walkable tile has the same chance; turns go by joining (DM-16, DM-20)."""
     cell = free_tile(state, dice)
     watch.touch(cell)
     state.status[seat] = ALIVE
+    state.order.append(seat)
     state.place[seat] = state.start[seat] = cell
     state.standing[cell] = seat
     state.hp[seat] = FIRST_HP
@@ -223,8 +222,7 @@ def index_in(cells: list[int], cell: int) -> int:
 
 
 def begin(law: Law, state: DoomState, dice: Dice, told: list[Telling]) -> None:
-    """The first turn; the order is that of the seats, or drawn (DM-19, DM-20)."""
-    state.order = [seat for seat, status in enumerate(state.status) if status == ALIVE]
+    """The first turn; the order is that of joining, or drawn (DM-19, DM-20)."""
     if law.shuffle_order:
         dice.shuffle(state.order)
     state.phase = RUNNING
@@ -245,6 +243,7 @@ def begin_turn(state: DoomState, seat: int, told: list[Telling]) -> None:
 
 def end_turn(law: Law, state: DoomState, seat: int, told: list[Telling]) -> None:
     """What is left is lost; the next living player's turn (DM-23, DM-26)."""
+    state.time_outs[seat] = 0
     told.append((only(seat), TurnEnded(seat)))
     pass_turn(law, state, seat, told)
 
@@ -278,7 +277,8 @@ def time_out(law: Law, state: DoomState, seat: int, watch: Watch, told: list[Tel
     if state.time_outs[seat] == law.max_timeouts:
         leave(law, state, seat, watch, told)
     else:
-        end_turn(law, state, seat, told)
+        told.append((only(seat), TurnEnded(seat)))
+        pass_turn(law, state, seat, told)
 
 
 # Actions
@@ -288,7 +288,6 @@ def move(
     law: Law, state: DoomState, seat: int, way: int, watch: Watch, told: list[Telling]
 ) -> None:
     """One tile; an exit with enough gold wins (DM-43 to DM-46, DM-68)."""
-    state.time_outs[seat] = 0
     here = state.place[seat]
     there = here + state.dungeon.steps[way]
     watch.touch(here)
@@ -307,7 +306,6 @@ def move(
 
 def pick_up(law: Law, state: DoomState, seat: int, watch: Watch, told: list[Telling]) -> None:
     """Take what lies here (DM-47, DM-48)."""
-    state.time_outs[seat] = 0
     cell = state.place[seat]
     what = state.thing_at(cell)
     letter, amount = letter_of(what), amount_of(what)
@@ -330,7 +328,6 @@ def attack(
     law: Law, state: DoomState, seat: int, way: int, dice: Dice, watch: Watch, told: list[Telling]
 ) -> None:
     """All remaining points for one blow that hits three times in four (DM-49 to DM-54)."""
-    state.time_outs[seat] = 0
     target = state.standing[state.place[seat] + state.dungeon.steps[way]]
     hit = dice.roll(4) <= 3
     damage = damage_of(state, seat, target) if hit else 0
@@ -382,11 +379,14 @@ def leave(law: Law, state: DoomState, seat: int, watch: Watch, told: list[Tellin
 
 
 def free_seat(state: DoomState, seat: int, watch: Watch, told: list[Telling]) -> None:
-    """No death, no drop; somebody else may sit down (DM-22)."""
+    """No death, no drop; somebody else may sit down, who knows nothing of this (DM-22)."""
     watch.touch(state.place[seat])
     del state.standing[state.place[seat]]
+    state.order.remove(seat)
     state.status[seat] = EMPTY
-    state.place[seat] = NO_CELL
+    state.place[seat] = state.start[seat] = NO_CELL
+    state.hp[seat] = 0
+    state.memory[seat] = Memory()
     told.append((EVERYONE, Left(seat)))
     tell_changes(state, seat, watch, told)
 

@@ -89,11 +89,11 @@ class DoomView(View, frozen=True):
     whole: Whole | None
 
 
-def look(law: Law, state: DoomState, seat: int) -> DoomView:
+def look(law: Law, state: DoomState, seat: int, shows_all: bool = False) -> DoomView:
     """The view of a seat, or of SPECTATOR."""
     is_player = seat < len(state.status)
     is_living = is_player and state.status[seat] == ALIVE
-    shows_all = state.phase == OVER or (law.open_spectating and not is_player)
+    shows_all = shows_all or state.phase == OVER or (law.open_spectating and not is_player)
     return DoomView(
         seat=seat,
         map=state.dungeon.name,
