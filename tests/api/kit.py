@@ -167,7 +167,7 @@ async def serving(
 async def duel(server: Server, **wish: Any) -> tuple[str, list[Person], list[Line], list[Json]]:
     """Two people far apart, in the order of their seats, both following; with their snapshots."""
     one, other = await server.person("Ada"), await server.person("Bob")
-    match = (await one.open("me", "open", **wish))["match"]
+    match = (await one.open("me", "open", **{"seed": "duel", **wish}))["match"]
     _, seated = await other.post(f"/api/matches/{match}/join")
     people = [one, other] if seated["seat"] == 1 else [other, one]
     lines = [await person.line() for person in people]

@@ -195,7 +195,9 @@ def test_bots_that_play_on_alone_let_others_in_between() -> None:
 
     async def scene() -> None:
         hall = Hall()
-        host = await hall.open("me", "bot:random", settings={"mode": "duel", "lives": "1"})
+        host = await hall.open(
+            "me", "bot:random", settings={"mode": "duel", "lives": "1"}, seed="alone"
+        )
         notes = Notes()
         host.follow(notes)
         await act(host, 0, "waystone a1")
@@ -360,8 +362,9 @@ def test_coming_back_from_the_store_changes_nothing() -> None:
 def test_the_last_steps_are_at_hand() -> None:
     async def scene() -> None:
         hall = Hall()
-        host = await hall.duel()
+        host = await hall.duel(settings={"lives": "9"})
         await wander(host, 100)
+        assert host.is_running()
         steps = host.since(host.number - RING)
         assert steps is not None
         assert [step.number for step in steps] == list(

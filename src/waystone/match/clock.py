@@ -109,7 +109,7 @@ class TableClock:
 
     def ring(self) -> None:
         """Time has come for something; it waits its turn in the mailbox."""
-        self.host.spawn(self.time_out())
+        self.host.spawn(self.time_out)
 
     async def time_out(self) -> None:
         """See what has run out, and do what the rules say."""

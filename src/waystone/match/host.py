@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Final
 
 from waystone.catalogue import Shelf
@@ -258,12 +259,12 @@ class Host:
         if not self.is_running():
             return
         if self.quick_bot_to_act() != NOBODY:
-            self.spawn(self.go_on())
+            self.spawn(self.go_on)
             return
         slow = [seat for seat in self.acting if self.info.places[seat].bot]
         if slow and self.thinking == NOBODY:
             self.thinking = slow[0]
-            self.spawn(self.let_think(slow[0]))
+            self.spawn(partial(self.let_think, slow[0]))
 
     async def go_on(self) -> None:
         """Quick bots play without being asked: at the beginning, and after many steps."""
@@ -308,16 +309,16 @@ class Host:
         names = info.names()
         return Job(info.id, seat, bot, info.game, info.settings, names, info.seed, done)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something beside the commands; a failure ends this work only."""
         task = asyncio.get_running_loop().create_task(self.guard(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def guard(self, work: Coroutine[Any, Any, None]) -> None:
+    async def guard(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Nothing that goes wrong at one table may reach another."""
         try:
-            await work
+            await work()
         except Exception:
             log.exception("match %s: work beside the commands failed", self.info.id)
 

@@ -1,0 +1,70 @@
+"""The server knows no game: whatever is in the catalogue can be played, followed and replayed."""
+
+import pytest
+
+from tests.api.kit import Json, Line, serving
+from tests.match.kit import run
+from waystone.api.options import MEASURING
+from waystone.catalogue import GAMES
+from waystone.kernel.dice import SeededDice
+from waystone.match.lobby import Lobby
+from waystone.match.thinking import WorkerThinker
+
+EVERY = [
+    (game, bot)
+    for game, shelf in GAMES.items()
+    for bot in ("", *(each.name for each in shelf.bots.values()))
+]
+
+
+def seats_for(game: str, bot: str) -> list[str]:
+    """People on one device, or one against bots, as few as the game takes."""
+    low, high = GAMES[game].facts.seats
+    count = min(high, max(low, 2))
+    return ["me"] + [f"bot:{bot}" if bot else "me"] * (count - 1)
+
+
+async def play_some(line: Line, match: str, frame: Json, steps: int) -> Json:
+    """Do anything legal for whichever own seat is to act."""
+    dice = SeededDice(match)
+    for number in range(steps):
+        mine = [seat for seat in frame["seats_to_act"] if frame["choices"]]
+        if not mine or frame["state"] != "running":
+            break
+        do = frame["choices"][dice.index(len(frame["choices"]))]["do"]
+        before = frame["n"]
+        await line.say("act", match=match, n=before, do=do, seat=mine[0], id=str(number))
+        frame = await line.until("steps", "refused")
+        while frame["kind"] == "steps" and frame["n"] <= before:
+            frame = await line.until("steps")
+        assert frame["kind"] == "steps", frame
+    return frame
+
+
+@pytest.mark.parametrize(("game", "bot"), EVERY)
+def test_a_match_of_every_game_with_every_bot(game: str, bot: str) -> None:
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            ada = await server.person()
+            match = (await ada.open(*seats_for(game, bot), game=game))["match"]
+            line, watcher = await ada.line(), await server.line()
+            frame = await line.join(match)
+            await watcher.join(match)
+            frame = await play_some(line, match, frame, 40)
+            assert frame["state"] in ("running", "over")
+            host = server.house.lobby.hosts[match]
+            text = host.table.record.text()
+            other = Lobby(server.house.store, server.house.clock, WorkerThinker())
+            assert (await other.find(match)).table.record.text() == text
+            await other.close()
+            await line.say("act", match=match, n=0, do="leave", seat=0)
+            await line.sync()
+            if host.info.state != "over":
+                return  # a game that goes on without who left
+            for eyes in ("0", "spectator", "all"):
+                status, replay = await ada.get(f"/api/matches/{match}/replay?eyes={eyes}")
+                assert status == 200
+                assert len(replay["frames"]) == len(host.table.record.entries) + 1
+            assert (await ada.get(f"/api/matches/{match}/verify"))[1]["ok"]
+
+    run(scene())
