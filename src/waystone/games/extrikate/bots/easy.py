@@ -10,10 +10,12 @@ from waystone.games.extrikate.bots.player import Leaving, Player
 from waystone.games.extrikate.view import Delver, ExtrikateView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
 from waystone.kernel.game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Drifter(Player):
     """Leaves by a plain rule and leaves every other choice to chance."""
 

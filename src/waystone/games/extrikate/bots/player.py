@@ -9,12 +9,14 @@ from waystone.games.extrikate.actions import ACTIONS
 from waystone.games.extrikate.view import Delver, ExtrikateView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.event import View
 
 Leaving = Callable[[Delver], bool]
 """A plain rule for turning back, by what a player has."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player(Bot):
     """Turns back when it wants to; the rest is up to each kind."""
 
