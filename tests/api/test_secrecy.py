@@ -173,7 +173,7 @@ def test_neither_seed_nor_digest_is_sent_before_the_end() -> None:
 
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
-            match, _, lines, _ = await duel(server)
+            match, _, lines, _ = await duel(server, seed="4d6f9c0b7a1e")
             watcher = await server.line()
             await watcher.join(match)
             frame = await begin(match, lines)

@@ -121,7 +121,7 @@ class Hall:
 
     async def duel(self, begun: bool = True, **wish: Any) -> Host:
         """Ada and Bob far apart, both present; with their waystones chosen if `begun`."""
-        host = await self.open("me", "open", **{"seed": "duel", **wish})
+        host = await self.open("me", "open", **{"seed": "a", **wish})
         await self.lobby.join(host, BOB, "")
         for guest in (ADA, BOB):
             host.follow(Notes(guest.id))

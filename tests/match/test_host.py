@@ -362,7 +362,7 @@ def test_coming_back_from_the_store_changes_nothing() -> None:
 def test_the_last_steps_are_at_hand() -> None:
     async def scene() -> None:
         hall = Hall()
-        host = await hall.duel(settings={"lives": "9"})
+        host = await hall.duel(settings={"lives": "9"}, seed="a")
         await wander(host, 100)
         assert host.is_running()
         steps = host.since(host.number - RING)
