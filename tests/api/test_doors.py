@@ -158,6 +158,31 @@ def test_a_token_of_somebody_elses_making_is_nobodys() -> None:
     run(scene())
 
 
+def test_a_token_that_was_given_back_opens_nothing() -> None:
+    """Neither calls, nor sockets, nor those that are open; the seat stays taken."""
+
+    async def scene() -> None:
+        async with serving() as server:
+            ada, bob = await server.person("Ada"), await server.person("Bob")
+            match = (await ada.open())["match"]
+            line = await ada.line()
+            await line.join(match)
+            status, answer = await ada.post("/api/guest/leave")
+            assert (status, answer) == (200, {"guest": ada.guest})
+            assert await line.close_code() in (1006, None)
+            assert (await ada.get("/api/matches"))[0] == 401
+            assert await upgrade(server, **ada.headers) == 401
+            status, answer = await bob.post(f"/api/matches/{match}/join")
+            assert (status, answer["error"]["code"]) == (409, "NO_FREE_SEAT")
+            cookie = {"Cookie": f"waystone={bob.token}", "X-Waystone": "1"}
+            url = f"{server.address}/api/guest/leave"
+            async with server.session.post(url, json={}, headers=cookie) as response:
+                assert response.cookies["waystone"]["max-age"] == "0"
+            assert (await server.post("/api/guest/leave", {}))[0] == 401
+
+    run(scene())
+
+
 def test_tokens_are_not_kept_only_their_checksums(tmp_path: Path) -> None:
     async def scene() -> None:
         store = SqliteStore(tmp_path / "w.db")

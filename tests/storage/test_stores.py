@@ -154,6 +154,11 @@ def test_guests_are_known_by_the_checksum_of_their_token(store: Store) -> None:
         assert await store.guest_of("other") is None
         await store.rename("ada", "Countess")
         assert await store.guest_of("hash") == Guest("ada", "Countess")
+        await store.add_guest(Guest("bob", "Bob"), "other", 2)
+        for token in ("hash", "hash", "nobody's"):
+            await store.forget_token(token)
+        assert await store.guest_of("hash") is None
+        assert await store.guest_of("other") == Guest("bob", "Bob")
 
     run(scene())
 

@@ -25,6 +25,7 @@ MATCH: Final = "/api/matches/{match}"
 ROUTES: Final = (
     Route("GET", "/api/games", lobby.games, "games, settings, bots", answer=calls.Games),
     Route("POST", "/api/guest", guests.enter, "who am I?", calls.GuestAsked, calls.Guest),
+    Route("POST", "/api/guest/leave", guests.leave, "forget me", calls.GoneAsked, calls.Gone),
     Route(
         "POST", "/api/matches", lobby.open_match, "open a match", calls.MatchAsked, calls.Created
     ),

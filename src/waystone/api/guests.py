@@ -25,7 +25,6 @@ class Reception:
     def __init__(self, house: House) -> None:
         self.house: Final = house
         self.known: OrderedDict[str, Guest] = OrderedDict()
-        self.by_id: dict[str, Guest] = {}
 
     async def recognise(self, request: web.Request, address: str) -> Guest | None:
         """The guest of this request's token; a wrong token in a header is refused."""
@@ -64,6 +63,14 @@ class Reception:
             self.known.popitem(last=False)
         return guest
 
+    async def forget(self, token: str, guest: Guest) -> None:
+        """The token opens nothing any more, and what it opened is closed."""
+        mark = token_hash(token)
+        self.known.pop(mark, None)
+        await self.house.store.forget_token(mark)
+        for socket in [each for each in self.house.sockets if each.guest_id == guest.id]:
+            socket.cut("forgotten")
+
     async def welcome(self) -> tuple[Guest, str]:
         """A new guest and the token that only the guest has."""
         guest, token = Guest(new_id(), ANONYMOUS), new_token()
@@ -86,11 +93,11 @@ def token_of(request: web.Request, house: House) -> tuple[str, bool]:
 
 
 def set_cookie(response: web.StreamResponse, house: House, token: str) -> None:
-    """Give a browser its token, out of reach of scripts."""
+    """Give a browser its token, out of reach of scripts; an empty one takes it away."""
     response.set_cookie(
         cookie_name(house),
         token,
-        max_age=YEAR,
+        max_age=YEAR if token else 0,
         path="/",
         httponly=True,
         secure=house.options.is_secure,
@@ -114,3 +121,12 @@ async def enter(call: Call) -> calls.Guest:
     if asked.token and token is None:
         token = token_of(call.request, call.house)[0]
     return calls.Guest(guest.id, guest.name, token if asked.token else None)
+
+
+async def leave(call: Call) -> calls.Gone:
+    """Forget me: the token is worth nothing from now on."""
+    guest = call.who()
+    call.body(calls.GoneAsked)
+    await call.reception.forget(token_of(call.request, call.house)[0], guest)
+    call.cookie = ""
+    return calls.Gone(guest.id)

@@ -67,6 +67,9 @@ class GuestStore(Protocol):
     async def rename(self, guest: str, name: str) -> None:
         """A guest has a new name."""
 
+    async def forget_token(self, token_hash: str) -> None:
+        """This token is nobody's any more."""
+
 
 class Thinker(Protocol):
     """Where slow bots think."""

@@ -112,6 +112,11 @@ class MemoryStore:
             if each.id == guest:
                 each.name = name
 
+    async def forget_token(self, token_hash: str) -> None:
+        """This token is nobody's any more."""
+        self.check()
+        self.guests.pop(token_hash, None)
+
     async def secret(self, name: str) -> bytes:
         """A secret of this server, made when it is first asked for."""
         self.check()

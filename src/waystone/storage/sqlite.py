@@ -176,6 +176,11 @@ class SqliteStore:
         change = "update guest set name = ? where id = ?"
         await self.writer.write(lambda db: db.execute(change, (name, guest)) and None)
 
+    async def forget_token(self, token_hash: str) -> None:
+        """This token is nobody's any more; the guest stays, for the matches it played."""
+        change = "update guest set token_hash = 'forgotten ' || id where token_hash = ?"
+        await self.writer.write(lambda db: db.execute(change, (token_hash,)) and None)
+
     async def secret(self, name: str) -> bytes:
         """A secret of this server, made when it is first asked for."""
 

@@ -27,6 +27,10 @@ class GuestAsked(Asked, frozen=True):
     token: bool = False
 
 
+class GoneAsked(Asked, frozen=True):
+    """Forget me."""
+
+
 class MatchAsked(Asked, frozen=True):
     """A new match: each seat is `me`, `open` or `bot:NAME`; several `me` are a hot-seat.
 
@@ -108,6 +112,12 @@ class Guest(Answer, frozen=True):
     guest: str
     name: str
     token: str | None
+
+
+class Gone(Answer, frozen=True):
+    """Who was forgotten: the token is worth nothing from now on."""
+
+    guest: str
 
 
 class Created(Answer, frozen=True):
@@ -243,10 +253,11 @@ class Failed(Answer, frozen=True):
     error: Flaw
 
 
-ASKED = (GuestAsked, MatchAsked, SeatAsked, RematchAsked, ScoreAsked)
+ASKED = (GuestAsked, GoneAsked, MatchAsked, SeatAsked, RematchAsked, ScoreAsked)
 ANSWERS = (
     Games,
     Guest,
+    Gone,
     Created,
     MatchList,
     Summary,

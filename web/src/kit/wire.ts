@@ -136,6 +136,15 @@ export interface Games {
   readonly phrases: Readonly<Record<string, string>>;
 }
 
+/** Who was forgotten: the token is worth nothing from now on. */
+export interface Gone {
+  readonly guest: string;
+}
+
+/** Forget me. */
+export interface GoneAsked {
+}
+
 /** You: `token` only when it was asked for. */
 export interface Guest {
   readonly guest: string;
@@ -928,10 +937,190 @@ export type ExtrikateEvent =
   | ExtrikateCameHome
   | ExtrikateEnded;
 
+/** Your attack: hit or miss, the damage, and whether the target died (DM-53). */
+export interface DoomAttacked {
+  readonly kind: "attacked";
+  readonly seat: number;
+  readonly way: number;
+  readonly hit: boolean;
+  readonly damage: number;
+  readonly killed: boolean;
+}
+
+/** The match has started; the order of turns is public (DM-20). */
+export interface DoomBegan {
+  readonly kind: "began";
+  readonly order: readonly number[];
+}
+
+/** Your window changed through somebody else (DM-42). */
+export interface DoomChanged {
+  readonly kind: "changed";
+  readonly seat: number;
+}
+
+/** A player is dead; where and how is not told (DM-55, DM-75). */
+export interface DoomDied {
+  readonly kind: "died";
+  readonly seat: number;
+}
+
+/** All that a seat may know; `own` is None for spectators and the dead. */
+export interface DoomView {
+  readonly seat: number;
+  readonly map: string;
+  readonly goal: number;
+  readonly phase: string;
+  readonly round: number;
+  readonly to_act: number | null;
+  readonly order: readonly number[];
+  readonly status: readonly string[];
+  readonly own: DoomSelf | null;
+  readonly ending: DoomEnding | null;
+  readonly whole: DoomWhole | null;
+}
+
+/** The match is over; `winner` is None when nobody won (DM-72). */
+export interface DoomEnded {
+  readonly kind: "ended";
+  readonly reason: string;
+  readonly winner: number | null;
+}
+
+/** How the match ended. */
+export interface DoomEnding {
+  readonly reason: string;
+  readonly winner: number | null;
+}
+
+/** One player, for those who may see everything. */
+export interface DoomFigure {
+  readonly seat: number;
+  readonly row: number;
+  readonly column: number;
+  readonly hp: number;
+  readonly gold: number;
+  readonly gear: readonly string[];
+}
+
+/** A player was placed somewhere in the dungeon (DM-16). */
+export interface DoomJoined {
+  readonly kind: "joined";
+  readonly seat: number;
+}
+
+/** A player is gone (DM-63). */
+export interface DoomLeft {
+  readonly kind: "left";
+  readonly seat: number;
+}
+
+/** You lost (DM-69). */
+export interface DoomLost {
+  readonly kind: "lost";
+  readonly seat: number;
+}
+
+/** You went one tile (DM-43). */
+export interface DoomMoved {
+  readonly kind: "moved";
+  readonly seat: number;
+  readonly way: number;
+}
+
+/** You took something; `amount` is the gold of a pile, else 1 (DM-48). */
+export interface DoomPickedUp {
+  readonly kind: "picked_up";
+  readonly seat: number;
+  readonly thing: string;
+  readonly amount: number;
+}
+
+/** Gold on a tile, for those who may see everything. */
+export interface DoomPile {
+  readonly row: number;
+  readonly column: number;
+  readonly amount: number;
+}
+
+/**
+ * A living player's own books and sight (DM-76).
+ *
+ * `row` and `column` count from the own start tile. `window` has rows of letters, `X` outside the
+ * shape of sight. `memory` holds what own windows showed, its first row at `top` and first column
+ * at `left`; blank is unknown, `p` a tile only ever seen below another player.
+ */
+export interface DoomSelf {
+  readonly hp: number;
+  readonly ap: number;
+  readonly gold: number;
+  readonly gear: readonly string[];
+  readonly row: number;
+  readonly column: number;
+  readonly window: readonly string[];
+  readonly top: number;
+  readonly left: number;
+  readonly memory: readonly string[];
+}
+
+/** Somebody attacked you from this side; `lost` is what your hit points really fell by. */
+export interface DoomStruck {
+  readonly kind: "struck";
+  readonly seat: number;
+  readonly way: number;
+  readonly hit: boolean;
+  readonly damage: number;
+  readonly lost: number;
+}
+
+/** Whose turn it is (DM-75). */
+export interface DoomTurnBegan {
+  readonly kind: "turn_began";
+  readonly seat: number;
+  readonly round: number;
+}
+
+/** Your turn is over (DM-26). */
+export interface DoomTurnEnded {
+  readonly kind: "turn_ended";
+  readonly seat: number;
+}
+
+/** The whole dungeon, after the end or for spectators by option (DM-74, DM-77). */
+export interface DoomWhole {
+  readonly rows: readonly string[];
+  readonly figures: readonly DoomFigure[];
+  readonly piles: readonly DoomPile[];
+}
+
+/** You won (DM-69). */
+export interface DoomWon {
+  readonly kind: "won";
+  readonly seat: number;
+}
+
+export type DoomEvent =
+  | DoomJoined
+  | DoomBegan
+  | DoomTurnBegan
+  | DoomTurnEnded
+  | DoomMoved
+  | DoomPickedUp
+  | DoomAttacked
+  | DoomStruck
+  | DoomChanged
+  | DoomDied
+  | DoomLeft
+  | DoomWon
+  | DoomLost
+  | DoomEnded;
+
 export type GameView =
   | DelveView
-  | ExtrikateView;
+  | ExtrikateView
+  | DoomView;
 
 export type GameEvent =
   | DelveEvent
-  | ExtrikateEvent;
+  | ExtrikateEvent
+  | DoomEvent;
