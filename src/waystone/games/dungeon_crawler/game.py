@@ -83,6 +83,16 @@ class DungeonCrawler(Game[CrawlerState]):
         assert isinstance(view, CrawlerView)
         return imagination.imagine(self.law, view, dice)
 
+    def turn(self, state: CrawlerState) -> int:
+        """Every question of a window has its own time, everything else its activation's."""
+        if is_response(state):
+            return hash(tuple(n for frame in state.stack[-3:] for n in frame.numbers()))
+        return (state.round * 8 + state.active) * 8 + state.asked
+
+    def seconds(self, state: CrawlerState) -> int:
+        """A window that nobody answers passes after a while (DC-100)."""
+        return self.law.window_seconds if is_response(state) else 0
+
     def on_clock(self, state: CrawlerState, seat: int, dice: Dice) -> Action:
         """To do nothing where that is possible, else the first choice (DC-100)."""
         return ACTIONS[rules.default_choice(state.options)]

@@ -18,6 +18,7 @@ SETTINGS: Final = (
         "who decides between equally good spaces for a Monster: the canonical first, or you",
         words=("auto", "ask"),
     ),
+    Setting("window_seconds", 15, "seconds to respond in a window; 0: no limit", 0, 120),
     Setting("empty_seats", 0, "seats, the last ones, that begin empty and may be joined", 0, 4),
 )
 
@@ -30,4 +31,5 @@ class Law:
         self.must_join: Final = settings.word("laying") == "join"
         self.round_limit: Final = settings.number("round_limit")
         self.ask_spaces: Final = settings.word("monster_ties") == "ask"
+        self.window_seconds: Final = settings.number("window_seconds")
         self.empty_seats: Final = settings.number("empty_seats")

@@ -153,7 +153,7 @@ class Chart:
         return here
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=128)
 def chart_of(tiles: tuple[str | None, ...], turns: tuple[int, ...], door: int) -> Chart:
     """The chart of a mat as views describe it; the last few are kept."""
     shapes = [EMPTY if name is None else BOX.shape_by_id[name] for name in tiles]

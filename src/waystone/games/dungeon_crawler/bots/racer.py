@@ -46,9 +46,9 @@ _SLACK: Final = 10
 class Racer(Bot):
     """Plays for the chest by what it sees; the dice only break ties."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, hand: Hand) -> None:
         self.dice: Final = dice
-        self.hand: Final = Hand()
+        self.hand: Final = hand
         self._answers: Final[dict[str, Callable[[Scene, Sequence[Action]], Action]]] = {
             "adventurer": self.choose_adventurer,
             "lay": self.lay,
@@ -233,7 +233,7 @@ def remaining(scene: Scene, walk: list[int], cell: int) -> int:
 
 
 def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
-    return Racer(dice)
+    return Racer(dice, Hand())
 
 
 RACER: Final = BotKind(

@@ -1,0 +1,70 @@
+"""Warlord: races like the racer, and makes the way of whoever is ahead longer and worse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from waystone.games.dungeon_crawler.board import FIRST_HERO, distance
+from waystone.games.dungeon_crawler.bots.hand import Hand
+from waystone.games.dungeon_crawler.bots.racer import Racer
+from waystone.games.dungeon_crawler.bots.scene import Body, Scene, chance_of_hits
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, BotKind, Budget
+from waystone.kernel.dice import Dice
+from waystone.kernel.game import Game
+
+_MALICE: Final = 0.6
+"""How much a step more for the leader is worth, against one less for me."""
+
+
+class Warlord(Racer):
+    """Lays tiles, sends Monsters and aims blows with the leader in mind."""
+
+    def worth_of_tile(self, scene: Scene, place: int, shape: int, turn: int) -> float:
+        """Nearer for me, farther for the leader."""
+        leader = scene.view.players[scene.leader].cell
+        chart = scene.chart
+        if self.is_on_the_way(scene, place):
+            chart = chart.with_tile(place, shape, turn)
+        mine = scene.way_from(scene.me.cell, chart)
+        return _MALICE * min(60, scene.way_from(leader, chart)) - mine
+
+    def is_on_the_way(self, scene: Scene, place: int) -> bool:
+        """Near my own way or the leader's."""
+        cheapest = min(scene.chart.cost[place * 4 : place * 4 + 4])
+        farthest = max(scene.progress(scene.seat), scene.progress(scene.leader))
+        return cheapest <= farthest + 6
+
+    def place(self, scene: Scene, legal: Sequence[Action]) -> Action:
+        """In the leader's way, and not in mine."""
+        leader = scene.view.players[scene.leader].cell
+
+        def worth(action: Action) -> float:
+            near = 0 if leader is None else -distance(action.cell, leader)
+            mine = 0 if scene.here < 0 else min(12, distance(action.cell, scene.here))
+            return near + mine
+
+        return self.best(legal, worth)
+
+    def worth_of_target(self, scene: Scene, body: Body, dice: int) -> float:
+        """A rival near the chest is worth every blow."""
+        value = super().worth_of_target(scene, body, dice)
+        if body.figure >= FIRST_HERO and scene.progress(body.seat) < 20:
+            value += 6 * chance_of_hits(dice, body.defence, body.left)
+        return value
+
+
+class Schemer(Hand):
+    """The same cards, played sooner against whoever is ahead."""
+
+    danger = 24
+
+
+def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+    return Warlord(dice, Schemer())
+
+
+WARLORD: Final = BotKind(
+    "warlord", "races too, and makes the way of whoever is ahead longer and worse", _make
+)

@@ -1,0 +1,119 @@
+"""Winning, ranking, the round limit and options (part 13)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeon_crawler.scene import blank, drawn, game, put_hero, spot
+from waystone.games.dungeon_crawler.board import CENTRE, FAR, SPACES, name_of
+from waystone.games.dungeon_crawler.events import Ended
+from waystone.games.dungeon_crawler.rules.figures import hero
+from waystone.games.dungeon_crawler.rules.landing import ranking, way_to_chest
+from waystone.games.dungeon_crawler.terrain import SPAWNS
+from waystone.kernel.errors import BadSetting
+
+
+@pytest.mark.rule("DC-1", "DC-106")
+def test_landing_on_the_chest_by_an_own_step_wins_at_once() -> None:
+    scene = drawn("A.....C...B").act(0)
+    told = scene.do(f"move {spot(6, 0)}")  # the last of six points
+    assert told[-1] == Ended("chest reached", 0, (0, 1))
+    outcome = scene.game.outcome(scene.state)
+    assert outcome is not None
+    assert outcome.results == ("win", "loss")
+    assert outcome.scores == (1, 0)
+    assert scene.game.to_act(scene.state) == -1
+    assert scene.refused("done", seat=0) == "MATCH_OVER"
+
+
+@pytest.mark.rule("DC-106", "DC-30")
+def test_a_step_that_cannot_be_paid_does_not_land() -> None:
+    scene = drawn("A......C...B").act(0)
+    assert scene.refused(f"move {spot(7, 0)}") == "OUT_OF_REACH"
+
+
+@pytest.mark.rule("DC-106", "DC-31")
+def test_nobody_walks_over_the_chest() -> None:
+    scene = drawn("A..C......B").act(0)
+    assert f"move {spot(3, 0)}" in scene.options()
+    assert f"move {spot(4, 0)}" not in scene.options()
+
+
+@pytest.mark.rule("DC-106", "DC-43", "DC-50")
+def test_being_put_next_to_or_near_the_chest_never_wins() -> None:
+    scene = blank(2)
+    put_hero(scene, 0, SPACES[17][22])
+    put_hero(scene, 1, SPACES[CENTRE][2])
+    scene.state.tiles[17] = scene.state.pile.pop()
+    scene.hand(0, "switch_trap").act(0)
+    if "play switch-trap" in scene.options():
+        scene.do("play switch-trap")
+        scene.do(scene.options()[0])
+    assert scene.state.winner == -1
+
+
+@pytest.mark.rule("DC-107")
+def test_the_others_are_ranked_by_their_way() -> None:
+    scene = drawn("A.....C..B.D", seats=3).act(0)
+    scene.do(f"move {spot(6, 0)}")
+    assert scene.state.ranks == [0, 1, 2]
+    outcome = scene.game.outcome(scene.state)
+    assert outcome is not None
+    assert outcome.scores == (2, 1, 0)
+
+
+@pytest.mark.rule("DC-108")
+def test_after_the_last_round_the_nearest_wins() -> None:
+    scene = drawn("A.....C....B", round_limit="2").ask("none")
+    scene.state.stack = []
+    scene.act(1)
+    scene.do("done")
+    outcome = scene.game.outcome(scene.state)
+    assert outcome is not None
+    assert outcome.reason == "last round played"
+    assert outcome.winners == [1]
+
+
+@pytest.mark.rule("DC-108")
+def test_ties_go_to_cards_then_wounds_then_turn_order() -> None:
+    scene = drawn("A....C....B")
+    state = scene.state
+    assert way_to_chest(state, 0) == way_to_chest(state, 1) == 5
+    assert ranking(state) == [0, 1]
+    state.wounds[hero(0)] = 1
+    assert ranking(state) == [1, 0]
+    scene.hand(0, "lure")
+    assert ranking(state) == [0, 1]
+    scene.gear(1, "magic_belt", "magic_ring")
+    assert ranking(state) == [1, 0]
+
+
+@pytest.mark.rule("DC-108", "DC-107")
+def test_off_the_mat_counts_as_infinitely_far() -> None:
+    scene = drawn("......C....B")
+    assert way_to_chest(scene.state, 0) == FAR
+    assert ranking(scene.state) == [1, 0]
+
+
+@pytest.mark.rule("DC-109")
+def test_options_have_defaults_and_bounds() -> None:
+    law = game().law
+    assert (law.hard, law.must_join, law.round_limit) == (False, True, 60)
+    assert (law.ask_spaces, law.window_seconds, law.empty_seats) == (False, 15, 0)
+    with pytest.raises(BadSetting):
+        game(round_limit="501")
+    with pytest.raises(BadSetting):
+        game(laying="loose")
+
+
+@pytest.mark.rule("DC-109", "DC-108")
+def test_without_a_round_limit_rounds_go_on() -> None:
+    scene = drawn("A.....C....B", round_limit="0").ask("none")
+    scene.state.round = 400
+    scene.act(1)
+    scene.do("done")
+    assert scene.state.round == 401
+
+
+def test_names_of_spaces() -> None:
+    assert name_of(SPAWNS[3][0]) == "32:32"
