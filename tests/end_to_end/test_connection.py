@@ -117,3 +117,26 @@ def test_the_lobby_is_live(open_page: OpenPage) -> None:
     row.get_by_role("button", name="Watch").click()
     board(watcher)
     expect(watcher.get_by_text("You are watching").first).to_be_visible()
+
+
+def test_without_a_network_the_page_still_opens(open_page: OpenPage, complaints: list[str]) -> None:
+    page = open_page()
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()  # from now on the worker keeps what the page loads
+    page.get_by_role("button", name="Play now").wait_for()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_text("Connection lost. Coming back…")).to_be_visible()
+    complaints.clear()  # a browser without a network says so
+
+
+def test_the_labyrinth_of_the_day_can_be_left_and_continued(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Play today’s").click()
+    board(page)
+    address = page.url
+    page.goto("/")
+    page.get_by_role("button", name="Continue today’s").click()
+    board(page)
+    assert page.url == address

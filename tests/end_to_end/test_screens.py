@@ -18,7 +18,14 @@ SIZES = {"desktop": (1280, 800), "phone": (390, 844), "tablet": (820, 1100), "sm
 SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
 
 
-@pytest.fixture(params=list(SIZES))
+@pytest.fixture(
+    params=[
+        "desktop",
+        "phone",
+        pytest.param("tablet", marks=pytest.mark.slow),
+        pytest.param("small", marks=pytest.mark.slow),
+    ]
+)
 def size(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -171,11 +178,25 @@ def test_two_on_one_device(open_page: OpenPage, size: str, look: Look) -> None:
     look(page, "hot-seat")
 
 
-def test_other_looks(open_page: OpenPage, size: str, look: Look) -> None:
-    """High contrast, big letters, the other edition, reduced motion and forced colours."""
-    page = opened(open_page, size, settings={"contrast": True, "textSize": 150, "calm": True})
+def test_the_other_edition(open_page: OpenPage, size: str, look: Look) -> None:
+    pilots: list[Pilot] = []
+    page = opened(open_page, size, before=lambda page: pilots.append(Pilot(page)))
     choose(page, "Computer Labyrinth")
-    look(page, "home-frost-contrast")
+    begin(page, "Solo", level=2)
+    board(page)
+    for _ in range(25):
+        if not pilots[0].step():
+            break
+    page.wait_for_timeout(1300)
+    look(page, "match-frost")
+
+
+def test_other_looks(open_page: OpenPage, size: str, look: Look) -> None:
+    """High contrast, big letters, reduced motion and forced colours."""
+    page = opened(open_page, size, settings={"contrast": True, "textSize": 150, "calm": True})
+    page.get_by_role("heading", name="Labyrinth of the day").wait_for()
+    look(page, "home-contrast")
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
     page.emulate_media(reduced_motion="reduce", forced_colors="active")
     begin(page, "Solo")
     board(page)

@@ -5,63 +5,63 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const parts = {
-    kit: {
-        soundOn: 'sound-on',
-        soundOff: 'sound-off',
-        help: 'help',
-        settings: 'cog',
-        menu: 'hamburger-menu',
-        chat: 'chat-bubble',
-        link: 'linked-rings',
-        trophy: 'trophy',
-        clock: 'hourglass',
-        eye: 'eyeball',
-        steps: 'footsteps',
-    },
-    'games/delve_and_dash/card': { dragon: 'spiked-dragon-head' },
-    'games/delve_and_dash': {
-        warrior1: 'visored-helm',
-        warrior2: 'viking-helmet',
-        computer: 'robot-helmet',
-        ghost: 'dragon-spiral',
-        breath: 'dragon-breath',
-        gem: 'floating-crystal',
-        hint: 'sparkles',
-        chest: 'locked-chest',
-        heart: 'hearts',
-        lostHeart: 'broken-heart',
-        clash: 'crossed-swords',
-        tomb: 'tombstone',
-    },
+  kit: {
+    soundOn: 'sound-on',
+    soundOff: 'sound-off',
+    help: 'help',
+    settings: 'cog',
+    menu: 'hamburger-menu',
+    chat: 'chat-bubble',
+    link: 'linked-rings',
+    trophy: 'trophy',
+    clock: 'hourglass',
+    eye: 'eyeball',
+    steps: 'footsteps',
+  },
+  'games/delve_and_dash/card': { dragon: 'spiked-dragon-head' },
+  'games/delve_and_dash': {
+    warrior1: 'visored-helm',
+    warrior2: 'viking-helmet',
+    computer: 'robot-helmet',
+    ghost: 'dragon-spiral',
+    breath: 'dragon-breath',
+    gem: 'floating-crystal',
+    hint: 'sparkles',
+    chest: 'locked-chest',
+    heart: 'hearts',
+    lostHeart: 'broken-heart',
+    clash: 'crossed-swords',
+    tomb: 'tombstone',
+  },
 }
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 const set = JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')),
+  readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')),
 )
 
 function path(name) {
-    const body = set.icons[name]?.body
-    const found = body?.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)
-    if (!found) throw new Error(`no single-path icon ${name}: ${body?.slice(0, 80)}`)
-    return found[1]
+  const body = set.icons[name]?.body
+  const found = body?.match(/^<path fill="currentColor" d="([^"]+)"\/>$/)
+  if (!found) throw new Error(`no single-path icon ${name}: ${body?.slice(0, 80)}`)
+  return found[1]
 }
 
 export function moduleFor(part) {
-    const lines = Object.entries(parts[part]).map(([key, name]) => `  ${key}: '${path(name)}',`)
-    return [
-        '// Made by tools/icons.mjs from game-icons.net (CC BY 3.0): do not edit.',
-        'export const icons = {',
-        ...lines,
-        '} as const',
-        '',
-    ].join('\n')
+  const lines = Object.entries(parts[part]).map(([key, name]) => `  ${key}: '${path(name)}',`)
+  return [
+    '// Made by tools/icons.mjs from game-icons.net (CC BY 3.0): do not edit.',
+    'export const icons = {',
+    ...lines,
+    '} as const',
+    '',
+  ].join('\n')
 }
 
 export const modules = Object.keys(parts).map((part) => ({
-    file: `${here}src/${part}/icons.ts`,
-    text: moduleFor(part),
+  file: `${here}src/${part}/icons.ts`,
+  text: moduleFor(part),
 }))
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-    for (const { file, text } of modules) writeFileSync(file, text)
+  for (const { file, text } of modules) writeFileSync(file, text)

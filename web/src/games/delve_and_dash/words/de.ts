@@ -90,8 +90,6 @@ const de: Shape<typeof en> = {
   movesLeft: (left) => `noch ${moves(left)}`,
   freely: 'frei',
   carries: 'trägt den Schatz',
-  dead: 'tot',
-  round: (round) => `Runde ${String(round)}`,
   away: 'abwesend',
   ready: 'Wegstein gewählt',
   choosing: 'wählt',

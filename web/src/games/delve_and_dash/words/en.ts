@@ -98,8 +98,6 @@ export default {
   movesLeft: (left: number): string => `${String(left)} moves left`,
   freely: 'free',
   carries: 'carries the treasure',
-  dead: 'dead',
-  round: (round: number): string => `round ${String(round)}`,
   away: 'away',
   ready: 'waystone chosen',
   choosing: 'choosing',
