@@ -302,12 +302,32 @@ async def open_socket(
     check_origin(request, house, needed=not is_program)
     if house.is_closing:
         raise Refusal("CLOSING", "the server is going down; try again in a moment")
-    address, limits = address_of(request, house), house.options.limits
-    guest = await reception.recognise(request, address)
-    names = [f"address {address}"] + ([f"guest {guest.id}"] if guest is not None else [])
-    most = (limits.sockets_per_address, limits.sockets_per_guest)
-    if any(house.sockets_of[name] >= limit for name, limit in zip(names, most, strict=False)):
+    guest = await reception.recognise(request, address_of(request, house))
+    accounts = book(request, house, guest)
+    try:
+        return await upgrade(request, house, guest)
+    finally:
+        for name in accounts:
+            house.sockets_of[name] -= 1
+            if not house.sockets_of[name]:
+                del house.sockets_of[name]
+
+
+def book(request: web.Request, house: House, guest: Guest | None) -> list[str]:
+    """Put a new socket on the accounts of its address and guest, before anything is awaited."""
+    limits = house.options.limits
+    accounts = {f"address {address_of(request, house)}": limits.sockets_per_address}
+    if guest is not None:
+        accounts[f"guest {guest.id}"] = limits.sockets_per_guest
+    if any(house.sockets_of[name] >= most for name, most in accounts.items()):
         raise Refusal("TOO_MANY_SOCKETS", "too many connections; close some first")
+    house.sockets_of.update(accounts.keys())
+    return list(accounts)
+
+
+async def upgrade(request: web.Request, house: House, guest: Guest | None) -> web.WebSocketResponse:
+    """Answer with a socket and listen to it to its end."""
+    limits = house.options.limits
     response = web.WebSocketResponse(
         timeout=CLOSE_SECONDS,
         heartbeat=limits.heartbeat,
@@ -315,22 +335,20 @@ async def open_socket(
         compress=False,
     )
     await response.prepare(request)
-    transport = request.transport
-    if transport is None:  # gone while we asked the store
-        return response
-    bound_buffer(transport)
-    socket = Socket(house, response, transport, guest)
+    if request.transport is not None:  # else gone while we asked the store
+        bound_buffer(request.transport)
+        await serve(Socket(house, response, request.transport, guest))
+    return response
+
+
+async def serve(socket: Socket) -> None:
+    """Listen to one client to its end."""
+    house = socket.house
     house.sockets.add(socket)
-    house.sockets_of.update(names)
     house.metrics.sockets.set(len(house.sockets))
     try:
         await socket.run()
     finally:
         socket.leave()
         house.sockets.discard(socket)
-        house.sockets_of.subtract(names)
-        for name in names:
-            if not house.sockets_of[name]:
-                del house.sockets_of[name]
         house.metrics.sockets.set(len(house.sockets))
-    return response
