@@ -301,3 +301,33 @@ def test_the_lock_flips_and_the_boundary_is_known_before_contact() -> None:
     assert kinds(told)[:4] == ["DoorLocked", "Stepped", "Attacked", "Died"]
     assert match.game.view(match.state, 0).boundaries[0] == "+"
     assert match.state.visited[1] == 1
+
+
+@pytest.mark.rule("DD-34", "DD-41")
+def test_the_turn_number_grows_with_each_turn_and_only_then() -> None:
+    match = scene(FAR)
+    numbers = [match.game.turn(match.state)]
+    for text in ("move e", "next turn", "move n", "next turn", "next turn", "next turn"):
+        match.do(text)
+        numbers.append(match.game.turn(match.state))
+    assert numbers[0] == numbers[1] < numbers[2] == numbers[3]
+    assert numbers[3] < numbers[4] < numbers[5] < numbers[6]
+
+
+@pytest.mark.rule("DD-18", "DD-41")
+def test_a_minute_for_the_waystone_and_the_tables_own_clock_later() -> None:
+    choosing = PLAIN.setup(2, SeededDice(1))
+    assert PLAIN.seconds(choosing) == 60
+    assert PLAIN.seconds(scene(FAR).state) == 0
+    assert PLAIN.turn(choosing) != PLAIN.turn(scene(FAR).state)
+
+
+@pytest.mark.rule("DD-98")
+def test_a_click_on_a_neighbour_is_a_move_there() -> None:
+    match = scene("1d4 2h8 *a4 %h5 dh1")
+    clicked = [match.game.cell(match.state, 0, move) for move in match.game.actions.moves]
+    assert [match.board.name(cell) for cell in clicked] == ["d3", "e4", "d5", "c4"]
+    choosing = PLAIN.setup(2, SeededDice(1))
+    clicked = [PLAIN.cell(choosing, 0, action) for action in PLAIN.legal(choosing, 0)]
+    assert clicked == list(range(64))
+    assert PLAIN.cell(match.state, 0, PLAIN.actions.next_turn) == -1
