@@ -22,7 +22,6 @@ POLICY: Final = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",  # places of sprites; no style sheet, no script
         "img-src 'self' data:",
         "font-src 'self'",
         "media-src 'self'",
