@@ -239,3 +239,24 @@ def test_coming_home_ends_the_turn_at_once() -> None:
     table.do("roll", *MOVE)
     assert kinds(table.do("move n")) == ["Moved", "CameHome", "TurnBegan"]
     assert table.state.turn == 1
+
+
+def test_a_view_says_whose_turn_it_is() -> None:
+    for seat in (0, 1):
+        table = scene("1g7 2c3", turn=seat + 1)
+        view = table.game.view(table.state, 0)
+        assert (view.to_act, view.turn) == (seat, seat)
+    over = scene("1g7", rolls=1)
+    over.do("declare exit")
+    assert over.game.view(over.state, 0).to_act is None
+
+
+def test_a_view_shows_the_roll_that_is_carried_out() -> None:
+    table = scene("1g7")
+    fresh = table.game.view(table.state, 0)
+    assert (fresh.dice, fresh.result, fresh.rolled, fresh.most_rolls) == ((), None, 0, 3)
+    table.do("roll", *MONSTERS[4])
+    view = table.game.view(table.state, 0)
+    assert (view.dice, view.result, view.strength, view.rolled) == ((5, 5, 6), "monster", 4, 1)
+    out = leaving("1g8 *g7", BRISK, starts="g7")
+    assert out.game.view(out.state, 0).most_rolls == 3
