@@ -19,17 +19,21 @@ class Action:
 
     `cell` is the cell that a click would choose, or NOWHERE. The text of a `secret` action is for
     its own seat only. A `manner` (leave, agree to a draw) is table talk: allowed beside the
-    game's moves, never listed among them, so that no bot resigns by chance.
+    game's moves, never listed among them, so that no bot resigns by chance. A `house` action is
+    the table's own (a clock ran out, all are there): no player may ask for it.
     """
 
-    __slots__ = ("cell", "id", "manner", "secret", "text")
+    __slots__ = ("cell", "house", "id", "manner", "secret", "text")
 
-    def __init__(self, id: int, text: str, cell: int, secret: bool, manner: bool) -> None:
+    def __init__(
+        self, id: int, text: str, cell: int, secret: bool, manner: bool, house: bool = False
+    ) -> None:
         self.id: Final = id
         self.text: Final = text
         self.cell: Final = cell
         self.secret: Final = secret
         self.manner: Final = manner
+        self.house: Final = house
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -46,12 +50,17 @@ class Alphabet:
         self.leave: Final = self.add("leave", manner=True)
 
     def add(
-        self, text: str, cell: int = NOWHERE, secret: bool = False, manner: bool = False
+        self,
+        text: str,
+        cell: int = NOWHERE,
+        secret: bool = False,
+        manner: bool = False,
+        house: bool = False,
     ) -> Action:
         """Build the next action; a text is plain lower-case words and stands for one action."""
         if not fullmatch(ACTION_TEXT, text) or text in self._by_text:
             raise ValueError(f"not a new action text of plain words: {text!r}")
-        action = Action(len(self._actions), text, cell, secret, manner)
+        action = Action(len(self._actions), text, cell, secret, manner, house)
         self._actions.append(action)
         self._by_text[text] = action
         return action

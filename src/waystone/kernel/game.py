@@ -14,6 +14,8 @@ from waystone.kernel.event import SPECTATOR, Telling, View
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.settings import Setting, Settings
 
+NEVER: Final = -1
+
 # What any game may refuse, said in a sentence; games add their own.
 COMMON_REFUSALS: Final = {
     "MATCH_OVER": "the match is over",
@@ -115,6 +117,15 @@ class Game(ABC, Generic[S]):
     def seconds(self, state: S) -> int:
         """The time that the rules themselves allow for a turn among people far apart, or 0."""
         return 0
+
+    def opens_in(self, state: S) -> int:
+        """For a match that still gathers players: after how many seconds what `on_clock` says
+        begins it, or NEVER."""
+        return NEVER
+
+    def absence(self) -> int:
+        """How many seconds a player far away may be missing before they have left."""
+        return 120
 
     def reveal(self, state: S) -> View:
         """Everything, for those who watch a match that is over; open games hide nothing."""

@@ -14,25 +14,37 @@ FIRST_MOVE_ID: Final = 5
 PICK_UP_ID: Final = 9
 FIRST_ATTACK_ID: Final = 10
 END_TURN_ID: Final = 14
+FIRST_PUT_ID: Final = 15
+DEBUG_SIDE: Final = 64
 
 
 class Actions(Alphabet):
     """All actions; what a player does is nobody else's business, so its text is secret (H-11).
 
     `begin` starts a match whose seats were filled one by one, `time out` ends a turn for a seat
-    whose clock ran out, `stop` is the host's.
+    whose clock ran out, `stop` ends a match without a winner: these are the table's own.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.begin: Final = self.add("begin", manner=True)
-        self.time_out: Final = self.add("time out", manner=True)
-        self.stop: Final = self.add("stop", manner=True)
+        self.begin: Final = self.add("begin", manner=True, house=True)
+        self.time_out: Final = self.add("time out", manner=True, house=True)
+        self.stop: Final = self.add("stop", manner=True, house=True)
         self.moves: Final = tuple(self.add(f"move {way}", secret=True) for way in DIRECTIONS)
         self.pick_up: Final = self.add("pick up", secret=True)
         self.attacks: Final = tuple(self.add(f"attack {way}", secret=True) for way in DIRECTIONS)
         self.end_turn: Final = self.add("end turn", secret=True)
         self.turn_actions: Final = (*self.moves, self.pick_up, *self.attacks, self.end_turn)
+
+
+class DebugActions(Actions):
+    """On a table for tests a player can be put on any tile near the corner (DM-N18)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for number in range(DEBUG_SIDE * DEBUG_SIDE):
+            row, column = divmod(number, DEBUG_SIDE)
+            self.add(f"put {column} {row}", secret=True, manner=True, house=True)
 
 
 ACTIONS: Final = Actions()

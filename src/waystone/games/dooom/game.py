@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.dooom import imagination, rules
-from waystone.games.dooom.actions import ACTIONS
+from waystone.games.dooom.actions import ACTIONS, DebugActions
 from waystone.games.dooom.generation import dungeon_of
 from waystone.games.dooom.options import SETTINGS, Law
 from waystone.games.dooom.sight import Watch, look_around
-from waystone.games.dooom.state import NO_SEAT, OVER, RUNNING, DoomState
+from waystone.games.dooom.state import NO_SEAT, OVER, RUNNING, WAITING, DoomState
 from waystone.games.dooom.view import DoomView, look
 from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import NOBODY, SPECTATOR, Telling, View
-from waystone.kernel.game import Facts, Game
+from waystone.kernel.game import NEVER, Facts, Game
 from waystone.kernel.outcome import LOSS, WIN, Outcome
 from waystone.kernel.settings import Settings
 
@@ -38,6 +38,8 @@ class Dooom(Game[DoomState]):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.law: Final = Law(settings)
+        if self.law.debug:
+            self.alphabet = DebugActions()
 
     def setup(self, seats: int, dice: Dice) -> DoomState:
         """All seats placed and the first turn begun; or empty seats that wait to be taken."""
@@ -51,7 +53,7 @@ class Dooom(Game[DoomState]):
         watch = Watch(state)
         for seat in range(seats):
             rules.place_player(state, seat, dice, watch)
-        for seat in watch.viewers(NO_SEAT):
+        for seat in range(seats):  # nobody looks before all stand
             look_around(state, seat)
         rules.begin(self.law, state, dice, [])
         return state
@@ -83,6 +85,15 @@ class Dooom(Game[DoomState]):
         results = tuple(WIN if seat == state.winner else LOSS for seat in seats)
         return Outcome(state.reason, results, tuple(state.gold))
 
+    def ladder(self, state: DoomState) -> list[int]:
+        """The seats from best to worst: won, alive, gold, later death (DM-72)."""
+        fell = {seat: at for at, seat in enumerate(state.fallen)}
+        never = len(state.status)
+        return sorted(
+            range(never),
+            key=lambda seat: (seat != state.winner, -fell.get(seat, never), -state.gold[seat]),
+        )
+
     def view(self, state: DoomState, seat: int) -> DoomView:
         """What this seat, or SPECTATOR, may know."""
         return look(self.law, state, seat)
@@ -97,8 +108,17 @@ class Dooom(Game[DoomState]):
         return imagination.imagine(self.law, view, dice)
 
     def on_clock(self, state: DoomState, seat: int, dice: Dice) -> Action:
-        """A run-out clock ends the turn, and counts (DM-28)."""
-        return ACTIONS.time_out
+        """A run-out clock ends the turn, and counts; or it begins the match (DM-19, DM-28)."""
+        return ACTIONS.begin if state.phase == WAITING else ACTIONS.time_out
+
+    def opens_in(self, state: DoomState) -> int:
+        """Once enough sit, the match begins after a while (DM-19)."""
+        enough = state.phase == WAITING and len(state.standing) >= self.law.min_players
+        return self.law.start_delay if enough else NEVER
+
+    def absence(self) -> int:
+        """The grace for those who come back (DM-64)."""
+        return self.law.reconnect_grace
 
     def turn(self, state: DoomState) -> int:
         """A sole survivor's next turn is a new one too (DM-27)."""

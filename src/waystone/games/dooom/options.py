@@ -34,12 +34,16 @@ SETTINGS: Final = (
     Setting("map_goal", 3, "a generated map's goal", 0, 99),
     Setting("goal", -1, "gold needed to win; -1 takes the map's", -1, 999_999_999),
     Setting("gather", "no", "seats fill one by one before the match begins", words=("no", "yes")),
+    Setting("min_players", 2, "players that a gathering table waits for", 1, 8),
+    Setting("start_delay", 3, "seconds from then to the first turn", 0, 3600),
     Setting("open_join", "no", "free seats can be taken later", words=("no", "yes")),
     Setting("shuffle_order", "no", "draw the order of turns", words=("no", "yes")),
     Setting("last_standing", "continue", "the sole survivor", words=("continue", "wins")),
     Setting("max_rounds", 500, "rounds until the match is closed; 0 for no end", 0, 1_000_000),
     Setting("max_timeouts", 3, "run-out turns in a row until a player is gone; 0 never", 0, 99),
     Setting("turn_seconds", 60, "seconds for a turn; 0 for no clock", 0, 3600, ranked_any=True),
+    Setting("reconnect_grace", 30, "seconds that a player may be missing", 0, 3600),
+    Setting("debug", "no", "a table for tests, where players can be moved", words=("no", "yes")),
     Setting("open_spectating", "no", "spectators see everything", words=("no", "yes")),
 )
 
@@ -56,6 +60,10 @@ class Law:
         self.map_goal: Final = settings.number("map_goal")
         self.goal: Final = settings.number("goal")
         self.gather: Final = settings.word("gather") == "yes"
+        self.min_players: Final = settings.number("min_players")
+        self.start_delay: Final = settings.number("start_delay")
+        self.reconnect_grace: Final = settings.number("reconnect_grace")
+        self.debug: Final = settings.word("debug") == "yes"
         self.open_join: Final = settings.word("open_join") == "yes"
         self.shuffle_order: Final = settings.word("shuffle_order") == "yes"
         self.survivor_wins: Final = settings.word("last_standing") == "wins"

@@ -8,9 +8,11 @@ from typing import Final
 from waystone.games.dooom.actions import (
     ACTIONS,
     BEGIN_ID,
+    DEBUG_SIDE,
     END_TURN_ID,
     FIRST_ATTACK_ID,
     FIRST_MOVE_ID,
+    FIRST_PUT_ID,
     PICK_UP_ID,
     STOP_ID,
     TIME_OUT_ID,
@@ -114,6 +116,8 @@ def _refuse_manner(law: Law, state: DoomState, seat: int, id: int) -> str:
         return _refuse_join(law, state, seat)
     if state.status[seat] != ALIVE:
         return "NOT_SEATED" if state.status[seat] == EMPTY else "DEAD"
+    if id >= FIRST_PUT_ID:
+        return _refuse_putting(state, id - FIRST_PUT_ID)
     if id == BEGIN_ID:
         return "RUNNING" if state.phase == RUNNING else ""
     if id == TIME_OUT_ID:
@@ -130,6 +134,17 @@ def _refuse_join(law: Law, state: DoomState, seat: int) -> str:
     if state.phase == RUNNING and not law.open_join:
         return "NO_JOINING"
     return "" if len(state.standing) < len(state.dungeon.walkable) else "FULL"
+
+
+def _refuse_putting(state: DoomState, number: int) -> str:
+    """Not on wall, outside, or on somebody (DM-N18)."""
+    row, column = divmod(number, DEBUG_SIDE)
+    if row >= state.dungeon.height or column >= state.dungeon.width:
+        return "BLOCKED_WALL"
+    cell = state.dungeon.cell(row, column)
+    if state.dungeon.ground[cell] == WALL:
+        return "BLOCKED_WALL"
+    return "BLOCKED_PLAYER" if cell in state.standing else ""
 
 
 def refuse_in_turn(state: DoomState, seat: int, id: int) -> str:
@@ -174,6 +189,8 @@ def apply(law: Law, state: DoomState, seat: int, action: Action, dice: Dice) -> 
         time_out(law, state, seat, watch, told)
     elif id == STOP_ID:
         end_match(state, "stopped", NO_SEAT, told)
+    elif id >= FIRST_PUT_ID:
+        put(state, seat, id - FIRST_PUT_ID, watch, told)
     return told
 
 
@@ -196,7 +213,6 @@ def place_player(state: DoomState, seat: int, dice: Dice, watch: Watch) -> None:
     state.place[seat] = state.start[seat] = cell
     state.standing[cell] = seat
     state.hp[seat] = FIRST_HP
-    look_around(state, seat)
 
 
 def free_tile(state: DoomState, dice: Dice) -> int:
@@ -207,6 +223,18 @@ def free_tile(state: DoomState, dice: Dice) -> int:
     for index in taken:
         number += number >= index
     return walkable[number]
+
+
+def put(state: DoomState, seat: int, number: int, watch: Watch, told: list[Telling]) -> None:
+    """On a table for tests: stand there now (DM-N18)."""
+    row, column = divmod(number, DEBUG_SIDE)
+    cell = state.dungeon.cell(row, column)
+    watch.touch(state.place[seat])
+    watch.touch(cell)
+    del state.standing[state.place[seat]]
+    state.place[seat] = cell
+    state.standing[cell] = seat
+    tell_changes(state, seat, watch, told)
 
 
 def index_in(cells: list[int], cell: int) -> int:

@@ -1,0 +1,81 @@
+"""Generated dungeons keep their promises."""
+
+from __future__ import annotations
+
+from collections import deque
+from itertools import combinations
+
+import pytest
+
+from waystone.games.dooom import maps
+from waystone.games.dooom.board import EXIT, WALL, Dungeon
+from waystone.games.dooom.generator import generate
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.errors import BadSetting
+
+STYLES = ("rooms", "maze", "cave")
+
+
+def check(dungeon: Dungeon, seats: int, goal: int) -> None:
+    """The guarantees of DM-M1."""
+    letters = "".join(dungeon.rows())
+    assert maps.warnings(dungeon, seats) == []
+    exits = [cell for cell in dungeon.walkable if dungeon.ground[cell] == EXIT]
+    assert len(exits) >= (2 if seats >= 4 else 1)
+    for one, other in combinations(exits, 2):
+        assert steps_between(dungeon, one, other) >= (dungeon.width + dungeon.height) / 4
+    assert any(ways_on(dungeon, cell) > 1 for cell in exits)
+    assert letters.count("G") >= goal + seats
+    pairs = (seats + 1) // 2
+    assert [letters.count(letter) for letter in "SALH"] == [pairs, pairs, pairs, seats]
+    assert len(dungeon.walkable) >= 8 * seats
+
+
+def ways_on(dungeon: Dungeon, cell: int) -> int:
+    return sum(dungeon.ground[cell + step] != WALL for step in dungeon.steps)
+
+
+def steps_between(dungeon: Dungeon, start: int, end: int) -> int:
+    distance, queue = {start: 0}, deque([start])
+    while queue:
+        cell = queue.popleft()
+        for step in dungeon.steps:
+            if dungeon.ground[cell + step] != WALL and cell + step not in distance:
+                distance[cell + step] = distance[cell] + 1
+                queue.append(cell + step)
+    return distance[end]
+
+
+@pytest.mark.rule("DM-M1")
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("seats", [1, 4, 8])
+def test_generated_maps_keep_their_promises(style: str, seats: int) -> None:
+    for seed in range(6):
+        check(generate(style, 27, 19, seats, 3, SeededDice(seed)), seats, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("DM-M1")
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("seats", range(1, 9))
+def test_five_hundred_seeds_keep_their_promises(style: str, seats: int) -> None:
+    for seed in range(500):
+        size = SeededDice(seed, "size")
+        width, height = 16 + size.index(20), 16 + size.index(12)
+        check(generate(style, width, height, seats, seed % 5, SeededDice(seed)), seats, seed % 5)
+
+
+@pytest.mark.rule("DM-M1")
+@pytest.mark.parametrize("style", STYLES)
+def test_the_same_seed_gives_the_same_bytes(style: str) -> None:
+    texts = [maps.write(generate(style, 25, 15, 2, 2, SeededDice(seed))) for seed in (1, 1, 2)]
+    assert texts[0] == texts[1] != texts[2]
+
+
+@pytest.mark.rule("DM-M1")
+def test_what_cannot_be_built_is_refused_in_words() -> None:
+    with pytest.raises(BadSetting, match="at least 7"):
+        generate("rooms", 6, 9, 1, 0, SeededDice(1))
+    for style in STYLES:
+        with pytest.raises(BadSetting, match="make it larger"):
+            generate(style, 7, 7, 8, 20, SeededDice(1))
