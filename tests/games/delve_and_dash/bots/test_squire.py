@@ -26,6 +26,6 @@ def test_it_walks_where_a_knight_would_not() -> None:
 @pytest.mark.rule("DD-108")
 def test_it_errs_at_every_attempt_with_the_knights_chance() -> None:
     match = scene("1a8 2a1 *a4 %h8 Dh1 ?h1 $a8", game(), found="yes", turn=2, known="all")
-    done = Counter(ask("squire", match, seed)[0] for seed in range(2000))
+    done = Counter(ask("squire", match, seed)[0] for seed in range(800))
     assert set(done) == {"move e", "move s"}
-    assert done["move e"] / 2000 == pytest.approx(0.075, abs=0.02)
+    assert done["move e"] / 800 == pytest.approx(0.075, abs=0.035)

@@ -15,7 +15,15 @@ from waystone.games.delve_and_dash.bots.knight import (
     plan,
     trigger,
 )
-from waystone.games.delve_and_dash.bots.map import CLOSED, FAR, FORCE, MOVE, cost_to_go, prices
+from waystone.games.delve_and_dash.bots.map import (
+    CLOSED,
+    FAR,
+    FORCE,
+    MOVE,
+    cost_to_go,
+    prices,
+    walks,
+)
 from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.events import Stepped
 from waystone.games.delve_and_dash.options import Law
@@ -65,6 +73,16 @@ def _shun(board: Board, toll: list[int], cell: int) -> None:
         near = board.neighbour[way]
         if near >= 0 and toll[way] != CLOSED:
             toll[near * 4 + (way + 2) % 4] += _MEETING
+
+
+def way_home_unmet(scene: Scene) -> int:
+    """The first way of a sure walk home within this turn that meets nobody; STAY if none is."""
+    price, board = scene.price[:], scene.board
+    if scene.other != scene.home:  # at home victory comes before battle (DD-80)
+        for way in range(scene.other * 4, scene.other * 4 + 4):
+            if board.neighbour[way] >= 0:
+                price[board.neighbour[way] * 4 + (way + 2) % 4] = CLOSED
+    return walks(board, price, scene.here, scene.left, scene.dragon).get(scene.home, STAY)
 
 
 class HomeBelief:

@@ -7,7 +7,12 @@ from typing import Any, Final
 
 from waystone.games.delve_and_dash.board import UNKNOWN_SIGN
 from waystone.games.delve_and_dash.bots.campaign import Limit
-from waystone.games.delve_and_dash.bots.duelling import HomeBelief, duel_plan, way_to_block
+from waystone.games.delve_and_dash.bots.duelling import (
+    HomeBelief,
+    duel_plan,
+    way_home_unmet,
+    way_to_block,
+)
 from waystone.games.delve_and_dash.bots.knight import (
     HUNT,
     STAY,
@@ -84,6 +89,10 @@ class Expert(Knight):
 
     def _plan(self, scene: Scene) -> Plan:
         return duel_plan(scene)
+
+    def _walk_home(self, scene: Scene) -> int:
+        way = way_home_unmet(scene) if scene.carrying else STAY
+        return super()._walk_home(scene) if way == STAY else way
 
     def _decide(self, scene: Scene, intent: Plan) -> int:
         way = self._hunt(scene) if intent.phase == HUNT else None
