@@ -46,6 +46,8 @@ def test_the_default_of_each_decision(
         ("1g8 .h8 .i8 .i7 .h7 *g7", {"walls": "g7-s h7-s"}, "dig n"),
         ("1h7 .h8 .g8 *g7", {"walls": "g7-e"}, "move s"),
         ("1h7 *g7", {"walls": "g7-e"}, "dig w"),
+        ("1f7 .f8 .g8 *g7", {"walls": "f7-e"}, "move s"),
+        ("1g6 .h6 .h7 *g7", {"walls": "g6-s"}, "move e"),
         # Two ways of one length: the first in the order N E S W.
         ("1h8 .g8 .h7 *g7", {}, "move n"),
         ("1f6 .g6 .f7 *g7", {}, "move e"),
