@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tests.golden import delve_and_dash, extrikate
+from tests.golden import delve_and_dash, dungeon_crawler, extrikate
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
@@ -20,6 +20,7 @@ HERE: Final = Path(__file__).parent
 
 GAMES: Final[Mapping[str, Callable[[], Mapping[str, str]]]] = {
     "delve-and-dash": delve_and_dash.files,
+    "dungeon-crawler": dungeon_crawler.files,
     "extrikate": extrikate.files,
 }
 """Texts that follow from the rules alone, by game."""
@@ -64,8 +65,16 @@ class Match:
 
 
 DELVE: Final = "delve-and-dash"
+CRAWLER: Final = "dungeon-crawler"
 EXTRIKATE: Final = "extrikate"
 MATCHES: Final = {
+    "two-warlord-racer": Match(CRAWLER, {}, 1, ["warlord", "racer"]),
+    "four-racers": Match(CRAWLER, {}, 2, ["racer"] * 4),
+    "three-hard-random": Match(
+        CRAWLER, {"hard": "on", "monster_ties": "ask", "round_limit": "6"}, 3, ["random"] * 3
+    ),
+    "six-mixed": Match(CRAWLER, {"round_limit": "12"}, 4, ["random", "racer"] * 3),
+    "others-left": Match(CRAWLER, {"laying": "free"}, 5, ["random"] * 2, 60, [(1, "leave")]),
     "solo-level-1": Match(DELVE, {}, 1, ["knight"]),
     "solo-level-2": Match(DELVE, {"level": "2"}, 2, ["knight"]),
     "duel-level-1": Match(DELVE, {}, 3, ["knight", "knight"]),

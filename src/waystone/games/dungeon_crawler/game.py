@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from waystone.games.dungeon_crawler import imagination, rules
+from waystone.games.dungeon_crawler import imagination
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import OVER
 from waystone.games.dungeon_crawler.generation import set_up
 from waystone.games.dungeon_crawler.options import SETTINGS, Law
+from waystone.games.dungeon_crawler.rules import answers
+from waystone.games.dungeon_crawler.rules.play import default_choice
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.view import CrawlerView, is_response, look
 from waystone.kernel.action import Action
@@ -31,7 +33,7 @@ class DungeonCrawler(Game[CrawlerState]):
         seats=(2, 6),
     )
     offered = SETTINGS
-    refusals = rules.REFUSALS
+    refusals = answers.REFUSALS
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -42,7 +44,7 @@ class DungeonCrawler(Game[CrawlerState]):
         """The mat and the decks; the first player is about to choose (DC-16 to DC-18)."""
         self.check_seats(seats)
         state = set_up(self.law, seats, dice)
-        rules.start(self.law, state, dice)
+        answers.start(self.law, state, dice)
         return state
 
     def to_act(self, state: CrawlerState) -> int:
@@ -55,15 +57,15 @@ class DungeonCrawler(Game[CrawlerState]):
 
     def refusal(self, state: CrawlerState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
-        return rules.refusal(state, seat, action)
+        return answers.refusal(state, seat, action)
 
     def legal(self, state: CrawlerState, seat: int) -> Sequence[Action]:
         """The choices of the question."""
-        return rules.legal(state, seat)
+        return answers.legal(state, seat)
 
     def apply(self, state: CrawlerState, seat: int, action: Action, dice: Dice) -> list[Telling]:
         """Do it."""
-        return rules.apply(self.law, state, seat, action, dice)
+        return answers.apply(self.law, state, seat, action, dice)
 
     def outcome(self, state: CrawlerState) -> Outcome | None:
         """One winner; the others score by their way to the chest (DC-107)."""
@@ -95,4 +97,4 @@ class DungeonCrawler(Game[CrawlerState]):
 
     def on_clock(self, state: CrawlerState, seat: int, dice: Dice) -> Action:
         """To do nothing where that is possible, else the first choice (DC-100)."""
-        return ACTIONS[rules.default_choice(state.options)]
+        return ACTIONS[default_choice(state.options)]

@@ -56,9 +56,9 @@ class Warlord(Racer):
 
 
 class Schemer(Hand):
-    """The same cards, played sooner against whoever is ahead."""
+    """The same cards; traps are kept for the moment when they decide."""
 
-    danger = 24
+    danger = 9
 
 
 def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:

@@ -21,7 +21,7 @@ from waystone.games.dungeon_crawler.rules import (
     spawning,
     windows,
 )
-from waystone.games.dungeon_crawler.rules.cards import Stage, card_stages
+from waystone.games.dungeon_crawler.rules.effects import Stage, card_stages
 from waystone.games.dungeon_crawler.rules.play import Play
 from waystone.games.dungeon_crawler.state import CrawlerState
 

@@ -1,0 +1,100 @@
+"""The law of the labyrinth: who is asked, what is refused, what happens."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Final
+
+from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.board import OVER
+from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.rules.frames import ENTER, ROUNDS
+from waystone.games.dungeon_crawler.rules.machine import run
+from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.seats import do_manner, refuse_manner
+from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.kernel.action import Action
+from waystone.kernel.dice import Dice
+from waystone.kernel.event import Telling
+
+REFUSALS: Final = {
+    "NOT_NOW": "the table asks something else now",
+    "CARD_NOT_PLAYABLE": "you can't play that card now",
+    "TAKEN": "that adventurer is taken",
+    "GATE_TAKEN": "that gate is taken",
+    "OUT_OF_REACH": "your Adventurer can't move there now",
+    "NO_PUSH": "your Adventurer can't Push Past anybody there now",
+    "NO_TARGET": "there is nothing to attack there with that attack",
+    "NO_PLACE": "the Monster can't be placed there",
+    "CANNOT_LAY": "the tile can't be laid there that way",
+    "NO_CHOICE": "that is not one of the things to choose from",
+    "MUST_SPAWN": "your Adventurer must spawn: a spawn point is free",
+    "ALREADY_PLAYING": "this seat is taken",
+    "NOT_PLAYING": "this seat does not play",
+    "TOO_EARLY": "nobody can join before a round is complete and the seat is cleared",
+}
+# What is said about an action of a family when others of that family could be chosen.
+_BY_FAMILY: Final = {
+    "take": "TAKEN",
+    "gate": "GATE_TAKEN",
+    "move": "OUT_OF_REACH",
+    "push": "NO_PUSH",
+    "melee": "NO_TARGET",
+    "shoot": "NO_TARGET",
+    "blast": "NO_TARGET",
+    "place": "NO_PLACE",
+    "lay": "CANNOT_LAY",
+}
+
+
+def start(law: Law, state: CrawlerState, dice: Dice) -> None:
+    """From the setup to the first question."""
+    state.stack = [Frame(ROUNDS), Frame(ENTER)]
+    run(Play(law, state, dice, []))
+
+
+def legal(state: CrawlerState, seat: int) -> Sequence[Action]:
+    """What the asked seat may choose, in the alphabet's order."""
+    if seat != state.asked:
+        return ()
+    return [ACTIONS[id] for id in state.options]
+
+
+def refusal(state: CrawlerState, seat: int, action: Action) -> str:
+    """Why a seat can't do this now; empty when it can."""
+    if state.phase == OVER:
+        return "MATCH_OVER"
+    if action.manner:
+        return refuse_manner(state, seat, action)
+    if seat != state.asked:
+        return "NOT_YOUR_TURN"
+    at = bisect_left(state.options, action.id)
+    if at < len(state.options) and state.options[at] == action.id:
+        return ""
+    return _explain(state, action)
+
+
+def _explain(state: CrawlerState, action: Action) -> str:
+    """Cards not held and cards that don't exist are refused alike (H-8)."""
+    family = ACTIONS.family_of[action.id]
+    if family in ("play", "use_ring"):
+        return "CARD_NOT_PLAYABLE"
+    if action.id == ACTIONS.done and ACTIONS.spawn in state.options:
+        return "MUST_SPAWN"
+    if all(ACTIONS.family_of[id] != family for id in state.options):
+        return "NOT_NOW"
+    return _BY_FAMILY.get(family, "NO_CHOICE")
+
+
+def apply(law: Law, state: CrawlerState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+    """Do a legal action, and all that follows by itself."""
+    told: list[Telling] = []
+    play = Play(law, state, dice, told)
+    if action.manner:
+        do_manner(play, seat, action)
+    else:
+        state.stack.pop()
+        state.answer = action.id
+    run(play)
+    return told
