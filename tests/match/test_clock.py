@@ -3,7 +3,7 @@
 import pytest
 
 from tests.match.kit import ADA, Hall, Notes, act, first_move, run, settle, wander
-from waystone.match.clock import ABSENCE
+from waystone.kernel.game import ABSENCE
 from waystone.match.host import Host
 from waystone.match.model import OVER
 

@@ -15,6 +15,7 @@ from waystone.kernel.outcome import Outcome
 from waystone.kernel.settings import Setting, Settings
 
 NEVER: Final = -1
+ABSENCE: Final = 120
 
 # What any game may refuse, said in a sentence; games add their own.
 COMMON_REFUSALS: Final = {
@@ -118,6 +119,10 @@ class Game(ABC, Generic[S]):
         """The time that the rules themselves allow for a turn among people far apart, or 0."""
         return 0
 
+    def opens_empty(self) -> bool:
+        """Whether players sit down one by one by the action `join`, after the setup."""
+        return False
+
     def opens_in(self, state: S) -> int:
         """For a match that still gathers players: after how many seconds what `on_clock` says
         begins it, or NEVER."""
@@ -125,7 +130,7 @@ class Game(ABC, Generic[S]):
 
     def absence(self) -> int:
         """How many seconds a player far away may be missing before they have left."""
-        return 120
+        return ABSENCE
 
     def reveal(self, state: S) -> View:
         """Everything, for those who watch a match that is over; open games hide nothing."""

@@ -16,7 +16,6 @@ from waystone.match.seats import new_seed
 if TYPE_CHECKING:
     from waystone.match.host import Host
 
-ABSENCE: Final = 120.0
 RETRY: Final = 1.0
 _NO_TURN: Final = -1
 
@@ -56,6 +55,7 @@ class TableClock:
 
     def refresh(self) -> None:
         """After every step and every coming or going."""
+        self.host.opening.refresh()
         info = self.host.info
         if info.state != RUNNING or not info.is_online():
             self.stop()
@@ -102,7 +102,7 @@ class TableClock:
     def set_timer(self, now: float) -> None:
         """Wake up when the first of all these times has come."""
         self.cancel_timer()
-        gone = min(self.away.values(), default=inf) + ABSENCE
+        gone = min(self.away.values(), default=inf) + self.host.game.absence()
         first = min(gone, self.deadline if self.people_to_act() else inf)
         if first < inf:
             self.timer = self.host.clock.later(max(0.0, first - now), self.ring)
@@ -127,7 +127,7 @@ class TableClock:
         now, host = self.host.clock.now(), self.host
         leave = host.game.alphabet.leave
         for seat, since in list(self.away.items()):
-            if now - since >= ABSENCE and host.is_running():
+            if now - since >= host.game.absence() and host.is_running():
                 self.away[seat] = inf  # the dead can't leave: do not ask again
                 if not host.game.refusal(host.table.state, seat, leave):
                     await host.perform(seat, leave)

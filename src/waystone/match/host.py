@@ -9,14 +9,28 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from waystone.catalogue import Shelf
 from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY
 from waystone.kernel.table import Step, Table
 from waystone.match.clock import TableClock
-from waystone.match.model import BROKEN, OPEN, OVER, RUNNING, Job, MatchInfo, Refusal, Written
+from waystone.match.model import (
+    BROKEN,
+    FREE,
+    OPEN,
+    OVER,
+    RUNNING,
+    Job,
+    MatchInfo,
+    Place,
+    Refusal,
+    Written,
+)
 from waystone.match.news import Begun, Made, News, Seated, Watcher
+from waystone.match.opening import Opening
 from waystone.match.players import QuickPlayers
 from waystone.match.ports import Clock, MatchStore, Thinker, Timer
 
@@ -47,6 +61,7 @@ class Host:
         self.idle_since = clock.now()
         self.counting: Timer | None = None
         self.table_clock: Final = TableClock(self)
+        self.opening: Final = Opening(self)
         self.set_table([])
 
     # Where the match stands
@@ -118,6 +133,8 @@ class Host:
                 return False
             self.check_running()
             action = self.game.alphabet.parse(text)
+            if action.house:
+                raise Refusal("NOT_YOURS", "only the table itself does that")
             self.check_number(seat, n, action)
             await self.perform(seat, action, id)
         return True
@@ -172,9 +189,26 @@ class Host:
             await self.break_match(made)
         else:
             await self.commit(made)
+        if action is self.game.alphabet.leave and self.is_vacant(seat):
+            await self.set_place(seat, Place(FREE))
         self.after_steps([step for step, _ in made])
         if not made:
             raise Refusal("BROKEN", "the rules failed here; this match can't go on")
+
+    def is_vacant(self, seat: int) -> bool:
+        """Whether the rules let somebody sit down here while the match runs (DM-21, DM-22)."""
+        join = self.game.alphabet.join
+        return self.is_running() and not self.game.refusal(self.table.state, seat, join)
+
+    async def set_place(self, seat: int, place: Place) -> bool:
+        """Keep who sits here from now on; False where the store knows better."""
+        after = replace(self.info, places=list(self.info.places))
+        after.places[seat] = place
+        if not await self.store.reseat(after, len(self.info.free_seats())):
+            return False
+        self.info = after
+        self.table.record.players[seat] = place.name or place.bot
+        return True
 
     def do(self, seat: int, action: Action, id: str = "") -> Step:
         """Make one step at the table."""
@@ -375,6 +409,7 @@ class Host:
     def close(self) -> None:
         """Leave memory."""
         self.table_clock.stop()
+        self.opening.cancel()
         if self.counting is not None:
             self.counting.cancel()
         for task in list(self.tasks):

@@ -100,15 +100,23 @@ class Lobby:
 
     async def start(self, info: MatchInfo, shelf: Shelf) -> Host:
         """Store a new match and give it a host."""
-        if not info.free_seats():
-            info.state, info.began = RUNNING, self.clock.wall()
         host = Host(info, shelf, self.store, self.clock, self.thinker)
+        if not info.free_seats() or host.game.opens_empty():
+            info.state, info.began = RUNNING, self.clock.wall()
         if not await self.store.create(info):
             raise Refusal("DAILY_PLAYED", "you have begun today's labyrinth already")
         self.hosts[info.id] = host
+        await self.seat_all(host)
         host.wake_bots()
         self.changed()
         return host
+
+    async def seat_all(self, host: Host) -> None:
+        """Where the rules place players one by one, those who are there sit down (DM-16)."""
+        async with host.mailbox:
+            for seat, place in enumerate(host.info.places):
+                if place.player != FREE and host.is_vacant(seat):
+                    await host.perform(seat, host.game.alphabet.join)
 
     async def make_room_for(self, guest: Guest) -> None:
         """Who has too many open matches leaves the oldest in which nobody else sits."""
@@ -194,10 +202,14 @@ class Lobby:
             await host.catch_up()
             info = host.info
             if held := info.seats_of(guest.id):
+                if host.is_vacant(held[0]):  # the store failed while they sat down
+                    await host.perform(held[0], host.game.alphabet.join)
                 return held[0]
             if not info.public and not is_same_secret(info.invite, invite):
                 raise Refusal("NOT_INVITED", "this match is private; ask for its link")
             free = info.free_seats()
+            if free and info.state == RUNNING:
+                return await self.sit_down_late(host, free[0], guest)
             if not free or info.state != OPEN:
                 raise Refusal("NO_FREE_SEAT", "all seats are taken")
             await self.sit_down(host, free, guest)
@@ -219,6 +231,20 @@ class Lobby:
             host.begin()
         host.presence_changed()
         self.changed()
+
+    async def sit_down_late(self, host: Host, seat: int, guest: Guest) -> int:
+        """Take a seat of a match that gathers players or lets them in later (DM-21)."""
+        join = host.game.alphabet.join
+        code = host.game.refusal(host.table.state, seat, join)
+        if code:
+            raise Refusal(code, host.game.explain(code))
+        if not await host.set_place(seat, Place(PERSON, guest=guest.id, name=guest.name)):
+            await host.reload()
+            raise Refusal("NO_FREE_SEAT", "somebody else was faster")
+        await host.perform(seat, join)
+        host.presence_changed()
+        self.changed()
+        return seat
 
     def draw_seats(self, host: Host, info: MatchInfo) -> list[Place]:
         """Who sits where is drawn by the rules, with luck of its own (DD-4)."""

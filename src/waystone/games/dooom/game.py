@@ -111,6 +111,10 @@ class Dooom(Game[DoomState]):
         """A run-out clock ends the turn, and counts; or it begins the match (DM-19, DM-28)."""
         return ACTIONS.begin if state.phase == WAITING else ACTIONS.time_out
 
+    def opens_empty(self) -> bool:
+        """Where seats fill one by one everybody is placed when joining (DM-16)."""
+        return self.law.gather
+
     def opens_in(self, state: DoomState) -> int:
         """Once enough sit, the match begins after a while (DM-19)."""
         enough = state.phase == WAITING and len(state.standing) >= self.law.min_players

@@ -1,0 +1,190 @@
+"""Tables whose seats fill one by one: the host of the match begins, frees and refuses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.match.kit import ADA, BOB, EVE, Hall, Notes, run, settle
+from waystone.kernel.record import parse
+from waystone.kernel.replay import replay
+from waystone.match.host import Host
+from waystone.match.lobby import Wish
+from waystone.match.model import FREE, OVER, RUNNING, Guest, Refusal
+
+MAP = "name Hall\nwin 0\n.........E\n"
+OPEN_TABLE = {"gather": "yes", "open_join": "yes", "map": "custom", "map_text": MAP}
+
+
+async def gather(hall: Hall, *seats: str, **settings: str) -> Host:
+    wish = Wish("dooom", {**OPEN_TABLE, **settings}, seats or ("me", "open", "open"))
+    host = await hall.lobby.open(ADA, wish)
+    host.follow(Notes(ADA.id))
+    return host
+
+
+async def sit(hall: Hall, host: Host, guest: Guest) -> int:
+    seat = await hall.lobby.join(host, guest, "")
+    host.follow(Notes(guest.id))
+    return seat
+
+
+def texts(host: Host) -> list[str]:
+    return [f"{entry.seat} {entry.text}" for entry in host.table.record.entries]
+
+
+@pytest.mark.rule("DM-19", "DM-16")
+def test_a_match_begins_some_seconds_after_enough_sit() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall)
+        assert host.info.state == RUNNING
+        assert texts(host) == ["0 join"]
+        await hall.clock.pass_by(60)
+        assert texts(host) == ["0 join"]
+        await sit(hall, host, BOB)
+        await hall.clock.pass_by(2.9)
+        assert host.acting == []
+        await sit(hall, host, EVE)  # nobody waits longer for that
+        await hall.clock.pass_by(0.2)
+        assert texts(host) == ["0 join", "1 join", "2 join", "0 begin"]
+        assert host.acting == [0]
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-22", "DM-19")
+def test_who_leaves_before_the_start_frees_the_seat_and_the_wait_begins_anew() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall)
+        await sit(hall, host, BOB)
+        await host.act(BOB.id, 1, host.number, "leave", "")
+        assert host.info.places[1].player == FREE
+        assert host.table.record.players[1] == ""
+        await hall.clock.pass_by(10)
+        assert host.acting == []
+        assert await sit(hall, host, EVE) == 1
+        await hall.clock.pass_by(3)
+        assert host.acting == [0]
+        assert host.table.record.players == ["Ada", "Eve", ""]
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-21")
+def test_a_free_seat_of_a_running_match_can_be_taken() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall)
+        await sit(hall, host, BOB)
+        await hall.clock.pass_by(3)
+        assert await sit(hall, host, EVE) == 2
+        assert host.table.state.order == [0, 1, 2]
+        closed = await gather(hall, open_join="no")
+        await sit(hall, closed, BOB)
+        await hall.clock.pass_by(3)
+        with pytest.raises(Refusal) as refused:
+            await hall.lobby.join(closed, EVE, "")
+        assert refused.value.code == "NO_JOINING"
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-18")
+def test_a_full_dungeon_is_a_refusal() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall, map_text="name Cell\nwin 0\nE\n")
+        with pytest.raises(Refusal) as refused:
+            await hall.lobby.join(host, BOB, "")
+        assert (refused.value.code, refused.value.message) == ("FULL", "dungeon is full")
+        assert host.info.places[1].player == FREE
+
+    run(evening())
+
+
+def test_bots_sit_down_at_once_and_play() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall, "me", "bot:seeker", "open")
+        assert texts(host) == ["0 join", "1 join"]
+        await hall.clock.pass_by(3)
+        await host.act(ADA.id, 0, host.number, "end turn", "")
+        await settle()
+        assert any(text.startswith("1 move") for text in texts(host))
+
+    run(evening())
+
+
+@pytest.mark.parametrize("text", ["begin", "stop", "time out"])
+def test_nobody_can_ask_for_what_only_the_table_does(text: str) -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall)
+        await sit(hall, host, BOB)
+        with pytest.raises(Refusal) as refused:
+            await host.act(ADA.id, 0, host.number, text, "")
+        assert refused.value.code == "NOT_YOURS"
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-28", "DM-63")
+def test_clocks_run_out_and_the_third_time_is_the_end() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall, turn_seconds="10")
+        await sit(hall, host, BOB)
+        await hall.clock.pass_by(3 + 10.1)
+        assert texts(host)[-1] == "0 time out"
+        assert host.acting == [1]
+        await hall.clock.pass_by(10)
+        await hall.clock.pass_by(40)
+        assert texts(host).count("0 time out") == 3
+        assert host.table.view(1).status[0] == "gone"  # type: ignore[attr-defined]
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-64")
+def test_who_is_away_for_longer_than_the_grace_has_left() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall, turn_seconds="0", reconnect_grace="30")
+        notes = Notes(BOB.id)
+        await hall.lobby.join(host, BOB, "")
+        host.follow(notes)
+        await hall.clock.pass_by(3)
+        host.part(notes)
+        await hall.clock.pass_by(29)
+        host.follow(notes)  # a page that was loaded again
+        await hall.clock.pass_by(60)
+        assert texts(host)[-1] == "0 begin"
+        host.part(notes)
+        await hall.clock.pass_by(31)
+        assert texts(host)[-1] == "1 leave"
+
+    run(evening())
+
+
+def test_a_gathered_match_is_found_again_in_the_store_and_its_record_replays() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall)
+        await sit(hall, host, BOB)
+        host.close()
+        again = await hall.afresh().find(host.info.id)  # another process, before the beginning
+        again.follow(Notes(ADA.id))
+        await hall.clock.pass_by(3)
+        assert texts(again)[-1] == "0 begin"
+        for seat in (0, 1):
+            place: Any = again.info.places[seat]
+            await again.act(place.guest, seat, again.number, "leave", "")
+        assert again.info.state == OVER
+        record = parse(again.table.record.text())
+        assert record.players == ["Ada", "Bob", ""]
+        assert replay(again.game, record).state.key() == again.table.state.key()
+
+    run(evening())
