@@ -264,3 +264,14 @@ def test_nothing_is_shown_before_the_end() -> None:
     ending = PLAIN.view(table.state, SPECTATOR).ending
     assert ending is not None
     assert ending.reason == table.state.reason
+
+
+@pytest.mark.rule("DD-85")
+def test_a_replay_may_reveal_everything_at_every_step() -> None:
+    match = scene("1a1 *c1 dd4 $d5", walls="d4-e")
+    shown = match.game.reveal(match.state)
+    assert (shown.seat, shown.dragon) == (SPECTATOR, cell("d4"))
+    assert shown.secrets is not None
+    assert (shown.secrets.lair, shown.secrets.treasure) == (cell("d4"), cell("d5"))
+    assert shown.secrets.waystones == (cell("c1"),)
+    assert shown.secrets.boundaries[match.edge("d4-e")] == "#"
