@@ -7,6 +7,7 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.board import (
     ACROSS,
+    AROUND,
     CELLS,
     DEEP,
     EMPTY,
@@ -45,6 +46,16 @@ class Terrain:
         self.seen: dict[int, bool] = {}
         self.steps: dict[int, dict[int, tuple[Step, ...]]] = {}
         self.fields: dict[int, list[int]] = {}
+
+    def inherit_steps(self, before: Terrain) -> None:
+        """Take over what is known of spaces around which nothing has changed."""
+        pairs = enumerate(zip(self.codes, before.codes, strict=True))
+        changed = {cell for cell, (new, old) in pairs if new != old}
+        touched = changed.union(*(AROUND[cell] for cell in changed))
+        self.steps = {
+            profile: {cell: steps for cell, steps in known.items() if cell not in touched}
+            for profile, known in before.steps.items()
+        }
 
     def is_open(self, cell: int) -> bool:
         """Floor, water or lava (DC-4)."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from waystone.games.dungeon_crawler.board import CENTRE_SPACES, FAR
+from collections.abc import Iterable
+
+from waystone.games.dungeon_crawler.board import CENTRE_SPACES, FAR, WAYS
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
     figures_on_mat,
@@ -12,8 +14,8 @@ from waystone.games.dungeon_crawler.rules.figures import (
 from waystone.games.dungeon_crawler.rules.landing import way_to_chest
 from waystone.games.dungeon_crawler.sight import sees
 from waystone.games.dungeon_crawler.state import CrawlerState
-from waystone.games.dungeon_crawler.terrain import touches_unrevealed
-from waystone.games.dungeon_crawler.walking import NOTHING, can_stop, reach
+from waystone.games.dungeon_crawler.terrain import Terrain, touches_unrevealed
+from waystone.games.dungeon_crawler.walking import NOTHING, can_stop, reach, steps_from
 
 
 def has_no_exits(state: CrawlerState, seat: int) -> bool:
@@ -22,23 +24,47 @@ def has_no_exits(state: CrawlerState, seat: int) -> bool:
         return False
     figure = hero(seat)
     region = closed_region(state, figure)
-    others = [state.spot[each] for each in figures_on_mat(state) if each != figure]
-    return bool(region) and not any(
-        cell == other or sees(state.terrain, cell, other) for cell in region for other in others
+    if not region:
+        return False
+    others = {state.spot[each] for each in figures_on_mat(state) if each != figure}
+    near = others & _open_around(state.terrain, state.spot[figure])
+    return not near & region and not any(
+        sees(state.terrain, cell, other) for cell in region for other in near
     )
+
+
+def _open_around(terrain: Terrain, start: int) -> set[int]:
+    """All open spaces joined by their sides: sight never leads out of them (DC-64)."""
+    found = {start}
+    todo = [start]
+    while todo:
+        for near, one, _ in WAYS[todo.pop()]:
+            if one < 0 and near not in found and terrain.is_open(near):
+                found.add(near)
+                todo.append(near)
+    return found
 
 
 def closed_region(state: CrawlerState, figure: int) -> set[int]:
     """Every space on which any number of Moves could end; empty if one of them is a way out."""
-    can, mv, terrain = abilities(state, figure), movement(state, figure), state.terrain
+    terrain, can = state.terrain, abilities(state, figure)
     found = {state.spot[figure]}
     todo = list(found)
     while todo:
         cell = todo.pop()
         if cell in CENTRE_SPACES or touches_unrevealed(terrain, cell):
             return set()
-        for near in reach(terrain, can, cell, mv, 0, NOTHING).cost:
+        for near in _next_stops(state, figure, cell):
             if near not in found and can_stop(terrain, can, near):
                 found.add(near)
                 todo.append(near)
     return found
+
+
+def _next_stops(state: CrawlerState, figure: int, cell: int) -> Iterable[int]:
+    """Neighbouring spaces, which every Move can pay for; beside deep water all that one reaches."""
+    terrain, can = state.terrain, abilities(state, figure)
+    near = [step[0] for step in steps_from(terrain, can, cell)]
+    if all(can_stop(terrain, can, each) for each in near):
+        return near
+    return reach(terrain, can, cell, movement(state, figure), 0, NOTHING).cost

@@ -150,7 +150,9 @@ def remove(play: Play, place: int) -> None:
 
 def redraw(state: CrawlerState) -> None:
     """The terrain after a change of tiles or door."""
+    before = state.terrain
     state.terrain = build_terrain(state.tiles, state.turns, state.door)
+    state.terrain.inherit_steps(before)
 
 
 def close_door(play: Play, places: Sequence[int]) -> None:
