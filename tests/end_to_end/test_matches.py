@@ -77,13 +77,15 @@ def test_two_on_one_device_see_nothing_of_each_other(open_page: OpenPage) -> Non
     page = open_page(before=lambda page: pilots.append(Pilot(page)))
     begin(page, "One device")
     for number, cell in ((1, 0), (2, 63)):
-        expect(page.get_by_text(f"Pass the device to Warrior {number}")).to_be_visible()
+        expect(
+            page.get_by_role("heading", name=f"Pass the device to Warrior {number}")
+        ).to_be_visible()
         assert page.locator("[role=grid]").count() == 0, "a covered board is not in the page"
         page.get_by_role("button", name=f"I am Warrior {number}").click()
         page.locator(f"[data-cell='{cell}']").click()
         assert page.locator(".gem").count() == 1, "only the choice being made is marked"
         page.get_by_role("button", name="Place it").click()
-    expect(page.get_by_text("Pass the device to Warrior 1")).to_be_visible()
+    expect(page.get_by_role("heading", name="Pass the device to Warrior 1")).to_be_visible()
     assert page.locator("[role=grid]").count() == 0
     page.get_by_role("button", name="I am Warrior 1").click()
     board(page)
@@ -104,7 +106,7 @@ def test_two_on_one_device_see_nothing_of_each_other(open_page: OpenPage) -> Non
 def agree_to_a_draw(page: Page) -> None:
     for name in ("Offer a draw", "Agree to a draw"):
         page.get_by_role("button", name=re.compile("More|Agree")).click()
-        page.get_by_role("button", name=name).click()
+        page.get_by_role("dialog").get_by_role("button", name=name).click()
         if name == "Offer a draw":
             page.get_by_role("button", name="Next turn").click()
     expect(page.get_by_role("heading", name="Draw")).to_be_visible()

@@ -100,7 +100,7 @@ def test_a_match_from_choice_to_end(open_page: OpenPage, size: str, look: Look) 
     page.locator("[data-cell='7']").click()
     look(page, "choose-confirm")
     for _ in range(150):
-        if not pilot.step() or (pilot.now["view"]["awake"] and pilot.now["n"] > 60):
+        if not pilot.step() or (pilot.now["view"]["awake"] and pilot.now["n"] > 25):
             break
     page.wait_for_timeout(1300)
     look(page, "match")
