@@ -17,8 +17,8 @@ from waystone.kernel.table import Table, digest
 COUNTED: Final = ((2, 1, 0, 3), (3, 2, 10, 1), (4, 3, 60, 1), (6, 4, 33, 1))
 """Seats, seed, wandering steps, depth."""
 
-CORRIDOR: Final = "A.m....B"
-PAGES: Final = {
+Deed = tuple[str, tuple[int, ...]]
+PAGES: Final[Mapping[str, tuple[str, Mapping[str, str], list[Deed]]]] = {
     # What happens: a picture, Monsters, what is done with its rolls.
     "A walk past a pile (DC-31, DC-53)": ("A.X....B", {}, [(f"move {spot(2, 0)}", ())]),
     "A successful push (DC-47)": (
@@ -85,7 +85,7 @@ def page(
     title: str,
     picture: str,
     monsters: Mapping[str, str],
-    actions: list[tuple[str, tuple[int, ...]]],
+    actions: list[Deed],
 ) -> str:
     """One of the pictures."""
     scene = drawn(picture, monsters=monsters, boss=0).ask("none").act(0)

@@ -1115,12 +1115,522 @@ export type DoomEvent =
   | DoomLost
   | DoomEnded;
 
+/** A seat's activation (DC-24). */
+export interface CrawlerActivationBegan {
+  readonly kind: "activation_began";
+  readonly seat: number;
+}
+
+/** A seat has chosen its adventurer card (DC-18, DC-71). */
+export interface CrawlerAdventurerTaken {
+  readonly kind: "adventurer_taken";
+  readonly seat: number;
+  readonly adventurer: string;
+}
+
+/** A figure comes onto the mat; `seat` owns or controls it. */
+export interface CrawlerAppeared {
+  readonly kind: "appeared";
+  readonly figure: number;
+  readonly cell: number;
+  readonly seat: number;
+}
+
+/** A figure attacks; `cell` is the target's space or the centre of an Area (DC-96). */
+export interface CrawlerAttackDeclared {
+  readonly kind: "attack_declared";
+  readonly figure: number;
+  readonly attack: string;
+  readonly cell: number;
+  readonly targets: readonly number[];
+}
+
+/** A card is played and cannot be taken back (DC-93). */
+export interface CrawlerCardPlayed {
+  readonly kind: "card_played";
+  readonly seat: number;
+  readonly card: string;
+}
+
+/** Cards left a hand or the table (DC-71). */
+export interface CrawlerCardsDiscarded {
+  readonly kind: "cards_discarded";
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+/** A seat drew cards; which, only it is told (DC-52). */
+export interface CrawlerCardsDrawn {
+  readonly kind: "cards_drawn";
+  readonly seat: number;
+  readonly cards: number;
+}
+
+/** You drew these cards. */
+export interface CrawlerCardsGained {
+  readonly kind: "cards_gained";
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+/** This chest was false and is gone (DC-104). */
+export interface CrawlerChestFalse {
+  readonly kind: "chest_false";
+  readonly seat: number;
+  readonly cell: number;
+}
+
+/** A second chest stands here (DC-104). */
+export interface CrawlerChestPlaced {
+  readonly kind: "chest_placed";
+  readonly cell: number;
+}
+
+/**
+ * All that a seat may know.
+ *
+ * `terrain` has a sign per space (`?` unrevealed, `#` rock, `.` floor, `s` and `d` shallow and
+ * deep water, `L` lava). While responses are awaited (`waiting`) only the asked seat knows that
+ * it is asked: for all others `asked` is None (H-7). `choices` are the ids of the actions among
+ * which the asked seat chooses, without cards of a hand that is not one's own. `known_tiles` are
+ * the top tiles of the pile as far as the Map has shown them to this seat, topmost first. `hands`
+ * are everybody's, once the match is over. `card` is the card that is being resolved. `process` is
+ * the machinery: what is under way, for players that think ahead.
+ */
+export interface CrawlerView {
+  readonly seat: number;
+  readonly phase: string;
+  readonly round: number;
+  readonly round_limit: number;
+  readonly step: number;
+  readonly active: number | null;
+  readonly order: readonly number[];
+  readonly newcomers: readonly number[];
+  readonly first_rolls: readonly number[];
+  readonly maximum: number;
+  readonly hard: boolean;
+  readonly tiles: readonly (string | null)[];
+  readonly turns: readonly number[];
+  readonly terrain: string;
+  readonly door: number | null;
+  readonly chests: readonly number[];
+  readonly piles: readonly number[];
+  readonly hoard: number;
+  readonly hoard_cell: number | null;
+  readonly six: number | null;
+  readonly players: readonly CrawlerPlayer[];
+  readonly monsters: readonly CrawlerMonster[];
+  readonly copied_seat: number | null;
+  readonly tiles_left: number;
+  readonly creatures_left: number;
+  readonly treasures_left: number;
+  readonly tile_discards: readonly string[];
+  readonly creature_discards: readonly number[];
+  readonly treasure_discards: readonly string[];
+  readonly drawn_tile: string | null;
+  readonly drawn_creature: number | null;
+  readonly knower: number | null;
+  readonly known: number;
+  readonly known_tiles: readonly string[];
+  readonly hand: readonly string[];
+  readonly hands: readonly (readonly string[])[] | null;
+  readonly stops: string;
+  readonly waiting: boolean;
+  readonly asked: number | null;
+  readonly question: string | null;
+  readonly window: string | null;
+  readonly choices: readonly number[];
+  readonly roll: CrawlerRoll | null;
+  readonly path: CrawlerPath | null;
+  readonly going: CrawlerGoing | null;
+  readonly strike: CrawlerStrike | null;
+  readonly harm: CrawlerHarm | null;
+  readonly card: string | null;
+  readonly process: readonly (readonly number[])[];
+  readonly ending: CrawlerEnding | null;
+}
+
+/** A drawn creature had no place (DC-79). */
+export interface CrawlerCreatureDiscarded {
+  readonly kind: "creature_discarded";
+  readonly figure: number;
+}
+
+/** A creature card from the deck (DC-78). */
+export interface CrawlerCreatureDrawn {
+  readonly kind: "creature_drawn";
+  readonly seat: number;
+  readonly figure: number;
+  readonly creature: string;
+}
+
+/** The dice of the last roll after a card. */
+export interface CrawlerDiceChanged {
+  readonly kind: "dice_changed";
+  readonly dice: readonly number[];
+}
+
+/** The secret door is back in the supply. */
+export interface CrawlerDoorGone {
+  readonly kind: "door_gone";
+}
+
+/** The secret door opens a side of a tile space: `e` or `s` (DC-56). */
+export interface CrawlerDoorPlaced {
+  readonly kind: "door_placed";
+  readonly place: number;
+  readonly side: string;
+}
+
+/** The match is over; `ranks` are the seats from first to last. */
+export interface CrawlerEnded {
+  readonly kind: "ended";
+  readonly reason: string;
+  readonly winner: number;
+  readonly ranks: readonly number[];
+}
+
+/** How the match ended: the winner, and all seats from first to last. */
+export interface CrawlerEnding {
+  readonly reason: string;
+  readonly winner: number;
+  readonly ranks: readonly number[];
+}
+
+/** A Move that is going on: the points left; `odd` if the next plain diagonal costs 2. */
+export interface CrawlerGoing {
+  readonly figure: number;
+  readonly points: number;
+  readonly odd: boolean;
+}
+
+/** A figure is about to take wounds, or to be destroyed if `wounds` is None (DC-99). */
+export interface CrawlerHarm {
+  readonly figure: number;
+  readonly wounds: number | null;
+}
+
+/** A figure escaped wounds or destruction. */
+export interface CrawlerHarmPrevented {
+  readonly kind: "harm_prevented";
+  readonly figure: number;
+}
+
+/** Wounds were removed. */
+export interface CrawlerHealed {
+  readonly kind: "healed";
+  readonly figure: number;
+  readonly amount: number;
+}
+
+/** Cards were put face down into the Secret Room (DC-55). */
+export interface CrawlerHoardLaid {
+  readonly kind: "hoard_laid";
+  readonly cell: number;
+  readonly cards: number;
+}
+
+/** An Adventurer took all of the Secret Room's cards (DC-55). */
+export interface CrawlerHoardTaken {
+  readonly kind: "hoard_taken";
+  readonly seat: number;
+  readonly cards: number;
+}
+
+/** A newcomer plays from the next round on (DC-21). */
+export interface CrawlerJoined {
+  readonly kind: "joined";
+  readonly seat: number;
+}
+
+/** A player has left; everything of theirs is gone (DC-22). */
+export interface CrawlerLeft {
+  readonly kind: "left";
+  readonly seat: number;
+}
+
+/** A Monster on the mat; the Doppelganger's `creature` is the adventurer card it copies. */
+export interface CrawlerMonster {
+  readonly figure: number;
+  readonly creature: string;
+  readonly seat: number;
+  readonly cell: number;
+  readonly wounds: number;
+}
+
+/** A committed segment that is about to be walked (DC-98). */
+export interface CrawlerPath {
+  readonly figure: number;
+  readonly cells: readonly number[];
+}
+
+/** A figure is about to walk these spaces (DC-31). */
+export interface CrawlerPathCommitted {
+  readonly kind: "path_committed";
+  readonly figure: number;
+  readonly path: readonly number[];
+}
+
+/** An Adventurer without exits was picked up (DC-74). */
+export interface CrawlerPickedUp {
+  readonly kind: "picked_up";
+  readonly seat: number;
+}
+
+/** A treasure pile lies here now (DC-15). */
+export interface CrawlerPilePlaced {
+  readonly kind: "pile_placed";
+  readonly cell: number;
+}
+
+/** An Adventurer took a treasure pile (DC-53). */
+export interface CrawlerPileTaken {
+  readonly kind: "pile_taken";
+  readonly seat: number;
+  readonly cell: number;
+}
+
+/** Why a Monster moves: the line of its list, the tactic, and its target if it has one. */
+export interface CrawlerPlanned {
+  readonly kind: "planned";
+  readonly figure: number;
+  readonly line: string;
+  readonly tactic: string;
+  readonly target: number | null;
+}
+
+/** One seat as everybody sees it; `hand` is only the number of cards (H-1). */
+export interface CrawlerPlayer {
+  readonly playing: boolean;
+  readonly adventurer: string | null;
+  readonly cell: number | null;
+  readonly wounds: number;
+  readonly hand: number;
+  readonly gear: readonly string[];
+  readonly webbed: boolean;
+  readonly ring_used: boolean;
+  readonly monsters: readonly number[];
+}
+
+/** Whether it got past (DC-46). */
+export interface CrawlerPushEnded {
+  readonly kind: "push_ended";
+  readonly figure: number;
+  readonly other: number;
+  readonly success: boolean;
+}
+
+/** An Adventurer tries to Push Past a figure (DC-44). */
+export interface CrawlerPushTried {
+  readonly kind: "push_tried";
+  readonly figure: number;
+  readonly other: number;
+}
+
+/** A figure was put somewhere without moving: `how` says by what (DC-43). */
+export interface CrawlerPut {
+  readonly kind: "put";
+  readonly figure: number;
+  readonly cell: number;
+  readonly how: string;
+}
+
+/** Dice on the table, before their result is applied (DC-97). */
+export interface CrawlerRoll {
+  readonly purpose: string;
+  readonly dice: readonly number[];
+  readonly rollers: readonly number[];
+}
+
+/** Dice on the table: what for, who rolled each, and against which DEF if any (DC-97). */
+export interface CrawlerRolled {
+  readonly kind: "rolled";
+  readonly purpose: string;
+  readonly dice: readonly number[];
+  readonly rollers: readonly number[];
+  readonly against: number | null;
+  readonly target: number | null;
+}
+
+/** Everybody has an activation in it (DC-23). */
+export interface CrawlerRoundBegan {
+  readonly kind: "round_began";
+  readonly round: number;
+}
+
+/** Discards became a new pile: `tiles`, `creatures` or `treasure`. */
+export interface CrawlerShuffled {
+  readonly kind: "shuffled";
+  readonly pile: string;
+}
+
+/** A figure left the mat: by `wounds`, `lava`, `water`; `by` is the player it counts for. */
+export interface CrawlerSlain {
+  readonly kind: "slain";
+  readonly figure: number;
+  readonly how: string;
+  readonly by: number | null;
+}
+
+/** One of the five compulsory steps (DC-25). */
+export interface CrawlerStepBegan {
+  readonly kind: "step_began";
+  readonly seat: number;
+  readonly step: number;
+}
+
+/** Where you want to be asked (DC-100); told to nobody else. */
+export interface CrawlerStopsChosen {
+  readonly kind: "stops_chosen";
+  readonly seat: number;
+  readonly stops: string;
+}
+
+/** Dice against one figure: `attacker` is None for a trap; `turned` by the Mirror Trap. */
+export interface CrawlerStrike {
+  readonly attacker: number | null;
+  readonly target: number;
+  readonly plus: number;
+  readonly ignored: number;
+  readonly turned: boolean;
+}
+
+/** How many hits a figure takes (DC-62). */
+export interface CrawlerStruck {
+  readonly kind: "struck";
+  readonly figure: number;
+  readonly hits: number;
+}
+
+/** A drawn tile had no place (DC-13). */
+export interface CrawlerTileDiscarded {
+  readonly kind: "tile_discarded";
+  readonly seat: number;
+  readonly shape: string;
+}
+
+/** A tile from the pile, for all to see (DC-25). */
+export interface CrawlerTileDrawn {
+  readonly kind: "tile_drawn";
+  readonly seat: number;
+  readonly shape: string;
+}
+
+/** A tile lies on the mat; `over` is the shape it replaced, if any (DC-12, DC-13). */
+export interface CrawlerTileLaid {
+  readonly kind: "tile_laid";
+  readonly seat: number;
+  readonly place: number;
+  readonly shape: string;
+  readonly turn: number;
+  readonly over: string | null;
+}
+
+/** A tile space is unrevealed again. */
+export interface CrawlerTileRemoved {
+  readonly kind: "tile_removed";
+  readonly place: number;
+}
+
+/** A tile was turned with everything on it. */
+export interface CrawlerTileTurned {
+  readonly kind: "tile_turned";
+  readonly place: number;
+  readonly turn: number;
+}
+
+/** You see the top tiles of the pile (Map, H-4). */
+export interface CrawlerTilesSeen {
+  readonly kind: "tiles_seen";
+  readonly seat: number;
+  readonly shapes: readonly string[];
+}
+
+/** Two tiles changed places with everything on them. */
+export interface CrawlerTilesSwapped {
+  readonly kind: "tiles_swapped";
+  readonly one: number;
+  readonly other: number;
+}
+
+/** A figure has walked these spaces. */
+export interface CrawlerWalked {
+  readonly kind: "walked";
+  readonly figure: number;
+  readonly path: readonly number[];
+}
+
+/** An Adventurer's next Move has at most 2 MV (DC-92). */
+export interface CrawlerWebbed {
+  readonly kind: "webbed";
+  readonly seat: number;
+}
+
+/** A figure took wounds (DC-69). */
+export interface CrawlerWounded {
+  readonly kind: "wounded";
+  readonly figure: number;
+  readonly amount: number;
+  readonly wounds: number;
+}
+
+export type CrawlerEvent =
+  | CrawlerAdventurerTaken
+  | CrawlerRoundBegan
+  | CrawlerActivationBegan
+  | CrawlerStepBegan
+  | CrawlerHealed
+  | CrawlerTileDrawn
+  | CrawlerTileLaid
+  | CrawlerTileDiscarded
+  | CrawlerTileRemoved
+  | CrawlerTileTurned
+  | CrawlerTilesSwapped
+  | CrawlerDoorPlaced
+  | CrawlerDoorGone
+  | CrawlerPilePlaced
+  | CrawlerPileTaken
+  | CrawlerHoardLaid
+  | CrawlerHoardTaken
+  | CrawlerCardsDrawn
+  | CrawlerCardsGained
+  | CrawlerCardPlayed
+  | CrawlerCardsDiscarded
+  | CrawlerShuffled
+  | CrawlerTilesSeen
+  | CrawlerCreatureDrawn
+  | CrawlerCreatureDiscarded
+  | CrawlerAppeared
+  | CrawlerPlanned
+  | CrawlerPathCommitted
+  | CrawlerWalked
+  | CrawlerPut
+  | CrawlerPushTried
+  | CrawlerPushEnded
+  | CrawlerAttackDeclared
+  | CrawlerRolled
+  | CrawlerDiceChanged
+  | CrawlerStruck
+  | CrawlerWounded
+  | CrawlerHarmPrevented
+  | CrawlerSlain
+  | CrawlerPickedUp
+  | CrawlerWebbed
+  | CrawlerChestPlaced
+  | CrawlerChestFalse
+  | CrawlerStopsChosen
+  | CrawlerJoined
+  | CrawlerLeft
+  | CrawlerEnded;
+
 export type GameView =
   | DelveView
   | ExtrikateView
-  | DoomView;
+  | DoomView
+  | CrawlerView;
 
 export type GameEvent =
   | DelveEvent
   | ExtrikateEvent
-  | DoomEvent;
+  | DoomEvent
+  | CrawlerEvent;

@@ -1,0 +1,99 @@
+"""Bots: they see a view and nothing more, take what wins, and beat the weaker ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeon_crawler.scene import blank, drawn, game, lay_tiles, put_hero, spot
+from waystone.games.dungeon_crawler.board import CENTRE, SPACES
+from waystone.games.dungeon_crawler.bots import BOTS
+from waystone.games.dungeon_crawler.bots.labyrinth import Chart
+from waystone.games.dungeon_crawler.bots.scene import chance_of_hits
+from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS
+from waystone.kernel.bot import Bot, Budget, play_out
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.table import Table
+
+KINDS = {kind.name: kind for kind in BOTS}
+
+
+def bot(name: str, seed: int = 1) -> Bot:
+    return KINDS[name].make(game(), SeededDice(seed), Budget())
+
+
+@pytest.mark.parametrize("name", ["racer", "warlord"])
+def test_a_bot_takes_the_chest(name: str) -> None:
+    scene = drawn("A....C....B").act(0)
+    view, legal = scene.game.view(scene.state, 0), scene.game.legal(scene.state, 0)
+    assert bot(name).choose(view, legal).text == f"move {spot(5, 0)}"
+
+
+@pytest.mark.parametrize("name", ["racer", "warlord"])
+def test_a_bot_keeps_itself_alive(name: str) -> None:
+    scene = drawn("AB").hand(1, "amulet_of_protection").act(0)
+    scene.do(f"melee {spot(1, 0)}", 6, 6, 6, 6)
+    view, legal = scene.game.view(scene.state, 1), scene.game.legal(scene.state, 1)
+    assert bot(name).choose(view, legal).text == "play amulet-of-protection"
+
+
+@pytest.mark.parametrize("name", ["racer", "warlord"])
+def test_a_bot_stops_who_is_about_to_win(name: str) -> None:
+    scene = blank(2)
+    put_hero(scene, 0, SPACES[CENTRE][2])
+    put_hero(scene, 1, SPAWNS[3][0])
+    scene.hand(1, "pit_trap").act(0)
+    scene.do("move 17:17")
+    view, legal = scene.game.view(scene.state, 1), scene.game.legal(scene.state, 1)
+    assert bot(name).choose(view, legal).text == "play pit-trap"
+
+
+def test_the_chart_counts_tiles_walls_and_guesses() -> None:
+    scene = blank(2)
+    state = scene.state
+    empty = Chart(state.tiles, state.turns, NO_DOOR).spread()
+    far = empty.best_side(SPAWNS[1][0])[0]
+    lay_tiles(scene, {(1, 0): ("corridor", 0)})
+    walled = Chart(state.tiles, state.turns, NO_DOOR).spread()
+    assert walled.best_side(SPAWNS[1][0])[0] >= far
+    state.tiles[7], state.turns[7] = state.tiles[1], 1
+    shut = Chart(state.tiles, state.turns, NO_DOOR).spread()
+    assert shut.best_side(SPAWNS[1][0])[0] > far
+
+
+@pytest.mark.rule("DC-62")
+def test_chances_of_hits() -> None:
+    assert chance_of_hits(1, 4, 1) == pytest.approx(1 / 2)
+    assert chance_of_hits(2, 5, 2) == pytest.approx(1 / 9)
+    assert chance_of_hits(3, 4, 2) == pytest.approx(1 / 2)
+    assert chance_of_hits(2, 4, 3) == 0
+
+
+def wins(names: list[str], seeds: range) -> dict[str, int]:
+    rulebook = game()
+    found = dict.fromkeys(names, 0)
+    for seed in seeds:
+        order = names[seed % len(names) :] + names[: seed % len(names)]
+        table = Table(rulebook, order, seed)
+        players = [
+            KINDS[name].make(rulebook, SeededDice(seed, f"bot {seat}"), Budget())
+            for seat, name in enumerate(order)
+        ]
+        play_out(table, players)
+        assert table.outcome is not None
+        found[order[table.outcome.winners[0]]] += 1
+    return found
+
+
+def test_a_game_of_bots_ends_at_the_chest() -> None:
+    assert sum(wins(["racer", "warlord"], range(2)).values()) == 2
+
+
+@pytest.mark.slow
+def test_racer_beats_three_random_players() -> None:
+    found = wins(["racer", "random", "random", "random"], range(300, 330))
+    assert found["racer"] >= 22
+
+
+@pytest.mark.slow
+def test_warlord_beats_racer() -> None:
+    assert wins(["warlord", "racer"], range(400, 480))["warlord"] >= 42
