@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.games.dooom.scene import map_text, rulebook
@@ -201,14 +201,14 @@ PARTS = st.lists(
 
 
 @pytest.mark.rule("DM-12", "DM-14")
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.one_of(PARTS, st.binary(max_size=200)))
 def test_nothing_upsets_the_loader(data: bytes) -> None:
     check_loading(data)
 
 
 @pytest.mark.slow
-@settings(max_examples=20_000, deadline=None)
+@settings(max_examples=20_000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.one_of(PARTS, st.binary(max_size=200)))
 def test_nothing_upsets_the_loader_at_length(data: bytes) -> None:
     check_loading(data)

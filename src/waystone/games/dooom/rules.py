@@ -117,7 +117,7 @@ def _refuse_manner(law: Law, state: DoomState, seat: int, id: int) -> str:
     if state.status[seat] != ALIVE:
         return "NOT_SEATED" if state.status[seat] == EMPTY else "DEAD"
     if id >= FIRST_PUT_ID:
-        return _refuse_putting(state, id - FIRST_PUT_ID)
+        return _refuse_putting(state, seat, id - FIRST_PUT_ID)
     if id == BEGIN_ID:
         return "RUNNING" if state.phase == RUNNING else ""
     if id == TIME_OUT_ID:
@@ -136,15 +136,15 @@ def _refuse_join(law: Law, state: DoomState, seat: int) -> str:
     return "" if len(state.standing) < len(state.dungeon.walkable) else "FULL"
 
 
-def _refuse_putting(state: DoomState, number: int) -> str:
-    """Not on wall, outside, or on somebody (DM-N18)."""
+def _refuse_putting(state: DoomState, seat: int, number: int) -> str:
+    """Not on wall, outside, or on somebody else (DM-N18)."""
     row, column = divmod(number, DEBUG_SIDE)
     if row >= state.dungeon.height or column >= state.dungeon.width:
         return "BLOCKED_WALL"
     cell = state.dungeon.cell(row, column)
     if state.dungeon.ground[cell] == WALL:
         return "BLOCKED_WALL"
-    return "BLOCKED_PLAYER" if cell in state.standing else ""
+    return "BLOCKED_PLAYER" if state.standing.get(cell, seat) != seat else ""
 
 
 def refuse_in_turn(state: DoomState, seat: int, id: int) -> str:

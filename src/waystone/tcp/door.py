@@ -1,0 +1,137 @@
+"""A port where connecting is joining (DM-N1)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from asyncio import StreamReader, StreamWriter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from socket import SO_SNDBUF, SOL_SOCKET
+from typing import Final
+
+from waystone.match.host import Host
+from waystone.match.lobby import Lobby, Wish
+from waystone.match.model import Guest, Refusal
+from waystone.match.seats import new_id
+from waystone.tcp.dialect import unlike
+from waystone.tcp.options import DoorOptions
+from waystone.tcp.player import Player
+
+GAME: Final = "dooom"
+SEND_BUFFER: Final = 64 * 1024
+READ_LIMIT: Final = 16 * 1024
+log = logging.getLogger("waystone.tcp")
+
+
+class Door:
+    """Seats newcomers at the table that is open now, or opens another."""
+
+    def __init__(self, lobby: Lobby, options: DoorOptions) -> None:
+        self.lobby: Final = lobby
+        self.options: Final = options
+        self.tables: list[Host] = []
+        self.sitting: Final = asyncio.Lock()
+        self.players: set[Player] = set()
+
+    async def welcome(self, reader: StreamReader, writer: StreamWriter) -> None:
+        """One connection, to its end; nothing that goes wrong here reaches another."""
+        player = Player(self.lobby, self.options, reader, writer)
+        if len(self.players) >= self.options.most:
+            writer.transport.abort()
+            return
+        self.players.add(player)
+        bound_buffer(writer)
+        try:
+            if await self.seat(player):
+                await self.serve(player)
+        except Refusal as refused:
+            player.say(f"FAIL {refused.message}")
+        except (ConnectionError, asyncio.CancelledError):
+            pass
+        except Exception:
+            log.exception("a connection failed")
+        finally:
+            self.players.discard(player)
+            writer.close()
+
+    async def serve(self, player: Player) -> None:
+        """Read until the end, then leave the table."""
+        try:
+            await player.run()
+        finally:
+            await asyncio.shield(player.leave())
+
+    async def seat(self, player: Player) -> bool:
+        """One at a time, so that newcomers meet instead of opening a table each."""
+        async with self.sitting:
+            self.tables = [host for host in self.tables if host.is_running()]
+            for host in [*self.tables, *self.others()]:
+                for seat in host.info.free_seats()[:1]:
+                    code = refusal(host, seat)
+                    if code == "FULL":
+                        player.refuse(host, code)
+                        return False
+                    if not code:
+                        await self.join(player, host, seat)
+                        return True
+            await self.open(player)
+            return True
+
+    def others(self) -> list[Host]:
+        """Public tables that somebody opened in a browser for whoever comes."""
+        if self.options.is_debug:
+            return []
+        return [
+            host
+            for host in self.lobby.on_show()
+            if host.info.game == GAME and host.game.opens_empty() and host not in self.tables
+        ]
+
+    async def join(self, player: Player, host: Host, seat: int) -> None:
+        """Take a free seat of a table."""
+        taken = [place.name for place in host.info.places]
+        guest = Guest(new_id(), unlike(f"Player {seat + 1}", taken))
+        player.sit(host, guest, await self.lobby.join(host, guest, host.info.invite))
+
+    async def open(self, player: Player) -> None:
+        """A new table, with the newcomer in the first seat."""
+        options = self.options
+        bots = [f"bot:{name}" for name in options.bots]
+        free = ["open"] * (options.seats - 1 - len(bots))
+        guest = Guest(new_id(), "Player 1")
+        wish = Wish(GAME, options.settings, ["me", *bots, *free], public=not options.is_debug)
+        host = await self.lobby.open(guest, wish)
+        self.tables.append(host)
+        player.sit(host, guest, 0)
+
+    @asynccontextmanager
+    async def listening(self) -> AsyncIterator[list[int]]:
+        """Listen as the options say; the ports are told, since 0 is any free one."""
+        server = await asyncio.start_server(
+            self.welcome,
+            list(self.options.hosts),
+            self.options.port,
+            limit=READ_LIMIT,
+            backlog=1024,
+        )
+        try:
+            yield [each.getsockname()[1] for each in server.sockets]
+        finally:
+            server.close()
+            for player in list(self.players):
+                player.writer.close()
+            while self.players:
+                await asyncio.sleep(0.01)
+
+
+def refusal(host: Host, seat: int) -> str:
+    """Why nobody can sit down here now."""
+    return host.game.refusal(host.table.state, seat, host.game.alphabet.join)
+
+
+def bound_buffer(writer: StreamWriter) -> None:
+    """Who does not read must not fill megabytes of the machine's own buffers either."""
+    connection = writer.get_extra_info("socket")
+    if connection is not None:
+        connection.setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER)

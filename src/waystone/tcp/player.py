@@ -1,0 +1,235 @@
+"""One connection: a player at a table, from the first line to the last."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from asyncio import StreamReader, StreamWriter
+from typing import Final
+
+from waystone.games.dooom.events import Ended, Left
+from waystone.games.dooom.view import DoomView
+from waystone.kernel.action import Action
+from waystone.kernel.errors import IllegalAction, WaystoneError
+from waystone.kernel.event import SPECTATOR
+from waystone.match.host import Host
+from waystone.match.lobby import Lobby
+from waystone.match.model import BROKEN, OVER, Guest, Place, Refusal
+from waystone.match.news import Made, News, Spoken
+from waystone.tcp.commands import SILENT, Command, Failed, parse
+from waystone.tcp.dialect import MOST_SHOUT, Dialect, clean_name, clean_shout, unlike
+from waystone.tcp.lines import Lines
+from waystone.tcp.options import DoorOptions
+
+CHUNK: Final = 4096
+MOST_UNREAD: Final = 256 * 1024
+COMMANDS_PER_SECOND: Final = 50.0
+BURST: Final = 100.0
+log = logging.getLogger("waystone.tcp")
+
+
+class Player:
+    """Reads commands one after the other; is told things without ever being waited for."""
+
+    def __init__(
+        self, lobby: Lobby, options: DoorOptions, reader: StreamReader, writer: StreamWriter
+    ) -> None:
+        self.lobby: Final = lobby
+        self.options: Final = options
+        self.reader: Final = reader
+        self.writer: Final = writer
+        self.guest = ""
+        self.has_name = False
+        self.has_quit = False
+        self.credit = BURST
+        self.credit_at = asyncio.get_running_loop().time()
+
+    # Out
+
+    def say(self, *lines: str) -> None:
+        """Write lines in one piece; who does not read is cut off (DM-N22)."""
+        transport = self.writer.transport
+        if not lines or transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > MOST_UNREAD:
+            transport.abort()
+            return
+        self.writer.write("".join(f"{line}\n" for line in lines).encode("utf-8", "replace"))
+
+    def hear(self, host: Host, news: News) -> None:
+        """What happens at the table, in the lines of the dialect."""
+        try:
+            self.tell(news)
+        except Exception:
+            log.exception("a player of match %s could not be told", host.info.id)
+            self.writer.transport.abort()
+
+    def tell(self, news: News) -> None:
+        """Steps and talk; who comes and goes is told by steps."""
+        if isinstance(news, Spoken):
+            self.say(f"MESSAGE {news.name}: {news.text[:MOST_SHOUT]}")
+        elif isinstance(news, Made):
+            for step in news.steps:
+                self.say(*self.dialect.lines(step))
+                heard = step.heard_by(self.seat)
+                if any(isinstance(event, Ended) for event in heard):
+                    self.close_later(self.options.linger)
+                elif Left(self.seat) in heard:  # the clock ran out too often
+                    self.close_later(0.0)
+            if self.host.info.state == BROKEN:
+                self.close_later(0.0)
+
+    def close_later(self, seconds: float) -> None:
+        """The end of the connection, after a last look (DM-N13)."""
+        asyncio.get_running_loop().call_later(seconds, self.writer.close)
+
+    # Coming and going
+
+    def sit(self, host: Host, guest: Guest, seat: int) -> None:
+        """At the table from now on: the goal first, always (DM-N5)."""
+        self.host, self.guest, self.seat = host, guest.id, seat
+        self.dialect = Dialect(seat, lambda each: self.host.info.places[each].name)
+        self.say(f"GOLD {self.view().goal}")
+        host.follow(self)
+
+    def refuse(self, host: Host, code: str) -> None:
+        """No seat: the goal first, always, then why (DM-18)."""
+        view = host.table.view(SPECTATOR)
+        assert isinstance(view, DoomView)
+        self.say(f"GOLD {view.goal}", f"FAIL {host.game.explain(code)}")
+
+    async def leave(self) -> None:
+        """The end of the connection is the disconnect, at once (DM-63, DM-64)."""
+        leave = self.host.game.alphabet.leave
+        self.host.part(self)
+        async with self.host.mailbox:
+            await self.host.catch_up()
+            state = self.host.table.state
+            if self.host.is_running() and not self.host.game.refusal(state, self.seat, leave):
+                await self.host.perform(self.seat, leave)
+
+    # In
+
+    async def run(self) -> None:
+        """Read until the end."""
+        lines = Lines()
+        while data := await self.reader.read(CHUNK):
+            for line in lines.feed(data):
+                await self.slow_down()
+                await self.take(line)
+                if self.has_quit or self.writer.transport.is_closing():
+                    return
+            if lines.is_flooded:
+                return
+
+    async def slow_down(self) -> None:
+        """Old clients want a pause before each answer; floods are read more slowly (DM-N20)."""
+        now = asyncio.get_running_loop().time()
+        earned = (now - self.credit_at) * COMMANDS_PER_SECOND
+        self.credit = min(BURST, self.credit + earned) - 1.0
+        self.credit_at = now
+        pause = max(self.options.pace, -self.credit / COMMANDS_PER_SECOND)
+        if pause > 0:
+            await asyncio.sleep(pause)
+
+    async def take(self, line: str | None) -> None:
+        """One line: exactly one reply, whatever it was (DM-N8)."""
+        if line is None:
+            self.say("FAIL line too long")
+            return
+        if not line:
+            return
+        try:
+            await self.do(parse(line))
+        except Failed as failed:
+            self.say(f"FAIL {failed}")
+        except (Refusal, IllegalAction) as refused:
+            code = "GAME_OVER" if refused.code == "MATCH_OVER" else refused.code
+            self.say(f"FAIL {self.host.game.explain(code)}")
+        except WaystoneError as refused:
+            self.say(f"FAIL {refused.message}")
+
+    async def do(self, command: Command) -> None:
+        """By the command's word."""
+        if command.action is not None:
+            await self.act(command.action)
+        elif command.word == "LOOK":
+            async with self.host.mailbox:
+                await self.host.catch_up()
+                self.say(*self.dialect.look(self.view()))
+        elif command.word == "QUIT":
+            self.has_quit = True
+        elif command.word != SILENT:
+            await self.answer(command)
+
+    async def answer(self, command: Command) -> None:
+        """Talk, names, and what is asked beside the game."""
+        if command.word == "SHOUT":
+            self.shout(clean_shout(command.argument))
+        elif command.word == "HELLO":
+            await self.hello(command.argument)
+        elif command.word == "OPT":
+            self.say(self.dialect.option(command.argument))
+        elif command.word == "APGET":
+            self.say(self.dialect.action_points(self.view()))
+        elif command.word == "STATUS":
+            self.say(self.dialect.status(self.view()))
+        else:
+            await self.put(command.argument)
+
+    async def act(self, action: Action) -> None:
+        """Do it for this seat; the reply comes with the news of the step."""
+        async with self.host.mailbox:
+            await self.host.catch_up()
+            self.host.check_running()
+            await self.host.perform(self.seat, action)
+
+    def view(self) -> DoomView:
+        """What the seat may know now."""
+        view = self.host.table.view(self.seat)
+        assert isinstance(view, DoomView)
+        return view
+
+    def shout(self, text: str) -> None:
+        """To everybody at the table, this player included (DM-N11)."""
+        if not text:
+            raise Failed("need something to shout")
+        name = self.host.info.places[self.seat].name
+        self.host.tell(Spoken(self.seat, name, text, None, self.lobby.clock.wall()))
+
+    async def hello(self, argument: str) -> None:
+        """A name, once; without one it asks for the goal again (DM-N6, DM-N10)."""
+        if not argument:
+            self.say(f"GOLD {self.view().goal}")
+            return
+        if self.has_name:
+            raise Failed("name already set")
+        async with self.host.mailbox:
+            await self.host.catch_up()
+            place = self.host.info.places[self.seat]
+            name = clean_name(argument)
+            if name:
+                name = unlike(name, self.others())
+                await self.host.set_place(self.seat, Place(place.player, self.guest, name=name))
+                self.has_name = True
+            self.say(f"HELLO {name or place.name}")
+        self.host.presence_changed()
+
+    def others(self) -> list[str]:
+        """The names of the others at the table."""
+        places = enumerate(self.host.info.places)
+        return [place.name for seat, place in places if seat != self.seat]
+
+    async def put(self, argument: str) -> None:
+        """A test aid, on tables that are for tests (DM-N18)."""
+        if not self.options.is_debug:
+            raise Failed("invalid command")
+        words = argument.split()
+        try:
+            action = self.host.game.alphabet.parse("put " + " ".join(words))
+        except IllegalAction:
+            raise Failed("invalid position") from None
+        if self.host.info.state == OVER:
+            raise Failed(self.host.game.explain("GAME_OVER"))
+        await self.act(action)
+        self.say("SUCCESS")

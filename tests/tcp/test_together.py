@@ -1,0 +1,85 @@
+"""A browser, a program on the line protocol and a bot at one table."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.api.kit import serving
+from tests.match.kit import run
+from tests.tcp.kit import opened
+
+
+@pytest.mark.rule("DM-N1", "DM-21")
+def test_all_kinds_of_players_at_one_table() -> None:
+    async def evening() -> None:
+        async with serving() as server:
+            lobby = server.house.lobby
+            async with opened(seats=3, bots=("random",), lobby=lobby, map="cellar") as hall:
+                program = await hall.connect()
+                ada = await server.person("Ada")
+                listed = (await server.get("/api/matches"))[1]["matches"]
+                (match,) = [each["match"] for each in listed]
+                assert listed[0]["free"] == 1
+                status, seated = await ada.post(f"/api/matches/{match}/join")
+                assert (status, seated) == (200, {"seat": 2})
+                line = await ada.line()
+                snapshot = await line.join(match)
+                assert snapshot["view"]["own"]["hp"] == 3
+                await program.until("STARTTURN")
+                program.say("HELLO Hal", "ENDTURN")
+                await program.until("ENDTURN")
+                frame = await line.until("steps")
+                while frame["seats_to_act"] != [2]:
+                    frame = await line.until("steps")
+                assert all(made["did"] == "" for made in frame["steps"] if made["by"] != 2)
+                await line.say("chat", match=match, text="good evening")
+                assert "MESSAGE Ada: good evening" in await program.until(
+                    "MESSAGE Ada: good evening"
+                )
+                await line.say("act", match=match, n=frame["n"], do="end turn")
+                await program.until("STARTTURN")
+                names = [place.name for place in hall.table.info.places]
+                assert names == ["Hal", "random", "Ada"]
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-N1")
+def test_programs_find_tables_that_a_browser_opened() -> None:
+    async def evening() -> None:
+        async with serving() as server:
+            ada = await server.person("Ada")
+            wish = {"game": "dooom", "settings": {"gather": "yes", "map": "cellar"}}
+            match = (await ada.open("me", "open", **wish))["match"]
+            line = await ada.line()
+            await line.join(match)
+            async with opened(lobby=server.house.lobby, map="duel") as hall:
+                await hall.connect()
+                assert hall.door.tables == []
+                host = await server.house.lobby.find(match)
+                assert [place.name for place in host.info.places] == ["Ada", "Player 2"]
+
+    run(evening())
+
+
+@pytest.mark.rule("H-12", "H-2", "DM-M2")
+def test_size_and_file_of_a_map_are_not_told_before_the_end() -> None:
+    async def evening() -> None:
+        async with serving() as server:
+            ada = await server.person("Ada")
+            text = "name Secret\nwin 0\n..E"
+            settings = {"map": "custom", "map_text": text, "width": "50"}
+            match = (await ada.open("me", game="dooom", settings=settings))["match"]
+            _, summary = await ada.get(f"/api/matches/{match}")
+            assert summary["about"]["settings"] == {"map": "custom"}
+            line = await ada.line()
+            snapshot = await line.join(match)
+            assert snapshot["about"]["settings"] == {"map": "custom"}
+            listed = (await ada.get("/api/matches"))[1]["matches"]
+            assert listed[0]["settings"] == {"map": "custom"}
+            await line.say("act", match=match, n=0, do="leave")
+            await line.until("steps")
+            _, summary = await ada.get(f"/api/matches/{match}")
+            assert summary["about"]["settings"] == settings
+
+    run(evening())
