@@ -8,7 +8,7 @@ import logging
 import signal
 import webbrowser
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
 from aiohttp import web
@@ -18,6 +18,7 @@ from waystone.api.house import House, Store
 from waystone.api.options import Options
 from waystone.api.static import Client
 from waystone.match.clock import SystemClock
+from waystone.match.lobby import Lobby
 from waystone.match.thinking import WorkerThinker
 
 
@@ -45,14 +46,24 @@ def log_to_standard_error() -> None:
     logging.getLogger("waystone").setLevel(logging.INFO)
 
 
+Beside = Callable[[Lobby], AbstractAsyncContextManager[object]]
+
+
 async def serve(
-    store: Store, options: Options, open_page: bool, tell: Callable[[str], None]
+    store: Store,
+    options: Options,
+    open_page: bool,
+    tell: Callable[[str], None],
+    beside: Beside = nullcontext,
 ) -> None:
-    """Serve until SIGTERM or Ctrl-C, then tell clients and leave."""
+    """Serve until SIGTERM or Ctrl-C, then tell clients and leave.
+
+    `beside` opens a further door to the same matches.
+    """
     thinker = WorkerThinker()
     house = House(store, SystemClock(), thinker, options)
     try:
-        async with listening(house) as address:
+        async with listening(house) as address, beside(house.lobby):
             tell(address)
             if open_page:
                 webbrowser.open(address)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 from types import FrameType
 
-from waystone.cli import bench, play, replay, serve, shelves, simulate, verify
+from waystone.cli import bench, dooom, maps, play, replay, serve, shelves, simulate, verify
 from waystone.cli.parser import Parser
 from waystone.cli.voice import BadUse, complain
 from waystone.kernel.errors import WaystoneError
@@ -78,7 +78,7 @@ def run(words: list[str]) -> int:
 def build_parser() -> Parser:
     """Every command with its options."""
     parser = Parser("waystone", "Dungeon games in the terminal and in the laboratory.", EXAMPLES)
-    for room in (shelves, play, serve, simulate, verify, replay, bench):
+    for room in (shelves, play, serve, simulate, verify, replay, bench, maps, dooom):
         room.add_to(parser)
     return parser
 

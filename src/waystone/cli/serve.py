@@ -5,10 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from waystone.cli.parser import Parser
+from waystone.cli.parser import Parser, whole
 from waystone.cli.voice import BadUse
+
+if TYPE_CHECKING:
+    from waystone.match.lobby import Lobby
 
 EXAMPLES = """\
   waystone serve                                   on this machine, at http://127.0.0.1:8000/
@@ -35,6 +41,12 @@ def add_to(parser: Parser) -> None:
         "--behind-proxy", action="store_true", help="trust X-Forwarded-For of the own proxy"
     )
     words.add_argument(
+        "--dooom-port",
+        type=whole(0, 65535),
+        metavar="N",
+        help="let programs play Dungeon of Dooom at this port (see: waystone dooom --help)",
+    )
+    words.add_argument(
         "--no-limits", action="store_true", help="for measuring only: nobody is too fast"
     )
 
@@ -59,10 +71,20 @@ def serve(chosen: Namespace) -> int:
     )
     try:
         store = SqliteStore(Path(chosen.data) / "waystone.db")
-        run(serve_until_stopped(store, options, chosen.open and has_screen(), tell))
+        open_page = chosen.open and has_screen()
+        run(serve_until_stopped(store, options, open_page, tell, door_beside(chosen)))
     except OSError as flaw:
         raise BadUse(f"can't serve: {flaw.strerror or flaw}") from None
     return 0
+
+
+def door_beside(chosen: Namespace) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:
+    """The port for programs, where one is asked for."""
+    if chosen.dooom_port is None:
+        return nullcontext
+    from waystone.cli.dooom import beside
+
+    return beside(chosen.host, chosen.dooom_port)
 
 
 def tell(address: str) -> None:

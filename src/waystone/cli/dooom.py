@@ -1,0 +1,150 @@
+"""`dooom`: a port for programs that speak the line protocol of Dungeon of Dooom."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from waystone.catalogue import find_game
+from waystone.cli.maps import read_file
+from waystone.cli.parser import Parser, add_settings, gathered, names, whole
+from waystone.cli.voice import BadUse
+from waystone.games.dooom import maps
+
+if TYPE_CHECKING:
+    from waystone.api.house import Store
+    from waystone.match.lobby import Lobby
+    from waystone.tcp.options import DoorOptions
+
+GAME = "dooom"
+PORT = 4001
+EXAMPLES = """\
+  waystone dooom                                       two to four players at port 4001
+  waystone dooom --bots seeker,random --min-players 3  you, two bots, and a free seat
+  waystone dooom --map my.map --seats 8 --host 0.0.0.0 a class, on a map of your own
+  waystone dooom --pace 50 --start-delay 4             for old clients
+"""
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command."""
+    words = parser.command(GAME, dooom, "let programs play Dungeon of Dooom at a port", EXAMPLES)
+    words.add_argument("--port", type=whole(0, 65535), default=PORT, help="0 takes any free one")
+    words.add_argument("--data", metavar="DIR", help="keep matches here, else they are forgotten")
+    add_door_options(words)
+
+
+def add_door_options(words: ArgumentParser) -> None:
+    """How its tables are."""
+    words.add_argument(
+        "--host", action="append", help="an address to listen at, may be repeated (127.0.0.1)"
+    )
+    words.add_argument("--map", default="duel", metavar="MAP", help="a map of the house or a file")
+    words.add_argument("--seats", type=whole(1, 8), default=4, help="seats of a table (4)")
+    words.add_argument("--bots", type=names, default=(), help="bots that sit at every table")
+    words.add_argument("--min-players", type=whole(1, 8), default=2, help="who it waits for (2)")
+    words.add_argument("--start-delay", type=whole(0, 3600), default=3, help="seconds then (3)")
+    words.add_argument("--pace", type=whole(0, 10_000), default=0, help="ms before each answer")
+    add_settings(words)
+
+
+def dooom(chosen: Namespace) -> int:
+    """Serve until Ctrl-C."""
+    from waystone.api.serve import log_to_standard_error, run
+    from waystone.storage.memory import MemoryStore
+    from waystone.storage.sqlite import SqliteStore
+
+    options = door_options(chosen, chosen.port)
+    log_to_standard_error()
+    try:
+        store = SqliteStore(Path(chosen.data) / "waystone.db") if chosen.data else MemoryStore()
+        run(serve(store, options))
+    except OSError as flaw:
+        raise BadUse(f"can't serve: {flaw.strerror or flaw}") from None
+    return 0
+
+
+def door_options(chosen: Namespace, port: int) -> DoorOptions:
+    """What the words ask for, checked before anybody comes."""
+    from waystone.tcp.options import LOOPBACK, DoorOptions
+
+    settings = {
+        **map_settings(chosen.map),
+        "min_players": str(chosen.min_players),
+        "start_delay": str(chosen.start_delay),
+        **gathered(chosen.settings),
+    }
+    options = DoorOptions(
+        hosts=tuple(chosen.host or (LOOPBACK,)),
+        port=port,
+        seats=chosen.seats,
+        bots=chosen.bots,
+        settings=settings,
+        pace=chosen.pace / 1000,
+    )
+    check(options)
+    return options
+
+
+def map_settings(name: str) -> dict[str, str]:
+    """A map of the house by its key, anything else is a file."""
+    if name in (*maps.BUILT_IN, "generated"):
+        return {"map": name}
+    return {"map": "custom", "map_text": maps.write(read_file(name))}
+
+
+def check(options: DoorOptions) -> None:
+    """Settings, seats and bots that fit together."""
+    shelf = find_game(GAME)
+    game = shelf.open(options.settings)
+    for name in options.bots:
+        shelf.bot(name)
+    if len(options.bots) >= options.seats:
+        count = len(options.bots)
+        raise BadUse(f"{options.seats} seats leave nobody a place beside {count} bots")
+    if game.settings.number("min_players") > options.seats:
+        raise BadUse(f"{options.seats} seats are fewer than the players to wait for")
+
+
+def beside(host: str, port: int) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:
+    """A door to the matches of a server, with tables as they are by default."""
+    from waystone.tcp.door import Door
+    from waystone.tcp.options import DoorOptions
+
+    @asynccontextmanager
+    async def opened(lobby: Lobby) -> AsyncIterator[None]:
+        options = DoorOptions((host,), port, settings={"map": "pillar-hall"})
+        async with Door(lobby, options).listening() as ports:
+            tell(options, ports)
+            yield
+
+    return opened
+
+
+async def serve(store: Store, options: DoorOptions) -> None:
+    """A lobby of its own behind the door."""
+    from waystone.api.serve import asked_to_stop
+    from waystone.match.clock import SystemClock
+    from waystone.match.lobby import Lobby
+    from waystone.match.thinking import WorkerThinker
+    from waystone.tcp.door import Door
+
+    thinker = WorkerThinker()
+    lobby = Lobby(store, SystemClock(), thinker)
+    try:
+        async with Door(lobby, options).listening() as ports:
+            tell(options, ports)
+            await asked_to_stop()
+        await lobby.close()
+    finally:
+        thinker.close()
+        store.close()
+
+
+def tell(options: DoorOptions, ports: list[int]) -> None:
+    """Say where to connect."""
+    for host, port in zip(options.hosts, ports, strict=False):
+        print(f"Dungeon of Dooom listens at {host} port {port}  (Ctrl-C ends it)", flush=True)

@@ -1,0 +1,160 @@
+"""`maps`: maps of Dungeon of Dooom, shown, checked and made."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from waystone.cli.parser import Parser, add_json, near, whole
+from waystone.cli.voice import BadUse, complain, show, show_data
+from waystone.games.dooom import maps
+from waystone.games.dooom.board import Dungeon
+from waystone.games.dooom.generator import generate
+from waystone.kernel.dice import SeededDice
+
+STYLES = ("rooms", "maze", "cave")
+DEEDS = ("list", "show", "check", "generate")
+EXAMPLES = """\
+  waystone maps list                                   the maps of the house
+  waystone maps show duel                              one of them, or a file
+  waystone maps check my.map                           where is the flaw?
+  waystone maps generate --style cave --seed 7 > my.map
+
+exit codes of check: 0 it loads, 1 it is refused (line and column are named), 2 no such file
+"""
+
+
+def add_to(parser: Parser) -> None:
+    """Add the command."""
+    words = parser.command("maps", run, "maps of Dungeon of Dooom", EXAMPLES)
+    words.add_argument("deed", metavar="list|show|check|generate", help="what to do")
+    words.add_argument("map", nargs="?", help="for show and check: a map of the house or a file")
+    words.add_argument("--seats", type=whole(1, 8), default=2, help="players it is for (2)")
+    add_generator(words)
+    add_json(words)
+
+
+def add_generator(words: ArgumentParser) -> None:
+    """What can be chosen for a new map."""
+    words.add_argument("--style", default="rooms", help="rooms, maze or cave")
+    words.add_argument("--width", type=whole(7, 1000), default=31, help="tiles (31)")
+    words.add_argument("--height", type=whole(7, 1000), default=21, help="tiles (21)")
+    words.add_argument("--goal", type=whole(0, 99), default=3, help="gold needed to win (3)")
+    words.add_argument("--seed", default="1", help="the same seed gives the same map")
+
+
+def run(chosen: Namespace) -> int:
+    """By the deed."""
+    deeds: dict[str, Callable[[Namespace], int]] = {
+        "list": list_maps,
+        "show": show_map,
+        "check": check_map,
+        "generate": generate_map,
+    }
+    if chosen.deed not in deeds:
+        raise BadUse(f"maps can't {chosen.deed[:40]!r}; {near(chosen.deed, DEEDS)}")
+    needs_map = chosen.deed in ("show", "check")
+    if needs_map != (chosen.map is not None):
+        wanted = "the name of a map or a file" if needs_map else "no further word"
+        raise BadUse(f"maps {chosen.deed} takes {wanted}")
+    return deeds[chosen.deed](chosen)
+
+
+def list_maps(chosen: Namespace) -> int:
+    """The maps of the house."""
+    found = [map_data(key, maps.built_in(key)) for key in maps.BUILT_IN]
+    if chosen.json:
+        show_data(found)
+        return 0
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for head in ("map", "name", "size", "goal", "gold", "exits"):
+        table.add_column(head)
+    for each in found:
+        size = f"{each['width']} × {each['height']}"
+        facts = (each["map"], each["name"], size, each["goal"], each["gold"], each["exits"])
+        table.add_row(*(Text(str(fact)) for fact in facts))
+    show(table)
+    return 0
+
+
+def map_data(key: str, dungeon: Dungeon) -> dict[str, Any]:
+    """A map in figures."""
+    letters = "".join(dungeon.rows())
+    return {
+        "map": key,
+        "name": dungeon.name,
+        "width": dungeon.width,
+        "height": dungeon.height,
+        "goal": dungeon.goal,
+        "gold": letters.count("G"),
+        "exits": letters.count("E"),
+    }
+
+
+def show_map(chosen: Namespace) -> int:
+    """A map as its file writes it."""
+    dungeon = load(chosen.map)
+    if chosen.json:
+        show_data({**map_data(chosen.map, dungeon), "rows": dungeon.rows()})
+    else:
+        sys.stdout.write(maps.write(dungeon))
+    return 0
+
+
+def check_map(chosen: Namespace) -> int:
+    """Does it load, and is anything odd about it?"""
+    try:
+        dungeon = load(chosen.map)
+    except maps.MapError as flaw:
+        if chosen.json:
+            place = {"code": flaw.code, "line": flaw.line, "column": flaw.column or None}
+            show_data({"ok": False, **place, "message": flaw.message, "warnings": []})
+        else:
+            complain(f"{chosen.map}: {flaw.code}: {flaw.message}")
+        return 1
+    odd = maps.warnings(dungeon, chosen.seats)
+    if chosen.json:
+        warnings = [{"code": each.code, "message": each.message} for each in odd]
+        show_data({"ok": True, **map_data(chosen.map, dungeon), "warnings": warnings})
+        return 0
+    print(f"{chosen.map}: {dungeon.name!r}, {dungeon.width} × {dungeon.height}, loads")
+    for each in odd:
+        print(f"warning: {each.code}: {each.message}")
+    return 0
+
+
+def generate_map(chosen: Namespace) -> int:
+    """A new map on standard output (DM-M1)."""
+    if chosen.style not in STYLES:
+        raise BadUse(f"there is no style {chosen.style[:40]!r}; {near(chosen.style, STYLES)}")
+    dice = SeededDice(chosen.seed, "map")
+    dungeon = generate(chosen.style, chosen.width, chosen.height, chosen.seats, chosen.goal, dice)
+    if chosen.json:
+        show_data({**map_data("generated", dungeon), "rows": dungeon.rows()})
+    else:
+        sys.stdout.write(maps.write(dungeon))
+    return 0
+
+
+def load(name: str) -> Dungeon:
+    """A map of the house by its key, anything else is a file (`-` is standard input)."""
+    return maps.built_in(name) if name in maps.BUILT_IN else read_file(name)
+
+
+def read_file(name: str) -> Dungeon:
+    """The dungeon in a file; raises MapError where it has a flaw."""
+    try:
+        if name == "-":
+            return maps.read_bytes(sys.stdin.buffer.read(maps.MOST_BYTES + 1))
+        with Path(name).open("rb") as file:
+            return maps.read_bytes(file.read(maps.MOST_BYTES + 1))
+    except (OSError, ValueError) as flaw:
+        known = near(name, maps.BUILT_IN)
+        reason = getattr(flaw, "strerror", None) or str(flaw)
+        raise BadUse(f"there is no map {name[:80]!r} ({reason.lower()}); {known}") from None
