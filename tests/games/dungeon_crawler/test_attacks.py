@@ -28,7 +28,7 @@ from waystone.games.dungeon_crawler.events import (
     Wounded,
 )
 from waystone.games.dungeon_crawler.rules.attacking import affected, centres, targets_of
-from waystone.games.dungeon_crawler.rules.exits import has_no_exits
+from waystone.games.dungeon_crawler.rules.exits import closed_region, has_no_exits
 from waystone.games.dungeon_crawler.rules.figures import defence, dice_for, hero
 from waystone.games.dungeon_crawler.rules.play import Play
 from waystone.games.dungeon_crawler.rules.spawning import free_points, points_for
@@ -287,6 +287,22 @@ def test_no_exits() -> None:
 def test_when_there_is_an_exit_or_company(picture: str) -> None:
     scene = drawn(picture)
     assert has_no_exits(scene.state, 0) == ("?" in picture)
+
+
+@pytest.mark.rule("DC-74")
+def test_being_seen_across_lava_is_company() -> None:
+    assert not has_no_exits(drawn("######\n#A.LB#\n######").state, 0)
+    assert has_no_exits(drawn("######\n#A.L##\n######\nB.....").state, 0)
+
+
+@pytest.mark.rule("DC-74", "DC-35")
+def test_deep_water_that_one_move_crosses_belongs_to_the_region() -> None:
+    assert not has_no_exits(drawn("######\n#A.d.B\n######").state, 0)
+    shut = drawn("#######\n#Addd.#\n#######\nB......")
+    assert has_no_exits(shut.state, 0)
+    assert closed_region(shut.state, hero(0)) == {at(1, 1)}
+    ford = drawn("#######\n#A.d..#\n#######\nB......")
+    assert closed_region(ford.state, hero(0)) == {at(x, 1) for x in (1, 2, 4, 5)}
 
 
 @pytest.mark.rule("DC-74")

@@ -202,6 +202,14 @@ def test_a_defender_pushed_into_lava_dies_and_is_rewarded() -> None:
     assert len(scene.state.hands[0]) == 2  # a Minotaur is worth two cards
 
 
+@pytest.mark.rule("DC-44", "DC-30")
+@pytest.mark.parametrize(("steps", "can"), [(5, True), (6, False)])
+def test_the_step_of_a_push_must_be_affordable(steps: int, can: bool) -> None:
+    scene = pushing("A" + "." * steps + "m..B", m="zombie")
+    scene.do(f"move {spot(steps, 0)}")
+    assert bool(scene.options("push")) is can
+
+
 @pytest.mark.rule("DC-45")
 def test_thorns_wound_the_pusher_even_if_it_fails() -> None:
     scene = pushing("Am.....B", m="slime")

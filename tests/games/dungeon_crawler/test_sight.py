@@ -123,6 +123,13 @@ def test_long_lines_in_every_direction() -> None:
     assert not sees(Terrain(bytes(codes), -1), middle, cell_at(34, 17))
 
 
+@pytest.mark.rule("DC-64")
+def test_an_open_space_sees_itself_and_a_solid_one_does_not() -> None:
+    terrain = mat(".#")
+    assert sees(terrain, cell_at(0, 0), cell_at(0, 0))
+    assert not sees(terrain, cell_at(1, 0), cell_at(1, 0))
+
+
 @pytest.mark.rule("DC-67")
 def test_ghosts_see_out_of_rock_and_their_neighbours_in_it() -> None:
     terrain = mat("#### / #... / ####")

@@ -35,6 +35,8 @@ def _look(terrain: Terrain, one: int, other: int, own: int) -> bool:
     codes = terrain.codes
     if codes[other] < FLOOR or (codes[one] < FLOOR and one != own):
         return False
+    if one == other:
+        return True
     return _is_linked(codes, one, other) and _is_clear(terrain, one, other, own)
 
 
@@ -106,12 +108,7 @@ def _lines(across: int, down: int) -> tuple[int, ...]:
 
 
 def _touched(px: int, py: int, qx: int, qy: int) -> int:
-    """The spaces that a segment touches, edges and corners included, as bits row by row."""
-    if px > qx:
-        px, py, qx, qy = qx, qy, px, py
-    if px == qx:
-        rows = range(min(py, qy) // _SCALE, max(py, qy) // _SCALE + 1)
-        return sum(1 << row * SIDE + px // _SCALE for row in rows)
+    """The spaces that a segment running east touches, edges and corners too, as bits row by row."""
     mask = 0
     for column in range(px // _SCALE, qx // _SCALE + 1):
         low, high = _rows_in_column(px, py, qx, qy, column)
