@@ -107,6 +107,8 @@ def test_modes_and_their_seats(mode: str, seats: int, played: str) -> None:
 def test_other_numbers_of_seats_are_refused(mode: str, seats: int, said: str) -> None:
     with pytest.raises(BadSeats, match=said):
         game(mode=mode).check_seats(seats)
+    with pytest.raises(BadSeats, match=said):
+        game(mode=mode).setup(seats, SeededDice(1))
 
 
 @pytest.mark.rule("DD-4")
