@@ -250,11 +250,10 @@ def test_names_and_chat_travel_as_data_only() -> None:
     run(scene())
 
 
-async def raw(server: Server, data: bytes, drip: float = 0) -> tuple[bytes, float]:
-    """Send bytes, perhaps one by one; what comes back, and after how many seconds it ended."""
+async def raw(server: Server, data: bytes, drip: float = 0) -> bytes:
+    """Send bytes, perhaps one by one; what comes back until the server ends it."""
     address = urlsplit(server.address)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
-    begun = asyncio.get_running_loop().time()
 
     async def send() -> None:
         for number in range(len(data) if drip else 1):
@@ -269,7 +268,7 @@ async def raw(server: Server, data: bytes, drip: float = 0) -> tuple[bytes, floa
         answer = b""
     sending.cancel()
     writer.close()
-    return answer, asyncio.get_running_loop().time() - begun
+    return answer
 
 
 def test_words_that_come_drop_by_drop_are_not_waited_for() -> None:
@@ -277,13 +276,9 @@ def test_words_that_come_drop_by_drop_are_not_waited_for() -> None:
         async with serving(limits=Limits(request_seconds=0.5)) as server:
             head = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
             for data, drip in ((head, 0.05), (b"", 0), (head, 0)):
-                answer, seconds = await raw(server, data, drip)
-                assert answer == b""
-                assert seconds < 2
+                assert await raw(server, data, drip) == b""
             post = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Waystone: 1\r\n"
-            answer, seconds = await raw(server, post + b"Content-Length: 9\r\n\r\n{")
-            assert b"408" in answer
-            assert seconds < 3
+            assert b"408" in await raw(server, post + b"Content-Length: 9\r\n\r\n{")
 
     run(scene())
 
@@ -304,7 +299,7 @@ def test_words_that_come_drop_by_drop_are_not_waited_for() -> None:
 def test_broken_requests_get_an_error_and_harm_nobody(data: bytes) -> None:
     async def scene() -> None:
         async with serving(limits=Limits(request_seconds=0.5)) as server:
-            answer, _ = await raw(server, data)
+            answer = await raw(server, data)
             assert answer == b"" or answer.split(b" ")[1][:1] in (b"4", b"5")
             assert (await server.get("/health"))[0] == 200
 

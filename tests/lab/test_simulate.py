@@ -184,7 +184,7 @@ def test_an_endless_match_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_times_are_taken_when_asked_for() -> None:
     timed = plan("random", "random", games=2, timed=True)
     data = as_data(timed, run(timed), 1.0)
-    assert all(0 < bot["median_ms"] <= bot["p99_ms"] < 1000 for bot in data["bots"])
+    assert all(0 < bot["median_ms"] <= bot["p99_ms"] for bot in data["bots"])
 
 
 def test_blocks_hold_every_game_once() -> None:

@@ -7,6 +7,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 
 def children_of(pid: int) -> list[str]:
     """The processes that this one started, as Linux tells them."""
@@ -23,6 +25,7 @@ def until(condition: object, seconds: float = 20.0) -> bool:
     return False
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for the children of a process")
 def test_workers_end_when_their_parent_is_killed() -> None:
     command = ["simulate", "delve-and-dash", "--bots", "random,random", "--games", "1000000"]
     parent = subprocess.Popen(
