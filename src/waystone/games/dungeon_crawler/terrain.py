@@ -13,6 +13,7 @@ from waystone.games.dungeon_crawler.board import (
     EMPTY,
     FLOOR,
     INWARD,
+    NEXT_PLACES,
     NOWHERE,
     PLACES,
     ROCK,
@@ -20,7 +21,6 @@ from waystone.games.dungeon_crawler.board import (
     SPACES,
     TILE,
     UNREVEALED,
-    place_of,
 )
 from waystone.games.dungeon_crawler.box import BOX
 
@@ -46,6 +46,7 @@ class Terrain:
         self.seen: dict[int, bool] = {}
         self.steps: dict[int, dict[int, tuple[Step, ...]]] = {}
         self.fields: dict[int, list[int]] = {}
+        self._rim: frozenset[int] | None = None
 
     def inherit_steps(self, before: Terrain) -> None:
         """Take over what is known of spaces around which nothing has changed."""
@@ -60,6 +61,13 @@ class Terrain:
     def is_open(self, cell: int) -> bool:
         """Floor, water or lava (DC-4)."""
         return self.codes[cell] >= FLOOR
+
+    @property
+    def rim(self) -> frozenset[int]:
+        """The spaces that share a side with an unrevealed tile space (DC-74)."""
+        if self._rim is None:
+            self._rim = frozenset(_beside_unrevealed(self.codes))
+        return self._rim
 
     def spawns(self, number: int) -> tuple[int, ...]:
         """The spawn points of a number (DC-7)."""
@@ -157,14 +165,22 @@ def can_hold_door(tiles: Sequence[int], turns: Sequence[int], door: int, depth: 
     return near < depth and far < depth and near + far > 0
 
 
-def touches_unrevealed(terrain: Terrain, cell: int) -> bool:
-    """Whether a side of this space borders an unrevealed tile space (DC-74)."""
-    x, y = cell % SIDE, cell // SIDE
-    near = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
-    return any(
-        0 <= column < SIDE
-        and 0 <= row < SIDE
-        and place_of(row * SIDE + column) != place_of(cell)
-        and terrain.codes[row * SIDE + column] == UNREVEALED
-        for column, row in near
-    )
+def _beside_unrevealed(codes: bytes) -> list[int]:
+    """For every unrevealed tile space the facing spaces of its revealed neighbours."""
+    return [
+        SPACES[other][at]
+        for place in range(PLACES)
+        if codes[SPACES[place][0]] == UNREVEALED
+        for side, other in enumerate(NEXT_PLACES[place])
+        if other >= 0 and codes[SPACES[other][0]] != UNREVEALED
+        for at in _FACING[side]
+    ]
+
+
+_FACING: Final = (
+    range(TILE * TILE - TILE, TILE * TILE),
+    range(0, TILE * TILE, TILE),
+    range(TILE),
+    range(TILE - 1, TILE * TILE, TILE),
+)
+"""The spaces of a neighbour to the north, east, south and west that face a tile space."""

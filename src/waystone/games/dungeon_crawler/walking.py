@@ -184,18 +184,21 @@ def reach(
     return found
 
 
-def distances(terrain: Terrain, abilities: int, mv: int, goal: int) -> list[int]:
-    """The walking distance of every space to a goal, all figures ignored (DC-81)."""
+def distances(terrain: Terrain, abilities: int, mv: int, goal: int, most: int = FAR) -> list[int]:
+    """The walking distance of every space to a goal, all figures ignored (DC-81).
+
+    Spaces farther than `most` count as out of reach, which is known sooner.
+    """
     profile = abilities & WALKING
     wary = terrain.has_deep and not profile & (FLIGHT | SWIMS | INCORPOREAL | DRY)
-    key = ((mv if wary else 0) * 32 + profile) * CELLS + goal
+    key = (((most < FAR) * 32 + (mv if wary else 0)) * 32 + profile) * CELLS + goal
     found = terrain.fields.get(key)
     if found is None:
-        found = terrain.fields[key] = _spread(terrain, profile, mv, goal, wary)
+        found = terrain.fields[key] = _spread(terrain, profile, mv, goal, wary, most)
     return found
 
 
-def _spread(terrain: Terrain, profile: int, mv: int, goal: int, wary: bool) -> list[int]:
+def _spread(terrain: Terrain, profile: int, mv: int, goal: int, wary: bool, most: int) -> list[int]:
     """Dijkstra backwards from the goal; `swum` is what a stretch of deep water has cost so far.
 
     Going backwards, a step pays for the space it comes from, which is the one entered.
@@ -227,7 +230,7 @@ def _spread(terrain: Terrain, profile: int, mv: int, goal: int, wary: bool) -> l
             if one >= 0 and alternates:
                 paid += parity
                 to ^= 1
-            if cost + paid < best.get(to, FAR):
+            if cost + paid < best.get(to, most + 1):
                 best[to] = cost + paid
                 heappush(heap, cost + paid << 20 | to)
     return found

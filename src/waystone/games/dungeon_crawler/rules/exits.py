@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from waystone.games.dungeon_crawler.board import CENTRE_SPACES, FAR, WAYS
+from waystone.games.dungeon_crawler.board import CENTRE_SPACES, WAYS
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
     figures_on_mat,
     hero,
     movement,
 )
-from waystone.games.dungeon_crawler.rules.landing import way_to_chest
 from waystone.games.dungeon_crawler.sight import sees
 from waystone.games.dungeon_crawler.state import CrawlerState
-from waystone.games.dungeon_crawler.terrain import Terrain, touches_unrevealed
+from waystone.games.dungeon_crawler.terrain import Terrain
 from waystone.games.dungeon_crawler.walking import NOTHING, can_stop, reach, steps_from
 
 
 def has_no_exits(state: CrawlerState, seat: int) -> bool:
     """Nothing to walk to but a closed region that nobody else is in or looks into (DC-74)."""
-    if way_to_chest(state, seat) < FAR:
-        return False
     figure = hero(seat)
     region = closed_region(state, figure)
     if not region:
@@ -52,7 +49,7 @@ def closed_region(state: CrawlerState, figure: int) -> set[int]:
     todo = list(found)
     while todo:
         cell = todo.pop()
-        if cell in CENTRE_SPACES or touches_unrevealed(terrain, cell):
+        if cell in CENTRE_SPACES or cell in terrain.rim:
             return set()
         for near in _next_stops(state, figure, cell):
             if near not in found and can_stop(terrain, can, near):

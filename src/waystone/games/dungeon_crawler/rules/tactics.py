@@ -39,6 +39,8 @@ from waystone.games.dungeon_crawler.walking import Reach, can_stop, distances, r
 
 GUARD_MV: Final = 6
 """The Adventurer that a guard thinks of walks like this (DC-88)."""
+NEAR: Final = max(kind.within_range for kind in BOX.kinds)
+"""No list looks farther for somebody unseen."""
 LINES: Final = ("los", "within", "no_los", "copy", "lure")
 
 
@@ -81,7 +83,8 @@ def _is_within(state: CrawlerState, figure: int, target: int, most: int) -> bool
     cell = state.spot[target]
     if distance(state.spot[figure], cell) > most:
         return False
-    return walking_distance(state, figure, cell) <= most
+    can, mv = abilities(state, figure), movement(state, figure)
+    return distances(state.terrain, can, mv, cell, NEAR)[state.spot[figure]] <= most
 
 
 def _copy_intent(state: CrawlerState) -> Intent:
