@@ -49,6 +49,8 @@ export class Room {
   rematch = $state<string | null>(null)
   /** Seats whose players would play again. */
   offers = $state.raw<readonly number[]>([])
+  /** Whether the match ended before our eyes, not before we came. */
+  sawEnd = $state(false)
   isBusy = $state(false)
   isGone = $state(false)
   notice = $state.raw<{ id: number; text: string }>({ id: 0, text: '' })
@@ -216,6 +218,7 @@ export class Room {
     this.choices = frame.choices
     this.clock = frame.clock && { ...frame.clock, at: performance.now() }
     this.result = frame.result
+    if (frame.kind === 'steps' && frame.result) this.sawEnd = true
   }
 
   private happen(event: GameEvent, isSkipped: boolean): void {

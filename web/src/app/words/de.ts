@@ -168,6 +168,10 @@ const de: Shape<typeof en> = {
     none: 'Noch steht niemand in dieser Liste. Sei der Erste!',
     you: 'du',
     today: 'Labyrinth des Tages',
+    unranked: 'Deine Siege ohne Wertung',
+    unrankedText: 'Siege, die in keiner Bestenliste zählen. Diese Liste bleibt in diesem Browser.',
+    match: 'Partie',
+    watchOwn: (match) => `Deine Partie noch einmal ansehen: ${match}`,
   },
   rules: {
     title: 'Regeln',

@@ -168,6 +168,10 @@ export default {
     none: 'Nobody is on this board yet. Be the first!',
     you: 'you',
     today: 'Labyrinth of the day',
+    unranked: 'Your unranked wins',
+    unrankedText: 'Victories that no leaderboard counts. This list stays in this browser.',
+    match: 'Match',
+    watchOwn: (match: string): string => `Watch your match again: ${match}`,
   },
   rules: {
     title: 'Rules',
