@@ -4,6 +4,8 @@ export interface Line {
   readonly id: number
   readonly text: string
   readonly tone: Tone
+  /** The step it belongs to, where steps can be jumped to. */
+  readonly at: number | null
 }
 
 /** How a line looks: something quiet, something of yours, good, or dangerous. */
@@ -17,9 +19,9 @@ export class Log {
 
   constructor(private readonly changed: (lines: readonly Line[]) => void = () => undefined) {}
 
-  add(text: string, tone: Tone = 'plain'): void {
+  add(text: string, tone: Tone = 'plain', at: number | null = null): void {
     if (text === '') return
-    this.lines = [...this.lines, { id: ++this.last, text, tone }].slice(-LONGEST)
+    this.lines = [...this.lines, { id: ++this.last, text, tone, at }].slice(-LONGEST)
     this.changed(this.lines)
   }
 
