@@ -184,6 +184,18 @@ def test_false_treasure_puts_a_second_chest_and_a_die_decides() -> None:
             assert scene.options("move") == []  # the Move has ended
 
 
+@pytest.mark.rule("DC-104", "DC-20")
+def test_false_treasure_stands_on_free_floor_of_the_centre() -> None:
+    scene = blank(2, hard="on")
+    put_hero(scene, 0, SPACES[CENTRE][2])
+    put_hero(scene, 1, SPAWNS[3][0])
+    scene.state.piles = [SPACES[CENTRE][6]]
+    scene.hand(0, "false_treasure").act(0)
+    scene.do("play false-treasure")
+    cells = [scene.game.alphabet.parse(text).cell for text in scene.options()]
+    assert cells == [SPACES[CENTRE][at] for at in (8, 10, 14, 16, 18, 22)]
+
+
 @pytest.mark.rule("DC-104", "DC-98")
 def test_false_treasure_in_the_path_window_comes_before_the_landing() -> None:
     scene = blank(2)

@@ -193,6 +193,7 @@ def test_a_secret_door_opens_the_rock_up_to_the_first_open_space() -> None:
     opened = door_spaces(state.tiles, state.turns, corridor_to_corner)
     assert opened == [SPACES[1][14], SPACES[1][13]]
     assert not can_hold_door(state.tiles, state.turns, 12 * 2, 3)  # unrevealed
+    assert not can_hold_door(state.tiles, state.turns, 1, 3)  # on one side only
     assert not can_hold_door(state.tiles, state.turns, 6 * 2, 3)  # the rim of the mat
     assert door_spaces(state.tiles, state.turns, NO_DOOR) == []
 
