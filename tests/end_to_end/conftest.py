@@ -77,6 +77,7 @@ def open_page(server: str, browser: Browser, complaints: list[str]) -> Iterator[
         touch: bool = False,
         settings: dict[str, object] | None = None,
         before: Callable[[Page], object] | None = None,
+        trusting: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -84,6 +85,7 @@ def open_page(server: str, browser: Browser, complaints: list[str]) -> Iterator[
             is_mobile=touch,
             base_url=server,
             locale="en-GB",
+            bypass_csp=trusting,
         )
         contexts.append(context)
         kept = json.dumps({**QUICK, **(settings or {})})
