@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing import Process, parent_process
 from multiprocessing.connection import Connection, Pipe, wait
 from typing import Final
@@ -14,6 +14,9 @@ from typing import Final
 from waystone.lab.simulate import Block, GameFailed, Plan, Tally, play_block
 
 LARGEST_BLOCK: Final = 50
+_PATIENCE: Final = 5.0
+"""Seconds that a worker has to end when it is asked to."""
+_ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 
 Report = Callable[[Block], None]
 
@@ -47,20 +50,36 @@ def _share_out(plan: Plan, blocks: list[range], workers: int, take: Report) -> N
     processes: list[Process] = []
     pipes: list[Connection] = []
     try:
-        for worker in range(workers):
-            ours, theirs = Pipe(duplex=False)
-            pipes.append(ours)
-            process = Process(target=_work, args=(plan, blocks[worker::workers], theirs))
-            process.start()
-            processes.append(process)
-            theirs.close()
+        with _signals_held_back():
+            for worker in range(workers):
+                ours, theirs = Pipe(duplex=False)
+                pipes.append(ours)
+                process = Process(target=_work, args=(plan, blocks[worker::workers], theirs))
+                process.start()
+                processes.append(process)
+                theirs.close()
         _collect(pipes, take)
     finally:
         # Whatever happened, Ctrl-C included: no process of ours outlives this call.
         for process in processes:
             process.terminate()
         for process in processes:
+            process.join(_PATIENCE)
+            process.kill()
             process.join()
+
+
+@contextmanager
+def _signals_held_back() -> Iterator[None]:
+    """No signal reaches a new process before it has decided what signals mean to it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, _ENDING)
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
 
 
 def _collect(pipes: list[Connection], take: Report) -> None:
@@ -84,6 +103,8 @@ def _work(plan: Plan, blocks: list[range], pipe: Connection) -> None:
     # Ctrl-C reaches the whole group of processes; only the parent answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
     threading.Thread(target=_die_with_parent, daemon=True).start()
     with suppress(BrokenPipeError):  # the parent is gone, and so is the reason to go on
         try:

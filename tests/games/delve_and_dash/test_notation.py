@@ -98,7 +98,7 @@ def test_drawing_and_reading_is_a_round_trip(seed: int, steps: int, seats: int, 
         legal = table.legal(seat)
         table.do(seat, legal[dice.index(len(legal))])
     if seats == 2 and table.to_act() >= 0 and seed % 3 == 0:
-        table.act(seed % 2, ("leave", "agree draw")[seed % 2])
+        table.act(table.to_act(), ("leave", "agree draw")[seed % 2])
     drawn = draw(table.state)
     state = parse(rulebook.law, drawn)
     assert state.key() == table.state.key()
