@@ -116,7 +116,7 @@ def test_a_match_to_its_end_and_another(tmp_path: Path) -> None:
         window.see("The match begins")
         for _ in range(20):
             window.type(UP, RIGHT, DOWN, LEFT, " ")
-        shown = window.see("Nobody wins: dead.", "Time: 0:0", "Moves: ", "Deaths: 1", "Explored: ")
+        shown = window.see("Nobody wins: dead.", "Time: 0:", "Moves: ", "Deaths: 1", "Explored: ")
         assert not any("·" in line[:36] for line in shown.splitlines()[:18])  # no more secrets
         assert "The match is over." in shown
         window.type("n")

@@ -72,7 +72,13 @@ class Window:
             if time.monotonic() > end:
                 raise AssertionError(f"expected {words} on the screen:\n{self.screen()}")
             self._read(0.1)
+        self._settle()
         return self.screen()
+
+    def _settle(self) -> None:
+        """A page may arrive in pieces: read on until nothing comes for a moment."""
+        while select.select([self.ours], [], [], 0.2)[0] and self._read(0):
+            pass
 
     def see_again(self, words: str, after: int, seconds: float = 30) -> None:
         """Wait until these words are printed anew."""
