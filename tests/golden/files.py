@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from tests.golden import delve_and_dash, dungeon_crawler, extrikate
+from tests.golden import delve_and_dash, dooom, dungeon_crawler, extrikate
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
@@ -21,6 +21,7 @@ HERE: Final = Path(__file__).parent
 GAMES: Final[Mapping[str, Callable[[], Mapping[str, str]]]] = {
     "delve-and-dash": delve_and_dash.files,
     "dungeon-crawler": dungeon_crawler.files,
+    "dooom": dooom.files,
     "extrikate": extrikate.files,
 }
 """Texts that follow from the rules alone, by game."""
@@ -67,6 +68,7 @@ class Match:
 DELVE: Final = "delve-and-dash"
 CRAWLER: Final = "dungeon-crawler"
 EXTRIKATE: Final = "extrikate"
+DOOOM: Final = "dooom"
 MATCHES: Final = {
     "two-warlord-racer": Match(CRAWLER, {}, 1, ["warlord", "racer"]),
     "four-racers": Match(CRAWLER, {}, 2, ["racer"] * 4),
@@ -96,6 +98,16 @@ MATCHES: Final = {
     "three-forced": Match(EXTRIKATE, {"explore": "forced"}, 7, ["medium"] * 3),
     "three-one-life": Match(EXTRIKATE, {"lives": "1"}, 8, ["easy", "easy", "hard"]),
     "two-resigned": Match(EXTRIKATE, {}, 9, ["hard"] * 2, 12, [(1, "leave"), (0, "leave")]),
+    "cellar-alone": Match(DOOOM, {"map": "cellar"}, 1, ["seeker"]),
+    "duel-hunter-seeker": Match(DOOOM, {}, 2, ["hunter", "seeker"]),
+    "vault-four": Match(DOOOM, {"map": "ring-vault"}, 3, ["seeker", "random", "hunter", "random"]),
+    "sprint-shuffled": Match(
+        DOOOM, {"map": "zero-sprint", "shuffle_order": "yes"}, 4, ["random", "seeker", "random"]
+    ),
+    "cave-generated": Match(
+        DOOOM, {"map": "generated", "style": "cave", "max_rounds": "30"}, 5, ["random", "hunter"]
+    ),
+    "last-standing": Match(DOOOM, {"last_standing": "wins"}, 6, ["random"] * 2, 40, [(1, "leave")]),
 }
 """Whole matches, by the name of their file."""
 

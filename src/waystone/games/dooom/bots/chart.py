@@ -2,98 +2,152 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
 from typing import Final
 
 from waystone.games.dooom.board import LANTERN_SIGHT, NEAR_SIGHT, SHAPES
 from waystone.games.dooom.view import Self
 
-STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
-Place = tuple[int, int]
+FAR: Final = 1 << 30
+_BORDER: Final = LANTERN_SIGHT + 1
+_BOX: Final = 2 * _BORDER + 1
+_BLOCKED: Final = frozenset(b"# ")
+_PLAYER: Final = ord("P")
+_WALL: Final = ord("#")
+_UNKNOWN: Final = ord(" ")
 
 
 class Chart:
-    """The remembered tiles of one moment, and the shortest ways over them.
+    """The remembered tiles of one moment, in a row of bytes with a rim of unknown ones.
 
-    Other players in sight block the way; unknown tiles can't be planned on.
+    Places are indices into `tiles`. Unknown tiles can't be planned on; players in sight can, for
+    they move on or can be fought: otherwise a plan would change with everybody who comes into
+    sight. `reached` lists the places by their distance from where the player stands.
     """
 
     def __init__(self, own: Self) -> None:
-        self.top, self.left = own.top, own.left
-        self.rows: Final = own.memory
-        self.height: Final = len(own.memory)
-        self.width: Final = len(own.memory[0])
-        self.here: Final = (own.row, own.column)
-        self.shape: Final = SHAPES[LANTERN_SIGHT if "lantern" in own.gear else NEAR_SIGHT]
-        self.players: Final = _players(own)
-        self.distance: dict[Place, int] = {self.here: 0}
-        self.came_by: dict[Place, int] = {}
-        self._spread()
+        rim = " " * _BORDER
+        self.stride: Final = len(own.memory[0]) + 2 * _BORDER
+        edge = " " * (self.stride * _BORDER)
+        text = edge + "".join([rim + row + rim for row in own.memory]) + edge
+        self.tiles: Final = bytearray(text, "ascii")
+        self.here: Final = self.place(own, own.row, own.column)
+        self.ways: Final = (-self.stride, 1, self.stride, -1)
+        self.players: Final = self._players(own)
+        for place in self.players:
+            self.tiles[place] = _PLAYER
+        sight = LANTERN_SIGHT if "lantern" in own.gear else NEAR_SIGHT
+        self.shape: Final = [row * self.stride + column for row, column in SHAPES[sight]]
+        self.reached, self.distance = self.spread(self.here)
 
-    def letter(self, place: Place) -> str:
+    def place(self, own: Self, row: int, column: int) -> int:
+        """Where a tile is that is counted from the own start."""
+        return (row - own.top + _BORDER) * self.stride + column - own.left + _BORDER
+
+    def _players(self, own: Self) -> list[int]:
+        """Where others are seen right now."""
+        reach = len(own.window) // 2
+        return [
+            self.place(own, own.row + down - reach, own.column + right - reach)
+            for down, line in enumerate(own.window)
+            if "P" in line
+            for right, letter in enumerate(line)
+            if letter == "P"
+        ]
+
+    def spread(self, start: int) -> tuple[list[int], list[int]]:
+        """Places in the order of their distance from a start, and all distances."""
+        tiles, blocked = self.tiles, _BLOCKED
+        north, east, south, west = self.ways
+        distance = [FAR] * len(tiles)
+        distance[start] = 0
+        reached = [start]
+        for place in reached:
+            steps = distance[place] + 1
+            for near in (place + north, place + east, place + south, place + west):
+                if distance[near] == FAR and tiles[near] not in blocked:
+                    distance[near] = steps
+                    reached.append(near)
+        return reached, distance
+
+    def step_towards(self, place: int, detour: int) -> tuple[int, bool]:
+        """The way to a reached place, and whether somebody stands in it.
+
+        Around others it goes if that is not much longer.
+        """
+        way = self.first_way(place)
+        if self.tiles[self.here + self.ways[way]] != _PLAYER:
+            return way, False
+        direct = self.distance[place]
+        for other in self.players:
+            self.tiles[other] = _WALL
+        self.reached, self.distance = self.spread(self.here)
+        is_near = self.distance[place] <= direct + detour
+        return (self.first_way(place), False) if is_near else (way, True)
+
+    def letter(self, place: int) -> str:
         """The tile as it was seen last; blank when it never was."""
-        row, column = place[0] - self.top, place[1] - self.left
-        if 0 <= row < self.height and 0 <= column < self.width:
-            return self.rows[row][column]
-        return " "
+        return chr(self.tiles[place])
 
-    def _spread(self) -> None:
-        """Breadth first from where the player stands."""
-        queue = deque([self.here])
-        while queue:
-            place = queue.popleft()
-            for way, (down, right) in enumerate(STEPS):
-                near = (place[0] + down, place[1] + right)
-                if near in self.distance or near in self.players or self.letter(near) in "# ":
-                    continue
-                self.distance[near] = self.distance[place] + 1
-                self.came_by[near] = way
-                queue.append(near)
-
-    def first_way(self, place: Place) -> int:
+    def first_way(self, place: int) -> int:
         """The first step on a shortest way to a reached place."""
+        distance, here = self.distance, self.here
         while True:
-            way = self.came_by[place]
-            down, right = STEPS[way]
-            place = (place[0] - down, place[1] - right)
-            if place == self.here:
-                return way
+            for way, step in enumerate(self.ways):
+                before = place - step
+                if distance[before] == distance[place] - 1:
+                    if before == here:
+                        return way
+                    place = before
+                    break
 
-    def nearest(self, wanted: Callable[[Place, str], bool]) -> Place | None:
-        """The nearest reached place, other than here, that is wanted."""
-        for place in self.distance:
-            if place != self.here and wanted(place, self.letter(place)):
+    def nearest(self, letters: str) -> int | None:
+        """The nearest reached place, other than here, with one of these letters."""
+        wanted = letters.encode("ascii")
+        tiles = self.tiles
+        for place in self.reached:
+            if tiles[place] in wanted and place != self.here:
                 return place
         return None
 
-    def frontier(self) -> Place | None:
-        """Where to go to see most that is new for the steps it takes."""
-        best, best_value = None, 0.0
-        for place, steps in self.distance.items():
-            if steps == 0 or not self._is_edge(place):
-                continue
-            value = self._news(place) / (steps + 2.0)
-            if value > best_value:
-                best, best_value = place, value
+    def all_of(self, letter: str) -> list[int]:
+        """All reached places with this letter, nearest first."""
+        wanted, tiles = ord(letter), self.tiles
+        return [place for place in self.reached if tiles[place] == wanted]
+
+    def frontier(self, patience: float = 2.0, promise: float = 0.0) -> int | None:
+        """Where to go to see most that is new for the steps it takes.
+
+        The unknown in a wider circle counts as well, with the weight `promise`.
+        """
+        best, best_value, most = None, 0.0, len(self.shape) + promise * _BOX * _BOX
+        for place in self.reached:
+            steps = self.distance[place] + patience
+            if best_value * steps >= most:
+                break
+            if place != self.here and self._is_edge(place):
+                value = (self.news(place) + promise * self.unknown_around(place)) / steps
+                if value > best_value:
+                    best, best_value = place, value
         return best
 
-    def _is_edge(self, place: Place) -> bool:
-        return any(self.letter((place[0] + down, place[1] + right)) == " " for down, right in STEPS)
+    def unknown_around(self, place: int) -> int:
+        """How many unknown tiles there are in the square around a place."""
+        first = place - (_BOX // 2) * (self.stride + 1)
+        starts = range(first, first + _BOX * self.stride, self.stride)
+        return sum([self.tiles.count(_UNKNOWN, start, start + _BOX) for start in starts])
 
-    def _news(self, place: Place) -> int:
+    def _is_edge(self, place: int) -> bool:
+        tiles = self.tiles
+        return any(tiles[place + step] == _UNKNOWN for step in self.ways)
+
+    def news(self, place: int) -> int:
         """How many unknown tiles a look from there would show."""
-        return sum(
-            self.letter((place[0] + down, place[1] + right)) == " " for down, right in self.shape
-        )
+        tiles = self.tiles
+        return sum([tiles[place + offset] == _UNKNOWN for offset in self.shape])
 
-
-def _players(own: Self) -> dict[Place, str]:
-    """Where other players are seen right now."""
-    reach = len(own.window) // 2
-    return {
-        (own.row + down - reach, own.column + right - reach): letter
-        for down, line in enumerate(own.window)
-        for right, letter in enumerate(line)
-        if letter == "P"
-    }
+    def beside(self) -> int | None:
+        """The direction of a player next to this one."""
+        for way, step in enumerate(self.ways):
+            if self.tiles[self.here + step] == _PLAYER:
+                return way
+        return None

@@ -1,12 +1,12 @@
-"""A bot that seeks, and fights where it pays."""
+"""A bot that seeks with a plan, and fights where it pays."""
 
 from __future__ import annotations
 
+from itertools import pairwise, permutations
 from typing import Any, Final
 
 from waystone.games.dooom.actions import ACTIONS
-from waystone.games.dooom.board import FULL_AP
-from waystone.games.dooom.bots.chart import STEPS, Chart, Place
+from waystone.games.dooom.bots.chart import FAR, Chart
 from waystone.games.dooom.bots.seeker import Seeker
 from waystone.games.dooom.view import DoomView, Self
 from waystone.kernel.action import Action
@@ -14,81 +14,61 @@ from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.game import Game
 
-_GEAR_DETOUR: Final = 3
-"""How far it walks for a sword or an armour."""
-_WOUNDED: Final = 1
-"""With so few hit points it looks for potions first."""
+_PLANNED: Final = 4
+"""So many of the nearest piles are put in order."""
 
 
 class Hunter(Seeker):
-    """Strikes with the last point of a turn, goes for those in reach, and arms itself nearby."""
+    """Plans the round of gold to the exit, and strikes whoever is beside it at a turn's end."""
 
     def wish(self, view: DoomView, own: Self, chart: Chart) -> Action:
         """Leave if it can win now; else take, strike with the last point, or go."""
         way_out = self.way_out(view, own, chart)
         if way_out is not None and chart.distance[way_out] <= own.ap:
-            return ACTIONS.moves[chart.first_way(way_out)]
+            return self.go(view, own, chart, way_out)
         if self.takes(view, own, chart.letter(chart.here)):
             return ACTIONS.pick_up
-        beside = _beside(chart)
-        if beside is not None and own.ap <= self.eagerness(own):
+        beside = chart.beside()
+        if beside is not None and own.ap == 1:
             return ACTIONS.attacks[beside]
-        prey = self.prey(own, chart)
-        if prey is not None:
-            self.phase = "hunting"
-            return ACTIONS.moves[chart.first_way(prey)]
         return super().wish(view, own, chart)
 
-    def eagerness(self, own: Self) -> int:
-        """How many points a blow may cost: all of them with a sword, else the last ones."""
-        return FULL_AP if "sword" in own.gear else 2
-
-    def way_out(self, view: DoomView, own: Self, chart: Chart) -> Place | None:
+    def way_out(self, view: DoomView, own: Self, chart: Chart) -> int | None:
         """A known exit, once there is enough gold."""
-        if own.gold < view.goal:
-            return None
-        return chart.nearest(lambda place, letter: letter == "E")
+        return chart.nearest("E") if own.gold >= view.goal else None
 
-    def takes(self, view: DoomView, own: Self, letter: str) -> bool:
-        """All that a seeker takes, and a sword and an armour."""
-        if letter == "S":
-            return "sword" not in own.gear
-        if letter == "A":
-            return "armour" not in own.gear and "sword" not in own.gear
-        return super().takes(view, own, letter)
-
-    def prey(self, own: Self, chart: Chart) -> Place | None:
-        """A place next to somebody that leaves a point to strike with."""
-        spots = [
-            (row + down, column + right) for row, column in chart.players for down, right in STEPS
-        ]
-        reach = own.ap if "sword" in own.gear else min(own.ap, 3)
-        near = [spot for spot in spots if 0 < chart.distance.get(spot, 99) < reach]
-        return min(near, key=lambda spot: chart.distance[spot]) if near else None
-
-    def destination(self, view: DoomView, own: Self, chart: Chart) -> Place | None:
-        """As a seeker, with small detours for what helps in a fight."""
-        if own.hp <= _WOUNDED:
-            potion = chart.nearest(lambda place, letter: letter == "H")
-            if potion is not None and chart.distance[potion] <= own.ap:
-                return potion
-        gear = chart.nearest(lambda place, letter: letter in "SA" and self.takes(view, own, letter))
-        if gear is not None and chart.distance[gear] <= _GEAR_DETOUR:
-            return gear
+    def destination(self, view: DoomView, own: Self, chart: Chart) -> int | None:
+        """The first pile of the shortest round that ends at an exit."""
+        missing = view.goal - own.gold
+        piles = chart.all_of("G")
+        if missing > 0 and len(piles) > 1:
+            self.phase = "collecting"
+            return self.first_of_round(chart, piles[:_PLANNED], missing)
         return super().destination(view, own, chart)
 
+    def frontier(self, chart: Chart) -> int | None:
+        """Nearer, and where more of the unknown lies behind."""
+        return chart.frontier(patience=0.2, promise=0.1)
 
-def _beside(chart: Chart) -> int | None:
-    """The direction of a player next to this one."""
-    row, column = chart.here
-    for way, (down, right) in enumerate(STEPS):
-        if (row + down, column + right) in chart.players:
-            return way
-    return None
+    def first_of_round(self, chart: Chart, piles: list[int], missing: int) -> int:
+        """Which pile comes first on the shortest way over as many as are missing."""
+        if piles[0] == chart.here:
+            return piles[1]
+        ways = {pile: chart.spread(pile)[1] for pile in piles}
+        exits = chart.all_of("E")
+        best, shortest = piles[0], FAR
+        for order in permutations(piles, min(missing, len(piles))):
+            length = chart.distance[order[0]]
+            length += sum(ways[a][b] for a, b in pairwise(order))
+            if exits and missing <= len(piles):
+                length += min(ways[order[-1]][each] for each in exits)
+            if length < shortest:
+                best, shortest = order[0], length
+        return best
 
 
 def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
     return Hunter(dice)
 
 
-HUNTER: Final = BotKind("hunter", "seeks, arms itself, and fights where it pays", _make)
+HUNTER: Final = BotKind("hunter", "seeks with a plan, and fights where it pays", _make)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from waystone.games.dooom.actions import ACTIONS
-from waystone.games.dooom.bots.chart import Chart, Place
+from waystone.games.dooom.bots.chart import Chart
 from waystone.games.dooom.view import DoomView, Self
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
@@ -14,26 +14,52 @@ from waystone.kernel.dice import Dice
 from waystone.kernel.event import View
 from waystone.kernel.game import Game
 
+_DETOUR: Final = 6
+"""How many steps more it takes to walk around somebody."""
+_PATIENCE: Final = 3
+"""How often it goes elsewhere when somebody stands in its way."""
+NOT_GOING: Final = (1 << 20, 1 << 20)
+
 
 class Seeker(Bot):
-    """Gold it knows of, else the edge of the known; with enough gold, an exit."""
+    """Gold it knows of, else the edge of the known; with enough gold, an exit.
+
+    Where there is nothing left to find, others have it: then it walks about and strikes them.
+    """
 
     def __init__(self, dice: Dice) -> None:
         self.dice: Final = dice
+        self.aim = NOT_GOING
+        self.held_up = 0
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """The next of many small decisions of a turn."""
         assert isinstance(view, DoomView)
         assert view.own is not None
         wish = self.wish(view, view.own, Chart(view.own))
-        return wish if wish in legal else self.dodge(legal)
+        return wish if wish in legal else ACTIONS.end_turn
 
     def wish(self, view: DoomView, own: Self, chart: Chart) -> Action:
         """What it would like to do, legal or not."""
         if self.takes(view, own, chart.letter(chart.here)):
             return ACTIONS.pick_up
         goal = self.destination(view, own, chart)
-        return ACTIONS.end_turn if goal is None else ACTIONS.moves[chart.first_way(goal)]
+        if self.phase == "roaming":
+            beside = chart.beside()
+            if beside is not None:
+                return ACTIONS.attacks[beside]
+        return ACTIONS.end_turn if goal is None else self.go(view, own, chart, goal)
+
+    def go(self, view: DoomView, own: Self, chart: Chart, goal: int) -> Action:
+        """A step; whoever stands in the way is avoided some times, then struck."""
+        way, is_blocked = chart.step_towards(goal, _DETOUR)
+        if not is_blocked:
+            return ACTIONS.moves[way]
+        self.held_up += 1
+        if self.held_up > _PATIENCE:
+            return ACTIONS.attacks[way]
+        other = self.destination(view, own, chart)  # the chart has walls for players now
+        return ACTIONS.end_turn if other is None else ACTIONS.moves[chart.first_way(other)]
 
     def takes(self, view: DoomView, own: Self, letter: str) -> bool:
         """Gold while it is short of it; a potion with the last point of a turn."""
@@ -41,24 +67,34 @@ class Seeker(Bot):
             return own.gold < view.goal
         return letter == "H" and own.ap == 1
 
-    def destination(self, view: DoomView, own: Self, chart: Chart) -> Place | None:
+    def destination(self, view: DoomView, own: Self, chart: Chart) -> int | None:
         """Where to: exit, gold or the unknown, in the order that the purse tells."""
-        self.phase = "leaving" if own.gold >= view.goal else "collecting"
-        letter = "E" if own.gold >= view.goal else "G"
-        known = chart.nearest(lambda place, found: found == letter)
+        is_rich = own.gold >= view.goal
+        self.phase = "leaving" if is_rich else "collecting"
+        known = chart.nearest("E" if is_rich else "G")
         if known is not None:
             return known
         self.phase = "exploring"
-        return chart.frontier() or self.wander(chart)
+        frontier = self.frontier(chart)
+        return self.roam(own, chart) if frontier is None else frontier
 
-    def wander(self, chart: Chart) -> Place | None:
+    def frontier(self, chart: Chart) -> int | None:
+        """Where most is new for the steps it takes."""
+        return chart.frontier()
+
+    def roam(self, own: Self, chart: Chart) -> int | None:
         """Nothing new to see: things fall and players move aside, so walk about."""
-        places = [place for place in chart.distance if place != chart.here]
-        return places[self.dice.index(len(places))] if places else None
-
-    def dodge(self, legal: Sequence[Action]) -> Action:
-        """The wish can't be: end the turn rather than stand in somebody's way for ever."""
-        return ACTIONS.end_turn if ACTIONS.end_turn in legal else legal[0]
+        self.phase = "roaming"
+        aim = self.aim
+        place = chart.place(own, *aim) if aim != NOT_GOING else -1
+        if place not in chart.reached[1:]:
+            if len(chart.reached) == 1:
+                return None
+            place = chart.reached[1 + self.dice.index(len(chart.reached) - 1)]
+            row, column = divmod(place, chart.stride)
+            origin = divmod(chart.place(own, 0, 0), chart.stride)
+            self.aim = (row - origin[0], column - origin[1])
+        return place
 
 
 def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
