@@ -107,11 +107,6 @@ def _place(cell: int) -> int:
     return cell // SIDE // TILE * ACROSS + cell % SIDE // TILE
 
 
-def spaces_of(place: int) -> tuple[int, ...]:
-    """The 25 spaces of a tile space, in canonical order."""
-    return SPACES[place]
-
-
 def _spaces(place: int) -> tuple[int, ...]:
     corner = place // ACROSS * TILE * SIDE + place % ACROSS * TILE
     return tuple(corner + row * SIDE + column for row in range(TILE) for column in range(TILE))

@@ -18,7 +18,7 @@ from waystone.games.dungeon_crawler.board import (
     SIGNS,
 )
 from waystone.games.dungeon_crawler.bots.labyrinth import Chart, chart_of
-from waystone.games.dungeon_crawler.box import BOX, Adventurer
+from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS, Terrain
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.games.dungeon_crawler.walking import distances
@@ -153,11 +153,6 @@ def _bodies(view: CrawlerView) -> dict[int, Body]:
             defence = min(6, card.defence + ("magic_cloak" in player.gear))
             found[player.cell] = Body(FIRST_HERO + seat, seat, player.cell, left, defence)
     return found
-
-
-def adventurer_by_id(name: str) -> Adventurer:
-    """An adventurer card by its id."""
-    return _CARD[name]
 
 
 def chance_of_hits(dice: int, defence: int, wanted: int) -> float:

@@ -16,7 +16,7 @@ from waystone.games.dungeon_crawler.board import (
     NOWHERE,
     RANGED,
 )
-from waystone.games.dungeon_crawler.box import BOX, Adventurer, Creature
+from waystone.games.dungeon_crawler.box import BOX, Adventurer
 from waystone.games.dungeon_crawler.state import CrawlerState
 
 _NUMBER: Final = BOX.card_by_id
@@ -76,11 +76,6 @@ def card_of(state: CrawlerState, figure: int) -> Adventurer:
     if figure == DOPPELGANGER:
         return BOX.adventurers[state.copied_card]
     return BOX.adventurers[state.heroes[figure - FIRST_HERO]]
-
-
-def creature_of(figure: int) -> Creature:
-    """The creature card of a Monster."""
-    return BOX.creatures[figure]
 
 
 def abilities(state: CrawlerState, figure: int) -> int:

@@ -244,7 +244,7 @@ def _hunt(terms: Terms, target: int) -> list[int]:
 def _approach(terms: Terms, target: int) -> list[int]:
     """Along a cheapest path of two Moves, as far as this one goes (DC-84 b)."""
     state, figure = terms.state, terms.figure
-    far = terms.within(2 * movement(state, figure) - movement(state, figure) + terms.points)
+    far = terms.within(terms.points + movement(state, figure))
     free = {cell: cost for cell, cost in far.cost.items() if may_end(state, figure, cell)}
     spaces = melee_spaces(state, figure, free, target)
     if not spaces:
