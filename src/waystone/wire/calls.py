@@ -11,6 +11,8 @@ from waystone.kernel.event import Event, View
 from waystone.wire.down import About, Listed, Result, Seat
 
 ShortText = Annotated[str, Meta(max_length=80)]
+LongText = Annotated[str, Meta(max_length=16_000)]
+"""A map drawn by somebody is a setting too; the limit of a body is the other bound."""
 InviteText = Annotated[str, Meta(max_length=64)]
 RawName = Annotated[str, Meta(max_length=200)]
 SeedText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -39,7 +41,7 @@ class MatchAsked(Asked, frozen=True):
     """
 
     game: ShortText = "delve-and-dash"
-    settings: dict[ShortText, ShortText] = {}
+    settings: dict[ShortText, LongText] = {}
     seats: Annotated[tuple[ShortText, ...], Meta(min_length=1, max_length=8)] = ("me",)
     clock: Annotated[int, Meta(ge=10, le=86_400)] | None = None
     public: bool = True

@@ -375,7 +375,7 @@ def damage_of(state: DoomState, attacker: int, target: int) -> int:
     """One, one more with a sword, one less against armour (DM-51)."""
     sword = 1 if state.gear[attacker] & SWORD_BIT else 0
     armour = 1 if state.gear[target] & ARMOUR_BIT else 0
-    return max(0, 1 + sword - armour)
+    return 1 + sword - armour
 
 
 def tell_changes(state: DoomState, actor: int, watch: Watch, told: list[Telling]) -> None:
