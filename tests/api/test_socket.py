@@ -247,6 +247,23 @@ def test_two_tabs_of_one_guest_see_the_same() -> None:
     run(scene())
 
 
+def test_who_comes_from_the_lobby_plays_with_the_credit_of_a_player() -> None:
+    async def scene() -> None:
+        limits = Limits(watcher_frames=(10, 20.0), player_frames=(40, 20.0))
+        async with serving(limits=limits) as server:
+            ada = await server.person()
+            match = (await ada.open())["match"]
+            line = await ada.line()
+            for _ in range(8):
+                await line.sync()
+            await line.join(match)
+            for _ in range(40):
+                await line.say("ping", t=1)
+                assert (await line.until("pong", "refused"))["kind"] == "pong"
+
+    run(scene())
+
+
 def test_who_is_too_fast_is_refused_and_then_cut() -> None:
     async def scene() -> None:
         limits = Limits(watcher_frames=(10, 20.0))

@@ -105,6 +105,7 @@ class Socket:
         self.following: dict[str, Following] = {}
         self.follows_lobby = False
         self.frames: Final = Credits()
+        self.idle_frames: Final = Credits()
         self.chats: Final = Credits()
 
     # Out
@@ -153,8 +154,12 @@ class Socket:
     async def take(self, text: str) -> bool:
         """One frame; False when the client is far too fast."""
         limits = self.house.options.limits
-        limit = limits.player_frames if self.following else limits.watcher_frames
-        left = self.frames.spend(self.house.clock.now(), limit)
+        # Two accounts: who comes from the lobby must not play on what is left of its small one.
+        if self.following:
+            limit, account = limits.player_frames, self.frames
+        else:
+            limit, account = limits.watcher_frames, self.idle_frames
+        left = account.spend(self.house.clock.now(), limit)
         try:
             frame = decode(text)
         except (msgspec.DecodeError, ValueError) as flaw:
