@@ -75,7 +75,7 @@ const de: Shape<typeof en> = {
     watching: 'Du schaust zu',
     spectators: (count) => (count === 1 ? '1 schaut zu' : `${String(count)} schauen zu`),
     waiting: 'Warten auf den Freund',
-    waitingText: 'Schick diesen Link. Die Partie beginnt, wenn dein Freund ihn öffnet.',
+    waitingText: 'Schick diesen Link. Die Partie beginnt, sobald sich dein Gegenüber hinsetzt.',
     link: 'Link zu dieser Partie',
     qr: 'QR-Code des Links',
     take: 'Freien Platz nehmen',

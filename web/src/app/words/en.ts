@@ -75,7 +75,7 @@ export default {
     spectators: (count: number): string =>
       count === 1 ? '1 person watches' : `${String(count)} people watch`,
     waiting: 'Waiting for your friend',
-    waitingText: 'Send this link. The match begins when your friend opens it.',
+    waitingText: 'Send this link. The match begins when your friend takes the free seat.',
     link: 'Link to this match',
     qr: 'QR code of the link',
     take: 'Take the free seat',
