@@ -239,7 +239,7 @@ def test_deep_water_is_crossed_within_one_move_only(picture: str, mv: int, walk:
 
 
 @pytest.mark.rule("DC-81", "DC-40")
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(5))
 def test_walking_distance_is_the_least_cost(seed: int) -> None:
     terrain = Terrain(random_terrain(seed).codes.replace(bytes([DEEP]), bytes([FLOOR])), -1)
     cells = [at(x, y) for x, y in product(range(7), repeat=2) if terrain.codes[at(x, y)] >= FLOOR]
@@ -247,4 +247,7 @@ def test_walking_distance_is_the_least_cost(seed: int) -> None:
     away = distances(terrain, 0, 5, goal)
     for cell in cells[::3]:
         if terrain.codes[cell] != LAVA:
-            assert away[cell] == brute_costs(terrain, 0, cell, 60).get(goal, FAR)
+            walk = away[cell] if away[cell] <= 12 else FAR
+            assert walk == brute_costs(terrain, 0, cell, 12).get(goal, FAR)
+    near = distances(terrain, 0, 5, goal, 6)
+    assert near == [walk if walk <= 6 else FAR for walk in away]
