@@ -172,9 +172,22 @@ def test_leaving_before_the_start_frees_seat_and_tile() -> None:
 
 @pytest.mark.rule("DM-22", "H-10")
 def test_the_next_in_a_freed_seat_remembers_nothing() -> None:
-    scene = Scene("0" + "." * 9 + "1E", begun=False, win=0)
+    scene = Scene("0G...1.E", begun=False)
     scene.do(0, "leave")
-    scene.join(0, 0, 5)
+    scene.join(0, 0, 4)
     own = scene.view(0).own
     assert own is not None
-    assert len(own.memory[0]) == 5
+    assert own.memory[2] == "...p."  # one step east the last player saw gold
+
+
+@pytest.mark.rule("DM-16", "H-4")
+def test_nobody_looks_before_all_stand() -> None:
+    """Or the first to be placed would know what lies below the others."""
+    game = rulebook(map="custom", map_text=map_text(["GEH"], 0))
+    for seed in range(6):
+        state = game.setup(3, SeededDice(seed))
+        for seat in range(3):
+            own = game.view(state, seat).own
+            assert own is not None
+            shown = [row.replace("X", " ").replace("P", "p") for row in own.window]
+            assert list(own.memory) == shown

@@ -124,6 +124,16 @@ def test_joining_and_leaving_are_noticed_nearby() -> None:
     assert scene.kinds(1) == ["Left"]
 
 
+@pytest.mark.rule("DM-42", "DM-61")
+def test_gold_that_rolls_below_somebody_far_away_is_noticed() -> None:
+    """The own tile shows what lies there (DM-39), so that window changed too."""
+    scene = Scene("01EEE2", win=0, under={0: "S", 1: "E"}).give(1, gold=2, hp=1)
+    scene.do(0, "attack e", HIT)
+    assert scene.thing(0, 5) == ("G", 2)
+    assert scene.kinds(2) == ["Died", "Changed", "TurnBegan"]
+    assert scene.window(2)[2][2] == "G"
+
+
 @pytest.mark.rule("DM-42", "H-8")
 @pytest.mark.parametrize("seed", range(5))
 def test_notices_are_exactly_the_changed_windows(seed: int) -> None:
