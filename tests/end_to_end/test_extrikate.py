@@ -41,7 +41,9 @@ class Delver(Pilot):
         if self.bot is None:
             self.bot = shelf.bot("medium").make(game, SeededDice(1), Budget())
         legal = [game.alphabet.parse(choice["do"]) for choice in now["choices"]]
-        action = self.bot.choose(msgspec.convert(now["view"], ExtrikateView), legal)
+        # On a shared device the eyes are covered; the bot needs those of the seat that acts.
+        view = {**now["view"], "seat": now["view"]["to_act"]}
+        action = self.bot.choose(msgspec.convert(view, ExtrikateView), legal)
         return next(each for each in now["choices"] if each["do"] == action.text)
 
     def do(self, choice: dict[str, Any], keys: bool = False) -> None:
