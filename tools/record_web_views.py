@@ -30,9 +30,11 @@ HOME = "b6"
 LONGEST_TUTORIAL = 16
 
 
-def open_table(settings: dict[str, str], seats: int, seed: int) -> Table[Any]:
-    """A table of Delve & Dash."""
-    return Table(find_game("delve-and-dash").open(settings), ["Ada", "Bo"][:seats], seed)
+def open_table(
+    settings: dict[str, str], seats: int, seed: int, game: str = "delve-and-dash"
+) -> Table[Any]:
+    """A table of a game, Delve & Dash by default."""
+    return Table(find_game(game).open(settings), ["Ada", "Bo", "Cy"][:seats], seed)
 
 
 def choices(table: Table[Any], seat: int) -> list[dict[str, Any]]:
@@ -55,10 +57,17 @@ def frame(table: Table[Any], step: Step | None, eyes: int) -> dict[str, Any]:
     }
 
 
-def play(settings: dict[str, str], seats: int, seed: int, eyes: int) -> list[dict[str, Any]]:
-    """A whole match between knights."""
-    table = open_table(settings, seats, seed)
-    kind = find_game("delve-and-dash").bot("knight")
+def play(
+    settings: dict[str, str],
+    seats: int,
+    seed: int,
+    eyes: int,
+    game: str = "delve-and-dash",
+    bot: str = "knight",
+) -> list[dict[str, Any]]:
+    """A whole match between bots of one kind."""
+    table = open_table(settings, seats, seed, game)
+    kind = find_game(game).bot(bot)
     bots = [kind.make(table.game, SeededDice(seat), Budget()) for seat in range(seats)]
     frames = [frame(table, None, eyes)]
     while (seat := table.to_act()) != NOBODY:
@@ -176,6 +185,8 @@ def main() -> None:
     write(FIXTURES / "solo.json", play({"mode": "solo", "level": "2"}, 1, 11, 0))
     write(FIXTURES / "cpu.json", play({"mode": "cpu", "level": "2"}, 2, 5, 0))
     write(FIXTURES / "spectator.json", play({"mode": "duel"}, 2, 7, 31)[:40])
+    write(FIXTURES / "extrikate.json", play({}, 3, 4, 0, "extrikate", "easy"))
+    write(FIXTURES / "extrikate-solo.json", play({}, 1, 8, 0, "extrikate", "medium"))
 
 
 if __name__ == "__main__":

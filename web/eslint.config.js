@@ -34,9 +34,7 @@ export default ts.config(
   },
   floor('kit', ['**/games/**', '**/app/**'], 'The kit knows nobody of ours.'),
   floor('games', ['**/app/**'], 'A game knows the kit only.'),
-  floor(
-    'games/delve_and_dash',
-    ['**/app/**', '**/games/**', '../index*'],
-    'A game knows the kit only.',
+  ...['delve_and_dash', 'extrikate'].map((game) =>
+    floor(`games/${game}`, ['**/app/**', '**/games/**', '../index*'], 'A game knows the kit only.'),
   ),
 )

@@ -8,6 +8,7 @@ import statistics
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.end_to_end.pilot import Pilot
@@ -55,10 +56,11 @@ def test_what_a_first_visit_loads(open_page: OpenPage) -> None:
     assert total <= FIRST_LOAD
 
 
-def test_a_games_own_part_is_small(client: None) -> None:
-    parts = [path for path in STATIC.glob("assets/delve_and_dash-*") if path.suffix != ".map"]
+@pytest.mark.parametrize("game", ["delve_and_dash", "extrikate"])
+def test_a_games_own_part_is_small(client: None, game: str) -> None:
+    parts = [path for path in STATIC.glob(f"assets/{game}-*") if path.suffix != ".map"]
     size = sum(squeezed(path) for path in parts)
-    print(f"\nDelve & Dash {size / KILOBYTE:.1f} kB")
+    print(f"\n{game} {size / KILOBYTE:.1f} kB")
     assert 0 < size <= GAME
 
 

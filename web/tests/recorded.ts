@@ -1,16 +1,22 @@
 /** Recorded matches, made by tools/record_web_views.py. */
 import { readFileSync } from 'node:fs'
-import type { Choice, DelveEvent, DelveView } from '../src/kit/wire'
+import type { Choice, DelveEvent, DelveView, ExtrikateEvent, ExtrikateView } from '../src/kit/wire'
 
-export interface RecordedFrame {
+export interface RecordedFrame<V = DelveView, E = DelveEvent> {
   readonly n: number
   readonly by: number
   readonly did: string
-  readonly events: readonly DelveEvent[]
-  readonly view: DelveView
+  readonly events: readonly E[]
+  readonly view: V
   readonly choices: readonly Choice[]
 }
 
 export function recorded(name: 'solo' | 'cpu' | 'spectator'): readonly RecordedFrame[] {
   return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as RecordedFrame[]
+}
+
+export type SheetFrame = RecordedFrame<ExtrikateView, ExtrikateEvent>
+
+export function recordedSheet(name: 'extrikate' | 'extrikate-solo'): readonly SheetFrame[] {
+  return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as SheetFrame[]
 }

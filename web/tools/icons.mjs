@@ -33,6 +33,12 @@ const parts = {
     clash: 'crossed-swords',
     tomb: 'tombstone',
   },
+  'games/extrikate/card': { pencil: 'pencil' },
+  'games/extrikate': {
+    heart: 'hearts',
+    lostHeart: 'broken-heart',
+    coins: 'two-coins',
+  },
 }
 
 const here = fileURLToPath(new URL('..', import.meta.url))

@@ -1,8 +1,9 @@
 /** The games of the house. A further game is a folder beside this file and a line below. */
 import type { Card, Face } from '../kit/face'
 import { card as delveAndDash } from './delve_and_dash/card'
+import { card as extrikate } from './extrikate/card'
 
-interface Shelf {
+export interface Shelf {
   readonly card: Card
   readonly load: () => Promise<Face>
 }
@@ -12,4 +13,5 @@ export const GAMES: Readonly<Record<string, Shelf>> = {
     card: delveAndDash,
     load: async () => (await import('./delve_and_dash')).face as Face,
   },
+  extrikate: { card: extrikate, load: async () => (await import('./extrikate')).face as Face },
 }

@@ -14,6 +14,8 @@ export interface Mode {
   readonly settings: Readonly<Record<string, string>>
   /** Whether a friend joins by link, so that a clock can be chosen. */
   readonly online?: boolean
+  /** Whether the form asks who sits where; `seats` is then the usual table. */
+  readonly free?: boolean
 }
 
 /** A setting that the home page offers, with the words of each value. */
@@ -51,7 +53,7 @@ export interface CardText {
 export interface Company {
   readonly names: readonly string[]
   readonly bots: readonly boolean[]
-  /** The one seat that is mine; null for spectators and for two on one device. */
+  /** The one seat that is mine; null for spectators and for several on one device. */
   readonly you: number | null
   readonly mine: readonly number[]
 }
@@ -86,6 +88,14 @@ export interface PanelProps<V> {
   readonly view: V
   readonly company: Company
   readonly online: readonly boolean[]
+}
+
+/** An action of the bar; one with `sure` is asked about first. */
+export interface Button {
+  readonly do: string
+  readonly name: string
+  readonly isMain: boolean
+  readonly sure?: { readonly title: string; readonly text: string; readonly keep: string }
 }
 
 /** A figure of the end screen. */
@@ -131,11 +141,11 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   /** The seat whose turn it is in the view that is shown, or null. */
   turnOf(view: V): number | null
   /** Actions for the bar beside moves: the main one first. */
-  buttons(
-    view: V,
-  ): readonly { readonly do: string; readonly name: string; readonly isMain: boolean }[]
-  /** Whether the four-way pad makes sense now. */
-  hasPad(view: V): boolean
+  buttons(view: V, choices: readonly Choice[]): readonly Button[]
+  /** Whether the four-way pad makes sense now; `always` where it is more than a help for thumbs. */
+  hasPad(view: V): boolean | 'always'
+  /** What the pad's action is called, where it is not always a move. */
+  padName?(text: string): { readonly short: string; readonly long: string }
   /** Actions by agreement or farewell that are never listed among the choices. */
   readonly draw: string | null
   drawOffers(view: V): readonly number[]
@@ -152,6 +162,9 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   isSecretTurn(view: V): boolean
   loadRules(): Promise<readonly Chapter[]>
   credit(): string
-  loadTutorial(): Promise<TutorialScript<V, E>>
-  lesson(key: string): Lesson
+  /** What giving up means, where the match may go on without the one who does. */
+  leaving?(view: V): string
+  /** The introduction, for a game that has one. */
+  loadTutorial?(): Promise<TutorialScript<V, E>>
+  lesson?(key: string): Lesson
 }

@@ -14,6 +14,12 @@ export function named(choices: Choices, text: string): Choice | null {
   return choices.find((choice) => choice.do === text) ?? null
 }
 
+/** The choice that goes this way, whatever is done there: `move n`, `dig n`. */
+export function toward(choices: Choices, way: number): Choice | null {
+  const letter = DIRECTIONS[way as 0 | 1 | 2 | 3]
+  return choices.find((choice) => choice.do.endsWith(` ${letter}`)) ?? null
+}
+
 /** The cells to light. */
 export function targets(choices: Choices): ReadonlySet<number> {
   return new Set(choices.flatMap((choice) => (choice.cell === null ? [] : [choice.cell])))

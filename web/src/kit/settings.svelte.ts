@@ -16,6 +16,8 @@ export interface Liking {
   pad: 'auto' | 'always' | 'never'
   language: string
   taught: boolean
+  /** The game that was looked at last. */
+  game: string
 }
 
 const KEY = 'waystone.settings'
@@ -35,6 +37,7 @@ export const DEFAULTS: Readonly<Liking> = {
   pad: 'auto',
   language: '',
   taught: false,
+  game: '',
 }
 
 /** Stored values that still have the right type; all others as by default. */

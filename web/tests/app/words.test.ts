@@ -2,12 +2,20 @@
 import { expect, test } from 'vitest'
 import appDe from '../../src/app/words/de'
 import appEn from '../../src/app/words/en'
+import sheetCardDe from '../../src/games/extrikate/card/de'
+import sheetCardEn from '../../src/games/extrikate/card/en'
+import sheetRulesDe from '../../src/games/extrikate/rulebook/de'
+import sheetRulesEn from '../../src/games/extrikate/rulebook/en'
+import sheetDe from '../../src/games/extrikate/words/de'
+import sheetEn from '../../src/games/extrikate/words/en'
 import cardDe from '../../src/games/delve_and_dash/card/de'
 import cardEn from '../../src/games/delve_and_dash/card/en'
 import rulesDe from '../../src/games/delve_and_dash/rulebook/de'
 import rulesEn from '../../src/games/delve_and_dash/rulebook/en'
 import gameDe from '../../src/games/delve_and_dash/words/de'
 import gameEn from '../../src/games/delve_and_dash/words/en'
+
+type Book = typeof rulesDe
 
 function leaves(words: object, path = ''): Map<string, string> {
   const found = new Map<string, string>()
@@ -26,6 +34,8 @@ test.each([
   ['app', appEn, appDe],
   ['card', cardEn, cardDe],
   ['game', gameEn, gameDe],
+  ['card of Extrikate', sheetCardEn, sheetCardDe],
+  ['Extrikate', sheetEn, sheetDe],
 ])('%s', (_, english, german) => {
   const [en, de] = [leaves(english), leaves(german)]
   expect([...de.keys()].sort()).toEqual([...en.keys()].sort())
@@ -34,9 +44,12 @@ test.each([
   expect(same).toEqual([])
 })
 
-test('both rule pages have the same rules in the same order', () => {
-  const ids = (chapters: typeof rulesDe): string[] =>
+test.each([
+  ['Delve & Dash', rulesEn, rulesDe],
+  ['Extrikate', sheetRulesEn, sheetRulesDe],
+])('%s: both rule pages have the same rules in the same order', (_, english, german) => {
+  const ids = (chapters: Book): string[] =>
     chapters.flatMap(({ rules }) => rules.map(({ id }) => id))
-  expect(ids(rulesDe)).toEqual(ids(rulesEn))
-  expect(new Set(ids(rulesEn)).size).toBe(ids(rulesEn).length)
+  expect(ids(german)).toEqual(ids(english))
+  expect(new Set(ids(english)).size).toBe(ids(english).length)
 })

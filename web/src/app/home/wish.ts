@@ -1,5 +1,5 @@
 /** What somebody would like to play, remembered for the next time. */
-import type { Card } from '../../kit/face'
+import type { Card, Mode } from '../../kit/face'
 import type { MatchAsked } from '../../kit/wire'
 
 export interface Wish {
@@ -8,7 +8,11 @@ export interface Wish {
   clock: string
   isPublic: boolean
   settings: Record<string, string>
+  /** Who sits where, for a mode that asks. */
+  seats: string[]
 }
+
+export const NOBODY = 'none'
 
 const key = (card: Card): string => `waystone.wish.${card.name}`
 
@@ -20,6 +24,7 @@ export function usual(card: Card): Wish {
     clock: '120',
     isPublic: false,
     settings: Object.fromEntries(settings),
+    seats: [...(card.modes.find(({ free }) => free)?.seats ?? [])],
   }
 }
 
@@ -30,6 +35,11 @@ export function recall(card: Card): Wish {
     const stored = JSON.parse(localStorage.getItem(key(card)) ?? '{}') as Partial<Wish>
     if (card.modes.some(({ id }) => id === stored.mode)) wish.mode = stored.mode!
     if (card.bots.includes(stored.bot ?? '')) wish.bot = stored.bot!
+    if (
+      stored.seats?.length === wish.seats.length &&
+      stored.seats.every((seat) => sitsIn(card, seat))
+    )
+      wish.seats = stored.seats
     for (const { setting, values } of card.offers) {
       const value = stored.settings?.[setting]
       if (value !== undefined && values.includes(value)) wish.settings[setting] = value
@@ -38,6 +48,20 @@ export function recall(card: Card): Wish {
     // Nothing stored, or not ours: the usual will do.
   }
   return wish
+}
+
+function sitsIn(card: Card, seat: string): boolean {
+  return ['me', 'open', NOBODY, ...card.bots.map((bot) => `bot:${bot}`)].includes(seat)
+}
+
+/** Whether somebody is still to come by link. */
+export function isOnline(mode: Mode, wish: Wish): boolean {
+  return mode.free ? wish.seats.includes('open') : (mode.online ?? false)
+}
+
+function seatsOf(mode: Mode, wish: Wish): string[] {
+  if (mode.free) return wish.seats.filter((seat) => seat !== NOBODY)
+  return mode.seats.map((seat) => (seat === 'bot' ? `bot:${wish.bot}` : seat))
 }
 
 export function remember(card: Card, wish: Wish): void {
@@ -54,8 +78,8 @@ export function wishOf(card: Card, wish: Wish): MatchAsked {
   return {
     game: card.name,
     settings: { ...wish.settings, ...mode.settings },
-    seats: mode.seats.map((seat) => (seat === 'bot' ? `bot:${wish.bot}` : seat)),
-    clock: mode.online && wish.clock !== 'none' ? Number(wish.clock) : null,
-    public: mode.online ? wish.isPublic : true,
+    seats: seatsOf(mode, wish),
+    clock: isOnline(mode, wish) && wish.clock !== 'none' ? Number(wish.clock) : null,
+    public: isOnline(mode, wish) ? wish.isPublic : true,
   }
 }

@@ -26,6 +26,9 @@ const de: Shape<typeof en> = {
     soundOff: 'Ton ist aus: einschalten',
   },
   setup: {
+    game: 'Spiel',
+    seat: (at: number): string => `Platz ${String(at)}`,
+    sitters: { me: 'Jemand an diesem Gerät', open: 'Jemand per Link', none: 'Niemand' },
     mode: 'Wie möchtest du spielen?',
     bot: 'Gegner',
     clock: 'Zeit für einen Zug',

@@ -24,6 +24,9 @@ export default {
   },
 
   setup: {
+    game: 'Game',
+    seat: (at: number): string => `Seat ${String(at)}`,
+    sitters: { me: 'A player at this device', open: 'A friend, by link', none: 'Nobody' },
     mode: 'How do you want to play?',
     bot: 'Opponent',
     clock: 'Time for a turn',

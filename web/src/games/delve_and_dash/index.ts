@@ -1,5 +1,5 @@
 /** The face of Delve & Dash: what the page needs to show a match of it. */
-import type { Company, Face, Figure } from '../../kit/face'
+import type { Company, Face, Figure, TutorialScript } from '../../kit/face'
 import { number } from '../../kit/words.svelte'
 import type { DelveEvent, DelveView } from '../../kit/wire'
 import Board from './Board.svelte'
@@ -75,8 +75,6 @@ export const face: Face<DelveView, DelveEvent> = {
   loadRules: async () => (await import('./rulebook')).chapters(),
   credit: () => words().credit,
   loadTutorial: async () =>
-    (await import('./tutorial.json')).default as unknown as Awaited<
-      ReturnType<Face<DelveView, DelveEvent>['loadTutorial']>
-    >,
+    (await import('./tutorial.json')).default as unknown as TutorialScript<DelveView, DelveEvent>,
   lesson: (key) => words().lessons[key as keyof ReturnType<typeof words>['lessons']],
 }

@@ -1,0 +1,113 @@
+/** The face of Extrikate: what the page needs to show a match of it. */
+import type { Button, Company, Face, Figure } from '../../kit/face'
+import type { Choice, ExtrikateEvent, ExtrikateView } from '../../kit/wire'
+import { number } from '../../kit/words.svelte'
+import Board from './Board.svelte'
+import { needed, parse } from './lit'
+import { pace } from './pace'
+import Panel from './Panel.svelte'
+import { nameOf, reason, sentence, sides } from './sentences'
+import { show } from './show'
+import { effects, soundOf } from './sounds'
+import { words } from './words'
+
+const AT_EDGES = ['move_or_dig', 'dig_only', 'place_wall', 'place_door', 'cave_in']
+
+function status(view: ExtrikateView, company: Company): string {
+  const w = words().status
+  if (view.to_act === null) return w.over
+  const what = w.steps[view.step as keyof typeof w.steps]
+  if (company.you === view.to_act) return w.yours(what)
+  return w.theirs(nameOf(view.to_act, company), what)
+}
+
+/** The chance to beat a monster: its number or more on one die (EX-34). */
+const chance = (strength: number): string => `${number((100 * (7 - strength)) / 6)} %`
+
+function buttons(view: ExtrikateView, choices: readonly Choice[]): readonly Button[] {
+  const w = words().buttons
+  const main = (text: string, name: string): Button => ({ do: text, name, isMain: true })
+  const other = (text: string, name: string): Button => ({ do: text, name, isMain: false })
+  switch (view.step) {
+    case 'turn_start': {
+      const exit = { ...other('declare exit', w.exit), sure: words().sure }
+      return [main('roll', w.roll), ...(choices.some((each) => each.do === exit.do) ? [exit] : [])]
+    }
+    case 'between_rolls':
+      return [main('roll', w.again), other('end turn', w.end)]
+    case 'monster': {
+      const fight = main('fight', w.fight(chance(view.strength)))
+      return [fight, other('bribe', w.bribe(view.strength))]
+    }
+    case 'cave_in':
+      return needed(choices) < 2
+        ? []
+        : choices.map(({ do: text }) => other(text, w.caveIn(sides(parse(text)?.ways ?? []))))
+    default:
+      return []
+  }
+}
+
+/** What an action of the four-way pad is called. */
+function padName(text: string): { short: string; long: string } {
+  const found = parse(text)
+  if (!found) return { short: '', long: text }
+  const { short, long } = words().verbs[found.verb]
+  return { short, long: long(sides(found.ways)) }
+}
+
+function ending(view: ExtrikateView, company: Company): ReturnType<Face['ending']> {
+  if (!view.ending) return null
+  const w = words()
+  const { winners } = view.ending
+  const text = reason(view.ending.reason, winners, company)
+  if (winners.length === 0) return { title: w.lost, text, isWin: false }
+  const isWin = company.you === null || winners.includes(company.you)
+  if (!isWin) return { title: w.defeat, text, isWin }
+  if (winners.length > 1) return { title: w.draw, text, isWin }
+  if (company.you === null) return { title: w.wins(nameOf(winners[0]!, company)), text, isWin }
+  return { title: view.delvers.length === 1 ? w.escaped : w.victory, text, isWin }
+}
+
+function figures(view: ExtrikateView, seat: number): Figure[] {
+  const w = words()
+  const own = view.delvers[seat]
+  const others = view.delvers.flatMap((each, other) => {
+    if (other === seat) return []
+    const value = each.status === 'home' ? number(each.treasure) : w.dead
+    return [{ name: w.figures.haul(w.delver(other)), value }]
+  })
+  return [
+    { name: w.figures.treasure, value: number(own?.treasure ?? 0) },
+    { name: w.figures.lives, value: number(own?.lives ?? 0) },
+    { name: w.figures.turns, value: number(own?.turns ?? 0) },
+    { name: w.figures.rolls, value: number(own?.rolls ?? 0) },
+    ...others,
+  ]
+}
+
+export const face: Face<ExtrikateView, ExtrikateEvent> = {
+  Board,
+  Panel,
+  show,
+  pace,
+  sentence,
+  sound: soundOf,
+  effects,
+  effectNames: () => words().effects,
+  status,
+  turnOf: (view) => view.to_act,
+  buttons,
+  hasPad: (view) => AT_EDGES.includes(view.step) && 'always',
+  padName,
+  draw: null,
+  drawOffers: () => [],
+  ending,
+  figures,
+  nameOf,
+  hasSecret: () => false,
+  isSecretTurn: () => false,
+  leaving: () => words().leaving,
+  loadRules: async () => (await import('./rulebook')).chapters(),
+  credit: () => words().credit,
+}

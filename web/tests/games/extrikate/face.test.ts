@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest'
+import { face } from '../../../src/games/extrikate'
+import { sumOf, tableOf, TRIPLES } from '../../../src/games/extrikate/dice'
+import { oddsOf } from '../../../src/games/extrikate/odds'
+import { wayHome } from '../../../src/games/extrikate/routes'
+import { effects } from '../../../src/games/extrikate/sounds'
+import { speak } from '../../../src/kit/words.svelte'
+import { recordedSheet } from '../../recorded'
+
+const alone = { names: [''], bots: [false], you: 0, mine: [0] }
+const trio = { names: ['Ada', 'Easy', 'Easy'], bots: [false, true, true], you: 0, mine: [0] }
+const matches = [
+  { frames: recordedSheet('extrikate-solo'), company: alone },
+  { frames: recordedSheet('extrikate'), company: trio },
+]
+
+beforeAll(() => speak('en'))
+
+test.each(['en', 'de'] as const)('every event has a sentence in %s', async (language) => {
+  await speak(language)
+  for (const { frames, company } of matches)
+    for (const { events, view } of frames)
+      for (const event of events)
+        expect(face.sentence(event, view, company)?.text).toMatch(/\S.*[.!]$/)
+  await speak('en')
+})
+
+test('every sound that is asked for exists and has a name', () => {
+  expect(Object.keys(face.effectNames()).sort()).toEqual(Object.keys(effects).sort())
+  for (const { frames, company } of matches)
+    for (const { events, view } of frames)
+      for (const event of events) {
+        const name = face.sound(event, view, company)
+        if (name !== null) expect(effects).toHaveProperty(name)
+      }
+})
+
+test('playing the events leads to what the server says', () => {
+  for (const { frames } of matches)
+    for (const [at, { events, view }] of frames.entries()) {
+      const before = frames[at - 1]?.view
+      if (!before) continue
+      const shown = events.reduce((now, event) => face.show(now, event), before)
+      expect(shown.edges).toBe(view.edges)
+      expect(shown.dots).toBe(view.dots)
+      expect(shown.dice).toEqual(view.dice)
+      expect(shown.turn).toBe(view.turn)
+      for (const [seat, delver] of view.delvers.entries()) {
+        const { cell, lives, treasure, phase, status, rolls } = delver
+        expect(shown.delvers[seat]).toMatchObject({ cell, lives, treasure, phase, status, rolls })
+      }
+    }
+})
+
+test('every choice is on a button, or on the pad where it makes sense', () => {
+  for (const { frames } of matches)
+    for (const { view, choices } of frames) {
+      const named = face.buttons(view, choices).map((button) => button.do)
+      for (const choice of choices)
+        if (!named.includes(choice.do)) {
+          expect(face.hasPad(view)).toBe('always')
+          expect(face.padName?.(choice.do).short).not.toBe('')
+        }
+    }
+})
+
+test('turning back is asked about first (EX-13)', () => {
+  const frame = matches[0]!.frames.find(({ choices }) =>
+    choices.some((each) => each.do === 'declare exit'),
+  )!
+  const exit = face.buttons(frame.view, frame.choices).find((each) => each.do === 'declare exit')
+  expect(exit?.sure?.text).toMatch(/cannot be taken back/)
+  expect(exit?.isMain).toBe(false)
+})
+
+test('the table is the one of the rules (EX-20)', () => {
+  for (const phase of ['delve', 'exit']) {
+    const rows = tableOf(phase)
+    expect(rows.reduce((all, row) => all + row.ways, 0)).toBe(TRIPLES)
+    for (const { frames } of matches)
+      for (const { events } of frames)
+        for (const event of events)
+          if (event.kind === 'rolled' && event.phase === phase)
+            expect(rows.find((row) => row.sum === sumOf(event.dice))).toMatchObject({
+              result: event.result,
+              strength: event.strength,
+            })
+  }
+})
+
+test('the way home goes over dots from cell to start, a wall costing four', () => {
+  for (const { view } of matches[0]!.frames) {
+    const [delver] = view.delvers
+    if (!delver || delver.cell === null) continue
+    const { cells, cost } = wayHome(view, delver.cell, delver.start)
+    expect(cells[0]).toBe(delver.cell)
+    expect(cells.at(-1)).toBe(delver.start)
+    expect(cost).toBeGreaterThanOrEqual(cells.length - 1)
+    for (const cell of cells) expect(view.dots[cell]).toBe('.')
+  }
+})
+
+// Figures of waystone.games.extrikate.odds for the same positions.
+test.each<[number, number, number, number, number, number]>([
+  [0, 3, 0, 1.0, 0.0, 2.52383234],
+  [1, 3, 2, 0.99999166, 2.01187326, 4.25097065],
+  [4, 2, 5, 0.9982337, 5.01777652, 5.62690233],
+  [7, 1, 3, 0.88957409, 2.58314328, 2.46344124],
+  [12, 3, 9, 0.99930998, 9.10110422, 9.91098963],
+])('odds of %i steps, %i lives, %i treasure agree with the engine', (...row) => {
+  const [steps, lives, treasure, home, leave, stay] = row
+  const odds = oddsOf(steps, lives, treasure)
+  expect(odds.home).toBeCloseTo(home, 6)
+  expect(odds.leave).toBeCloseTo(leave, 6)
+  expect(odds.stay).toBeCloseTo(stay, 6)
+})
+
+test('the end names winners, and tells them apart (EX-44, EX-46)', () => {
+  const last = matches[1]!.frames.at(-1)!.view
+  expect(face.ending(last, trio)?.text).toBeTruthy()
+  const lost = { ...last, ending: { reason: 'the dungeon wins', winners: [] } }
+  expect(face.ending(lost, trio)).toMatchObject({ isWin: false, title: 'Lost below' })
+  const bot = { ...last, ending: { reason: 'most treasure', winners: [2] } }
+  expect(face.ending(bot, trio)).toMatchObject({
+    isWin: false,
+    text: 'Easy 3 brought home the most.',
+  })
+})
