@@ -111,9 +111,11 @@ async def opened(
     door = Door(lobby, options)
     async with door.listening() as ports:
         hall = Hall(door, ports[0])
-        yield hall
-        for client in hall.clients:
-            client.writer.close()
+        try:
+            yield hall
+        finally:  # a test that fails must not leave sockets to the next one
+            for client in hall.clients:
+                client.writer.close()
     await lobby.close()
 
 

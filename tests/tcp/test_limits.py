@@ -112,7 +112,7 @@ async def babble_at(hall: Hall, lines: int, seed: int) -> None:
     good.say("STATUS")
     while not (await good.hear()).startswith("STATUS hp="):
         pass
-    assert hall.table.info.state == "running"
+    assert hall.table.info.state in ("running", "over")  # nonsense may win, but breaks nothing
 
 
 @pytest.mark.slow
