@@ -4,6 +4,8 @@ And which engine is tested: with COMPILED=1 it must be the compiled one, or noth
 """
 
 import os
+import signal
+import threading
 
 import pytest
 from hypothesis import settings
@@ -13,6 +15,10 @@ from waystone.kernel import dice
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+# A job in the background has Ctrl-C switched off, and hands that on to every program it starts.
+if threading.current_thread() is threading.main_thread():
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 ENGINE = "plain Python" if str(dice.__file__).endswith(".py") else "compiled"
 

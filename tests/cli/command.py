@@ -10,11 +10,13 @@ import waystone
 
 SOURCE = str(Path(waystone.__file__).parents[1])
 COMMAND = [sys.executable, "-m", "waystone"]
+# What the program would take from around the tests instead of from its own window.
+OWN = ("NO_COLOR", "TERM", "COLUMNS", "LINES")
 
 
 def environment(**changes: str) -> dict[str, str]:
     """Ours, with the package under test on the path and nothing that colours output."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "TERM")}
+    kept = {name: value for name, value in os.environ.items() if name not in OWN}
     path = os.pathsep.join(filter(None, (SOURCE, os.environ.get("PYTHONPATH", ""))))
     return {**kept, "PYTHONPATH": path, "TERM": "xterm-256color", **changes}
 
