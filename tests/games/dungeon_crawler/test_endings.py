@@ -11,6 +11,7 @@ from waystone.games.dungeon_crawler.rules.figures import hero
 from waystone.games.dungeon_crawler.rules.landing import ranking, way_to_chest
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.errors import BadSetting
+from waystone.kernel.event import SPECTATOR
 
 
 @pytest.mark.rule("DC-1", "DC-106")
@@ -24,6 +25,18 @@ def test_landing_on_the_chest_by_an_own_step_wins_at_once() -> None:
     assert outcome.scores == (1, 0)
     assert scene.game.to_act(scene.state) == -1
     assert scene.refused("done", seat=0) == "MATCH_OVER"
+
+
+@pytest.mark.rule("DC-107", "DC-52")
+def test_hands_are_shown_when_it_is_over_and_not_before() -> None:
+    """H-1 and H-11."""
+    scene = drawn("A.....C...B").hand(1, "lure").act(0)
+    for watcher in (0, 1, SPECTATOR):
+        assert scene.game.view(scene.state, watcher).hands is None
+    assert scene.game.view(scene.state, 0).hand == ()
+    assert scene.game.view(scene.state, 1).hand == ("lure",)
+    scene.do(f"move {spot(6, 0)}")
+    assert scene.game.view(scene.state, SPECTATOR).hands == ((), ("lure",))
 
 
 @pytest.mark.rule("DC-106", "DC-30")

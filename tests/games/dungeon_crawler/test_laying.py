@@ -199,6 +199,14 @@ def test_a_secret_door_opens_the_rock_up_to_the_first_open_space() -> None:
 
 
 @pytest.mark.rule("DC-56")
+def test_no_secret_door_through_the_rim_of_the_mat() -> None:
+    scene = lay_tiles(ready(), {(0, 1): ("corner_room", 0), (6, 1): ("corridor", 1)})
+    state = scene.state
+    assert not can_hold_door(state.tiles, state.turns, 6 * 2, 3)  # gate 2 and the next row
+    assert can_hold_door(state.tiles, state.turns, 6 * 2 + 1, 3)  # gate 2 and the corridor below
+
+
+@pytest.mark.rule("DC-56")
 def test_no_secret_door_into_solid_stone_or_where_nothing_is_rock() -> None:
     scene = lay_tiles(ready(), {(1, 0): ("solid_stone", 0), (0, 1): ("intersection", 0)})
     state = scene.state

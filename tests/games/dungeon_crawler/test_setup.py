@@ -154,6 +154,30 @@ def test_who_leaves_is_removed_and_the_last_one_wins() -> None:
     assert outcome.reason == "others left"
 
 
+@pytest.mark.rule("DC-22", "DC-18")
+def test_who_leaves_while_choosing_is_passed_over() -> None:
+    table = Table(game(), ["a", "b", "c"], 5)
+    first, second, third = table.state.order
+    table.act(first, "take elf-wizard")
+    table.act(first, "leave")
+    assert table.to_act() == second
+    assert table.state.heroes[first] == -1
+    table.act(second, "take elf-wizard")
+    table.act(second, "gate 1")
+    assert table.to_act() == third
+
+
+@pytest.mark.rule("DC-22")
+def test_a_question_to_who_has_left_is_answered_with_nothing() -> None:
+    scene = drawn("A...B...D", seats=3).hand(1, "pit_trap").act(0)
+    scene.do("move 7:5")
+    assert scene.state.asked == 1
+    scene.do("leave", seat=1)
+    assert scene.wounds(0) == 0
+    assert scene.cell(0) == 5 * 35 + 7
+    assert scene.state.asked == 0
+
+
 @pytest.mark.rule("DC-22")
 def test_the_activation_of_who_leaves_is_over() -> None:
     scene = drawn("A..B..D", seats=3)
