@@ -72,8 +72,8 @@ def play(
     frames = [frame(table, None, eyes)]
     while (seat := table.to_act()) != NOBODY:
         step = table.do(seat, bots[seat].choose(table.view(seat), table.legal(seat)))
-        for ear, bot in enumerate(bots):
-            bot.watch(step.heard_by(ear), table.view(ear))
+        for ear, player in enumerate(bots):
+            player.watch(step.heard_by(ear), table.view(ear))
         frames.append(frame(table, step, eyes))
     return frames
 

@@ -22,7 +22,7 @@ from waystone.kernel.dice import SeededDice
 OpenPage = Callable[..., Page]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
-BUTTONS = {
+BUTTONS: dict[str, str | re.Pattern[str]] = {
     "roll": re.compile("^Roll"),
     "end turn": "End the turn",
     "fight": re.compile("^Fight"),
