@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from waystone.games.dungeon_crawler.board import CELLS, FLOOR, NOWHERE, SIDE, are_adjacent
@@ -9,8 +10,14 @@ from waystone.games.dungeon_crawler.terrain import Terrain
 
 _SCALE: Final = 12
 _POINTS: Final = (1, 6, 11)
+_PAIRS: Final = sorted(
+    product(_POINTS, repeat=4), key=lambda pair: sum(abs(each - 6) for each in pair)
+)
+"""The sight points of two spaces, the middles first."""
 # The spaces that lines touch, by the offset of their ends: geometry only, so shared by all mats.
+# As long as not all lines of an offset were needed they are in _BEGUN.
 _LINES: dict[tuple[int, int], tuple[int, ...]] = {}
+_BEGUN: dict[tuple[int, int], list[int]] = {}
 
 
 def sees(terrain: Terrain, one: int, other: int) -> bool:
@@ -38,6 +45,24 @@ def _look(terrain: Terrain, one: int, other: int, own: int) -> bool:
     if one == other:
         return True
     return _is_linked(codes, one, other) and _is_clear(terrain, one, other, own)
+
+
+def linked_to(terrain: Terrain, cell: int) -> set[int]:
+    """All spaces at the end of an open chain that never turns back: no others are seen."""
+    found = {cell}
+    for across in (1, -1):
+        rim = SIDE - 1 if across == 1 else 0
+        for down in (SIDE, -SIDE):
+            known = {cell}
+            stack = [cell]
+            while stack:
+                at = stack.pop()
+                if at % SIDE != rim:
+                    _add_open(terrain.codes, at + across, known, stack)
+                if 0 <= at + down < CELLS:
+                    _add_open(terrain.codes, at + down, known, stack)
+            found |= known
+    return found
 
 
 def _is_linked(codes: bytes, one: int, other: int) -> bool:
@@ -84,7 +109,7 @@ def _is_clear(terrain: Terrain, one: int, other: int, own: int) -> bool:
     ahead = solid >> y * SIDE + x
     lines = _LINES.get((across, down))
     if lines is None:
-        lines = _LINES[across, down] = _lines(across, down)
+        return _is_clear_by_new_lines(across, down, ahead)
     return any(not ahead & line for line in lines)
 
 
@@ -95,34 +120,32 @@ def _mirror(cell: int, is_flipped: bool, is_turned: bool) -> int:
     return x * SIDE + y if is_turned else y * SIDE + x
 
 
-def _lines(across: int, down: int) -> tuple[int, ...]:
-    """The distinct lines between two spaces as sets of touched spaces, straightest first."""
-    masks = {
-        _touched(i, j, across * _SCALE + k, down * _SCALE + m)
-        for i in _POINTS
-        for j in _POINTS
-        for k in _POINTS
-        for m in _POINTS
-    }
-    return tuple(sorted(masks, key=lambda mask: (mask.bit_count(), mask)))
+def _is_clear_by_new_lines(across: int, down: int, ahead: int) -> bool:
+    """As above, drawing lines only until one is free; the last one completes the offset."""
+    begun = _BEGUN.setdefault((across, down), [])
+    if any(not ahead & line for line in begun):
+        return True
+    for i, j, k, m in _PAIRS[len(begun) :]:
+        begun.append(_touched(i, j, across * _SCALE + k, down * _SCALE + m))
+        if not ahead & begun[-1]:
+            return True
+    _LINES[across, down] = tuple(sorted(set(begun), key=lambda line: (line.bit_count(), line)))
+    return False
 
 
 def _touched(px: int, py: int, qx: int, qy: int) -> int:
-    """The spaces that a segment running east touches, edges and corners too, as bits row by row."""
+    """The spaces that a segment running east touches, edges and corners too, as bits row by row.
+
+    Heights are kept multiplied by the segment's width, so that they stay whole numbers.
+    """
+    wide, rise = qx - px, qy - py
+    unit = _SCALE * wide
     mask = 0
+    here = py * wide
     for column in range(px // _SCALE, qx // _SCALE + 1):
-        low, high = _rows_in_column(px, py, qx, qy, column)
-        for row in range(low, high + 1):
+        there = py * wide + (min(qx, column * _SCALE + _SCALE) - px) * rise
+        low, high = (here, there) if rise >= 0 else (there, here)
+        for row in range(-(-low // unit) - 1, high // unit + 1):
             mask |= 1 << row * SIDE + column
+        here = there
     return mask
-
-
-def _rows_in_column(px: int, py: int, qx: int, qy: int, column: int) -> tuple[int, int]:
-    """First and last row touched inside one column; heights are kept multiplied by `wide`."""
-    wide = qx - px
-    west = max(px, column * _SCALE)
-    east = min(qx, column * _SCALE + _SCALE)
-    one = py * wide + (west - px) * (qy - py)
-    other = py * wide + (east - px) * (qy - py)
-    low, high = min(one, other), max(one, other)
-    return -(-low // (_SCALE * wide)) - 1, high // (_SCALE * wide)

@@ -47,7 +47,7 @@ from waystone.games.dungeon_crawler.rules.play import Play
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.rules.treasure import discard
 from waystone.games.dungeon_crawler.rules.windows import open_window
-from waystone.games.dungeon_crawler.sight import ghost_sees, sees
+from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to, sees
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 
 _FIREBALL_CARD: Final = BOX.cards[BOX.card_by_id["scroll_of_fireball"]]
@@ -110,9 +110,14 @@ def centres(state: CrawlerState, figure: int, kind: int) -> dict[int, list[int]]
         cell
         for other in _enemies(state, figure)
         for cell in (state.spot[other], *AROUND[state.spot[other]])
-        if cell != here and not are_adjacent(here, cell) and sees(state.terrain, here, cell)
+        if cell != here and not are_adjacent(here, cell)
     }
-    found = {cell: affected(state, figure, cell, kind) for cell in sorted(near)}
+    seen = [
+        cell
+        for cell in sorted(near & linked_to(state.terrain, here))
+        if sees(state.terrain, here, cell)
+    ]
+    found = {cell: affected(state, figure, cell, kind) for cell in seen}
     return {cell: hit for cell, hit in found.items() if hit}
 
 
