@@ -99,6 +99,14 @@ class Lobby:
         return Place(BOT, bot=shelf.bot(name).name, name=name)
 
     async def start(self, info: MatchInfo, shelf: Shelf) -> Host:
+        """Admit a new match, and let those who are there sit down."""
+        host = await self.admit(info, shelf)
+        await self.seat_all(host)
+        host.wake_bots()
+        self.changed()
+        return host
+
+    async def admit(self, info: MatchInfo, shelf: Shelf) -> Host:
         """Store a new match and give it a host."""
         host = Host(info, shelf, self.store, self.clock, self.thinker)
         if not info.free_seats() or host.game.opens_empty():
@@ -106,9 +114,6 @@ class Lobby:
         if not await self.store.create(info):
             raise Refusal("DAILY_PLAYED", "you have begun today's labyrinth already")
         self.hosts[info.id] = host
-        await self.seat_all(host)
-        host.wake_bots()
-        self.changed()
         return host
 
     async def seat_all(self, host: Host) -> None:
