@@ -101,7 +101,9 @@ def test_coming_back_at_every_step_of_long_matches() -> None:
         sizes += more
         times += seconds
     p99 = quantiles(times, n=100)[98]
-    print(f"\n{len(sizes)} returns, p99 {p99 * 1000:.1f} ms, largest {max(sizes):.2f} × the snapshot")
+    print(
+        f"\n{len(sizes)} returns, p99 {p99 * 1000:.1f} ms, largest {max(sizes):.2f} × the snapshot"
+    )
     assert max(sizes) <= MOST
     assert p99 < 0.1
 
