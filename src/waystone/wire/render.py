@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from waystone.catalogue import find_game
 from waystone.kernel.action import NOWHERE
 from waystone.kernel.dice import commitment
@@ -15,6 +17,7 @@ from waystone.match.host import Host
 from waystone.match.model import OPEN, OVER, PERSON, RUNNING, MatchInfo
 from waystone.match.news import Spoken
 from waystone.wire import down
+from waystone.wire.codec import encode
 
 
 class Sight:
@@ -46,10 +49,26 @@ class Sight:
 
 
 def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
-    """The match as a whole, with the steps since a number if they are at hand."""
+    """The match as a whole, with the newest steps after a number: as many as are short to tell."""
+    frame = bare_snapshot(host, sight)
+    if since is None:
+        return frame
+    missed = made(host.latest(host.number - since), frame.eyes)
+    return msgspec.structs.replace(frame, steps=newest(missed, len(encode(frame)) // 2))
+
+
+def newest(steps: list[down.Made], size: int) -> list[down.Made]:
+    """The last of these steps that fit into so many bytes: coming back never costs much."""
+    first = len(steps)
+    while first and size >= (length := len(encode(steps[first - 1])) + 1):
+        first, size = first - 1, size - length
+    return steps[first:]
+
+
+def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
+    """The match as it stands."""
     info, held = host.info, sight.held(host)
     eyes = sight.eyes(host, held)
-    steps = host.since(since) if since is not None else None
     return down.Snapshot(
         match=info.id,
         n=host.number,
@@ -58,7 +77,7 @@ def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
         seats=seats(host, sight.guest),
         eyes=eyes,
         seats_to_act=to_act(host),
-        steps=made(steps or [], eyes),
+        steps=[],
         view=host.table.view(eyes),
         choices=choices(host, eyes, held),
         clock=clock(host),
