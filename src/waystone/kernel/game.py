@@ -123,6 +123,10 @@ class Game(ABC, Generic[S]):
         """The time that the rules themselves allow for a turn among people far apart, or 0."""
         return 0
 
+    def is_timed_alone(self) -> bool:
+        """Whether a turn's time runs out although no other person waits for its end."""
+        return False
+
     def opens_empty(self) -> bool:
         """Whether players sit down one by one by the action `join`, after the setup."""
         return False

@@ -193,11 +193,10 @@ def about(info: MatchInfo, guest: str) -> down.About:
 
 
 def settings(info: MatchInfo) -> dict[str, str]:
-    """What was chosen; some of it is told to nobody before the end."""
-    if info.state == OVER:
-        return info.settings
-    secret = {each.name for each in find_game(info.game).settings if each.secret}
-    return {name: text for name, text in info.settings.items() if name not in secret}
+    """What was chosen; some of it is told to nobody before the end. Papers are in the record."""
+    offered = find_game(info.game).settings
+    untold = {each.name for each in offered if each.paper or (each.secret and info.state != OVER)}
+    return {name: text for name, text in info.settings.items() if name not in untold}
 
 
 def seats(host: Host, guest: str) -> list[down.Seat]:
