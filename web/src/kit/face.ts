@@ -133,6 +133,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   show(view: V, event: E, next: V): V
   pace(event: E, by: number, company: Company, before: E | null): Pace
   sentence(event: E, view: V, company: Company): Sentence | null
+  /** The seat that alone is told this, or null: a screen that is shared keeps it for that seat. */
+  toldOnly?(event: E): number | null
   sound(event: E, view: V, company: Company): string | null
   readonly effects: Readonly<Record<string, Effect>>
   effectNames(): Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import { chartOf, standing, thingOf, type Thing } from './chart'
 import { parse } from './lit'
 import { pace } from './pace'
 import Panel from './Panel.svelte'
-import { nameOf, reason, sentence } from './sentences'
+import { nameOf, reason, sentence, toldOnly } from './sentences'
 import { show } from './show'
 import { effects, soundOf } from './sounds'
 import { words } from './words'
@@ -81,6 +81,7 @@ export const face: Face<DoomView, DoomEvent> = {
   show,
   pace,
   sentence,
+  toldOnly,
   sound: soundOf,
   effects,
   effectNames: () => words().effects,

@@ -50,6 +50,7 @@ const de: Shape<typeof en> = {
     watchText:
       'Wer spielt, sieht nur das Nahe; wer zuschaut, erfährt, wer lebt und wer am Zug ist.',
     dead: 'Du bist tot',
+    deadOther: (who: string): string => `${who} ist tot`,
     deadText:
       'Dein Gold liegt, wo du gefallen bist. Die Lebenden spielen weiter; du hörst, wer noch stirbt und wer hinauskommt.',
     gone: 'Du hast das Verlies verlassen',
@@ -102,6 +103,7 @@ const de: Shape<typeof en> = {
     carries: (thing: Thing): string => `trägt ${things[thing]}`,
     gear: 'Ausrüstung',
     noGear: 'Keine Ausrüstung: 6 AP pro Zug',
+    keys: 'Pfeiltasten gehen und greifen an, E nimmt, Leertaste beendet den Zug.',
     price: (full: number): string =>
       `Jedes Stück kostet 1 AP pro Zug: ab dem nächsten Zug ${points(full)}`,
     effects: {
@@ -161,10 +163,8 @@ const de: Shape<typeof en> = {
       `Ein Schlag aus ${way} kostet ${isYou ? 'dich' : who} ${String(lost)} Lebenspunkte.`,
   },
   changed: {
-    people: (count: number): string =>
-      count === 1
-        ? 'Bewegung: jemand ist in Sicht.'
-        : `Bewegung: ${String(count)} andere sind in Sicht.`,
+    people: (where: string): string => `Bewegung: da ist jemand, ${where}.`,
+    and: ' und jemand, ',
     nobody: 'In deiner Sicht hat sich etwas verändert.',
   },
   died: (who: string, isYou: boolean): string => (isYou ? 'Du stirbst.' : `${who} ist tot.`),

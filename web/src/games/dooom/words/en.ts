@@ -48,6 +48,7 @@ export default {
     watchText:
       'Who plays sees only what is near; who watches learns who lives and whose turn it is.',
     dead: 'You are dead',
+    deadOther: (who: string): string => `${who} is dead`,
     deadText:
       'Your gold lies where you fell. The living play on; you hear who else dies and who gets out.',
     gone: 'You have left the dungeon',
@@ -99,6 +100,7 @@ export default {
     carries: (thing: Thing): string => `carries ${things[thing]}`,
     gear: 'Gear',
     noGear: 'No gear: 6 AP a turn',
+    keys: 'Arrow keys walk and attack, E takes, Space ends the turn.',
     price: (full: number): string =>
       `Each piece costs 1 AP a turn: ${points(full)} from your next turn on`,
     effects: {
@@ -156,10 +158,8 @@ export default {
       `A blow from the ${way} costs ${isYou ? 'you' : who} ${String(lost)} HP.`,
   },
   changed: {
-    people: (count: number): string =>
-      count === 1
-        ? 'Movement: another player in sight.'
-        : `Movement: ${String(count)} others in sight.`,
+    people: (where: string): string => `Movement: somebody is ${where}.`,
+    and: ' and somebody ',
     nobody: 'Something in sight has changed.',
   },
   died: (who: string, isYou: boolean): string => (isYou ? 'You die.' : `${who} is dead.`),
