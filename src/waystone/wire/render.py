@@ -45,11 +45,13 @@ class Sight:
             return SPECTATOR
         if len(held) == 1:
             return held[0]
-        return self.look if self.look in held and self.look in host.acting else SPECTATOR
+        if self.look is not None and self.look in held and self.look in host.acting:
+            return self.look
+        return SPECTATOR
 
     def ears(self, host: Host, held: Sequence[int]) -> int:
         """The seat that hears what was done: the one that looked until now."""
-        if host.info.state != OPEN and len(held) > 1 and self.look in held:
+        if self.look is not None and len(held) > 1 and self.look in held:
             return self.look
         return self.eyes(host, held)
 

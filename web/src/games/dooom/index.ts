@@ -32,7 +32,7 @@ function below(view: DoomView): Thing | null {
 }
 
 function buttons(view: DoomView, choices: readonly Choice[]): readonly Button[] {
-  if (view.phase !== 'running') return []
+  if (view.phase !== 'running' || !view.own) return []
   const w = words().buttons
   const thing = below(view)
   const mayTake = thing !== null && choices.some((each) => each.do === 'pick up')
