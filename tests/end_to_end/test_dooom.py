@@ -124,6 +124,10 @@ def play(pilot: Crawler, actions: int, keys: bool = False) -> None:
         pilot.do(pilot.decide(now), keys)
 
 
+def is_blow(choice: dict[str, Any]) -> bool:
+    return bool(choice["do"].startswith("attack"))
+
+
 def known(page: Page) -> int:
     """How many tiles the page has drawn, lit or remembered."""
     paths = page.locator("svg .world > path").evaluate_all(
@@ -209,7 +213,8 @@ def test_on_one_device_a_cover_hides_the_others_sight(open_page: OpenPage, size:
         pilot.do({"do": "end turn"})
     page.get_by_role("button", name="I am Player 2").wait_for()
     look(page, "cover", size)
-    assert pilot.now["view"]["own"] is None
+    covered = pilot.now["view"]
+    assert covered["own"] is None
     expect(page.get_by_role("grid")).to_have_count(0)
     expect(page.get_by_text(re.compile("^Player 1 goes"))).to_have_count(0)
     page.get_by_role("button", name="I am Player 2").click()
@@ -250,8 +255,7 @@ def test_a_fight_to_the_death(open_page: OpenPage, size: str) -> None:
         if victim.now["choices"]:
             victim.do({"do": "end turn"})
         elif killer.now["choices"]:
-            # Blows first; without anybody near, a step along the closet.
-            killer.do(min(killer.now["choices"], key=lambda each: str(each["do"])))
+            killer.do(next(filter(is_blow, killer.now["choices"]), killer.now["choices"][0]))
         loser.wait_for_timeout(60)
     expect(loser.get_by_role("heading", name="You are dead")).to_be_visible()
     expect(loser.get_by_role("grid")).to_have_count(0)
@@ -272,6 +276,29 @@ def test_a_gathering_table_is_joined_in_the_browser(open_page: OpenPage) -> None
     pilot.wait_for("turn")
     assert other.now["view"]["own"]["hp"] == 3
     expect(guest.get_by_role("button", name="Take the free seat")).to_have_count(0)
+
+
+def test_a_replay_too_large_to_show_whole_is_shown_with_a_players_eyes(
+    open_page: OpenPage, complaints: list[str]
+) -> None:
+    """A million tiles at every step would be too much; the page stays small all the same."""
+    page, pilot = opened(open_page)
+    large = {"map": "generated", "width": "1000", "height": "1000", "max_rounds": "12"}
+    address = seat_at(page, ["me", "bot:random"], large)
+    board(page)
+    for _ in range(12):
+        pilot.wait_for("turn")
+        pilot.do({"do": "end turn"})
+    assert pilot.wait_for("over")["view"]["whole"] is not None
+    expect(page.get_by_role("heading", name="The dungeon wins")).to_be_visible()
+    assert page.locator("*").count() < 4000
+    page.goto(address.replace("/g/", "/replay/"))
+    board(page)
+    expect(page.get_by_role("alert")).to_contain_text("too large")
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+    assert page.locator("*").count() < 2000
+    assert all("413" in each for each in complaints)
+    complaints.clear()
 
 
 def test_rules_and_sounds_are_explained(open_page: OpenPage, size: str) -> None:

@@ -163,6 +163,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   buttons(view: V, choices: readonly Choice[]): readonly Button[]
   /** Further keys, and the actions they do if these are offered. */
   readonly keys?: Readonly<Record<string, string>>
+  /** What these keys do, for the help page. */
+  keyNames?(): readonly (readonly [string, string])[]
   /** Whether the four-way pad makes sense now; `always` where it is more than a help for thumbs. */
   hasPad(view: V): boolean | 'always'
   /** What the pad's action is called, where it is not always a move. */

@@ -89,6 +89,7 @@ export const face: Face<DoomView, DoomEvent> = {
   turnOf: (view) => view.to_act,
   buttons,
   keys: KEYS,
+  keyNames: () => words().keys,
   hasPad: (view) => view.phase === 'running' && view.own !== null && 'always',
   padName,
   draw: null,

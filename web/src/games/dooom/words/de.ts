@@ -57,6 +57,12 @@ const de: Shape<typeof en> = {
     waiting: 'Das Tor ist noch zu',
     waitingText: 'Es geht los, sobald genug Spieler da sind.',
   },
+  keys: [
+    ['Pfeiltasten, W A S D', 'gehen; auf jemanden zu: angreifen, mit allen AP'],
+    ['E oder G', 'aufheben, was unter dir liegt'],
+    ['Leertaste', 'den Zug beenden'],
+    ['Ziehen', 'auf der Karte umsehen'],
+  ],
   zoom: { in: 'Näher', out: 'Weiter weg', back: 'Zurück zur Figur' },
 
   status: {

@@ -55,6 +55,12 @@ export default {
     waiting: 'The gate is still shut',
     waitingText: 'The match begins when enough players have come.',
   },
+  keys: [
+    ['Arrow keys, W A S D', 'walk; toward a player: attack, with all your AP'],
+    ['E or G', 'pick up what lies below you'],
+    ['Space', 'end the turn'],
+    ['Drag', 'look around on the map'],
+  ] as readonly (readonly [string, string])[],
   zoom: { in: 'Closer', out: 'Farther away', back: 'Back to the figure' },
 
   status: {
