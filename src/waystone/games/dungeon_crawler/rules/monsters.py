@@ -49,6 +49,7 @@ from waystone.games.dungeon_crawler.rules.tactics import (
     end_spaces,
     intent_of,
     is_on_spawn,
+    monster_reach,
     placing_spaces,
 )
 from waystone.games.dungeon_crawler.rules.treasure import draw_from
@@ -151,8 +152,8 @@ def set_off(play: Play, frame: Frame) -> int:
     if end == state.spot[frame.figure]:
         return DONE
     frame.cells[2] = end
-    terms = Terms(state, frame.figure, frame.number, frame.spare)
-    walk(play, frame.figure, terms.reach.path(end))
+    ways = monster_reach(state, frame.figure, frame.number, frame.spare)
+    walk(play, frame.figure, ways.path(end))
     return 3
 
 
