@@ -100,7 +100,7 @@ class Chart:
         return other._spread_from([node for node in _facing(place) if gap.cost[node] < FAR])
 
     def _without(self, place: int) -> Chart:
-        """The chart as if one tile space could not be entered; with any tile it only gets nearer."""
+        """The chart as if one tile space were shut; any tile on it only makes ways shorter."""
         gap = self._gaps.get(place)
         if gap is None:
             gap = self._gaps[place] = Chart(self.tiles, self.turns, NO_DOOR)

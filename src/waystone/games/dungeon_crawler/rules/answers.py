@@ -18,7 +18,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Telling
 
-REFUSALS: Final = {
+REFUSALS: Final[dict[str, str]] = {
     "NOT_NOW": "the table asks something else now",
     "CARD_NOT_PLAYABLE": "you can't play that card now",
     "TAKEN": "that adventurer is taken",
