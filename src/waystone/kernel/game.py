@@ -112,6 +112,10 @@ class Game(ABC, Generic[S]):
         """Whether everybody may know whom the table waits for; who holds a card may be secret."""
         return True
 
+    def choices_are_open(self, state: S) -> bool:
+        """Whether what a seat can do betrays nothing of what only that seat knows."""
+        return True
+
     def turn(self, state: S) -> int:
         """A number that changes when a new turn begins, and with it the time to think."""
         return self.to_act(state)
@@ -119,6 +123,10 @@ class Game(ABC, Generic[S]):
     def seconds(self, state: S) -> int:
         """The time that the rules themselves allow for a turn among people far apart, or 0."""
         return 0
+
+    def is_timed_alone(self) -> bool:
+        """Whether a turn's time runs out although no other person waits for its end."""
+        return False
 
     def opens_empty(self) -> bool:
         """Whether players sit down one by one by the action `join`, after the setup."""

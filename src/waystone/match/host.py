@@ -37,6 +37,7 @@ from waystone.match.ports import Clock, MatchStore, Thinker, Timer
 RING: Final = 64
 BOT_STEPS: Final = 64
 COUNT_EVERY: Final = 1.0
+NEVER_BEGUN: Final = "never begun"
 log = logging.getLogger("waystone.match")
 
 
@@ -118,9 +119,11 @@ class Host:
     def since(self, number: int) -> list[Step] | None:
         """The steps after this number, or None if they are no longer at hand."""
         missing = self.number - number
-        if missing < 0 or missing > len(self.ring):
-            return None
-        return list(self.ring)[len(self.ring) - missing :]
+        return self.latest(missing) if 0 <= missing <= len(self.ring) else None
+
+    def latest(self, count: int) -> list[Step]:
+        """The last so many steps, or as many of them as are at hand."""
+        return list(self.ring)[max(0, len(self.ring) - max(0, count)) :]
 
     # Commands of people
 
@@ -190,10 +193,16 @@ class Host:
         else:
             await self.commit(made)
         if action is self.game.alphabet.leave and self.is_vacant(seat):
-            await self.set_place(seat, Place(FREE))
+            await self.vacate(seat)
         self.after_steps([step for step, _ in made])
         if not made:
             raise Refusal("BROKEN", "the rules failed here; this match can't go on")
+
+    async def vacate(self, seat: int) -> None:
+        """The seat is free; a table that all have left before the start is closed (DM-22)."""
+        await self.set_place(seat, Place(FREE))
+        if not self.info.guests():
+            await self.write([], OVER, NEVER_BEGUN)
 
     def is_vacant(self, seat: int) -> bool:
         """Whether the rules let somebody sit down here while the match runs (DM-21, DM-22)."""

@@ -12,7 +12,7 @@ import msgspec
 from waystone.catalogue import Shelf, find_game
 from waystone.kernel.dice import SeededDice
 from waystone.match import daily
-from waystone.match.host import Host
+from waystone.match.host import NEVER_BEGUN, Host
 from waystone.match.model import (
     BOT,
     FREE,
@@ -99,16 +99,22 @@ class Lobby:
         return Place(BOT, bot=shelf.bot(name).name, name=name)
 
     async def start(self, info: MatchInfo, shelf: Shelf) -> Host:
+        """Admit a new match, and let those who are there sit down."""
+        host = await self.admit(info, shelf)
+        await self.seat_all(host)
+        host.wake_bots()
+        self.changed()
+        return host
+
+    async def admit(self, info: MatchInfo, shelf: Shelf) -> Host:
         """Store a new match and give it a host."""
-        host = Host(info, shelf, self.store, self.clock, self.thinker)
+        # A large dungeon takes a while to lay out: the other tables do not wait for it.
+        host = await asyncio.to_thread(Host, info, shelf, self.store, self.clock, self.thinker)
         if not info.free_seats() or host.game.opens_empty():
             info.state, info.began = RUNNING, self.clock.wall()
         if not await self.store.create(info):
             raise Refusal("DAILY_PLAYED", "you have begun today's labyrinth already")
         self.hosts[info.id] = host
-        await self.seat_all(host)
-        host.wake_bots()
-        self.changed()
         return host
 
     async def seat_all(self, host: Host) -> None:
@@ -135,7 +141,7 @@ class Lobby:
             await host.act(guest.id, seat, 0, host.game.alphabet.leave.text, new_id())
             return
         async with host.mailbox:
-            await host.write([], OVER, "never begun")
+            await host.write([], OVER, NEVER_BEGUN)
             host.after_steps([])
 
     # Finding
@@ -159,7 +165,8 @@ class Lobby:
         if stored is None:
             raise Refusal("NO_SUCH_MATCH", "there is no such match")
         info, steps = stored
-        host = Host(info, find_game(info.game), self.store, self.clock, self.thinker)
+        shelf = find_game(info.game)
+        host = await asyncio.to_thread(Host, info, shelf, self.store, self.clock, self.thinker)
         if len(steps) > MANY_STEPS:
             await asyncio.to_thread(host.set_table, steps)  # nobody else has this host yet
         else:

@@ -129,8 +129,8 @@ export interface TutorialScript<V, E> {
 export interface Face<V extends GameView = GameView, E extends GameEvent = GameEvent> {
   readonly Board: Component<BoardProps<V, E>>
   readonly Panel: Component<PanelProps<V>>
-  /** The view a moment after an event, so that playing shows each step. */
-  show(view: V, event: E): V
+  /** The view a moment after an event, so that playing shows each step; `next` is where it ends. */
+  show(view: V, event: E, next: V): V
   pace(event: E, by: number, company: Company, before: E | null): Pace
   sentence(event: E, view: V, company: Company): Sentence | null
   sound(event: E, view: V, company: Company): string | null
@@ -142,6 +142,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   turnOf(view: V): number | null
   /** Actions for the bar beside moves: the main one first. */
   buttons(view: V, choices: readonly Choice[]): readonly Button[]
+  /** Further keys, and the actions they do if these are offered. */
+  readonly keys?: Readonly<Record<string, string>>
   /** Whether the four-way pad makes sense now; `always` where it is more than a help for thumbs. */
   hasPad(view: V): boolean | 'always'
   /** What the pad's action is called, where it is not always a move. */

@@ -45,6 +45,12 @@ export interface Chat {
   readonly phrase?: string | null;
 }
 
+/** What the game says to a text: the flaw for which it is refused, or what is odd about it. */
+export interface Checked {
+  readonly flaw: Remark | null;
+  readonly remarks: readonly Remark[];
+}
+
 /** One thing that the seat can do: its action text, and the cell to click (or null). */
 export interface Choice {
   readonly do: string;
@@ -96,6 +102,12 @@ export interface Entry {
   readonly date: number;
   readonly match: string;
   readonly mine: boolean;
+}
+
+/** A paper of the house: the word of the settings that chooses it, and its text. */
+export interface Example {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** The body of every answer that is not 2xx. */
@@ -251,6 +263,28 @@ export interface Matches {
   readonly matches: readonly Listed[];
 }
 
+/** A new paper; the same seed and order give the same text. */
+export interface Paper {
+  readonly text: string;
+  readonly seed: string;
+}
+
+/** A new paper, made to order for so many players; without a seed every one is another. */
+export interface PaperAsked {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly seats?: number;
+  readonly seed?: string | null;
+}
+
+/**
+ * What a game has of one kind of paper (a map, for instance): examples, and what can be
+ * ordered.
+ */
+export interface Papers {
+  readonly examples: readonly Example[];
+  readonly orders: readonly SettingCard[];
+}
+
 /** Follow a match no longer (a seat stays yours). */
 export interface Part {
   readonly kind: "part";
@@ -283,6 +317,14 @@ export interface Refused {
   readonly n: number | null;
   readonly id: string;
   readonly code: string;
+  readonly message: string;
+}
+
+/** Something about a place of a text; line and column count from 1, 0 where none applies. */
+export interface Remark {
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
   readonly message: string;
 }
 

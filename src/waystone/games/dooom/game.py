@@ -62,6 +62,10 @@ class Dooom(Game[DoomState]):
         """The seat whose turn it is."""
         return state.turn if state.phase == RUNNING else NOBODY
 
+    def choices_are_open(self, state: DoomState) -> bool:
+        """They tell of the walls around a player."""
+        return False
+
     def refusal(self, state: DoomState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
         return rules.refusal(self.law, state, seat, action)
@@ -131,3 +135,7 @@ class Dooom(Game[DoomState]):
     def seconds(self, state: DoomState) -> int:
         """The turn clock of the table (DM-28)."""
         return self.law.turn_seconds
+
+    def is_timed_alone(self) -> bool:
+        """The clock is the table's, whoever sits there (DM-28)."""
+        return self.law.turn_seconds > 0

@@ -55,7 +55,7 @@ export class Room {
   isGone = $state(false)
   notice = $state.raw<{ id: number; text: string }>({ id: 0, text: '' })
 
-  readonly company: Company = $derived(companyOf(this.seats))
+  readonly company: Company = $derived(companyOf(this.seats, this.about?.game))
   readonly isHotSeat = $derived(this.company.mine.length > 1)
   /** The seat of mine that acts now, or null. */
   readonly turn = $derived(this.acting.find((seat) => this.company.mine.includes(seat)) ?? null)
@@ -158,18 +158,19 @@ export class Room {
     this.seats = frame.seats
     this.state = frame.state
     this.rematch = frame.about.rematch
-    if (this.stage && frame.steps.length > 0) {
+    if (this.stage && frame.steps[0]?.n === this.n + 1) {
       this.goOn(frame)
       return
     }
-    if (!this.stage) this.recount(frame.steps, frame.view)
+    this.recount(frame.steps, frame.view)
     this.stage ??= this.openStage(frame.view)
     this.stage.cut(frame.view)
     this.settle(frame)
   }
 
-  /** Fill the chronicle with what happened before we came, without playing it. */
+  /** Fill the chronicle with what happened while we were away, without playing it. */
   private recount(steps: readonly Made[], view: GameView): void {
+    if (steps[0] && steps[0].n > this.n + 1) this.log.add('…')
     for (const { events } of steps) for (const event of events) this.write(event, view)
   }
 
@@ -191,7 +192,7 @@ export class Room {
     this.n = frame.n
     this.choices = []
     const moments = frame.steps.flatMap(({ by, events }) =>
-      events.map((event) => this.moment(face, event, by)),
+      events.map((event) => this.moment(face, event, by, frame.view)),
     )
     const last: Moment<GameView, GameEvent> = {
       event: null,
@@ -204,10 +205,15 @@ export class Room {
     this.stage.play([...moments, last])
   }
 
-  private moment(face: Face, event: GameEvent, by: number): Moment<GameView, GameEvent> {
+  private moment(
+    face: Face,
+    event: GameEvent,
+    by: number,
+    next: GameView,
+  ): Moment<GameView, GameEvent> {
     const { before, after } = face.pace(event, by, this.company, this.before)
     this.before = event
-    return { event, by, before, after, show: (shown) => face.show(shown, event) }
+    return { event, by, before, after, show: (shown) => face.show(shown, event, next) }
   }
 
   private settle(frame: Steps | Snapshot): void {
