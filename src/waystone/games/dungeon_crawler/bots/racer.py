@@ -122,8 +122,8 @@ class Racer(Bot):
         card = self.hand.own_card(scene, by_family.get("play", []))
         if card is not None:
             return card
-        if scene.here < 0 or "pick_up" in by_family:
-            return by_family.get("spawn", by_family.get("pick_up", legal))[0]
+        if scene.here < 0 or "pick" in by_family:
+            return by_family.get("spawn", by_family.get("pick", legal))[0]
         strike = self.strike(scene, by_family)
         if strike is not None:
             return strike
