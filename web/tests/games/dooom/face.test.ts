@@ -147,7 +147,7 @@ test('picking up is offered by name, with its price (DM-48)', () => {
       .filter((button) => button.do === 'pick up')
       .map((button) => button.name),
   )
-  expect(names).toContain('Take the gold · 1 AP')
+  expect(names).toContain('Take the gold ·\u00a01\u00a0AP')
   expect(names).toContain('Drink the potion · ends the turn')
 })
 

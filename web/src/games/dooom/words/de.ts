@@ -76,11 +76,11 @@ const de: Shape<typeof en> = {
   buttons: {
     end: 'Zug beenden',
     pickUp: {
-      gold: 'Gold nehmen · 1 AP',
+      gold: 'Gold nehmen ·\u00a01\u00a0AP',
       potion: 'Trank trinken · beendet den Zug',
-      sword: 'Schwert nehmen · 1 AP',
-      armour: 'Rüstung nehmen · 1 AP',
-      lantern: 'Laterne nehmen · 1 AP',
+      sword: 'Schwert nehmen ·\u00a01\u00a0AP',
+      armour: 'Rüstung nehmen ·\u00a01\u00a0AP',
+      lantern: 'Laterne nehmen ·\u00a01\u00a0AP',
     },
     attackShort: 'Angriff',
     attack: (way: string): string =>

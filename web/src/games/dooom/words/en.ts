@@ -74,11 +74,11 @@ export default {
   buttons: {
     end: 'End the turn',
     pickUp: {
-      gold: 'Take the gold · 1 AP',
+      gold: 'Take the gold ·\u00a01\u00a0AP',
       potion: 'Drink the potion · ends the turn',
-      sword: 'Take the sword · 1 AP',
-      armour: 'Take the armour · 1 AP',
-      lantern: 'Take the lantern · 1 AP',
+      sword: 'Take the sword ·\u00a01\u00a0AP',
+      armour: 'Take the armour ·\u00a01\u00a0AP',
+      lantern: 'Take the lantern ·\u00a01\u00a0AP',
     },
     attackShort: 'attack',
     attack: (way: string): string => `Attack to the ${way}: costs all AP, hits 3 times in 4`,
