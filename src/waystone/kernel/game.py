@@ -11,6 +11,7 @@ from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import SPECTATOR, Telling, View
+from waystone.kernel.findings import Witness
 from waystone.kernel.honours import NO_HONOURS, Feat, Honours
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.settings import Setting, Settings
@@ -149,6 +150,10 @@ class Game(ABC, Generic[S]):
     def seating(self, seats: int, dice: Dice) -> list[int]:
         """Which player takes which seat at the first match: in order, unless a game says else."""
         return list(range(seats))
+
+    def witness(self) -> Witness | None:
+        """Somebody to follow one match for those who study the game, if it offers that."""
+        return None
 
     def board(self, bots: Sequence[str]) -> str:
         """The leaderboard for a match of these seats, each a bot's name or empty for a person;
