@@ -79,7 +79,14 @@ ROUTES: Final = (
         answer=calls.Leaderboard,
         query=("game", "board"),
     ),
-    Route("GET", "/api/daily", leaderboard.today, "today's labyrinth", answer=calls.Daily),
+    Route(
+        "GET",
+        "/api/daily",
+        leaderboard.today,
+        "a game's match of the day",
+        answer=calls.Daily,
+        query=("game",),
+    ),
 )
 
 

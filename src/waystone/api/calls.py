@@ -33,6 +33,7 @@ STATUS: Final = {
     "TOO_SLOW": 408,
     "NO_SUCH_MATCH": 404,
     "NO_SUCH_BOARD": 404,
+    "NO_DAILY": 404,
     "NO_SUCH_PAPER": 404,
     "NOT_FOUND": 404,
     "NO_FREE_SEAT": 409,

@@ -60,7 +60,7 @@ async def open_match(call: Call) -> calls.Created:
     if not house.new_matches.may(guest.id):
         raise Refusal("TOO_MANY_MATCHES", "too many new matches; wait a few minutes")
     if asked.daily:
-        host = await house.lobby.open_daily(guest, house.daily_secret)
+        host = await house.lobby.open_daily(guest, asked.game, house.daily_secret)
     else:
         host = await house.lobby.open(guest, await asyncio.to_thread(wish, asked))
     house.metrics.opened.labels(host.info.game).inc()

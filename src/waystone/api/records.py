@@ -38,7 +38,7 @@ def check_open(house: House, host: Host) -> None:
     if host.info.state != OVER or host.table.outcome is None:
         raise Refusal("NOT_OVER", "this is told when the match is over")
     if house.lobby.is_sealed(host.info):
-        raise Refusal("SEALED", "this labyrinth is opened when its day is over")
+        raise Refusal("SEALED", "a match of the day is opened when its day is over")
 
 
 async def record(call: Call) -> web.Response:

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from waystone.catalogue import FIRST_GAME
 from waystone.kernel.event import Event, View
 from waystone.wire.down import About, Listed, Result, Seat
 
@@ -34,11 +35,11 @@ class GoneAsked(Asked, frozen=True):
 class MatchAsked(Asked, frozen=True):
     """A new match: each seat is `me`, `open` or `bot:NAME`; several `me` are a hot-seat.
 
-    `clock` is seconds per turn. A match with a `seed` of your own is unranked. A `daily` match
-    takes game, settings and seats of the day's labyrinth, whatever else is asked.
+    `clock` is seconds per turn. A match with a `seed` of your own is unranked. A `daily` match is
+    the game's match of the day, whatever settings and seats are asked.
     """
 
-    game: ShortText = "delve-and-dash"
+    game: ShortText = FIRST_GAME
     settings: dict[ShortText, str] = {}
     seats: Annotated[tuple[ShortText, ...], Meta(min_length=1, max_length=8)] = ("me",)
     clock: Annotated[int, Meta(ge=10, le=86_400)] | None = None
@@ -233,25 +234,25 @@ class Verified(Answer, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a leaderboard; `date` is milliseconds since 1970, `millis` the time taken."""
+    """One line of a leaderboard; `date` is milliseconds since 1970.
+
+    `figures` are what the game ranks by, the most important first (`millis` is the time taken);
+    `details` tell more of the match.
+    """
 
     rank: int
     name: str
-    millis: int
-    moves: int
-    deaths: int
-    explored: int
-    level: int
-    mode: str
-    edition: str
+    figures: dict[str, int]
+    details: dict[str, str]
     date: int
     match: str
     mine: bool
 
 
 class Signed(Answer, frozen=True):
-    """Your entry and its rank; rank 0 when it is behind the last place that is kept."""
+    """Your entry, its board and rank; rank 0 when it is behind the last place that is kept."""
 
+    board: str
     entry: Entry
     rank: int
 
@@ -274,7 +275,7 @@ class PastDaily(msgspec.Struct, frozen=True):
 
 
 class Daily(Answer, frozen=True):
-    """Today's labyrinth: `played` is your match of today; `ends` milliseconds since 1970."""
+    """A game's match of the day: `played` is yours of today; `ends` milliseconds since 1970."""
 
     date: str
     ends: int

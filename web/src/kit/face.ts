@@ -24,6 +24,14 @@ export interface Offer {
   readonly values: readonly string[]
 }
 
+/** The leaderboards of a game that has them. */
+export interface Honours {
+  /** For how many seats there are boards. */
+  readonly seats: readonly number[]
+  /** How each figure of an entry is written, the most important first. */
+  readonly figures: Readonly<Record<string, (value: number) => string>>
+}
+
 export interface Card {
   readonly name: string
   readonly icon: string
@@ -36,6 +44,9 @@ export interface Card {
   /** The settings worth telling in a few words. */
   readonly detail: (settings: Readonly<Record<string, string>>) => string
   readonly theme: (settings: Readonly<Record<string, string>>) => string
+  readonly honours?: Honours
+  /** Whether the face has an introduction. */
+  readonly teaches?: boolean
   readonly text: () => CardText
 }
 
@@ -47,6 +58,12 @@ export interface CardText {
   >
   readonly bots: Readonly<Record<string, { readonly name: string; readonly help: string }>>
   readonly boards: Readonly<Record<string, string>>
+  /** What the figures of a leaderboard are called. */
+  readonly figures?: Readonly<Record<string, string>>
+  /** The match of the day, for a game that has one. */
+  readonly daily?: { readonly title: string; readonly text: string; readonly none: string }
+  /** Switches of the settings that only this game has. */
+  readonly switches?: { readonly danger?: string }
 }
 
 /** Who sits at the table, from the point of view of whoever looks at this page. */
@@ -166,6 +183,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   credit(): string
   /** What giving up means, where the match may go on without the one who does. */
   leaving?(view: V): string
+  /** What a button is called that shows a seat's secrets while it is held. */
+  peek?(who: string): string
   /** The introduction, for a game that has one. */
   loadTutorial?(): Promise<TutorialScript<V, E>>
   lesson?(key: string): Lesson
