@@ -128,7 +128,12 @@ export interface Button {
   readonly do: string
   readonly name: string
   readonly isMain: boolean
-  readonly sure?: { readonly title: string; readonly text: string; readonly keep: string }
+  readonly sure?: {
+    readonly title: string
+    readonly text: string
+    readonly yes: string
+    readonly keep: string
+  }
 }
 
 /** A figure of the end screen. */
