@@ -8,6 +8,8 @@ import doomRulesDe from '../../src/games/dooom/rulebook/de'
 import doomRulesEn from '../../src/games/dooom/rulebook/en'
 import doomDe from '../../src/games/dooom/words/de'
 import doomEn from '../../src/games/dooom/words/en'
+import mapsDe from '../../src/games/dooom/maps/words/de'
+import mapsEn from '../../src/games/dooom/maps/words/en'
 import sheetCardDe from '../../src/games/extrikate/card/de'
 import sheetCardEn from '../../src/games/extrikate/card/en'
 import sheetRulesDe from '../../src/games/extrikate/rulebook/de'
@@ -44,6 +46,7 @@ test.each([
   ['Extrikate', sheetEn, sheetDe],
   ['card of Dungeon of Dooom', doomCardEn, doomCardDe],
   ['Dungeon of Dooom', doomEn, doomDe],
+  ['maps of Dungeon of Dooom', mapsEn, mapsDe],
 ])('%s', (_, english, german) => {
   const [en, de] = [leaves(english), leaves(german)]
   expect([...de.keys()].sort()).toEqual([...en.keys()].sort())

@@ -23,13 +23,9 @@ export const card: Card = {
       free: true,
     },
   ],
-  offers: [
-    {
-      setting: 'map',
-      values: ['ring-vault', 'pillar-hall', 'long-dark', 'zero-sprint', 'duel', 'cellar'],
-    },
-    { setting: 'last_standing', values: ['continue', 'wins'] },
-  ],
+  offers: [{ setting: 'last_standing', values: ['continue', 'wins'] }],
+  loadForm: () => import('./maps/Chooser.svelte'),
+  pages: { maps: () => import('./maps/Editor.svelte') },
   bots: ['random', 'seeker', 'hunter'],
   defaultBot: 'seeker',
   title: () => 'Dungeon of Dooom',
