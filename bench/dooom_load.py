@@ -29,8 +29,8 @@ SEATS = 4
 ENDLESS = ("--set", "max_rounds=0", "--set", "turn_seconds=600")
 BATCH = 40
 BUSY = (
-    "Other work kept the machine far busier than this: rates are lower and times longer than on an\n"
-    "idle one; the processor time per action is what can be compared.\n"
+    "Other work kept the machine far busier than this: rates are lower and times longer than on\n"
+    "an idle one; the processor time per action is what can be compared.\n"
 )
 TURN = 6
 EXPECTED = ("FAIL can't move into a wall", "FAIL can't move into another player")
