@@ -40,6 +40,16 @@ const parts = {
     lostHeart: 'broken-heart',
     coins: 'two-coins',
   },
+  'games/dungeon_crawler/card': { maze: 'maze' },
+  'games/dungeon_crawler': {
+    heart: 'hearts',
+    cards: 'card-play',
+    boot: 'walking-boot',
+    shield: 'shield',
+    sword: 'plain-dagger',
+    bow: 'bow-arrow',
+    blast: 'bright-explosion',
+  },
   'games/dungeon_crawler/mat': {
     dreadlander_warlock: 'warlock-hood',
     fire_elemental: 'fire-silhouette',

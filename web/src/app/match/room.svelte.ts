@@ -25,6 +25,7 @@ import { companyOf } from './company'
 
 const COVERED = 31
 const LONGEST_TALK = 200
+const LONGEST_PAST = 200
 
 export interface RunningClock extends Clock {
   /** When it was told, by the page's own clock. */
@@ -44,6 +45,7 @@ export class Room {
   result = $state.raw<Result | null>(null)
   cue = $state.raw<Cue<GameEvent> | null>(null)
   lines = $state.raw<readonly Line[]>([])
+  past = $state.raw<readonly GameEvent[]>([])
   talk = $state.raw<readonly Said[]>([])
   spectators = $state(0)
   rematch = $state<string | null>(null)
@@ -166,6 +168,7 @@ export class Room {
     this.stage ??= this.openStage(frame.view)
     this.stage.cut(frame.view)
     this.settle(frame)
+    this.react(frame)
   }
 
   /** Fill the chronicle with what happened before we came, without playing it. */
@@ -202,6 +205,16 @@ export class Room {
       done: () => this.settle(frame),
     }
     this.stage.play([...moments, last])
+    this.react(frame)
+  }
+
+  /** Do at once what the player wished beforehand, whatever is still being shown. */
+  private react(frame: Steps | Snapshot): void {
+    const { mine, you } = this.company
+    const seat = frame.seats_to_act.find((each) => mine.includes(each)) ?? you
+    if (seat === null || frame.state !== 'running' || link.isWaiting(this.match)) return
+    const text = this.face?.reflex?.(frame.view, frame.choices, seat)
+    if (text) link.act(this.match, frame.n, text, this.isHotSeat ? seat : null)
   }
 
   private moment(face: Face, event: GameEvent, by: number): Moment<GameView, GameEvent> {
@@ -233,6 +246,7 @@ export class Room {
   }
 
   private write(event: GameEvent, view: GameView): void {
+    this.past = [...this.past, event].slice(-LONGEST_PAST)
     const line = this.face?.sentence(event, view, this.company)
     if (line) this.log.add(line.text, line.tone)
   }
