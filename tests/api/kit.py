@@ -199,3 +199,19 @@ async def wander(match: str, lines: list[Line], frame: Json, steps: int, seed: s
         await lines[seat].say("act", match=match, n=frames[0]["n"], do=do)
         frames = [await line.until("steps") for line in lines]
     return frames
+
+
+async def stroll(
+    match: str, lines: list[Line], frames: list[Json], steps: int, seed: str
+) -> list[Json]:
+    """As `wander`, for any game and from its first snapshots: whoever has a choice takes one."""
+    dice = SeededDice(seed)
+    for _ in range(steps):
+        chooser = next((at for at, frame in enumerate(frames) if frame["choices"]), None)
+        if chooser is None:
+            break
+        choices = frames[chooser]["choices"]
+        do = choices[dice.index(len(choices))]["do"]
+        await lines[chooser].say("act", match=match, n=frames[chooser]["n"], do=do)
+        frames = [await line.until("steps") for line in lines]
+    return frames

@@ -111,6 +111,10 @@ class Game(ABC, Generic[S]):
         """Whether everybody may know whom the table waits for; who holds a card may be secret."""
         return True
 
+    def choices_are_open(self, state: S) -> bool:
+        """Whether what a seat can do betrays nothing of what only that seat knows."""
+        return True
+
     def turn(self, state: S) -> int:
         """A number that changes when a new turn begins, and with it the time to think."""
         return self.to_act(state)

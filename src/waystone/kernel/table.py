@@ -9,7 +9,7 @@ from typing import Final, Generic
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Seed, SeededDice, commitment
 from waystone.kernel.errors import IllegalAction
-from waystone.kernel.event import SPECTATOR, Event, Telling, View
+from waystone.kernel.event import NOBODY, SPECTATOR, Event, Telling, View
 from waystone.kernel.game import Game, S, State
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.record import NO_TIME, Entry, Record
@@ -21,12 +21,19 @@ def digest(state: State) -> str:
 
 
 class Step:
-    """One numbered action with what was told about it."""
+    """One numbered action with what was told about it; `openly` if all may know who was asked."""
 
-    __slots__ = ("action", "at", "digest", "number", "seat", "told")
+    __slots__ = ("action", "at", "digest", "number", "openly", "seat", "told")
 
     def __init__(
-        self, number: int, seat: int, action: Action, told: list[Telling], digest: str, at: int
+        self,
+        number: int,
+        seat: int,
+        action: Action,
+        told: list[Telling],
+        digest: str,
+        at: int,
+        openly: bool,
     ) -> None:
         self.number: Final = number
         self.seat: Final = seat
@@ -34,6 +41,7 @@ class Step:
         self.told: Final = told
         self.digest: Final = digest
         self.at: Final = at
+        self.openly: Final = openly
 
     def heard_by(self, seat: int) -> list[Event]:
         """The events that this seat, or SPECTATOR, is told."""
@@ -42,6 +50,11 @@ class Step:
     def seen_by(self, seat: int) -> str:
         """The action's text, or nothing where it is another seat's secret."""
         return "" if self.action.secret and seat != self.seat else self.action.text
+
+    def made_by(self, seat: int) -> int:
+        """Whose action it was, or NOBODY where even that this seat was asked is its secret."""
+        is_known = self.openly or not self.action.secret or seat == self.seat
+        return self.seat if is_known else NOBODY
 
 
 class Table(Generic[S]):
@@ -96,13 +109,14 @@ class Table(Generic[S]):
     def do(self, seat: int, action: Action, at: int = NO_TIME) -> Step:
         """As `act`, for those who hold the action itself."""
         self._judge(seat, action)
+        openly = self.game.asks_openly(self.state)
         told = self.game.apply(self.state, seat, action, self.dice)
         mark = digest(self.state)
         self.record.entries.append(Entry(seat, action.text, mark, at))
         ended = self.outcome
         if ended is not None:
             self.record.result = str(ended)
-        return Step(self.number, seat, action, told, mark, at)
+        return Step(self.number, seat, action, told, mark, at, openly)
 
     def _judge(self, seat: int, action: Action) -> None:
         self._seat(seat)

@@ -118,9 +118,11 @@ class Host:
     def since(self, number: int) -> list[Step] | None:
         """The steps after this number, or None if they are no longer at hand."""
         missing = self.number - number
-        if missing < 0 or missing > len(self.ring):
-            return None
-        return list(self.ring)[len(self.ring) - missing :]
+        return self.latest(missing) if 0 <= missing <= len(self.ring) else None
+
+    def latest(self, count: int) -> list[Step]:
+        """The last so many steps, or as many of them as are at hand."""
+        return list(self.ring)[max(0, len(self.ring) - max(0, count)) :]
 
     # Commands of people
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from waystone.wire.down import Down
+from waystone.wire.down import Down, Made
 from waystone.wire.up import UpFrame
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(UpFrame)
 
 
-def encode(frame: Down) -> bytes:
-    """A frame as JSON."""
+def encode(frame: Down | Made) -> bytes:
+    """A frame, or one step of a frame, as JSON."""
     return _encoder.encode(frame)
 
 

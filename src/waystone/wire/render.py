@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from waystone.catalogue import find_game
 from waystone.kernel.action import NOWHERE
 from waystone.kernel.dice import commitment
@@ -15,6 +17,7 @@ from waystone.match.host import Host
 from waystone.match.model import OPEN, OVER, PERSON, RUNNING, MatchInfo
 from waystone.match.news import Spoken
 from waystone.wire import down
+from waystone.wire.codec import encode
 
 
 class Sight:
@@ -46,10 +49,26 @@ class Sight:
 
 
 def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
-    """The match as a whole, with the steps since a number if they are at hand."""
+    """The match as a whole, with the newest steps after a number: as many as are short to tell."""
+    frame = bare_snapshot(host, sight)
+    if since is None:
+        return frame
+    missed = made(host.latest(host.number - since), frame.eyes)
+    return msgspec.structs.replace(frame, steps=newest(missed, len(encode(frame)) // 2))
+
+
+def newest(steps: list[down.Made], size: int) -> list[down.Made]:
+    """The last of these steps that fit into so many bytes: coming back never costs much."""
+    first = len(steps)
+    while first and size >= (length := len(encode(steps[first - 1])) + 1):
+        first, size = first - 1, size - length
+    return steps[first:]
+
+
+def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
+    """The match as it stands."""
     info, held = host.info, sight.held(host)
     eyes = sight.eyes(host, held)
-    steps = host.since(since) if since is not None else None
     return down.Snapshot(
         match=info.id,
         n=host.number,
@@ -57,11 +76,11 @@ def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
         about=about(info, sight.guest),
         seats=seats(host, sight.guest),
         eyes=eyes,
-        seats_to_act=to_act(host),
-        steps=made(steps or [], eyes),
+        seats_to_act=to_act(host, held),
+        steps=[],
         view=host.table.view(eyes),
         choices=choices(host, eyes, held),
-        clock=clock(host),
+        clock=clock(host, held),
         result=result(host, sight),
     )
 
@@ -75,11 +94,11 @@ def changes(host: Host, sight: Sight, steps: Sequence[Step]) -> down.Steps:
         n=host.number,
         state=host.info.state,
         eyes=eyes,
-        seats_to_act=to_act(host),
+        seats_to_act=to_act(host, held),
         steps=made(steps, eyes),
         view=host.table.view(eyes),
         choices=choices(host, eyes, held),
-        clock=clock(host),
+        clock=clock(host, held),
         result=result(host, sight),
     )
 
@@ -87,33 +106,49 @@ def changes(host: Host, sight: Sight, steps: Sequence[Step]) -> down.Steps:
 def made(steps: Sequence[Step], eyes: int) -> list[down.Made]:
     """Steps as these eyes may know them."""
     return [
-        down.Made(step.number, step.seat, step.seen_by(eyes), step.heard_by(eyes)) for step in steps
+        down.Made(step.number, step.made_by(eyes), step.seen_by(eyes), step.heard_by(eyes))
+        for step in steps
     ]
 
 
-def to_act(host: Host) -> list[int]:
-    """Whom the table waits for."""
-    return host.acting if host.info.state == RUNNING else []
+def to_act(host: Host, held: Sequence[int]) -> list[int]:
+    """Whom the table waits for, as far as those who hold these seats may know."""
+    if host.info.state != RUNNING:
+        return []
+    return known(host, host.acting, held)
+
+
+def known(host: Host, asked: list[int], held: Sequence[int]) -> list[int]:
+    """All who are asked, or only one's own seats while it is a secret who is."""
+    if host.game.asks_openly(host.table.state):
+        return asked
+    return [seat for seat in asked if seat in held]
 
 
 def choices(host: Host, eyes: int, held: Sequence[int]) -> list[down.Choice]:
-    """What can be done: by the seat of these eyes, or by the first of several own seats."""
+    """What can be done: by the seat of these eyes, or by the first of several own seats.
+
+    Where choices are a secret, such as the cards of a hand, the seat's eyes are needed first.
+    """
     if host.info.state != RUNNING:
         return []
-    seat = eyes if eyes in held else next((each for each in held if each in host.acting), None)
+    table = host.table
+    seat = eyes if eyes in held else None
+    if seat is None and table.game.choices_are_open(table.state):
+        seat = next((each for each in held if each in host.acting), None)
     if seat is None:
         return []
-    table = host.table
     cells = ((action, table.game.cell(table.state, seat, action)) for action in table.legal(seat))
     return [down.Choice(action.text, None if cell == NOWHERE else cell) for action, cell in cells]
 
 
-def clock(host: Host) -> down.Clock | None:
+def clock(host: Host, held: Sequence[int]) -> down.Clock | None:
     """The running clock."""
     left = host.table_clock.left()
     if left is None:
         return None
-    return down.Clock(host.table_clock.people_to_act(), left, int(host.table_clock.limit * 1000))
+    asked = known(host, host.table_clock.people_to_act(), held)
+    return down.Clock(asked, left, int(host.table_clock.limit * 1000))
 
 
 def result(host: Host, sight: Sight) -> down.Result | None:

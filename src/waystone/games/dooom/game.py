@@ -62,6 +62,10 @@ class Dooom(Game[DoomState]):
         """The seat whose turn it is."""
         return state.turn if state.phase == RUNNING else NOBODY
 
+    def choices_are_open(self, state: DoomState) -> bool:
+        """They tell of the walls around a player."""
+        return False
+
     def refusal(self, state: DoomState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
         return rules.refusal(self.law, state, seat, action)

@@ -55,6 +55,10 @@ class DungeonCrawler(Game[CrawlerState]):
         """Windows do not betray who could respond (H-7)."""
         return not is_response(state)
 
+    def choices_are_open(self, state: CrawlerState) -> bool:
+        """They name the cards of a hand (H-1)."""
+        return False
+
     def refusal(self, state: CrawlerState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
         return answers.refusal(state, seat, action)

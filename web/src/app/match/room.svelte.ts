@@ -160,19 +160,20 @@ export class Room {
     this.seats = frame.seats
     this.state = frame.state
     this.rematch = frame.about.rematch
-    if (this.stage && frame.steps.length > 0) {
+    if (this.stage && frame.steps[0]?.n === this.n + 1) {
       this.goOn(frame)
       return
     }
-    if (!this.stage) this.recount(frame.steps, frame.view)
+    this.recount(frame.steps, frame.view)
     this.stage ??= this.openStage(frame.view)
     this.stage.cut(frame.view)
     this.settle(frame)
     this.react(frame)
   }
 
-  /** Fill the chronicle with what happened before we came, without playing it. */
+  /** Fill the chronicle with what happened while we were away, without playing it. */
   private recount(steps: readonly Made[], view: GameView): void {
+    if (steps[0] && steps[0].n > this.n + 1) this.log.add('…')
     for (const { events } of steps) for (const event of events) this.write(event, view)
   }
 
