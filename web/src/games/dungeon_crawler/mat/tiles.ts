@@ -1,11 +1,13 @@
-/**
- * The drawings of the box's tiles, rows from north to south (DC-8): `#` rock, `.` floor, `s` and
- * `d` water, `L` lava, `X` a treasure pile, `C` the chest, `G`, `5` and `6` spawn points.
- * A test holds them to the engine's data.
- */
-import { TILE } from './geometry'
+/** Tiles in the hand and on the mat: how they look in each rotation (DC-8). */
+import type { CrawlerView } from '../../../kit/wire'
+import { heartOf, TILE } from './geometry'
+import type { Mark } from './picture'
 
-const DRAWINGS = {
+/**
+ * The box's tiles, rows from north to south: `#` rock, `.` floor, `s` and `d` water, `L` lava, `X`
+ * a treasure pile, `C` the chest, `G`, `5` and `6` spawn points. A test holds them to the engine's.
+ */
+export const SHAPES: Readonly<Record<string, string>> = {
   treasure_chamber: '#...# ..... ..C.. ..... #...#',
   back_stair: '##### #...# ..5.. #...# #####',
   gate: '##### #...# #.G.. #...# ##.##',
@@ -43,11 +45,9 @@ const DRAWINGS = {
   crooked: '##.## ##..# ###.. ##### #####',
   secret_room: '##### #...# #.X.# #...# #####',
   floating_teleport: '##.## #...# ..6.. #...# ##.##',
-} as const
+}
 
-export type Shape = keyof typeof DRAWINGS
-
-const known: Readonly<Record<string, string>> = DRAWINGS
+const MIST = '?'.repeat(TILE * TILE)
 
 /** One quarter turn clockwise. */
 function turned(signs: string): string {
@@ -59,10 +59,31 @@ function turned(signs: string): string {
 
 /** The 25 signs of a tile after quarter turns clockwise; mist for a shape nobody knows. */
 export function drawing(shape: string, turn: number): string {
-  let signs = known[shape]?.replaceAll(' ', '') ?? '?'.repeat(TILE * TILE)
+  let signs = SHAPES[shape]?.replaceAll(' ', '') ?? MIST
   for (let left = turn % 4; left > 0; left--) signs = turned(signs)
   return signs
 }
 
 /** The same as plain terrain: piles, chests and spawn points lie on floor (DC-10). */
 export const ground = (signs: string): string => signs.replace(/[XCG56]/g, '.')
+
+/** The tile spaces of the gates 1 to 4 (DC-6). */
+const GATES = [0, 6, 48, 42]
+
+/** The spawn point of a gate by its number. */
+export const gateCell = (number: number): number => heartOf(GATES[number - 1] ?? 0)
+
+/** What is carved into a tile's floor; a gate's number is its place's. */
+export function marksOf(signs: string, place: number | null): readonly Mark[] {
+  return [...signs].flatMap((sign, at) => {
+    if (!'CG56'.includes(sign)) return []
+    const text = sign === 'G' ? String(place === null ? '' : GATES.indexOf(place) + 1) : sign
+    return [{ x: at % TILE, y: Math.floor(at / TILE), text }]
+  })
+}
+
+/** The marks of a tile space as it lies on the mat. */
+export function marksAt(view: CrawlerView, place: number): readonly Mark[] {
+  const shape = view.tiles[place]
+  return shape ? marksOf(drawing(shape, view.turns[place] ?? 0), place) : []
+}
