@@ -46,6 +46,12 @@ export function heartOf(place: number): number {
   return cellAt(x + 2, y + 2)
 }
 
+/** The first and last space of a tile space. */
+export function cornersOf(place: number): readonly number[] {
+  const { x, y } = cornerOf(place)
+  return [cellAt(x, y), cellAt(x + TILE - 1, y + TILE - 1)]
+}
+
 export const areAdjacent = (one: number, other: number): boolean =>
   one !== other &&
   Math.abs(column(one) - column(other)) <= 1 &&

@@ -16,7 +16,7 @@ import type { Point } from './geometry'
 
 const CLICK = 6
 const GLIDE = 320
-const REST = 160
+const REST = 300
 
 export class Viewport {
   private camera: Camera = { x: 0, y: 0, scale: 1 }
@@ -34,7 +34,6 @@ export class Viewport {
     private readonly hooks: {
       /** The hand has moved the mat: the page should no longer move it by itself. */
       readonly touched: () => void
-      readonly settled: (camera: Camera, size: Size) => void
       readonly isCalm: () => boolean
     },
   ) {
@@ -124,16 +123,20 @@ export class Viewport {
       })
   }
 
+  // The layer is one of its own at all times. While it moves it keeps the sharpness it has, so that
+  // nothing is drawn anew; at rest it is drawn sharp at its scale.
   private draw(): void {
     const { x, y, scale } = this.camera
-    this.layer.style.willChange = 'transform'
-    this.layer.style.transform = `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`
+    const { style } = this.layer
+    style.willChange = 'transform'
+    style.transform = `translate3d(${String(x)}px, ${String(y)}px, 0) scale(${String(scale)})`
     clearTimeout(this.rest)
-    this.rest = setTimeout(() => {
-      // At rest the layer is drawn sharp at its scale.
-      this.layer.style.willChange = 'auto'
-      this.hooks.settled(this.camera, this.size)
-    }, REST)
+    this.rest = setTimeout(() => this.sharpen(), REST)
+  }
+
+  private sharpen(): void {
+    if (this.fingers.size > 0) this.rest = setTimeout(() => this.sharpen(), REST)
+    else this.layer.style.willChange = 'auto'
   }
 
   private measure(): void {
@@ -142,9 +145,14 @@ export class Viewport {
   }
 
   private resize(): void {
-    const { wide } = this.size
+    const before = this.size
+    const sawAll = this.camera.scale <= smallest(before) * 1.01
     this.measure()
-    const by = this.size.wide / wide
+    if (sawAll) {
+      this.put(wholeMat(this.size))
+      return
+    }
+    const by = this.size.wide / before.wide
     const { x, y, scale } = this.camera
     this.put(settle({ x: x * by, y: y * by, scale: scale * by }, this.size))
   }
