@@ -153,7 +153,7 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   /** What the pad's action is called, where it is not always a move. */
   padName?(text: string): { readonly short: string; readonly long: string }
   /** What a seat of mine does at once, because its player has said so before; else null. */
-  reflex?(view: V, choices: readonly Choice[], seat: number): string | null
+  reflex?(view: V, seat: number, isAsked: boolean): string | null
   /** Actions by agreement or farewell that are never listed among the choices. */
   readonly draw: string | null
   drawOffers(view: V): readonly number[]

@@ -212,9 +212,10 @@ export class Room {
   /** Do at once what the player wished beforehand, whatever is still being shown. */
   private react(frame: Steps | Snapshot): void {
     const { mine, you } = this.company
-    const seat = frame.seats_to_act.find((each) => mine.includes(each)) ?? you
+    const asked = frame.seats_to_act.find((each) => mine.includes(each))
+    const seat = asked ?? you
     if (seat === null || frame.state !== 'running' || link.isWaiting(this.match)) return
-    const text = this.face?.reflex?.(frame.view, frame.choices, seat)
+    const text = this.face?.reflex?.(frame.view, seat, asked !== undefined)
     if (text) link.act(this.match, frame.n, text, this.isHotSeat ? seat : null)
   }
 

@@ -47,12 +47,13 @@ function activity(view: CrawlerView, company: Company): string {
 function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button[] {
   const w = words().buttons
   const isActing = view.question === 'act'
+  const canDoMore = choices.some((each) => each.cell !== null)
   const isOnMat = view.players[view.asked ?? -1]?.cell !== null
   const all: Button[] = [
     { do: 'pass', name: w.pass, isMain: true },
     { do: 'spawn', name: isOnMat ? w.teleport : w.spawn, isMain: !isOnMat },
     { do: 'stop', name: w.stop, isMain: true },
-    { do: 'done', name: isActing ? w.endTurn : w.done, isMain: true },
+    { do: 'done', name: isActing ? w.endTurn : w.done, isMain: !canDoMore },
     { do: 'spare', name: w.spare, isMain: true },
     { do: 'stay', name: w.stay, isMain: false },
     { do: 'pick up', name: w.pickUp, isMain: false, sure: words().surePickUp },
@@ -86,6 +87,13 @@ function figures(view: CrawlerView, seat: number): Figure[] {
   ]
 }
 
+/** Whether who is asked sees what nobody else may see: a hand, or the tiles on the Map (H-1, H-4). */
+function isSecretTurn(view: CrawlerView): boolean {
+  if (view.phase === 'over') return false
+  if (view.waiting || view.question === 'pick' || view.question === 'put') return true
+  return (view.players[view.asked ?? -1]?.hand ?? 0) > 0
+}
+
 export const face: Face<CrawlerView, CrawlerEvent> = {
   Board,
   Panel,
@@ -106,9 +114,8 @@ export const face: Face<CrawlerView, CrawlerEvent> = {
   ending,
   figures,
   nameOf,
-  // Hands stay hidden between players on one device as soon as anybody holds a card (H-1).
   hasSecret: () => false,
-  isSecretTurn: (view) => view.phase !== 'over' && view.players.some(({ hand }) => hand > 0),
+  isSecretTurn,
   leaving: () => words().leaving,
   loadRules: async () => (await import('./rulebook')).chapters(),
   credit: () => words().credit,

@@ -3,7 +3,7 @@
  * (`ask usual`, `ask all`, `ask none`); to be left alone for a while is this page's: it passes at
  * once, until the moment that was named has come.
  */
-import type { Choice, CrawlerView } from '../../../kit/wire'
+import type { CrawlerView } from '../../../kit/wire'
 import { heroOf } from '../box'
 
 export type Until = 'step' | 'turn' | 'attacked'
@@ -55,7 +55,7 @@ function isOver(rest: Rest, view: CrawlerView, seat: number): boolean {
 }
 
 /** What is done for a seat without asking: let a window pass, or say where to stop. */
-export function reflex(view: CrawlerView, choices: readonly Choice[], seat: number): string | null {
+export function reflex(view: CrawlerView, seat: number, isAsked: boolean): string | null {
   if (view.phase === 'over') return null
   if (view.phase === 'choosing') {
     rests[seat] = null
@@ -63,7 +63,7 @@ export function reflex(view: CrawlerView, choices: readonly Choice[], seat: numb
   }
   const rest = rests[seat]
   if (rest && isOver(rest, view, seat)) rests[seat] = null
-  else if (rest && view.waiting && choices.some((each) => each.do === 'pass')) return 'pass'
+  else if (rest && isAsked && view.waiting) return 'pass'
   const stops = wished[seat]
   return stops && view.seat === seat && view.stops !== stops ? `ask ${stops}` : null
 }

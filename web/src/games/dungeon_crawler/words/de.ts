@@ -335,7 +335,7 @@ const de: Shape<typeof en> = {
     area: 'Würfel auf eine Fläche',
     treasure: 'Belohnung',
     rewards: cards,
-    heal: 'Verliert zu Beginn jedes eigenen Zuges 1 Wunde.',
+    heal: 'Heilt jeden Zug 1 Wunde.',
     los: (what: string): string => `Sieht einen Abenteurer: ${what}`,
     within: (range: number, what: string): string =>
       `Ein Abenteurer höchstens ${String(range)} Gehpunkte weit: ${what}`,

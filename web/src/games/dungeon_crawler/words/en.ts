@@ -337,7 +337,7 @@ export default {
     area: 'Area dice',
     treasure: 'Reward',
     rewards: cards,
-    heal: 'Loses 1 wound at the start of each own turn.',
+    heal: 'Heals 1 wound every turn.',
     los: (what: string): string => `Sees an Adventurer: ${what}`,
     within: (range: number, what: string): string =>
       `An Adventurer within ${String(range)} MV of walking: ${what}`,
