@@ -4,13 +4,14 @@
  */
 import {
   type Camera,
+  lookAt,
   pan,
   type Region,
   settle,
   type Size,
+  smallest,
   wholeMat,
   zoomAt,
-  lookAt,
 } from './camera'
 import type { Point } from './geometry'
 
