@@ -38,7 +38,7 @@ test('every tile of the mat is a picture, every figure a labelled button', () =>
   const figures = all('[data-figure]')
   expect(figures).toHaveLength(frame.view.monsters.length + heroes.length)
   for (const each of figures) expect(each.getAttribute('aria-label')).toMatch(/, at \d+:\d+/)
-  expect(all('[data-figure][tabindex="0"]')).toHaveLength(1)
+  expect(all('.layer [tabindex="0"]')).toEqual(all('.figures'))
 })
 
 test('wounds are on the figure and in its name (DC-69)', () => {
@@ -50,12 +50,11 @@ test('wounds are on the figure and in its name (DC-69)', () => {
   expect(figure!.getAttribute('aria-label')).toContain(`${String(hurt.wounds)} of`)
 })
 
-test('only what can be done is a target, one of them in the tab order', () => {
+test('only what can be done is a target', () => {
   const frame = offering('move')
   const cells = frame.choices.flatMap(({ cell }) => (cell === null ? [] : [cell]))
   const { all } = put(frame)
   expect(all('[data-spot]')).toHaveLength(new Set(cells).size)
-  expect(all('[data-stop][tabindex="0"]')).toHaveLength(1)
 })
 
 test('a mouse walks at once; hovering shows the way and its price (DC-31)', async () => {
@@ -138,16 +137,30 @@ test('a secret door and a slide are chosen too', async () => {
   expect(act).toHaveBeenCalledWith('way n')
 })
 
-test('keys go from target to target and act', async () => {
-  const frame = offering('move')
-  const { all, act } = put(frame)
-  const [first] = all('[data-stop][tabindex="0"]')
-  first!.focus()
-  await fireEvent.keyDown(first!, { key: 'ArrowDown' })
-  const [second] = all('[data-stop][tabindex="0"]')
-  expect(second).not.toBe(first)
-  expect(document.activeElement).toBe(second)
+test('one stop in the tab order leads to all targets; keys go from one to the next', async () => {
+  const { all, act } = put(offering('move'))
+  const [group] = all('.targets')
+  expect(group!.tabIndex).toBe(0)
+  group!.focus()
+  const first = document.activeElement as HTMLElement
+  expect(first.dataset['stop']).toBeDefined()
+  await Promise.resolve()
+  expect(group!.tabIndex).toBe(-1)
+  await fireEvent.keyDown(first, { key: 'ArrowDown' })
+  expect(document.activeElement).not.toBe(first)
+  expect((document.activeElement as HTMLElement).dataset['stop']).toBeDefined()
   expect(act).not.toHaveBeenCalled()
+})
+
+test('where a key has to choose among deeds, the focus goes to them', async () => {
+  const frame = frames.find(({ view }) => view.monsters.length > 0 && view.asked === 0)!
+  const { cell } = frame.view.monsters[0]!
+  const at = `${String(cell % 35)}:${String(Math.floor(cell / 35))}`
+  const { all } = put(frame, offer(`push ${at}`, `melee ${at}`))
+  const [spot] = all('[data-spot]')
+  await fireEvent.keyDown(spot!, { key: 'Enter' })
+  await fireEvent.click(spot!)
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Strike'))
 })
 
 test('a figure can be selected, and a click beside it lets it go', async () => {

@@ -57,7 +57,7 @@ const german: Shape<typeof english> = {
   chooseTile: 'Wähle ein Plättchen auf dem Plan.',
   chooseSpot: 'Wähle ein leuchtendes Feld auf dem Plan.',
   emptySlot: 'Plättchenfeld',
-  rotate: 'Drehen (R)',
+  rotate: 'Drehen',
   confirm: { lay: 'Hier hinlegen', turn: 'So drehen', tile: 'Dieses' },
   cancel: 'Nicht hier',
   door: (at, side) => `Geheimtür an der ${side} von Feld ${at}`,

@@ -55,7 +55,7 @@ export default {
   chooseTile: 'Choose a tile on the mat.',
   chooseSpot: 'Choose a lit space on the mat.',
   emptySlot: 'tile space',
-  rotate: 'Rotate (R)',
+  rotate: 'Rotate',
   confirm: { lay: 'Lay it here', turn: 'Turn it', tile: 'This one' },
   cancel: 'Not here',
   door: (at: string, side: string) => `Secret door on the ${side} side of tile space ${at}`,
