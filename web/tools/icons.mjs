@@ -44,11 +44,10 @@ const parts = {
   'games/dungeon_crawler': {
     heart: 'hearts',
     cards: 'card-play',
-    boot: 'walking-boot',
     shield: 'shield',
-    sword: 'plain-dagger',
-    bow: 'bow-arrow',
-    blast: 'bright-explosion',
+    sword: 'gladius',
+    bow: 'bow-string',
+    blast: 'explosion-rays',
   },
   'games/dungeon_crawler/mat': {
     dreadlander_warlock: 'warlock-hood',
@@ -82,7 +81,7 @@ const parts = {
 }
 
 // Many small figures: their paths are written shorter.
-const rounded = ['games/dungeon_crawler/mat']
+const rounded = ['games/dungeon_crawler', 'games/dungeon_crawler/mat']
 
 const here = fileURLToPath(new URL('..', import.meta.url))
 const set = JSON.parse(

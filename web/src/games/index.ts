@@ -14,9 +14,9 @@ export const GAMES: Readonly<Record<string, Shelf>> = {
     card: delveAndDash,
     load: async () => (await import('./delve_and_dash')).face as Face,
   },
+  extrikate: { card: extrikate, load: async () => (await import('./extrikate')).face as Face },
   'dungeon-crawler': {
     card: dungeonCrawler,
     load: async () => (await import('./dungeon_crawler')).face as Face,
   },
-  extrikate: { card: extrikate, load: async () => (await import('./extrikate')).face as Face },
 }

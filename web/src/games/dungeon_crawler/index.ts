@@ -50,7 +50,6 @@ function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button
   const canDoMore = choices.some((each) => each.cell !== null)
   const isOnMat = view.players[view.asked ?? -1]?.cell !== null
   const all: Button[] = [
-    { do: 'pass', name: w.pass, isMain: true },
     { do: 'spawn', name: isOnMat ? w.teleport : w.spawn, isMain: !isOnMat },
     { do: 'stop', name: w.stop, isMain: true },
     { do: 'done', name: isActing ? w.endTurn : w.done, isMain: !canDoMore },

@@ -49,6 +49,9 @@ test('a window shows what happens and the cards that answer, with their texts (D
   expect(container.querySelectorAll('article')).toHaveLength(plays.length)
   await fireEvent.click(screen.getAllByRole('button', { name: /^Play / })[0]!)
   expect(act).toHaveBeenCalledWith(plays[0]!.do)
+  await fireEvent.click(screen.getByRole('button', { name: 'Pass' }))
+  await fireEvent.keyDown(document.body, { key: ' ' })
+  expect(act.mock.calls.slice(1)).toEqual([['pass'], ['pass']])
 })
 
 test('those who are not asked only see that the table waits (H-7)', () => {
