@@ -56,6 +56,7 @@ _SHELVES: Final = (
     Shelf(DungeonCrawler, DUNGEON_CRAWLER_BOTS),
 )
 GAMES: Final = {shelf.facts.name: shelf for shelf in _SHELVES}
+FIRST_GAME: Final = next(iter(GAMES))
 
 
 def find_game(name: str) -> Shelf:

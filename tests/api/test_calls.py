@@ -98,6 +98,7 @@ def test_bad_json_and_lonely_halves_of_characters_are_refused() -> None:
                 async with server.session.post(url, data=body, headers=headers) as response:
                     assert response.status == 400
                     assert "error" in await response.json()
+            url = f"{server.address}/api/guest"
             async with server.session.post(url, data=b" " * 20_000, headers=headers) as response:
                 assert response.status == 413
                 assert (await response.json())["error"]["code"] == "TOO_LARGE"

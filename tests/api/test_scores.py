@@ -73,8 +73,9 @@ def test_the_winner_signs_once_and_gives_nothing_but_a_name(
             _, signed = await ada.post(path, {"name": "  Countess\u202e  Ada "})
             assert signed["rank"] == 1
             entry = signed["entry"]
-            assert (entry["name"], entry["mode"], entry["level"]) == ("Countess Ada", "Solo", 1)
-            assert (entry["edition"], entry["match"], entry["mine"]) == (GAME, match, True)
+            assert entry["details"] == {"level": "1", "mode": "Solo", "edition": GAME}
+            assert (entry["name"], entry["match"]) == ("Countess Ada", match)
+            assert (signed["board"], entry["mine"]) == ("solo-1", True)
             status, answer = await ada.post(path, {"name": "Ada"})
             assert (status, answer["error"]["code"]) == (409, "SIGNED")
             _, board = await eve.get("/api/leaderboard?game=delve-and-dash&board=solo-1")
@@ -96,12 +97,17 @@ def test_figures_are_what_the_record_says(monkeypatch: pytest.MonkeyPatch) -> No
             match = await victory(server, monkeypatch, ada)
             _, replay = await ada.get(f"/api/matches/{match}/replay?eyes=all")
             _, signed = await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
-            entry, last = signed["entry"], replay["frames"][-1]
+            figures, last = signed["entry"]["figures"], replay["frames"][-1]
             first = next(f for f in replay["frames"] if f["did"].startswith("move"))
             warrior = last["view"]["warriors"][0]
-            assert entry["millis"] == last["at"] - first["at"] == replay["result"]["millis"]
-            assert (entry["moves"], entry["deaths"]) == (warrior["moves"], warrior["deaths"])
-            assert entry["explored"] == last["view"]["secrets"]["explored"]
+            assert figures == {
+                "millis": last["at"] - first["at"],
+                "moves": warrior["moves"],
+                "deaths": warrior["deaths"],
+                "explored": last["view"]["secrets"]["explored"],
+            }
+            assert list(figures) == list(rulebook().honours.order)
+            assert figures["millis"] == replay["result"]["millis"]
 
     run(scene())
 
@@ -165,7 +171,7 @@ def test_on_one_device_the_guest_signs_for_the_winner(monkeypatch: pytest.Monkey
             frame = await play_like_knights(server, match, [line])
             assert frame["result"]["results"] == ["loss", "win"]
             _, signed = await ada.post(f"/api/matches/{match}/score", {"name": "Two"})
-            assert signed["entry"]["mode"] == "2P"
+            assert signed["entry"]["details"]["mode"] == "2P"
 
     run(scene())
 
@@ -186,7 +192,9 @@ def test_an_edited_row_is_found_and_put_right(
             assert len(truth) == 3
             assert await audit(store) == 0
             with sqlite3.connect(tmp_path / "w.db") as db:
-                db.execute("update score set millis = 1, moves = 1 where match = ?", matches[:1])
+                db.execute(
+                    "update score set merit_1 = 1, figures = '{}' where match = ?", matches[:1]
+                )
                 db.execute("update score set board = 'cpu-2' where match = ?", matches[1:2])
                 db.execute("update match set ranked = 0 where id = ?", matches[2:3])
             db.close()

@@ -13,7 +13,8 @@ from tests.api.kit import Line, Person
 from tests.end_to_end.hall import OPEN, Hall, opened_hall
 from tests.end_to_end.moves import board
 from tests.end_to_end.payloads import NAMES, payloads
-from waystone.leaderboard.entry import Figures, Score
+from waystone.catalogue import FIRST_GAME, GAMES
+from waystone.leaderboard.entry import Score
 from waystone.match.seats import CHAT_LENGTH, clean, clean_name
 
 OpenPage = Callable[..., Page]
@@ -214,9 +215,11 @@ def test_names_are_text_on_the_leaderboard(open_page: OpenPage, hall: Hall, many
 async def sign(hall: Hall, texts: list[str]) -> None:
     """Put the texts on all boards in turn."""
     hall.server.house.store.signed.clear()  # type: ignore[attr-defined]
-    figures = Figures(1000, 10, 0, 50, 1, "Solo", "classic")
+    figures = {"millis": 1000, "moves": 10, "deaths": 0, "explored": 50}
+    merit = GAMES[FIRST_GAME].rulebook.honours.merit(figures)
     for at, text in enumerate(texts):
-        score = Score(f"match{at}", BOARDS[at % 6], "eve", text, figures, at)
+        board = BOARDS[at % 6]
+        score = Score(f"match{at}", FIRST_GAME, board, "eve", text, merit, figures, {}, at)
         assert await hall.server.house.store.sign(score)
 
 

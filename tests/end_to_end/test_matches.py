@@ -37,6 +37,26 @@ def test_a_solo_match_is_won_signed_listed_and_replayed(open_page: OpenPage) -> 
     assert "delve-and-dash" in download.value.path().read_text()
 
 
+@pytest.mark.rule("DD-92")
+def test_an_unranked_win_is_kept_in_this_browser(open_page: OpenPage) -> None:
+    """Against another opponent than the manual's nothing is ranked: the list stays here."""
+    for _ in range(8):
+        pilots: list[Pilot] = []
+        page = open_page(before=lambda page, pilots=pilots: pilots.append(Pilot(page)))
+        begin(page, "Computer", bot="Wanderer")
+        board(page)
+        if pilots[0].finish()["result"]["results"][0] == "win":
+            break
+    expect(page.get_by_text("This match does not count for the leaderboard.")).to_be_visible()
+    page.get_by_role("link", name="Your unranked wins").click()
+    row = page.get_by_role("row").filter(has_text="Delve & Dash · Computer, level 1")
+    expect(row).to_be_visible()
+    page.reload()
+    row.get_by_role("link", name=re.compile("^Watch your match again")).click()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_text(re.compile("carried the treasure home")).first).to_be_visible()
+
+
 def test_a_match_is_won_with_the_keyboard_alone(open_page: OpenPage) -> None:
     """DD-98: arrows walk, space ends the turn, Enter in the grid chooses."""
     pilot = win(open_page, keys=True)
@@ -133,7 +153,7 @@ def test_two_online_play_a_whole_duel_and_a_rematch(open_page: OpenPage) -> None
     seats = [pilot.now["eyes"] for pilot in pilots]
     assert sorted(seats) == [0, 1]
     host.get_by_role("button", name="Rematch").click()
-    expect(guest.get_by_text("The other one wants a rematch.")).to_be_visible()
+    expect(guest.get_by_text("Another player wants a rematch.")).to_be_visible()
     old = host.url
     guest.get_by_role("button", name="Rematch").click()
     for page in (host, guest):

@@ -7,36 +7,47 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from tests.leaderboard.kit import knights, rulebook, victory_seed
-from waystone.kernel.record import Entry
+from tests.leaderboard.kit import GAME, knights, rulebook, victory_seed
+from waystone.catalogue import GAMES, find_game
+from waystone.kernel.record import Entry, Record
 from waystone.leaderboard import boards
-from waystone.leaderboard.entry import Figures, Score
+from waystone.leaderboard.entry import Score
 from waystone.leaderboard.ranking import PLACES, ranking
 
 
-def score(millis: int = 1000, moves: int = 10, date: int = 1, **changes: object) -> Score:
-    figures = Figures(millis, moves, 0, 50, 1, "Solo", "delve-and-dash")
-    return replace(Score(f"m{date}", "solo-1", "ada", "Ada", figures, date), **changes)
-
-
-def with_figures(base: Score, **changes: object) -> Score:
-    return replace(base, figures=replace(base.figures, **changes))
+def score(millis: int = 1000, moves: int = 10, date: int = 1, **more: int) -> Score:
+    figures = {"millis": millis, "moves": moves, "deaths": 0, "explored": 50, **more}
+    merit = rulebook().honours.merit(figures)
+    return Score(f"m{date}", GAME, "solo-1", "ada", "Ada", merit, figures, {}, date)
 
 
 @pytest.mark.rule("DD-93")
 def test_fastest_first_then_moves_deaths_explored_and_date() -> None:
-    base = score()
     in_order = [
         score(millis=999, moves=99, date=9),
-        with_figures(base, moves=9, deaths=3),
-        with_figures(score(date=5), explored=60),
+        score(moves=9, deaths=3),
+        score(date=5, explored=60),
         score(date=2),
         score(date=3),
-        with_figures(score(date=0), deaths=1),
+        score(date=0, deaths=1),
     ]
     found = list(ranking(reversed(in_order)))
     assert [each for _, each in found] == in_order
     assert [rank for rank, _ in found] == [1, 2, 3, 4, 4, 6]
+
+
+@pytest.mark.rule("EX-47")
+def test_the_greatest_haul_first_then_fewer_turns() -> None:
+    """R-25: treasure, most first; then fewer turns."""
+    honours = find_game("extrikate").rulebook.honours
+    hauls = [(9, 30), (4, 2), (4, 2), (4, 7), (0, 1)]
+    in_order = [
+        replace(score(date=at), merit=honours.merit({"treasure": treasure, "turns": turns}))
+        for at, (treasure, turns) in enumerate(hauls)
+    ]
+    found = list(ranking(reversed(in_order)))
+    assert [each for _, each in found] == in_order
+    assert [rank for rank, _ in found] == [1, 2, 2, 4, 5]
 
 
 @pytest.mark.rule("DD-92", "DD-93")
@@ -44,7 +55,7 @@ def test_there_are_a_hundred_places() -> None:
     found = list(ranking(score(millis=number, date=number) for number in range(150, 0, -1)))
     assert len(found) == PLACES == 100
     assert found[-1][0] == 100
-    assert found[-1][1].figures.millis == 100
+    assert found[-1][1].figures["millis"] == 100
 
 
 @given(st.lists(st.tuples(st.integers(0, 3), st.integers(0, 3), st.integers(0, 3)), max_size=130))
@@ -54,11 +65,7 @@ def test_DD_93_ranks_never_fall_and_equals_share_them(rows: list[tuple[int, int,
     assert ranks == sorted(ranks)
     assert ranks[:1] in ([], [1])
     for (rank, one), (next_rank, other) in pairwise(found):
-        same = (one.figures.millis, one.figures.moves) == (
-            other.figures.millis,
-            other.figures.moves,
-        )
-        assert (rank == next_rank) == same
+        assert (rank == next_rank) == (one.figures == other.figures)
 
 
 @pytest.mark.rule("DD-87")
@@ -66,31 +73,48 @@ def test_time_runs_from_the_first_attempt_by_anyone_to_the_end() -> None:
     record = knights("duel", victory_seed("duel"))
     first = next(n for n, entry in enumerate(record.entries) if entry.text.startswith("move"))
     assert first >= 2  # both waystones came before
-    assert boards.time_taken(record) == 1000 * (len(record.entries) - 1 - first)
+    assert boards.time_taken(rulebook(), record) == 1000 * (len(record.entries) - 1 - first)
+
+
+def test_time_runs_from_the_first_action_where_the_rules_say_nothing_else() -> None:
+    record = knights("solo", victory_seed())
+    record.entries[0] = Entry(0, "roll", "", 300)
+    other = find_game("extrikate").open()
+    assert boards.time_taken(other, record) == record.entries[-1].at - 300
+    record.entries.clear()
+    assert boards.time_taken(other, record) == 0
 
 
 @pytest.mark.rule("DD-88", "DD-89", "DD-90")
 @pytest.mark.parametrize(("mode", "seat"), [("solo", 0), ("duel", 0), ("duel", 1)])
 def test_figures_are_those_of_the_winner(mode: str, seat: int) -> None:
     record = knights(mode, victory_seed(mode, seat))
-    found = boards.figures(rulebook(mode=mode), record)
+    found = boards.feat(rulebook(mode=mode), record)
+    assert found is not None
+    assert found.seat == seat
     attempts = [e for e in record.entries if e.seat == seat and e.text.startswith("move")]
-    assert found.moves == len(attempts)
-    assert 0 <= found.deaths < 3
-    assert 0 <= found.explored <= 100
-    assert (found.level, found.mode) == (1, {"solo": "Solo", "duel": "2P"}[mode])
+    assert found.figures["moves"] == len(attempts)
+    assert 0 <= found.figures["deaths"] < 3
+    assert 0 <= found.figures["explored"] <= 100
+    assert found.details["level"] == "1"
+    assert found.details["mode"] == {"solo": "Solo", "duel": "2P"}[mode]
 
 
 @pytest.mark.rule("DD-91", "DD-92")
 def test_only_coming_home_counts() -> None:
     game = rulebook()
-    record = knights("solo", victory_seed())
-    assert boards.winner(game, record) == 0
-    for result in ("loss (dead)", "win loss (forfeit)", "draw draw (draw agreed)", ""):
-        record.result = result
-        assert boards.winner(game, record) is None
-        with pytest.raises(ValueError, match="nobody came home"):
-            boards.figures(game, record)
+    table_at_once = knights("solo", victory_seed())
+    assert boards.feat(game, table_at_once) is not None
+    unfinished = knights("solo", victory_seed())
+    unfinished.entries.pop()
+    unfinished.result = ""
+    assert boards.feat(game, unfinished) is None
+    lost = next(r for r in map(knights_of, range(300)) if r.result.startswith("loss"))
+    assert boards.feat(game, lost) is None
+
+
+def knights_of(seed: int) -> Record:
+    return knights("solo", str(seed))
 
 
 def test_a_record_that_was_edited_has_no_figures() -> None:
@@ -98,38 +122,84 @@ def test_a_record_that_was_edited_has_no_figures() -> None:
     last = record.entries[-1]
     record.entries[-1] = Entry(last.seat, last.text, "00000000", last.at)
     with pytest.raises(Exception, match="digest"):
-        boards.figures(rulebook(), record)
+        boards.feat(rulebook(), record)
 
 
 @pytest.mark.rule("DD-6", "DD-92")
 @pytest.mark.parametrize(
-    ("settings", "bots", "own_seed", "counts"),
+    ("settings", "bots", "own_seed", "board"),
     [
-        ({}, [""], False, True),
-        ({"mode": "solo", "level": "2", "edition": "computer-labyrinth"}, [""], False, True),
-        ({}, ["", ""], False, True),
-        ({"mode": "cpu"}, ["", "knight"], False, True),
-        ({"mode": "cpu"}, ["", "random"], False, False),
-        ({"mode": "cpu"}, ["", ""], False, False),
-        ({"mode": "cpu"}, ["knight", ""], False, False),
-        ({"mode": "duel"}, ["", "knight"], False, False),
-        ({"lives": "9"}, [""], False, False),
-        ({"wall_probability": "0.5"}, [""], False, False),
-        ({}, [""], True, False),
+        ({}, [""], False, "solo-1"),
+        (
+            {"mode": "solo", "level": "2", "edition": "computer-labyrinth"},
+            [""],
+            False,
+            "solo-2",
+        ),
+        ({}, ["", ""], False, "duel-1"),
+        ({"mode": "duel", "level": "2"}, ["", ""], False, "duel-2"),
+        ({"mode": "cpu"}, ["", "knight"], False, "cpu-1"),
+        ({"mode": "cpu"}, ["", "random"], False, ""),
+        ({"mode": "cpu"}, ["", ""], False, ""),
+        ({"mode": "cpu"}, ["knight", ""], False, ""),
+        ({"mode": "duel"}, ["", "knight"], False, ""),
+        ({"lives": "9"}, [""], False, ""),
+        ({"wall_probability": "0.5"}, [""], False, ""),
+        ({}, [""], True, ""),
     ],
 )
 def test_what_is_ranked(
+    settings: dict[str, str], bots: list[str], own_seed: bool, board: str
+) -> None:
+    game = rulebook(**settings)
+    assert boards.may_count(game, bots, own_seed) is bool(board)
+    if board:
+        assert boards.board_of(game, bots, "") == board in game.honours.boards
+
+
+@pytest.mark.rule("EX-47")
+@pytest.mark.parametrize(
+    ("settings", "bots", "own_seed", "counts"),
+    [
+        ({}, [""], False, True),
+        ({}, [""], True, False),
+        ({"exit_rolls": "3"}, [""], False, False),
+        ({"lives": "4"}, [""], False, False),
+        ({}, ["", ""], False, False),
+        ({}, ["", "hard"], False, False),
+        ({}, ["hard"], False, False),
+    ],
+)
+def test_only_a_lone_delver_is_ranked(
     settings: dict[str, str], bots: list[str], own_seed: bool, counts: bool
 ) -> None:
-    assert boards.may_count(rulebook(**settings), bots, own_seed) is counts
+    game = find_game("extrikate").open(settings)
+    assert boards.may_count(game, bots, own_seed) is counts
 
 
 @pytest.mark.rule("DD-92")
 def test_six_boards_and_one_for_each_day() -> None:
-    names = boards.boards("delve-and-dash")
-    assert names == ["solo-1", "solo-2", "duel-1", "duel-2", "cpu-1", "cpu-2"]
-    figures = score().figures
-    assert boards.board_of(figures, "") == "solo-1"
-    assert boards.board_of(replace(figures, mode="2P", level=2), "") == "duel-2"
-    assert boards.board_of(figures, "2026-11-16") == "daily-2026-11-16"
-    assert boards.boards("chess") == []
+    names = rulebook().honours.boards
+    assert names == ("solo-1", "solo-2", "duel-1", "duel-2", "cpu-1", "cpu-2")
+    assert boards.board_of(rulebook(), [""], "2026-11-16") == "daily-2026-11-16"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_game_honours_makes_sense(name: str) -> None:
+    """At most four figures rank; the match of the day is one that counts."""
+    shelf = find_game(name)
+    honours = shelf.rulebook.honours
+    assert len(honours.order) <= 4
+    assert set(honours.more) <= set(honours.order)
+    assert bool(honours.boards) == bool(honours.order)
+    assert not any(board.startswith(boards.DAILY) for board in honours.boards)
+    if honours.daily is not None:
+        assert boards.may_count(shelf.open(honours.daily.settings), [""], own_seed=False)
+    else:
+        assert shelf.open().board([""]) == ""
+
+
+def test_no_two_games_share_the_luck_of_the_day() -> None:
+    found = (shelf.rulebook.honours.daily for shelf in GAMES.values())
+    words = [daily.word for daily in found if daily is not None]
+    assert len(words) == len(set(words)) >= 2

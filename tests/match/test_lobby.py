@@ -1,15 +1,17 @@
 """Matches opened, found again, joined, played once more."""
 
 import asyncio
+import hmac
 from typing import Any
 
 import pytest
 
 from tests.match.kit import ADA, BOB, EVE, GAME, NOON, Hall, Notes, act, run, settle, wander
+from waystone.catalogue import GAMES
 from waystone.kernel.errors import WaystoneError
 from waystone.match import daily
-from waystone.match.lobby import IDLE_SECONDS, MOST_OPEN, Wish
-from waystone.match.model import OPEN, OVER, RUNNING, Guest
+from waystone.match.lobby import IDLE_SECONDS, MOST_OPEN, Wish, daily_of
+from waystone.match.model import OPEN, OVER, RUNNING, Guest, Refusal
 
 
 async def refused(work: Any) -> str:
@@ -259,9 +261,9 @@ def test_the_day_has_one_labyrinth_for_everybody_and_one_match_for_each() -> Non
     async def scene() -> None:
         hall = Hall()
         secret = b"s" * 32
-        mine = await hall.lobby.open_daily(ADA, secret)
-        assert await hall.lobby.open_daily(ADA, secret) is mine
-        theirs = await hall.lobby.open_daily(BOB, secret)
+        mine = await hall.lobby.open_daily(ADA, GAME, secret)
+        assert await hall.lobby.open_daily(ADA, GAME, secret) is mine
+        theirs = await hall.lobby.open_daily(BOB, GAME, secret)
         assert theirs is not mine
         assert theirs.info.seed == mine.info.seed
         assert theirs.table.state.key() == mine.table.state.key()
@@ -270,7 +272,7 @@ def test_the_day_has_one_labyrinth_for_everybody_and_one_match_for_each() -> Non
         assert hall.lobby.is_sealed(mine.info)
         hall.clock.calendar = daily.end_of(mine.info.daily)
         assert not hall.lobby.is_sealed(mine.info)
-        tomorrow = await hall.lobby.open_daily(ADA, secret)
+        tomorrow = await hall.lobby.open_daily(ADA, GAME, secret)
         assert tomorrow.info.seed != mine.info.seed
 
     run(scene())
@@ -279,7 +281,7 @@ def test_the_day_has_one_labyrinth_for_everybody_and_one_match_for_each() -> Non
 def test_two_calls_at_once_open_one_daily_match() -> None:
     async def scene() -> None:
         hall = Hall()
-        calls = [hall.lobby.open_daily(ADA, b"s") for _ in range(2)]
+        calls = [hall.lobby.open_daily(ADA, GAME, b"s") for _ in range(2)]
         await asyncio.gather(*calls, return_exceptions=True)
         assert len([i for i in hall.store.matches.values() if i.daily]) == 1
 
@@ -295,6 +297,27 @@ def test_days_are_those_of_utc() -> None:
 
 
 def test_the_seed_of_a_day_depends_on_the_secret() -> None:
-    one, other = daily.daily_seed(b"one", "2026-11-16"), daily.daily_seed(b"other", "2026-11-16")
+    what = daily_of(GAME)
+    one, other = (daily.daily_seed(secret, what, "2026-11-16") for secret in (b"one", b"other"))
     assert one != other
     assert len(one) == 64
+
+
+def test_the_days_of_before_keep_their_seeds() -> None:
+    """Matches of the day that are stored were made so: their seeds must stay."""
+    found = daily.daily_seed(b"secret", daily_of(GAME), "2026-11-16")
+    assert found == hmac.new(b"secret", b"daily 2026-11-16", "sha256").hexdigest()
+
+
+def test_each_game_has_a_day_of_its_own() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        games = [name for name, shelf in GAMES.items() if shelf.rulebook.honours.daily]
+        opened = [await hall.lobby.open_daily(ADA, name, b"s") for name in games]
+        assert [host.info.game for host in opened] == games
+        assert len({host.info.seed for host in opened}) == len(games) > 1
+        for name in GAMES.keys() - set(games):
+            with pytest.raises(Refusal, match="no match of the day"):
+                await hall.lobby.open_daily(ADA, name, b"s")
+
+    run(scene())

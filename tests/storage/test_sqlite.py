@@ -3,14 +3,16 @@
 import asyncio
 import sqlite3
 from collections.abc import Coroutine, Iterable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.match.kit import run
 from tests.storage.test_stores import info, step
+from waystone.leaderboard.entry import Score
 from waystone.match.model import Guest, StoreFailed
-from waystone.storage.sqlite import SqliteStore
+from waystone.storage.sqlite import SqliteStore, prepare
 
 
 def test_what_was_awaited_is_there_after_closing(tmp_path: Path) -> None:
@@ -123,6 +125,60 @@ def test_data_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(ValueError, match="version 99"):
         SqliteStore(path)
+
+
+def test_data_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Matches and guests stay as they were; each score keeps its figures, and ranks by them."""
+    path = tmp_path / "w.db"
+    with sqlite3.connect(path) as db:
+        db.executescript((Path(__file__).parent / "version-1.sql").read_text(encoding="utf-8"))
+    db.close()
+
+    async def scene() -> None:
+        store = SqliteStore(path)
+        best = await store.scores("delve-and-dash", "solo-1")
+        assert [(each.match, each.name) for each in best] == [("m2", "Bob"), ("m1", "Ada 👩‍🚀")]
+        assert best[1] == Score(
+            match="m1",
+            game="delve-and-dash",
+            board="solo-1",
+            guest="ada",
+            name="Ada 👩‍🚀",
+            merit=(90_000, 41, 1, -63),
+            figures={"millis": 90_000, "moves": 41, "deaths": 1, "explored": 63},
+            details={"level": "1", "mode": "Solo", "edition": "delve-and-dash"},
+            date=1_700_000_090_000,
+        )
+        found = await store.load("m1")
+        assert found is not None
+        assert (found[0].signed, found[0].places[0].guest, found[1][0].text) == (
+            True,
+            "ada",
+            "waystone a1",
+        )
+        assert await store.guest_of("hash") == Guest("ada", "Ada 👩‍🚀")
+        assert await store.daily_of("ada", "delve-and-dash", "2026-11-16") == "m3"
+        assert await store.create(info("m4", daily="2026-11-16", game="extrikate"))
+        assert not await store.create(info("m5", daily="2026-11-16"))
+        store.close()
+
+    run(scene())
+    run(scene_again(path))
+
+
+async def scene_again(path: Path) -> None:
+    """A second start finds nothing left to do."""
+    store = SqliteStore(path)
+    assert len(await store.all_scores()) == 2
+    with closing(sqlite3.connect(":memory:")) as fresh, closing(sqlite3.connect(path)) as moved:
+        prepare(fresh)
+        assert shape(fresh) == shape(moved)
+    store.close()
+
+
+def shape(db: sqlite3.Connection) -> set[tuple[str, str]]:
+    """The tables and indices as they were written."""
+    return set(db.execute("select name, sql from sqlite_master where sql is not null"))
 
 
 def test_every_prefix_of_the_log_opens_and_is_whole(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.match.kit import run
 from waystone.api.house import Store
-from waystone.leaderboard.entry import Figures, Score
+from waystone.leaderboard.entry import Score
 from waystone.match.model import (
     BOT,
     FREE,
@@ -57,9 +57,14 @@ def step(n: int, text: str = "move n", id: str = "") -> Written:
     return Written(n, n % 2, text, f"{n:08x}", n * 10, id)
 
 
+GAME = "delve-and-dash"
+
+
 def score(match: str, millis: int = 1000, board: str = "solo-1", **changes: object) -> Score:
-    figures = Figures(millis, 10, 1, 50, 1, "Solo", "delve-and-dash")
-    return replace(Score(match, board, "ada", "Ada", figures, 99), **changes)
+    figures = {"millis": millis, "explored": 50}
+    merit = (millis, -50, 0, 0)
+    made = Score(match, GAME, board, "ada", "Ada", merit, figures, {"mode": "Sölo"}, 99)
+    return replace(made, **changes)
 
 
 def test_a_match_comes_back_as_it_was(store: Store) -> None:
@@ -139,10 +144,13 @@ def test_one_daily_match_per_guest_and_day(store: Store) -> None:
         assert await store.create(info("m4", daily="2026-11-16", host="bob"))
         assert await store.create(info("m5"))
         assert await store.create(info("m6"))
-        assert await store.daily_of("ada", "2026-11-16") == "m1"
-        assert await store.daily_of("eve", "2026-11-16") is None
-        assert await store.daily_of("ada", "") is None
+        assert await store.daily_of("ada", GAME, "2026-11-16") == "m1"
+        assert await store.daily_of("eve", GAME, "2026-11-16") is None
+        assert await store.daily_of("ada", GAME, "") is None
         assert await store.load("m2") is None
+        assert await store.create(info("m7", daily="2026-11-16", game="extrikate"))
+        assert await store.daily_of("ada", "extrikate", "2026-11-16") == "m7"
+        assert await store.daily_of("bob", "extrikate", "2026-11-16") is None
 
     run(scene())
 
@@ -180,10 +188,12 @@ def test_a_victory_is_signed_once_and_boards_are_in_order(store: Store) -> None:
             await store.create(info(f"m{number}"))
             assert await store.sign(score(f"m{number}", millis=5000 - number))
         assert not await store.sign(score("m1", millis=1))
-        best = await store.scores("solo-1")
+        best = await store.scores(GAME, "solo-1")
         assert len(best) == 100
-        assert [each.figures.millis for each in best] == list(range(4896, 4996))
-        assert await store.scores("duel-1") == []
+        assert best[0] == score("m104", millis=4896)
+        assert [each.figures["millis"] for each in best] == list(range(4896, 4996))
+        assert await store.scores(GAME, "duel-1") == []
+        assert await store.scores("extrikate", "solo-1") == []
         assert len(await store.all_scores()) == 105
         found = await store.load("m1")
         assert found is not None

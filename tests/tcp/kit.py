@@ -15,6 +15,8 @@ from waystone.storage.memory import MemoryStore
 from waystone.tcp.door import Door
 from waystone.tcp.options import DoorOptions
 
+DOOR_WORDS = ("pace", "linger", "most", "per_second")
+
 
 class Client:
     """One connection."""
@@ -103,7 +105,7 @@ async def opened(
     seats: int = 2, bots: Sequence[str] = (), lobby: Lobby | None = None, **how: Any
 ) -> AsyncIterator[Hall]:
     """A door at a free port; settings of the game are given by name."""
-    door_words = {name: how.pop(name) for name in ("pace", "linger", "most") if name in how}
+    door_words = {name: how.pop(name) for name in DOOR_WORDS if name in how}
     settings = {"start_delay": "0", **how}
     options = DoorOptions(port=0, seats=seats, bots=bots, settings=settings, **door_words)
     thinker = WorkerThinker()

@@ -188,3 +188,60 @@ def test_a_gathered_match_is_found_again_in_the_store_and_its_record_replays() -
         assert replay(again.game, record).state.key() == again.table.state.key()
 
     run(evening())
+
+
+@pytest.mark.rule("DM-22")
+@pytest.mark.parametrize("seats", [("me", "open", "open"), ("me", "bot:seeker", "open")])
+def test_a_table_that_everybody_left_before_the_start_is_closed(seats: tuple[str, ...]) -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall, *seats, min_players="4")
+        free = host.info.free_seats()[0]
+        assert await sit(hall, host, BOB) == free
+        await host.act(ADA.id, 0, host.number, "leave", "")
+        assert host.info.state == RUNNING
+        await host.act(BOB.id, free, host.number, "leave", "")
+        assert (host.info.state, host.info.result) == (OVER, "never begun")
+        with pytest.raises(Refusal) as refused:
+            await hall.lobby.join(host, EVE, "")
+        assert refused.value.code == "NO_FREE_SEAT"
+        again = await hall.afresh().find(host.info.id)
+        assert again.info.state == OVER
+        assert await hall.store.matches_of(ADA.id, 20) == []
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-28")
+@pytest.mark.parametrize("gathers", ["yes", "no"])
+def test_the_tables_clock_runs_for_who_sits_alone_with_bots(gathers: str) -> None:
+    async def evening() -> None:
+        hall = Hall()
+        seats = ("me", "bot:random")
+        host = await gather(hall, *seats, gather=gathers, turn_seconds="10", map="long-dark")
+        await hall.clock.pass_by(3 if gathers == "yes" else 0)
+        assert host.acting == [0]
+        assert host.table_clock.left() == 10_000
+        await hall.clock.pass_by(10.1)
+        await settle()
+        assert "0 time out" in texts(host)
+        for _ in range(4):
+            await hall.clock.pass_by(10.1)
+            await settle()
+        assert texts(host).count("0 time out") == 3
+        assert host.table.view(1).status[0] == "gone"  # type: ignore[attr-defined]
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-28")
+def test_without_a_clock_a_lone_player_may_think_for_ever() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall, "me", "bot:random", gather="no", turn_seconds="0")
+        number = host.number
+        await hall.clock.pass_by(100_000)
+        assert host.number == number
+        assert host.is_running()
+
+    run(evening())

@@ -69,18 +69,14 @@ def test_nothing_but_the_dialect_is_ever_written(seed: int) -> None:
     """Random games of four: every line of every seat is one of those that the rules allow."""
 
     async def evening() -> None:
-        async with opened(seats=4, min_players="4", map="ring-vault", max_rounds="5") as hall:
+        how = {"min_players": "4", "map": "ring-vault", "max_rounds": "5"}
+        async with opened(4, (), None, per_second=1e6, **how) as hall:
             clients = [await hall.connect() for _ in range(4)]
             listeners = [Listener(hall, each, seat, seed) for seat, each in enumerate(clients)]
             await asyncio.gather(*(each.play() for each in listeners))
             assert sum(each.lines for each in listeners) > 100
 
-    monkey = pytest.MonkeyPatch()
-    monkey.setattr("waystone.tcp.player.COMMANDS_PER_SECOND", 1e6)
-    try:
-        run(evening())
-    finally:
-        monkey.undo()
+    run(evening())
 
 
 async def stream(rows: list[str], other: tuple[int, int], deeds: tuple[str, ...]) -> bytes:

@@ -7,6 +7,7 @@ import pytest
 from tests.api.kit import serving
 from tests.match.kit import run
 from tests.tcp.kit import opened
+from waystone.kernel.record import parse
 
 
 @pytest.mark.rule("DM-N1", "DM-21")
@@ -80,6 +81,10 @@ def test_size_and_file_of_a_map_are_not_told_before_the_end() -> None:
             await line.say("act", match=match, n=0, do="leave")
             await line.until("steps")
             _, summary = await ada.get(f"/api/matches/{match}")
-            assert summary["about"]["settings"] == settings
+            assert summary["about"]["settings"] == {"map": "custom", "width": "50"}
+            url = f"{server.address}/api/matches/{match}/record"
+            async with server.session.get(url) as response:
+                record = parse(await response.text())
+            assert record.settings == settings  # the file is in the record
 
     run(evening())

@@ -78,6 +78,27 @@ const parts = {
     human_wizard: 'wizard-face',
     chest: 'locked-chest',
   },
+  'games/dooom/card': { torch: 'torch' },
+  'games/dooom': {
+    seat1: 'visored-helm',
+    seat2: 'viking-helmet',
+    seat3: 'spartan',
+    seat4: 'hood',
+    seat5: 'robot-helmet',
+    seat6: 'pointy-hat',
+    seat7: 'barbute',
+    seat8: 'light-helm',
+    stranger: 'cowled',
+    exit: 'dungeon-gate',
+    gold: 'two-coins',
+    potion: 'health-potion',
+    sword: 'broadsword',
+    armour: 'chest-armor',
+    lantern: 'lantern-flame',
+    heart: 'hearts',
+    tomb: 'tombstone',
+    clash: 'crossed-swords',
+  },
 }
 
 // Many small figures: their paths are written shorter.

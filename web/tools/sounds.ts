@@ -1,6 +1,5 @@
-/** Renders each effect without a loudspeaker and measures it. */
-import { effects } from '../src/games/delve_and_dash/sounds'
-import { lengthOf, sound } from '../src/kit/sound'
+/** Renders each effect of each game without a loudspeaker and measures it. */
+import { lengthOf, sound, type Effect } from '../src/kit/sound'
 
 interface Heard {
   readonly peak: number
@@ -11,8 +10,20 @@ interface Heard {
 }
 
 const RATE = 44_100
+// Every game that there is, by its folder: a new one is measured without a word here.
+const GAMES = import.meta.glob<Readonly<Record<string, Effect>>>('../src/games/*/sounds.ts', {
+  import: 'effects',
+  eager: true,
+})
 
-async function listen(): Promise<Record<string, Heard>> {
+async function listen(): Promise<Record<string, Record<string, Heard>>> {
+  const games: Record<string, Record<string, Heard>> = {}
+  for (const [path, effects] of Object.entries(GAMES))
+    games[path.split('/').at(-2)!] = await listenTo(effects)
+  return games
+}
+
+async function listenTo(effects: Readonly<Record<string, Effect>>): Promise<Record<string, Heard>> {
   const heard: Record<string, Heard> = {}
   for (const [name, effect] of Object.entries(effects)) {
     const seconds = lengthOf(effect)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
 from aiohttp import web
 
-from waystone.api import guests, leaderboard, lobby, records
+from waystone.api import guests, leaderboard, lobby, papers, records
+from waystone.api.bodies import read_body
 from waystone.api.calls import JSON, Call, Route, address_of, json_response
 from waystone.api.doors import add_headers, answer_errors, check_doors
 from waystone.api.guests import Reception, set_cookie
@@ -18,16 +18,34 @@ from waystone.api.metrics import TYPE
 from waystone.api.openapi import describe
 from waystone.api.socket import open_socket
 from waystone.api.static import Client
-from waystone.match.model import Refusal
 from waystone.wire import calls
 
 MATCH: Final = "/api/matches/{match}"
+PAPERS: Final = "/api/games/{game}/papers/{setting}"
 ROUTES: Final = (
     Route("GET", "/api/games", lobby.games, "games, settings, bots", answer=calls.Games),
+    Route("GET", PAPERS, papers.show, "papers of the house", answer=calls.Papers),
+    Route(
+        "POST",
+        f"{PAPERS}/check",
+        papers.check,
+        "is this a good one?",
+        answer=calls.Checked,
+        query=("seats",),
+        takes_text=True,
+        takes_much=True,
+    ),
+    Route("POST", f"{PAPERS}/make", papers.make, "one to order", calls.PaperAsked, calls.Paper),
     Route("POST", "/api/guest", guests.enter, "who am I?", calls.GuestAsked, calls.Guest),
     Route("POST", "/api/guest/leave", guests.leave, "forget me", calls.GoneAsked, calls.Gone),
     Route(
-        "POST", "/api/matches", lobby.open_match, "open a match", calls.MatchAsked, calls.Created
+        "POST",
+        "/api/matches",
+        lobby.open_match,
+        "open a match",
+        calls.MatchAsked,
+        calls.Created,
+        takes_much=True,
     ),
     Route("GET", "/api/matches", lobby.matches, "the lobby", answer=calls.MatchList),
     Route("GET", MATCH, lobby.summary, "a match from outside", answer=calls.Summary),
@@ -61,16 +79,20 @@ ROUTES: Final = (
         answer=calls.Leaderboard,
         query=("game", "board"),
     ),
-    Route("GET", "/api/daily", leaderboard.today, "today's labyrinth", answer=calls.Daily),
+    Route(
+        "GET",
+        "/api/daily",
+        leaderboard.today,
+        "a game's match of the day",
+        answer=calls.Daily,
+        query=("game",),
+    ),
 )
 
 
 def build(house: House, client: Client | None = None) -> web.Application:
     """The application for one house."""
-    app = web.Application(
-        middlewares=(answer_errors, check_doors),
-        client_max_size=house.options.limits.body_bytes,
-    )
+    app = web.Application(middlewares=(answer_errors, check_doors))
     app[HOUSE] = house
     reception = Reception(house)
     for route in ROUTES:
@@ -91,8 +113,8 @@ def call_by(route: Route, house: House, reception: Reception) -> Answering:
     async def answer(request: web.Request) -> web.StreamResponse:
         guest = await reception.recognise(request, address_of(request, house))
         call = Call(house, reception, request, guest)
-        if route.asked is not None:
-            call.content = await read_body(request, house.options.limits.request_seconds)
+        if route.asked is not None or route.takes_text:
+            call.content = await read_body(call, route.takes_much)
         result = await route.handler(call)
         response = result if isinstance(result, web.Response) else json_response(result)
         if call.cookie is not None:
@@ -100,14 +122,6 @@ def call_by(route: Route, house: House, reception: Reception) -> Answering:
         return response
 
     return answer
-
-
-async def read_body(request: web.Request, seconds: float) -> bytes:
-    """What was sent, if it comes in time."""
-    try:
-        return await asyncio.wait_for(request.read(), seconds)
-    except TimeoutError:
-        raise Refusal("TOO_SLOW", "the request did not arrive in time") from None
 
 
 def add_plain_routes(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final, Protocol
-
-from msgspec.structs import replace
+from typing import Any, Final, Protocol
 
 from waystone.catalogue import find_game
 from waystone.kernel.errors import WaystoneError
+from waystone.kernel.game import Game
+from waystone.kernel.honours import Feat
 from waystone.kernel.record import Entry, Record
 from waystone.kernel.table import Table
 from waystone.leaderboard import boards
@@ -41,20 +41,17 @@ async def audit(store: Kept) -> int:
 
 
 def true_score(score: Score, info: MatchInfo, steps: list[Written]) -> Score | None:
-    """What the record says; only the name is taken from the score, for only a name was given."""
+    """What the record says, whatever the score says; the name stays."""
     game = find_game(info.game).open(info.settings)
     record = record_of(info, steps)
     try:
         record.start = Table(game, record.players, record.seed).record.start
-        seat = boards.winner(game, record)
-        if info.state != OVER or not info.ranked or seat is None:
-            return None
-        figures = boards.figures(game, record)
-    except (WaystoneError, ValueError):
+        feat = boards.feat(game, record)
+    except WaystoneError:
         return None
-    date = info.began + record.entries[-1].at
-    board = boards.board_of(figures, info.daily)
-    return replace(score, board=board, guest=info.places[seat].guest, figures=figures, date=date)
+    if info.state != OVER or not info.ranked or feat is None:
+        return None
+    return score_for(info, game, record, feat, score.name)
 
 
 def record_of(info: MatchInfo, steps: list[Written]) -> Record:
@@ -63,3 +60,19 @@ def record_of(info: MatchInfo, steps: list[Written]) -> Record:
     record.entries = [Entry(step.seat, step.text, step.digest, step.at) for step in steps]
     record.result = info.result
     return record
+
+
+def score_for(info: MatchInfo, game: Game[Any], record: Record, feat: Feat, name: str) -> Score:
+    """The score of a feat; of the one who signs only the name is taken, for only that was given."""
+    place, bots = info.places[feat.seat], [place.bot for place in info.places]
+    return Score(
+        match=info.id,
+        game=info.game,
+        board=boards.board_of(game, bots, info.daily),
+        guest=place.guest,
+        name=name,
+        merit=game.honours.merit(feat.figures),
+        figures=feat.figures,
+        details=feat.details,
+        date=info.began + record.entries[-1].at,
+    )

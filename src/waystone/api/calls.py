@@ -33,6 +33,8 @@ STATUS: Final = {
     "TOO_SLOW": 408,
     "NO_SUCH_MATCH": 404,
     "NO_SUCH_BOARD": 404,
+    "NO_DAILY": 404,
+    "NO_SUCH_PAPER": 404,
     "NOT_FOUND": 404,
     "NO_FREE_SEAT": 409,
     "NO_REMATCH": 409,
@@ -40,6 +42,7 @@ STATUS: Final = {
     "SIGNED": 409,
     "DAILY_PLAYED": 409,
     "TOO_LARGE": 413,
+    "REPLAY_TOO_LARGE": 413,
     "BAD_HOST": 421,
     "TOO_MANY_MATCHES": 429,
     "TOO_MANY_GUESTS": 429,
@@ -109,6 +112,10 @@ class Route:
     asked: type[Asked] | None = None
     answer: type[Answer] | None = None
     query: tuple[str, ...] = ()
+    takes_text: bool = False
+    """The body is a text as it is, not JSON."""
+    takes_much: bool = False
+    """The body may hold a paper, which can be large."""
 
 
 def address_of(request: web.Request, house: House) -> str:

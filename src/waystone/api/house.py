@@ -53,6 +53,7 @@ class House:
         self.new_matches: Final = Accounts(limits.new_matches, clock.now)
         self.new_guests: Final = Accounts(limits.new_guests, clock.now)
         self.calls: Final = Accounts(limits.calls, clock.now)
+        self.uploads: Final = Accounts(limits.uploads, clock.now)
         self.long_calls: Final = Accounts(limits.long_calls, clock.now)
         self.wrong_tokens: Final = Accounts(limits.wrong_tokens, clock.now)
         self.silent: set[web.RequestHandler] = set()

@@ -1,89 +1,85 @@
-"""Calls about victories: signing, the boards, the labyrinth of the day."""
+"""Calls about victories: signing, the boards, the match of the day."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
 
+from waystone.api.audit import score_for
 from waystone.api.calls import Call
 from waystone.api.house import House
+from waystone.catalogue import FIRST_GAME, find_game
 from waystone.kernel.dice import commitment
 from waystone.leaderboard import boards
 from waystone.leaderboard.entry import Score
 from waystone.leaderboard.ranking import ranking
 from waystone.match import daily
 from waystone.match.host import Host
+from waystone.match.lobby import daily_of
 from waystone.match.model import OVER, Refusal
 from waystone.match.seats import clean_name
 from waystone.wire import calls
 
 
 async def sign(call: Call) -> calls.Signed:
-    """The winner gives a name; every figure comes from the server's own record (DD-91)."""
+    """The winner gives a name; every figure comes from the server's own record."""
     guest, asked = call.who(), call.body(calls.ScoreAsked)
     host = await call.host()
     async with host.mailbox:
         await host.catch_up()
         check_signer(host, guest.id)
         name = clean_name(asked.name)
-        score = await asyncio.to_thread(score_of, host, guest.id, name)
+        score = await asyncio.to_thread(score_of, host, name)
         if not await call.house.store.sign(score):
             raise Refusal("SIGNED", "this victory is signed already")
         host.info.signed = True
     if score.name != guest.name:
         guest.name = score.name
         await call.house.store.rename(guest.id, guest.name)
-    table = await entries(call.house, score.board, guest.id)
+    table = await entries(call.house, score.game, score.board, guest.id)
     mine = next((entry for entry in table if entry.match == score.match), None)
-    return calls.Signed(mine or entry(0, score, guest.id), mine.rank if mine else 0)
+    return calls.Signed(score.board, mine or entry(0, score, guest.id), mine.rank if mine else 0)
 
 
 def check_signer(host: Host, guest: str) -> None:
-    """Only the human winner of a ranked match that ended at home, once (DD-91, DD-92)."""
+    """Only the human who did what the game honours, in a ranked match, once."""
     info = host.info
     if info.state != OVER:
         raise Refusal("NOT_OVER", "this match is not over")
     if not info.seats_of(guest):
         raise Refusal("NOT_SEATED", "you hold no seat in this match")
-    seat = boards.winner(host.game, host.table.record)
-    if not info.ranked or seat is None:
+    feat = host.game.feat(host.table.state, 0)
+    if not info.ranked or feat is None:
         raise Refusal("NOT_RANKED", "this match does not count for a leaderboard")
-    if seat not in info.seats_of(guest):
+    if feat.seat not in info.seats_of(guest):
         raise Refusal("NOT_WINNER", "only the winner signs")
     if info.signed:
         raise Refusal("SIGNED", "this victory is signed already")
 
 
-def score_of(host: Host, guest: str, name: str) -> Score:
+def score_of(host: Host, name: str) -> Score:
     """The score that the record says."""
-    info, record = host.info, host.table.record
-    figures = boards.figures(host.game, record)
-    date = info.began + record.entries[-1].at
-    return Score(info.id, boards.board_of(figures, info.daily), guest, name, figures, date)
+    feat = boards.feat(host.game, host.table.record)
+    assert feat is not None
+    return score_for(host.info, host.game, host.table.record, feat, name)
 
 
 def entry(rank: int, score: Score, guest: str) -> calls.Entry:
     """One line of a table."""
-    figures = score.figures
     return calls.Entry(
         rank=rank,
         name=score.name,
-        millis=figures.millis,
-        moves=figures.moves,
-        deaths=figures.deaths,
-        explored=figures.explored,
-        level=figures.level,
-        mode=figures.mode,
-        edition=figures.edition,
+        figures=score.figures,
+        details=score.details,
         date=score.date,
         match=score.match,
         mine=bool(guest) and score.guest == guest,
     )
 
 
-async def entries(house: House, board: str, guest: str) -> list[calls.Entry]:
+async def entries(house: House, game: str, board: str, guest: str) -> list[calls.Entry]:
     """A board's table."""
-    return lines(await house.store.scores(board), guest)
+    return lines(await house.store.scores(game, board), guest)
 
 
 def lines(scores: Iterable[Score], guest: str) -> list[calls.Entry]:
@@ -93,30 +89,33 @@ def lines(scores: Iterable[Score], guest: str) -> list[calls.Entry]:
 
 async def show(call: Call) -> calls.Leaderboard:
     """One board of a game."""
-    game = call.asked_for("game", daily.GAME)
-    known = boards.boards(game)
+    game = call.asked_for("game", FIRST_GAME)
+    known = list(find_game(game).rulebook.honours.boards)
     board = call.asked_for("board", known[0] if known else "")
     if board not in known and not board.startswith(f"{boards.DAILY}-"):
         raise Refusal("NO_SUCH_BOARD", "known boards: " + (", ".join(known) or "none"))
-    return calls.Leaderboard(game, board, known, await entries(call.house, board, call.guest_id))
+    table = await entries(call.house, game, board, call.guest_id)
+    return calls.Leaderboard(game, board, known, table)
 
 
 async def today(call: Call) -> calls.Daily:
-    """Today's labyrinth, and yesterday's, which is no secret any more."""
+    """A game's match of today, and yesterday's, which is no secret any more."""
     house, guest = call.house, call.guest_id
+    game = call.asked_for("game", FIRST_GAME)
+    what = daily_of(game)
     date = daily.day_of(house.clock.wall())
     before = daily.day_before(date)
     return calls.Daily(
         date=date,
         ends=daily.end_of(date),
-        game=daily.GAME,
-        settings=daily.SETTINGS,
-        commitment=commitment(daily.daily_seed(house.daily_secret, date)),
-        played=await house.store.daily_of(guest, date) if guest else None,
-        entries=await entries(house, boards.daily_board(date), guest),
+        game=game,
+        settings=what.settings,
+        commitment=commitment(daily.daily_seed(house.daily_secret, what, date)),
+        played=await house.store.daily_of(guest, game, date) if guest else None,
+        entries=await entries(house, game, boards.daily_board(date), guest),
         yesterday=calls.PastDaily(
             date=before,
-            seed=daily.daily_seed(house.daily_secret, before),
-            entries=await entries(house, boards.daily_board(before), guest),
+            seed=daily.daily_seed(house.daily_secret, what, before),
+            entries=await entries(house, game, boards.daily_board(before), guest),
         ),
     )

@@ -17,11 +17,11 @@ class Credits:
         self.left = 0
         self.until = 0.0
 
-    def spend(self, now: float, limit: tuple[int, float]) -> int:
-        """Take one; what is left is below zero when there was none."""
+    def spend(self, now: float, limit: tuple[int, float], cost: int = 1) -> int:
+        """Take some; what is left is below zero when there was too little."""
         if now >= self.until:
             self.left, self.until = limit[0], now + limit[1]
-        self.left -= 1
+        self.left -= cost
         return self.left
 
 
@@ -33,11 +33,11 @@ class Accounts:
         self.now: Final = now
         self.credits: dict[str, Credits] = {}
 
-    def may(self, who: str) -> bool:
-        """Spend one credit if there is one."""
+    def may(self, who: str, cost: int = 1) -> bool:
+        """Spend one credit, or what it costs, if there is so much."""
         if len(self.credits) >= MOST_ACCOUNTS:
             self.sweep()
-        return self.credits.setdefault(who, Credits()).spend(self.now(), self.limit) >= 0
+        return self.credits.setdefault(who, Credits()).spend(self.now(), self.limit, cost) >= 0
 
     def has(self, who: str) -> bool:
         """Whether there is a credit left, without spending it."""

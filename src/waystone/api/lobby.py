@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
 from typing import Final
 
 from waystone.api.calls import Call
 from waystone.catalogue import GAMES, Shelf, find_game
+from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting
 from waystone.leaderboard import boards
 from waystone.match.lobby import MOST_OPEN, Lobby, Wish
@@ -57,16 +60,18 @@ async def open_match(call: Call) -> calls.Created:
     if not house.new_matches.may(guest.id):
         raise Refusal("TOO_MANY_MATCHES", "too many new matches; wait a few minutes")
     if asked.daily:
-        host = await house.lobby.open_daily(guest, house.daily_secret)
+        host = await house.lobby.open_daily(guest, asked.game, house.daily_secret)
     else:
-        host = await house.lobby.open(guest, wish(asked))
+        host = await house.lobby.open(guest, await asyncio.to_thread(wish, asked))
     house.metrics.opened.labels(host.info.game).inc()
     return calls.Created(host.info.id, host.info.invite or None)
 
 
 def wish(asked: calls.MatchAsked) -> Wish:
     """What was asked for, and whether it may count."""
-    game = find_game(asked.game).open(asked.settings)
+    shelf = find_game(asked.game)
+    check_papers(shelf, asked.settings)
+    game = shelf.open(asked.settings)
     bots = [seat.partition("bot:")[2] for seat in asked.seats]
     return Wish(
         game=asked.game,
@@ -77,6 +82,15 @@ def wish(asked: calls.MatchAsked) -> Wish:
         seed=asked.seed or "",
         ranked=boards.may_count(game, bots, own_seed=asked.seed is not None),
     )
+
+
+def check_papers(shelf: Shelf, settings: Mapping[str, str]) -> None:
+    """What comes from far away must be good, and not too large (DM-12)."""
+    for setting in shelf.settings:
+        text = settings.get(setting.name, "")
+        flaw = setting.paper.flaw(text.encode()) if text and setting.paper else None
+        if flaw is not None:
+            raise BadSetting(flaw.code, f"{setting.name}: {flaw.sentence()}")
 
 
 async def matches(call: Call) -> calls.MatchList:

@@ -63,6 +63,8 @@ def operation(route: Route) -> dict[str, Any]:
     if route.asked is not None:
         body = {"application/json": {"schema": schema(route.asked)}}
         found["requestBody"] = {"content": body}
+    if route.takes_text:
+        found["requestBody"] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
     return found
 
 

@@ -12,6 +12,8 @@ class Limits:
 
     frame_bytes: int = 4096
     body_bytes: int = 16_384
+    large_body_bytes: int = 4 * 1024 * 1024
+    uploads: tuple[int, float] = (32 * 1024 * 1024, 600.0)
     player_frames: tuple[int, float] = (200, 20.0)
     watcher_frames: tuple[int, float] = (50, 20.0)
     chats: tuple[int, float] = (6, 12.0)
@@ -36,6 +38,7 @@ MEASURING = Limits(
     new_matches=(10**9, 1.0),
     new_guests=(10**9, 1.0),
     calls=(10**9, 1.0),
+    uploads=(10**12, 1.0),
     long_calls=(10**9, 1.0),
 )
 """For load tests on one machine: nobody is too fast."""

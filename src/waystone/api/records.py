@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
+import msgspec
 from aiohttp import web
 
 from waystone.api.calls import Call
@@ -20,6 +21,7 @@ from waystone.match.model import OVER, Refusal
 from waystone.wire import calls, render
 
 ALL: Final = "all"
+MOST_REPLAY_BYTES: Final = 64 * 1024 * 1024
 
 
 async def finished(call: Call) -> Host:
@@ -36,7 +38,7 @@ def check_open(house: House, host: Host) -> None:
     if host.info.state != OVER or host.table.outcome is None:
         raise Refusal("NOT_OVER", "this is told when the match is over")
     if house.lobby.is_sealed(host.info):
-        raise Refusal("SEALED", "this labyrinth is opened when its day is over")
+        raise Refusal("SEALED", "a match of the day is opened when its day is over")
 
 
 async def record(call: Call) -> web.Response:
@@ -96,6 +98,7 @@ async def show_replay(call: Call) -> calls.Replay:
 def frames(host: Host, record: Record, eyes: Eyes) -> list[calls.Frame]:
     """The record played again, one frame per step."""
     table = open_table(host.game, record)
+    check_size(eyes.view(table), len(record.entries))
     found = [calls.Frame(0, -1, "", 0, [], eyes.view(table))]
     for step in steps(table, record):
         found.append(
@@ -104,6 +107,13 @@ def frames(host: Host, record: Record, eyes: Eyes) -> list[calls.Frame]:
             )
         )
     return found
+
+
+def check_size(first: View, steps: int) -> None:
+    """Many steps over a very large board are too much to send at once."""
+    if len(msgspec.json.encode(first)) * steps > MOST_REPLAY_BYTES:
+        message = "this replay is too large with these eyes; take a seat's eyes or the record"
+        raise Refusal("REPLAY_TOO_LARGE", message)
 
 
 async def verify(call: Call) -> calls.Verified:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from waystone.catalogue import find_game
+from waystone.cli import tournament
 from waystone.cli.maps import read_file
 from waystone.cli.parser import Parser, add_settings, gathered, names, whole
 from waystone.cli.voice import BadUse
@@ -26,6 +27,7 @@ EXAMPLES = """\
   waystone dooom --bots seeker,random --min-players 3  you, two bots, and a free seat
   waystone dooom --map my.map --seats 8 --host 0.0.0.0 a class, on a map of your own
   waystone dooom --pace 50 --start-delay 4             for old clients
+  waystone dooom tournament --help                     let programs and bots play many games
 """
 
 
@@ -35,6 +37,17 @@ def add_to(parser: Parser) -> None:
     words.add_argument("--port", type=whole(0, 65535), default=PORT, help="0 takes any free one")
     words.add_argument("--data", metavar="DIR", help="keep matches here, else they are forgotten")
     add_door_options(words)
+    add_tournament(words)
+
+
+def add_tournament(words: ArgumentParser) -> None:
+    """The one word that may follow."""
+    deeds = words.add_subparsers(title="instead of a port", metavar="tournament")
+    summary = "let bots and programs play many games against each other"
+    epilog = f"examples:\n{tournament.EXAMPLES}"
+    games = deeds.add_parser("tournament", help=summary, description=summary, epilog=epilog)
+    games.set_defaults(run=tournament.run, words=games)
+    tournament.add_words(games)
 
 
 def add_door_options(words: ArgumentParser) -> None:

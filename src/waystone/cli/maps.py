@@ -15,10 +15,10 @@ from waystone.cli.parser import Parser, add_json, near, whole
 from waystone.cli.voice import BadUse, complain, show, show_data
 from waystone.games.dooom import maps
 from waystone.games.dooom.board import Dungeon
-from waystone.games.dooom.generator import generate
+from waystone.games.dooom.generator import STYLES, generate
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.paper import Remark
 
-STYLES = ("rooms", "maze", "cave")
 DEEDS = ("list", "show", "check", "generate")
 EXAMPLES = """\
   waystone maps list                                   the maps of the house
@@ -120,13 +120,19 @@ def check_map(chosen: Namespace) -> int:
         return 1
     odd = maps.warnings(dungeon, chosen.seats)
     if chosen.json:
-        warnings = [{"code": each.code, "message": each.message} for each in odd]
+        warnings = [remark_data(each) for each in odd]
         show_data({"ok": True, **map_data(chosen.map, dungeon), "warnings": warnings})
         return 0
     print(f"{chosen.map}: {dungeon.name!r}, {dungeon.width} × {dungeon.height}, loads")
     for each in odd:
-        print(f"warning: {each.code}: {each.message}")
+        print(f"warning: {each.code}: {each.sentence()}")
     return 0
+
+
+def remark_data(said: Remark) -> dict[str, Any]:
+    """A warning with its place, as far as it has one."""
+    place = {"line": said.line or None, "column": said.column or None}
+    return {"code": said.code, **place, "message": said.message}
 
 
 def generate_map(chosen: Namespace) -> int:

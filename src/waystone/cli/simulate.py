@@ -28,6 +28,7 @@ EXAMPLES = """\
   waystone simulate delve-and-dash --bots knight,random --games 1000 --seed 7 --set level=2
   waystone simulate delve-and-dash --bots knight,knight --games 500 --swap --times --json
   waystone simulate delve-and-dash --bots random,random --games 20 --save records/
+  waystone simulate dungeon-crawler --bots racer,racer,racer,racer --games 200 --findings
 
 Game number i has the seed SEED/i, so the result depends on neither --workers nor the machine.
 With --swap each seed is played once per seating, and --games counts all games.
@@ -49,11 +50,13 @@ def add_to(parser: Parser) -> None:
     words.add_argument("--nodes", type=whole(1, 10**12), default=0, metavar="N", help=NODES)
     words.add_argument("--think", type=seconds, default=0.0, metavar="SECONDS", help=THINK)
     words.add_argument("--times", action="store_true", help="median and p99 time per decision")
+    words.add_argument("--findings", action="store_true", help=FINDINGS)
     words.add_argument("--save", metavar="DIR", help="keep the record of every game in this folder")
     add_json(words)
 
 
 NODES = "how many positions a searching bot may look at for a decision"
+FINDINGS = "what the games show about the balance of their game, where it offers that"
 THINK = "how long a searching bot may think about a decision"
 
 
@@ -92,4 +95,5 @@ def plan_of(chosen: Namespace) -> Plan:
         seconds=chosen.think,
         timed=chosen.times,
         recorded=chosen.save is not None,
+        studied=chosen.findings,
     )

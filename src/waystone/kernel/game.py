@@ -11,6 +11,8 @@ from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import SPECTATOR, Telling, View
+from waystone.kernel.findings import Witness
+from waystone.kernel.honours import NO_HONOURS, Feat, Honours
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.settings import Setting, Settings
 
@@ -63,6 +65,7 @@ class Game(ABC, Generic[S]):
     alphabet: Alphabet
     offered: ClassVar[Sequence[Setting]] = ()
     refusals: ClassVar[dict[str, str]] = {}
+    honours: ClassVar[Honours] = NO_HONOURS
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
@@ -123,6 +126,10 @@ class Game(ABC, Generic[S]):
         """The time that the rules themselves allow for a turn among people far apart, or 0."""
         return 0
 
+    def is_timed_alone(self) -> bool:
+        """Whether a turn's time runs out although no other person waits for its end."""
+        return False
+
     def opens_empty(self) -> bool:
         """Whether players sit down one by one by the action `join`, after the setup."""
         return False
@@ -143,6 +150,23 @@ class Game(ABC, Generic[S]):
     def seating(self, seats: int, dice: Dice) -> list[int]:
         """Which player takes which seat at the first match: in order, unless a game says else."""
         return list(range(seats))
+
+    def witness(self) -> Witness | None:
+        """Somebody to follow one match for those who study the game, if it offers that."""
+        return None
+
+    def board(self, bots: Sequence[str]) -> str:
+        """The leaderboard for a match of these seats, each a bot's name or empty for a person;
+        empty when there is none."""
+        return ""
+
+    def feat(self, state: S, millis: int) -> Feat | None:
+        """What a leaderboard would tell of a match that took so long and ended like this."""
+        return None
+
+    def starts_time(self, text: str) -> bool:
+        """Whether the time that a match takes runs from this action on, if from none before."""
+        return True
 
     def check_seats(self, seats: int) -> None:
         """Raise BadSeats unless this many can play."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from re import fullmatch
 from typing import Final
 
 from waystone.kernel.errors import BadSetting
+from waystone.kernel.paper import Paper
 
 Value = int | str
 
@@ -16,8 +17,8 @@ class Setting:
     """One thing that can be chosen before a match.
 
     A whole number with bounds; a share (0.00 to 1.00, kept as hundredths); one of some words; or
-    free text, which `check` refuses by raising BadSetting. `ranked_any` settings may differ from
-    the default in a ranked match; `secret` ones are told to nobody before its end.
+    a paper, a text that the game itself judges (empty for none). `ranked_any` settings may differ
+    from the default in a ranked match; `secret` ones are told to nobody before its end.
     """
 
     def __init__(
@@ -30,7 +31,7 @@ class Setting:
         words: Sequence[str] = (),
         share: bool = False,
         ranked_any: bool = False,
-        check: Callable[[str], None] | None = None,
+        paper: Paper | None = None,
         secret: bool = False,
     ) -> None:
         self.name: Final = name
@@ -41,12 +42,12 @@ class Setting:
         self.words: Final = tuple(words)
         self.share: Final = share
         self.ranked_any: Final = ranked_any
-        self.check: Final = check
+        self.paper: Final = paper
         self.secret: Final = secret
 
     def expected(self) -> str:
         """What may be written, in words."""
-        if self.check is not None:
+        if self.paper is not None:
             return "text"
         if self.words:
             return "one of " + ", ".join(self.words)
@@ -56,8 +57,9 @@ class Setting:
 
     def parse(self, text: str) -> Value:
         """The value of this text, or BadSetting with what was expected."""
-        if self.check is not None:
-            self.check(text)
+        if self.paper is not None:
+            if text:
+                self.paper.check(text)
             return text
         if self.words:
             if text in self.words:

@@ -8,13 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from waystone.lab.findings import findings_data, findings_tables
 from waystone.lab.simulate import Plan, Tally
 from waystone.lab.statistics import share, wilson
 
 
 def as_data(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     """The result with stable names; further names are only ever added at the end."""
-    return {
+    data: dict[str, Any] = {
         "game": plan.game,
         "games": tally.games,
         "seed": plan.seed,
@@ -28,6 +29,9 @@ def as_data(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "swap": plan.swap,
         "settings": plan.settings,
     }
+    if plan.studied:
+        data["findings"] = findings_data(tally.findings)
+    return data
 
 
 def bot_data(plan: Plan, tally: Tally, bot: int) -> dict[str, Any]:
@@ -55,7 +59,10 @@ def bot_data(plan: Plan, tally: Tally, bot: int) -> dict[str, Any]:
 
 def as_tables(data: dict[str, Any]) -> RenderableType:
     """The same result for people."""
-    return Group(_bots(data), Text(), _outcomes(data), Text(), Text(_closing(data), style="dim"))
+    parts: list[RenderableType] = [_bots(data), Text(), _outcomes(data)]
+    if "findings" in data:
+        parts += [Text(), findings_tables(data["findings"])]
+    return Group(*parts, Text(), Text(_closing(data), style="dim"))
 
 
 def _bots(data: dict[str, Any]) -> Table:

@@ -15,6 +15,7 @@ from waystone.kernel.bot import Bot, Budget, play_out
 from waystone.kernel.dice import SeededDice, commitment
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.event import Event, View
+from waystone.kernel.findings import Findings, Witness
 from waystone.kernel.game import Game
 from waystone.kernel.outcome import DRAW, LOSS, WIN
 from waystone.kernel.table import Step, Table
@@ -51,13 +52,17 @@ class Plan:
     seconds: float = 0.0
     timed: bool = False
     recorded: bool = False
+    studied: bool = False
 
     def check(self) -> None:
         """Raise a WaystoneError for what could not be played."""
         shelf = find_game(self.game)
         for name in self.bots:
             shelf.bot(name)
-        shelf.open(self.settings).check_seats(len(self.bots))
+        game = shelf.open(self.settings)
+        game.check_seats(len(self.bots))
+        if self.studied and game.witness() is None:
+            raise BadPlan("BAD_PLAN", f"{shelf.facts.title} offers no findings")
         commitment(self.seed)
         seats = len(self.bots)
         if self.swap and seats < 2:
@@ -88,6 +93,7 @@ class Tally:
         self.reasons: Counter[str] = Counter()
         self.seat_wins = [0] * bots
         self.times = [Durations() for _ in range(bots)]
+        self.findings = Findings()
 
     def count(self, reason: str, results: Sequence[str], seating: Sequence[int]) -> None:
         """Count one game, whose results come by seat."""
@@ -104,6 +110,7 @@ class Tally:
         self.steps += other.steps
         self.decided += other.decided
         self.reasons.update(other.reasons)
+        self.findings.merge(other.findings)
         for bot, results in enumerate(other.results):
             self.results[bot].update(results)
             self.seat_wins[bot] += other.seat_wins[bot]
@@ -176,14 +183,16 @@ def play_game(plan: Plan, shelf: Shelf, game: Game[Any], number: int, tally: Tal
     seed, seating = plan.seed_of(number), plan.seating(number)
     table = Table(game, [plan.bots[bot] for bot in seating], seed)
     bots = [make_bot(plan, shelf, game, bot, seed, tally.times[bot]) for bot in seating]
+    follower = Follower(game.witness() if plan.studied else None)
     try:
-        play_out(table, bots, _stop_too_long)
+        play_out(table, bots, follower.follow)
     except _TooLong:
         tally.count(STOPPED, [DRAW] * len(bots), seating)
     else:
         ended = table.outcome
         assert ended is not None
         tally.count(ended.reason, ended.results, seating)
+        follower.tell(tally.findings)
     tally.steps += table.number
     return table
 
@@ -198,6 +207,21 @@ def make_bot(
     return TimedBot(bot, times) if plan.timed else bot
 
 
-def _stop_too_long(step: Step) -> None:
-    if step.number >= MOST_STEPS:
-        raise _TooLong
+class Follower:
+    """Goes along with a match: stops one that is too long, and keeps its witness informed."""
+
+    def __init__(self, witness: Witness | None) -> None:
+        self.witness: Final = witness
+
+    def follow(self, step: Step) -> None:
+        """After a step."""
+        if self.witness is not None:
+            for _, event in step.told:
+                self.witness.hear(event)
+        if step.number >= MOST_STEPS:
+            raise _TooLong
+
+    def tell(self, findings: Findings) -> None:
+        """After the match."""
+        if self.witness is not None:
+            self.witness.testify(findings)

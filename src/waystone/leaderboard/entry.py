@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
-
-class Figures(msgspec.Struct, frozen=True):
-    """What a record says about its winner (DD-87 to DD-91)."""
-
-    millis: int
-    moves: int
-    deaths: int
-    explored: int
-    level: int
-    mode: str
-    edition: str
+from waystone.kernel.honours import Merit
 
 
 class Score(msgspec.Struct, frozen=True):
-    """A signed victory: `date` is when the match ended, in milliseconds since 1970."""
+    """A signed victory: `date` is when the match ended, in milliseconds since 1970.
+
+    `merit` are four numbers that rank it, the least first; the game made them of its figures.
+    """
 
     match: str
+    game: str
     board: str
     guest: str
     name: str
-    figures: Figures
+    merit: Merit
+    figures: dict[str, int]
+    details: dict[str, str]
     date: int

@@ -13,8 +13,8 @@ class ScoreStore(Protocol):
     async def sign(self, score: Score) -> bool:
         """Keep a score; False if the match was signed before."""
 
-    async def scores(self, board: str) -> list[Score]:
-        """The best scores of a board, in order, as many as there are places."""
+    async def scores(self, game: str, board: str) -> list[Score]:
+        """The best scores of a game's board, in order, as many as there are places."""
 
     async def all_scores(self) -> list[Score]:
         """Every score, to compare with the records."""

@@ -37,7 +37,7 @@ class SystemClock:
 
 
 class TableClock:
-    """Runs only where people wait for each other: alone, against bots or on one device never.
+    """Runs where people wait for each other, and for who is alone only where the rules say so.
 
     A turn that runs out is ended by the rules' own action (DD-41, DD-18), with dice apart from the
     match's. Who stays away while another waits has left (DD-84). Loading a match gives a full turn
@@ -56,14 +56,18 @@ class TableClock:
     def refresh(self) -> None:
         """After every step and every coming or going."""
         self.host.opening.refresh()
-        info = self.host.info
-        if info.state != RUNNING or not info.is_online():
+        if not self.is_needed():
             self.stop()
             return
         now = self.host.clock.now()
         self.start_turn(now)
         self.note_absence(now)
         self.set_timer(now)
+
+    def is_needed(self) -> bool:
+        """People wait for each other, or the rules want a clock for everybody (DM-28)."""
+        info = self.host.info
+        return info.state == RUNNING and (info.is_online() or self.host.game.is_timed_alone())
 
     def start_turn(self, now: float) -> None:
         """A new turn has its full time."""

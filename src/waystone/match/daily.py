@@ -1,14 +1,12 @@
-"""The labyrinth of the day: the same for everybody, its seed known to nobody before the end."""
+"""The match of the day: the same for everybody, its seed known to nobody before the end."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from hmac import new as hmac
-from typing import Final
 
-GAME: Final = "delve-and-dash"
-SETTINGS: Final = {"mode": "solo", "level": "1"}
+from waystone.kernel.honours import Daily
 
 
 def day_of(wall: int) -> str:
@@ -35,6 +33,6 @@ def is_past(date: str, wall: int) -> bool:
     return wall >= end_of(date)
 
 
-def daily_seed(secret: bytes, date: str) -> str:
-    """The seed of a day: HMAC of the date under a secret of the server."""
-    return hmac(secret, f"daily {date}".encode(), sha256).hexdigest()
+def daily_seed(secret: bytes, daily: Daily, date: str) -> str:
+    """The seed of a day: HMAC of the game's word and the date under a secret of the server."""
+    return hmac(secret, f"{daily.word} {date}".encode(), sha256).hexdigest()

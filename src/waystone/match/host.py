@@ -37,6 +37,7 @@ from waystone.match.ports import Clock, MatchStore, Thinker, Timer
 RING: Final = 64
 BOT_STEPS: Final = 64
 COUNT_EVERY: Final = 1.0
+NEVER_BEGUN: Final = "never begun"
 log = logging.getLogger("waystone.match")
 
 
@@ -192,10 +193,16 @@ class Host:
         else:
             await self.commit(made)
         if action is self.game.alphabet.leave and self.is_vacant(seat):
-            await self.set_place(seat, Place(FREE))
+            await self.vacate(seat)
         self.after_steps([step for step, _ in made])
         if not made:
             raise Refusal("BROKEN", "the rules failed here; this match can't go on")
+
+    async def vacate(self, seat: int) -> None:
+        """The seat is free; a table that all have left before the start is closed (DM-22)."""
+        await self.set_place(seat, Place(FREE))
+        if not self.info.guests():
+            await self.write([], OVER, NEVER_BEGUN)
 
     def is_vacant(self, seat: int) -> bool:
         """Whether the rules let somebody sit down here while the match runs (DM-21, DM-22)."""

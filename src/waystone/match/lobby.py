@@ -11,8 +11,9 @@ import msgspec
 
 from waystone.catalogue import Shelf, find_game
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.honours import Daily
 from waystone.match import daily
-from waystone.match.host import Host
+from waystone.match.host import NEVER_BEGUN, Host
 from waystone.match.model import (
     BOT,
     FREE,
@@ -99,16 +100,22 @@ class Lobby:
         return Place(BOT, bot=shelf.bot(name).name, name=name)
 
     async def start(self, info: MatchInfo, shelf: Shelf) -> Host:
-        """Store a new match and give it a host."""
-        host = Host(info, shelf, self.store, self.clock, self.thinker)
-        if not info.free_seats() or host.game.opens_empty():
-            info.state, info.began = RUNNING, self.clock.wall()
-        if not await self.store.create(info):
-            raise Refusal("DAILY_PLAYED", "you have begun today's labyrinth already")
-        self.hosts[info.id] = host
+        """Admit a new match, and let those who are there sit down."""
+        host = await self.admit(info, shelf)
         await self.seat_all(host)
         host.wake_bots()
         self.changed()
+        return host
+
+    async def admit(self, info: MatchInfo, shelf: Shelf) -> Host:
+        """Store a new match and give it a host."""
+        # A large dungeon takes a while to lay out: the other tables do not wait for it.
+        host = await asyncio.to_thread(Host, info, shelf, self.store, self.clock, self.thinker)
+        if not info.free_seats() or host.game.opens_empty():
+            info.state, info.began = RUNNING, self.clock.wall()
+        if not await self.store.create(info):
+            raise Refusal("DAILY_PLAYED", "you have begun this match of the day already")
+        self.hosts[info.id] = host
         return host
 
     async def seat_all(self, host: Host) -> None:
@@ -135,7 +142,7 @@ class Lobby:
             await host.act(guest.id, seat, 0, host.game.alphabet.leave.text, new_id())
             return
         async with host.mailbox:
-            await host.write([], OVER, "never begun")
+            await host.write([], OVER, NEVER_BEGUN)
             host.after_steps([])
 
     # Finding
@@ -159,7 +166,8 @@ class Lobby:
         if stored is None:
             raise Refusal("NO_SUCH_MATCH", "there is no such match")
         info, steps = stored
-        host = Host(info, find_game(info.game), self.store, self.clock, self.thinker)
+        shelf = find_game(info.game)
+        host = await asyncio.to_thread(Host, info, shelf, self.store, self.clock, self.thinker)
         if len(steps) > MANY_STEPS:
             await asyncio.to_thread(host.set_table, steps)  # nobody else has this host yet
         else:
@@ -292,16 +300,17 @@ class Lobby:
         host.presence_changed()
         return new
 
-    # The labyrinth of the day
+    # The match of the day
 
-    async def open_daily(self, guest: Guest, secret: bytes) -> Host:
-        """Today's labyrinth: each guest has one match in it, and comes back to that."""
+    async def open_daily(self, guest: Guest, game: str, secret: bytes) -> Host:
+        """A game's match of the day: each guest has one, and comes back to that."""
+        today = daily_of(game)
         date = daily.day_of(self.clock.wall())
-        played = await self.store.daily_of(guest.id, date)
+        played = await self.store.daily_of(guest.id, game, date)
         if played is not None:
             return await self.find(played)
-        seed = daily.daily_seed(secret, date)
-        wish = Wish(daily.GAME, daily.SETTINGS, ["me"], seed=seed, daily=date, ranked=True)
+        seed = daily.daily_seed(secret, today, date)
+        wish = Wish(game, today.settings, ["me"], seed=seed, daily=date, ranked=True)
         return await self.open(guest, wish)
 
     def is_sealed(self, info: MatchInfo) -> bool:
@@ -313,3 +322,11 @@ class Lobby:
         for host in list(self.hosts.values()):
             host.close()
         self.hosts.clear()
+
+
+def daily_of(game: str) -> Daily:
+    """What a game plays as its match of the day, or a refusal if it has none."""
+    facts, today = find_game(game).facts, find_game(game).rulebook.honours.daily
+    if today is None:
+        raise Refusal("NO_DAILY", f"{facts.title} has no match of the day")
+    return today

@@ -51,8 +51,8 @@ class MatchStore(Protocol):
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""
 
-    async def daily_of(self, guest: str, date: str) -> str | None:
-        """The match in which a guest plays this day's labyrinth."""
+    async def daily_of(self, guest: str, game: str, date: str) -> str | None:
+        """The match in which a guest plays this game's match of the day."""
 
 
 class GuestStore(Protocol):

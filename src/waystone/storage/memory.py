@@ -34,7 +34,7 @@ class MemoryStore:
     async def create(self, info: MatchInfo) -> bool:
         """Keep a new match; False if its host has a match of that day already."""
         self.check()
-        if info.daily and await self.daily_of(info.host, info.daily):
+        if info.daily and await self.daily_of(info.host, info.game, info.daily):
             return False
         self.matches[info.id] = replace(info, places=list(info.places))
         self.steps[info.id] = []
@@ -88,10 +88,11 @@ class MemoryStore:
         ]
         return sorted(mine, key=lambda info: (-info.created, info.id))[:most]
 
-    async def daily_of(self, guest: str, date: str) -> str | None:
-        """The match in which a guest plays this day's labyrinth."""
+    async def daily_of(self, guest: str, game: str, date: str) -> str | None:
+        """The match in which a guest plays this game's match of the day."""
         self.check()
-        found = (i.id for i in self.matches.values() if i.daily == date and i.host == guest)
+        wanted = (game, date, guest)
+        found = (i.id for i in self.matches.values() if (i.game, i.daily, i.host) == wanted)
         return next(found, None) if date else None
 
     async def add_guest(self, guest: Guest, token_hash: str, created: int) -> None:
@@ -127,10 +128,11 @@ class MemoryStore:
         self.check()
         return self.signed.setdefault(score.match, score) is score
 
-    async def scores(self, board: str) -> list[Score]:
-        """The best scores of a board, in order, as many as there are places."""
+    async def scores(self, game: str, board: str) -> list[Score]:
+        """The best scores of a game's board, in order, as many as there are places."""
         self.check()
-        return [score for _, score in ranking(s for s in self.signed.values() if s.board == board)]
+        there = (s for s in self.signed.values() if (s.game, s.board) == (game, board))
+        return [score for _, score in ranking(there)]
 
     async def all_scores(self) -> list[Score]:
         """Every score, to compare with the records."""

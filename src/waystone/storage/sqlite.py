@@ -13,20 +13,19 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from waystone.leaderboard.entry import Figures, Score
+from waystone.leaderboard.entry import Score
 from waystone.leaderboard.ranking import PLACES
 from waystone.match.model import OPEN, RUNNING, Guest, MatchInfo, Place, StoreFailed, Written
 from waystone.storage.writer import Writer
 
 T = TypeVar("T")
-VERSION: Final = 1
+VERSION: Final = 2
 _MATCH: Final = (
     "id, game, version, settings, seed, ranked, host, created, daily, public, clock, invite,"
     " state, began, result, rematch"
 )
-_SCORE: Final = (
-    "match, board, guest, name, millis, moves, deaths, explored, level, mode, edition, date"
-)
+_MERIT: Final = "merit_1, merit_2, merit_3, merit_4"
+_SCORE: Final = f"match, game, board, guest, name, {_MERIT}, figures, details, date"
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -39,18 +38,24 @@ def connect(path: str) -> sqlite3.Connection:
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Make the tables, once, whoever comes first."""
+    """Make the tables, or bring older ones up to date, once, whoever comes first."""
     connection.execute("begin exclusive")
     found = connection.execute("pragma user_version").fetchone()[0]
     if found > VERSION:
         connection.execute("rollback")
         raise ValueError(f"the data is of version {found}; this program knows {VERSION}")
-    if found == 0:
-        schema = files("waystone.storage").joinpath("schema", "sqlite.sql")
-        for statement in schema.read_text(encoding="utf-8").split(";"):
-            connection.execute(statement)
-        connection.execute(f"pragma user_version={VERSION}")
+    steps = [f"sqlite-to-{number}.sql" for number in range(found + 1, VERSION + 1)]
+    for name in steps if found else ["sqlite.sql"]:
+        run_script(connection, name)
+    connection.execute(f"pragma user_version={VERSION}")
     connection.execute("commit")
+
+
+def run_script(connection: sqlite3.Connection, name: str) -> None:
+    """The statements of a file, inside the transaction that is open."""
+    script = files("waystone.storage").joinpath("schema", name)
+    for statement in script.read_text(encoding="utf-8").split(";"):
+        connection.execute(statement)
 
 
 class SqliteStore:
@@ -151,10 +156,10 @@ class SqliteStore:
         condition += " and state in (?, ?) order by created desc, id limit ?"
         return await self.read(lambda db: _infos(db, condition, (guest, OPEN, RUNNING, most)))
 
-    async def daily_of(self, guest: str, date: str) -> str | None:
-        """The match in which a guest plays this day's labyrinth."""
-        question = "select id from match where daily = ? and host = ? and daily != ''"
-        row = await self.read(lambda db: db.execute(question, (date, guest)).fetchone())
+    async def daily_of(self, guest: str, game: str, date: str) -> str | None:
+        """The match in which a guest plays this game's match of the day."""
+        question = "select id from match where game = ? and daily = ? and host = ? and daily != ''"
+        row = await self.read(lambda db: db.execute(question, (game, date, guest)).fetchone())
         return row[0] if row else None
 
     # Guests
@@ -212,11 +217,12 @@ class SqliteStore:
 
         await self.writer.write(work)
 
-    async def scores(self, board: str) -> list[Score]:
-        """The best scores of a board, in order, as many as there are places."""
-        question = f"select {_SCORE} from score where board = ? order by millis, moves, deaths,"
-        question += f" explored desc, date, match limit {PLACES}"
-        return await self.read(lambda db: [_score(row) for row in db.execute(question, (board,))])
+    async def scores(self, game: str, board: str) -> list[Score]:
+        """The best scores of a game's board, in order, as many as there are places."""
+        question = f"select {_SCORE} from score where game = ? and board = ?"
+        question += f" order by {_MERIT}, date, match limit {PLACES}"
+        where = (game, board)
+        return await self.read(lambda db: [_score(row) for row in db.execute(question, where)])
 
     async def all_scores(self) -> list[Score]:
         """Every score, to compare with the records."""
@@ -244,8 +250,9 @@ def _insert_seats(db: sqlite3.Connection, info: MatchInfo) -> None:
 
 
 def _insert_score(db: sqlite3.Connection, score: Score) -> None:
-    figures = msgspec.structs.astuple(score.figures)
-    row = (score.match, score.board, score.guest, score.name, *figures, score.date)
+    facts = (msgspec.json.encode(each).decode() for each in (score.figures, score.details))
+    where = (score.match, score.game, score.board)
+    row = (*where, score.guest, score.name, *score.merit, *facts, score.date)
     db.execute(f"insert into score ({_SCORE}) values ({', '.join('?' * len(row))})", row)
 
 
@@ -286,5 +293,8 @@ def _info(row: tuple[Any, ...], places: list[Place]) -> MatchInfo:
 
 
 def _score(row: tuple[Any, ...]) -> Score:
-    match, board, guest, name, *figures, date = row
-    return Score(match, board, guest, name, Figures(*figures), date)
+    match, game, board, guest, name, first, second, third, fourth, *facts, date = row
+    merit = (first, second, third, fourth)
+    figures = msgspec.json.decode(facts[0], type=dict[str, int])
+    details = msgspec.json.decode(facts[1], type=dict[str, str])
+    return Score(match, game, board, guest, name, merit, figures, details, date)

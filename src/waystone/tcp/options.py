@@ -12,7 +12,8 @@ class DoorOptions:
     """Where to listen, and which tables to open for those who come (DM-N1, DM-N20, DM-N21).
 
     `settings` are those of the game; seats that `bots` do not take are free. `linger` is how many
-    seconds a connection stays open after the end.
+    seconds a connection stays open after the end, `per_second` how many commands are read at most
+    once a burst is over (DM-N22).
     """
 
     def __init__(
@@ -25,6 +26,7 @@ class DoorOptions:
         pace: float = 0.0,
         linger: float = 60.0,
         most: int = 4096,
+        per_second: float = 50.0,
     ) -> None:
         self.hosts: Final = tuple(hosts)
         self.port: Final = port
@@ -34,6 +36,7 @@ class DoorOptions:
         self.pace: Final = pace
         self.linger: Final = linger
         self.most: Final = most
+        self.per_second: Final = per_second
 
     @property
     def is_debug(self) -> bool:

@@ -23,7 +23,6 @@ from waystone.tcp.options import DoorOptions
 
 CHUNK: Final = 4096
 MOST_UNREAD: Final = 256 * 1024
-COMMANDS_PER_SECOND: Final = 50.0
 BURST: Final = 100.0
 log = logging.getLogger("waystone.tcp")
 
@@ -125,10 +124,11 @@ class Player:
     async def slow_down(self) -> None:
         """Old clients want a pause before each answer; floods are read more slowly (DM-N20)."""
         now = asyncio.get_running_loop().time()
-        earned = (now - self.credit_at) * COMMANDS_PER_SECOND
+        rate = self.options.per_second
+        earned = (now - self.credit_at) * rate
         self.credit = min(BURST, self.credit + earned) - 1.0
         self.credit_at = now
-        pause = max(self.options.pace, -self.credit / COMMANDS_PER_SECOND)
+        pause = max(self.options.pace, -self.credit / rate)
         if pause > 0:
             await asyncio.sleep(pause)
 

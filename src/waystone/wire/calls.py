@@ -7,12 +7,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from waystone.catalogue import FIRST_GAME
 from waystone.kernel.event import Event, View
 from waystone.wire.down import About, Listed, Result, Seat
 
 ShortText = Annotated[str, Meta(max_length=80)]
-LongText = Annotated[str, Meta(max_length=16_000)]
-"""A map drawn by somebody is a setting too; the limit of a body is the other bound."""
 InviteText = Annotated[str, Meta(max_length=64)]
 RawName = Annotated[str, Meta(max_length=200)]
 SeedText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -36,17 +35,25 @@ class GoneAsked(Asked, frozen=True):
 class MatchAsked(Asked, frozen=True):
     """A new match: each seat is `me`, `open` or `bot:NAME`; several `me` are a hot-seat.
 
-    `clock` is seconds per turn. A match with a `seed` of your own is unranked. A `daily` match
-    takes game, settings and seats of the day's labyrinth, whatever else is asked.
+    `clock` is seconds per turn. A match with a `seed` of your own is unranked. A `daily` match is
+    the game's match of the day, whatever settings and seats are asked.
     """
 
-    game: ShortText = "delve-and-dash"
-    settings: dict[ShortText, LongText] = {}
+    game: ShortText = FIRST_GAME
+    settings: dict[ShortText, str] = {}
     seats: Annotated[tuple[ShortText, ...], Meta(min_length=1, max_length=8)] = ("me",)
     clock: Annotated[int, Meta(ge=10, le=86_400)] | None = None
     public: bool = True
     seed: SeedText | None = None
     daily: bool = False
+
+
+class PaperAsked(Asked, frozen=True):
+    """A new paper, made to order for so many players; without a seed every one is another."""
+
+    settings: dict[ShortText, ShortText] = {}
+    seats: Annotated[int, Meta(ge=1, le=8)] = 2
+    seed: SeedText | None = None
 
 
 class SeatAsked(Asked, frozen=True):
@@ -106,6 +113,44 @@ class Games(Answer, frozen=True):
 
     games: list[GameCard]
     phrases: dict[str, str]
+
+
+class Example(msgspec.Struct, frozen=True):
+    """A paper of the house: the word of the settings that chooses it, and its text."""
+
+    name: str
+    text: str
+
+
+class Papers(Answer, frozen=True):
+    """What a game has of one kind of paper (a map, for instance): examples, and what can be
+    ordered."""
+
+    examples: list[Example]
+    orders: list[SettingCard]
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """Something about a place of a text; line and column count from 1, 0 where none applies."""
+
+    code: str
+    line: int
+    column: int
+    message: str
+
+
+class Checked(Answer, frozen=True):
+    """What the game says to a text: the flaw for which it is refused, or what is odd about it."""
+
+    flaw: Remark | None
+    remarks: list[Remark]
+
+
+class Paper(Answer, frozen=True):
+    """A new paper; the same seed and order give the same text."""
+
+    text: str
+    seed: str
 
 
 class Guest(Answer, frozen=True):
@@ -189,25 +234,25 @@ class Verified(Answer, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a leaderboard; `date` is milliseconds since 1970, `millis` the time taken."""
+    """One line of a leaderboard; `date` is milliseconds since 1970.
+
+    `figures` are what the game ranks by, the most important first (`millis` is the time taken);
+    `details` tell more of the match.
+    """
 
     rank: int
     name: str
-    millis: int
-    moves: int
-    deaths: int
-    explored: int
-    level: int
-    mode: str
-    edition: str
+    figures: dict[str, int]
+    details: dict[str, str]
     date: int
     match: str
     mine: bool
 
 
 class Signed(Answer, frozen=True):
-    """Your entry and its rank; rank 0 when it is behind the last place that is kept."""
+    """Your entry, its board and rank; rank 0 when it is behind the last place that is kept."""
 
+    board: str
     entry: Entry
     rank: int
 
@@ -230,7 +275,7 @@ class PastDaily(msgspec.Struct, frozen=True):
 
 
 class Daily(Answer, frozen=True):
-    """Today's labyrinth: `played` is your match of today; `ends` milliseconds since 1970."""
+    """A game's match of the day: `played` is yours of today; `ends` milliseconds since 1970."""
 
     date: str
     ends: int
@@ -255,9 +300,20 @@ class Failed(Answer, frozen=True):
     error: Flaw
 
 
-ASKED = (GuestAsked, GoneAsked, MatchAsked, SeatAsked, RematchAsked, ScoreAsked)
+ASKED = (
+    GuestAsked,
+    GoneAsked,
+    MatchAsked,
+    PaperAsked,
+    SeatAsked,
+    RematchAsked,
+    ScoreAsked,
+)
 ANSWERS = (
     Games,
+    Papers,
+    Checked,
+    Paper,
     Guest,
     Gone,
     Created,

@@ -110,8 +110,8 @@ class Steps(Down, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a match ended: results and scores per seat, and the seed, now public.
 
-    The seed of a daily labyrinth is empty until its day is over. `can_enter` if you may sign the
-    leaderboard; `millis` is the time that counts there.
+    The seed of a match of the day is empty until that day is over. `can_enter` if you may sign the
+    leaderboard; `millis` is the time that the match took.
     """
 
     reason: str

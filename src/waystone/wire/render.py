@@ -162,17 +162,17 @@ def result(host: Host, sight: Sight) -> down.Result | None:
         scores=list(outcome.scores),
         seed="" if sight.sealed else info.seed,
         can_enter=can_enter(host, sight.guest),
-        millis=boards.time_taken(host.table.record),
+        millis=boards.time_taken(host.game, host.table.record),
     )
 
 
 def can_enter(host: Host, guest: str) -> bool:
-    """Whether this guest may sign the leaderboard for this match, and has not (DD-91, DD-92)."""
+    """Whether this guest may sign the leaderboard for this match, and has not."""
     info = host.info
     if not info.ranked or info.signed or info.state != OVER:
         return False
-    seat = boards.winner(host.game, host.table.record)
-    return seat is not None and seat in info.seats_of(guest)
+    feat = host.game.feat(host.table.state, 0)
+    return feat is not None and feat.seat in info.seats_of(guest)
 
 
 def about(info: MatchInfo, guest: str) -> down.About:
@@ -193,11 +193,10 @@ def about(info: MatchInfo, guest: str) -> down.About:
 
 
 def settings(info: MatchInfo) -> dict[str, str]:
-    """What was chosen; some of it is told to nobody before the end."""
-    if info.state == OVER:
-        return info.settings
-    secret = {each.name for each in find_game(info.game).settings if each.secret}
-    return {name: text for name, text in info.settings.items() if name not in secret}
+    """What was chosen; some of it is told to nobody before the end. Papers are in the record."""
+    offered = find_game(info.game).settings
+    untold = {each.name for each in offered if each.paper or (each.secret and info.state != OVER)}
+    return {name: text for name, text in info.settings.items() if name not in untold}
 
 
 def seats(host: Host, guest: str) -> list[down.Seat]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_crawler.scene import blank, drawn, game, lay_tiles, put_hero, spot
-from waystone.games.dungeon_crawler.board import CENTRE, SPACES
+from waystone.games.dungeon_crawler.board import CENTRE, EMPTY, PLACES, SPACES
 from waystone.games.dungeon_crawler.bots import BOTS
 from waystone.games.dungeon_crawler.bots.labyrinth import Chart
 from waystone.games.dungeon_crawler.bots.scene import chance_of_hits
+from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS
 from waystone.kernel.bot import Bot, Budget, play_out
 from waystone.kernel.dice import SeededDice
@@ -58,6 +59,38 @@ def test_the_chart_counts_tiles_walls_and_guesses() -> None:
     state.tiles[7], state.turns[7] = state.tiles[1], 1
     shut = Chart(state.tiles, state.turns, NO_DOOR).spread()
     assert shut.best_side(SPAWNS[1][0])[0] > far
+
+
+def laid_out(seed: int) -> tuple[list[int], list[int]]:
+    """The fixed tiles, and most of the others anywhere."""
+    dice = SeededDice(seed, "tiles")
+    pile = list(BOX.pile)
+    dice.shuffle(pile)
+    tiles, turns = [EMPTY] * PLACES, [0] * PLACES
+    for place in range(PLACES):
+        if place in BOX.fixed:
+            tiles[place], turns[place], _ = BOX.fixed[place]
+        elif dice.chance(80):
+            tiles[place], turns[place] = pile.pop(), dice.index(4)
+    return tiles, turns
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_changed_chart_equals_one_made_anew(seed: int) -> None:
+    """Wherever a tile or the secret door goes, nothing old is left in the costs."""
+    tiles, turns = laid_out(seed)
+    chart = Chart(tiles, turns, NO_DOOR).spread()
+    for place in range(seed % 3, PLACES, 3):
+        if place not in BOX.fixed:
+            for turn in range(4):
+                changed, turned = tiles[:], turns[:]
+                changed[place], turned[place] = BOX.pile[seed], turn
+                anew = Chart(changed, turned, NO_DOOR).spread()
+                assert chart.with_tile(place, BOX.pile[seed], turn).cost == anew.cost
+    first, second = 2 * 16, 2 * 30 + 1
+    with_door = Chart(tiles, turns, first).spread()
+    assert chart.with_door(first).cost == with_door.cost
+    assert with_door.with_door(second).cost == Chart(tiles, turns, second).spread().cost
 
 
 @pytest.mark.rule("DC-62")

@@ -238,6 +238,52 @@ def test_deep_water_is_crossed_within_one_move_only(picture: str, mv: int, walk:
     assert distances(terrain, FLIGHT, mv, at(len(picture) - 1, 0))[at(0, 0)] == len(picture) - 1
 
 
+@pytest.mark.rule("DC-81", "DC-80")
+def test_nobody_walks_where_it_never_goes() -> None:
+    terrain = terrain_of("...s")
+    assert distances(terrain, 0, 5, at(3, 0))[at(0, 0)] == 4
+    assert distances(terrain, DRY, 5, at(3, 0))[at(2, 0)] == FAR
+    assert distances(terrain, DRY, 5, at(3, 0))[at(3, 0)] == 0
+
+
+def brute_walk(terrain: Terrain, mv: int, start: int) -> dict[int, int]:
+    """The least cost to every space, deep water in stretches of one Move (DC-81)."""
+    best = {(start, 0, 0): 0}
+    queue = [(start, 0, 0)]
+    while queue:
+        node = queue.pop(0)
+        cell, diagonals, swum = node
+        for near, count, price in brute_steps(terrain, 0, cell, diagonals):
+            base = price - (count > diagonals and diagonals % 2)
+            wet = terrain.codes[near] == DEEP
+            stretch = swum + base if wet or terrain.codes[cell] == DEEP else 0
+            if terrain.codes[cell] == DEEP and swum == 0:
+                stretch = base  # who starts in the water has swum nothing yet
+            if stretch > mv:
+                continue
+            to = (near, count % 2, stretch if wet else 0)
+            if best[node] + price < best.get(to, FAR):
+                best[to] = best[node] + price
+                queue.append(to)
+    found: dict[int, int] = {}
+    for (cell, _, _), cost in best.items():
+        found[cell] = min(cost, found.get(cell, FAR))
+    return found
+
+
+@pytest.mark.rule("DC-81")
+@pytest.mark.parametrize("seed", range(8))
+def test_walks_through_deep_water_equal_the_reference(seed: int) -> None:
+    terrain = random_terrain(seed)
+    mv = 3 + seed % 5
+    dry = (FLOOR, SHALLOW)
+    cells = [at(x, y) for x, y in product(range(7), repeat=2) if terrain.codes[at(x, y)] in dry]
+    for start in cells[::5]:
+        walks = brute_walk(terrain, mv, start)
+        for goal in cells[::2]:
+            assert distances(terrain, 0, mv, goal)[start] == walks.get(goal, FAR)
+
+
 @pytest.mark.rule("DC-81", "DC-40")
 @pytest.mark.parametrize("seed", range(5))
 def test_walking_distance_is_the_least_cost(seed: int) -> None:

@@ -1,6 +1,7 @@
 /** The games of the house. A further game is a folder beside this file and a line below. */
 import type { Card, Face } from '../kit/face'
 import { card as delveAndDash } from './delve_and_dash/card'
+import { card as dooom } from './dooom/card'
 import { card as dungeonCrawler } from './dungeon_crawler/card'
 import { card as extrikate } from './extrikate/card'
 
@@ -14,6 +15,7 @@ export const GAMES: Readonly<Record<string, Shelf>> = {
     card: delveAndDash,
     load: async () => (await import('./delve_and_dash')).face as Face,
   },
+  dooom: { card: dooom, load: async () => (await import('./dooom')).face as Face },
   extrikate: { card: extrikate, load: async () => (await import('./extrikate')).face as Face },
   'dungeon-crawler': {
     card: dungeonCrawler,

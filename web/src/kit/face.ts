@@ -24,6 +24,14 @@ export interface Offer {
   readonly values: readonly string[]
 }
 
+/** The leaderboards of a game that has them. */
+export interface Honours {
+  /** For how many seats there are boards. */
+  readonly seats: readonly number[]
+  /** How each figure of an entry is written, the most important first. */
+  readonly figures: Readonly<Record<string, (value: number) => string>>
+}
+
 export interface Card {
   readonly name: string
   readonly icon: string
@@ -36,6 +44,9 @@ export interface Card {
   /** The settings worth telling in a few words. */
   readonly detail: (settings: Readonly<Record<string, string>>) => string
   readonly theme: (settings: Readonly<Record<string, string>>) => string
+  readonly honours?: Honours
+  /** Whether the face has an introduction. */
+  readonly teaches?: boolean
   readonly text: () => CardText
 }
 
@@ -47,6 +58,12 @@ export interface CardText {
   >
   readonly bots: Readonly<Record<string, { readonly name: string; readonly help: string }>>
   readonly boards: Readonly<Record<string, string>>
+  /** What the figures of a leaderboard are called. */
+  readonly figures?: Readonly<Record<string, string>>
+  /** The match of the day, for a game that has one. */
+  readonly daily?: { readonly title: string; readonly text: string; readonly none: string }
+  /** Switches of the settings that only this game has. */
+  readonly switches?: { readonly danger?: string }
 }
 
 /** Who sits at the table, from the point of view of whoever looks at this page. */
@@ -135,8 +152,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   readonly Panel: Component<PanelProps<V, E>>
   /** What lies on the table beside the board and is only looked at now and then. */
   readonly Table?: Component<PanelProps<V, E>>
-  /** The view a moment after an event, so that playing shows each step. */
-  show(view: V, event: E): V
+  /** The view a moment after an event, so that playing shows each step; `next` is where it ends. */
+  show(view: V, event: E, next: V): V
   pace(event: E, by: number, company: Company, before: E | null): Pace
   sentence(event: E, view: V, company: Company): Sentence | null
   sound(event: E, view: V, company: Company): string | null
@@ -148,6 +165,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   turnOf(view: V): number | null
   /** Actions for the bar beside moves: the main one first. */
   buttons(view: V, choices: readonly Choice[]): readonly Button[]
+  /** Further keys, and the actions they do if these are offered. */
+  readonly keys?: Readonly<Record<string, string>>
   /** Whether the four-way pad makes sense now; `always` where it is more than a help for thumbs. */
   hasPad(view: V): boolean | 'always'
   /** What the pad's action is called, where it is not always a move. */
@@ -172,6 +191,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   credit(): string
   /** What giving up means, where the match may go on without the one who does. */
   leaving?(view: V): string
+  /** What a button is called that shows a seat's secrets while it is held. */
+  peek?(who: string): string
   /** The introduction, for a game that has one. */
   loadTutorial?(): Promise<TutorialScript<V, E>>
   lesson?(key: string): Lesson

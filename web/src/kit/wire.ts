@@ -45,6 +45,12 @@ export interface Chat {
   readonly phrase?: string | null;
 }
 
+/** What the game says to a text: the flaw for which it is refused, or what is odd about it. */
+export interface Checked {
+  readonly flaw: Remark | null;
+  readonly remarks: readonly Remark[];
+}
+
 /** One thing that the seat can do: its action text, and the cell to click (or null). */
 export interface Choice {
   readonly do: string;
@@ -70,7 +76,7 @@ export interface Created {
   readonly invite: string | null;
 }
 
-/** Today's labyrinth: `played` is your match of today; `ends` milliseconds since 1970. */
+/** A game's match of the day: `played` is yours of today; `ends` milliseconds since 1970. */
 export interface Daily {
   readonly date: string;
   readonly ends: number;
@@ -82,20 +88,26 @@ export interface Daily {
   readonly yesterday: PastDaily;
 }
 
-/** One line of a leaderboard; `date` is milliseconds since 1970, `millis` the time taken. */
+/**
+ * One line of a leaderboard; `date` is milliseconds since 1970.
+ *
+ * `figures` are what the game ranks by, the most important first (`millis` is the time taken);
+ * `details` tell more of the match.
+ */
 export interface Entry {
   readonly rank: number;
   readonly name: string;
-  readonly millis: number;
-  readonly moves: number;
-  readonly deaths: number;
-  readonly explored: number;
-  readonly level: number;
-  readonly mode: string;
-  readonly edition: string;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly details: Readonly<Record<string, string>>;
   readonly date: number;
   readonly match: string;
   readonly mine: boolean;
+}
+
+/** A paper of the house: the word of the settings that chooses it, and its text. */
+export interface Example {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** The body of every answer that is not 2xx. */
@@ -227,8 +239,8 @@ export interface Made {
 /**
  * A new match: each seat is `me`, `open` or `bot:NAME`; several `me` are a hot-seat.
  *
- * `clock` is seconds per turn. A match with a `seed` of your own is unranked. A `daily` match
- * takes game, settings and seats of the day's labyrinth, whatever else is asked.
+ * `clock` is seconds per turn. A match with a `seed` of your own is unranked. A `daily` match is
+ * the game's match of the day, whatever settings and seats are asked.
  */
 export interface MatchAsked {
   readonly game?: string;
@@ -249,6 +261,28 @@ export interface MatchList {
 export interface Matches {
   readonly kind: "matches";
   readonly matches: readonly Listed[];
+}
+
+/** A new paper; the same seed and order give the same text. */
+export interface Paper {
+  readonly text: string;
+  readonly seed: string;
+}
+
+/** A new paper, made to order for so many players; without a seed every one is another. */
+export interface PaperAsked {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly seats?: number;
+  readonly seed?: string | null;
+}
+
+/**
+ * What a game has of one kind of paper (a map, for instance): examples, and what can be
+ * ordered.
+ */
+export interface Papers {
+  readonly examples: readonly Example[];
+  readonly orders: readonly SettingCard[];
 }
 
 /** Follow a match no longer (a seat stays yours). */
@@ -286,6 +320,14 @@ export interface Refused {
   readonly message: string;
 }
 
+/** Something about a place of a text; line and column count from 1, 0 where none applies. */
+export interface Remark {
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
 /** The new match, or null while the others have not agreed. */
 export interface Rematch {
   readonly match: string | null;
@@ -307,8 +349,8 @@ export interface Replay {
 /**
  * How a match ended: results and scores per seat, and the seed, now public.
  *
- * The seed of a daily labyrinth is empty until its day is over. `can_enter` if you may sign the
- * leaderboard; `millis` is the time that counts there.
+ * The seed of a match of the day is empty until that day is over. `can_enter` if you may sign the
+ * leaderboard; `millis` is the time that the match took.
  */
 export interface Result {
   readonly reason: string;
@@ -382,8 +424,9 @@ export interface SettingCard {
   readonly share: boolean;
 }
 
-/** Your entry and its rank; rank 0 when it is behind the last place that is kept. */
+/** Your entry, its board and rank; rank 0 when it is behind the last place that is kept. */
 export interface Signed {
+  readonly board: string;
   readonly entry: Entry;
   readonly rank: number;
 }

@@ -44,6 +44,13 @@ test.each([
   expect(same).toEqual([])
 })
 
+test('the page itself speaks of no game: their words come from the games', () => {
+  const ofGames =
+    /chamber|dragon\b|labyrinth|warrior|waystone of|delver|kammer|drache|krieger|wegstein/i
+  const found = [appEn, appDe].flatMap((words) => [...leaves(words)])
+  expect(found.filter(([, text]) => ofGames.test(text))).toEqual([])
+})
+
 test.each([
   ['Delve & Dash', rulesEn, rulesDe],
   ['Extrikate', sheetRulesEn, sheetRulesDe],

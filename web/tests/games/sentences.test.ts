@@ -31,6 +31,16 @@ test('on a shared device the chronicle does not tell where a waystone is (DD-19)
   expect(face.sentence({ kind: 'waystone_placed', seat: 0, cell: 5 }, view, shared)).toBeNull()
 })
 
+test('who watches a replay is not told of an own last life', () => {
+  const { view } = recorded('solo').at(-1)!
+  const event: DelveEvent = { kind: 'ended', reason: 'dead', winner: null }
+  const nobody = { names: ['Ada'], bots: [false], you: null, mine: [] }
+  const said = (company: typeof nobody | typeof alone): string | undefined =>
+    face.sentence(event, view, company)?.text
+  expect(said(alone)).toBe('The match is over: The dragon took your last life.')
+  expect(said(nobody)).toBe('The match is over: The dragon took the last life of Ada.')
+})
+
 test('the sounds of the manual, each of its own (DD-95)', () => {
   const { view } = recorded('cpu').at(-1)!
   const of = (event: DelveEvent): string | null => soundOf(event, view, pair)

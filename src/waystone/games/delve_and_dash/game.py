@@ -9,6 +9,7 @@ from waystone.games.delve_and_dash import imagination, rules
 from waystone.games.delve_and_dash.actions import FIRST_MOVE_ID, FIRST_WAYSTONE_ID, actions_of
 from waystone.games.delve_and_dash.board import CHOOSING, MODE_NAMES, OVER, PLAYING
 from waystone.games.delve_and_dash.generation import build_labyrinth
+from waystone.games.delve_and_dash.honours import HONOURS, board_for, feat
 from waystone.games.delve_and_dash.options import SETTINGS, Law
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.games.delve_and_dash.view import DelveView, look, look_at_everything
@@ -17,6 +18,7 @@ from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import Telling, View
 from waystone.kernel.game import Facts, Game
+from waystone.kernel.honours import Feat
 from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
 from waystone.kernel.settings import Settings
 
@@ -36,6 +38,7 @@ class DelveAndDash(Game[DelveState]):
     )
     offered = SETTINGS
     refusals = rules.REFUSALS
+    honours = HONOURS
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -97,6 +100,18 @@ class DelveAndDash(Game[DelveState]):
     def reveal(self, state: DelveState) -> DelveView:
         """Everything, once the match is over (DD-85)."""
         return look_at_everything(self.law, state)
+
+    def board(self, bots: Sequence[str]) -> str:
+        """Mode and level (DD-92)."""
+        return board_for(self.law, bots)
+
+    def feat(self, state: DelveState, millis: int) -> Feat | None:
+        """Coming home with the treasure (DD-91)."""
+        return feat(self.law, state, millis)
+
+    def starts_time(self, text: str) -> bool:
+        """The first attempt of the match, by anyone (DD-87)."""
+        return text.startswith("move ")
 
     def turn(self, state: DelveState) -> int:
         """Choosing waystones is a turn of its own; later each warrior's in each round (DD-34)."""

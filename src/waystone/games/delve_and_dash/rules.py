@@ -50,6 +50,8 @@ from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, NOBODY, Telling, only
 from waystone.kernel.grid import opposite
 
+CAME_HOME: Final = "home with the treasure"
+
 REFUSALS: Final = {
     "ALREADY_CHOSEN": "your waystone is chosen and can't be changed",
     "NOT_CHOSEN_YET": "the warriors are still choosing their waystones",
@@ -344,7 +346,7 @@ def came_home(state: DelveState, seat: int, told: list[Telling]) -> bool:
     """Victory: the treasure in hand on the own waystone (DD-80)."""
     if state.carrier != seat or state.place[seat] != state.waystones[seat]:
         return False
-    end_match(state, "home with the treasure", seat, told)
+    end_match(state, CAME_HOME, seat, told)
     return True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 # Letters of tiles and things, as maps and windows write them (DM-10, DM-38).
@@ -35,6 +36,7 @@ FIRST_HP: Final = 3
 FULL_AP: Final = 6
 NEAR_SIGHT: Final = 2
 LANTERN_SIGHT: Final = 3
+MOST_TITLE: Final = 60
 MARGIN: Final = LANTERN_SIGHT
 """Rows and columns of wall kept around every dungeon: outside is wall, and looks it (DM-6)."""
 
@@ -69,17 +71,24 @@ class Dungeon:
         self.stride: Final = self.width + 2 * MARGIN
         self.steps: Final = (-self.stride, 1, self.stride, -1)
         letters = self._with_margin(rows)
+        cells = range(len(letters))
         self.ground: Final = letters.translate(_GROUND)
         self.things: Final = {
-            cell: thing(letter, 1) for cell, letter in enumerate(letters) if letter in THINGS
+            cell: thing(letters[cell], 1) for cell in compress(cells, letters.translate(_HOLDS))
         }
-        self.walkable: Final = [cell for cell, tile in enumerate(self.ground) if tile != WALL]
+        self.walkable: Final = list(compress(cells, letters.translate(WALKABLE)))
 
     def _with_margin(self, rows: list[str]) -> bytes:
         outside = "#" * MARGIN
         edge = "#" * self.stride * MARGIN
         inside = "".join(outside + row + outside for row in rows)
         return (edge + inside + edge).encode("ascii")
+
+    @property
+    def title(self) -> str:
+        """The name as it is shown to players, whatever its author wrote (DM-75)."""
+        seen = "".join(sign for sign in self.name[:MOST_TITLE] if sign.isprintable())
+        return seen.strip() or "?"
 
     def cell(self, row: int, column: int) -> int:
         """The cell at a row and column of the rectangle, counted from 0."""
@@ -100,6 +109,9 @@ class Dungeon:
 
 
 _GROUND: Final = bytes(FLOOR if letter in THINGS else letter for letter in range(256))
+_HOLDS: Final = bytes(letter in THINGS for letter in range(256))
+WALKABLE: Final = bytes(letter != WALL for letter in range(256))
+"""Turns the letters of tiles into 1 where somebody can walk and 0 where not."""
 
 
 def is_seen(row: int, column: int, sight: int) -> bool:

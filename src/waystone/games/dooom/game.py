@@ -135,3 +135,7 @@ class Dooom(Game[DoomState]):
     def seconds(self, state: DoomState) -> int:
         """The turn clock of the table (DM-28)."""
         return self.law.turn_seconds
+
+    def is_timed_alone(self) -> bool:
+        """The clock is the table's, whoever sits there (DM-28)."""
+        return self.law.turn_seconds > 0

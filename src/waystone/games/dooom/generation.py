@@ -12,7 +12,7 @@ from waystone.kernel.dice import Dice
 def dungeon_of(law: Law, seats: int, dice: Dice) -> Dungeon:
     """A map of the house, a custom one, or one generated for this match alone (DM-M2)."""
     if law.map == "custom":
-        return maps.read(law.map_text)
+        return maps.read_once(law.map_text)
     if law.map == "generated":
         return generate(law.style, law.width, law.height, seats, law.map_goal, dice.stream("map"))
     return maps.built_in(law.map)

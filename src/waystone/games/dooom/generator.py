@@ -9,6 +9,7 @@ from waystone.games.dooom.board import Dungeon
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSetting
 
+STYLES: Final = ("rooms", "maze", "cave")
 SMALLEST: Final = 7
 _TRIES: Final = 100
 _STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
@@ -19,7 +20,9 @@ _BRAID_PERCENT: Final = 60
 Place = tuple[int, int]
 
 
-def generate(style: str, width: int, height: int, seats: int, goal: int, dice: Dice) -> Dungeon:
+def generate(
+    style: str, width: int, height: int, seats: int, goal: int, dice: Dice, more_gold: int = 0
+) -> Dungeon:
     """A valid, connected dungeon; the same parameters and dice give the same bytes."""
     if width < SMALLEST or height < SMALLEST:
         raise BadSetting(
@@ -27,7 +30,7 @@ def generate(style: str, width: int, height: int, seats: int, goal: int, dice: D
         )
     for _ in range(_TRIES):
         floor = largest_region(carve(style, width, height, dice))
-        rows = furnish(floor, width, height, seats, goal, dice)
+        rows = furnish(floor, width, height, seats, goal, dice, more_gold)
         if rows:
             # The name is public during a match: it must not tell the size (H-2).
             return Dungeon(f"Unknown {style}", goal, rows)
@@ -180,12 +183,18 @@ def is_dead_end(floor: set[Place], place: Place) -> bool:
 
 
 def furnish(
-    floor: set[Place], width: int, height: int, seats: int, goal: int, dice: Dice
+    floor: set[Place],
+    width: int,
+    height: int,
+    seats: int,
+    goal: int,
+    dice: Dice,
+    more_gold: int = 0,
 ) -> list[str]:
     """Rows with exits and things by DM-M1, or nothing where this floor has no room for them."""
     exits = choose_exits(floor, (width + height) / 4, 2 if seats >= 4 else 1, dice)
     pairs = (seats + 1) // 2
-    letters = "G" * (goal + seats) + "SAL" * pairs + "H" * seats
+    letters = "G" * (goal + seats + more_gold) + "SAL" * pairs + "H" * seats
     free = sorted(floor.difference(exits))
     if not exits or len(floor) < 8 * seats or len(free) < len(letters) + seats:
         return []

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections import deque
 from importlib import resources
 from typing import Final
 
-from waystone.games.dooom.board import EXIT, GOLD, Dungeon, letter_of
+from waystone.games.dooom.board import EXIT, GOLD, WALKABLE, Dungeon, letter_of
 from waystone.kernel.errors import WaystoneError
+from waystone.kernel.paper import Remark
 
 LETTERS: Final = "#.EGHSAL"
+_FOREIGN: Final = re.compile(f"[^{LETTERS}]")
 MOST_TILES: Final = 1_000_000
 MOST_BYTES: Final = 2 * 1024 * 1024
 BUILT_IN: Final = ("cellar", "duel", "zero-sprint", "ring-vault", "pillar-hall", "long-dark")
@@ -23,16 +24,9 @@ class MapError(WaystoneError):
     def __init__(self, code: str, line: int, column: int, message: str) -> None:
         place = f"line {line}" + (f", column {column}" if column else "")
         super().__init__(code, f"{place}: {message}")
+        self.reason = message
         self.line = line
         self.column = column
-
-
-class MapWarning:
-    """Something odd about a map that loads all the same (DM-13)."""
-
-    def __init__(self, code: str, message: str) -> None:
-        self.code: Final = code
-        self.message: Final = message
 
 
 def read_bytes(data: bytes) -> Dungeon:
@@ -65,6 +59,21 @@ def read(text: str, most_tiles: int = 0) -> Dungeon:
     _check_rows(rows)
     _check_contents(rows, goal)
     return Dungeon(name, goal, rows)
+
+
+_lately: dict[str, Dungeon] = {}
+_MOST_LATELY: Final = 4
+
+
+def read_once(text: str) -> Dungeon:
+    """As `read`, but who asks for the same text again soon gets the same dungeon."""
+    dungeon = _lately.get(text)
+    if dungeon is None:
+        dungeon = read(text)
+        if len(_lately) >= _MOST_LATELY:
+            _lately.clear()
+        _lately[text] = dungeon
+    return dungeon
 
 
 def _lines(text: str) -> list[str]:
@@ -105,10 +114,10 @@ def _check_rows(rows: list[str]) -> None:
             )
             raise MapError("MAP_RAGGED", line, column, message)
     for line, row in enumerate(rows, 3):
-        for column, letter in enumerate(row, 1):
-            if letter not in LETTERS:
-                message = f"expected one of {' '.join(LETTERS)}, found {letter!r}"
-                raise MapError("MAP_BAD_CHAR", line, column, message)
+        found = _FOREIGN.search(row)
+        if found:
+            message = f"expected one of {' '.join(LETTERS)}, found {found.group()!r}"
+            raise MapError("MAP_BAD_CHAR", line, found.start() + 1, message)
 
 
 def _check_contents(rows: list[str], goal: int) -> None:
@@ -126,41 +135,55 @@ def write(dungeon: Dungeon) -> str:
     return "\n".join([f"name {dungeon.name}", f"win {dungeon.goal}", *dungeon.rows(), ""])
 
 
-def warnings(dungeon: Dungeon, seats: int = 1) -> list[MapWarning]:
-    """What is odd about a map (DM-13)."""
+def warnings(dungeon: Dungeon, seats: int = 1) -> list[Remark]:
+    """What is odd about a map (DM-13); a split is shown at a tile outside the largest part."""
     regions = _regions(dungeon)
     found = []
     if len(regions) > 1:
-        found.append(MapWarning("MAP_SPLIT", f"the dungeon falls into {len(regions)} parts"))
+        row, column = dungeon.where(_outside_largest(regions))
+        message = f"the dungeon falls into {len(regions)} parts"
+        found.append(Remark("MAP_SPLIT", row + 3, column + 1, message))
     if not any(_can_be_won(dungeon, region) for region in regions):
         message = "no part holds both an exit and enough gold"
-        found.append(MapWarning("MAP_NO_WINNING_REGION", message))
+        found.append(Remark("MAP_NO_WINNING_REGION", 0, 0, message))
     if len(dungeon.walkable) < seats:
         message = f"{seats} seats, but only {len(dungeon.walkable)} tiles to stand on"
-        found.append(MapWarning("MAP_CROWDED", message))
+        found.append(Remark("MAP_CROWDED", 0, 0, message))
     return found
 
 
-def _regions(dungeon: Dungeon) -> list[set[int]]:
-    left = set(dungeon.walkable)
+def _regions(dungeon: Dungeon) -> list[list[int]]:
+    """The connected parts, each from its first cell on, in the order of these."""
+    left = bytearray(dungeon.ground.translate(WALKABLE))
     regions = []
-    while left:
-        start = left.pop()
-        region, queue = {start}, deque([start])
-        while queue:
-            cell = queue.popleft()
-            for step in dungeon.steps:
-                if cell + step in left:
-                    left.discard(cell + step)
-                    region.add(cell + step)
-                    queue.append(cell + step)
-        regions.append(region)
+    start = left.find(1)
+    while start >= 0:
+        regions.append(_flood(left, start, dungeon.steps))
+        start = left.find(1, start)
     return regions
 
 
-def _can_be_won(dungeon: Dungeon, region: set[int]) -> bool:
-    gold = sum(letter_of(what) == GOLD for cell, what in dungeon.things.items() if cell in region)
-    return gold >= dungeon.goal and any(dungeon.ground[cell] == EXIT for cell in region)
+def _flood(left: bytearray, start: int, steps: tuple[int, ...]) -> list[int]:
+    """Everything that hangs together with a cell is taken from what is left."""
+    left[start] = 0
+    region = [start]
+    for cell in region:
+        for step in steps:
+            if left[cell + step]:
+                left[cell + step] = 0
+                region.append(cell + step)
+    return region
+
+
+def _outside_largest(regions: list[list[int]]) -> int:
+    largest = max(regions, key=len)
+    return next(region[0] for region in regions if region is not largest)
+
+
+def _can_be_won(dungeon: Dungeon, region: list[int]) -> bool:
+    things, ground = dungeon.things, dungeon.ground
+    gold = sum(letter_of(things.get(cell, 0)) == GOLD for cell in region)
+    return gold >= dungeon.goal and any(ground[cell] == EXIT for cell in region)
 
 
 _loaded: dict[str, Dungeon] = {}

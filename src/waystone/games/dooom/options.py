@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dooom.maps import BUILT_IN, MapError, read
+from waystone.games.dooom.cartography import Maps
+from waystone.games.dooom.generator import STYLES
+from waystone.games.dooom.maps import BUILT_IN
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting, Settings
-
-
-def check_map_text(text: str) -> None:
-    """A map of one's own must load; its flaw is told with line and column (DM-12)."""
-    if not text:
-        return
-    try:
-        read(text)
-    except MapError as flaw:
-        raise BadSetting(flaw.code, f"map_text: {flaw.message}") from flaw
-
 
 SETTINGS: Final = (
     Setting(
@@ -27,8 +18,8 @@ SETTINGS: Final = (
         words=(*BUILT_IN, "generated", "custom"),
         ranked_any=True,
     ),
-    Setting("map_text", "", "the file of a custom map", check=check_map_text, secret=True),
-    Setting("style", "rooms", "a generated map's style", words=("rooms", "maze", "cave")),
+    Setting("map_text", "", "the file of a custom map", paper=Maps(), secret=True),
+    Setting("style", "rooms", "a generated map's style", words=STYLES),
     Setting("width", 31, "a generated map's width", 7, 1000, secret=True),
     Setting("height", 21, "a generated map's height", 7, 1000, secret=True),
     Setting("map_goal", 3, "a generated map's goal", 0, 99),

@@ -96,7 +96,7 @@ def look(law: Law, state: DoomState, seat: int, shows_all: bool = False) -> Doom
     shows_all = shows_all or state.phase == OVER or (law.open_spectating and not is_player)
     return DoomView(
         seat=seat,
-        map=state.dungeon.name,
+        map=state.dungeon.title,
         goal=goal_of(law, state),
         phase=PHASE_NAMES[state.phase],
         round=state.round,

@@ -68,15 +68,7 @@ class Actions(Alphabet):
             "reroll " + "".join(str(each) for each in dice if some >> each - 1 & 1)
             for some in range(1, 1 << MOST_DICE)
         )
-        starts = {value: name for name, value in vars(self).items() if type(value) is int}
-        self.family_of: Final = self._families(starts)
-
-    def _families(self, starts: dict[int, str]) -> tuple[str, ...]:
-        """For every action the name of its family."""
-        names: list[str] = []
-        for id in range(len(self)):
-            names.append(starts.get(id, names[-1] if id > self.hold else ""))
-        return tuple(names)
+        self.family_of: Final = tuple([action.text.split()[0] for action in self])
 
     def _family(self, texts: Iterable[str]) -> int:
         first = len(self)

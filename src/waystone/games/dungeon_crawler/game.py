@@ -14,6 +14,7 @@ from waystone.games.dungeon_crawler.rules import answers
 from waystone.games.dungeon_crawler.rules.play import default_choice
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.view import CrawlerView, is_response, look
+from waystone.games.dungeon_crawler.witness import CrawlerWitness
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Telling, View
@@ -102,3 +103,7 @@ class DungeonCrawler(Game[CrawlerState]):
     def on_clock(self, state: CrawlerState, seat: int, dice: Dice) -> Action:
         """To do nothing where that is possible, else the first choice (DC-100)."""
         return ACTIONS[default_choice(state.options)]
+
+    def witness(self) -> CrawlerWitness:
+        """Somebody to follow a match for the balance of the game."""
+        return CrawlerWitness()

@@ -16,6 +16,7 @@ from waystone.games.dungeon_crawler.board import (
     PLACES,
 )
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, Terrain
+from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.game import State
 
 
@@ -64,6 +65,7 @@ def frame_of(numbers: list[int]) -> Frame:
     return frame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
 class CrawlerState(State):
     """The mat, the figures on it, the cards, and what is under way.
 

@@ -35,6 +35,12 @@ _BY_TERRAIN: Final = {
     DEEP: (3, 4, False),
     LAVA: _PLAIN,
 }
+_DEAREST: Final = 4
+"""No step costs more."""
+_RING: Final = 2 * _DEAREST + 1
+_BITS: Final = 11
+_LAYER: Final = 1 << _BITS
+"""At least one node per space, and a power of two."""
 NOTHING: Final[frozenset[int]] = frozenset()
 
 
@@ -66,6 +72,12 @@ def can_stop(terrain: Terrain, abilities: int, cell: int) -> bool:
 PRICES: Final = tuple(
     tuple(price(abilities, code) for code in range(6)) for abilities in range(WALKING + 1)
 )
+
+HALVES: Final = tuple(
+    tuple((2 * straight, 2 * diagonal + alternates) for straight, diagonal, alternates in prices)
+    for prices in PRICES
+)
+"""The same in half points, in which a plain diagonal always costs 3 (DC-40)."""
 
 
 def step_price(abilities: int, code: int, is_diagonal: bool, odd: int) -> int:
@@ -150,6 +162,7 @@ def reach(
     """
     found = Reach(start)
     prices, codes = PRICES[abilities & WALKING], terrain.codes
+    known = terrain.steps.setdefault(abilities & WALKING, {})
     best = {start * 2 + odd: 0}
     heap = [start * 2 + odd]
     cost_of, end, before = found.cost, found._end, found._before
@@ -163,7 +176,10 @@ def reach(
             cost_of[cell], end[cell] = cost, at
         if cell in halts and cell != start:
             continue
-        for near, one, other in steps_from(terrain, abilities, cell):
+        steps = known.get(cell)
+        if steps is None:
+            steps = known[cell] = _steps(terrain, abilities & WALKING, cell)
+        for near, one, other in steps:
             if near in blocked:
                 continue
             straight, diagonal, alternates = prices[codes[near]]
@@ -199,38 +215,50 @@ def distances(terrain: Terrain, abilities: int, mv: int, goal: int, most: int = 
 
 
 def _spread(terrain: Terrain, profile: int, mv: int, goal: int, wary: bool, most: int) -> list[int]:
-    """Dijkstra backwards from the goal; `swum` is what a stretch of deep water has cost so far.
+    """Spread backwards from the goal, one half point after the other.
 
-    Going backwards, a step pays for the space it comes from, which is the one entered.
+    In halves a plain diagonal costs 3, which is what every second one at 2 points comes to
+    (DC-40), so that nothing need be remembered of the diagonals before. Going backwards, a step
+    pays for the space it comes from, which is the one entered. Where deep water must be crossed
+    in one go, what a stretch of it has cost so far makes another node of the same space.
     """
-    found = [FAR] * CELLS
-    prices, codes = PRICES[profile], terrain.codes
-    best = {goal * 2: 0}
-    heap = [goal * 2]
-    while heap:
-        item = heappop(heap)
-        cost, at = item >> 20, item & 0xFFFFF
-        if best[at] < cost:
-            continue
-        cell, parity, swum = (at & 4095) >> 1, at & 1, at >> 12
-        if cost < found[cell]:
-            found[cell] = cost
-        code = codes[cell]
-        straight, diagonal, alternates = prices[code]
-        for near, one, _ in steps_from(terrain, profile, cell):
-            paid = straight if one < 0 else diagonal
-            stretch = 0
-            if wary and (code == DEEP or codes[near] == DEEP):
-                stretch = swum + paid
-                if code == DEEP and stretch > mv:
-                    continue
-                if codes[near] != DEEP:
-                    stretch = 0
-            to = stretch << 12 | near * 2 + parity
-            if one >= 0 and alternates:
-                paid += parity
-                to ^= 1
-            if cost + paid < best.get(to, most + 1):
-                best[to] = cost + paid
-                heappush(heap, cost + paid << 20 | to)
-    return found
+    codes, halves = terrain.codes, HALVES[profile]
+    known = terrain.steps.setdefault(profile, {})
+    never = 2 * most + 2
+    best = [never] * (_LAYER * (max(mv, _DEAREST) + 1 if wary else 1))
+    best[goal] = 0
+    waiting: list[list[int]] = [[] for _ in range(_RING)]
+    half, ahead = 0, 0
+    if halves[codes[goal]][0]:
+        waiting[0].append(goal)
+        ahead = 1
+    while ahead:
+        now = waiting[half % _RING]
+        ahead -= len(now)
+        for at in now:
+            if best[at] < half:
+                continue
+            cell = at & _LAYER - 1
+            if half < best[cell]:
+                best[cell] = half
+            steps = known.get(cell)
+            if steps is None:
+                steps = known[cell] = _steps(terrain, profile, cell)
+            code = codes[cell]
+            straight, diagonal = halves[code]
+            for near, one, _ in steps:
+                paid = straight if one < 0 else diagonal
+                to = near
+                if wary and (code == DEEP or codes[near] == DEEP):
+                    swum = (at >> _BITS) + (paid >> 1)
+                    if code == DEEP and swum > mv:
+                        continue
+                    if codes[near] == DEEP:
+                        to |= swum << _BITS
+                if half + paid < best[to]:
+                    best[to] = half + paid
+                    waiting[(half + paid) % _RING].append(to)
+                    ahead += 1
+        now.clear()
+        half += 1
+    return [each >> 1 if each < never else FAR for each in best[:CELLS]]

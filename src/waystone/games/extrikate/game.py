@@ -15,6 +15,7 @@ from waystone.games.extrikate.actions import (
 )
 from waystone.games.extrikate.board import GRID, NO_CELL, OVER
 from waystone.games.extrikate.generation import set_up
+from waystone.games.extrikate.honours import HONOURS, SOLO, feat
 from waystone.games.extrikate.options import SETTINGS, Law
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.turns import judge
@@ -23,6 +24,7 @@ from waystone.kernel.action import NOWHERE, Action, Alphabet
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Telling, View
 from waystone.kernel.game import Facts, Game
+from waystone.kernel.honours import Feat
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.settings import Settings
 
@@ -40,6 +42,7 @@ class Extrikate(Game[ExtrikateState]):
     alphabet: Alphabet = ACTIONS
     offered = SETTINGS
     refusals = rules.REFUSALS
+    honours = HONOURS
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -75,6 +78,14 @@ class Extrikate(Game[ExtrikateState]):
     def view(self, state: ExtrikateState, seat: int) -> ExtrikateView:
         """Everything, for everybody."""
         return look(self.law, state, seat)
+
+    def board(self, bots: Sequence[str]) -> str:
+        """Only who delves alone is ranked (R-25)."""
+        return SOLO if list(bots) == [""] else ""
+
+    def feat(self, state: ExtrikateState, millis: int) -> Feat | None:
+        """An escape (EX-47)."""
+        return feat(state)
 
     def imagine(self, view: View, dice: Dice) -> ExtrikateState:
         """The one position of this view."""

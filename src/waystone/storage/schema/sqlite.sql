@@ -1,4 +1,4 @@
--- The whole memory of a server. Version 1.
+-- The whole memory of a server. Version 2.
 create table meta (
     name text primary key,
     value blob not null
@@ -30,8 +30,8 @@ create table match (
     rematch text not null
 ) without rowid;
 
--- One labyrinth of the day per guest.
-create unique index match_daily on match (daily, host) where daily != '';
+-- One match of the day per guest and game.
+create unique index match_daily on match (game, daily, host) where daily != '';
 
 create table seat (
     match text not null references match,
@@ -57,20 +57,21 @@ create table step (
     primary key (match, n)
 ) without rowid;
 
--- What winners signed: computed from the match's own record, and computable again.
+-- What winners signed: computed from the match's own record, and computable again. The least
+-- merit ranks first.
 create table score (
     match text primary key references match,
+    game text not null,
     board text not null,
     guest text not null,
     name text not null,
-    millis integer not null,
-    moves integer not null,
-    deaths integer not null,
-    explored integer not null,
-    level integer not null,
-    mode text not null,
-    edition text not null,
+    merit_1 integer not null,
+    merit_2 integer not null,
+    merit_3 integer not null,
+    merit_4 integer not null,
+    figures text not null,
+    details text not null,
     date integer not null
 ) without rowid;
 
-create index score_board on score (board, millis, moves, deaths, explored desc, date);
+create index score_board on score (game, board, merit_1, merit_2, merit_3, merit_4, date);

@@ -9,7 +9,7 @@ from tests.games.delve_and_dash.scene import cell, scene
 from waystone.games.delve_and_dash.board import board_of
 from waystone.games.delve_and_dash.bots.belief import open_odds
 from waystone.games.delve_and_dash.bots.campaign import Limit
-from waystone.games.delve_and_dash.bots.duelling import HomeBelief, way_to_block
+from waystone.games.delve_and_dash.bots.duelling import HomeBelief, duel_plan, warily, way_to_block
 from waystone.games.delve_and_dash.bots.expert import Expert
 from waystone.games.delve_and_dash.bots.ground import Ground
 from waystone.games.delve_and_dash.bots.knight import Knight, possible_lairs
@@ -20,6 +20,7 @@ from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.grid import EAST
 
 BOARD = board_of(8)
 HALL = {"known": "all"}
@@ -204,6 +205,36 @@ def test_after_a_lost_battle_it_stands_in_the_carriers_way() -> None:
     assert way_to_block(seen, near, homes) == 2
     homes.weights = {}
     assert way_to_block(seen, near, homes) is None
+
+
+def test_a_hunted_duellist_counts_traps_and_the_more_so_the_fewer_its_lives() -> None:
+    """The treasure lies at the end of a corridor over whose mouth the dragon hangs."""
+    prices = []
+    for lives in ("3 3", "2 3", "1 3"):
+        trap, hall = (
+            facts(
+                scene(
+                    "1g8 2a1 *d4 %a8 De7 ?f4 $h8",
+                    found="yes",
+                    lives=lives,
+                    left=1,
+                    walls=walls,
+                    **HALL,
+                )
+            )
+            for walls in ("b7-s c7-s d7-s e7-s f7-s g7-s h7-s", "")
+        )
+        intent = duel_plan(trap)
+        prices.append(warily(trap, intent).values[EAST] - intent.values[EAST])
+        assert warily(hall, duel_plan(hall)).values[EAST] == duel_plan(hall).values[EAST]
+    assert 0 < prices[0] < prices[1] < prices[2]
+
+
+def test_who_is_not_hunted_is_not_wary() -> None:
+    match = scene("1g8 2f6 *d4 %a8 De6 ?f4", carrier=2, left=1, **HALL)
+    seen = facts(match)
+    intent = duel_plan(seen)
+    assert warily(seen, intent) is intent
 
 
 # Budget

@@ -4,24 +4,19 @@ import type { Seat } from '../../kit/wire'
 import { GAMES } from '../../games'
 
 const NAMELESS = 'Anonymous'
-const BOT_NAMES = Object.values(GAMES).map(({ card }) => card)
 
-function botName(bot: string): string {
-  for (const card of BOT_NAMES) {
-    const found = card.text().bots[bot]
-    if (found) return found.name
-  }
-  return bot
+function botName(bot: string, game: string): string {
+  return GAMES[game]?.card.text().bots[bot]?.name ?? bot
 }
 
-export function companyOf(seats: readonly Seat[]): Company {
+export function companyOf(seats: readonly Seat[], game: string | undefined): Company {
   const mine = seats.filter((seat) => seat.mine).map((seat) => seat.seat)
   const isShared = mine.length > 1
   return {
     // Two on one device have one name between them, and some have none: then the seat's own name
     // says more.
     names: seats.map((seat) => {
-      if (seat.bot) return botName(seat.bot)
+      if (seat.bot) return botName(seat.bot, game ?? '')
       return isShared || seat.name === NAMELESS ? '' : seat.name
     }),
     bots: seats.map((seat) => seat.player === 'bot'),

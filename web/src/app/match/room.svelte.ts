@@ -57,7 +57,7 @@ export class Room {
   isGone = $state(false)
   notice = $state.raw<{ id: number; text: string }>({ id: 0, text: '' })
 
-  readonly company: Company = $derived(companyOf(this.seats))
+  readonly company: Company = $derived(companyOf(this.seats, this.about?.game))
   readonly isHotSeat = $derived(this.company.mine.length > 1)
   /** The seat of mine that acts now, or null. */
   readonly turn = $derived(this.acting.find((seat) => this.company.mine.includes(seat)) ?? null)
@@ -195,7 +195,7 @@ export class Room {
     this.n = frame.n
     this.choices = []
     const moments = frame.steps.flatMap(({ by, events }) =>
-      events.map((event) => this.moment(face, event, by)),
+      events.map((event) => this.moment(face, event, by, frame.view)),
     )
     const last: Moment<GameView, GameEvent> = {
       event: null,
@@ -219,10 +219,15 @@ export class Room {
     if (text) link.act(this.match, frame.n, text, this.isHotSeat ? seat : null)
   }
 
-  private moment(face: Face, event: GameEvent, by: number): Moment<GameView, GameEvent> {
+  private moment(
+    face: Face,
+    event: GameEvent,
+    by: number,
+    next: GameView,
+  ): Moment<GameView, GameEvent> {
     const { before, after } = face.pace(event, by, this.company, this.before)
     this.before = event
-    return { event, by, before, after, show: (shown) => face.show(shown, event) }
+    return { event, by, before, after, show: (shown) => face.show(shown, event, next) }
   }
 
   private settle(frame: Steps | Snapshot): void {

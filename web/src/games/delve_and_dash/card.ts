@@ -1,6 +1,6 @@
 /** The card of Delve & Dash for the home page: small, and there before any board. */
 import type { Card } from '../../kit/face'
-import { catalogue } from '../../kit/words.svelte'
+import { catalogue, duration, number } from '../../kit/words.svelte'
 import english from './card/en'
 import { icons } from './card/icons'
 
@@ -33,5 +33,15 @@ export const card: Card = {
     return (text().boards as Readonly<Record<string, string>>)[board] ?? board
   },
   theme: (settings) => (EDITIONS[settings['edition'] ?? ''] ?? FIRST).theme,
+  honours: {
+    seats: [1, 2],
+    figures: {
+      millis: duration,
+      moves: number,
+      deaths: number,
+      explored: (share) => `${number(share)} %`,
+    },
+  },
+  teaches: true,
   text,
 }

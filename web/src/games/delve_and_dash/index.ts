@@ -74,6 +74,8 @@ export const face: Face<DelveView, DelveEvent> = {
   isSecretTurn: (view) => view.phase === 'choosing',
   loadRules: async () => (await import('./rulebook')).chapters(),
   credit: () => words().credit,
+  leaving: (view) => words().leaving(view.mode === 'solo'),
+  peek: (who) => words().peek(who),
   loadTutorial: async () =>
     (await import('./tutorial.json')).default as unknown as TutorialScript<DelveView, DelveEvent>,
   lesson: (key) => words().lessons[key as keyof ReturnType<typeof words>['lessons']],

@@ -23,8 +23,10 @@ export function nameOf(seat: number, company: Company): string {
 /** How a match ended, in one sentence. */
 export function reason(text: string, winner: number | null, company: Company): string {
   const { reasons } = words()
-  const who = winner === null ? '' : nameOf(winner, company)
-  const isYou = winner !== null && company.you === winner
+  // Who dies alone, or against the computer, sits in the first seat.
+  const seat = text === 'dead' || text === 'human dead' ? 0 : winner
+  const who = seat === null ? '' : nameOf(seat, company)
+  const isYou = seat !== null && company.you === seat
   if (text === 'forfeit') return winner === null ? reasons.left : reasons.forfeit(who, isYou)
   const found = reasons[text as keyof typeof reasons] as
     string | ((who: string, isYou: boolean) => string) | undefined

@@ -165,8 +165,17 @@ function showFigures(view: CrawlerView, event: CrawlerEvent): CrawlerView | null
   }
 }
 
+/** Rooms that turn or change places, and doors: the mat as the server has it afterwards. */
+function showRooms(view: CrawlerView, event: CrawlerEvent, next: CrawlerView): CrawlerView | null {
+  const kinds: readonly string[] = ['tile_turned', 'tiles_swapped', 'door_placed', 'door_gone']
+  if (!kinds.includes(event.kind)) return null
+  const { tiles, turns, terrain, door, six, piles, hoard_cell, monsters } = next
+  return { ...view, tiles, turns, terrain, door, six, piles, hoard_cell, monsters }
+}
+
 /** Nobody is asked while something is shown. */
-export function show(view: CrawlerView, event: CrawlerEvent): CrawlerView {
-  const shown = showTable(view, event) ?? showFigures(view, event) ?? view
+export function show(view: CrawlerView, event: CrawlerEvent, next: CrawlerView): CrawlerView {
+  const shown =
+    showTable(view, event) ?? showFigures(view, event) ?? showRooms(view, event, next) ?? view
   return { ...shown, asked: null, waiting: false }
 }

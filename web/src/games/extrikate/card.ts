@@ -1,6 +1,6 @@
 /** The card of Extrikate for the home page: small, and there before any board. */
 import type { Card } from '../../kit/face'
-import { catalogue } from '../../kit/words.svelte'
+import { catalogue, number } from '../../kit/words.svelte'
 import english from './card/en'
 import { icons } from './card/icons'
 
@@ -32,5 +32,6 @@ export const card: Card = {
     ].join(', ')
   },
   theme: () => 'ember',
+  honours: { seats: [1], figures: { treasure: number, turns: number } },
   text,
 }

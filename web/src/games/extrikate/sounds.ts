@@ -75,8 +75,8 @@ export const effects = {
     { wave: 'square', from: 1661, at: 0.07, for: 0.3, gain: 0.16 },
   ],
   snap: [
-    { wave: 'square', from: 900, to: 120, for: 0.07, gain: 0.3 },
-    { wave: 'noise', from: 3000, to: 900, for: 0.12, gain: 0.6, filter: 'highpass' },
+    { wave: 'square', from: 900, to: 120, for: 0.07, gain: 0.2 },
+    { wave: 'noise', from: 3000, to: 900, for: 0.12, gain: 0.45, filter: 'highpass' },
   ],
   clash: [
     { wave: 'square', from: 1870, to: 1500, for: 0.35, gain: 0.12 },

@@ -77,7 +77,7 @@ test('playing the events leads to what the server says', () => {
   for (const [at, { events, view }] of match.entries()) {
     const before = match[at - 1]?.view
     if (!before) continue
-    const shown = events.reduce((now, event) => face.show(now, event), before)
+    const shown = events.reduce((now, event) => face.show(now, event, view), before)
     expect(shown.tiles).toEqual(view.tiles)
     expect(shown.terrain).toBe(view.terrain)
     expect([...shown.piles].sort()).toEqual([...view.piles].sort())

@@ -40,7 +40,7 @@ test('playing the events leads to what the server says', () => {
     for (const [at, { events, view }] of frames.entries()) {
       const before = frames[at - 1]?.view
       if (!before) continue
-      const shown = events.reduce((now, event) => face.show(now, event), before)
+      const shown = events.reduce((now, event) => face.show(now, event, view), before)
       expect(shown.edges).toBe(view.edges)
       expect(shown.dots).toBe(view.dots)
       expect(shown.dice).toEqual(view.dice)

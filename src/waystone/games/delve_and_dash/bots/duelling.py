@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.delve_and_dash.board import LOCKED_SIGN, UNLOCKED_SIGN, Board
+from waystone.games.delve_and_dash.board import LOCKED_SIGN, NO_CELL, UNLOCKED_SIGN, Board
 from waystone.games.delve_and_dash.bots.ground import Ground
 from waystone.games.delve_and_dash.bots.knight import (
     EXPLORE,
@@ -25,12 +25,16 @@ from waystone.games.delve_and_dash.bots.map import (
     walks,
 )
 from waystone.games.delve_and_dash.bots.scene import Scene
+from waystone.games.delve_and_dash.bots.thought import Foresight
 from waystone.games.delve_and_dash.events import Stepped
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.event import Event
 
 _MEETING: Final = 500  # what a battle over our own treasure costs, in hundredths of a move
+_HITS: Final = (0, 3000, 800, 400)  # what a hit costs in a duel, by lives left
+_DROP: Final = 500
+_LEEWAY: Final = 2
 _SHELTER: Final = 60  # a door that locks behind a carrier is worth a part of a move
 _DETOUR: Final = 0.2  # how much less likely a waystone is when its warrior walks away from it
 _RIM: Final = 3.0
@@ -73,6 +77,31 @@ def _shun(board: Board, toll: list[int], cell: int) -> None:
         near = board.neighbour[way]
         if near >= 0 and toll[way] != CLOSED:
             toll[near * 4 + (way + 2) % 4] += _MEETING
+
+
+def warily(scene: Scene, intent: Plan) -> Plan:
+    """The same plan with the risk of the turns to come in every value, while we are hunted."""
+    if not _is_prey(scene):
+        return intent
+    lives = min(3, scene.view.warriors[scene.view.seat].lives)
+    foresight = Foresight(scene, (_HITS[lives], _HITS[lives] + _DROP))
+    base, costs = scene.here * 4, intent.costs[:]
+    costs[scene.here] += foresight.danger.risk(scene.here)
+    values = [
+        value
+        if scene.price[base + way] == CLOSED or scene.board.neighbour[base + way] == scene.dragon
+        else value + foresight.attempt(base + way, scene.left)
+        for way, value in enumerate(intent.values)
+    ]
+    return Plan(intent.phase, costs, values)
+
+
+def _is_prey(scene: Scene) -> bool:
+    """Whether the dragon hunts us, or soon may (DD-56)."""
+    if scene.dragon == NO_CELL or scene.other_carries:
+        return False
+    flights = scene.board.flights_apart[scene.dragon]
+    return scene.carrying or flights[scene.here] <= flights[scene.other] + _LEEWAY
 
 
 def way_home_unmet(scene: Scene) -> int:

@@ -10,6 +10,7 @@ from waystone.games.delve_and_dash.bots.campaign import Limit
 from waystone.games.delve_and_dash.bots.duelling import (
     HomeBelief,
     duel_plan,
+    warily,
     way_home_unmet,
     way_to_block,
 )
@@ -96,7 +97,7 @@ class Expert(Knight):
 
     def _decide(self, scene: Scene, intent: Plan) -> int:
         way = self._hunt(scene) if intent.phase == HUNT else None
-        return super()._decide(scene, intent) if way is None else way
+        return super()._decide(scene, warily(scene, intent)) if way is None else way
 
     def _hunt(self, scene: Scene) -> int | None:
         """Force a battle where one can be had this turn, else stand in the carrier's way."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.delve_and_dash.board import LOCKED_SIGN, NO_CELL, UNKNOWN_SIGN
@@ -26,30 +27,73 @@ _WAKING: Final = 100_000  # what waking costs: more than any detour
 _HOLD: Final = 2  # per cent of unknown boundaries on level 2 that hold as locked doors
 
 
-class Thought:
-    """One decision: what is known, what is wanted, what could be done."""
+def candidates(scene: Scene) -> list[int]:
+    """Where the treasure lies or may lie; nowhere while somebody carries it."""
+    if scene.treasure != NO_CELL:
+        return [scene.treasure]
+    return [] if scene.view.found else hinted(scene)
 
-    def __init__(self, scene: Scene, boldness: int) -> None:
+
+class Foresight:
+    """The expected risk of an attempt: what the dragon does in the turns after it."""
+
+    def __init__(self, scene: Scene, hits: Sequence[int]) -> None:
         view, law = scene.view, scene.law
         lives = view.warriors[view.seat].lives
         self.scene: Final = scene
+        self.hits: Final = hits
         self.ground: Final = Ground(scene.board, view.boundaries)
         self.pursuit: Final = Pursuit(scene, law.base_moves + law.life_moves * lives)
-        self.hits: Final = [price_of_hit(lives, carrying, boldness) for carrying in (False, True)]
-        self.candidates: Final = self._candidates()
-        goals = dict.fromkeys([scene.home] if scene.carrying else self.candidates, 0)
-        self.costs: Final = cost_to_go(scene.board, self.ground.price, goals, NO_CELL)
+        self.candidates: Final = candidates(scene)
         self.danger: Final = self._danger(self.ground, scene.carrying)
-        self.campaign: Final = Campaign(self.danger, self.costs, goals, _TURN * (8 + boldness) // 8)
-
-    def _candidates(self) -> list[int]:
-        scene = self.scene
-        if scene.treasure != NO_CELL:
-            return [scene.treasure]
-        return [] if scene.view.found else hinted(scene)
 
     def _danger(self, ground: Ground, carrying: bool) -> Danger:
         return Danger(ground, self.pursuit, self.scene.dragon, carrying, self.hits[carrying])
+
+    def attempt(self, way: int, left: int) -> int:
+        """The expected risk of trying a boundary with so many moves left."""
+        scene, ground, cell = self.scene, self.ground, way // 4
+        edge, far = scene.board.edge[way], scene.board.neighbour[way]
+        through = self.arrive(ground.crossed(way), far, left - 1)
+        if ground.signs[edge] == LOCKED_SIGN:
+            chance = scene.law.force_chance
+            return (chance * through + (100 - chance) * self.danger.risk(cell)) // 100
+        odds = ground.odds[edge]
+        risk = odds * through + (100 - odds) * self.danger.least(cell, left - 1)
+        if scene.law.level == 2 and odds < 100:
+            risk += _HOLD * self.danger.risk(cell)
+        return risk // 100
+
+    def arrive(self, ground: Ground, cell: int, left: int) -> int:
+        """The expected risk of standing here with moves left, the treasure perhaps in hand."""
+        carrying = self.scene.carrying
+        if carrying or cell not in self.candidates:
+            return (
+                0
+                if carrying and cell == self.scene.home
+                else self._least(ground, carrying, cell, left)
+            )
+        number = len(self.candidates)
+        full = self._least(ground, True, cell, min(left, self.scene.law.carrier_moves))
+        if number == 1:
+            return full
+        return (full + (number - 1) * self._least(ground, False, cell, left)) // number
+
+    def _least(self, ground: Ground, carrying: bool, cell: int, left: int) -> int:
+        if ground is self.ground and carrying == self.scene.carrying:
+            return self.danger.least(cell, left)
+        return self._danger(ground, carrying).least(cell, left)
+
+
+class Thought(Foresight):
+    """One decision of a lone warrior: what is wanted, and what could be done."""
+
+    def __init__(self, scene: Scene, boldness: int) -> None:
+        lives = scene.view.warriors[scene.view.seat].lives
+        super().__init__(scene, [price_of_hit(lives, full, boldness) for full in (False, True)])
+        goals = dict.fromkeys([scene.home] if scene.carrying else self.candidates, 0)
+        self.costs: Final = cost_to_go(scene.board, self.ground.price, goals, NO_CELL)
+        self.campaign: Final = Campaign(self.danger, self.costs, goals, _TURN * (8 + boldness) // 8)
 
     def decide(self, limit: Limit) -> int:
         """The direction to try, or STAY."""
@@ -84,12 +128,12 @@ class Thought:
         for cell, (moves, first) in paths.items():
             left = self.scene.left - moves
             if not self.scene.carrying and cell in self.candidates and moves:
-                found.append((self.costs[cell] + self._arrive(self.ground, cell, left), first))
+                found.append((self.costs[cell] + self.arrive(self.ground, cell, left), first))
             if left:
                 attempts += self._attempts_at(cell, left, first)
         attempts.sort()
         found += [
-            (rough + self._attempt(way, left), first)
+            (rough + self.attempt(way, left), first)
             for rough, way, left, first in attempts[:_ATTEMPTS]
         ]
         return found
@@ -105,40 +149,6 @@ class Thought:
                 rough = ground.price[way] + self.costs[scene.board.neighbour[way]]
                 found.append((rough, way, left, way % 4 if first == STAY else first))
         return found
-
-    def _attempt(self, way: int, left: int) -> int:
-        """The expected risk of trying an unknown boundary or a locked door."""
-        scene, ground, cell = self.scene, self.ground, way // 4
-        edge, far = scene.board.edge[way], scene.board.neighbour[way]
-        through = self._arrive(ground.crossed(way), far, left - 1)
-        if ground.signs[edge] == LOCKED_SIGN:
-            chance = scene.law.force_chance
-            return (chance * through + (100 - chance) * self.danger.risk(cell)) // 100
-        odds = ground.odds[edge]
-        risk = odds * through + (100 - odds) * self.danger.least(cell, left - 1)
-        if scene.law.level == 2:
-            risk += _HOLD * self.danger.risk(cell)
-        return risk // 100
-
-    def _arrive(self, ground: Ground, cell: int, left: int) -> int:
-        """The expected risk of standing here with moves left, the treasure perhaps in hand."""
-        carrying = self.scene.carrying
-        if carrying or cell not in self.candidates:
-            return (
-                0
-                if carrying and cell == self.scene.home
-                else self._least(ground, carrying, cell, left)
-            )
-        number = len(self.candidates)
-        full = self._least(ground, True, cell, min(left, self.scene.law.carrier_moves))
-        if number == 1:
-            return full
-        return (full + (number - 1) * self._least(ground, False, cell, left)) // number
-
-    def _least(self, ground: Ground, carrying: bool, cell: int, left: int) -> int:
-        if ground is self.ground and carrying == self.scene.carrying:
-            return self.danger.least(cell, left)
-        return self._danger(ground, carrying).least(cell, left)
 
 
 def explore(scene: Scene) -> int:

@@ -14,7 +14,6 @@ from waystone.games.dungeon_crawler.board import (
     distance,
     place_of,
 )
-from waystone.games.dungeon_crawler.bots.labyrinth import chart_of
 from waystone.games.dungeon_crawler.bots.luck import best_change, wants_luck
 from waystone.games.dungeon_crawler.bots.scene import Scene
 from waystone.games.dungeon_crawler.box import BOX
@@ -125,7 +124,7 @@ class Hand:
         """My way with a secret door there; doors beyond the rim help nobody."""
         if (door % 2 == 0 and door // 2 % 7 == 6) or door // 2 + (7 if door % 2 else 1) >= 49:
             return FAR
-        return chart_of(scene.view.tiles, scene.view.turns, door).best_side(scene.here)[0]
+        return scene.chart.with_door(door).best_side(scene.here)[0]
 
     def warp_gain(self, scene: Scene) -> int:
         """What warping myself would save."""

@@ -63,17 +63,22 @@ class Chart:
         self.turns: Final = turns
         self.door: Final = () if door == NO_DOOR else door_places(door)
         self.steps: list[list[tuple[int, int]]] = []
-        self.cost: Final = [FAR] * _NODES
-        self.towards: Final = [-1] * _NODES
+        self.cost = [FAR] * _NODES
+        self.towards = [-1] * _NODES
+        self._gaps: Final[dict[int, Chart]] = {}
 
     def spread(self) -> Chart:
         """Work out all costs."""
         if not self.steps:
             self.steps = [self._steps_of(node) for node in range(_NODES)]
-        steps, costs, towards = self.steps, self.cost, self.towards
-        heap = [_TO_CHEST * _NODES + CENTRE * 4 + side for side in range(4)]
         for side in range(4):
-            costs[CENTRE * 4 + side] = _TO_CHEST
+            self.cost[CENTRE * 4 + side] = _TO_CHEST
+        return self._spread_from([CENTRE * 4 + side for side in range(4)])
+
+    def _spread_from(self, nodes: Sequence[int]) -> Chart:
+        """Go on from nodes whose costs are known to all that become nearer by them."""
+        steps, costs, towards = self.steps, self.cost, self.towards
+        heap = sorted(costs[node] * _NODES + node for node in nodes)
         while heap:
             cost, node = divmod(heappop(heap), _NODES)
             if cost > costs[node]:
@@ -86,16 +91,43 @@ class Chart:
 
     def with_tile(self, place: int, shape: int, turn: int) -> Chart:
         """The chart with another tile on one tile space."""
+        gap = self._without(place)
         tiles, turns = list(self.tiles), list(self.turns)
         tiles[place], turns[place] = shape, turn
         other = Chart(tiles, turns, NO_DOOR)
+        other.steps = self._steps_around(other, place)
+        other.cost, other.towards = gap.cost[:], gap.towards[:]
+        return other._spread_from([node for node in _facing(place) if gap.cost[node] < FAR])
+
+    def _without(self, place: int) -> Chart:
+        """The chart as if one tile space were shut; any tile on it only makes ways shorter."""
+        gap = self._gaps.get(place)
+        if gap is None:
+            gap = self._gaps[place] = Chart(self.tiles, self.turns, NO_DOOR)
+            gap.steps = self.steps[:]
+            for node in _facing(place):
+                gap.steps[node] = [step for step in self.steps[node] if step[0] // 4 != place]
+            gap.spread()
+        return gap
+
+    def with_door(self, door: int) -> Chart:
+        """The chart with the secret door on another border, which only makes ways shorter."""
+        if self.door:
+            return Chart(self.tiles, self.turns, NO_DOOR).spread().with_door(door)
+        border = _border(door)
+        other = Chart(self.tiles, self.turns, door)
         other.steps = self.steps[:]
-        for side, near in enumerate(NEXT_PLACES[place]):
-            other.steps[place * 4 + side] = other._steps_of(place * 4 + side)
-            if near >= 0:
-                facing = near * 4 + (side + 2) % 4
-                other.steps[facing] = other._steps_of(facing)
-        return other.spread()
+        for node in border:
+            other.steps[node] = other._steps_of(node)
+        other.cost, other.towards = self.cost[:], self.towards[:]
+        return other._spread_from(border)
+
+    def _steps_around(self, other: Chart, place: int) -> list[list[tuple[int, int]]]:
+        """The steps of another chart that differs from this one in one tile space only."""
+        steps = self.steps[:]
+        for node in (*range(place * 4, place * 4 + 4), *_facing(place)):
+            steps[node] = other._steps_of(node)
+        return steps
 
     def _steps_of(self, node: int) -> list[tuple[int, int]]:
         """Across the border to the next tile space, and through this one to its other sides."""
@@ -151,6 +183,19 @@ class Chart:
                 break
             node = following
         return here
+
+
+def _facing(place: int) -> list[int]:
+    """The nodes across the borders of a tile space."""
+    sides = enumerate(NEXT_PLACES[place])
+    return [near * 4 + (side + 2) % 4 for side, near in sides if near >= 0]
+
+
+def _border(door: int) -> tuple[int, int]:
+    """The nodes on both sides of a secret door."""
+    one, other = door_places(door)
+    side = 1 + door % 2
+    return one * 4 + side, other * 4 + (side + 2) % 4
 
 
 @lru_cache(maxsize=128)

@@ -29,14 +29,6 @@ from waystone.kernel.dice import Dice
 from waystone.kernel.event import View
 from waystone.kernel.game import Game
 
-FAVOURITES: Final = (
-    "human_warrior",
-    "elf_warrior",
-    "human_cleric",
-    "elf_thief",
-    "human_thief",
-    "dwarf_warrior",
-)
 _PILE: Final = 4
 """How many points a treasure pile is worth a detour."""
 _SLACK: Final = 10
@@ -76,13 +68,8 @@ class Racer(Bot):
         return pool[self.dice.index(len(pool))]
 
     def choose_adventurer(self, scene: Scene, legal: Sequence[Action]) -> Action:
-        """A favourite that is still there."""
-        by_text = {action.text: action for action in legal}
-        for name in FAVOURITES:
-            action = by_text.get(f"take {name.replace('_', '-')}")
-            if action is not None:
-                return action
-        return legal[0]
+        """Anybody: all of them can win a race."""
+        return legal[self.dice.index(len(legal))]
 
     # Step 3
 
@@ -135,8 +122,8 @@ class Racer(Bot):
         card = self.hand.own_card(scene, by_family.get("play", []))
         if card is not None:
             return card
-        if scene.here < 0 or "pick_up" in by_family:
-            return by_family.get("spawn", by_family.get("pick_up", legal))[0]
+        if scene.here < 0 or "pick" in by_family:
+            return by_family.get("spawn", by_family.get("pick", legal))[0]
         strike = self.strike(scene, by_family)
         if strike is not None:
             return strike

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from waystone.games.dungeon_crawler.board import (
@@ -40,7 +40,7 @@ class Body:
 
 
 class Scene:
-    """What a bot sees, with the questions it asks again and again."""
+    """What a bot sees, with the questions it asks again and again, each answered once."""
 
     def __init__(self, view: CrawlerView) -> None:
         self.view: Final = view
@@ -56,41 +56,38 @@ class Scene:
         boots = 2 if "magic_boots" in gear else 0
         self.mv: Final = (self.card.mv if self.card else 6) + boots
         self.bodies: Final = _bodies(view)
+        self.terrain: Final = terrain_of(view.terrain, -1 if view.six is None else view.six)
+        door = NO_DOOR if view.door is None else view.door
+        self.chart: Final = chart_of(view.tiles, view.turns, door)
+        self._goal = -1
+        self._leader = -1
 
-    @cached_property
-    def terrain(self) -> Terrain:
-        """The mat as it lies."""
-        return terrain_of(self.view.terrain, -1 if self.view.six is None else self.view.six)
-
-    @cached_property
-    def door(self) -> int:
-        """The secret door."""
-        return NO_DOOR if self.view.door is None else self.view.door
-
-    @cached_property
-    def chart(self) -> Chart:
-        """The labyrinth tile by tile."""
-        return chart_of(self.view.tiles, self.view.turns, self.door)
-
-    @cached_property
+    @property
     def chest(self) -> int:
         """The chest to go for: the nearer one."""
-        if len(self.view.chests) == 1 or self.here < 0:
-            return self.view.chests[0]
-        return min(self.view.chests, key=lambda each: self.walk_to(each)[self.here])
+        chests = self.view.chests
+        if len(chests) == 1 or self.here < 0:
+            return chests[0]
+        return min(chests, key=lambda each: self.walk_to(each)[self.here])
 
     def walk_to(self, cell: int) -> list[int]:
         """The walking distance of every space to one, figures ignored."""
         return distances(self.terrain, self.abilities, self.mv, cell)
 
-    @cached_property
+    @property
     def goal(self) -> int:
         """The chest if there is a way to it, else the place from which one must be made."""
+        if self._goal < 0:
+            self._goal = self._find_goal()
+        return self._goal
+
+    def _find_goal(self) -> int:
+        chest = self.chest
         if self.here < 0:
-            return self.chest
-        walk = self.walk_to(self.chest)[self.here]
+            return chest
+        walk = self.walk_to(chest)[self.here]
         if walk < FAR and walk <= self.chart.best_side(self.here)[0] + 12:
-            return self.chest
+            return chest
         return self.chart.frontier(self.here)
 
     def progress(self, seat: int) -> int:
@@ -105,15 +102,20 @@ class Scene:
         walk = distances(self.terrain, 0, 6, CHEST_SPACE)[cell] if chart is self.chart else FAR
         return min(walk, chart.best_side(cell)[0])
 
-    @cached_property
+    @property
     def leader(self) -> int:
         """The opponent nearest to the chest."""
+        if self._leader < 0:
+            self._leader = self._find_leader()
+        return self._leader
+
+    def _find_leader(self) -> int:
         others = [
-            seat
+            (self.progress(seat), seat)
             for seat, player in enumerate(self.view.players)
             if seat != self.seat and player.playing
         ]
-        return min(others, key=lambda seat: (self.progress(seat), seat), default=self.seat)
+        return min(others)[1] if others else self.seat
 
     def dice(self, kind: int) -> int:
         """My dice for an attack kind."""

@@ -14,12 +14,29 @@ from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.game import Game
 
+FAVOURITES: Final = (
+    "human_warrior",
+    "elf_warrior",
+    "human_cleric",
+    "elf_thief",
+    "human_thief",
+    "dwarf_warrior",
+)
 _MALICE: Final = 0.6
 """How much a step more for the leader is worth, against one less for me."""
 
 
 class Warlord(Racer):
     """Lays tiles, sends Monsters and aims blows with the leader in mind."""
+
+    def choose_adventurer(self, scene: Scene, legal: Sequence[Action]) -> Action:
+        """A favourite that is still there."""
+        by_text = {action.text: action for action in legal}
+        for name in FAVOURITES:
+            action = by_text.get(f"take {name.replace('_', '-')}")
+            if action is not None:
+                return action
+        return legal[0]
 
     def worth_of_tile(self, scene: Scene, place: int, shape: int, turn: int) -> float:
         """Nearer for me, farther for the leader."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import AREA, MELEE, RANGED, TURN_WINDOW
 from waystone.games.dungeon_crawler.events import PickedUp
@@ -11,7 +13,7 @@ from waystone.games.dungeon_crawler.rules.figures import hero, lift, on_mat
 from waystone.games.dungeon_crawler.rules.frames import ACT, DONE
 from waystone.games.dungeon_crawler.rules.hand import play_from_hand, playable
 from waystone.games.dungeon_crawler.rules.moving import begin_move, move_options
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.spawning import free_points, spawn
 from waystone.games.dungeon_crawler.rules.steps import budget_of
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
@@ -141,4 +143,4 @@ def _move(play: Play, frame: Frame, answer: int) -> None:
         play.state.answer = ACTIONS.stop
 
 
-ACTING_STAGES = (prepare, decide, act, after_spawn)
+ACTING_STAGES: Final[Stages] = (prepare, decide, act, after_spawn)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import PLAYING, TURN_WINDOW
 from waystone.games.dungeon_crawler.box import BOX
@@ -27,7 +29,7 @@ from waystone.games.dungeon_crawler.rules.frames import (
 from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, harm, is_in_danger
 from waystone.games.dungeon_crawler.rules.landing import end_match, ranking
 from waystone.games.dungeon_crawler.rules.monsters import summon
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.spawning import available, take
 from waystone.games.dungeon_crawler.rules.treasure import discard
 from waystone.games.dungeon_crawler.rules.windows import open_window
@@ -73,7 +75,7 @@ def step_in(play: Play, frame: Frame) -> int:
     return 0
 
 
-ENTER_STAGES = (choose_hero, choose_gate, step_in)
+ENTER_STAGES: Final[Stages] = (choose_hero, choose_gate, step_in)
 
 # Rounds: `number` is the place in turn order of the next player.
 
@@ -113,7 +115,7 @@ def end_round(play: Play) -> int:
     return 0
 
 
-ROUND_STAGES = (begin_round, next_activation)
+ROUND_STAGES: Final[Stages] = (begin_round, next_activation)
 
 
 def begin(play: Play, frame: Frame) -> int:
@@ -202,7 +204,7 @@ def finish(play: Play, frame: Frame) -> int:
     return DONE
 
 
-ACTIVATION_STAGES = (
+ACTIVATION_STAGES: Final[Stages] = (
     begin,
     monsters_move,
     pause,

@@ -18,7 +18,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Telling
 
-REFUSALS: Final = {
+REFUSALS: Final[dict[str, str]] = {
     "NOT_NOW": "the table asks something else now",
     "CARD_NOT_PLAYABLE": "you can't play that card now",
     "TAKEN": "that adventurer is taken",
@@ -78,7 +78,7 @@ def refusal(state: CrawlerState, seat: int, action: Action) -> str:
 def _explain(state: CrawlerState, action: Action) -> str:
     """Cards not held and cards that don't exist are refused alike (H-8)."""
     family = ACTIONS.family_of[action.id]
-    if family in ("play", "use_ring"):
+    if family in ("play", "use"):
         return "CARD_NOT_PLAYABLE"
     if action.id == ACTIONS.done and ACTIONS.spawn in state.options:
         return "MUST_SPAWN"

@@ -43,7 +43,7 @@ from waystone.games.dungeon_crawler.rules.frames import (
     STRIKE,
 )
 from waystone.games.dungeon_crawler.rules.harm import harm
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.rules.treasure import discard
 from waystone.games.dungeon_crawler.rules.windows import open_window
@@ -253,5 +253,5 @@ def _curse_or_web(play: Play, seat: int, can: int) -> None:
         play.tell(Webbed(seat))
 
 
-ATTACK_STAGES = (declare, next_target, roll_for)
-STRIKE_STAGES = (throw_dice, count_hits, aftermath)
+ATTACK_STAGES: Final[Stages] = (declare, next_target, roll_for)
+STRIKE_STAGES: Final[Stages] = (throw_dice, count_hits, aftermath)

@@ -6,18 +6,13 @@ its questions.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from waystone.games.dungeon_crawler.box import BOX, BadBox
 from waystone.games.dungeon_crawler.rules.cards import figures, loot, power, rooms, traps
 from waystone.games.dungeon_crawler.rules.frames import FIRST_CARD
-from waystone.games.dungeon_crawler.rules.hand import FITS, Fits
-from waystone.games.dungeon_crawler.rules.play import Play
-from waystone.games.dungeon_crawler.state import Frame
-
-Stage = Callable[[Play, Frame], int]
-Effect = tuple[Fits, tuple[Stage, ...]]
+from waystone.games.dungeon_crawler.rules.hand import FITS, Effect
+from waystone.games.dungeon_crawler.rules.play import Stages
 
 EFFECTS: Final[dict[str, Effect]] = {
     **rooms.CARDS,
@@ -28,7 +23,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 
 
-def card_stages() -> dict[int, tuple[Stage, ...]]:
+def card_stages() -> dict[int, Stages]:
     """The stages of every card's frame; every card must have an effect."""
     missing = [card.id for card in BOX.cards if card.id not in EFFECTS]
     if missing or len(EFFECTS) != len(BOX.cards):

@@ -12,11 +12,13 @@ from waystone.games.dungeon_crawler.events import CardPlayed
 from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.figures import RING, on_mat
 from waystone.games.dungeon_crawler.rules.frames import DONE, FIRST_CARD, PLAYED, ROLL
-from waystone.games.dungeon_crawler.rules.play import Play, nearest
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, nearest
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 
 Fits = Callable[[Law, CrawlerState, int, int], bool]
+Effect = tuple[Fits, Stages]
+"""Whether a card fits the moment, and what it does."""
 FITS: Final[dict[int, Fits]] = {}
 """By card: whether its target exists and its effect can do something (filled by `cards`)."""
 
@@ -78,4 +80,4 @@ def resolved(play: Play, frame: Frame) -> int:
     return DONE
 
 
-PLAYED_STAGES = (resolved,)
+PLAYED_STAGES: Final[Stages] = (resolved,)

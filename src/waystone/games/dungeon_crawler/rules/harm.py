@@ -8,7 +8,7 @@ from waystone.games.dungeon_crawler.board import FIRST_HERO, HARM_WINDOW, LAVA, 
 from waystone.games.dungeon_crawler.events import HarmPrevented, Slain, Wounded
 from waystone.games.dungeon_crawler.rules.figures import abilities, body, is_hero, lift, treasure_of
 from waystone.games.dungeon_crawler.rules.frames import DONE, HARM
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.treasure import bury, draw_cards, lose_everything
 from waystone.games.dungeon_crawler.rules.windows import open_window
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
@@ -95,4 +95,4 @@ def _lose_hero(play: Play, seat: int) -> None:
     lose_everything(play, seat)
 
 
-HARM_STAGES = (warn, strike_home)
+HARM_STAGES: Final[Stages] = (warn, strike_home)

@@ -9,7 +9,7 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import ChestFalse, Ended
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement, on_mat
 from waystone.games.dungeon_crawler.rules.frames import DONE, FOR_CHEST, LANDING
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.games.dungeon_crawler.walking import distances
@@ -41,7 +41,7 @@ def open_chest(play: Play, frame: Frame) -> int:
     return DONE
 
 
-LANDING_STAGES = (roll_for_chest, open_chest)
+LANDING_STAGES: Final[Stages] = (roll_for_chest, open_chest)
 
 
 def end_match(play: Play, reason: str, winner: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import (
@@ -27,7 +28,7 @@ from waystone.games.dungeon_crawler.events import (
 from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.figures import hero, is_free, player_of, set_down
 from waystone.games.dungeon_crawler.rules.frames import DISPLACED, DONE, LAY, SPACE
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.pushing import be_put
 from waystone.games.dungeon_crawler.rules.treasure import draw_from, furnish, holds_hoard
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
@@ -197,5 +198,5 @@ def settle(play: Play, frame: Frame) -> int:
     return DONE
 
 
-LAYING_STAGES = (draw_tile, lay_drawn)
-DISPLACED_STAGES = (find_space, settle)
+LAYING_STAGES: Final[Stages] = (draw_tile, lay_drawn)
+DISPLACED_STAGES: Final[Stages] = (find_space, settle)

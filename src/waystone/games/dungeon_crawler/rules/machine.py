@@ -21,11 +21,11 @@ from waystone.games.dungeon_crawler.rules import (
     spawning,
     windows,
 )
-from waystone.games.dungeon_crawler.rules.effects import Stage, card_stages
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.effects import card_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.state import CrawlerState
 
-STAGES: Final[dict[int, tuple[Stage, ...]]] = {
+STAGES: Final[dict[int, Stages]] = {
     frames.ENTER: activation.ENTER_STAGES,
     frames.ROUNDS: activation.ROUND_STAGES,
     frames.ACTIVATION: activation.ACTIVATION_STAGES,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import (
     AREA,
@@ -41,7 +43,7 @@ from waystone.games.dungeon_crawler.rules.frames import (
     TARGET,
 )
 from waystone.games.dungeon_crawler.rules.moving import walk
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.tactics import (
     LINES,
     Intent,
@@ -49,6 +51,7 @@ from waystone.games.dungeon_crawler.rules.tactics import (
     end_spaces,
     intent_of,
     is_on_spawn,
+    monster_reach,
     placing_spaces,
 )
 from waystone.games.dungeon_crawler.rules.treasure import draw_from
@@ -91,8 +94,8 @@ def _next_in_pack(state: CrawlerState, frame: Frame) -> int:
     return NOBODY
 
 
-PACK_MOVE_STAGES = (gather, next_mover)
-PACK_ATTACK_STAGES = (gather, next_attacker)
+PACK_MOVE_STAGES: Final[Stages] = (gather, next_mover)
+PACK_ATTACK_STAGES: Final[Stages] = (gather, next_attacker)
 
 
 def move_monster(play: Play, figure: int, lured_by: int = NOBODY) -> None:
@@ -151,8 +154,8 @@ def set_off(play: Play, frame: Frame) -> int:
     if end == state.spot[frame.figure]:
         return DONE
     frame.cells[2] = end
-    terms = Terms(state, frame.figure, frame.number, frame.spare)
-    walk(play, frame.figure, terms.reach.path(end))
+    ways = monster_reach(state, frame.figure, frame.number, frame.spare)
+    walk(play, frame.figure, ways.path(end))
     return 3
 
 
@@ -162,7 +165,7 @@ def go_on(play: Play, frame: Frame) -> int:
     return DONE if here in (frame.cells[2], NOBODY) else 0
 
 
-MONSTER_MOVE_STAGES = (choose_target, choose_end, set_off, go_on)
+MONSTER_MOVE_STAGES: Final[Stages] = (choose_target, choose_end, set_off, go_on)
 
 
 def can_attack(state: CrawlerState, figure: int) -> bool:
@@ -211,7 +214,7 @@ def strike(play: Play, frame: Frame) -> int:
     return DONE
 
 
-MONSTER_ATTACK_STAGES = (choose_attack, strike)
+MONSTER_ATTACK_STAGES: Final[Stages] = (choose_attack, strike)
 
 
 # Step 4 and cards that bring Monsters. A summoning frame's `number` is how many are still to come.
@@ -256,4 +259,4 @@ def summon(play: Play, seat: int, count: int) -> None:
     play.begin(SUMMONING, seat).number = count
 
 
-SUMMONING_STAGES = (draw_creature, place_creature)
+SUMMONING_STAGES: Final[Stages] = (draw_creature, place_creature)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import AROUND, LAVA, PATH_WINDOW
@@ -11,7 +12,7 @@ from waystone.games.dungeon_crawler.rules.figures import abilities, is_hero, pla
 from waystone.games.dungeon_crawler.rules.frames import DONE, GO, MOVE, PUSH, WALK
 from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, harm, is_in_danger
 from waystone.games.dungeon_crawler.rules.landing import land
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.pushing import push_options
 from waystone.games.dungeon_crawler.rules.steps import (
     blockers,
@@ -183,5 +184,5 @@ def enter(play: Play, figure: int) -> None:
         harm(play, figure, DESTRUCTION)
 
 
-MOVE_STAGES = (ask_where, go, finish_move)
-WALK_STAGES = (announce, walk_on)
+MOVE_STAGES: Final[Stages] = (ask_where, go, finish_move)
+WALK_STAGES: Final[Stages] = (announce, walk_on)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
@@ -78,3 +78,8 @@ def nearest(state: CrawlerState, kind: int) -> Frame:
 def is_under_way(state: CrawlerState, kind: int) -> bool:
     """Whether a frame of this kind is on the stack."""
     return any(frame.kind == kind for frame in state.stack)
+
+
+Stage = Callable[[Play, Frame], int]
+"""Lets a frame go on, and says which of its stages comes next."""
+Stages = tuple[Stage, ...]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import (
     AROUND,
@@ -25,7 +27,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
 )
 from waystone.games.dungeon_crawler.rules.frames import DONE, FOR_PUSH, PUSH_TO, SHOVE
 from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, harm, is_in_danger
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.rules.steps import (
     blockers,
@@ -177,4 +179,4 @@ def shove(play: Play, frame: Frame) -> int:
     return DONE
 
 
-PUSH_STAGES = (attempt, roll_both, compare, get_past, shove)
+PUSH_STAGES: Final[Stages] = (attempt, roll_both, compare, get_past, shove)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waystone.games.dungeon_crawler.board import NOBODY, ROLL_WINDOW
 from waystone.games.dungeon_crawler.events import Rolled
 from waystone.games.dungeon_crawler.rules.figures import defence
 from waystone.games.dungeon_crawler.rules.frames import DONE, FOR_PUSH, PURPOSES, ROLL, STRIKE
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.windows import open_window
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 
@@ -57,4 +59,4 @@ def roller(frame: Frame, at: int) -> int:
     return frame.other if frame.number == FOR_PUSH and at == 1 else frame.seat
 
 
-ROLL_STAGES = (throw, settle)
+ROLL_STAGES: Final[Stages] = (throw, settle)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import NOBODY
 from waystone.games.dungeon_crawler.box import BOX
@@ -14,7 +16,7 @@ from waystone.games.dungeon_crawler.rules.frames import (
     SPAWN,
     SPAWN_POINT,
 )
-from waystone.games.dungeon_crawler.rules.play import Play
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.pushing import be_put
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
@@ -106,4 +108,10 @@ def arrive(play: Play, frame: Frame) -> int:
     return DONE
 
 
-SPAWN_STAGES = (choose_adventurer, take_adventurer, roll_for_point, choose_point, arrive)
+SPAWN_STAGES: Final[Stages] = (
+    choose_adventurer,
+    take_adventurer,
+    roll_for_point,
+    choose_point,
+    arrive,
+)

@@ -147,6 +147,12 @@ def _nearest_to_chest(state: CrawlerState) -> list[int]:
     return [each for each, cost in zip(heroes, costs, strict=True) if cost == least]
 
 
+def monster_reach(state: CrawlerState, figure: int, points: int, odd: int) -> Reach:
+    """What a Monster could reach for some points (DC-39)."""
+    can, blocked = abilities(state, figure), blockers(state, figure)
+    return reach(state.terrain, can, state.spot[figure], points, odd, blocked)
+
+
 class Terms:
     """A Move to be planned: the Monster, its points, and what it can reach (DC-83)."""
 
@@ -163,10 +169,7 @@ class Terms:
 
     def within(self, points: int) -> Reach:
         """What the Monster could reach for some points."""
-        state = self.state
-        can = abilities(state, self.figure)
-        blocked = blockers(state, self.figure)
-        return reach(state.terrain, can, self.here, points, self.odd, blocked)
+        return monster_reach(self.state, self.figure, points, self.odd)
 
     def cheapest(self, cells: list[int]) -> list[int]:
         """Those of the least MV cost, in canonical order."""

@@ -25,7 +25,7 @@ from waystone.games.dungeon_crawler.rules.frames import (
     WINDOW,
 )
 from waystone.games.dungeon_crawler.rules.hand import play_from_hand, playable
-from waystone.games.dungeon_crawler.rules.play import Play, nearest
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, nearest
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 
 USUAL: Final = STOPS.index("usual")
@@ -128,4 +128,4 @@ def _is_moot(state: CrawlerState, frame: Frame) -> bool:
     return frame.number == HARM_WINDOW and under.number == 0
 
 
-WINDOW_STAGES = (offer, respond, restart)
+WINDOW_STAGES: Final[Stages] = (offer, respond, restart)

@@ -30,5 +30,17 @@ const de: Shape<typeof en> = {
     'cpu-1': 'Computer, Stufe 1',
     'cpu-2': 'Computer, Stufe 2',
   },
+  figures: {
+    millis: 'Zeit',
+    moves: 'Züge',
+    deaths: 'Verlorene Leben',
+    explored: 'Gefundene Mauern',
+  },
+  daily: {
+    title: 'Labyrinth des Tages',
+    text: 'Dasselbe Labyrinth für alle, ein Versuch für jeden.',
+    none: 'Heute hat es noch niemand nach Hause geschafft.',
+  },
+  switches: { danger: 'Kammern um den Drachen markieren' },
 }
 export default de

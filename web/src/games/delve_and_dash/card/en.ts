@@ -27,4 +27,11 @@ export default {
     'cpu-1': 'Computer, level 1',
     'cpu-2': 'Computer, level 2',
   },
+  figures: { millis: 'Time', moves: 'Moves', deaths: 'Lives lost', explored: 'Walls found' },
+  daily: {
+    title: 'Labyrinth of the day',
+    text: 'The same labyrinth for everybody, one try each.',
+    none: 'Nobody has made it home yet today.',
+  },
+  switches: { danger: 'Mark the chambers around the dragon' },
 }

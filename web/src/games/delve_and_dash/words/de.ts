@@ -66,15 +66,22 @@ const de: Shape<typeof en> = {
   reasons: {
     'home with the treasure': (who, isYou) =>
       isYou ? 'Du hast den Schatz heimgetragen.' : `${who} hat den Schatz heimgetragen.`,
-    dead: 'Der Drache nahm dein letztes Leben.',
+    dead: (who, isYou) =>
+      `Der Drache nahm ${isYou ? 'dein letztes Leben' : `das letzte Leben von ${who}`}.`,
     'both dead': 'Der Drache hat alle erwischt.',
-    'human dead': 'Der Drache nahm dein letztes Leben; der Computer gewinnt.',
+    'human dead': (who, isYou) =>
+      `Der Drache nahm ${isYou ? 'dein letztes Leben' : `das letzte Leben von ${who}`}; der Computer gewinnt.`,
     forfeit: (who, isYou) =>
       isYou ? 'Der andere Krieger hat aufgegeben.' : `${who} gewinnt: der andere gab auf.`,
     left: 'Die Partie wurde aufgegeben.',
-    'draw agreed': 'Ihr habt euch auf Remis geeinigt.',
+    'draw agreed': 'Man hat sich auf Remis geeinigt.',
     'last round played': 'Dreihundert Runden sind vorbei, niemand hat gewonnen.',
   },
+  leaving: (isAlone) =>
+    isAlone
+      ? 'Die Partie endet sofort und ist verloren.'
+      : 'Die Partie endet sofort. Der andere Krieger gewinnt, wenn er lebt.',
+  peek: (who) => `Halten: Wegstein von ${who}`,
   victory: 'Sieg',
   defeat: 'Niederlage',
   draw: 'Remis',

@@ -72,15 +72,22 @@ export default {
   reasons: {
     'home with the treasure': (who: string, isYou: boolean): string =>
       isYou ? 'You carried the treasure home.' : `${who} carried the treasure home.`,
-    dead: 'The dragon took your last life.',
+    dead: (who: string, isYou: boolean): string =>
+      `The dragon took ${isYou ? 'your last life' : `the last life of ${who}`}.`,
     'both dead': 'The dragon took everybody.',
-    'human dead': 'The dragon took your last life; the computer wins.',
+    'human dead': (who: string, isYou: boolean): string =>
+      `The dragon took ${isYou ? 'your last life' : `the last life of ${who}`}; the computer wins.`,
     forfeit: (who: string, isYou: boolean): string =>
       isYou ? 'The other warrior gave up.' : `${who} wins: the other gave up.`,
     left: 'The match was given up.',
-    'draw agreed': 'You agreed to a draw.',
+    'draw agreed': 'A draw was agreed.',
     'last round played': 'Three hundred rounds are over and nobody won.',
   },
+  leaving: (isAlone: boolean): string =>
+    isAlone
+      ? 'The match ends at once and is lost.'
+      : 'The match ends at once. The other warrior wins if alive.',
+  peek: (who: string): string => `Hold: waystone of ${who}`,
   victory: 'Victory',
   defeat: 'Defeat',
   draw: 'Draw',

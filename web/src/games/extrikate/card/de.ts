@@ -28,7 +28,13 @@ const de: Shape<typeof en> = {
     medium: { name: 'Mittel', help: 'weiß, wann es reicht' },
     hard: { name: 'Schwer', help: 'rechnet mit den genauen Chancen' },
   },
-  boards: {},
+  boards: { solo: 'Allein' },
+  figures: { treasure: 'Schätze', turns: 'Züge' },
+  daily: {
+    title: 'Blatt des Tages',
+    text: 'Derselbe Start und dieselben Würfel für alle, ein Versuch für jeden.',
+    none: 'Heute ist noch niemand heimgekommen.',
+  },
   details: { brisk: 'flotter Rückweg', forced: 'ins Unbekannte' },
 }
 export default de

@@ -25,6 +25,12 @@ export default {
     medium: { name: 'Medium', help: 'knows when it has enough' },
     hard: { name: 'Hard', help: 'reckons with the exact odds' },
   },
-  boards: {},
+  boards: { solo: 'Solo' },
+  figures: { treasure: 'Treasure', turns: 'Turns' },
+  daily: {
+    title: 'Sheet of the day',
+    text: 'The same start and the same dice for everybody, one try each.',
+    none: 'Nobody has come home yet today.',
+  },
   details: { brisk: 'brisk way out', forced: 'into the unknown' },
 }

@@ -38,6 +38,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
     set_down,
 )
 from waystone.games.dungeon_crawler.rules.frames import DONE, ROLL, SPACE, STRIKE, TARGET, TILE
+from waystone.games.dungeon_crawler.rules.hand import Effect
 from waystone.games.dungeon_crawler.rules.monsters import move_monster, summon
 from waystone.games.dungeon_crawler.rules.play import Play, nearest
 from waystone.games.dungeon_crawler.rules.pushing import be_put
@@ -373,7 +374,7 @@ def warp_space_warps(play: Play, frame: Frame) -> int:
     return DONE
 
 
-CARDS = {
+CARDS: Final[dict[str, Effect]] = {
     "crushing_trap": (
         crushing_trap_fits,
         (crushing_trap, crushing_trap_closes, crushing_trap_strikes),

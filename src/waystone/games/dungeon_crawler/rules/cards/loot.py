@@ -34,6 +34,7 @@ from waystone.games.dungeon_crawler.rules.frames import (
     SPACE,
     STRIKE,
 )
+from waystone.games.dungeon_crawler.rules.hand import Effect
 from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION
 from waystone.games.dungeon_crawler.rules.play import Play, nearest
 from waystone.games.dungeon_crawler.rules.pushing import be_put
@@ -279,7 +280,7 @@ def scroll_of_fireball_bursts(play: Play, frame: Frame) -> int:
     return DONE
 
 
-CARDS = {
+CARDS: Final[dict[str, Effect]] = {
     "amulet_of_protection": (
         amulet_of_protection_fits,
         (amulet_of_protection, amulet_of_protection_saves),

@@ -10,6 +10,7 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import DiceChanged
 from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.frames import DIE, DONE, ROLL
+from waystone.games.dungeon_crawler.rules.hand import Effect
 from waystone.games.dungeon_crawler.rules.play import Play, is_under_way, nearest
 from waystone.games.dungeon_crawler.rules.rolling import roller
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
@@ -128,7 +129,7 @@ def magic_ring_rolls(play: Play, frame: Frame) -> int:
     return DONE
 
 
-CARDS = {
+CARDS: Final[dict[str, Effect]] = {
     "power_card_1": (power_card_fits, (power_card_1, power_card_changes)),
     "power_card_2": (power_card_fits, (power_card_2, power_card_changes)),
     "power_card_3": (power_card_fits, (power_card_3, power_card_3_rolls)),

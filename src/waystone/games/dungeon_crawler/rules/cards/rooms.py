@@ -36,6 +36,7 @@ from waystone.games.dungeon_crawler.rules.frames import (
     TURN,
 )
 from waystone.games.dungeon_crawler.rules.frames import TILE as WHICH_TILE
+from waystone.games.dungeon_crawler.rules.hand import Effect
 from waystone.games.dungeon_crawler.rules.laying import (
     close_door,
     is_figure_on,
@@ -378,7 +379,7 @@ def false_treasure_stands(play: Play, frame: Frame) -> int:
     return DONE
 
 
-CARDS = {
+CARDS: Final[dict[str, Effect]] = {
     "cave_in": (cave_in_fits, (cave_in, cave_in_falls)),
     "rotating_rooms": (
         rotating_rooms_fits,

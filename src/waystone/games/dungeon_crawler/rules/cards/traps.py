@@ -31,6 +31,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
     set_down,
 )
 from waystone.games.dungeon_crawler.rules.frames import DONE, MONSTER_ATTACK, SPACE, WALK, WAY
+from waystone.games.dungeon_crawler.rules.hand import Effect
 from waystone.games.dungeon_crawler.rules.harm import harm
 from waystone.games.dungeon_crawler.rules.moving import advance_to, sound_path
 from waystone.games.dungeon_crawler.rules.play import Play, nearest
@@ -271,7 +272,7 @@ def teleport_trap_sends(play: Play, frame: Frame) -> int:
     return DONE
 
 
-CARDS = {
+CARDS: Final[dict[str, Effect]] = {
     "pit_trap": (pit_trap_fits, (pit_trap, pit_trap_opens)),
     "sliding_trap": (
         sliding_trap_fits,

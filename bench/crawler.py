@@ -1,0 +1,82 @@
+"""`python -m bench.crawler [--games N]`: Dungeon Crawler's games of four bots, and its worst lists.
+
+Times are those of the processor, on one core, so that other work on the machine matters little.
+"""
+
+import argparse
+from collections.abc import Callable
+from functools import partial
+from time import process_time
+
+from waystone.games.dungeon_crawler.bots import BOTS
+from waystone.games.dungeon_crawler.game import DungeonCrawler
+from waystone.games.dungeon_crawler.rules.acting import decide
+from waystone.games.dungeon_crawler.rules.frames import ACT, ACTING
+from waystone.games.dungeon_crawler.rules.play import Play, nearest
+from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.terrain import build_terrain
+from waystone.kernel.bot import Budget, play_out
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.settings import Settings
+from waystone.kernel.table import Step, Table
+
+SEATED = ("racer", "warlord", "racer", "warlord")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench.crawler", description=__doc__)
+    parser.add_argument("--games", type=int, default=20, metavar="N")
+    games = parser.parse_args().games
+    rulebook = DungeonCrawler(Settings(DungeonCrawler.offered))
+    positions: list[CrawlerState] = []
+    times = [seconds(partial(play, rulebook, f"bench/{i}", positions)) for i in range(games)]
+    print(spread(f"{games} games of four bots", times, 1, "s"))
+    lists = [seconds(lists_anew(rulebook, each)) for each in positions]
+    print(spread(f"{len(lists)} lists of step 5, nothing known of the mat", lists, 1000, "ms"))
+
+
+def play(rulebook: DungeonCrawler, seed: str, positions: list[CrawlerState]) -> None:
+    """One game; positions in which somebody decides about step 5 are kept."""
+    table = Table(rulebook, SEATED, seed)
+    kinds = {kind.name: kind for kind in BOTS}
+    bots = [
+        kinds[name].make(rulebook, SeededDice(seed, f"bot {seat}"), Budget())
+        for seat, name in enumerate(SEATED)
+    ]
+
+    def keep(step: Step) -> None:
+        if table.state.asked >= 0 and table.state.stack[-1].number == ACT:
+            positions.append(table.state.copy())
+
+    play_out(table, bots, keep)
+
+
+def lists_anew(rulebook: DungeonCrawler, state: CrawlerState) -> Callable[[], object]:
+    """Work out all choices of step 5 again, without anything remembered of sight and steps."""
+    state.stack.pop()
+    state.terrain = build_terrain(state.tiles, state.turns, state.door)
+    play = Play(rulebook.law, state, SeededDice(1), [])
+    return partial(decide, play, nearest(state, ACTING))
+
+
+def seconds(work: Callable[[], object]) -> float:
+    begun = process_time()
+    work()
+    return process_time() - begun
+
+
+def spread(what: str, times: list[float], scale: int, unit: str) -> str:
+    ordered = sorted(times)
+    median, nearly_all = ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
+    figures = {
+        "mean": sum(times) / len(times),
+        "median": median,
+        "99 %": nearly_all,
+        "most": ordered[-1],
+    }
+    told = ", ".join(f"{name} {scale * each:.2f} {unit}" for name, each in figures.items())
+    return f"{what}: {told}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""What matches tell those who study a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from typing import Final
+
+from waystone.kernel.compiling import mypyc_attr
+from waystone.kernel.event import Event
+
+
+class Findings:
+    """Under each heading: shares (so many of so many), counts, or measures (how often which)."""
+
+    def __init__(self) -> None:
+        self.shares: Final[dict[str, dict[str, list[int]]]] = {}
+        self.counts: Final[dict[str, Counter[str]]] = {}
+        self.measures: Final[dict[str, Counter[int]]] = {}
+
+    def tried(self, heading: str, what: str, successes: int, tries: int = 1) -> None:
+        """Something was tried, and came off or not."""
+        tally = self.shares.setdefault(heading, {}).setdefault(what, [0, 0])
+        tally[0] += successes
+        tally[1] += tries
+
+    def happened(self, heading: str, what: str, times: int = 1) -> None:
+        """Something happened."""
+        self.counts.setdefault(heading, Counter())[what] += times
+
+    def measured(self, heading: str, number: int, times: int = 1) -> None:
+        """Something was so long, or so many."""
+        self.measures.setdefault(heading, Counter())[number] += times
+
+    def merge(self, other: Findings) -> None:
+        """Add another's."""
+        for heading, tallies in other.shares.items():
+            for what, (successes, tries) in tallies.items():
+                self.tried(heading, what, successes, tries)
+        for heading, counts in other.counts.items():
+            for what, times in counts.items():
+                self.happened(heading, what, times)
+        for heading, numbers in other.measures.items():
+            for number, times in numbers.items():
+                self.measured(heading, number, times)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Witness(ABC):
+    """Hears all that happens in one match, and says at its end what came of it."""
+
+    @abstractmethod
+    def hear(self, event: Event) -> None:
+        """Something has happened."""
+
+    @abstractmethod
+    def testify(self, findings: Findings) -> None:
+        """The match is over: note what it has shown."""

@@ -1,0 +1,54 @@
+"""Papers: texts that players write for a game, such as a map, and what the game says to them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from waystone.kernel.compiling import mypyc_attr
+
+if TYPE_CHECKING:
+    from waystone.kernel.settings import Setting
+
+
+class Remark:
+    """Something about one place of a paper; line and column count from 1, 0 where none applies."""
+
+    def __init__(self, code: str, line: int, column: int, message: str) -> None:
+        self.code: Final = code
+        self.line: Final = line
+        self.column: Final = column
+        self.message: Final = message
+
+    def sentence(self) -> str:
+        """With its place in front, as far as there is one."""
+        column = f", column {self.column}" if self.column else ""
+        return f"line {self.line}{column}: {self.message}" if self.line else self.message
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Paper(ABC):
+    """One kind of paper: how it is judged, examples of it, and how a new one is made to order."""
+
+    orders: ClassVar[Sequence[Setting]] = ()
+
+    @abstractmethod
+    def flaw(self, data: bytes) -> Remark | None:
+        """Why a file that somebody sent is refused: the first reason, or None for a good one."""
+
+    @abstractmethod
+    def remarks(self, data: bytes, seats: int) -> list[Remark]:
+        """What is odd about a good file, though it can be played."""
+
+    @abstractmethod
+    def check(self, text: str) -> None:
+        """Raise BadSetting unless the rules can play this, however large it is."""
+
+    @abstractmethod
+    def examples(self) -> dict[str, str]:
+        """The papers of the house, by the word that chooses each."""
+
+    @abstractmethod
+    def make(self, chosen: Mapping[str, str], seats: int, seed: str) -> str:
+        """A new one by `orders`; the same seed gives the same paper."""

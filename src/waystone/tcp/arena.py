@@ -1,0 +1,249 @@
+"""One game of a tournament: a table of the match host, a port for each program."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import FIRST_COMPLETED
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from typing import Final
+
+from waystone.catalogue import find_game
+from waystone.games.dooom.actions import ACTIONS
+from waystone.games.dooom.events import Began
+from waystone.games.dooom.view import DoomView
+from waystone.kernel.action import Action
+from waystone.kernel.event import SPECTATOR
+from waystone.match.host import Host
+from waystone.match.lobby import Lobby
+from waystone.match.model import BOT, PERSON, Guest, MatchInfo, Place
+from waystone.match.news import Made, News
+from waystone.match.seats import new_id
+from waystone.tcp.door import GAME, Door
+from waystone.tcp.options import LOOPBACK, DoorOptions
+from waystone.tcp.player import Player
+from waystone.tcp.programs import Program, running
+from waystone.tcp.tournament import Entrant, Fixture, Result
+
+COMMANDS_PER_SECOND: Final = 2000.0
+"""A flood disturbs nobody but the game it belongs to, so programs need not be slowed down."""
+UNCLOCKED: Final = {"gather": "yes", "start_delay": "0", "turn_seconds": "0"}
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How many seconds a program has: to connect, for a turn, and for a whole game."""
+
+    connect: float = 10.0
+    turn: float = 5.0
+    game: float = 600.0
+
+
+class Gate(Door):
+    """A port for one program: the first connection has the seat, others are sent away."""
+
+    def __init__(self, lobby: Lobby, entrant: Entrant) -> None:
+        options = DoorOptions(port=0, linger=0.2, most=64, per_second=COMMANDS_PER_SECOND)
+        super().__init__(lobby, options)
+        self.entrant: Final = entrant
+        self.came: Final[asyncio.Future[Player]] = asyncio.get_running_loop().create_future()
+        self.begun: Final = asyncio.Event()
+        self.program: Program | None = None
+        self.flaw = ""
+        self.is_slow = False
+
+    async def seat(self, player: Player) -> bool:
+        """Nothing is read before the match has begun: until then there is no way to leave it."""
+        if self.came.done():
+            return False
+        self.came.set_result(player)
+        await self.begun.wait()
+        return True
+
+    async def start(self, stack: AsyncExitStack) -> None:
+        """Listen, and start the program that is to connect."""
+        (port,) = await stack.enter_async_context(self.listening())
+        words = self.entrant.words(LOOPBACK, port)
+        try:
+            self.program = await stack.enter_async_context(running(words))
+        except OSError as flaw:
+            self.flaw = f"could not be started: {(flaw.strerror or str(flaw)).lower()}"
+
+    async def wait(self, seconds: float) -> None:
+        """Until the program has connected or ended, but not for ever."""
+        if self.program is None:
+            return
+        ended = asyncio.ensure_future(self.program.process.wait())
+        await asyncio.wait((self.came, ended), timeout=seconds, return_when=FIRST_COMPLETED)
+        ended.cancel()
+        if not self.came.done():
+            self.flaw = self.program.ending() or f"did not connect within {seconds:g} s"
+
+    def why_gone(self) -> str:
+        """What is known about a program that left the game."""
+        if self.flaw or self.program is None:
+            return self.flaw
+        if self.is_slow:
+            return "took too long for its turns"
+        return self.program.ending() or "closed the connection"
+
+
+class Referee:
+    """Follows a match: opens the gates, ends turns that take too long, and sees the end."""
+
+    guest = ""
+
+    def __init__(self, host: Host, gates: Mapping[int, Gate], patience: Patience) -> None:
+        self.host: Final = host
+        self.gates: Final = gates
+        self.patience: Final = patience
+        self.over: Final = asyncio.Event()
+        self.turn = -1
+        self.timer: asyncio.TimerHandle | None = None
+
+    def hear(self, host: Host, news: News) -> None:
+        """After every step."""
+        if not isinstance(news, Made):
+            return
+        if any(isinstance(event, Began) for step in news.steps for _, event in step.told):
+            self.open_gates()
+        if not host.is_running():
+            self.over.set()
+        self.mind_turn()
+
+    def open_gates(self) -> None:
+        """Programs may act; those who never came have left (DM-63)."""
+        for seat, gate in self.gates.items():
+            gate.begun.set()
+            if not gate.came.done():
+                self.spawn_perform(seat, lambda: self.host.game.alphabet.leave)
+
+    def mind_turn(self) -> None:
+        """A program's turn has its time, whoever else sits at the table (DM-28)."""
+        state, game = self.host.table.state, self.host.game
+        turn = game.turn(state)
+        if turn == self.turn and not self.over.is_set():
+            return
+        self.turn = turn
+        if self.timer is not None:
+            self.timer.cancel()
+        seat = game.to_act(state)
+        if seat in self.gates:
+            self.timer = asyncio.get_running_loop().call_later(
+                self.patience.turn, self.end_turn, seat, turn
+            )
+
+    def end_turn(self, seat: int, turn: int) -> None:
+        """Time is up; too often in a row, and the rules let the program go."""
+
+        def time_out() -> Action | None:
+            if self.host.game.turn(self.host.table.state) != turn:
+                return None
+            self.gates[seat].is_slow = True
+            return ACTIONS.time_out
+
+        self.spawn_perform(seat, time_out)
+
+    def spawn_perform(self, seat: int, choose: Callable[[], Action | None]) -> None:
+        """Do something for a seat when its turn in the mailbox has come."""
+
+        async def work() -> None:
+            async with self.host.mailbox:
+                await self.host.catch_up()
+                action = choose() if self.host.is_running() else None
+                state = self.host.table.state
+                if action and not self.host.game.refusal(state, seat, action):
+                    await self.host.perform(seat, action)
+
+        self.host.spawn(work)
+
+    async def see_the_end(self) -> None:
+        """Wait for it; a game that takes too long is stopped without a winner (DM-72)."""
+        try:
+            async with asyncio.timeout(self.patience.game):
+                await self.over.wait()
+        except TimeoutError:
+            seat = max(self.host.table.to_act(), 0)
+            self.spawn_perform(seat, lambda: ACTIONS.stop)
+            await self.over.wait()
+
+
+class Arena:
+    """Plays the games of a tournament, one table each."""
+
+    def __init__(self, lobby: Lobby, entrants: Sequence[Entrant], patience: Patience) -> None:
+        self.lobby: Final = lobby
+        self.entrants: Final = entrants
+        self.patience: Final = patience
+
+    async def play(self, fixture: Fixture) -> Result:
+        """One game from the start of its programs to their end."""
+        players = [self.entrants[each] for each in fixture.seats]
+        gates = {
+            seat: Gate(self.lobby, player) for seat, player in enumerate(players) if player.command
+        }
+        async with AsyncExitStack() as stack:
+            for gate in gates.values():
+                await gate.start(stack)
+            await asyncio.gather(*(gate.wait(self.patience.connect) for gate in gates.values()))
+            host = await self.lobby.admit(match_info(fixture, players), find_game(GAME))
+            referee = Referee(host, gates, self.patience)
+            host.follow(referee)
+            seat_programs(host, gates)
+            await self.lobby.seat_all(host)
+            await referee.see_the_end()
+        self.lobby.hosts.pop(host.info.id).close()
+        return result_of(fixture, host, gates)
+
+
+def match_info(fixture: Fixture, players: Sequence[Entrant]) -> MatchInfo:
+    """A table where everybody sits in the seat that the fixture says."""
+    places = [
+        Place(BOT, bot=each.bot, name=each.name)
+        if each.bot
+        else Place(PERSON, guest=f"{seat} {new_id()}", name=each.name)
+        for seat, each in enumerate(players)
+    ]
+    settings = {"min_players": str(len(players)), **UNCLOCKED, **fixture.settings}
+    return MatchInfo(
+        id=new_id(),
+        game=GAME,
+        version=find_game(GAME).facts.version,
+        settings=find_game(GAME).open(settings).settings.unusual(),
+        seed=fixture.seed,
+        ranked=False,
+        host="",
+        created=0,
+        places=places,
+        public=False,
+    )
+
+
+def seat_programs(host: Host, gates: Mapping[int, Gate]) -> None:
+    """Those who came follow the match before it begins."""
+    for seat, gate in gates.items():
+        if gate.came.done():
+            place = host.info.places[seat]
+            gate.came.result().sit(host, Guest(place.guest, place.name), seat)
+
+
+def result_of(fixture: Fixture, host: Host, gates: Mapping[int, Gate]) -> Result:
+    """What came of it; who is gone has forfeited the game."""
+    view = host.table.view(SPECTATOR)
+    assert isinstance(view, DoomView)
+    ending, outcome = view.ending, host.table.outcome
+    winner = ending.winner if ending is not None else None
+    forfeits = {
+        seat: gate.why_gone() for seat, gate in gates.items() if view.status[seat] == "gone"
+    }
+    return Result(
+        fixture=fixture,
+        winner=None if winner is None else fixture.seats[winner],
+        reason=ending.reason if ending is not None else "the match broke",
+        rounds=view.round,
+        gold=outcome.scores if outcome is not None else (0,) * len(fixture.seats),
+        status=view.status,
+        record=host.table.record.text(),
+        forfeits=forfeits,
+    )

@@ -1,0 +1,75 @@
+"""The witness: what a match shows about the balance of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from waystone.games.dungeon_crawler import events, witness
+from waystone.games.dungeon_crawler.board import DOPPELGANGER, FIRST_HERO
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.witness import CrawlerWitness
+from waystone.kernel.event import Event
+from waystone.kernel.findings import Findings
+
+ZOMBIE = next(each for each, kind in enumerate(BOX.creatures) if kind.id == "zombie")
+ONE, TWO = FIRST_HERO, FIRST_HERO + 1
+
+
+def heard(*told: Event) -> Findings:
+    found, follower = Findings(), CrawlerWitness()
+    for event in told:
+        follower.hear(event)
+    follower.testify(found)
+    return found
+
+
+def attack(figure: int, target: int) -> Event:
+    return events.AttackDeclared(figure, "melee", 0, (target,))
+
+
+@pytest.mark.parametrize(
+    ("told", "cause"),
+    [
+        ([attack(ZOMBIE, ONE)], "zombie"),
+        ([attack(TWO, ONE)], "adventurer"),
+        ([attack(DOPPELGANGER, ONE)], "doppelganger"),
+        ([attack(ONE, TWO)], "mirror_trap"),
+        ([attack(ZOMBIE, ONE), events.CardPlayed(1, "power_card_1")], "zombie"),
+        ([attack(ZOMBIE, ONE), events.CardPlayed(1, "spear_trap")], "spear_trap"),
+        ([attack(ONE, TWO), events.CardPlayed(1, "pit_trap")], "pit_trap"),
+        ([attack(ONE, TWO), events.PushTried(ONE, ZOMBIE)], "thorns"),
+    ],
+)
+def test_wounds_have_a_cause(told: list[Event], cause: str) -> None:
+    found = heard(*told, events.Slain(ONE, "wounds", None))
+    assert found.counts == {witness.DEATHS: {cause: 1}}
+
+
+def test_lava_and_water_are_causes_and_monsters_are_counted_apart() -> None:
+    found = heard(
+        attack(ZOMBIE, ONE),
+        events.Slain(ONE, "lava", None),
+        events.Slain(ZOMBIE, "wounds", 0),
+    )
+    assert found.counts == {witness.DEATHS: {"lava": 1}}
+    assert found.measures[witness.SLAIN] == {1: 1}
+    assert found.measures[witness.MONSTERS_SLAIN] == {1: 1}
+
+
+def test_a_win_counts_for_the_first_adventurer_and_the_place_in_turn_order() -> None:
+    found = heard(
+        events.AdventurerTaken(1, "elf_thief"),
+        events.AdventurerTaken(0, "dwarf_cleric"),
+        events.RoundBegan(1),
+        events.ActivationBegan(1),
+        events.ActivationBegan(0),
+        events.RoundBegan(2),
+        events.ActivationBegan(1),
+        events.AdventurerTaken(1, "human_wizard"),
+        events.PickedUp(0),
+        events.Ended("chest reached", 1, (1, 0)),
+    )
+    assert found.shares[witness.BY_ADVENTURER] == {"elf_thief": [1, 1], "dwarf_cleric": [0, 1]}
+    assert found.shares[witness.BY_PLACE] == {"1": [1, 1], "2": [0, 1]}
+    assert found.measures[witness.ROUNDS] == {2: 1}
+    assert found.measures[witness.PICKED_UP] == {1: 1}

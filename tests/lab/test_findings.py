@@ -1,0 +1,48 @@
+"""What witnesses found, as data and as tables."""
+
+import pytest
+
+from tests.lab.test_simulate import plan
+from waystone.kernel.findings import Findings
+from waystone.lab.findings import findings_data, mean, quantile
+from waystone.lab.report import as_data, as_tables
+from waystone.lab.simulate import BadPlan
+from waystone.lab.workers import run
+
+
+def test_means_and_quantiles_of_tallies() -> None:
+    tally = {9: 1, 10: 6, 12: 2, 30: 1}
+    assert mean(tally) == pytest.approx(12.3)
+    assert [quantile(tally, part) for part in (0.1, 0.5, 0.9, 1.0)] == [9, 10, 12, 30]
+
+
+def test_data_is_sorted() -> None:
+    findings = Findings()
+    for what in ("water", "lava", "lava"):
+        findings.happened("deaths", what)
+    for number in (12, 9):
+        findings.measured("rounds", number)
+    data = findings_data(findings)
+    assert list(data["counts"]["deaths"].items()) == [("lava", 2), ("water", 1)]
+    assert list(data["measures"]["rounds"]) == ["9", "12"]
+
+
+def test_findings_do_not_depend_on_the_workers() -> None:
+    wanted = plan(
+        *["random"] * 2,
+        game="dungeon-crawler",
+        games=4,
+        settings={"round_limit": "3"},
+        studied=True,
+    )
+    one, two = run(wanted, 1), run(wanted, 2)
+    data = as_data(wanted, one, 1.0)["findings"]
+    assert data == as_data(wanted, two, 1.0)["findings"]
+    assert data["measures"]["rounds"] == {"3": 4}
+    assert sum(won for won, _ in data["shares"]["won, by place in turn order"].values()) == 4
+    as_tables(as_data(wanted, one, 1.0))
+
+
+def test_a_game_without_witness_offers_no_findings() -> None:
+    with pytest.raises(BadPlan, match="offers no findings"):
+        plan("random", studied=True).check()

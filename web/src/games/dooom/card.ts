@@ -1,0 +1,42 @@
+/** The card of Dungeon of Dooom for the home page: small, and there before any board. */
+import type { Card } from '../../kit/face'
+import { catalogue } from '../../kit/words.svelte'
+import english from './card/en'
+import { icons } from './card/icons'
+
+const text = catalogue(english, { de: () => import('./card/de') })
+
+// The form's clock counts where people wait for each other, not the table's own (DM-28).
+const OWN_CLOCK = { turn_seconds: '0' }
+
+export const card: Card = {
+  name: 'dooom',
+  icon: icons.torch,
+  modes: [
+    { id: 'cpu', seats: ['me', 'bot', 'bot', 'bot'], settings: {} },
+    { id: 'hotseat', seats: ['me', 'me'], settings: {} },
+    { id: 'online', seats: ['me', 'open', 'bot', 'bot'], settings: OWN_CLOCK, online: true },
+    {
+      id: 'table',
+      seats: ['me', 'bot:seeker', 'bot:hunter', 'none', 'none', 'none', 'none', 'none'],
+      settings: OWN_CLOCK,
+      free: true,
+    },
+  ],
+  offers: [
+    {
+      setting: 'map',
+      values: ['ring-vault', 'pillar-hall', 'long-dark', 'zero-sprint', 'duel', 'cellar'],
+    },
+    { setting: 'last_standing', values: ['continue', 'wins'] },
+  ],
+  bots: ['random', 'seeker', 'hunter'],
+  defaultBot: 'seeker',
+  title: () => 'Dungeon of Dooom',
+  detail: (settings) => {
+    const map = settings['map'] ?? 'duel'
+    return (text().boards as Readonly<Record<string, string>>)[map] ?? map
+  },
+  theme: () => 'ember',
+  text,
+}

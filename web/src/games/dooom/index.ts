@@ -1,0 +1,103 @@
+/** The face of Dungeon of Dooom: what the page needs to show a match of it. */
+import type { Button, Company, Face, Figure } from '../../kit/face'
+import type { Choice, DoomEvent, DoomView } from '../../kit/wire'
+import { number } from '../../kit/words.svelte'
+import Board from './Board.svelte'
+import { chartOf, standing, thingOf, type Thing } from './chart'
+import { parse } from './lit'
+import { pace } from './pace'
+import Panel from './Panel.svelte'
+import { nameOf, reason, sentence } from './sentences'
+import { show } from './show'
+import { effects, soundOf } from './sounds'
+import { words } from './words'
+
+const KEYS: Readonly<Record<string, string>> = { e: 'pick up', g: 'pick up', ' ': 'end turn' }
+
+function status(view: DoomView, company: Company): string {
+  const w = words().status
+  if (view.phase === 'over') return w.over
+  if (view.to_act === null) return w.waiting
+  const who = nameOf(view.to_act, company)
+  if (view.own && view.to_act === view.seat)
+    return company.you === view.seat ? w.yours(view.own.ap) : w.turnOf(who, view.own.ap)
+  const isDead = company.you !== null && view.status[company.you] === 'dead'
+  return isDead ? w.dead(who) : w.theirs(who)
+}
+
+/** What lies below the figure of this view. */
+function below(view: DoomView): Thing | null {
+  const here = standing(view)
+  return (here && thingOf(chartOf(view)?.letter(here.row, here.column) ?? '')) ?? null
+}
+
+function buttons(view: DoomView, choices: readonly Choice[]): readonly Button[] {
+  if (view.phase !== 'running') return []
+  const w = words().buttons
+  const thing = below(view)
+  const mayTake = thing !== null && choices.some((each) => each.do === 'pick up')
+  return [
+    ...(mayTake ? [{ do: 'pick up', name: w.pickUp[thing], isMain: true }] : []),
+    { do: 'end turn', name: w.end, isMain: !mayTake },
+  ]
+}
+
+/** What an action of the four-way pad is called. */
+function padName(text: string): { short: string; long: string } {
+  const w = words()
+  const found = parse(text)
+  if (!found) return { short: '', long: text }
+  const way = w.way(found.way)
+  return found.verb === 'attack'
+    ? { short: w.buttons.attackShort, long: w.buttons.attack(way) }
+    : { short: '', long: w.buttons.move(way) }
+}
+
+function ending(view: DoomView, company: Company): ReturnType<Face['ending']> {
+  if (!view.ending) return null
+  const w = words()
+  const { winner } = view.ending
+  const text = reason(view.ending.reason, winner, company)
+  if (winner === null) return { title: w.nobody, text, isWin: false }
+  if (company.you === null) return { title: w.wins(nameOf(winner, company)), text, isWin: true }
+  if (winner === company.you) return { title: w.victory, text, isWin: true }
+  const isDead = view.status[company.you] !== 'alive'
+  return { title: isDead ? w.death : w.defeat, text, isWin: false }
+}
+
+function figures(view: DoomView, seat: number): Figure[] {
+  const w = words().figures
+  const own = view.whole?.figures.find((each) => each.seat === seat)
+  return [
+    { name: w.gold, value: `${number(own?.gold ?? 0)} / ${number(view.goal)}` },
+    { name: w.hp, value: number(own?.hp ?? 0) },
+    { name: w.rounds, value: number(view.round) },
+  ]
+}
+
+export const face: Face<DoomView, DoomEvent> = {
+  Board,
+  Panel,
+  show,
+  pace,
+  sentence,
+  sound: soundOf,
+  effects,
+  effectNames: () => words().effects,
+  status,
+  turnOf: (view) => view.to_act,
+  buttons,
+  keys: KEYS,
+  hasPad: (view) => view.phase === 'running' && view.own !== null && 'always',
+  padName,
+  draw: null,
+  drawOffers: () => [],
+  ending,
+  figures,
+  nameOf,
+  hasSecret: () => false,
+  isSecretTurn: (view) => view.phase === 'running',
+  leaving: () => words().leaving,
+  loadRules: async () => (await import('./rulebook')).chapters(),
+  credit: () => words().credit,
+}

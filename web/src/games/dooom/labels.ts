@@ -1,0 +1,82 @@
+/** What a screen reader hears about a tile, and why a click there does nothing. */
+import type { Company } from '../../kit/face'
+import type { DoomView } from '../../kit/wire'
+import {
+  type Chart,
+  EXIT,
+  type Person,
+  type Place,
+  standing,
+  thingOf,
+  UNKNOWN,
+  WALL,
+} from './chart'
+import type { Lit } from './lit'
+import { nameOf } from './sentences'
+import { words } from './words'
+
+function people(crowd: readonly Person[], view: DoomView, company: Company, at: Place): string[] {
+  const w = words().cell
+  return crowd
+    .filter(({ row, column }) => row === at.row && column === at.column)
+    .map(({ seat }) => {
+      if (seat === null) return w.stranger
+      return seat === view.seat ? w.you : nameOf(seat, company)
+    })
+}
+
+function ground(view: DoomView, chart: Chart, { row, column }: Place): string {
+  const w = words()
+  const letter = chart.letter(row, column)
+  const thing = thingOf(letter)
+  if (letter === UNKNOWN) return w.tiles.unknown
+  if (letter === WALL) return w.tiles.wall
+  if (letter === EXIT) return w.tiles.exit
+  if (!thing) return w.tiles.floor
+  const pile = view.whole?.piles.find((each) => each.row === row && each.column === column)
+  return pile ? w.cell.pile(pile.amount) : w.things[thing]
+}
+
+function invitation(chart: Chart, lit: Lit | undefined): string[] {
+  const w = words().cell
+  if (!lit) return []
+  if (lit.verb !== 'pick up') return [lit.verb === 'move' ? w.move : w.attack]
+  const thing = thingOf(chart.letter(lit.row, lit.column))
+  return thing ? [w.pickUp(thing)] : []
+}
+
+export function label(
+  view: DoomView,
+  chart: Chart,
+  company: Company,
+  crowd: readonly Person[],
+  at: Place,
+  lit: Lit | undefined,
+): string {
+  const w = words()
+  const from = standing(view) ?? { row: 0, column: 0 }
+  const isKnown = chart.letter(at.row, at.column) !== UNKNOWN
+  const light = chart.isLit(at.row, at.column) ? w.cell.lit : w.cell.remembered
+  return [
+    w.offset(at.row - from.row, at.column - from.column),
+    ...people(crowd, view, company, at),
+    ground(view, chart, at),
+    isKnown && !view.whole ? light : '',
+    ...invitation(chart, lit),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Why a click does nothing, in one line; `to` is the tile that was meant. */
+export function missOf(view: DoomView, company: Company, chart: Chart, to: Place): string {
+  const { misses } = words()
+  const here = standing(view)
+  if (view.phase === 'over') return misses.over
+  if (company.mine.length === 0) return misses.watching
+  if (!here || !view.own) return misses.dead
+  if (view.to_act !== view.seat) return misses.theirs
+  const steps = Math.abs(to.row - here.row) + Math.abs(to.column - here.column)
+  if (steps === 0) return thingOf(chart.letter(to.row, to.column)) ? misses.have : misses.nothing
+  return steps === 1 && chart.letter(to.row, to.column) === WALL ? misses.wall : misses.far
+}

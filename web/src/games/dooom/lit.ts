@@ -1,0 +1,44 @@
+/** Which tile stands for which choice: the four neighbours, and the own tile for what lies there. */
+import { DIRECTIONS } from '../../kit/grid'
+import type { Choice, DoomView } from '../../kit/wire'
+import { type Place, standing } from './chart'
+
+export type Verb = 'move' | 'attack' | 'pick up'
+
+export interface Lit extends Place {
+  readonly do: string
+  readonly verb: Verb
+  readonly way: number | null
+}
+
+const ROWS = [-1, 0, 1, 0]
+const COLUMNS = [0, 1, 0, -1]
+
+/** "attack n" taken apart. */
+export function parse(text: string): { verb: Verb; way: number } | null {
+  const [verb, letter] = text.split(' ')
+  const way = (DIRECTIONS as readonly string[]).indexOf(letter ?? '')
+  return (verb === 'move' || verb === 'attack') && way >= 0 ? { verb, way } : null
+}
+
+export function litOf(view: DoomView, choices: readonly Choice[]): Lit[] {
+  const here = standing(view)
+  if (!here) return []
+  return choices.flatMap((choice): Lit[] => {
+    if (choice.do === 'pick up')
+      return [{ row: here.row, column: here.column, do: choice.do, verb: 'pick up', way: null }]
+    const found = parse(choice.do)
+    if (!found) return []
+    const row = here.row + ROWS[found.way]!
+    const column = here.column + COLUMNS[found.way]!
+    return [{ row, column, do: choice.do, ...found }]
+  })
+}
+
+/** The way to a tile straight ahead, near or far, or null. */
+export function wayTo(from: Place, to: Place): number | null {
+  const [rows, columns] = [to.row - from.row, to.column - from.column]
+  if ((rows === 0) === (columns === 0)) return null
+  if (columns === 0) return rows < 0 ? 0 : 2
+  return columns > 0 ? 1 : 3
+}

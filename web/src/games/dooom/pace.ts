@@ -1,0 +1,20 @@
+/** How long things take to watch: blows want to be felt, one's own steps never wait. */
+import type { Company, Pace } from '../../kit/face'
+import type { DoomEvent } from '../../kit/wire'
+
+const AFTER: Partial<Record<DoomEvent['kind'], number>> = {
+  attacked: 1000,
+  struck: 1000,
+  died: 700,
+  ended: 600,
+}
+const MOVEMENT_IN_SIGHT = 350
+const A_TURN_IN_THE_DARK = 180
+
+export function pace(event: DoomEvent, by: number, company: Company): Pace {
+  if (event.kind === 'changed')
+    return { before: company.bots[by] ? MOVEMENT_IN_SIGHT : 0, after: 0 }
+  if (event.kind === 'turn_began' && company.bots[event.seat])
+    return { before: 0, after: A_TURN_IN_THE_DARK }
+  return { before: 0, after: AFTER[event.kind] ?? 0 }
+}

@@ -1,0 +1,103 @@
+/** Every event in plain words, for the chronicle and for screen readers. */
+import type { Company, Sentence } from '../../kit/face'
+import type { Tone } from '../../kit/log'
+import type { DoomEvent, DoomView } from '../../kit/wire'
+import { peopleOf } from './chart'
+import type { Thing } from './chart'
+import { words } from './words'
+
+const TONES: Partial<Record<DoomEvent['kind'], Tone>> = {
+  struck: 'danger',
+  died: 'danger',
+  picked_up: 'good',
+  won: 'good',
+  ended: 'good',
+}
+/** What only the seat itself is told: a shared screen must not tell it to the next player (H-11). */
+const PRIVATE: readonly DoomEvent['kind'][] = [
+  'turn_ended',
+  'moved',
+  'picked_up',
+  'attacked',
+  'struck',
+  'changed',
+  'won',
+  'lost',
+]
+
+/** What a seat is called; two computers of one kind are told apart by their seats. */
+export function nameOf(seat: number, company: Company): string {
+  if (company.you === seat) return words().you
+  const name = company.names[seat]
+  if (!name) return words().player(seat)
+  const isShared = company.names.filter((each) => each === name).length > 1
+  return isShared ? `${name} ${String(seat + 1)}` : name
+}
+
+/** How a match ended, in one sentence. */
+export function reason(text: string, winner: number | null, company: Company): string {
+  const { reasons } = words()
+  const who = winner === null ? '' : nameOf(winner, company)
+  const isYou = winner !== null && winner === company.you
+  return text in reasons ? reasons[text as keyof typeof reasons](who, isYou) : text
+}
+
+function blow(event: DoomEvent & { kind: 'attacked' | 'struck' }, who: string, isYou: boolean) {
+  const w = words()
+  const way = w.way(event.way)
+  const told = w[event.kind]
+  if (!event.hit) return told.miss(who, isYou, way)
+  if (event.damage === 0) return told.held(who, isYou, way)
+  if (event.kind === 'struck') return w.struck.hit(who, isYou, way, event.lost)
+  if (event.killed) return w.attacked.killed(who, isYou, way)
+  return w.attacked.hit(who, isYou, way, event.damage)
+}
+
+function change(view: DoomView): string {
+  const seen = peopleOf(view).filter(({ seat }) => seat === null).length
+  return seen > 0 ? words().changed.people(seen) : words().changed.nobody
+}
+
+function telling(event: DoomEvent, view: DoomView, company: Company): string {
+  const w = words()
+  const who = 'seat' in event ? nameOf(event.seat, company) : ''
+  const isYou = 'seat' in event && company.you === event.seat
+  switch (event.kind) {
+    case 'joined':
+      return w.joined(who, isYou)
+    case 'began': {
+      const first = event.order[0] ?? 0
+      return w.began(nameOf(first, company), first === company.you)
+    }
+    case 'turn_began':
+      return w.turn(who, isYou, event.round)
+    case 'moved':
+      return w.moved(who, isYou, w.way(event.way))
+    case 'picked_up':
+      return w.took[event.thing as Thing](who, isYou, event.amount)
+    case 'attacked':
+    case 'struck':
+      return blow(event, who, isYou)
+    case 'changed':
+      // In a replay that shows everything, everybody's notices would only be noise.
+      return view.own ? change(view) : ''
+    case 'died':
+      return w.died(who, isYou)
+    case 'left':
+      return w.left(who, isYou)
+    case 'ended':
+      return w.ended(reason(event.reason, event.winner, company))
+    case 'turn_ended':
+    case 'won':
+    case 'lost':
+      return '' // the public news of the same moment says it
+  }
+}
+
+export function sentence(event: DoomEvent, view: DoomView, company: Company): Sentence | null {
+  if (company.mine.length > 1 && PRIVATE.includes(event.kind)) return null
+  const text = telling(event, view, company)
+  if (text === '') return null
+  const isMine = 'seat' in event && company.you === event.seat
+  return { text, tone: TONES[event.kind] ?? (isMine ? 'mine' : 'plain') }
+}

@@ -1,0 +1,75 @@
+/** The view a moment after an event: what playing shows until the server's view has the last word. */
+import type { DoomEvent, DoomPickedUp, DoomSelf, DoomView } from '../../kit/wire'
+import { FULL_AP } from './gear'
+
+const ROWS = [-1, 0, 1, 0]
+const COLUMNS = [0, 1, 0, -1]
+
+function self(
+  view: DoomView,
+  seat: number,
+  change: (own: DoomSelf) => Partial<DoomSelf>,
+): DoomView {
+  if (!view.own || seat !== view.seat) return view
+  return { ...view, own: { ...view.own, ...change(view.own) } }
+}
+
+function state(view: DoomView, seat: number, to: string): DoomView {
+  const status = view.status.map((each, at) => (at === seat ? to : each))
+  return { ...view, status, own: seat === view.seat && to !== 'alive' ? null : view.own }
+}
+
+/** What is seen from the new place is known at the end of the frame; until then, what was known. */
+function sight(own: DoomSelf, next: DoomView): Partial<DoomSelf> {
+  const seen = next.own
+  if (!seen || seen.row !== own.row || seen.column !== own.column) return {}
+  const { window, memory, top, left } = seen
+  return { window, memory, top, left }
+}
+
+function step(own: DoomSelf, way: number, next: DoomView): Partial<DoomSelf> {
+  const row = own.row + (ROWS[way] ?? 0)
+  const column = own.column + (COLUMNS[way] ?? 0)
+  return { row, column, ap: own.ap - 1, ...sight({ ...own, row, column }, next) }
+}
+
+function take(own: DoomSelf, { thing, amount }: DoomPickedUp, next: DoomView): Partial<DoomSelf> {
+  const paid = { ap: own.ap - 1, ...sight(own, next) }
+  if (thing === 'gold') return { ...paid, gold: own.gold + amount }
+  if (thing === 'potion') return { ...paid, ap: 0, hp: own.hp + 1 }
+  return { ...paid, gear: [...own.gear, thing] }
+}
+
+export function show(view: DoomView, event: DoomEvent, next: DoomView): DoomView {
+  switch (event.kind) {
+    case 'joined':
+      return { ...state(view, event.seat, 'alive'), order: [...view.order, event.seat] }
+    case 'began':
+      return { ...view, phase: 'running', order: event.order }
+    case 'turn_began': {
+      const begun = { ...view, to_act: event.seat, round: event.round }
+      return self(begun, event.seat, (own) => ({ ap: FULL_AP - own.gear.length }))
+    }
+    case 'turn_ended':
+      return self(view, event.seat, () => ({ ap: 0 }))
+    case 'moved':
+      return self(view, event.seat, (own) => step(own, event.way, next))
+    case 'picked_up':
+      return self(view, event.seat, (own) => take(own, event, next))
+    case 'attacked':
+      return self(view, event.seat, () => ({ ap: 0 }))
+    case 'struck':
+      return self(view, event.seat, (own) => ({ hp: own.hp - event.lost }))
+    case 'changed':
+      return self(view, event.seat, (own) => sight(own, next))
+    case 'died':
+      return state(view, event.seat, 'dead')
+    case 'left':
+      return state(view, event.seat, view.phase === 'waiting' ? 'empty' : 'gone')
+    case 'ended':
+      return { ...view, phase: 'over', to_act: null }
+    case 'won':
+    case 'lost':
+      return view
+  }
+}
