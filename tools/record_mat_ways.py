@@ -15,7 +15,9 @@ import msgspec
 from waystone.catalogue import find_game
 from waystone.games.dungeon_crawler.board import AROUND, FIRST_HERO
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.rules.figures import movement
 from waystone.games.dungeon_crawler.rules.moving import hero_reach
+from waystone.games.dungeon_crawler.rules.tactics import Terms
 from waystone.games.dungeon_crawler.sight import sees
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.bot import Budget
@@ -36,6 +38,17 @@ def ways(state: CrawlerState, seat: int, odd: int) -> list[list[Any]]:
     return [[cell, cost, found.path(cell)] for cell, cost in sorted(found.cost.items())]
 
 
+def ends(state: CrawlerState) -> list[list[Any]]:
+    """Where each Monster could end a Move, its own space aside, and for what (DC-83)."""
+    found = []
+    for figure in range(FIRST_HERO):
+        if state.spot[figure] >= 0:
+            terms = Terms(state, figure, movement(state, figure), 0)
+            spaces = sorted(terms.ends.items())
+            found.append([figure, [each for each in spaces if each[0] != terms.here]])
+    return found
+
+
 def sights(state: CrawlerState, here: int) -> list[list[Any]]:
     """Whether the spaces two steps around are seen."""
     around = sorted({far for near in AROUND[here] for far in AROUND[near]} - {here})
@@ -48,11 +61,12 @@ def facts(table: Table[Any], seat: int, potion: str | None) -> dict[str, Any]:
     if potion is not None:
         state.gear[seat].append(BOX.card_by_id[potion])
     view = table.game.view(state, seat)
-    names = ("terrain", "players", "monsters", "piles", "chests", "hoard_cell")
+    names = ("terrain", "players", "monsters", "piles", "chests", "hoard_cell", "six")
     return {
         "seat": seat,
         "view": {name: getattr(view, name) for name in names},
         "ways": [ways(state, seat, odd) for odd in (0, 1)],
+        "ends": ends(state) if potion is None else [],
         "sights": sights(state, state.spot[FIRST_HERO + seat]),
     }
 

@@ -39,7 +39,12 @@ function write(kind, values) {
 }
 
 export function roundPath(d) {
-  const [exact, drawn, start, drawnStart] = [[0, 0], [0, 0], [0, 0], [0, 0]]
+  const [exact, drawn, start, drawnStart] = [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]
   let written = ''
   for (const { kind, isRelative, values } of commands(d)) {
     const ends = [...exact]

@@ -1,7 +1,7 @@
 /** What targets on the mat are called, and what they warn of. */
 import type { Company } from '../../../kit/face'
 import type { CrawlerView } from '../../../kit/wire'
-import { kindOf } from '../box'
+import { heroOf, kindOf } from '../box'
 import { creatureName, figureName, tileName } from '../names'
 import { figureAt, figuresOn } from './figures'
 import { areAdjacent, nameOf, placeName } from './geometry'
@@ -55,7 +55,7 @@ export function deedShort(deed: Deed, walk: Walk | undefined): string {
 export function dangerOf(view: CrawlerView, { verb, cell }: Deed): string | null {
   const sign = view.terrain[cell]
   if (verb !== 'move' || view.asked === null) return null
-  if (!isDeadly(sign, legsOf(view, view.asked))) return null
+  if (!isDeadly(sign, legsOf(view, heroOf(view.asked)))) return null
   return words().deadlyHere[sign as 'L' | 'd']
 }
 

@@ -70,6 +70,10 @@ export const ground = (signs: string): string => signs.replace(/[XCG56]/g, '.')
 /** The tile spaces of the gates 1 to 4 (DC-6). */
 const GATES = [0, 6, 48, 42]
 
+const STAIRS = [3, 21, 27, 45]
+/** The spawn points that are always there: gates and back stairs (DC-7). */
+export const SPAWN_CELLS: readonly number[] = [...GATES, ...STAIRS].map(heartOf)
+
 /** The spawn point of a gate by its number. */
 export const gateCell = (number: number): number => heartOf(GATES[number - 1] ?? 0)
 

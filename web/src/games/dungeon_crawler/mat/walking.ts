@@ -1,10 +1,12 @@
 /**
- * What an offered walk costs and which way it leads, for the eye only: where one may go is the
- * server's word. The cheapest way, among equals the canonical one (DC-32 to DC-42, R-49).
+ * What a walk costs and which way it leads, for the eye only: where one may go is the server's
+ * word. The cheapest way, among equals the canonical one (DC-32 to DC-42, R-49).
  */
 import type { CrawlerView } from '../../../kit/wire'
-import { heroOf } from '../box'
+import { CREATURES, heroOf, isHero, kindOf, numbersOfFigure, seatOf } from '../box'
+import { cellOf, figuresOn } from './figures'
 import { waysFrom } from './geometry'
+import { SPAWN_CELLS } from './tiles'
 
 export interface Walk {
   readonly cost: number
@@ -12,52 +14,66 @@ export interface Walk {
   readonly path: readonly number[]
 }
 
-interface Legs {
+/** What decides where a figure can walk. */
+export interface Legs {
   readonly flies: boolean
   readonly fireproof: boolean
+  readonly swims: boolean
+  readonly ghostly: boolean
+  readonly dry: boolean
 }
 
-/** Straight and diagonal price of entering, 0 if closed; `alternates` as in DC-33. */
-function price(
-  sign: string,
-  legs: Legs,
-): { straight: number; diagonal: number; alternates: boolean } {
-  const plain = { straight: 1, diagonal: 1, alternates: true }
-  if (sign === '.' || sign === 'L') return plain
-  if (sign === 's') return legs.flies ? plain : { straight: 2, diagonal: 3, alternates: false }
-  if (sign === 'd') return legs.flies ? plain : { straight: 3, diagonal: 4, alternates: false }
-  return { straight: 0, diagonal: 0, alternates: false }
+/** From the card, or for a while from potions (DC-92). */
+export function legsOf(view: CrawlerView, figure: number): Legs {
+  const gear = isHero(figure) ? (view.players[seatOf(figure)]?.gear ?? []) : []
+  const skills = CREATURES[kindOf(figure) ?? '']?.abilities ?? []
+  return {
+    flies: gear.includes('potion_of_flight') || skills.includes('flight'),
+    fireproof: gear.includes('potion_of_firewalk') || skills.includes('fire_immune'),
+    swims: skills.includes('amphibious') || skills.includes('aquatic'),
+    ghostly: skills.includes('incorporeal'),
+    dry: skills.includes('dry'),
+  }
+}
+
+interface Price {
+  readonly straight: number
+  readonly diagonal: number
+  /** Whether every second diagonal costs one more (DC-33). */
+  readonly alternates: boolean
+}
+const PLAIN: Price = { straight: 1, diagonal: 1, alternates: true }
+const SHALLOW: Price = { straight: 2, diagonal: 3, alternates: false }
+const DEEP: Price = { straight: 3, diagonal: 4, alternates: false }
+
+/** What entering costs, or null where it is closed; lava that destroys is not walked into. */
+function price(sign: string, legs: Legs): Price | null {
+  if (sign === '.') return PLAIN
+  if (sign === '#') return legs.ghostly ? PLAIN : null
+  if (sign === 'L') return isDeadly(sign, legs) ? null : PLAIN
+  if (sign === '?' || legs.dry) return null
+  if (legs.flies || legs.swims || legs.ghostly) return PLAIN
+  return sign === 's' ? SHALLOW : DEEP
+}
+
+/** Whether ending a Move there destroys (DC-35, DC-36). */
+export function isDeadly(sign: string | undefined, legs: Legs): boolean {
+  if (sign === 'd') return !(legs.flies || legs.swims || legs.ghostly)
+  return sign === 'L' && !(legs.flies || legs.fireproof)
 }
 
 const isOpen = (sign: string | undefined): boolean => sign !== undefined && '.sdL'.includes(sign)
 
-export function legsOf(view: CrawlerView, seat: number): Legs {
-  const gear = view.players[seat]?.gear ?? []
-  return {
-    flies: gear.includes('potion_of_flight'),
-    fireproof: gear.includes('potion_of_firewalk'),
-  }
-}
-
-/** Whether ending a Move there destroys an Adventurer (DC-35, DC-36). */
-export function isDeadly(sign: string | undefined, legs: Legs): boolean {
-  return (sign === 'd' && !legs.flies) || (sign === 'L' && !legs.flies && !legs.fireproof)
-}
-
 /** A space and the parity of plain diagonals so far, as one number. */
 const stateOf = (cell: number, odd: number): number => cell * 2 + odd
 
-/** The walks of a seat's Adventurer to all spaces within so many points. */
-export function walks(view: CrawlerView, seat: number, most: number): ReadonlyMap<number, Walk> {
-  const start = view.players[seat]?.cell ?? null
+/** All spaces that a figure can walk to for so many points. */
+export function walks(view: CrawlerView, figure: number, most: number): ReadonlyMap<number, Walk> {
+  const start = cellOf(view, figure)
   if (start === null) return new Map()
-  const legs = legsOf(view, seat)
-  const figure = heroOf(seat)
-  const blocked = new Set([
-    ...view.monsters.map(({ cell }) => cell),
-    ...view.players.flatMap(({ cell }, other) => (cell === null || other === seat ? [] : [cell])),
-  ])
-  const halts = new Set([...view.piles, ...view.chests, view.hoard_cell])
+  const legs = legsOf(view, figure)
+  const blocked = blockers(view, figure)
+  const halts = new Set(isHero(figure) ? [...view.piles, ...view.chests, view.hoard_cell] : [])
   const first = stateOf(start, view.going?.figure === figure && view.going.odd ? 1 : 0)
   const best = new Map([[first, 0]])
   const before = new Map<number, number>()
@@ -71,26 +87,53 @@ export function walks(view: CrawlerView, seat: number, most: number): ReadonlyMa
       if (!found.has(cell)) found.set(cell, { cost, path: trace(before, at) })
       if (halts.has(cell) && cell !== start) continue
       for (const { to, beside } of waysFrom(cell)) {
-        const sign = view.terrain[to] ?? '?'
-        const { straight, diagonal, alternates } = price(sign, legs)
-        const isShut = straight === 0 || (sign === 'L' && isDeadly(sign, legs)) || blocked.has(to)
-        if (isShut || beside.some((each) => !isOpen(view.terrain[each]) || blocked.has(each)))
-          continue
-        const isDiagonal = beside.length > 0
-        const flips = isDiagonal && alternates
-        const total = cost + (isDiagonal ? diagonal + (flips ? odd : 0) : straight)
+        const entry = blocked.has(to) ? null : price(view.terrain[to] ?? '?', legs)
+        if (!entry || beside.some((each) => isCorner(view, each, legs, blocked))) continue
+        const flips = beside.length > 0 && entry.alternates
+        const step = beside.length > 0 ? entry.diagonal + (flips ? odd : 0) : entry.straight
         const next = stateOf(to, flips ? 1 - odd : odd)
-        if (total > most || total >= (best.get(next) ?? Infinity)) continue
-        best.set(next, total)
+        if (cost + step > most || cost + step >= (best.get(next) ?? Infinity)) continue
+        best.set(next, cost + step)
         before.set(next, at)
-        ;(buckets[total] ??= []).push(next)
+        ;(buckets[cost + step] ??= []).push(next)
       }
     }
   return found
+}
+
+/** Everybody is in an Adventurer's way, only Adventurers in a Monster's (DC-39). */
+function blockers(view: CrawlerView, figure: number): ReadonlySet<number> {
+  const others = figuresOn(view).filter((each) => each.figure !== figure)
+  return new Set(others.filter((each) => isHero(figure) || each.isHero).map((each) => each.cell))
+}
+
+/** Whether a space beside a diagonal step forbids it (DC-37); ghosts mind figures only. */
+function isCorner(
+  view: CrawlerView,
+  cell: number,
+  legs: Legs,
+  blocked: ReadonlySet<number>,
+): boolean {
+  return blocked.has(cell) || !(legs.ghostly || isOpen(view.terrain[cell]))
 }
 
 function trace(before: ReadonlyMap<number, number>, end: number): number[] {
   const path: number[] = []
   for (let at = end; before.has(at); at = before.get(at)!) path.unshift(at >> 1)
   return path
+}
+
+const WEB = 2
+
+/** The price of every space where a figure could end its next Move (DC-30, DC-80). */
+export function reach(view: CrawlerView, figure: number): ReadonlyMap<number, number> {
+  const isCaught = view.players.some((each, seat) => each.webbed && heroOf(seat) === figure)
+  const points = numbersOfFigure(view, figure)?.mv ?? 0
+  const taken = new Set(figuresOn(view).map(({ cell }) => cell))
+  const shunned = new Set(isHero(figure) ? [] : [...SPAWN_CELLS, view.six, ...view.chests])
+  const legs = legsOf(view, figure)
+  const ends = [...walks(view, figure, isCaught ? Math.min(WEB, points) : points)].filter(
+    ([cell]) => !taken.has(cell) && !shunned.has(cell) && !isDeadly(view.terrain[cell], legs),
+  )
+  return new Map(ends.map(([cell, { cost }]) => [cell, cost]))
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { column, middle, row, SIDE } from '../../../../src/games/dungeon_crawler/mat/geometry'
 import { sightLine } from '../../../../src/games/dungeon_crawler/mat/sight'
-import { isDeadly, walks } from '../../../../src/games/dungeon_crawler/mat/walking'
-import { heroOf } from '../../../../src/games/dungeon_crawler/box'
+import { isDeadly, reach, walks } from '../../../../src/games/dungeon_crawler/mat/walking'
+import { heroOf, kindOf } from '../../../../src/games/dungeon_crawler/box'
 import type { CrawlerView } from '../../../../src/kit/wire'
 
 /** What the engine says, made by tools/record_mat_ways.py. */
@@ -11,6 +11,10 @@ interface Position {
   readonly seat: number
   readonly view: CrawlerView
   readonly ways: readonly (readonly [cell: number, cost: number, path: readonly number[]][])[]
+  readonly ends: readonly (readonly [
+    figure: number,
+    spaces: readonly (readonly [cell: number, cost: number])[],
+  ])[]
   readonly sights: readonly (readonly [cell: number, isSeen: boolean])[]
 }
 const positions = JSON.parse(
@@ -24,7 +28,7 @@ test('ways and prices are those of the engine (DC-32 to DC-42, R-49)', () => {
   for (const { seat, view, ways } of positions)
     ways.forEach((expected, odd) => {
       const going = { figure: heroOf(seat), points: FARTHEST, odd: odd === 1 }
-      const found = walks({ ...view, going }, seat, FARTHEST)
+      const found = walks({ ...view, going }, heroOf(seat), FARTHEST)
       expect(found.size).toBe(expected.length)
       for (const [cell, cost, path] of expected) {
         expect(found.get(cell)).toEqual({ cost, path })
@@ -37,26 +41,43 @@ test('ways and prices are those of the engine (DC-32 to DC-42, R-49)', () => {
 test('somebody else who moves does not change the price of my diagonals (DC-33)', () => {
   const { seat, view, ways } = positions[0]!
   const going = { figure: heroOf(seat) + 1, points: 3, odd: true }
-  const found = walks({ ...view, going }, seat, FARTHEST)
+  const found = walks({ ...view, going }, heroOf(seat), FARTHEST)
   for (const [cell, cost] of ways[0]!) expect(found.get(cell)?.cost).toBe(cost)
 })
 
 test('an Adventurer off the mat walks nowhere', () => {
   const { seat, view } = positions[0]!
   const players = view.players.map((each) => ({ ...each, cell: null }))
-  expect(walks({ ...view, players, going: null }, seat, FARTHEST).size).toBe(0)
+  expect(walks({ ...view, players, going: null }, heroOf(seat), FARTHEST).size).toBe(0)
 })
 
-test('deep water and lava are deadly without the potion (DC-35, DC-36)', () => {
-  const plain = { flies: false, fireproof: false }
-  expect(['.', 's', 'd', 'L'].map((sign) => isDeadly(sign, plain))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ])
-  expect(isDeadly('L', { flies: false, fireproof: true })).toBe(false)
-  expect(isDeadly('d', { flies: true, fireproof: false })).toBe(false)
+test('Monsters reach what the engine says, each with its own legs (DC-39, DC-80, DC-83)', () => {
+  const kinds = new Set<string | undefined>()
+  for (const { view, ends } of positions)
+    for (const [figure, spaces] of ends) {
+      kinds.add(kindOf(figure))
+      const found = [...reach({ ...view, going: null }, figure)].sort(([a], [b]) => a - b)
+      expect(found).toEqual(spaces)
+    }
+  for (const kind of ['specter', 'gargoyle', 'slime', 'fire_elemental', 'zombie'])
+    expect(kinds).toContain(kind)
+})
+
+test('a web leaves an Adventurer 2 points (DC-92)', () => {
+  const { seat, view } = positions[0]!
+  const players = view.players.map((each) => ({ ...each, webbed: true }))
+  const costs = [...reach({ ...view, players, going: null }, heroOf(seat)).values()]
+  expect(Math.max(...costs)).toBeLessThanOrEqual(2)
+})
+
+const PLAIN = { flies: false, fireproof: false, swims: false, ghostly: false, dry: false }
+
+test('deep water and lava are deadly without the defence (DC-35, DC-36)', () => {
+  const deadly = ['.', 's', 'd', 'L'].map((sign) => isDeadly(sign, PLAIN))
+  expect(deadly).toEqual([false, false, true, true])
+  expect(isDeadly('L', { ...PLAIN, fireproof: true })).toBe(false)
+  expect(isDeadly('d', { ...PLAIN, flies: true })).toBe(false)
+  expect(isDeadly('d', { ...PLAIN, swims: true })).toBe(false)
 })
 
 /** Whether a drawn line runs through a solid space, by small steps: another way to look at it. */
