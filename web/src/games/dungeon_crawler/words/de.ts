@@ -250,6 +250,7 @@ const de: Shape<typeof en> = {
 
   hand: {
     title: (count: number): string => `Deine Karten (${String(count)})`,
+    ofPlayer: (who: string, count: number): string => `Karten von ${who} (${String(count)})`,
     empty: 'Noch keine Karten. Schatzhaufen und erschlagene Monster bringen welche.',
     play: 'Spielen',
     playNamed: (card: string): string => `${card} spielen`,
@@ -376,7 +377,7 @@ const de: Shape<typeof en> = {
     hand: 'Karten auf der Hand',
     place: (place: number): string => `Platz ${String(place)}`,
   },
-  hands: 'Die Karten am Ende',
+  hands: 'Alle Karten',
   leaving:
     'Dein Abenteurer, deine Karten und Monster verlassen das Spiel. Andere spielen weiter; wer allein übrig ist, gewinnt.',
   effects: {
