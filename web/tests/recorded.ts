@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type {
   Choice,
+  CrawlerEvent,
+  CrawlerView,
   DelveEvent,
   DelveView,
   DoomEvent,
@@ -35,4 +37,11 @@ export function recordedDungeon(
   name: 'dooom' | 'dooom-dead' | 'dooom-gear' | 'dooom-whole',
 ): readonly DoomFrame[] {
   return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as DoomFrame[]
+}
+
+export type MatFrame = RecordedFrame<CrawlerView, CrawlerEvent>
+
+/** A match from its beginning, or one frame of every kind of question and event. */
+export function recordedMat(name: 'crawler' | 'crawler-kinds'): readonly MatFrame[] {
+  return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as MatFrame[]
 }
