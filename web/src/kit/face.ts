@@ -5,7 +5,7 @@
 import type { Component } from 'svelte'
 import type { Tone } from './log'
 import type { Effect } from './sound'
-import type { Choice, GameEvent, GameView } from './wire'
+import type { Choice, GameEvent, GameView, MatchAsked } from './wire'
 
 /** Who takes the seats in one mode, and the settings that go with it. */
 export interface Mode {
@@ -22,6 +22,18 @@ export interface Mode {
 export interface Offer {
   readonly setting: string
   readonly values: readonly string[]
+}
+
+/** A part of the form that a game brings itself. */
+export interface FormProps {
+  /** What is chosen, as settings; null while nothing is that could be played. */
+  readonly choose: (settings: Readonly<Record<string, string>> | null) => void
+}
+
+/** A page of a game's own; it may start a match and go to where that is played. */
+export interface PageProps {
+  readonly play: (asked: MatchAsked) => Promise<void>
+  readonly go: (address: string) => void
 }
 
 /** The leaderboards of a game that has them. */
@@ -48,6 +60,10 @@ export interface Card {
   /** Whether the face has an introduction. */
   readonly teaches?: boolean
   readonly text: () => CardText
+  /** For what needs more than a row of buttons; loaded when the game is chosen. */
+  readonly loadForm?: () => Promise<{ default: Component<FormProps> }>
+  /** Pages of the game's own, at /games/NAME/PAGE. */
+  readonly pages?: Readonly<Record<string, () => Promise<{ default: Component<PageProps> }>>>
 }
 
 export interface CardText {
@@ -116,7 +132,12 @@ export interface Button {
   readonly do: string
   readonly name: string
   readonly isMain: boolean
-  readonly sure?: { readonly title: string; readonly text: string; readonly keep: string }
+  readonly sure?: {
+    readonly title: string
+    readonly text: string
+    readonly yes: string
+    readonly keep: string
+  }
 }
 
 /** A figure of the end screen. */

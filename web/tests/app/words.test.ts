@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import appDe from '../../src/app/words/de'
 import appEn from '../../src/app/words/en'
+import mapsDe from '../../src/games/dooom/maps/words/de'
+import mapsEn from '../../src/games/dooom/maps/words/en'
 import sheetCardDe from '../../src/games/extrikate/card/de'
 import sheetCardEn from '../../src/games/extrikate/card/en'
 import sheetRulesDe from '../../src/games/extrikate/rulebook/de'
@@ -36,6 +38,7 @@ test.each([
   ['game', gameEn, gameDe],
   ['card of Extrikate', sheetCardEn, sheetCardDe],
   ['Extrikate', sheetEn, sheetDe],
+  ['maps of Dungeon of Dooom', mapsEn, mapsDe],
 ])('%s', (_, english, german) => {
   const [en, de] = [leaves(english), leaves(german)]
   expect([...de.keys()].sort()).toEqual([...en.keys()].sort())

@@ -13,8 +13,8 @@ export const card: Card = {
   name: 'dooom',
   icon: icons.torch,
   modes: [
-    { id: 'cpu', seats: ['me', 'bot', 'bot', 'bot'], settings: {} },
-    { id: 'hotseat', seats: ['me', 'me'], settings: {} },
+    { id: 'cpu', seats: ['me', 'bot', 'bot', 'bot'], settings: OWN_CLOCK },
+    { id: 'hotseat', seats: ['me', 'me'], settings: OWN_CLOCK },
     { id: 'online', seats: ['me', 'open', 'bot', 'bot'], settings: OWN_CLOCK, online: true },
     {
       id: 'table',
@@ -23,13 +23,9 @@ export const card: Card = {
       free: true,
     },
   ],
-  offers: [
-    {
-      setting: 'map',
-      values: ['ring-vault', 'pillar-hall', 'long-dark', 'zero-sprint', 'duel', 'cellar'],
-    },
-    { setting: 'last_standing', values: ['continue', 'wins'] },
-  ],
+  offers: [{ setting: 'last_standing', values: ['continue', 'wins'] }],
+  loadForm: () => import('./maps/Chooser.svelte'),
+  pages: { maps: () => import('./maps/Editor.svelte') },
   bots: ['random', 'seeker', 'hunter'],
   defaultBot: 'seeker',
   title: () => 'Dungeon of Dooom',
