@@ -177,6 +177,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   show(view: V, event: E, next: V): V
   pace(event: E, by: number, company: Company, before: E | null): Pace
   sentence(event: E, view: V, company: Company): Sentence | null
+  /** The seat that alone is told this, or null: a screen that is shared keeps it for that seat. */
+  toldOnly?(event: E): number | null
   sound(event: E, view: V, company: Company): string | null
   readonly effects: Readonly<Record<string, Effect>>
   effectNames(): Readonly<Record<string, string>>
@@ -188,6 +190,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   buttons(view: V, choices: readonly Choice[]): readonly Button[]
   /** Further keys, and the actions they do if these are offered. */
   readonly keys?: Readonly<Record<string, string>>
+  /** What these keys do, for the help page. */
+  keyNames?(): readonly (readonly [string, string])[]
   /** Whether the four-way pad makes sense now; `always` where it is more than a help for thumbs. */
   hasPad(view: V): boolean | 'always'
   /** What the pad's action is called, where it is not always a move. */
