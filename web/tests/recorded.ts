@@ -1,6 +1,14 @@
 /** Recorded matches, made by tools/record_web_views.py. */
 import { readFileSync } from 'node:fs'
-import type { Choice, DelveEvent, DelveView, ExtrikateEvent, ExtrikateView } from '../src/kit/wire'
+import type {
+  Choice,
+  DelveEvent,
+  DelveView,
+  DoomEvent,
+  DoomView,
+  ExtrikateEvent,
+  ExtrikateView,
+} from '../src/kit/wire'
 
 export interface RecordedFrame<V = DelveView, E = DelveEvent> {
   readonly n: number
@@ -19,4 +27,12 @@ export type SheetFrame = RecordedFrame<ExtrikateView, ExtrikateEvent>
 
 export function recordedSheet(name: 'extrikate' | 'extrikate-solo'): readonly SheetFrame[] {
   return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as SheetFrame[]
+}
+
+export type DoomFrame = RecordedFrame<DoomView, DoomEvent>
+
+export function recordedDungeon(
+  name: 'dooom' | 'dooom-dead' | 'dooom-gear' | 'dooom-whole',
+): readonly DoomFrame[] {
+  return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as DoomFrame[]
 }
