@@ -73,6 +73,7 @@ golden: $(DEV) ## renew the golden files on purpose; the diff is the review
 bench: $(BENCH) $(if $(COMPILED),compiled) ## measure against peers in the same run (COMPILED=1)
 	@$(BIN)/python -m bench $(if $(COMPILED),--compiled) $(ARGS)
 	@$(BIN)/python -m bench.server_load $(filter --quick,$(ARGS))
+	@$(BIN)/python -m bench.dooom_load $(filter --quick,$(ARGS))
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info htmlcov .coverage .coverage.* .hypothesis \

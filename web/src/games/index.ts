@@ -2,6 +2,7 @@
 import type { Card, Face } from '../kit/face'
 import { card as delveAndDash } from './delve_and_dash/card'
 import { card as dooom } from './dooom/card'
+import { card as dungeonCrawler } from './dungeon_crawler/card'
 import { card as extrikate } from './extrikate/card'
 
 export interface Shelf {
@@ -16,4 +17,8 @@ export const GAMES: Readonly<Record<string, Shelf>> = {
   },
   dooom: { card: dooom, load: async () => (await import('./dooom')).face as Face },
   extrikate: { card: extrikate, load: async () => (await import('./extrikate')).face as Face },
+  'dungeon-crawler': {
+    card: dungeonCrawler,
+    load: async () => (await import('./dungeon_crawler')).face as Face,
+  },
 }

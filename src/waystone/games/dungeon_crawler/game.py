@@ -7,7 +7,7 @@ from typing import Final
 
 from waystone.games.dungeon_crawler import imagination
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.board import OVER
+from waystone.games.dungeon_crawler.board import NOBODY, OVER
 from waystone.games.dungeon_crawler.generation import set_up
 from waystone.games.dungeon_crawler.options import SETTINGS, Law
 from waystone.games.dungeon_crawler.rules import answers
@@ -57,8 +57,8 @@ class DungeonCrawler(Game[CrawlerState]):
         return not is_response(state)
 
     def choices_are_open(self, state: CrawlerState) -> bool:
-        """They name the cards of a hand (H-1)."""
-        return False
+        """They name the cards of a hand, if there are any (H-1)."""
+        return state.asked == NOBODY or not state.hands[state.asked]
 
     def refusal(self, state: CrawlerState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""

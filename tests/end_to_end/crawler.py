@@ -1,0 +1,108 @@
+"""Plays Dungeon Crawler Labyrinth in a page: a racer decides, mat and table are clicked."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, Route
+
+from tests.end_to_end.pilot import Pilot
+from waystone.catalogue import find_game
+from waystone.games.dungeon_crawler.view import CrawlerView
+from waystone.kernel.bot import Budget
+from waystone.kernel.dice import SeededDice
+
+BUTTONS = {
+    "pass": "Pass",
+    "stop": "Stop here",
+    "stay": "Stay (no Move)",
+    "spawn": "Spawn",
+}
+
+
+def fix_seed(page: Page, seed: str, **settings: str) -> None:
+    """Matches that this page starts have this seed, and these settings besides the chosen ones."""
+
+    def start(route: Route) -> None:
+        wish = json.loads(route.request.post_data or "{}")
+        wish |= {"seed": seed, "settings": {**wish.get("settings", {}), **settings}}
+        route.continue_(post_data=json.dumps(wish))
+
+    page.route("**/api/matches", start)
+
+
+class Crawler(Pilot):
+    """A racer's head; its hand uses the mat and the buttons, and the list for all else."""
+
+    def decide(self, now: dict[str, Any]) -> dict[str, Any]:
+        """The bot's choice among those that the page was offered."""
+        shelf = find_game("dungeon-crawler")
+        game = shelf.open({})
+        if self.bot is None:
+            self.bot = shelf.bot("racer").make(game, SeededDice(1), Budget())
+        legal = [game.alphabet.parse(choice["do"]) for choice in now["choices"]]
+        action = self.bot.choose(msgspec.convert(now["view"], CrawlerView), legal)
+        return next(each for each in now["choices"] if each["do"] == action.text)
+
+    def do(self, choice: dict[str, Any], keys: bool = False) -> None:
+        """Do it, and wait for the answer."""
+        before, text = self.number, choice["do"]
+        verb = text.split()[0]
+        if text in BUTTONS:
+            self.page.get_by_role("button", name=BUTTONS[text], exact=True).click()
+        elif verb == "take":
+            name = text.removeprefix("take ").replace("-", " ")
+            self.page.locator("li button", has_text=name.title()).click()
+        elif verb == "lay":
+            self.lay(text)
+        elif self.is_plain(choice):
+            self.press(f'[data-spot="{choice["cell"]}"]')
+        else:
+            self.from_list(text)
+        self.wait_beyond(before, choice)
+
+    @property
+    def number(self) -> int:
+        """The number of the last step that the page knows."""
+        return int(self.now["n"])
+
+    def wait_beyond(self, number: int, choice: dict[str, Any]) -> None:
+        """Wait for the step."""
+        for _ in range(1000):
+            if self.number > number:
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"no answer to {choice}")
+
+    def is_plain(self, choice: dict[str, Any]) -> bool:
+        """Whether a space has this one deed, so that no second question follows."""
+        cell = choice["cell"]
+        if cell is None or choice["do"].split()[0] not in ("move", "melee", "place", "target"):
+            return False
+        here = self.now["view"]["terrain"][cell]
+        return here == "." and [each["cell"] for each in self.now["choices"]].count(cell) == 1
+
+    def press(self, target: str) -> None:
+        """By keyboard, so that the mat brings the space into sight itself."""
+        self.page.locator(target).focus()
+        self.page.keyboard.press("Enter")
+
+    def lay(self, text: str) -> None:
+        """Choose the place, turn the tile as wished, confirm."""
+        column, row = map(int, text.split()[1].split(":"))
+        self.press(f'[data-slot="{row * 7 + column}"]')
+        for _ in range(4):
+            if self.page.locator("[data-do]").get_attribute("data-do") == text:
+                break
+            self.page.keyboard.press("r")
+        self.page.locator(f'[data-do="{text}"]').click()
+
+    def from_list(self, text: str) -> None:
+        """The list has everything."""
+        summary = self.page.locator("summary", has_text="All choices as a list")
+        if not summary.evaluate("summary => summary.parentElement.open"):
+            summary.click()
+        self.page.get_by_label("What", exact=True).select_option(text)
+        self.page.get_by_role("button", name="Do it").click()

@@ -1,0 +1,35 @@
+"""What the browser is given of the box, and what it may know on a shared device."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.games.dungeon_crawler.scene import Scene, drawn
+
+ROOT = Path(__file__).parents[3]
+
+
+def test_the_pages_box_is_the_data() -> None:
+    """`python tools/export_crawler_box.py` renews it."""
+    tool = ROOT / "tools" / "export_crawler_box.py"
+    assert subprocess.run([sys.executable, str(tool), "--check"], check=False).returncode == 0
+
+
+@pytest.mark.rule("DC-52")
+def test_choices_are_secret_while_there_is_a_hand() -> None:
+    """H-1: on a shared device choices would name its cards."""
+    assert are_open(drawn("A...B").act(0))
+    assert not are_open(drawn("A...B").hand(0, "magic_boots").act(0))
+
+
+def are_open(scene: Scene) -> bool:
+    return scene.game.choices_are_open(scene.state)
+
+
+@pytest.mark.rule("DC-100")
+def test_where_somebody_wants_to_be_asked_is_their_own_business() -> None:
+    """H-7: it would tell of a hand."""
+    alphabet = drawn("A...B").game.alphabet
+    assert all(alphabet.parse(f"ask {stops}").secret for stops in ("usual", "all", "none"))
