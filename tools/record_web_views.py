@@ -34,7 +34,7 @@ def open_table(
     settings: dict[str, str], seats: int, seed: int, game: str = "delve-and-dash"
 ) -> Table[Any]:
     """A table of a game, Delve & Dash by default."""
-    return Table(find_game(game).open(settings), ["Ada", "Bo", "Cy"][:seats], seed)
+    return Table(find_game(game).open(settings), ["Ada", "Bo", "Cy", "Di"][:seats], seed)
 
 
 def choices(table: Table[Any], seat: int) -> list[dict[str, Any]]:
@@ -76,6 +76,29 @@ def play(
             player.watch(step.heard_by(ear), table.view(ear))
         frames.append(frame(table, step, eyes))
     return frames
+
+
+def is_news(frame: dict[str, Any], known: set[object]) -> bool:
+    """Whether it shows what was not recorded yet: a question, a verb, a kind of event."""
+    verbs = {each["do"].split()[0] for each in frame["choices"]}
+    asked = {(frame["view"].question, frame["view"].window)} if verbs else set()
+    shown: set[object] = {*verbs, *asked, *map(signature, frame["events"])}
+    fresh = shown - known
+    known |= fresh
+    return bool(fresh)
+
+
+def signature(event: Event) -> object:
+    """What kind of event, told how."""
+    facts = msgspec.to_builtins(event)
+    words = ("kind", "how", "line", "tactic", "purpose", "attack", "pile", "reason", "success")
+    return tuple(facts.get(word) for word in words)
+
+
+def gallery(matches: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """One frame of every kind from long matches, for games too large to keep whole."""
+    known: set[object] = set()
+    return [frame for frames in matches for frame in frames if is_news(frame, known)]
 
 
 # The introduction
@@ -179,14 +202,29 @@ def write(path: Path, content: object) -> None:
     path.write_bytes(msgspec.json.encode(content) + b"\n")
 
 
+def record_dooom() -> None:
+    """A fight that is won, one that is lost, a lantern found, and a spectator of an open table."""
+    vault = {"map": "ring-vault"}
+    write(FIXTURES / "dooom.json", play(vault, 4, 34, 0, "dooom", "hunter"))
+    write(FIXTURES / "dooom-dead.json", play(vault, 4, 13, 0, "dooom", "hunter"))
+    slow = {**vault, "max_rounds": "30"}
+    write(FIXTURES / "dooom-gear.json", play(slow, 2, 36, 0, "dooom", "random"))
+    watched = {"map": "cellar", "open_spectating": "yes"}
+    write(FIXTURES / "dooom-whole.json", play(watched, 2, 3, 31, "dooom", "seeker"))
+
+
 def main() -> None:
     """Write everything."""
     write(TUTORIAL, {"frames": find_lesson()})
     write(FIXTURES / "solo.json", play({"mode": "solo", "level": "2"}, 1, 11, 0))
     write(FIXTURES / "cpu.json", play({"mode": "cpu", "level": "2"}, 2, 5, 0))
     write(FIXTURES / "spectator.json", play({"mode": "duel"}, 2, 7, 31)[:40])
+    long = [play({}, 3, seed, 0, "dungeon-crawler", "random") for seed in range(1, 5)]
+    write(FIXTURES / "crawler-kinds.json", gallery(long))
+    write(FIXTURES / "crawler.json", play({}, 2, 3, 0, "dungeon-crawler", "racer")[:36])
     write(FIXTURES / "extrikate.json", play({}, 3, 4, 0, "extrikate", "easy"))
     write(FIXTURES / "extrikate-solo.json", play({}, 1, 8, 0, "extrikate", "medium"))
+    record_dooom()
 
 
 if __name__ == "__main__":

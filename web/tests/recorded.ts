@@ -1,6 +1,16 @@
 /** Recorded matches, made by tools/record_web_views.py. */
 import { readFileSync } from 'node:fs'
-import type { Choice, DelveEvent, DelveView, ExtrikateEvent, ExtrikateView } from '../src/kit/wire'
+import type {
+  Choice,
+  CrawlerEvent,
+  CrawlerView,
+  DelveEvent,
+  DelveView,
+  DoomEvent,
+  DoomView,
+  ExtrikateEvent,
+  ExtrikateView,
+} from '../src/kit/wire'
 
 export interface RecordedFrame<V = DelveView, E = DelveEvent> {
   readonly n: number
@@ -19,4 +29,19 @@ export type SheetFrame = RecordedFrame<ExtrikateView, ExtrikateEvent>
 
 export function recordedSheet(name: 'extrikate' | 'extrikate-solo'): readonly SheetFrame[] {
   return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as SheetFrame[]
+}
+
+export type MatFrame = RecordedFrame<CrawlerView, CrawlerEvent>
+
+/** A match from its beginning, or one frame of every kind of question and event. */
+export function recordedMat(name: 'crawler' | 'crawler-kinds'): readonly MatFrame[] {
+  return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as MatFrame[]
+}
+
+export type DoomFrame = RecordedFrame<DoomView, DoomEvent>
+
+export function recordedDungeon(
+  name: 'dooom' | 'dooom-dead' | 'dooom-gear' | 'dooom-whole',
+): readonly DoomFrame[] {
+  return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as DoomFrame[]
 }

@@ -117,10 +117,14 @@ export interface BoardProps<V, E> {
   readonly miss: (why: string) => void
 }
 
-export interface PanelProps<V> {
+export interface PanelProps<V, E = GameEvent> {
   readonly view: V
   readonly company: Company
   readonly online: readonly boolean[]
+  readonly choices: readonly Choice[]
+  readonly act: (text: string) => void
+  /** The newest events, oldest first: what was rolled, and why somebody moved. */
+  readonly past: readonly E[]
 }
 
 /** An action of the bar; one with `sure` is asked about first. */
@@ -166,11 +170,15 @@ export interface TutorialScript<V, E> {
 
 export interface Face<V extends GameView = GameView, E extends GameEvent = GameEvent> {
   readonly Board: Component<BoardProps<V, E>>
-  readonly Panel: Component<PanelProps<V>>
+  readonly Panel: Component<PanelProps<V, E>>
+  /** What lies on the table beside the board and is only looked at now and then. */
+  readonly Table?: Component<PanelProps<V, E>>
   /** The view a moment after an event, so that playing shows each step; `next` is where it ends. */
   show(view: V, event: E, next: V): V
   pace(event: E, by: number, company: Company, before: E | null): Pace
   sentence(event: E, view: V, company: Company): Sentence | null
+  /** The seat that alone is told this, or null: a screen that is shared keeps it for that seat. */
+  toldOnly?(event: E): number | null
   sound(event: E, view: V, company: Company): string | null
   readonly effects: Readonly<Record<string, Effect>>
   effectNames(): Readonly<Record<string, string>>
@@ -182,10 +190,14 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   buttons(view: V, choices: readonly Choice[]): readonly Button[]
   /** Further keys, and the actions they do if these are offered. */
   readonly keys?: Readonly<Record<string, string>>
+  /** What these keys do, for the help page. */
+  keyNames?(): readonly (readonly [string, string])[]
   /** Whether the four-way pad makes sense now; `always` where it is more than a help for thumbs. */
   hasPad(view: V): boolean | 'always'
   /** What the pad's action is called, where it is not always a move. */
   padName?(text: string): { readonly short: string; readonly long: string }
+  /** What a seat of mine does at once, because its player has said so before; else null. */
+  reflex?(view: V, seat: number, isAsked: boolean): string | null
   /** Actions by agreement or farewell that are never listed among the choices. */
   readonly draw: string | null
   drawOffers(view: V): readonly number[]

@@ -48,12 +48,19 @@ export default {
     watchText:
       'Who plays sees only what is near; who watches learns who lives and whose turn it is.',
     dead: 'You are dead',
+    deadOther: (who: string): string => `${who} is dead`,
     deadText:
       'Your gold lies where you fell. The living play on; you hear who else dies and who gets out.',
     gone: 'You have left the dungeon',
     waiting: 'The gate is still shut',
     waitingText: 'The match begins when enough players have come.',
   },
+  keys: [
+    ['Arrow keys, W A S D', 'walk; toward a player: attack, with all your AP'],
+    ['E or G', 'pick up what lies below you'],
+    ['Space', 'end the turn'],
+    ['Drag', 'look around on the map'],
+  ] as readonly (readonly [string, string])[],
   zoom: { in: 'Closer', out: 'Farther away', back: 'Back to the figure' },
 
   status: {
@@ -67,11 +74,11 @@ export default {
   buttons: {
     end: 'End the turn',
     pickUp: {
-      gold: 'Take the gold · 1 AP',
+      gold: 'Take the gold ·\u00a01\u00a0AP',
       potion: 'Drink the potion · ends the turn',
-      sword: 'Take the sword · 1 AP',
-      armour: 'Take the armour · 1 AP',
-      lantern: 'Take the lantern · 1 AP',
+      sword: 'Take the sword ·\u00a01\u00a0AP',
+      armour: 'Take the armour ·\u00a01\u00a0AP',
+      lantern: 'Take the lantern ·\u00a01\u00a0AP',
     },
     attackShort: 'attack',
     attack: (way: string): string => `Attack to the ${way}: costs all AP, hits 3 times in 4`,
@@ -83,7 +90,6 @@ export default {
     dead: 'You are dead.',
     theirs: 'It is not your turn.',
     wall: 'A wall.',
-    player: 'Somebody stands there.',
     nothing: 'There is nothing to pick up here.',
     have: 'You carry one of these already.',
     far: 'Only the four tiles next to you can be reached in one step.',
@@ -97,8 +103,8 @@ export default {
     enough: 'Enough gold: find an exit!',
     none: 'No gold needed: find an exit!',
     carries: (thing: Thing): string => `carries ${things[thing]}`,
-    gear: 'Gear',
     noGear: 'No gear: 6 AP a turn',
+    keys: 'Arrow keys walk and attack, E takes, Space ends the turn.',
     price: (full: number): string =>
       `Each piece costs 1 AP a turn: ${points(full)} from your next turn on`,
     effects: {
@@ -119,8 +125,6 @@ export default {
     isYou ? 'The match begins with you.' : `The match begins with ${first}.`,
   turn: (who: string, isYou: boolean, round: number): string =>
     isYou ? `Round ${String(round)}: your turn.` : `Round ${String(round)}: ${who} is on the move.`,
-  turnEnded: (who: string, isYou: boolean): string =>
-    isYou ? 'Your turn is over.' : `The turn of ${who} is over.`,
   moved: (who: string, isYou: boolean, way: string): string =>
     isYou ? `You go ${way}.` : `${who} goes ${way}.`,
   took: {
@@ -156,17 +160,13 @@ export default {
       `A blow from the ${way} costs ${isYou ? 'you' : who} ${String(lost)} HP.`,
   },
   changed: {
-    people: (count: number): string =>
-      count === 1
-        ? 'Movement: another player in sight.'
-        : `Movement: ${String(count)} others in sight.`,
+    people: (where: string): string => `Movement: somebody is ${where}.`,
+    and: ' and somebody ',
     nobody: 'Something in sight has changed.',
   },
   died: (who: string, isYou: boolean): string => (isYou ? 'You die.' : `${who} is dead.`),
   left: (who: string, isYou: boolean): string =>
     isYou ? 'You leave the dungeon.' : `${who} is gone.`,
-  won: (who: string, isYou: boolean): string => (isYou ? 'You win!' : `${who} wins!`),
-  lost: (who: string, isYou: boolean): string => (isYou ? 'You lose.' : `${who} loses.`),
   ended: (reason: string): string => `The match is over. ${reason}`,
   reasons: {
     'escaped with the gold': (who: string, isYou: boolean): string =>
@@ -186,7 +186,6 @@ export default {
   wins: (who: string): string => `${who} made it out`,
   figures: {
     gold: 'Gold',
-    goal: 'Goal',
     hp: 'Hit points',
     rounds: 'Rounds',
   },
@@ -198,7 +197,6 @@ export default {
     struck: (lost: number): string => `−${String(lost)} HP`,
     heldYou: 'Armour holds',
     missYou: 'Missed you',
-    died: 'You die',
   },
   effects: {
     step: 'A step',
