@@ -25,8 +25,8 @@ help: ## this list
 play: web ## play in the browser: builds the client, starts the server, prints the address
 	@$(BIN)/waystone serve --open $(ARGS)
 
-terminal: $(PLAY) ## play Delve & Dash in the terminal
-	@$(BIN)/waystone play delve-and-dash $(ARGS)
+terminal: $(PLAY) ## play in the terminal: Delve & Dash, or GAME=extrikate, dooom, dungeon-crawler
+	@$(BIN)/waystone play $(or $(GAME),delve-and-dash) $(ARGS)
 
 web: $(PLAY) ## build the browser client into the package, if it is not up to date
 	@$(BIN)/python tools/build_web.py
@@ -73,6 +73,7 @@ golden: $(DEV) ## renew the golden files on purpose; the diff is the review
 bench: $(BENCH) $(if $(COMPILED),compiled) ## measure against peers in the same run (COMPILED=1)
 	@$(BIN)/python -m bench $(if $(COMPILED),--compiled) $(ARGS)
 	@$(BIN)/python -m bench.server_load $(filter --quick,$(ARGS))
+	@$(BIN)/python -m bench.dooom_load $(filter --quick,$(ARGS))
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info htmlcov .coverage .coverage.* .hypothesis \

@@ -23,8 +23,6 @@ COMPILED_FLOORS = ("kernel", "bots", "games")
 STRUCTS = ("event.py", "events.py", "view.py")
 # Pictures are drawn for people: nobody waits for them.
 PICTURES = ("drawing.py", "notation.py")
-# Whose modules import each other in a circle that mypyc can't resolve yet.
-PLAIN_GAMES = ("dungeon_crawler",)
 INTERPRETED = ("__init__.py", "compiling.py", *STRUCTS, *PICTURES)
 STAMP = ".stamp"
 
@@ -32,11 +30,7 @@ STAMP = ".stamp"
 def modules(source: Path) -> list[str]:
     """The files of a `waystone` package to compile, as seen from the folder around it."""
     found = (path for floor in COMPILED_FLOORS for path in sorted((source / floor).rglob("*.py")))
-    return [
-        str(path.relative_to(source.parent))
-        for path in found
-        if path.name not in INTERPRETED and not set(PLAIN_GAMES) & set(path.parts)
-    ]
+    return [str(path.relative_to(source.parent)) for path in found if path.name not in INTERPRETED]
 
 
 def complaint() -> str:

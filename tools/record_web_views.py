@@ -34,7 +34,7 @@ def open_table(
     settings: dict[str, str], seats: int, seed: int, game: str = "delve-and-dash"
 ) -> Table[Any]:
     """A table of a game, Delve & Dash by default."""
-    return Table(find_game(game).open(settings), ["Ada", "Bo", "Cy"][:seats], seed)
+    return Table(find_game(game).open(settings), ["Ada", "Bo", "Cy", "Di"][:seats], seed)
 
 
 def choices(table: Table[Any], seat: int) -> list[dict[str, Any]]:
@@ -202,6 +202,17 @@ def write(path: Path, content: object) -> None:
     path.write_bytes(msgspec.json.encode(content) + b"\n")
 
 
+def record_dooom() -> None:
+    """A fight that is won, one that is lost, a lantern found, and a spectator of an open table."""
+    vault = {"map": "ring-vault"}
+    write(FIXTURES / "dooom.json", play(vault, 4, 34, 0, "dooom", "hunter"))
+    write(FIXTURES / "dooom-dead.json", play(vault, 4, 13, 0, "dooom", "hunter"))
+    slow = {**vault, "max_rounds": "30"}
+    write(FIXTURES / "dooom-gear.json", play(slow, 2, 36, 0, "dooom", "random"))
+    watched = {"map": "cellar", "open_spectating": "yes"}
+    write(FIXTURES / "dooom-whole.json", play(watched, 2, 3, 31, "dooom", "seeker"))
+
+
 def main() -> None:
     """Write everything."""
     write(TUTORIAL, {"frames": find_lesson()})
@@ -213,6 +224,7 @@ def main() -> None:
     write(FIXTURES / "crawler.json", play({}, 2, 3, 0, "dungeon-crawler", "racer")[:36])
     write(FIXTURES / "extrikate.json", play({}, 3, 4, 0, "extrikate", "easy"))
     write(FIXTURES / "extrikate-solo.json", play({}, 1, 8, 0, "extrikate", "medium"))
+    record_dooom()
 
 
 if __name__ == "__main__":

@@ -102,7 +102,9 @@ def test_two_on_one_device_see_nothing_they_did_not_ask_for() -> None:
             assert second["view"]["waystone"] is None
             await line.say("look", match=match, seat=0)
             looked = await line.until("steps")
-            assert (looked["eyes"], looked["view"]["waystone"], looked["steps"]) == (0, 9, [])
+            assert (looked["eyes"], looked["view"]["waystone"]) == (0, 9)
+            placed = [event for step in looked["steps"] for event in step["events"]]
+            assert placed == [{"kind": "waystone_placed", "seat": 0, "cell": 9}]
             frame = await line.act(match, 2, "next turn", seat=0)
             assert (frame["eyes"], frame["seats_to_act"]) == (31, [1])
             assert "do" in frame["choices"][0]
@@ -113,6 +115,35 @@ def test_two_on_one_device_see_nothing_they_did_not_ask_for() -> None:
             await other.join(match)
             await other.say("look", match=match, seat=1)
             assert (await other.until("refused"))["code"] == "FOREIGN_SEAT"
+
+    run(scene())
+
+
+@pytest.mark.rule("DM-53")
+def test_on_one_device_each_learns_what_came_of_a_blow_and_only_in_its_own_time() -> None:
+    """An attack ends the turn: the attacker still hears of it, the other one when it looks."""
+    closet = {"map": "custom", "map_text": "name Closet\nwin 1\nGE\n"}
+
+    def told(frame: Json) -> list[str]:
+        return [event["kind"] for step in frame["steps"] for event in step["events"]]
+
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            match = (await ada.open("me", "me", game="dooom", settings=closet))["match"]
+            line = await ada.line()
+            assert (await line.join(match))["choices"] == []
+            await line.say("look", match=match, seat=0)
+            choices = [each["do"] for each in (await line.until("steps"))["choices"]]
+            attack = next(each for each in choices if each.startswith("attack"))
+            frame = await line.act(match, 0, attack, seat=0)
+            assert (frame["eyes"], frame["view"]["own"]) == (31, None)
+            assert told(frame) == ["attacked", "turn_ended", "turn_began"]
+            await line.say("look", match=match, seat=1)
+            looked = await line.until("steps")
+            assert (looked["eyes"], told(looked)) == (1, ["struck"])
+            await line.say("look", match=match, seat=1)
+            assert told(await line.until("steps")) == []
 
     run(scene())
 

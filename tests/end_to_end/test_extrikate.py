@@ -55,7 +55,7 @@ class Delver(Pilot):
         if text in BUTTONS:
             self.page.get_by_role("button", name=BUTTONS[text]).click()
             if text == "declare exit":
-                self.page.get_by_role("dialog").get_by_role("button", name="Turn back…").click()
+                self.page.get_by_role("dialog").get_by_role("button", name="Yes, turn back").click()
         elif choice["cell"] is not None:
             self.page.locator(f'[data-cell="{choice["cell"]}"]').click()
         else:
@@ -305,6 +305,23 @@ def test_a_brisk_escape_is_kept_in_this_browser(open_page: OpenPage) -> None:
     page.get_by_role("link", name="Your unranked wins").click()
     expect(page.get_by_role("heading", name="Your unranked wins")).to_be_visible()
     expect(page.get_by_role("row").filter(has_text="Extrikate · brisk way out")).to_be_visible()
+
+
+def test_strokes_are_drawn_and_dice_roll(open_page: OpenPage) -> None:
+    """Both can be seen moving, unless somebody asked for calm."""
+    page, pilot = opened(open_page, "desktop")
+    page.get_by_role("button", name="Play now").click()
+    board(page)
+    seen: set[str] = set()
+    moving = "document.getAnimations().map(each => each.animationName ?? '')"
+    for _ in range(60):
+        now = pilot.wait_for("turn")
+        if now["state"] == "over" or len(seen) == 2:
+            break
+        pilot.do(pilot.decide(now))
+        found = " ".join(page.evaluate(moving))
+        seen |= {name for name in ("draw", "tumble") if name in found}
+    assert seen == {"draw", "tumble"}
 
 
 def test_reduced_motion_draws_at_once(open_page: OpenPage) -> None:

@@ -20,7 +20,7 @@ NAMES = {"solo": ["Anna"], "duel": ["Anna", "Ben"], "cpu": ["Anna"]}
 def plan(mode: str = "solo", seed: str = "7", bot: str = "random", **details: Any) -> Plan:
     settings = {"mode": mode, **details.pop("settings", {})}
     chosen = next(each for each in BOARD.modes if each.name == mode)
-    return Plan(SHELF, BOARD, chosen, settings, NAMES[mode], bot, seed, **details)
+    return Plan(SHELF, BOARD, chosen, settings, NAMES[mode], [bot] * chosen.bots, seed, **details)
 
 
 class Evening:

@@ -63,7 +63,7 @@ def test_the_end_of_the_input_leaves_the_match_unfinished() -> None:
 def test_commands_that_only_look() -> None:
     evening = Evening(plan(), "help", "c5", "look", "secret", "actions", "", "   ", "?", "quit")
     assert "end the turn" in evening.printed
-    assert "move n, move e, move s, move w" in evening.printed
+    assert "    1  move n\n    2  move e\n    3  move s\n    4  move w\n" in evening.printed
     assert evening.printed.count("┏") == 4
     assert len(evening.records[0].entries) == 1
 

@@ -3,7 +3,7 @@
 import pytest
 from rich.text import Text
 
-from waystone.terminal.keydesk import Cursor
+from waystone.terminal.cursor import Cursor
 from waystone.terminal.page import Page, lay_out
 
 

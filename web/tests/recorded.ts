@@ -6,6 +6,8 @@ import type {
   CrawlerView,
   DelveEvent,
   DelveView,
+  DoomEvent,
+  DoomView,
   ExtrikateEvent,
   ExtrikateView,
 } from '../src/kit/wire'
@@ -34,4 +36,12 @@ export type MatFrame = RecordedFrame<CrawlerView, CrawlerEvent>
 /** A match from its beginning, or one frame of every kind of question and event. */
 export function recordedMat(name: 'crawler' | 'crawler-kinds'): readonly MatFrame[] {
   return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as MatFrame[]
+}
+
+export type DoomFrame = RecordedFrame<DoomView, DoomEvent>
+
+export function recordedDungeon(
+  name: 'dooom' | 'dooom-dead' | 'dooom-gear' | 'dooom-whole',
+): readonly DoomFrame[] {
+  return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as DoomFrame[]
 }

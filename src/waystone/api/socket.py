@@ -52,7 +52,7 @@ class Following:
         self.socket: Final = socket
         self.host: Final = host
         self.guest = socket.guest_id
-        self.sight: Final = render.Sight(self.guest, sealed)
+        self.sight: Final = render.Sight(self.guest, sealed, host.number)
         self.has_arrived = False
 
     def hear(self, host: Host, news: News) -> None:
@@ -73,6 +73,8 @@ class Following:
         found = news.written.get(key)
         if found is None:
             found = news.written[key] = text_frame(encode(self.render(host, news)))
+        if isinstance(news, Made):
+            self.sight.cover(host)
         return found
 
     def render(self, host: Host, news: News) -> down.Down:
@@ -256,8 +258,8 @@ class Socket:
             await host.catch_up()
             if frame.seat is not None and frame.seat not in host.acting:
                 raise Refusal("NOT_YOUR_TURN", "that seat is not to act")
-            following.sight.look = frame.seat
-            self.say(render.changes(host, following.sight, []))
+            following.sight.turn_to(host, frame.seat)
+            self.say(render.looked(host, following.sight))
 
     def chat(self, frame: up.Chat) -> None:
         """Say something at a match."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from aiohttp import web
 
-PAGES: Final = ("", "g", "replay", "leaderboard", "daily", "rules", "learn", "credits")
+PAGES: Final = ("", "g", "replay", "games", "leaderboard", "daily", "rules", "learn", "credits")
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"

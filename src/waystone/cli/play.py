@@ -13,7 +13,7 @@ from rich.console import Console
 
 from waystone.catalogue import Shelf, find_game
 from waystone.cli.files import check_new, write_new
-from waystone.cli.parser import Parser, add_settings, gathered, names, near
+from waystone.cli.parser import Parser, add_settings, gathered, names, near, whole
 from waystone.cli.voice import BadUse
 from waystone.kernel.record import Record
 from waystone.terminal.app import play as play_evening
@@ -28,10 +28,14 @@ EXAMPLES = """\
   waystone play delve-and-dash                          a menu asks for mode and level
   waystone play delve-and-dash --mode duel --names Anna,Ben --level 2
   waystone play delve-and-dash --bot knight --speed 2 --save match.record
+  waystone play extrikate --people 2 --bot hard         two people and a bot
+  waystone play dooom --bot hunter,seeker,random --set map=ring-vault
+  waystone play dungeon-crawler --mode cpu --names Anna
   printf 'c5\\nn\\ne\\nquit\\n' | waystone play delve-and-dash --seed 7
 
 On a terminal the whole window is used; ? shows the keys. Over a pipe, or with --lines, one
-command is read per line: n, move n, waystone c5, next, look, secret, new, quit, help.
+command is read per line: an action (move n, waystone c5), its number in the list that `actions`
+prints, or look, secret, new, quit, help.
 """
 
 
@@ -39,11 +43,14 @@ def add_to(parser: Parser) -> None:
     """Add the command."""
     words = parser.command("play", play, "play a game in the terminal", EXAMPLES)
     words.add_argument("game", metavar="GAME", nargs="?", help="for instance delve-and-dash")
-    words.add_argument("--mode", help="solo, duel (two people) or cpu (against the computer)")
+    words.add_argument("--mode", help="solo, duel (two people), cpu (against the computer), …")
+    words.add_argument("--people", type=whole(1, 8), metavar="N", help="at this keyboard")
     words.add_argument("--level", help="short for --set level=…")
     words.add_argument("--edition", help="short for --set edition=…")
     add_settings(words)
-    words.add_argument("--bot", metavar="NAME", help="who plays against you (see: waystone bots)")
+    words.add_argument(
+        "--bot", type=names, metavar="A,B", help="who plays against you (see: waystone bots)"
+    )
     words.add_argument("--names", type=names, default=(), metavar="A,B", help="of the people")
     words.add_argument("--seed", help="any text; the same seed, the same labyrinth and luck")
     words.add_argument("--save", metavar="FILE", help="keep the record, also of a match cut short")
@@ -104,9 +111,10 @@ def find_board(name: str | None) -> tuple[Shelf, Board]:
 def given_settings(chosen: Namespace, shelf: Shelf) -> dict[str, str]:
     """The settings that were given in one way or the other."""
     pairs = list(chosen.settings)
+    offered = {each.name for each in shelf.settings}
     for name in ("mode", "level", "edition"):
         value = getattr(chosen, name)
-        if value is not None:
+        if value is not None and (name != "mode" or name in offered):
             pairs.append((name, value))
     given = gathered(pairs)
     shelf.open(given)  # raises for what is unknown or out of bounds
@@ -114,25 +122,39 @@ def given_settings(chosen: Namespace, shelf: Shelf) -> dict[str, str]:
 
 
 def find_mode(board: Board, chosen: Namespace, given: dict[str, str]) -> Mode | None:
-    """The mode that was asked for, in words or by naming a bot; None if it is open."""
-    by_name = {mode.name: mode for mode in board.modes}
-    wanted = given.get("mode")
-    if wanted is None and chosen.bot is not None:
-        wanted = next(mode.name for mode in board.modes if mode.bots)
+    """The mode that was asked for: by name, or by who plays; None if it is open."""
+    wanted = chosen.mode or given.get("mode")
     if wanted is None:
-        return None
+        if chosen.people is None and chosen.bot is None:
+            return None
+        return mode_for(board, chosen.people or 1, len(chosen.bot or ()))
+    by_name = {mode.name: mode for mode in board.modes}
     if wanted not in by_name:
         raise BadUse(f"there is no mode {wanted!r} in the terminal; {near(wanted, list(by_name))}")
-    if chosen.bot is not None and not by_name[wanted].bots:
+    mode = by_name[wanted]
+    if chosen.people not in (None, mode.people):
+        raise BadUse(f"mode {wanted} is for {mode.people} people, not {chosen.people}")
+    if chosen.bot is not None and not mode.bots:
         raise BadUse(f"no bot plays in mode {wanted}; leave --bot away or choose another mode")
-    return by_name[wanted]
+    return mode
+
+
+def mode_for(board: Board, people: int, bots: int) -> Mode:
+    """The mode with so many people and bots, or a table without a name."""
+    for mode in board.modes:
+        if (mode.people, mode.bots) == (people, bots):
+            return mode
+    if not board.is_free:
+        known = ", ".join(f"{mode.name} ({mode.summary})" for mode in board.modes)
+        raise BadUse(f"{people} people and {bots} bots do not go together; modes: {known}")
+    return Mode("table", people, bots, "people and bots")
 
 
 def plan_of(
     chosen: Namespace, shelf: Shelf, board: Board, mode: Mode, given: dict[str, str]
 ) -> Plan:
     """Everything that is settled before the first match."""
-    settings = {**given, "mode": mode.name}
+    settings = {**given, **mode.settings}
     game = shelf.open(settings)
     game.check_seats(mode.people + mode.bots)
     plan = Plan(
@@ -140,10 +162,10 @@ def plan_of(
         board=board,
         mode=mode,
         settings=settings,
-        names=people(chosen.names, mode),
-        bot=bot_name(chosen.bot, shelf, board) if mode.bots else "",
+        names=people(chosen.names, mode, board),
+        bots=bot_names(chosen.bot or (), mode, shelf, board),
         seed=chosen.seed if chosen.seed is not None else secrets.token_hex(8),
-        covers=chosen.covers,
+        covers=chosen.covers or board.is_private,
         speed=SPEEDS[chosen.speed],
         plain=chosen.ascii or not draws_boxes(),
     )
@@ -151,18 +173,21 @@ def plan_of(
     return plan
 
 
-def bot_name(name: str | None, shelf: Shelf, board: Board) -> str:
-    """The named bot, or the house's, or any."""
-    if name is not None:
-        return shelf.bot(name).name
-    return board.house_bot if board.house_bot in shelf.bots else next(iter(shelf.bots))
+def bot_names(given: tuple[str, ...], mode: Mode, shelf: Shelf, board: Board) -> list[str]:
+    """The named bots; one name, or the house's bot, sits in all seats."""
+    found = [shelf.bot(name).name for name in given or (board.house_bot,)]
+    if len(found) == 1:
+        return found * mode.bots
+    if len(found) != mode.bots:
+        raise BadUse(f"mode {mode.name} has {mode.bots} seats for bots, not {len(found)}")
+    return found
 
 
-def people(given: tuple[str, ...], mode: Mode) -> list[str]:
+def people(given: tuple[str, ...], mode: Mode, board: Board) -> list[str]:
     """The names of the people, in the order in which they were given (DD-94)."""
     if len(given) > mode.people:
         raise BadUse(f"mode {mode.name} has {mode.people} people at most, not {len(given)} names")
-    usual = ["Warrior"] if mode.people == 1 else [f"Player {letter}" for letter in "ABCDEFGH"]
+    usual = [board.lone_name] if mode.people == 1 else [f"Player {letter}" for letter in "ABCDEFGH"]
     found = [tidy(name) for name in given]
     found += usual[len(found) : mode.people]
     if len(set(found)) < len(found):

@@ -30,8 +30,7 @@ def play_on_screen(
         with Screen(Console(highlight=False)) as screen:
             try:
                 if mode is None:
-                    ask_menu(screen, chosen, shelf, board, given)
-                    mode = next(each for each in board.modes if each.name == given["mode"])
+                    mode = ask_menu(screen, chosen, shelf, board, given)
                     plan = plan_of(chosen, shelf, board, mode, given)
                 desk = KeyDesk(screen, plan.plain, plan.speed)
                 match = play_evening(plan, desk, keeper)
@@ -51,13 +50,13 @@ def _roomiest(board: Board, chosen: Namespace) -> Mode:
 
 def ask_menu(
     screen: Screen, chosen: Namespace, shelf: Shelf, board: Board, given: dict[str, str]
-) -> None:
+) -> Mode:
     """Let people choose what was not given; fills in `given` and the bot."""
     sentences = {mode.name: mode.summary for mode in board.modes}
     fits = [mode for mode in board.modes if mode.people >= len(chosen.names)]
     rows = [Row("mode", "Mode", [mode.name for mode in fits], sentences.__getitem__)]
     offered = {each.name: each for each in shelf.settings}
-    rows += [_setting_row(offered[name]) for name in board.menu if name not in given]
+    rows += [_setting_row(offered[name], board) for name in board.menu if name not in given]
     with_bots = {mode.name for mode in board.modes if mode.bots}
     bots = sorted(shelf.bots, key=lambda name: name != board.house_bot)
     rows.append(
@@ -70,11 +69,16 @@ def ask_menu(
         )
     )
     found = Menu(screen, [shelf.facts.title, shelf.facts.summary], rows).choose()
-    chosen.bot = found.pop("bot", None)
+    bot = found.pop("bot", None)
+    chosen.bot = None if bot is None else (bot,)
+    mode = found.pop("mode")
     given.update(found)
+    return next(each for each in fits if each.name == mode)
 
 
-def _setting_row(setting: Setting) -> Row:
-    choices = setting.words or [str(each) for each in range(setting.low, setting.high + 1)]
+def _setting_row(setting: Setting, board: Board) -> Row:
+    all_choices = setting.words or [str(each) for each in range(setting.low, setting.high + 1)]
+    choices = [each for each in all_choices if each not in board.menu_skips]
     at = list(choices).index(setting.write(setting.default))
-    return Row(setting.name, setting.name.capitalize(), choices, lambda value: setting.help, at)
+    title = setting.name.replace("_", " ").capitalize()
+    return Row(setting.name, title, choices, lambda value: setting.help, at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio import StreamReader, StreamWriter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Final
@@ -66,7 +66,7 @@ class Door:
         """One at a time, so that newcomers meet instead of opening a table each."""
         async with self.sitting:
             self.tables = [host for host in self.tables if host.is_running()]
-            for host in [*self.tables, *self.others()]:
+            for host in self.candidates():
                 for seat in host.info.free_seats()[:1]:
                     code = refusal(host, seat)
                     if code == "FULL":
@@ -78,15 +78,16 @@ class Door:
             await self.open(player)
             return True
 
-    def others(self) -> list[Host]:
-        """Public tables that somebody opened in a browser for whoever comes."""
+    def candidates(self) -> Iterator[Host]:
+        """This port's own tables first; then public ones that somebody opened in a browser."""
+        yield from self.tables
         if self.options.is_debug:
-            return []
-        return [
-            host
-            for host in self.lobby.on_show()
-            if host.info.game == GAME and host.game.opens_empty() and host not in self.tables
-        ]
+            return
+        own = {host.info.id for host in self.tables}
+        for host in self.lobby.on_show():
+            is_other = host.info.game == GAME and host.info.id not in own
+            if is_other and host.game.opens_empty():
+                yield host
 
     async def join(self, player: Player, host: Host, seat: int) -> None:
         """Take a free seat of a table."""

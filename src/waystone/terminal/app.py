@@ -58,7 +58,9 @@ class Course:
     def bot_turn(self, seat: int) -> Step:
         """A bot acts, slowly enough to be followed (DD-97)."""
         first, further = self.match.board.bot_pauses
-        self.desk.wait_for_bot(self.match, seat, further if self.bot_steps else first)
+        pause = further if self.bot_steps else first
+        if pause:
+            self.desk.wait_for_bot(self.match, seat, pause)
         self.bot_steps += 1
         return self.match.let_bot_act(seat)
 
@@ -79,4 +81,5 @@ class Course:
         covered = is_secret or self.was_secret or self.match.plan.covers
         if len(self.match.people) > 1 and self.holder != seat and covered:
             self.desk.hand_over(self.match, seat)
-        self.holder, self.was_secret = seat, is_secret
+        self.match.holder = self.holder = seat
+        self.was_secret = is_secret

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum
 
 from rich.text import Text
 
@@ -20,6 +21,16 @@ class Mode:
     people: int
     bots: int
     summary: str
+    settings: Mapping[str, str] = field(default_factory=dict)
+    """What it means for the rules."""
+
+
+class Choosing(Enum):
+    """How a decision is made with a keyboard."""
+
+    KEYS = "a key is an action"
+    CELL = "a cell of the whole board"
+    LIST = "a line of a list"
 
 
 @dataclass(frozen=True)
@@ -28,6 +39,12 @@ class Marks:
 
     cursor: int | None = None
     """The cell that is about to be chosen."""
+    offered: Sequence[int] = ()
+    """The cells that can be chosen."""
+    choice: str = ""
+    """The text of the action that is about to be chosen."""
+    room: tuple[int, int] = (400, 400)
+    """Columns and lines that the picture may take; a larger board shows a part of itself."""
     secrets: bool = True
     """Whether the seat's own secrets are drawn; not while others look on."""
     danger: bool = False
@@ -75,16 +92,26 @@ class Board(ABC):
     """One game in the terminal; it draws views and never sees a position."""
 
     modes: Sequence[Mode]
-    menu: Sequence[str]
+    is_free: bool = True
+    """Whether people and bots may also sit together in numbers that no mode has."""
+    menu: Sequence[str] = ()
     """The settings that the menu offers besides the mode."""
-    keys: Mapping[str, str]
-    """What a key does, by the texts of actions."""
+    menu_skips: Sequence[str] = ()
+    """Values of settings that the menu does not offer."""
     house_bot: str
     """Who sits at the other side when nobody is named."""
-    truce: str
+    lone_name: str = "Player"
+    """What a person is called who plays alone and gave no name."""
+    truce: str = ""
     """The action by which all agree to end a match, or nothing."""
-    bot_pauses: tuple[float, float]
+    bot_pauses: tuple[float, float] = (0.6, 0.3)
     """Seconds before a bot's first and its further steps."""
+    is_private: bool = False
+    """Whether everybody has a view of their own, which the others at the keyboard must not see."""
+    has_secret: bool = False
+    """Whether `g` shows a secret that is else hidden from those who look on."""
+    has_danger: bool = False
+    """Whether `!` draws a warning."""
 
     @abstractmethod
     def picture(self, view: View, marks: Marks) -> list[Text]:
@@ -104,27 +131,7 @@ class Board(ABC):
 
     @abstractmethod
     def sentence(self, event: Event, voice: Voice, view: View) -> str:
-        """An event in plain words; the view tells what does not change in a match."""
-
-    @abstractmethod
-    def tone(self, event: Event) -> str:
-        """The style of an event's sentence."""
-
-    @abstractmethod
-    def pause(self, event: Event) -> float:
-        """Seconds for an event to sink in."""
-
-    @abstractmethod
-    def after(self, view: View, event: Event) -> View:
-        """The view while this event is shown; the view of the next position is the truth."""
-
-    @abstractmethod
-    def understand(self, words: str, legal: Sequence[Action]) -> str:
-        """The text of the action that these typed words stand for, or the words themselves."""
-
-    @abstractmethod
-    def columns(self, view: View) -> int:
-        """How many cells a row of the board has."""
+        """An event in plain words, or nothing where it goes without saying."""
 
     @abstractmethod
     def closing(self, view: View, voice: Voice, seconds: float) -> list[tuple[str, str]]:
@@ -135,12 +142,52 @@ class Board(ABC):
         """The game's keys with what they do."""
 
     @abstractmethod
+    def typed_help(self) -> list[tuple[str, str]]:
+        """What can be typed instead, with what it does."""
+
+    @abstractmethod
     def signs(self) -> list[tuple[str, str]]:
         """The signs on the board with what they mean."""
 
     @abstractmethod
     def roles(self, seats: int) -> list[str]:
         """What the seats are called in the game, such as Warrior 1."""
+
+    def choosing(self, legal: Sequence[Action]) -> Choosing:
+        """How one of these is best chosen."""
+        return Choosing.KEYS
+
+    def action_of(self, key: str, legal: Sequence[Action]) -> str:
+        """The text of the action that a key stands for, or nothing."""
+        return ""
+
+    def label(self, action: Action, view: View) -> str:
+        """An action in a list of choices; its text is what can be typed."""
+        return action.text
+
+    def hint(self, text: str, view: View) -> str:
+        """What is worth knowing about the action with this text before it is chosen."""
+        return ""
+
+    def understand(self, words: str, legal: Sequence[Action]) -> str:
+        """The text of the action that these typed words stand for, or the words themselves."""
+        return words
+
+    def tone(self, event: Event) -> str:
+        """The style of an event's sentence."""
+        return ""
+
+    def pause(self, event: Event) -> float:
+        """Seconds for an event to sink in."""
+        return 0.0
+
+    def after(self, view: View, event: Event) -> View:
+        """The view while this event is shown; the view of the next position is the truth."""
+        return view
+
+    def columns(self, view: View) -> int:
+        """How many cells a row of the board has, where cells can be chosen."""
+        return 1
 
     def rematch(self, seating: Sequence[int], mode: str) -> list[int]:
         """Who sits where in the next match: as before, unless a game says else."""

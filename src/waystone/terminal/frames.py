@@ -58,8 +58,9 @@ class Reel:
         """The table after a step."""
         view = self.look(table)
         words = [
-            Text(self.board.sentence(event, self.voice, view), style=self.board.tone(event))
+            Text(said, style=self.board.tone(event))
             for event in self.heard(step)
+            if (said := self.board.sentence(event, self.voice, view))
         ]
         action = step.action.text if self.eyes == ALL else step.seen_by(self.eyes)
         return Frame(step.number, action, step.seat, view, words)

@@ -20,7 +20,7 @@ _NAMES: Final = {
     "\t": "tab",
     "\x04": "ctrl-d",
 }
-_FINALS: Final = {"A": "up", "B": "down", "C": "right", "D": "left"}
+_FINALS: Final = {"A": "up", "B": "down", "C": "right", "D": "left", "Z": "back-tab"}
 
 
 def decode(buffer: bytes) -> tuple[str, int]:

@@ -2,29 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 from rich.text import Text
 
-from waystone.kernel.event import SPECTATOR, View
+from waystone.kernel.event import View
 from waystone.kernel.table import Step
-from waystone.terminal.board import Marks
+from waystone.terminal.board import Board, Choosing, Marks
+from waystone.terminal.chooser import Choice, Chooser
+from waystone.terminal.cursor import Cursor
 from waystone.terminal.desk import Departure, Desk, NewMatch
 from waystone.terminal.match import LocalMatch
-from waystone.terminal.page import Page, lay_out
+from waystone.terminal.page import Page, lay_out, panel_width, picture_room
 from waystone.terminal.screen import Screen
+from waystone.terminal.telling import choices_of, sentence, sentences
 
-PLAY_KEYS: Final = "? help, g my secret, ! danger, n new game, q leave"
 PICK_KEYS: Final = "arrows or a typed cell, Enter confirms, ? help, q leave"
+LIST_KEYS: Final = "arrows, Tab or a number, / finds words, Enter confirms, ? help, q leave"
+SECRET_HELP: Final = ("g", "show your secret until the next key")
+DANGER_HELP: Final = ("!", "mark the cells round the dragon, or not")
 COMMON_HELP: Final = (
-    ("g", "show your secret until the next key"),
-    ("!", "mark the cells round the dragon, or not"),
+    ("Enter", "a list of everything that can be done now"),
     ("n", "new game"),
     ("q", "leave"),
     ("?", "this page"),
 )
+
+
+def play_keys(board: Board) -> str:
+    """The line at the bottom while keys are actions."""
+    secret = "g my secret, " if board.has_secret else ""
+    danger = "! danger, " if board.has_danger else ""
+    return f"? help, {secret}{danger}Enter choices, n new game, q leave"
 
 
 class KeyDesk(Desk):
@@ -34,20 +44,24 @@ class KeyDesk(Desk):
         self.screen: Final = screen
         self.speed: Final = speed
         self.marks = Marks(plain=plain)
-        self.log: list[Text] = []
+        self.logs: dict[int, list[Text]] = {}
+        self.chooser: Chooser | None = None
         self.notice = Text()
 
     # The course of a match
 
     def begin(self, match: LocalMatch) -> None:
-        """A fresh log, headed by who is who."""
-        self.log = [Text(line, style="dim") for line in match.introduction()]
+        """A fresh log for everybody, headed by who is who."""
+        heading = [Text(line, style="dim") for line in match.introduction()]
+        self.logs = {ear: list(heading) for ear in match.ears}
         self.notice = Text()
-        self.marks = replace(self.marks, cursor=None, secrets=len(match.people) == 1)
+        self.marks = replace(self.marks, cursor=None, offered=(), secrets=not match.is_shared)
 
     def hand_over(self, match: LocalMatch, seat: int) -> None:
         """An empty window with a name; what was on it is gone."""
-        name = match.voice.names[seat]
+        if match.board.is_private and match.table.number:
+            self.show_last(match)
+        name = match.names[seat]
         lines = [
             f"Pass the keyboard to {name} ({match.roles[seat]}).",
             "",
@@ -61,23 +75,65 @@ class KeyDesk(Desk):
         while self.screen.key(cover) != "enter":
             pass
 
+    def show_last(self, match: LocalMatch) -> None:
+        """Who gives the keyboard away sees first what came of the own last action."""
+        keys = "Enter covers the screen for the next player"
+        while self.key_at(match, match.view(), keys) != "enter":
+            pass
+
     def ask(self, match: LocalMatch, seat: int) -> str:
         """Read keys until they make an action."""
-        if match.picks_cell(seat):
+        legal = match.legal(seat)
+        how = match.board.choosing(legal)
+        if how is Choosing.CELL:
             return self.pick(match, seat)
-        # With covers on, whoever holds the keyboard has just been left alone with it.
-        eyes = seat if match.plan.covers else SPECTATOR
-        self.marks = replace(self.marks, secrets=match.plan.covers or len(match.people) == 1)
+        if how is Choosing.LIST:
+            return self.choose(match, seat) or self.ask(match, seat)
         while True:
-            key = self.key_at(match, match.view(eyes))
-            while key == "g":
+            key = self.key_at(match, match.view(), play_keys(match.board))
+            while key == "g" and match.board.has_secret:
                 key = self.peek(match, seat)
-            if key == "!":
-                self.marks = replace(self.marks, danger=not self.marks.danger)
-            elif key in match.board.keys:
-                return match.board.keys[key]
-            elif not self.is_common(match, seat, key):
+            text = match.board.action_of(key, legal)
+            if text:
+                return text
+            if key == "enter":
+                text = self.choose(match, seat)
+                if text:
+                    return text
+            elif not self.is_other(match, seat, key):
                 self.refuse(match, f"the key {key!r} does nothing here; ? shows the keys")
+
+    def choose(self, match: LocalMatch, seat: int) -> str:
+        """Take a line of the list of all choices; nothing if that is given up."""
+        view = match.view(seat if not match.is_shared else match.audience)
+        self.chooser = Chooser(choices_of(match, seat), match.board.columns(view))
+        self.marks = replace(self.marks, offered=[each.cell for each in self.chooser.all])
+        try:
+            return self.read_choice(match, seat, view, self.chooser)
+        finally:
+            self.chooser = None
+            self.marks = replace(self.marks, cursor=None, offered=(), choice="")
+
+    def mark(self, choice: Choice) -> None:
+        """Show on the board what is about to be chosen."""
+        cursor = choice.cell if choice.cell >= 0 else None
+        self.marks = replace(self.marks, cursor=cursor, choice=choice.text)
+
+    def read_choice(self, match: LocalMatch, seat: int, view: View, chooser: Chooser) -> str:
+        """Keys move the mark until Enter; Escape goes back."""
+        while True:
+            self.mark(chooser.marked)
+            if not self.notice:
+                self.notice = Text(match.board.hint(chooser.marked.text, view), style="cyan")
+            key = self.key_at(match, view, LIST_KEYS)
+            if key == "enter":
+                return chooser.marked.text
+            if chooser.take(key):
+                continue
+            if key == "escape":
+                return ""
+            if not self.is_other(match, seat, key):
+                self.refuse(match, "use the arrows, Tab or a number, then Enter; ? helps")
 
     def pick(self, match: LocalMatch, seat: int) -> str:
         """Choose a cell: arrows move a cursor, a letter and digits name a cell, Enter confirms."""
@@ -90,10 +146,10 @@ class KeyDesk(Desk):
             if key == "enter" and cursor.cell in cells:
                 self.marks = replace(self.marks, cursor=None)
                 return cells[cursor.cell]
-            if not cursor.take(key) and not self.is_common(match, seat, key):
+            if not cursor.take(key) and not self.is_other(match, seat, key):
                 self.refuse(match, "use the arrow keys or type a cell like C5, then press Enter")
 
-    def key_at(self, match: LocalMatch, view: View, keys: str = PLAY_KEYS) -> str:
+    def key_at(self, match: LocalMatch, view: View, keys: str) -> str:
         """Draw, read a key, forget the notice."""
 
         def redraw() -> None:
@@ -104,9 +160,11 @@ class KeyDesk(Desk):
         self.notice = Text()
         return key
 
-    def is_common(self, match: LocalMatch, seat: int, key: str) -> bool:
-        """Keys that work everywhere; says whether this was one."""
-        if key == "?":
+    def is_other(self, match: LocalMatch, seat: int, key: str) -> bool:
+        """Keys that are no actions and work everywhere; says whether this was one."""
+        if key == "!" and match.board.has_danger:
+            self.marks = replace(self.marks, danger=not self.marks.danger)
+        elif key == "?":
             self.show_help(match)
         elif key in ("q", "ctrl-d"):
             if self.confirm(match, "Leave this match? y: yes, any other key: no"):
@@ -128,10 +186,12 @@ class KeyDesk(Desk):
 
     def tell(self, match: LocalMatch, before: View, step: Step) -> None:
         """One sentence after the other, at the pace of the game (DD-97)."""
+        for ear in match.ears:
+            if ear != match.audience:
+                self.logs[ear] += sentences(match, before, step, ear)
         shown = before
         for event in step.heard_by(match.audience):
-            words = match.board.sentence(event, match.voice, before)
-            self.log.append(Text(words, style=match.board.tone(event)))
+            self.logs[match.audience] += sentence(match, event, match.audience, before)
             shown = match.board.after(shown, event)
             pause = match.board.pause(event) * self.speed
             if pause:
@@ -142,7 +202,7 @@ class KeyDesk(Desk):
         """Everything is shown (DD-85), with the statistics."""
         view = match.view()
         for name, value in match.board.closing(view, match.voice, match.seconds()):
-            self.log.append(Text(f"{name}: {value}"))
+            self.logs[match.audience].append(Text(f"{name}: {value}"))
         key = ""
         while key not in ("n", "q", "ctrl-d"):
             key = self.key_at(match, view, "n new game, ? help, q leave")
@@ -180,13 +240,15 @@ class KeyDesk(Desk):
         """The seat's own secrets until the next key, which is not lost (DD-19)."""
         before, self.marks = self.marks, replace(self.marks, secrets=True)
         self.refuse(match, "your secret is shown until the next key")
-        key = self.key_at(match, match.view(seat))
+        key = self.key_at(match, match.view(seat), play_keys(match.board))
         self.marks = before
         return key
 
     def show_help(self, match: LocalMatch) -> None:
         """A page of keys and signs."""
-        rows = [*match.board.key_help(), *COMMON_HELP, ("", ""), *match.board.signs()]
+        board = match.board
+        own = [SECRET_HELP] * board.has_secret + [DANGER_HELP] * board.has_danger
+        rows = [*board.key_help(), *own, *COMMON_HELP, ("", ""), *board.signs()]
         wide = max(len(key) for key, _ in rows) + 2
 
         def page() -> None:
@@ -199,55 +261,28 @@ class KeyDesk(Desk):
 
     def draw(self, match: LocalMatch, view: View, keys: str) -> None:
         """The whole window."""
-        board, marks = match.board, self.marks
-        prompt = Text(board.prompt(view, match.voice), style="bold")
+        board, voice = match.board, match.voice
+        marks = replace(self.marks, room=picture_room(*self.screen.size))
+        picture = board.picture(view, marks)
         page = Page(
-            picture=board.picture(view, marks),
-            panel=board.panel(view, match.voice, marks),
-            summary=board.summary(view, match.voice),
-            log=self.log,
-            prompt=prompt,
+            picture=picture,
+            panel=board.panel(view, voice, marks),
+            summary=board.summary(view, voice),
+            log=self.logs[match.audience],
+            prompt=Text(board.prompt(view, voice), style="bold"),
             keys=keys,
             notice=self.notice,
         )
+        if self.chooser is not None:
+            self.add_choices(page, self.chooser)
         self.screen.draw(lay_out(page, *self.screen.size))
 
-
-class Cursor:
-    """A cell in the making: moved by arrows, or named by a letter and digits."""
-
-    def __init__(self, columns: int, cells: int) -> None:
-        self.columns: Final = columns
-        self.rows: Final = cells // columns
-        self.cell = (self.rows // 2) * columns + columns // 2
-        self.typed = ""
-
-    def take(self, key: str) -> bool:
-        """Use a key; says whether it was one for the cursor."""
-        row, column = divmod(self.cell, self.columns)
-        arrows: dict[str, Callable[[], tuple[int, int]]] = {
-            "up": lambda: (max(0, row - 1), column),
-            "down": lambda: (min(self.rows - 1, row + 1), column),
-            "left": lambda: (row, max(0, column - 1)),
-            "right": lambda: (row, min(self.columns - 1, column + 1)),
-        }
-        if key in arrows:
-            self.typed = ""
-            row, column = arrows[key]()
-        elif len(key) == 1 and key.isascii() and key.isalpha():
-            self.typed = ""
-            column = ord(key.lower()) - ord("a")
-        elif len(key) == 1 and key.isascii() and key.isdigit():
-            row = self.type_digit(key)
-        else:
-            return False
-        if not (0 <= row < self.rows and 0 <= column < self.columns):
-            return False
-        self.cell = row * self.columns + column
-        return True
-
-    def type_digit(self, digit: str) -> int:
-        """The row named by the digits typed so far; a row that is not there begins anew."""
-        longer = self.typed + digit
-        self.typed = longer if 1 <= int(longer) <= self.rows else digit
-        return int(self.typed) - 1
+    def add_choices(self, page: Page, chooser: Chooser) -> None:
+        """The list below the facts beside the board, or in place of the log."""
+        width = panel_width(page, self.screen.size[0])
+        if not width:
+            page.log = chooser.lines(max(3, self.screen.size[1] - len(page.picture) - 4), 78)
+            return
+        room = max(len(page.picture), self.screen.size[1] - 10)
+        facts = list(page.panel[: max(4, room - len(chooser.all) - 2)])[: room - 6]
+        page.panel = [*facts, Text(), *chooser.lines(room - len(facts) - 1, width)]

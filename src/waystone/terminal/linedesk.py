@@ -11,19 +11,19 @@ from typing import Final, TextIO
 from rich.console import Console
 from rich.text import Text
 
-from waystone.kernel.event import SPECTATOR, View
+from waystone.kernel.event import View
 from waystone.kernel.table import Step
-from waystone.terminal.board import Marks
+from waystone.terminal.board import Choosing, Marks
 from waystone.terminal.desk import Departure, Desk, NewMatch
 from waystone.terminal.match import LocalMatch
+from waystone.terminal.telling import choices_of, sentences
 
+FEW: Final = 30
 HELP: Final = (
-    ("n e s w, north, move n", "try to go that way"),
-    ("next", "end the turn"),
-    ("waystone c5, or c5", "choose a chamber"),
+    ("actions", "everything that can be done now, numbered"),
+    ("a number", "do what has this number"),
     ("look", "draw the board again"),
     ("secret", "draw it with your own secret"),
-    ("actions", "everything that can be done now"),
     ("new", "give this match up for a new one (a duel: 'new agreed' or 'new resign')"),
     ("quit", "leave"),
 )
@@ -37,26 +37,30 @@ class LineDesk(Desk):
         self.lines: Final = lines
         self.marks: Final = Marks(plain=plain)
         self.drawn: tuple[LocalMatch, int] | None = None
+        self.missed: dict[int, list[Text]] = {}
 
     def begin(self, match: LocalMatch) -> None:
         """Who is who."""
+        self.missed = {}
         for line in match.introduction():
             self.say(line)
 
     def hand_over(self, match: LocalMatch, seat: int) -> None:
         """Paper can't be covered: a line says whose turn it is to type."""
-        self.say(f"--- {match.voice.names[seat]} ({match.roles[seat]}) types now ---")
+        self.say(f"--- {match.names[seat]} ({match.roles[seat]}) types now ---")
 
     def ask(self, match: LocalMatch, seat: int) -> str:
         """Read lines until one is an action."""
-        eyes = seat if match.plan.covers else SPECTATOR
+        for line in self.missed.pop(seat, ()):
+            self.say_text(line)
         if self.drawn != (match, match.table.number):  # a refusal alone needs no new picture
             self.drawn = (match, match.table.number)
-            self.show(match, match.view(eyes), match.plan.covers or len(match.people) == 1)
+            self.show(match, match.view(), not match.is_shared)
+            self.offer(match, seat)
         commands: dict[str, Callable[[], None]] = {
             "?": lambda: self.show_help(match),
             "help": lambda: self.show_help(match),
-            "look": lambda: self.show(match, match.view(eyes), len(match.people) == 1),
+            "look": lambda: self.show(match, match.view(), not match.is_shared),
             "secret": lambda: self.show(match, match.view(seat), True),
             "actions": lambda: self.show_actions(match, seat),
         }
@@ -69,10 +73,26 @@ class LineDesk(Desk):
             elif typed.split(" ")[0] == "new":
                 self.new_match(match, seat, typed)
             elif typed:
-                text = match.board.understand(typed, match.legal(seat))
+                text = self.understand(match, seat, typed)
                 if any(action.text == text for action in match.table.game.alphabet):
                     return text
                 self.say(no_such(typed, [*commands, "new", "quit", *_texts(match, seat)]))
+
+    def understand(self, match: LocalMatch, seat: int, typed: str) -> str:
+        """The action's text for a number of the list, or for words."""
+        legal = match.legal(seat)
+        if typed.isascii() and typed.isdigit() and 1 <= int(typed[:6]) <= len(legal):
+            return legal[int(typed[:6]) - 1].text
+        return match.board.understand(typed, legal)
+
+    def offer(self, match: LocalMatch, seat: int) -> None:
+        """The choices at once, where they can't be guessed and are few."""
+        legal = match.legal(seat)
+        if match.board.choosing(legal) is Choosing.LIST:
+            if len(legal) <= FEW:
+                self.show_actions(match, seat)
+            else:
+                self.say(f"{len(legal)} choices; type 'actions' to see them all.")
 
     def read(self) -> str:
         """The next line in lower case, blanks collapsed; the end of input is a departure."""
@@ -105,9 +125,11 @@ class LineDesk(Desk):
 
     def tell(self, match: LocalMatch, before: View, step: Step) -> None:
         """A sentence per event."""
-        for event in step.heard_by(match.audience):
-            words = match.board.sentence(event, match.voice, before)
-            self.say(words, match.board.tone(event))
+        for line in sentences(match, before, step, match.audience):
+            self.say_text(line)
+        heard = step.heard_by(match.audience)
+        for ear in match.ears:  # what only others hear waits until they type
+            self.missed.setdefault(ear, []).extend(sentences(match, before, step, ear, heard))
 
     def end(self, match: LocalMatch) -> bool:
         """The board without secrets, the statistics, and whether to go on."""
@@ -135,16 +157,22 @@ class LineDesk(Desk):
 
     def show_help(self, match: LocalMatch) -> None:
         """What can be typed, and what the signs mean."""
-        for key, what in (*HELP, *match.board.signs()):
+        for key, what in (*match.board.typed_help(), *HELP, *match.board.signs()):
             self.say(f"  {key:<24} {what}")
 
     def show_actions(self, match: LocalMatch, seat: int) -> None:
-        """Every legal action's text."""
-        self.say(", ".join(_texts(match, seat)))
+        """Every legal action with its number, and its text where that is another."""
+        for each in choices_of(match, seat):
+            text = "" if each.label == each.text else f"  ({each.text})"
+            self.say(f"  {each.number:>3}  {each.label}{text}")
 
     def say(self, words: str, style: str = "") -> None:
         """One line, never cut."""
-        self.console.print(Text(words, style=style), soft_wrap=True)
+        self.say_text(Text(words, style=style))
+
+    def say_text(self, text: Text) -> None:
+        """The same, with its styles."""
+        self.console.print(text, soft_wrap=True)
         sys.stdout.flush()
 
 

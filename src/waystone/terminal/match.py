@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any, Final
 
 from waystone.catalogue import Shelf
-from waystone.kernel.action import NOWHERE, Action
+from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice, commitment
 from waystone.kernel.errors import IllegalAction
@@ -28,7 +28,7 @@ class Plan:
     mode: Mode
     settings: Mapping[str, str]
     names: Sequence[str]
-    bot: str
+    bots: Sequence[str]
     seed: str
     covers: bool = False
     speed: float = 1.0
@@ -61,30 +61,30 @@ class LocalMatch:
         self.seating: Final = list(seating)
         self.clock: Final = clock
         game = plan.shelf.open(plan.settings)
-        players = [*plan.names, *[plan.bot] * plan.mode.bots]
+        players = [*plan.names, *plan.bots]
         names = [players[player] for player in seating]
         seed = plan.seed_of(number)
         self.table: Final[Table[Any]] = Table(game, names, seed)
         self.people: Final = [seat for seat, who in enumerate(seating) if who < plan.mode.people]
+        self.names: Final = distinct(names)
         self.bots: Final = {
-            seat: self._seat_bot(seat, seed)
+            seat: self._seat_bot(names[seat], seat, seed)
             for seat in range(len(names))
             if seat not in self.people
         }
         self.opened: Final = clock()
-        self.voice: Final = Voice(
-            distinct(names), self.people[0] if len(self.people) == 1 else None
-        )
+        self.holder = self.people[0]
+        """Who has the keyboard."""
 
-    def _seat_bot(self, seat: int, seed: str) -> Bot:
+    def _seat_bot(self, name: str, seat: int, seed: str) -> Bot:
         """A bot with dice of its own, from which the match's seed can't be worked out."""
         dice = SeededDice(f"bot {seat} of {commitment(seed)}")
-        kind = self.plan.shelf.bot(self.plan.bot)
+        kind = self.plan.shelf.bot(name)
         return kind.make(self.table.game, dice, self.plan.budget)
 
     def introduction(self) -> list[str]:
         """Who sits where, and why."""
-        names = self.voice.names
+        names = self.names
         if len(names) == 1:
             return []
         who = ", ".join(f"{name} is {role}" for name, role in zip(names, self.roles, strict=True))
@@ -93,7 +93,7 @@ class LocalMatch:
     @property
     def roles(self) -> list[str]:
         """What the seats are called in the game."""
-        return self.board.roles(len(self.voice.names))
+        return self.board.roles(len(self.names))
 
     @property
     def is_over(self) -> bool:
@@ -101,9 +101,28 @@ class LocalMatch:
         return self.table.to_act() == NOBODY
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several people look at the screen, and so nobody's own view may be on it."""
+        return len(self.people) > 1 and not self.plan.covers
+
+    @property
     def audience(self) -> int:
-        """Whose eyes and ears are before the screen: a lone person's, or nobody's own."""
-        return self.people[0] if len(self.people) == 1 else SPECTATOR
+        """Whose eyes and ears are before the screen: those with the keyboard, or nobody's own."""
+        return SPECTATOR if self.is_shared else self.holder
+
+    @property
+    def ears(self) -> list[int]:
+        """Everybody for whom a log of their own is kept."""
+        return [SPECTATOR] if self.is_shared else self.people
+
+    def voice_of(self, ear: int) -> Voice:
+        """How this person is spoken to."""
+        return Voice(self.names, None if ear == SPECTATOR else ear)
+
+    @property
+    def voice(self) -> Voice:
+        """How those before the screen are spoken to."""
+        return self.voice_of(self.audience)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What the screen may show: a seat's own view only on that seat's demand."""
@@ -113,9 +132,9 @@ class LocalMatch:
         """What this seat can do now."""
         return self.table.legal(seat)
 
-    def picks_cell(self, seat: int) -> bool:
-        """Whether the seat has to choose a cell of the board."""
-        return all(action.cell != NOWHERE for action in self.legal(seat))
+    def cell(self, seat: int, action: Action) -> int:
+        """The cell of the board that an action is about, or NOWHERE."""
+        return self.table.game.cell(self.table.state, seat, action)
 
     def is_secret(self, seat: int) -> bool:
         """Whether others must not see what this seat does now."""
@@ -140,7 +159,7 @@ class LocalMatch:
         ended = self.table.outcome
         if ended is None:
             return "The match is left unfinished."
-        winners = [self.voice.names[seat] for seat in ended.winners]
+        winners = [self.names[seat] for seat in ended.winners]
         return f"{' and '.join(winners) or 'Nobody'} won: {ended.reason}."
 
     def agree_to_end(self) -> None:

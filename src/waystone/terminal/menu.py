@@ -84,7 +84,10 @@ class Menu:
 
     def line(self, row: Row, is_here: bool) -> Text:
         """A row with all its choices; brackets show what is chosen, also without colour."""
-        text = Text(" > " if is_here else "   ").append(f"{row.title:<10}", style="dim")
+        text = Text(" > " if is_here else "   ").append(f"{row.title:<11}", style="dim")
+        if sum(len(choice) + 3 for choice in row.choices) + text.cell_len > self.screen.size[0]:
+            text.append(f"< [{row.value}] >", style="bold reverse" if is_here else "bold")
+            return text.append(f"  {row.at + 1} of {len(row.choices)}", style="dim")
         for choice in row.choices:
             chosen = choice == row.value
             style = ("bold reverse" if is_here else "bold") if chosen else "dim"

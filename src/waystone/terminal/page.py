@@ -12,6 +12,7 @@ from rich.text import Text
 GAP: Final = 3
 PANEL_WIDTH: Final = 28
 LEAST_LOG: Final = 3
+LEAST_BOARD: Final = 40
 _MEASURE: Final = Console()
 
 
@@ -28,13 +29,24 @@ class Page:
     notice: Text = field(default_factory=Text)
 
 
+def picture_room(width: int, height: int) -> tuple[int, int]:
+    """How large a board may draw itself so that question, log and, if it can be, panel remain."""
+    beside_panel = width - GAP - PANEL_WIDTH
+    return (beside_panel if beside_panel >= LEAST_BOARD else width), max(5, height - 5 - LEAST_LOG)
+
+
+def panel_width(page: Page, width: int) -> int:
+    """The columns beside the board, or 0 where there is no room for a panel."""
+    left = width - max(line.cell_len for line in page.picture) - GAP
+    return left if left >= PANEL_WIDTH else 0
+
+
 def lay_out(page: Page, width: int, height: int) -> list[Text]:
     """The page as lines for a window of this size; the board and the prompt come first."""
     board_width = max(line.cell_len for line in page.picture)
     if board_width > width or len(page.picture) + 2 > height:
         return _too_small(page, board_width, width, height)
-    is_wide = width >= board_width + GAP + PANEL_WIDTH
-    top = beside(page) if is_wide else _below(page, width)
+    top = beside(page) if panel_width(page, width) else _below(page, width)
     bottom = _bottom(page, width, height - len(page.picture))
     room = height - len(bottom)
     top = top[: max(len(page.picture), room - LEAST_LOG)]

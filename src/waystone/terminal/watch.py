@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from waystone.terminal.frames import Frame, Reel
-from waystone.terminal.page import lay_out
+from waystone.terminal.page import lay_out, picture_room
 from waystone.terminal.screen import Screen
 
 KEYS: Final = "space pause, left and right one step, q leave"
@@ -17,6 +18,7 @@ def watch(screen: Screen, reel: Reel, frames: Sequence[Frame], seconds: float) -
     """Show one frame after the other until somebody has seen enough."""
     at, runs = 0, True
     while True:
+        reel.marks = replace(reel.marks, room=picture_room(*screen.size))
         screen.draw(lay_out(reel.page(frames, at, KEYS), *screen.size))
         key = screen.keyboard.key(seconds if runs else PATIENCE)
         if key in ("q", "ctrl-d", "escape"):

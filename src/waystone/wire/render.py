@@ -10,7 +10,7 @@ import msgspec
 from waystone.catalogue import find_game
 from waystone.kernel.action import NOWHERE
 from waystone.kernel.dice import commitment
-from waystone.kernel.event import SPECTATOR
+from waystone.kernel.event import SPECTATOR, Event
 from waystone.kernel.table import Step
 from waystone.leaderboard import boards
 from waystone.match.host import Host
@@ -24,12 +24,15 @@ class Sight:
     """How somebody looks at a match: who they are, and which seat's eyes they have now.
 
     Who holds several seats sees what everybody may see, unless they asked for the eyes of a seat
-    that is to act (`look`).
+    that is to act (`look`). When its turn has passed that seat still hears what its last action
+    led to; then eyes and ears are covered (`cover`), until it looks again.
     """
 
-    def __init__(self, guest: str, sealed: bool = False) -> None:
+    def __init__(self, guest: str, sealed: bool = False, since: int = 0) -> None:
         self.guest = guest
         self.look: int | None = None
+        self.since = since
+        self.covered: dict[int, int] = {}
         self.sealed = sealed
 
     def held(self, host: Host) -> tuple[int, ...]:
@@ -42,10 +45,40 @@ class Sight:
             return SPECTATOR
         if len(held) == 1:
             return held[0]
-        if self.look in held and self.look in host.acting:
+        if self.look is not None and self.look in held and self.look in host.acting:
             return self.look
-        self.look = None
         return SPECTATOR
+
+    def ears(self, host: Host, held: Sequence[int]) -> int:
+        """The seat that hears what was done: the one that looked until now."""
+        if self.look is not None and len(held) > 1 and self.look in held:
+            return self.look
+        return self.eyes(host, held)
+
+    def turn_to(self, host: Host, seat: int | None) -> None:
+        """Open the eyes of this seat, or of none."""
+        if self.look is not None:
+            self.covered[self.look] = host.number
+        self.look = seat
+
+    def cover(self, host: Host) -> None:
+        """A seat that is not to act any more sees and hears nothing from now on."""
+        if self.look not in host.acting:
+            self.turn_to(host, None)
+
+    def missed(self, host: Host, seat: int) -> list[down.Made]:
+        """What this seat alone was told since its eyes were covered, as far as it is at hand."""
+        count = host.number - self.covered.get(seat, self.since)
+        heard = ((step, told_alone(step, seat)) for step in host.latest(count))
+        return [
+            down.Made(step.number, step.made_by(seat), "", told) for step, told in heard if told
+        ]
+
+
+def told_alone(step: Step, seat: int) -> list[Event]:
+    """The events of a step that this seat is told and a spectator is not."""
+    public = step.heard_by(SPECTATOR)
+    return [event for event in step.heard_by(seat) if event not in public]
 
 
 def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
@@ -95,12 +128,20 @@ def changes(host: Host, sight: Sight, steps: Sequence[Step]) -> down.Steps:
         state=host.info.state,
         eyes=eyes,
         seats_to_act=to_act(host, held),
-        steps=made(steps, eyes),
+        steps=made(steps, sight.ears(host, held)),
         view=host.table.view(eyes),
         choices=choices(host, eyes, held),
         clock=clock(host, held),
         result=result(host, sight),
     )
+
+
+def looked(host: Host, sight: Sight) -> down.Steps:
+    """The match for eyes that were just opened, with what they missed; or covered again."""
+    frame = changes(host, sight, [])
+    if sight.look is None:
+        return frame
+    return msgspec.structs.replace(frame, steps=sight.missed(host, sight.look))
 
 
 def made(steps: Sequence[Step], eyes: int) -> list[down.Made]:
@@ -249,4 +290,4 @@ def listed(info: MatchInfo, guest: str) -> down.Listed:
 def key(host: Host, sight: Sight) -> tuple[Any, ...]:
     """Followers with equal keys are sent equal frames about steps."""
     held = sight.held(host)
-    return sight.eyes(host, held), held, sight.sealed
+    return sight.eyes(host, held), sight.ears(host, held), held, sight.sealed

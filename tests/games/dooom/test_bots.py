@@ -52,6 +52,23 @@ def test_a_seeker_beats_three_that_wander(key: str) -> None:
     assert won >= 5
 
 
+@pytest.mark.parametrize("name", ["seeker", "hunter"])
+@pytest.mark.parametrize(("key", "seed"), [("cellar", 7), ("duel", 1), ("ring-vault", 58)])
+def test_somebody_who_only_stands_there_holds_nobody_up(name: str, key: str, seed: int) -> None:
+    """Once they went to and fro before a player who never moved, out of sight and into it."""
+    game = SHELF.open({"map": key})
+    table = Table(game, ["idle", name], str(seed))
+    bot = SHELF.bot(name).make(game, SeededDice(1), Budget())
+    while table.outcome is None and table.state.round < 60:
+        seat = table.to_act()
+        if seat == 0:
+            table.act(0, "end turn")
+        else:
+            table.do(1, bot.choose(table.view(1), table.legal(1)))
+    assert table.outcome is not None
+    assert table.outcome.winners == [1]
+
+
 @pytest.mark.parametrize(
     ("drawing", "under", "expected"),
     [

@@ -3,13 +3,15 @@
 export type Place =
   | { readonly page: 'home' | 'leaderboard' | 'rules' | 'credits' | 'learn' | 'nowhere' }
   | { readonly page: 'match' | 'replay'; readonly match: string }
+  | { readonly page: 'own'; readonly game: string; readonly name: string }
 
 /** What an address shows. */
 export function placeOf(path: string): Place {
-  const [, first = '', second = ''] = path.split('/')
+  const [, first = '', second = '', third = ''] = path.split('/')
   if (first === '') return { page: 'home' }
   if (first === 'g' && second) return { page: 'match', match: second }
   if (first === 'replay' && second) return { page: 'replay', match: second }
+  if (first === 'games' && third) return { page: 'own', game: second, name: third }
   const isPlain = ['leaderboard', 'rules', 'credits', 'learn'].includes(first) && !second
   return { page: isPlain ? (first as 'rules') : 'nowhere' }
 }

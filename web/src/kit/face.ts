@@ -5,7 +5,7 @@
 import type { Component } from 'svelte'
 import type { Tone } from './log'
 import type { Effect } from './sound'
-import type { Choice, GameEvent, GameView } from './wire'
+import type { Choice, GameEvent, GameView, MatchAsked } from './wire'
 
 /** Who takes the seats in one mode, and the settings that go with it. */
 export interface Mode {
@@ -22,6 +22,18 @@ export interface Mode {
 export interface Offer {
   readonly setting: string
   readonly values: readonly string[]
+}
+
+/** A part of the form that a game brings itself. */
+export interface FormProps {
+  /** What is chosen, as settings; null while nothing is that could be played. */
+  readonly choose: (settings: Readonly<Record<string, string>> | null) => void
+}
+
+/** A page of a game's own; it may start a match and go to where that is played. */
+export interface PageProps {
+  readonly play: (asked: MatchAsked) => Promise<void>
+  readonly go: (address: string) => void
 }
 
 /** The leaderboards of a game that has them. */
@@ -48,6 +60,10 @@ export interface Card {
   /** Whether the face has an introduction. */
   readonly teaches?: boolean
   readonly text: () => CardText
+  /** For what needs more than a row of buttons; loaded when the game is chosen. */
+  readonly loadForm?: () => Promise<{ default: Component<FormProps> }>
+  /** Pages of the game's own, at /games/NAME/PAGE. */
+  readonly pages?: Readonly<Record<string, () => Promise<{ default: Component<PageProps> }>>>
 }
 
 export interface CardText {
@@ -116,7 +132,12 @@ export interface Button {
   readonly do: string
   readonly name: string
   readonly isMain: boolean
-  readonly sure?: { readonly title: string; readonly text: string; readonly keep: string }
+  readonly sure?: {
+    readonly title: string
+    readonly text: string
+    readonly yes: string
+    readonly keep: string
+  }
 }
 
 /** A figure of the end screen. */
@@ -156,6 +177,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   show(view: V, event: E, next: V): V
   pace(event: E, by: number, company: Company, before: E | null): Pace
   sentence(event: E, view: V, company: Company): Sentence | null
+  /** The seat that alone is told this, or null: a screen that is shared keeps it for that seat. */
+  toldOnly?(event: E): number | null
   sound(event: E, view: V, company: Company): string | null
   readonly effects: Readonly<Record<string, Effect>>
   effectNames(): Readonly<Record<string, string>>
@@ -167,6 +190,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   buttons(view: V, choices: readonly Choice[]): readonly Button[]
   /** Further keys, and the actions they do if these are offered. */
   readonly keys?: Readonly<Record<string, string>>
+  /** What these keys do, for the help page. */
+  keyNames?(): readonly (readonly [string, string])[]
   /** Whether the four-way pad makes sense now; `always` where it is more than a help for thumbs. */
   hasPad(view: V): boolean | 'always'
   /** What the pad's action is called, where it is not always a move. */

@@ -6,6 +6,8 @@ export interface Line {
   readonly tone: Tone
   /** The step it belongs to, where steps can be jumped to. */
   readonly at: number | null
+  /** The one seat that was told, where several share a screen; null for everybody. */
+  readonly to: number | null
 }
 
 /** How a line looks: something quiet, something of yours, good, or dangerous. */
@@ -19,9 +21,14 @@ export class Log {
 
   constructor(private readonly changed: (lines: readonly Line[]) => void = () => undefined) {}
 
-  add(text: string, tone: Tone = 'plain', at: number | null = null): void {
+  add(
+    text: string,
+    tone: Tone = 'plain',
+    at: number | null = null,
+    to: number | null = null,
+  ): void {
     if (text === '') return
-    this.lines = [...this.lines, { id: ++this.last, text, tone, at }].slice(-LONGEST)
+    this.lines = [...this.lines, { id: ++this.last, text, tone, at, to }].slice(-LONGEST)
     this.changed(this.lines)
   }
 

@@ -6,6 +6,8 @@ test.each([
   ['/g/k3f9', { page: 'match', match: 'k3f9' }],
   ['/replay/k3f9', { page: 'replay', match: 'k3f9' }],
   ['/rules', { page: 'rules' }],
+  ['/games/dooom/maps', { page: 'own', game: 'dooom', name: 'maps' }],
+  ['/games/dooom', { page: 'nowhere' }],
   ['/g/', { page: 'nowhere' }],
   ['/rules/more', { page: 'nowhere' }],
   ['/else', { page: 'nowhere' }],

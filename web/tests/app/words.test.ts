@@ -2,6 +2,14 @@
 import { expect, test } from 'vitest'
 import appDe from '../../src/app/words/de'
 import appEn from '../../src/app/words/en'
+import doomCardDe from '../../src/games/dooom/card/de'
+import doomCardEn from '../../src/games/dooom/card/en'
+import doomRulesDe from '../../src/games/dooom/rulebook/de'
+import doomRulesEn from '../../src/games/dooom/rulebook/en'
+import doomDe from '../../src/games/dooom/words/de'
+import doomEn from '../../src/games/dooom/words/en'
+import mapsDe from '../../src/games/dooom/maps/words/de'
+import mapsEn from '../../src/games/dooom/maps/words/en'
 import sheetCardDe from '../../src/games/extrikate/card/de'
 import sheetCardEn from '../../src/games/extrikate/card/en'
 import sheetRulesDe from '../../src/games/extrikate/rulebook/de'
@@ -36,6 +44,9 @@ test.each([
   ['game', gameEn, gameDe],
   ['card of Extrikate', sheetCardEn, sheetCardDe],
   ['Extrikate', sheetEn, sheetDe],
+  ['card of Dungeon of Dooom', doomCardEn, doomCardDe],
+  ['Dungeon of Dooom', doomEn, doomDe],
+  ['maps of Dungeon of Dooom', mapsEn, mapsDe],
 ])('%s', (_, english, german) => {
   const [en, de] = [leaves(english), leaves(german)]
   expect([...de.keys()].sort()).toEqual([...en.keys()].sort())
@@ -54,6 +65,7 @@ test('the page itself speaks of no game: their words come from the games', () =>
 test.each([
   ['Delve & Dash', rulesEn, rulesDe],
   ['Extrikate', sheetRulesEn, sheetRulesDe],
+  ['Dungeon of Dooom', doomRulesEn, doomRulesDe],
 ])('%s: both rule pages have the same rules in the same order', (_, english, german) => {
   const ids = (chapters: Book): string[] =>
     chapters.flatMap(({ rules }) => rules.map(({ id }) => id))

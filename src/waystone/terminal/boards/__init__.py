@@ -6,5 +6,13 @@ from typing import Final
 
 from waystone.terminal.board import Board
 from waystone.terminal.boards.delve_and_dash import DelveBoard
+from waystone.terminal.boards.dooom import DooomBoard
+from waystone.terminal.boards.dungeon_crawler import CrawlerBoard
+from waystone.terminal.boards.extrikate import ExtrikateBoard
 
-BOARDS: Final[dict[str, Board]] = {"delve-and-dash": DelveBoard()}
+BOARDS: Final[dict[str, Board]] = {
+    "delve-and-dash": DelveBoard(),
+    "extrikate": ExtrikateBoard(),
+    "dooom": DooomBoard(),
+    "dungeon-crawler": CrawlerBoard(),
+}

@@ -72,12 +72,16 @@ export function remember(card: Card, wish: Wish): void {
   }
 }
 
-/** The call that starts it. */
-export function wishOf(card: Card, wish: Wish): MatchAsked {
+/** The call that starts it; `own` is what the game's own part of the form chose. */
+export function wishOf(
+  card: Card,
+  wish: Wish,
+  own: Readonly<Record<string, string>> = {},
+): MatchAsked {
   const mode = card.modes.find(({ id }) => id === wish.mode) ?? card.modes[0]!
   return {
     game: card.name,
-    settings: { ...wish.settings, ...mode.settings },
+    settings: { ...wish.settings, ...own, ...mode.settings },
     seats: seatsOf(mode, wish),
     clock: isOnline(mode, wish) && wish.clock !== 'none' ? Number(wish.clock) : null,
     public: isOnline(mode, wish) ? wish.isPublic : true,

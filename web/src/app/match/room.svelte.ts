@@ -59,6 +59,8 @@ export class Room {
 
   readonly company: Company = $derived(companyOf(this.seats, this.about?.game))
   readonly isHotSeat = $derived(this.company.mine.length > 1)
+  /** The chronicle for those who look now. */
+  readonly told = $derived(this.lines.filter(({ to }) => to === null || to === this.eyes))
   /** The seat of mine that acts now, or null. */
   readonly turn = $derived(this.acting.find((seat) => this.company.mine.includes(seat)) ?? null)
 
@@ -255,7 +257,8 @@ export class Room {
   private write(event: GameEvent, view: GameView): void {
     this.past = [...this.past, event].slice(-LONGEST_PAST)
     const line = this.face?.sentence(event, view, this.company)
-    if (line) this.log.add(line.text, line.tone)
+    const to = this.isHotSeat ? (this.face?.toldOnly?.(event) ?? null) : null
+    if (line) this.log.add(line.text, line.tone, null, to)
   }
 
   private seat(frame: Seats): void {

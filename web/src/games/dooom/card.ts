@@ -6,30 +6,26 @@ import { icons } from './card/icons'
 
 const text = catalogue(english, { de: () => import('./card/de') })
 
-// The form's clock counts where people wait for each other, not the table's own (DM-28).
-const OWN_CLOCK = { turn_seconds: '0' }
+// The form's clock counts, where people wait for each other; not the table's own (DM-28).
+const UNHURRIED = { turn_seconds: '0' }
 
 export const card: Card = {
   name: 'dooom',
   icon: icons.torch,
   modes: [
-    { id: 'cpu', seats: ['me', 'bot', 'bot', 'bot'], settings: {} },
-    { id: 'hotseat', seats: ['me', 'me'], settings: {} },
-    { id: 'online', seats: ['me', 'open', 'bot', 'bot'], settings: OWN_CLOCK, online: true },
+    { id: 'cpu', seats: ['me', 'bot', 'bot', 'bot'], settings: UNHURRIED },
+    { id: 'hotseat', seats: ['me', 'me'], settings: UNHURRIED },
+    { id: 'online', seats: ['me', 'open', 'bot', 'bot'], settings: UNHURRIED, online: true },
     {
       id: 'table',
       seats: ['me', 'bot:seeker', 'bot:hunter', 'none', 'none', 'none', 'none', 'none'],
-      settings: OWN_CLOCK,
+      settings: UNHURRIED,
       free: true,
     },
   ],
-  offers: [
-    {
-      setting: 'map',
-      values: ['ring-vault', 'pillar-hall', 'long-dark', 'zero-sprint', 'duel', 'cellar'],
-    },
-    { setting: 'last_standing', values: ['continue', 'wins'] },
-  ],
+  offers: [{ setting: 'last_standing', values: ['continue', 'wins'] }],
+  loadForm: () => import('./maps/Chooser.svelte'),
+  pages: { maps: () => import('./maps/Editor.svelte') },
   bots: ['random', 'seeker', 'hunter'],
   defaultBot: 'seeker',
   title: () => 'Dungeon of Dooom',

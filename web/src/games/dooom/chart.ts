@@ -33,6 +33,9 @@ export const THINGS = {
   L: 'lantern',
 } as const
 export type Thing = (typeof THINGS)[keyof typeof THINGS]
+/** How far each way (north, east, south, west) leads in rows and in columns. */
+export const ROWS: readonly number[] = [-1, 0, 1, 0]
+export const COLUMNS: readonly number[] = [0, 1, 0, -1]
 const OUTSIDE = 'X'
 const PLAYER = 'P'
 const NEAR_SIGHT = 2

@@ -1,10 +1,11 @@
 /** The standing part of the picture as a handful of paths, however many tiles it shows. */
-import { type Frame, range } from './camera'
+import { type Frame, range } from './camera.svelte'
 import { type Chart, EXIT, type Place, thingOf, type Thing, UNKNOWN, WALL } from './chart'
 
 /** Units of the drawing for one tile. */
 export const TILE = 40
-const FACE = 15
+const FACE = 16
+const FOOT = 9
 /** Tiles drawn beyond the frame, so that a step does not slide in from nothing. */
 const BEYOND = 2
 
@@ -17,6 +18,8 @@ export interface Ground {
   readonly rock: string
   /** The side of a wall that faces an open tile below it. */
   readonly face: string
+  /** The shadow that such a wall throws on the tile below it. */
+  readonly foot: string
   /** Known tiles out of sight. */
   readonly shade: string
   readonly exits: readonly Place[]
@@ -32,7 +35,7 @@ function isOpen(letter: string): boolean {
 }
 
 export function groundOf(chart: Chart, frame: Frame): Ground {
-  let [floor, rock, face, shade] = ['', '', '', '']
+  let [floor, rock, face, foot, shade] = ['', '', '', '', '']
   const exits: Place[] = []
   const things: Found[] = []
   for (const row of range(frame.row, frame.span, BEYOND))
@@ -43,10 +46,12 @@ export function groundOf(chart: Chart, frame: Frame): Ground {
       else floor += box(column, row)
       if (letter === WALL && isOpen(chart.letter(row + 1, column)))
         face += box(column, row, TILE - FACE, FACE)
+      if (letter !== WALL && chart.letter(row - 1, column) === WALL)
+        foot += box(column, row, 0, FOOT)
       if (!chart.isLit(row, column)) shade += box(column, row)
       if (letter === EXIT) exits.push({ row, column })
       const thing = thingOf(letter)
       if (thing) things.push({ row, column, thing })
     }
-  return { floor, rock, face, shade, exits, things }
+  return { floor, rock, face, foot, shade, exits, things }
 }

@@ -7,7 +7,7 @@ import { chartOf, standing, thingOf, type Thing } from './chart'
 import { parse } from './lit'
 import { pace } from './pace'
 import Panel from './Panel.svelte'
-import { nameOf, reason, sentence } from './sentences'
+import { nameOf, reason, sentence, toldOnly } from './sentences'
 import { show } from './show'
 import { effects, soundOf } from './sounds'
 import { words } from './words'
@@ -32,7 +32,7 @@ function below(view: DoomView): Thing | null {
 }
 
 function buttons(view: DoomView, choices: readonly Choice[]): readonly Button[] {
-  if (view.phase !== 'running') return []
+  if (view.phase !== 'running' || !view.own) return []
   const w = words().buttons
   const thing = below(view)
   const mayTake = thing !== null && choices.some((each) => each.do === 'pick up')
@@ -81,6 +81,7 @@ export const face: Face<DoomView, DoomEvent> = {
   show,
   pace,
   sentence,
+  toldOnly,
   sound: soundOf,
   effects,
   effectNames: () => words().effects,
@@ -88,6 +89,7 @@ export const face: Face<DoomView, DoomEvent> = {
   turnOf: (view) => view.to_act,
   buttons,
   keys: KEYS,
+  keyNames: () => words().keys,
   hasPad: (view) => view.phase === 'running' && view.own !== null && 'always',
   padName,
   draw: null,

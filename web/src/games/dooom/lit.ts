@@ -1,7 +1,7 @@
 /** Which tile stands for which choice: the four neighbours, and the own tile for what lies there. */
 import { DIRECTIONS } from '../../kit/grid'
 import type { Choice, DoomView } from '../../kit/wire'
-import { type Place, standing } from './chart'
+import { COLUMNS, type Place, ROWS, standing } from './chart'
 
 export type Verb = 'move' | 'attack' | 'pick up'
 
@@ -10,9 +10,6 @@ export interface Lit extends Place {
   readonly verb: Verb
   readonly way: number | null
 }
-
-const ROWS = [-1, 0, 1, 0]
-const COLUMNS = [0, 1, 0, -1]
 
 /** "attack n" taken apart. */
 export function parse(text: string): { verb: Verb; way: number } | null {
@@ -33,6 +30,16 @@ export function litOf(view: DoomView, choices: readonly Choice[]): Lit[] {
     const column = here.column + COLUMNS[found.way]!
     return [{ row, column, do: choice.do, ...found }]
   })
+}
+
+export function litAt(lit: readonly Lit[], { row, column }: Place): Lit | undefined {
+  return lit.find((each) => each.row === row && each.column === column)
+}
+
+/** A tap on a tile farther on in a straight line means the step that way. */
+export function litToward(lit: readonly Lit[], from: Place | null, to: Place): Lit | undefined {
+  const way = from && wayTo(from, to)
+  return way === null ? undefined : lit.find((each) => each.way === way && each.verb === 'move')
 }
 
 /** The way to a tile straight ahead, near or far, or null. */

@@ -1,9 +1,8 @@
 /** Every event in plain words, for the chronicle and for screen readers. */
 import type { Company, Sentence } from '../../kit/face'
 import type { Tone } from '../../kit/log'
-import type { DoomEvent, DoomView } from '../../kit/wire'
-import { peopleOf } from './chart'
-import type { Thing } from './chart'
+import type { DoomEvent, DoomSelf, DoomTurnBegan, DoomView } from '../../kit/wire'
+import { peopleOf, type Thing } from './chart'
 import { words } from './words'
 
 const TONES: Partial<Record<DoomEvent['kind'], Tone>> = {
@@ -13,7 +12,7 @@ const TONES: Partial<Record<DoomEvent['kind'], Tone>> = {
   won: 'good',
   ended: 'good',
 }
-/** What only the seat itself is told: a shared screen must not tell it to the next player (H-11). */
+/** What only the seat itself is told, and nobody else must read (H-11). */
 const PRIVATE: readonly DoomEvent['kind'][] = [
   'turn_ended',
   'moved',
@@ -42,6 +41,10 @@ export function reason(text: string, winner: number | null, company: Company): s
   return text in reasons ? reasons[text as keyof typeof reasons](who, isYou) : text
 }
 
+export function toldOnly(event: DoomEvent): number | null {
+  return 'seat' in event && PRIVATE.includes(event.kind) ? event.seat : null
+}
+
 function blow(event: DoomEvent & { kind: 'attacked' | 'struck' }, who: string, isYou: boolean) {
   const w = words()
   const way = w.way(event.way)
@@ -53,9 +56,19 @@ function blow(event: DoomEvent & { kind: 'attacked' | 'struck' }, who: string, i
   return w.attacked.hit(who, isYou, way, event.damage)
 }
 
-function change(view: DoomView): string {
-  const seen = peopleOf(view).filter(({ seat }) => seat === null).length
-  return seen > 0 ? words().changed.people(seen) : words().changed.nobody
+/** Where others are in sight now, counted from the own tile. */
+function change(own: DoomSelf, view: DoomView): string {
+  const w = words()
+  const seen = peopleOf(view).filter(({ seat }) => seat === null)
+  const where = seen.map(({ row, column }) => w.offset(row - own.row, column - own.column))
+  return where.length > 0 ? w.changed.people(where.join(w.changed.and)) : w.changed.nobody
+}
+
+/** Turns of others matter to who has nothing else to watch; the status line tells them anyway. */
+function turn(event: DoomTurnBegan, view: DoomView, company: Company): string {
+  const isMine = company.mine.includes(event.seat)
+  if (company.mine.length > 0 && view.own && !isMine) return ''
+  return words().turn(nameOf(event.seat, company), company.you === event.seat, event.round)
 }
 
 function telling(event: DoomEvent, view: DoomView, company: Company): string {
@@ -70,7 +83,7 @@ function telling(event: DoomEvent, view: DoomView, company: Company): string {
       return w.began(nameOf(first, company), first === company.you)
     }
     case 'turn_began':
-      return w.turn(who, isYou, event.round)
+      return turn(event, view, company)
     case 'moved':
       return w.moved(who, isYou, w.way(event.way))
     case 'picked_up':
@@ -80,7 +93,7 @@ function telling(event: DoomEvent, view: DoomView, company: Company): string {
       return blow(event, who, isYou)
     case 'changed':
       // In a replay that shows everything, everybody's notices would only be noise.
-      return view.own ? change(view) : ''
+      return view.own && company.mine.length > 0 ? change(view.own, view) : ''
     case 'died':
       return w.died(who, isYou)
     case 'left':
@@ -95,7 +108,6 @@ function telling(event: DoomEvent, view: DoomView, company: Company): string {
 }
 
 export function sentence(event: DoomEvent, view: DoomView, company: Company): Sentence | null {
-  if (company.mine.length > 1 && PRIVATE.includes(event.kind)) return null
   const text = telling(event, view, company)
   if (text === '') return null
   const isMine = 'seat' in event && company.you === event.seat

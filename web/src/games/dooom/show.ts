@@ -1,9 +1,7 @@
 /** The view a moment after an event: what playing shows until the server's view has the last word. */
 import type { DoomEvent, DoomPickedUp, DoomSelf, DoomView } from '../../kit/wire'
+import { COLUMNS, ROWS } from './chart'
 import { FULL_AP } from './gear'
-
-const ROWS = [-1, 0, 1, 0]
-const COLUMNS = [0, 1, 0, -1]
 
 function self(
   view: DoomView,
@@ -41,6 +39,8 @@ function take(own: DoomSelf, { thing, amount }: DoomPickedUp, next: DoomView): P
 }
 
 export function show(view: DoomView, event: DoomEvent, next: DoomView): DoomView {
+  // Eyes that were just opened see at once; what they missed is told over what they see.
+  if (!view.own && next.own && 'seat' in event && event.seat === next.seat) return next
   switch (event.kind) {
     case 'joined':
       return { ...state(view, event.seat, 'alive'), order: [...view.order, event.seat] }
@@ -57,7 +57,7 @@ export function show(view: DoomView, event: DoomEvent, next: DoomView): DoomView
     case 'picked_up':
       return self(view, event.seat, (own) => take(own, event, next))
     case 'attacked':
-      return self(view, event.seat, () => ({ ap: 0 }))
+      return self(view, event.seat, (own) => ({ ap: 0, ...sight(own, next) }))
     case 'struck':
       return self(view, event.seat, (own) => ({ hp: own.hp - event.lost }))
     case 'changed':

@@ -48,6 +48,9 @@ function buttons(view: ExtrikateView, choices: readonly Choice[]): readonly Butt
   }
 }
 
+/** A cave-in of several walls: one arrow would not say which (EX-30). */
+const isOfSeveral = (view: ExtrikateView): boolean => view.step === 'cave_in' && view.strength > 1
+
 /** What an action of the four-way pad is called. */
 function padName(text: string): { short: string; long: string } {
   const found = parse(text)
@@ -98,7 +101,7 @@ export const face: Face<ExtrikateView, ExtrikateEvent> = {
   status,
   turnOf: (view) => view.to_act,
   buttons,
-  hasPad: (view) => AT_EDGES.includes(view.step) && 'always',
+  hasPad: (view) => AT_EDGES.includes(view.step) && !isOfSeveral(view) && 'always',
   padName,
   draw: null,
   drawOffers: () => [],

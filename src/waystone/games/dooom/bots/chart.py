@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from waystone.games.dooom.board import LANTERN_SIGHT, NEAR_SIGHT, SHAPES
@@ -21,10 +22,11 @@ class Chart:
 
     Places are indices into `tiles`. Unknown tiles can't be planned on; players in sight can, for
     they move on or can be fought: otherwise a plan would change with everybody who comes into
-    sight. `reached` lists the places by their distance from where the player stands.
+    sight. `others` are places, counted from the start, where somebody stood a while ago. `reached`
+    lists the places by their distance from where the player stands.
     """
 
-    def __init__(self, own: Self) -> None:
+    def __init__(self, own: Self, others: Iterable[tuple[int, int]] = ()) -> None:
         rim = " " * _BORDER
         self.stride: Final = len(own.memory[0]) + 2 * _BORDER
         edge = " " * (self.stride * _BORDER)
@@ -32,7 +34,8 @@ class Chart:
         self.tiles: Final = bytearray(text, "ascii")
         self.here: Final = self.place(own, own.row, own.column)
         self.ways: Final = (-self.stride, 1, self.stride, -1)
-        self.players: Final = self._players(own)
+        unseen = (self.place(own, *each) for each in others)
+        self.players: Final = [*self._players(own), *filter(self._is_inside, unseen)]
         for place in self.players:
             self.tiles[place] = _PLAYER
         sight = LANTERN_SIGHT if "lantern" in own.gear else NEAR_SIGHT
@@ -42,6 +45,9 @@ class Chart:
     def place(self, own: Self, row: int, column: int) -> int:
         """Where a tile is that is counted from the own start."""
         return (row - own.top + _BORDER) * self.stride + column - own.left + _BORDER
+
+    def _is_inside(self, place: int) -> bool:
+        return 0 <= place < len(self.tiles)
 
     def _players(self, own: Self) -> list[int]:
         """Where others are seen right now."""
@@ -72,17 +78,19 @@ class Chart:
     def step_towards(self, place: int, detour: int) -> tuple[int, bool]:
         """The way to a reached place, and whether somebody stands in it.
 
-        Around others it goes if that is not much longer.
+        Around others it goes if that is not much longer, even while they are some steps ahead: who
+        turns aside only in front of them and then aims past them again walks to and fro for ever.
         """
-        way = self.first_way(place)
-        if self.tiles[self.here + self.ways[way]] != _PLAYER:
+        way, direct = self.first_way(place), self.distance[place]
+        if not self.players:
             return way, False
-        direct = self.distance[place]
+        is_blocked = self.tiles[self.here + self.ways[way]] == _PLAYER
         for other in self.players:
             self.tiles[other] = _WALL
         self.reached, self.distance = self.spread(self.here)
-        is_near = self.distance[place] <= direct + detour
-        return (self.first_way(place), False) if is_near else (way, True)
+        if self.distance[place] <= direct + detour:
+            return self.first_way(place), False
+        return way, is_blocked
 
     def letter(self, place: int) -> str:
         """The tile as it was seen last; blank when it never was."""

@@ -18,6 +18,8 @@ _DETOUR: Final = 6
 """How many steps more it takes to walk around somebody."""
 _PATIENCE: Final = 3
 """How often it goes elsewhere when somebody stands in its way."""
+_MEMORY: Final = 6
+"""How many rounds it believes that somebody still stands where they were seen."""
 NOT_GOING: Final = (1 << 20, 1 << 20)
 
 
@@ -31,13 +33,28 @@ class Seeker(Bot):
         self.dice: Final = dice
         self.aim = NOT_GOING
         self.held_up = 0
+        self.met: dict[tuple[int, int], int] = {}
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """The next of many small decisions of a turn."""
         assert isinstance(view, DoomView)
         assert view.own is not None
-        wish = self.wish(view, view.own, Chart(view.own))
+        self.note_others(view.own, view.round)
+        wish = self.wish(view, view.own, Chart(view.own, self.met))
         return wish if wish in legal else ACTIONS.end_turn
+
+    def note_others(self, own: Self, round: int) -> None:
+        """Remember for some rounds where others stood: a way around them leads out of their sight,
+        and who forgets them there turns back and meets them again."""
+        reach = len(own.window) // 2
+        for down, line in enumerate(own.window):
+            for right, letter in enumerate(line):
+                place = (own.row + down - reach, own.column + right - reach)
+                if letter == "P":
+                    self.met[place] = round
+                elif letter != "X":
+                    self.met.pop(place, None)
+        self.met = {place: at for place, at in self.met.items() if round - at < _MEMORY}
 
     def wish(self, view: DoomView, own: Self, chart: Chart) -> Action:
         """What it would like to do, legal or not."""

@@ -15,10 +15,10 @@ from waystone.games.delve_and_dash.board import (
     WALL_SIGN,
 )
 from waystone.games.delve_and_dash.view import DelveView
-from waystone.kernel.action import Action
+from waystone.kernel.action import NOWHERE, Action
 from waystone.kernel.event import Event, View
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
-from waystone.terminal.board import Board, Marks, Mode, Voice
+from waystone.terminal.board import Board, Choosing, Marks, Mode, Voice
 from waystone.terminal.boards.delve_and_dash import panel, picture, words
 
 _ARROWS: Final = ("up", "right", "down", "left")
@@ -30,14 +30,18 @@ class DelveBoard(Board):
     """The labyrinth, its words and its keys."""
 
     modes = (
-        Mode("solo", 1, 0, "alone against the dragon"),
-        Mode("duel", 2, 0, "two people at one keyboard"),
-        Mode("cpu", 1, 1, "against the computer"),
+        Mode("solo", 1, 0, "alone against the dragon", {"mode": "solo"}),
+        Mode("duel", 2, 0, "two people at one keyboard", {"mode": "duel"}),
+        Mode("cpu", 1, 1, "against the computer", {"mode": "cpu"}),
     )
+    is_free = False
     menu = ("level", "edition")
     house_bot = "knight"
     truce = "agree draw"
+    lone_name = "Warrior"
     bot_pauses = (0.8, 0.6)  # DD-97
+    has_secret = True
+    has_danger = True
 
     def __init__(self) -> None:
         # Arrow keys, WASD and the keys of vi (DD-98).
@@ -45,6 +49,14 @@ class DelveBoard(Board):
         for way, letter in enumerate(DIRECTIONS):
             for key in (_ARROWS[way], _WASD[way], _VI[way]):
                 self.keys[key] = f"move {letter}"
+
+    def choosing(self, legal: Sequence[Action]) -> Choosing:
+        """Waystones are chosen among all chambers."""
+        is_cell = all(action.cell != NOWHERE for action in legal)
+        return Choosing.CELL if is_cell else Choosing.KEYS
+
+    def action_of(self, key: str, legal: Sequence[Action]) -> str:
+        return self.keys.get(key, "")
 
     def picture(self, view: View, marks: Marks) -> list[Text]:
         assert isinstance(view, DelveView)
@@ -127,6 +139,13 @@ class DelveBoard(Board):
             ("arrows, WASD, hjkl", "try to go that way"),
             ("space", "end the turn"),
             ("C5, or arrows; Enter", "choose a chamber"),
+        ]
+
+    def typed_help(self) -> list[tuple[str, str]]:
+        return [
+            ("n e s w, north, move n", "try to go that way"),
+            ("next", "end the turn"),
+            ("waystone c5, or c5", "choose a chamber"),
         ]
 
     def signs(self) -> list[tuple[str, str]]:

@@ -19,7 +19,6 @@ const de: Shape<typeof en> = {
     table: { name: 'Eigene Runde', help: 'Bis zu acht: Leute hier, Freunde per Link, Computer.' },
   },
   offers: {
-    map: { name: 'Verlies', values: maps },
     last_standing: {
       name: 'Wer allein übrig ist',
       values: { continue: 'muss noch hinaus', wins: 'gewinnt sofort' },

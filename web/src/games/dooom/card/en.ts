@@ -16,7 +16,6 @@ export default {
     table: { name: 'Own table', help: 'Up to eight: people here, friends by link, computers.' },
   },
   offers: {
-    map: { name: 'Dungeon', values: maps },
     last_standing: {
       name: 'Last one alive',
       values: { continue: 'must still get out', wins: 'wins at once' },

@@ -50,12 +50,19 @@ const de: Shape<typeof en> = {
     watchText:
       'Wer spielt, sieht nur das Nahe; wer zuschaut, erfährt, wer lebt und wer am Zug ist.',
     dead: 'Du bist tot',
+    deadOther: (who: string): string => `${who} ist tot`,
     deadText:
       'Dein Gold liegt, wo du gefallen bist. Die Lebenden spielen weiter; du hörst, wer noch stirbt und wer hinauskommt.',
     gone: 'Du hast das Verlies verlassen',
     waiting: 'Das Tor ist noch zu',
     waitingText: 'Es geht los, sobald genug Spieler da sind.',
   },
+  keys: [
+    ['Pfeiltasten, W A S D', 'gehen; auf jemanden zu: angreifen, mit allen AP'],
+    ['E oder G', 'aufheben, was unter dir liegt'],
+    ['Leertaste', 'den Zug beenden'],
+    ['Ziehen', 'auf der Karte umsehen'],
+  ],
   zoom: { in: 'Näher', out: 'Weiter weg', back: 'Zurück zur Figur' },
 
   status: {
@@ -69,11 +76,11 @@ const de: Shape<typeof en> = {
   buttons: {
     end: 'Zug beenden',
     pickUp: {
-      gold: 'Gold nehmen · 1 AP',
+      gold: 'Gold nehmen ·\u00a01\u00a0AP',
       potion: 'Trank trinken · beendet den Zug',
-      sword: 'Schwert nehmen · 1 AP',
-      armour: 'Rüstung nehmen · 1 AP',
-      lantern: 'Laterne nehmen · 1 AP',
+      sword: 'Schwert nehmen ·\u00a01\u00a0AP',
+      armour: 'Rüstung nehmen ·\u00a01\u00a0AP',
+      lantern: 'Laterne nehmen ·\u00a01\u00a0AP',
     },
     attackShort: 'Angriff',
     attack: (way: string): string =>
@@ -102,6 +109,7 @@ const de: Shape<typeof en> = {
     carries: (thing: Thing): string => `trägt ${things[thing]}`,
     gear: 'Ausrüstung',
     noGear: 'Keine Ausrüstung: 6 AP pro Zug',
+    keys: 'Pfeiltasten gehen und greifen an, E nimmt, Leertaste beendet den Zug.',
     price: (full: number): string =>
       `Jedes Stück kostet 1 AP pro Zug: ab dem nächsten Zug ${points(full)}`,
     effects: {
@@ -161,10 +169,8 @@ const de: Shape<typeof en> = {
       `Ein Schlag aus ${way} kostet ${isYou ? 'dich' : who} ${String(lost)} Lebenspunkte.`,
   },
   changed: {
-    people: (count: number): string =>
-      count === 1
-        ? 'Bewegung: jemand ist in Sicht.'
-        : `Bewegung: ${String(count)} andere sind in Sicht.`,
+    people: (where: string): string => `Bewegung: da ist jemand, ${where}.`,
+    and: ' und jemand, ',
     nobody: 'In deiner Sicht hat sich etwas verändert.',
   },
   died: (who: string, isYou: boolean): string => (isYou ? 'Du stirbst.' : `${who} ist tot.`),

@@ -48,12 +48,19 @@ export default {
     watchText:
       'Who plays sees only what is near; who watches learns who lives and whose turn it is.',
     dead: 'You are dead',
+    deadOther: (who: string): string => `${who} is dead`,
     deadText:
       'Your gold lies where you fell. The living play on; you hear who else dies and who gets out.',
     gone: 'You have left the dungeon',
     waiting: 'The gate is still shut',
     waitingText: 'The match begins when enough players have come.',
   },
+  keys: [
+    ['Arrow keys, W A S D', 'walk; toward a player: attack, with all your AP'],
+    ['E or G', 'pick up what lies below you'],
+    ['Space', 'end the turn'],
+    ['Drag', 'look around on the map'],
+  ] as readonly (readonly [string, string])[],
   zoom: { in: 'Closer', out: 'Farther away', back: 'Back to the figure' },
 
   status: {
@@ -67,11 +74,11 @@ export default {
   buttons: {
     end: 'End the turn',
     pickUp: {
-      gold: 'Take the gold · 1 AP',
+      gold: 'Take the gold ·\u00a01\u00a0AP',
       potion: 'Drink the potion · ends the turn',
-      sword: 'Take the sword · 1 AP',
-      armour: 'Take the armour · 1 AP',
-      lantern: 'Take the lantern · 1 AP',
+      sword: 'Take the sword ·\u00a01\u00a0AP',
+      armour: 'Take the armour ·\u00a01\u00a0AP',
+      lantern: 'Take the lantern ·\u00a01\u00a0AP',
     },
     attackShort: 'attack',
     attack: (way: string): string => `Attack to the ${way}: costs all AP, hits 3 times in 4`,
@@ -99,6 +106,7 @@ export default {
     carries: (thing: Thing): string => `carries ${things[thing]}`,
     gear: 'Gear',
     noGear: 'No gear: 6 AP a turn',
+    keys: 'Arrow keys walk and attack, E takes, Space ends the turn.',
     price: (full: number): string =>
       `Each piece costs 1 AP a turn: ${points(full)} from your next turn on`,
     effects: {
@@ -156,10 +164,8 @@ export default {
       `A blow from the ${way} costs ${isYou ? 'you' : who} ${String(lost)} HP.`,
   },
   changed: {
-    people: (count: number): string =>
-      count === 1
-        ? 'Movement: another player in sight.'
-        : `Movement: ${String(count)} others in sight.`,
+    people: (where: string): string => `Movement: somebody is ${where}.`,
+    and: ' and somebody ',
     nobody: 'Something in sight has changed.',
   },
   died: (who: string, isYou: boolean): string => (isYou ? 'You die.' : `${who} is dead.`),

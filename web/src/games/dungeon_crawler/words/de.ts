@@ -310,6 +310,7 @@ const de: Shape<typeof en> = {
   surePickUp: {
     title: 'Den Plan verlassen?',
     text: 'Du bist eingemauert. Dein Abenteurer verlässt den Plan mit seinen Karten und Wunden und kommt in deinem nächsten Zug wieder.',
+    yes: 'Ja, vom Plan nehmen',
     keep: 'Nein, bleiben',
   },
 

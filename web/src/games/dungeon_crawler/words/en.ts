@@ -311,6 +311,7 @@ export default {
   surePickUp: {
     title: 'Leave the mat?',
     text: 'You are walled in. Your Adventurer leaves the mat with its cards and wounds, and spawns again in your next turn.',
+    yes: 'Yes, leave the mat',
     keep: 'No, stay',
   },
 

@@ -154,6 +154,7 @@ const de: Shape<typeof en> = {
   sure: {
     title: 'Umkehren?',
     text: 'Ab dem nächsten Wurf gehst du nur noch über Felder mit einem Punkt, zurück zu deinem Start. Das lässt sich nicht zurücknehmen.',
+    yes: 'Ja, umkehren',
     keep: 'Nein, weiter graben',
   },
   verbs: {

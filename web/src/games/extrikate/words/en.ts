@@ -162,6 +162,7 @@ export default {
   sure: {
     title: 'Turn back?',
     text: 'From the next roll on you can only walk over cells with a dot, back to your start. This cannot be taken back.',
+    yes: 'Yes, turn back',
     keep: 'No, delve on',
   },
   verbs: {

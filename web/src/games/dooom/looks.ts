@@ -1,4 +1,5 @@
 /** Each seat has a colour and a shape of its own; a stranger in the dark has neither (DM-40). */
+import { type Chart, EXIT, type Place, thingOf } from './chart'
 import { icons } from './icons'
 
 const SHAPES = [
@@ -27,3 +28,19 @@ export const shapeOf = (seat: number | null): string =>
   (seat === null ? undefined : SHAPES[seat % SHAPES.length]) ?? icons.stranger
 export const colourOf = (seat: number | null): string =>
   (seat === null ? undefined : COLOURS[seat % COLOURS.length]) ?? STRANGER
+
+export const TINTS = {
+  gold: 'var(--treasure)',
+  potion: '#ff7aa8',
+  sword: '#d5e2f2',
+  armour: '#c9a2ff',
+  lantern: '#ffab4d',
+  exit: '#7ef0b4',
+} as const
+export type Lying = keyof typeof TINTS
+
+/** What a tile holds that a figure on it would hide. */
+export function lyingAt(chart: Chart, { row, column }: Place): Lying | null {
+  const letter = chart.letter(row, column)
+  return letter === EXIT ? 'exit' : thingOf(letter)
+}

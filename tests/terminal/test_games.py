@@ -1,0 +1,269 @@
+"""Every game in the terminal: whole matches, words for everything, pictures that fit, secrets."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from collections.abc import Iterator
+from io import StringIO
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from waystone.catalogue import GAMES, find_game
+from waystone.kernel.bot import Budget
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.event import NOBODY, SPECTATOR, Event
+from waystone.kernel.record import Record
+from waystone.kernel.replay import replay
+from waystone.kernel.table import Step, Table
+from waystone.terminal.app import play
+from waystone.terminal.board import Board, Choosing, Marks, Mode, Voice
+from waystone.terminal.boards import BOARDS
+from waystone.terminal.frames import ALL, Reel
+from waystone.terminal.linedesk import LineDesk
+from waystone.terminal.match import LocalMatch, Plan
+from waystone.terminal.telling import choices_of
+
+NAMES = ["Anna", "Ben", "Cleo"]
+ROOMS = [(400, 400), (49, 16), (69, 26), (20, 6)]
+SETTINGS = {"delve-and-dash": {}, "extrikate": {}, "dooom": {"map": "duel"}, "dungeon-crawler": {}}
+LESSER = {"delve-and-dash": "random", "extrikate": "easy", "dooom": "seeker"}
+
+
+def plain(lines: list[Text]) -> str:
+    return "\n".join(line.plain.rstrip() for line in lines)
+
+
+class Hand(StringIO):
+    """Somebody who types numbers and words for a long time, as a seed says."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.random = Random(seed)
+        self.match: LocalMatch | None = None
+
+    def readline(self, *_: Any) -> str:  # type: ignore[override]
+        match = self.match
+        if match is None or match.is_over:
+            return "quit\n"
+        legal = match.legal(match.table.to_act())
+        number = self.random.randrange(len(legal))
+        return f"{number + 1}\n" if self.random.random() < 0.5 else f"{legal[number].text}\n"
+
+
+class TypingDesk(LineDesk):
+    """Knows the match before the first line is typed."""
+
+    def begin(self, match: LocalMatch) -> None:
+        assert isinstance(self.lines, Hand)
+        self.lines.match = match
+        super().begin(match)
+
+
+def plan_for(name: str, people: int, bots: int, **more: Any) -> Plan:
+    board, shelf = BOARDS[name], find_game(name)
+    modes = [each for each in board.modes if (each.people, each.bots) == (people, bots)]
+    mode = modes[0] if modes else Mode("table", people, bots, "")
+    bot = "random" if "random" in shelf.bots else next(iter(shelf.bots))
+    return Plan(
+        shelf=shelf,
+        board=board,
+        mode=mode,
+        settings={**SETTINGS[name], **mode.settings},
+        names=NAMES[:people],
+        bots=[bot] * bots,
+        seed="7",
+        covers=board.is_private,
+        **more,
+    )
+
+
+def evening(plan: Plan, seed: int) -> tuple[str, Record, LocalMatch]:
+    out = StringIO()
+    records: list[Record] = []
+    desk = TypingDesk(Console(file=out, width=100), Hand(seed), False)
+    match = play(plan, desk, records.append)
+    return out.getvalue(), records[0], match
+
+
+def test_every_game_of_the_house_has_a_board() -> None:
+    assert list(BOARDS) == list(GAMES)
+
+
+@pytest.mark.parametrize("name", list(BOARDS))
+def test_a_whole_match_against_a_bot_by_typed_lines(name: str) -> None:
+    """Numbers of the list and texts of actions; the record replays to the same end."""
+    printed, record, match = evening(plan_for(name, 1, 1), 3)
+    assert match.is_over
+    assert record.result
+    assert "\x1b" not in printed
+    assert "I do not understand" not in printed
+    assert "The match is over" in printed
+    replay(find_game(name).open(record.settings), record)
+
+
+@pytest.mark.parametrize("name", list(BOARDS))
+def test_a_whole_match_of_two_people(name: str) -> None:
+    printed, record, match = evening(plan_for(name, 2, 0), 5)
+    assert match.is_over
+    assert ("types now ---" in printed) == (BOARDS[name].is_private or name == "delve-and-dash")
+    replay(find_game(name).open(record.settings), record)
+
+
+def steps_of(name: str, seats: int, most: int = 1500) -> Iterator[tuple[Table[Any], Step]]:
+    """A match between bots, step by step."""
+    shelf = find_game(name)
+    game = shelf.open(SETTINGS[name])
+    kind = shelf.bot(LESSER.get(name, BOARDS[name].house_bot))
+    table = Table(game, NAMES[:seats], "11")
+    bots = [kind.make(game, SeededDice(str(seat)), Budget()) for seat in range(seats)]
+    while table.to_act() != NOBODY and table.number < most:
+        seat = table.to_act()
+        step = table.do(seat, bots[seat].choose(table.view(seat), table.legal(seat)))
+        for ear, bot in enumerate(bots):
+            if bot.watches:
+                bot.watch(step.heard_by(ear), table.view(ear))
+        yield table, step
+
+
+@pytest.mark.parametrize("name", list(BOARDS))
+def test_pictures_fit_every_room_and_words_are_found_for_everything(name: str) -> None:
+    """All seats, spectators and revealed positions, over a whole match."""
+    board, seats = BOARDS[name], 2
+    for table, step in steps_of(name, seats):
+        if step.number % 7:
+            continue
+        for eyes in (*range(seats), SPECTATOR):
+            view, voice = table.view(eyes), Voice(NAMES[:seats], eyes if eyes < seats else None)
+            room = ROOMS[step.number // 7 % len(ROOMS)]
+            lines = board.picture(view, Marks(room=room, plain=bool(step.number % 2)))
+            if board.is_free and room[0] >= 45:  # smaller windows are told how large they must be
+                assert max(line.cell_len for line in lines) <= room[0]
+                assert len(lines) <= room[1] or name == "extrikate"
+            assert board.panel(view, voice, Marks())
+            assert board.summary(view, voice)
+            assert board.prompt(view, voice)
+            for event in step.heard_by(eyes):
+                assert board.sentence(event, voice, view) is not None
+
+
+@pytest.mark.parametrize("name", list(BOARDS))
+def test_every_kind_of_event_has_a_sentence(name: str) -> None:
+    rooms = importlib.import_module(f"waystone.games.{name.replace('-', '_')}.events")
+    words = importlib.import_module(f"waystone.terminal.boards.{name.replace('-', '_')}.words")
+    kinds = {
+        each
+        for _, each in inspect.getmembers(rooms, inspect.isclass)
+        if issubclass(each, Event) and each is not Event
+    }
+    assert set(words._SENTENCES) == kinds
+    assert set(words.TONES) <= kinds
+
+
+@pytest.mark.parametrize("name", list(BOARDS))
+def test_every_action_is_in_the_list_with_a_label_of_its_own(name: str) -> None:
+    plan = plan_for(name, 1, 1)
+    match = LocalMatch(plan, 1, [0, 1])
+    random = Random(1)
+    for _ in range(300):
+        if match.is_over:
+            break
+        seat = match.table.to_act()
+        legal = match.legal(seat)
+        choices = choices_of(match, seat)
+        assert [each.text for each in choices] == [action.text for action in legal]
+        assert len({each.label for each in choices}) == len(legal)
+        match.act(seat, random.choice(legal).text)
+
+
+@pytest.mark.parametrize("name", ["extrikate", "dooom"])
+def test_keys_and_typed_words_reach_legal_actions(name: str) -> None:
+    """Every legal action has a key; short words are actions of the game."""
+    board = BOARDS[name]
+    alphabet = find_game(name).open({}).alphabet
+    for table, step in steps_of(name, 2, 300):
+        seat = table.to_act()
+        legal = table.legal(seat) if seat != NOBODY else ()
+        if board.choosing(legal) is Choosing.LIST:
+            continue
+        texts = {action.text for action in legal}
+        reached = set()
+        for key in ("up", "down", "left", "right", "r", "e", "x", "f", "b", "p", " "):
+            text = board.action_of(key, legal)
+            if text:
+                alphabet.parse(text)
+                reached.add(text)
+        assert texts <= reached, step.number
+        for way in ("n", "east", "s", "west"):
+            alphabet.parse(board.understand(way, legal))
+
+
+def test_replays_show_every_game() -> None:
+    for name, board in BOARDS.items():
+        shown = [table for table, _ in steps_of(name, 2, 60)][-1]
+        reel = Reel(shown.game, shown.record, board, ALL)
+        frames = reel.frames(len(shown.record.entries))
+        page = reel.page(frames, len(frames) - 1)
+        assert page.picture
+        assert page.log
+
+
+# Secrets
+
+
+@pytest.mark.rule("DM-76", "DM-77", "H-1")
+@pytest.mark.parametrize("name", ["dooom", "dungeon-crawler"])
+def test_private_games_show_and_tell_each_person_their_own_view_only(name: str) -> None:
+    """Whoever holds the keyboard sees exactly what a lone player in that seat would see."""
+    plan = plan_for(name, 2, 0)
+    match = LocalMatch(plan, 1, [0, 1])
+    random = Random(2)
+    for _ in range(200):
+        if match.is_over:
+            break
+        seat = match.table.to_act()
+        match.holder = seat
+        assert not match.is_shared
+        assert match.audience == seat
+        assert match.view() == match.table.view(seat)
+        assert match.voice.you == seat
+        match.act(seat, random.choice(match.legal(seat)).text)
+
+
+@pytest.mark.rule("DM-53")
+def test_what_happened_meanwhile_is_told_when_the_keyboard_comes_back() -> None:
+    """A blow in the dark: the victim reads it at the next turn, the other never reads it."""
+    rows = "\n".join(["name Tiny", "win 1", "..G", "E.."])
+    plan = plan_for("dooom", 2, 0)
+    plan = Plan(**{**vars(plan), "settings": {"map": "custom", "map_text": rows}, "seed": "3"})
+    lines: list[str] = []
+    match = LocalMatch(plan, 1, [0, 1])
+    for _ in range(40):
+        if match.is_over or any("attack" in line for line in lines):
+            break
+        blows = [x.text for x in match.legal(match.table.to_act()) if "attack" in x.text]
+        lines.append(blows[0] if blows else match.legal(match.table.to_act())[0].text)
+        match.act(match.table.to_act(), lines[-1])
+    assert any("attack" in line for line in lines)
+    out = StringIO()
+    typed = StringIO("".join(f"{line}\n" for line in [*lines, "quit"]))
+    play(plan, LineDesk(Console(file=out, width=100), typed, False), lambda record: None)
+    printed = out.getvalue()
+    before, _, after = printed.rpartition("types now ---")
+    assert "You strike" in before
+    assert "Somebody to the" in after
+    assert "Somebody to the" not in before
+
+
+def test_signs_differ_without_colour() -> None:
+    """DM-76: what is remembered is written in small letters; every sign of the legend is there."""
+    board: Board = BOARDS["dooom"]
+    seen = set()
+    for table, _ in steps_of("dooom", 2, 200):
+        seen |= set(plain(board.picture(table.view(0), Marks())))
+    assert {"@", ".", ",", "#", "G", "E"} <= seen
+    assert seen & set("ghsale")

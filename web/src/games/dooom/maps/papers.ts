@@ -1,0 +1,50 @@
+/** What the server knows about maps: its own ones, whether one is good, and new ones to order. */
+import { ask, CallFailed, tell } from '../../../kit/http'
+import type { Checked, Failed, Paper, Papers, Remark } from '../../../kit/wire'
+
+const MAPS = '/api/games/dooom/papers/map_text'
+/** The server reads no larger file as a map (DM-12). */
+export const MOST_BYTES = 2 * 1024 * 1024
+
+let known: Promise<Papers> | null = null
+
+/** The maps of the house; asked for once. */
+export function papers(): Promise<Papers> {
+  known ??= ask<Papers>(MAPS).catch((flaw: unknown) => {
+    known = null
+    throw flaw
+  })
+  return known
+}
+
+/** What the server says to a file, which is sent as it is. */
+export async function check(file: Blob | string, signal?: AbortSignal): Promise<Checked> {
+  const response = await fetch(`${MAPS}/check`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain', 'X-Waystone': '1' },
+    body: file,
+    ...(signal ? { signal } : {}),
+  })
+  if (response.ok) return (await response.json()) as Checked
+  const { error } = (await response.json()) as Failed
+  throw new CallFailed(error.code, error.message, response.status)
+}
+
+export function make(settings: Readonly<Record<string, string>>, seats: number): Promise<Paper> {
+  return tell<Paper>(`${MAPS}/make`, { settings, seats })
+}
+
+export interface Upload {
+  readonly text: string
+  readonly flaw: Remark | null
+}
+
+/** A file from somebody's disk: its text, and the flaw for which it can't be played. */
+export async function upload(file: File): Promise<Upload> {
+  if (file.size > MOST_BYTES) {
+    const message = `at most ${String(MOST_BYTES)} bytes, this file has ${String(file.size)}`
+    return { text: '', flaw: { code: 'MAP_TOO_BIG', line: 1, column: 0, message } }
+  }
+  const { flaw } = await check(file)
+  return { text: await file.text(), flaw }
+}
