@@ -104,7 +104,7 @@ def test_rolls_are_uniform(sides: int) -> None:
 
 
 def test_neighbouring_seeds_are_unlike() -> None:
-    firsts = [SeededDice(seed).word() >> 31 for seed in range(4_000)]
+    firsts: list[int] = [SeededDice(seed).word() >> 31 for seed in range(4_000)]
     assert abs(sum(firsts) - 2_000) < 130
     changes = sum(one != other for one, other in pairwise(firsts))
     assert abs(changes - 2_000) < 130

@@ -61,6 +61,42 @@ def test_a_copy_is_apart(setup: Setup) -> None:
         assert table.to_act() == NOBODY or twin.key() != before
 
 
+def test_what_was_copied_is_apart_from_its_copy(setup: Setup) -> None:
+    """Copies may share parts until one of them changes, whichever that is."""
+    game = setup.game
+    for table in setup.positions(4, every=9):
+        one = table.state.copy()
+        other, seat = one.copy(), game.to_act(one)
+        before = other.key(), [list(game.legal(other, each)) for each in range(setup.seats)]
+        play_on(setup, one, SeededDice(3), 8)
+        after = other.key(), [list(game.legal(other, each)) for each in range(setup.seats)]
+        assert after == before
+        assert seat == NOBODY or one.key() != other.key()
+
+
+def test_to_advance_is_to_apply_unheard(setup: Setup) -> None:
+    game = setup.game
+    for table in setup.positions(6, every=9):
+        one, other = table.state.copy(), table.state.copy()
+        seat = game.to_act(one)
+        for action in game.legal(one, seat) if seat != NOBODY else ():
+            heard, unheard = one.copy(), other.copy()
+            game.apply(heard, seat, action, SeededDice(action.text))
+            game.advance(unheard, seat, action, SeededDice(action.text))
+            assert unheard.key() == heard.key()
+
+
+def play_on(setup: Setup, state: Any, dice: SeededDice, most: int) -> None:
+    """So many moves at most, whatever comes first."""
+    game = setup.game
+    for number in range(most):
+        seat = game.to_act(state)
+        if seat == NOBODY:
+            return
+        legal = game.legal(state, seat)
+        game.apply(state, seat, legal[number * 5 % len(legal)], dice)
+
+
 def test_views_and_questions_change_nothing(setup: Setup) -> None:
     for table in setup.positions(4, every=9):
         before = table.state.key()

@@ -8,18 +8,18 @@ from decimal import Decimal
 from fractions import Fraction
 from hashlib import sha256
 from math import gcd
+from struct import unpack_from
 from typing import Final
 
-from waystone.kernel.compiling import mypyc_attr
+from waystone.kernel.compiling import i64, mypyc_attr
 from waystone.kernel.errors import BadSeed
 
 WORD: Final = 0xFFFFFFFF
 MOST_SIDES: Final = 1 << 32
 
 # For each number of per cent the smallest die that can say so, and its highest roll that means yes.
-_PERCENT_DICE: Final = [
-    (100 // gcd(percent, 100), percent // gcd(percent, 100)) for percent in range(101)
-]
+_PERCENT_SIDES: Final = [100 // gcd(percent, 100) for percent in range(101)]
+_PERCENT_ENOUGH: Final = [percent // gcd(percent, 100) for percent in range(101)]
 
 Seed = str | int
 
@@ -59,8 +59,7 @@ class Dice(ABC):
             return False
         if percent >= 100:
             return True
-        sides, enough = _PERCENT_DICE[percent]
-        return self.roll(sides) <= enough
+        return self.roll(_PERCENT_SIDES[percent]) <= _PERCENT_ENOUGH[percent]
 
     def shuffle(self, items: list[int]) -> None:
         """Put a deck in random order, in place (Fisher and Yates)."""
@@ -84,13 +83,14 @@ class SeededDice(Dice):
         self.seed: Final = seed_text(seed)
         self.name: Final = name
         filling = sha256(f"{name}\n{self.seed}".encode()).digest()
-        self._a = int.from_bytes(filling[0:4], "big")
-        self._b = int.from_bytes(filling[4:8], "big")
-        self._c = int.from_bytes(filling[8:12], "big")
-        self._counter = int.from_bytes(filling[12:16], "big")
+        words = unpack_from(">4I", filling)
+        self._a: i64 = words[0]
+        self._b: i64 = words[1]
+        self._c: i64 = words[2]
+        self._counter: i64 = words[3]
         self._streams: dict[str, SeededDice] = {}
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         b, c = self._b, self._c
         word = (self._a + b + self._counter) & WORD
@@ -106,9 +106,10 @@ class SeededDice(Dice):
             return 1
         if sides < 1 or sides > MOST_SIDES:
             raise ValueError(f"a die has 1 to {MOST_SIDES} sides, not {sides}")
-        shift = 32 - (sides - 1).bit_length()
+        many: i64 = sides
+        shift: i64 = 32 - (sides - 1).bit_length()
         value = self.word() >> shift
-        while value >= sides:
+        while value >= many:
             value = self.word() >> shift
         return value + 1
 

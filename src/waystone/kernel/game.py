@@ -90,6 +90,10 @@ class Game(ABC, Generic[S]):
     def apply(self, state: S, seat: int, action: Action, dice: Dice) -> list[Telling]:
         """Do it: changes the state and tells what happened to whom it concerns."""
 
+    def advance(self, state: S, seat: int, action: Action, dice: Dice) -> None:
+        """Do it where nobody listens, as in rollouts; a game may be quicker at that."""
+        self.apply(state, seat, action, dice)
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the match ended, or None while it goes on."""

@@ -13,7 +13,7 @@ def play_randomly(game: Game[S], state: S, dice: Dice) -> int:
     seat = game.to_act(state)
     while seat != NOBODY:
         legal = game.legal(state, seat)
-        game.apply(state, seat, legal[dice.roll(len(legal)) - 1], dice)
+        game.advance(state, seat, legal[dice.roll(len(legal)) - 1], dice)
         steps += 1
         seat = game.to_act(state)
     return steps

@@ -11,7 +11,7 @@ from tests.games.delve_and_dash.scene import game, scene
 from waystone.games.delve_and_dash.board import PLAYING
 from waystone.games.delve_and_dash.dragon import is_dragon_seen
 from waystone.games.delve_and_dash.game import DelveAndDash
-from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.state import DelveState, changed, set_lock
 from waystone.games.delve_and_dash.view import DelveView, Secrets, Warrior
 from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
@@ -84,7 +84,7 @@ def test_unknown_boundaries_and_their_locks(seats: int, rulebook: DelveAndDash) 
             kinds[edge] = (kinds[edge] + 1) % 3
             twin.kinds = bytes(kinds)
             assert views(rulebook, twin) == before
-            twin.locked[edge] = 1 - twin.locked[edge]
+            set_lock(twin, edge, 1 - twin.locked[edge])
             assert views(rulebook, twin) == before
         unknown = [e for e in range(112) if not state.known[e]]
         for action, tried, _ in quiet_moves(rulebook, state):
@@ -93,7 +93,7 @@ def test_unknown_boundaries_and_their_locks(seats: int, rulebook: DelveAndDash) 
             for edge in unknown:
                 if edge != tried:
                     kinds[edge] = (kinds[edge] + 1) % 3
-                    twin.locked[edge] = 1 - twin.locked[edge]
+                    set_lock(twin, edge, 1 - twin.locked[edge])
             twin.kinds = bytes(kinds)
             if not ends(rulebook, state, action):
                 assert after(rulebook, twin, action) == after(rulebook, state, action)
@@ -162,7 +162,7 @@ def test_the_others_waystone(rulebook: DelveAndDash) -> None:
         for owner in (0, 1):
             for cell in range(state.round % 9, 64, 9):
                 twin = state.copy()
-                twin.waystones[owner] = cell
+                twin.waystones = changed(twin.waystones, owner, cell)
                 others = [seat for seat in before if seat != owner]
                 shown = views(rulebook, twin)
                 assert [shown[seat] for seat in others] == [before[seat] for seat in others]

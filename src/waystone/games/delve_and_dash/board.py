@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.kernel.grid import Grid
+from waystone.kernel.grid import Grid, opposite
 
 # What a boundary is (DD-8).
 WALL: Final = 0
@@ -44,17 +44,47 @@ class Board(Grid):
         super().__init__(size, size)
         self.size: Final = size
         cells = range(self.cells)
+        self.all_cells = list(cells)
         self.steps_apart = [bytes(self.manhattan(one, other) for other in cells) for one in cells]
         self.flights_apart = [bytes(self.king(one, other) for other in cells) for one in cells]
+        self.crow_apart = [bytes(self._squares(one, other) for other in cells) for one in cells]
         self.ahead = [bytes(self._step_to(one, other) for other in cells) for one in cells]
         self.ways = [self._ways_from(cell) for cell in cells]
         self.rim = [off_board_mask(self.neighbour[cell * 4 : cell * 4 + 4]) for cell in cells]
+        self.inside = [15 - rim for rim in self.rim]
+        self.but_back = [15 - (1 << opposite(way % 4)) for way in range(self.cells * 4)]
         self.rim_cells = [cell for cell in cells if self.rim[cell]]
         self.corners = [0, size - 1, self.cells - size, self.cells - 1]
+        self._beyond: dict[int, list[list[int]]] = {}
+        self._rings: dict[tuple[int, int], list[list[int]]] = {}
+
+    def beyond(self, flights: int) -> list[list[int]]:
+        """For each chamber those that are more flights away."""
+        if flights not in self._beyond:
+            self._beyond[flights] = [
+                [cell for cell in range(self.cells) if row[cell] > flights]
+                for row in self.flights_apart
+            ]
+        return self._beyond[flights]
+
+    def rings(self, least: int, most: int) -> list[list[int]]:
+        """For each chamber those that are so many steps away."""
+        if (least, most) not in self._rings:
+            self._rings[least, most] = [
+                [cell for cell in range(self.cells) if least <= row[cell] <= most]
+                for row in self.steps_apart
+            ]
+        return self._rings[least, most]
 
     def _ways_from(self, cell: int) -> list[int]:
         """Where `neighbour` and `edge` tell of this chamber's ways that stay on the board."""
         return [way for way in range(cell * 4, cell * 4 + 4) if self.neighbour[way] >= 0]
+
+    def _squares(self, one: int, other: int) -> int:
+        """The square of the distance as the crow flies."""
+        row, column = divmod(one, self.size)
+        other_row, other_column = divmod(other, self.size)
+        return (row - other_row) ** 2 + (column - other_column) ** 2
 
     def _step_to(self, one: int, other: int) -> int:
         """The chamber straight ahead on a flight: a step along each axis that is not reached."""

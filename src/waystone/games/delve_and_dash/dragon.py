@@ -6,15 +6,13 @@ from waystone.games.delve_and_dash.board import NO_CELL, NO_SEAT, SOLO
 from waystone.games.delve_and_dash.events import (
     Attacked,
     Died,
-    DragonMoved,
-    DragonStirred,
     DragonWoke,
     Respawned,
     TreasureDropped,
 )
 from waystone.games.delve_and_dash.flight import fly
 from waystone.games.delve_and_dash.options import Law
-from waystone.games.delve_and_dash.state import DelveState, stand
+from waystone.games.delve_and_dash.state import DelveState, changed, stand
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, Telling
 
@@ -46,19 +44,23 @@ def notice_dragon(law: Law, state: DelveState) -> bool:
     return True
 
 
-def dragon_phase(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> None:
-    """Target, at most one step, attacks, sight (DD-55)."""
+def dragon_phase(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> bool:
+    """Target, at most one step, attacks, sight (DD-55); whether it caught somebody."""
     target = choose_target(law, state, dice)
     cell = fly(law.board, state.dragon, target, state.waystones)
     if cell == state.dragon:
-        return
+        return False
     state.dragon = cell
-    told.append((EVERYONE, DragonStirred()))
-    told.append((EVERYONE, DragonMoved(cell if notice_dragon(law, state) else None)))
+    tellings = law.tellings
+    told.append(tellings.stirred)
+    told.append(tellings.flown[cell] if notice_dragon(law, state) else tellings.flown_unseen)
+    caught = False
     for seat in range(len(state.lives)):
         if state.place[seat] == cell and state.lives[seat] > 0:
             attack(law, state, seat, dice, told)
             notice_dragon(law, state)
+            caught = True
+    return caught
 
 
 def choose_target(law: Law, state: DelveState, dice: Dice) -> int:
@@ -83,15 +85,16 @@ def patrol(state: DelveState) -> int:
 
 def nearest_prey(law: Law, state: DelveState, dice: Dice) -> int:
     """The nearest living warrior who is not on the own waystone (DD-57)."""
-    hunted = [seat for seat in range(len(state.lives)) if is_hunted(state, seat)]
-    if len(hunted) < 2:
-        return hunted[0] if hunted else NO_SEAT
+    if len(state.lives) == 1 or not is_hunted(state, 1):
+        return 0 if is_hunted(state, 0) else NO_SEAT
+    if not is_hunted(state, 0):
+        return 1
     one_way, other_way = distance_to(law, state, 0), distance_to(law, state, 1)
     if one_way != other_way:
         return 0 if one_way < other_way else 1
     if state.prey != NO_SEAT:
         return state.prey
-    return hunted[dice.roll(2) - 1]
+    return dice.roll(2) - 1
 
 
 def is_hunted(state: DelveState, seat: int) -> bool:
@@ -109,8 +112,8 @@ def distance_to(law: Law, state: DelveState, seat: int) -> int:
 def attack(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telling]) -> None:
     """Lose a life, drop the treasure, stand elsewhere or be dead (DD-77)."""
     cell = state.place[seat]
-    state.lives[seat] -= 1
-    state.deaths[seat] += 1
+    state.lives = changed(state.lives, seat, state.lives[seat] - 1)
+    state.deaths = changed(state.deaths, seat, state.deaths[seat] + 1)
     told.append((EVERYONE, Attacked(seat, cell, state.lives[seat])))
     if state.carrier == seat:
         state.carrier = NO_SEAT
@@ -133,10 +136,12 @@ def respawn(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telli
 
 def respawn_pool(law: Law, state: DelveState, seat: int, gap: int) -> list[int]:
     """Where a warrior may respawn (DD-78); a small board with a wide gap yields a step."""
-    near = law.board.flights_apart[state.dragon]
-    others = [cell for other, cell in enumerate(state.place) if other != seat]
     free = [True] * (law.board.cells + 1)  # the last stands for NO_CELL
-    for taken in (*state.waystones, state.treasure, state.dragon, *others):
-        free[taken] = False
-    pool = [cell for cell in range(law.board.cells) if near[cell] > gap and free[cell]]
+    free[state.treasure] = free[state.dragon] = False
+    for home in state.waystones:
+        free[home] = False
+    for other, cell in enumerate(state.place):
+        if other != seat:
+            free[cell] = False
+    pool = [cell for cell in law.board.beyond(gap)[state.dragon] if free[cell]]
     return pool or respawn_pool(law, state, seat, gap - 1)

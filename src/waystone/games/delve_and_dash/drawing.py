@@ -176,7 +176,7 @@ def _visited(board: Board, state: DelveState, seat: int) -> str:
     return " ".join(board.name(cell) for cell, by in enumerate(state.visited) if by & bit)
 
 
-def _edge_names(board: Board, marks: bytes) -> list[str]:
+def _edge_names(board: Board, marks: list[int]) -> list[str]:
     """Boundaries by the chamber north or west of them and the way across, as `c5-e`."""
     names = edge_names(board)
     return [names[edge] for edge, mark in enumerate(marks) if mark]

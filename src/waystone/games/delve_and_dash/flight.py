@@ -80,18 +80,10 @@ def fly(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int
 
 def _detour(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int:
     """The step with the fewest flights left, then the one nearest as the crow flies (DD-60)."""
-    chart = flight_chart(board, target, tuple(waystones))
-    best, best_cost = dragon, (_FAR, 0)
+    chart, crow_apart = flight_chart(board, target, tuple(waystones)), board.crow_apart[target]
+    best, best_cost = dragon, _FAR * 256
     for near in around(board)[dragon]:
-        if near in waystones:
-            continue
-        cost = (chart[near], _square_distance(board, near, target))
-        if cost < best_cost:
+        cost = chart[near] * 256 + crow_apart[near]
+        if cost < best_cost and near not in waystones:
             best, best_cost = near, cost
     return best
-
-
-def _square_distance(board: Board, one: int, other: int) -> int:
-    row, column = divmod(one, board.size)
-    other_row, other_column = divmod(other, board.size)
-    return (row - other_row) * (row - other_row) + (column - other_column) * (column - other_column)

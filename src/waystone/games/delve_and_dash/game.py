@@ -23,6 +23,7 @@ from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
 from waystone.kernel.settings import Settings
 
 WAYSTONE_SECONDS: Final = 60
+_MOST_UNHEARD: Final = 1000
 _UNDECIDED: Final = ("draw agreed", "last round played")
 
 
@@ -45,6 +46,7 @@ class DelveAndDash(Game[DelveState]):
         self.law: Final = Law(settings)
         self.actions: Final = actions_of(self.law.board)
         self.alphabet = self.actions
+        self._unheard: list[Telling] = []
 
     def check_seats(self, seats: int) -> None:
         """One seat plays solo, two play a duel or against the computer (DD-3)."""
@@ -82,7 +84,15 @@ class DelveAndDash(Game[DelveState]):
 
     def apply(self, state: DelveState, seat: int, action: Action, dice: Dice) -> list[Telling]:
         """Do it."""
-        return rules.apply(self.law, state, seat, action, dice)
+        told: list[Telling] = []
+        rules.apply(self.law, state, seat, action, dice, told)
+        return told
+
+    def advance(self, state: DelveState, seat: int, action: Action, dice: Dice) -> None:
+        """Do it, and tell a list that nobody reads: growing one list is cheaper than many."""
+        if len(self._unheard) > _MOST_UNHEARD:
+            self._unheard.clear()
+        rules.apply(self.law, state, seat, action, dice, self._unheard)
 
     def outcome(self, state: DelveState) -> Outcome | None:
         """One winner, a draw, or a loss for all (DD-80 to DD-84)."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waystone.games.delve_and_dash.board import DOOR, FEWEST_DOORS, PASSAGE, WALL, Board
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.dice import Dice
+
+# The directions of each mask with a bit per direction.
+_DIRECTIONS_OF: Final = [[way for way in range(4) if mask >> way & 1] for mask in range(16)]
 
 
 def build_labyrinth(law: Law, state: DelveState, dice: Dice) -> None:
@@ -23,24 +28,32 @@ def build_labyrinth(law: Law, state: DelveState, dice: Dice) -> None:
     state.kinds = bytes(kinds)
 
 
-def spanning_tree(board: Board, dice: Dice) -> bytearray:
+def spanning_tree(board: Board, dice: Dice) -> list[int]:
     """A random depth-first walk through all chambers; 1 marks an open boundary (DD-10)."""
-    open_edges = bytearray(board.edges)
-    neighbour = board.neighbour
-    start = dice.index(board.cells)
-    seen = [0] * board.cells
-    seen[start] = 1
-    stack = [start]
-    while stack:
-        ways = [way for way in board.ways[stack[-1]] if not seen[neighbour[way]]]
-        if not ways:
-            stack.pop()
+    open_edges = [0] * board.edges
+    unseen = board.inside.copy()  # for each chamber a bit per direction where nobody was yet
+    here = dice.index(board.cells)
+    path = [here]
+    _see(board, unseen, here)
+    while path:
+        here = path[-1]
+        choices = _DIRECTIONS_OF[unseen[here]]
+        if not choices:
+            path.pop()
             continue
-        way = ways[dice.roll(len(ways)) - 1]
+        way = here * 4 + choices[dice.roll(len(choices)) - 1]
         open_edges[board.edge[way]] = 1
-        seen[neighbour[way]] = 1
-        stack.append(neighbour[way])
+        path.append(board.neighbour[way])
+        _see(board, unseen, board.neighbour[way])
     return open_edges
+
+
+def _see(board: Board, unseen: list[int], cell: int) -> None:
+    """The chamber is no longer unseen from those around it."""
+    neighbour, but_back = board.neighbour, board.but_back
+    for way in board.ways[cell]:
+        near = neighbour[way]
+        unseen[near] = unseen[near] & but_back[way]
 
 
 def hang_doors(law: Law, kinds: bytearray, dice: Dice) -> None:

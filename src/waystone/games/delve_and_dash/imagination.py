@@ -24,7 +24,7 @@ from waystone.games.delve_and_dash.placement import (
     start_candidates,
     treasure_candidates,
 )
-from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.state import DelveState, close_way
 from waystone.games.delve_and_dash.view import DelveView, Secrets
 from waystone.kernel.dice import Dice
 
@@ -45,7 +45,7 @@ def imagine(law: Law, view: DelveView, dice: Dice) -> DelveState:
 def _known_part(law: Law, view: DelveView) -> DelveState:
     state = DelveState(law.board, len(view.warriors), MODE_NAMES.index(view.mode), law.lives)
     state.phase = PHASE_NAMES.index(view.phase)
-    state.visited = bytes(int(digit) for digit in view.visited)
+    state.visited = [int(digit) for digit in view.visited]
     state.starts = [_or_none(each.start) for each in view.warriors]
     state.place = [_or_none(each.cell) for each in view.warriors]
     state.lives = [each.lives for each in view.warriors]
@@ -80,7 +80,7 @@ def _draw_labyrinth(law: Law, state: DelveState, view: DelveView, dice: Dice) ->
     """Keep what is known, join all chambers by a random tree, fill the rest (DD-10 to DD-14)."""
     told = view.secrets.boundaries if view.secrets is not None else view.boundaries
     kinds = bytearray(law.board.edges)
-    state.known = bytes(sign != UNKNOWN_SIGN for sign in view.boundaries)
+    state.known = [int(sign != UNKNOWN_SIGN) for sign in view.boundaries]
     for edge, sign in enumerate(told):
         if sign not in (UNKNOWN_SIGN, WALL_SIGN):
             kinds[edge] = PASSAGE if sign == PASSAGE_SIGN else DOOR
@@ -140,11 +140,9 @@ def _hang_unknown_doors(
 
 def close_known_walls(board: Board, state: DelveState) -> None:
     """Mark known walls as closed ways, from both sides (DD-37)."""
-    closed = bytearray(state.closed)
     for way, edge in enumerate(board.edge):
         if edge >= 0 and state.known[edge] and state.kinds[edge] == WALL:
-            closed[way // 4] |= 1 << way % 4
-    state.closed = bytes(closed)
+            close_way(state, way // 4, way % 4)
 
 
 # Places

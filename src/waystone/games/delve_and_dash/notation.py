@@ -33,7 +33,7 @@ from waystone.games.delve_and_dash.drawing import (
 from waystone.games.delve_and_dash.imagination import close_known_walls
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.rules import allowance, is_free
-from waystone.games.delve_and_dash.state import DelveState, marked
+from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.grid import EAST, SOUTH
 
@@ -208,12 +208,12 @@ class _Reader:
     def read_marks(self, state: DelveState) -> None:
         edges = {name: edge for edge, name in enumerate(edge_names(self.board))}
         for edge in self.names("known", edges, ""):
-            state.known = marked(state.known, edge, 1)
+            state.known[edge] = 1
         cells = {self.board.name(cell): cell for cell in range(self.board.cells)}
         for seat in range(len(state.lives)):
             here = cells_text(self.board, [state.place[seat]])
             for cell in self.names(f"visited {seat + 1}", cells, here.strip(NONE)):
-                state.visited = marked(state.visited, cell, state.visited[cell] | 1 << seat)
+                state.visited[cell] |= 1 << seat
 
     def take(self, name: str, default: str) -> str:
         if name not in self.facts:

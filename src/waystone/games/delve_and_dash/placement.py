@@ -24,7 +24,7 @@ def place_everyone(law: Law, state: DelveState, dice: Dice) -> None:
 
 def lair_candidates(law: Law, waystones: Sequence[int]) -> list[int]:
     """Chambers far enough from every waystone (DD-21)."""
-    return _far(law.board, list(range(law.board.cells)), waystones, law.lair_gap)
+    return _far(law.board, law.board.all_cells, waystones, law.lair_gap)
 
 
 def choose_lair(law: Law, waystones: Sequence[int], dice: Dice) -> int:
@@ -35,8 +35,7 @@ def choose_lair(law: Law, waystones: Sequence[int], dice: Dice) -> int:
 
 def treasure_candidates(law: Law, waystones: Sequence[int], lair: int) -> list[int]:
     """Chambers near the lair, the lair included, but not near a waystone (DD-22)."""
-    apart = law.board.steps_apart[lair]
-    near = [cell for cell in range(law.board.cells) if apart[cell] <= law.treasure_reach]
+    near = law.board.rings(0, law.treasure_reach)[lair]
     return _far(law.board, near, waystones, law.treasure_gap)
 
 
@@ -51,10 +50,8 @@ def start_candidates(law: Law, waystones: Sequence[int], seat: int, lair: int) -
     home = waystones[seat]
     if len(waystones) == 1 or not law.start_near:
         return [home]
-    apart = law.board.steps_apart[home]
-    near = [
-        cell for cell in range(law.board.cells) if 2 <= apart[cell] <= 4 and cell not in waystones
-    ]
+    other = waystones[1 - seat]
+    near = [cell for cell in law.board.rings(2, 4)[home] if cell != other]
     return _far(law.board, near, [lair], law.lair_gap)
 
 

@@ -38,13 +38,19 @@ from waystone.games.delve_and_dash.events import (
     Robbed,
     TreasureFound,
     TreasureTaken,
-    TurnBegan,
     WaystoneChosen,
     WaystonePlaced,
 )
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.placement import place_everyone
-from waystone.games.delve_and_dash.state import DelveState, marked, stand
+from waystone.games.delve_and_dash.state import (
+    DelveState,
+    changed,
+    close_way,
+    learn_boundary,
+    set_lock,
+    stand,
+)
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, NOBODY, Telling, only
@@ -128,9 +134,10 @@ def _refuse_attempt(law: Law, state: DelveState, seat: int, way: int) -> str:
     return "RIM" if law.board.rim[cell] >> way & 1 else "KNOWN_WALL"
 
 
-def apply(law: Law, state: DelveState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+def apply(
+    law: Law, state: DelveState, seat: int, action: Action, dice: Dice, told: list[Telling]
+) -> None:
     """Do a legal action."""
-    told: list[Telling] = []
     id = action.id
     if FIRST_MOVE_ID <= id < FIRST_WAYSTONE_ID:
         attempt(law, state, seat, id - FIRST_MOVE_ID, dice, told)
@@ -142,7 +149,6 @@ def apply(law: Law, state: DelveState, seat: int, action: Action, dice: Dice) ->
         agree_draw(state, seat, told)
     else:
         leave(state, seat, told)
-    return told
 
 
 # Setup
@@ -152,7 +158,7 @@ def choose_waystone(
     law: Law, state: DelveState, seat: int, cell: int, dice: Dice, told: list[Telling]
 ) -> None:
     """Any chamber, also the other's; the other learns only that it is done (DD-17, DD-18)."""
-    state.waystones[seat] = cell
+    state.waystones = changed(state.waystones, seat, cell)
     told.append((EVERYONE, WaystoneChosen(seat)))
     told.append((only(seat), WaystonePlaced(seat, cell)))
     if NO_CELL not in state.waystones:
@@ -176,11 +182,12 @@ def begin_turn(law: Law, state: DelveState, seat: int, told: list[Telling]) -> N
     """A fresh allowance; nothing is carried over (DD-36)."""
     state.turn = seat
     state.battles = 0
-    state.draw_offers &= ~(1 << seat)
+    if state.draw_offers:
+        state.draw_offers &= ~(1 << seat)
     if is_free(state):
         return
     state.left = allowance(law, state, seat)
-    told.append((EVERYONE, TurnBegan(seat, state.left, state.round)))
+    told.append(law.tellings.turn(seat, state.left, state.round))
 
 
 def end_turn(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> None:
@@ -189,8 +196,7 @@ def end_turn(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> No
         if state.lives[seat] > 0:
             begin_turn(law, state, seat, told)
             return
-    if state.awake:
-        dragon_phase(law, state, dice, told)
+    if state.awake and dragon_phase(law, state, dice, told):
         judge_deaths(state, told)
     if state.phase == PLAYING:
         begin_round(law, state, told)
@@ -214,13 +220,13 @@ def attempt(
 ) -> None:
     """Try to cross a boundary: pay, reveal, and see what happens (DD-42)."""
     free = is_free(state)
-    state.moves[seat] += 1
+    state.moves[seat] = state.moves[seat] + 1  # compiled, += would add boxed objects
     if not free:
         state.left -= 1
     here = state.place[seat]
     edge = law.board.edge[here * 4 + way]
     if not state.known[edge]:
-        state.known = marked(state.known, edge, 1)
+        learn_boundary(state, edge)
     kind = state.kinds[edge]
     if kind == WALL:
         bump(law, state, seat, way, told)
@@ -240,11 +246,6 @@ def bump(law: Law, state: DelveState, seat: int, way: int, told: list[Telling]) 
     close_way(state, here, way)
     close_way(state, law.board.neighbour[here * 4 + way], opposite(way))
     told.append(law.tellings.bumped[seat][here * 4 + way])
-
-
-def close_way(state: DelveState, cell: int, way: int) -> None:
-    """A known wall is no way to try (DD-37)."""
-    state.closed = marked(state.closed, cell, state.closed[cell] | 1 << way)
 
 
 def step(
@@ -273,10 +274,10 @@ def step(
 def flip_lock(state: DelveState, seat: int, edge: int, told: list[Telling]) -> None:
     """Every passage through a door flips its lock (DD-44 to DD-46)."""
     if state.locked[edge]:
-        state.locked[edge] = 0
+        set_lock(state, edge, 0)
         told.append((EVERYONE, DoorForced(seat, edge)))
     else:
-        state.locked[edge] = 1
+        set_lock(state, edge, 1)
         told.append((EVERYONE, DoorLocked(seat, edge)))
 
 

@@ -8,14 +8,24 @@ from waystone.games.delve_and_dash.board import CHOOSING, NO_CELL, NO_SEAT, Boar
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.game import State
 
+# The rows that copies share until one of them writes, a bit each.
+_LOCKED_ROW: Final = 1
+_KNOWN_ROW: Final = 2
+_CLOSED_ROW: Final = 4
+_VISITED_ROW: Final = 8
+_EVERY_ROW: Final = 15
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
 class DelveState(State):
     """Who is where, what is known, what is locked, and whose turn it is.
 
     `closed` has a bit per direction for rim and known walls, so that legal ways are looked up.
-    `visited` has a bit per seat. Rows that change less often than positions are copied are bytes,
-    replaced by `marked` and shared by copies. `carrier` is a seat; then `treasure` is NO_CELL.
+    `visited` has a bit per seat. `carrier` is a seat; then `treasure` is NO_CELL.
+
+    Positions are copied more often than most of their parts change, so copies share what they
+    can: `locked`, `known`, `closed` and `visited` until one of them writes (`owned` says which
+    are its own); `waystones`, `starts`, `lives` and `deaths` are replaced, not changed in place.
     """
 
     __slots__ = (
@@ -38,6 +48,7 @@ class DelveState(State):
         "locked",
         "mode",
         "moves",
+        "owned",
         "phase",
         "place",
         "prey",
@@ -56,9 +67,10 @@ class DelveState(State):
         self.phase = CHOOSING
         self.kinds = bytes(board.edges)
         self.locked = bytearray(board.edges)
-        self.known = bytes(board.edges)
-        self.closed = bytes(board.rim)
-        self.visited = bytes(board.cells)
+        self.known = [0] * board.edges
+        self.closed = board.rim.copy()
+        self.visited = [0] * board.cells
+        self.owned = _EVERY_ROW
         self.waystones = [NO_CELL] * seats
         self.starts = [NO_CELL] * seats
         self.place = [NO_CELL] * seats
@@ -84,21 +96,23 @@ class DelveState(State):
         self.reason = ""
 
     def copy(self) -> Self:
-        """A position of its own; what is never changed in place is shared."""
+        """A position of its own, which shares what neither has changed since."""
+        self.owned = 0
         twin = type(self).__new__(type(self))
         twin.mode = self.mode
         twin.phase = self.phase
         twin.kinds = self.kinds
-        twin.locked = self.locked[:]
+        twin.locked = self.locked
         twin.known = self.known
         twin.closed = self.closed
         twin.visited = self.visited
-        twin.waystones = self.waystones[:]
+        twin.owned = 0
+        twin.waystones = self.waystones
         twin.starts = self.starts
-        twin.place = self.place[:]
-        twin.lives = self.lives[:]
-        twin.moves = self.moves[:]
-        twin.deaths = self.deaths[:]
+        twin.place = self.place.copy()
+        twin.lives = self.lives
+        twin.moves = self.moves.copy()
+        twin.deaths = self.deaths
         twin.turn = self.turn
         twin.left = self.left
         twin.round = self.round
@@ -129,20 +143,48 @@ class DelveState(State):
             *(*self.lives, *self.moves, *self.deaths),
         )
         written = ",".join(map(str, map(int, numbers))) + self.reason
-        return b"|".join((written.encode(), self.kinds, self.locked, self.known, self.visited))
+        rows = (self.kinds, self.locked, bytes(self.known), bytes(self.visited))
+        return b"|".join((written.encode(), *rows))
 
 
-_BYTES: Final = [bytes([value]) for value in range(256)]
+def changed(numbers: list[int], seat: int, number: int) -> list[int]:
+    """The numbers with another one for this seat; copies may hold the old ones."""
+    others = numbers.copy()
+    others[seat] = number
+    return others
 
 
-def marked(row: bytes, place: int, value: int) -> bytes:
-    """The row with another value at one place."""
-    return row[:place] + _BYTES[value] + row[place + 1 :]
+def learn_boundary(state: DelveState, edge: int) -> None:
+    """The boundary is known to all from now on (DD-26)."""
+    if not state.owned & _KNOWN_ROW:
+        state.known = state.known.copy()
+        state.owned |= _KNOWN_ROW
+    state.known[edge] = 1
+
+
+def set_lock(state: DelveState, edge: int, locked: int) -> None:
+    """The door is locked from now on, or unlocked."""
+    if not state.owned & _LOCKED_ROW:
+        state.locked = state.locked[:]
+        state.owned |= _LOCKED_ROW
+    state.locked[edge] = locked
+
+
+def close_way(state: DelveState, cell: int, way: int) -> None:
+    """A known wall is no way to try (DD-37)."""
+    if not state.owned & _CLOSED_ROW:
+        state.closed = state.closed.copy()
+        state.owned |= _CLOSED_ROW
+    state.closed[cell] = state.closed[cell] | 1 << way
 
 
 def stand(state: DelveState, seat: int, cell: int) -> None:
     """A warrior is in this chamber now, and has visited it."""
     state.place[seat] = cell
     visitors = state.visited[cell]
-    if not visitors >> seat & 1:
-        state.visited = marked(state.visited, cell, visitors | 1 << seat)
+    if visitors >> seat & 1:
+        return
+    if not state.owned & _VISITED_ROW:
+        state.visited = state.visited.copy()
+        state.owned |= _VISITED_ROW
+    state.visited[cell] = visitors | 1 << seat

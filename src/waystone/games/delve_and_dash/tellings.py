@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from waystone.games.delve_and_dash.board import Board
-from waystone.games.delve_and_dash.events import Bumped, Stepped
+from waystone.games.delve_and_dash.board import LAST_ROUND, Board
+from waystone.games.delve_and_dash.events import (
+    Bumped,
+    DragonMoved,
+    DragonStirred,
+    Stepped,
+    TurnBegan,
+)
 from waystone.kernel.event import EVERYONE, Telling
 
 _SEATS: Final = range(2)
 
 
 class Tellings:
-    """For each seat and each way out of a chamber, what everyone is told when it is tried."""
+    """What everyone is told of a way out that is tried, by seat and way, and of a flight.
+
+    They are typed as anything: a compiled build would take a typed pair apart and build it anew.
+    """
 
     def __init__(self, board: Board) -> None:
         outs = range(board.cells * 4)
-        self.stepped: Final = [[_stepped(board, seat, out) for out in outs] for seat in _SEATS]
-        self.bumped: Final = [[_bumped(board, seat, out) for out in outs] for seat in _SEATS]
+        self.stepped: list[list[Any]] = [[_stepped(board, s, out) for out in outs] for s in _SEATS]
+        self.bumped: list[list[Any]] = [[_bumped(board, s, out) for out in outs] for s in _SEATS]
+        self.stirred: Any = (EVERYONE, DragonStirred())
+        self.flown: list[Any] = [(EVERYONE, DragonMoved(cell)) for cell in range(board.cells)]
+        self.flown_unseen: Any = (EVERYONE, DragonMoved(None))
+        self._turns: list[list[Any]] = []
+
+    def turn(self, seat: int, left: int, round: int) -> Any:
+        """A turn with its allowance; those of all rounds are built when the first is asked for."""
+        if round > LAST_ROUND:  # only a position drawn by hand is that late
+            return _turn(seat, left, round)
+        row = left * 2 + seat
+        while row >= len(self._turns):
+            self._turns.append([])
+        if not self._turns[row]:
+            self._turns[row] = [_turn(seat, left, each) for each in range(LAST_ROUND + 1)]
+        return self._turns[row][round]
 
 
 def _stepped(board: Board, seat: int, out: int) -> Telling:
@@ -26,6 +50,10 @@ def _stepped(board: Board, seat: int, out: int) -> Telling:
 
 def _bumped(board: Board, seat: int, out: int) -> Telling:
     return EVERYONE, Bumped(seat, out // 4, out % 4, board.edge[out])
+
+
+def _turn(seat: int, left: int, round: int) -> Telling:
+    return EVERYONE, TurnBegan(seat, left, round)
 
 
 _TELLINGS: dict[int, Tellings] = {}

@@ -109,7 +109,7 @@ def look(law: Law, state: DelveState, seat: int) -> DelveView:
         warriors=tuple(_warrior(state, each) for each in range(len(state.lives))),
         waystone=_cell(state.waystones[seat]) if seat < len(state.waystones) else None,
         boundaries=draw_known(state),
-        visited=state.visited.translate(_DIGITS).decode(),
+        visited=bytes(state.visited).translate(_DIGITS).decode(),
         awake=state.awake,
         dragon=state.dragon if is_dragon_seen(law, state) else None,
         last_seen=_cell(state.last_seen),
@@ -141,7 +141,7 @@ def draw_known(state: DelveState) -> str:
     codes = (
         int.from_bytes(state.kinds, "big")
         + (int.from_bytes(state.locked, "big") << 2)
-        + (int.from_bytes(state.known, "big") << 3)
+        + (int.from_bytes(bytes(state.known), "big") << 3)
     )
     return codes.to_bytes(len(state.kinds), "big").translate(_SIGNS).decode()
 

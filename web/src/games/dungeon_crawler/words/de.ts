@@ -310,7 +310,7 @@ const de: Shape<typeof en> = {
   surePickUp: {
     title: 'Den Plan verlassen?',
     text: 'Du bist eingemauert. Dein Abenteurer verlässt den Plan mit seinen Karten und Wunden und kommt in deinem nächsten Zug wieder.',
-    yes: 'Ja, vom Plan nehmen',
+    yes: 'Ja, den Plan verlassen',
     keep: 'Nein, bleiben',
   },
 
