@@ -250,7 +250,6 @@ const de: Shape<typeof en> = {
 
   hand: {
     title: (count: number): string => `Deine Karten (${String(count)})`,
-    ofPlayer: (who: string, count: number): string => `Karten von ${who} (${String(count)})`,
     empty: 'Noch keine Karten. Schatzhaufen und erschlagene Monster bringen welche.',
     play: 'Spielen',
     playNamed: (card: string): string => `${card} spielen`,
@@ -378,7 +377,7 @@ const de: Shape<typeof en> = {
     hand: 'Karten auf der Hand',
     place: (place: number): string => `Platz ${String(place)}`,
   },
-  hands: 'Alle Karten',
+  hands: 'Die Karten am Ende',
   leaving:
     'Dein Abenteurer, deine Karten und Monster verlassen das Spiel. Andere spielen weiter; wer allein übrig ist, gewinnt.',
   effects: {

@@ -252,7 +252,6 @@ export default {
   // The hand, and other choices.
   hand: {
     title: (count: number): string => `Your hand (${String(count)})`,
-    ofPlayer: (who: string, count: number): string => `Hand of ${who} (${String(count)})`,
     empty: 'No cards yet. Treasure piles and slain Monsters bring some.',
     play: 'Play',
     playNamed: (card: string): string => `Play ${card}`,
@@ -381,7 +380,7 @@ export default {
     hand: 'Cards in hand',
     place: (place: number): string => `Place ${String(place)}`,
   },
-  hands: 'All hands',
+  hands: 'The hands at the end',
   leaving: 'Your Adventurer, cards and Monsters leave the game. Others play on; one alone wins.',
   effects: {
     dice: 'Dice',
