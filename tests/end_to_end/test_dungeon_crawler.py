@@ -83,7 +83,7 @@ def test_a_game_against_a_computer_to_victory(open_page: OpenPage) -> None:
     expect(page.get_by_role("list", name="The five steps of a turn")).to_be_visible()
     look(page, "turn", "desktop")
     page.locator(".monster").first.click()
-    expect(page.get_by_text("Otherwise: ")).to_be_visible()
+    expect(page.get_by_text("Otherwise it ")).to_be_visible()
     look(page, "monster", "desktop")
     end = go_on(pilot, lambda now: False)
     assert end["result"]["results"] == ["win", "loss"]
