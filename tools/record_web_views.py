@@ -78,6 +78,29 @@ def play(
     return frames
 
 
+def is_news(frame: dict[str, Any], known: set[object]) -> bool:
+    """Whether it shows what was not recorded yet: a question, a verb, a kind of event."""
+    verbs = {each["do"].split()[0] for each in frame["choices"]}
+    asked = {(frame["view"].question, frame["view"].window)} if verbs else set()
+    shown: set[object] = {*verbs, *asked, *map(signature, frame["events"])}
+    fresh = shown - known
+    known |= fresh
+    return bool(fresh)
+
+
+def signature(event: Event) -> object:
+    """What kind of event, told how."""
+    facts = msgspec.to_builtins(event)
+    words = ("kind", "how", "line", "tactic", "purpose", "attack", "pile", "reason", "success")
+    return tuple(facts.get(word) for word in words)
+
+
+def gallery(matches: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """One frame of every kind from long matches, for games too large to keep whole."""
+    known: set[object] = set()
+    return [frame for frames in matches for frame in frames if is_news(frame, known)]
+
+
 # The introduction
 
 
@@ -196,6 +219,9 @@ def main() -> None:
     write(FIXTURES / "solo.json", play({"mode": "solo", "level": "2"}, 1, 11, 0))
     write(FIXTURES / "cpu.json", play({"mode": "cpu", "level": "2"}, 2, 5, 0))
     write(FIXTURES / "spectator.json", play({"mode": "duel"}, 2, 7, 31)[:40])
+    long = [play({}, 3, seed, 0, "dungeon-crawler", "random") for seed in range(1, 5)]
+    write(FIXTURES / "crawler-kinds.json", gallery(long))
+    write(FIXTURES / "crawler.json", play({}, 2, 3, 0, "dungeon-crawler", "racer")[:36])
     write(FIXTURES / "extrikate.json", play({}, 3, 4, 0, "extrikate", "easy"))
     write(FIXTURES / "extrikate-solo.json", play({}, 1, 8, 0, "extrikate", "medium"))
     record_dooom()

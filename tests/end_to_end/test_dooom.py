@@ -284,6 +284,30 @@ def test_a_gathering_table_is_joined_in_the_browser(open_page: OpenPage) -> None
     expect(guest.get_by_role("button", name="Take the free seat")).to_have_count(0)
 
 
+def test_a_replay_too_large_to_show_whole_is_shown_with_a_players_eyes(
+    open_page: OpenPage, complaints: list[str]
+) -> None:
+    """A million tiles at every step would be too much; the page stays small all the same."""
+    page, pilot = opened(open_page)
+    plain = "\n".join(["G" + "." * 998 + "E"] * 1000)
+    large = {"map": "custom", "map_text": f"name Plain\nwin 9\n{plain}", "max_rounds": "12"}
+    address = seat_at(page, ["me", "bot:seeker"], large)
+    board(page)
+    for _ in range(12):
+        pilot.wait_for("turn")
+        pilot.do({"do": "end turn"})
+    assert pilot.wait_for("over")["view"]["whole"] is not None
+    expect(page.get_by_role("heading", name="The dungeon wins")).to_be_visible()
+    assert page.locator("*").count() < 4000
+    page.goto(address.replace("/g/", "/replay/"))
+    board(page)
+    expect(page.get_by_role("alert")).to_contain_text("too large")
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+    assert page.locator("*").count() < 2000
+    assert all("413" in each for each in complaints)
+    complaints.clear()
+
+
 def test_rules_and_sounds_are_explained(open_page: OpenPage, size: str) -> None:
     page, _ = opened(open_page, size)
     page.get_by_role("button", name="Dungeon of Dooom").click()

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type {
   Choice,
+  CrawlerEvent,
+  CrawlerView,
   DelveEvent,
   DelveView,
   DoomEvent,
@@ -27,6 +29,13 @@ export type SheetFrame = RecordedFrame<ExtrikateView, ExtrikateEvent>
 
 export function recordedSheet(name: 'extrikate' | 'extrikate-solo'): readonly SheetFrame[] {
   return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as SheetFrame[]
+}
+
+export type MatFrame = RecordedFrame<CrawlerView, CrawlerEvent>
+
+/** A match from its beginning, or one frame of every kind of question and event. */
+export function recordedMat(name: 'crawler' | 'crawler-kinds'): readonly MatFrame[] {
+  return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as MatFrame[]
 }
 
 export type DoomFrame = RecordedFrame<DoomView, DoomEvent>

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { roundPath } from './round_path.mjs'
 
 const parts = {
   kit: {
@@ -39,6 +40,44 @@ const parts = {
     lostHeart: 'broken-heart',
     coins: 'two-coins',
   },
+  'games/dungeon_crawler/card': { maze: 'maze' },
+  'games/dungeon_crawler': {
+    heart: 'hearts',
+    cards: 'card-play',
+    shield: 'shield',
+    sword: 'gladius',
+    bow: 'bow-string',
+    blast: 'explosion-rays',
+  },
+  'games/dungeon_crawler/mat': {
+    dreadlander_warlock: 'warlock-hood',
+    fire_elemental: 'fire-silhouette',
+    gargoyle: 'gargoyle',
+    giant_spider: 'angular-spider',
+    hellhound: 'hound',
+    kobold: 'lizardman',
+    minotaur: 'minotaur',
+    minotaur_templar: 'black-knight-helm',
+    mummy: 'mummy-head',
+    skeleton: 'skull-crossed-bones',
+    slime: 'slime',
+    specter: 'ghost',
+    stone_golem: 'rock-golem',
+    vampire: 'vampire-dracula',
+    villager: 'farmer',
+    zombie: 'raise-zombie',
+    dwarf_cleric: 'holy-symbol',
+    dwarf_explorer: 'miner',
+    dwarf_warrior: 'dwarf-face',
+    elf_thief: 'hood',
+    elf_warrior: 'elf-helmet',
+    elf_wizard: 'pointy-hat',
+    human_cleric: 'ankh',
+    human_thief: 'cloak-dagger',
+    human_warrior: 'visored-helm',
+    human_wizard: 'wizard-face',
+    chest: 'locked-chest',
+  },
   'games/dooom/card': { torch: 'torch' },
   'games/dooom': {
     seat1: 'visored-helm',
@@ -62,6 +101,9 @@ const parts = {
   },
 }
 
+// Many small figures: their paths are written shorter.
+const rounded = ['games/dungeon_crawler', 'games/dungeon_crawler/mat']
+
 const here = fileURLToPath(new URL('..', import.meta.url))
 const set = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')),
@@ -75,7 +117,10 @@ function path(name) {
 }
 
 export function moduleFor(part) {
-  const lines = Object.entries(parts[part]).map(([key, name]) => `  ${key}: '${path(name)}',`)
+  const write = rounded.includes(part) ? roundPath : (d) => d
+  const lines = Object.entries(parts[part]).map(
+    ([key, name]) => `  ${key}: '${write(path(name))}',`,
+  )
   return [
     '// Made by tools/icons.mjs from game-icons.net (CC BY 3.0): do not edit.',
     'export const icons = {',

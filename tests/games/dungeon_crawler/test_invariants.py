@@ -9,12 +9,14 @@ import msgspec
 import pytest
 
 from tests.games.dungeon_crawler.scene import game
+from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import DOPPELGANGER, MOST_PILES
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.rules.frames import FIRST_CARD, PLAYED
+from waystone.games.dungeon_crawler.rules.frames import FIRST_CARD, PLAYED, RESPOND
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import build_terrain
+from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.table import Table
 
@@ -120,6 +122,26 @@ def test_hands_hoard_and_piles_are_dealt_anew_without_a_trace(seed: int) -> None
                 assert tiles(other) == Counter(BOX.pile)
             assert others[0].deck != others[1].deck or len(others[0].deck) < 4
             assert others[0].creatures != others[1].creatures
+
+
+@pytest.mark.rule("DC-94", "DC-100")
+def test_a_window_asks_one_who_can_answer_and_nobody_else_sees_whom() -> None:
+    """H-7; and when time runs out the answer is to pass."""
+    asked = 0
+    for table in wander(4, 8, True, round_limit="2"):
+        state, rulebook = table.state, table.game
+        if state.asked < 0 or state.stack[-1].number != RESPOND:
+            continue
+        asked += 1
+        assert ACTIONS.hold in state.options
+        assert len(state.options) > 1
+        assert rulebook.on_clock(state, state.asked, SeededDice(1)).id == ACTIONS.hold
+        for seat in set(range(4)) - {state.asked}:
+            view = rulebook.view(state, seat)
+            assert isinstance(view, CrawlerView)
+            assert (view.waiting, view.asked, view.choices) == (True, None, ())
+            assert rulebook.legal(state, seat) == ()
+    assert asked > 20
 
 
 @pytest.mark.rule("DC-52")

@@ -117,10 +117,14 @@ export interface BoardProps<V, E> {
   readonly miss: (why: string) => void
 }
 
-export interface PanelProps<V> {
+export interface PanelProps<V, E = GameEvent> {
   readonly view: V
   readonly company: Company
   readonly online: readonly boolean[]
+  readonly choices: readonly Choice[]
+  readonly act: (text: string) => void
+  /** The newest events, oldest first: what was rolled, and why somebody moved. */
+  readonly past: readonly E[]
 }
 
 /** An action of the bar; one with `sure` is asked about first. */
@@ -166,7 +170,9 @@ export interface TutorialScript<V, E> {
 
 export interface Face<V extends GameView = GameView, E extends GameEvent = GameEvent> {
   readonly Board: Component<BoardProps<V, E>>
-  readonly Panel: Component<PanelProps<V>>
+  readonly Panel: Component<PanelProps<V, E>>
+  /** What lies on the table beside the board and is only looked at now and then. */
+  readonly Table?: Component<PanelProps<V, E>>
   /** The view a moment after an event, so that playing shows each step; `next` is where it ends. */
   show(view: V, event: E, next: V): V
   pace(event: E, by: number, company: Company, before: E | null): Pace
@@ -190,6 +196,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   hasPad(view: V): boolean | 'always'
   /** What the pad's action is called, where it is not always a move. */
   padName?(text: string): { readonly short: string; readonly long: string }
+  /** What a seat of mine does at once, because its player has said so before; else null. */
+  reflex?(view: V, seat: number, isAsked: boolean): string | null
   /** Actions by agreement or farewell that are never listed among the choices. */
   readonly draw: string | null
   drawOffers(view: V): readonly number[]

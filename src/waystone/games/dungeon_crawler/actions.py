@@ -26,8 +26,11 @@ class Actions(Alphabet):
 
     def __init__(self) -> None:
         super().__init__()
-        self.ask: Final = tuple(self.add(f"ask {each}", manner=True).id for each in STOPS)
-        # A player who lets a window pass must not tell that there was a card to play (H-7).
+        # Where somebody wants to be asked is nobody else's business, nor that a window was passed:
+        # both tell of a hand (H-7).
+        self.ask: Final = tuple(
+            self.add(f"ask {each}", secret=True, manner=True).id for each in STOPS
+        )
         self.hold: Final = self.add("pass", secret=True).id
         self.done: Final = self.add("done").id
         self.stop: Final = self.add("stop").id

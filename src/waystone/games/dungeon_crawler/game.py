@@ -7,13 +7,13 @@ from typing import Final
 
 from waystone.games.dungeon_crawler import imagination
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.board import OVER
+from waystone.games.dungeon_crawler.board import NOBODY, OVER
 from waystone.games.dungeon_crawler.generation import set_up
 from waystone.games.dungeon_crawler.options import SETTINGS, Law
 from waystone.games.dungeon_crawler.rules import answers
 from waystone.games.dungeon_crawler.rules.play import default_choice
 from waystone.games.dungeon_crawler.state import CrawlerState
-from waystone.games.dungeon_crawler.view import CrawlerView, is_response, look
+from waystone.games.dungeon_crawler.view import CrawlerView, is_response, look, reveal
 from waystone.games.dungeon_crawler.witness import CrawlerWitness
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
@@ -57,8 +57,8 @@ class DungeonCrawler(Game[CrawlerState]):
         return not is_response(state)
 
     def choices_are_open(self, state: CrawlerState) -> bool:
-        """They name the cards of a hand (H-1)."""
-        return False
+        """They name the cards of a hand, if there are any (H-1)."""
+        return state.asked == NOBODY or not state.hands[state.asked]
 
     def refusal(self, state: CrawlerState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
@@ -84,6 +84,10 @@ class DungeonCrawler(Game[CrawlerState]):
     def view(self, state: CrawlerState, seat: int) -> CrawlerView:
         """What this seat, or SPECTATOR, may know."""
         return look(self.law, state, seat)
+
+    def reveal(self, state: CrawlerState) -> CrawlerView:
+        """Everybody's hand, for those who watch a match that is over (H-11)."""
+        return reveal(self.law, state)
 
     def imagine(self, view: View, dice: Dice) -> CrawlerState:
         """A position that the seat of this view could be in."""

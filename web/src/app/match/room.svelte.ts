@@ -25,6 +25,7 @@ import { companyOf } from './company'
 
 const COVERED = 31
 const LONGEST_TALK = 200
+const LONGEST_PAST = 200
 
 export interface RunningClock extends Clock {
   /** When it was told, by the page's own clock. */
@@ -44,6 +45,7 @@ export class Room {
   result = $state.raw<Result | null>(null)
   cue = $state.raw<Cue<GameEvent> | null>(null)
   lines = $state.raw<readonly Line[]>([])
+  past = $state.raw<readonly GameEvent[]>([])
   talk = $state.raw<readonly Said[]>([])
   spectators = $state(0)
   rematch = $state<string | null>(null)
@@ -168,6 +170,7 @@ export class Room {
     this.stage ??= this.openStage(frame.view)
     this.stage.cut(frame.view)
     this.settle(frame)
+    this.react(frame)
   }
 
   /** Fill the chronicle with what happened while we were away, without playing it. */
@@ -205,6 +208,17 @@ export class Room {
       done: () => this.settle(frame),
     }
     this.stage.play([...moments, last])
+    this.react(frame)
+  }
+
+  /** Do at once what the player wished beforehand, whatever is still being shown. */
+  private react(frame: Steps | Snapshot): void {
+    const { mine, you } = this.company
+    const asked = frame.seats_to_act.find((each) => mine.includes(each))
+    const seat = asked ?? you
+    if (seat === null || frame.state !== 'running' || link.isWaiting(this.match)) return
+    const text = this.face?.reflex?.(frame.view, seat, asked !== undefined)
+    if (text) link.act(this.match, frame.n, text, this.isHotSeat ? seat : null)
   }
 
   private moment(
@@ -241,6 +255,7 @@ export class Room {
   }
 
   private write(event: GameEvent, view: GameView): void {
+    this.past = [...this.past, event].slice(-LONGEST_PAST)
     const line = this.face?.sentence(event, view, this.company)
     const to = this.isHotSeat ? (this.face?.toldOnly?.(event) ?? null) : null
     if (line) this.log.add(line.text, line.tone, null, to)

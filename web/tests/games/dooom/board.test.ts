@@ -128,9 +128,13 @@ test('who is dead sees a grave and no map (DM-77, H-10)', () => {
   expect(count('[role=grid]')).toBe(0)
 })
 
+const unasked = { choices: [], act: () => undefined, past: [] }
+
 test('the panel shows hit points, action points, gold against goal, and the price of gear', () => {
   const { view } = gear.find((frame) => (frame.view.own?.gear.length ?? 0) > 1)!
-  const { container } = render(Panel, { props: { view, company, online: [true, true] } })
+  const { container } = render(Panel, {
+    props: { view, company, online: [true, true], ...unasked },
+  })
   const own = view.own!
   expect(screen.getByRole('img', { name: `${String(own.hp)} hit points` })).toBeTruthy()
   expect(screen.getByRole('img', { name: /of 4 action points/ })).toBeTruthy()
@@ -142,7 +146,7 @@ test('the panel shows hit points, action points, gold against goal, and the pric
 test('the panel lists the players in the order of their turns with their state', () => {
   const fallen = recordedDungeon('dooom-dead').find(({ view }) => view.status.includes('dead'))!
   const { container } = render(Panel, {
-    props: { view: fallen.view, company, online: [true, true, true, true] },
+    props: { view: fallen.view, company, online: [true, true, true, true], ...unasked },
   })
   const lines = [...container.querySelectorAll('li')].map((line) => line.textContent)
   expect(lines).toHaveLength(4)

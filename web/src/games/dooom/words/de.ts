@@ -93,7 +93,6 @@ const de: Shape<typeof en> = {
     dead: 'Du bist tot.',
     theirs: 'Du bist nicht am Zug.',
     wall: 'Eine Mauer.',
-    player: 'Da steht jemand.',
     nothing: 'Hier liegt nichts.',
     have: 'So etwas trägst du schon.',
     far: 'Ein Schritt führt nur auf eines der vier Felder neben dir.',
@@ -107,7 +106,6 @@ const de: Shape<typeof en> = {
     enough: 'Genug Gold: such einen Ausgang!',
     none: 'Kein Gold nötig: such einen Ausgang!',
     carries: (thing: Thing): string => `trägt ${things[thing]}`,
-    gear: 'Ausrüstung',
     noGear: 'Keine Ausrüstung: 6 AP pro Zug',
     keys: 'Pfeiltasten gehen und greifen an, E nimmt, Leertaste beendet den Zug.',
     price: (full: number): string =>
@@ -132,8 +130,6 @@ const de: Shape<typeof en> = {
     isYou
       ? `Runde ${String(round)}: du bist am Zug.`
       : `Runde ${String(round)}: ${who} ist unterwegs.`,
-  turnEnded: (who: string, isYou: boolean): string =>
-    isYou ? 'Dein Zug ist zu Ende.' : `Der Zug von ${who} ist zu Ende.`,
   moved: (who: string, isYou: boolean, way: string): string =>
     isYou ? `Du gehst nach ${way}.` : `${who} geht nach ${way}.`,
   took: {
@@ -176,8 +172,6 @@ const de: Shape<typeof en> = {
   died: (who: string, isYou: boolean): string => (isYou ? 'Du stirbst.' : `${who} ist tot.`),
   left: (who: string, isYou: boolean): string =>
     isYou ? 'Du verlässt das Verlies.' : `${who} ist fort.`,
-  won: (who: string, isYou: boolean): string => (isYou ? 'Du gewinnst!' : `${who} gewinnt!`),
-  lost: (who: string, isYou: boolean): string => (isYou ? 'Du verlierst.' : `${who} verliert.`),
   ended: (reason: string): string => `Die Partie ist zu Ende. ${reason}`,
   reasons: {
     'escaped with the gold': (who: string, isYou: boolean): string =>
@@ -197,7 +191,6 @@ const de: Shape<typeof en> = {
   wins: (who: string): string => `${who} ist draußen`,
   figures: {
     gold: 'Gold',
-    goal: 'Ziel',
     hp: 'Lebenspunkte',
     rounds: 'Runden',
   },
@@ -209,7 +202,6 @@ const de: Shape<typeof en> = {
     struck: (lost: number): string => `−${String(lost)} LP`,
     heldYou: 'Rüstung hält',
     missYou: 'Verfehlt dich',
-    died: 'Du stirbst',
   },
   effects: {
     step: 'Ein Schritt',

@@ -90,7 +90,6 @@ export default {
     dead: 'You are dead.',
     theirs: 'It is not your turn.',
     wall: 'A wall.',
-    player: 'Somebody stands there.',
     nothing: 'There is nothing to pick up here.',
     have: 'You carry one of these already.',
     far: 'Only the four tiles next to you can be reached in one step.',
@@ -104,7 +103,6 @@ export default {
     enough: 'Enough gold: find an exit!',
     none: 'No gold needed: find an exit!',
     carries: (thing: Thing): string => `carries ${things[thing]}`,
-    gear: 'Gear',
     noGear: 'No gear: 6 AP a turn',
     keys: 'Arrow keys walk and attack, E takes, Space ends the turn.',
     price: (full: number): string =>
@@ -127,8 +125,6 @@ export default {
     isYou ? 'The match begins with you.' : `The match begins with ${first}.`,
   turn: (who: string, isYou: boolean, round: number): string =>
     isYou ? `Round ${String(round)}: your turn.` : `Round ${String(round)}: ${who} is on the move.`,
-  turnEnded: (who: string, isYou: boolean): string =>
-    isYou ? 'Your turn is over.' : `The turn of ${who} is over.`,
   moved: (who: string, isYou: boolean, way: string): string =>
     isYou ? `You go ${way}.` : `${who} goes ${way}.`,
   took: {
@@ -171,8 +167,6 @@ export default {
   died: (who: string, isYou: boolean): string => (isYou ? 'You die.' : `${who} is dead.`),
   left: (who: string, isYou: boolean): string =>
     isYou ? 'You leave the dungeon.' : `${who} is gone.`,
-  won: (who: string, isYou: boolean): string => (isYou ? 'You win!' : `${who} wins!`),
-  lost: (who: string, isYou: boolean): string => (isYou ? 'You lose.' : `${who} loses.`),
   ended: (reason: string): string => `The match is over. ${reason}`,
   reasons: {
     'escaped with the gold': (who: string, isYou: boolean): string =>
@@ -192,7 +186,6 @@ export default {
   wins: (who: string): string => `${who} made it out`,
   figures: {
     gold: 'Gold',
-    goal: 'Goal',
     hp: 'Hit points',
     rounds: 'Rounds',
   },
@@ -204,7 +197,6 @@ export default {
     struck: (lost: number): string => `−${String(lost)} HP`,
     heldYou: 'Armour holds',
     missYou: 'Missed you',
-    died: 'You die',
   },
   effects: {
     step: 'A step',

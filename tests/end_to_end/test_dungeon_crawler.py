@@ -1,0 +1,244 @@
+"""Dungeon Crawler Labyrinth in the page: to victory, windows far apart, hands on one device."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.end_to_end.crawler import (
+    Crawler,
+    fix_seed,
+    seed_of_a_quick_victory,
+    seed_of_two_windows,
+)
+from tests.end_to_end.moves import choose, violations
+
+OpenPage = Callable[..., Page]
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
+MANY = 200
+
+
+def look(page: Page, name: str, size: str) -> None:
+    """Nothing for axe to say, nothing sticks out; with WAYSTONE_SHOTS=folder also a picture."""
+    page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
+    page.wait_for_timeout(700)
+    if SHOTS:
+        page.screenshot(path=str(Path(SHOTS) / f"crawler-{name}-{size}.png"))
+    assert violations(page) == [], name
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], name
+
+
+def opened(
+    open_page: OpenPage, seed: str, size: str = "desktop", name: str = "", **settings: str
+) -> tuple[Page, Crawler]:
+    pilots: list[Crawler] = []
+
+    def before(page: Page) -> None:
+        pilots.append(Crawler(page))
+        fix_seed(page, seed, **settings)
+
+    page = open_page(
+        size=SIZES[size],
+        touch=size == "phone",
+        settings={"name": name} if name else {},
+        before=before,
+    )
+    page.get_by_role("button", name="Dungeon Crawler Labyrinth").click()
+    return page, pilots[0]
+
+
+def play(page: Page, mode: str) -> None:
+    choose(page, mode)
+    page.get_by_role("button", name=re.compile("Play now|Create the match")).click()
+
+
+def go_on(pilot: Crawler, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Play until a question of this kind is asked, or to the end."""
+    for _ in range(MANY):
+        now = pilot.wait_for("turn", 60_000)
+        if now["state"] == "over" or until(now):
+            return now
+        pilot.do(pilot.decide(now))
+    raise AssertionError("that never comes")
+
+
+@pytest.mark.rule("DC-1", "DC-106")
+def test_a_game_against_a_computer_to_victory(open_page: OpenPage) -> None:
+    """The racer's head beats the racer with this seed, through mat, cards and buttons."""
+    page, pilot = opened(open_page, seed_of_a_quick_victory())
+    look(page, "home", "desktop")
+    play(page, "Computer")
+    go_on(pilot, lambda now: now["view"]["question"] == "adventurer")
+    look(page, "adventurers", "desktop")
+    go_on(pilot, lambda now: now["view"]["question"] == "lay")
+    look(page, "tile", "desktop")
+    go_on(pilot, lambda now: now["view"]["step"] == 5 and now["view"]["round"] == 3)
+    expect(page.get_by_role("list", name="The five steps of a turn")).to_be_visible()
+    look(page, "turn", "desktop")
+    page.locator(".monster").first.click()
+    expect(page.get_by_text("Otherwise it ")).to_be_visible()
+    look(page, "monster", "desktop")
+    end = go_on(pilot, lambda now: False)
+    assert end["result"]["results"] == ["win", "loss"]
+    assert end["result"]["reason"] == "chest reached"
+    expect(page.get_by_role("heading", name="Victory")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_text("You have reached the chest.")).to_be_visible()
+    look(page, "victory", "desktop")
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="One step back").click()
+    expect(page.get_by_role("list", name="The five steps of a turn")).to_be_visible()
+    look(page, "replay", "desktop")
+
+
+def test_a_phone_has_room_for_all_of_it(open_page: OpenPage) -> None:
+    page, pilot = opened(open_page, "phone", "phone")
+    look(page, "home", "phone")
+    play(page, "Four")
+    go_on(pilot, lambda now: now["view"]["question"] == "adventurer")
+    look(page, "adventurers", "phone")
+    go_on(pilot, lambda now: now["view"]["question"] == "lay")
+    look(page, "tile", "phone")
+    go_on(pilot, lambda now: now["view"]["question"] == "act")
+    look(page, "turn", "phone")
+    page.locator(".monster").first.click()
+    look(page, "monster", "phone")
+    small = page.evaluate(
+        "[...document.querySelectorAll('.side button, .side select, .side summary')]"
+        ".filter(each => each.offsetHeight > 0 && each.offsetHeight < 44).length"
+    )
+    assert small == 0, "fingers need 44 pixels"
+
+
+@pytest.mark.rule("DC-94", "DC-98", "DC-100")
+def test_a_window_across_two_browsers(open_page: OpenPage) -> None:
+    """H-7: who holds a card is asked, with a clock; the other sees only that the table waits."""
+    host, ada = opened(open_page, seed_of_two_windows(), name="Ada", window_seconds="120")
+    play(host, "Friend")
+    address = host.get_by_label("Link to this match").input_value()
+    pilots: list[Crawler] = []
+    guest = open_page(
+        address,
+        size=SIZES["phone"],
+        touch=True,
+        settings={"name": "Bo"},
+        before=lambda page: pilots.append(Crawler(page)),
+    )
+    bo = pilots[0]
+    guest.get_by_role("button", name="Take the free seat").click()
+    together(ada, bo, lambda now: now["view"]["window"] == "path")
+    asked = bo.now
+    assert asked["view"]["asked"] == 1
+    assert asked["seats_to_act"] == [1]
+    expect(guest.get_by_role("heading", name="Respond?")).to_be_visible()
+    expect(guest.get_by_text(re.compile("Ada is about to walk"))).to_be_visible()
+    expect(guest.get_by_role("timer")).to_be_visible()
+    look(guest, "window-asked", "phone")
+    waiting = ada.now
+    assert (waiting["view"]["waiting"], waiting["view"]["asked"]) == (True, None)
+    assert waiting["seats_to_act"] == []
+    assert waiting["choices"] == []
+    expect(host.get_by_text("The table waits for responses …")).to_be_visible()
+    look(host, "window-waiting", "desktop")
+    number = bo.number
+    guest.get_by_role("button", name="Pass until my next turn").click()
+    bo.wait_beyond(number, {})
+    ada.wait_beyond(number, {})
+    assert [step["by"] for step in ada.now["steps"]][:1] == [-1], "nor who has passed"
+    rest(ada, bo)
+
+
+def together(ada: Crawler, bo: Crawler, until: Callable[[dict[str, Any]], bool]) -> None:
+    """Both play until a question of this kind is asked of either."""
+    for _ in range(MANY):
+        for pilot in (ada, bo):
+            if pilot.states() and pilot.now["choices"]:
+                if until(pilot.now):
+                    return
+                number = pilot.number
+                pilot.do(pilot.decide(pilot.now))
+                other = bo if pilot is ada else ada
+                other.wait_beyond(number, {})
+        ada.page.wait_for_timeout(20)
+    raise AssertionError("no such question")
+
+
+def rest(ada: Crawler, bo: Crawler) -> None:
+    """While Bo rests the page passes for them, until their own turn."""
+    clicked = len([frame for frame in bo.sent if frame.get("do") == "pass"])
+    for _ in range(MANY):
+        if bo.now["view"]["active"] == 1 and not bo.now["view"]["waiting"]:
+            break
+        if ada.now["choices"]:
+            ada.do(ada.decide(ada.now))
+        ada.page.wait_for_timeout(20)
+    passed = [frame for frame in bo.sent if frame.get("do") == "pass"]
+    assert len(passed) > clicked, "with this seed a second window comes before that"
+    assert bo.now["view"]["active"] == 1
+
+
+@pytest.mark.rule("DC-52")
+def test_hands_stay_hidden_on_one_device(open_page: OpenPage) -> None:
+    """H-1: a hand is in the page only while its player looks; between them lies a cover."""
+    page, pilot = opened(open_page, "hands")
+    play(page, "One device")
+    covers = 0
+    for _ in range(MANY):
+        now = uncovered(page, pilot)
+        if now["eyes"] != 31 and now["view"]["hand"]:
+            covers += 1
+            expect(page.get_by_role("heading", name=re.compile("Your hand"))).to_be_visible()
+            if covers == 1:
+                look(page, "hot-seat", "desktop")
+        if covers > 3:
+            break
+        pilot.do(pilot.decide(seen_by_who_acts(now)))
+    assert covers > 3
+    for frame in pilot.states():
+        if frame["eyes"] == 31:
+            assert frame["view"]["hand"] == []
+            assert not any(each["do"].startswith("play ") for each in frame["choices"])
+
+
+def uncovered(page: Page, pilot: Crawler) -> dict[str, Any]:
+    """Take the device where it is handed over, and wait for the choices."""
+    take = page.get_by_role("button", name=re.compile("^I am "))
+    for _ in range(1000):
+        if take.is_visible():
+            assert page.get_by_role("heading", name=re.compile("Your hand")).count() == 0
+            assert page.locator(".mat").count() == 0
+            take.click()
+        if pilot.states() and pilot.now["choices"] and not take.is_visible():
+            return pilot.now
+        page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def seen_by_who_acts(now: dict[str, Any]) -> dict[str, Any]:
+    """Without cards nobody's eyes are needed; the bot still wants to know who it is."""
+    return {**now, "view": {**now["view"], "seat": now["seats_to_act"][0]}}
+
+
+def test_people_and_computers_in_any_seat_and_somebody_watching(open_page: OpenPage) -> None:
+    page, pilot = opened(open_page, "table")
+    choose(page, "Own table")
+    page.get_by_label("Seat 1").select_option("bot:racer")
+    page.get_by_label("Seat 2").select_option("me")
+    page.get_by_label("Seat 5").select_option("bot:random")
+    look(page, "table", "desktop")
+    page.get_by_role("button", name="Play now").click()
+    now = go_on(pilot, lambda now: now["view"]["question"] == "act")
+    assert now["eyes"] == 1
+    assert len(now["view"]["players"]) == 4
+    watcher = open_page(f"/g/{now['match']}" if "match" in now else page.url)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.get_by_role("list", name="The five steps of a turn")).to_be_visible()
+    assert watcher.get_by_role("heading", name=re.compile("Your hand")).count() == 0
+    look(watcher, "watching", "desktop")

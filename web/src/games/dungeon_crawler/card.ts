@@ -1,0 +1,44 @@
+/** The card of Dungeon Crawler Labyrinth for the home page: small, and there before any board. */
+import type { Card } from '../../kit/face'
+import { catalogue } from '../../kit/words.svelte'
+import english from './card/en'
+import { icons } from './card/icons'
+
+const text = catalogue(english, { de: () => import('./card/de') })
+
+export const card: Card = {
+  name: 'dungeon-crawler',
+  icon: icons.maze,
+  modes: [
+    { id: 'cpu', seats: ['me', 'bot'], settings: {} },
+    { id: 'four', seats: ['me', 'bot', 'bot', 'bot'], settings: {} },
+    { id: 'hotseat', seats: ['me', 'me'], settings: {} },
+    { id: 'online', seats: ['me', 'open'], settings: {}, online: true },
+    {
+      id: 'table',
+      seats: ['me', 'bot:racer', 'bot:racer', 'none', 'none', 'none'],
+      settings: {},
+      free: true,
+    },
+  ],
+  offers: [
+    { setting: 'hard', values: ['off', 'on'] },
+    { setting: 'laying', values: ['join', 'free'] },
+    { setting: 'round_limit', values: ['60', '30', '0'] },
+    { setting: 'monster_ties', values: ['auto', 'ask'] },
+  ],
+  bots: ['random', 'racer', 'warlord'],
+  defaultBot: 'racer',
+  title: () => 'Dungeon Crawler Labyrinth',
+  detail: (settings) => {
+    const { hard, free, rounds } = text().details
+    const limit = settings['round_limit'] ?? '60'
+    return [
+      ...(settings['hard'] === 'on' ? [hard] : []),
+      ...(settings['laying'] === 'free' ? [free] : []),
+      ...(limit === '60' ? [] : [rounds(limit)]),
+    ].join(', ')
+  },
+  theme: () => 'ember',
+  text,
+}

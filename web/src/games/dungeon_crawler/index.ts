@@ -1,0 +1,121 @@
+/** The face of Dungeon Crawler Labyrinth: what the page needs to show a match of it. */
+import type { Button, Company, Face, Figure } from '../../kit/face'
+import { named } from '../../kit/pick'
+import type { Choice, CrawlerEvent, CrawlerView } from '../../kit/wire'
+import { number } from '../../kit/words.svelte'
+import Board from './Board.svelte'
+import { isHero } from './box'
+import { cardName, nameOf } from './names'
+import { pace } from './pace'
+import Panel from './Panel.svelte'
+import { reason, sentence } from './sentences'
+import { show } from './show'
+import { effects, soundOf } from './sounds'
+import { reflex } from './table/asking.svelte'
+import Table from './Table.svelte'
+import { words } from './words'
+
+/** What is to be chosen, in a few words. */
+function expected(view: CrawlerView): string {
+  const w = words().status
+  const isGone = view.players[view.asked ?? -1]?.cell === null
+  if (view.question === 'act' && isGone) return w.act.offMat
+  if (view.question === 'move' && view.going && isHero(view.going.figure))
+    return w.act.points(view.going.points)
+  const what = w.questions[view.question as keyof typeof w.questions]
+  return view.card === null ? what : w.withCard(cardName(view.card), what)
+}
+
+function status(view: CrawlerView, company: Company): string {
+  const w = words().status
+  if (view.phase === 'over') return w.over
+  if (view.waiting && view.asked === null) return w.waiting
+  if (view.asked === null || view.question === null) return activity(view, company)
+  if (company.you === view.asked) return w.yours(expected(view))
+  return w.theirs(nameOf(view.asked, company), expected(view))
+}
+
+/** What is being shown, while nobody is asked. */
+function activity(view: CrawlerView, company: Company): string {
+  const w = words()
+  if (view.active === null) return w.steps.before
+  const step = w.steps.names[view.step - 1]
+  const who = nameOf(view.active, company)
+  return step ? w.status.theirs(who, step) : w.activation(who, company.you === view.active)
+}
+
+function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button[] {
+  const w = words().buttons
+  const isActing = view.question === 'act'
+  const canDoMore = choices.some((each) => each.cell !== null)
+  const isOnMat = view.players[view.asked ?? -1]?.cell !== null
+  const all: Button[] = [
+    { do: 'spawn', name: isOnMat ? w.teleport : w.spawn, isMain: !isOnMat },
+    { do: 'stop', name: w.stop, isMain: true },
+    { do: 'done', name: isActing ? w.endTurn : w.done, isMain: !canDoMore },
+    { do: 'spare', name: w.spare, isMain: true },
+    { do: 'stay', name: w.stay, isMain: false },
+    { do: 'pick up', name: w.pickUp, isMain: false, sure: words().surePickUp },
+  ]
+  return all.filter((each) => named(choices, each.do))
+}
+
+function ending(view: CrawlerView, company: Company): ReturnType<Face['ending']> {
+  if (!view.ending) return null
+  const w = words()
+  const { winner } = view.ending
+  const text = reason(view.ending.reason, winner, company)
+  if (company.you === null) return { title: w.wins(nameOf(winner, company)), text, isWin: true }
+  const isWin = company.you === winner
+  return { title: isWin ? w.victory : w.defeat, text, isWin }
+}
+
+function figures(view: CrawlerView, seat: number): Figure[] {
+  const w = words()
+  const laid = view.tiles.filter((each) => each !== null).length
+  const places = (view.ending?.ranks ?? []).map((each, at) => ({
+    name: w.figures.place(at + 1),
+    value: w.player(each),
+  }))
+  return [
+    { name: w.figures.rounds, value: number(view.round) },
+    { name: w.figures.tiles, value: number(laid) },
+    { name: w.figures.monsters, value: number(view.monsters.length) },
+    { name: w.figures.hand, value: number(view.hands?.[seat]?.length ?? 0) },
+    ...places,
+  ]
+}
+
+/** Whether who is asked sees what nobody else may see: a hand, or the tiles on the Map (H-1, H-4). */
+function isSecretTurn(view: CrawlerView): boolean {
+  if (view.phase === 'over') return false
+  if (view.waiting || view.question === 'pick' || view.question === 'put') return true
+  return (view.players[view.asked ?? -1]?.hand ?? 0) > 0
+}
+
+export const face: Face<CrawlerView, CrawlerEvent> = {
+  Board,
+  Panel,
+  Table,
+  show,
+  pace,
+  sentence,
+  sound: soundOf,
+  effects,
+  effectNames: () => words().effects,
+  status,
+  turnOf: (view) => (view.phase === 'playing' ? view.active : view.asked),
+  buttons,
+  hasPad: () => false,
+  reflex,
+  draw: null,
+  drawOffers: () => [],
+  ending,
+  figures,
+  nameOf,
+  hasSecret: () => false,
+  isSecretTurn,
+  leaving: () => words().leaving,
+  loadRules: async () => (await import('./rulebook')).chapters(),
+  credit: () => words().credit,
+}

@@ -1,0 +1,37 @@
+/** What creatures, adventurers, tiles, cards and figures are called. */
+import type { Company } from '../../kit/face'
+import type { CrawlerView } from '../../kit/wire'
+import { DOPPELGANGER, isHero, kindOf, seatOf } from './box'
+import { words } from './words'
+
+export const creatureName = (id: string): string => words().names.creatures[id] ?? id
+export const adventurerName = (id: string): string => words().names.adventurers[id] ?? id
+export const tileName = (shape: string): string => words().names.tiles[shape] ?? shape
+export const cardName = (id: string): string => words().names.cards[id] ?? id
+export const cardText = (id: string): string => words().names.texts[id] ?? ''
+
+/** What a seat is called; two computers of one kind are told apart by their seats. */
+export function nameOf(seat: number, company: Company): string {
+  if (company.you === seat) return words().you
+  const name = company.names[seat]
+  if (!name) return words().player(seat)
+  const isShared = company.names.filter((each) => each === name).length > 1
+  return isShared ? `${name} ${String(seat + 1)}` : name
+}
+
+export const isYou = (figure: number, company: Company): boolean =>
+  isHero(figure) && company.you === seatOf(figure)
+
+/** A Monster's kind, whoever controls it. */
+export function kindName(figure: number): string {
+  return figure === DOPPELGANGER ? words().doppelganger : creatureName(kindOf(figure) ?? '')
+}
+
+/** "You", "Bo", "Bo's Skeleton". */
+export function figureName(view: CrawlerView, figure: number, company: Company): string {
+  if (isHero(figure)) return nameOf(seatOf(figure), company)
+  const boss = view.monsters.find((each) => each.figure === figure)?.seat
+  const kind = kindName(figure)
+  if (boss === undefined) return kind
+  return company.you === boss ? words().yours(kind) : words().ofPlayer(kind, nameOf(boss, company))
+}

@@ -1,0 +1,136 @@
+import { beforeAll, expect, test } from 'vitest'
+import { face } from '../../../src/games/dungeon_crawler'
+import { ADVENTURERS, CARDS, CREATURES } from '../../../src/games/dungeon_crawler/box'
+import { label } from '../../../src/games/dungeon_crawler/labels'
+import { effects } from '../../../src/games/dungeon_crawler/sounds'
+import { words } from '../../../src/games/dungeon_crawler/words'
+import { speak } from '../../../src/kit/words.svelte'
+import { recordedMat } from '../../recorded'
+
+const trio = { names: ['Ada', 'Racer', 'Racer'], bots: [false, true, true], you: 0, mine: [0] }
+const kinds = recordedMat('crawler-kinds')
+const match = recordedMat('crawler')
+const SILENT = ['step_began', 'tile_drawn', 'path_committed', 'stops_chosen']
+
+beforeAll(() => speak('en'))
+
+test.each(['en', 'de'] as const)('events are told in whole sentences in %s', async (language) => {
+  await speak(language)
+  const told = new Set<string>()
+  for (const { events, view } of [...kinds, ...match])
+    for (const event of events) {
+      const said = face.sentence(event, view, trio)
+      if (said) {
+        expect(said.text).toMatch(/\S.*[.!]$/)
+        expect(said.text).not.toContain('undefined')
+        told.add(event.kind)
+      }
+    }
+  const all = new Set(kinds.flatMap(({ events }) => events.map(({ kind }) => kind)))
+  for (const kind of all) expect(told.has(kind) || SILENT.includes(kind), kind).toBe(true)
+  await speak('en')
+})
+
+test.each(['en', 'de'] as const)(
+  'everything in the box has a name and a text in %s',
+  async (it) => {
+    await speak(it)
+    const { names } = words()
+    expect(Object.keys(names.creatures).sort()).toEqual(Object.keys(CREATURES).sort())
+    expect(Object.keys(names.adventurers).sort()).toEqual(Object.keys(ADVENTURERS).sort())
+    expect(Object.keys(names.cards).sort()).toEqual(Object.keys(CARDS).sort())
+    expect(Object.keys(names.texts).sort()).toEqual(Object.keys(CARDS).sort())
+    await speak('en')
+    const english = Object.keys(words().names.tiles)
+    await speak(it)
+    expect(Object.keys(words().names.tiles).sort()).toEqual(english.sort())
+    await speak('en')
+  },
+)
+
+test('every question has its words, and every choice a label (DC-25)', () => {
+  for (const { view, choices } of kinds) {
+    if (choices.length === 0) continue
+    expect(face.status(view, trio)).toMatch(/^You: \S/)
+    for (const choice of choices)
+      if (!/^(die|change|turn-die|reroll|pick|put) /.test(choice.do) || choice.do === 'pick up')
+        expect(label(choice.do), choice.do).not.toBe(choice.do)
+  }
+})
+
+test('nobody learns who is asked in a window (H-7)', () => {
+  const frame = kinds.find(({ view }) => view.waiting && view.asked === null)!
+  expect(face.status(frame.view, trio)).toBe('The table waits for responses …')
+  expect(frame.choices).toEqual([])
+})
+
+test('simple choices are buttons, and only those that are offered', () => {
+  const simple = ['done', 'stop', 'stay', 'spare', 'spawn', 'pick up']
+  for (const { view, choices } of kinds) {
+    const offered = choices.map((each) => each.do)
+    const named = face.buttons(view, choices).map((each) => each.do)
+    expect([...named].sort()).toEqual(offered.filter((each) => simple.includes(each)).sort())
+  }
+})
+
+test('playing the events leads to what the server says', () => {
+  for (const [at, { events, view }] of match.entries()) {
+    const before = match[at - 1]?.view
+    if (!before) continue
+    const shown = events.reduce((now, event) => face.show(now, event, view), before)
+    expect(shown.tiles).toEqual(view.tiles)
+    expect(shown.terrain).toBe(view.terrain)
+    expect([...shown.piles].sort()).toEqual([...view.piles].sort())
+    expect(shown.active).toBe(view.active)
+    expect(shown.hand).toEqual(view.hand)
+    for (const [seat, { cell, wounds, adventurer, hand }] of view.players.entries())
+      expect(shown.players[seat]).toMatchObject({ cell, wounds, adventurer, hand })
+    const sorted = (all: typeof view.monsters): unknown =>
+      [...all].sort((one, other) => one.figure - other.figure)
+    expect(sorted(shown.monsters)).toEqual(sorted(view.monsters))
+  }
+})
+
+test('every sound that is asked for exists and has a name', () => {
+  expect(Object.keys(face.effectNames()).sort()).toEqual(Object.keys(effects).sort())
+  for (const { events, view } of kinds)
+    for (const event of events) {
+      const name = face.sound(event, view, trio)
+      if (name !== null) expect(effects).toHaveProperty(name)
+    }
+})
+
+test('what is drawn is not written down where two share a device (H-1)', () => {
+  const shared = { names: ['', '', ''], bots: [false, false, false], you: null, mine: [0, 1, 2] }
+  const watching = { ...shared, mine: [] }
+  const drawn = kinds.flatMap(({ events, view }) =>
+    events.filter(({ kind }) => kind === 'cards_gained').map((event) => ({ event, view })),
+  )[0]!
+  expect(face.sentence(drawn.event, drawn.view, shared)).toBeNull()
+  expect(face.sentence(drawn.event, drawn.view, watching)?.text).toMatch(/draws: /)
+})
+
+test('a hand is covered on a shared device as soon as there is one (H-1)', () => {
+  const open = kinds.find(({ view }) => view.question === 'adventurer')!
+  expect(face.isSecretTurn(open.view)).toBe(false)
+  const held = kinds.find(({ view, choices }) => choices.length > 0 && view.hand.length > 0)!
+  expect(face.isSecretTurn(held.view)).toBe(true)
+  const waiting = kinds.find(({ view }) => view.waiting)!
+  expect(face.isSecretTurn(waiting.view)).toBe(true)
+})
+
+test('the end tells who won and how', () => {
+  const last = kinds.findLast(({ view }) => view.ending !== null)!
+  const { winner } = last.view.ending!
+  expect(face.ending(last.view, { ...trio, you: winner })?.title).toBe('Victory')
+  expect(face.ending(last.view, { ...trio, you: (winner + 1) % 3 })?.title).toBe('Defeat')
+  expect(face.figures(last.view, 0).map(({ name }) => name)).toContain('Rounds')
+})
+
+test.each(['en', 'de'] as const)('the rulebook in %s numbers its rules once each', async (it) => {
+  await speak(it)
+  const rules = (await face.loadRules()).flatMap((chapter) => chapter.rules)
+  expect(rules.length).toBeGreaterThan(60)
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+  await speak('en')
+})

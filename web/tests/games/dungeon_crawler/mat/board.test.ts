@@ -1,0 +1,188 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import Board from '../../../../src/games/dungeon_crawler/Board.svelte'
+import { cellAt } from '../../../../src/games/dungeon_crawler/mat/geometry'
+import { forget, selection } from '../../../../src/games/dungeon_crawler/selection.svelte'
+import type { Choice } from '../../../../src/kit/wire'
+import { speak } from '../../../../src/kit/words.svelte'
+import { type MatFrame, recordedMat } from '../../../recorded'
+
+const company = { names: ['Ada', 'Racer', 'Cy'], bots: [false, true, true], you: 0, mine: [0] }
+beforeAll(() => speak('en'))
+beforeEach(forget)
+
+const frames = [...recordedMat('crawler'), ...recordedMat('crawler-kinds')]
+const offering = (word: string): MatFrame =>
+  frames.find(({ choices }) => choices.some((each) => each.do.startsWith(`${word} `)))!
+const offer = (...texts: string[]): Choice[] => texts.map((text) => ({ do: text, cell: null }))
+
+function put(frame: MatFrame, choices: readonly Choice[] = frame.choices) {
+  const act = vi.fn()
+  const miss = vi.fn()
+  const props = { view: frame.view, choices, company, cue: null, act, miss }
+  const { container, rerender } = render(Board, { props })
+  const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
+  const tap = async (selector: string, pointerType = 'mouse') => {
+    const [target] = all(selector)
+    await fireEvent(target!, new PointerEvent('pointerdown', { bubbles: true, pointerType }))
+    await fireEvent.click(target!)
+  }
+  return { act, miss, all, tap, props, rerender }
+}
+
+test('every tile of the mat is a picture, every figure a labelled button', () => {
+  const frame = frames.find(({ view }) => view.monsters.length > 3)!
+  const { all } = put(frame, [])
+  expect(all('img[data-place]')).toHaveLength(frame.view.tiles.filter(Boolean).length)
+  const heroes = frame.view.players.filter(({ cell }) => cell !== null)
+  const figures = all('[data-figure]')
+  expect(figures).toHaveLength(frame.view.monsters.length + heroes.length)
+  for (const each of figures) expect(each.getAttribute('aria-label')).toMatch(/, at \d+:\d+/)
+  expect(all('.layer [tabindex="0"]')).toEqual(all('.figures'))
+})
+
+test('wounds are on the figure and in its name (DC-69)', () => {
+  const frame = frames.find(({ view }) => view.monsters.some(({ wounds }) => wounds > 0))!
+  const hurt = frame.view.monsters.find(({ wounds }) => wounds > 0)!
+  const { all } = put(frame, [])
+  const [figure] = all(`[data-figure="${String(hurt.figure)}"]`)
+  expect(figure!.querySelector('.wounds')?.textContent).toBe(String(hurt.wounds))
+  expect(figure!.getAttribute('aria-label')).toContain(`${String(hurt.wounds)} of`)
+})
+
+test('only what can be done is a target', () => {
+  const frame = offering('move')
+  const cells = frame.choices.flatMap(({ cell }) => (cell === null ? [] : [cell]))
+  const { all } = put(frame)
+  expect(all('[data-spot]')).toHaveLength(new Set(cells).size)
+})
+
+test('a mouse walks at once; hovering shows the way and its price (DC-31)', async () => {
+  const frame = offering('move')
+  const { all, act } = put(frame)
+  const [spot] = all('.spot.move:not(.deadly)')
+  await fireEvent.pointerEnter(spot!)
+  expect(all('.way').length).toBeGreaterThan(0)
+  expect(all('.price')).toHaveLength(1)
+  await fireEvent.pointerLeave(spot!)
+  expect(all('.way')).toHaveLength(0)
+  await fireEvent.click(spot!)
+  const cell = Number(spot!.dataset['spot'])
+  expect(act).toHaveBeenCalledWith(frame.choices.find((each) => each.cell === cell)!.do)
+})
+
+test('a finger taps twice, or confirms', async () => {
+  const { tap, act } = put(offering('move'))
+  await tap('.spot.move:not(.deadly)', 'touch')
+  expect(act).not.toHaveBeenCalled()
+  expect(screen.getByText(/^Walk · \d/)).toBeTruthy()
+  await tap('.spot.move:not(.deadly)', 'touch')
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('a space with several deeds asks which', async () => {
+  const frame = frames.find(({ view }) => view.monsters.length > 0 && view.asked === 0)!
+  const { cell } = frame.view.monsters[0]!
+  const at = `${String(cell % 35)}:${String(Math.floor(cell / 35))}`
+  const { tap, act } = put(frame, offer(`push ${at}`, `melee ${at}`))
+  await tap('[data-spot]')
+  expect(act).not.toHaveBeenCalled()
+  await fireEvent.click(screen.getByText('Push past'))
+  expect(act).toHaveBeenCalledWith(`push ${at}`)
+})
+
+test('lava is never entered by a slip of the mouse (DC-36)', async () => {
+  const frame = offering('move')
+  const terrain = [...frame.view.terrain]
+  terrain[cellAt(3, 3)] = 'L'
+  const view = { ...frame.view, terrain: terrain.join('') }
+  const { tap, act } = put({ ...frame, view }, offer('move 3:3'))
+  await tap('.deadly')
+  expect(act).not.toHaveBeenCalled()
+  expect(screen.getByText('Lava destroys you at once.')).toBeTruthy()
+  await fireEvent.click(screen.getByText('Walk'))
+  expect(act).toHaveBeenCalledWith('move 3:3')
+})
+
+test('a tile is laid in three steps: slot, rotation, confirmation (DC-12)', async () => {
+  const frame = offering('lay')
+  const crooked = { ...frame, view: { ...frame.view, drawn_tile: 'crooked' } }
+  const { all, tap, act } = put(crooked, offer('lay 1:0 r1', 'lay 1:0 r3', 'lay 2:0 r0'))
+  expect(all('[data-slot]')).toHaveLength(2)
+  await tap('[data-slot="1"]')
+  expect(all('.slot.armed img')).toHaveLength(1)
+  const shown = all('.slot.armed img')[0]!.getAttribute('src')
+  await fireEvent.keyDown(all('.mat')[0]!, { key: 'r' })
+  expect(all('.slot.armed img')[0]!.getAttribute('src')).not.toBe(shown)
+  await fireEvent.click(screen.getByText('Lay it here'))
+  expect(act).toHaveBeenCalledOnce()
+  expect(act.mock.calls[0]![0]).toBe('lay 1:0 r3')
+})
+
+test('what was chosen for one question is forgotten with the next', async () => {
+  const frame = offering('lay')
+  const { all, tap, props, rerender } = put(frame, offer('lay 1:0 r1', 'lay 2:0 r0'))
+  await tap('[data-slot="1"]')
+  await rerender({ ...props, choices: offer('lay 2:0 r0') })
+  expect(all('.armed')).toHaveLength(0)
+})
+
+test('a secret door and a slide are chosen too', async () => {
+  const frame = frames[0]!
+  const { tap, act } = put(frame, offer('door 2:1 e', 'way n'))
+  await tap('.doorway')
+  await fireEvent.click(screen.getByText('Lay it here'))
+  expect(act).toHaveBeenCalledWith('door 2:1 e')
+  await fireEvent.click(screen.getByRole('button', { name: 'Slide north' }))
+  expect(act).toHaveBeenCalledWith('way n')
+})
+
+test('one stop in the tab order leads to all targets; keys go from one to the next', async () => {
+  const { all, act } = put(offering('move'))
+  const [group] = all('.targets')
+  expect(group!.tabIndex).toBe(0)
+  group!.focus()
+  const first = document.activeElement as HTMLElement
+  expect(first.dataset['stop']).toBeDefined()
+  await Promise.resolve()
+  expect(group!.tabIndex).toBe(-1)
+  await fireEvent.keyDown(first, { key: 'ArrowDown' })
+  expect(document.activeElement).not.toBe(first)
+  expect((document.activeElement as HTMLElement).dataset['stop']).toBeDefined()
+  expect(act).not.toHaveBeenCalled()
+})
+
+test('where a key has to choose among deeds, the focus goes to them', async () => {
+  const frame = frames.find(({ view }) => view.monsters.length > 0 && view.asked === 0)!
+  const { cell } = frame.view.monsters[0]!
+  const at = `${String(cell % 35)}:${String(Math.floor(cell / 35))}`
+  const { all } = put(frame, offer(`push ${at}`, `melee ${at}`))
+  const [spot] = all('[data-spot]')
+  await fireEvent.keyDown(spot!, { key: 'Enter' })
+  await fireEvent.click(spot!)
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Strike'))
+})
+
+test('a figure can be selected, and a click beside it lets it go', async () => {
+  const frame = frames.find(({ view }) => view.monsters.length > 0)!
+  const { all, tap, miss } = put(frame, [])
+  await tap('[data-figure]')
+  expect(selection.figure).toBe(Number(all('[data-figure]')[0]!.dataset['figure']))
+  await tap('.mist')
+  expect(selection.figure).toBeNull()
+  await tap('.mist')
+  expect(miss).toHaveBeenCalledWith('It is not your turn to choose.')
+})
+
+test('the slain are shown falling, the wounded what it cost (DC-69)', async () => {
+  const frame = frames.find(({ view }) => view.monsters.length > 1)!
+  const [one, other] = frame.view.monsters
+  const { all, props, rerender } = put(frame, [])
+  const wounded = { kind: 'wounded', figure: other!.figure, amount: 2, wounds: 2 } as const
+  await rerender({ ...props, cue: { id: 1, event: wounded } })
+  expect(all('.mark')[0]!.textContent).toContain('−2')
+  const monsters = frame.view.monsters.slice(1)
+  const slain = { kind: 'slain', figure: one!.figure, how: 'wounds', by: null } as const
+  await rerender({ ...props, view: { ...frame.view, monsters }, cue: { id: 2, event: slain } })
+  expect(all('.ghost')).toHaveLength(1)
+})

@@ -1,0 +1,171 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeAll, expect, test, vi } from 'vitest'
+import Panel from '../../../src/games/dungeon_crawler/Panel.svelte'
+import { selection } from '../../../src/games/dungeon_crawler/selection.svelte'
+import Table from '../../../src/games/dungeon_crawler/Table.svelte'
+import { hitsOf, lastThrow } from '../../../src/games/dungeon_crawler/table/dice'
+import { speak } from '../../../src/kit/words.svelte'
+import type { Choice, CrawlerEvent } from '../../../src/kit/wire'
+import { recordedMat, type MatFrame } from '../../recorded'
+
+const company = { names: ['Ada', 'Racer', 'Racer'], bots: [false, true, true], you: 0, mine: [0] }
+const kinds = recordedMat('crawler-kinds')
+beforeAll(() => speak('en'))
+
+const offering = (verb: string): MatFrame =>
+  kinds.find(({ choices }) => choices.some((each) => each.do.startsWith(verb)))!
+
+function put(
+  part: typeof Panel,
+  frame: MatFrame,
+  choices: readonly Choice[] = frame.choices,
+  past: readonly CrawlerEvent[] = frame.events,
+) {
+  const act = vi.fn()
+  const props = { view: frame.view, company, online: [true, true, true], choices, act, past }
+  const { container } = render(part, { props })
+  return { act, container }
+}
+
+test('the stepper shows the five steps and which is now (DC-25)', () => {
+  const frame = offering('lay ')
+  put(Panel, frame, [])
+  const steps = screen.getByRole('list', { name: 'The five steps of a turn' })
+  expect(steps.children).toHaveLength(5)
+  expect(steps.querySelector('[aria-current=step]')?.textContent).toContain('Lay a tile: now')
+})
+
+test('adventurers are chosen from cards with their numbers (DC-18)', async () => {
+  const { act } = put(Panel, offering('take '))
+  await fireEvent.click(screen.getByRole('button', { name: /Elf Thief.*Movement: 7/ }))
+  expect(act).toHaveBeenCalledWith('take elf-thief')
+})
+
+test('a window shows what happens and the cards that answer, with their texts (DC-94)', async () => {
+  const frame = kinds.find(({ view, choices }) => view.waiting && choices.length > 0)!
+  const { act, container } = put(Panel, frame)
+  expect(screen.getByRole('heading', { name: 'Respond?' })).toBeTruthy()
+  const plays = frame.choices.filter((each) => each.do.startsWith('play '))
+  expect(container.querySelectorAll('article')).toHaveLength(plays.length)
+  await fireEvent.click(screen.getAllByRole('button', { name: /^Play / })[0]!)
+  expect(act).toHaveBeenCalledWith(plays[0]!.do)
+  await fireEvent.click(screen.getByRole('button', { name: 'Pass' }))
+  await fireEvent.keyDown(document.body, { key: ' ' })
+  expect(act.mock.calls.slice(1)).toEqual([['pass'], ['pass']])
+})
+
+test('those who are not asked only see that the table waits (H-7)', () => {
+  const frame = kinds.find(({ view }) => view.waiting && view.asked === null)!
+  put(Panel, frame)
+  expect(screen.getByText(/The table waits/)).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Respond?' })).toBeNull()
+})
+
+test('the hand has its texts, and a button for what can be played (H-1)', async () => {
+  const frame = kinds.find(
+    ({ view, choices }) =>
+      view.question === 'act' && choices.some((each) => each.do.startsWith('play ')),
+  )!
+  const { act } = put(Table, frame)
+  expect(
+    screen.getByRole('heading', { name: `Your hand (${String(frame.view.hand.length)})` }),
+  ).toBeTruthy()
+  await fireEvent.click(screen.getAllByRole('button', { name: /^Play / })[0]!)
+  expect(act).toHaveBeenCalledWith(expect.stringMatching(/^play /))
+})
+
+test('every choice of every question can be taken from the list', async () => {
+  const asked = kinds.filter(({ choices }) => choices.length > 0)
+  const first = new Map(asked.toReversed().map((frame) => [frame.view.question, frame]))
+  for (const frame of first.values()) {
+    const { act, container } = put(Table, frame)
+    const options = [...container.querySelectorAll('details select option')]
+    expect(options.map((each) => each.getAttribute('value'))).toEqual(
+      frame.choices.map((each) => each.do),
+    )
+    const last = frame.choices.at(-1)!.do
+    await fireEvent.change(container.querySelector('details select')!, { target: { value: last } })
+    await fireEvent.submit(container.querySelector('details form')!)
+    expect(act).toHaveBeenCalledWith(last)
+    container.remove()
+  }
+})
+
+test('tiles on the Map are picked and put back by their place in the pile (H-4)', async () => {
+  const frame = offering('pick 1')
+  const { act, container } = put(Panel, frame)
+  expect(container.querySelectorAll('section img')).toHaveLength(frame.view.known_tiles.length)
+  await fireEvent.click(screen.getAllByRole('button', { name: /^Lay / })[1]!)
+  expect(act).toHaveBeenCalledWith('pick 2')
+})
+
+const roll: CrawlerEvent = {
+  kind: 'rolled',
+  purpose: 'attack',
+  dice: [5, 2, 4],
+  rollers: [0, 0, 0],
+  against: 5,
+  target: 51,
+}
+const strike = { attacker: 50, target: 51, plus: 1, ignored: 0, turned: false }
+const rolling = (): MatFrame => {
+  const frame = kinds.find(({ view }) => view.phase === 'playing')!
+  const thrown = { purpose: 'attack', dice: roll.dice, rollers: roll.rollers }
+  return { ...frame, view: { ...frame.view, roll: thrown, strike } }
+}
+
+test('hits are counted with bonuses and what is ignored (DC-62, DC-63)', () => {
+  const { view } = rolling()
+  expect(hitsOf(lastThrow(view, [roll])!)).toBe(2)
+  expect(hitsOf(lastThrow({ ...view, strike: { ...strike, ignored: 2 } }, [roll])!)).toBe(0)
+  expect(hitsOf(lastThrow({ ...view, roll: null }, [roll])!)).toBe(1)
+  expect(lastThrow(view, [roll, { kind: 'activation_began', seat: 1 }])).toBeNull()
+})
+
+test.each([
+  ['die 2', 'Roll the 2 again'],
+  ['change 2 +1', 'Change the 2 to 3'],
+  ['turn-die 3 6', 'Turn the 4 to 6'],
+])('%s is done at the die', async (text, name) => {
+  const { act } = put(Panel, rolling(), [{ do: text, cell: null }], [roll])
+  await fireEvent.click(screen.getByRole('button', { name }))
+  expect(act).toHaveBeenCalledWith(text)
+})
+
+test('dice to roll again are chosen one by one (Power Card III)', async () => {
+  const choices = ['1', '2', '12', '3', '13', '23', '123'].map((some) => ({
+    do: `reroll ${some}`,
+    cell: null,
+  }))
+  const { act } = put(Panel, rolling(), choices, [roll])
+  await fireEvent.click(screen.getByRole('button', { name: 'die showing 4, a hit' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'die showing 5, a hit' }))
+  await fireEvent.click(screen.getByRole('button', { name: 'Roll 2 dice again' }))
+  expect(act).toHaveBeenCalledWith('reroll 13')
+})
+
+test('a tapped Monster shows its numbers, its tactics and why it moved (DC-82)', () => {
+  const frame = kinds.find(({ events, view }) =>
+    events.some(
+      (each) =>
+        each.kind === 'planned' &&
+        each.line === 'los' &&
+        view.monsters.some(({ figure }) => figure === each.figure),
+    ),
+  )!
+  const plan = frame.events.find((each) => each.kind === 'planned' && each.line === 'los')!
+  selection.figure = plan.kind === 'planned' ? plan.figure : null
+  const { container } = put(Panel, frame, [])
+  expect(container.querySelectorAll('ol li').length).toBeGreaterThanOrEqual(3)
+  expect(screen.getByText('Why it moved:').parentElement?.textContent).toMatch(/ sees .* and /)
+  selection.figure = null
+})
+
+test('the players are listed with wounds, cards and Monsters (H-12)', () => {
+  const frame = kinds.findLast(({ view }) => view.phase === 'playing')!
+  const { container } = put(Table, frame, [])
+  const rows = [...container.querySelectorAll('section[aria-label=Players] li')]
+  const monsters = rows.map((row) => row.querySelectorAll('.monster').length)
+  const { order, players } = frame.view
+  expect(monsters).toEqual(order.map((seat) => players[seat]!.monsters.length))
+})
