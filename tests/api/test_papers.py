@@ -10,10 +10,13 @@ import pytest
 from tests.api.kit import HEADER, Json, Person, Server, serving
 from tests.match.kit import run
 from waystone.api.options import Limits
+from waystone.api.records import check_size
 from waystone.catalogue import find_game
 from waystone.games.dooom import maps
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
+from waystone.kernel.table import Table
+from waystone.match.model import Refusal
 
 MAPS = "/api/games/dooom/papers/map_text"
 GOOD = "name Test map\nwin 1\n#####\n#.GE#\n#####\n"
@@ -235,3 +238,12 @@ def test_the_record_of_a_match_on_a_map_of_ones_own_needs_nothing_else() -> None
             assert len(shown["frames"][0]["view"]["whole"]["rows"]) == 200
 
     run(scene())
+
+
+def test_a_replay_that_would_fill_the_line_is_refused() -> None:
+    table = Table(find_game("dooom").open({"map": "long-dark"}), ["Ada"], "1")
+    view = table.game.reveal(table.state)
+    check_size(view, 1000)
+    with pytest.raises(Refusal) as refused:
+        check_size(view, 1_000_000)
+    assert refused.value.code == "REPLAY_TOO_LARGE"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 import msgspec
 from playwright.sync_api import Page, Route
@@ -11,8 +12,17 @@ from playwright.sync_api import Page, Route
 from tests.end_to_end.pilot import Pilot
 from waystone.catalogue import find_game
 from waystone.games.dungeon_crawler.view import CrawlerView
-from waystone.kernel.bot import Budget
+from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.event import NOBODY
+from waystone.kernel.outcome import WIN
+from waystone.kernel.table import Table
+from waystone.match.players import seat_bot
+
+SHELF: Final = find_game("dungeon-crawler")
+GAME: Final = SHELF.open({})
+TRIES: Final = 300
+QUICK: Final = 70
 
 BUTTONS = {
     "pass": "Pass",
@@ -20,6 +30,11 @@ BUTTONS = {
     "stay": "Stay (no Move)",
     "spawn": "Spawn",
 }
+
+
+def head() -> Bot:
+    """The racer who decides for a page."""
+    return SHELF.bot("racer").make(GAME, SeededDice(1), Budget())
 
 
 def fix_seed(page: Page, seed: str, **settings: str) -> None:
@@ -33,16 +48,59 @@ def fix_seed(page: Page, seed: str, **settings: str) -> None:
     page.route("**/api/matches", start)
 
 
+def match_of(seed: str, bots: Sequence[Bot], most: int) -> Iterator[tuple[CrawlerView, Table[Any]]]:
+    """Every decision of a match between bots, before it is made."""
+    table = Table(GAME, ["Ada", "Bo"], seed)
+    for _ in range(most):
+        seat = table.to_act()
+        if seat == NOBODY:
+            return
+        view, number = table.view(seat), table.number
+        assert isinstance(view, CrawlerView)
+        yield view, table
+        if table.number == number:
+            table.do(seat, bots[seat].choose(view, table.legal(seat)))
+
+
+def seed_of_a_quick_victory() -> str:
+    """With it the head of this page beats the server's racer in few decisions."""
+    for number in range(TRIES):
+        seed = f"labyrinth {number}"
+        bots = [head(), seat_bot(SHELF, GAME, "racer", seed, "1 0")]
+        *_, (_, table) = match_of(seed, bots, QUICK)
+        if table.outcome is not None and table.outcome.results[0] == WIN:
+            return seed
+    raise AssertionError("the racer never wins quickly")
+
+
+def seed_of_two_windows() -> str:
+    """With it the first walk that a card could stop is Ada's, and Bo is asked again before long."""
+    return next(seed for seed in (f"window {n}" for n in range(TRIES)) if asks_twice(seed))
+
+
+def asks_twice(seed: str) -> bool:
+    """Whether Bo, who passes from the first such walk on, is asked once more in Ada's turn."""
+    passed = 0
+    for view, table in match_of(seed, [head(), head()], QUICK):
+        if view.window == "path" and view.seat == 0 and not passed:
+            return False
+        if passed and view.active != 0:
+            return passed > 1
+        if view.seat == 1 and (view.window == "path" or (passed and view.window)):
+            if view.active != 0:
+                return False
+            passed += 1
+            table.act(1, "pass")
+    return False
+
+
 class Crawler(Pilot):
     """A racer's head; its hand uses the mat and the buttons, and the list for all else."""
 
     def decide(self, now: dict[str, Any]) -> dict[str, Any]:
         """The bot's choice among those that the page was offered."""
-        shelf = find_game("dungeon-crawler")
-        game = shelf.open({})
-        if self.bot is None:
-            self.bot = shelf.bot("racer").make(game, SeededDice(1), Budget())
-        legal = [game.alphabet.parse(choice["do"]) for choice in now["choices"]]
+        self.bot = self.bot or head()
+        legal = [GAME.alphabet.parse(choice["do"]) for choice in now["choices"]]
         action = self.bot.choose(msgspec.convert(now["view"], CrawlerView), legal)
         return next(each for each in now["choices"] if each["do"] == action.text)
 

@@ -11,7 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.end_to_end.crawler import Crawler, fix_seed
+from tests.end_to_end.crawler import (
+    Crawler,
+    fix_seed,
+    seed_of_a_quick_victory,
+    seed_of_two_windows,
+)
 from tests.end_to_end.moves import choose, violations
 
 OpenPage = Callable[..., Page]
@@ -67,18 +72,18 @@ def go_on(pilot: Crawler, until: Callable[[dict[str, Any]], bool]) -> dict[str, 
 @pytest.mark.rule("DC-1", "DC-106")
 def test_a_game_against_a_computer_to_victory(open_page: OpenPage) -> None:
     """The racer's head beats the racer with this seed, through mat, cards and buttons."""
-    page, pilot = opened(open_page, "labyrinth 52")
+    page, pilot = opened(open_page, seed_of_a_quick_victory())
     look(page, "home", "desktop")
     play(page, "Computer")
     go_on(pilot, lambda now: now["view"]["question"] == "adventurer")
     look(page, "adventurers", "desktop")
     go_on(pilot, lambda now: now["view"]["question"] == "lay")
     look(page, "tile", "desktop")
-    go_on(pilot, lambda now: now["view"]["step"] == 5 and now["view"]["round"] == 4)
+    go_on(pilot, lambda now: now["view"]["step"] == 5 and now["view"]["round"] == 3)
     expect(page.get_by_role("list", name="The five steps of a turn")).to_be_visible()
     look(page, "turn", "desktop")
     page.locator(".monster").first.click()
-    expect(page.get_by_text("Otherwise: ")).to_be_visible()
+    expect(page.get_by_text("Otherwise it ")).to_be_visible()
     look(page, "monster", "desktop")
     end = go_on(pilot, lambda now: False)
     assert end["result"]["results"] == ["win", "loss"]
@@ -87,13 +92,14 @@ def test_a_game_against_a_computer_to_victory(open_page: OpenPage) -> None:
     expect(page.get_by_role("dialog").get_by_text("You have reached the chest.")).to_be_visible()
     look(page, "victory", "desktop")
     page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="One step back").click()
     expect(page.get_by_role("list", name="The five steps of a turn")).to_be_visible()
-    page.keyboard.press("End")
     look(page, "replay", "desktop")
 
 
 def test_a_phone_has_room_for_all_of_it(open_page: OpenPage) -> None:
-    page, pilot = opened(open_page, "labyrinth 52", "phone")
+    page, pilot = opened(open_page, "phone", "phone")
     look(page, "home", "phone")
     play(page, "Four")
     go_on(pilot, lambda now: now["view"]["question"] == "adventurer")
@@ -114,7 +120,7 @@ def test_a_phone_has_room_for_all_of_it(open_page: OpenPage) -> None:
 @pytest.mark.rule("DC-94", "DC-98", "DC-100")
 def test_a_window_across_two_browsers(open_page: OpenPage) -> None:
     """H-7: who holds a card is asked, with a clock; the other sees only that the table waits."""
-    host, ada = opened(open_page, "window 4", name="Ada", window_seconds="120")
+    host, ada = opened(open_page, seed_of_two_windows(), name="Ada", window_seconds="120")
     play(host, "Friend")
     address = host.get_by_label("Link to this match").input_value()
     pilots: list[Crawler] = []
@@ -181,7 +187,7 @@ def rest(ada: Crawler, bo: Crawler) -> None:
 @pytest.mark.rule("DC-52")
 def test_hands_stay_hidden_on_one_device(open_page: OpenPage) -> None:
     """H-1: a hand is in the page only while its player looks; between them lies a cover."""
-    page, pilot = opened(open_page, "window 41")
+    page, pilot = opened(open_page, "hands")
     play(page, "One device")
     covers = 0
     for _ in range(MANY):
@@ -221,7 +227,7 @@ def seen_by_who_acts(now: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_people_and_computers_in_any_seat_and_somebody_watching(open_page: OpenPage) -> None:
-    page, pilot = opened(open_page, "labyrinth 52")
+    page, pilot = opened(open_page, "table")
     choose(page, "Own table")
     page.get_by_label("Seat 1").select_option("bot:racer")
     page.get_by_label("Seat 2").select_option("me")

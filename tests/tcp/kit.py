@@ -57,6 +57,11 @@ class Client:
             assert found[-1] != "<closed>", found
         return found
 
+    async def until_closed(self) -> None:
+        """The other side has ended the connection."""
+        while await self.hear() != "<closed>":
+            pass
+
     async def look(self) -> list[str]:
         """The rows of the window."""
         self.say("LOOK")

@@ -88,3 +88,32 @@ def test_size_and_file_of_a_map_are_not_told_before_the_end() -> None:
             assert record.settings == settings  # the file is in the record
 
     run(evening())
+
+
+@pytest.mark.rule("DM-22", "DM-N1")
+def test_a_program_that_goes_before_the_start_closes_its_table_behind_it() -> None:
+    async def evening() -> None:
+        async with opened(min_players="2") as hall:
+            lonely = await hall.connect()
+            first = hall.table
+            lonely.say("QUIT")
+            await lonely.until_closed()
+            assert (first.info.state, first.info.result) == ("over", "never begun")
+            await hall.connect()
+            assert hall.table is not first
+            assert hall.table.info.state == "running"
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-28")
+def test_the_clock_runs_for_a_program_alone_among_bots() -> None:
+    async def evening() -> None:
+        bots = ("random",)
+        async with opened(2, bots, min_players="1", turn_seconds="1", map="pillar-hall") as hall:
+            program = await hall.connect()
+            await program.until("STARTTURN")
+            await program.until("ENDTURN")  # without a word from the program
+            assert any(entry.text == "time out" for entry in hall.table.table.record.entries)
+
+    run(evening())

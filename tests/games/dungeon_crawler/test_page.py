@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.dungeon_crawler.scene import Scene, drawn
+from waystone.kernel.event import SPECTATOR
 
 ROOT = Path(__file__).parents[3]
 
@@ -22,6 +23,13 @@ def test_choices_are_secret_while_there_is_a_hand() -> None:
     """H-1: on a shared device choices would name its cards."""
     assert are_open(drawn("A...B").act(0))
     assert not are_open(drawn("A...B").hand(0, "magic_boots").act(0))
+
+
+def test_whoever_watches_a_match_that_is_over_sees_all_hands() -> None:
+    """H-11: until then a spectator sees none."""
+    scene = drawn("A...B").hand(0, "magic_boots").hand(1, "map").act(0)
+    assert scene.game.reveal(scene.state).hands == (("magic_boots",), ("map",))
+    assert scene.game.view(scene.state, SPECTATOR).hands is None
 
 
 def are_open(scene: Scene) -> bool:

@@ -15,8 +15,8 @@ export const GAMES: Readonly<Record<string, Shelf>> = {
     card: delveAndDash,
     load: async () => (await import('./delve_and_dash')).face as Face,
   },
-  dooom: { card: dooom, load: async () => (await import('./dooom')).face as Face },
   extrikate: { card: extrikate, load: async () => (await import('./extrikate')).face as Face },
+  dooom: { card: dooom, load: async () => (await import('./dooom')).face as Face },
   'dungeon-crawler': {
     card: dungeonCrawler,
     load: async () => (await import('./dungeon_crawler')).face as Face,

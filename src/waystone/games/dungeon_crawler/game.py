@@ -13,7 +13,7 @@ from waystone.games.dungeon_crawler.options import SETTINGS, Law
 from waystone.games.dungeon_crawler.rules import answers
 from waystone.games.dungeon_crawler.rules.play import default_choice
 from waystone.games.dungeon_crawler.state import CrawlerState
-from waystone.games.dungeon_crawler.view import CrawlerView, is_response, look
+from waystone.games.dungeon_crawler.view import CrawlerView, is_response, look, reveal
 from waystone.games.dungeon_crawler.witness import CrawlerWitness
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
@@ -84,6 +84,10 @@ class DungeonCrawler(Game[CrawlerState]):
     def view(self, state: CrawlerState, seat: int) -> CrawlerView:
         """What this seat, or SPECTATOR, may know."""
         return look(self.law, state, seat)
+
+    def reveal(self, state: CrawlerState) -> CrawlerView:
+        """Everybody's hand, for those who watch a match that is over (H-11)."""
+        return reveal(self.law, state)
 
     def imagine(self, view: View, dice: Dice) -> CrawlerState:
         """A position that the seat of this view could be in."""

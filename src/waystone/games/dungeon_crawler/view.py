@@ -38,7 +38,7 @@ from waystone.games.dungeon_crawler.rules.rolling import roller
 from waystone.games.dungeon_crawler.rules.treasure import hoard_cell
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.games.dungeon_crawler.terrain import NO_DOOR
-from waystone.kernel.event import View
+from waystone.kernel.event import SPECTATOR, View
 
 _SIGN_OF = bytes(ord(SIGNS[code]) if code < len(SIGNS) else 63 for code in range(256))
 
@@ -223,7 +223,7 @@ def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
         known=state.known_tiles,
         known_tiles=known_tiles(state) if seat == state.knower else (),
         hand=_names(state.hands[seat]) if is_playing else (),
-        hands=tuple(map(_names, state.hands)) if state.phase == OVER else None,
+        hands=_hands(state) if state.phase == OVER else None,
         stops=STOPS[state.stops[seat]] if is_playing else STOPS[0],
         waiting=waiting,
         asked=asked,
@@ -239,6 +239,15 @@ def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
         process=tuple(tuple(_public(state, frame, hidden)) for frame in state.stack),
         ending=_ending(state) if state.phase == OVER else None,
     )
+
+
+def reveal(law: Law, state: CrawlerState) -> CrawlerView:
+    """What a spectator sees, and all hands."""
+    return msgspec.structs.replace(look(law, state, SPECTATOR), hands=_hands(state))
+
+
+def _hands(state: CrawlerState) -> tuple[tuple[str, ...], ...]:
+    return tuple(map(_names, state.hands))
 
 
 def is_response(state: CrawlerState) -> bool:

@@ -48,7 +48,7 @@ class Hunter(Seeker):
 
     def frontier(self, chart: Chart) -> int | None:
         """Nearer, and where more of the unknown lies behind."""
-        return chart.frontier(patience=0.2, promise=0.1)
+        return chart.frontier(patience=0.2, promise=0.3)
 
     def first_of_round(self, chart: Chart, piles: list[int], missing: int) -> int:
         """Which pile comes first on the shortest way over as many as are missing."""

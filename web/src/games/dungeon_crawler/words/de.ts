@@ -337,10 +337,10 @@ const de: Shape<typeof en> = {
     treasure: 'Belohnung',
     rewards: cards,
     heal: 'Heilt jeden Zug 1 Wunde.',
-    los: (what: string): string => `Sieht einen Abenteurer: ${what}`,
+    los: (what: string): string => `Abenteurer in Sicht → ${what}`,
     within: (range: number, what: string): string =>
-      `Ein Abenteurer höchstens ${String(range)} Gehpunkte weit: ${what}`,
-    no_los: (what: string): string => `Sonst: ${what}`,
+      `Einer höchstens ${String(range)} Gehpunkte weit → ${what}`,
+    no_los: (what: string): string => `Sonst → ${what}`,
     copies: (who: string, adventurer: string): string =>
       `Gleicht der Karte ${adventurer} und jagt ${who}, gesehen oder nicht.`,
     last: 'Warum es ging',

@@ -339,10 +339,10 @@ export default {
     treasure: 'Reward',
     rewards: cards,
     heal: 'Heals 1 wound every turn.',
-    los: (what: string): string => `Sees an Adventurer: ${what}`,
+    los: (what: string): string => `If it sees an Adventurer, it ${what}`,
     within: (range: number, what: string): string =>
-      `An Adventurer within ${String(range)} MV of walking: ${what}`,
-    no_los: (what: string): string => `Otherwise: ${what}`,
+      `If one is within ${String(range)} MV on foot, it ${what}`,
+    no_los: (what: string): string => `Otherwise it ${what}`,
     copies: (who: string, adventurer: string): string =>
       `Copies the ${adventurer} and hunts ${who}, seen or not.`,
     last: 'Why it moved',
