@@ -218,7 +218,7 @@ const de: Shape<typeof en> = {
     title: 'Dank',
     icons: 'Zeichen',
     iconsText:
-      'von game-icons.net von Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken und Lucas, unter CC BY 3.0; umgefärbt und umrandet.',
+      'von game-icons.net von Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Kier Heyl und Lucas, unter CC BY 3.0; umgefärbt und umrandet.',
     fonts: 'Schriften',
     fontsText:
       'Cinzel von Natanael Gama und Atkinson Hyperlegible Next vom Braille Institute; beide unter der SIL Open Font License 1.1.',

@@ -217,7 +217,7 @@ export default {
     title: 'Credits',
     icons: 'Icons',
     iconsText:
-      'from game-icons.net by Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken and Lucas, licensed under CC BY 3.0; recoloured and outlined.',
+      'from game-icons.net by Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Kier Heyl and Lucas, licensed under CC BY 3.0; recoloured and outlined.',
     fonts: 'Fonts',
     fontsText:
       'Cinzel by Natanael Gama, and Atkinson Hyperlegible Next by the Braille Institute; both under the SIL Open Font License 1.1.',

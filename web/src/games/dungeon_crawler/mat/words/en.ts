@@ -42,7 +42,6 @@ export default {
   },
   treasure: ', treasure',
   chest: ', the chest',
-  nobody: 'nobody',
   someone: 'the figure',
   and: ' and ',
   slots: {
@@ -50,7 +49,6 @@ export default {
     turn: (tile: string, at: string) => `Turn the ${tile} on tile space ${at}`,
     tile: (tile: string, at: string) => `Choose the ${tile} on tile space ${at}`,
   },
-  drawn: 'Drawn tile',
   chooseSlot: 'Choose a place for it on the mat.',
   chooseTile: 'Choose a tile on the mat.',
   chooseSpot: 'Choose a lit space on the mat.',
