@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Final
 
 from waystone.games.dooom.board import Dungeon
@@ -12,12 +11,43 @@ from waystone.kernel.errors import BadSetting
 STYLES: Final = ("rooms", "maze", "cave")
 SMALLEST: Final = 7
 _TRIES: Final = 100
-_STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
+_OPEN: Final = b"\1"
 _CAVE_PERCENT: Final = 58
 _SMOOTHINGS: Final = 4
 _BRAID_PERCENT: Final = 60
 
-Place = tuple[int, int]
+
+class Floor:
+    """What has been carved out of the rock: a byte for each tile, row by row, 1 where it is open.
+
+    The outermost tiles stay rock, so that every open tile has four neighbours.
+    """
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width: Final = width
+        self.height: Final = height
+        self.open = bytearray(width * height)
+        self.steps: Final = (-width, 1, width, -1)
+
+    def tiles(self) -> list[int]:
+        """The open tiles, in order."""
+        return [tile for tile, is_open in enumerate(self.open) if is_open]
+
+    def carve_across(self, row: int, start: int, end: int) -> None:
+        """Open a row from one column to another, whichever comes first."""
+        low, count = row * self.width + min(start, end), abs(end - start) + 1
+        self.open[low : low + count] = _OPEN * count
+
+    def carve_down(self, column: int, start: int, end: int) -> None:
+        """Open a column from one row to another, whichever comes first."""
+        low, count = min(start, end) * self.width + column, abs(end - start) + 1
+        self.open[low : low + (count - 1) * self.width + 1 : self.width] = _OPEN * count
+
+    def is_dead_end(self, tile: int) -> bool:
+        """At most one way leads on."""
+        ways = self.open
+        north, east, south, west = self.steps
+        return ways[tile + north] + ways[tile + east] + ways[tile + south] + ways[tile + west] < 2
 
 
 def generate(
@@ -29,8 +59,10 @@ def generate(
             "BAD_SETTING", f"a generated map is at least {SMALLEST} tiles wide and high"
         )
     for _ in range(_TRIES):
-        floor = largest_region(carve(style, width, height, dice))
-        rows = furnish(floor, width, height, seats, goal, dice, more_gold)
+        floor = Floor(width, height)
+        carve(style, floor, dice)
+        keep_largest_region(floor)
+        rows = furnish(floor, seats, goal, dice, more_gold)
         if rows:
             # The name is public during a match: it must not tell the size (H-2).
             return Dungeon(f"Unknown {style}", goal, rows)
@@ -39,34 +71,33 @@ def generate(
     raise BadSetting("BAD_SETTING", f"{message}; make it larger or the goal smaller")
 
 
-def carve(style: str, width: int, height: int, dice: Dice) -> set[Place]:
-    """The floor of a dungeon in one of the styles."""
+def carve(style: str, floor: Floor, dice: Dice) -> None:
+    """Carve a dungeon in one of the styles."""
     if style == "maze":
-        return carve_maze(width, height, dice)
-    if style == "cave":
-        return carve_cave(width, height, dice)
-    return carve_rooms(width, height, dice)
+        carve_maze(floor, dice)
+    elif style == "cave":
+        carve_cave(floor, dice)
+    else:
+        carve_rooms(floor, dice)
 
 
 # Rooms and corridors
 
 
-def carve_rooms(width: int, height: int, dice: Dice) -> set[Place]:
+def carve_rooms(floor: Floor, dice: Dice) -> None:
     """Rooms thrown at random, each joined to the one before by a bent corridor."""
-    floor: set[Place] = set()
-    last: Place | None = None
-    for _ in range(max(3, width * height // 70)):
+    width, height = floor.width, floor.height
+    last_row = last_column = 0
+    for number in range(max(3, width * height // 70)):
         deep, wide = _length(height, dice), _length(width, dice)
         top = 1 + dice.index(height - deep - 1)
         left = 1 + dice.index(width - wide - 1)
-        floor.update(
-            (row, column) for row in range(top, top + deep) for column in range(left, left + wide)
-        )
-        middle = (top + deep // 2, left + wide // 2)
-        if last is not None:
-            floor.update(corridor(last, middle, dice))
-        last = middle
-    return floor
+        for row in range(top, top + deep):
+            floor.carve_across(row, left, left + wide - 1)
+        row, column = top + deep // 2, left + wide // 2
+        if number:
+            carve_corridor(floor, last_row, last_column, row, column, dice)
+        last_row, last_column = row, column
 
 
 def _length(side: int, dice: Dice) -> int:
@@ -74,147 +105,159 @@ def _length(side: int, dice: Dice) -> int:
     return 2 + dice.roll(min(5, side - 4))
 
 
-def corridor(start: Place, end: Place, dice: Dice) -> set[Place]:
+def carve_corridor(
+    floor: Floor, row: int, column: int, to_row: int, to_column: int, dice: Dice
+) -> None:
     """Along the row first or along the column first."""
-    bend = (start[0], end[1]) if dice.roll(2) == 1 else (end[0], start[1])
-    return _line(start, bend) | _line(bend, end)
-
-
-def _line(start: Place, end: Place) -> set[Place]:
-    rows = range(min(start[0], end[0]), max(start[0], end[0]) + 1)
-    columns = range(min(start[1], end[1]), max(start[1], end[1]) + 1)
-    return {(row, column) for row in rows for column in columns}
+    if dice.roll(2) == 1:
+        floor.carve_across(row, column, to_column)
+        floor.carve_down(to_column, row, to_row)
+    else:
+        floor.carve_down(column, row, to_row)
+        floor.carve_across(to_row, column, to_column)
 
 
 # Mazes
 
 
-def carve_maze(width: int, height: int, dice: Dice) -> set[Place]:
+def carve_maze(floor: Floor, dice: Dice) -> None:
     """A depth-first maze on odd places; most dead ends are opened, so that one can be chased."""
-    floor: set[Place] = {(1, 1)}
-    stack: list[Place] = [(1, 1)]
+    carved, steps = floor.open, floor.steps
+    free = _maze_tiles(floor)
+    tile = floor.width + 1
+    carved[tile], free[tile] = 1, 0
+    stack = [tile]
     while stack:
-        row, column = stack[-1]
-        ways = [
-            (down, right)
-            for down, right in _STEPS
-            if _inside(row + 2 * down, column + 2 * right, width, height)
-            and (row + 2 * down, column + 2 * right) not in floor
-        ]
+        tile = stack[-1]
+        ways = [step for step in steps if free[tile + 2 * step]]
         if not ways:
             stack.pop()
             continue
-        down, right = ways[dice.index(len(ways))]
-        floor.add((row + down, column + right))
-        floor.add((row + 2 * down, column + 2 * right))
-        stack.append((row + 2 * down, column + 2 * right))
-    _open_dead_ends(floor, width, height, dice)
-    return floor
+        step = ways[dice.index(len(ways))]
+        carved[tile + step] = carved[tile + 2 * step] = 1
+        free[tile + 2 * step] = 0
+        stack.append(tile + 2 * step)
+    _open_dead_ends(floor, dice)
 
 
-def _open_dead_ends(floor: set[Place], width: int, height: int, dice: Dice) -> None:
-    for row, column in sorted(floor):
-        if not is_dead_end(floor, (row, column)) or not dice.chance(_BRAID_PERCENT):
+def _maze_tiles(floor: Floor) -> bytearray:
+    """1 for each tile that a maze still has to reach; a rim around them saves asking for it."""
+    width, height = floor.width, floor.height
+    free = bytearray(width * (height + 2))  # two steps up from the first row fall onto the end
+    columns = len(range(1, width - 1, 2))
+    for row in range(1, height - 1, 2):
+        start = row * width + 1
+        free[start : start + 2 * columns - 1 : 2] = _OPEN * columns
+    return free
+
+
+def _open_dead_ends(floor: Floor, dice: Dice) -> None:
+    carved = floor.open
+    for tile in floor.tiles():
+        if not floor.is_dead_end(tile) or not dice.chance(_BRAID_PERCENT):
             continue
         beyond = [
-            (row + down, column + right)
-            for down, right in _STEPS
-            if (row + down, column + right) not in floor
-            and (row + 2 * down, column + 2 * right) in floor
+            tile + step
+            for step in floor.steps
+            if not carved[tile + step] and _is_open_two_on(floor, tile, step)
         ]
         if beyond:
-            floor.add(beyond[dice.index(len(beyond))])
+            carved[beyond[dice.index(len(beyond))]] = 1
 
 
-def _inside(row: int, column: int, width: int, height: int) -> bool:
-    return 1 <= row < height - 1 and 1 <= column < width - 1
+def _is_open_two_on(floor: Floor, tile: int, step: int) -> bool:
+    beyond = tile + 2 * step
+    return 0 <= beyond < len(floor.open) and floor.open[beyond] == 1
 
 
 # Caves
 
 
-def carve_cave(width: int, height: int, dice: Dice) -> set[Place]:
+def carve_cave(floor: Floor, dice: Dice) -> None:
     """Noise, smoothed until it looks washed out by water."""
-    places = [(row, column) for row in range(1, height - 1) for column in range(1, width - 1)]
-    floor = {place for place in places if dice.chance(_CAVE_PERCENT)}
+    width = floor.width
+    rows = [
+        bytes([0, *(dice.chance(_CAVE_PERCENT) for _ in range(width - 2)), 0])
+        for _ in range(floor.height - 2)
+    ]
     for _ in range(_SMOOTHINGS):
-        floor = {place for place in places if _open_around(floor, place) >= 5}
-    return floor
+        rows = smooth(rows, bytes(width))
+    floor.open[:] = bytes(width) + b"".join(rows) + bytes(width)
 
 
-def _open_around(floor: set[Place], place: Place) -> int:
-    """Open tiles among the nine at and around a place."""
-    row, column = place
-    return sum((row + down, column + right) in floor for down in (-1, 0, 1) for right in (-1, 0, 1))
+def smooth(rows: list[bytes], rock: bytes) -> list[bytes]:
+    """Open are those tiles of which most of the nine at and around them were."""
+    smoothed = []
+    for above, row, below in zip([rock, *rows], rows, [*rows[1:], rock], strict=False):
+        sums = [sum(three) for three in zip(above, row, below, strict=True)]
+        inner = zip(sums, sums[1:], sums[2:], strict=False)
+        smoothed.append(bytes([0, *(left + here + right >= 5 for left, here, right in inner), 0]))
+    return smoothed
 
 
 # What all styles share
 
 
-def largest_region(floor: set[Place]) -> set[Place]:
-    """The largest connected part: the rest becomes wall."""
-    best: set[Place] = set()
-    left = set(floor)
-    for start in sorted(floor):
-        if start in left:
-            region = _flood(left, start)
-            left -= region
-            if len(region) > len(best):
-                best = region
-    return best
+def keep_largest_region(floor: Floor) -> None:
+    """Keep the largest connected part: the rest becomes rock."""
+    best: list[int] = []
+    left = bytearray(floor.open)
+    start = left.find(1)
+    while start >= 0:
+        region = _flood(left, start, floor.steps)
+        if len(region) > len(best):
+            best = region
+        start = left.find(1, start)
+    floor.open[:] = bytes(len(left))
+    for tile in best:
+        floor.open[tile] = 1
 
 
-def _flood(floor: set[Place], start: Place) -> set[Place]:
-    region, queue = {start}, deque([start])
-    while queue:
-        row, column = queue.popleft()
-        for down, right in _STEPS:
-            near = (row + down, column + right)
-            if near in floor and near not in region:
-                region.add(near)
-                queue.append(near)
+def _flood(left: bytearray, start: int, steps: tuple[int, int, int, int]) -> list[int]:
+    """Take all tiles that are connected with this one out of those that are left."""
+    region = [start]
+    left[start] = 0
+    for tile in region:  # grows while it is read
+        for step in steps:
+            if left[tile + step]:
+                left[tile + step] = 0
+                region.append(tile + step)
     return region
 
 
-def is_dead_end(floor: set[Place], place: Place) -> bool:
-    """At most one way leads on."""
-    row, column = place
-    return sum((row + down, column + right) in floor for down, right in _STEPS) < 2
-
-
-def furnish(
-    floor: set[Place],
-    width: int,
-    height: int,
-    seats: int,
-    goal: int,
-    dice: Dice,
-    more_gold: int = 0,
-) -> list[str]:
+def furnish(floor: Floor, seats: int, goal: int, dice: Dice, more_gold: int = 0) -> list[str]:
     """Rows with exits and things by DM-M1, or nothing where this floor has no room for them."""
-    exits = choose_exits(floor, (width + height) / 4, 2 if seats >= 4 else 1, dice)
+    width, height, tiles = floor.width, floor.height, floor.tiles()
+    exits = choose_exits(floor, tiles, (width + height) / 4, 2 if seats >= 4 else 1, dice)
     pairs = (seats + 1) // 2
     letters = "G" * (goal + seats + more_gold) + "SAL" * pairs + "H" * seats
-    free = sorted(floor.difference(exits))
-    if not exits or len(floor) < 8 * seats or len(free) < len(letters) + seats:
+    free = [tile for tile in tiles if tile not in exits]
+    if not exits or len(tiles) < 8 * seats or len(free) < len(letters) + seats:
         return []
-    tiles = [["#"] * width for _ in range(height)]
-    for row, column in floor:
-        tiles[row][column] = "."
-    for row, column in exits:
-        tiles[row][column] = "E"
+    drawn = floor.open.translate(b"#." + bytes(254))
+    for tile in exits:
+        drawn[tile] = ord("E")
     for letter in letters:
-        row, column = free.pop(dice.index(len(free)))
-        tiles[row][column] = letter
-    return ["".join(row) for row in tiles]
+        drawn[free.pop(dice.index(len(free)))] = ord(letter)
+    text = drawn.decode()
+    return [text[start : start + width] for start in range(0, len(text), width)]
 
 
-def choose_exits(floor: set[Place], apart: float, wanted: int, dice: Dice) -> list[Place]:
+def choose_exits(
+    floor: Floor, tiles: list[int], apart: float, wanted: int, dice: Dice
+) -> list[int]:
     """Places that are no dead ends and far from each other; nothing where there are too few."""
-    pool = sorted(place for place in floor if not is_dead_end(floor, place))
-    exits: list[Place] = []
+    pool = [tile for tile in tiles if not floor.is_dead_end(tile)]
+    exits: list[int] = []
     while pool and len(exits) < wanted:
-        row, column = pool.pop(dice.index(len(pool)))
-        exits.append((row, column))
-        pool = [each for each in pool if abs(each[0] - row) + abs(each[1] - column) >= apart]
+        exits.append(pool.pop(dice.index(len(pool))))
+        if len(exits) < wanted:
+            pool = _far_from(pool, exits[-1], floor.width, apart)
     return exits if len(exits) == wanted else []
+
+
+def _far_from(tiles: list[int], exit: int, width: int, apart: float) -> list[int]:
+    row, column = divmod(exit, width)
+    return [
+        tile for tile in tiles if abs(tile // width - row) + abs(tile % width - column) >= apart
+    ]
