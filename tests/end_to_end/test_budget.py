@@ -18,7 +18,8 @@ STATIC = Path(__file__).parents[2] / "src" / "waystone" / "api" / "static"
 KILOBYTE = 1000
 FIRST_LOAD = 120 * KILOBYTE
 SHELL = 60 * KILOBYTE
-GAME = 40 * KILOBYTE
+# A game's own part, loaded with its first board; the largest box has the most to bring.
+GAMES = {"delve_and_dash": 40, "extrikate": 40, "dooom": 40, "dungeon_crawler": 60}
 AHEAD = ("assets/delve_and_dash-", "assets/Match-")
 TIME_TO_BOARD = """new Promise(done => {
   const begun = performance.now()
@@ -56,12 +57,12 @@ def test_what_a_first_visit_loads(open_page: OpenPage) -> None:
     assert total <= FIRST_LOAD
 
 
-@pytest.mark.parametrize("game", ["delve_and_dash", "extrikate"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_games_own_part_is_small(client: None, game: str) -> None:
     parts = [path for path in STATIC.glob(f"assets/{game}-*") if path.suffix != ".map"]
     size = sum(squeezed(path) for path in parts)
     print(f"\n{game} {size / KILOBYTE:.1f} kB")
-    assert 0 < size <= GAME
+    assert 0 < size <= GAMES[game] * KILOBYTE
 
 
 def test_play_starts_and_clicks_are_answered(open_page: OpenPage) -> None:
