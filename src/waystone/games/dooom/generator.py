@@ -31,7 +31,7 @@ class Floor:
 
     def tiles(self) -> list[int]:
         """The open tiles, in order."""
-        return [tile for tile, is_open in enumerate(self.open) if is_open]
+        return [tile for tile in range(len(self.open)) if self.open[tile]]
 
     def carve_across(self, row: int, start: int, end: int) -> None:
         """Open a row from one column to another, whichever comes first."""
