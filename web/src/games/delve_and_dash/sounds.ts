@@ -1,4 +1,5 @@
 /** The sounds of the labyrinth (DD-95), each of its own shape, and which event plays which. */
+import { dirge, falling, rising, tick } from '../../kit/effects'
 import type { Company } from '../../kit/face'
 import type { Effect } from '../../kit/sound'
 import type { DelveEvent, DelveView } from '../../kit/wire'
@@ -107,20 +108,10 @@ export const effects = {
     { wave: 'sine', from: 316, for: 0.9, gain: 0.16 },
     { wave: 'sine', from: 545, for: 0.5, gain: 0.08 },
   ],
-  dirge: [
-    { wave: 'triangle', from: 220, for: 0.4, gain: 0.4 },
-    { wave: 'triangle', from: 208, at: 0.36, for: 0.4, gain: 0.4 },
-    { wave: 'triangle', from: 165, at: 0.72, for: 0.7, gain: 0.44 },
-  ],
-  tick: [{ wave: 'sine', from: 210, to: 180, for: 0.06, gain: 0.35 }],
-  turn1: [
-    { wave: 'triangle', from: 440, for: 0.1, gain: 0.24 },
-    { wave: 'triangle', from: 587, at: 0.1, for: 0.18, gain: 0.24 },
-  ],
-  turn2: [
-    { wave: 'triangle', from: 587, for: 0.1, gain: 0.24 },
-    { wave: 'triangle', from: 440, at: 0.1, for: 0.18, gain: 0.24 },
-  ],
+  dirge,
+  tick,
+  turn1: rising,
+  turn2: falling,
 } as const satisfies Record<string, Effect>
 
 export type EffectName = keyof typeof effects

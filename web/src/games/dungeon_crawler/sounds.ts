@@ -1,4 +1,5 @@
 /** The sounds of stone, steel and claws, and which event plays which. */
+import { dirge, fanfare, rising, tick } from '../../kit/effects'
 import type { Company } from '../../kit/face'
 import type { Effect, Note } from '../../kit/sound'
 import type { CrawlerEvent, CrawlerView } from '../../kit/wire'
@@ -58,22 +59,10 @@ export const effects = {
     { wave: 'sine', from: 523, for: 0.25, gain: 0.25 },
     { wave: 'sine', from: 784, at: 0.12, for: 0.4, gain: 0.22 },
   ],
-  fanfare: [
-    { wave: 'triangle', from: 392, for: 0.16, gain: 0.4 },
-    { wave: 'triangle', from: 523, at: 0.16, for: 0.16, gain: 0.4 },
-    { wave: 'triangle', from: 659, at: 0.32, for: 0.16, gain: 0.4 },
-    { wave: 'triangle', from: 784, at: 0.48, for: 0.8, gain: 0.34 },
-  ],
-  dirge: [
-    { wave: 'triangle', from: 220, for: 0.4, gain: 0.4 },
-    { wave: 'triangle', from: 208, at: 0.36, for: 0.4, gain: 0.4 },
-    { wave: 'triangle', from: 165, at: 0.72, for: 0.7, gain: 0.44 },
-  ],
-  tick: [{ wave: 'sine', from: 210, to: 180, for: 0.06, gain: 0.35 }],
-  turn: [
-    { wave: 'triangle', from: 440, for: 0.1, gain: 0.24 },
-    { wave: 'triangle', from: 587, at: 0.1, for: 0.18, gain: 0.24 },
-  ],
+  fanfare,
+  dirge,
+  tick,
+  turn: rising,
 } as const satisfies Record<string, Effect>
 
 export type EffectName = keyof typeof effects
