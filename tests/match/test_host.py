@@ -1,6 +1,7 @@
 """One match: judged, stored, told, in this order."""
 
 import asyncio
+import os
 from typing import Any
 
 import msgspec
@@ -12,6 +13,10 @@ from waystone.kernel.errors import IllegalAction, WaystoneError
 from waystone.match.host import BOT_STEPS, RING, Host
 from waystone.match.model import BROKEN, OVER, RUNNING, StoreFailed
 from waystone.match.news import Made
+
+in_plain_python = pytest.mark.skipif(
+    bool(os.environ.get("COMPILED")), reason="it bends the engine, which compiled can't be bent"
+)
 
 
 async def refused(work: Any) -> str:
@@ -217,6 +222,7 @@ def test_bots_that_play_on_alone_let_others_in_between() -> None:
     run(scene())
 
 
+@in_plain_python
 def test_slow_bots_think_elsewhere_and_nobody_waits_for_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -238,6 +244,7 @@ def test_slow_bots_think_elsewhere_and_nobody_waits_for_them(
     run(scene())
 
 
+@in_plain_python
 def test_a_slow_bot_that_fails_breaks_its_match_only(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         hall = Hall()
@@ -269,6 +276,7 @@ def flaw_in(host: Host, action: str) -> Any:
     return fail
 
 
+@in_plain_python
 def test_rules_that_fail_break_one_match_and_nothing_else(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from typing import Final
 
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.event import Event
@@ -14,9 +13,10 @@ class Findings:
     """Under each heading: shares (so many of so many), counts, or measures (how often which)."""
 
     def __init__(self) -> None:
-        self.shares: Final[dict[str, dict[str, list[int]]]] = {}
-        self.counts: Final[dict[str, Counter[str]]] = {}
-        self.measures: Final[dict[str, Counter[int]]] = {}
+        # Not Final: findings travel between processes, and what arrives is filled in.
+        self.shares: dict[str, dict[str, list[int]]] = {}
+        self.counts: dict[str, Counter[str]] = {}
+        self.measures: dict[str, Counter[int]] = {}
 
     def tried(self, heading: str, what: str, successes: int, tries: int = 1) -> None:
         """Something was tried, and came off or not."""
