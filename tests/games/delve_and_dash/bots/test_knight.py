@@ -13,7 +13,8 @@ from waystone.kernel.dice import SeededDice
 HALL = {"known": "all", "turn": "2"}
 
 
-def test_dd_20_waystones_lie_on_the_rim_and_corners_have_three_times_the_weight() -> None:
+@pytest.mark.rule("DD-20")
+def test_waystones_lie_on_the_rim_and_corners_have_three_times_the_weight() -> None:
     match = scene("1a1 *a1")
     dice = SeededDice(3, "choice")
     legal = match.game.actions.waystones
