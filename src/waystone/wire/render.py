@@ -10,7 +10,7 @@ import msgspec
 from waystone.catalogue import find_game
 from waystone.kernel.action import NOWHERE
 from waystone.kernel.dice import commitment
-from waystone.kernel.event import SPECTATOR, Event
+from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.table import Step
 from waystone.leaderboard import boards
 from waystone.match.host import Host
@@ -48,6 +48,11 @@ class Sight:
         if self.look is not None and self.look in held and self.look in host.acting:
             return self.look
         return SPECTATOR
+
+    def view(self, host: Host, eyes: int) -> View:
+        """What these eyes see; the end of a sealed match keeps its secrets."""
+        view = host.table.view(eyes)
+        return view.sealed() if self.sealed else view
 
     def ears(self, host: Host, held: Sequence[int]) -> int:
         """The seat that hears what was done: the one that looked until now."""
@@ -111,7 +116,7 @@ def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
         eyes=eyes,
         seats_to_act=to_act(host, held),
         steps=[],
-        view=host.table.view(eyes),
+        view=sight.view(host, eyes),
         choices=choices(host, eyes, held),
         clock=clock(host, held),
         result=result(host, sight),
@@ -129,7 +134,7 @@ def changes(host: Host, sight: Sight, steps: Sequence[Step]) -> down.Steps:
         eyes=eyes,
         seats_to_act=to_act(host, held),
         steps=made(steps, sight.ears(host, held)),
-        view=host.table.view(eyes),
+        view=sight.view(host, eyes),
         choices=choices(host, eyes, held),
         clock=clock(host, held),
         result=result(host, sight),
