@@ -43,16 +43,25 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection: Final = connection
         self.most_values: Final = connection.getlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER)
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self.gathered: list[Waiting] = []
         self.commits = 0
         self.thread: Final = Thread(target=self.run, name="waystone-writer", daemon=True)
         self.thread.start()
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """The result of the work once it is on disk; StoreFailed if it can't be kept."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.put((work, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        if not self.gathered:
+            loop.call_soon(self.hand_over)
+        self.gathered.append((work, future))
         return await future
+
+    def hand_over(self) -> None:
+        """Wake the thread once for all that came in one round of the event loop."""
+        self.queue.put(self.gathered)
+        self.gathered = []
 
     def run(self) -> None:
         """The thread: take what waits, do it, commit, answer."""
@@ -65,16 +74,13 @@ class Writer:
 
     def next_batch(self) -> list[Waiting] | None:
         """Everything that waits now; None when the writer is closed."""
-        first = self.queue.get()
-        if first is None:
-            return None
-        batch = [first]
-        while not self.queue.empty() and len(batch) < MOST_AT_ONCE:
-            waiting = self.queue.get()
-            if waiting is None:
+        batch = self.queue.get()
+        while batch is not None and len(batch) < MOST_AT_ONCE and not self.queue.empty():
+            more = self.queue.get()
+            if more is None:
                 self.queue.put(None)
                 break
-            batch.append(waiting)
+            batch += more
         return batch
 
     def commit(self, batch: list[Waiting]) -> list[Any]:
@@ -148,6 +154,7 @@ class Writer:
 
     def close(self) -> None:
         """Write what waits, then end."""
+        self.hand_over()
         self.queue.put(None)
         self.thread.join()
         self.connection.close()
