@@ -9,12 +9,10 @@ from argparse import Namespace
 from pathlib import Path
 from unicodedata import normalize
 
-from rich.console import Console
-
 from waystone.catalogue import Shelf, find_game
 from waystone.cli.files import check_new, write_new
 from waystone.cli.parser import Parser, add_settings, gathered, names, near, whole
-from waystone.cli.voice import BadUse
+from waystone.cli.voice import BadUse, Paper
 from waystone.kernel.record import Record
 from waystone.terminal.app import play as play_evening
 from waystone.terminal.board import Board, Mode
@@ -74,8 +72,7 @@ def play(chosen: Namespace) -> int:
 
         return play_on_screen(chosen, shelf, board, mode, given)
     plan = plan_of(chosen, shelf, board, mode or board.modes[0], given)
-    console = Console(highlight=False, force_interactive=False)
-    desk = LineDesk(console, sys.stdin, plan.plain)
+    desk = LineDesk(Paper(), sys.stdin, plan.plain)
     keeper = Keeper(chosen.save)
     play_evening(plan, desk, keeper)
     keeper.tell()

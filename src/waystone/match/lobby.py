@@ -267,7 +267,9 @@ class Lobby:
             info = host.info
             if not info.seats_of(guest.id):
                 raise Refusal("NOT_SEATED", "you hold no seat in this match")
-            if info.state != OVER or info.daily:
+            if info.daily:
+                raise Refusal("NO_REMATCH", "a match of the day is played once")
+            if info.state != OVER:
                 raise Refusal("NO_REMATCH", "a rematch is for matches that are over")
             if info.rematch:
                 return await self.find(info.rematch)

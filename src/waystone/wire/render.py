@@ -10,7 +10,7 @@ import msgspec
 from waystone.catalogue import find_game
 from waystone.kernel.action import NOWHERE, Action
 from waystone.kernel.dice import commitment
-from waystone.kernel.event import SPECTATOR, Event
+from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.table import Step
 from waystone.leaderboard import boards
 from waystone.match.host import Host
@@ -126,7 +126,7 @@ def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
         eyes=eyes,
         seats_to_act=to_act(host, held),
         steps=[],
-        view=host.table.view(eyes),
+        view=seen(host, angle),
         choices=choices(host, eyes, held),
         clock=clock(host, held),
         result=result(host, angle),
@@ -144,11 +144,17 @@ def changes(host: Host, angle: Angle, steps: Sequence[Step]) -> down.Steps:
         eyes,
         to_act(host, held),
         made(steps, ears),
-        host.table.view(eyes),
+        seen(host, angle),
         choices(host, eyes, held),
         clock(host, held),
         result(host, angle),
     )
+
+
+def seen(host: Host, angle: Angle) -> View:
+    """What these eyes see; the end of a sealed match keeps its secrets."""
+    view = host.table.view(angle.eyes)
+    return view.sealed() if angle.sealed else view
 
 
 def looked(host: Host, sight: Sight) -> down.Steps:

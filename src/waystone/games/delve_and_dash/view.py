@@ -89,6 +89,21 @@ class DelveView(View, frozen=True):
     ending: Ending | None
     secrets: Secrets | None
 
+    def sealed(self) -> DelveView:
+        """The end without the labyrinth: it is the day's, and others still walk it (DD-85)."""
+        if self.secrets is None:
+            return self
+        known = Secrets(
+            boundaries=self.boundaries,
+            lair=self.lair,
+            treasure=self.treasure,
+            waystones=tuple(
+                self.waystone if seat == self.seat else None for seat in range(len(self.warriors))
+            ),
+            explored=self.secrets.explored,
+        )
+        return msgspec.structs.replace(self, secrets=known)
+
 
 def look(law: Law, state: DelveState, seat: int) -> DelveView:
     """The view of a seat, or of SPECTATOR."""
