@@ -127,7 +127,9 @@ def as_described(method: str, path: str, status: int, answer: Json) -> Json:
     for pattern, calls in PATHS.items():
         if method in calls and re.fullmatch(re.sub("{.*?}", "[^/?]+", pattern), path.split("?")[0]):
             told = calls[method]["responses"][str(status)]["description"]
-            assert status in (200, 400) or answer["error"]["code"] in told.split(", "), answer
+            # A match called `..` is no call at all; what is wrong with a map has codes of its own.
+            codes = (*told.split(", "), "NOT_FOUND")
+            assert status in (200, 400) or answer["error"]["code"] in codes, answer
     return answer
 
 
