@@ -110,7 +110,8 @@ class Host:
 
     def seats_to_act(self) -> list[int]:
         """Everybody whom the table waits for; at times several choose at once (DD-18)."""
-        return [seat for seat in range(len(self.info.places)) if self.table.legal(seat)]
+        legal, state = self.game.legal, self.table.state
+        return [seat for seat in range(len(self.info.places)) if legal(state, seat)]
 
     def is_running(self) -> bool:
         """Whether steps can be made."""
@@ -248,7 +249,10 @@ class Host:
 
     def quick_bot_to_act(self) -> int:
         """The first quick bot whom the table waits for."""
-        return next((seat for seat in self.acting if seat in self.players.bots), NOBODY)
+        for seat in self.acting:
+            if seat in self.players.bots:
+                return seat
+        return NOBODY
 
     async def commit(self, made: list[tuple[Step, str]]) -> None:
         """Store steps and what follows from them."""
