@@ -32,6 +32,8 @@ COMMON_REFUSALS: Final = {
 class State(ABC):
     """A position: plain data with one owner."""
 
+    __slots__ = ()  # positions are copied often, and each would carry an empty dictionary
+
     @abstractmethod
     def copy(self) -> Self:
         """A position of its own, equal to this one."""

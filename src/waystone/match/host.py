@@ -226,6 +226,7 @@ class Host:
             return False
         self.info = after
         self.table.record.players[seat] = place.name or place.bot
+        self.table_clock.refresh()
         return True
 
     def do(self, seat: int, action: Action, id: str = "") -> Step:
@@ -300,7 +301,7 @@ class Host:
 
     def after_steps(self, steps: list[Step]) -> None:
         """Tell everybody, and see whom the table waits for now."""
-        self.table_clock.refresh()
+        self.table_clock.go_on()
         self.tell(Made(steps))
         self.wake_bots()
 

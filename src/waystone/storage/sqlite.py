@@ -16,7 +16,7 @@ import msgspec
 from waystone.leaderboard.entry import Score
 from waystone.leaderboard.ranking import PLACES
 from waystone.match.model import OPEN, RUNNING, Guest, MatchInfo, Place, StoreFailed, Written
-from waystone.storage.writer import Writer
+from waystone.storage.writer import Insert, Writer
 
 T = TypeVar("T")
 VERSION: Final = 2
@@ -97,17 +97,16 @@ class SqliteStore:
         self, match: str, steps: Sequence[Written], state: str = "", result: str = ""
     ) -> None:
         """Keep further steps, and the state if it changed; all of it or nothing."""
-        rows = [(match, *msgspec.structs.astuple(step)) for step in steps]
+        insert = Insert("step", [(match, *msgspec.structs.astuple(step)) for step in steps])
 
-        def work(db: sqlite3.Connection) -> None:
-            db.executemany("insert into step values (?, ?, ?, ?, ?, ?, ?)", rows)
-            if state:
-                db.execute(
-                    "update match set state = ?, result = ? where id = ?", (state, result, match)
-                )
+        def insert_and_update(db: sqlite3.Connection) -> None:
+            insert(db)
+            db.execute(
+                "update match set state = ?, result = ? where id = ?", (state, result, match)
+            )
 
         try:
-            await self.writer.write(work)
+            await self.writer.write(insert_and_update if state else insert)
         except sqlite3.IntegrityError as flaw:
             raise StoreFailed("the match has moved on elsewhere") from flaw
 

@@ -29,6 +29,7 @@ from waystone.games.dungeon_crawler.events import (
     TileTurned,
 )
 from waystone.games.dungeon_crawler.rules.figures import body, defence, dice_for, hero, movement
+from waystone.games.dungeon_crawler.rules.laying import redraw
 from waystone.games.dungeon_crawler.rules.tactics import intent_of
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.event import SPECTATOR
@@ -318,6 +319,18 @@ def test_rotating_rooms_turn_with_everything_on_them() -> None:
     scene.do("turn 0:1 r2")
     assert scene.state.turns[7] == 2
     assert scene.question == "act"
+
+
+@pytest.mark.rule("DC-105")
+def test_four_quarter_turns_lead_back() -> None:
+    scene = mat("rotating_rooms")
+    before = bytes(scene.state.terrain.codes)
+    scene.state.turns[7] = 3
+    redraw(scene.state)
+    scene.do("play rotating-rooms")
+    scene.do("turn 0:1 r1")
+    assert scene.state.turns[7] == 0
+    assert bytes(scene.state.terrain.codes) == before
 
 
 @pytest.mark.rule("DC-105", "DC-15")
