@@ -47,6 +47,7 @@ class House:
         self.options: Final = options
         self.lobby: Final = Lobby(store, clock, thinker)
         self.lobby.changed = self.lobby_changed
+        self.lobby.even_pace = options.even_pace
         self.metrics: Final = Metrics()
         self.sockets: set[Socket] = set()
         self.sockets_of: Counter[str] = Counter()

@@ -129,7 +129,7 @@ class Host:
     # Commands of people
 
     async def act(self, guest: str, seat: int | None, n: int, text: str, id: str) -> bool:
-        """Do an action for a guest; False when the same command was done before."""
+        """Do an action for a guest; False when it was done before, or when time will do it."""
         async with self.mailbox:
             await self.catch_up()
             seat = self.seat_for(guest, seat)
@@ -140,8 +140,17 @@ class Host:
             if action.house:
                 raise Refusal("NOT_YOURS", "only the table itself does that")
             self.check_number(seat, n, action)
+            if self.is_left_to_time(seat, action):
+                return False
             await self.perform(seat, action, id)
         return True
+
+    def is_left_to_time(self, seat: int, action: Action) -> bool:
+        """Whether the clock does this for everybody alike, so that haste betrays nothing."""
+        state = self.table.state
+        if not self.game.is_paced(state) or self.game.refusal(state, seat, action):
+            return False
+        return action is self.game.on_clock(state, seat, self.table_clock.dice)
 
     def seat_for(self, guest: str, seat: int | None) -> int:
         """The seat that a guest acts for."""
