@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from asyncio import Transport
 from random import randrange
@@ -32,6 +33,9 @@ VERSION: Final = 1
 RETRY_WITHIN: Final = 5000
 CLOSE_SECONDS: Final = 1.0
 SEND_BUFFER: Final = 64 * 1024
+PINGED_AFTER: Final = 2
+PING: Final = b"\x89\x00"
+PONG: Final = b"\x8a"  # then the length, and what the ping said
 log = logging.getLogger("waystone.api")
 
 
@@ -113,6 +117,7 @@ class Socket:
         self.frames: Final = Credits()
         self.idle_frames: Final = Credits()
         self.chats: Final = Credits()
+        self.silent_beats = 0
 
     # Out
 
@@ -128,6 +133,17 @@ class Socket:
             self.cut("slow")
             return
         self.transport.write(data)
+
+    def beat(self) -> None:
+        """After each span of time: who said nothing in one is pinged, who does not answer is cut.
+
+        One beat for all sockets: a timer for each would be set anew at every frame.
+        """
+        self.silent_beats += 1
+        if self.silent_beats == PINGED_AFTER:
+            self.write(PING)
+        elif self.silent_beats > PINGED_AFTER:
+            self.cut("silent")
 
     def cut(self, why: str) -> None:
         """End it at once."""
@@ -150,11 +166,15 @@ class Socket:
         name = self.guest.name if self.guest is not None else ANONYMOUS
         self.say(down.Hello(VERSION, self.guest_id, name))
         async for message in self.socket:
-            if message.type is not WSMsgType.TEXT:
+            self.silent_beats = 0
+            if message.type is WSMsgType.TEXT:
+                if not await self.take(message.data):
+                    await self.socket.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too fast")
+                    return
+            elif message.type is WSMsgType.PING:
+                self.write(PONG + bytes((len(message.data),)) + message.data)
+            elif message.type is not WSMsgType.PONG:
                 await self.socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
-                return
-            if not await self.take(message.data):
-                await self.socket.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too fast")
                 return
 
     async def take(self, text: str) -> bool:
@@ -344,14 +364,15 @@ async def upgrade(request: web.Request, house: House, guest: Guest | None) -> we
     limits = house.options.limits
     response = web.WebSocketResponse(
         timeout=CLOSE_SECONDS,
-        heartbeat=limits.heartbeat,
+        autoping=False,
         max_msg_size=limits.frame_bytes,
         compress=False,
     )
     await response.prepare(request)
     if request.transport is not None:  # else gone while we asked the store
         bound_buffer(request.transport)
-        await serve(Socket(house, response, request.transport, guest))
+        # As a task of its own: else each frame wakes up all that wraps this request, too.
+        await asyncio.create_task(serve(Socket(house, response, request.transport, guest)))
     return response
 
 
