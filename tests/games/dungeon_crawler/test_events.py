@@ -321,6 +321,22 @@ def test_rotating_rooms_turn_with_everything_on_them() -> None:
     assert scene.question == "act"
 
 
+@pytest.mark.rule("DC-56", "DC-53")
+def test_who_is_put_out_of_a_closing_door_takes_the_pile_there() -> None:
+    scene = mat("secret_door", "rotating_rooms")
+    scene.do("play secret-door")
+    scene.do("door 0:1 e")
+    put_hero(scene, 1, SPACES[7][14])
+    scene.state.piles = [SPACES[7][8]]
+    scene.do("play rotating-rooms")
+    scene.do("turn 0:1 r1")
+    assert (scene.state.asked, scene.question) == (1, "space")
+    before = len(scene.state.hands[1])
+    scene.do(space(7, 8))
+    assert scene.state.piles == []
+    assert len(scene.state.hands[1]) == before + 1
+
+
 @pytest.mark.rule("DC-105")
 def test_four_quarter_turns_lead_back() -> None:
     scene = mat("rotating_rooms")
