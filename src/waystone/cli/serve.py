@@ -52,6 +52,13 @@ def add_to(parser: Parser) -> None:
         "--behind-proxy", action="store_true", help="trust X-Forwarded-For of the own proxy"
     )
     words.add_argument(
+        "--even-pace",
+        type=whole(0, 60),
+        default=0,
+        metavar="SECONDS",
+        help="let every window of a card game last so long, so that no pause betrays a hand",
+    )
+    words.add_argument(
         "--dooom-port",
         type=whole(0, 65535),
         metavar="N",
@@ -83,6 +90,7 @@ def serve(chosen: Namespace) -> int:
         port=chosen.port,
         origins=tuple(chosen.origin),
         behind_proxy=chosen.behind_proxy,
+        even_pace=chosen.even_pace,
         limits=MEASURING if chosen.no_limits else Limits(),
     )
     store = open_store(chosen.data)
