@@ -9,6 +9,7 @@ and time, and only loopback is used.
 
 import argparse
 import asyncio
+import gc
 import os
 import platform
 import tempfile
@@ -135,6 +136,7 @@ def main() -> None:
     has_peer = boardgame_io.install()
     if not has_peer:
         print("· without boardgame.io: there is no Node to run it")
+    gc.disable()  # the driver's own pauses are nobody's latency
     try:
         import uvloop
     except ImportError:

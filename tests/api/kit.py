@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,7 +10,9 @@ from typing import Any
 
 import aiohttp
 
+from waystone.api.app import ROUTES
 from waystone.api.house import House, Store
+from waystone.api.openapi import describe
 from waystone.api.options import Limits, Options
 from waystone.api.serve import listening
 from waystone.api.static import Client
@@ -116,6 +119,20 @@ class Person:
         return await self.server.line(**self.headers)
 
 
+PATHS = describe(ROUTES, {})["paths"]
+
+
+def as_described(method: str, path: str, status: int, answer: Json) -> Json:
+    """The answer, whose status and code must stand in the description of the call."""
+    for pattern, calls in PATHS.items():
+        if method in calls and re.fullmatch(re.sub("{.*?}", "[^/?]+", pattern), path.split("?")[0]):
+            told = calls[method]["responses"][str(status)]["description"]
+            # A match called `..` is no call at all; what is wrong with a map has codes of its own.
+            codes = (*told.split(", "), "NOT_FOUND")
+            assert status in (200, 400) or answer["error"]["code"] in codes, answer
+    return answer
+
+
 class Server:
     """The server's address, and everything behind it."""
 
@@ -132,11 +149,15 @@ class Server:
     async def post(self, path: str, body: Any, **headers: str) -> tuple[int, Json]:
         url, all_headers = self.address + path, {**HEADER, **headers}
         async with self.session.post(url, json=body, headers=all_headers) as response:
-            return response.status, await response.json()
+            return response.status, as_described(
+                "post", path, response.status, await response.json()
+            )
 
     async def get(self, path: str, **headers: str) -> tuple[int, Json]:
         async with self.session.get(self.address + path, headers=headers) as response:
-            return response.status, await response.json()
+            return response.status, as_described(
+                "get", path, response.status, await response.json()
+            )
 
     async def line(self, **headers: str) -> Line:
         if "Authorization" not in headers:

@@ -8,6 +8,7 @@ import pytest
 from tests.api.kit import begin, duel, serving, wander
 from tests.match.kit import run
 from waystone.api.app import ROUTES
+from waystone.api.calls import STATUS
 from waystone.api.options import MEASURING, Limits
 from waystone.kernel.dice import commitment
 from waystone.kernel.record import parse
@@ -117,7 +118,7 @@ def test_strangers_are_asked_to_become_guests_first() -> None:
             status, answer = await server.get("/api/leaderboard?board=chess")
             assert (status, answer["error"]["code"]) == (404, "NO_SUCH_BOARD")
             async with server.session.get(f"{server.address}/api/guest") as response:
-                assert response.status == 405
+                assert (response.status, response.headers["Allow"]) == (405, "POST")
 
     run(scene())
 
@@ -274,6 +275,11 @@ def test_the_description_lists_every_call_and_resolves() -> None:
             assert document["openapi"] == "3.1.0"
             for route in ROUTES:
                 assert route.method.lower() in document["paths"][route.path]
+            for path in ("/api/socket", "/api/openapi.json", "/health", "/metrics"):
+                assert "get" in document["paths"][path]
+            told = json.dumps(document["paths"])
+            not_of_calls = {"NOT_FOUND", "TOO_MANY_SOCKETS"}
+            assert [code for code in STATUS if code not in told] == sorted(not_of_calls)
             names = document["components"]["schemas"]
             text = json.dumps(document)
             for part in text.split('"$ref": "#/components/schemas/')[1:]:

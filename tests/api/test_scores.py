@@ -228,7 +228,7 @@ def test_an_edited_step_takes_the_score_away(
 
 
 def test_the_day_is_sealed_until_it_is_over() -> None:
-    """Nobody can look at a labyrinth that they might still play."""
+    """Nobody can look at a labyrinth that they might still play, as another guest (DD-85)."""
 
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
@@ -249,6 +249,10 @@ def test_the_day_is_sealed_until_it_is_over() -> None:
             frame = await line.act(match, 0, "leave")
             assert frame["result"]["seed"] == ""
             assert (await ada.get("/api/daily"))[1]["over"]
+            again_told = await line.join(match)
+            for view in (frame["view"], again_told["view"]):
+                assert set(view["secrets"]["boundaries"]) == {"?"}
+                assert (view["secrets"]["lair"], view["secrets"]["treasure"]) == (None, None)
             for what in ("record", "replay?eyes=all", "verify"):
                 status, answer = await ada.get(f"/api/matches/{match}/{what}")
                 assert (status, answer["error"]["code"]) == (403, "SEALED")
@@ -260,7 +264,9 @@ def test_the_day_is_sealed_until_it_is_over() -> None:
             assert verdict["seed"] == tomorrow["yesterday"]["seed"]
             assert verdict["commitment"] == today["commitment"]
             assert tomorrow["date"] == day_of(server.house.clock.wall())
-            assert (await watcher.join(match))["result"]["seed"] == verdict["seed"]
+            opened = await watcher.join(match)
+            assert opened["result"]["seed"] == verdict["seed"]
+            assert "?" not in opened["view"]["secrets"]["boundaries"]
 
     run(scene())
 

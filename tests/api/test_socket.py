@@ -8,7 +8,7 @@ import aiohttp
 import msgspec
 import pytest
 
-from tests.api.kit import Json, begin, duel, serving, wander
+from tests.api.kit import Json, Server, begin, duel, serving, wander
 from tests.match.kit import run
 from waystone.api.options import Limits
 from waystone.storage.sqlite import SqliteStore
@@ -370,5 +370,43 @@ def test_frames_have_no_field_that_is_not_described() -> None:
                     raw["view"] = {}
                 frame = msgspec.convert(raw, down.DownFrame)
                 assert set(raw) == {"kind", *frame.__struct_fields__}
+
+    run(scene())
+
+
+async def bare(server: Server, autoping: bool) -> aiohttp.ClientWebSocketResponse:
+    """A socket after its hello; without autoping it answers no heartbeat by itself."""
+    url, headers = f"{server.address}/api/socket", {"Origin": server.address}
+    socket = await server.session.ws_connect(url, headers=headers, autoping=autoping)
+    assert json.loads(await socket.receive_str(timeout=10))["kind"] == "hello"
+    return socket
+
+
+def test_who_answers_pings_stays_and_who_does_not_is_cut() -> None:
+    async def scene() -> None:
+        async with serving(limits=Limits(heartbeat=0.2)) as server:
+            awake, deaf = await bare(server, autoping=True), await bare(server, autoping=False)
+            listening = asyncio.create_task(awake.receive())
+            assert (await deaf.receive(timeout=10)).type is aiohttp.WSMsgType.PING
+            assert (await deaf.receive(timeout=10)).type is aiohttp.WSMsgType.CLOSED
+            await asyncio.sleep(1)
+            assert not listening.done()
+            assert len(server.house.sockets) == 1
+            async with server.session.get(f"{server.address}/metrics") as response:
+                assert 'sockets_cut_total{why="silent"} 1.0' in await response.text()
+            listening.cancel()
+            await awake.close()
+
+    run(scene())
+
+
+def test_a_ping_is_answered_with_what_it_said() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            socket = await bare(server, autoping=False)
+            await socket.ping(b"are you there?")
+            answer = await socket.receive(timeout=10)
+            assert (answer.type, answer.data) == (aiohttp.WSMsgType.PONG, b"are you there?")
+            await socket.close()
 
     run(scene())

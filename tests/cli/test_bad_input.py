@@ -56,6 +56,11 @@ BAD = [
     ((*SIMULATE, "--seed", "\udcff"), "a seed must be valid Unicode text"),
     ((*SIMULATE, "--save", "/proc/nowhere/here"), "the folder /proc/nowhere/here can't be made"),
     ((*SIMULATE, "--save", __file__), "is a file; --save takes a folder"),
+    ((*SIMULATE, "--save", ""), "--save takes the name of a folder"),
+    (("serve", "--port", "65536"), "whole number from 0 to 65535"),
+    (("serve", "--origin", "play.example.org"), "expected one like https://play.example.org"),
+    (("serve", "--data", __file__), "test_bad_input.py can't hold the matches: File exists"),
+    (("dooom", "--data", __file__), "test_bad_input.py can't hold the matches: File exists"),
     (("play", "chess"), "no game 'chess'"),
     (("play", "delve-and-dash", "--mode", "trio"), "mode must be one of auto, solo, duel, cpu"),
     (("play", "delve-and-dash", "--mode", "auto"), "no mode 'auto' in the terminal; known: solo"),
@@ -111,6 +116,14 @@ def test_a_folder_with_records_is_left_alone(
     assert (tmp_path / "old.record").read_text() == "precious"
 
 
+def test_a_foreign_file_in_the_data_folder_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "waystone.db").write_text("these are not the matches that you look for")
+    assert main(("serve", "--port", "0", "--data", str(tmp_path))) == 2
+    assert f"the matches in {tmp_path} can't be opened: file is not" in capsys.readouterr().err
+
+
 def test_nothing_is_made_for_a_plan_that_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     assert main(("simulate", "delve-and-dash", "--bots", "nobody", "--save", str(folder))) == 2
@@ -127,3 +140,21 @@ def test_help_is_there_with_examples(
     said = capsys.readouterr().out
     assert "examples:" in said
     assert f"waystone {words[0]}" in said if words else "commands:" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("maps",), "Maps of Dungeon of Dooom."),
+        (("dooom",), "Let programs play Dungeon of Dooom at a port."),
+        (("dooom", "tournament"), "Let bots and programs play"),
+        (("simulate",), "how many matches (100)"),
+        (("serve",), "keeps all matches (waystone-data)"),
+    ],
+)
+def test_help_keeps_names_and_tells_defaults(
+    words: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main((*words, "--help"))
+    assert sentence in capsys.readouterr().out

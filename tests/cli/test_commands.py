@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -73,6 +74,54 @@ def test_a_closed_pipe_is_no_drama() -> None:
     assert done.stdout.splitlines()[-1] in ("141", "0")
 
 
+@pytest.mark.parametrize("words", [("games",), ("games", "--json"), (*SIMULATE, "--games", "2")])
+def test_a_pipe_that_nobody_reads_has_its_own_exit_code(words: tuple[str, ...]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        done = subprocess.run(
+            [*COMMAND, *words], stdout=writing, stderr=subprocess.PIPE, env=environment()
+        )
+    finally:
+        os.close(writing)
+    assert (done.returncode, done.stderr) == (141, b"")
+
+
+def test_ctrl_c_while_the_program_starts_is_clean() -> None:
+    impatient = """
+import sys
+class CtrlC:
+    def find_spec(self, name, *rest):
+        if name == "waystone.catalogue":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, CtrlC())
+import waystone.__main__
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", impatient], capture_output=True, text=True, env=environment()
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_prints_what_the_games_have_shown(tmp_path: Path, workers: str) -> None:
+    words = (*SIMULATE, "--games", "1000000", "--json", "--save", str(tmp_path / "kept"))
+    process = start(*words, "--workers", workers)
+    try:
+        limit = time.monotonic() + 60
+        while not list(tmp_path.glob("kept/*.record")):
+            assert time.monotonic() < limit
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    finally:
+        process.kill()
+    data = json.loads(out)
+    assert process.returncode == 130
+    assert err == f"waystone: stopped after {data['games']} of 1000000 games\n"
+    assert 0 < data["games"] == sum(data["outcomes"].values())
+
+
 def children_of(process: int) -> list[str]:
     return Path(f"/proc/{process}/task/{process}/children").read_text().split()
 
@@ -103,7 +152,7 @@ def test_an_interrupted_simulation_leaves_no_process(
     finally:
         process.kill()
     assert process.returncode == code
-    assert out == ""
+    assert out == "" or number == signal.SIGINT
     assert err.startswith(words)
     assert err.count("\n") <= 1
     assert not any(map(is_alive, workers))

@@ -18,8 +18,8 @@ from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
 from waystone.lab import simulate as simulate_module
 from waystone.lab.report import as_data
-from waystone.lab.simulate import STOPPED, BadPlan, Block, GameFailed, Plan, Tally
-from waystone.lab.workers import blocks_of, run
+from waystone.lab.simulate import STOPPED, BadPlan, Block, GameFailed, Plan, Tally, play_blocks
+from waystone.lab.workers import run, run_in_blocks, shares_of
 
 SHELF = find_game("delve-and-dash")
 
@@ -44,19 +44,17 @@ def test_the_same_plan_gives_the_same_result_whatever_the_workers() -> None:
     wanted = plan("random", "random", games=12, recorded=True)
     found = []
     for workers in (1, 2, 3):
-        records: dict[int, str] = {}
-
-        def report(block: Block, records: dict[int, str] = records) -> None:
-            records.update(block.records)
-
-        found.append((facts(run(wanted, workers, report)), sorted(records.items())))
+        blocks: list[Block] = []
+        run_in_blocks(wanted, workers, blocks.append)
+        records = {number: text for block in blocks for number, text in block.records.items()}
+        found.append((facts(run(wanted, workers)), sorted(records.items())))
     assert found[0] == found[1] == found[2]
     assert [number for number, _ in found[0][1]] == list(range(12))
 
 
 def test_every_game_has_its_own_seed_and_replays() -> None:
     blocks: list[Block] = []
-    run(plan("random", games=5, recorded=True), 1, blocks.append)
+    run_in_blocks(plan("random", games=5, recorded=True), 1, blocks.append)
     records = {number: text for block in blocks for number, text in block.records.items()}
     for number, text in records.items():
         record = parse(text)
@@ -187,11 +185,18 @@ def test_times_are_taken_when_asked_for() -> None:
     assert all(0 < bot["median_ms"] <= bot["p99_ms"] for bot in data["bots"])
 
 
-def test_blocks_hold_every_game_once() -> None:
-    for games, workers in ((1, 1), (7, 3), (1000, 2), (99_999, 4)):
-        blocks = blocks_of(games, workers)
-        assert [number for block in blocks for number in block] == list(range(games))
-        assert max(map(len, blocks)) <= 50
+def test_shares_hold_every_game_once_and_are_equal() -> None:
+    for games, workers in ((1, 1), (1, 8), (7, 3), (1000, 2), (99_999, 4)):
+        shares = shares_of(games, workers)
+        assert sorted(number for share in shares for number in share) == list(range(games))
+        assert max(map(len, shares)) - min(map(len, shares)) <= 1
+
+
+def test_games_are_told_as_soon_as_the_time_is_up() -> None:
+    wanted = plan("random", games=5)
+    hasty = [block.tally.games for block in play_blocks(wanted, range(5), seconds=0.0)]
+    patient = [block.tally.games for block in play_blocks(wanted, range(5), seconds=3600.0)]
+    assert (hasty, patient) == ([1] * 5, [5])
 
 
 def test_the_result_has_the_promised_names_in_order() -> None:

@@ -97,6 +97,7 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
     ],
     "dungeon-crawler": [
         (3, {"hard": "on", "laying": "free", "monster_ties": "ask", "round_limit": "8"}),
+        (3, {"even_pace": "2", "round_limit": "8"}),
     ],
     "extrikate": [
         (1, {"exit_rolls": "3", "last_turn": "20"}),

@@ -71,6 +71,30 @@ def test_a_failure_of_one_is_no_failure_of_others_in_the_same_commit(tmp_path: P
     run(scene())
 
 
+@pytest.mark.parametrize("most_values", [1_000_000, 350, 1])
+def test_a_commit_keeps_all_however_much_fits_into_a_statement(
+    tmp_path: Path, most_values: int
+) -> None:
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "w.db")
+        vars(store.writer)["most_values"] = most_values
+        await asyncio.gather(*(store.create(info(f"m{number}")) for number in range(60)))
+        work = [
+            store.append(f"m{number}", [step(1), step(2)], "over" if number % 7 == 0 else "")
+            for number in range(60)
+        ]
+        work += [store.append("m1", [step(n)]) for n in range(3, 30)]
+        await asyncio.gather(*work)
+        for number in range(60):
+            found = await store.load(f"m{number}")
+            assert found is not None
+            assert [each.n for each in found[1]] == list(range(1, 30 if number == 1 else 3))
+            assert (found[0].state == "over") == (number % 7 == 0)
+        store.close()
+
+    run(scene())
+
+
 async def count_kept(work: Iterable[Coroutine[None, None, None]]) -> int:
     """How many writes succeed before the first one fails."""
     for count, each in enumerate(work):

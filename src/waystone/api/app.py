@@ -22,9 +22,23 @@ from waystone.wire import calls
 
 MATCH: Final = "/api/matches/{match}"
 PAPERS: Final = "/api/games/{game}/papers/{setting}"
+KEPT: Final = ("NOT_OVER", "SEALED")
+PLAIN: Final = {
+    "/api/socket": ("the socket, see docs/protocol/socket.md", "101", ""),
+    "/api/openapi.json": ("this description", "200", JSON),
+    "/health": ("alive?", "200", JSON),
+    "/metrics": ("figures for Prometheus", "200", "text/plain"),
+}
 ROUTES: Final = (
     Route("GET", "/api/games", lobby.games, "games, settings, bots", answer=calls.Games),
-    Route("GET", PAPERS, papers.show, "papers of the house", answer=calls.Papers),
+    Route(
+        "GET",
+        PAPERS,
+        papers.show,
+        "papers of the house",
+        answer=calls.Papers,
+        refuses=("NO_SUCH_PAPER",),
+    ),
     Route(
         "POST",
         f"{PAPERS}/check",
@@ -32,12 +46,37 @@ ROUTES: Final = (
         "is this a good one?",
         answer=calls.Checked,
         query=("seats",),
+        refuses=("NO_SUCH_PAPER", "BAD_SEATS"),
         takes_text=True,
         takes_much=True,
     ),
-    Route("POST", f"{PAPERS}/make", papers.make, "one to order", calls.PaperAsked, calls.Paper),
-    Route("POST", "/api/guest", guests.enter, "who am I?", calls.GuestAsked, calls.Guest),
-    Route("POST", "/api/guest/leave", guests.leave, "forget me", calls.GoneAsked, calls.Gone),
+    Route(
+        "POST",
+        f"{PAPERS}/make",
+        papers.make,
+        "one to order",
+        calls.PaperAsked,
+        calls.Paper,
+        refuses=("NO_SUCH_PAPER", "BAD_SETTING", "BAD_SEATS"),
+    ),
+    Route(
+        "POST",
+        "/api/guest",
+        guests.enter,
+        "who am I?",
+        calls.GuestAsked,
+        calls.Guest,
+        refuses=("TOO_MANY_GUESTS",),
+    ),
+    Route(
+        "POST",
+        "/api/guest/leave",
+        guests.leave,
+        "forget me",
+        calls.GoneAsked,
+        calls.Gone,
+        refuses=("NO_GUEST",),
+    ),
     Route(
         "POST",
         "/api/matches",
@@ -45,15 +84,33 @@ ROUTES: Final = (
         "open a match",
         calls.MatchAsked,
         calls.Created,
+        refuses=(
+            *("NO_GUEST", "UNKNOWN_GAME", "UNKNOWN_BOT", "UNKNOWN_SETTING", "BAD_SETTING"),
+            *("BAD_SEATS", "NO_DAILY", "DAILY_PLAYED", "TOO_MANY_MATCHES", "CLOSING"),
+        ),
         takes_much=True,
     ),
     Route("GET", "/api/matches", lobby.matches, "the lobby", answer=calls.MatchList),
     Route("GET", MATCH, lobby.summary, "a match from outside", answer=calls.Summary),
-    Route("POST", f"{MATCH}/join", lobby.join, "take a free seat", calls.SeatAsked, calls.Seated),
     Route(
-        "POST", f"{MATCH}/rematch", lobby.rematch, "play again", calls.RematchAsked, calls.Rematch
+        "POST",
+        f"{MATCH}/join",
+        lobby.join,
+        "take a free seat",
+        calls.SeatAsked,
+        calls.Seated,
+        refuses=("NO_GUEST", "NOT_INVITED", "NO_FREE_SEAT"),
     ),
-    Route("GET", f"{MATCH}/record", records.record, "the record as text"),
+    Route(
+        "POST",
+        f"{MATCH}/rematch",
+        lobby.rematch,
+        "play again",
+        calls.RematchAsked,
+        calls.Rematch,
+        refuses=("NO_GUEST", "NOT_SEATED", "NO_REMATCH", "TOO_MANY_MATCHES", "CLOSING"),
+    ),
+    Route("GET", f"{MATCH}/record", records.record, "the record as text", refuses=KEPT),
     Route(
         "GET",
         f"{MATCH}/replay",
@@ -61,8 +118,16 @@ ROUTES: Final = (
         "every step, with the eyes asked for",
         answer=calls.Replay,
         query=("eyes",),
+        refuses=(*KEPT, "BAD_EYES", "REPLAY_TOO_LARGE"),
     ),
-    Route("GET", f"{MATCH}/verify", records.verify, "play it again", answer=calls.Verified),
+    Route(
+        "GET",
+        f"{MATCH}/verify",
+        records.verify,
+        "play it again",
+        answer=calls.Verified,
+        refuses=KEPT,
+    ),
     Route(
         "POST",
         f"{MATCH}/score",
@@ -70,6 +135,7 @@ ROUTES: Final = (
         "the winner signs",
         calls.ScoreAsked,
         calls.Signed,
+        refuses=("NO_GUEST", "NOT_OVER", "NOT_SEATED", "NOT_RANKED", "NOT_WINNER", "SIGNED"),
     ),
     Route(
         "GET",
@@ -78,6 +144,7 @@ ROUTES: Final = (
         "one board",
         answer=calls.Leaderboard,
         query=("game", "board"),
+        refuses=("NO_SUCH_BOARD",),
     ),
     Route(
         "GET",
@@ -86,6 +153,7 @@ ROUTES: Final = (
         "a game's match of the day",
         answer=calls.Daily,
         query=("game",),
+        refuses=("NO_DAILY",),
     ),
 )
 
@@ -128,7 +196,7 @@ def add_plain_routes(
     app: web.Application, house: House, reception: Reception, client: Client
 ) -> None:
     """The socket, what machines ask, and the files."""
-    description = msgspec.json.encode(describe(ROUTES))
+    description = msgspec.json.encode(describe(ROUTES, PLAIN))
 
     async def socket(request: web.Request) -> web.StreamResponse:
         return await open_socket(request, house, reception)

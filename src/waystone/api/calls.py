@@ -112,6 +112,8 @@ class Route:
     asked: type[Asked] | None = None
     answer: type[Answer] | None = None
     query: tuple[str, ...] = ()
+    refuses: tuple[str, ...] = ()
+    """Codes of its own, beside those that its method and its path bring along."""
     takes_text: bool = False
     """The body is a text as it is, not JSON."""
     takes_much: bool = False

@@ -65,7 +65,10 @@ async def answer_errors(request: web.Request, handler: Handler) -> web.StreamRes
 def http_failure(flaw: web.HTTPException) -> web.Response:
     """Errors of the HTTP library in our own words."""
     codes = {404: "NOT_FOUND", 405: "WRONG_METHOD", 413: "TOO_LARGE"}
-    return failure(codes.get(flaw.status, "BAD_REQUEST"), flaw.reason, flaw.status)
+    response = failure(codes.get(flaw.status, "BAD_REQUEST"), flaw.reason, flaw.status)
+    if isinstance(flaw, web.HTTPMethodNotAllowed):
+        response.headers["Allow"] = flaw.headers["Allow"]
+    return response
 
 
 @web.middleware

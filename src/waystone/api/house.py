@@ -47,6 +47,7 @@ class House:
         self.options: Final = options
         self.lobby: Final = Lobby(store, clock, thinker)
         self.lobby.changed = self.lobby_changed
+        self.lobby.even_pace = options.even_pace
         self.metrics: Final = Metrics()
         self.sockets: set[Socket] = set()
         self.sockets_of: Counter[str] = Counter()
@@ -68,6 +69,7 @@ class House:
         self.tasks = [
             asyncio.create_task(self.every(SWEEP_EVERY, self.sweep)),
             asyncio.create_task(self.every(LOBBY_EVERY, self.show_lobby)),
+            asyncio.create_task(self.every(self.options.limits.heartbeat, self.beat)),
         ]
 
     async def every(self, seconds: float, do: Doing) -> None:
@@ -99,6 +101,11 @@ class House:
         self.is_lobby_stale = False
         for socket in [each for each in self.sockets if each.follows_lobby]:
             await socket.show_lobby()
+
+    async def beat(self) -> None:
+        """See who is still there."""
+        for socket in list(self.sockets):
+            socket.beat()
 
     async def close(self) -> None:
         """Tell clients, then leave; whatever was acknowledged is stored."""

@@ -115,7 +115,7 @@ async def summary(call: Call) -> calls.Summary:
         seats=render.seats(host, call.guest_id),
         state=host.info.state,
         n=host.number,
-        result=render.result(host, sight),
+        result=render.result(host, sight.angle(host)),
     )
 
 

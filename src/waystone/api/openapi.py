@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
 import msgspec
 
-from waystone.api.calls import Route
+from waystone.api.calls import STATUS, Route
 from waystone.wire.calls import Failed
 
 REF: Final = "#/components/schemas/{name}"
 
 
-def describe(routes: Sequence[Route]) -> dict[str, Any]:
+Plain = Mapping[str, tuple[str, str, str]]
+"""What is no call of the interface: path, then summary, status and media type."""
+EVERY: Final = ("BAD_TOKEN", "TOO_MANY_TRIES", "TOO_MANY_CALLS", "BAD_HOST", "STORE_FAILED")
+SENDING: Final = ("BAD_BODY", "NO_HEADER", "BAD_ORIGIN", "TOO_SLOW", "TOO_LARGE")
+NAMING: Final = {"match": "NO_SUCH_MATCH", "game": "UNKNOWN_GAME"}
+
+
+def describe(routes: Sequence[Route], plain: Plain) -> dict[str, Any]:
     """An OpenAPI 3.1 document."""
     types = [kind for route in routes for kind in (route.asked, route.answer) if kind is not None]
     _, components = msgspec.json.schema_components([*types, Failed], ref_template=REF)
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route)
+    for path, (summary, status, media) in plain.items():
+        done = {"description": summary, "content": {media: {}} if media else {}}
+        paths[path] = {"get": {"summary": summary, "responses": {status: done}}}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Waystone", "version": own_version()},
@@ -54,10 +64,8 @@ def operation(route: Route) -> dict[str, Any]:
         "parameters": parameters(route),
         "responses": {
             "200": {"description": "done", "content": content or {"text/plain": {}}},
-            "default": {
-                "description": "refused",
-                "content": {"application/json": {"schema": schema(Failed)}},
-            },
+            **refusals(route),
+            "default": refused("something went wrong here"),
         },
     }
     if route.asked is not None:
@@ -66,6 +74,26 @@ def operation(route: Route) -> dict[str, Any]:
     if route.takes_text:
         found["requestBody"] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
     return found
+
+
+def refusals(route: Route) -> dict[str, Any]:
+    """The codes that a call may be refused with, by status."""
+    named = [code for word, code in NAMING.items() if names(route, word)]
+    codes = [*EVERY, *named, *route.refuses, *(SENDING if route.method == "POST" else ())]
+    by_status: dict[int, list[str]] = {}
+    for code in codes:
+        by_status.setdefault(STATUS.get(code, 400), []).append(code)
+    return {str(status): refused(", ".join(by_status[status])) for status in sorted(by_status)}
+
+
+def names(route: Route, word: str) -> bool:
+    """Whether the path or the query says which match or game is meant."""
+    return f"{{{word}}}" in route.path or word in route.query
+
+
+def refused(what: str) -> dict[str, Any]:
+    """An answer that is an error."""
+    return {"description": what, "content": {"application/json": {"schema": schema(Failed)}}}
 
 
 def parameters(route: Route) -> list[dict[str, Any]]:

@@ -48,13 +48,15 @@ MEASURING = Limits(
 class Options:
     """`origins` are the public addresses, such as https://play.example.org; none means any host.
 
-    Behind a proxy the client's address is the last one in X-Forwarded-For.
+    Behind a proxy the client's address is the last one in X-Forwarded-For. `even_pace` is how many
+    seconds every pause of a game takes in which haste would betray something, 0 for as it comes.
     """
 
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
+    even_pace: int = 0
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from asyncio import Transport
 from random import randrange
@@ -32,6 +33,9 @@ VERSION: Final = 1
 RETRY_WITHIN: Final = 5000
 CLOSE_SECONDS: Final = 1.0
 SEND_BUFFER: Final = 64 * 1024
+PINGED_AFTER: Final = 2
+PING: Final = b"\x89\x00"
+PONG: Final = b"\x8a"  # then the length, and what the ping said
 log = logging.getLogger("waystone.api")
 
 
@@ -56,37 +60,40 @@ class Following:
         self.has_arrived = False
 
     def hear(self, host: Host, news: News) -> None:
-        """Pass it on in frames; those who see with equal eyes share the bytes."""
+        """Pass it on in a frame; those who see with equal eyes share the bytes."""
         if not self.has_arrived:
             return  # the snapshot will say it
         try:
-            self.socket.write(self.frame(host, news))
+            self.socket.write(self.steps(host, news) if isinstance(news, Made) else self.rest(news))
         except Exception:
             log.exception("a follower of match %s could not be told", host.info.id)
             self.socket.cut("failed")
 
-    def frame(self, host: Host, news: News) -> bytes:
-        """The bytes for these eyes."""
-        key = render.key(host, self.sight) if isinstance(news, Made) else self.guest
-        if isinstance(news, Spoken):
-            key = ""
-        found = news.written.get(key)
+    def steps(self, host: Host, news: Made) -> bytes:
+        """What was done, for these eyes; they may be covered by it."""
+        angle = self.sight.angle(host)
+        found = news.written.get(angle)
         if found is None:
-            found = news.written[key] = text_frame(encode(self.render(host, news)))
-        if isinstance(news, Made):
-            self.sight.cover(host)
+            found = text_frame(encode(render.changes(host, angle, news.steps)))
+            news.written[angle] = found
+        self.sight.cover(host)
         return found
 
-    def render(self, host: Host, news: News) -> down.Down:
+    def rest(self, news: News) -> bytes:
+        """Everything else that is told; what somebody said is the same for all."""
+        key = "" if isinstance(news, Spoken) else self.guest
+        if key not in news.written:
+            news.written[key] = text_frame(encode(self.render(news)))
+        return news.written[key]
+
+    def render(self, news: News) -> down.Down:
         """The frame for this kind of news."""
-        if isinstance(news, Made):
-            return render.changes(host, self.sight, news.steps)
         if isinstance(news, Begun):
-            return render.snapshot(host, self.sight, None)
+            return render.snapshot(self.host, self.sight, None)
         if isinstance(news, Spoken):
-            return render.said(host, news)
+            return render.said(self.host, news)
         assert isinstance(news, Seated)
-        return render.seating(host, self.guest)
+        return render.seating(self.host, self.guest)
 
 
 class Socket:
@@ -100,6 +107,7 @@ class Socket:
         guest: Guest | None,
     ) -> None:
         self.house: Final = house
+        self.limits: Final = house.options.limits
         self.socket: Final = socket
         self.transport: Final = transport
         self.guest: Final = guest
@@ -109,6 +117,7 @@ class Socket:
         self.frames: Final = Credits()
         self.idle_frames: Final = Credits()
         self.chats: Final = Credits()
+        self.silent_beats = 0
 
     # Out
 
@@ -120,10 +129,21 @@ class Socket:
         """Hand bytes to the transport; who does not read is cut off instead of waited for."""
         if self.transport.is_closing():
             return
-        if self.transport.get_write_buffer_size() > self.house.options.limits.outbound_bytes:
+        if self.transport.get_write_buffer_size() > self.limits.outbound_bytes:
             self.cut("slow")
             return
         self.transport.write(data)
+
+    def beat(self) -> None:
+        """After each span of time: who said nothing in one is pinged, who does not answer is cut.
+
+        One beat for all sockets: a timer for each would be set anew at every frame.
+        """
+        self.silent_beats += 1
+        if self.silent_beats == PINGED_AFTER:
+            self.write(PING)
+        elif self.silent_beats > PINGED_AFTER:
+            self.cut("silent")
 
     def cut(self, why: str) -> None:
         """End it at once."""
@@ -146,21 +166,24 @@ class Socket:
         name = self.guest.name if self.guest is not None else ANONYMOUS
         self.say(down.Hello(VERSION, self.guest_id, name))
         async for message in self.socket:
-            if message.type is not WSMsgType.TEXT:
+            self.silent_beats = 0
+            if message.type is WSMsgType.TEXT:
+                if not await self.take(message.data):
+                    await self.socket.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too fast")
+                    return
+            elif message.type is WSMsgType.PING:
+                self.write(PONG + bytes((len(message.data),)) + message.data)
+            elif message.type is not WSMsgType.PONG:
                 await self.socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
-                return
-            if not await self.take(message.data):
-                await self.socket.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too fast")
                 return
 
     async def take(self, text: str) -> bool:
         """One frame; False when the client is far too fast."""
-        limits = self.house.options.limits
         # Two accounts: who comes from the lobby must not play on what is left of its small one.
         if self.following:
-            limit, account = limits.player_frames, self.frames
+            limit, account = self.limits.player_frames, self.frames
         else:
-            limit, account = limits.watcher_frames, self.idle_frames
+            limit, account = self.limits.watcher_frames, self.idle_frames
         left = account.spend(self.house.clock.now(), limit)
         try:
             frame = decode(text)
@@ -172,19 +195,23 @@ class Socket:
 
     async def answer(self, frame: up.UpFrame, is_too_fast: bool) -> None:
         """Do what a frame asks; a refusal changes nothing, a failure ends this command only."""
-        self.house.metrics.count_frame(type(frame))
-        match, id = getattr(frame, "match", None), getattr(frame, "id", "")
+        self.house.metrics.frames.count(type(frame))
         try:
             if is_too_fast:
                 raise Refusal("TOO_FAST", "too many frames; wait a moment")
             await self.do(frame)
         except WaystoneError as refusal:
-            host = self.house.lobby.hosts.get(match) if match else None
-            number = host.number if host is not None and not host.is_behind else None
-            self.refuse(match, number, id, refusal.code, refusal.message)
+            self.refuse_frame(frame, refusal.code, refusal.message)
         except Exception:
             log.exception("a frame of kind %s failed", type(frame).__name__)
-            self.refuse(match, None, id, "INTERNAL", "something went wrong here")
+            self.refuse_frame(frame, "INTERNAL", "something went wrong here")
+
+    def refuse_frame(self, frame: up.UpFrame, code: str, message: str) -> None:
+        """Say no to what a frame asked, and where its match stands."""
+        match, id = getattr(frame, "match", None), getattr(frame, "id", "")
+        host = self.house.lobby.hosts.get(match) if match else None
+        number = host.number if host is not None and not host.is_behind else None
+        self.refuse(match, number, id, code, message)
 
     def refuse(self, match: str | None, n: int | None, id: str, code: str, message: str) -> None:
         """Say no."""
@@ -219,7 +246,7 @@ class Socket:
             async with host.mailbox:
                 await host.catch_up()
                 steps = host.since(frame.n) or []
-                self.say(render.changes(host, self.sight_of(host), steps))
+                self.say(render.changes(host, self.sight_of(host).angle(host), steps))
         self.house.metrics.act_seconds.observe(perf_counter() - begun)
 
     def sight_of(self, host: Host) -> render.Sight:
@@ -235,7 +262,7 @@ class Socket:
         sealed = self.house.lobby.is_sealed(host.info)
         if sealed and not host.info.seats_of(self.guest_id):
             raise Refusal("SEALED", "this labyrinth is open to others when its day is over")
-        if len(self.following) >= self.house.options.limits.follows:
+        if len(self.following) >= self.limits.follows:
             raise Refusal("TOO_MANY", "you follow too many matches; leave one first")
         async with host.mailbox:
             await host.catch_up()
@@ -267,7 +294,7 @@ class Socket:
         if self.guest is None:
             raise Refusal("NO_GUEST", "call POST /api/guest first")
         clock = self.house.clock
-        if self.chats.spend(clock.now(), self.house.options.limits.chats) < 0:
+        if self.chats.spend(clock.now(), self.limits.chats) < 0:
             raise Refusal("TOO_FAST", "you talk too fast; wait a moment")
         text = words(frame.text, frame.phrase)
         seat = next(iter(following.sight.held(following.host)), SPECTATOR)
@@ -337,14 +364,15 @@ async def upgrade(request: web.Request, house: House, guest: Guest | None) -> we
     limits = house.options.limits
     response = web.WebSocketResponse(
         timeout=CLOSE_SECONDS,
-        heartbeat=limits.heartbeat,
+        autoping=False,
         max_msg_size=limits.frame_bytes,
         compress=False,
     )
     await response.prepare(request)
     if request.transport is not None:  # else gone while we asked the store
         bound_buffer(request.transport)
-        await serve(Socket(house, response, request.transport, guest))
+        # As a task of its own: else each frame wakes up all that wraps this request, too.
+        await asyncio.create_task(serve(Socket(house, response, request.transport, guest)))
     return response
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from waystone.catalogue import find_game
 from waystone.cli import tournament
 from waystone.cli.maps import read_file
-from waystone.cli.parser import Parser, add_settings, gathered, names, whole
+from waystone.cli.parser import Parser, add_settings, gathered, names, sentence, whole
+from waystone.cli.serve import open_store
 from waystone.cli.voice import BadUse
 from waystone.games.dooom import maps
 
@@ -34,7 +34,9 @@ EXAMPLES = """\
 def add_to(parser: Parser) -> None:
     """Add the command."""
     words = parser.command(GAME, dooom, "let programs play Dungeon of Dooom at a port", EXAMPLES)
-    words.add_argument("--port", type=whole(0, 65535), default=PORT, help="0 takes any free one")
+    words.add_argument(
+        "--port", type=whole(0, 65535), default=PORT, help=f"where ({PORT}); 0 takes any free one"
+    )
     words.add_argument("--data", metavar="DIR", help="keep matches here, else they are forgotten")
     add_door_options(words)
     add_tournament(words)
@@ -45,7 +47,9 @@ def add_tournament(words: ArgumentParser) -> None:
     deeds = words.add_subparsers(title="instead of a port", metavar="tournament")
     summary = "let bots and programs play many games against each other"
     epilog = f"examples:\n{tournament.EXAMPLES}"
-    games = deeds.add_parser("tournament", help=summary, description=summary, epilog=epilog)
+    games = deeds.add_parser(
+        "tournament", help=summary, description=sentence(summary), epilog=epilog
+    )
     games.set_defaults(run=tournament.run, words=games)
     tournament.add_words(games)
 
@@ -68,12 +72,11 @@ def dooom(chosen: Namespace) -> int:
     """Serve until Ctrl-C."""
     from waystone.api.serve import log_to_standard_error, run
     from waystone.storage.memory import MemoryStore
-    from waystone.storage.sqlite import SqliteStore
 
     options = door_options(chosen, chosen.port)
     log_to_standard_error()
+    store = open_store(chosen.data) if chosen.data else MemoryStore()
     try:
-        store = SqliteStore(Path(chosen.data) / "waystone.db") if chosen.data else MemoryStore()
         run(serve(store, options))
     except OSError as flaw:
         raise BadUse(f"can't serve: {flaw.strerror or flaw}") from None

@@ -101,6 +101,8 @@ class RecordFolder:
     """A folder that gets one record per game of a simulation."""
 
     def __init__(self, name: str, games: int) -> None:
+        if not name:
+            raise BadUse("--save takes the name of a folder, not an empty one")
         self.folder = Path(name)
         self.digits = len(str(games - 1))
         try:

@@ -27,7 +27,7 @@ class Parser:
         """Add a command; `run` gets the parsed words and returns the exit code."""
         epilog = f"examples:\n{examples}" if examples else None
         words = self.commands.add_parser(
-            name, help=summary, description=summary.capitalize() + ".", epilog=epilog
+            name, help=summary, description=sentence(summary), epilog=epilog
         )
         words.set_defaults(run=run, words=words)
         self.known.append(name)
@@ -90,6 +90,11 @@ class _Version(argparse.Action):
         except PackageNotFoundError:
             print("waystone, not installed")
         parser.exit()
+
+
+def sentence(summary: str) -> str:
+    """A summary as a whole sentence; names in it keep their capitals."""
+    return f"{summary[0].upper()}{summary[1:]}."
 
 
 def near(word: str, known: Sequence[str]) -> str:

@@ -9,16 +9,14 @@ from argparse import Namespace
 from pathlib import Path
 from unicodedata import normalize
 
-from rich.console import Console
-
 from waystone.catalogue import Shelf, find_game
 from waystone.cli.files import check_new, write_new
 from waystone.cli.parser import Parser, add_settings, gathered, names, near, whole
-from waystone.cli.voice import BadUse
+from waystone.cli.voice import BadUse, Paper
 from waystone.kernel.record import Record
 from waystone.terminal.app import play as play_evening
 from waystone.terminal.board import Board, Mode
-from waystone.terminal.boards import BOARDS
+from waystone.terminal.boards import BOARDS, board_of
 from waystone.terminal.linedesk import LineDesk
 from waystone.terminal.match import LocalMatch, Plan
 
@@ -74,8 +72,7 @@ def play(chosen: Namespace) -> int:
 
         return play_on_screen(chosen, shelf, board, mode, given)
     plan = plan_of(chosen, shelf, board, mode or board.modes[0], given)
-    console = Console(highlight=False, force_interactive=False)
-    desk = LineDesk(console, sys.stdin, plan.plain)
+    desk = LineDesk(Paper(), sys.stdin, plan.plain)
     keeper = Keeper(chosen.save)
     play_evening(plan, desk, keeper)
     keeper.tell()
@@ -103,9 +100,7 @@ class Keeper:
 def find_board(name: str | None) -> tuple[Shelf, Board]:
     """The game and how it looks in the terminal."""
     shelf = find_game(name if name is not None else next(iter(BOARDS)))
-    if shelf.facts.name not in BOARDS:
-        raise BadUse(f"{shelf.facts.title} can't be played in the terminal yet")
-    return shelf, BOARDS[shelf.facts.name]
+    return shelf, board_of(shelf)
 
 
 def given_settings(chosen: Namespace, shelf: Shelf) -> dict[str, str]:

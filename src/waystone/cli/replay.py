@@ -15,7 +15,7 @@ from waystone.catalogue import find_game
 from waystone.cli.files import read_record
 from waystone.cli.parser import Parser, add_json, whole
 from waystone.cli.play import SPEEDS, draws_boxes, find_board
-from waystone.cli.voice import BadUse, show_data
+from waystone.cli.voice import BadUse, Paper, show_data
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.record import Record
 from waystone.terminal.board import Marks
@@ -38,7 +38,7 @@ A record contains its seed, so everything is shown unless --seat says whose eyes
 def add_to(parser: Parser) -> None:
     """Add the command."""
     words = parser.command("replay", replay, "show a recorded match again", EXAMPLES)
-    words.add_argument("file", metavar="FILE")
+    words.add_argument("file", metavar="FILE", help="a record; - is standard input")
     when = words.add_mutually_exclusive_group()
     when.add_argument("--step", type=whole(0, 10**9), metavar="N", help="the position after step N")
     when.add_argument("--watch", action="store_true", help="show every step, one after the other")
@@ -91,7 +91,7 @@ def last_step(chosen: Namespace, record: Record) -> int:
 
 def print_frames(reel: Reel, frames: Sequence[Frame], chosen: Namespace) -> None:
     """The last frame, or all of them, as lines."""
-    console = Console(highlight=False)
+    console = Paper()
     for frame in frames if chosen.watch else frames[-1:]:
         page = reel.page(frames, frame.number)
         log = frame.words if chosen.watch else page.log if chosen.log else page.log[-LOG_LINES:]

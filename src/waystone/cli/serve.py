@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
+from re import fullmatch
 from typing import TYPE_CHECKING
 
 from waystone.cli.parser import Parser, whole
@@ -15,6 +16,7 @@ from waystone.cli.voice import BadUse
 
 if TYPE_CHECKING:
     from waystone.match.lobby import Lobby
+    from waystone.storage.sqlite import SqliteStore
 
 EXAMPLES = """\
   waystone serve                                   on this machine, at http://127.0.0.1:8000/
@@ -26,19 +28,35 @@ EXAMPLES = """\
 def add_to(parser: Parser) -> None:
     """Add the command."""
     words = parser.command("serve", serve, "serve games to browsers and programs", EXAMPLES)
-    words.add_argument("--host", default="127.0.0.1", help="the address to listen at")
-    words.add_argument("--port", type=int, default=8000, metavar="N", help="0 takes any free one")
-    words.add_argument("--data", default="waystone-data", metavar="DIR", help="where matches are")
+    words.add_argument("--host", default="127.0.0.1", help="an address to listen at (127.0.0.1)")
+    words.add_argument(
+        "--port",
+        type=whole(0, 65535),
+        default=8000,
+        metavar="N",
+        help="(8000) 0 takes any free one",
+    )
+    words.add_argument(
+        "--data", default="waystone-data", metavar="DIR", help="keeps all matches (waystone-data)"
+    )
     words.add_argument("--open", action="store_true", help="open the page in a browser")
     words.add_argument(
         "--origin",
         action="append",
+        type=public_address,
         default=[],
         metavar="URL",
         help="a public address of this server; https makes cookies secure",
     )
     words.add_argument(
         "--behind-proxy", action="store_true", help="trust X-Forwarded-For of the own proxy"
+    )
+    words.add_argument(
+        "--even-pace",
+        type=whole(0, 60),
+        default=0,
+        metavar="SECONDS",
+        help="let every window of a card game last so long, so that no pause betrays a hand",
     )
     words.add_argument(
         "--dooom-port",
@@ -51,31 +69,51 @@ def add_to(parser: Parser) -> None:
     )
 
 
+def public_address(text: str) -> str:
+    """An address as browsers name it: scheme, host and perhaps a port."""
+    found = fullmatch(r"(https?://[^/?#@\s]+)/?", text)
+    if found is None:
+        raise ArgumentTypeError(f"expected one like https://play.example.org, not {text[:80]!r}")
+    return found[1].lower()
+
+
 def serve(chosen: Namespace) -> int:
     """Serve until Ctrl-C."""
     # The web libraries are needed here only; other commands start without them.
     from waystone.api.options import MEASURING, Limits, Options
     from waystone.api.serve import log_to_standard_error, run
     from waystone.api.serve import serve as serve_until_stopped
-    from waystone.storage.sqlite import SqliteStore
 
-    if not 0 <= chosen.port <= 65535:
-        raise BadUse(f"a port is a whole number from 0 to 65535, not {chosen.port}")
     log_to_standard_error()
     options = Options(
         host=chosen.host,
         port=chosen.port,
         origins=tuple(chosen.origin),
         behind_proxy=chosen.behind_proxy,
+        even_pace=chosen.even_pace,
         limits=MEASURING if chosen.no_limits else Limits(),
     )
+    store = open_store(chosen.data)
     try:
-        store = SqliteStore(Path(chosen.data) / "waystone.db")
         open_page = chosen.open and has_screen()
         run(serve_until_stopped(store, options, open_page, tell, door_beside(chosen)))
     except OSError as flaw:
         raise BadUse(f"can't serve: {flaw.strerror or flaw}") from None
     return 0
+
+
+def open_store(folder: str) -> SqliteStore:
+    """The matches in this folder, which is made where there is none."""
+    from sqlite3 import DatabaseError
+
+    from waystone.storage.sqlite import SqliteStore
+
+    try:
+        return SqliteStore(Path(folder) / "waystone.db")
+    except OSError as flaw:
+        raise BadUse(f"the folder {folder} can't hold the matches: {flaw.strerror}") from None
+    except DatabaseError as flaw:
+        raise BadUse(f"the matches in {folder} can't be opened: {flaw}") from None
 
 
 def door_beside(chosen: Namespace) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:

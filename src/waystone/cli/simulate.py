@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from time import perf_counter
+from typing import Any
 
 from waystone.cli.files import RecordFolder
 from waystone.cli.parser import (
@@ -18,8 +19,8 @@ from waystone.cli.parser import (
 from waystone.cli.progress import ProgressBar
 from waystone.cli.voice import show, show_data
 from waystone.lab.report import as_data, as_tables
-from waystone.lab.simulate import Block, Plan
-from waystone.lab.workers import run
+from waystone.lab.simulate import Block, Plan, Tally
+from waystone.lab.workers import run_in_blocks
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
@@ -32,6 +33,7 @@ EXAMPLES = """\
 
 Game number i has the seed SEED/i, so the result depends on neither --workers nor the machine.
 With --swap each seed is played once per seating, and --games counts all games.
+Ctrl-C prints what the games played so far have shown.
 """
 
 
@@ -42,11 +44,13 @@ def add_to(parser: Parser) -> None:
     words.add_argument(
         "--bots", required=True, type=names, metavar="A,B", help="one bot per seat; one plays solo"
     )
-    words.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N")
-    words.add_argument("--seed", default="1", help="any text; the same seed, the same games")
+    words.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N", help=GAMES)
+    words.add_argument("--seed", default="1", help="any text; the same seed, the same games (1)")
     add_settings(words)
     words.add_argument("--swap", action="store_true", help="play each seed with swapped seats too")
-    words.add_argument("--workers", type=whole(1, MOST_WORKERS), default=1, metavar="N")
+    words.add_argument(
+        "--workers", type=whole(1, MOST_WORKERS), default=1, metavar="N", help=WORKERS
+    )
     words.add_argument("--nodes", type=whole(1, 10**12), default=0, metavar="N", help=NODES)
     words.add_argument("--think", type=seconds, default=0.0, metavar="SECONDS", help=THINK)
     words.add_argument("--times", action="store_true", help="median and p99 time per decision")
@@ -55,31 +59,49 @@ def add_to(parser: Parser) -> None:
     add_json(words)
 
 
+GAMES = "how many matches (100)"
+WORKERS = "processes that share the work (1)"
 NODES = "how many positions a searching bot may look at for a decision"
 FINDINGS = "what the games show about the balance of their game, where it offers that"
 THINK = "how long a searching bot may think about a decision"
 
 
 def simulate(chosen: Namespace) -> int:
-    """Play, count, print."""
+    """Play, count, print; Ctrl-C ends the games, not what they have shown so far."""
     plan = plan_of(chosen)
     plan.check()
     folder = RecordFolder(chosen.save, plan.games) if chosen.save is not None else None
+    tally = Tally(len(plan.bots))
     begun = perf_counter()
+    try:
+        play(plan, chosen.workers, folder, tally)
+    except KeyboardInterrupt:
+        if tally.games:
+            tell(as_data(plan, tally, perf_counter() - begun), chosen.json)
+        raise
+    tell(as_data(plan, tally, perf_counter() - begun), chosen.json)
+    return 0
+
+
+def play(plan: Plan, workers: int, folder: RecordFolder | None, tally: Tally) -> None:
+    """Play the plan; every block of games is counted and kept at once."""
     with ProgressBar("games", plan.games) as progress:
 
         def report(block: Block) -> None:
+            tally.merge(block.tally)
+            progress.advance(block.tally.games)
             if folder is not None:
                 folder.keep(block.records)
-            progress.advance(block.tally.games)
 
-        tally = run(plan, chosen.workers, report)
-    data = as_data(plan, tally, perf_counter() - begun)
-    if chosen.json:
+        run_in_blocks(plan, workers, report)
+
+
+def tell(data: dict[str, Any], as_json: bool) -> None:
+    """Print the result for programs or for people."""
+    if as_json:
         show_data(data)
     else:
         show(as_tables(data))
-    return 0
 
 
 def plan_of(chosen: Namespace) -> Plan:

@@ -141,10 +141,11 @@ def plan_of(chosen: Namespace) -> Tournament:
     from waystone.tcp.tournament import Tournament
 
     entrants = entrants_of(chosen.bots, chosen.program)
-    seats = chosen.seats or min(4, len(entrants))
+    seats = chosen.seats or max(2, min(4, len(entrants)))
     if not max(2, seats) <= len(entrants) <= MOST_ENTRANTS:
         wanted = f"{max(2, seats)} to {MOST_ENTRANTS}"
-        raise BadUse(f"a table of {seats} takes {wanted} --bots and --program, not {len(entrants)}")
+        given = len(entrants)
+        raise BadUse(f"a table of {seats} takes {wanted} --bots and --program, not {given}")
     if len(set(chosen.maps)) < len(chosen.maps):
         raise BadUse("a map is named twice")
     commitment(chosen.seed)

@@ -53,7 +53,7 @@ class Verdict:
 def add_to(parser: Parser) -> None:
     """Add the command."""
     words = parser.command("verify", verify, "check that records replay exactly", EXAMPLES)
-    words.add_argument("files", metavar="FILE", nargs="+")
+    words.add_argument("files", metavar="FILE", nargs="+", help="a record; - is standard input")
     add_json(words)
 
 

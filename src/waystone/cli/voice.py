@@ -13,9 +13,20 @@ class BadUse(Exception):
     """The command can't be carried out as given; the message says what was expected."""
 
 
+class Paper(Console):
+    """Standard output as lines; who stops reading it ends the command, as with plain `print`."""
+
+    def __init__(self, width: int | None = None) -> None:
+        super().__init__(width=width, highlight=False, force_interactive=False)
+
+    def on_broken_pipe(self) -> None:
+        """Leave the exit code to the one place that knows it."""
+        raise BrokenPipeError
+
+
 def results() -> Console:
     """Standard output; wide enough for whole rows when nobody's window limits it."""
-    return Console(width=None if sys.stdout.isatty() else 120, highlight=False, soft_wrap=False)
+    return Paper(None if sys.stdout.isatty() else 120)
 
 
 def show(renderable: RenderableType) -> None:

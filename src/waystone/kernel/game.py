@@ -32,6 +32,8 @@ COMMON_REFUSALS: Final = {
 class State(ABC):
     """A position: plain data with one owner."""
 
+    __slots__ = ()  # positions are copied often, and each would carry an empty dictionary
+
     @abstractmethod
     def copy(self) -> Self:
         """A position of its own, equal to this one."""
@@ -129,6 +131,11 @@ class Game(ABC, Generic[S]):
     def seconds(self, state: S) -> int:
         """The time that the rules themselves allow for a turn among people far apart, or 0."""
         return 0
+
+    def is_paced(self, state: S) -> bool:
+        """Whether nobody may be hasty now: who does what `on_clock` says does it when time is up,
+        since how soon it is done would betray what only that seat knows."""
+        return False
 
     def is_timed_alone(self) -> bool:
         """Whether a turn's time runs out although no other person waits for its end."""

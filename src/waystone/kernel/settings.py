@@ -11,6 +11,10 @@ from waystone.kernel.errors import BadSetting
 from waystone.kernel.paper import Paper
 
 Value = int | str
+EVEN_PACE: Final = "even_pace"
+"""The setting of games in which haste could betray a hand: seconds for everybody alike, 0: off.
+
+A server may choose it for all tables of such games."""
 
 
 class Setting:

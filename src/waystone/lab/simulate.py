@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter, perf_counter_ns
 from traceback import format_exc
@@ -161,21 +161,31 @@ class Block:
         self.records: dict[int, str] = {}
 
 
-def play_block(plan: Plan, numbers: Sequence[int]) -> Block:
-    """Play these games of the plan."""
+def play_blocks(plan: Plan, numbers: Sequence[int], seconds: float) -> Iterator[Block]:
+    """Play these games of the plan; a block is told whenever so many seconds have passed."""
     shelf = find_game(plan.game)
     game = shelf.open(plan.settings)
-    block = Block(plan)
+    block, begun = Block(plan), perf_counter()
     for number in numbers:
-        try:
-            table = play_game(plan, shelf, game, number, block.tally)
-        except Exception as flaw:
-            what = f"{type(flaw).__name__}: {flaw}"
-            message = f"game {number} (seed {plan.seed_of(number)!r}) failed: {what}"
-            raise GameFailed(message, format_exc()) from flaw
+        table = _play_or_fail(plan, shelf, game, number, block.tally)
         if plan.recorded:
             block.records[number] = table.record.text()
-    return block
+        if perf_counter() - begun >= seconds:
+            yield block
+            block, begun = Block(plan), perf_counter()
+    if block.tally.games:
+        yield block
+
+
+def _play_or_fail(
+    plan: Plan, shelf: Shelf, game: Game[Any], number: int, tally: Tally
+) -> Table[Any]:
+    try:
+        return play_game(plan, shelf, game, number, tally)
+    except Exception as flaw:
+        what = f"{type(flaw).__name__}: {flaw}"
+        message = f"game {number} (seed {plan.seed_of(number)!r}) failed: {what}"
+        raise GameFailed(message, format_exc()) from flaw
 
 
 def play_game(plan: Plan, shelf: Shelf, game: Game[Any], number: int, tally: Tally) -> Table[Any]:

@@ -11,9 +11,10 @@ from multiprocessing import Process, parent_process
 from multiprocessing.connection import Connection, Pipe, wait
 from typing import Final
 
-from waystone.lab.simulate import Block, GameFailed, Plan, Tally, play_block
+from waystone.lab.simulate import Block, GameFailed, Plan, Tally, play_blocks
 
-LARGEST_BLOCK: Final = 50
+_BLOCK_SECONDS: Final = 0.2
+"""So often a worker tells what it has: a bar moves, and Ctrl-C loses next to nothing."""
 _PATIENCE: Final = 5.0
 """Seconds that a worker has to end when it is asked to."""
 _ENDING: Final = (signal.SIGINT, signal.SIGTERM)
@@ -21,44 +22,43 @@ _ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 Report = Callable[[Block], None]
 
 
-def run(plan: Plan, workers: int = 1, report: Report | None = None) -> Tally:
-    """Play the whole plan; `report` is called after every block of games."""
-    plan.check()
+def run(plan: Plan, workers: int = 1) -> Tally:
+    """Play the whole plan."""
     total = Tally(len(plan.bots))
-    blocks = blocks_of(plan.games, workers)
-
-    def take(block: Block) -> None:
-        total.merge(block.tally)
-        if report is not None:
-            report(block)
-
-    if min(workers, len(blocks)) == 1:
-        for numbers in blocks:
-            take(play_block(plan, numbers))
-    else:
-        _share_out(plan, blocks, min(workers, len(blocks)), take)
+    run_in_blocks(plan, workers, lambda block: total.merge(block.tally))
     return total
 
 
-def blocks_of(games: int, workers: int) -> list[range]:
-    """The games in blocks, small enough to keep all workers busy and the progress moving."""
-    size = min(LARGEST_BLOCK, max(1, games // (workers * 20)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+def run_in_blocks(plan: Plan, workers: int, report: Report) -> None:
+    """Play the whole plan; `report` gets every block of games as soon as it is played."""
+    plan.check()
+    shares = shares_of(plan.games, workers)
+    if len(shares) > 1:
+        _share_out(plan, shares, report)
+        return
+    for block in play_blocks(plan, shares[0], _BLOCK_SECONDS):
+        report(block)
 
 
-def _share_out(plan: Plan, blocks: list[range], workers: int, take: Report) -> None:
+def shares_of(games: int, workers: int) -> list[range]:
+    """Which games each worker plays: every n-th, so that all have as much to do."""
+    workers = min(workers, games)
+    return [range(first, games, workers) for first in range(workers)]
+
+
+def _share_out(plan: Plan, shares: list[range], report: Report) -> None:
     processes: list[Process] = []
     pipes: list[Connection] = []
     try:
         with _signals_held_back():
-            for worker in range(workers):
+            for numbers in shares:
                 ours, theirs = Pipe(duplex=False)
                 pipes.append(ours)
-                process = Process(target=_work, args=(plan, blocks[worker::workers], theirs))
+                process = Process(target=_work, args=(plan, numbers, theirs))
                 process.start()
                 processes.append(process)
                 theirs.close()
-        _collect(pipes, take)
+        _collect(pipes, report)
     finally:
         # Whatever happened, Ctrl-C included: no process of ours outlives this call.
         for process in processes:
@@ -82,7 +82,7 @@ def _signals_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
 
 
-def _collect(pipes: list[Connection], take: Report) -> None:
+def _collect(pipes: list[Connection], report: Report) -> None:
     waiting = list(pipes)
     while waiting:
         for pipe in wait(waiting):
@@ -94,12 +94,12 @@ def _collect(pipes: list[Connection], take: Report) -> None:
             if answer is None:
                 waiting.remove(pipe)
             elif isinstance(answer, Block):
-                take(answer)
+                report(answer)
             else:
                 raise GameFailed(*answer)
 
 
-def _work(plan: Plan, blocks: list[range], pipe: Connection) -> None:
+def _work(plan: Plan, numbers: range, pipe: Connection) -> None:
     # Ctrl-C reaches the whole group of processes; only the parent answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -108,8 +108,8 @@ def _work(plan: Plan, blocks: list[range], pipe: Connection) -> None:
     threading.Thread(target=_die_with_parent, daemon=True).start()
     with suppress(BrokenPipeError):  # the parent is gone, and so is the reason to go on
         try:
-            for numbers in blocks:
-                pipe.send(play_block(plan, numbers))
+            for block in play_blocks(plan, numbers, _BLOCK_SECONDS):
+                pipe.send(block)
         except GameFailed as failed:
             pipe.send((failed.message, failed.trace))
         pipe.send(None)

@@ -54,14 +54,19 @@ class TableClock:
         self.dice: Final = SeededDice(new_seed())
 
     def refresh(self) -> None:
-        """After every step and every coming or going."""
+        """After every coming or going."""
+        if self.is_needed():
+            self.note_absence(self.host.clock.now())
+        self.go_on()
+
+    def go_on(self) -> None:
+        """After every step, which makes nobody come or go."""
         self.host.opening.refresh()
         if not self.is_needed():
             self.stop()
             return
         now = self.host.clock.now()
         self.start_turn(now)
-        self.note_absence(now)
         self.set_timer(now)
 
     def is_needed(self) -> bool:
@@ -106,8 +111,9 @@ class TableClock:
     def set_timer(self, now: float) -> None:
         """Wake up when the first of all these times has come."""
         self.cancel_timer()
-        gone = min(self.away.values(), default=inf) + self.host.game.absence()
-        first = min(gone, self.deadline if self.people_to_act() else inf)
+        first = self.deadline if self.people_to_act() else inf
+        if self.away:
+            first = min(first, min(self.away.values()) + self.host.game.absence())
         if first < inf:
             self.timer = self.host.clock.later(max(0.0, first - now), self.ring)
 

@@ -110,7 +110,8 @@ class Host:
 
     def seats_to_act(self) -> list[int]:
         """Everybody whom the table waits for; at times several choose at once (DD-18)."""
-        return [seat for seat in range(len(self.info.places)) if self.table.legal(seat)]
+        legal, state = self.game.legal, self.table.state
+        return [seat for seat in range(len(self.info.places)) if legal(state, seat)]
 
     def is_running(self) -> bool:
         """Whether steps can be made."""
@@ -128,7 +129,7 @@ class Host:
     # Commands of people
 
     async def act(self, guest: str, seat: int | None, n: int, text: str, id: str) -> bool:
-        """Do an action for a guest; False when the same command was done before."""
+        """Do an action for a guest; False when it was done before, or when time will do it."""
         async with self.mailbox:
             await self.catch_up()
             seat = self.seat_for(guest, seat)
@@ -139,8 +140,17 @@ class Host:
             if action.house:
                 raise Refusal("NOT_YOURS", "only the table itself does that")
             self.check_number(seat, n, action)
+            if self.is_left_to_time(seat, action):
+                return False
             await self.perform(seat, action, id)
         return True
+
+    def is_left_to_time(self, seat: int, action: Action) -> bool:
+        """Whether the clock does this for everybody alike, so that haste betrays nothing."""
+        state = self.table.state
+        if not self.game.is_paced(state) or self.game.refusal(state, seat, action):
+            return False
+        return action is self.game.on_clock(state, seat, self.table_clock.dice)
 
     def seat_for(self, guest: str, seat: int | None) -> int:
         """The seat that a guest acts for."""
@@ -217,6 +227,7 @@ class Host:
             return False
         self.info = after
         self.table.record.players[seat] = place.name or place.bot
+        self.table_clock.refresh()
         return True
 
     def do(self, seat: int, action: Action, id: str = "") -> Step:
@@ -247,7 +258,10 @@ class Host:
 
     def quick_bot_to_act(self) -> int:
         """The first quick bot whom the table waits for."""
-        return next((seat for seat in self.acting if seat in self.players.bots), NOBODY)
+        for seat in self.acting:
+            if seat in self.players.bots:
+                return seat
+        return NOBODY
 
     async def commit(self, made: list[tuple[Step, str]]) -> None:
         """Store steps and what follows from them."""
@@ -291,7 +305,7 @@ class Host:
 
     def after_steps(self, steps: list[Step]) -> None:
         """Tell everybody, and see whom the table waits for now."""
-        self.table_clock.refresh()
+        self.table_clock.go_on()
         self.tell(Made(steps))
         self.wake_bots()
 

@@ -12,6 +12,7 @@ import msgspec
 from waystone.catalogue import Shelf, find_game
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.honours import Daily
+from waystone.kernel.settings import EVEN_PACE
 from waystone.match import daily
 from waystone.match.host import NEVER_BEGUN, Host
 from waystone.match.model import (
@@ -58,13 +59,14 @@ class Lobby:
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Future[Host]] = {}
         self.changed: Callable[[], None] = lambda: None
+        self.even_pace = 0
 
     # Opening
 
     async def open(self, guest: Guest, wish: Wish) -> Host:
         """A new match; it begins at once unless a seat is free."""
         shelf = find_game(wish.game)
-        game = shelf.open(wish.settings)
+        game = shelf.open(self.at_even_pace(shelf, wish))
         game.check_seats(len(wish.seats))
         places = [self.place(shelf, guest, each) for each in wish.seats]
         if not any(place.player == PERSON for place in places):
@@ -87,6 +89,13 @@ class Lobby:
             invite=new_invite() if has_free and not wish.public else "",
         )
         return await self.start(info, shelf)
+
+    def at_even_pace(self, shelf: Shelf, wish: Wish) -> dict[str, str]:
+        """The chosen settings, and this server's even pace where people meet and haste betrays."""
+        betrays = any(each.name == EVEN_PACE for each in shelf.settings)
+        if not (self.even_pace and betrays and "open" in wish.seats):
+            return wish.settings
+        return {EVEN_PACE: str(self.even_pace), **wish.settings}
 
     def place(self, shelf: Shelf, guest: Guest, wanted: str) -> Place:
         """A seat as it was asked for: `me`, `open` or `bot:NAME`."""
@@ -267,7 +276,9 @@ class Lobby:
             info = host.info
             if not info.seats_of(guest.id):
                 raise Refusal("NOT_SEATED", "you hold no seat in this match")
-            if info.state != OVER or info.daily:
+            if info.daily:
+                raise Refusal("NO_REMATCH", "a match of the day is played once")
+            if info.state != OVER:
                 raise Refusal("NO_REMATCH", "a rematch is for matches that are over")
             if info.rematch:
                 return await self.find(info.rematch)

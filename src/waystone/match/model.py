@@ -82,7 +82,7 @@ class MatchInfo(msgspec.Struct):
 
     def is_online(self) -> bool:
         """Whether people wait for each other: two or more guests at one table."""
-        return len(self.guests()) > 1
+        return len({place.guest for place in self.places if place.guest}) > 1
 
     def names(self) -> list[str]:
         """The players as a record names them."""

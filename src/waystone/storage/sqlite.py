@@ -7,6 +7,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -16,7 +17,7 @@ import msgspec
 from waystone.leaderboard.entry import Score
 from waystone.leaderboard.ranking import PLACES
 from waystone.match.model import OPEN, RUNNING, Guest, MatchInfo, Place, StoreFailed, Written
-from waystone.storage.writer import Writer
+from waystone.storage.writer import Insert, Writer
 
 T = TypeVar("T")
 VERSION: Final = 2
@@ -97,17 +98,9 @@ class SqliteStore:
         self, match: str, steps: Sequence[Written], state: str = "", result: str = ""
     ) -> None:
         """Keep further steps, and the state if it changed; all of it or nothing."""
-        rows = [(match, *msgspec.structs.astuple(step)) for step in steps]
-
-        def work(db: sqlite3.Connection) -> None:
-            db.executemany("insert into step values (?, ?, ?, ?, ?, ?, ?)", rows)
-            if state:
-                db.execute(
-                    "update match set state = ?, result = ? where id = ?", (state, result, match)
-                )
-
+        rows = Insert("step", [(match, *msgspec.structs.astuple(step)) for step in steps])
         try:
-            await self.writer.write(work)
+            await self.writer.write(partial(_append, rows, match, state, result) if state else rows)
         except sqlite3.IntegrityError as flaw:
             raise StoreFailed("the match has moved on elsewhere") from flaw
 
@@ -228,6 +221,11 @@ class SqliteStore:
         """Every score, to compare with the records."""
         question = f"select {_SCORE} from score order by match"
         return await self.read(lambda db: [_score(row) for row in db.execute(question)])
+
+
+def _append(rows: Insert, match: str, state: str, result: str, db: sqlite3.Connection) -> None:
+    rows(db)
+    db.execute("update match set state = ?, result = ? where id = ?", (state, result, match))
 
 
 def _insert_match(db: sqlite3.Connection, info: MatchInfo) -> None:

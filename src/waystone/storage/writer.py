@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import chain
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
@@ -13,10 +14,27 @@ from typing import Any, Final, TypeVar
 from waystone.match.model import StoreFailed
 
 T = TypeVar("T")
+Row = tuple[Any, ...]
 Work = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Work, "asyncio.Future[Any]"]
 MOST_AT_ONCE: Final = 1000
 log = logging.getLogger("waystone.storage")
+
+
+class Insert:
+    """Whole rows for a table: what most writes are."""
+
+    def __init__(self, table: str, rows: Sequence[Row]) -> None:
+        self.table: Final = table
+        self.rows: Final = rows
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        """Put them in."""
+        if self.rows:
+            values = ", ".join([f"({', '.join('?' * len(self.rows[0]))})"] * len(self.rows))
+            connection.execute(
+                f"insert into {self.table} values {values}", [*chain.from_iterable(self.rows)]
+            )
 
 
 class Writer:
@@ -24,16 +42,26 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.connection: Final = connection
-        self.queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self.most_values: Final = connection.getlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER)
+        self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
+        self.gathered: list[Waiting] = []
         self.commits = 0
         self.thread: Final = Thread(target=self.run, name="waystone-writer", daemon=True)
         self.thread.start()
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """The result of the work once it is on disk; StoreFailed if it can't be kept."""
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.put((work, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        if not self.gathered:
+            loop.call_soon(self.hand_over)
+        self.gathered.append((work, future))
         return await future
+
+    def hand_over(self) -> None:
+        """Wake the thread once for all that came in one round of the event loop."""
+        self.queue.put(self.gathered)
+        self.gathered = []
 
     def run(self) -> None:
         """The thread: take what waits, do it, commit, answer."""
@@ -46,29 +74,53 @@ class Writer:
 
     def next_batch(self) -> list[Waiting] | None:
         """Everything that waits now; None when the writer is closed."""
-        first = self.queue.get()
-        if first is None:
-            return None
-        batch = [first]
-        while not self.queue.empty() and len(batch) < MOST_AT_ONCE:
-            waiting = self.queue.get()
-            if waiting is None:
+        batch = self.queue.get()
+        while batch is not None and len(batch) < MOST_AT_ONCE and not self.queue.empty():
+            more = self.queue.get()
+            if more is None:
                 self.queue.put(None)
                 break
-            batch.append(waiting)
+            batch += more
         return batch
 
     def commit(self, batch: list[Waiting]) -> list[Any]:
         """A result or an error for each; an error in one does not touch the others."""
+        works = [work for work, _ in batch]
         try:
-            self.connection.execute("begin immediate")
-            results = [self.attempt(work) for work, _ in batch]
-            self.connection.execute("commit")
+            results = self.insert_together(works) or self.do_each(works)
             self.commits += 1
         except sqlite3.Error as flaw:
             log.error("a commit of %s writes failed: %s", len(batch), flaw)
             self.roll_back()
             return [StoreFailed() for _ in batch]
+        return results
+
+    def insert_together(self, works: Sequence[Work]) -> list[None]:
+        """Everything with one statement, which commits itself; nothing where that can't be.
+
+        At each call of the database this thread lets go of the interpreter, and a busy server
+        gives it back late: one call for all is what keeps answers quick.
+        """
+        inserts = [work for work in works if isinstance(work, Insert)]
+        rows = [row for insert in inserts for row in insert.rows]
+        tables = {insert.table for insert in inserts}
+        if len(inserts) < len(works) or len(tables) > 1 or self.are_too_many(rows):
+            return []
+        try:
+            Insert(tables.pop(), rows)(self.connection)
+        except sqlite3.IntegrityError:
+            return []  # one of them is wrong: do_each finds it
+        return [None] * len(works)
+
+    def are_too_many(self, rows: Sequence[Row]) -> bool:
+        """Whether one statement can't take them all."""
+        return sum(map(len, rows)) > self.most_values
+
+    def do_each(self, works: Sequence[Work]) -> list[Any]:
+        """One piece of work after the other, in one commit."""
+        self.connection.execute("begin immediate")
+        results = [self.attempt(work) for work in works]
+        self.connection.execute("commit")
         return results
 
     def attempt(self, work: Work) -> Any:
@@ -102,6 +154,7 @@ class Writer:
 
     def close(self) -> None:
         """Write what waits, then end."""
+        self.hand_over()
         self.queue.put(None)
         self.thread.join()
         self.connection.close()

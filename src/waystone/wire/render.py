@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 
 from waystone.catalogue import find_game
-from waystone.kernel.action import NOWHERE
+from waystone.kernel.action import NOWHERE, Action
 from waystone.kernel.dice import commitment
-from waystone.kernel.event import SPECTATOR, Event
+from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.table import Step
 from waystone.leaderboard import boards
 from waystone.match.host import Host
@@ -18,6 +18,15 @@ from waystone.match.model import OPEN, OVER, PERSON, RUNNING, MatchInfo
 from waystone.match.news import Spoken
 from waystone.wire import down
 from waystone.wire.codec import encode
+
+
+class Angle(NamedTuple):
+    """From where a match is seen: those with equal angles are sent equal frames about steps."""
+
+    held: tuple[int, ...]
+    eyes: int
+    ears: int
+    sealed: bool
 
 
 class Sight:
@@ -39,6 +48,12 @@ class Sight:
         """The seats that are theirs."""
         return tuple(host.info.seats_of(self.guest))
 
+    def angle(self, host: Host) -> Angle:
+        """From where they see the match now."""
+        held = self.held(host)
+        eyes = self.eyes(host, held)
+        return Angle(held, eyes, self.ears(held, eyes), self.sealed)
+
     def eyes(self, host: Host, held: Sequence[int]) -> int:
         """The seat whose view they get, or SPECTATOR."""
         if host.info.state == OPEN:
@@ -49,11 +64,11 @@ class Sight:
             return self.look
         return SPECTATOR
 
-    def ears(self, host: Host, held: Sequence[int]) -> int:
+    def ears(self, held: Sequence[int], eyes: int) -> int:
         """The seat that hears what was done: the one that looked until now."""
         if self.look is not None and len(held) > 1 and self.look in held:
             return self.look
-        return self.eyes(host, held)
+        return eyes
 
     def turn_to(self, host: Host, seat: int | None) -> None:
         """Open the eyes of this seat, or of none."""
@@ -100,8 +115,8 @@ def newest(steps: list[down.Made], size: int) -> list[down.Made]:
 
 def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
     """The match as it stands."""
-    info, held = host.info, sight.held(host)
-    eyes = sight.eyes(host, held)
+    info, angle = host.info, sight.angle(host)
+    held, eyes = angle.held, angle.eyes
     return down.Snapshot(
         match=info.id,
         n=host.number,
@@ -111,34 +126,40 @@ def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
         eyes=eyes,
         seats_to_act=to_act(host, held),
         steps=[],
-        view=host.table.view(eyes),
+        view=seen(host, angle),
         choices=choices(host, eyes, held),
         clock=clock(host, held),
-        result=result(host, sight),
+        result=result(host, angle),
     )
 
 
-def changes(host: Host, sight: Sight, steps: Sequence[Step]) -> down.Steps:
+def changes(host: Host, angle: Angle, steps: Sequence[Step]) -> down.Steps:
     """What was done, and where that leaves us."""
-    held = sight.held(host)
-    eyes = sight.eyes(host, held)
+    held, eyes, ears, _ = angle
+    info = host.info
     return down.Steps(
-        match=host.info.id,
-        n=host.number,
-        state=host.info.state,
-        eyes=eyes,
-        seats_to_act=to_act(host, held),
-        steps=made(steps, sight.ears(host, held)),
-        view=host.table.view(eyes),
-        choices=choices(host, eyes, held),
-        clock=clock(host, held),
-        result=result(host, sight),
+        info.id,
+        host.number,
+        info.state,
+        eyes,
+        to_act(host, held),
+        made(steps, ears),
+        seen(host, angle),
+        choices(host, eyes, held),
+        clock(host, held),
+        result(host, angle),
     )
+
+
+def seen(host: Host, angle: Angle) -> View:
+    """What these eyes see; the end of a sealed match keeps its secrets."""
+    view = host.table.view(angle.eyes)
+    return view.sealed() if angle.sealed else view
 
 
 def looked(host: Host, sight: Sight) -> down.Steps:
     """The match for eyes that were just opened, with what they missed; or covered again."""
-    frame = changes(host, sight, [])
+    frame = changes(host, sight.angle(host), [])
     if sight.look is None:
         return frame
     return msgspec.structs.replace(frame, steps=sight.missed(host, sight.look))
@@ -179,8 +200,13 @@ def choices(host: Host, eyes: int, held: Sequence[int]) -> list[down.Choice]:
         seat = next((each for each in held if each in host.acting), None)
     if seat is None:
         return []
-    cells = ((action, table.game.cell(table.state, seat, action)) for action in table.legal(seat))
-    return [down.Choice(action.text, None if cell == NOWHERE else cell) for action, cell in cells]
+    return [choice(host, seat, action) for action in table.legal(seat)]
+
+
+def choice(host: Host, seat: int, action: Action) -> down.Choice:
+    """One thing that this seat can do, and where to click for it."""
+    cell = host.game.cell(host.table.state, seat, action)
+    return down.Choice(action.text, None if cell == NOWHERE else cell)
 
 
 def clock(host: Host, held: Sequence[int]) -> down.Clock | None:
@@ -192,28 +218,29 @@ def clock(host: Host, held: Sequence[int]) -> down.Clock | None:
     return down.Clock(asked, left, int(host.table_clock.limit * 1000))
 
 
-def result(host: Host, sight: Sight) -> down.Result | None:
+def result(host: Host, angle: Angle) -> down.Result | None:
     """How the match ended."""
-    info, outcome = host.info, host.table.outcome
-    if info.state != OVER or outcome is None:
+    info = host.info
+    outcome = host.table.outcome if info.state == OVER else None
+    if outcome is None:
         return None
     return down.Result(
         reason=outcome.reason,
         results=list(outcome.results),
         scores=list(outcome.scores),
-        seed="" if sight.sealed else info.seed,
-        can_enter=can_enter(host, sight.guest),
+        seed="" if angle.sealed else info.seed,
+        can_enter=can_enter(host, angle.held),
         millis=boards.time_taken(host.game, host.table.record),
     )
 
 
-def can_enter(host: Host, guest: str) -> bool:
-    """Whether this guest may sign the leaderboard for this match, and has not."""
+def can_enter(host: Host, held: Sequence[int]) -> bool:
+    """Whether who holds these seats may sign the leaderboard for this match, and has not."""
     info = host.info
     if not info.ranked or info.signed or info.state != OVER:
         return False
     feat = host.game.feat(host.table.state, 0)
-    return feat is not None and feat.seat in info.seats_of(guest)
+    return feat is not None and feat.seat in held
 
 
 def about(info: MatchInfo, guest: str) -> down.About:
@@ -285,9 +312,3 @@ def listed(info: MatchInfo, guest: str) -> down.Listed:
         mine=bool(info.seats_of(guest)),
         created=info.created,
     )
-
-
-def key(host: Host, sight: Sight) -> tuple[Any, ...]:
-    """Followers with equal keys are sent equal frames about steps."""
-    held = sight.held(host)
-    return sight.eyes(host, held), sight.ears(host, held), held, sight.sealed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeon_crawler.scene import blank, drawn, game, lay_tiles, put_hero, spot
+from tests.games.dungeon_crawler.scene import Scene, blank, drawn, game, lay_tiles, put_hero, spot
 from waystone.games.dungeon_crawler.board import CENTRE, EMPTY, PLACES, SPACES
 from waystone.games.dungeon_crawler.bots import BOTS
 from waystone.games.dungeon_crawler.bots.labyrinth import Chart
@@ -46,6 +46,33 @@ def test_a_bot_stops_who_is_about_to_win(name: str) -> None:
     scene.do("move 17:17")
     view, legal = scene.game.view(scene.state, 1), scene.game.legal(scene.state, 1)
     assert bot(name).choose(view, legal).text == "play pit-trap"
+
+
+def decision(racer: Bot, scene: Scene, seat: int = 0) -> str:
+    view, legal = scene.game.view(scene.state, seat), scene.game.legal(scene.state, seat)
+    return racer.choose(view, legal).text
+
+
+@pytest.mark.rule("DC-26")
+@pytest.mark.parametrize("name", ["racer", "warlord"])
+def test_a_bot_strikes_once_and_then_goes_on(name: str) -> None:
+    """To stand still and shoot while the way is open made games of sixty rounds."""
+    scene = drawn("m..A.........C\n##############\nB.............", monsters={"m": "zombie"})
+    scene.gear(0, "ranged_attack").act(0)
+    player = bot(name)
+    assert decision(player, scene) == f"shoot {spot(0, 0)}"
+    scene.do(f"shoot {spot(0, 0)}", 1, 1)
+    assert decision(player, scene).startswith("move ")
+
+
+@pytest.mark.rule("DC-26", "DC-45")
+def test_a_bot_that_cannot_get_on_strikes_what_is_in_its_way_and_strikes_again() -> None:
+    picture = "#######\nvAm...C\n#######\nB......"
+    scene = drawn(picture, monsters={"m": "minotaur_templar", "v": "villager"}).act(0)
+    player = bot("racer")
+    assert decision(player, scene) == f"melee {spot(2, 1)}"
+    scene.do(f"melee {spot(2, 1)}", 1, 1, 1, 1)
+    assert decision(player, scene) == f"melee {spot(2, 1)}"
 
 
 def test_the_chart_counts_tiles_walls_and_guesses() -> None:

@@ -29,6 +29,7 @@ from waystone.games.dungeon_crawler.events import (
     TileTurned,
 )
 from waystone.games.dungeon_crawler.rules.figures import body, defence, dice_for, hero, movement
+from waystone.games.dungeon_crawler.rules.laying import redraw
 from waystone.games.dungeon_crawler.rules.tactics import intent_of
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.event import SPECTATOR
@@ -318,6 +319,34 @@ def test_rotating_rooms_turn_with_everything_on_them() -> None:
     scene.do("turn 0:1 r2")
     assert scene.state.turns[7] == 2
     assert scene.question == "act"
+
+
+@pytest.mark.rule("DC-56", "DC-53")
+def test_who_is_put_out_of_a_closing_door_takes_the_pile_there() -> None:
+    scene = mat("secret_door", "rotating_rooms")
+    scene.do("play secret-door")
+    scene.do("door 0:1 e")
+    put_hero(scene, 1, SPACES[7][14])
+    scene.state.piles = [SPACES[7][8]]
+    scene.do("play rotating-rooms")
+    scene.do("turn 0:1 r1")
+    assert (scene.state.asked, scene.question) == (1, "space")
+    before = len(scene.state.hands[1])
+    scene.do(space(7, 8))
+    assert scene.state.piles == []
+    assert len(scene.state.hands[1]) == before + 1
+
+
+@pytest.mark.rule("DC-105")
+def test_four_quarter_turns_lead_back() -> None:
+    scene = mat("rotating_rooms")
+    before = bytes(scene.state.terrain.codes)
+    scene.state.turns[7] = 3
+    redraw(scene.state)
+    scene.do("play rotating-rooms")
+    scene.do("turn 0:1 r1")
+    assert scene.state.turns[7] == 0
+    assert bytes(scene.state.terrain.codes) == before
 
 
 @pytest.mark.rule("DC-105", "DC-15")

@@ -19,6 +19,7 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import (
     AttackDeclared,
     CreatureDiscarded,
+    CreatureDrawn,
     Planned,
     Shuffled,
     Walked,
@@ -106,7 +107,7 @@ def test_a_monster_is_placed_on_a_free_spawn_point_or_on_the_centre() -> None:
 def test_placed_on_a_spawn_point_it_moves_off() -> None:
     scene = ready()
     scene.state.creatures.append(scene.state.creatures.pop(FIRST_OF["zombie"]))
-    summoning(scene)
+    assert CreatureDrawn(0, FIRST_OF["zombie"], "zombie") in summoning(scene)
     scene.do("place 32:2")
     assert scene.cell("zombie") >= 0
     assert scene.cell("zombie") != SPAWNS[2][0]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dungeon_crawler.scene import CARD, Scene, at, drawn, spot
 from waystone.games.dungeon_crawler.board import TURN_WINDOW
-from waystone.games.dungeon_crawler.events import CardPlayed, StopsChosen
+from waystone.games.dungeon_crawler.events import CardPlayed, Planned, StopsChosen
 from waystone.games.dungeon_crawler.rules.figures import hero
 from waystone.games.dungeon_crawler.rules.frames import ACTIVATION
 from waystone.games.dungeon_crawler.rules.hand import playable
@@ -120,6 +120,26 @@ def test_a_path_window_cuts_the_segment_and_the_mover_plans_anew() -> None:
     view = scene.game.view(scene.state, 0)
     assert view.going is not None
     assert view.going.points == 5
+
+
+@pytest.mark.rule("DC-100")
+def test_the_usual_stops_are_on_the_ways_of_other_adventurers_only() -> None:
+    scene = drawn("z.......A", monsters={"z": "minotaur"}).hand(0, "spear_trap")
+    scene.monsters_move(1)
+    assert scene.cell("minotaur") == at(5, 0)
+    scene = drawn("A.......B").hand(0, "spear_trap").act(0)
+    scene.do(f"move {spot(3, 0)}")
+    assert (scene.cell(0), scene.question) == (at(3, 0), "move")
+
+
+@pytest.mark.rule("DC-98", "DC-84")
+def test_a_monster_that_is_stopped_thinks_anew_with_the_points_left() -> None:
+    scene = drawn("z.......A", monsters={"z": "minotaur"}).hand(0, "spear_trap").ask()
+    scene.monsters_move(1)
+    scene.do("play spear-trap")
+    told = scene.do(f"target {spot(3, 0)}", 1, 1, 1)
+    assert [event.target for event in told if isinstance(event, Planned)] == [hero(0)]
+    assert scene.cell("minotaur") == at(5, 0)  # three of its five points were gone
 
 
 @pytest.mark.rule("DC-98")

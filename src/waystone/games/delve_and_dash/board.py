@@ -10,6 +10,11 @@ from waystone.kernel.grid import Grid, opposite
 WALL: Final = 0
 PASSAGE: Final = 1
 DOOR: Final = 2
+# What else a position notes of a boundary, beside its kind.
+LOCKED: Final = 4
+KNOWN: Final = 8
+# From this bit on a position notes who was in a chamber.
+VISITORS: Final = 4
 
 # Modes (DD-3).
 SOLO: Final = 0
@@ -35,6 +40,12 @@ WALL_SIGN: Final = "#"
 PASSAGE_SIGN: Final = " "
 UNLOCKED_SIGN: Final = "/"
 LOCKED_SIGN: Final = "+"
+CODE_OF: Final = {
+    WALL_SIGN: WALL,
+    PASSAGE_SIGN: PASSAGE,
+    UNLOCKED_SIGN: DOOR,
+    LOCKED_SIGN: DOOR | LOCKED,
+}
 
 
 class Board(Grid):

@@ -37,8 +37,8 @@ HOMES: Final = "*%"
 
 def draw(state: DelveState) -> str:
     """Everything about a position; `parse` reads it back."""
-    board = board_of(isqrt(len(state.visited)))
-    signs = [boundary_sign(*pair) for pair in zip(state.kinds, state.locked, strict=True)]
+    board = board_of(isqrt(len(state.chambers)))
+    signs = [boundary_sign(code) for code in state.boundaries]
     rooms = [_contents(state, cell) for cell in range(board.cells)]
     return "\n".join([*labyrinth_lines(board, signs, rooms), *_facts(board, state), ""])
 
@@ -176,7 +176,7 @@ def _visited(board: Board, state: DelveState, seat: int) -> str:
     return " ".join(board.name(cell) for cell, by in enumerate(state.visited) if by & bit)
 
 
-def _edge_names(board: Board, marks: list[int]) -> list[str]:
+def _edge_names(board: Board, marks: bytes) -> list[str]:
     """Boundaries by the chamber north or west of them and the way across, as `c5-e`."""
     names = edge_names(board)
     return [names[edge] for edge, mark in enumerate(marks) if mark]

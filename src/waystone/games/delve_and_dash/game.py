@@ -11,7 +11,7 @@ from waystone.games.delve_and_dash.board import CHOOSING, MODE_NAMES, OVER, PLAY
 from waystone.games.delve_and_dash.generation import build_labyrinth
 from waystone.games.delve_and_dash.honours import HONOURS, board_for, feat
 from waystone.games.delve_and_dash.options import SETTINGS, Law
-from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.state import DelveState, new_state
 from waystone.games.delve_and_dash.view import DelveView, look, look_at_everything
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
@@ -60,7 +60,7 @@ class DelveAndDash(Game[DelveState]):
         """A labyrinth whose warriors have yet to choose their waystones (DD-16)."""
         self.check_seats(seats)
         mode = self.law.mode if self.law.mode != "auto" else ("solo", "duel")[seats - 1]
-        state = DelveState(self.law.board, seats, MODE_NAMES.index(mode), self.law.lives)
+        state = new_state(self.law.board, seats, MODE_NAMES.index(mode), self.law.lives)
         build_labyrinth(self.law, state, dice.stream("labyrinth"))
         return state
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.delve_and_dash.board import DOOR, FEWEST_DOORS, PASSAGE, WALL, Board
+from waystone.games.delve_and_dash.board import DOOR, FEWEST_DOORS, LOCKED, PASSAGE, WALL, Board
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.dice import Dice
@@ -19,13 +19,10 @@ def build_labyrinth(law: Law, state: DelveState, dice: Dice) -> None:
     for edge in range(law.board.edges):
         if not open_edges[edge] and not dice.chance(law.wall_probability):
             open_edges[edge] = 1
-    kinds = bytearray(open_edges)
     if law.level == 2:
-        hang_doors(law, kinds, dice)
-        for edge in range(law.board.edges):
-            if kinds[edge] == DOOR:
-                state.locked[edge] = dice.chance(law.door_locked)
-    state.kinds = bytes(kinds)
+        hang_doors(law, open_edges, dice)
+        lock_doors(law, open_edges, dice)
+    state.boundaries = bytes(open_edges)
 
 
 def spanning_tree(board: Board, dice: Dice) -> list[int]:
@@ -56,7 +53,7 @@ def _see(board: Board, unseen: list[int], cell: int) -> None:
         unseen[near] = unseen[near] & but_back[way]
 
 
-def hang_doors(law: Law, kinds: bytearray, dice: Dice) -> None:
+def hang_doors(law: Law, kinds: list[int], dice: Dice) -> None:
     """Make some openings doors, and draw again while there are fewer than four (DD-13)."""
     openings = [edge for edge in range(len(kinds)) if kinds[edge] != WALL]
     doors = 0
@@ -66,3 +63,10 @@ def hang_doors(law: Law, kinds: bytearray, dice: Dice) -> None:
             is_door = dice.chance(law.door_share)
             kinds[edge] = DOOR if is_door else PASSAGE
             doors += is_door
+
+
+def lock_doors(law: Law, kinds: list[int], dice: Dice) -> None:
+    """Some doors are locked from the beginning (DD-14)."""
+    for edge, kind in enumerate(kinds):
+        if kind == DOOR and dice.chance(law.door_locked):
+            kinds[edge] = DOOR | LOCKED

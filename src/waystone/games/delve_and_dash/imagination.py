@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from waystone.games.delve_and_dash.board import (
     CHOOSING,
+    CODE_OF,
     DOOR,
     FEWEST_DOORS,
-    LOCKED_SIGN,
+    KNOWN,
+    LOCKED,
     MODE_NAMES,
     NO_CELL,
     NO_SEAT,
     PASSAGE,
-    PASSAGE_SIGN,
     PHASE_NAMES,
     UNKNOWN_SIGN,
+    VISITORS,
     WALL,
     WALL_SIGN,
     Board,
@@ -24,7 +26,7 @@ from waystone.games.delve_and_dash.placement import (
     start_candidates,
     treasure_candidates,
 )
-from waystone.games.delve_and_dash.state import DelveState, close_way
+from waystone.games.delve_and_dash.state import DelveState, new_state
 from waystone.games.delve_and_dash.view import DelveView, Secrets
 from waystone.kernel.dice import Dice
 
@@ -43,9 +45,11 @@ def imagine(law: Law, view: DelveView, dice: Dice) -> DelveState:
 
 
 def _known_part(law: Law, view: DelveView) -> DelveState:
-    state = DelveState(law.board, len(view.warriors), MODE_NAMES.index(view.mode), law.lives)
+    state = new_state(law.board, len(view.warriors), MODE_NAMES.index(view.mode), law.lives)
     state.phase = PHASE_NAMES.index(view.phase)
-    state.visited = [int(digit) for digit in view.visited]
+    state.chambers = bytes(
+        rim | int(digit) << VISITORS for rim, digit in zip(law.board.rim, view.visited, strict=True)
+    )
     state.starts = [_or_none(each.start) for each in view.warriors]
     state.place = [_or_none(each.cell) for each in view.warriors]
     state.lives = [each.lives for each in view.warriors]
@@ -79,22 +83,19 @@ def _or_none(cell: int | None) -> int:
 def _draw_labyrinth(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
     """Keep what is known, join all chambers by a random tree, fill the rest (DD-10 to DD-14)."""
     told = view.secrets.boundaries if view.secrets is not None else view.boundaries
-    kinds = bytearray(law.board.edges)
-    state.known = [int(sign != UNKNOWN_SIGN) for sign in view.boundaries]
-    for edge, sign in enumerate(told):
-        if sign not in (UNKNOWN_SIGN, WALL_SIGN):
-            kinds[edge] = PASSAGE if sign == PASSAGE_SIGN else DOOR
-            state.locked[edge] = sign == LOCKED_SIGN
-    unknown = [edge for edge, sign in enumerate(told) if sign == UNKNOWN_SIGN]
-    if unknown:
-        _open_unknown(law, kinds, told, dice)
+    codes = [CODE_OF.get(sign, WALL) for sign in told]
+    if UNKNOWN_SIGN in told:
+        _open_unknown(law, codes, told, dice)
         if law.level == 2:
-            _hang_unknown_doors(law, state, kinds, unknown, dice)
-    state.kinds = bytes(kinds)
+            _hang_unknown_doors(law, codes, told, dice)
+    for edge, sign in enumerate(view.boundaries):
+        if sign != UNKNOWN_SIGN:
+            codes[edge] = codes[edge] | KNOWN
+    state.boundaries = bytes(codes)
     close_known_walls(law.board, state)
 
 
-def _open_unknown(law: Law, kinds: bytearray, told: str, dice: Dice) -> None:
+def _open_unknown(law: Law, codes: list[int], told: str, dice: Dice) -> None:
     """Depth-first over known openings first, then unknown boundaries, until all is joined."""
     board = law.board
     start = dice.index(board.cells)
@@ -115,34 +116,36 @@ def _open_unknown(law: Law, kinds: bytearray, told: str, dice: Dice) -> None:
             continue
         way = ways[dice.index(len(ways))]
         if told[board.edge[way]] == UNKNOWN_SIGN:
-            kinds[board.edge[way]] = PASSAGE
+            codes[board.edge[way]] = PASSAGE
         seen[board.neighbour[way]] = 1
         stack.append(board.neighbour[way])
     for edge, sign in enumerate(told):
-        if sign == UNKNOWN_SIGN and kinds[edge] == WALL and not dice.chance(law.wall_probability):
-            kinds[edge] = PASSAGE
+        if sign == UNKNOWN_SIGN and codes[edge] == WALL and not dice.chance(law.wall_probability):
+            codes[edge] = PASSAGE
 
 
-def _hang_unknown_doors(
-    law: Law, state: DelveState, kinds: bytearray, unknown: list[int], dice: Dice
-) -> None:
-    openings = [edge for edge in unknown if kinds[edge] != WALL]
+def _hang_unknown_doors(law: Law, codes: list[int], told: str, dice: Dice) -> None:
+    openings = [
+        edge for edge, sign in enumerate(told) if sign == UNKNOWN_SIGN and codes[edge] != WALL
+    ]
     for edge in openings:
         if dice.chance(law.door_share):
-            kinds[edge] = DOOR
-    plain = [edge for edge in openings if kinds[edge] == PASSAGE]
-    while plain and kinds.count(DOOR) < FEWEST_DOORS:
-        kinds[plain.pop(dice.index(len(plain)))] = DOOR
+            codes[edge] = DOOR
+    plain = [edge for edge in openings if codes[edge] == PASSAGE]
+    while plain and codes.count(DOOR) + codes.count(DOOR | LOCKED) < FEWEST_DOORS:
+        codes[plain.pop(dice.index(len(plain)))] = DOOR
     for edge in openings:
-        if kinds[edge] == DOOR:
-            state.locked[edge] = dice.chance(law.door_locked)
+        if codes[edge] == DOOR and dice.chance(law.door_locked):
+            codes[edge] = DOOR | LOCKED
 
 
 def close_known_walls(board: Board, state: DelveState) -> None:
     """Mark known walls as closed ways, from both sides (DD-37)."""
+    codes = list(state.chambers)
     for way, edge in enumerate(board.edge):
-        if edge >= 0 and state.known[edge] and state.kinds[edge] == WALL:
-            close_way(state, way // 4, way % 4)
+        if edge >= 0 and state.boundaries[edge] == WALL | KNOWN:
+            codes[way // 4] = codes[way // 4] | 1 << way % 4
+    state.chambers = bytes(codes)
 
 
 # Places

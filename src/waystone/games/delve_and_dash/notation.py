@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.delve_and_dash.board import (
-    DOOR,
-    LOCKED_SIGN,
+    CODE_OF,
     MODE_NAMES,
     NO_CELL,
     NO_SEAT,
-    PASSAGE,
-    PASSAGE_SIGN,
     PHASE_NAMES,
     PLAYING,
-    UNLOCKED_SIGN,
     WALL,
-    WALL_SIGN,
 )
 from waystone.games.delve_and_dash.drawing import (
     HOMES,
@@ -33,13 +28,12 @@ from waystone.games.delve_and_dash.drawing import (
 from waystone.games.delve_and_dash.imagination import close_known_walls
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.rules import allowance, is_free
-from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.state import DelveState, learn_boundary, new_state, visit
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.grid import EAST, SOUTH
 
 __all__ = ["PictureError", "draw", "draw_view", "parse"]
 
-_TRUE_SIGNS: Final = WALL_SIGN + PASSAGE_SIGN + UNLOCKED_SIGN + LOCKED_SIGN
 _CHAMBER_SIGNS: Final = "12Dd$?*%"
 
 
@@ -71,8 +65,7 @@ class _Reader:
         self.facts: dict[str, str] = {}
         self.where: dict[str, int] = {}
         self.signs: dict[str, list[int]] = {sign: [] for sign in _CHAMBER_SIGNS}
-        self.kinds = bytearray(law.board.edges)
-        self.locked = bytearray(law.board.edges)
+        self.boundaries = [WALL] * law.board.edges
 
     def position(self) -> DelveState:
         self.read_labyrinth()
@@ -133,11 +126,9 @@ class _Reader:
                 self.read_boundary(edge, sign)
 
     def read_boundary(self, edge: int, sign: str) -> None:
-        if sign not in _TRUE_SIGNS:
-            raise self.fail(f"no boundary is drawn {sign!r}; known: {_TRUE_SIGNS!r}")
-        kinds = {WALL_SIGN: WALL, PASSAGE_SIGN: PASSAGE}
-        self.kinds[edge] = kinds.get(sign, DOOR)
-        self.locked[edge] = sign == LOCKED_SIGN
+        if sign not in CODE_OF:
+            raise self.fail(f"no boundary is drawn {sign!r}; known: {''.join(CODE_OF)!r}")
+        self.boundaries[edge] = CODE_OF[sign]
 
     def place_signs(self, state: DelveState) -> None:
         for seat in range(len(state.lives)):
@@ -177,8 +168,8 @@ class _Reader:
     def fresh(self) -> DelveState:
         two = self.signs["2"] or self.signs["%"]
         mode = self.word("mode", MODE_NAMES, 1 if two else 0)
-        state = DelveState(self.board, 1 if mode == 0 else 2, mode, self.law.lives)
-        state.kinds, state.locked = bytes(self.kinds), self.locked
+        state = new_state(self.board, 1 if mode == 0 else 2, mode, self.law.lives)
+        state.boundaries = bytes(self.boundaries)
         state.phase = self.word("phase", PHASE_NAMES, PLAYING)
         return state
 
@@ -208,12 +199,12 @@ class _Reader:
     def read_marks(self, state: DelveState) -> None:
         edges = {name: edge for edge, name in enumerate(edge_names(self.board))}
         for edge in self.names("known", edges, ""):
-            state.known[edge] = 1
+            learn_boundary(state, edge)
         cells = {self.board.name(cell): cell for cell in range(self.board.cells)}
         for seat in range(len(state.lives)):
             here = cells_text(self.board, [state.place[seat]])
             for cell in self.names(f"visited {seat + 1}", cells, here.strip(NONE)):
-                state.visited[cell] |= 1 << seat
+                visit(state, seat, cell)
 
     def take(self, name: str, default: str) -> str:
         if name not in self.facts:

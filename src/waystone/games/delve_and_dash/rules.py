@@ -17,7 +17,9 @@ from waystone.games.delve_and_dash.board import (
     CPU,
     DOOR,
     DUEL,
+    KNOWN,
     LAST_ROUND,
+    LOCKED,
     NO_CELL,
     NO_SEAT,
     OVER,
@@ -47,8 +49,8 @@ from waystone.games.delve_and_dash.state import (
     DelveState,
     changed,
     close_way,
+    flip_lock,
     learn_boundary,
-    set_lock,
     stand,
 )
 from waystone.kernel.action import Action
@@ -90,7 +92,7 @@ def legal(actions: Actions, state: DelveState, seat: int) -> Sequence[Action]:
     if state.phase == PLAYING:
         if state.turn != seat:
             return ()
-        closed = state.closed[state.place[seat]]
+        closed = state.chambers[state.place[seat]] & 15
         return actions.beside[closed] if is_free(state) else actions.beside_with_next[closed]
     if state.phase == CHOOSING and state.waystones[seat] == NO_CELL:
         return actions.waystones
@@ -129,7 +131,7 @@ def _refuse_manner(state: DelveState, seat: int, action: Action) -> str:
 
 def _refuse_attempt(law: Law, state: DelveState, seat: int, way: int) -> str:
     cell = state.place[seat]
-    if not state.closed[cell] >> way & 1:
+    if not state.chambers[cell] >> way & 1:
         return ""
     return "RIM" if law.board.rim[cell] >> way & 1 else "KNOWN_WALL"
 
@@ -225,12 +227,13 @@ def attempt(
         state.left -= 1
     here = state.place[seat]
     edge = law.board.edge[here * 4 + way]
-    if not state.known[edge]:
+    code = state.boundaries[edge]
+    if code < KNOWN:
         learn_boundary(state, edge)
-    kind = state.kinds[edge]
+    kind = code & 3
     if kind == WALL:
         bump(law, state, seat, way, told)
-    elif kind == DOOR and state.locked[edge] and not dice.chance(law.force_chance):
+    elif kind == DOOR and code & LOCKED and not dice.chance(law.force_chance):
         told.append((EVERYONE, DoorHeld(seat, here, way, edge)))
         if not free:
             state.left = 0  # a holding door forfeits the rest of the turn (DD-48)
@@ -254,8 +257,8 @@ def step(
     """Enter the next chamber and meet what is there, in the order of DD-42."""
     way_out = state.place[seat] * 4 + way
     cell = law.board.neighbour[way_out]
-    if state.kinds[edge] == DOOR:
-        flip_lock(state, seat, edge, told)
+    if state.boundaries[edge] & DOOR:
+        pass_door(state, seat, edge, told)
     told.append(law.tellings.stepped[seat][way_out])
     stand(state, seat, cell)
     if not state.awake:
@@ -271,14 +274,13 @@ def step(
         meet_other(law, state, seat, dice, told)
 
 
-def flip_lock(state: DelveState, seat: int, edge: int, told: list[Telling]) -> None:
+def pass_door(state: DelveState, seat: int, edge: int, told: list[Telling]) -> None:
     """Every passage through a door flips its lock (DD-44 to DD-46)."""
-    if state.locked[edge]:
-        set_lock(state, edge, 0)
+    if state.boundaries[edge] & LOCKED:
         told.append((EVERYONE, DoorForced(seat, edge)))
     else:
-        set_lock(state, edge, 1)
         told.append((EVERYONE, DoorLocked(seat, edge)))
+    flip_lock(state, edge)
 
 
 def listen_for_steps(law: Law, state: DelveState, seat: int, told: list[Telling]) -> None:

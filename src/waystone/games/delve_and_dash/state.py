@@ -2,53 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Final
 
-from waystone.games.delve_and_dash.board import CHOOSING, NO_CELL, NO_SEAT, Board
-from waystone.kernel.compiling import mypyc_attr
+from waystone.games.delve_and_dash.board import (
+    CHOOSING,
+    KNOWN,
+    LOCKED,
+    NO_CELL,
+    NO_SEAT,
+    VISITORS,
+    Board,
+)
 from waystone.kernel.game import State
 
-# The rows that copies share until one of them writes, a bit each.
-_LOCKED_ROW: Final = 1
-_KNOWN_ROW: Final = 2
-_CLOSED_ROW: Final = 4
-_VISITED_ROW: Final = 8
-_EVERY_ROW: Final = 15
+_CODES: Final = [bytes((code,)) for code in range(256)]
+
+# Each part of a code by itself, looked up for a whole row at once.
+_KIND_OF: Final = bytes(code & 3 for code in range(256))
+_LOCK_OF: Final = bytes(code // LOCKED & 1 for code in range(256))
+_KNOWLEDGE_OF: Final = bytes(code // KNOWN & 1 for code in range(256))
+_CLOSED_OF: Final = bytes(code & 15 for code in range(256))
+_VISITORS_OF: Final = bytes(code >> VISITORS for code in range(256))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
 class DelveState(State):
     """Who is where, what is known, what is locked, and whose turn it is.
 
-    `closed` has a bit per direction for rim and known walls, so that legal ways are looked up.
-    `visited` has a bit per seat. `carrier` is a seat; then `treasure` is NO_CELL.
+    `boundaries` has a code per boundary: its kind, LOCKED and KNOWN. `chambers` has a code per
+    chamber: a bit per direction for rim and known walls, so that legal ways are looked up, and
+    from VISITORS on a bit per seat that was there. `carrier` is a seat; then `treasure` is NO_CELL.
 
     Positions are copied more often than most of their parts change, so copies share what they
-    can: `locked`, `known`, `closed` and `visited` until one of them writes (`owned` says which
-    are its own); `waystones`, `starts`, `lives` and `deaths` are replaced, not changed in place.
+    can: rows of bytes, and `waystones`, `starts`, `lives` and `deaths`, which are replaced, not
+    changed in place. There is no `__init__`: `new_state` and `copy` fill in every part.
     """
 
     __slots__ = (
         "awake",
         "battles",
+        "boundaries",
         "carrier",
-        "closed",
+        "chambers",
         "deaths",
         "dragon",
         "draw_offers",
         "found",
         "homing",
-        "kinds",
-        "known",
         "lair",
         "last_known",
         "last_seen",
         "left",
         "lives",
-        "locked",
         "mode",
         "moves",
-        "owned",
         "phase",
         "place",
         "prey",
@@ -57,56 +63,45 @@ class DelveState(State):
         "starts",
         "treasure",
         "turn",
-        "visited",
         "waystones",
         "winner",
     )
 
-    def __init__(self, board: Board, seats: int, mode: int, lives: int) -> None:
-        self.mode = mode
-        self.phase = CHOOSING
-        self.kinds = bytes(board.edges)
-        self.locked = bytearray(board.edges)
-        self.known = [0] * board.edges
-        self.closed = board.rim.copy()
-        self.visited = [0] * board.cells
-        self.owned = _EVERY_ROW
-        self.waystones = [NO_CELL] * seats
-        self.starts = [NO_CELL] * seats
-        self.place = [NO_CELL] * seats
-        self.lives = [lives] * seats
-        self.moves = [0] * seats
-        self.deaths = [0] * seats
-        self.turn = 0
-        self.left = 0
-        self.round = 1
-        self.battles = 0
-        self.lair = NO_CELL
-        self.dragon = NO_CELL
-        self.awake = False
-        self.prey = NO_SEAT
-        self.last_known = NO_CELL
-        self.homing = False
-        self.last_seen = NO_CELL
-        self.treasure = NO_CELL
-        self.carrier = NO_SEAT
-        self.found = False
-        self.draw_offers = 0
-        self.winner = NO_SEAT
-        self.reason = ""
+    mode: int
+    phase: int
+    boundaries: bytes
+    chambers: bytes
+    waystones: list[int]
+    starts: list[int]
+    place: list[int]
+    lives: list[int]
+    moves: list[int]
+    deaths: list[int]
+    turn: int
+    left: int
+    round: int
+    battles: int
+    lair: int
+    dragon: int
+    awake: bool
+    prey: int
+    last_known: int
+    homing: bool
+    last_seen: int
+    treasure: int
+    carrier: int
+    found: bool
+    draw_offers: int
+    winner: int
+    reason: str
 
-    def copy(self) -> Self:
+    def copy(self) -> DelveState:
         """A position of its own, which shares what neither has changed since."""
-        self.owned = 0
-        twin = type(self).__new__(type(self))
+        twin = DelveState()
         twin.mode = self.mode
         twin.phase = self.phase
-        twin.kinds = self.kinds
-        twin.locked = self.locked
-        twin.known = self.known
-        twin.closed = self.closed
-        twin.visited = self.visited
-        twin.owned = 0
+        twin.boundaries = self.boundaries
+        twin.chambers = self.chambers
         twin.waystones = self.waystones
         twin.starts = self.starts
         twin.place = self.place.copy()
@@ -142,9 +137,70 @@ class DelveState(State):
             *(*self.waystones, *self.starts, *self.place),
             *(*self.lives, *self.moves, *self.deaths),
         )
-        written = ",".join(map(str, map(int, numbers))) + self.reason
-        rows = (self.kinds, self.locked, bytes(self.known), bytes(self.visited))
-        return b"|".join((written.encode(), *rows))
+        written = _NUMBERS[len(self.lives)] % numbers + self.reason
+        return b"|".join((written.encode(), self.kinds, self.locked, self.known, self.visited))
+
+    @property
+    def kinds(self) -> bytes:
+        """What each boundary is (DD-8)."""
+        return self.boundaries.translate(_KIND_OF)
+
+    @property
+    def locked(self) -> bytes:
+        """1 for each boundary that is a locked door."""
+        return self.boundaries.translate(_LOCK_OF)
+
+    @property
+    def known(self) -> bytes:
+        """1 for each boundary that all know (DD-26)."""
+        return self.boundaries.translate(_KNOWLEDGE_OF)
+
+    @property
+    def closed(self) -> bytes:
+        """For each chamber a bit per direction of rim or known wall (DD-37)."""
+        return self.chambers.translate(_CLOSED_OF)
+
+    @property
+    def visited(self) -> bytes:
+        """For each chamber a bit per seat that was there."""
+        return self.chambers.translate(_VISITORS_OF)
+
+
+_NUMBERS: Final = [",".join(["%d"] * (18 + 6 * seats)) for seats in range(3)]
+"""By seats, how the numbers of a key are written."""
+
+
+def new_state(board: Board, seats: int, mode: int, lives: int) -> DelveState:
+    """Nobody has chosen a waystone yet, nothing is known, and no boundary is drawn (DD-16)."""
+    state = DelveState()
+    state.mode = mode
+    state.phase = CHOOSING
+    state.boundaries = bytes([0] * board.edges)
+    state.chambers = bytes(board.rim)
+    state.waystones = [NO_CELL] * seats
+    state.starts = [NO_CELL] * seats
+    state.place = [NO_CELL] * seats
+    state.lives = [lives] * seats
+    state.moves = [0] * seats
+    state.deaths = [0] * seats
+    state.turn = 0
+    state.left = 0
+    state.round = 1
+    state.battles = 0
+    state.lair = NO_CELL
+    state.dragon = NO_CELL
+    state.awake = False
+    state.prey = NO_SEAT
+    state.last_known = NO_CELL
+    state.homing = False
+    state.last_seen = NO_CELL
+    state.treasure = NO_CELL
+    state.carrier = NO_SEAT
+    state.found = False
+    state.draw_offers = 0
+    state.winner = NO_SEAT
+    state.reason = ""
+    return state
 
 
 def changed(numbers: list[int], seat: int, number: int) -> list[int]:
@@ -154,37 +210,35 @@ def changed(numbers: list[int], seat: int, number: int) -> list[int]:
     return others
 
 
+def recoded(row: bytes, place: int, code: int) -> bytes:
+    """The row with another code in this place; copies may hold the old one."""
+    return row[:place] + _CODES[code] + row[place + 1 :]
+
+
 def learn_boundary(state: DelveState, edge: int) -> None:
     """The boundary is known to all from now on (DD-26)."""
-    if not state.owned & _KNOWN_ROW:
-        state.known = state.known.copy()
-        state.owned |= _KNOWN_ROW
-    state.known[edge] = 1
+    state.boundaries = recoded(state.boundaries, edge, state.boundaries[edge] | KNOWN)
 
 
-def set_lock(state: DelveState, edge: int, locked: int) -> None:
-    """The door is locked from now on, or unlocked."""
-    if not state.owned & _LOCKED_ROW:
-        state.locked = state.locked[:]
-        state.owned |= _LOCKED_ROW
-    state.locked[edge] = locked
+def flip_lock(state: DelveState, edge: int) -> None:
+    """The door is unlocked from now on if it was locked, else locked (DD-46)."""
+    state.boundaries = recoded(state.boundaries, edge, state.boundaries[edge] ^ LOCKED)
 
 
 def close_way(state: DelveState, cell: int, way: int) -> None:
     """A known wall is no way to try (DD-37)."""
-    if not state.owned & _CLOSED_ROW:
-        state.closed = state.closed.copy()
-        state.owned |= _CLOSED_ROW
-    state.closed[cell] = state.closed[cell] | 1 << way
+    state.chambers = recoded(state.chambers, cell, state.chambers[cell] | 1 << way)
+
+
+def visit(state: DelveState, seat: int, cell: int) -> None:
+    """A warrior was in this chamber."""
+    code = state.chambers[cell]
+    visited = code | 1 << VISITORS + seat
+    if visited != code:
+        state.chambers = recoded(state.chambers, cell, visited)
 
 
 def stand(state: DelveState, seat: int, cell: int) -> None:
     """A warrior is in this chamber now, and has visited it."""
     state.place[seat] = cell
-    visitors = state.visited[cell]
-    if visitors >> seat & 1:
-        return
-    if not state.owned & _VISITED_ROW:
-        state.visited = state.visited.copy()
-        state.owned |= _VISITED_ROW
-    state.visited[cell] = visitors | 1 << seat
+    visit(state, seat, cell)

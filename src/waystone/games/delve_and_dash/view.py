@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from waystone.games.delve_and_dash.board import (
+    KNOWN,
+    LOCKED,
     LOCKED_SIGN,
     MODE_NAMES,
     NO_CELL,
@@ -15,6 +17,7 @@ from waystone.games.delve_and_dash.board import (
     PHASE_NAMES,
     UNKNOWN_SIGN,
     UNLOCKED_SIGN,
+    VISITORS,
     WALL,
     WALL_SIGN,
 )
@@ -89,37 +92,55 @@ class DelveView(View, frozen=True):
     ending: Ending | None
     secrets: Secrets | None
 
+    def sealed(self) -> DelveView:
+        """The end without the labyrinth: it is the day's, and others still walk it (DD-85)."""
+        if self.secrets is None:
+            return self
+        known = Secrets(
+            boundaries=self.boundaries,
+            lair=self.lair,
+            treasure=self.treasure,
+            waystones=tuple(
+                self.waystone if seat == self.seat else None for seat in range(len(self.warriors))
+            ),
+            explored=self.secrets.explored,
+        )
+        return msgspec.structs.replace(self, secrets=known)
+
 
 def look(law: Law, state: DelveState, seat: int) -> DelveView:
-    """The view of a seat, or of SPECTATOR."""
-    acting = to_act(state)
-    is_over = state.phase == OVER
+    """The view of a seat, or of SPECTATOR.
+
+    Views are asked for at every step, and fields by place are filled much faster than by name.
+    """
+    acting, waystones = to_act(state), state.waystones
+    is_awake, is_found, is_over = state.awake, state.found, state.phase == OVER
     return DelveView(
-        seat=seat,
-        mode=MODE_NAMES[state.mode],
-        level=law.level,
-        size=law.board.size,
-        edition=law.edition,
-        phase=PHASE_NAMES[state.phase],
-        to_act=None if acting < 0 else acting,
-        round=state.round,
-        left=state.left,
-        free=is_free(state),
-        battles=state.battles,
-        warriors=tuple(_warrior(state, each) for each in range(len(state.lives))),
-        waystone=_cell(state.waystones[seat]) if seat < len(state.waystones) else None,
-        boundaries=draw_known(state),
-        visited=bytes(state.visited).translate(_DIGITS).decode(),
-        awake=state.awake,
-        dragon=state.dragon if is_dragon_seen(law, state) else None,
-        last_seen=_cell(state.last_seen),
-        lair=state.lair if state.awake else None,
-        hint=state.awake and not state.found,
-        found=state.found,
-        treasure=_cell(state.treasure) if state.found else None,
-        draw_offers=tuple(each for each in (0, 1) if state.draw_offers >> each & 1),
-        ending=_ending(state) if is_over else None,
-        secrets=_secrets(state) if is_over else None,
+        seat,
+        MODE_NAMES[state.mode],
+        law.level,
+        law.board.size,
+        law.edition,
+        PHASE_NAMES[state.phase],
+        None if acting < 0 else acting,
+        state.round,
+        state.left,
+        is_free(state),
+        state.battles,
+        tuple([_warrior(state, each) for each in range(len(waystones))]),
+        _cell(waystones[seat]) if seat < len(waystones) else None,
+        state.boundaries.translate(_KNOWN_SIGNS).decode(),  # DD-26, DD-28
+        state.chambers.translate(_DIGITS).decode(),
+        is_awake,
+        state.dragon if is_dragon_seen(law, state) else None,
+        _cell(state.last_seen),
+        state.lair if is_awake else None,
+        is_awake and not is_found,
+        is_found,
+        _cell(state.treasure) if is_found else None,
+        _OFFERS[state.draw_offers],
+        _ending(state) if is_over else None,
+        _secrets(state) if is_over else None,
     )
 
 
@@ -129,37 +150,23 @@ def look_at_everything(law: Law, state: DelveState) -> DelveView:
     return msgspec.structs.replace(view, dragon=_cell(state.dragon), secrets=_secrets(state))
 
 
-_DIGITS = bytes(48 + number % 10 for number in range(256))
-
-
-def draw_known(state: DelveState) -> str:
-    """The shared map: a sign per boundary, unknown ones as unknown (DD-26, DD-28).
-
-    Kind, lock and knowledge are added up side by side in one long number, then looked up: views
-    are asked for at every step.
-    """
-    codes = (
-        int.from_bytes(state.kinds, "big")
-        + (int.from_bytes(state.locked, "big") << 2)
-        + (int.from_bytes(bytes(state.known), "big") << 3)
-    )
-    return codes.to_bytes(len(state.kinds), "big").translate(_SIGNS).decode()
-
-
-def boundary_sign(kind: int, locked: int) -> str:
+def boundary_sign(code: int) -> str:
     """How a boundary is written (DD-96)."""
+    kind = code & 3
     if kind == WALL:
         return WALL_SIGN
     if kind == PASSAGE:
         return PASSAGE_SIGN
-    return LOCKED_SIGN if locked else UNLOCKED_SIGN
+    return LOCKED_SIGN if code & LOCKED else UNLOCKED_SIGN
 
 
-# By kind (2 bits), lock (1 bit) and knowledge (1 bit).
-_SIGNS = bytes(
-    ord(boundary_sign(code & 3, code >> 2 & 1) if code >> 3 & 1 else UNKNOWN_SIGN)
-    for code in range(256)
-)
+_OFFERS: tuple[tuple[int, ...], ...] = ((), (0,), (1,), (0, 1))
+"""Who offers a draw, by a bit per seat."""
+
+# Signs and digits by code: a whole row is looked up at once.
+_SIGNS = bytes(ord(boundary_sign(code)) for code in range(256))
+_KNOWN_SIGNS = bytes(ord(boundary_sign(c) if c & KNOWN else UNKNOWN_SIGN) for c in range(256))
+_DIGITS = bytes(48 + (code >> VISITORS & 3) for code in range(256))
 
 
 def _cell(cell: int) -> int | None:
@@ -183,9 +190,8 @@ def _ending(state: DelveState) -> Ending:
 
 
 def _secrets(state: DelveState) -> Secrets:
-    everything = [boundary_sign(*pair) for pair in zip(state.kinds, state.locked, strict=True)]
     return Secrets(
-        boundaries="".join(everything),
+        boundaries=state.boundaries.translate(_SIGNS).decode(),
         lair=_cell(state.lair),
         treasure=_cell(state.treasure),
         waystones=tuple(_cell(cell) for cell in state.waystones),
@@ -195,5 +201,5 @@ def _secrets(state: DelveState) -> Secrets:
 
 def explored(state: DelveState) -> int:
     """Known walls of all walls in per cent, rounded down (DD-90)."""
-    walls = [known for kind, known in zip(state.kinds, state.known, strict=True) if kind == WALL]
-    return 100 * sum(walls) // len(walls) if walls else 100
+    found, hidden = state.boundaries.count(WALL | KNOWN), state.boundaries.count(WALL)
+    return 100 * found // (found + hidden) if found + hidden else 100

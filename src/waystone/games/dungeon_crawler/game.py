@@ -12,8 +12,9 @@ from waystone.games.dungeon_crawler.generation import set_up
 from waystone.games.dungeon_crawler.options import SETTINGS, Law
 from waystone.games.dungeon_crawler.rules import answers
 from waystone.games.dungeon_crawler.rules.play import default_choice
+from waystone.games.dungeon_crawler.rules.windows import facing, is_response, moment
 from waystone.games.dungeon_crawler.state import CrawlerState
-from waystone.games.dungeon_crawler.view import CrawlerView, is_response, look, reveal
+from waystone.games.dungeon_crawler.view import CrawlerView, look, reveal
 from waystone.games.dungeon_crawler.witness import CrawlerWitness
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
@@ -58,15 +59,17 @@ class DungeonCrawler(Game[CrawlerState]):
 
     def choices_are_open(self, state: CrawlerState) -> bool:
         """They name the cards of a hand, if there are any (H-1)."""
+        if self.is_paced(state):
+            return False
         return state.asked == NOBODY or not state.hands[state.asked]
 
     def refusal(self, state: CrawlerState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
-        return answers.refusal(state, seat, action)
+        return answers.refusal(facing(self.law, state, seat), seat, action)
 
     def legal(self, state: CrawlerState, seat: int) -> Sequence[Action]:
         """The choices of the question."""
-        return answers.legal(state, seat)
+        return answers.legal(facing(self.law, state, seat), seat)
 
     def apply(self, state: CrawlerState, seat: int, action: Action, dice: Dice) -> list[Telling]:
         """Do it."""
@@ -97,12 +100,21 @@ class DungeonCrawler(Game[CrawlerState]):
     def turn(self, state: CrawlerState) -> int:
         """Every question of a window has its own time, everything else its activation's."""
         if is_response(state):
-            return hash(tuple(n for frame in state.stack[-3:] for n in frame.numbers()))
+            return moment(self.law, state)
         return (state.round * 8 + state.active) * 8 + state.asked
 
     def seconds(self, state: CrawlerState) -> int:
-        """A window that nobody answers passes after a while (DC-100)."""
-        return self.law.window_seconds if is_response(state) else 0
+        """A window that nobody answers passes after a while (DC-100, H-7)."""
+        seconds = self.law.even_pace or self.law.window_seconds
+        return seconds if is_response(state) else 0
+
+    def is_paced(self, state: CrawlerState) -> bool:
+        """At an even pace every window lasts its time (H-7)."""
+        return self.law.even_pace > 0 and is_response(state)
+
+    def is_timed_alone(self) -> bool:
+        """At an even pace windows close by themselves at every table (H-7)."""
+        return self.law.even_pace > 0
 
     def on_clock(self, state: CrawlerState, seat: int, dice: Dice) -> Action:
         """To do nothing where that is possible, else the first choice (DC-100)."""

@@ -22,9 +22,8 @@ from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.figures import set_down
 from waystone.games.dungeon_crawler.rules.frames import ACT, FIRST_CARD, PLAYED
 from waystone.games.dungeon_crawler.rules.hand import playable
-from waystone.games.dungeon_crawler.rules.play import Play
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
-from waystone.games.dungeon_crawler.rules.windows import responses
+from waystone.games.dungeon_crawler.rules.windows import is_awaited, responses
 from waystone.games.dungeon_crawler.state import CrawlerState, frame_of
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, build_terrain
 from waystone.games.dungeon_crawler.view import CrawlerView
@@ -161,7 +160,7 @@ def _find_responder(law: Law, state: CrawlerState, view: CrawlerView, dice: Dice
     """Somebody else is asked in a window: deal until somebody has a card for it."""
     ask = state.stack.pop()
     for _ in range(_TRIES):
-        if _ask_responder(law, state, view, dice):
+        if _ask_responder(law, state, view):
             break
         _deal_treasures(state, view, dice)
     else:
@@ -170,17 +169,19 @@ def _find_responder(law: Law, state: CrawlerState, view: CrawlerView, dice: Dice
         state.options = (ACTIONS.hold,)
     ask.seat = state.asked
     window = state.stack[-1]
-    window.spare = (state.asked - window.seat) % state.seats
+    if not law.even_pace:
+        window.spare = (state.asked - window.seat) % state.seats
     state.stack.append(ask)
 
 
-def _ask_responder(law: Law, state: CrawlerState, view: CrawlerView, dice: Dice) -> bool:
+def _ask_responder(law: Law, state: CrawlerState, view: CrawlerView) -> bool:
     window = state.stack[-1]
-    play = Play(law, state, dice, [])
     for ahead in range(state.seats):
         seat = (window.seat + ahead) % state.seats
-        options = [] if state.absent[seat] or seat == view.seat else responses(play, window, seat)
-        if options:
+        if state.absent[seat] or seat == view.seat:
+            continue
+        options = responses(law, state, window, seat)
+        if options or (law.even_pace and is_awaited(law, state, window, seat)):
             state.asked = seat
             state.options = tuple(sorted([*options, ACTIONS.hold]))
             return True

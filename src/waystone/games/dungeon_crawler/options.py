@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.kernel.settings import Setting, Settings
+from waystone.kernel.settings import EVEN_PACE, Setting, Settings
 
 SETTINGS: Final = (
     Setting("hard", "off", "the chest stands on the Lava Island", words=("off", "on")),
@@ -19,6 +19,14 @@ SETTINGS: Final = (
         words=("auto", "ask"),
     ),
     Setting("window_seconds", 15, "seconds to respond in a window; 0: no limit", 0, 120),
+    Setting(
+        EVEN_PACE,
+        0,
+        "seconds that every window takes, whether or not anybody can respond; 0: off",
+        0,
+        60,
+        ranked_any=True,
+    ),
     Setting("empty_seats", 0, "seats, the last ones, that begin empty and may be joined", 0, 4),
 )
 
@@ -32,4 +40,5 @@ class Law:
         self.round_limit: Final = settings.number("round_limit")
         self.ask_spaces: Final = settings.word("monster_ties") == "ask"
         self.window_seconds: Final = settings.number("window_seconds")
+        self.even_pace: Final = settings.number(EVEN_PACE)
         self.empty_seats: Final = settings.number("empty_seats")

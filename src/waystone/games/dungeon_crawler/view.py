@@ -21,14 +21,12 @@ from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.figures import figures_on_mat, players
 from waystone.games.dungeon_crawler.rules.frames import (
     ACT,
-    ASK,
     FIRST_CARD,
     HARM,
     MONSTER_MOVE,
     MOVE,
     PURPOSES,
     QUESTIONS,
-    RESPOND,
     ROLL,
     STRIKE,
     WALK,
@@ -36,6 +34,7 @@ from waystone.games.dungeon_crawler.rules.frames import (
 )
 from waystone.games.dungeon_crawler.rules.rolling import roller
 from waystone.games.dungeon_crawler.rules.treasure import hoard_cell
+from waystone.games.dungeon_crawler.rules.windows import facing, is_response
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.games.dungeon_crawler.terrain import NO_DOOR
 from waystone.kernel.event import SPECTATOR, View
@@ -182,6 +181,7 @@ class CrawlerView(View, frozen=True):
 def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
     """The view of a seat, or of SPECTATOR."""
     is_playing = seat < state.seats
+    state = facing(law, state, seat)
     waiting = is_response(state)
     hidden = waiting and state.asked != seat
     asked = None if hidden else _or_none(state.asked)
@@ -236,7 +236,7 @@ def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
         strike=_strike(state),
         harm=_harm(state),
         card=_card(state),
-        process=tuple(tuple(_public(state, frame, hidden)) for frame in state.stack),
+        process=_process(law, state, seat, hidden),
         ending=_ending(state) if state.phase == OVER else None,
     )
 
@@ -248,12 +248,6 @@ def reveal(law: Law, state: CrawlerState) -> CrawlerView:
 
 def _hands(state: CrawlerState) -> tuple[tuple[str, ...], ...]:
     return tuple(map(_names, state.hands))
-
-
-def is_response(state: CrawlerState) -> bool:
-    """Whether the table waits for responses, so that nobody may know for whose (DC-100)."""
-    top = state.stack[-1] if state.stack else None
-    return top is not None and top.kind == ASK and top.number == RESPOND
 
 
 def _or_none(number: int) -> int | None:
@@ -358,14 +352,16 @@ def _card(state: CrawlerState) -> str | None:
     return None
 
 
-def _public(state: CrawlerState, frame: Frame, hidden: bool) -> list[int]:
-    """A frame's numbers; who is asked in a window, and so who has passed, is left out (H-7)."""
-    numbers = frame.numbers()
-    if hidden and frame is state.stack[-1]:
-        numbers[2] = NOBODY
-    if frame.kind == WINDOW and (hidden or frame is not state.stack[-2]):
-        numbers[7] = 0
-    return numbers
+def _process(law: Law, state: CrawlerState, seat: int, hidden: bool) -> tuple[tuple[int, ...], ...]:
+    """The frames' numbers; who is asked in a window and which others passed is left out (H-7)."""
+    stack = [frame.numbers() for frame in state.stack]
+    if hidden:
+        stack[-1][2] = NOBODY
+    own_pass = 1 << seat if law.even_pace and seat < state.seats else 0
+    for frame in stack if hidden or law.even_pace else stack[:-2]:
+        if frame[0] == WINDOW:
+            frame[7] &= own_pass
+    return tuple(map(tuple, stack))
 
 
 def _ending(state: CrawlerState) -> Ending:

@@ -31,6 +31,8 @@ from waystone.kernel.game import Game
 
 _PILE: Final = 4
 """How many points a treasure pile is worth a detour."""
+_IN_THE_WAY: Final = 3
+"""What a blow at a Monster in my way is worth, if it hits."""
 _SLACK: Final = 10
 """Tile spaces further off the way than this are not looked at when a tile is laid."""
 
@@ -41,6 +43,8 @@ class Racer(Bot):
     def __init__(self, dice: Dice, hand: Hand) -> None:
         self.dice: Final = dice
         self.hand: Final = hand
+        self.struck = -1
+        """The round of my latest blow: one half for it, then the other for the way."""
         self._answers: Final[dict[str, Callable[[Scene, Sequence[Action]], Action]]] = {
             "adventurer": self.choose_adventurer,
             "lay": self.lay,
@@ -124,10 +128,14 @@ class Racer(Bot):
             return card
         if scene.here < 0 or "pick" in by_family:
             return by_family.get("spawn", by_family.get("pick", legal))[0]
-        strike = self.strike(scene, by_family)
-        if strike is not None:
+        return self.strike_or_step(scene, by_family)
+
+    def strike_or_step(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action:
+        """One blow, then on; to strike twice is for who can't get on (DC-26)."""
+        strike, step = self.strike(scene, by_family), self.step(scene, by_family)
+        if strike is not None and (step is None or self.struck != scene.view.round):
+            self.struck = scene.view.round
             return strike
-        step = self.step(scene, by_family)
         return step if step is not None else by_family["done"][0]
 
     def strike(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
@@ -161,7 +169,13 @@ class Racer(Bot):
             return 4 * kill + some
         treasure = BOX.creatures[body.figure].treasure if body.figure < FIRST_HERO - 1 else 1
         near = 1.0 if distance(body.cell, scene.here) <= 6 else 0.3
-        return (treasure + near) * kill + 0.3 * some
+        return (treasure + near) * kill + 0.3 * some + self.worth_of_way(scene, body, some)
+
+    def worth_of_way(self, scene: Scene, body: Body, some: float) -> float:
+        """A Monster that stands in my way must go, be it by many blows."""
+        walk = scene.walk_to(scene.goal)
+        blocks = are_adjacent(body.cell, scene.here) and walk[body.cell] < walk[scene.here]
+        return _IN_THE_WAY * some if blocks else 0.0
 
     def step(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
         """Begin a Move if it leads anywhere, else try to get past who is in the way."""

@@ -13,6 +13,7 @@ from waystone.games.dungeon_crawler.rules.frames import ENTER, ROUNDS
 from waystone.games.dungeon_crawler.rules.machine import run
 from waystone.games.dungeon_crawler.rules.play import Play
 from waystone.games.dungeon_crawler.rules.seats import do_manner, refuse_manner
+from waystone.games.dungeon_crawler.rules.windows import turn_to
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
@@ -94,6 +95,8 @@ def apply(law: Law, state: CrawlerState, seat: int, action: Action, dice: Dice) 
     if action.manner:
         do_manner(play, seat, action)
     else:
+        if seat != state.asked:
+            turn_to(law, state, seat)
         state.stack.pop()
         state.answer = action.id
     run(play)

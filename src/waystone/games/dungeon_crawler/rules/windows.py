@@ -13,8 +13,10 @@ from waystone.games.dungeon_crawler.board import (
     TURN_WINDOW,
 )
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.figures import RING, hero, is_hero, player_of
 from waystone.games.dungeon_crawler.rules.frames import (
+    ASK,
     ATTACK,
     DONE,
     HARM,
@@ -36,31 +38,35 @@ _CARD_WINDOWS: Final = tuple(card.windows for card in BOX.cards)
 def open_window(play: Play, kind: int, is_usual: bool = False) -> None:
     """Offer a moment to all who could use it; nobody with a fitting card, no window.
 
-    A window frame's `number` is its kind, `spare` how many have passed in a row, `other` whether
-    it is a usual stop for everybody.
+    A window frame's `number` is its kind, `spare` how many have passed in a row (at an even pace
+    a bit for each), `other` whether it is a usual stop for everybody.
     """
     state = play.state
-    if not any(_could_respond(state, seat, kind) for seat in range(state.seats)):
+    if not any(_could_respond(play.law, state, seat, kind) for seat in range(state.seats)):
         return
     frame = play.begin(WINDOW, state.active)
     frame.number = kind
     frame.other = int(is_usual)
 
 
-def _could_respond(state: CrawlerState, seat: int, kind: int) -> bool:
-    """A cheap first look at hand and ring, before anything is worked out."""
-    if any(_CARD_WINDOWS[card] & kind for card in state.hands[seat]):
+def _could_respond(law: Law, state: CrawlerState, seat: int, kind: int) -> bool:
+    """A cheap first look at hand and ring; at an even pace only at what everybody sees (H-7)."""
+    if kind == ROLL_WINDOW and RING in state.gear[seat]:
         return True
-    return kind == ROLL_WINDOW and RING in state.gear[seat]
+    if law.even_pace:
+        return bool(state.hands[seat])
+    return any(_CARD_WINDOWS[card] & kind for card in state.hands[seat])
 
 
 def offer(play: Play, frame: Frame) -> int:
     """Stage 0: ask the next in priority, from the active player clockwise (DC-94)."""
-    state = play.state
+    if play.law.even_pace:
+        return _offer_to_all(play, frame)
+    law, state = play.law, play.state
     while frame.spare < state.seats:
         seat = (frame.seat + frame.spare) % state.seats
-        if not state.absent[seat] and _could_respond(state, seat, frame.number):
-            options = responses(play, frame, seat)
+        if not state.absent[seat] and _could_respond(law, state, seat, frame.number):
+            options = responses(law, state, frame, seat)
             if options:
                 play.ask(seat, RESPOND, [*options, ACTIONS.hold])
                 return 1
@@ -68,12 +74,11 @@ def offer(play: Play, frame: Frame) -> int:
     return DONE
 
 
-def responses(play: Play, frame: Frame, seat: int) -> list[int]:
+def responses(law: Law, state: CrawlerState, frame: Frame, seat: int) -> list[int]:
     """The cards that a seat is offered: legal ones, where it wants to stop (DC-100)."""
-    state = play.state
     if not wants_to_stop(state, frame, seat):
         return []
-    return playable(play.law, state, seat, frame.number)
+    return playable(law, state, seat, frame.number)
 
 
 def wants_to_stop(state: CrawlerState, frame: Frame, seat: int) -> bool:
@@ -105,11 +110,10 @@ def involved(state: CrawlerState, kind: int) -> set[int]:
 
 def respond(play: Play, frame: Frame) -> int:
     """Stage 1: a pass, or a card that is resolved at once."""
-    answer = play.state.answer
+    seat, answer = play.state.asked, play.state.answer
     if answer == ACTIONS.hold:
-        frame.spare += 1
+        frame.spare = frame.spare | 1 << seat if play.law.even_pace else frame.spare + 1
         return 0
-    seat = (frame.seat + frame.spare) % play.state.seats
     play_from_hand(play, seat, answer)
     return 2
 
@@ -126,6 +130,61 @@ def _is_moot(state: CrawlerState, frame: Frame) -> bool:
     if frame.number == PATH_WINDOW:
         return not under.cells
     return frame.number == HARM_WINDOW and under.number == 0
+
+
+# An even pace (H-7): who holds any card is asked, all of them at once, and the table's clock passes
+# for everybody when the time is up. So neither a pause nor the number of steps betrays a hand.
+
+
+def _offer_to_all(play: Play, frame: Frame) -> int:
+    """The first in priority is asked for all who have not passed; `facing` asks the others."""
+    law, state = play.law, play.state
+    for ahead in range(state.seats):
+        seat = (frame.seat + ahead) % state.seats
+        if is_awaited(law, state, frame, seat):
+            options = responses(law, state, frame, seat)
+            play.ask(seat, RESPOND, [*options, ACTIONS.hold])
+            return 1
+    return DONE
+
+
+def is_awaited(law: Law, state: CrawlerState, frame: Frame, seat: int) -> bool:
+    """Whether a seat has not passed yet, as everybody could work out who knew its stops."""
+    has_passed = frame.spare >> seat & 1
+    if has_passed or state.absent[seat] or not _could_respond(law, state, seat, frame.number):
+        return False
+    return wants_to_stop(state, frame, seat)
+
+
+def is_response(state: CrawlerState) -> bool:
+    """Whether the table waits for responses, so that nobody may know for whose (DC-100)."""
+    top = state.stack[-1] if state.stack else None
+    return top is not None and top.kind == ASK and top.number == RESPOND
+
+
+def facing(law: Law, state: CrawlerState, seat: int) -> CrawlerState:
+    """The position as it asks this seat: another one only for who is asked besides the first."""
+    if not law.even_pace or seat == state.asked or seat >= state.seats or not is_response(state):
+        return state
+    if not is_awaited(law, state, state.stack[-2], seat):
+        return state
+    twin = state.copy()
+    turn_to(law, twin, seat)
+    return twin
+
+
+def turn_to(law: Law, state: CrawlerState, seat: int) -> None:
+    """Ask this seat first."""
+    options = responses(law, state, state.stack[-2], seat)
+    state.asked = state.stack[-1].seat = seat
+    state.options = tuple(sorted([*options, ACTIONS.hold]))
+
+
+def moment(law: Law, state: CrawlerState) -> int:
+    """A number for each question of a window, or at an even pace for all of them together."""
+    under_way = state.stack[:-2] if law.even_pace else state.stack
+    cards = [*map(len, state.hands), *map(int, state.ring_used), state.stack[-2].number]
+    return hash((*cards, *(n for frame in under_way for n in frame.numbers())))
 
 
 WINDOW_STAGES: Final[Stages] = (offer, respond, restart)
