@@ -275,9 +275,7 @@ class PastDaily(msgspec.Struct, frozen=True):
 
 
 class Daily(Answer, frozen=True):
-    """A game's match of the day: `played` is yours of today, and whether it is `over`; `ends` milliseconds
-    since 1970.
-    """
+    """A game's match of the day; `played` is yours of today, `ends` milliseconds since 1970."""
 
     date: str
     ends: int

@@ -76,10 +76,7 @@ export interface Created {
   readonly invite: string | null;
 }
 
-/**
- * A game's match of the day: `played` is yours of today, and whether it is `over`; `ends` milliseconds
- * since 1970.
- */
+/** A game's match of the day; `played` is yours of today, `ends` milliseconds since 1970. */
 export interface Daily {
   readonly date: string;
   readonly ends: number;
