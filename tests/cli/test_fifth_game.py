@@ -2,9 +2,7 @@
 
 import io
 import json
-import signal
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,13 +15,9 @@ MATCH = "mark b2\nmark a1\nmark b1\nmark c1\nmark b3\nquit\n"
 
 
 @pytest.fixture(autouse=True)
-def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The example of the how-to as a game of the house; `main` gives our signals back."""
+def on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example of the how-to as a game of the house."""
     monkeypatch.setitem(GAMES, "tic-tac-toe", TIC_TAC_TOE)
-    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
-    yield
-    for number, handler in before.items():
-        signal.signal(number, handler)
 
 
 def test_it_is_played_verified_and_replayed_without_a_board_of_its_own(
