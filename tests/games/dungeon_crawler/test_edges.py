@@ -106,7 +106,7 @@ def test_rotating_rooms_turn_by_one_two_or_three_quarters() -> None:
 @pytest.mark.rule("DC-84", "DC-85")
 @pytest.mark.parametrize(("kind", "end"), [("hellhound", (2, 0)), ("gargoyle", (2, 1))])
 def test_only_flyers_leave_the_floor_to_others(kind: str, end: tuple[int, int]) -> None:
-    scene = drawn("m..A\n..L.\nB...", monsters={"m": kind}, boss=0).ask("none")
+    scene = drawn("m..A\n..L.\n####\nB...", monsters={"m": kind}, boss=0).ask("none")
     scene.monsters_move(0)
     assert scene.cell(kind) == at(*end)
 
