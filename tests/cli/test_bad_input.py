@@ -1,7 +1,5 @@
 """Bad input: one specific sentence on standard error, exit code 2, nothing half done."""
 
-import signal
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,15 +7,6 @@ import pytest
 from waystone.cli import main
 
 SIMULATE = ("simulate", "delve-and-dash", "--bots", "random")
-
-
-@pytest.fixture(autouse=True)
-def own_signals() -> Iterator[None]:
-    """`main` minds signals; this process gets its own back."""
-    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
-    yield
-    for number, handler in before.items():
-        signal.signal(number, handler)
 
 
 BAD = [

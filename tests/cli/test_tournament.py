@@ -16,11 +16,10 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "dooom_bot.py"
 WORDS = ("dooom", "tournament", "--bots", "random,seeker")
 
 BAD = [
-    (WORDS[:2], "takes 2 to 16 --bots and --program, not 0"),
+    (WORDS[:2], "a table of 2 takes 2 to 16 --bots and --program, not 0"),
     ((*WORDS[:3], "seeker"), "takes 2 to 16 --bots and --program, not 1"),
     ((*WORDS[:3], "seeker,seker"), "did you mean 'seeker'?"),
     ((*WORDS, "--seats", "3"), "a table of 3 takes 3 to 16"),
-    (("dooom", "tournament"), "a table of 2 takes 2 to 16 --bots and --program, not 0"),
     ((*WORDS, "--seats", "9"), "whole number from 2 to 8"),
     ((*WORDS, "--games", "0"), "whole number from 1 to 1000000"),
     ((*WORDS, "--maps", "nowhere.map"), "nowhere.map"),

@@ -90,8 +90,8 @@ def evening(plan: Plan, seed: int) -> tuple[str, Record, LocalMatch]:
     return out.getvalue(), records[0], match
 
 
-def test_every_game_of_the_house_has_a_board() -> None:
-    assert list(BOARDS) == list(GAMES)
+def test_every_board_belongs_to_a_game_of_the_house() -> None:
+    assert set(BOARDS) <= set(GAMES)
 
 
 @pytest.mark.parametrize("name", list(BOARDS))

@@ -16,7 +16,7 @@ from waystone.cli.voice import BadUse, Paper
 from waystone.kernel.record import Record
 from waystone.terminal.app import play as play_evening
 from waystone.terminal.board import Board, Mode
-from waystone.terminal.boards import BOARDS
+from waystone.terminal.boards import BOARDS, board_of
 from waystone.terminal.linedesk import LineDesk
 from waystone.terminal.match import LocalMatch, Plan
 
@@ -100,9 +100,7 @@ class Keeper:
 def find_board(name: str | None) -> tuple[Shelf, Board]:
     """The game and how it looks in the terminal."""
     shelf = find_game(name if name is not None else next(iter(BOARDS)))
-    if shelf.facts.name not in BOARDS:
-        raise BadUse(f"{shelf.facts.title} can't be played in the terminal yet")
-    return shelf, BOARDS[shelf.facts.name]
+    return shelf, board_of(shelf)
 
 
 def given_settings(chosen: Namespace, shelf: Shelf) -> dict[str, str]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from waystone.kernel.action import Action
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
+from waystone.kernel.errors import BadSeats, IllegalAction
 from waystone.kernel.event import NOBODY, Event, View
 from waystone.kernel.game import Game
 from waystone.kernel.table import Step, Table
@@ -65,13 +66,23 @@ def play_out(
     table: Table[Any], bots: Sequence[Bot], told: Callable[[Step], None] | None = None
 ) -> None:
     """Let bots play a match to its end; `told` is called after every step."""
+    if len(bots) != table.seats:
+        raise BadSeats("BAD_SEATS", f"this table has {table.seats} seats, not {len(bots)} bots")
     listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.watches]
     seat = table.to_act()
     while seat != NOBODY:
-        action = bots[seat].choose(table.view(seat), table.legal(seat))
-        step = table.do(seat, action)
+        step = table.do(seat, _choice(bots[seat], table.view(seat), table.legal(seat)))
         for ear, bot in listeners:
             bot.watch(step.heard_by(ear), table.view(ear))
         if told is not None:
             told(step)
         seat = table.to_act()
+
+
+def _choice(bot: Bot, view: View, legal: Sequence[Action]) -> Action:
+    """What the bot chose; a text or nothing at all is a mistake that a writer makes first."""
+    action: object = bot.choose(view, legal)
+    if not isinstance(action, Action):
+        message = f"a bot returns one of the legal actions, not {action!r}"
+        raise IllegalAction("NO_ACTION", message)
+    return action

@@ -29,6 +29,9 @@ def seed_text(seed: Seed) -> str:
     if isinstance(seed, int):
         # str() refuses integers of more than 4,300 digits; Decimal writes any size exactly.
         return format(Decimal(seed), "f")
+    given: object = seed
+    if not isinstance(given, str):
+        raise BadSeed("BAD_SEED", f"a seed is a text or a whole number, not {given!r}")
     try:
         seed.encode("utf-8")
     except UnicodeEncodeError as flaw:

@@ -122,6 +122,16 @@ def test_a_path_window_cuts_the_segment_and_the_mover_plans_anew() -> None:
     assert view.going.points == 5
 
 
+@pytest.mark.rule("DC-100")
+def test_the_usual_stops_are_on_the_ways_of_other_adventurers_only() -> None:
+    scene = drawn("z.......A", monsters={"z": "minotaur"}).hand(0, "spear_trap")
+    scene.monsters_move(1)
+    assert scene.cell("minotaur") == at(5, 0)
+    scene = drawn("A.......B").hand(0, "spear_trap").act(0)
+    scene.do(f"move {spot(3, 0)}")
+    assert (scene.cell(0), scene.question) == (at(3, 0), "move")
+
+
 @pytest.mark.rule("DC-98", "DC-84")
 def test_a_monster_that_is_stopped_thinks_anew_with_the_points_left() -> None:
     scene = drawn("z.......A", monsters={"z": "minotaur"}).hand(0, "spear_trap").ask()

@@ -76,7 +76,7 @@ export interface Created {
   readonly invite: string | null;
 }
 
-/** A game's match of the day: `played` is yours of today; `ends` milliseconds since 1970. */
+/** A game's match of the day; `played` is yours of today, `ends` milliseconds since 1970. */
 export interface Daily {
   readonly date: string;
   readonly ends: number;
@@ -84,6 +84,7 @@ export interface Daily {
   readonly settings: Readonly<Record<string, string>>;
   readonly commitment: string;
   readonly played: string | null;
+  readonly over: boolean;
   readonly entries: readonly Entry[];
   readonly yesterday: PastDaily;
 }
@@ -602,6 +603,12 @@ export interface DelveDragonMoved {
   readonly cell: number | null;
 }
 
+/** A lone warrior's step brought the dragon into sight (DD-31). */
+export interface DelveDragonSeen {
+  readonly kind: "dragon_seen";
+  readonly cell: number;
+}
+
 /** The dragon is about to move. */
 export interface DelveDragonStirred {
   readonly kind: "dragon_stirred";
@@ -741,6 +748,7 @@ export type DelveEvent =
   | DelveDoorForced
   | DelveDoorLocked
   | DelveDragonWoke
+  | DelveDragonSeen
   | DelveDragonStirred
   | DelveDragonMoved
   | DelveAttacked

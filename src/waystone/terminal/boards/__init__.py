@@ -1,14 +1,16 @@
-"""The games that can be played in the terminal; each needs one board."""
+"""How games look in the terminal: with a board of their own, or plainly."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from waystone.catalogue import Shelf
 from waystone.terminal.board import Board
 from waystone.terminal.boards.delve_and_dash import DelveBoard
 from waystone.terminal.boards.dooom import DooomBoard
 from waystone.terminal.boards.dungeon_crawler import CrawlerBoard
 from waystone.terminal.boards.extrikate import ExtrikateBoard
+from waystone.terminal.boards.plain import PlainBoard
 
 BOARDS: Final[dict[str, Board]] = {
     "delve-and-dash": DelveBoard(),
@@ -16,3 +18,8 @@ BOARDS: Final[dict[str, Board]] = {
     "dooom": DooomBoard(),
     "dungeon-crawler": CrawlerBoard(),
 }
+
+
+def board_of(shelf: Shelf) -> Board:
+    """The game's own board, or a list of what is known."""
+    return BOARDS.get(shelf.facts.name) or PlainBoard(shelf)

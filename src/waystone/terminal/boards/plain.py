@@ -1,0 +1,92 @@
+"""A game that brings no board of its own: its view as a list, its actions as they are written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from rich.text import Text
+
+from waystone.catalogue import Shelf
+from waystone.kernel.action import Action
+from waystone.kernel.event import Event, View
+from waystone.terminal.board import Board, Choosing, Marks, Mode, Voice
+
+
+class PlainBoard(Board):
+    """Works for every game of the catalogue; a board of its own is only ever nicer."""
+
+    is_private = True
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.facts: Final = shelf.facts
+        self.modes = modes_for(*shelf.facts.seats)
+        self.house_bot = list(shelf.bots)[-1]
+
+    def choosing(self, legal: Sequence[Action]) -> Choosing:
+        return Choosing.LIST
+
+    def picture(self, view: View, marks: Marks) -> list[Text]:
+        """A line per thing that the seat knows."""
+        known: dict[str, Any] = msgspec.to_builtins(view)
+        return [Text(f"{plain_words(name)}: {written(known[name])}") for name in known]
+
+    def panel(self, view: View, voice: Voice, marks: Marks) -> list[Text]:
+        return [Text(self.facts.title, style="bold")]
+
+    def summary(self, view: View, voice: Voice) -> str:
+        return self.facts.title
+
+    def prompt(self, view: View, voice: Voice) -> str:
+        return "Choose an action."
+
+    def sentence(self, event: Event, voice: Voice, view: View) -> str:
+        """The event's name, and what it tells."""
+        told: dict[str, Any] = msgspec.to_builtins(event)
+        name = plain_words(told.pop("kind"))
+        parts = [f"{plain_words(part)} {written(told[part])}" for part in told if part != "seat"]
+        who = f"{voice.subject(told['seat'])}: " if self._is_seat(told.get("seat"), voice) else ""
+        return who + ", ".join([name, *parts])
+
+    def _is_seat(self, seat: object, voice: Voice) -> bool:
+        return isinstance(seat, int) and 0 <= seat < len(voice.names)
+
+    def closing(self, view: View, voice: Voice, seconds: float) -> list[tuple[str, str]]:
+        return [("Time", f"{seconds:.0f} s")]
+
+    def key_help(self) -> list[tuple[str, str]]:
+        return [("up, down, Enter", "choose from the list")]
+
+    def typed_help(self) -> list[tuple[str, str]]:
+        return [("an action", "as it stands in the list that actions prints")]
+
+    def signs(self) -> list[tuple[str, str]]:
+        return []
+
+    def roles(self, seats: int) -> list[str]:
+        return [f"Player {seat + 1}" for seat in range(seats)]
+
+
+def modes_for(low: int, high: int) -> list[Mode]:
+    """Alone where the game allows it, against the computer, and together."""
+    solo = [Mode("solo", 1, 0, "alone")] if low == 1 else []
+    cpu = [Mode("cpu", 1, max(1, low - 1), "against the computer")] if high > 1 else []
+    people = [
+        Mode(f"people-{seats}", seats, 0, f"{seats} people at one keyboard")
+        for seats in range(max(2, low), high + 1)
+    ]
+    return solo + cpu + people
+
+
+def plain_words(name: str) -> str:
+    """`to_act` as `to act`."""
+    return name.replace("_", " ")
+
+
+def written(value: Any) -> str:
+    """A value as people read it."""
+    if value is None:
+        return "none"
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,46 @@
+"""Bots as others write them: mistakes are told in words, and leave no trace."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from tests.tic_tac_toe.shelf import TIC_TAC_TOE
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, play_out
+from waystone.kernel.errors import BadSeats, BadSeed, IllegalAction
+from waystone.kernel.event import View
+from waystone.kernel.table import Table
+
+GAME = TIC_TAC_TOE.open({})
+
+
+class Says(Bot):
+    """Returns whatever it was made with."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Any:
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", ["mark b2", None, 4])
+def test_a_bot_that_returns_no_action_is_told_so(answer: object) -> None:
+    table = Table(GAME, ["a", "b"], 1)
+    with pytest.raises((IllegalAction, TypeError)) as flaw:  # a compiled kernel checks by itself
+        play_out(table, [Says(answer), Says(answer)])
+    assert not isinstance(flaw.value, IllegalAction) or repr(answer) in flaw.value.message
+    assert table.number == 0
+
+
+def test_every_seat_needs_a_bot() -> None:
+    table = Table(GAME, ["a", "b"], 1)
+    with pytest.raises(BadSeats, match="this table has 2 seats, not 1 bots"):
+        play_out(table, [Says("")])
+
+
+@pytest.mark.parametrize("seed", [1.5, None, b"seed"])
+def test_a_seed_is_a_text_or_a_whole_number(seed: Any) -> None:
+    with pytest.raises((BadSeed, TypeError)):
+        Table(GAME, ["a", "b"], seed)
