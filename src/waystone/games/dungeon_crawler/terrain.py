@@ -46,17 +46,23 @@ class Terrain:
         self.seen: dict[int, bool] = {}
         self.steps: dict[int, dict[int, tuple[Step, ...]]] = {}
         self.fields: dict[int, list[int]] = {}
+        self.ways: dict[int, list[int]] = {}
         self._rim: frozenset[int] | None = None
 
     def inherit_steps(self, before: Terrain) -> None:
         """Take over what is known of spaces around which nothing has changed."""
-        pairs = enumerate(zip(self.codes, before.codes, strict=True))
-        changed = {cell for cell, (new, old) in pairs if new != old}
-        touched = changed.union(*(AROUND[cell] for cell in changed))
-        self.steps = {
-            profile: {cell: steps for cell, steps in known.items() if cell not in touched}
-            for profile, known in before.steps.items()
-        }
+        touched = self._touched_since(before)
+        for profile, known in before.steps.items():
+            kept = self.steps[profile] = known.copy()
+            for cell in touched:
+                kept.pop(cell, None)
+
+    def _touched_since(self, before: Terrain) -> set[int]:
+        """The spaces that have changed, and those around them; most rows have not."""
+        codes, old = self.codes, before.codes
+        rows = [at for at in range(0, CELLS, SIDE) if codes[at : at + SIDE] != old[at : at + SIDE]]
+        changed = {cell for at in rows for cell in range(at, at + SIDE) if codes[cell] != old[cell]}
+        return changed.union(*(AROUND[cell] for cell in changed))
 
     def is_open(self, cell: int) -> bool:
         """Floor, water or lava (DC-4)."""
