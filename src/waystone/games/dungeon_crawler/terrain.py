@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from waystone.games.dungeon_crawler.board import (
@@ -51,6 +52,8 @@ class Terrain:
 
     def inherit_steps(self, before: Terrain) -> None:
         """Take over what is known of spaces around which nothing has changed."""
+        if self.steps:
+            return
         touched = self._touched_since(before)
         for profile, known in before.steps.items():
             kept = self.steps[profile] = known.copy()
@@ -118,7 +121,13 @@ def build_terrain(tiles: Sequence[int], turns: Sequence[int], door: int) -> Terr
                 six = SPACES[place][12]
     for cell in door_spaces(tiles, turns, door):
         codes[cell] = FLOOR
-    return Terrain(bytes(codes), six)
+    return terrain_of(bytes(codes), six)
+
+
+@lru_cache(maxsize=32)
+def terrain_of(codes: bytes, six: int) -> Terrain:
+    """The picture with these codes; the last few are shared with all that was looked up in them."""
+    return Terrain(codes, six)
 
 
 def _draw_tile(codes: bytearray, place: int, shape: int, turn: int) -> None:
