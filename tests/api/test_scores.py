@@ -238,6 +238,7 @@ def test_the_day_is_sealed_until_it_is_over() -> None:
             assert (await ada.open(daily=True))["match"] == match
             _, again = await ada.get("/api/daily")
             assert (today["played"], again["played"]) == (None, match)
+            assert (today["over"], again["over"]) == (False, False)
             line, watcher = await ada.line(), await eve.line()
             snapshot = await line.join(match)
             assert snapshot["about"]["daily"] == today["date"]
@@ -247,6 +248,7 @@ def test_the_day_is_sealed_until_it_is_over() -> None:
             assert lobby["matches"] == []
             frame = await line.act(match, 0, "leave")
             assert frame["result"]["seed"] == ""
+            assert (await ada.get("/api/daily"))[1]["over"]
             again_told = await line.join(match)
             for view in (frame["view"], again_told["view"]):
                 assert set(view["secrets"]["boundaries"]) == {"?"}

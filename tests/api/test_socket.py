@@ -144,6 +144,10 @@ def test_on_one_device_each_learns_what_came_of_a_blow_and_only_in_its_own_time(
             assert (looked["eyes"], told(looked)) == (1, ["struck"])
             await line.say("look", match=match, seat=1)
             assert told(await line.until("steps")) == []
+            reloaded = await ada.line()
+            await reloaded.join(match)
+            await reloaded.say("look", match=match, seat=1)
+            assert told(await reloaded.until("steps")) == ["struck"]
 
     run(scene())
 

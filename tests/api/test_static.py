@@ -109,3 +109,23 @@ def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) ->
             assert "make play" in await response.text()
 
     run(scene())
+
+
+def test_a_page_names_the_files_that_its_script_would_ask_for_only_later(client: Path) -> None:
+    ahead = '{"g": ["assets/Match.js", "assets/Match.css"], "games/extrikate": ["assets/e.js"]}'
+    (client / "ahead.json").write_text(ahead)
+    page = "</assets/Match.js>; rel=modulepreload, </assets/Match.css>; rel=preload; as=style"
+
+    async def scene() -> None:
+        async with serving(client=client) as server:
+            ada = await server.person("Ada")
+            match = (await ada.open(game="extrikate"))["match"]
+            async with server.session.get(f"{server.address}/g/{match}") as response:
+                named = response.headers["Link"]
+                assert named == f"{page}; crossorigin, </assets/e.js>; rel=modulepreload"
+            async with server.session.get(f"{server.address}/g/unknown") as response:
+                assert response.headers["Link"] == f"{page}; crossorigin"
+            async with server.session.get(server.address) as response:
+                assert "Link" not in response.headers
+
+    run(scene())

@@ -10,15 +10,9 @@ const parts = {
     soundOn: 'sound-on',
     soundOff: 'sound-off',
     help: 'help',
-    settings: 'cog',
     menu: 'hamburger-menu',
-    chat: 'chat-bubble',
-    link: 'linked-rings',
-    trophy: 'trophy',
-    clock: 'hourglass',
-    eye: 'eyeball',
-    steps: 'footsteps',
   },
+  'app/match': { trophy: 'trophy' },
   'games/delve_and_dash/card': { dragon: 'spiked-dragon-head' },
   'games/delve_and_dash': {
     warrior1: 'visored-helm',
@@ -32,7 +26,6 @@ const parts = {
     heart: 'hearts',
     lostHeart: 'broken-heart',
     clash: 'crossed-swords',
-    tomb: 'tombstone',
   },
   'games/extrikate/card': { pencil: 'pencil' },
   'games/extrikate': {
@@ -48,6 +41,7 @@ const parts = {
     sword: 'gladius',
     bow: 'bow-string',
     blast: 'explosion-rays',
+    steps: 'footsteps',
   },
   'games/dungeon_crawler/mat': {
     dreadlander_warlock: 'warlock-hood',
@@ -101,9 +95,6 @@ const parts = {
   },
 }
 
-// Many small figures: their paths are written shorter.
-const rounded = ['games/dungeon_crawler', 'games/dungeon_crawler/mat']
-
 const here = fileURLToPath(new URL('..', import.meta.url))
 const set = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')),
@@ -117,9 +108,8 @@ function path(name) {
 }
 
 export function moduleFor(part) {
-  const write = rounded.includes(part) ? roundPath : (d) => d
   const lines = Object.entries(parts[part]).map(
-    ([key, name]) => `  ${key}: '${write(path(name))}',`,
+    ([key, name]) => `  ${key}: '${roundPath(path(name))}',`,
   )
   return [
     '// Made by tools/icons.mjs from game-icons.net (CC BY 3.0): do not edit.',

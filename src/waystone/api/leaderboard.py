@@ -98,6 +98,12 @@ async def show(call: Call) -> calls.Leaderboard:
     return calls.Leaderboard(game, board, known, table)
 
 
+async def is_over(house: House, match: str) -> bool:
+    """Whether a match has ended."""
+    stored = await house.store.load(match)
+    return stored is not None and stored[0].state == OVER
+
+
 async def today(call: Call) -> calls.Daily:
     """A game's match of today, and yesterday's, which is no secret any more."""
     house, guest = call.house, call.guest_id
@@ -105,13 +111,15 @@ async def today(call: Call) -> calls.Daily:
     what = daily_of(game)
     date = daily.day_of(house.clock.wall())
     before = daily.day_before(date)
+    played = await house.store.daily_of(guest, game, date) if guest else None
     return calls.Daily(
         date=date,
         ends=daily.end_of(date),
         game=game,
         settings=what.settings,
         commitment=commitment(daily.daily_seed(house.daily_secret, what, date)),
-        played=await house.store.daily_of(guest, game, date) if guest else None,
+        played=played,
+        over=played is not None and await is_over(house, played),
         entries=await entries(house, game, boards.daily_board(date), guest),
         yesterday=calls.PastDaily(
             date=before,

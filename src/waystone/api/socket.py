@@ -56,7 +56,7 @@ class Following:
         self.socket: Final = socket
         self.host: Final = host
         self.guest = socket.guest_id
-        self.sight: Final = render.Sight(self.guest, sealed, host.number)
+        self.sight: Final = render.Sight(self.guest, sealed)
         self.has_arrived = False
 
     def hear(self, host: Host, news: News) -> None:

@@ -9,12 +9,17 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from aiohttp import web
+
+from waystone.api.house import HOUSE
 
 PAGES: Final = ("", "g", "replay", "games", "leaderboard", "daily", "rules", "learn", "credits")
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+# Which files come after the first ones, by the beginning of an address and by game.
+AHEAD: Final = "ahead.json"
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Waystone</title></head><body>
 <h1>Waystone is running</h1>
@@ -57,6 +62,7 @@ class Client:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder: Final = folder or find_client()
         self.files: dict[str, File] = {}
+        self.ahead: dict[str, list[str]] = {}
         self.built = 0.0
 
     def refresh(self) -> None:
@@ -73,19 +79,38 @@ class Client:
             for path in sorted(self.folder.rglob("*"))
             if path.is_file() and built
         }
+        ahead = self.files.get(AHEAD)
+        self.ahead = msgspec.json.decode(ahead.content, type=dict[str, list[str]]) if ahead else {}
 
     async def answer(self, request: web.Request) -> web.Response:
         """A file by its name, or the page for the addresses that the page itself knows."""
         path = request.path.lstrip("/")
         if path.partition("/")[0] in PAGES:
             self.refresh()
-            page = self.files.get("index.html") or File("index.html", NOT_BUILT)
-            return page.answer(request)
+            return self.page(request, path)
         if path not in self.files:
             self.refresh()
         if path not in self.files:
             raise web.HTTPNotFound
         return self.files[path].answer(request)
+
+    def page(self, request: web.Request, path: str) -> web.Response:
+        """The page, and beside it the files that its script would ask for only later."""
+        page = self.files.get("index.html") or File("index.html", NOT_BUILT)
+        answer = page.answer(request)
+        kind, _, match = path.partition("/")
+        host = request.app[HOUSE].lobby.hosts.get(match)
+        game = self.ahead.get(f"games/{host.info.game}", []) if host else []
+        soon = dict.fromkeys(self.ahead.get(kind, []) + game)
+        if soon:
+            answer.headers["Link"] = ", ".join(map(link_to, soon))
+        return answer
+
+
+def link_to(name: str) -> str:
+    """A file to fetch before it is asked for, as a header says it."""
+    kind = "modulepreload" if name.endswith(".js") else "preload; as=style; crossorigin"
+    return f"</{name}>; rel={kind}"
 
 
 def find_client() -> Path:

@@ -275,7 +275,7 @@ class PastDaily(msgspec.Struct, frozen=True):
 
 
 class Daily(Answer, frozen=True):
-    """A game's match of the day: `played` is yours of today; `ends` milliseconds since 1970."""
+    """A game's match of the day; `played` is yours of today, `ends` milliseconds since 1970."""
 
     date: str
     ends: int
@@ -283,6 +283,7 @@ class Daily(Answer, frozen=True):
     settings: dict[str, str]
     commitment: str
     played: str | None
+    over: bool
     entries: list[Entry]
     yesterday: PastDaily
 

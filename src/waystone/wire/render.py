@@ -37,10 +37,9 @@ class Sight:
     led to; then eyes and ears are covered (`cover`), until it looks again.
     """
 
-    def __init__(self, guest: str, sealed: bool = False, since: int = 0) -> None:
+    def __init__(self, guest: str, sealed: bool = False) -> None:
         self.guest = guest
         self.look: int | None = None
-        self.since = since
         self.covered: dict[int, int] = {}
         self.sealed = sealed
 
@@ -82,12 +81,22 @@ class Sight:
             self.turn_to(host, None)
 
     def missed(self, host: Host, seat: int) -> list[down.Made]:
-        """What this seat alone was told since its eyes were covered, as far as it is at hand."""
-        count = host.number - self.covered.get(seat, self.since)
-        heard = ((step, told_alone(step, seat)) for step in host.latest(count))
+        """What this seat alone was told since its eyes were covered, as far as it is at hand.
+
+        Who came only now, as after a reload, does not know when that was: it was told with its own
+        last action, whose news are gone with the page.
+        """
+        since = self.covered.get(seat, before_last_of(host, seat))
+        heard = ((step, told_alone(step, seat)) for step in host.latest(host.number - since))
         return [
             down.Made(step.number, step.made_by(seat), "", told) for step, told in heard if told
         ]
+
+
+def before_last_of(host: Host, seat: int) -> int:
+    """The number of steps before the last one that this seat made, as far as it is at hand."""
+    own = (step.number for step in reversed(host.ring) if step.seat == seat)
+    return next(own, 1) - 1
 
 
 def told_alone(step: Step, seat: int) -> list[Event]:

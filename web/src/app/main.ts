@@ -3,17 +3,21 @@ import { mount } from 'svelte'
 import { dress } from '../kit/settings.svelte'
 import { language, speak } from '../kit/words.svelte'
 import App from './App.svelte'
-import { watchLinks } from './router.svelte'
-import { speaker } from './session.svelte'
+import { route, watchLinks } from './router.svelte'
+import { guestOf, speaker } from './session.svelte'
 
 watchLinks()
 dress(document.documentElement)
 for (const gesture of ['pointerdown', 'keydown'])
   addEventListener(gesture, () => speaker.unlock(), { once: true, capture: true })
 
+// A match can't be followed before this is answered: ask while the page is still being fetched.
+if (route.place.page === 'match') guestOf().catch(() => undefined)
+
 // Wait for the words of another language: a page that changes its language while read is worse.
 if (language() !== 'en') await speak(language())
-mount(App, { target: document.getElementById('app')! })
+// A task of its own: the browser may answer between reading the script and drawing the page.
+setTimeout(() => mount(App, { target: document.getElementById('app')! }))
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'))

@@ -205,7 +205,7 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
     view: V,
     company: Company,
   ): { readonly title: string; readonly text: string; readonly isWin: boolean } | null
-  figures(view: V, seat: number): readonly Figure[]
+  figures(view: V, seat: number, company: Company): readonly Figure[]
   /** What a seat is called at this table. */
   nameOf(seat: number, company: Company): string
   /** Whether a seat has something on the board that only it may see. */

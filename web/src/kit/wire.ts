@@ -76,7 +76,7 @@ export interface Created {
   readonly invite: string | null;
 }
 
-/** A game's match of the day: `played` is yours of today; `ends` milliseconds since 1970. */
+/** A game's match of the day; `played` is yours of today, `ends` milliseconds since 1970. */
 export interface Daily {
   readonly date: string;
   readonly ends: number;
@@ -84,6 +84,7 @@ export interface Daily {
   readonly settings: Readonly<Record<string, string>>;
   readonly commitment: string;
   readonly played: string | null;
+  readonly over: boolean;
   readonly entries: readonly Entry[];
   readonly yesterday: PastDaily;
 }

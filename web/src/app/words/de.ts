@@ -63,6 +63,7 @@ const de: Shape<typeof en> = {
   daily: {
     play: 'Heutiges spielen',
     resume: 'Heutiges fortsetzen',
+    look: 'Heutiges Ergebnis ansehen',
     ends: (time) => `Ein neues in ${time}`,
     board: 'Die Besten von heute',
     yesterday: (date) => `Gestern, ${date}`,

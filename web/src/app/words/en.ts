@@ -61,6 +61,7 @@ export default {
   daily: {
     play: 'Play today’s',
     resume: 'Continue today’s',
+    look: 'See today’s result',
     ends: (time: string): string => `New one in ${time}`,
     board: 'Today’s best',
     yesterday: (date: string): string => `Yesterday, ${date}`,

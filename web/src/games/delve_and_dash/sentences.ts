@@ -1,4 +1,5 @@
 /** Every event in plain words, for the chronicle and for screen readers (DD-95, DD-96). */
+import { seatName } from '../../kit/company'
 import type { Company, Sentence } from '../../kit/face'
 import { Grid } from '../../kit/grid'
 import type { Tone } from '../../kit/log'
@@ -18,7 +19,8 @@ const TONES: Partial<Record<DelveEvent['kind'], Tone>> = {
 }
 
 export function nameOf(seat: number, company: Company): string {
-  return company.you === seat ? words().you : company.names[seat] || words().warrior(seat)
+  const { you, warrior } = words()
+  return seatName(seat, company, { you, seat: warrior })
 }
 
 /** How a match ended, in one sentence. */

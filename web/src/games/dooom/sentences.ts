@@ -1,4 +1,5 @@
 /** Every event in plain words, for the chronicle and for screen readers. */
+import { seatName } from '../../kit/company'
 import type { Company, Sentence } from '../../kit/face'
 import type { Tone } from '../../kit/log'
 import type { DoomEvent, DoomSelf, DoomTurnBegan, DoomView } from '../../kit/wire'
@@ -26,11 +27,8 @@ const PRIVATE: readonly DoomEvent['kind'][] = [
 
 /** What a seat is called; two computers of one kind are told apart by their seats. */
 export function nameOf(seat: number, company: Company): string {
-  if (company.you === seat) return words().you
-  const name = company.names[seat]
-  if (!name) return words().player(seat)
-  const isShared = company.names.filter((each) => each === name).length > 1
-  return isShared ? `${name} ${String(seat + 1)}` : name
+  const { you, player } = words()
+  return seatName(seat, company, { you, seat: player })
 }
 
 /** How a match ended, in one sentence. */

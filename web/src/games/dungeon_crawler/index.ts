@@ -70,12 +70,12 @@ function ending(view: CrawlerView, company: Company): ReturnType<Face['ending']>
   return { title: isWin ? w.victory : w.defeat, text, isWin }
 }
 
-function figures(view: CrawlerView, seat: number): Figure[] {
+function figures(view: CrawlerView, seat: number, company: Company): Figure[] {
   const w = words()
   const laid = view.tiles.filter((each) => each !== null).length
   const places = (view.ending?.ranks ?? []).map((each, at) => ({
     name: w.figures.place(at + 1),
-    value: w.player(each),
+    value: nameOf(each, company),
   }))
   return [
     { name: w.figures.rounds, value: number(view.round) },

@@ -1,4 +1,5 @@
 /** What creatures, adventurers, tiles, cards and figures are called. */
+import { seatName } from '../../kit/company'
 import type { Company } from '../../kit/face'
 import type { CrawlerView } from '../../kit/wire'
 import { DOPPELGANGER, isHero, kindOf, seatOf } from './box'
@@ -12,11 +13,8 @@ export const cardText = (id: string): string => words().names.texts[id] ?? ''
 
 /** What a seat is called; two computers of one kind are told apart by their seats. */
 export function nameOf(seat: number, company: Company): string {
-  if (company.you === seat) return words().you
-  const name = company.names[seat]
-  if (!name) return words().player(seat)
-  const isShared = company.names.filter((each) => each === name).length > 1
-  return isShared ? `${name} ${String(seat + 1)}` : name
+  const { you, player } = words()
+  return seatName(seat, company, { you, seat: player })
 }
 
 export const isYou = (figure: number, company: Company): boolean =>

@@ -72,13 +72,13 @@ function ending(view: ExtrikateView, company: Company): ReturnType<Face['ending'
   return { title: view.delvers.length === 1 ? w.escaped : w.victory, text, isWin }
 }
 
-function figures(view: ExtrikateView, seat: number): Figure[] {
+function figures(view: ExtrikateView, seat: number, company: Company): Figure[] {
   const w = words()
   const own = view.delvers[seat]
   const others = view.delvers.flatMap((each, other) => {
     if (other === seat) return []
     const value = each.status === 'home' ? number(each.treasure) : w.dead
-    return [{ name: w.figures.haul(w.delver(other)), value }]
+    return [{ name: w.figures.haul(nameOf(other, company)), value }]
   })
   return [
     { name: w.figures.treasure, value: number(own?.treasure ?? 0) },

@@ -175,7 +175,7 @@ test('the end is told to who won, who died and who watched (DM-69, DM-72)', () =
     isWin: false,
   })
   expect(face.ending(whole.at(-1)!.view, watcher)?.title).toMatch(/ made it out$/)
-  expect(face.figures(won.at(-1)!.view, 0)[0]!.value).toMatch(/^[3-9] \/ 3$/)
+  expect(face.figures(won.at(-1)!.view, 0, four)[0]!.value).toMatch(/^[3-9] \/ 3$/)
 })
 
 test('two on one device need covers in every turn', () => {

@@ -124,7 +124,10 @@ test('the end tells who won and how', () => {
   const { winner } = last.view.ending!
   expect(face.ending(last.view, { ...trio, you: winner })?.title).toBe('Victory')
   expect(face.ending(last.view, { ...trio, you: (winner + 1) % 3 })?.title).toBe('Defeat')
-  expect(face.figures(last.view, 0).map(({ name }) => name)).toContain('Rounds')
+  const figures = face.figures(last.view, 0, { ...trio, you: null })
+  expect(figures.map(({ name }) => name)).toContain('Rounds')
+  const places = figures.slice(-trio.names.length).map(({ value }) => value)
+  expect(places.toSorted()).toEqual(['Ada', 'Racer 2', 'Racer 3'])
 })
 
 test.each(['en', 'de'] as const)('the rulebook in %s numbers its rules once each', async (it) => {

@@ -1,0 +1,39 @@
+/**
+ * Which files a page asks for after its first script, as the server names them beside the page: by
+ * the beginning of the address (`g`), and by the game that is played there (`games/dooom`).
+ */
+import type { Plugin, Rolldown } from 'vite'
+
+/** What the page itself asks for. */
+export const SHELL = 'shell'
+const PAGES: Readonly<Record<string, string>> = {
+  'app/match/Match.svelte': 'g',
+  'app/replay/Replay.svelte': 'replay',
+}
+
+function nameOf(module: string | null): string | null {
+  const [, path = ''] = module?.split('/src/') ?? []
+  const [, game] = /^games\/(\w+)\/index\.ts$/.exec(path) ?? []
+  return game ? `games/${game.replaceAll('_', '-')}` : (PAGES[path] ?? null)
+}
+
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
+  const needed = chunk.imports.flatMap((name) => {
+    const found = bundle[name]
+    return found?.type === 'chunk' && found.name !== SHELL ? filesOf(found, bundle) : []
+  })
+  return [...needed, chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]
+}
+
+export const filesAhead: Plugin = {
+  name: 'files-ahead',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const ahead = Object.values(bundle).flatMap((chunk) => {
+      const name = chunk.type === 'chunk' ? nameOf(chunk.facadeModuleId) : null
+      return name === null ? [] : [[name, filesOf(chunk as Rolldown.OutputChunk, bundle)] as const]
+    })
+    const source = JSON.stringify(Object.fromEntries(ahead), null, 1)
+    this.emitFile({ type: 'asset', fileName: 'ahead.json', source })
+  },
+}
