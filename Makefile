@@ -70,7 +70,8 @@ format: $(DEV) ## format the code and mend what lint can mend
 golden: $(DEV) ## renew the golden files on purpose; the diff is the review
 	@$(BIN)/python -m tests.golden.renew
 
-bench: $(BENCH) $(if $(COMPILED),compiled) ## measure against peers in the same run (COMPILED=1)
+bench: $(BENCH) $(if $(COMPILED),$(DEV)) ## measure against peers in the same run (COMPILED=1)
+	@$(if $(COMPILED),$(BIN)/python tools/compile.py build/compiled-bench delve_and_dash)
 	@$(BIN)/python -m bench $(if $(COMPILED),--compiled) $(ARGS)
 	@$(BIN)/python -m bench.server_load $(filter --quick,$(ARGS))
 	@$(BIN)/python -m bench.dooom_load $(filter --quick,$(ARGS))

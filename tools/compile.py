@@ -1,7 +1,8 @@
-"""Build the package with its engine compiled by mypyc: tools/compile.py build/compiled
+"""Build the package with its engine compiled by mypyc: tools/compile.py build/compiled [GAME …]
 
 The folder gets a whole `waystone` package, to be put first on PYTHONPATH. Kernel, games and bots
-are compiled as one unit; everything else is copied. `src` stays as it is: plain Python is the
+are compiled as one unit, or the kernel and the rules of the named games only, which is soon done
+and enough for measuring; everything else is copied. `src` stays as it is: plain Python is the
 reference, this is the same source made faster.
 """
 
@@ -10,7 +11,7 @@ import os
 import shutil
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
@@ -27,9 +28,12 @@ INTERPRETED = ("__init__.py", "compiling.py", *STRUCTS, *PICTURES)
 STAMP = ".stamp"
 
 
-def modules(source: Path) -> list[str]:
+def modules(source: Path, games: Sequence[str] = ()) -> list[str]:
     """The files of a `waystone` package to compile, as seen from the folder around it."""
-    found = (path for floor in COMPILED_FLOORS for path in sorted((source / floor).rglob("*.py")))
+    folders = ("kernel", *(f"games/{game}" for game in games)) if games else COMPILED_FLOORS
+    found = [path for folder in folders for path in sorted((source / folder).rglob("*.py"))]
+    if games:
+        found = [path for path in found if path.parent.name != "bots"]
     return [str(path.relative_to(source.parent)) for path in found if path.name not in INTERPRETED]
 
 
@@ -61,9 +65,9 @@ def complaint() -> str:
     return ""
 
 
-def fingerprint() -> str:
+def fingerprint(games: list[str]) -> str:
     """Changes whenever the build would."""
-    print_of = sha256(f"{sys.version} mypy {version('mypy')}".encode())
+    print_of = sha256(f"{sys.version} mypy {version('mypy')} {games}".encode())
     for path in (Path(__file__), *sorted(SOURCE.rglob("*.py"))):
         print_of.update(str(path.relative_to(ROOT)).encode() + b"\n" + path.read_bytes())
     return print_of.hexdigest()
@@ -101,14 +105,14 @@ def compile_in(folder: Path, files: list[str]) -> None:
     setup(name="waystone", packages=[], ext_modules=units, script_args=command)
 
 
-def build(target: Path) -> None:
+def build(target: Path, games: list[str]) -> None:
     """Make the package in a folder of its own, and put it in place only when it is whole."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    mark = fingerprint()
+    mark = fingerprint(games)
     with TemporaryDirectory(dir=target.parent, prefix="compiling-") as name:
         folder, log = Path(name, "package"), Path(name, "log")
         shutil.copytree(SOURCE, folder / "waystone", ignore=shutil.ignore_patterns("__pycache__"))
-        files = modules(folder / "waystone")
+        files = modules(folder / "waystone", games)
         print(f"· compiling {len(files)} modules (a few minutes)", flush=True)
         try:
             with silence(log):
@@ -129,16 +133,19 @@ def build(target: Path) -> None:
 
 def main() -> None:
     """Build, unless what is there is up to date."""
-    if len(sys.argv) != 2:
-        raise SystemExit("usage: tools/compile.py FOLDER")
-    target = Path(sys.argv[1]).resolve()
+    if len(sys.argv) < 2:
+        raise SystemExit("usage: tools/compile.py FOLDER [GAME …]")
+    target, games = Path(sys.argv[1]).resolve(), sys.argv[2:]
+    for game in games:
+        if not (SOURCE / "games" / game).is_dir():
+            raise SystemExit(f"✗ There is no game in the folder games/{game}.")
     lacking = complaint()
     if lacking:
         raise SystemExit(f"✗ {lacking}")
     stamp = target / STAMP
-    if stamp.exists() and stamp.read_text() == fingerprint():
+    if stamp.exists() and stamp.read_text() == fingerprint(games):
         return
-    build(target)
+    build(target, games)
 
 
 if __name__ == "__main__":

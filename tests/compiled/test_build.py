@@ -28,10 +28,18 @@ def test_no_struct_is_defined_in_a_module_that_is_compiled(file: str) -> None:
     assert not re.search(r"^class \w+\(.*(Struct|Event|View)\b", text, re.M)
 
 
+def test_a_build_for_measuring_holds_the_kernel_and_the_rules_of_one_game() -> None:
+    some = modules(SOURCE, ["delve_and_dash"])
+    assert set(some) < set(modules(SOURCE))
+    assert {"waystone/kernel/dice.py", "waystone/games/delve_and_dash/rules.py"} < set(some)
+    assert not [file for file in some if "/bots/" in file or "extrikate" in file]
+
+
 @pytest.mark.parametrize(
     ("words", "change", "said"),
     [
         ([], {}, "usage"),
+        (["unused", "chess"], {}, "no game in the folder games/chess"),
         (["unused"], {"CC": "no-such-compiler"}, "needs a C compiler, and no-such-compiler was"),
     ],
 )
