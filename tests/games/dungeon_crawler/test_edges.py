@@ -267,3 +267,13 @@ def test_a_secret_door_goes_through_two_spaces_of_rock_but_not_three(
     state, door = scene.state, 1 * 2 + 1
     assert not can_hold_door(state.tiles, state.turns, door, 3)
     assert can_hold_door(state.tiles, state.turns, door, 4)
+
+
+@pytest.mark.rule("DC-98", "DC-105")
+def test_a_monster_whose_move_a_pit_has_ended_does_not_think_anew() -> None:
+    scene = drawn("m.....A...B", monsters={"m": "minotaur"}, boss=0).ask("all")
+    scene.hand(1, "pit_trap").monsters_move(0)
+    scene.do("play pit-trap")
+    told = scene.do(f"target {spot(2, 0)}")
+    assert (scene.cell("minotaur"), scene.wounds("minotaur")) == (at(2, 0), 1)
+    assert not any(isinstance(event, Planned) for event in told)
