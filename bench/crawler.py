@@ -1,10 +1,11 @@
-"""`python -m bench.crawler [--games N]`: Dungeon Crawler's games of four bots, and its worst lists.
+"""`python -m bench.crawler [--games N]`: Dungeon Crawler's games of four bots, their decisions, and
+its worst lists.
 
 Times are those of the processor, on one core, so that other work on the machine matters little.
 """
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from time import process_time
 
@@ -14,9 +15,11 @@ from waystone.games.dungeon_crawler.rules.acting import decide
 from waystone.games.dungeon_crawler.rules.frames import ACT, ACTING
 from waystone.games.dungeon_crawler.rules.play import Play, nearest
 from waystone.games.dungeon_crawler.state import CrawlerState
-from waystone.games.dungeon_crawler.terrain import build_terrain
-from waystone.kernel.bot import Budget, play_out
+from waystone.games.dungeon_crawler.terrain import Terrain
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, Budget, play_out
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.event import View
 from waystone.kernel.settings import Settings
 from waystone.kernel.table import Step, Table
 
@@ -29,18 +32,40 @@ def main() -> None:
     games = parser.parse_args().games
     rulebook = DungeonCrawler(Settings(DungeonCrawler.offered))
     positions: list[CrawlerState] = []
-    times = [seconds(partial(play, rulebook, f"bench/{i}", positions)) for i in range(games)]
-    print(spread(f"{games} games of four bots", times, 1, "s"))
+    decided: dict[str, list[float]] = {name: [] for name in sorted(set(SEATED))}
+    matches = [partial(play, rulebook, f"bench/{i}", positions, decided) for i in range(games)]
+    print(spread(f"{games} games of four bots", list(map(seconds, matches)), 1, "s"))
+    for name, times in decided.items():
+        print(spread(f"{len(times)} decisions of {name}", times, 1000, "ms"))
     lists = [seconds(lists_anew(rulebook, each)) for each in positions]
     print(spread(f"{len(lists)} lists of step 5, nothing known of the mat", lists, 1000, "ms"))
 
 
-def play(rulebook: DungeonCrawler, seed: str, positions: list[CrawlerState]) -> None:
-    """One game; positions in which somebody decides about step 5 are kept."""
+class Timed(Bot):
+    """A bot with a stopwatch for the processor beside it."""
+
+    def __init__(self, bot: Bot, times: list[float]) -> None:
+        self.bot = bot
+        self.times = times
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        begun = process_time()
+        action = self.bot.choose(view, legal)
+        self.times.append(process_time() - begun)
+        return action
+
+
+def play(
+    rulebook: DungeonCrawler,
+    seed: str,
+    positions: list[CrawlerState],
+    decided: dict[str, list[float]],
+) -> None:
+    """One game; positions in which somebody decides about step 5 are kept, and decisions timed."""
     table = Table(rulebook, SEATED, seed)
     kinds = {kind.name: kind for kind in BOTS}
     bots = [
-        kinds[name].make(rulebook, SeededDice(seed, f"bot {seat}"), Budget())
+        Timed(kinds[name].make(rulebook, SeededDice(seed, f"bot {seat}"), Budget()), decided[name])
         for seat, name in enumerate(SEATED)
     ]
 
@@ -54,7 +79,7 @@ def play(rulebook: DungeonCrawler, seed: str, positions: list[CrawlerState]) -> 
 def lists_anew(rulebook: DungeonCrawler, state: CrawlerState) -> Callable[[], object]:
     """Work out all choices of step 5 again, without anything remembered of sight and steps."""
     state.stack.pop()
-    state.terrain = build_terrain(state.tiles, state.turns, state.door)
+    state.terrain = Terrain(state.terrain.codes, state.terrain.six)
     play = Play(rulebook.law, state, SeededDice(1), [])
     return partial(decide, play, nearest(state, ACTING))
 

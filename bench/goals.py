@@ -24,6 +24,7 @@ class Goal(NamedTuple):
 
 GOALS = (
     Goal("P1", "python", "delve copy", "python-chess copy", 8, 15, 30),
+    Goal("P1b", "python", "crawler copy", "python-chess copy", 0.5, 2, 4),
     Goal("P2", "python", "tic-tac-toe copy", "OpenSpiel tic_tac_toe clone", 0.7, 1, 1.5),
     Goal("P3", "compiled", "delve copy", "OpenSpiel phantom_ttt clone", 1, 2, 4),
     Goal("P4", "compiled", "delve playout", "OpenSpiel phantom_ttt native", 1, 3, 8),
@@ -36,6 +37,7 @@ WHAT = {
     "delve view": "without the copy, with a view for the mover before each move",
     "delve copies": "copies of a position",
     "delve playout": "whole matches by `kernel.playout`, its dice included",
+    "crawler copy": "Dungeon Crawler Labyrinth duel: legal + copy + apply + events",
     "tic-tac-toe copy": "tic-tac-toe on our kernel: legal + copy + apply + events",
     "tic-tac-toe": "the same without the copy",
     "tic-tac-toe playout": "whole matches by `kernel.playout`",

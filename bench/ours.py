@@ -17,6 +17,7 @@ COPIES = 1000
 def workloads() -> dict[str, Workload]:
     delve = find_game("delve-and-dash")
     duel, doors = delve.open(), delve.open({"level": "2"})
+    crawler = find_game("dungeon-crawler").open()
     small = TIC_TAC_TOE.open()
     return {
         "delve copy": lambda: copying(duel, fresh_dice()),
@@ -25,6 +26,7 @@ def workloads() -> dict[str, Workload]:
         "delve view": lambda: looking(duel, fresh_dice()),
         "delve copies": lambda: copies(duel),
         "delve playout": lambda: playout(duel, fresh_dice()),
+        "crawler copy": lambda: copying(crawler, fresh_dice()),
         "tic-tac-toe copy": lambda: many(copying, small),
         "tic-tac-toe": lambda: many(in_place, small),
         "tic-tac-toe playout": lambda: many(playout, small),

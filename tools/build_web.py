@@ -74,9 +74,14 @@ def node_version() -> tuple[int, ...]:
         return ()
 
 
+def has_node() -> bool:
+    """Whether a Node that is new enough is on the PATH."""
+    return node_version() >= OLDEST_NODE and shutil.which("npm") is not None
+
+
 def prepare_node() -> None:
     """Have a Node that is new enough first on the PATH."""
-    if node_version() >= OLDEST_NODE and shutil.which("npm"):
+    if has_node():
         return
     scripts = sysconfig.get_path("scripts")
     # npm's own scripts look for node on the PATH, so a full path to npm would not be enough.

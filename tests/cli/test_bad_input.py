@@ -1,5 +1,6 @@
 """Bad input: one specific sentence on standard error, exit code 2, nothing half done."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,16 @@ def test_a_foreign_file_in_the_data_folder_is_named(
     (tmp_path / "waystone.db").write_text("these are not the matches that you look for")
     assert main(("serve", "--port", "0", "--data", str(tmp_path))) == 2
     assert f"the matches in {tmp_path} can't be opened: file is not" in capsys.readouterr().err
+
+
+def test_data_of_a_later_program_is_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with sqlite3.connect(tmp_path / "waystone.db") as db:
+        db.execute("pragma user_version=99")
+    db.close()
+    assert main(("serve", "--port", "0", "--data", str(tmp_path))) == 2
+    assert "can't be opened: the data is of version 99" in capsys.readouterr().err
 
 
 def test_nothing_is_made_for_a_plan_that_is_refused(tmp_path: Path) -> None:

@@ -106,8 +106,6 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
 }
 
 SIGHT: dict[str, Callable[[View], View]] = {
-    # A lone warrior's step may bring the dragon into sight (DD-31).
-    "delve-and-dash": lambda view: msgspec.structs.replace(view, dragon=None, last_seen=None),
     # A step shows what lies ahead (DM-36).
     "dooom": lambda view: msgspec.structs.replace(view, own=None),
 }

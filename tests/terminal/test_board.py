@@ -178,6 +178,7 @@ def test_every_event_has_words() -> None:
         (events.Bumped(0, 34, 3, 1), "You run into a wall west of C5.", None),
         (events.TurnBegan(1, 1, 3), "Round 3: Ben's turn, 1 move.", None),
         (events.TurnBegan(0, 8, 3), "Round 3: your turn, 8 moves.", None),
+        (events.DragonSeen(34), "The dragon comes into sight in C5.", None),
         (events.DragonMoved(None), "The dragon flies, out of sight.", None),
         (events.Attacked(0, 34, 1), "The dragon attacks you in C5: 1 life left.", None),
         (events.Robbed(1, 0), "Ben robs you of the treasure!", "Ben robs Anna of the treasure!"),

@@ -112,7 +112,7 @@ def open_store(folder: str) -> SqliteStore:
         return SqliteStore(Path(folder) / "waystone.db")
     except OSError as flaw:
         raise BadUse(f"the folder {folder} can't hold the matches: {flaw.strerror}") from None
-    except DatabaseError as flaw:
+    except (DatabaseError, ValueError) as flaw:
         raise BadUse(f"the matches in {folder} can't be opened: {flaw}") from None
 
 

@@ -145,6 +145,31 @@ def test_a_step_that_brings_it_into_sight_moves_the_last_seen_mark() -> None:
     assert (view(match).dragon, view(match).last_seen) == (cell("a1"), cell("a1"))
 
 
+@pytest.mark.rule("DD-31")
+@pytest.mark.parametrize("mark", ["a1", "d4"])
+def test_a_step_that_brings_it_into_sight_is_told_once(mark: str) -> None:
+    """Told even where the mark was right: an unseen dragon may be elsewhere."""
+    match = scene("1a7 *h8 Da1 ?a1", last_seen=mark)
+    assert kinds(match.do("move e")) == ["Stepped"]
+    assert kinds(match.do("move w")) == ["Stepped"]
+    told = match.do("move n")
+    assert kinds(told) == ["Stepped", "DragonSeen"]
+    assert pick(told, "DragonSeen") == {"cell": cell("a1")}
+    assert kinds(match.do("move n")) == ["Stepped"]
+
+
+@pytest.mark.rule("DD-31", "DD-54")
+def test_waking_tells_where_it_is_by_itself() -> None:
+    match = scene("1a5 *h8 da1", game(sight="3"))
+    assert kinds(match.do("move n")) == ["Stepped", "DragonWoke", "TurnBegan"]
+
+
+@pytest.mark.rule("DD-31")
+def test_two_warriors_see_it_all_the_time_and_are_told_nothing() -> None:
+    match = scene("1a7 2h1 *h8 %h7 Da1 ?a1")
+    assert kinds(match.do("move n")) == ["Stepped"]
+
+
 @pytest.mark.rule("DD-31", "DD-55")
 def test_sight_is_tested_after_the_dragons_phase() -> None:
     match = scene("1a8 *h8 Da1 ?a1", last_seen="h1")

@@ -52,6 +52,7 @@ def test_goal_nothing_and_others_gold() -> None:
     assert scene.outcome().winners == [0]
     assert Scene("0E1", win=0, goal="3").view(0).goal == 3
     assert Scene("0EG", win=1).view(0).goal == 1
+    assert Scene("0EG", win=1, goal="0").view(0).goal == 0
 
 
 @pytest.mark.rule("DM-71", "DM-27")

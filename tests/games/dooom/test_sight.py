@@ -11,6 +11,7 @@ from waystone.games.dooom.state import ALIVE
 from waystone.kernel.dice import SeededDice
 
 ROOM = "\n".join(["." * 9] * 4 + ["....0...E"] + ["." * 9] * 4)
+HALL = "\n".join(["." * 15] * 4 + [".......0......."] + ["." * 15] * 3 + ["E" + "." * 14])
 
 
 @pytest.mark.rule("DM-35")
@@ -168,6 +169,16 @@ def test_memory_keeps_what_windows_showed() -> None:
     assert own is not None
     assert own.memory[2] == "##....GS"
     assert own.memory[0].strip() == "######"
+
+
+@pytest.mark.rule("DM-76")
+def test_what_was_seen_where_is_part_of_the_position() -> None:
+    """The same windows in another order of steps: another memory, and so another key."""
+    one, other = Scene(HALL, win=0), Scene(HALL, win=0)
+    one.walk(0, "ew")
+    other.walk(0, "we")
+    assert one.view(0) != other.view(0)
+    assert one.state.key() != other.state.key()
 
 
 @pytest.mark.rule("DM-76")

@@ -603,6 +603,12 @@ export interface DelveDragonMoved {
   readonly cell: number | null;
 }
 
+/** A lone warrior's step brought the dragon into sight (DD-31). */
+export interface DelveDragonSeen {
+  readonly kind: "dragon_seen";
+  readonly cell: number;
+}
+
 /** The dragon is about to move. */
 export interface DelveDragonStirred {
   readonly kind: "dragon_stirred";
@@ -742,6 +748,7 @@ export type DelveEvent =
   | DelveDoorForced
   | DelveDoorLocked
   | DelveDragonWoke
+  | DelveDragonSeen
   | DelveDragonStirred
   | DelveDragonMoved
   | DelveAttacked

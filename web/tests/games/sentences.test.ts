@@ -26,6 +26,14 @@ test('directions are words, chambers have names', () => {
   expect(face.sentence(event, view, shared)?.text).toBe('Warrior 1 walks east into E5.')
 })
 
+test('a dragon that comes into sight is told, and has no sound of its own (DD-31, DD-95)', () => {
+  const { view } = recorded('solo').at(-1)!
+  const event: DelveEvent = { kind: 'dragon_seen', cell: 36 }
+  const said = face.sentence(event, view, alone)
+  expect(said).toEqual({ text: 'The dragon comes into sight in E5.', tone: 'danger' })
+  expect(soundOf(event, view, alone)).toBeNull()
+})
+
 test('on a shared device the chronicle does not tell where a waystone is (DD-19)', () => {
   const { view } = recorded('cpu')[0]!
   expect(face.sentence({ kind: 'waystone_placed', seat: 0, cell: 5 }, view, shared)).toBeNull()

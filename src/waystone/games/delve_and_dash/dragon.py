@@ -44,6 +44,16 @@ def notice_dragon(law: Law, state: DelveState) -> bool:
     return True
 
 
+def look_for_dragon(law: Law, state: DelveState, before: int, told: list[Telling]) -> None:
+    """A lone warrior's step from one chamber to the next may bring it into sight (DD-31)."""
+    apart = law.board.steps_apart[state.dragon]
+    if apart[state.place[0]] > law.sight:
+        return
+    state.last_seen = state.dragon
+    if apart[before] > law.sight:
+        told.append(law.tellings.seen[state.dragon])
+
+
 def dragon_phase(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> bool:
     """Target, at most one step, attacks, sight (DD-55); whether it caught somebody."""
     target = choose_target(law, state, dice)

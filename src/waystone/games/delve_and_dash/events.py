@@ -80,6 +80,12 @@ class DragonWoke(Event, frozen=True):
     lair: int
 
 
+class DragonSeen(Event, frozen=True):
+    """A lone warrior's step brought the dragon into sight (DD-31)."""
+
+    cell: int
+
+
 class DragonStirred(Event, frozen=True):
     """The dragon is about to move."""
 

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from waystone.games.delve_and_dash.board import DOOR, FEWEST_DOORS, LOCKED, PASSAGE, WALL, Board
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.dice import Dice
-
-# The directions of each mask with a bit per direction.
-_DIRECTIONS_OF: Final = [[way for way in range(4) if mask >> way & 1] for mask in range(16)]
 
 
 def build_labyrinth(law: Law, state: DelveState, dice: Dice) -> None:
@@ -28,29 +23,21 @@ def build_labyrinth(law: Law, state: DelveState, dice: Dice) -> None:
 def spanning_tree(board: Board, dice: Dice) -> list[int]:
     """A random depth-first walk through all chambers; 1 marks an open boundary (DD-10)."""
     open_edges = [0] * board.edges
-    unseen = board.inside.copy()  # for each chamber a bit per direction where nobody was yet
     here = dice.index(board.cells)
+    unseen = board.everywhere - board.mark[here]
     path = [here]
-    _see(board, unseen, here)
     while path:
         here = path[-1]
-        choices = _DIRECTIONS_OF[unseen[here]]
+        choices = board.ways_into[here][board.around[here] & unseen]
         if not choices:
             path.pop()
             continue
-        way = here * 4 + choices[dice.roll(len(choices)) - 1]
+        way = choices[dice.roll(len(choices)) - 1]
         open_edges[board.edge[way]] = 1
-        path.append(board.neighbour[way])
-        _see(board, unseen, board.neighbour[way])
+        near = board.neighbour[way]
+        unseen -= board.mark[near]
+        path.append(near)
     return open_edges
-
-
-def _see(board: Board, unseen: list[int], cell: int) -> None:
-    """The chamber is no longer unseen from those around it."""
-    neighbour, but_back = board.neighbour, board.but_back
-    for way in board.ways[cell]:
-        near = neighbour[way]
-        unseen[near] = unseen[near] & but_back[way]
 
 
 def hang_doors(law: Law, kinds: list[int], dice: Dice) -> None:

@@ -27,7 +27,13 @@ from waystone.games.delve_and_dash.board import (
     SOLO,
     WALL,
 )
-from waystone.games.delve_and_dash.dragon import attack, dragon_phase, notice_dragon, wake_dragon
+from waystone.games.delve_and_dash.dragon import (
+    attack,
+    dragon_phase,
+    look_for_dragon,
+    notice_dragon,
+    wake_dragon,
+)
 from waystone.games.delve_and_dash.events import (
     BattleHeld,
     DoorForced,
@@ -93,7 +99,8 @@ def legal(actions: Actions, state: DelveState, seat: int) -> Sequence[Action]:
         if state.turn != seat:
             return ()
         closed = state.chambers[state.place[seat]] & 15
-        return actions.beside[closed] if is_free(state) else actions.beside_with_next[closed]
+        # Only free exploration knows no moves left (DD-35).
+        return actions.beside_with_next[closed] if state.left else actions.beside[closed]
     if state.phase == CHOOSING and state.waystones[seat] == NO_CELL:
         return actions.waystones
     return ()
@@ -221,53 +228,49 @@ def attempt(
     law: Law, state: DelveState, seat: int, way: int, dice: Dice, told: list[Telling]
 ) -> None:
     """Try to cross a boundary: pay, reveal, and see what happens (DD-42)."""
-    free = is_free(state)
     state.moves[seat] = state.moves[seat] + 1  # compiled, += would add boxed objects
-    if not free:
+    if state.left:
         state.left -= 1
-    here = state.place[seat]
-    edge = law.board.edge[here * 4 + way]
+    out = state.place[seat] * 4 + way
+    edge = law.board.edge[out]
     code = state.boundaries[edge]
     if code < KNOWN:
         learn_boundary(state, edge)
     kind = code & 3
     if kind == WALL:
-        bump(law, state, seat, way, told)
+        bump(law, state, seat, out, told)
     elif kind == DOOR and code & LOCKED and not dice.chance(law.force_chance):
-        told.append((EVERYONE, DoorHeld(seat, here, way, edge)))
-        if not free:
-            state.left = 0  # a holding door forfeits the rest of the turn (DD-48)
+        told.append((EVERYONE, DoorHeld(seat, out // 4, way, edge)))
+        state.left = 0  # a holding door forfeits the rest of the turn (DD-48)
     else:
-        step(law, state, seat, way, edge, dice, told)
+        step(law, state, seat, out, edge, dice, told)
     if state.left == 0 and state.phase == PLAYING and not is_free(state):
         end_turn(law, state, dice, told)
 
 
-def bump(law: Law, state: DelveState, seat: int, way: int, told: list[Telling]) -> None:
+def bump(law: Law, state: DelveState, seat: int, out: int, told: list[Telling]) -> None:
     """The wall is known from both sides now (DD-27)."""
-    here = state.place[seat]
-    close_way(state, here, way)
-    close_way(state, law.board.neighbour[here * 4 + way], opposite(way))
-    told.append(law.tellings.bumped[seat][here * 4 + way])
+    close_way(state, out // 4, out % 4)
+    close_way(state, law.board.neighbour[out], opposite(out % 4))
+    told.append(law.tellings.bumped[seat][out])
 
 
 def step(
-    law: Law, state: DelveState, seat: int, way: int, edge: int, dice: Dice, told: list[Telling]
+    law: Law, state: DelveState, seat: int, out: int, edge: int, dice: Dice, told: list[Telling]
 ) -> None:
     """Enter the next chamber and meet what is there, in the order of DD-42."""
-    way_out = state.place[seat] * 4 + way
-    cell = law.board.neighbour[way_out]
+    cell = law.board.neighbour[out]
     if state.boundaries[edge] & DOOR:
         pass_door(state, seat, edge, told)
-    told.append(law.tellings.stepped[seat][way_out])
+    told.append(law.tellings.stepped[seat][out])
     stand(state, seat, cell)
     if not state.awake:
         listen_for_steps(law, state, seat, told)
-    if state.awake:
-        if state.dragon == cell:
-            walk_into_dragon(law, state, seat, dice, told)
-            return
-        notice_dragon(law, state)
+    elif state.mode == SOLO and state.dragon != cell:
+        look_for_dragon(law, state, out // 4, told)
+    if state.awake and state.dragon == cell:
+        walk_into_dragon(law, state, seat, dice, told)
+        return
     if state.treasure == cell:
         take_treasure(law, state, seat, told)
     if state.carrier != NO_SEAT and not came_home(state, seat, told):

@@ -232,13 +232,12 @@ def close_way(state: DelveState, cell: int, way: int) -> None:
 
 def visit(state: DelveState, seat: int, cell: int) -> None:
     """A warrior was in this chamber."""
-    code = state.chambers[cell]
-    visited = code | 1 << VISITORS + seat
-    if visited != code:
-        state.chambers = recoded(state.chambers, cell, visited)
+    visited = state.chambers[cell] | 1 << VISITORS + seat
+    state.chambers = recoded(state.chambers, cell, visited)
 
 
 def stand(state: DelveState, seat: int, cell: int) -> None:
     """A warrior is in this chamber now, and has visited it."""
     state.place[seat] = cell
-    visit(state, seat, cell)
+    if not state.chambers[cell] >> VISITORS + seat & 1:
+        visit(state, seat, cell)

@@ -8,6 +8,7 @@ from waystone.games.delve_and_dash.board import LAST_ROUND, Board
 from waystone.games.delve_and_dash.events import (
     Bumped,
     DragonMoved,
+    DragonSeen,
     DragonStirred,
     Stepped,
     TurnBegan,
@@ -29,19 +30,18 @@ class Tellings:
         self.bumped: list[list[Any]] = [[_bumped(board, s, out) for out in outs] for s in _SEATS]
         self.stirred: Any = (EVERYONE, DragonStirred())
         self.flown: list[Any] = [(EVERYONE, DragonMoved(cell)) for cell in range(board.cells)]
+        self.seen: list[Any] = [(EVERYONE, DragonSeen(cell)) for cell in range(board.cells)]
         self.flown_unseen: Any = (EVERYONE, DragonMoved(None))
-        self._turns: list[list[Any]] = []
+        self._turns: dict[int, list[Any]] = {}
 
     def turn(self, seat: int, left: int, round: int) -> Any:
         """A turn with its allowance; those of all rounds are built when the first is asked for."""
-        if round > LAST_ROUND:  # only a position drawn by hand is that late
-            return _turn(seat, left, round)
-        row = left * 2 + seat
-        while row >= len(self._turns):
-            self._turns.append([])
-        if not self._turns[row]:
-            self._turns[row] = [_turn(seat, left, each) for each in range(LAST_ROUND + 1)]
-        return self._turns[row][round]
+        row = self._turns.get(left * 2 + seat)
+        if row is None:
+            row = [_turn(seat, left, each) for each in range(LAST_ROUND + 1)]
+            self._turns[left * 2 + seat] = row
+        # Only a position drawn by hand is later than the last round.
+        return row[round] if round <= LAST_ROUND else _turn(seat, left, round)
 
 
 def _stepped(board: Board, seat: int, out: int) -> Telling:

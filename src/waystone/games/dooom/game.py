@@ -28,7 +28,7 @@ class Dooom(Game[DoomState]):
         name="dooom",
         title="Dungeon of Dooom",
         summary="grope through a dark dungeon for gold and an exit, among others who do the same",
-        version=1,
+        version=2,
         seats=(1, 8),
     )
     offered = SETTINGS

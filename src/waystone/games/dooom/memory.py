@@ -33,6 +33,7 @@ class Memory:
     def see(self, row: int, column: int, window: list[bytes]) -> None:
         """Write a window whose middle is at this place; tiles outside its shape stay."""
         reach = len(window) // 2
+        self.mark = crc32(b"%d,%d" % (row, column), self.mark)
         self._make_room(row - reach, column - reach, len(window))
         for down, line in enumerate(window):
             sheet = self.rows[row - reach + down - self.top]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from waystone.games.dungeon_crawler.board import (
@@ -46,17 +47,25 @@ class Terrain:
         self.seen: dict[int, bool] = {}
         self.steps: dict[int, dict[int, tuple[Step, ...]]] = {}
         self.fields: dict[int, list[int]] = {}
+        self.ways: dict[int, list[int]] = {}
         self._rim: frozenset[int] | None = None
 
     def inherit_steps(self, before: Terrain) -> None:
         """Take over what is known of spaces around which nothing has changed."""
-        pairs = enumerate(zip(self.codes, before.codes, strict=True))
-        changed = {cell for cell, (new, old) in pairs if new != old}
-        touched = changed.union(*(AROUND[cell] for cell in changed))
-        self.steps = {
-            profile: {cell: steps for cell, steps in known.items() if cell not in touched}
-            for profile, known in before.steps.items()
-        }
+        if self.steps:
+            return
+        touched = self._touched_since(before)
+        for profile, known in before.steps.items():
+            kept = self.steps[profile] = known.copy()
+            for cell in touched:
+                kept.pop(cell, None)
+
+    def _touched_since(self, before: Terrain) -> set[int]:
+        """The spaces that have changed, and those around them; most rows have not."""
+        codes, old = self.codes, before.codes
+        rows = [at for at in range(0, CELLS, SIDE) if codes[at : at + SIDE] != old[at : at + SIDE]]
+        changed = {cell for at in rows for cell in range(at, at + SIDE) if codes[cell] != old[cell]}
+        return changed.union(*(AROUND[cell] for cell in changed))
 
     def is_open(self, cell: int) -> bool:
         """Floor, water or lava (DC-4)."""
@@ -112,7 +121,13 @@ def build_terrain(tiles: Sequence[int], turns: Sequence[int], door: int) -> Terr
                 six = SPACES[place][12]
     for cell in door_spaces(tiles, turns, door):
         codes[cell] = FLOOR
-    return Terrain(bytes(codes), six)
+    return terrain_of(bytes(codes), six)
+
+
+@lru_cache(maxsize=32)
+def terrain_of(codes: bytes, six: int) -> Terrain:
+    """The picture with these codes; the last few are shared with all that was looked up in them."""
+    return Terrain(codes, six)
 
 
 def _draw_tile(codes: bytearray, place: int, shape: int, turn: int) -> None:

@@ -41,6 +41,8 @@ _RING: Final = 2 * _DEAREST + 1
 _BITS: Final = 11
 _LAYER: Final = 1 << _BITS
 """At least one node per space, and a power of two."""
+_NEARBY: Final = 1 << 40
+"""Set in the key of a field that does not reach everywhere."""
 NOTHING: Final[frozenset[int]] = frozenset()
 
 
@@ -203,29 +205,66 @@ def reach(
 def distances(terrain: Terrain, abilities: int, mv: int, goal: int, most: int = FAR) -> list[int]:
     """The walking distance of every space to a goal, all figures ignored (DC-81).
 
-    Spaces farther than `most` count as out of reach, which is known sooner.
+    Spaces farther than `most` may count as out of reach, which is known sooner.
     """
     profile = abilities & WALKING
     wary = terrain.has_deep and not profile & (FLIGHT | SWIMS | INCORPOREAL | DRY)
-    key = (((most < FAR) * 32 + (mv if wary else 0)) * 32 + profile) * CELLS + goal
+    key = ((mv if wary else 0) * 32 + profile) * CELLS + goal
     found = terrain.fields.get(key)
+    if found is None and most < FAR:
+        key += _NEARBY
+        found = terrain.fields.get(key)
     if found is None:
-        found = terrain.fields[key] = _spread(terrain, profile, mv, goal, wary, most)
+        spread = _spread_warily if wary else _spread
+        found = terrain.fields[key] = spread(terrain, profile, mv, goal, most)
     return found
 
 
-def _spread(terrain: Terrain, profile: int, mv: int, goal: int, wary: bool, most: int) -> list[int]:
+def _spread(terrain: Terrain, profile: int, mv: int, goal: int, most: int) -> list[int]:
     """Spread backwards from the goal, one half point after the other.
 
     In halves a plain diagonal costs 3, which is what every second one at 2 points comes to
     (DC-40), so that nothing need be remembered of the diagonals before. Going backwards, a step
-    pays for the space it comes from, which is the one entered. Where deep water must be crossed
-    in one go, what a stretch of it has cost so far makes another node of the same space.
+    pays for the space it comes from, which is the one entered.
     """
     codes, halves = terrain.codes, HALVES[profile]
     known = terrain.steps.setdefault(profile, {})
     never = 2 * most + 2
-    best = [never] * (_LAYER * (max(mv, _DEAREST) + 1 if wary else 1))
+    best = [never] * CELLS
+    best[goal] = 0
+    waiting: list[list[int]] = [[] for _ in range(_RING)]
+    half, ahead = 0, 0
+    if halves[codes[goal]][0]:
+        waiting[0].append(goal)
+        ahead = 1
+    while ahead:
+        now = waiting[half % _RING]
+        ahead -= len(now)
+        for cell in now:
+            if best[cell] < half:
+                continue
+            steps = known.get(cell)
+            if steps is None:
+                steps = known[cell] = _steps(terrain, profile, cell)
+            straight, diagonal = halves[codes[cell]]
+            for near, one, _ in steps:
+                reached = half + (straight if one < 0 else diagonal)
+                if reached < best[near]:
+                    best[near] = reached
+                    waiting[reached % _RING].append(near)
+                    ahead += 1
+        now.clear()
+        half += 1
+    return [each >> 1 if each < never else FAR for each in best]
+
+
+def _spread_warily(terrain: Terrain, profile: int, mv: int, goal: int, most: int) -> list[int]:
+    """As above where deep water must be crossed in one go (DC-81): what a stretch of it has cost so
+    far makes another node of the same space."""
+    codes, halves = terrain.codes, HALVES[profile]
+    known = terrain.steps.setdefault(profile, {})
+    never = 2 * most + 2
+    best = [never] * (_LAYER * (max(mv, _DEAREST) + 1))
     best[goal] = 0
     waiting: list[list[int]] = [[] for _ in range(_RING)]
     half, ahead = 0, 0
@@ -249,7 +288,7 @@ def _spread(terrain: Terrain, profile: int, mv: int, goal: int, wary: bool, most
             for near, one, _ in steps:
                 paid = straight if one < 0 else diagonal
                 to = near
-                if wary and (code == DEEP or codes[near] == DEEP):
+                if code == DEEP or codes[near] == DEEP:
                     swum = (at >> _BITS) + (paid >> 1)
                     if code == DEEP and swum > mv:
                         continue

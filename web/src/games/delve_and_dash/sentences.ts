@@ -8,6 +8,7 @@ import { words } from './words'
 
 const TONES: Partial<Record<DelveEvent['kind'], Tone>> = {
   dragon_woke: 'danger',
+  dragon_seen: 'danger',
   dragon_moved: 'danger',
   attacked: 'danger',
   died: 'danger',
@@ -62,6 +63,8 @@ function telling(event: DelveEvent, view: DelveView, company: Company): string {
       return w.locked
     case 'dragon_woke':
       return w.woke(cell(event.lair))
+    case 'dragon_seen':
+      return w.seen(cell(event.cell))
     case 'dragon_stirred':
       return w.stirred
     case 'dragon_moved':

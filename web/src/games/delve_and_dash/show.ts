@@ -72,6 +72,8 @@ export function show(view: DelveView, event: DelveEvent): DelveView {
       return sign(view, event.edge, '+')
     case 'dragon_woke':
       return { ...view, awake: true, free: false, hint: true, lair: event.lair, dragon: event.lair }
+    case 'dragon_seen':
+      return { ...view, dragon: event.cell, last_seen: event.cell }
     case 'dragon_moved':
       return { ...view, dragon: event.cell, last_seen: event.cell ?? view.last_seen }
     case 'attacked':

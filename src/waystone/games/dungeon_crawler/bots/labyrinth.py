@@ -28,6 +28,7 @@ WALL: Final = 15
 _TO_CHEST: Final = 3
 _NODES: Final = PLACES * 4
 _ALONE: Final = 24  # a tile is measured lying alone on the middle tile space
+_THROUGH: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
 _FROM: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
 
@@ -49,6 +50,17 @@ def _measure(shape: int, turn: int, at: int) -> tuple[int, ...]:
     if not terrain.is_open(spaces[at]):
         return (FAR,) * 4
     return tuple(cost.get(spaces[inward[0]], FAR) for inward in INWARD)
+
+
+def _through(shape: int, turn: int, side: int) -> tuple[tuple[int, int], ...]:
+    """What it is thought to cost from one side of a turned tile to each of the others."""
+    key = (shape, turn, side)
+    found = _THROUGH.get(key)
+    if found is None:
+        costs = (UNKNOWN,) * 4 if shape == EMPTY else to_sides(shape, turn, INWARD[side][0])
+        found = tuple((each, min(costs[each], WALL)) for each in range(4) if each != side)
+        _THROUGH[key] = found
+    return found
 
 
 class Chart:
@@ -107,8 +119,20 @@ class Chart:
             gap.steps = self.steps[:]
             for node in _facing(place):
                 gap.steps[node] = [step for step in self.steps[node] if step[0] // 4 != place]
-            gap.spread()
+            gap.cost, gap.towards = self.cost[:], self.towards[:]
+            gap._detour(place)
         return gap
+
+    def _detour(self, place: int) -> None:
+        """Work out anew the costs of those whose way led through a tile space."""
+        costs, cut_off = self.cost, list[int]()
+        for node in sorted(range(_NODES), key=costs.__getitem__):
+            before = self.towards[node]
+            if node // 4 == place or (before >= 0 and costs[before] == FAR):
+                costs[node] = FAR
+                cut_off.append(node)
+        beside = {near for node in cut_off for near, _ in self.steps[node] if costs[near] < FAR}
+        self._spread_from(sorted(beside))
 
     def with_door(self, door: int) -> Chart:
         """The chart with the secret door on another border, which only makes ways shorter."""
@@ -138,16 +162,10 @@ class Chart:
             step = 1 if self.is_passage(node) else WALL
             found.append((other * 4 + (side + 2) % 4, step))
         if place != CENTRE:
-            inside = self._inside(place, side)
-            found += [(place * 4 + each, inside[each]) for each in range(4) if each != side]
+            shape, first = self.tiles[place], place * 4
+            for each, cost in _through(shape, 0 if shape == EMPTY else self.turns[place], side):
+                found.append((first + each, cost))
         return found
-
-    def _inside(self, place: int, side: int) -> tuple[int, ...]:
-        shape = self.tiles[place]
-        if shape == EMPTY:
-            return (UNKNOWN,) * 4
-        costs = to_sides(shape, self.turns[place], INWARD[side][0])
-        return tuple(min(cost, WALL) for cost in costs)
 
     def is_passage(self, node: int) -> bool:
         """Whether a border can be crossed, as far as one knows."""

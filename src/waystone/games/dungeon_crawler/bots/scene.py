@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from waystone.games.dungeon_crawler.board import (
@@ -19,7 +18,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.bots.labyrinth import Chart, chart_of
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS, Terrain
+from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS, terrain_of
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.games.dungeon_crawler.walking import distances
 
@@ -56,7 +55,8 @@ class Scene:
         boots = 2 if "magic_boots" in gear else 0
         self.mv: Final = (self.card.mv if self.card else 6) + boots
         self.bodies: Final = _bodies(view)
-        self.terrain: Final = terrain_of(view.terrain, -1 if view.six is None else view.six)
+        codes = view.terrain.encode().translate(_CODES)
+        self.terrain: Final = terrain_of(codes, -1 if view.six is None else view.six)
         door = NO_DOOR if view.door is None else view.door
         self.chart: Final = chart_of(view.tiles, view.turns, door)
         self._goal = -1
@@ -131,12 +131,6 @@ class Scene:
     def body_at(self, cell: int) -> Body | None:
         """The figure on a space."""
         return self.bodies.get(cell)
-
-
-@lru_cache(maxsize=16)
-def terrain_of(signs: str, six: int) -> Terrain:
-    """The terrain of a mat as views draw it, with its caches; the last few are kept."""
-    return Terrain(signs.encode().translate(_CODES), six)
 
 
 def _bodies(view: CrawlerView) -> dict[int, Body]:

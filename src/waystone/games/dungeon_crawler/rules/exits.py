@@ -44,15 +44,15 @@ def _open_around(terrain: Terrain, start: int) -> set[int]:
 
 def closed_region(state: CrawlerState, figure: int) -> set[int]:
     """Every space on which any number of Moves could end; empty if one of them is a way out."""
-    terrain, can = state.terrain, abilities(state, figure)
+    rim = state.terrain.rim
     found = {state.spot[figure]}
     todo = list(found)
     while todo:
         cell = todo.pop()
-        if cell in CENTRE_SPACES or cell in terrain.rim:
+        if cell in CENTRE_SPACES or cell in rim:
             return set()
         for near in _next_stops(state, figure, cell):
-            if near not in found and can_stop(terrain, can, near):
+            if near not in found:
                 found.add(near)
                 todo.append(near)
     return found
@@ -62,6 +62,7 @@ def _next_stops(state: CrawlerState, figure: int, cell: int) -> Iterable[int]:
     """Neighbouring spaces, which every Move can pay for; beside deep water all that one reaches."""
     terrain, can = state.terrain, abilities(state, figure)
     near = [step[0] for step in steps_from(terrain, can, cell)]
-    if all(can_stop(terrain, can, each) for each in near):
+    if not terrain.has_deep or all(can_stop(terrain, can, each) for each in near):
         return near
-    return reach(terrain, can, cell, movement(state, figure), 0, NOTHING).cost
+    far = reach(terrain, can, cell, movement(state, figure), 0, NOTHING).cost
+    return [each for each in far if can_stop(terrain, can, each)]

@@ -7,6 +7,7 @@ from typing import Final
 from waystone.games.dungeon_crawler.board import (
     AREA,
     AROUND,
+    CELLS,
     DEEP,
     DOPPELGANGER,
     FAR,
@@ -329,20 +330,39 @@ def _post(terms: Terms, target: int) -> int:
         for cell in reversed(way_to_chest(state, state.spot[target])):
             if may_end(state, figure, cell):
                 return cell
-    beside = [
-        (walking_distance(state, figure, cell), cell)
-        for chest in state.chests
-        for cell in AROUND[chest]
-        if may_end(state, figure, cell)
-    ]
-    return min(beside)[1] if beside else -1
+    beside = {cell for chest in state.chests for cell in AROUND[chest]}
+    return _nearest_post(terms, sorted(cell for cell in beside if may_end(state, figure, cell)))
+
+
+def _nearest_post(terms: Terms, cells: list[int]) -> int:
+    """The one with the least walking distance, the canonical first of equals.
+
+    Where no way leads to one, none leads to those from which that one is reached.
+    """
+    best, found = FAR + 1, -1
+    shut: list[list[int]] = []
+    for cell in cells:
+        if any(home[cell] < FAR for home in shut):
+            continue
+        home = way_home(terms.state, terms.figure, cell)
+        if home[terms.here] >= FAR:
+            shut.append(home)
+        if home[terms.here] < best:
+            best, found = home[terms.here], cell
+    return found
 
 
 def way_to_chest(state: CrawlerState, start: int) -> list[int]:
     """A cheapest path to the nearest chest, its last space left out."""
-    chest = min(state.chests, key=lambda each: distances(state.terrain, 0, GUARD_MV, each)[start])
-    found = reach(state.terrain, 0, start, FAR // 4, 0, ())
-    return found.path(chest)[:-1] if chest in found.cost else []
+    terrain = state.terrain
+    chest = min(state.chests, key=lambda each: distances(terrain, 0, GUARD_MV, each)[start])
+    way = terrain.ways.get(start * CELLS + chest)
+    if way is None:
+        far = min(distances(terrain, 0, GUARD_MV, chest)[start], FAR // 4)
+        found = reach(terrain, 0, start, far, 0, ())
+        way = found.path(chest)[:-1] if chest in found.cost else []
+        terrain.ways[start * CELLS + chest] = way
+    return way
 
 
 def is_on_spawn(state: CrawlerState, figure: int) -> bool:

@@ -106,6 +106,8 @@ class DelveBoard(Board):
                 return _moved(view, event.seat, event.cell)
             case told.DragonWoke():
                 return replace(view, awake=True, hint=True, lair=event.lair, dragon=event.lair)
+            case told.DragonSeen():
+                return replace(view, dragon=event.cell)
             case told.DragonMoved() if event.cell is not None:
                 return replace(view, dragon=event.cell)
         return view

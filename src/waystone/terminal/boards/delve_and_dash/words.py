@@ -24,6 +24,7 @@ PAUSES: Final[dict[type[Event], float]] = {
 
 TONES: Final[dict[type[Event], str]] = {
     told.DragonWoke: "bold red",
+    told.DragonSeen: "red",
     told.DragonStirred: "red",
     told.DragonMoved: "red",
     told.Attacked: "bold red",
@@ -144,6 +145,9 @@ _SENTENCES: Final[dict[type[Event], Sentence]] = {
         f"A door falls shut and locks behind {voice.name(event.seat)}."
     ),
     told.DragonWoke: _woke,
+    told.DragonSeen: lambda event, voice, size: (
+        f"The dragon comes into sight in {name_of(event.cell, size)}."
+    ),
     told.DragonStirred: lambda event, voice, size: "The dragon spreads its wings.",
     told.DragonMoved: _flew,
     told.Attacked: _attacked,

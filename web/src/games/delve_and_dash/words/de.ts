@@ -27,6 +27,7 @@ const de: Shape<typeof en> = {
   woke: (cell) =>
     `Der Drache erwacht in ${cell}! Der Schatz liegt höchstens zwei Kammern von seinem Hort.`,
   stirred: 'Ein Klingen: der Drache regt sich.',
+  seen: (cell) => `Der Drache kommt in ${cell} in Sicht.`,
   flew: (cell) => `Der Drache fliegt nach ${cell}.`,
   flewUnseen: 'Irgendwo im Dunkeln schlagen Flügel.',
   attacked: (who, isYou, cell, lives) => {

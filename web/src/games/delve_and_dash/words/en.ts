@@ -24,6 +24,7 @@ export default {
   woke: (cell: string): string =>
     `The dragon wakes in ${cell}! The treasure lies within two chambers of its lair.`,
   stirred: 'A chime: the dragon stirs.',
+  seen: (cell: string): string => `The dragon comes into sight in ${cell}.`,
   flew: (cell: string): string => `The dragon flies to ${cell}.`,
   flewUnseen: 'Wings beat somewhere in the dark.',
   attacked: (who: string, isYou: boolean, cell: string, lives: number): string => {

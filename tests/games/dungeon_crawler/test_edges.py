@@ -1,0 +1,167 @@
+"""Edges and rare moments of many rules: what the tests of each chapter pass by."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeon_crawler.scene import (
+    FIRST_OF,
+    at,
+    blank,
+    drawn,
+    lay_tiles,
+    put_hero,
+    spot,
+    terrain_of,
+)
+from waystone.games.dungeon_crawler.board import (
+    FAR,
+    SIDE,
+    cell_at,
+)
+from waystone.games.dungeon_crawler.events import Planned, Struck, Walked
+from waystone.games.dungeon_crawler.rules.cards.traps import slide
+from waystone.games.dungeon_crawler.rules.figures import hero
+from waystone.games.dungeon_crawler.rules.frames import SUMMONING
+from waystone.games.dungeon_crawler.rules.steps import cost_of_step
+from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to, sees
+from waystone.games.dungeon_crawler.terrain import SPAWNS
+from waystone.games.dungeon_crawler.walking import distances
+
+EAST, WEST = 1, 3
+
+
+@pytest.mark.rule("DC-105", "DC-38")
+def test_nobody_slides_off_the_mat() -> None:
+    """Sliding Trap: the row does not go on at the other side of the mat."""
+    scene = drawn("A...B")
+    scene.state.terrain = terrain_of("." * SIDE + "\n" + "." * SIDE, 0, 0)
+    assert slide(scene.state, cell_at(32, 0), EAST) == [cell_at(33, 0), cell_at(34, 0)]
+    assert slide(scene.state, cell_at(2, 1), WEST) == [cell_at(1, 1), cell_at(0, 1)]
+    assert slide(scene.state, cell_at(0, 1), EAST)[0] == cell_at(1, 1)
+    assert slide(scene.state, cell_at(34, 0), WEST)[0] == cell_at(33, 0)
+
+
+@pytest.mark.rule("DC-72")
+def test_a_spawn_point_of_ones_choice_is_asked_for_as_such() -> None:
+    scene = drawn(".......B").act(0)
+    scene.do("spawn")
+    scene.do("take human-thief", 5)
+    assert scene.question == "spawn"
+
+
+@pytest.mark.rule("DC-98", "DC-84")
+def test_a_monster_stopped_on_its_way_thinks_anew_and_one_that_arrived_does_not() -> None:
+    scene = drawn("z.....A...B", monsters={"z": "hellhound"}, boss=0).ask("all")
+    told = scene.monsters_move(0)
+    assert [type(event) for event in told].count(Planned) == 1
+    scene = drawn("z.....A...B", monsters={"z": "hellhound"}, boss=0).ask("all")
+    scene.hand(1, "spear_trap").monsters_move(0)
+    scene.do("play spear-trap")
+    told = scene.do(f"target {spot(2, 0)}", 1, 1, 1)
+    assert [type(event) for event in told].count(Planned) == 1
+    assert any(isinstance(event, Walked) for event in told)
+    assert scene.cell("hellhound") == at(5, 0)
+
+
+@pytest.mark.rule("DC-61", "DC-64")
+def test_what_is_seen_at_the_rim_of_the_mat_is_linked() -> None:
+    row = "." * SIDE
+    terrain = terrain_of(f"{row}\n#{row[1:]}\n{row}", 0, 0)
+    for cell in (cell_at(0, 0), cell_at(3, 0), cell_at(34, 2), cell_at(31, 2)):
+        linked = linked_to(terrain, cell)
+        assert all(each in linked for each in range(3 * SIDE) if sees(terrain, cell, each))
+    alone = terrain_of("..\n##\n" + "#" * 33 + "..", 0, 0)
+    assert linked_to(alone, cell_at(1, 0)) == {cell_at(0, 0), cell_at(1, 0)}
+    assert linked_to(alone, cell_at(34, 2)) == {cell_at(33, 2), cell_at(34, 2)}
+
+
+@pytest.mark.rule("DC-105", "DC-42")
+def test_a_teleport_trap_waits_for_ghosts_in_the_rock_too() -> None:
+    scene = drawn("s#####A.B", monsters={"s": "specter"}, boss=0).ask("all")
+    scene.hand(1, "teleport_trap").monsters_move(0)
+    scene.do("play teleport-trap")
+    assert f"target {spot(2, 0)}" in scene.options()
+
+
+@pytest.mark.rule("DC-81", "DC-88")
+def test_who_flies_over_deep_water_still_has_a_way_to_the_chest() -> None:
+    terrain = terrain_of("..dd..C")
+    away = distances(terrain, 0, 6, at(6, 0))
+    assert [away[at(x, 0)] for x in (5, 4, 3, 2)] == [1, 2, 3, 6]
+    assert away[at(1, 0)] == FAR  # two spaces of deep water need MV 7
+    assert distances(terrain, 0, 7, at(6, 0))[at(1, 0)] == 9
+
+
+@pytest.mark.rule("DC-105")
+def test_rotating_rooms_turn_by_one_two_or_three_quarters() -> None:
+    scene = blank(2)
+    put_hero(scene, 0, SPAWNS[1][0])
+    lay_tiles(scene, {(1, 0): ("corridor", 0)})
+    scene.hand(0, "rotating_rooms").act(0)
+    scene.do("play rotating-rooms")
+    assert scene.options("turn") == ["turn 1:0 r1", "turn 1:0 r2", "turn 1:0 r3"]
+
+
+@pytest.mark.rule("DC-84", "DC-85")
+@pytest.mark.parametrize(("kind", "end"), [("hellhound", (2, 0)), ("gargoyle", (2, 1))])
+def test_only_flyers_leave_the_floor_to_others(kind: str, end: tuple[int, int]) -> None:
+    scene = drawn("m..A\n..L.\n####\nB...", monsters={"m": kind}, boss=0).ask("none")
+    scene.monsters_move(0)
+    assert scene.cell(kind) == at(*end)
+
+
+@pytest.mark.rule("DC-67")
+@pytest.mark.parametrize("upwards", [False, True])
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_ghosts_own_rock_never_blocks_whatever_the_direction(upwards: bool, turned: bool) -> None:
+    rows = ["#....", "#....", "....."]
+    start, end = (0, 0), (4, 2)
+    if upwards:
+        rows, start, end = rows[::-1], (0, 2), (4, 0)
+    if turned:
+        rows = ["".join(column) for column in zip(*rows, strict=True)]
+        start, end = start[::-1], end[::-1]
+    terrain = terrain_of("\n".join(rows), 7, 3)
+    one, other = (cell_at(7 + x, 3 + y) for x, y in (start, end))
+    assert ghost_sees(terrain, one, other)
+    assert not sees(terrain, one, other)
+
+
+@pytest.mark.rule("DC-79")
+def test_placed_on_the_centre_with_nobody_to_attack_it_moves() -> None:
+    scene = blank(2).ask("none")
+    put_hero(scene, 0, SPAWNS[1][0])
+    put_hero(scene, 1, SPAWNS[2][0])
+    villager = FIRST_OF["villager"]
+    scene.state.creatures.remove(villager)
+    scene.state.creatures.append(villager)
+    scene.begin(SUMMONING, 0, 4).number = 1
+    scene.go()
+    told = scene.do("place 16:16")
+    assert [type(event) for event in told].count(Planned) == 1
+
+
+@pytest.mark.rule("DC-79")
+def test_on_a_spawn_point_it_moves_although_it_could_attack() -> None:
+    scene = blank(2).ask("none")
+    gate = SPAWNS[1][0]
+    put_hero(scene, 0, gate + 1)
+    put_hero(scene, 1, SPAWNS[2][0])
+    zombie = FIRST_OF["zombie"]
+    scene.state.creatures.remove(zombie)
+    scene.state.creatures.append(zombie)
+    scene.begin(SUMMONING, 0, 4).number = 1
+    scene.go()
+    told = scene.do("place 2:2")
+    assert any(isinstance(event, Planned) for event in told)
+    assert not any(isinstance(event, Struck) for event in told)
+    assert scene.cell("zombie") != gate
+
+
+@pytest.mark.rule("DC-34", "DC-44")
+def test_the_step_of_a_push_costs_by_its_direction() -> None:
+    scene = drawn("As.\nss.\n..B")
+    assert cost_of_step(scene.state, hero(0), at(1, 0), 0) == 2
+    assert cost_of_step(scene.state, hero(0), at(1, 1), 0) == 3
+    assert cost_of_step(scene.state, hero(0), at(2, 0), 0) == FAR
