@@ -21,6 +21,9 @@ MOST_SIDES: Final = 1 << 32
 _PERCENT_SIDES: Final = [100 // gcd(percent, 100) for percent in range(101)]
 _PERCENT_ENOUGH: Final = [percent // gcd(percent, 100) for percent in range(101)]
 
+# For each small die how many bits of a word are left over; dice with more sides are rare.
+_SHIFTS: Final = [32 - (sides - 1).bit_length() for sides in range(256)]
+
 Seed = str | int
 
 
@@ -110,7 +113,7 @@ class SeededDice(Dice):
         if sides < 1 or sides > MOST_SIDES:
             raise ValueError(f"a die has 1 to {MOST_SIDES} sides, not {sides}")
         many: i64 = sides
-        shift: i64 = 32 - (sides - 1).bit_length()
+        shift: i64 = _SHIFTS[sides] if sides < 256 else 32 - (sides - 1).bit_length()
         value = self.word() >> shift
         while value >= many:
             value = self.word() >> shift

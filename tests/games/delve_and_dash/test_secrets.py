@@ -11,7 +11,7 @@ from tests.games.delve_and_dash.scene import game, scene
 from waystone.games.delve_and_dash.board import PLAYING
 from waystone.games.delve_and_dash.dragon import is_dragon_seen
 from waystone.games.delve_and_dash.game import DelveAndDash
-from waystone.games.delve_and_dash.state import DelveState, changed, flip_lock, recoded
+from waystone.games.delve_and_dash.state import DelveState, changed, code_boundary, flip_lock
 from waystone.games.delve_and_dash.view import DelveView, Secrets, Warrior
 from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
@@ -100,7 +100,7 @@ def test_unknown_boundaries_and_their_locks(seats: int, rulebook: DelveAndDash) 
 def turn_kind(state: DelveState, edge: int) -> None:
     """The boundary is of the next kind from now on; its lock stays."""
     code = state.boundaries[edge]
-    state.boundaries = recoded(state.boundaries, edge, code - code % 4 + (code % 4 + 1) % 3)
+    code_boundary(state, edge, code - code % 4 + (code % 4 + 1) % 3)
 
 
 def ends(rulebook: DelveAndDash, state: DelveState, action: Action) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_crawler.scene import (
+    CARD,
     FIRST_OF,
     at,
     blank,
     drawn,
     lay_tiles,
     put_hero,
+    put_monster,
     spot,
     terrain_of,
 )
@@ -19,11 +21,12 @@ from waystone.games.dungeon_crawler.board import (
     SIDE,
     cell_at,
 )
-from waystone.games.dungeon_crawler.events import Planned, Struck, Walked
+from waystone.games.dungeon_crawler.events import Planned, Slain, Struck, Walked
 from waystone.games.dungeon_crawler.rules.cards.traps import slide
 from waystone.games.dungeon_crawler.rules.figures import hero
-from waystone.games.dungeon_crawler.rules.frames import SUMMONING
-from waystone.games.dungeon_crawler.rules.steps import cost_of_step
+from waystone.games.dungeon_crawler.rules.frames import DISPLACED, SUMMONING
+from waystone.games.dungeon_crawler.rules.steps import can_step, cost_of_step
+from waystone.games.dungeon_crawler.rules.tactics import intent_of
 from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to, sees
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.games.dungeon_crawler.walking import distances
@@ -165,3 +168,82 @@ def test_the_step_of_a_push_costs_by_its_direction() -> None:
     assert cost_of_step(scene.state, hero(0), at(1, 0), 0) == 2
     assert cost_of_step(scene.state, hero(0), at(1, 1), 0) == 3
     assert cost_of_step(scene.state, hero(0), at(2, 0), 0) == FAR
+
+
+@pytest.mark.rule("DC-88", "DC-90")
+def test_a_guard_without_a_way_to_watch_takes_the_canonical_first_of_equal_posts() -> None:
+    picture = """........
+                 m...C...
+                 ........
+                 ########
+                 A......B"""
+    scene = drawn(picture, monsters={"m": "mummy"}, boss=0).ask("none")
+    scene.monsters_move(0)
+    assert scene.cell("mummy") == at(3, 0)
+
+
+@pytest.mark.rule("DC-82")
+def test_of_two_whom_no_way_leads_to_the_nearer_one_is_the_target() -> None:
+    scene = drawn("A...B.\nLLLLLL\n.m....", monsters={"m": "zombie"}, boss=0)
+    assert intent_of(scene.state, FIRST_OF["zombie"]).targets == [hero(0)]
+
+
+@pytest.mark.rule("DC-39", "DC-80")
+def test_monsters_shun_lava_adventurers_need_not() -> None:
+    scene = drawn("ALd.B\nz.h..", monsters={"z": "zombie", "h": "hellhound"})
+    state, lava, deep = scene.state, at(1, 0), at(2, 0)
+    zombie, hound = FIRST_OF["zombie"], FIRST_OF["hellhound"]
+    assert not can_step(state, zombie, at(1, 1), lava)
+    assert can_step(state, zombie, at(3, 1), at(3, 0))
+    assert can_step(state, zombie, at(3, 0), deep)  # it only may not end there
+    assert can_step(state, hound, at(1, 1), lava)
+    assert can_step(state, hero(0), at(0, 0), lava)
+
+
+@pytest.mark.rule("DC-95", "DC-105")
+def test_a_ring_in_a_turn_window_is_only_put_on() -> None:
+    scene = drawn("A......B").hand(0, "magic_ring").act(0)
+    scene.do("play magic-ring")
+    assert scene.state.gear[0] == [CARD["magic_ring"]]
+    assert not scene.state.ring_used[0]
+    assert scene.question == "act"
+
+
+@pytest.mark.rule("DC-105", "DC-26")
+def test_the_attack_of_a_rapid_strike_leaves_the_move_free() -> None:
+    scene = drawn("Am......B", monsters={"m": "minotaur_templar"}, boss=0)
+    scene.hand(0, "rapid_strike").ask("none").act(0)
+    scene.do("play rapid-strike")
+    for _ in range(2):
+        scene.do(f"melee {spot(1, 0)}", 1, 1, 1, 1)
+    assert "stay" in scene.options()
+
+
+@pytest.mark.rule("DC-47", "DC-35")
+def test_who_pushes_past_in_deep_water_may_swim_on() -> None:
+    scene = drawn("A.......\n........B")
+    scene.state.terrain = terrain_of(".d......\n#########")
+    put_monster(scene, "specter", 1, at(1, 0))
+    scene.act(0)
+    scene.do(f"push {spot(1, 0)}", 6, 1)
+    scene.do(f"target {spot(2, 0)}")
+    assert scene.cell(0) == at(1, 0)
+    assert scene.question == "move"
+
+
+@pytest.mark.rule("DC-103")
+def test_the_doppelganger_of_somebody_walled_in_stands_on_the_nearest_space() -> None:
+    scene = drawn("A..#B#..").hand(0, "doppelganger").ask("none").act(0)
+    scene.do("play doppelganger")
+    assert set(scene.options()) == {f"target {spot(2, 0)}", f"target {spot(6, 0)}"}
+
+
+@pytest.mark.rule("DC-56", "DC-54")
+def test_nobody_is_rewarded_for_who_dies_as_a_door_closes() -> None:
+    scene = drawn("A....B")
+    zombie = put_monster(scene, "zombie", 1, at(1, 2))
+    scene.state.terrain = terrain_of("#####\n#####\n##L##")
+    scene.begin(DISPLACED, 0, 5, 12).figure = zombie
+    told = scene.go_alone()
+    assert [event.how for event in told if isinstance(event, Slain)] == ["lava"]
+    assert scene.state.hands == [[], []]

@@ -61,11 +61,7 @@ class Board(Grid):
         self.crow_apart = [bytes(self._squares(one, other) for other in cells) for one in cells]
         self.ahead = [bytes(self._step_to(one, other) for other in cells) for one in cells]
         self.rim = [off_board_mask(self.neighbour[cell * 4 : cell * 4 + 4]) for cell in cells]
-        # Sets of chambers are sums of marks: one number for a whole set.
-        self.mark = [1 << cell for cell in cells]
-        self.everywhere = sum(self.mark)
-        self.around = [self._marks(self._ways_from(cell)) for cell in cells]
-        self.ways_into = [self._ways_by_set(self._ways_from(cell)) for cell in cells]
+        self.ways = [self._ways_from(cell) for cell in cells]
         self.rim_cells = [cell for cell in cells if self.rim[cell]]
         self.corners = [0, size - 1, self.cells - size, self.cells - 1]
         self._beyond: dict[int, list[list[int]]] = {}
@@ -92,17 +88,6 @@ class Board(Grid):
     def _ways_from(self, cell: int) -> list[int]:
         """Where `neighbour` and `edge` tell of this chamber's ways that stay on the board."""
         return [way for way in range(cell * 4, cell * 4 + 4) if self.neighbour[way] >= 0]
-
-    def _marks(self, ways: list[int]) -> int:
-        return sum(self.mark[self.neighbour[way]] for way in ways)
-
-    def _ways_by_set(self, ways: list[int]) -> dict[int, list[int]]:
-        """The ways, in order, that lead into each set of neighbours."""
-        some = [
-            [way for bit, way in enumerate(ways) if picked >> bit & 1]
-            for picked in range(1 << len(ways))
-        ]
-        return {self._marks(each): each for each in some}
 
     def _squares(self, one: int, other: int) -> int:
         """The square of the distance as the crow flies."""

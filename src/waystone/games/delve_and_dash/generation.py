@@ -17,25 +17,28 @@ def build_labyrinth(law: Law, state: DelveState, dice: Dice) -> None:
     if law.level == 2:
         hang_doors(law, open_edges, dice)
         lock_doors(law, open_edges, dice)
-    state.boundaries = bytes(open_edges)
+    state.boundaries = open_edges
 
 
 def spanning_tree(board: Board, dice: Dice) -> list[int]:
     """A random depth-first walk through all chambers; 1 marks an open boundary (DD-10)."""
-    open_edges = [0] * board.edges
+    open_edges, seen = [0] * board.edges, [0] * board.cells
+    edge, neighbour = board.edge, board.neighbour
     here = dice.index(board.cells)
-    unseen = board.everywhere - board.mark[here]
+    seen[here] = 1
     path = [here]
     while path:
-        here = path[-1]
-        choices = board.ways_into[here][board.around[here] & unseen]
+        choices = []
+        for way in board.ways[path[-1]]:
+            if not seen[neighbour[way]]:
+                choices.append(way)
         if not choices:
             path.pop()
             continue
         way = choices[dice.roll(len(choices)) - 1]
-        open_edges[board.edge[way]] = 1
-        near = board.neighbour[way]
-        unseen -= board.mark[near]
+        open_edges[edge[way]] = 1
+        near = neighbour[way]
+        seen[near] = 1
         path.append(near)
     return open_edges
 

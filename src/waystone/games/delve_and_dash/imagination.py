@@ -26,7 +26,7 @@ from waystone.games.delve_and_dash.placement import (
     start_candidates,
     treasure_candidates,
 )
-from waystone.games.delve_and_dash.state import DelveState, new_state
+from waystone.games.delve_and_dash.state import DelveState, close_way, new_state
 from waystone.games.delve_and_dash.view import DelveView, Secrets
 from waystone.kernel.dice import Dice
 
@@ -47,9 +47,9 @@ def imagine(law: Law, view: DelveView, dice: Dice) -> DelveState:
 def _known_part(law: Law, view: DelveView) -> DelveState:
     state = new_state(law.board, len(view.warriors), MODE_NAMES.index(view.mode), law.lives)
     state.phase = PHASE_NAMES.index(view.phase)
-    state.chambers = bytes(
+    state.chambers = [
         rim | int(digit) << VISITORS for rim, digit in zip(law.board.rim, view.visited, strict=True)
-    )
+    ]
     state.starts = [_or_none(each.start) for each in view.warriors]
     state.place = [_or_none(each.cell) for each in view.warriors]
     state.lives = [each.lives for each in view.warriors]
@@ -91,7 +91,7 @@ def _draw_labyrinth(law: Law, state: DelveState, view: DelveView, dice: Dice) ->
     for edge, sign in enumerate(view.boundaries):
         if sign != UNKNOWN_SIGN:
             codes[edge] = codes[edge] | KNOWN
-    state.boundaries = bytes(codes)
+    state.boundaries = codes
     close_known_walls(law.board, state)
 
 
@@ -141,11 +141,9 @@ def _hang_unknown_doors(law: Law, codes: list[int], told: str, dice: Dice) -> No
 
 def close_known_walls(board: Board, state: DelveState) -> None:
     """Mark known walls as closed ways, from both sides (DD-37)."""
-    codes = list(state.chambers)
     for way, edge in enumerate(board.edge):
         if edge >= 0 and state.boundaries[edge] == WALL | KNOWN:
-            codes[way // 4] = codes[way // 4] | 1 << way % 4
-    state.chambers = bytes(codes)
+            close_way(state, way // 4, way % 4)
 
 
 # Places

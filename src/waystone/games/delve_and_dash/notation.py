@@ -169,7 +169,7 @@ class _Reader:
         two = self.signs["2"] or self.signs["%"]
         mode = self.word("mode", MODE_NAMES, 1 if two else 0)
         state = new_state(self.board, 1 if mode == 0 else 2, mode, self.law.lives)
-        state.boundaries = bytes(self.boundaries)
+        state.boundaries = self.boundaries
         state.phase = self.word("phase", PHASE_NAMES, PLAYING)
         return state
 

@@ -55,8 +55,8 @@ from waystone.games.delve_and_dash.state import (
     DelveState,
     changed,
     close_way,
+    code_boundary,
     flip_lock,
-    learn_boundary,
     stand,
 )
 from waystone.kernel.action import Action
@@ -201,10 +201,9 @@ def begin_turn(law: Law, state: DelveState, seat: int, told: list[Telling]) -> N
 
 def end_turn(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> None:
     """The other living warrior's turn, or the end of the round with the dragon (DD-34, DD-35)."""
-    for seat in range(state.turn + 1, len(state.lives)):
-        if state.lives[seat] > 0:
-            begin_turn(law, state, seat, told)
-            return
+    if state.turn == 0 and len(state.lives) == 2 and state.lives[1] > 0:
+        begin_turn(law, state, 1, told)
+        return
     if state.awake and dragon_phase(law, state, dice, told):
         judge_deaths(state, told)
     if state.phase == PLAYING:
@@ -235,7 +234,7 @@ def attempt(
     edge = law.board.edge[out]
     code = state.boundaries[edge]
     if code < KNOWN:
-        learn_boundary(state, edge)
+        code_boundary(state, edge, code | KNOWN)  # known to all from now on (DD-26)
     kind = code & 3
     if kind == WALL:
         bump(law, state, seat, out, told)

@@ -15,7 +15,9 @@ from waystone.games.delve_and_dash.board import (
 )
 from waystone.kernel.game import State
 
-_CODES: Final = [bytes((code,)) for code in range(256)]
+# The rows that copies share until one of them writes, a bit each.
+_BOUNDARIES: Final = 1
+_CHAMBERS: Final = 2
 
 # Each part of a code by itself, looked up for a whole row at once.
 _KIND_OF: Final = bytes(code & 3 for code in range(256))
@@ -33,8 +35,9 @@ class DelveState(State):
     from VISITORS on a bit per seat that was there. `carrier` is a seat; then `treasure` is NO_CELL.
 
     Positions are copied more often than most of their parts change, so copies share what they
-    can: rows of bytes, and `waystones`, `starts`, `lives` and `deaths`, which are replaced, not
-    changed in place. There is no `__init__`: `new_state` and `copy` fill in every part.
+    can: `boundaries` and `chambers` until one of them writes (`owned` says which are its own);
+    `waystones`, `starts`, `lives` and `deaths` are replaced, not changed in place. There is no
+    `__init__`: `new_state` and `copy` fill in every part.
     """
 
     __slots__ = (
@@ -55,6 +58,7 @@ class DelveState(State):
         "lives",
         "mode",
         "moves",
+        "owned",
         "phase",
         "place",
         "prey",
@@ -69,8 +73,9 @@ class DelveState(State):
 
     mode: int
     phase: int
-    boundaries: bytes
-    chambers: bytes
+    boundaries: list[int]
+    chambers: list[int]
+    owned: int
     waystones: list[int]
     starts: list[int]
     place: list[int]
@@ -97,11 +102,13 @@ class DelveState(State):
 
     def copy(self) -> DelveState:
         """A position of its own, which shares what neither has changed since."""
+        self.owned = 0
         twin = DelveState()
         twin.mode = self.mode
         twin.phase = self.phase
         twin.boundaries = self.boundaries
         twin.chambers = self.chambers
+        twin.owned = 0
         twin.waystones = self.waystones
         twin.starts = self.starts
         twin.place = self.place.copy()
@@ -138,32 +145,34 @@ class DelveState(State):
             *(*self.lives, *self.moves, *self.deaths),
         )
         written = _NUMBERS[len(self.lives)] % numbers + self.reason
-        return b"|".join((written.encode(), self.kinds, self.locked, self.known, self.visited))
+        boundaries = bytes(self.boundaries)
+        rows = [boundaries.translate(part) for part in (_KIND_OF, _LOCK_OF, _KNOWLEDGE_OF)]
+        return b"|".join((written.encode(), *rows, self.visited))
 
     @property
     def kinds(self) -> bytes:
         """What each boundary is (DD-8)."""
-        return self.boundaries.translate(_KIND_OF)
+        return bytes(self.boundaries).translate(_KIND_OF)
 
     @property
     def locked(self) -> bytes:
         """1 for each boundary that is a locked door."""
-        return self.boundaries.translate(_LOCK_OF)
+        return bytes(self.boundaries).translate(_LOCK_OF)
 
     @property
     def known(self) -> bytes:
         """1 for each boundary that all know (DD-26)."""
-        return self.boundaries.translate(_KNOWLEDGE_OF)
+        return bytes(self.boundaries).translate(_KNOWLEDGE_OF)
 
     @property
     def closed(self) -> bytes:
         """For each chamber a bit per direction of rim or known wall (DD-37)."""
-        return self.chambers.translate(_CLOSED_OF)
+        return bytes(self.chambers).translate(_CLOSED_OF)
 
     @property
     def visited(self) -> bytes:
         """For each chamber a bit per seat that was there."""
-        return self.chambers.translate(_VISITORS_OF)
+        return bytes(self.chambers).translate(_VISITORS_OF)
 
 
 _NUMBERS: Final = [",".join(["%d"] * (18 + 6 * seats)) for seats in range(3)]
@@ -175,8 +184,9 @@ def new_state(board: Board, seats: int, mode: int, lives: int) -> DelveState:
     state = DelveState()
     state.mode = mode
     state.phase = CHOOSING
-    state.boundaries = bytes([0] * board.edges)
-    state.chambers = bytes(board.rim)
+    state.boundaries = [0] * board.edges
+    state.chambers = board.rim.copy()
+    state.owned = _BOUNDARIES | _CHAMBERS
     state.waystones = [NO_CELL] * seats
     state.starts = [NO_CELL] * seats
     state.place = [NO_CELL] * seats
@@ -210,30 +220,40 @@ def changed(numbers: list[int], seat: int, number: int) -> list[int]:
     return others
 
 
-def recoded(row: bytes, place: int, code: int) -> bytes:
-    """The row with another code in this place; copies may hold the old one."""
-    return row[:place] + _CODES[code] + row[place + 1 :]
+def code_boundary(state: DelveState, edge: int, code: int) -> None:
+    """Note something of a boundary; copies may hold the old row."""
+    if not state.owned & _BOUNDARIES:
+        state.boundaries = state.boundaries.copy()
+        state.owned |= _BOUNDARIES
+    state.boundaries[edge] = code
+
+
+def code_chamber(state: DelveState, cell: int, code: int) -> None:
+    """Note something of a chamber; copies may hold the old row."""
+    if not state.owned & _CHAMBERS:
+        state.chambers = state.chambers.copy()
+        state.owned |= _CHAMBERS
+    state.chambers[cell] = code
 
 
 def learn_boundary(state: DelveState, edge: int) -> None:
     """The boundary is known to all from now on (DD-26)."""
-    state.boundaries = recoded(state.boundaries, edge, state.boundaries[edge] | KNOWN)
+    code_boundary(state, edge, state.boundaries[edge] | KNOWN)
 
 
 def flip_lock(state: DelveState, edge: int) -> None:
     """The door is unlocked from now on if it was locked, else locked (DD-46)."""
-    state.boundaries = recoded(state.boundaries, edge, state.boundaries[edge] ^ LOCKED)
+    code_boundary(state, edge, state.boundaries[edge] ^ LOCKED)
 
 
 def close_way(state: DelveState, cell: int, way: int) -> None:
     """A known wall is no way to try (DD-37)."""
-    state.chambers = recoded(state.chambers, cell, state.chambers[cell] | 1 << way)
+    code_chamber(state, cell, state.chambers[cell] | 1 << way)
 
 
 def visit(state: DelveState, seat: int, cell: int) -> None:
     """A warrior was in this chamber."""
-    visited = state.chambers[cell] | 1 << VISITORS + seat
-    state.chambers = recoded(state.chambers, cell, visited)
+    code_chamber(state, cell, state.chambers[cell] | 1 << VISITORS + seat)
 
 
 def stand(state: DelveState, seat: int, cell: int) -> None:

@@ -129,8 +129,8 @@ def look(law: Law, state: DelveState, seat: int) -> DelveView:
         state.battles,
         tuple([_warrior(state, each) for each in range(len(waystones))]),
         _cell(waystones[seat]) if seat < len(waystones) else None,
-        state.boundaries.translate(_KNOWN_SIGNS).decode(),  # DD-26, DD-28
-        state.chambers.translate(_DIGITS).decode(),
+        bytes(state.boundaries).translate(_KNOWN_SIGNS).decode(),  # DD-26, DD-28
+        bytes(state.chambers).translate(_DIGITS).decode(),
         is_awake,
         state.dragon if is_dragon_seen(law, state) else None,
         _cell(state.last_seen),
@@ -191,7 +191,7 @@ def _ending(state: DelveState) -> Ending:
 
 def _secrets(state: DelveState) -> Secrets:
     return Secrets(
-        boundaries=state.boundaries.translate(_SIGNS).decode(),
+        boundaries=bytes(state.boundaries).translate(_SIGNS).decode(),
         lair=_cell(state.lair),
         treasure=_cell(state.treasure),
         waystones=tuple(_cell(cell) for cell in state.waystones),
