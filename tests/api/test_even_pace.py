@@ -143,17 +143,20 @@ def test_as_it_comes_a_pause_tells_of_a_card() -> None:
     run(scene())
 
 
-def test_a_pass_before_its_time_changes_nothing_and_is_answered() -> None:
+def test_a_pass_before_its_time_is_answered_when_its_time_has_come() -> None:
+    """Who answers every frame that offers something is not asked the same again and again."""
+
     async def scene() -> None:
         async with serving(even_pace=PACE) as server:
             table = await seated(server, CARDS["fits"])
             await table.act(table.walker, table.choices("move")[0])
-            n = table.host.number
-            match, lines = table.host.info.id, table.lines
-            answer = await lines[1 - table.walker].act(match, n, "pass")
-            assert (answer["kind"], answer["n"], answer["steps"]) == ("steps", n, [])
-            refused = await lines[table.walker].act(match, n, "pass")
+            n, other = table.host.number, 1 - table.walker
+            table.frames[other] = {}
+            await table.act(other, "pass")
+            assert (table.host.number, table.frames[other]) == (n, {})
+            refused = await table.lines[table.walker].act(table.host.info.id, n, "pass")
             assert refused["code"] == "NOT_YOUR_TURN"
-            assert table.host.number == n
+            await table.pass_by(PACE)
+            assert table.frames[other]["n"] == n + 1
 
     run(scene())

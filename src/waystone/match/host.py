@@ -129,7 +129,7 @@ class Host:
     # Commands of people
 
     async def act(self, guest: str, seat: int | None, n: int, text: str, id: str) -> bool:
-        """Do an action for a guest; False when it was done before, or when time will do it."""
+        """Do an action for a guest, or leave it to time; False when the same was done before."""
         async with self.mailbox:
             await self.catch_up()
             seat = self.seat_for(guest, seat)
@@ -140,9 +140,8 @@ class Host:
             if action.house:
                 raise Refusal("NOT_YOURS", "only the table itself does that")
             self.check_number(seat, n, action)
-            if self.is_left_to_time(seat, action):
-                return False
-            await self.perform(seat, action, id)
+            if not self.is_left_to_time(seat, action):
+                await self.perform(seat, action, id)
         return True
 
     def is_left_to_time(self, seat: int, action: Action) -> bool:

@@ -28,7 +28,7 @@ from waystone.games.dungeon_crawler.rules.frames import DISPLACED, SUMMONING
 from waystone.games.dungeon_crawler.rules.steps import can_step, cost_of_step
 from waystone.games.dungeon_crawler.rules.tactics import intent_of
 from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to, sees
-from waystone.games.dungeon_crawler.terrain import SPAWNS
+from waystone.games.dungeon_crawler.terrain import SPAWNS, can_hold_door
 from waystone.games.dungeon_crawler.walking import distances
 
 EAST, WEST = 1, 3
@@ -247,3 +247,33 @@ def test_nobody_is_rewarded_for_who_dies_as_a_door_closes() -> None:
     told = scene.go_alone()
     assert [event.how for event in told if isinstance(event, Slain)] == ["lava"]
     assert scene.state.hands == [[], []]
+
+
+@pytest.mark.rule("DC-95")
+def test_a_cloak_may_be_put_on_in_a_turn_window() -> None:
+    scene = drawn("A......B").hand(0, "magic_cloak").act(0)
+    scene.do("play magic-cloak")
+    assert scene.state.gear[0] == [CARD["magic_cloak"]]
+
+
+@pytest.mark.rule("DC-56")
+@pytest.mark.parametrize(
+    ("above", "below"), [("crooked", "intersection"), ("intersection", "forked_corridor")]
+)
+def test_a_secret_door_goes_through_two_spaces_of_rock_but_not_three(
+    above: str, below: str
+) -> None:
+    scene = lay_tiles(blank(2), {(1, 0): (above, 0), (1, 1): (below, 0)})
+    state, door = scene.state, 1 * 2 + 1
+    assert not can_hold_door(state.tiles, state.turns, door, 3)
+    assert can_hold_door(state.tiles, state.turns, door, 4)
+
+
+@pytest.mark.rule("DC-98", "DC-105")
+def test_a_monster_whose_move_a_pit_has_ended_does_not_think_anew() -> None:
+    scene = drawn("m.....A...B", monsters={"m": "minotaur"}, boss=0).ask("all")
+    scene.hand(1, "pit_trap").monsters_move(0)
+    scene.do("play pit-trap")
+    told = scene.do(f"target {spot(2, 0)}")
+    assert (scene.cell("minotaur"), scene.wounds("minotaur")) == (at(2, 0), 1)
+    assert not any(isinstance(event, Planned) for event in told)

@@ -55,7 +55,7 @@ class Terrain:
         if self.steps:
             return
         touched = self._touched_since(before)
-        for profile, known in before.steps.items():
+        for profile, known in list(before.steps.items()):  # other tables may add to them meanwhile
             kept = self.steps[profile] = known.copy()
             for cell in touched:
                 kept.pop(cell, None)

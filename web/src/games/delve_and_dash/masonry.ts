@@ -5,6 +5,9 @@ export const UNIT = 100
 export const RIM = 22
 export const THICK = 18
 
+/** Signs of boundaries where something stands: a wall, a door, a locked door. */
+export const BUILT = '#/+'
+
 export interface Piece {
   readonly edge: number
   readonly sign: string
@@ -32,4 +35,13 @@ export function pieces(grid: Grid, boundaries: string): Piece[] {
       ? { edge, sign, upright, x: x + UNIT, y: y + UNIT / 2 }
       : { edge, sign, upright, x: x + UNIT / 2, y: y + UNIT }
   })
+}
+
+/** One path along the middles of these boundaries. */
+export function dots(pieces: readonly Piece[]): string {
+  return pieces
+    .map(({ x, y, upright }) =>
+      upright ? `M${String(x)} ${String(y - 40)}v80` : `M${String(x - 40)} ${String(y)}h80`,
+    )
+    .join('')
 }
