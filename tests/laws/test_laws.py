@@ -66,6 +66,7 @@ def test_what_was_copied_is_apart_from_its_copy(setup: Setup) -> None:
     game = setup.game
     for table in setup.positions(4, every=9):
         one = table.state.copy()
+        play_on(setup, one, SeededDice(2), 3)  # so that parts of it are its own by now
         other, seat = one.copy(), game.to_act(one)
         before = other.key(), [list(game.legal(other, each)) for each in range(setup.seats)]
         play_on(setup, one, SeededDice(3), 8)

@@ -1,0 +1,75 @@
+"""Positions and their copies."""
+
+from __future__ import annotations
+
+import pytest
+
+from waystone.games.delve_and_dash.board import KNOWN, LOCKED, board_of
+from waystone.games.delve_and_dash.state import (
+    DelveState,
+    close_way,
+    code_boundary,
+    flip_lock,
+    learn_boundary,
+    new_state,
+    visit,
+)
+
+NUMBERS = (
+    *("mode", "phase", "turn", "left", "round", "battles", "lair", "dragon", "prey"),
+    *("last_known", "last_seen", "treasure", "carrier", "draw_offers", "winner"),
+)
+FLAGS = ("awake", "homing", "found")
+LISTS = ("waystones", "starts", "place", "lives", "moves", "deaths")
+
+
+def unusual() -> DelveState:
+    """A position of which no two parts are alike, and none is as in the beginning."""
+    state = new_state(board_of(8), 2, 1, 3)
+    for number, name in enumerate(NUMBERS, 11):
+        setattr(state, name, number)
+    for name in FLAGS:
+        setattr(state, name, True)
+    for number, name in enumerate(LISTS, 31):
+        setattr(state, name, [number, number + 10])
+    state.reason = "a reason"
+    code_boundary(state, 3, KNOWN | LOCKED | 2)
+    visit(state, 1, 5)
+    return state
+
+
+@pytest.mark.rule("DD-8")
+def test_a_copy_has_every_part() -> None:
+    state = unusual()
+    twin = state.copy()
+    for name in (*NUMBERS, *FLAGS, *LISTS, "reason", "boundaries", "chambers"):
+        assert getattr(twin, name) == getattr(state, name)
+    assert twin.key() == state.key()
+
+
+@pytest.mark.parametrize("writes_first", [True, False])
+def test_a_copy_and_its_original_write_apart(writes_first: bool) -> None:
+    """Both are written to, in either order, after both had rows of their own."""
+    state = unusual()
+    twin = state.copy()
+    one, other = (state, twin) if writes_first else (twin, state)
+    before = other.key()
+    learn_boundary(one, 7)
+    close_way(one, 9, 2)
+    visit(one, 0, 10)
+    assert other.key() == before
+    after = one.key()
+    flip_lock(other, 8)
+    visit(other, 1, 11)
+    close_way(other, 12, 1)
+    assert one.key() == after
+    assert other.closed[12] == 2
+    assert one.closed[12] == 0
+
+
+def test_parts_of_codes_are_told_apart() -> None:
+    state = unusual()
+    assert (state.kinds[3], state.locked[3], state.known[3]) == (2, 1, 1)
+    assert (state.visited[5], state.closed[5]) == (2, 1)
+    flip_lock(state, 3)
+    assert (state.kinds[3], state.locked[3], state.known[3]) == (2, 0, 1)
