@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
-from types import FrameType
 
 from waystone.cli import bench, dooom, maps, play, replay, serve, shelves, simulate, verify
+from waystone.cli.leaving import leave_on_request
 from waystone.cli.parser import Parser
 from waystone.cli.voice import BadUse, complain
 from waystone.kernel.errors import WaystoneError
@@ -36,8 +35,7 @@ exit codes: 0 done, 1 a check failed, 2 bad input (one sentence says what was ex
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; mistakes are one sentence on standard error."""
-    for number in (signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
-        signal.signal(number, _leave_on_request)
+    leave_on_request()
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a name that can't be printed stops no match
     try:
@@ -81,8 +79,3 @@ def build_parser() -> Parser:
     for room in (shelves, play, serve, simulate, verify, replay, bench, maps, dooom):
         room.add_to(parser)
     return parser
-
-
-def _leave_on_request(number: int, frame: FrameType | None) -> None:
-    # An exit, not an abrupt end: screens are restored, records written, workers ended.
-    raise SystemExit(128 + number)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from waystone.catalogue import find_game
 from waystone.cli.files import RecordFolder
+from waystone.cli.leaving import run_to_end
 from waystone.cli.parser import add_json, add_settings, gathered, names, seconds, whole
 from waystone.cli.progress import ProgressBar
 from waystone.cli.standings import as_data, as_tables
@@ -86,7 +87,7 @@ def run(chosen: Namespace) -> int:
                 folder.keep({result.fixture.number: result.record})
             progress.advance()
 
-        asyncio.run(play_all(plan, range(games), chosen.tables, patience, take))
+        run_to_end(play_all(plan, range(games), chosen.tables, patience, take))
     data = as_data(plan, sorted(results, key=lambda each: each.fixture.number))
     if chosen.json:
         show_data(data)

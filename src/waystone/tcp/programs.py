@@ -48,12 +48,16 @@ class Program:
         await self.has_ended()
         self.was_told = self.process.returncode is None
         for number in (signal.SIGTERM, signal.SIGKILL):
-            with suppress(ProcessLookupError):
-                os.killpg(self.process.pid, number)
+            self.signal_all(number)
             await self.has_ended()
         self.reading.cancel()
         with suppress(asyncio.CancelledError):
             await self.reading
+
+    def signal_all(self, number: int) -> None:
+        """Tell the program and whatever it started."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, number)
 
     async def has_ended(self) -> None:
         """Wait for its end, but not for long."""
@@ -72,4 +76,8 @@ async def running(command: Sequence[str]) -> AsyncIterator[Program]:
     try:
         yield program
     finally:
-        await asyncio.shield(program.end())
+        try:
+            await program.end()
+        except asyncio.CancelledError:
+            program.signal_all(signal.SIGKILL)  # no time left for manners
+            raise
