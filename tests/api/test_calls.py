@@ -304,3 +304,31 @@ def test_health_and_metrics() -> None:
             assert "waystone_act_seconds_count 1.0" in text
 
     run(scene())
+
+
+def test_what_was_played_is_found_again_by_those_who_played() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            match, people, lines, _ = await duel(server)
+            assert [await person.get("/api/past") for person in people] == [
+                (200, {"matches": []})
+            ] * 2
+            await begin(match, lines)
+            await lines[0].act(match, 2, "leave")
+            names = [person.guest for person in people]
+            for seat, person in enumerate(people):
+                (past,) = (await person.get("/api/past"))[1]["matches"]
+                assert (past["match"], past["game"], past["mine"]) == (
+                    match,
+                    "delve-and-dash",
+                    [seat],
+                )
+                assert (past["results"], past["reason"]) == (["loss", "win"], "forfeit")
+                assert sorted(past["names"]) == ["Ada", "Bob"]
+                assert not past["sealed"]
+                assert not any(name in str(past) for name in names), "others' ids are not told"
+            stranger = await server.person("Eve")
+            assert (await stranger.get("/api/past"))[1] == {"matches": []}
+            assert (await server.get("/api/past"))[1] == {"matches": []}
+
+    run(scene())
