@@ -256,7 +256,7 @@ const de: Shape<typeof en> = {
     event: 'Ereignis',
     gear: 'Ausrüstung',
     single: 'Einmal',
-    lasting: 'Wirkt an',
+    lasting: 'Bleibt',
     when: (windows: string): string => `Spielbar ${windows}.`,
     windows: {
       turn: 'zwischen Schritten',
