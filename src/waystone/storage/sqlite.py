@@ -17,7 +17,7 @@ import msgspec
 
 from waystone.leaderboard.entry import Score
 from waystone.leaderboard.ranking import PLACES
-from waystone.match.model import OPEN, RUNNING, Guest, MatchInfo, Place, StoreFailed, Written
+from waystone.match.model import OPEN, OVER, RUNNING, Guest, MatchInfo, Place, StoreFailed, Written
 from waystone.storage.writer import Insert, Writer
 
 T = TypeVar("T")
@@ -173,9 +173,11 @@ class SqliteStore:
 
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""
-        condition = "id in (select match from seat where guest = ? and guest != '')"
-        condition += " and state in (?, ?) order by created desc, id limit ?"
-        return await self.read(lambda db: _infos(db, condition, (guest, OPEN, RUNNING, most)))
+        return await self.read(partial(_held, guest, (OPEN, RUNNING), most))
+
+    async def past_of(self, guest: str, most: int) -> list[MatchInfo]:
+        """Matches of a guest that are over, newest first."""
+        return await self.read(partial(_held, guest, (OVER,), most))
 
     async def daily_of(self, guest: str, game: str, date: str) -> str | None:
         """The match in which a guest plays this game's match of the day."""
@@ -286,6 +288,12 @@ def _infos(db: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> l
     signed = "exists (select 1 from score where score.match = match.id)"
     rows = db.execute(f"select {_MATCH}, {signed} from match where {condition}", values).fetchall()
     return [_info(row, _places(db, row[0])) for row in rows]
+
+
+def _held(guest: str, states: Sequence[str], most: int, db: sqlite3.Connection) -> list[MatchInfo]:
+    condition = "id in (select match from seat where guest = ? and guest != '')"
+    condition += f" and state in ({', '.join('?' * len(states))}) order by created desc, id limit ?"
+    return _infos(db, condition, (guest, *states, most))
 
 
 def _places(db: sqlite3.Connection, match: str) -> list[Place]:
