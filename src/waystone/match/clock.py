@@ -23,7 +23,7 @@ _NO_TURN: Final = -1
 class SystemClock:
     """The machine's time: `now` is seconds that only ever grow."""
 
-    now: Final = staticmethod(time.monotonic)
+    now = staticmethod(time.monotonic)
 
     def wall(self) -> int:
         """Milliseconds since 1970."""
