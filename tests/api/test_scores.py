@@ -249,6 +249,9 @@ def test_the_day_is_sealed_until_it_is_over() -> None:
             frame = await line.act(match, 0, "leave")
             assert frame["result"]["seed"] == ""
             assert (await ada.get("/api/daily"))[1]["over"]
+            (past,) = (await ada.get("/api/past"))[1]["matches"]
+            assert (past["match"], past["sealed"], past["results"]) == (match, True, ["loss"])
+            assert "seed" not in past
             again_told = await line.join(match)
             for view in (frame["view"], again_told["view"]):
                 assert set(view["secrets"]["boundaries"]) == {"?"}
@@ -264,6 +267,7 @@ def test_the_day_is_sealed_until_it_is_over() -> None:
             assert verdict["seed"] == tomorrow["yesterday"]["seed"]
             assert verdict["commitment"] == today["commitment"]
             assert tomorrow["date"] == day_of(server.house.clock.wall())
+            assert not (await ada.get("/api/past"))[1]["matches"][0]["sealed"]
             opened = await watcher.join(match)
             assert opened["result"]["seed"] == verdict["seed"]
             assert "?" not in opened["view"]["secrets"]["boundaries"]

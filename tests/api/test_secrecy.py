@@ -77,7 +77,8 @@ async def listen(server: Server, match: str, lines: list[Line]) -> list[str]:
 def paths(match: str) -> list[str]:
     """Calls that tell something about a match, or refuse to."""
     what = ("", "/record", "/replay", "/replay?eyes=all", "/replay?eyes=1", "/verify")
-    return [f"/api/matches/{match}{each}" for each in what] + ["/api/matches", "/api/daily"]
+    whole = ["/api/matches", "/api/past", "/api/daily"]
+    return [f"/api/matches/{match}{each}" for each in what] + whole
 
 
 async def call(server: Server, path: str) -> str:

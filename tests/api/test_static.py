@@ -25,7 +25,7 @@ def client(tmp_path: Path) -> Path:
 def test_the_page_is_served_wherever_the_client_has_addresses(client: Path) -> None:
     async def scene() -> None:
         async with serving(client=client) as server:
-            for path in ("/", "/g/abc", "/replay/abc", "/leaderboard", "/daily", "/rules"):
+            for path in ("/", "/g/abc", "/replay/abc", "/leaderboard", "/past", "/rules"):
                 async with server.session.get(server.address + path) as response:
                     assert response.status == 200
                     assert response.headers["Content-Type"] == "text/html; charset=utf-8"

@@ -62,6 +62,7 @@ def test_what_is_no_record(record: Path, tmp_path: Path) -> None:
         "game": (text.replace("delve-and-dash", "chess").encode(), "no game 'chess'"),
         "setting": (text.replace("[Setting level", "[Setting lvl").encode(), "no setting 'lvl'"),
         "value": (text.replace('level "2"', 'level "9"').encode(), "from 1 to 2, not '9'"),
+        "rules": (text.replace('[Rules "1"]', '[Rules "7"]').encode(), "by version 7 of the rules"),
         "huge": (b"x" * (16 * 1024 * 1024 + 1), "at most 16777216 characters"),
     }
     for name, (content, _) in cases.items():

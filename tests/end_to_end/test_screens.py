@@ -66,6 +66,7 @@ def test_pages_to_read(open_page: OpenPage, size: str, look: Look) -> None:
         ("/rules", "rules"),
         ("/credits", "credits"),
         ("/leaderboard", "leaderboard-empty"),
+        ("/past", "past-empty"),
     ):
         page.goto(address)
         page.get_by_role("heading", level=1).wait_for()
@@ -134,6 +135,12 @@ def test_a_victory_and_the_leaderboard(open_page: OpenPage, size: str, look: Loo
     page.get_by_role("link", name="See the leaderboard").click()
     page.locator("tr.mine").wait_for()
     look(page, "leaderboard")
+    page.goto("/")
+    page.get_by_role("link", name="Your past matches").click()
+    expect(page.get_by_role("listitem")).to_contain_text(["Won"])
+    look(page, "past")
+    page.get_by_role("link", name="Watch").click()
+    page.get_by_label("Position in the match").wait_for()
 
 
 def test_two_at_a_table(open_page: OpenPage, size: str, look: Look) -> None:

@@ -130,6 +130,12 @@ def test_a_guest_finds_the_own_matches_newest_first(store: Store) -> None:
         await store.append("m3", [], OVER, "gone")
         mine = await store.matches_of("ada", 3)
         assert [each.id for each in mine] == ["m5", "m4", "m2"]
+        assert [each.id for each in await store.past_of("ada", 3)] == ["m3"]
+        await store.append("m1", [], OVER, "gone")
+        await store.append("m4", [], OVER, "gone")
+        assert [each.id for each in await store.past_of("ada", 2)] == ["m4", "m3"]
+        assert await store.past_of("", 3) == []
+        assert await store.past_of("bob", 3) == []
         assert await store.matches_of("", 3) == []
         assert await store.matches_of("eve", 3) == []
 

@@ -91,6 +91,7 @@ ROUTES: Final = (
         takes_much=True,
     ),
     Route("GET", "/api/matches", lobby.matches, "the lobby", answer=calls.MatchList),
+    Route("GET", "/api/past", lobby.past, "what I have played", answer=calls.PastList),
     Route("GET", MATCH, lobby.summary, "a match from outside", answer=calls.Summary),
     Route(
         "POST",

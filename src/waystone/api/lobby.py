@@ -12,11 +12,12 @@ from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting
 from waystone.leaderboard import boards
 from waystone.match.lobby import MOST_OPEN, Lobby, Wish
-from waystone.match.model import Refusal
+from waystone.match.model import MatchInfo, Refusal
 from waystone.match.talk import PHRASES
 from waystone.wire import calls, down, render
 
 MOST_SHOWN: Final = 100
+MOST_PAST: Final = 100
 
 
 async def games(call: Call) -> calls.Games:
@@ -104,6 +105,30 @@ async def listing(lobby: Lobby, guest: str) -> list[down.Listed]:
     own = {info.id for info in mine}
     shown = [host.info for host in lobby.on_show() if host.info.id not in own]
     return [render.listed(info, guest) for info in [*mine, *shown[:MOST_SHOWN]]]
+
+
+async def past(call: Call) -> calls.PastList:
+    """What the guest has played."""
+    lobby, guest = call.house.lobby, call.guest_id
+    found = await lobby.store.past_of(guest, MOST_PAST) if guest else []
+    ended = [info for info in found if info.result]  # others were left before they began
+    return calls.PastList([past_match(info, guest, lobby.is_sealed(info)) for info in ended])
+
+
+def past_match(info: MatchInfo, guest: str, sealed: bool) -> calls.Past:
+    """One line of it."""
+    results, _, reason = info.result.rstrip(")").partition(" (")
+    return calls.Past(
+        match=info.id,
+        game=info.game,
+        settings=render.settings(info),
+        names=info.names(),
+        mine=info.seats_of(guest),
+        results=results.split(),
+        reason=reason,
+        created=info.created,
+        sealed=sealed,
+    )
 
 
 async def summary(call: Call) -> calls.Summary:

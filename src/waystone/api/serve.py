@@ -13,6 +13,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 from typing import Any, Final
 
 from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from waystone.api.app import build
 from waystone.api.house import House, Store
@@ -41,10 +42,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line)
 
 
+def is_our_concern(record: logging.LogRecord) -> bool:
+    """A stranger who does not speak HTTP is told so (400), and fills nobody's log with traces."""
+    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+
+
 def log_to_standard_error() -> None:
     """Our own log, and warnings of the libraries."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
+    handler.addFilter(is_our_concern)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("waystone").setLevel(logging.INFO)
 

@@ -18,13 +18,20 @@ class Divergence(WaystoneError):
         self.step = step
 
 
+class OtherRules(WaystoneError):
+    """The record was played by rules that are not at hand: nothing can be said about it."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("OTHER_RULES", message)
+
+
 def open_table(game: Game[S], record: Record) -> Table[S]:
     """A table in the record's first position."""
     if record.game != game.facts.name:
-        raise Divergence(0, f"a record of {record.game!r} is not one of {game.facts.name!r}")
+        raise OtherRules(f"a record of {record.game!r} is not one of {game.facts.name!r}")
     if record.version != game.facts.version:
         known = game.facts.version
-        raise Divergence(0, f"rules version {record.version} is not the known version {known}")
+        raise OtherRules(f"played by version {record.version} of the rules, not version {known}")
     table = Table(game, record.players, record.seed)
     _compare(0, record.start, table.record.start)
     return table

@@ -21,7 +21,7 @@ class Made(News):
     """Steps were made."""
 
     def __init__(self, steps: list[Step]) -> None:
-        super().__init__()
+        self.written = {}
         self.steps = steps
 
 

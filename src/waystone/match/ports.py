@@ -51,6 +51,9 @@ class MatchStore(Protocol):
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""
 
+    async def past_of(self, guest: str, most: int) -> list[MatchInfo]:
+        """Matches of a guest that are over, newest first."""
+
     async def daily_of(self, guest: str, game: str, date: str) -> str | None:
         """The match in which a guest plays this game's match of the day."""
 

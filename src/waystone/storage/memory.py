@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from waystone.leaderboard.entry import Score
 from waystone.leaderboard.ranking import ranking
-from waystone.match.model import OPEN, RUNNING, Guest, MatchInfo, StoreFailed, Written
+from waystone.match.model import OPEN, OVER, RUNNING, Guest, MatchInfo, StoreFailed, Written
 
 
 class MemoryStore:
@@ -80,11 +80,18 @@ class MemoryStore:
 
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""
+        return self._held(guest, (OPEN, RUNNING), most)
+
+    async def past_of(self, guest: str, most: int) -> list[MatchInfo]:
+        """Matches of a guest that are over, newest first."""
+        return self._held(guest, (OVER,), most)
+
+    def _held(self, guest: str, states: Sequence[str], most: int) -> list[MatchInfo]:
         self.check()
         mine = [
             self.copy(info)
             for info in self.matches.values()
-            if info.seats_of(guest) and info.state in (OPEN, RUNNING)
+            if info.seats_of(guest) and info.state in states
         ]
         return sorted(mine, key=lambda info: (-info.created, info.id))[:most]
 

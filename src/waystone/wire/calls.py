@@ -180,6 +180,29 @@ class MatchList(Answer, frozen=True):
     matches: list[Listed]
 
 
+class Past(msgspec.Struct, frozen=True):
+    """One match that is over: who played, which seats were yours, and how each seat ended.
+
+    A `sealed` one, of the day, can be watched again when that day is over.
+    """
+
+    match: str
+    game: str
+    settings: dict[str, str]
+    names: list[str]
+    mine: list[int]
+    results: list[str]
+    reason: str
+    created: int
+    sealed: bool
+
+
+class PastList(Answer, frozen=True):
+    """Your matches that are over, newest first."""
+
+    matches: list[Past]
+
+
 class Summary(Answer, frozen=True):
     """A match from outside."""
 
@@ -319,6 +342,7 @@ ANSWERS = (
     Gone,
     Created,
     MatchList,
+    PastList,
     Summary,
     Seated,
     Rematch,

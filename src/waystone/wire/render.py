@@ -42,16 +42,23 @@ class Sight:
         self.look: int | None = None
         self.covered: dict[int, int] = {}
         self.sealed = sealed
+        self.settled: tuple[MatchInfo, Angle] | None = None
 
     def held(self, host: Host) -> tuple[int, ...]:
         """The seats that are theirs."""
         return tuple(host.info.seats_of(self.guest))
 
     def angle(self, host: Host) -> Angle:
-        """From where they see the match now."""
+        """From where they see the match now; once it runs, only several seats let that change."""
+        info = host.info
+        if self.settled is not None and self.settled[0] is info:
+            return self.settled[1]
         held = self.held(host)
         eyes = self.eyes(host, held)
-        return Angle(held, eyes, self.ears(held, eyes), self.sealed)
+        angle = Angle(held, eyes, self.ears(held, eyes), self.sealed)
+        if len(held) < 2 and info.state != OPEN:
+            self.settled = info, angle
+        return angle
 
     def eyes(self, host: Host, held: Sequence[int]) -> int:
         """The seat whose view they get, or SPECTATOR."""
@@ -77,7 +84,7 @@ class Sight:
 
     def cover(self, host: Host) -> None:
         """A seat that is not to act any more sees and hears nothing from now on."""
-        if self.look not in host.acting:
+        if self.look is not None and self.look not in host.acting:
             self.turn_to(host, None)
 
     def missed(self, host: Host, seat: int) -> list[down.Made]:
@@ -207,7 +214,7 @@ def choices(host: Host, eyes: int, held: Sequence[int]) -> list[down.Choice]:
     seat = eyes if eyes in held else None
     if seat is None and table.game.choices_are_open(table.state):
         seat = next((each for each in held if each in host.acting), None)
-    if seat is None:
+    if seat is None or seat not in host.acting:
         return []
     return [choice(host, seat, action) for action in table.legal(seat)]
 

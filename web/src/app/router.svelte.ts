@@ -1,7 +1,7 @@
 /** Addresses of the page: few enough to need no library. */
 
 export type Place =
-  | { readonly page: 'home' | 'leaderboard' | 'rules' | 'credits' | 'learn' | 'nowhere' }
+  | { readonly page: 'home' | 'leaderboard' | 'past' | 'rules' | 'credits' | 'learn' | 'nowhere' }
   | { readonly page: 'match' | 'replay'; readonly match: string }
   | { readonly page: 'own'; readonly game: string; readonly name: string }
 
@@ -12,7 +12,7 @@ export function placeOf(path: string): Place {
   if (first === 'g' && second) return { page: 'match', match: second }
   if (first === 'replay' && second) return { page: 'replay', match: second }
   if (first === 'games' && third) return { page: 'own', game: second, name: third }
-  const isPlain = ['leaderboard', 'rules', 'credits', 'learn'].includes(first) && !second
+  const isPlain = ['leaderboard', 'past', 'rules', 'credits', 'learn'].includes(first) && !second
   return { page: isPlain ? (first as 'rules') : 'nowhere' }
 }
 

@@ -292,11 +292,33 @@ export interface Part {
   readonly match: string;
 }
 
+/**
+ * One match that is over: who played, which seats were yours, and how each seat ended.
+ *
+ * A `sealed` one, of the day, can be watched again when that day is over.
+ */
+export interface Past {
+  readonly match: string;
+  readonly game: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly names: readonly string[];
+  readonly mine: readonly number[];
+  readonly results: readonly string[];
+  readonly reason: string;
+  readonly created: number;
+  readonly sealed: boolean;
+}
+
 /** A day that is over: its seed is public. */
 export interface PastDaily {
   readonly date: string;
   readonly seed: string;
   readonly entries: readonly Entry[];
+}
+
+/** Your matches that are over, newest first. */
+export interface PastList {
+  readonly matches: readonly Past[];
 }
 
 /** Are you there? Answered by `pong` with the same `t`. */

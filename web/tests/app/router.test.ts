@@ -5,6 +5,7 @@ test.each([
   ['/', { page: 'home' }],
   ['/g/k3f9', { page: 'match', match: 'k3f9' }],
   ['/replay/k3f9', { page: 'replay', match: 'k3f9' }],
+  ['/past', { page: 'past' }],
   ['/rules', { page: 'rules' }],
   ['/games/dooom/maps', { page: 'own', game: 'dooom', name: 'maps' }],
   ['/games/dooom', { page: 'nowhere' }],

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import Board from '../../src/games/delve_and_dash/Board.svelte'
 import { prefer } from '../../src/kit/settings.svelte'
@@ -8,12 +8,14 @@ import { recorded, type RecordedFrame } from '../recorded'
 const company = { names: ['Ada', 'Knight'], bots: [false, true], you: 0, mine: [0] }
 beforeAll(() => speak('en'))
 
-function put(frame: RecordedFrame, choices = frame.choices) {
+async function put(frame: RecordedFrame, choices = frame.choices) {
   const act = vi.fn()
   const miss = vi.fn()
   const { container } = render(Board, {
     props: { view: frame.view, choices, company, cue: null, act, miss },
   })
+  // The chambers come after the first picture of the walls.
+  await waitFor(() => expect(container.querySelector('[role=grid]')).not.toBeNull())
   const count = (selector: string): number => container.querySelectorAll(selector).length
   return { act, miss, container, count }
 }
@@ -21,15 +23,15 @@ function put(frame: RecordedFrame, choices = frame.choices) {
 const cpu = recorded('cpu')
 const playing = cpu.find((frame) => frame.view.phase === 'playing' && frame.choices.length > 0)!
 
-test('the grid has 64 labelled cells in 8 rows, one in the tab order', () => {
-  const { count } = put(playing)
+test('the grid has 64 labelled cells in 8 rows, one in the tab order', async () => {
+  const { count } = await put(playing)
   expect(screen.getAllByRole('row')).toHaveLength(8)
   expect(screen.getAllByRole('gridcell')).toHaveLength(64)
   expect(count('[role=gridcell][tabindex="0"]')).toBe(1)
 })
 
 test('legal targets are lit, and a click there acts', async () => {
-  const { act, container, count } = put(playing)
+  const { act, container, count } = await put(playing)
   const moves = playing.choices.filter((choice) => choice.cell !== null)
   expect(count('.target')).toBe(moves.length)
   await fireEvent.click(container.querySelector(`[data-cell="${String(moves[0]!.cell)}"]`)!)
@@ -37,7 +39,7 @@ test('legal targets are lit, and a click there acts', async () => {
 })
 
 test('a click elsewhere explains itself and does nothing', async () => {
-  const { act, miss, container } = put(playing)
+  const { act, miss, container } = await put(playing)
   const far = [...container.querySelectorAll('[role=gridcell]:not(.target)')].at(-1)!
   await fireEvent.click(far)
   expect(act).not.toHaveBeenCalled()
@@ -45,7 +47,7 @@ test('a click elsewhere explains itself and does nothing', async () => {
 })
 
 test('a waystone is chosen in two steps (DD-17)', async () => {
-  const { act, container } = put(cpu[0]!)
+  const { act, container } = await put(cpu[0]!)
   const corner = container.querySelector('[data-cell="0"]')!
   await fireEvent.click(corner)
   expect(act).not.toHaveBeenCalled()
@@ -54,7 +56,7 @@ test('a waystone is chosen in two steps (DD-17)', async () => {
 })
 
 test('the cursor walks by arrow keys and Enter acts', async () => {
-  const { act, container } = put(cpu[0]!)
+  const { act, container } = await put(cpu[0]!)
   const grid = screen.getByRole('grid')
   const cursor = (): string | null =>
     container.querySelector('[role=gridcell][tabindex="0"]')!.getAttribute('data-cell')
@@ -66,25 +68,33 @@ test('the cursor walks by arrow keys and Enter acts', async () => {
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('the gem is shown to its owner; a spectator sees none (DD-30)', () => {
-  expect(put(playing).count('.gem')).toBe(1)
+test('a chamber that gets the focus is the one in the tab order', async () => {
+  const { container } = await put(playing)
+  const last = container.querySelector<HTMLElement>('[data-cell="63"]')!
+  last.focus()
+  await waitFor(() => expect(last.tabIndex).toBe(0))
+  expect(container.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1)
+})
+
+test('the gem is shown to its owner; a spectator sees none (DD-30)', async () => {
+  expect((await put(playing)).count('.gem')).toBe(1)
   for (const frame of recorded('spectator')) expect(frame.view.waystone).toBeNull()
 })
 
-test('walls, doors and locks are drawn as the view says', () => {
+test('walls, doors and locks are drawn as the view says', async () => {
   const last = recorded('solo').at(-1)!
-  const { count } = put(last, [])
+  const { count } = await put(last, [])
   const signs = [...(last.view.secrets?.boundaries ?? '')]
   expect(count('.wall')).toBe(signs.filter((sign) => sign === '#').length)
   expect(count('.door')).toBe(signs.filter((sign) => sign === '+' || sign === '/').length)
   expect(count('.lock')).toBe(signs.filter((sign) => sign === '+').length)
 })
 
-test('before the end only what is known is drawn (DD-27)', () => {
+test('before the end only what is known is drawn (DD-27)', async () => {
   for (const frame of recorded('solo')
     .filter(({ view }) => view.phase === 'playing')
     .slice(0, 8)) {
-    const { count, container } = put(frame)
+    const { count, container } = await put(frame)
     const signs = [...frame.view.boundaries]
     expect(count('.wall')).toBe(signs.filter((sign) => sign === '#').length)
     const dots = container.querySelector('.dots')?.getAttribute('d') ?? ''
@@ -93,18 +103,18 @@ test('before the end only what is known is drawn (DD-27)', () => {
   }
 })
 
-test('labels tell who, what and the four sides (DD-96)', () => {
-  const { container } = put(playing)
+test('labels tell who, what and the four sides (DD-96)', async () => {
+  const { container } = await put(playing)
   const cell = playing.view.warriors[0]!.cell!
   const label = container.querySelector(`[data-cell="${String(cell)}"]`)!.getAttribute('aria-label')
   expect(label).toMatch(/^[A-H][1-8], you, .*explored, \S+.* north, .* east, .* south, .* west/)
 })
 
-test('the danger ring is there on request only (DD-98)', () => {
+test('the danger ring is there on request only (DD-98)', async () => {
   const awake = cpu.find(({ view }) => view.dragon !== null && view.phase === 'playing')!
-  expect(put(awake).count('.danger')).toBe(0)
+  expect((await put(awake)).count('.danger')).toBe(0)
   prefer({ danger: true })
-  const ring = put(awake).count('.danger')
+  const ring = (await put(awake)).count('.danger')
   expect(ring).toBeGreaterThanOrEqual(3)
   expect(ring).toBeLessThanOrEqual(8)
   prefer({ danger: false })

@@ -59,6 +59,18 @@ const de: Shape<typeof en> = {
     watch: 'Zuschauen',
     resume: 'Weiter',
     free: 'freier Platz',
+    past: 'Deine früheren Partien',
+  },
+  past: {
+    title: 'Frühere Partien',
+    none: 'Du hast noch keine Partie zu Ende gespielt. Danach kannst du sie hier noch einmal ansehen.',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    drawn: 'Unentschieden',
+    nobody: 'Niemand hat gewonnen',
+    wonBy: (names: string): string => `Gewonnen von ${names}`,
+    watch: 'Ansehen',
+    result: 'Ergebnis',
   },
   daily: {
     play: 'Heutiges spielen',

@@ -57,6 +57,18 @@ export default {
     watch: 'Watch',
     resume: 'Continue',
     free: 'free seat',
+    past: 'Your past matches',
+  },
+  past: {
+    title: 'Past matches',
+    none: 'You have not finished a match yet. When you have, you can watch it again here.',
+    won: 'Won',
+    lost: 'Lost',
+    drawn: 'Draw',
+    nobody: 'Nobody won',
+    wonBy: (names: string): string => `${names} won`,
+    watch: 'Watch',
+    result: 'Result',
   },
   daily: {
     play: 'Play today’s',

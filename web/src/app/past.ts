@@ -1,0 +1,18 @@
+/** How a match that is over went, as the person who played it would tell it. */
+import type { Past } from '../kit/wire'
+import { words } from './words'
+
+type Told = Pick<Past, 'mine' | 'names' | 'results'>
+
+/** Who held several seats at one device is told who won. */
+export function endingOf({ mine, names, results }: Told): string {
+  const w = words().past
+  const [own, another] = mine
+  if (own !== undefined && another === undefined) {
+    const result = results[own]
+    return result === 'win' ? w.won : result === 'draw' ? w.drawn : w.lost
+  }
+  const winners = names.filter((_, seat) => results[seat] === 'win')
+  if (winners.length > 0) return w.wonBy(winners.join(', '))
+  return results.includes('draw') ? w.drawn : w.nobody
+}

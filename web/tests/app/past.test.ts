@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { endingOf } from '../../src/app/past'
+
+const names = ['Ada', 'Bob', 'Eve']
+
+test.each([
+  [[0], ['win', 'loss'], 'Won'],
+  [[1], ['win', 'loss'], 'Lost'],
+  [[1], ['draw', 'draw'], 'Draw'],
+  [[0, 1], ['loss', 'win'], 'Bob won'],
+  [[0, 1, 2], ['win', 'loss', 'win'], 'Ada, Eve won'],
+  [[0, 1], ['draw', 'draw'], 'Draw'],
+  [[0, 1], ['loss', 'loss'], 'Nobody won'],
+])('seats %j with %j: %s', (mine, results, words) => {
+  expect(endingOf({ mine, results, names })).toBe(words)
+})
