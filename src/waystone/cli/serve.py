@@ -7,6 +7,7 @@ import sys
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
+from errno import EADDRINUSE
 from functools import partial
 from pathlib import Path
 from re import fullmatch
@@ -102,8 +103,16 @@ def serve(chosen: Namespace) -> int:
         told = partial(tell, host=chosen.host)
         run(serve_until_stopped(store, options, open_page, told, door_beside(chosen)))
     except OSError as flaw:
-        raise BadUse(f"can't serve: {flaw.strerror or flaw}") from None
+        raise BadUse(f"can't serve: {why_not(flaw)}") from None
     return 0
+
+
+def why_not(flaw: OSError) -> str:
+    """What the system says, and what can be done about a port that is taken."""
+    reason = flaw.strerror or str(flaw)
+    if flaw.errno != EADDRINUSE:
+        return reason
+    return f"{reason}; perhaps Waystone runs there already, else choose another --port"
 
 
 def open_store(folder: str) -> SqliteStore:
