@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from waystone.catalogue import find_game
+from waystone.games.dungeon_crawler.bits import BIT, spaces_of
 from waystone.games.dungeon_crawler.board import AROUND, FIRST_HERO
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.rules.figures import movement
@@ -34,8 +35,8 @@ POTIONS = (None, "potion_of_flight", "potion_of_firewalk")
 
 def ways(state: CrawlerState, seat: int, odd: int) -> list[list[Any]]:
     """Every space within reach: its price and the way there."""
-    found = hero_reach(state, FIRST_HERO + seat, FARTHEST, odd)
-    return [[cell, cost, found.path(cell)] for cell, cost in sorted(found.cost.items())]
+    found = hero_reach(state, FIRST_HERO + seat, odd)
+    return [[cell, cost, found.path(cell)] for cell, cost in sorted(found.costs(FARTHEST).items())]
 
 
 def ends(state: CrawlerState) -> list[list[Any]]:
@@ -44,8 +45,8 @@ def ends(state: CrawlerState) -> list[list[Any]]:
     for figure in range(FIRST_HERO):
         if state.spot[figure] >= 0:
             terms = Terms(state, figure, movement(state, figure), 0)
-            spaces = sorted(terms.ends.items())
-            found.append([figure, [each for each in spaces if each[0] != terms.here]])
+            spaces = spaces_of(terms.ends & ~BIT[terms.here])
+            found.append([figure, [[cell, terms.reach.cost(cell)] for cell in spaces]])
     return found
 
 

@@ -288,6 +288,27 @@ def test_the_description_lists_every_call_and_resolves() -> None:
     run(scene())
 
 
+def test_what_a_replay_tells_is_what_the_description_allows() -> None:
+    """Events and views are the games' own: the bare classes allow none of them."""
+
+    async def scene() -> None:
+        async with serving() as server:
+            match, people, lines, _ = await duel(server)
+            await begin(match, lines)
+            await lines[0].act(match, 2, "leave")
+            _, document = await server.get("/api/openapi.json")
+            schemas = document["components"]["schemas"]
+            _, replay = await people[0].get(f"/api/matches/{match}/replay?eyes=all")
+            kinds = {event["kind"] for frame in replay["frames"] for event in frame["events"]}
+            assert kinds > {"left"}
+            assert "enum" not in schemas["Event"]["properties"]["kind"]
+            assert "properties" not in schemas["View"]
+            played = schemas["Replay"]["properties"]["frames"]["items"]["$ref"].rsplit("/", 1)[1]
+            assert set(replay["frames"][0]) == set(schemas[played]["properties"])
+
+    run(scene())
+
+
 def test_health_and_metrics() -> None:
     async def scene() -> None:
         async with serving() as server:

@@ -1,5 +1,6 @@
 """Bad input: one specific sentence on standard error, exit code 2, nothing half done."""
 
+import socket
 import sqlite3
 from pathlib import Path
 
@@ -112,6 +113,17 @@ def test_a_foreign_file_in_the_data_folder_is_named(
     (tmp_path / "waystone.db").write_text("these are not the matches that you look for")
     assert main(("serve", "--port", "0", "--data", str(tmp_path))) == 2
     assert f"the matches in {tmp_path} can't be opened: file is not" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken_has_a_way_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        assert main(("serve", "--port", port, "--data", str(tmp_path))) == 2
+    said = capsys.readouterr().err
+    assert f"{port}" in said
+    assert "perhaps Waystone runs there already, else choose another --port" in said
 
 
 def test_data_of_a_later_program_is_left_alone(

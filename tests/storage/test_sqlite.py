@@ -12,7 +12,7 @@ from tests.match.kit import run
 from tests.storage.test_stores import info, step
 from waystone.leaderboard.entry import Score
 from waystone.match.model import Guest, StoreFailed
-from waystone.storage.sqlite import SqliteStore, prepare
+from waystone.storage.sqlite import LOG_PAGES, PAGE_BYTES, SqliteStore, connect, make_room, prepare
 
 
 def test_what_was_awaited_is_there_after_closing(tmp_path: Path) -> None:
@@ -200,13 +200,43 @@ async def scene_again(path: Path) -> None:
     store.close()
 
 
+def test_commits_overwrite_a_log_that_is_long_already(tmp_path: Path) -> None:
+    async def scene() -> None:
+        path, log = tmp_path / "w.db", tmp_path / "w.db-wal"
+        store = SqliteStore(path)
+        room, size = log.stat().st_size, path.stat().st_size
+        assert room >= LOG_PAGES * PAGE_BYTES
+        await store.create(info())
+        for number in range(1, 100):
+            await store.append("m1", [step(number)])
+        assert (log.stat().st_size, path.stat().st_size) == (room, size)
+        store.close()
+        assert path.stat().st_size < room / 10
+        assert not log.exists()
+
+    run(scene())
+
+
+def test_a_disk_without_room_for_the_log_still_serves(tmp_path: Path) -> None:
+    connection = connect(str(tmp_path / "w.db"))
+    connection.execute("pragma max_page_count=20")
+    make_room(connection)
+    prepare(connection)
+    assert not connection.in_transaction
+    assert connection.execute("select count(*) from match").fetchone() == (0,)
+    connection.close()
+
+
 def shape(db: sqlite3.Connection) -> set[tuple[str, str]]:
     """The tables and indices as they were written."""
     return set(db.execute("select name, sql from sqlite_master where sql is not null"))
 
 
-def test_every_prefix_of_the_log_opens_and_is_whole(tmp_path: Path) -> None:
+def test_every_prefix_of_the_log_opens_and_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A power cut may cut the log anywhere: what opens then is a match without gaps."""
+    monkeypatch.setattr("waystone.storage.sqlite.LOG_PAGES", 100)
 
     async def fill() -> None:
         store = SqliteStore(tmp_path / "w.db")

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from waystone.api.calls import STATUS, Route
+from waystone.catalogue import GAMES
 from waystone.wire.calls import Failed
 
 REF: Final = "#/components/schemas/{name}"
@@ -22,6 +23,21 @@ SENDING: Final = ("BAD_BODY", "NO_HEADER", "BAD_ORIGIN", "TOO_SLOW", "TOO_LARGE"
 NAMING: Final = {"match": "NO_SUCH_MATCH", "game": "UNKNOWN_GAME"}
 
 
+OF_GAMES: Final = {
+    "Event": {
+        "type": "object",
+        "description": "Something that happened; each game has its own kinds and fields.",
+        "properties": {"kind": {"type": "string"}},
+        "required": ["kind"],
+    },
+    "View": {
+        "type": "object",
+        "description": "All that a seat may know of a position; each game has its own fields.",
+    },
+}
+"""What games subclass: the bare classes would describe nothing that is ever sent."""
+
+
 def describe(routes: Sequence[Route], plain: Plain) -> dict[str, Any]:
     """An OpenAPI 3.1 document."""
     types = [kind for route in routes for kind in (route.asked, route.answer) if kind is not None]
@@ -31,13 +47,14 @@ def describe(routes: Sequence[Route], plain: Plain) -> dict[str, Any]:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route)
     for path, (summary, status, media) in plain.items():
         done = {"description": summary, "content": {media: {}} if media else {}}
-        paths[path] = {"get": {"summary": summary, "responses": {status: done}}}
+        answers = {status: done, "default": refused("not for you, or not now")}
+        paths[path] = {"get": {"summary": summary, "responses": answers}}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Waystone", "version": own_version()},
         "paths": paths,
         "components": {
-            "schemas": components,
+            "schemas": {**components, **OF_GAMES},
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer"},
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "waystone"},
@@ -98,16 +115,20 @@ def refused(what: str) -> dict[str, Any]:
 
 def parameters(route: Route) -> list[dict[str, Any]]:
     """What the path, the query and the headers carry."""
-    text = {"type": "string"}
     found: list[dict[str, Any]] = [
-        {"name": name, "in": "path", "required": True, "schema": text}
+        {"name": name, "in": "path", "required": True, "schema": text(name)}
         for name in re.findall(r"{(\w+)}", route.path)
     ]
-    found += [{"name": name, "in": "query", "schema": text} for name in route.query]
+    found += [{"name": name, "in": "query", "schema": text(name)} for name in route.query]
     if route.method == "POST":
         header = {"type": "string", "const": "1"}
         found.append({"name": "X-Waystone", "in": "header", "required": True, "schema": header})
     return found
+
+
+def text(name: str) -> dict[str, Any]:
+    """What stands in a path or a query; a game is one of those that there are."""
+    return {"type": "string", "enum": list(GAMES)} if name == "game" else {"type": "string"}
 
 
 def schema(kind: type) -> dict[str, str]:

@@ -74,8 +74,10 @@ class Following:
         angle = self.sight.angle(host)
         found = news.written.get(angle)
         if found is None:
-            found = text_frame(encode(render.changes(host, angle, news.steps)))
-            news.written[angle] = found
+            frame = render.changes(host, angle, news.steps, news.view)
+            found = news.written[angle] = text_frame(encode(frame))
+            if not angle.sealed:
+                news.view = frame.view
         self.sight.cover(host)
         return found
 
@@ -199,7 +201,7 @@ class Socket:
         try:
             if is_too_fast:
                 raise Refusal("TOO_FAST", "too many frames; wait a moment")
-            await self.do(frame)
+            await (self.act(frame) if isinstance(frame, up.Act) else self.do(frame))
         except WaystoneError as refusal:
             self.refuse_frame(frame, refusal.code, refusal.message)
         except Exception:
@@ -220,9 +222,7 @@ class Socket:
 
     async def do(self, frame: up.UpFrame) -> None:
         """By the kind of frame."""
-        if isinstance(frame, up.Act):
-            await self.act(frame)
-        elif isinstance(frame, up.Join):
+        if isinstance(frame, up.Join):
             await self.join(frame)
         elif isinstance(frame, up.Ping):
             self.say(down.Pong(frame.t))
@@ -232,7 +232,7 @@ class Socket:
             self.chat(frame)
         elif isinstance(frame, up.Part):
             self.part(frame.match)
-        else:
+        elif isinstance(frame, up.Lobby):
             self.follows_lobby = frame.follow
             if frame.follow:
                 await self.show_lobby()
@@ -240,7 +240,8 @@ class Socket:
     async def act(self, frame: up.Act) -> None:
         """An action; whoever follows hears of it, and so does a sender who does not."""
         begun = perf_counter()
-        host = await self.house.lobby.find(frame.match)
+        lobby = self.house.lobby
+        host = lobby.at_hand(frame.match) or await lobby.find(frame.match)
         is_new = await host.act(self.guest_id, frame.seat, frame.n, frame.do, frame.id)
         if not is_new or frame.match not in self.following:
             async with host.mailbox:

@@ -7,8 +7,11 @@ import sys
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
+from errno import EADDRINUSE
+from functools import partial
 from pathlib import Path
 from re import fullmatch
+from socket import AF_INET, SOCK_DGRAM, socket
 from typing import TYPE_CHECKING
 
 from waystone.cli.parser import Parser, whole
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
     from waystone.match.lobby import Lobby
     from waystone.storage.sqlite import SqliteStore
 
+EVERYWHERE = ("0.0.0.0", "::")
 EXAMPLES = """\
   waystone serve                                   on this machine, at http://127.0.0.1:8000/
   waystone serve --host 0.0.0.0 --port 80          for a whole network
@@ -96,10 +100,19 @@ def serve(chosen: Namespace) -> int:
     store = open_store(chosen.data)
     try:
         open_page = chosen.open and has_screen()
-        run(serve_until_stopped(store, options, open_page, tell, door_beside(chosen)))
+        told = partial(tell, host=chosen.host)
+        run(serve_until_stopped(store, options, open_page, told, door_beside(chosen)))
     except OSError as flaw:
-        raise BadUse(f"can't serve: {flaw.strerror or flaw}") from None
+        raise BadUse(f"can't serve: {why_not(flaw)}") from None
     return 0
+
+
+def why_not(flaw: OSError) -> str:
+    """What the system says, and what can be done about a port that is taken."""
+    reason = flaw.strerror or str(flaw)
+    if flaw.errno != EADDRINUSE:
+        return reason
+    return f"{reason}; perhaps Waystone runs there already, else choose another --port"
 
 
 def open_store(folder: str) -> SqliteStore:
@@ -125,9 +138,23 @@ def door_beside(chosen: Namespace) -> Callable[[Lobby], AbstractAsyncContextMana
     return beside(chosen.host, chosen.dooom_port)
 
 
-def tell(address: str) -> None:
-    """Say where to look."""
-    print(f"Waystone is served at {address}  (Ctrl-C ends it)", flush=True)
+def tell(address: str, host: str) -> None:
+    """Say where to look; who listens everywhere wants to know what to type into a phone."""
+    away = address_in_network() if host in EVERYWHERE else ""
+    port = address.rstrip("/").rpartition(":")[2]
+    also = f" and for others in your network at http://{away}:{port}/" if away else ""
+    print(f"Waystone is served at {address}{also}  (Ctrl-C ends it)", flush=True)
+
+
+def address_in_network() -> str:
+    """This machine's address as its neighbours know it; empty where it has none."""
+    with socket(AF_INET, SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # chooses a way out, sends nothing
+        except OSError:
+            return ""
+        found: str = probe.getsockname()[0]
+        return found
 
 
 def has_screen() -> bool:

@@ -58,7 +58,7 @@ class Step:
 
 
 class Table(Generic[S]):
-    """Plays one match: judges actions, rolls the dice, keeps the record."""
+    """Plays one match: judges actions, rolls the dice, keeps the record; `number` counts steps."""
 
     def __init__(self, game: Game[S], players: Sequence[str], seed: Seed) -> None:
         game.check_seats(len(players))
@@ -66,16 +66,12 @@ class Table(Generic[S]):
         self.seats: Final = len(players)
         self.dice: Final = SeededDice(seed)
         self.state = game.setup(self.seats, self.dice)
+        self.number = 0
         facts = game.facts
         self.record: Final = Record(
             facts.name, facts.version, game.settings.unusual(), self.dice.seed, list(players)
         )
         self.record.start = digest(self.state)
-
-    @property
-    def number(self) -> int:
-        """How many steps have been made."""
-        return len(self.record.entries)
 
     @property
     def commitment(self) -> str:
@@ -113,6 +109,7 @@ class Table(Generic[S]):
         told = self.game.apply(self.state, seat, action, self.dice)
         mark = digest(self.state)
         self.record.entries.append(Entry(seat, action.text, mark, at))
+        self.number += 1
         ended = self.outcome
         if ended is not None:
             self.record.result = str(ended)

@@ -21,11 +21,9 @@ _NO_TURN: Final = -1
 
 
 class SystemClock:
-    """The machine's time."""
+    """The machine's time: `now` is seconds that only ever grow."""
 
-    def now(self) -> float:
-        """Seconds that only ever grow."""
-        return time.monotonic()
+    now = staticmethod(time.monotonic)
 
     def wall(self) -> int:
         """Milliseconds since 1970."""
@@ -111,7 +109,7 @@ class TableClock:
     def set_timer(self, now: float) -> None:
         """Wake up when the first of all these times has come."""
         self.cancel_timer()
-        first = self.deadline if self.people_to_act() else inf
+        first = self.deadline if self.deadline < inf and self.people_to_act() else inf
         if self.away:
             first = min(first, min(self.away.values()) + self.host.game.absence())
         if first < inf:

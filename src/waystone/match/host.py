@@ -131,7 +131,8 @@ class Host:
     async def act(self, guest: str, seat: int | None, n: int, text: str, id: str) -> bool:
         """Do an action for a guest, or leave it to time; False when the same was done before."""
         async with self.mailbox:
-            await self.catch_up()
+            if self.is_behind:
+                await self.reload()
             seat = self.seat_for(guest, seat)
             if id and (seat, id) in self.done:
                 return False
@@ -156,6 +157,8 @@ class Host:
         held = self.info.seats_of(guest)
         if not held:
             raise Refusal("NOT_SEATED", "you hold no seat in this match")
+        if seat is None and len(held) == 1:
+            return held[0]
         if seat is None:
             able = [each for each in held if each in self.acting] or held
             if len(able) > 1:
@@ -181,10 +184,13 @@ class Host:
         What others did while this seat was free to choose anyway is no such news (DD-18); and who
         leaves, leaves.
         """
-        if n > self.number:
-            raise Refusal("AHEAD", f"the match stands at step {self.number}")
+        number = self.table.number
+        if n == number:
+            return
+        if n > number:
+            raise Refusal("AHEAD", f"the match stands at step {number}")
         waited_for = seat in self.acting and n >= self.ready[seat]
-        if n < self.number and not waited_for and action is not self.game.alphabet.leave:
+        if not waited_for and action is not self.game.alphabet.leave:
             raise Refusal("STALE", "the match has moved on; look again")
 
     # Steps
@@ -200,7 +206,8 @@ class Host:
                 raise  # refused: nothing has happened
             await self.break_match(made)
         else:
-            await self.commit(made)
+            result = self.table.record.result
+            await self.write(made, OVER if result else "", result)
         if action is self.game.alphabet.leave and self.is_vacant(seat):
             await self.vacate(seat)
         self.after_steps([step for step, _ in made])
@@ -249,6 +256,8 @@ class Host:
 
     def let_bots_answer(self, made: list[tuple[Step, str]]) -> None:
         """Quick bots play until a person, a slow bot or the end is reached, but not for ever."""
+        if not self.players.bots:
+            return
         for _ in range(BOT_STEPS):
             seat = self.quick_bot_to_act()
             if seat == NOBODY:
@@ -261,14 +270,6 @@ class Host:
             if seat in self.players.bots:
                 return seat
         return NOBODY
-
-    async def commit(self, made: list[tuple[Step, str]]) -> None:
-        """Store steps and what follows from them."""
-        outcome = self.table.outcome
-        if outcome is None:
-            await self.write(made, "", "")
-        else:
-            await self.write(made, OVER, str(outcome))
 
     async def write(self, made: list[tuple[Step, str]], state: str, result: str) -> None:
         """Store steps; if that fails, nothing has happened and the table is set anew."""
@@ -312,15 +313,14 @@ class Host:
 
     def wake_bots(self) -> None:
         """Go on with quick bots, or let a slow one think."""
-        if not self.is_running():
+        asked = [seat for seat in self.acting if self.info.places[seat].bot]
+        if not asked or not self.is_running():
             return
         if self.quick_bot_to_act() != NOBODY:
             self.spawn(self.go_on)
-            return
-        slow = [seat for seat in self.acting if self.info.places[seat].bot]
-        if slow and self.thinking == NOBODY:
-            self.thinking = slow[0]
-            self.spawn(partial(self.let_think, slow[0]))
+        elif self.thinking == NOBODY:
+            self.thinking = asked[0]
+            self.spawn(partial(self.let_think, asked[0]))
 
     async def go_on(self) -> None:
         """Quick bots play without being asked: at the beginning, and after many steps."""

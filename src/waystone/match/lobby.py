@@ -156,11 +156,17 @@ class Lobby:
 
     # Finding
 
-    async def find(self, match: str) -> Host:
-        """The host of a match, fetched from the store if it left memory."""
+    def at_hand(self, match: str) -> Host | None:
+        """The host of a match, if it is in memory."""
         host = self.hosts.get(match)
         if host is not None:
             host.idle_since = self.clock.now()
+        return host
+
+    async def find(self, match: str) -> Host:
+        """The host of a match, fetched from the store if it left memory."""
+        host = self.at_hand(match)
+        if host is not None:
             return host
         waiting = self.loading.get(match)
         if waiting is None:

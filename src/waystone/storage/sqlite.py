@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -21,12 +22,15 @@ from waystone.storage.writer import Insert, Writer
 
 T = TypeVar("T")
 VERSION: Final = 2
+LOG_PAGES: Final = 4000
+PAGE_BYTES: Final = 4096
 _MATCH: Final = (
     "id, game, version, settings, seed, ranked, host, created, daily, public, clock, invite,"
     " state, began, result, rematch"
 )
 _MERIT: Final = "merit_1, merit_2, merit_3, merit_4"
 _SCORE: Final = f"match, game, board, guest, name, {_MERIT}, figures, details, date"
+log = logging.getLogger("waystone.storage")
 
 
 def connect(path: str) -> sqlite3.Connection:
@@ -35,7 +39,30 @@ def connect(path: str) -> sqlite3.Connection:
     connection.execute("pragma journal_mode=wal")
     connection.execute("pragma synchronous=full")
     connection.execute("pragma foreign_keys=on")
+    # Carrying the log over into the file holds up commits, so it is done rarely.
+    connection.execute(f"pragma wal_autocheckpoint={LOG_PAGES}")
     return connection
+
+
+def make_room(connection: sqlite3.Connection) -> None:
+    """Let the log reach its full length once, by a change too large for memory that is taken back.
+
+    A commit that makes a file longer waits for the journal of the file system, and so for all that
+    others write on this machine; one that overwrites waits for its own few pages. The commit that
+    comes next brings the room to the disk.
+    """
+    pages = connection.execute("pragma cache_size").fetchone()[0]
+    try:
+        connection.execute("pragma wal_checkpoint(restart)")
+        connection.execute("pragma cache_size=10")
+        connection.execute("begin immediate")
+        connection.execute("create table room (filler blob)")
+        connection.execute("insert into room values (zeroblob(?))", (LOG_PAGES * PAGE_BYTES,))
+    except sqlite3.OperationalError as flaw:
+        log.warning("no room could be made for the log: %s", flaw)
+    finally:
+        connection.rollback()
+        connection.execute(f"pragma cache_size={pages}")
 
 
 def prepare(connection: sqlite3.Connection) -> None:
@@ -65,6 +92,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = connect(str(path))
+        make_room(connection)
         prepare(connection)
         self.writer: Final = Writer(connection)
         self.reading: Final = connect(str(path))

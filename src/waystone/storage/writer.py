@@ -49,14 +49,14 @@ class Writer:
         self.thread: Final = Thread(target=self.run, name="waystone-writer", daemon=True)
         self.thread.start()
 
-    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def write(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """The result of the work once it is on disk; StoreFailed if it can't be kept."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
         if not self.gathered:
             loop.call_soon(self.hand_over)
         self.gathered.append((work, future))
-        return await future
+        return future
 
     def hand_over(self) -> None:
         """Wake the thread once for all that came in one round of the event loop."""

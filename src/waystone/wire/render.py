@@ -42,16 +42,23 @@ class Sight:
         self.look: int | None = None
         self.covered: dict[int, int] = {}
         self.sealed = sealed
+        self.settled: tuple[MatchInfo, Angle] | None = None
 
     def held(self, host: Host) -> tuple[int, ...]:
         """The seats that are theirs."""
         return tuple(host.info.seats_of(self.guest))
 
     def angle(self, host: Host) -> Angle:
-        """From where they see the match now."""
+        """From where they see the match now; once it runs, only several seats let that change."""
+        info = host.info
+        if self.settled is not None and self.settled[0] is info:
+            return self.settled[1]
         held = self.held(host)
         eyes = self.eyes(host, held)
-        return Angle(held, eyes, self.ears(held, eyes), self.sealed)
+        angle = Angle(held, eyes, self.ears(held, eyes), self.sealed)
+        if len(held) < 2 and info.state != OPEN:
+            self.settled = info, angle
+        return angle
 
     def eyes(self, host: Host, held: Sequence[int]) -> int:
         """The seat whose view they get, or SPECTATOR."""
@@ -77,7 +84,7 @@ class Sight:
 
     def cover(self, host: Host) -> None:
         """A seat that is not to act any more sees and hears nothing from now on."""
-        if self.look not in host.acting:
+        if self.look is not None and self.look not in host.acting:
             self.turn_to(host, None)
 
     def missed(self, host: Host, seat: int) -> list[down.Made]:
@@ -142,27 +149,30 @@ def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
     )
 
 
-def changes(host: Host, angle: Angle, steps: Sequence[Step]) -> down.Steps:
-    """What was done, and where that leaves us."""
+def changes(
+    host: Host, angle: Angle, steps: Sequence[Step], like: View | None = None
+) -> down.Steps:
+    """What was done, and where that leaves us; `like` is a view of this moment, if there is one."""
     held, eyes, ears, _ = angle
     info = host.info
     return down.Steps(
         info.id,
-        host.number,
+        host.table.number,
         info.state,
         eyes,
         to_act(host, held),
         made(steps, ears),
-        seen(host, angle),
+        seen(host, angle, like),
         choices(host, eyes, held),
         clock(host, held),
         result(host, angle),
     )
 
 
-def seen(host: Host, angle: Angle) -> View:
+def seen(host: Host, angle: Angle, like: View | None = None) -> View:
     """What these eyes see; the end of a sealed match keeps its secrets."""
-    view = host.table.view(angle.eyes)
+    table, eyes = host.table, angle.eyes
+    view = table.view(eyes) if like is None else table.game.turned(like, table.state, eyes)
     return view.sealed() if angle.sealed else view
 
 
@@ -207,7 +217,7 @@ def choices(host: Host, eyes: int, held: Sequence[int]) -> list[down.Choice]:
     seat = eyes if eyes in held else None
     if seat is None and table.game.choices_are_open(table.state):
         seat = next((each for each in held if each in host.acting), None)
-    if seat is None:
+    if seat is None or seat not in host.acting:
         return []
     return [choice(host, seat, action) for action in table.legal(seat)]
 

@@ -16,6 +16,7 @@ from tests.games.dungeon_crawler.scene import (
     put_monster,
     spot,
 )
+from waystone.games.dungeon_crawler.bits import spaces_of
 from waystone.games.dungeon_crawler.board import AREA, MELEE, RANGED, SPACES
 from waystone.games.dungeon_crawler.events import (
     CardsDiscarded,
@@ -300,9 +301,9 @@ def test_deep_water_that_one_move_crosses_belongs_to_the_region() -> None:
     assert not has_no_exits(drawn("######\n#A.d.B\n######").state, 0)
     shut = drawn("#######\n#Addd.#\n#######\nB......")
     assert has_no_exits(shut.state, 0)
-    assert closed_region(shut.state, hero(0)) == {at(1, 1)}
+    assert spaces_of(closed_region(shut.state, hero(0))) == [at(1, 1)]
     ford = drawn("#######\n#A.d..#\n#######\nB......")
-    assert closed_region(ford.state, hero(0)) == {at(x, 1) for x in (1, 2, 4, 5)}
+    assert spaces_of(closed_region(ford.state, hero(0))) == [at(x, 1) for x in (1, 2, 4, 5)]
 
 
 @pytest.mark.rule("DC-74")

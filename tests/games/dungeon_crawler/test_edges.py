@@ -16,6 +16,7 @@ from tests.games.dungeon_crawler.scene import (
     spot,
     terrain_of,
 )
+from waystone.games.dungeon_crawler.bits import BIT
 from waystone.games.dungeon_crawler.board import (
     FAR,
     SIDE,
@@ -73,10 +74,10 @@ def test_what_is_seen_at_the_rim_of_the_mat_is_linked() -> None:
     terrain = terrain_of(f"{row}\n#{row[1:]}\n{row}", 0, 0)
     for cell in (cell_at(0, 0), cell_at(3, 0), cell_at(34, 2), cell_at(31, 2)):
         linked = linked_to(terrain, cell)
-        assert all(each in linked for each in range(3 * SIDE) if sees(terrain, cell, each))
+        assert all(linked & BIT[each] for each in range(3 * SIDE) if sees(terrain, cell, each))
     alone = terrain_of("..\n##\n" + "#" * 33 + "..", 0, 0)
-    assert linked_to(alone, cell_at(1, 0)) == {cell_at(0, 0), cell_at(1, 0)}
-    assert linked_to(alone, cell_at(34, 2)) == {cell_at(33, 2), cell_at(34, 2)}
+    assert linked_to(alone, cell_at(1, 0)) == BIT[cell_at(0, 0)] | BIT[cell_at(1, 0)]
+    assert linked_to(alone, cell_at(34, 2)) == BIT[cell_at(33, 2)] | BIT[cell_at(34, 2)]
 
 
 @pytest.mark.rule("DC-105", "DC-42")

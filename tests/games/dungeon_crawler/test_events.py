@@ -28,7 +28,15 @@ from waystone.games.dungeon_crawler.events import (
     TilesSwapped,
     TileTurned,
 )
-from waystone.games.dungeon_crawler.rules.figures import body, defence, dice_for, hero, movement
+from waystone.games.dungeon_crawler.rules.figures import (
+    body,
+    defence,
+    dice_for,
+    hero,
+    lift,
+    movement,
+    set_down,
+)
 from waystone.games.dungeon_crawler.rules.laying import redraw
 from waystone.games.dungeon_crawler.rules.tactics import intent_of
 from waystone.games.dungeon_crawler.terrain import SPAWNS
@@ -122,7 +130,7 @@ def test_the_doppelganger_goes_to_the_treasure_discards_and_is_worth_a_card() ->
     state.hands[1].clear()
     state.copied_seat, state.copied_card = 0, state.heroes[0]
     state.packs[1], state.boss[COPY] = [COPY], 1
-    state.spot[COPY], state.occupant[at(1, 0)] = at(1, 0), COPY + 1
+    set_down(state, COPY, at(1, 0))
     state.wounds[COPY] = 4
     scene.act(0)
     scene.do(f"melee {spot(1, 0)}", 5, 1, 1, 1)
@@ -137,9 +145,8 @@ def test_the_doppelganger_prowls_while_its_model_is_away() -> None:
     state = scene.state
     state.copied_seat, state.copied_card = 1, state.heroes[0]
     state.packs[0], state.boss[COPY] = [COPY], 0
-    state.spot[COPY], state.occupant[at(3, 0)] = at(3, 0), COPY + 1
-    state.occupant[state.spot[hero(1)]] = 0
-    state.spot[hero(1)] = -1
+    set_down(state, COPY, at(3, 0))
+    lift(state, hero(1))
     assert intent_of(state, COPY).targets == [hero(0)]
 
 

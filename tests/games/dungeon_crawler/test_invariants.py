@@ -10,12 +10,13 @@ import pytest
 
 from tests.games.dungeon_crawler.scene import game
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.bits import bits_of
 from waystone.games.dungeon_crawler.board import DOPPELGANGER, MOST_PILES
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.rules.frames import FIRST_CARD, PLAYED, RESPOND
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
 from waystone.games.dungeon_crawler.state import CrawlerState
-from waystone.games.dungeon_crawler.terrain import build_terrain
+from waystone.games.dungeon_crawler.terrain import Terrain, build_terrain
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.table import Table
@@ -64,6 +65,10 @@ def test_cards_tiles_and_tokens_are_conserved(
         assert not any(state.occupant[chest] for chest in state.chests) or state.winner >= 0
         rebuilt = build_terrain(state.tiles, state.turns, state.door)
         assert rebuilt.codes == state.terrain.codes
+        layout, anew = state.terrain.layout, Terrain(rebuilt.codes, rebuilt.six).layout
+        assert (layout.kinds, layout.solid) == (anew.kinds, anew.solid)
+        assert (layout.rows, state.terrain.six) == (anew.rows, rebuilt.six)
+        assert state.occupied == bits_of([cell for cell in state.spot if cell >= 0])
 
 
 def treasures(state: CrawlerState) -> Counter[int]:

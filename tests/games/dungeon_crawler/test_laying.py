@@ -6,12 +6,13 @@ import pytest
 
 from tests.games.dungeon_crawler.scene import SHAPE, Scene, blank, lay_tiles, put_hero, put_monster
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.board import CENTRE, NEXT_PLACES, PLACES, SPACES
+from waystone.games.dungeon_crawler.board import CENTRE, EMPTY, NEXT_PLACES, PLACES, SPACES
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import CardsDrawn, Shuffled, TileDiscarded
 from waystone.games.dungeon_crawler.rules.frames import LAYING
-from waystone.games.dungeon_crawler.rules.laying import joins, lay_options, replaceable
+from waystone.games.dungeon_crawler.rules.laying import lay_options, replaceable
 from waystone.games.dungeon_crawler.rules.treasure import hoard_cell
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS, can_hold_door, door_spaces
 
 
@@ -40,6 +41,16 @@ def ways(scene: Scene) -> list[tuple[int, int]]:
     return [divmod(id - ACTIONS.lay, 4) for id in found]
 
 
+def joins(state: CrawlerState, place: int, shape: int, turn: int) -> bool:
+    """Whether a side of the tile and its revealed neighbour both have an opening (DC-9)."""
+    for side, other in enumerate(NEXT_PLACES[place]):
+        if other >= 0 and state.tiles[other] != EMPTY and BOX.shapes[shape].openings[turn][side]:
+            facing = BOX.shapes[state.tiles[other]].openings[state.turns[other]]
+            if facing[(side + 2) % 4]:
+                return True
+    return False
+
+
 @pytest.mark.rule("DC-12", "DC-9")
 def test_a_tile_is_laid_next_to_a_revealed_space_and_joined() -> None:
     scene = laying(ready(), "corridor")
@@ -47,6 +58,12 @@ def test_a_tile_is_laid_next_to_a_revealed_space_and_joined() -> None:
     assert (1, 1) in places  # east of gate 1, lying east and west
     assert (1, 0) not in places  # its sides would be closed there
     assert all(joins(scene.state, place, SHAPE["corridor"], turn) for place, turn in places)
+    assert len(places) == sum(
+        joins(scene.state, place, SHAPE["corridor"], turn)
+        for place in range(PLACES)
+        for turn in range(4)
+        if scene.state.tiles[place] == EMPTY
+    )
     near = {p for p in range(PLACES) if p not in BOX.fixed and set(NEXT_PLACES[p]) & set(BOX.fixed)}
     assert {place for place, _ in places} <= near
     assert scene.refused("lay 1:0 r0") == "CANNOT_LAY"

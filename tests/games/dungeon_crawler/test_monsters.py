@@ -14,6 +14,7 @@ from tests.games.dungeon_crawler.scene import (
     put_monster,
     spot,
 )
+from waystone.games.dungeon_crawler.bits import BIT
 from waystone.games.dungeon_crawler.board import CENTRE, GUARD, MAXIMUM, SPACES, TACTICS
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import (
@@ -31,7 +32,7 @@ from waystone.games.dungeon_crawler.rules.tactics import (
     Terms,
     end_spaces,
     intent_of,
-    may_end,
+    stops_of,
     walking_distance,
     way_to_chest,
 )
@@ -147,14 +148,14 @@ def test_at_the_maximum_nothing_is_drawn() -> None:
 
 
 @pytest.mark.rule("DC-80")
-def test_where_a_monster_may_end() -> None:
+def test_where_a_monster_stops_of() -> None:
     scene = drawn("mA.dL.C...B", monsters={"m": "zombie"})
     zombie = FIRST_OF["zombie"]
-    free = [x for x in range(11) if may_end(scene.state, zombie, at(x, 0))]
+    free = [x for x in range(11) if stops_of(scene.state, zombie) & BIT[at(x, 0)]]
     assert free == [0, 2, 5, 7, 8, 9]
     scene = ready()
     put_monster(scene, "zombie", 0, SPAWNS[2][0] + 1)
-    assert not may_end(scene.state, zombie, SPAWNS[2][0])
+    assert not stops_of(scene.state, zombie) & BIT[SPAWNS[2][0]]
 
 
 @pytest.mark.rule("DC-80")
@@ -162,8 +163,8 @@ def test_a_monster_hemmed_in_on_a_spawn_point_stays() -> None:
     scene = ready()
     put_monster(scene, "zombie", 0, SPAWNS[2][0])
     for cell in scene.state.terrain.codes and range(35 * 35):
-        if cell != SPAWNS[2][0] and not scene.state.occupant[cell]:
-            scene.state.occupant[cell] = 49
+        if cell != SPAWNS[2][0]:
+            scene.state.occupied |= BIT[cell]
     scene.monsters_move(0)
     assert scene.cell("zombie") == SPAWNS[2][0]
 

@@ -7,6 +7,7 @@ from itertools import pairwise, product
 import pytest
 
 from tests.games.dungeon_crawler.scene import at, rows_of, terrain_of
+from waystone.games.dungeon_crawler.bits import BIT
 from waystone.games.dungeon_crawler.board import (
     CELLS,
     DRY,
@@ -17,14 +18,10 @@ from waystone.games.dungeon_crawler.board import (
     SIDE,
     SWIMS,
 )
+from waystone.games.dungeon_crawler.field import Field, Spread
+from waystone.games.dungeon_crawler.ground import is_deadly, step_price
 from waystone.games.dungeon_crawler.terrain import Terrain
-from waystone.games.dungeon_crawler.walking import (
-    can_stop,
-    distances,
-    is_deadly,
-    reach,
-    step_price,
-)
+from waystone.games.dungeon_crawler.walking import can_stop, distances, reach
 from waystone.kernel.dice import SeededDice
 
 FLOOR, SHALLOW, DEEP, LAVA, ROCK = 2, 3, 4, 5, 1
@@ -36,7 +33,7 @@ def costs(picture: str, can: int = 0, budget: int = 9) -> str:
     rows = rows_of(picture)
     spots = product(range(len(rows)), range(len(rows[0])))
     start = next(at(x, y) for y, x in spots if rows[y][x] == "@")
-    found = reach(terrain, can, start, budget, 0, frozenset()).cost
+    found = reach(terrain, can, start, 0).costs(budget)
     return "\n".join(
         "".join(str(found.get(at(x, y), sign)) for x, sign in enumerate(row))
         for y, row in enumerate(rows)
@@ -63,7 +60,7 @@ def test_straight_and_diagonal_steps_on_floor() -> None:
 def test_diagonals_cost_one_and_two_in_turn(count: int) -> None:
     terrain = Terrain(bytes([FLOOR] * CELLS), -1)
     start = 5 * SIDE + 5
-    found = reach(terrain, 0, start, 20, 0, frozenset()).cost
+    found = reach(terrain, 0, start, 0).costs(20)
     assert found[start + count * (SIDE + 1)] == count + count // 2
 
 
@@ -83,8 +80,8 @@ def test_water_diagonals_do_not_count_in_the_alternation() -> None:
     assert costs("@.##\n..s#\n##..\n###.").splitlines()[0] == "01##"
     for odd, price in ((0, 1), (1, 2)):
         assert step_price(0, FLOOR, True, odd) == price
-    found = reach(terrain_of("@.....\n.s....\n......"), 0, at(0, 0), 9, 1, frozenset())
-    assert found.cost[at(1, 1)] == 3
+    found = reach(terrain_of("@.....\n.s....\n......"), 0, at(0, 0), 1).costs(9)
+    assert found[at(1, 1)] == 3
 
 
 @pytest.mark.rule("DC-41", "DC-42")
@@ -133,7 +130,7 @@ def test_incorporeal_figures_ignore_rock_and_its_corners_but_not_the_unrevealed(
 @pytest.mark.rule("DC-37", "DC-39")
 def test_figures_block_their_space_and_their_corners() -> None:
     terrain = terrain_of("...\n...\n...")
-    found = reach(terrain, 0, at(0, 0), 9, 0, {at(1, 0)}).cost
+    found = reach(terrain, 0, at(0, 0), 0, BIT[at(1, 0)]).costs(9)
     assert at(1, 0) not in found
     assert found[at(1, 1)] == 2
     assert found[at(2, 0)] == 4
@@ -201,9 +198,9 @@ def test_reach_equals_the_reference(seed: int) -> None:
     codes = bytearray(terrain.codes)
     codes[at(3, 3)] = FLOOR
     terrain = Terrain(bytes(codes), -1)
-    found = reach(terrain, can, at(3, 3), 8, 0, frozenset())
-    assert found.cost == brute_costs(terrain, can, at(3, 3), 8)
-    for cell, cost in found.cost.items():
+    found = reach(terrain, can, at(3, 3), 0)
+    assert found.costs(8) == brute_costs(terrain, can, at(3, 3), 8)
+    for cell, cost in found.costs(8).items():
         assert formula(terrain, can, [at(3, 3), *found.path(cell)]) == cost
 
 
@@ -290,10 +287,10 @@ def test_walking_distance_is_the_least_cost(seed: int) -> None:
     terrain = Terrain(random_terrain(seed).codes.replace(bytes([DEEP]), bytes([FLOOR])), -1)
     cells = [at(x, y) for x, y in product(range(7), repeat=2) if terrain.codes[at(x, y)] >= FLOOR]
     goal = next(cell for cell in cells if terrain.codes[cell] == FLOOR)
-    near = distances(terrain, 0, 5, goal, 6)
     away = distances(terrain, 0, 5, goal)
     for cell in cells[::3]:
         if terrain.codes[cell] != LAVA:
             walk = away[cell] if away[cell] <= 12 else FAR
             assert walk == brute_costs(terrain, 0, cell, 12).get(goal, FAR)
-    assert near == [walk if walk <= 6 else FAR for walk in away]
+            assert walk == FAR or distances(Terrain(terrain.codes, -1), 0, 5, goal)[cell] == walk
+            assert Field(Spread(terrain.ground(0), 5, goal)).is_within(cell, 6) == (walk <= 6)

@@ -226,6 +226,9 @@ class Shape:
         self.drawings: Final = tuple(drawings)
         self.codes: Final = tuple(bytes(_TERRAIN[sign] for sign in each) for each in drawings)
         self.openings: Final = tuple(_openings(codes) for codes in self.codes)
+        self.open_sides: Final = tuple(
+            sum(is_open << side for side, is_open in enumerate(each)) for each in self.openings
+        )
         if (
             "".join(side for side, is_open in zip("NESW", self.openings[0], strict=True) if is_open)
             != self.exits

@@ -5,7 +5,15 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from waystone.games.dungeon_crawler.board import CELLS, FLOOR, NOWHERE, SIDE, are_adjacent
+from waystone.games.dungeon_crawler.bits import BIT, HALOS
+from waystone.games.dungeon_crawler.board import (
+    CELLS,
+    FLOOR,
+    NOWHERE,
+    SIDE,
+    are_adjacent,
+)
+from waystone.games.dungeon_crawler.chains import chains_from
 from waystone.games.dungeon_crawler.terrain import Terrain
 
 _SCALE: Final = 12
@@ -21,72 +29,43 @@ _BEGUN: dict[tuple[int, int], list[int]] = {}
 
 
 def sees(terrain: Terrain, one: int, other: int) -> bool:
-    """Whether two spaces see each other (DC-64)."""
-    if one > other:
-        one, other = other, one
-    key = one * CELLS + other
+    """Whether two spaces see each other (DC-64).
+
+    Chains are kept for the second one, so that is the one at which many look.
+    """
+    if not linked_to(terrain, other) & BIT[one]:
+        return False
+    key = one * CELLS + other if one < other else other * CELLS + one
     found = terrain.seen.get(key)
     if found is None:
-        found = terrain.seen[key] = _look(terrain, one, other, NOWHERE)
+        codes = terrain.codes
+        is_open = codes[one] >= FLOOR and codes[other] >= FLOOR
+        found = is_open and (one == other or _is_clear(terrain, one, other, NOWHERE))
+        terrain.seen[key] = found
+    return found
+
+
+def linked_to(terrain: Terrain, cell: int) -> int:
+    """The spaces to which open chains lead that never turn back: no others are seen."""
+    found = terrain.chains.get(cell)
+    if found is None:
+        former = terrain.former
+        if former is not None:
+            found = former.chains.get(cell)
+        if former is None or found is None or found & HALOS[former.place]:
+            found = chains_from(terrain.layout.rows, cell)
+        terrain.chains[cell] = found
     return found
 
 
 def ghost_sees(terrain: Terrain, one: int, other: int) -> bool:
     """As `sees` for an incorporeal viewer: its own space never blocks (DC-67)."""
-    if terrain.is_open(one):
-        return are_adjacent(one, other) or sees(terrain, one, other)
-    return are_adjacent(one, other) or _look(terrain, one, other, one)
-
-
-def _look(terrain: Terrain, one: int, other: int, own: int) -> bool:
-    codes = terrain.codes
-    if codes[other] < FLOOR or (codes[one] < FLOOR and one != own):
-        return False
-    if one == other:
+    if are_adjacent(one, other):
         return True
-    return _is_linked(codes, one, other) and _is_clear(terrain, one, other, own)
-
-
-def linked_to(terrain: Terrain, cell: int) -> set[int]:
-    """All spaces at the end of an open chain that never turns back: no others are seen."""
-    found = {cell}
-    for across in (1, -1):
-        rim = SIDE - 1 if across == 1 else 0
-        for down in (SIDE, -SIDE):
-            known = {cell}
-            stack = [cell]
-            while stack:
-                at = stack.pop()
-                if at % SIDE != rim:
-                    _add_open(terrain.codes, at + across, known, stack)
-                if 0 <= at + down < CELLS:
-                    _add_open(terrain.codes, at + down, known, stack)
-            found |= known
-    return found
-
-
-def _is_linked(codes: bytes, one: int, other: int) -> bool:
-    """A free line touches a chain of open spaces that never turns back: is there one at all?"""
-    across = 1 if other % SIDE >= one % SIDE else -1
-    down = SIDE if other >= one else -SIDE
-    column, row = other % SIDE, other // SIDE
-    known = {one}
-    stack = [one]
-    while stack:
-        cell = stack.pop()
-        if cell == other:
-            return True
-        if cell % SIDE != column:
-            _add_open(codes, cell + across, known, stack)
-        if cell // SIDE != row:
-            _add_open(codes, cell + down, known, stack)
-    return False
-
-
-def _add_open(codes: bytes, cell: int, known: set[int], stack: list[int]) -> None:
-    if cell not in known and codes[cell] >= FLOOR:
-        known.add(cell)
-        stack.append(cell)
+    if terrain.is_open(one) or one == other:
+        return sees(terrain, one, other)
+    is_linked = terrain.is_open(other) and linked_to(terrain, one) & BIT[other]
+    return is_linked != 0 and _is_clear(terrain, one, other, one)
 
 
 def _is_clear(terrain: Terrain, one: int, other: int, own: int) -> bool:
@@ -103,7 +82,7 @@ def _is_clear(terrain: Terrain, one: int, other: int, own: int) -> bool:
         y, down = SIDE - 1 - y, -down
     if is_turned:
         x, y, across, down = y, x, down, across
-    solid = terrain.mirrored[is_flipped + 2 * is_turned]
+    solid = terrain.layout.solid[is_flipped + 2 * is_turned]
     if own >= 0:
         solid &= ~(1 << _mirror(own, is_flipped, is_turned))
     ahead = solid >> y * SIDE + x
@@ -145,7 +124,11 @@ def _touched(px: int, py: int, qx: int, qy: int) -> int:
     for column in range(px // _SCALE, qx // _SCALE + 1):
         there = py * wide + (min(qx, column * _SCALE + _SCALE) - px) * rise
         low, high = (here, there) if rise >= 0 else (there, here)
-        for row in range(-(-low // unit) - 1, high // unit + 1):
-            mask |= 1 << row * SIDE + column
+        first, last = -(-low // unit) - 1, high // unit
+        mask |= _COLUMNS[last - first] << first * SIDE + column
         here = there
     return mask
+
+
+_COLUMNS: Final = tuple(sum(1 << row * SIDE for row in range(many + 1)) for many in range(SIDE))
+"""One space and so many more to the south of it."""

@@ -70,10 +70,11 @@ class CrawlerState(State):
     """The mat, the figures on it, the cards, and what is under way.
 
     `spot` and `wounds` are by figure: creature cards by number, the Doppelganger, then each seat's
-    Adventurer; `occupant` is the figure on a space plus one. `heroes` are adventurer cards by
-    seat. `packs` are each seat's Monsters in the order they were drawn. `knower` has seen the top
-    `known_tiles` of the pile on the Map. `asked` and `options` are the question that the table
-    waits for. `answer`, `rolled` and `dealt` are what stages tell each other while they run.
+    Adventurer; `occupant` is the figure on a space plus one, `occupied` a bit per such space.
+    `heroes` are adventurer cards by seat. `packs` are each seat's Monsters in the order they were
+    drawn. `knower` has seen the top `known_tiles` of the pile on the Map. `asked` and `options`
+    are the question that the table waits for. `answer`, `rolled` and `dealt` are what stages tell
+    each other while they run.
     """
 
     __slots__ = (
@@ -102,6 +103,7 @@ class CrawlerState(State):
         "known_tiles",
         "newcomers",
         "occupant",
+        "occupied",
         "options",
         "order",
         "packs",
@@ -144,6 +146,7 @@ class CrawlerState(State):
         self.spot = [NOWHERE] * FIGURES
         self.wounds = [0] * FIGURES
         self.occupant = bytearray(CELLS)
+        self.occupied = 0
         self.heroes = [NOBODY] * seats
         self.boss = [NOBODY] * MONSTERS
         self.packs: list[list[int]] = [[] for _ in range(seats)]
@@ -190,7 +193,7 @@ class CrawlerState(State):
         twin.tiles, twin.turns = self.tiles[:], self.turns[:]
         twin.chests, twin.piles = self.chests[:], self.piles[:]
         twin.spot, twin.wounds = self.spot[:], self.wounds[:]
-        twin.occupant = self.occupant[:]
+        twin.occupant, twin.occupied = self.occupant[:], self.occupied
         twin.heroes, twin.boss = self.heroes[:], self.boss[:]
         twin.packs = [each[:] for each in self.packs]
         twin.copied_seat, twin.copied_card = self.copied_seat, self.copied_card

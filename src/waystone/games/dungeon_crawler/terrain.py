@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
+from waystone.games.dungeon_crawler.bits import (
+    BIT,
+    EVERYWHERE,
+    PLACE_BITS,
+    Corners,
+    bits_of,
+    sides_of,
+)
 from waystone.games.dungeon_crawler.board import (
     ACROSS,
-    AROUND,
     CELLS,
     DEEP,
     EMPTY,
     FLOOR,
     INWARD,
-    NEXT_PLACES,
     NOWHERE,
     PLACES,
     ROCK,
@@ -22,60 +27,113 @@ from waystone.games.dungeon_crawler.board import (
     SPACES,
     TILE,
     UNREVEALED,
+    WALKING,
 )
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.field import Field
+from waystone.games.dungeon_crawler.ground import Ground
+from waystone.games.dungeon_crawler.layout import Layout, codes_of
+from waystone.games.dungeon_crawler.reach import Reach
+from waystone.games.dungeon_crawler.regions import Regions
 
 NO_DOOR: Final = -1
 Step = tuple[int, int, int]
-"""A neighbour that can be entered, and the two spaces beside a diagonal step."""
+"""A neighbour, and the two spaces beside a diagonal step."""
+_MOST_KEPT: Final = 64
+_SHORE: Final = WALKING + 1
+_FIRST_BITS: Final = bits_of([SPACES[place][0] for place in range(PLACES)])
+
+
+class Former:
+    """What was known of the mat before one tile space was laid anew: some of it still holds."""
+
+    __slots__ = ("chains", "fields", "place", "regions")
+
+    def __init__(self, place: int, before: Terrain) -> None:
+        self.place: Final = place
+        self.regions: Final = before.regions
+        self.chains: Final = before.chains
+        self.fields: Final = before.fields
 
 
 class Terrain:
-    """An unchanging picture of the mat; positions share it, and so its caches.
+    """An unchanging picture of the mat; positions share it, and so what was found out about it.
 
-    `mirrored` has a bit per solid space: as it lies, rows flipped, and both of these turned so
-    that rows become columns. `six` is the floating spawn point, if laid.
+    Threads may share it too. So what is kept here is replaced, never changed, once it can be seen.
+    `six` is the floating spawn point, if laid.
     """
 
-    def __init__(self, codes: bytes, six: int) -> None:
+    def __init__(
+        self, codes: bytes, six: int, before: Terrain | None = None, place: int = NOWHERE
+    ) -> None:
+        """`before` is the terrain as it was before one tile space was laid anew."""
         self.codes: Final = codes
         self.six: Final = six
-        self.mirrored: Final = _mirrored(codes)
-        self.has_deep: Final = DEEP in codes
+        layout = Layout() if before is None else before.layout.copy()
+        for each in range(PLACES) if before is None else (place,):
+            layout.put(each, codes_of(codes, each))
+        self.layout: Final[Layout] = layout
         self.spawn_points: Final = frozenset((*FIXED_SPAWNS, six))
-        # Filled by `sight` and `walking`, by mover and space.
-        self.seen: dict[int, bool] = {}
-        self.steps: dict[int, dict[int, tuple[Step, ...]]] = {}
-        self.fields: dict[int, list[int]] = {}
-        self.ways: dict[int, list[int]] = {}
-        self._rim: frozenset[int] | None = None
+        self.spawn_bits: Final = _SPAWN_BITS | (BIT[six] if six >= 0 else 0)
+        # Filled by `ground`, `sight` and `walking`.
+        self.grounds: Final[dict[int, Ground]] = {}
+        self.regions: Final[dict[int, Regions]] = {}
+        self.seen: Final[dict[int, bool]] = {}
+        self.chains: Final[dict[int, int]] = {}
+        self.fields: Final[dict[int, Field]] = {}
+        self.reaches: Final[dict[tuple[int, ...], Reach]] = {}
+        self.ways: Final[dict[int, list[int]]] = {}
+        self.former: Final = None if before is None else Former(place, before)
+        self._rim = NOWHERE
 
-    def inherit_steps(self, before: Terrain) -> None:
-        """Take over what is known of spaces around which nothing has changed."""
-        if self.steps:
-            return
-        touched = self._touched_since(before)
-        for profile, known in list(before.steps.items()):  # other tables may add to them meanwhile
-            kept = self.steps[profile] = known.copy()
-            for cell in touched:
-                kept.pop(cell, None)
+    def ground(self, abilities: int) -> Ground:
+        """The mat as it is for these abilities."""
+        profile = abilities & WALKING
+        found = self.grounds.get(profile)
+        if found is None:
+            found = self.grounds[profile] = Ground(self.layout.kinds, profile)
+        return found
 
-    def _touched_since(self, before: Terrain) -> set[int]:
-        """The spaces that have changed, and those around them; most rows have not."""
-        codes, old = self.codes, before.codes
-        rows = [at for at in range(0, CELLS, SIDE) if codes[at : at + SIDE] != old[at : at + SIDE]]
-        changed = {cell for at in rows for cell in range(at, at + SIDE) if codes[cell] != old[cell]}
-        return changed.union(*(AROUND[cell] for cell in changed))
+    def region(self, abilities: int, cell: int) -> int:
+        """All spaces joined to one for these abilities, in however many Moves."""
+        ground = self.ground(abilities)
+        return self._joined(ground.profile, ground.enter, ground.corners).around(cell)
+
+    def shore(self, abilities: int, cell: int) -> int:
+        """All spaces joined to one by spaces on which these abilities can stay."""
+        ground = self.ground(abilities)
+        stops = ground.enter & ground.stops
+        return self._joined(ground.profile + _SHORE, stops, ground.corners).around(cell)
+
+    def _joined(self, key: int, enter: int, corners: Corners) -> Regions:
+        found = self.regions.get(key)
+        if found is None:
+            found = Regions(enter, corners)
+            if self.former is not None and key in self.former.regions:
+                found.take_over(self.former.regions[key], self.former.place)
+            self.regions[key] = found
+        return found
+
+    @property
+    def has_deep(self) -> bool:
+        """Whether there is deep water anywhere."""
+        return self.layout.kinds[DEEP] != 0
+
+    @property
+    def open_bits(self) -> int:
+        """Floor, water and lava (DC-4)."""
+        return EVERYWHERE & ~self.layout.solid[0]
 
     def is_open(self, cell: int) -> bool:
         """Floor, water or lava (DC-4)."""
         return self.codes[cell] >= FLOOR
 
     @property
-    def rim(self) -> frozenset[int]:
+    def rim(self) -> int:
         """The spaces that share a side with an unrevealed tile space (DC-74)."""
-        if self._rim is None:
-            self._rim = frozenset(_beside_unrevealed(self.codes))
+        if self._rim == NOWHERE:
+            dark = (self.layout.kinds[UNREVEALED] & _FIRST_BITS) * PLACE_BITS[0]
+            self._rim = sides_of(dark) & EVERYWHERE & ~dark
         return self._rim
 
     def spawns(self, number: int) -> tuple[int, ...]:
@@ -83,17 +141,6 @@ class Terrain:
         if number == 6:
             return () if self.six == NOWHERE else (self.six,)
         return SPAWNS[number]
-
-
-_SOLID_DIGITS: Final = bytes(49 if code < FLOOR else 48 for code in range(256))
-
-
-def _mirrored(codes: bytes) -> tuple[int, ...]:
-    digits = codes.translate(_SOLID_DIGITS).decode()
-    rows = [digits[at : at + SIDE] for at in range(0, CELLS, SIDE)]
-    plain, flipped = digits, "".join(reversed(rows))
-    turned = ["".join(each[at::SIDE] for at in range(SIDE)) for each in (plain, flipped)]
-    return tuple(int(each[::-1], 2) for each in (plain, flipped, *turned))
 
 
 def _spawn_cells() -> tuple[tuple[int, ...], ...]:
@@ -107,6 +154,7 @@ def _spawn_cells() -> tuple[tuple[int, ...], ...]:
 
 SPAWNS: Final = _spawn_cells()
 FIXED_SPAWNS: Final = tuple(cell for cells in SPAWNS for cell in cells)
+_SPAWN_BITS: Final = bits_of(FIXED_SPAWNS)
 SIX_SHAPE: Final = BOX.shape_by_id["floating_teleport"]
 
 
@@ -116,7 +164,7 @@ def build_terrain(tiles: Sequence[int], turns: Sequence[int], door: int) -> Terr
     six = NOWHERE
     for place in range(PLACES):
         if tiles[place] != EMPTY:
-            _draw_tile(codes, place, tiles[place], turns[place])
+            _draw(codes, place, BOX.shapes[tiles[place]].codes[turns[place]])
             if tiles[place] == SIX_SHAPE:
                 six = SPACES[place][12]
     for cell in door_spaces(tiles, turns, door):
@@ -124,17 +172,42 @@ def build_terrain(tiles: Sequence[int], turns: Sequence[int], door: int) -> Terr
     return terrain_of(bytes(codes), six)
 
 
-@lru_cache(maxsize=32)
-def terrain_of(codes: bytes, six: int) -> Terrain:
-    """The picture with these codes; the last few are shared with all that was looked up in them."""
-    return Terrain(codes, six)
+_KNOWN: dict[tuple[bytes, int], Terrain] = {}
 
 
-def _draw_tile(codes: bytearray, place: int, shape: int, turn: int) -> None:
-    drawing = BOX.shapes[shape].codes[turn]
+def terrain_of(
+    codes: bytes, six: int, before: Terrain | None = None, place: int = NOWHERE
+) -> Terrain:
+    """The picture with these codes; the last ones are shared with all that was found out there."""
+    key = (codes, six)
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= _MOST_KEPT:
+            _KNOWN.clear()
+        found = _KNOWN[key] = Terrain(codes, six, before, place)
+    return found
+
+
+def relaid(before: Terrain, place: int, shape: int, turn: int) -> Terrain:
+    """The terrain with another tile, or none, on one tile space that no secret door touches."""
+    codes = bytearray(before.codes)
+    six = NOWHERE if before.six == SPACES[place][12] else before.six
+    if shape == EMPTY:
+        _draw(codes, place, _NO_TILE)
+    else:
+        _draw(codes, place, BOX.shapes[shape].codes[turn])
+        six = SPACES[place][12] if shape == SIX_SHAPE else six
+    return terrain_of(bytes(codes), six, before, place)
+
+
+_NO_TILE: Final = bytes(TILE * TILE)
+
+
+def _draw(codes: bytearray, place: int, drawing: bytes) -> None:
     start = SPACES[place][0]
     for row in range(TILE):
-        codes[start + row * SIDE : start + row * SIDE + TILE] = drawing[row * TILE : row * TILE + 5]
+        at = start + row * SIDE
+        codes[at : at + TILE] = drawing[row * TILE : row * TILE + TILE]
 
 
 def door_places(door: int) -> tuple[int, int]:
@@ -178,24 +251,3 @@ def can_hold_door(tiles: Sequence[int], turns: Sequence[int], door: int, depth: 
     near = len(_rock_before_open(tiles, turns, one, side))
     far = len(_rock_before_open(tiles, turns, other, (side + 2) % 4))
     return near < depth and far < depth and near + far > 0
-
-
-def _beside_unrevealed(codes: bytes) -> list[int]:
-    """For every unrevealed tile space the facing spaces of its revealed neighbours."""
-    return [
-        SPACES[other][at]
-        for place in range(PLACES)
-        if codes[SPACES[place][0]] == UNREVEALED
-        for side, other in enumerate(NEXT_PLACES[place])
-        if other >= 0 and codes[SPACES[other][0]] != UNREVEALED
-        for at in _FACING[side]
-    ]
-
-
-_FACING: Final = (
-    range(TILE * TILE - TILE, TILE * TILE),
-    range(0, TILE * TILE, TILE),
-    range(TILE),
-    range(TILE - 1, TILE * TILE, TILE),
-)
-"""The spaces of a neighbour to the north, east, south and west that face a tile space."""

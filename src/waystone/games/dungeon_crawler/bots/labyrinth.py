@@ -19,7 +19,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, build_terrain, door_places
-from waystone.games.dungeon_crawler.walking import NOTHING, reach
+from waystone.games.dungeon_crawler.walking import reach
 
 UNKNOWN: Final = 7
 """What crossing an unrevealed tile space is thought to cost."""
@@ -46,7 +46,7 @@ def _measure(shape: int, turn: int, at: int) -> tuple[int, ...]:
     tiles[_ALONE], turns[_ALONE] = shape, turn
     terrain = build_terrain(tiles, turns, NO_DOOR)
     spaces = SPACES[_ALONE]
-    cost = reach(terrain, 0, spaces[at], 40, 0, NOTHING).cost
+    cost = reach(terrain, 0, spaces[at], 0).costs(40)
     if not terrain.is_open(spaces[at]):
         return (FAR,) * 4
     return tuple(cost.get(spaces[inward[0]], FAR) for inward in INWARD)

@@ -21,8 +21,9 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.bots.hand import Hand
 from waystone.games.dungeon_crawler.bots.scene import Body, Scene, chance_of_hits
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.field import Field
+from waystone.games.dungeon_crawler.ground import is_deadly
 from waystone.games.dungeon_crawler.view import CrawlerView
-from waystone.games.dungeon_crawler.walking import is_deadly
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
@@ -228,7 +229,7 @@ def is_safe(scene: Scene, cell: int) -> bool:
     return code not in (LAVA, DEEP) or not is_deadly(scene.abilities, code)
 
 
-def remaining(scene: Scene, walk: list[int], cell: int) -> int:
+def remaining(scene: Scene, walk: Field, cell: int) -> int:
     """What is left of the way from a space; treasure is worth a detour."""
     return min(walk[cell], FAR) - _PILE * (cell in scene.view.piles)
 

@@ -18,6 +18,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.bots.labyrinth import Chart, chart_of
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.field import Field
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS, terrain_of
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.games.dungeon_crawler.walking import distances
@@ -70,7 +71,7 @@ class Scene:
             return chests[0]
         return min(chests, key=lambda each: self.walk_to(each)[self.here])
 
-    def walk_to(self, cell: int) -> list[int]:
+    def walk_to(self, cell: int) -> Field:
         """The walking distance of every space to one, figures ignored."""
         return distances(self.terrain, self.abilities, self.mv, cell)
 

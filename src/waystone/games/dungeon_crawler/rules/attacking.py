@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, spaces_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
     AROUND,
@@ -20,7 +21,6 @@ from waystone.games.dungeon_crawler.board import (
     NOBODY,
     RANGED,
     WEB,
-    are_adjacent,
     distance,
 )
 from waystone.games.dungeon_crawler.box import BOX
@@ -30,7 +30,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
     defence,
     dice_for,
     figure_at,
-    figures_on_mat,
+    hero_bits,
     is_hero,
     player_of,
 )
@@ -68,25 +68,22 @@ def sees_from(state: CrawlerState, figure: int, here: int, cell: int) -> bool:
 
 def targets_of(state: CrawlerState, figure: int, kind: int) -> list[int]:
     """The spaces of the figures that could be attacked: melee or ranged (DC-58 to DC-60)."""
-    here = state.spot[figure]
     if not dice_for(state, figure, kind):
         return []
-    return [
-        state.spot[other]
-        for other in _enemies(state, figure)
-        if are_adjacent(here, state.spot[other]) == (kind == MELEE)
-        and can_see(state, figure, state.spot[other])
-    ]
+    here = state.spot[figure]
+    field = AROUND_BITS[here] if kind == MELEE else ~AROUND_BITS[here]
+    enemies = enemy_bits(state, figure) & field
+    if abilities(state, figure) & INCORPOREAL:
+        return [cell for cell in spaces_of(enemies) if ghost_sees(state.terrain, here, cell)]
+    enemies &= linked_to(state.terrain, here)
+    return [cell for cell in spaces_of(enemies) if sees(state.terrain, cell, here)]
 
 
-def _enemies(state: CrawlerState, figure: int) -> list[int]:
+def enemy_bits(state: CrawlerState, figure: int) -> int:
     """Monsters attack Adventurers only, Adventurers everybody else (DC-68)."""
-    only_heroes = not is_hero(figure)
-    return [
-        other
-        for other in figures_on_mat(state)
-        if other != figure and (other >= FIRST_HERO or not only_heroes)
-    ]
+    if is_hero(figure):
+        return state.occupied & ~BIT[state.spot[figure]]
+    return hero_bits(state)
 
 
 def affected(state: CrawlerState, figure: int, centre: int, kind: int) -> list[int]:
@@ -98,7 +95,7 @@ def affected(state: CrawlerState, figure: int, centre: int, kind: int) -> list[i
             continue
         if kind == FIREBALL and abilities(state, other) & FIREPROOF:
             continue
-        if sees(state.terrain, centre, cell):
+        if sees(state.terrain, cell, centre):
             found.append(other)
     return found
 
@@ -106,17 +103,11 @@ def affected(state: CrawlerState, figure: int, centre: int, kind: int) -> list[i
 def centres(state: CrawlerState, figure: int, kind: int) -> dict[int, list[int]]:
     """The centres of an Area attack that would affect somebody, and whom (DC-60, DC-61)."""
     here = state.spot[figure]
-    near = {
-        cell
-        for other in _enemies(state, figure)
-        for cell in (state.spot[other], *AROUND[state.spot[other]])
-        if cell != here and not are_adjacent(here, cell)
-    }
-    seen = [
-        cell
-        for cell in sorted(near & linked_to(state.terrain, here))
-        if sees(state.terrain, here, cell)
-    ]
+    near = enemies = enemy_bits(state, figure)
+    for cell in spaces_of(enemies):
+        near |= AROUND_BITS[cell]
+    near &= linked_to(state.terrain, here) & ~(BIT[here] | AROUND_BITS[here])
+    seen = [cell for cell in spaces_of(near) if sees(state.terrain, cell, here)]
     found = {cell: affected(state, figure, cell, kind) for cell in seen}
     return {cell: hit for cell, hit in found.items() if hit}
 

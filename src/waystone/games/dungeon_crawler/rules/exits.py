@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from waystone.games.dungeon_crawler.board import CENTRE_SPACES, WAYS
-from waystone.games.dungeon_crawler.rules.figures import (
-    abilities,
-    figures_on_mat,
-    hero,
-    movement,
+from waystone.games.dungeon_crawler.bits import (
+    BIT,
+    PLACE_BITS,
+    diagonals_of,
+    first_of,
+    sides_of,
+    spaces_of,
 )
+from waystone.games.dungeon_crawler.board import CENTRE
+from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
 from waystone.games.dungeon_crawler.sight import sees
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import Terrain
-from waystone.games.dungeon_crawler.walking import NOTHING, can_stop, reach, steps_from
+from waystone.games.dungeon_crawler.walking import reach
 
 
 def has_no_exits(state: CrawlerState, seat: int) -> bool:
@@ -23,46 +24,45 @@ def has_no_exits(state: CrawlerState, seat: int) -> bool:
     region = closed_region(state, figure)
     if not region:
         return False
-    others = {state.spot[each] for each in figures_on_mat(state) if each != figure}
-    near = others & _open_around(state.terrain, state.spot[figure])
-    return not near & region and not any(
-        sees(state.terrain, cell, other) for cell in region for other in near
-    )
+    others = state.occupied & ~BIT[state.spot[figure]]
+    if others & region:
+        return False
+    near = spaces_of(others & _open_around(state.terrain, state.spot[figure])) if others else []
+    return not any(sees(state.terrain, cell, other) for other in near for cell in spaces_of(region))
 
 
-def _open_around(terrain: Terrain, start: int) -> set[int]:
+def _open_around(terrain: Terrain, start: int) -> int:
     """All open spaces joined by their sides: sight never leads out of them (DC-64)."""
-    found = {start}
-    todo = [start]
-    while todo:
-        for near, one, _ in WAYS[todo.pop()]:
-            if one < 0 and near not in found and terrain.is_open(near):
-                found.add(near)
-                todo.append(near)
+    left = terrain.open_bits
+    found = new = BIT[start]
+    while new:
+        new = sides_of(new) & left & ~found
+        found |= new
     return found
 
 
-def closed_region(state: CrawlerState, figure: int) -> set[int]:
-    """Every space on which any number of Moves could end; empty if one of them is a way out."""
-    rim = state.terrain.rim
-    found = {state.spot[figure]}
-    todo = list(found)
-    while todo:
-        cell = todo.pop()
-        if cell in CENTRE_SPACES or cell in rim:
-            return set()
-        for near in _next_stops(state, figure, cell):
-            if near not in found:
-                found.add(near)
-                todo.append(near)
+def closed_region(state: CrawlerState, figure: int) -> int:
+    """Every space on which any number of Moves could end; empty if one of them is a way out.
+
+    Every Move can pay for a step to a neighbouring space; only deep water takes a closer look.
+    """
+    terrain, can, here = state.terrain, abilities(state, figure), state.spot[figure]
+    exits = terrain.rim | PLACE_BITS[CENTRE]
+    found, ashore = 0, BIT[here]
+    while ashore:
+        found |= terrain.shore(can, first_of(ashore))
+        if found & exits:
+            return 0
+        ashore = _across_water(terrain, can, movement(state, figure), found)
     return found
 
 
-def _next_stops(state: CrawlerState, figure: int, cell: int) -> Iterable[int]:
-    """Neighbouring spaces, which every Move can pay for; beside deep water all that one reaches."""
-    terrain, can = state.terrain, abilities(state, figure)
-    near = [step[0] for step in steps_from(terrain, can, cell)]
-    if not terrain.has_deep or all(can_stop(terrain, can, each) for each in near):
-        return near
-    far = reach(terrain, can, cell, movement(state, figure), 0, NOTHING).cost
-    return [each for each in far if can_stop(terrain, can, each)]
+def _across_water(terrain: Terrain, can: int, mv: int, found: int) -> int:
+    """Where else one Move could end that sets out beside deep water, or from where none could."""
+    ground = terrain.ground(can)
+    banks = sides_of(ground.deep) | diagonals_of(ground.deep, ground.corners) if ground.deep else 0
+    for cell in spaces_of(found & (banks | ~ground.stops)):
+        ashore = reach(terrain, can, cell, 0).within(mv) & ground.stops & ~found
+        if ashore:
+            return ashore
+    return 0

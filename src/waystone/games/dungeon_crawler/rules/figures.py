@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from waystone.games.dungeon_crawler.bits import BIT
 from waystone.games.dungeon_crawler.board import (
     AREA,
     DOPPELGANGER,
@@ -54,6 +55,15 @@ def on_mat(state: CrawlerState, seat: int) -> bool:
 def heroes_on_mat(state: CrawlerState) -> list[int]:
     """Every Adventurer on the mat, by seat."""
     return [FIRST_HERO + seat for seat in range(state.seats) if state.spot[FIRST_HERO + seat] >= 0]
+
+
+def hero_bits(state: CrawlerState) -> int:
+    """The spaces of the Adventurers on the mat."""
+    found = 0
+    for cell in state.spot[FIRST_HERO:]:
+        if cell >= 0:
+            found |= BIT[cell]
+    return found
 
 
 def figures_on_mat(state: CrawlerState) -> list[int]:
@@ -145,6 +155,7 @@ def lift(state: CrawlerState, figure: int) -> None:
     cell = state.spot[figure]
     if cell >= 0:
         state.occupant[cell] = 0
+        state.occupied &= ~BIT[cell]
     state.spot[figure] = NOWHERE
 
 
@@ -152,6 +163,7 @@ def set_down(state: CrawlerState, figure: int, cell: int) -> None:
     """Put a figure on a space; where it stood before is free."""
     lift(state, figure)
     state.occupant[cell] = figure + 1
+    state.occupied |= BIT[cell]
     state.spot[figure] = cell
 
 

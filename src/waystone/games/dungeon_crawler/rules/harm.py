@@ -6,13 +6,13 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.board import FIRST_HERO, HARM_WINDOW, LAVA, NOBODY
 from waystone.games.dungeon_crawler.events import HarmPrevented, Slain, Wounded
+from waystone.games.dungeon_crawler.ground import is_deadly
 from waystone.games.dungeon_crawler.rules.figures import abilities, body, is_hero, lift, treasure_of
 from waystone.games.dungeon_crawler.rules.frames import DONE, HARM
 from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.treasure import bury, draw_cards, lose_everything
 from waystone.games.dungeon_crawler.rules.windows import open_window
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
-from waystone.games.dungeon_crawler.walking import is_deadly
 
 DESTRUCTION: Final = -1
 """Instead of a number of wounds: slain whatever its wounds (DC-69)."""

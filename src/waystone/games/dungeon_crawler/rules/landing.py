@@ -12,7 +12,7 @@ from waystone.games.dungeon_crawler.rules.frames import DONE, FOR_CHEST, LANDING
 from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
-from waystone.games.dungeon_crawler.walking import distances
+from waystone.games.dungeon_crawler.walking import walk
 
 _FALSE_TREASURE: Final = BOX.cards[BOX.card_by_id["false_treasure"]]
 
@@ -72,4 +72,4 @@ def way_to_chest(state: CrawlerState, seat: int) -> int:
     figure = hero(seat)
     can, mv = abilities(state, figure), movement(state, figure)
     here = state.spot[figure]
-    return min(distances(state.terrain, can, mv, chest)[here] for chest in state.chests)
+    return min(walk(state.terrain, can, mv, here, chest) for chest in state.chests)

@@ -32,7 +32,13 @@ from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.pushing import be_put
 from waystone.games.dungeon_crawler.rules.treasure import draw_from, furnish, holds_hoard
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
-from waystone.games.dungeon_crawler.terrain import NO_DOOR, build_terrain, door_places, door_spaces
+from waystone.games.dungeon_crawler.terrain import (
+    NO_DOOR,
+    build_terrain,
+    door_places,
+    door_spaces,
+    relaid,
+)
 
 
 def is_laid(state: CrawlerState, place: int) -> bool:
@@ -45,36 +51,45 @@ def is_figure_on(state: CrawlerState, place: int) -> bool:
     return any(state.occupant[cell] for cell in SPACES[place])
 
 
-def joins(state: CrawlerState, place: int, shape: int, turn: int) -> bool:
-    """Whether a side of the tile and its revealed neighbour both have an opening (DC-9)."""
-    openings = BOX.shapes[shape].openings[turn]
-    return any(
-        openings[side] and other >= 0 and is_open_side(state, other, (side + 2) % 4)
-        for side, other in enumerate(NEXT_PLACES[place])
-    )
-
-
-def is_open_side(state: CrawlerState, place: int, side: int) -> bool:
-    """Whether a revealed tile space has an opening on this side (DC-9)."""
-    shape = state.tiles[place]
-    return shape != EMPTY and BOX.shapes[shape].openings[state.turns[place]][side]
-
-
 def lay_options(law: Law, state: CrawlerState, seat: int, shape: int) -> list[int]:
     """Where and how a tile may be laid: joined if that is possible anywhere (DC-12, DC-13)."""
-    places = [place for place in range(PLACES) if _is_next_to_tiles(state, place)]
-    if EMPTY not in state.tiles:
-        places = replaceable(state, seat)
-    ways = [(place, turn) for place in places for turn in range(4)]
+    tiles = state.tiles
+    places = beside_tiles(tiles) if EMPTY in tiles else replaceable(state, seat)
     if law.must_join:
-        ways = [each for each in ways if joins(state, each[0], shape, each[1])] or ways
-    return [ACTIONS.lay + place * 4 + turn for place, turn in ways]
+        openings = BOX.shapes[shape].open_sides
+        joined = []
+        for place in places:
+            facing = open_sides_around(state, place)
+            joined += [place * 4 + turn for turn in range(4) if openings[turn] & facing]
+        if joined:
+            return [ACTIONS.lay + each for each in joined]
+    return [ACTIONS.lay + place * 4 + turn for place in places for turn in range(4)]
 
 
-def _is_next_to_tiles(state: CrawlerState, place: int) -> bool:
-    return state.tiles[place] == EMPTY and any(
-        other >= 0 and state.tiles[other] != EMPTY for other in NEXT_PLACES[place]
-    )
+def beside_tiles(tiles: list[int]) -> list[int]:
+    """The unrevealed tile spaces next to revealed ones (DC-12)."""
+    found = []
+    for place, sides in enumerate(NEXT_PLACES):
+        if tiles[place] == EMPTY:
+            for other in sides:
+                if other >= 0 and tiles[other] != EMPTY:
+                    found.append(place)
+                    break
+    return found
+
+
+def open_sides_around(state: CrawlerState, place: int) -> int:
+    """The sides of a tile space, a bit each, that a revealed neighbour opens to (DC-9)."""
+    found = 0
+    for side, other in enumerate(NEXT_PLACES[place]):
+        shape = state.tiles[other] if other >= 0 else EMPTY
+        if shape != EMPTY and BOX.shapes[shape].open_sides[state.turns[other]] & _FACING[side]:
+            found |= 1 << side
+    return found
+
+
+_FACING: Final = (4, 8, 1, 2)
+"""The bit of the opposite side."""
 
 
 def replaceable(state: CrawlerState, seat: int) -> list[int]:
@@ -124,36 +139,34 @@ def lay(play: Play, seat: int, place: int, shape: int, turn: int) -> None:
     state = play.state
     old = state.tiles[place]
     if old != EMPTY:
-        clear_place(play, place)
+        take_off(play, place)
     state.tiles[place], state.turns[place] = shape, turn
-    redraw(state)
+    state.terrain = relaid(state.terrain, place, shape, turn)
     over = None if old == EMPTY else BOX.shapes[old].id
     play.tell(TileLaid(seat, place, BOX.shapes[shape].id, turn, over))
     furnish(play, place)
 
 
-def clear_place(play: Play, place: int) -> None:
-    """Take a tile off the mat: it is discarded, its tokens go to the supply (DC-13)."""
+def take_off(play: Play, place: int) -> None:
+    """A tile leaves the mat: it is discarded, its tokens go to the supply (DC-13)."""
     state = play.state
     close_door(play, (place,))
     state.tile_discards.append(state.tiles[place])
     state.tiles[place], state.turns[place] = EMPTY, 0
     spaces = SPACES[place]
     state.piles = [cell for cell in state.piles if cell not in spaces]
-    redraw(state)
 
 
 def remove(play: Play, place: int) -> None:
     """A tile space is unrevealed again (Cave In)."""
-    clear_place(play, place)
+    take_off(play, place)
+    play.state.terrain = relaid(play.state.terrain, place, EMPTY, 0)
     play.tell(TileRemoved(place))
 
 
 def redraw(state: CrawlerState) -> None:
     """The terrain after a change of tiles or door."""
-    before = state.terrain
     state.terrain = build_terrain(state.tiles, state.turns, state.door)
-    state.terrain.inherit_steps(before)
 
 
 def close_door(play: Play, places: Sequence[int]) -> None:

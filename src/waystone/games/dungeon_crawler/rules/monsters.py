@@ -154,7 +154,8 @@ def set_off(play: Play, frame: Frame) -> int:
     if end == state.spot[frame.figure]:
         return DONE
     frame.cells[2] = end
-    ways = monster_reach(state, frame.figure, frame.number, frame.spare)
+    ways = monster_reach(state, frame.figure, frame.spare)
+    ways.within(frame.number)
     walk(play, frame.figure, ways.path(end))
     return 3
 

@@ -6,8 +6,10 @@ from itertools import pairwise
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.bits import BIT, bits_of, spaces_of
 from waystone.games.dungeon_crawler.board import AROUND, LAVA, PATH_WINDOW
 from waystone.games.dungeon_crawler.events import PathCommitted, Walked
+from waystone.games.dungeon_crawler.reach import Reach
 from waystone.games.dungeon_crawler.rules.figures import abilities, is_hero, player_of, set_down
 from waystone.games.dungeon_crawler.rules.frames import DONE, GO, MOVE, PUSH, WALK
 from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, harm, is_in_danger
@@ -26,15 +28,16 @@ from waystone.games.dungeon_crawler.rules.steps import (
 from waystone.games.dungeon_crawler.rules.treasure import collect, hoard_cell
 from waystone.games.dungeon_crawler.rules.windows import open_window
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
-from waystone.games.dungeon_crawler.walking import Reach, reach
+from waystone.games.dungeon_crawler.walking import reach
 
 
-def hero_reach(state: CrawlerState, figure: int, points: int, odd: int) -> Reach:
+def hero_reach(state: CrawlerState, figure: int, odd: int) -> Reach:
     """Where a segment can end: on a pile or chest it must (DC-31)."""
-    halts = {*state.piles, *state.chests, hoard_cell(state)}
-    here = state.spot[figure]
-    ways = abilities(state, figure)
-    return reach(state.terrain, ways, here, points, odd, blockers(state, figure), halts)
+    halts = bits_of(state.piles) | bits_of(state.chests)
+    if state.hoard:
+        halts |= BIT[hoard_cell(state)]
+    can, here = abilities(state, figure), state.spot[figure]
+    return reach(state.terrain, can, here, odd, blockers(state, figure), halts)
 
 
 def lava_steps(state: CrawlerState, figure: int, points: int, odd: int) -> list[int]:
@@ -53,7 +56,7 @@ def lava_steps(state: CrawlerState, figure: int, points: int, odd: int) -> list[
 def move_options(state: CrawlerState, figure: int, points: int, odd: int) -> list[int]:
     """Segments to commit and figures to Push Past."""
     here = state.spot[figure]
-    ends = [cell for cell in hero_reach(state, figure, points, odd).cost if cell != here]
+    ends = spaces_of(hero_reach(state, figure, odd).within(points) & ~BIT[here])
     ends += lava_steps(state, figure, points, odd)
     options = [ACTIONS.move + cell for cell in ends]
     return options + push_options(state, figure, points, odd)
@@ -100,8 +103,8 @@ def go(play: Play, frame: Frame) -> int:
 
 
 def _path(state: CrawlerState, frame: Frame, cell: int) -> list[int]:
-    found = hero_reach(state, frame.figure, frame.number, frame.spare)
-    return found.path(cell) if cell in found.cost else [cell]
+    found = hero_reach(state, frame.figure, frame.spare)
+    return found.path(cell) if found.within(frame.number) & BIT[cell] else [cell]
 
 
 def finish_move(play: Play, frame: Frame) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.bits import BIT
 from waystone.games.dungeon_crawler.board import (
     AROUND,
     FIREPROOF,
@@ -30,6 +31,7 @@ from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, harm, is_in_d
 from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.rules.steps import (
+    bits_of_way,
     blockers,
     cost_of_step,
     end_of_move,
@@ -58,7 +60,7 @@ def push_options(state: CrawlerState, figure: int, points: int, odd: int) -> lis
 def _has_free_corners(state: CrawlerState, figure: int, here: int, cell: int) -> bool:
     """Other figures beside a diagonal step forbid it as always (DC-37)."""
     way = way_to(here, cell)
-    return way is not None and blockers(state, figure).isdisjoint(way[1:])
+    return way is not None and not blockers(state, figure) & (bits_of_way(way) & ~BIT[cell])
 
 
 def attempt(play: Play, frame: Frame) -> int:

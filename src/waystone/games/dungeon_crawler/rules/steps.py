@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from waystone.games.dungeon_crawler.bits import BIT
 from waystone.games.dungeon_crawler.board import FAR, LAVA, SIDE, WAYS
+from waystone.games.dungeon_crawler.ground import flips, is_deadly, price, step_price
 from waystone.games.dungeon_crawler.rules.figures import (
     WEB_LIMIT,
     abilities,
-    figures_on_mat,
-    heroes_on_mat,
+    hero_bits,
     is_hero,
     movement,
     player_of,
@@ -15,7 +16,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
 from waystone.games.dungeon_crawler.rules.frames import MONSTER_MOVE, MOVE
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.games.dungeon_crawler.terrain import Step
-from waystone.games.dungeon_crawler.walking import flips, is_deadly, price, step_price, turns_corner
+from waystone.games.dungeon_crawler.walking import turns_corner
 
 
 def budget_of(state: CrawlerState, figure: int) -> int:
@@ -26,10 +27,17 @@ def budget_of(state: CrawlerState, figure: int) -> int:
     return points
 
 
-def blockers(state: CrawlerState, figure: int) -> set[int]:
+def blockers(state: CrawlerState, figure: int) -> int:
     """Spaces of figures in the way: all for an Adventurer, Adventurers for a Monster (DC-39)."""
-    others = figures_on_mat(state) if is_hero(figure) else heroes_on_mat(state)
-    return {state.spot[other] for other in others if other != figure}
+    if is_hero(figure):
+        return state.occupied & ~BIT[state.spot[figure]]
+    return hero_bits(state)
+
+
+def bits_of_way(way: Step) -> int:
+    """All spaces that a step needs free: the one entered and those beside a diagonal."""
+    cell, one, other = way
+    return BIT[cell] if one < 0 else BIT[cell] | BIT[one] | BIT[other]
 
 
 def way_to(here: int, cell: int) -> Step | None:
@@ -57,7 +65,7 @@ def can_step(state: CrawlerState, figure: int, here: int, cell: int) -> bool:
         return False
     if codes[cell] == LAVA and not is_hero(figure) and is_lethal(state, figure, cell):
         return False
-    return blockers(state, figure).isdisjoint(way)
+    return not blockers(state, figure) & bits_of_way(way)
 
 
 def is_lethal(state: CrawlerState, figure: int, cell: int) -> bool:

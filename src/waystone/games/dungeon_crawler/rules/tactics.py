@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, bits_of, spaces_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
-    AROUND,
     CELLS,
     DEEP,
     DOPPELGANGER,
@@ -20,28 +20,28 @@ from waystone.games.dungeon_crawler.board import (
     LAVA,
     PROWL,
     SKIRMISH,
-    are_adjacent,
     distance,
 )
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.field import Field
+from waystone.games.dungeon_crawler.reach import Reach
 from waystone.games.dungeon_crawler.rules.attacking import can_see, sees_from
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
     dice_for,
     heroes_on_mat,
     is_free,
+    lift,
     movement,
 )
 from waystone.games.dungeon_crawler.rules.frames import PACK_MOVES
 from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
 from waystone.games.dungeon_crawler.rules.steps import blockers
 from waystone.games.dungeon_crawler.state import CrawlerState
-from waystone.games.dungeon_crawler.walking import Reach, can_stop, distances, reach
+from waystone.games.dungeon_crawler.walking import can_stop, distances, is_cut_off, reach, walk
 
 GUARD_MV: Final = 6
 """The Adventurer that a guard thinks of walks like this (DC-88)."""
-NEAR: Final = max(kind.within_range for kind in BOX.kinds)
-"""No list looks farther for somebody unseen."""
 LINES: Final = ("los", "within", "no_los", "copy", "lure")
 
 
@@ -56,10 +56,11 @@ class Intent:
 
 def walking_distance(state: CrawlerState, figure: int, cell: int) -> int:
     """W: the least cost from a Monster to a space, all figures ignored (DC-81)."""
-    return way_home(state, figure, cell)[state.spot[figure]]
+    can, mv = abilities(state, figure), movement(state, figure)
+    return walk(state.terrain, can, mv, state.spot[figure], cell)
 
 
-def way_home(state: CrawlerState, figure: int, cell: int) -> list[int]:
+def way_home(state: CrawlerState, figure: int, cell: int) -> Field:
     """The walking distance of every space to this one, with a Monster's abilities (DC-81)."""
     return distances(state.terrain, abilities(state, figure), movement(state, figure), cell)
 
@@ -84,8 +85,9 @@ def _is_within(state: CrawlerState, figure: int, target: int, most: int) -> bool
     cell = state.spot[target]
     if distance(state.spot[figure], cell) > most:
         return False
-    can, mv = abilities(state, figure), movement(state, figure)
-    return distances(state.terrain, can, mv, cell, NEAR)[state.spot[figure]] <= most
+    if is_cut_off(state.terrain, abilities(state, figure), state.spot[figure], cell):
+        return False
+    return way_home(state, figure, cell).is_within(state.spot[figure], most)
 
 
 def _copy_intent(state: CrawlerState) -> Intent:
@@ -136,7 +138,7 @@ def _reachable(state: CrawlerState, figure: int, heroes: list[int]) -> list[int]
 
 def chest_cost(state: CrawlerState, cell: int) -> int:
     """What a guard thinks an Adventurer must still walk to a chest (DC-88)."""
-    return min(distances(state.terrain, 0, GUARD_MV, chest)[cell] for chest in state.chests)
+    return min(walk(state.terrain, 0, GUARD_MV, cell, chest) for chest in state.chests)
 
 
 def _nearest_to_chest(state: CrawlerState) -> list[int]:
@@ -148,43 +150,37 @@ def _nearest_to_chest(state: CrawlerState) -> list[int]:
     return [each for each, cost in zip(heroes, costs, strict=True) if cost == least]
 
 
-def monster_reach(state: CrawlerState, figure: int, points: int, odd: int) -> Reach:
-    """What a Monster could reach for some points (DC-39)."""
+def monster_reach(state: CrawlerState, figure: int, odd: int) -> Reach:
+    """What a Monster could reach (DC-39)."""
     can, blocked = abilities(state, figure), blockers(state, figure)
-    return reach(state.terrain, can, state.spot[figure], points, odd, blocked)
+    return reach(state.terrain, can, state.spot[figure], odd, blocked)
 
 
 class Terms:
-    """A Move to be planned: the Monster, its points, and what it can reach (DC-83)."""
+    """A Move to be planned: the Monster, its points, and where it could end it (DC-83).
+
+    `stops` are all spaces where it may end, `ends` those that it can reach.
+    """
 
     def __init__(self, state: CrawlerState, figure: int, points: int, odd: int) -> None:
         self.state: Final = state
         self.figure: Final = figure
         self.points: Final = points
-        self.odd: Final = odd
         self.here: Final = state.spot[figure]
-        self.reach: Final = self.within(points)
-        self.ends: Final = {
-            cell: cost for cell, cost in self.reach.cost.items() if may_end(state, figure, cell)
-        }
+        self.reach: Final = monster_reach(state, figure, odd)
+        self.stops: Final = stops_of(state, figure)
+        self.ends: Final = self.reach.within(points) & self.stops
 
-    def within(self, points: int) -> Reach:
-        """What the Monster could reach for some points."""
-        return monster_reach(self.state, self.figure, points, self.odd)
-
-    def cheapest(self, cells: list[int]) -> list[int]:
+    def cheapest(self, bits: int) -> list[int]:
         """Those of the least MV cost, in canonical order."""
-        least = min((self.reach.cost[cell] for cell in cells), default=0)
-        return sorted(cell for cell in cells if self.reach.cost[cell] == least)
+        return spaces_of(self.reach.cheapest(bits))
 
 
-def may_end(state: CrawlerState, figure: int, cell: int) -> bool:
+def stops_of(state: CrawlerState, figure: int) -> int:
     """No spawn point, chest or figure, and nothing that would destroy it (DC-80)."""
-    if cell in state.terrain.spawn_points or cell in state.chests:
-        return False
-    if state.occupant[cell] and state.spot[figure] != cell:
-        return False
-    return can_stop(state.terrain, abilities(state, figure), cell)
+    terrain = state.terrain
+    taken = state.occupied & ~BIT[state.spot[figure]] | bits_of(state.chests)
+    return terrain.ground(abilities(state, figure)).stops & ~(taken | terrain.spawn_bits)
 
 
 def end_spaces(terms: Terms, tactic: int, target: int) -> list[int]:
@@ -204,34 +200,37 @@ def end_spaces(terms: Terms, tactic: int, target: int) -> list[int]:
 
 def _hold(terms: Terms) -> list[int]:
     """Stay; from a spawn point go to the cheapest space (DC-89)."""
-    return terms.cheapest(list(terms.ends))
+    return terms.cheapest(terms.ends)
 
 
 def _flee(terms: Terms, target: int) -> list[int]:
     """As far from the target as can be, no route counting as farthest (DC-89)."""
     away = way_home(terms.state, terms.figure, terms.state.spot[target])
-    most = max(away[cell] for cell in terms.ends)
-    return terms.cheapest([cell for cell in terms.ends if away[cell] == most])
+    return terms.cheapest(away.farthest(terms.ends))
 
 
 def _skirmish(terms: Terms, target: int) -> list[int]:
-    """Spaces that see the target and touch no Adventurer (DC-86)."""
+    """The cheapest spaces that see the target and touch no Adventurer (DC-86)."""
     state = terms.state
-    heroes = [state.spot[each] for each in heroes_on_mat(state)]
-    return terms.cheapest(
-        [
-            cell
-            for cell in terms.ends
-            if sees_from(state, terms.figure, cell, state.spot[target])
-            and not any(are_adjacent(cell, each) for each in heroes)
+    left = terms.ends
+    for each in heroes_on_mat(state):
+        left &= ~AROUND_BITS[state.spot[each]]
+    while left:
+        cells = terms.cheapest(left)
+        seeing = [
+            cell for cell in cells if sees_from(state, terms.figure, cell, state.spot[target])
         ]
-    )
+        if seeing:
+            return seeing
+        left &= ~bits_of(cells)
+    return []
 
 
-def melee_spaces(state: CrawlerState, figure: int, cells: dict[int, int], target: int) -> list[int]:
+def melee_spaces(state: CrawlerState, figure: int, bits: int, target: int) -> list[int]:
     """Those spaces from which a Monster could strike the target (DC-84 a)."""
     prey = state.spot[target]
-    return [cell for cell in AROUND[prey] if cell in cells and sees_from(state, figure, cell, prey)]
+    cells = spaces_of(AROUND_BITS[prey] & bits)
+    return [cell for cell in cells if sees_from(state, figure, cell, prey)]
 
 
 def _hunt(terms: Terms, target: int) -> list[int]:
@@ -241,41 +240,36 @@ def _hunt(terms: Terms, target: int) -> list[int]:
     if spaces and abilities(state, figure) & FLIGHT:
         return _make_room(terms, spaces)
     if spaces:
-        return terms.cheapest(spaces)
+        return terms.cheapest(bits_of(spaces))
     return _approach(terms, target) or _queue(terms, target)
 
 
 def _approach(terms: Terms, target: int) -> list[int]:
     """Along a cheapest path of two Moves, as far as this one goes (DC-84 b)."""
     state, figure = terms.state, terms.figure
-    far = terms.within(terms.points + movement(state, figure))
-    free = {cell: cost for cell, cost in far.cost.items() if may_end(state, figure, cell)}
-    spaces = melee_spaces(state, figure, free, target)
-    if not spaces:
-        return []
-    least = min(free[cell] for cell in spaces)
-    stops = (_last_stop(terms, far, cell) for cell in sorted(spaces) if free[cell] == least)
-    return sorted({stop for stop in stops if stop >= 0})
+    far = terms.reach.within(terms.points + movement(state, figure))
+    spaces = melee_spaces(state, figure, far & terms.stops, target)
+    stops = {_last_stop(terms, cell) for cell in terms.cheapest(bits_of(spaces))}
+    return sorted(stop for stop in stops if stop >= 0)
 
 
-def _last_stop(terms: Terms, far: Reach, cell: int) -> int:
-    for stop in reversed([terms.here, *far.path(cell)]):
-        if stop in terms.ends:
+def _last_stop(terms: Terms, cell: int) -> int:
+    for stop in reversed([terms.here, *terms.reach.path(cell)]):
+        if terms.ends & BIT[stop]:
             return stop
     return -1
 
 
 def _queue(terms: Terms, target: int) -> list[int]:
     """The least remaining walking distance; without a route stay (DC-84 c)."""
-    home = way_home(terms.state, terms.figure, terms.state.spot[target])
-    if home[terms.here] >= FAR:
+    return _come_near(terms, terms.state.spot[target])
+
+
+def _come_near(terms: Terms, goal: int) -> list[int]:
+    if walking_distance(terms.state, terms.figure, goal) >= FAR:
         return _hold(terms)
-    return _closest(terms, home)
-
-
-def _closest(terms: Terms, home: list[int]) -> list[int]:
-    least = min(home[cell] for cell in terms.ends)
-    return terms.cheapest([cell for cell in terms.ends if home[cell] == least])
+    home = way_home(terms.state, terms.figure, goal)
+    return terms.cheapest(home.nearest(terms.ends))
 
 
 def _make_room(terms: Terms, spaces: list[int]) -> list[int]:
@@ -284,7 +278,7 @@ def _make_room(terms: Terms, spaces: list[int]) -> list[int]:
     codes = terms.state.terrain.codes
 
     def worth(cell: int) -> tuple[int, bool, int]:
-        return needed.count(cell), codes[cell] not in (LAVA, DEEP), terms.reach.cost[cell]
+        return needed.count(cell), codes[cell] not in (LAVA, DEEP), terms.reach.cost(cell)
 
     best = min(worth(cell) for cell in spaces)
     return sorted(cell for cell in spaces if worth(cell) == best)
@@ -296,8 +290,7 @@ def _needed_by_friends(terms: Terms) -> list[int]:
     if not is_under_way(state, PACK_MOVES):
         return []
     without = state.copy()
-    without.occupant[terms.here] = 0
-    without.spot[terms.figure] = -1
+    lift(without, terms.figure)
     step = nearest(state, PACK_MOVES)
     waiting = [each for each in step.cells[step.number :] if state.spot[each] >= 0]
     spaces = (
@@ -317,50 +310,49 @@ def _strike_spaces(state: CrawlerState, figure: int) -> list[int]:
 def _guard(terms: Terms, target: int) -> list[int]:
     """Stand between the chest and the Adventurer that is nearest to it (DC-88)."""
     goal = _post(terms, target)
-    if goal < 0:
-        return _hold(terms)
-    home = way_home(terms.state, terms.figure, goal)
-    return _hold(terms) if home[terms.here] >= FAR else _closest(terms, home)
+    return _hold(terms) if goal < 0 else _come_near(terms, goal)
 
 
 def _post(terms: Terms, target: int) -> int:
     """The space of the Adventurer's way nearest to the chest where the Monster may end."""
-    state, figure = terms.state, terms.figure
+    state = terms.state
     if target >= 0:
         for cell in reversed(way_to_chest(state, state.spot[target])):
-            if may_end(state, figure, cell):
+            if terms.stops & BIT[cell]:
                 return cell
-    beside = {cell for chest in state.chests for cell in AROUND[chest]}
-    return _nearest_post(terms, sorted(cell for cell in beside if may_end(state, figure, cell)))
+    beside = 0
+    for chest in state.chests:
+        beside |= AROUND_BITS[chest]
+    return _nearest_post(terms, beside & terms.stops)
 
 
-def _nearest_post(terms: Terms, cells: list[int]) -> int:
+def _nearest_post(terms: Terms, posts: int) -> int:
     """The one with the least walking distance, the canonical first of equals.
 
-    Where no way leads to one, none leads to those from which that one is reached.
+    What a Move of any length would cost is never more than that, and known for all at once.
     """
-    best, found = FAR + 1, -1
-    shut: list[list[int]] = []
-    for cell in cells:
-        if any(home[cell] < FAR for home in shut):
-            continue
-        home = way_home(terms.state, terms.figure, cell)
-        if home[terms.here] >= FAR:
-            shut.append(home)
-        if home[terms.here] < best:
-            best, found = home[terms.here], cell
+    state, figure = terms.state, terms.figure
+    ways = reach(state.terrain, abilities(state, figure), terms.here, 0)
+    best, found = FAR, -1
+    while posts and ways.find(posts, FAR) <= min(best, FAR - 1):
+        cells = spaces_of(ways.cheapest(posts))
+        for cell in cells:
+            walk = walking_distance(state, figure, cell)
+            if walk < best or (walk == best < FAR and cell < found):
+                best, found = walk, cell
+        posts &= ~bits_of(cells)
     return found
 
 
 def way_to_chest(state: CrawlerState, start: int) -> list[int]:
     """A cheapest path to the nearest chest, its last space left out."""
     terrain = state.terrain
-    chest = min(state.chests, key=lambda each: distances(terrain, 0, GUARD_MV, each)[start])
+    chest = min(state.chests, key=lambda each: walk(terrain, 0, GUARD_MV, start, each))
     way = terrain.ways.get(start * CELLS + chest)
     if way is None:
-        far = min(distances(terrain, 0, GUARD_MV, chest)[start], FAR // 4)
-        found = reach(terrain, 0, start, far, 0, ())
-        way = found.path(chest)[:-1] if chest in found.cost else []
+        far = min(walk(terrain, 0, GUARD_MV, start, chest), FAR // 4)
+        ways = reach(terrain, 0, start, 0)
+        way = ways.path(chest)[:-1] if ways.find(BIT[chest], far) < FAR else []
         terrain.ways[start * CELLS + chest] = way
     return way
 

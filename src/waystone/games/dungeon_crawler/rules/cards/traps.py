@@ -20,6 +20,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import Appeared, CreatureDiscarded, CreatureDrawn, Put
+from waystone.games.dungeon_crawler.ground import is_deadly
 from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.attacking import strike_at
 from waystone.games.dungeon_crawler.rules.figures import (
@@ -40,7 +41,7 @@ from waystone.games.dungeon_crawler.rules.spawning import spawn
 from waystone.games.dungeon_crawler.rules.steps import end_of_move
 from waystone.games.dungeon_crawler.rules.treasure import collect, draw_from
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
-from waystone.games.dungeon_crawler.walking import can_stop, is_deadly
+from waystone.games.dungeon_crawler.walking import can_stop
 
 _CARD: Final = {card.id: card for card in BOX.cards}
 _ALL: Final = (FLOOR, SHALLOW, DEEP, LAVA)

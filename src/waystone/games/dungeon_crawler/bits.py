@@ -1,0 +1,79 @@
+"""Sets of spaces as whole numbers, a bit per space, so that one operation treats them all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.games.dungeon_crawler.board import AROUND, CELLS, PLACES, SIDE, SPACES
+
+BIT: Final = tuple(1 << cell for cell in range(CELLS))
+EVERYWHERE: Final = (1 << CELLS) - 1
+_COLUMN: Final = sum(1 << row * SIDE for row in range(SIDE))
+NOT_WEST: Final = EVERYWHERE & ~_COLUMN
+"""All but the westernmost column: from there a step west would wrap round the mat."""
+NOT_EAST: Final = EVERYWHERE & ~(_COLUMN << SIDE - 1)
+
+Corners = tuple[int, int, int, int]
+"""The spaces from which a diagonal step south-east, south-west, north-east, north-west is open."""
+
+
+def bits_of(cells: list[int] | tuple[int, ...]) -> int:
+    """The set of these spaces."""
+    found = 0
+    for cell in cells:
+        found |= BIT[cell]
+    return found
+
+
+def spaces_of(bits: int) -> list[int]:
+    """The spaces of a set in canonical order."""
+    found = []
+    while bits:
+        last = bits.bit_length() - 1
+        found.append(last)
+        bits ^= BIT[last]
+    found.reverse()
+    return found
+
+
+def first_of(bits: int) -> int:
+    """The canonical first space of a set that is not empty."""
+    return (bits & -bits).bit_length() - 1
+
+
+def corners(clear: int) -> Corners:
+    """Where diagonal steps are open, if both spaces beside them must be among the clear ones."""
+    east, west = clear >> 1 & NOT_EAST, clear << 1 & NOT_WEST
+    south, north = clear >> SIDE, clear << SIDE
+    return east & south, west & south, east & north, west & north
+
+
+def sides_of(bits: int) -> int:
+    """All that a straight step leads to, spaces beyond the mat included."""
+    return (bits & NOT_EAST) << 1 | (bits & NOT_WEST) >> 1 | bits << SIDE | bits >> SIDE
+
+
+def diagonals_of(bits: int, free: Corners) -> int:
+    """All that an open diagonal step leads to."""
+    southeast, southwest, northeast, northwest = free
+    return (
+        (bits & southeast) << SIDE + 1
+        | (bits & southwest) << SIDE - 1
+        | (bits & northeast) >> SIDE - 1
+        | (bits & northwest) >> SIDE + 1
+    )
+
+
+AROUND_BITS: Final = tuple(bits_of(cells) for cells in AROUND)
+PLACE_BITS: Final = tuple(bits_of(SPACES[place]) for place in range(PLACES))
+
+
+def _halo(place: int) -> int:
+    found = PLACE_BITS[place]
+    for cell in SPACES[place]:
+        found |= AROUND_BITS[cell]
+    return found
+
+
+HALOS: Final = tuple(_halo(place) for place in range(PLACES))
+"""The spaces of each tile space, and those that touch them."""

@@ -1,0 +1,213 @@
+"""Walking distances to a goal, spread from it as far as somebody asks (DC-81)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.games.dungeon_crawler.bits import BIT, diagonals_of, sides_of
+from waystone.games.dungeon_crawler.board import FAR
+from waystone.games.dungeon_crawler.ground import Ground
+
+_RING: Final = 9
+"""In half points no step costs more than 8."""
+
+
+class Field:
+    """The walking distance of every space to a goal, all figures ignored (DC-81).
+
+    What is not known yet is found out on a copy that then takes the place of what was known, so
+    that threads can share a field.
+    """
+
+    __slots__ = ("_spread",)
+
+    def __init__(self, spread: Spread) -> None:
+        self._spread = spread
+
+    def on_other(self, ground: Ground, halo: int) -> Field | None:
+        """The same on a mat that differs in one tile space, unless the search has come near it."""
+        spread = self._spread
+        return None if spread.known & halo else Field(spread.copy_on(ground))
+
+    def __getitem__(self, cell: int) -> int:
+        """The distance of a space, FAR if there is no way."""
+        return self._level_of(BIT[cell], FAR)
+
+    def is_within(self, cell: int, most: int) -> bool:
+        """Whether a space is not farther than so many points."""
+        return self._level_of(BIT[cell], most) <= most
+
+    def _level_of(self, bit: int, most: int) -> int:
+        """The distance of a space, FAR if it is found to be farther than so many points."""
+        spread = self._spread
+        if spread.known & bit:
+            for level, bits in enumerate(spread.levels):
+                if bits & bit:
+                    return level
+        if not spread.is_whole and len(spread.levels) <= most:
+            spread = spread.copy()
+            while not spread.known & bit and not spread.is_whole and len(spread.levels) <= most:
+                spread.go_on()
+            self._spread = spread
+        return len(spread.levels) - 1 if spread.known & bit else FAR
+
+    def nearest(self, bits: int) -> int:
+        """Those of some spaces that are nearest; all of them if no way leads from any."""
+        spread = self._spread
+        if not spread.known & bits and not spread.is_whole:
+            spread = spread.copy()
+            while not spread.known & bits and not spread.is_whole:
+                spread.go_on()
+            self._spread = spread
+        for level in spread.levels:
+            if level & bits:
+                return level & bits
+        return bits
+
+    def farthest(self, bits: int) -> int:
+        """Those of some spaces that are farthest; no way counts as farthest."""
+        spread = self._spread
+        if bits & ~spread.known and not spread.is_whole:
+            spread = spread.copy()
+            while bits & ~spread.known and not spread.is_whole:
+                spread.go_on()
+            self._spread = spread
+        if bits & ~spread.known:
+            return bits & ~spread.known
+        for level in reversed(spread.levels):
+            if level & bits:
+                return level & bits
+        return 0
+
+
+class Spread:
+    """A search backwards from the goal, one half point after the other.
+
+    In halves a plain diagonal costs 3, which is what every second one at 2 points comes to
+    (DC-40), so that nothing need be remembered of the diagonals before. Going backwards, a step
+    pays for the space it comes from, which is the one entered. `levels` are the spaces at each
+    distance in whole points, `_dry` the spaces that wait for one of the next half points.
+
+    Deep water must be crossed in one go: what a stretch of it has cost so far makes another node
+    of the same space. So `_wet` has the spaces that wait with that cost, and `_undived` those to
+    which no stretch of that cost has led.
+    """
+
+    __slots__ = (
+        "_dry",
+        "_goal",
+        "_ground",
+        "_left",
+        "_mv",
+        "_undived",
+        "_wet",
+        "is_whole",
+        "known",
+        "levels",
+    )
+
+    def __init__(self, ground: Ground, mv: int, goal: int) -> None:
+        bit = BIT[goal]
+        self.levels: list[int] = []
+        self.known = 0
+        self.is_whole = False
+        self._ground = ground
+        self._mv = mv
+        self._goal = bit
+        self._left = (ground.enter | bit) & ~ground.deep
+        self._dry = [0] * _RING
+        self._wet: list[tuple[tuple[int, int], ...]] = [()] * _RING if ground.deep else []
+        self._undived: dict[int, int] = {}
+        if bit & ground.deep:
+            self._wet[0] = ((0, bit),)
+        elif bit & (ground.plain | ground.shallow):
+            self._dry[0] = bit
+        else:  # nobody enters it, but who is there is there
+            self.levels.append(bit)
+            self.known = bit
+            self.is_whole = True
+
+    def copy(self) -> Spread:
+        """Another one that has come as far."""
+        twin = Spread.__new__(Spread)
+        twin.levels, twin.known, twin.is_whole = self.levels[:], self.known, self.is_whole
+        twin._ground, twin._mv = self._ground, self._mv
+        twin._goal, twin._left = self._goal, self._left
+        twin._dry, twin._wet, twin._undived = self._dry[:], self._wet[:], self._undived.copy()
+        return twin
+
+    def copy_on(self, ground: Ground) -> Spread:
+        """Another one on other ground, which is the same as far as this one has come."""
+        twin = self.copy()
+        twin._ground = ground
+        twin._left = (ground.enter | self._goal) & ~(ground.deep | self.known)
+        added = ground.deep & ~self._ground.deep
+        for swum, undived in self._undived.items():
+            twin._undived[swum] = undived | added
+        return twin
+
+    def go_on(self) -> None:
+        """Find the spaces that are one point farther than all that are known."""
+        dry, wet = self._dry, self._wet
+        fresh, first = 0, 2 * len(self.levels)
+        for half in (first, first + 1):
+            at = half % _RING
+            new = dry[at]
+            if new:
+                dry[at] = 0
+                new &= self._left
+                if new:
+                    self._left ^= new
+                    fresh |= new
+                    self._leave(new, half)
+            if wet and wet[at]:
+                fresh |= self._swim(half)
+        fresh &= ~self.known
+        self.known |= fresh
+        self.levels.append(fresh)
+        if not fresh:
+            self.is_whole = not any(dry) and not any(wet)
+
+    def _leave(self, new: int, half: int) -> None:
+        """One step back from dry land and shallow water."""
+        plain = new & self._ground.plain
+        if plain:
+            self._step_back(plain, half + 2, half + 3, 1, 1)
+        if plain != new:
+            self._step_back(new ^ plain, half + 4, half + 6, 2, 3)
+
+    def _swim(self, half: int) -> int:
+        """One step back from deep water, as far as one Move could swim."""
+        found, mv = 0, self._mv
+        waiting = self._wet[half % _RING]
+        self._wet[half % _RING] = ()
+        for swum, bits in waiting:
+            undived = self._undived.get(swum, self._ground.deep)
+            new = bits & undived
+            self._undived[swum] = undived ^ new
+            found |= new
+            if new and swum + 4 <= mv:
+                self._step_back(new, half + 6, half + 8, swum + 3, swum + 4)
+            elif new and swum + 3 <= mv:
+                self._wait(sides_of(new), half + 6, swum + 3)
+        return found
+
+    def _step_back(self, new: int, straight: int, diagonal: int, swum: int, slant: int) -> None:
+        """One step from these spaces to others, which wait for the half point it brings them to.
+
+        Where they are deep water, the stretch has cost `swum` or `slant` then.
+        """
+        sides, slants = sides_of(new), diagonals_of(new, self._ground.corners)
+        if self._wet:
+            self._wait(sides, straight, swum)
+            self._wait(slants, diagonal, slant)
+        else:
+            self._dry[straight % _RING] |= sides & self._left
+            self._dry[diagonal % _RING] |= slants & self._left
+
+    def _wait(self, bits: int, half: int, swum: int) -> None:
+        at = half % _RING
+        self._dry[at] |= bits & self._left
+        deep = bits & self._ground.deep
+        if deep:
+            self._wet[at] += ((swum, deep),)

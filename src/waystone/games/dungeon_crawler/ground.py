@@ -1,0 +1,102 @@
+"""What steps cost by terrain and abilities, and where on a mat somebody can walk (DC-30–42)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.games.dungeon_crawler.bits import EVERYWHERE, Corners, corners
+from waystone.games.dungeon_crawler.board import (
+    DEEP,
+    DRY,
+    FIREPROOF,
+    FLIGHT,
+    FLOOR,
+    INCORPOREAL,
+    LAVA,
+    ROCK,
+    SHALLOW,
+    SWIMS,
+    UNREVEALED,
+    WALKING,
+)
+
+_CLOSED: Final = (0, 0, False)
+_PLAIN: Final = (1, 1, True)
+_BY_TERRAIN: Final = {
+    UNREVEALED: _CLOSED,
+    ROCK: _CLOSED,
+    FLOOR: _PLAIN,
+    SHALLOW: (2, 3, False),
+    DEEP: (3, 4, False),
+    LAVA: _PLAIN,
+}
+
+
+def price(abilities: int, code: int) -> tuple[int, int, bool]:
+    """What entering costs straight and diagonally, and whether diagonals alternate (DC-32–42)."""
+    if code == ROCK:
+        return _PLAIN if abilities & INCORPOREAL else _CLOSED
+    if code in (SHALLOW, DEEP):
+        if abilities & DRY:
+            return _CLOSED
+        if abilities & (FLIGHT | SWIMS | INCORPOREAL):
+            return _PLAIN
+    return _BY_TERRAIN[code]
+
+
+def is_deadly(abilities: int, code: int) -> bool:
+    """Whether ending here destroys: deep water or lava without the defence (DC-35, DC-36)."""
+    if code == DEEP:
+        return not abilities & (FLIGHT | SWIMS | INCORPOREAL)
+    return code == LAVA and not abilities & (FLIGHT | FIREPROOF)
+
+
+PRICES: Final = tuple(
+    tuple(price(abilities, code) for code in range(6)) for abilities in range(WALKING + 1)
+)
+
+
+def step_price(abilities: int, code: int, is_diagonal: bool, odd: int) -> int:
+    """The price of one step; `odd` is 1 after an odd number of plain diagonals (DC-33)."""
+    straight, diagonal, alternates = PRICES[abilities & WALKING][code]
+    if not is_diagonal:
+        return straight
+    return diagonal + odd if alternates else diagonal
+
+
+def flips(abilities: int, code: int, is_diagonal: bool) -> bool:
+    """Whether a step counts in the alternation of diagonals (DC-33, DC-35)."""
+    return is_diagonal and PRICES[abilities & WALKING][code][2]
+
+
+class Ground:
+    """A mat as all see it who have the same abilities for walking; each set has a bit per space.
+
+    `plain`, `shallow` and `deep` are by what entering costs; `enter` is all that planning enters,
+    so never deadly lava; `stops` is where one could stay; `clear` is open to diagonal steps past.
+    """
+
+    __slots__ = ("clear", "corners", "deep", "enter", "plain", "profile", "shallow", "stops")
+
+    def __init__(self, kinds: list[int], profile: int) -> None:
+        self.profile: Final = profile
+        plain = shallow = deep = stops = 0
+        for code, bits in enumerate(kinds):
+            straight = PRICES[profile][code][0]
+            if straight == 1:
+                plain |= bits
+            elif straight == 2:
+                shallow |= bits
+            elif straight == 3:
+                deep |= bits
+            if straight and not is_deadly(profile, code):
+                stops |= bits
+        shut = 0 if profile & (FLIGHT | FIREPROOF) else kinds[LAVA]
+        open_bits = kinds[FLOOR] | kinds[SHALLOW] | kinds[DEEP] | kinds[LAVA]
+        self.plain: Final = plain
+        self.shallow: Final = shallow
+        self.deep: Final = deep
+        self.stops: Final = stops
+        self.enter: Final = (plain | shallow | deep) & ~shut
+        self.clear: Final = EVERYWHERE if profile & INCORPOREAL else open_bits
+        self.corners: Final[Corners] = corners(self.clear)
