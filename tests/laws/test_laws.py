@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from tests.laws.setups import DEEDS, SETUPS, Setup, as_told, encoded
 from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import IllegalAction
-from waystone.kernel.event import NOBODY
+from waystone.kernel.event import NOBODY, SPECTATOR
 from waystone.kernel.outcome import DRAW, LOSS, WIN
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
@@ -107,6 +108,15 @@ def test_views_and_questions_change_nothing(setup: Setup) -> None:
             table.legal(seat)
         assert table.outcome is None or table.to_act() == NOBODY
         assert table.state.key() == before
+
+
+def test_a_view_made_from_another_is_the_same_as_one_from_the_start(setup: Setup) -> None:
+    """Nothing of one seat's secrets stays in a view that is turned to other eyes."""
+    game, everyone = setup.game, [*range(setup.seats), SPECTATOR]
+    for table in setup.positions(5, every=5):
+        for one, other in permutations(everyone, 2):
+            turned = game.turned(table.view(one), table.state, other)
+            assert encoded(turned) == encoded(table.view(other))
 
 
 def test_refused_actions_leave_no_trace(setup: Setup) -> None:

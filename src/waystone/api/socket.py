@@ -74,8 +74,10 @@ class Following:
         angle = self.sight.angle(host)
         found = news.written.get(angle)
         if found is None:
-            found = text_frame(encode(render.changes(host, angle, news.steps)))
-            news.written[angle] = found
+            frame = render.changes(host, angle, news.steps, news.view)
+            found = news.written[angle] = text_frame(encode(frame))
+            if not angle.sealed:
+                news.view = frame.view
         self.sight.cover(host)
         return found
 

@@ -104,6 +104,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: int) -> View:
         """All that this seat, or SPECTATOR, may know."""
 
+    def turned(self, view: View, state: S, seat: int) -> View:
+        """The view of this seat, given any view of the same moment: most of it may be the same."""
+        return self.view(state, seat)
+
     @abstractmethod
     def imagine(self, view: View, dice: Dice) -> S:
         """A position that the seat of this view could be in."""

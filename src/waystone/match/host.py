@@ -157,6 +157,8 @@ class Host:
         held = self.info.seats_of(guest)
         if not held:
             raise Refusal("NOT_SEATED", "you hold no seat in this match")
+        if seat is None and len(held) == 1:
+            return held[0]
         if seat is None:
             able = [each for each in held if each in self.acting] or held
             if len(able) > 1:

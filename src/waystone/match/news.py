@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from waystone.kernel.event import View
 from waystone.kernel.table import Step
 
 if TYPE_CHECKING:
@@ -18,11 +19,12 @@ class News:
 
 
 class Made(News):
-    """Steps were made."""
+    """Steps were made; `view` is what somebody saw then, to show others what they have alike."""
 
     def __init__(self, steps: list[Step]) -> None:
         self.written = {}
         self.steps = steps
+        self.view: View | None = None
 
 
 class Begun(News):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.game import NEVER
-from waystone.match.model import StoreFailed
+from waystone.match.model import RUNNING, StoreFailed
 from waystone.match.ports import Timer
 from waystone.match.seats import new_seed
 
@@ -30,13 +30,14 @@ class Opening:
     def seconds(self) -> int:
         """How long the rules want to wait now, or NEVER."""
         host = self.host
-        return host.game.opens_in(host.table.state) if host.is_running() else NEVER
+        return host.game.opens_in(host.table.state) if host.info.state == RUNNING else NEVER
 
     def refresh(self) -> None:
         """After every step and every coming or going."""
         seconds = self.seconds()
         if seconds == NEVER:
-            self.cancel()
+            if self.timer is not None:
+                self.cancel()
         elif self.timer is None:
             self.timer = self.host.clock.later(seconds, self.ring)
 

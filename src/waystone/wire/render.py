@@ -149,27 +149,30 @@ def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
     )
 
 
-def changes(host: Host, angle: Angle, steps: Sequence[Step]) -> down.Steps:
-    """What was done, and where that leaves us."""
+def changes(
+    host: Host, angle: Angle, steps: Sequence[Step], like: View | None = None
+) -> down.Steps:
+    """What was done, and where that leaves us; `like` is a view of this moment, if there is one."""
     held, eyes, ears, _ = angle
     info = host.info
     return down.Steps(
         info.id,
-        host.number,
+        host.table.number,
         info.state,
         eyes,
         to_act(host, held),
         made(steps, ears),
-        seen(host, angle),
+        seen(host, angle, like),
         choices(host, eyes, held),
         clock(host, held),
         result(host, angle),
     )
 
 
-def seen(host: Host, angle: Angle) -> View:
+def seen(host: Host, angle: Angle, like: View | None = None) -> View:
     """What these eyes see; the end of a sealed match keeps its secrets."""
-    view = host.table.view(angle.eyes)
+    table, eyes = host.table, angle.eyes
+    view = table.view(eyes) if like is None else table.game.turned(like, table.state, eyes)
     return view.sealed() if angle.sealed else view
 
 

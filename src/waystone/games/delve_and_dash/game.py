@@ -12,7 +12,7 @@ from waystone.games.delve_and_dash.generation import build_labyrinth
 from waystone.games.delve_and_dash.honours import HONOURS, board_for, feat
 from waystone.games.delve_and_dash.options import SETTINGS, Law
 from waystone.games.delve_and_dash.state import DelveState, new_state
-from waystone.games.delve_and_dash.view import DelveView, look, look_at_everything
+from waystone.games.delve_and_dash.view import DelveView, look, look_again, look_at_everything
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
@@ -106,6 +106,11 @@ class DelveAndDash(Game[DelveState]):
     def view(self, state: DelveState, seat: int) -> DelveView:
         """What this seat, or SPECTATOR, may know."""
         return look(self.law, state, seat)
+
+    def turned(self, view: View, state: DelveState, seat: int) -> DelveView:
+        """Seats see the same, but each knows its own waystone alone (DD-17)."""
+        assert isinstance(view, DelveView)
+        return look_again(view, state, seat)
 
     def reveal(self, state: DelveState) -> DelveView:
         """Everything, once the match is over (DD-85)."""

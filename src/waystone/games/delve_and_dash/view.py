@@ -128,26 +128,33 @@ def look(law: Law, state: DelveState, seat: int) -> DelveView:
         is_free(state),
         state.battles,
         tuple([_warrior(state, each) for each in range(len(waystones))]),
-        _cell(waystones[seat]) if seat < len(waystones) else None,
+        _SHOWN[waystones[seat]] if seat < len(waystones) else None,
         bytes(state.boundaries).translate(_KNOWN_SIGNS).decode(),  # DD-26, DD-28
         bytes(state.chambers).translate(_DIGITS).decode(),
         is_awake,
         state.dragon if is_dragon_seen(law, state) else None,
-        _cell(state.last_seen),
+        _SHOWN[state.last_seen],
         state.lair if is_awake else None,
         is_awake and not is_found,
         is_found,
-        _cell(state.treasure) if is_found else None,
+        _SHOWN[state.treasure] if is_found else None,
         _OFFERS[state.draw_offers],
         _ending(state) if is_over else None,
         _secrets(state) if is_over else None,
     )
 
 
+def look_again(view: DelveView, state: DelveState, seat: int) -> DelveView:
+    """What another seat sees in the same moment."""
+    waystones = state.waystones
+    waystone = _SHOWN[waystones[seat]] if seat < len(waystones) else None
+    return msgspec.structs.replace(view, seat=seat, waystone=waystone)
+
+
 def look_at_everything(law: Law, state: DelveState) -> DelveView:
     """A position without secrets, for replays of matches that are over (DD-85)."""
     view = look(law, state, SPECTATOR)
-    return msgspec.structs.replace(view, dragon=_cell(state.dragon), secrets=_secrets(state))
+    return msgspec.structs.replace(view, dragon=_SHOWN[state.dragon], secrets=_secrets(state))
 
 
 def boundary_sign(code: int) -> str:
@@ -163,21 +170,20 @@ def boundary_sign(code: int) -> str:
 _OFFERS: tuple[tuple[int, ...], ...] = ((), (0,), (1,), (0, 1))
 """Who offers a draw, by a bit per seat."""
 
+_SHOWN: tuple[int | None, ...] = (*range(12 * 12), None)
+"""A cell as it is shown, on the largest board too; NO_CELL counts from the end and is None."""
+
 # Signs and digits by code: a whole row is looked up at once.
 _SIGNS = bytes(ord(boundary_sign(code)) for code in range(256))
 _KNOWN_SIGNS = bytes(ord(boundary_sign(c) if c & KNOWN else UNKNOWN_SIGN) for c in range(256))
 _DIGITS = bytes(48 + (code >> VISITORS & 3) for code in range(256))
 
 
-def _cell(cell: int) -> int | None:
-    return None if cell == NO_CELL else cell
-
-
 def _warrior(state: DelveState, seat: int) -> Warrior:
     return Warrior(
         state.waystones[seat] != NO_CELL,
-        _cell(state.starts[seat]),
-        _cell(state.place[seat]),
+        _SHOWN[state.starts[seat]],
+        _SHOWN[state.place[seat]],
         state.lives[seat],
         state.carrier == seat,
         state.moves[seat],
@@ -192,9 +198,9 @@ def _ending(state: DelveState) -> Ending:
 def _secrets(state: DelveState) -> Secrets:
     return Secrets(
         boundaries=bytes(state.boundaries).translate(_SIGNS).decode(),
-        lair=_cell(state.lair),
-        treasure=_cell(state.treasure),
-        waystones=tuple(_cell(cell) for cell in state.waystones),
+        lair=_SHOWN[state.lair],
+        treasure=_SHOWN[state.treasure],
+        waystones=tuple(_SHOWN[cell] for cell in state.waystones),
         explored=explored(state),
     )
 
