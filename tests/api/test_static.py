@@ -35,6 +35,20 @@ def test_the_page_is_served_wherever_the_client_has_addresses(client: Path) -> N
     run(scene())
 
 
+def test_a_mistyped_address_shows_the_page_and_programs_an_error(client: Path) -> None:
+    async def scene() -> None:
+        async with serving(client=client) as server:
+            url = f"{server.address}/nowhere/at/all"
+            async with server.session.get(url, headers={"Accept": "text/html,*/*"}) as response:
+                assert response.status == 404
+                assert "Waystone" in await response.text()
+            async with server.session.get(url) as response:
+                assert response.status == 404
+                assert (await response.json())["error"]["code"] == "NOT_FOUND"
+
+    run(scene())
+
+
 def test_files_with_a_checksum_in_their_name_are_kept_for_ever(client: Path) -> None:
     async def scene() -> None:
         async with serving(client=client) as server:

@@ -51,6 +51,17 @@ def opened(open_page: OpenPage, size: str, **words: object) -> Page:
     return open_page(size=SIZES[size], touch=size in ("phone", "small"), **words)
 
 
+def covered(page: Page) -> list[str]:
+    """Chambers whose middle is under something else."""
+    found: list[str] = page.locator("[role=gridcell]").evaluate_all(
+        """cells => cells.filter(cell => {
+            const { left, top, width, height } = cell.getBoundingClientRect()
+            return document.elementFromPoint(left + width / 2, top + height / 2) !== cell
+        }).map(cell => cell.getAttribute('aria-label'))"""
+    )
+    return found
+
+
 def test_pages_to_read(open_page: OpenPage, size: str, look: Look) -> None:
     page = opened(open_page, size, settings={"taught": False})
     page.get_by_role("heading", name="Labyrinth of the day").wait_for()
@@ -98,8 +109,10 @@ def test_a_match_from_choice_to_end(open_page: OpenPage, size: str, look: Look) 
     begin(page, "Computer", level=2)
     board(page)
     look(page, "choose")
+    assert covered(page) == [], "every chamber can be chosen"
     page.locator("[data-cell='7']").click()
     look(page, "choose-confirm")
+    assert covered(page) == [], "every chamber can still be chosen"
     for _ in range(150):
         if not pilot.step() or (pilot.now["view"]["awake"] and pilot.now["n"] > 25):
             break

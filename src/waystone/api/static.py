@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import mimetypes
 from hashlib import sha256
+from http import HTTPStatus
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -90,9 +91,18 @@ class Client:
             return self.page(request, path)
         if path not in self.files:
             self.refresh()
-        if path not in self.files:
+        if path in self.files:
+            return self.files[path].answer(request)
+        if "text/html" not in request.headers.get("Accept", ""):
             raise web.HTTPNotFound
-        return self.files[path].answer(request)
+        return self.nowhere(request)
+
+    def nowhere(self, request: web.Request) -> web.Response:
+        """A mistyped address in a browser: the page itself says so, in the reader's language."""
+        answer = self.page(request, "")
+        if answer.status == HTTPStatus.OK:
+            answer.set_status(HTTPStatus.NOT_FOUND)
+        return answer
 
     def page(self, request: web.Request, path: str) -> web.Response:
         """The page, and beside it the files that its script would ask for only later."""

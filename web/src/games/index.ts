@@ -1,5 +1,6 @@
 /** The games of the house. A further game is a folder beside this file and a line below. */
 import type { Card, Face } from '../kit/face'
+import { wordsArrived } from '../kit/words.svelte'
 import { card as delveAndDash } from './delve_and_dash/card'
 import { card as dooom } from './dooom/card'
 import { card as dungeonCrawler } from './dungeon_crawler/card'
@@ -10,15 +11,21 @@ export interface Shelf {
   readonly load: () => Promise<Face>
 }
 
+async function withWords(board: Promise<{ face: unknown }>): Promise<Face> {
+  const { face } = await board
+  await wordsArrived()
+  return face as Face
+}
+
 export const GAMES: Readonly<Record<string, Shelf>> = {
   'delve-and-dash': {
     card: delveAndDash,
-    load: async () => (await import('./delve_and_dash')).face as Face,
+    load: () => withWords(import('./delve_and_dash')),
   },
-  extrikate: { card: extrikate, load: async () => (await import('./extrikate')).face as Face },
-  dooom: { card: dooom, load: async () => (await import('./dooom')).face as Face },
+  extrikate: { card: extrikate, load: () => withWords(import('./extrikate')) },
+  dooom: { card: dooom, load: () => withWords(import('./dooom')) },
   'dungeon-crawler': {
     card: dungeonCrawler,
-    load: async () => (await import('./dungeon_crawler')).face as Face,
+    load: () => withWords(import('./dungeon_crawler')),
   },
 }

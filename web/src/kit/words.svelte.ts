@@ -24,6 +24,8 @@ export function language(): Language {
   return wished in LANGUAGES ? (wished as Language) : 'en'
 }
 
+// What is being fetched; without it the English words stay.
+let arriving: Promise<unknown> = Promise.resolve()
 const shelves: ((language: Language) => Promise<void>)[] = []
 
 /** A catalogue as a function that gives the words of the language in use. */
@@ -33,8 +35,13 @@ export function catalogue<T>(english: T, others: Loaders<T>): () => Shape<T> {
     words = wished === 'en' ? (english as Shape<T>) : (await others[wished]()).default
   }
   shelves.push(turn)
-  if (language() !== 'en') void turn(language())
+  if (language() !== 'en') arriving = Promise.allSettled([arriving, turn(language())])
   return () => words
+}
+
+/** Wait for the words that are on their way: what is written down once stays as it was written. */
+export async function wordsArrived(): Promise<void> {
+  await arriving
 }
 
 /** Speak this language from now on, everywhere. */

@@ -55,6 +55,19 @@ test('a waystone is chosen in two steps (DD-17)', async () => {
   expect(act).toHaveBeenCalledWith('waystone a1')
 })
 
+test('the introduction marks its one chamber and offers no other', async () => {
+  const { count } = await put(cpu[0]!, [{ do: 'waystone b6', cell: 41 }])
+  expect(count('.target')).toBe(1)
+  expect(count('[data-cell="41"].target')).toBe(1)
+  expect(screen.queryByRole('button', { name: 'Choose for me' })).toBeNull()
+})
+
+test('where every chamber can be chosen none is marked', async () => {
+  const { count } = await put(cpu[0]!)
+  expect(count('.target')).toBe(0)
+  expect(screen.getByRole('button', { name: 'Choose for me' })).toBeTruthy()
+})
+
 test('the cursor walks by arrow keys and Enter acts', async () => {
   const { act, container } = await put(cpu[0]!)
   const grid = screen.getByRole('grid')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue, day, duration, language, speak } from '../../src/kit/words.svelte'
+import { catalogue, day, duration, language, speak, wordsArrived } from '../../src/kit/words.svelte'
 import { prefer } from '../../src/kit/settings.svelte'
 
 test('a time is minutes, seconds and tenths', () => {
@@ -18,6 +18,19 @@ test('a catalogue speaks the language that was chosen', async () => {
   expect(document.documentElement.lang).toBe('de')
   await speak('en')
   expect(words().hello).toBe('Hello')
+})
+
+test('words that are on their way can be waited for, and those that never come do no harm', async () => {
+  prefer({ language: 'de' })
+  const words = catalogue(
+    { hello: 'Hello' },
+    { de: () => new Promise((come) => setTimeout(() => come({ default: { hello: 'Hallo' } }), 5)) },
+  )
+  const lost = catalogue({ bye: 'Bye' }, { de: () => Promise.reject(new Error('no network')) })
+  await wordsArrived()
+  expect(words().hello).toBe('Hallo')
+  expect(lost().bye).toBe('Bye')
+  prefer({ language: '' })
 })
 
 test('an unknown language falls back to English', () => {

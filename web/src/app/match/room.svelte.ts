@@ -20,6 +20,7 @@ import type {
   Steps,
 } from '../../kit/wire'
 import { GAMES } from '../../games'
+import { refusal } from '../flaw'
 import { link, speaker } from '../session.svelte'
 import { companyOf } from './company'
 
@@ -272,6 +273,6 @@ export class Room {
   private refuse(frame: Refused): void {
     if (frame.code === 'NO_SUCH_MATCH') this.isGone = true
     // Somebody was faster: the steps that follow show it, and there is nothing to explain.
-    if (frame.code !== 'STALE') this.say(frame.message)
+    if (frame.code !== 'STALE') this.say(refusal(frame.code, frame.message))
   }
 }

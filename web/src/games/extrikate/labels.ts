@@ -13,7 +13,7 @@ function people(view: ExtrikateView, company: Company, cell: number): string[] {
     const name = company.you === seat ? w.you : nameOf(seat, company)
     return [
       ...(delver.cell === cell ? [name] : []),
-      ...(delver.start === cell ? [w.start(name)] : []),
+      ...(delver.start === cell ? [company.you === seat ? w.yourStart : w.start(name)] : []),
     ]
   })
 }

@@ -54,6 +54,17 @@ test('a window shows what happens and the cards that answer, with their texts (D
   expect(act.mock.calls.slice(1)).toEqual([['pass'], ['pass']])
 })
 
+test('who holds nothing that fits is told so, and who has passed that the pause goes on (DC-94)', async () => {
+  const frame = kinds.find(({ view, choices }) => view.waiting && choices.length > 0)!
+  put(Panel, frame, [{ do: 'pass', cell: null }])
+  expect(screen.getByText('None of your cards fits here.')).toBeTruthy()
+  expect(screen.queryByText(/^Passed/)).toBeNull()
+  const pass = screen.getByRole<HTMLButtonElement>('button', { name: 'Pass' })
+  await fireEvent.click(pass)
+  expect(screen.getByText(/^Passed/)).toBeTruthy()
+  expect(pass.disabled).toBe(true)
+})
+
 test('those who are not asked only see that the table waits (H-7)', () => {
   const frame = kinds.find(({ view }) => view.waiting && view.asked === null)!
   put(Panel, frame)

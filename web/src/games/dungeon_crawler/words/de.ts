@@ -207,6 +207,8 @@ const de: Shape<typeof en> = {
       `${isYou ? 'Dir' : who}: gleich ${wounds(count)}.`,
     doom: (who: string, isYou: boolean): string =>
       `${does(who, isYou, 'wirst', 'wird')} gleich vernichtet.`,
+    nothing: 'Keine deiner Karten passt hier.',
+    passed: 'Gepasst. Diese Pause ist für alle gleich lang, damit sie keine Hand verrät.',
     ring: 'Magischer Ring: einen deiner Würfel neu werfen',
   },
   asking: {
@@ -256,7 +258,7 @@ const de: Shape<typeof en> = {
     event: 'Ereignis',
     gear: 'Ausrüstung',
     single: 'Einmal',
-    lasting: 'Wirkt an',
+    lasting: 'Bleibt',
     when: (windows: string): string => `Spielbar ${windows}.`,
     windows: {
       turn: 'zwischen Schritten',

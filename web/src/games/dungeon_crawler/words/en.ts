@@ -207,6 +207,8 @@ export default {
       `${does(who, isYou, 'are', 'is')} about to take ${wounds(count)}.`,
     doom: (who: string, isYou: boolean): string =>
       `${does(who, isYou, 'are', 'is')} about to be destroyed.`,
+    nothing: 'None of your cards fits here.',
+    passed: 'Passed. This pause is as long for everybody, so that it betrays no hand.',
     ring: 'Magic Ring: roll one of your dice again',
   },
   asking: {

@@ -169,6 +169,7 @@ const de: Shape<typeof en> = {
   board: 'Blatt',
   cell: {
     you: 'du',
+    yourStart: 'dein Start',
     start: (who) => `Start von ${who}`,
     explored: 'erkundet',
     unexplored: 'unerkundet',

@@ -178,6 +178,7 @@ export default {
   board: 'Sheet',
   cell: {
     you: 'you',
+    yourStart: 'your start',
     start: (who: string): string => `start of ${who}`,
     explored: 'explored',
     unexplored: 'unexplored',

@@ -1,0 +1,14 @@
+/** What went wrong, for the person at the page. */
+import { CallFailed } from '../kit/http'
+import { words } from './words'
+
+/** A refusal in the page's own words where it has some, else in the server's. */
+export function refusal(code: string, message: string): string {
+  const flaws: Readonly<Record<string, string | undefined>> = words().flaws
+  return flaws[code] ?? message
+}
+
+/** A refusal says what it means; any other failure is nothing that a player could mend. */
+export function explain(error: unknown): string {
+  return error instanceof CallFailed ? refusal(error.code, error.message) : words().oops
+}

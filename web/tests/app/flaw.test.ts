@@ -1,0 +1,23 @@
+import { afterEach, expect, test } from 'vitest'
+import { explain, refusal } from '../../src/app/flaw'
+import '../../src/app/words'
+import { CallFailed } from '../../src/kit/http'
+import { speak } from '../../src/kit/words.svelte'
+
+const refused = new CallFailed('NO_SUCH_MATCH', 'there is no such match', 404)
+afterEach(() => speak('en'))
+
+test('a refusal is told in the language of the page', async () => {
+  expect(explain(refused)).toBe('This match does not exist.')
+  await speak('de')
+  expect(explain(refused)).toBe('Diese Partie gibt es nicht.')
+})
+
+test('a refusal without words of ours keeps those of the server', async () => {
+  await speak('de')
+  expect(refusal('ODD', 'this is odd')).toBe('this is odd')
+})
+
+test('a broken network is no text for players', () => {
+  expect(explain(new TypeError('Failed to fetch'))).toBe('Something went wrong')
+})
