@@ -356,6 +356,7 @@ def _nearest_post(terms: Terms, posts: int) -> int:
     What a Move of any length would cost is never more than that, and known for all at once.
     """
     state, figure = terms.state, terms.figure
+    posts &= state.terrain.region(abilities(state, figure), terms.here)
     ways = reach(state.terrain, abilities(state, figure), terms.here, 0)
     best, found = FAR, -1
     while posts and ways.find(posts, best) < FAR:
