@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Sequence
+from typing import Final, Self
 
 from waystone.games.dungeon_crawler.board import (
     CELLS,
@@ -223,4 +224,15 @@ class CrawlerState(State):
             *(self.deck, self.discards, self.hoard, *self.hands, *self.gear),
             *(each.numbers() for each in self.stack),
         )
-        return "|".join([" ".join(map(str, map(int, each))) for each in lists]).encode()
+        return "|".join([_written(each) for each in lists]).encode()
+
+
+_WRITTEN: Final = {number: str(number) for number in range(-1, CELLS)}
+
+
+def _written(numbers: Sequence[int]) -> str:
+    """Numbers as text; a flag is 0 or 1. Almost all are small, and known by heart."""
+    try:
+        return " ".join(map(_WRITTEN.__getitem__, numbers))
+    except KeyError:
+        return " ".join(map(str, map(int, numbers)))
