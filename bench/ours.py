@@ -9,7 +9,6 @@ from tests.tic_tac_toe.shelf import TIC_TAC_TOE
 from waystone.catalogue import find_game
 from waystone.kernel.dice import Dice, SeededDice
 from waystone.kernel.game import Game
-from waystone.kernel.playout import play_randomly
 
 COPIES = 1000
 
@@ -89,4 +88,4 @@ def copies(game: Game[Any]) -> int:
 
 def playout(game: Game[Any], dice: Dice) -> int:
     """A whole match inside the kernel, which also throws the dice that choose."""
-    return play_randomly(game, game.setup(2, dice), dice)
+    return game.play_randomly(game.setup(2, dice), dice)

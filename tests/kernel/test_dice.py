@@ -14,6 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from waystone.kernel.dice import (
+    MOST_SIDES,
     Dice,
     ExploringDice,
     ScriptedDice,
@@ -229,3 +230,24 @@ def test_without_luck_there_is_one_visit() -> None:
     assert dice.odds == 1
     assert dice.rolls == []
     assert not dice.advance()
+
+
+@pytest.mark.parametrize("sides", [1, 2, 5, 64, 255, 256, 1000, MOST_SIDES])
+def test_many_rolls_are_the_rolls_one_by_one(sides: int) -> None:
+    one, other = SeededDice("many"), SeededDice("many")
+    assert one.roll_many(sides, 40) == [other.roll(sides) for _ in range(40)]
+    assert one.roll(6) == other.roll(6)  # and both go on alike
+    assert ScriptedDice([1, 1, 1]).roll_many(max(sides, 2), 3) == [1, 1, 1]
+
+
+@pytest.mark.parametrize("sides", [0, -3, MOST_SIDES + 1])
+def test_no_die_of_impossible_sides_is_rolled_many_times(sides: int) -> None:
+    with pytest.raises(ValueError, match="a die has 1 to"):
+        SeededDice(1).roll_many(sides, 2)
+
+
+@pytest.mark.parametrize("percent", [-5, 0, 1, 35, 80, 99, 100, 120])
+def test_many_chances_are_the_chances_one_by_one(percent: int) -> None:
+    one, other = SeededDice("many"), SeededDice("many")
+    assert one.chances(percent, 40) == [other.chance(percent) for _ in range(40)]
+    assert one.roll(6) == other.roll(6)

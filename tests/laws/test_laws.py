@@ -76,16 +76,16 @@ def test_what_was_copied_is_apart_from_its_copy(setup: Setup) -> None:
         assert seat == NOBODY or one.key() != other.key()
 
 
-def test_to_advance_is_to_apply_unheard(setup: Setup) -> None:
+def test_to_play_randomly_is_to_apply_unheard_to_the_end(setup: Setup) -> None:
     game = setup.game
-    for table in setup.positions(6, every=9):
-        one, other = table.state.copy(), table.state.copy()
-        seat = game.to_act(one)
-        for action in game.legal(one, seat) if seat != NOBODY else ():
-            heard, unheard = one.copy(), other.copy()
-            game.apply(heard, seat, action, SeededDice(action.text))
-            game.advance(unheard, seat, action, SeededDice(action.text))
-            assert unheard.key() == heard.key()
+    one, dice, steps = setup.table(2).state, SeededDice(5), 0
+    other = one.copy()
+    while (seat := game.to_act(one)) != NOBODY:
+        legal = game.legal(one, seat)
+        game.apply(one, seat, legal[dice.roll(len(legal)) - 1], dice)
+        steps += 1
+    assert game.play_randomly(other, SeededDice(5)) == steps
+    assert other.key() == one.key()
 
 
 def play_on(setup: Setup, state: Any, dice: SeededDice, most: int) -> None:

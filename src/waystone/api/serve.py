@@ -23,7 +23,8 @@ from waystone.match.clock import SystemClock
 from waystone.match.lobby import Lobby
 from waystone.match.thinking import WorkerThinker
 
-YOUNG_OBJECTS: Final = 50_000
+YOUNG_OBJECTS: Final = 10_000
+YOUNG_ROUNDS: Final = 50
 
 
 class JsonLines(logging.Formatter):
@@ -143,10 +144,11 @@ def collect_garbage_rarely() -> None:
     """Let moves that are under way end before the collector looks at what they hold.
 
     With the usual 700 new objects it comes by several times while one move waits for the disk,
-    and a tenth of the server's time goes into looking at what is about to go anyway.
+    and a tenth of the server's time goes into looking at what is about to go anyway. With many
+    more it would look for so long that moves had to wait; so it looks at the young ones alone.
     """
     gc.freeze()  # what the programs consist of stays
-    gc.set_threshold(YOUNG_OBJECTS, 10, 10)
+    gc.set_threshold(YOUNG_OBJECTS, YOUNG_ROUNDS, 10)
 
 
 def run(work: Any) -> None:

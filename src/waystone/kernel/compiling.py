@@ -6,11 +6,22 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from librt.vecs import vec as vec
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
+    from mypy_extensions import u8 as u8
 else:
-    i64 = int  # a native integer of 64 bits; for plain Python any integer is one
+    i64 = u8 = int  # native integers of 64 and 8 bits; for plain Python any integer is one
     C = TypeVar("C")
+
+    class Row:
+        """A row of native integers, without an object for each; for plain Python a list is one."""
+
+        def __class_getitem__(cls, kind: type) -> type:
+            """The kind of row for this kind of integer."""
+            return list
+
+    vec = Row
 
     def mypyc_attr(**attributes: bool) -> Callable[[C], C]:
         """Leave the class as it is: plain Python needs no telling."""

@@ -22,7 +22,7 @@ _PERCENT_SIDES: Final = [100 // gcd(percent, 100) for percent in range(101)]
 _PERCENT_ENOUGH: Final = [percent // gcd(percent, 100) for percent in range(101)]
 
 # For each small die how many bits of a word are left over; dice with more sides are rare.
-_SHIFTS: Final = [32 - (sides - 1).bit_length() for sides in range(256)]
+_SHIFTS: Final = bytes(32 - (sides - 1).bit_length() for sides in range(256))
 
 Seed = str | int
 
@@ -67,6 +67,17 @@ class Dice(ABC):
             return True
         return self.roll(_PERCENT_SIDES[percent]) <= _PERCENT_ENOUGH[percent]
 
+    def roll_many(self, sides: int, many: int) -> list[int]:
+        """So many rolls of one die, in order."""
+        return [self.roll(sides) for _ in range(many)]
+
+    def chances(self, percent: int, many: int) -> list[bool]:
+        """So many times the same chance, in order."""
+        if not 0 < percent < 100:
+            return [percent >= 100] * many
+        enough = _PERCENT_ENOUGH[percent]
+        return [roll <= enough for roll in self.roll_many(_PERCENT_SIDES[percent], many)]
+
     def shuffle(self, items: list[int]) -> None:
         """Put a deck in random order, in place (Fisher and Yates)."""
         for last in range(len(items) - 1, 0, -1):
@@ -76,6 +87,13 @@ class Dice(ABC):
     def stream(self, name: str) -> Dice:
         """Dice for one purpose, apart from the others where the source can keep them apart."""
         return self
+
+
+def _shift(sides: int) -> int:
+    """How many bits of a word a die of any size leaves over."""
+    if sides < 1 or sides > MOST_SIDES:
+        raise ValueError(f"a die has 1 to {MOST_SIDES} sides, not {sides}")
+    return 32 - (sides - 1).bit_length()
 
 
 class SeededDice(Dice):
@@ -93,16 +111,16 @@ class SeededDice(Dice):
         self._a: i64 = words[0]
         self._b: i64 = words[1]
         self._c: i64 = words[2]
-        self._counter: i64 = words[3]
+        self._counter: i64 = words[3]  # only its low 32 bits count, and nobody wraps the rest
         self._streams: dict[str, SeededDice] = {}
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        b, c = self._b, self._c
-        word = (self._a + b + self._counter) & WORD
-        self._counter = (self._counter + 1) & WORD
+        b, c, counter = self._b, self._c, self._counter
+        word = (self._a + b + counter) & WORD
+        self._counter = counter + 1
         self._a = b ^ (b >> 9)
-        self._b = (c + (c << 3)) & WORD
+        self._b = c * 9 & WORD
         self._c = (((c << 21) | (c >> 11)) + word) & WORD
         return word
 
@@ -110,14 +128,32 @@ class SeededDice(Dice):
         """A number from 1 to `sides`; words that would favour one side are thrown away."""
         if sides == 1:
             return 1
-        if sides < 1 or sides > MOST_SIDES:
-            raise ValueError(f"a die has 1 to {MOST_SIDES} sides, not {sides}")
-        many: i64 = sides
-        shift: i64 = _SHIFTS[sides] if sides < 256 else 32 - (sides - 1).bit_length()
+        shift: i64 = _SHIFTS[sides] if 1 < sides < 256 else _shift(sides)
+        most: i64 = sides
         value = self.word() >> shift
-        while value >= many:
+        while value >= most:
             value = self.word() >> shift
         return value + 1
+
+    def roll_many(self, sides: int, many: int) -> list[int]:
+        """The same as one by one, without fetching and storing the four words each time."""
+        if sides == 1:
+            return [1] * many
+        shift: i64 = _SHIFTS[sides] if 1 < sides < 256 else _shift(sides)
+        most: i64 = sides
+        a, b, c, counter = self._a, self._b, self._c, self._counter
+        rolled: list[int] = []
+        while many > 0:
+            word = (a + b + counter) & WORD
+            counter += 1
+            a = b ^ (b >> 9)
+            b = c * 9 & WORD
+            c = (((c << 21) | (c >> 11)) + word) & WORD
+            if word >> shift < most:
+                rolled.append((word >> shift) + 1)
+                many -= 1
+        self._a, self._b, self._c, self._counter = a, b, c, counter
+        return rolled
 
     def stream(self, name: str) -> Dice:
         """Dice of their own for one purpose: rolling them does not move these."""

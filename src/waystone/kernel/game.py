@@ -10,7 +10,7 @@ from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
-from waystone.kernel.event import SPECTATOR, Telling, View
+from waystone.kernel.event import NOBODY, SPECTATOR, Telling, View
 from waystone.kernel.findings import Witness
 from waystone.kernel.honours import NO_HONOURS, Feat, Honours
 from waystone.kernel.outcome import Outcome
@@ -92,9 +92,15 @@ class Game(ABC, Generic[S]):
     def apply(self, state: S, seat: int, action: Action, dice: Dice) -> list[Telling]:
         """Do it: changes the state and tells what happened to whom it concerns."""
 
-    def advance(self, state: S, seat: int, action: Action, dice: Dice) -> None:
-        """Do it where nobody listens, as in rollouts; a game may be quicker at that."""
-        self.apply(state, seat, action, dice)
+    def play_randomly(self, state: S, dice: Dice) -> int:
+        """Do anything legal until the match is over, as in rollouts, which need no thought and no
+        tellings; how many steps it took. A game may be quicker at that."""
+        steps = 0
+        while (seat := self.to_act(state)) != NOBODY:
+            legal = self.legal(state, seat)
+            self.apply(state, seat, legal[dice.roll(len(legal)) - 1], dice)
+            steps += 1
+        return steps
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

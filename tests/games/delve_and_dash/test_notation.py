@@ -42,7 +42,7 @@ last known: f6
 def test_a_picture_is_read() -> None:
     """DD-96."""
     state = parse(PLAIN.law, PICTURE)
-    assert state.place == [cell("a1"), cell("g8")]
+    assert list(state.place) == [cell("a1"), cell("g8")]
     assert state.waystones == [cell("a7"), cell("g8")]
     assert (state.dragon, state.awake, state.lair) == (cell("e3"), True, cell("d4"))
     assert (state.treasure, state.carrier, state.found) == (cell("d4"), -1, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.delve_and_dash.scene import game, kinds
-from waystone.games.delve_and_dash.board import CHOOSING, DOOR, PLAYING, WALL
+from waystone.games.delve_and_dash.board import CHOOSING, DOOR, PLAYING, WALL, board_of
 from waystone.games.delve_and_dash.game import DelveAndDash
 from waystone.games.delve_and_dash.notation import draw, parse
 from waystone.games.delve_and_dash.state import DelveState
@@ -72,8 +72,8 @@ def check_dragon(old: DelveState, new: DelveState, step: Step) -> None:
     if new.phase == PLAYING:
         assert new.dragon not in new.place
     if old.phase != CHOOSING:
-        rows, columns = abs(old.dragon // 8 - new.dragon // 8), abs(old.dragon % 8 - new.dragon % 8)
-        assert max(rows, columns) == kinds(step.heard_by(0)).count("DragonMoved")
+        flights = board_of(8).king(old.dragon, new.dragon)
+        assert flights == kinds(step.heard_by(0)).count("DragonMoved")
         assert new.lair == old.lair
 
 

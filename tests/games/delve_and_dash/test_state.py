@@ -12,6 +12,7 @@ from waystone.games.delve_and_dash.state import (
     flip_lock,
     learn_boundary,
     new_state,
+    row_of_numbers,
     visit,
 )
 
@@ -20,7 +21,8 @@ NUMBERS = (
     *("last_known", "last_seen", "treasure", "carrier", "draw_offers", "winner"),
 )
 FLAGS = ("awake", "homing", "found")
-LISTS = ("waystones", "starts", "place", "lives", "moves", "deaths")
+LISTS = ("waystones", "starts", "lives", "deaths")
+ROWS = ("place", "moves")
 
 
 def unusual() -> DelveState:
@@ -32,6 +34,8 @@ def unusual() -> DelveState:
         setattr(state, name, True)
     for number, name in enumerate(LISTS, 31):
         setattr(state, name, [number, number + 10])
+    for number, name in enumerate(ROWS, 51):
+        setattr(state, name, row_of_numbers([number, number + 10]))
     state.reason = "a reason"
     code_boundary(state, 3, KNOWN | LOCKED | 2)
     visit(state, 1, 5)
@@ -42,7 +46,7 @@ def unusual() -> DelveState:
 def test_a_copy_has_every_part() -> None:
     state = unusual()
     twin = state.copy()
-    for name in (*NUMBERS, *FLAGS, *LISTS, "reason", "boundaries", "chambers"):
+    for name in (*NUMBERS, *FLAGS, *LISTS, *ROWS, "reason", "boundaries", "chambers"):
         assert getattr(twin, name) == getattr(state, name)
     assert twin.key() == state.key()
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from tests.games.delve_and_dash.scene import PLAIN, cell, game, kinds, pick, scene
+from waystone.games.delve_and_dash.state import row_of_numbers
 from waystone.kernel.branching import branches
 from waystone.kernel.dice import SeededDice
 
@@ -91,7 +92,7 @@ def test_the_dragons_target_changes_with_the_holder() -> None:
     match = scene("1b1 2b2 *a8 %h5 Dh8 ?h8", carrier=2, left=1)
     match.do("move s", 1)
     assert match.state.carrier == 0
-    match.state.place = [cell("a8") - 8, cell("h1")]
+    match.state.place = row_of_numbers([cell("a8") - 8, cell("h1")])
     match.do("next turn")
     assert match.state.prey == 0
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.delve_and_dash.scene import PLAIN, game, kinds, pick, scene
+from waystone.games.delve_and_dash.board import board_of
+from waystone.games.delve_and_dash.events import TurnBegan
+from waystone.games.delve_and_dash.tellings import tellings_of
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.event import EVERYONE
 
 FAR = "1a1 2h8 *a4 %h5 dd4"
 FAR_AWAKE = "1a1 2h8 *a4 %h5 Dd4 ?d4"
@@ -60,7 +64,7 @@ def test_free_exploration_has_no_turns_and_no_cost() -> None:
     for way in "es":
         assert kinds(match.do(f"move {way}")) == ["Bumped"]
     assert (match.state.left, match.state.round, match.dragon) == (0, 1, "h8")
-    assert match.state.moves == [2]
+    assert list(match.state.moves) == [2]
 
 
 @pytest.mark.rule("DD-35")
@@ -153,7 +157,7 @@ def test_known_doors_and_passages_stay_legal() -> None:
 def test_every_legal_attempt_costs_one(kind: str, rolls: tuple[int, ...], left: int) -> None:
     match = scene(FAR, left=5, **({} if kind == "passage" else {kind: "a1-e"}))
     match.do("move e", *rolls)
-    assert (match.state.left, match.state.moves) == (left, [1, 0])
+    assert (match.state.left, list(match.state.moves)) == (left, [1, 0])
 
 
 @pytest.mark.rule("DD-39")
@@ -170,7 +174,7 @@ def test_next_turn_with_all_moves_unused() -> None:
     assert match.state.left == 8
     match.do("next turn")
     assert (match.state.turn, match.state.left) == (1, 8)
-    assert match.state.moves == [0, 0]
+    assert list(match.state.moves) == [0, 0]
 
 
 @pytest.mark.rule("DD-40", "DD-70")
@@ -331,3 +335,10 @@ def test_a_click_on_a_neighbour_is_a_move_there() -> None:
     clicked = [PLAIN.cell(choosing, 0, action) for action in PLAIN.legal(choosing, 0)]
     assert clicked == list(range(64))
     assert PLAIN.cell(match.state, 0, PLAIN.actions.next_turn) == -1
+
+
+@pytest.mark.rule("DD-36")
+def test_a_position_drawn_by_hand_may_have_more_moves_and_be_later_than_any_match() -> None:
+    tellings = tellings_of(board_of(8))
+    for seat, left, round in ((0, 8, 1), (1, 99, 300), (0, 100, 1), (1, 122, 300), (1, 8, 301)):
+        assert tellings.turn(seat, left, round) == (EVERYONE, TurnBegan(seat, left, round))

@@ -132,6 +132,7 @@ def test_a_creature_without_a_place_is_discarded_and_an_empty_deck_refilled() ->
     state.creature_discards, state.creatures = state.creatures[:2], []
     for cell in (*SPACES[CENTRE], *(c for n in range(1, 6) for c in SPAWNS[n])):
         state.occupant[cell] = 1
+        state.occupied |= BIT[cell]
     scene.begin(SUMMONING, 0, 4, 12).number = 1
     told = scene.go_alone(1)
     assert Shuffled("creatures") in told

@@ -293,4 +293,5 @@ def test_walking_distance_is_the_least_cost(seed: int) -> None:
             walk = away[cell] if away[cell] <= 12 else FAR
             assert walk == brute_costs(terrain, 0, cell, 12).get(goal, FAR)
             assert walk == FAR or distances(Terrain(terrain.codes, -1), 0, 5, goal)[cell] == walk
-            assert Field(Spread(terrain.ground(0), 5, goal)).is_within(cell, 6) == (walk <= 6)
+            near = Field(Spread(terrain.ground(0), 5, goal)).within(cell, 6)
+            assert near == walk if walk <= 6 else near == FAR

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.kernel.grid import Grid
+from waystone.kernel.compiling import u8, vec
+from waystone.kernel.grid import EAST, NORTH, SOUTH, WEST, Grid
 
 # What a boundary is (DD-8).
 WALL: Final = 0
@@ -47,6 +48,9 @@ CODE_OF: Final = {
     LOCKED_SIGN: DOOR | LOCKED,
 }
 
+# For each set of directions, a bit each, those that are in it, in order.
+WAYS_IN: Final = [[way for way in range(4) if ways >> way & 1] for ways in range(16)]
+
 
 class Board(Grid):
     """A square labyrinth with its distances looked up once and for all."""
@@ -59,9 +63,12 @@ class Board(Grid):
         self.steps_apart = [bytes(self.manhattan(one, other) for other in cells) for one in cells]
         self.flights_apart = [bytes(self.king(one, other) for other in cells) for one in cells]
         self.crow_apart = [bytes(self._squares(one, other) for other in cells) for one in cells]
+        self.nearness = [[self._nearness(one, other) for other in cells] for one in cells]
         self.ahead = [bytes(self._step_to(one, other) for other in cells) for one in cells]
-        self.rim = [off_board_mask(self.neighbour[cell * 4 : cell * 4 + 4]) for cell in cells]
-        self.ways = [self._ways_from(cell) for cell in cells]
+        self.rim = vec[u8]([off_board_mask(self.neighbour[at * 4 : at * 4 + 4]) for at in cells])
+        self.beside = [self._beside(cell) for cell in cells]
+        # A bit per direction that stays on the board, and none for all that is off it.
+        self.inside = vec[u8]([15 - self.rim[cell] for cell in cells] + [0])
         self.rim_cells = [cell for cell in cells if self.rim[cell]]
         self.corners = [0, size - 1, self.cells - size, self.cells - 1]
         self._beyond: dict[int, list[list[int]]] = {}
@@ -85,15 +92,20 @@ class Board(Grid):
             ]
         return self._rings[least, most]
 
-    def _ways_from(self, cell: int) -> list[int]:
-        """Where `neighbour` and `edge` tell of this chamber's ways that stay on the board."""
-        return [way for way in range(cell * 4, cell * 4 + 4) if self.neighbour[way] >= 0]
+    def _beside(self, cell: int) -> tuple[int, int, int, int]:
+        """The chambers in the four directions; one number more stands for all off the board."""
+        near = [each if each >= 0 else self.cells for each in self.neighbour[cell * 4 :][:4]]
+        return near[NORTH], near[EAST], near[SOUTH], near[WEST]
 
     def _squares(self, one: int, other: int) -> int:
         """The square of the distance as the crow flies."""
         row, column = divmod(one, self.size)
         other_row, other_column = divmod(other, self.size)
         return (row - other_row) ** 2 + (column - other_column) ** 2
+
+    def _nearness(self, one: int, other: int) -> int:
+        """King distance first, Manhattan distance to settle ties (DD-57)."""
+        return self.king(one, other) * 100 + self.manhattan(one, other)
 
     def _step_to(self, one: int, other: int) -> int:
         """The chamber straight ahead on a flight: a step along each axis that is not reached."""

@@ -13,6 +13,7 @@ from waystone.games.delve_and_dash.events import (
 from waystone.games.delve_and_dash.flight import fly
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.state import DelveState, changed, stand
+from waystone.kernel.compiling import i64, u8, vec
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, Telling
 
@@ -75,7 +76,9 @@ def dragon_phase(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -
 
 def choose_target(law: Law, state: DelveState, dice: Dice) -> int:
     """The carrier, else the nearest warrior away from home, else patrol (DD-56 to DD-59)."""
-    prey = state.carrier if state.carrier != NO_SEAT else nearest_prey(law, state, dice)
+    prey = state.carrier
+    if prey == NO_SEAT:
+        prey = nearest_prey(law, state, dice)
     state.prey = prey
     if prey == NO_SEAT:
         return patrol(state)
@@ -93,13 +96,14 @@ def patrol(state: DelveState) -> int:
     return state.lair if state.homing else state.last_known
 
 
-def nearest_prey(law: Law, state: DelveState, dice: Dice) -> int:
+def nearest_prey(law: Law, state: DelveState, dice: Dice) -> i64:
     """The nearest living warrior who is not on the own waystone (DD-57)."""
     if len(state.lives) == 1 or not is_hunted(state, 1):
         return 0 if is_hunted(state, 0) else NO_SEAT
     if not is_hunted(state, 0):
         return 1
-    one_way, other_way = distance_to(law, state, 0), distance_to(law, state, 1)
+    nearness = law.board.nearness[state.dragon]
+    one_way, other_way = nearness[state.place[0]], nearness[state.place[1]]
     if one_way != other_way:
         return 0 if one_way < other_way else 1
     if state.prey != NO_SEAT:
@@ -110,13 +114,6 @@ def nearest_prey(law: Law, state: DelveState, dice: Dice) -> int:
 def is_hunted(state: DelveState, seat: int) -> bool:
     """Alive and away from the own waystone (DD-51)."""
     return state.lives[seat] > 0 and state.place[seat] != state.waystones[seat]
-
-
-def distance_to(law: Law, state: DelveState, seat: int) -> int:
-    """King distance first, Manhattan distance to settle ties (DD-57)."""
-    cell = state.place[seat]
-    board = law.board
-    return board.flights_apart[state.dragon][cell] * 100 + board.steps_apart[state.dragon][cell]
 
 
 def attack(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telling]) -> None:
@@ -146,12 +143,12 @@ def respawn(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telli
 
 def respawn_pool(law: Law, state: DelveState, seat: int, gap: int) -> list[int]:
     """Where a warrior may respawn (DD-78); a small board with a wide gap yields a step."""
-    free = [True] * (law.board.cells + 1)  # the last stands for NO_CELL
-    free[state.treasure] = free[state.dragon] = False
+    free = vec[u8]([1] * (law.board.cells + 1))  # the last stands for NO_CELL
+    free[state.treasure] = free[state.dragon] = 0
     for home in state.waystones:
-        free[home] = False
-    for other, cell in enumerate(state.place):
+        free[home] = 0
+    for other in range(len(state.lives)):
         if other != seat:
-            free[cell] = False
+            free[state.place[other]] = 0
     pool = [cell for cell in law.board.beyond(gap)[state.dragon] if free[cell]]
     return pool or respawn_pool(law, state, seat, gap - 1)

@@ -115,7 +115,7 @@ def _facts(board: Board, state: DelveState) -> list[str]:
         ("left", str(state.left)),
         ("battles", str(state.battles)),
         ("lives", numbers_text(state.lives)),
-        ("moves", numbers_text(state.moves)),
+        ("moves", numbers_text(list(state.moves))),
         ("deaths", numbers_text(state.deaths)),
         ("starts", cells_text(board, state.starts)),
         *(

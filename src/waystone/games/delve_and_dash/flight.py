@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.delve_and_dash.board import Board
+from waystone.kernel.compiling import u8, vec
 
 # N, NE, E, SE, S, SW, W, NW: the order that settles ties (DD-60).
 FLIGHTS: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
+_NOWHERE: Final = -1
 _FAR: Final = 255
 _SHUT: Final = 254
 _MOST_CHARTS: Final = 20_000
@@ -47,21 +49,21 @@ def flight_chart(board: Board, target: int, waystones: tuple[int, ...]) -> bytes
 
 
 def _measure(board: Board, target: int, waystones: tuple[int, ...]) -> bytes:
-    chart = [_FAR] * board.cells
+    chart = vec[u8]([_FAR] * board.cells)
     for home in waystones:
         chart[home] = _SHUT
     chart[target] = 0
-    edge, flights = [target], 0
+    reached, many, place = vec[u8]([target] * board.cells), 1, 0
     beside = around(board)
-    while edge:
-        flights += 1
-        reached = []
-        for cell in edge:
-            for near in beside[cell]:
-                if chart[near] == _FAR:
-                    chart[near] = flights
-                    reached.append(near)
-        edge = reached
+    while place < many:
+        cell: int = reached[place]
+        place += 1
+        flights = chart[cell] + 1
+        for near in beside[cell]:
+            if chart[near] == _FAR:
+                chart[near] = flights
+                reached[many] = near
+                many += 1
     return bytes(chart)
 
 
@@ -69,13 +71,15 @@ def fly(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int
     """Where one step of the dragon leads (DD-60); its own chamber when it stays."""
     if dragon == target:
         return dragon
+    # There is a waystone or two: to compare is quicker than to search.
+    one, other = (waystones[0], waystones[-1]) if waystones else (_NOWHERE, _NOWHERE)
     ahead = cell = board.ahead[dragon][target]
     # No other step is as good as straight ahead, unless a waystone is in the way.
     while cell != target:
-        if cell in waystones:
+        if cell in (one, other):
             return _detour(board, dragon, target, waystones)
         cell = board.ahead[cell][target]
-    return dragon if ahead in waystones else ahead
+    return dragon if ahead in (one, other) else ahead
 
 
 def _detour(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int:

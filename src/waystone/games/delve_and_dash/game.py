@@ -7,7 +7,7 @@ from typing import Final
 
 from waystone.games.delve_and_dash import imagination, rules
 from waystone.games.delve_and_dash.actions import FIRST_MOVE_ID, FIRST_WAYSTONE_ID, actions_of
-from waystone.games.delve_and_dash.board import CHOOSING, MODE_NAMES, OVER, PLAYING
+from waystone.games.delve_and_dash.board import CHOOSING, MODE_NAMES, NO_CELL, OVER, PLAYING
 from waystone.games.delve_and_dash.generation import build_labyrinth
 from waystone.games.delve_and_dash.honours import HONOURS, board_for, feat
 from waystone.games.delve_and_dash.options import SETTINGS, Law
@@ -23,7 +23,6 @@ from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
 from waystone.kernel.settings import Settings
 
 WAYSTONE_SECONDS: Final = 60
-_MOST_UNHEARD: Final = 1000
 _UNDECIDED: Final = ("draw agreed", "last round played")
 
 
@@ -46,7 +45,6 @@ class DelveAndDash(Game[DelveState]):
         self.law: Final = Law(settings)
         self.actions: Final = actions_of(self.law.board)
         self.alphabet = self.actions
-        self._unheard: list[Telling] = []
 
     def check_seats(self, seats: int) -> None:
         """One seat plays solo, two play a duel or against the computer (DD-3)."""
@@ -72,15 +70,26 @@ class DelveAndDash(Game[DelveState]):
 
     def to_act(self, state: DelveState) -> int:
         """The seat that the table waits for."""
-        return rules.to_act(state)
+        # Asked before every step, and most steps are moves.
+        return state.turn if state.phase == PLAYING else rules.to_act(state)
 
     def refusal(self, state: DelveState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
         return rules.refusal(self.law, state, seat, action)
 
-    def legal(self, state: DelveState, seat: int) -> Sequence[Action]:
-        """Waystones to choose, or ways to try."""
-        return rules.legal(self.actions, state, seat)
+    def legal(self, state: DelveState, seat: int) -> tuple[Action, ...]:
+        """Waystones to choose, or ways to try: only what is known counts (DD-37)."""
+        if state.phase == PLAYING:
+            if state.turn != seat:
+                return ()
+            closed: int = state.chambers[state.place[seat]] & 15
+            # Only free exploration knows no moves left (DD-35).
+            return (
+                self.actions.beside_with_next[closed] if state.left else self.actions.beside[closed]
+            )
+        if state.phase == CHOOSING and state.waystones[seat] == NO_CELL:
+            return self.actions.waystones
+        return ()
 
     def apply(self, state: DelveState, seat: int, action: Action, dice: Dice) -> list[Telling]:
         """Do it."""
@@ -88,11 +97,16 @@ class DelveAndDash(Game[DelveState]):
         rules.apply(self.law, state, seat, action, dice, told)
         return told
 
-    def advance(self, state: DelveState, seat: int, action: Action, dice: Dice) -> None:
-        """Do it, and tell a list that nobody reads: growing one list is cheaper than many."""
-        if len(self._unheard) > _MOST_UNHEARD:
-            self._unheard.clear()
-        rules.apply(self.law, state, seat, action, dice, self._unheard)
+    def play_randomly(self, state: DelveState, dice: Dice) -> int:
+        """Anything legal to the end; compiled, it gains much by knowing its own classes."""
+        unheard: list[Telling] = []
+        steps = 0
+        while state.phase != OVER:
+            seat = rules.to_act(state)
+            legal = self.legal(state, seat)
+            rules.apply(self.law, state, seat, legal[dice.roll(len(legal)) - 1], dice, unheard)
+            steps += 1
+        return steps
 
     def outcome(self, state: DelveState) -> Outcome | None:
         """One winner, a draw, or a loss for all (DD-80 to DD-84)."""

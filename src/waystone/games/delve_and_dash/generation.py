@@ -2,61 +2,88 @@
 
 from __future__ import annotations
 
-from waystone.games.delve_and_dash.board import DOOR, FEWEST_DOORS, LOCKED, PASSAGE, WALL, Board
+from typing import Final
+
+from waystone.games.delve_and_dash.board import (
+    DOOR,
+    FEWEST_DOORS,
+    LOCKED,
+    PASSAGE,
+    WALL,
+    WAYS_IN,
+    Board,
+)
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.state import DelveState
+from waystone.kernel.compiling import u8, vec
 from waystone.kernel.dice import Dice
+from waystone.kernel.grid import EAST, NORTH, SOUTH, WEST
+
+_NOT_NORTH: Final = 15 - (1 << NORTH)
+_NOT_EAST: Final = 15 - (1 << EAST)
+_NOT_SOUTH: Final = 15 - (1 << SOUTH)
+_NOT_WEST: Final = 15 - (1 << WEST)
 
 
 def build_labyrinth(law: Law, state: DelveState, dice: Dice) -> None:
     """Draw walls, passages, doors and locks; waystones play no part in it (DD-15)."""
-    open_edges = spanning_tree(law.board, dice)
-    for edge in range(law.board.edges):
-        if not open_edges[edge] and not dice.chance(law.wall_probability):
-            open_edges[edge] = 1
+    kinds = spanning_tree(law.board, dice)
+    break_walls(law, kinds, dice)
     if law.level == 2:
-        hang_doors(law, open_edges, dice)
-        lock_doors(law, open_edges, dice)
-    state.boundaries = open_edges
+        hang_doors(law, kinds, dice)
+        lock_doors(law, kinds, dice)
+    state.boundaries = kinds
 
 
-def spanning_tree(board: Board, dice: Dice) -> list[int]:
+def spanning_tree(board: Board, dice: Dice) -> vec[u8]:
     """A random depth-first walk through all chambers; 1 marks an open boundary (DD-10)."""
-    open_edges, seen = [0] * board.edges, [0] * board.cells
-    edge, neighbour = board.edge, board.neighbour
-    here = dice.index(board.cells)
-    seen[here] = 1
-    path = [here]
-    while path:
-        choices = []
-        for way in board.ways[path[-1]]:
-            if not seen[neighbour[way]]:
-                choices.append(way)
-        if not choices:
-            path.pop()
-            continue
-        way = choices[dice.roll(len(choices)) - 1]
-        open_edges[edge[way]] = 1
-        near = neighbour[way]
-        seen[near] = 1
-        path.append(near)
-    return open_edges
+    open_edges = vec[u8]([0] * board.edges)
+    unreached = board.inside[:]  # for each chamber a bit per way into one not reached yet
+    path = vec[u8]([0] * board.cells)  # where the walk has come along, as far as its length
+    length, here = 0, dice.index(board.cells)
+    while True:
+        north, east, south, west = board.beside[here]
+        unreached[north] &= _NOT_SOUTH
+        unreached[east] &= _NOT_WEST
+        unreached[south] &= _NOT_NORTH
+        unreached[west] &= _NOT_EAST
+        while not unreached[here]:
+            if not length:
+                return open_edges
+            length -= 1
+            here = path[length]
+        ways = WAYS_IN[unreached[here]]
+        # A single way needs no luck, so that no dice are asked.
+        way = here * 4 + ways[0 if len(ways) == 1 else dice.roll(len(ways)) - 1]
+        open_edges[board.edge[way]] = 1
+        path[length] = here
+        length += 1
+        here = board.neighbour[way]
 
 
-def hang_doors(law: Law, kinds: list[int], dice: Dice) -> None:
+def break_walls(law: Law, kinds: vec[u8], dice: Dice) -> None:
+    """Each boundary outside the tree is a wall by chance, else another passage (DD-11)."""
+    outside = [edge for edge in range(law.board.edges) if kinds[edge] == WALL]
+    stands = dice.chances(law.wall_probability, len(outside))
+    for place, edge in enumerate(outside):
+        if not stands[place]:
+            kinds[edge] = PASSAGE
+
+
+def hang_doors(law: Law, kinds: vec[u8], dice: Dice) -> None:
     """Make some openings doors, and draw again while there are fewer than four (DD-13)."""
-    openings = [edge for edge in range(len(kinds)) if kinds[edge] != WALL]
-    doors = 0
-    while doors < FEWEST_DOORS:
-        doors = 0
-        for edge in openings:
-            is_door = dice.chance(law.door_share)
-            kinds[edge] = DOOR if is_door else PASSAGE
-            doors += is_door
+    openings = [edge for edge in range(law.board.edges) if kinds[edge] != WALL]
+    doors: list[bool] = []
+    while sum(doors) < FEWEST_DOORS:
+        doors = dice.chances(law.door_share, len(openings))
+    for place, edge in enumerate(openings):
+        kinds[edge] = DOOR if doors[place] else PASSAGE
 
 
-def lock_doors(law: Law, kinds: list[int], dice: Dice) -> None:
+def lock_doors(law: Law, kinds: vec[u8], dice: Dice) -> None:
     """Some doors are locked from the beginning (DD-14)."""
-    for edge, kind in enumerate(kinds):
-        if kind == DOOR and dice.chance(law.door_locked):
+    doors = [edge for edge in range(law.board.edges) if kinds[edge] == DOOR]
+    locked = dice.chances(law.door_locked, len(doors))
+    for place, edge in enumerate(doors):
+        if locked[place]:
             kinds[edge] = DOOR | LOCKED

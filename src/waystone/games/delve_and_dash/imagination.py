@@ -26,7 +26,13 @@ from waystone.games.delve_and_dash.placement import (
     start_candidates,
     treasure_candidates,
 )
-from waystone.games.delve_and_dash.state import DelveState, close_way, new_state
+from waystone.games.delve_and_dash.state import (
+    DelveState,
+    close_way,
+    new_state,
+    row_of_codes,
+    row_of_numbers,
+)
 from waystone.games.delve_and_dash.view import DelveView, Secrets
 from waystone.kernel.dice import Dice
 
@@ -47,13 +53,12 @@ def imagine(law: Law, view: DelveView, dice: Dice) -> DelveState:
 def _known_part(law: Law, view: DelveView) -> DelveState:
     state = new_state(law.board, len(view.warriors), MODE_NAMES.index(view.mode), law.lives)
     state.phase = PHASE_NAMES.index(view.phase)
-    state.chambers = [
-        rim | int(digit) << VISITORS for rim, digit in zip(law.board.rim, view.visited, strict=True)
-    ]
+    visitors = [int(digit) << VISITORS for digit in view.visited]
+    state.chambers = row_of_codes([law.board.rim[at] | who for at, who in enumerate(visitors)])
     state.starts = [_or_none(each.start) for each in view.warriors]
-    state.place = [_or_none(each.cell) for each in view.warriors]
+    state.place = row_of_numbers([_or_none(each.cell) for each in view.warriors])
     state.lives = [each.lives for each in view.warriors]
-    state.moves = [each.moves for each in view.warriors]
+    state.moves = row_of_numbers([each.moves for each in view.warriors])
     state.deaths = [each.deaths for each in view.warriors]
     state.turn = view.to_act or 0
     state.left = view.left
@@ -91,7 +96,7 @@ def _draw_labyrinth(law: Law, state: DelveState, view: DelveView, dice: Dice) ->
     for edge, sign in enumerate(view.boundaries):
         if sign != UNKNOWN_SIGN:
             codes[edge] = codes[edge] | KNOWN
-    state.boundaries = codes
+    state.boundaries = row_of_codes(codes)
     close_known_walls(law.board, state)
 
 

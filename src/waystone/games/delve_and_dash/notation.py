@@ -28,7 +28,14 @@ from waystone.games.delve_and_dash.drawing import (
 from waystone.games.delve_and_dash.imagination import close_known_walls
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.rules import allowance, is_free
-from waystone.games.delve_and_dash.state import DelveState, learn_boundary, new_state, visit
+from waystone.games.delve_and_dash.state import (
+    DelveState,
+    learn_boundary,
+    new_state,
+    row_of_codes,
+    row_of_numbers,
+    visit,
+)
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.grid import EAST, SOUTH
 
@@ -169,7 +176,7 @@ class _Reader:
         two = self.signs["2"] or self.signs["%"]
         mode = self.word("mode", MODE_NAMES, 1 if two else 0)
         state = new_state(self.board, 1 if mode == 0 else 2, mode, self.law.lives)
-        state.boundaries = self.boundaries
+        state.boundaries = row_of_codes(self.boundaries)
         state.phase = self.word("phase", PHASE_NAMES, PLAYING)
         return state
 
@@ -178,9 +185,9 @@ class _Reader:
         state.round = self.number("round", 1)
         state.battles = self.number("battles", 0)
         state.lives = self.numbers("lives", state.lives)
-        state.moves = self.numbers("moves", state.moves)
+        state.moves = row_of_numbers(self.numbers("moves", list(state.moves)))
         state.deaths = self.numbers("deaths", state.deaths)
-        state.starts = self.cells("starts", seats, state.place[:])
+        state.starts = self.cells("starts", seats, list(state.place))
         state.turn = self.seat("turn", 0, seats)
         state.carrier = self.seat("carrier", NO_SEAT, seats)
         state.prey = self.seat("prey", NO_SEAT, seats)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.delve_and_dash.actions import (
@@ -10,12 +9,10 @@ from waystone.games.delve_and_dash.actions import (
     FIRST_MOVE_ID,
     FIRST_WAYSTONE_ID,
     NEXT_TURN_ID,
-    Actions,
 )
 from waystone.games.delve_and_dash.board import (
     CHOOSING,
     CPU,
-    DOOR,
     DUEL,
     KNOWN,
     LAST_ROUND,
@@ -23,6 +20,7 @@ from waystone.games.delve_and_dash.board import (
     NO_CELL,
     NO_SEAT,
     OVER,
+    PASSAGE,
     PLAYING,
     SOLO,
     WALL,
@@ -54,16 +52,19 @@ from waystone.games.delve_and_dash.placement import place_everyone
 from waystone.games.delve_and_dash.state import (
     DelveState,
     changed,
-    close_way,
-    code_boundary,
     flip_lock,
+    own_boundaries,
+    own_chambers,
     stand,
 )
 from waystone.kernel.action import Action
+from waystone.kernel.compiling import i64
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, NOBODY, Telling, only
 from waystone.kernel.grid import opposite
 
+_BIT: Final = bytes((1, 2, 4, 8))
+"""A bit per direction."""
 CAME_HOME: Final = "home with the treasure"
 
 REFUSALS: Final = {
@@ -84,26 +85,13 @@ def is_free(state: DelveState) -> bool:
     return state.mode == SOLO and not state.awake
 
 
-def to_act(state: DelveState) -> int:
+def to_act(state: DelveState) -> i64:
     """Whom the table waits for."""
     if state.phase == PLAYING:
         return state.turn
     if state.phase == OVER:
         return NOBODY
     return state.waystones.index(NO_CELL)
-
-
-def legal(actions: Actions, state: DelveState, seat: int) -> Sequence[Action]:
-    """What a seat can do: only what is known counts, so it tells nothing new (DD-37)."""
-    if state.phase == PLAYING:
-        if state.turn != seat:
-            return ()
-        closed = state.chambers[state.place[seat]] & 15
-        # Only free exploration knows no moves left (DD-35).
-        return actions.beside_with_next[closed] if state.left else actions.beside[closed]
-    if state.phase == CHOOSING and state.waystones[seat] == NO_CELL:
-        return actions.waystones
-    return ()
 
 
 def refusal(law: Law, state: DelveState, seat: int, action: Action) -> str:
@@ -144,10 +132,10 @@ def _refuse_attempt(law: Law, state: DelveState, seat: int, way: int) -> str:
 
 
 def apply(
-    law: Law, state: DelveState, seat: int, action: Action, dice: Dice, told: list[Telling]
+    law: Law, state: DelveState, seat: i64, action: Action, dice: Dice, told: list[Telling]
 ) -> None:
     """Do a legal action."""
-    id = action.id
+    id: i64 = action.id
     if FIRST_MOVE_ID <= id < FIRST_WAYSTONE_ID:
         attempt(law, state, seat, id - FIRST_MOVE_ID, dice, told)
     elif id == NEXT_TURN_ID:
@@ -180,23 +168,24 @@ def choose_waystone(
 # Turns
 
 
-def allowance(law: Law, state: DelveState, seat: int) -> int:
+def allowance(law: Law, state: DelveState, seat: i64) -> int:
     """Moves at the start of a turn (DD-36, DD-68)."""
     if state.carrier == seat:
         return law.carrier_moves
     return law.base_moves + law.life_moves * state.lives[seat]
 
 
-def begin_turn(law: Law, state: DelveState, seat: int, told: list[Telling]) -> None:
+def begin_turn(law: Law, state: DelveState, seat: i64, told: list[Telling]) -> None:
     """A fresh allowance; nothing is carried over (DD-36)."""
     state.turn = seat
     state.battles = 0
     if state.draw_offers:
         state.draw_offers &= ~(1 << seat)
-    if is_free(state):
+    if state.mode == SOLO and is_free(state):
         return
-    state.left = allowance(law, state, seat)
-    told.append(law.tellings.turn(seat, state.left, state.round))
+    left = allowance(law, state, seat)
+    state.left = left
+    told.append(law.tellings.turn(seat, left, state.round))
 
 
 def end_turn(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> None:
@@ -224,47 +213,60 @@ def begin_round(law: Law, state: DelveState, told: list[Telling]) -> None:
 
 
 def attempt(
-    law: Law, state: DelveState, seat: int, way: int, dice: Dice, told: list[Telling]
+    law: Law, state: DelveState, seat: i64, way: i64, dice: Dice, told: list[Telling]
 ) -> None:
     """Try to cross a boundary: pay, reveal, and see what happens (DD-42)."""
-    state.moves[seat] = state.moves[seat] + 1  # compiled, += would add boxed objects
+    state.moves[seat] += 1
     if state.left:
         state.left -= 1
     out = state.place[seat] * 4 + way
     edge = law.board.edge[out]
-    code = state.boundaries[edge]
+    code: int = state.boundaries[edge]
     if code < KNOWN:
-        code_boundary(state, edge, code | KNOWN)  # known to all from now on (DD-26)
+        own_boundaries(state)[edge] = code | KNOWN  # known to all from now on (DD-26)
     kind = code & 3
     if kind == WALL:
         bump(law, state, seat, out, told)
-    elif kind == DOOR and code & LOCKED and not dice.chance(law.force_chance):
-        told.append((EVERYONE, DoorHeld(seat, out // 4, way, edge)))
-        state.left = 0  # a holding door forfeits the rest of the turn (DD-48)
-    else:
-        step(law, state, seat, out, edge, dice, told)
+    elif kind == PASSAGE or pass_door(law, state, seat, out, dice, told):
+        step(law, state, seat, out, dice, told)
     if state.left == 0 and state.phase == PLAYING and not is_free(state):
         end_turn(law, state, dice, told)
 
 
-def bump(law: Law, state: DelveState, seat: int, out: int, told: list[Telling]) -> None:
+def pass_door(
+    law: Law, state: DelveState, seat: i64, out: i64, dice: Dice, told: list[Telling]
+) -> bool:
+    """Every passage through a door flips its lock (DD-44 to DD-46); whether it let them pass."""
+    edge = law.board.edge[out]
+    if not state.boundaries[edge] & LOCKED:
+        told.append((EVERYONE, DoorLocked(seat, edge)))
+    elif dice.chance(law.force_chance):
+        told.append((EVERYONE, DoorForced(seat, edge)))
+    else:
+        told.append((EVERYONE, DoorHeld(seat, out // 4, out % 4, edge)))
+        state.left = 0  # a holding door forfeits the rest of the turn (DD-48)
+        return False
+    flip_lock(state, edge)
+    return True
+
+
+def bump(law: Law, state: DelveState, seat: i64, out: i64, told: list[Telling]) -> None:
     """The wall is known from both sides now (DD-27)."""
-    close_way(state, out // 4, out % 4)
-    close_way(state, law.board.neighbour[out], opposite(out % 4))
+    far = law.board.neighbour[out]
+    chambers = own_chambers(state)
+    chambers[out // 4] |= _BIT[out % 4]
+    chambers[far] |= _BIT[opposite(out % 4)]
     told.append(law.tellings.bumped[seat][out])
 
 
-def step(
-    law: Law, state: DelveState, seat: int, out: int, edge: int, dice: Dice, told: list[Telling]
-) -> None:
+def step(law: Law, state: DelveState, seat: i64, out: i64, dice: Dice, told: list[Telling]) -> None:
     """Enter the next chamber and meet what is there, in the order of DD-42."""
-    cell = law.board.neighbour[out]
-    if state.boundaries[edge] & DOOR:
-        pass_door(state, seat, edge, told)
+    cell: i64 = law.board.neighbour[out]
     told.append(law.tellings.stepped[seat][out])
     stand(state, seat, cell)
     if not state.awake:
-        listen_for_steps(law, state, seat, told)
+        if law.board.steps_apart[state.dragon][cell] <= law.wake_distance:
+            rouse_dragon(law, state, seat, told)
     elif state.mode == SOLO and state.dragon != cell:
         look_for_dragon(law, state, out // 4, told)
     if state.awake and state.dragon == cell:
@@ -276,19 +278,8 @@ def step(
         meet_other(law, state, seat, dice, told)
 
 
-def pass_door(state: DelveState, seat: int, edge: int, told: list[Telling]) -> None:
-    """Every passage through a door flips its lock (DD-44 to DD-46)."""
-    if state.boundaries[edge] & LOCKED:
-        told.append((EVERYONE, DoorForced(seat, edge)))
-    else:
-        told.append((EVERYONE, DoorLocked(seat, edge)))
-    flip_lock(state, edge)
-
-
-def listen_for_steps(law: Law, state: DelveState, seat: int, told: list[Telling]) -> None:
+def rouse_dragon(law: Law, state: DelveState, seat: i64, told: list[Telling]) -> None:
     """The dragon wakes when a step ends near it (DD-53); solo turns begin then (DD-40)."""
-    if law.board.steps_apart[state.dragon][state.place[seat]] > law.wake_distance:
-        return
     wake_dragon(state, seat, told)
     if state.mode == SOLO:
         begin_turn(law, state, seat, told)
@@ -357,7 +348,7 @@ def came_home(state: DelveState, seat: int, told: list[Telling]) -> bool:
 
 def judge_deaths(state: DelveState, told: list[Telling]) -> None:
     """No lives left: solo lost, duel lost for both, the human's death decides cpu (DD-81–83)."""
-    if not any(state.lives):
+    if state.lives[0] == 0 and state.lives[-1] == 0:
         reason = "dead" if state.mode == SOLO else "both dead"
         end_match(state, reason, NO_SEAT, told)
     elif state.mode == CPU and state.lives[0] == 0:

@@ -13,6 +13,7 @@ from waystone.games.delve_and_dash.board import (
     VISITORS,
     Board,
 )
+from waystone.kernel.compiling import i64, u8, vec
 from waystone.kernel.game import State
 
 # The rows that copies share until one of them writes, a bit each.
@@ -24,6 +25,7 @@ _KIND_OF: Final = bytes(code & 3 for code in range(256))
 _LOCK_OF: Final = bytes(code // LOCKED & 1 for code in range(256))
 _KNOWLEDGE_OF: Final = bytes(code // KNOWN & 1 for code in range(256))
 _CLOSED_OF: Final = bytes(code & 15 for code in range(256))
+_VISITOR: Final = bytes(1 << VISITORS + seat for seat in range(2))
 _VISITORS_OF: Final = bytes(code >> VISITORS for code in range(256))
 
 
@@ -36,7 +38,8 @@ class DelveState(State):
 
     Positions are copied more often than most of their parts change, so copies share what they
     can: `boundaries` and `chambers` until one of them writes (`owned` says which are its own);
-    `waystones`, `starts`, `lives` and `deaths` are replaced, not changed in place. There is no
+    `waystones`, `starts`, `lives` and `deaths` are replaced, not changed in place. What every move
+    reads or writes is native where compiled (`i64`, `vec`): no object for each number. There is no
     `__init__`: `new_state` and `copy` fill in every part.
     """
 
@@ -71,33 +74,33 @@ class DelveState(State):
         "winner",
     )
 
-    mode: int
-    phase: int
-    boundaries: list[int]
-    chambers: list[int]
-    owned: int
+    mode: i64
+    phase: i64
+    boundaries: vec[u8]
+    chambers: vec[u8]
+    owned: i64
     waystones: list[int]
     starts: list[int]
-    place: list[int]
+    place: vec[i64]
     lives: list[int]
-    moves: list[int]
+    moves: vec[i64]
     deaths: list[int]
-    turn: int
-    left: int
-    round: int
-    battles: int
-    lair: int
-    dragon: int
+    turn: i64
+    left: i64
+    round: i64
+    battles: i64
+    lair: i64
+    dragon: i64
     awake: bool
-    prey: int
-    last_known: int
+    prey: i64
+    last_known: i64
     homing: bool
-    last_seen: int
-    treasure: int
-    carrier: int
+    last_seen: i64
+    treasure: i64
+    carrier: i64
     found: bool
-    draw_offers: int
-    winner: int
+    draw_offers: i64
+    winner: i64
     reason: str
 
     def copy(self) -> DelveState:
@@ -111,9 +114,9 @@ class DelveState(State):
         twin.owned = 0
         twin.waystones = self.waystones
         twin.starts = self.starts
-        twin.place = self.place.copy()
+        twin.place = self.place[:]
         twin.lives = self.lives
-        twin.moves = self.moves.copy()
+        twin.moves = self.moves[:]
         twin.deaths = self.deaths
         twin.turn = self.turn
         twin.left = self.left
@@ -179,19 +182,29 @@ _NUMBERS: Final = [",".join(["%d"] * (18 + 6 * seats)) for seats in range(3)]
 """By seats, how the numbers of a key are written."""
 
 
+def row_of_codes(codes: list[int]) -> vec[u8]:
+    """Codes as a position holds them."""
+    return vec[u8](codes)
+
+
+def row_of_numbers(numbers: list[int]) -> vec[i64]:
+    """A number for each seat, as a position holds those that change with every move."""
+    return vec[i64](numbers)
+
+
 def new_state(board: Board, seats: int, mode: int, lives: int) -> DelveState:
     """Nobody has chosen a waystone yet, nothing is known, and no boundary is drawn (DD-16)."""
     state = DelveState()
     state.mode = mode
     state.phase = CHOOSING
-    state.boundaries = [0] * board.edges
-    state.chambers = board.rim.copy()
+    state.boundaries = vec[u8]([0] * board.edges)
+    state.chambers = board.rim[:]
     state.owned = _BOUNDARIES | _CHAMBERS
     state.waystones = [NO_CELL] * seats
     state.starts = [NO_CELL] * seats
-    state.place = [NO_CELL] * seats
+    state.place = vec[i64]([NO_CELL] * seats)
     state.lives = [lives] * seats
-    state.moves = [0] * seats
+    state.moves = vec[i64]([0] * seats)
     state.deaths = [0] * seats
     state.turn = 0
     state.left = 0
@@ -220,20 +233,25 @@ def changed(numbers: list[int], seat: int, number: int) -> list[int]:
     return others
 
 
-def code_boundary(state: DelveState, edge: int, code: int) -> None:
-    """Note something of a boundary; copies may hold the old row."""
+def own_boundaries(state: DelveState) -> vec[u8]:
+    """The codes of the boundaries, to write to; copies may hold the old ones."""
     if not state.owned & _BOUNDARIES:
-        state.boundaries = state.boundaries.copy()
+        state.boundaries = state.boundaries[:]
         state.owned |= _BOUNDARIES
-    state.boundaries[edge] = code
+    return state.boundaries
 
 
-def code_chamber(state: DelveState, cell: int, code: int) -> None:
-    """Note something of a chamber; copies may hold the old row."""
+def own_chambers(state: DelveState) -> vec[u8]:
+    """The codes of the chambers, to write to; copies may hold the old ones."""
     if not state.owned & _CHAMBERS:
-        state.chambers = state.chambers.copy()
+        state.chambers = state.chambers[:]
         state.owned |= _CHAMBERS
-    state.chambers[cell] = code
+    return state.chambers
+
+
+def code_boundary(state: DelveState, edge: int, code: int) -> None:
+    """Note something of a boundary."""
+    own_boundaries(state)[edge] = code
 
 
 def learn_boundary(state: DelveState, edge: int) -> None:
@@ -248,16 +266,20 @@ def flip_lock(state: DelveState, edge: int) -> None:
 
 def close_way(state: DelveState, cell: int, way: int) -> None:
     """A known wall is no way to try (DD-37)."""
-    code_chamber(state, cell, state.chambers[cell] | 1 << way)
+    code: int = state.chambers[cell]
+    own_chambers(state)[cell] = code | 1 << way
 
 
 def visit(state: DelveState, seat: int, cell: int) -> None:
     """A warrior was in this chamber."""
-    code_chamber(state, cell, state.chambers[cell] | 1 << VISITORS + seat)
+    code: int = state.chambers[cell]
+    own_chambers(state)[cell] = code | _VISITOR[seat]
 
 
-def stand(state: DelveState, seat: int, cell: int) -> None:
+def stand(state: DelveState, seat: i64, cell: i64) -> None:
     """A warrior is in this chamber now, and has visited it."""
     state.place[seat] = cell
-    if not state.chambers[cell] >> VISITORS + seat & 1:
-        visit(state, seat, cell)
+    code: int = state.chambers[cell]
+    visitor = _VISITOR[seat]
+    if not code & visitor:
+        own_chambers(state)[cell] = code | visitor

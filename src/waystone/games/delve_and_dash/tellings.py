@@ -16,6 +16,8 @@ from waystone.games.delve_and_dash.events import (
 from waystone.kernel.event import EVERYONE, Telling
 
 _SEATS: Final = range(2)
+_MOST_LEFT: Final = 100
+"""More than any settings allow at the start of a turn."""
 
 
 class Tellings:
@@ -32,16 +34,17 @@ class Tellings:
         self.flown: list[Any] = [(EVERYONE, DragonMoved(cell)) for cell in range(board.cells)]
         self.seen: list[Any] = [(EVERYONE, DragonSeen(cell)) for cell in range(board.cells)]
         self.flown_unseen: Any = (EVERYONE, DragonMoved(None))
-        self._turns: dict[int, list[Any]] = {}
+        self._turns: list[list[Any]] = [[] for _ in range(2 * _MOST_LEFT)]
 
     def turn(self, seat: int, left: int, round: int) -> Any:
         """A turn with its allowance; those of all rounds are built when the first is asked for."""
-        row = self._turns.get(left * 2 + seat)
-        if row is None:
-            row = [_turn(seat, left, each) for each in range(LAST_ROUND + 1)]
-            self._turns[left * 2 + seat] = row
-        # Only a position drawn by hand is later than the last round.
-        return row[round] if round <= LAST_ROUND else _turn(seat, left, round)
+        # Only a position drawn by hand has more moves, or is later than the last round.
+        if left >= _MOST_LEFT or round > LAST_ROUND:
+            return _turn(seat, left, round)
+        row = self._turns[left * 2 + seat]
+        if not row:
+            row.extend([_turn(seat, left, each) for each in range(LAST_ROUND + 1)])
+        return row[round]
 
 
 def _stepped(board: Board, seat: int, out: int) -> Telling:

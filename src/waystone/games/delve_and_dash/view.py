@@ -207,5 +207,6 @@ def _secrets(state: DelveState) -> Secrets:
 
 def explored(state: DelveState) -> int:
     """Known walls of all walls in per cent, rounded down (DD-90)."""
-    found, hidden = state.boundaries.count(WALL | KNOWN), state.boundaries.count(WALL)
+    codes = bytes(state.boundaries)
+    found, hidden = codes.count(WALL | KNOWN), codes.count(WALL)
     return 100 * found // (found + hidden) if found + hidden else 100

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from waystone.games.dungeon_crawler.board import AROUND, CELLS, PLACES, SIDE, SPACES
+from waystone.games.dungeon_crawler.board import AROUND, CELLS, PLACES, SIDE, SPACES, distance
 
 BIT: Final = tuple(1 << cell for cell in range(CELLS))
 EVERYWHERE: Final = (1 << CELLS) - 1
@@ -77,3 +78,9 @@ def _halo(place: int) -> int:
 
 HALOS: Final = tuple(_halo(place) for place in range(PLACES))
 """The spaces of each tile space, and those that touch them."""
+
+
+@lru_cache(maxsize=4096)
+def disk(cell: int, far: int) -> int:
+    """All spaces that are not farther than so much from one, walls ignored (DC-66)."""
+    return bits_of([each for each in range(CELLS) if distance(cell, each) <= far])

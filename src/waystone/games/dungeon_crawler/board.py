@@ -114,9 +114,12 @@ def _spaces(place: int) -> tuple[int, ...]:
 
 def distance(one: int, other: int) -> int:
     """The straight distance of two spaces, walls ignored (DC-66)."""
-    across = abs(one % SIDE - other % SIDE)
-    down = abs(one // SIDE - other // SIDE)
-    return max(across, down) + min(across, down) // 2
+    across, down = COLUMN[one] - COLUMN[other], ROW[one] - ROW[other]
+    if across < 0:
+        across = -across
+    if down < 0:
+        down = -down
+    return across + down // 2 if across > down else down + across // 2
 
 
 def are_adjacent(one: int, other: int) -> bool:
@@ -151,6 +154,8 @@ def _sides(place: int) -> tuple[int, ...]:
     )
 
 
+COLUMN: Final = tuple(cell % SIDE for cell in range(CELLS))
+ROW: Final = tuple(cell // SIDE for cell in range(CELLS))
 PLACE_OF: Final = tuple(_place(cell) for cell in range(CELLS))
 SPACES: Final = tuple(_spaces(place) for place in range(PLACES))
 WAYS: Final = tuple(_ways(cell) for cell in range(CELLS))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import BIT, diagonals_of, sides_of
-from waystone.games.dungeon_crawler.board import FAR
+from waystone.games.dungeon_crawler.bits import BIT, NOT_EAST, NOT_WEST, sides_of
+from waystone.games.dungeon_crawler.board import FAR, SIDE
 from waystone.games.dungeon_crawler.ground import Ground
 
 _RING: Final = 9
@@ -33,12 +33,11 @@ class Field:
         """The distance of a space, FAR if there is no way."""
         return self._level_of(BIT[cell], FAR)
 
-    def is_within(self, cell: int, most: int) -> bool:
-        """Whether a space is not farther than so many points."""
-        return self._level_of(BIT[cell], most) <= most
+    def within(self, cell: int, most: int) -> int:
+        """The distance of a space, FAR if it is found to be farther than so many points."""
+        return self._level_of(BIT[cell], most)
 
     def _level_of(self, bit: int, most: int) -> int:
-        """The distance of a space, FAR if it is found to be farther than so many points."""
         spread = self._spread
         if spread.known & bit:
             for level, bits in enumerate(spread.levels):
@@ -52,8 +51,10 @@ class Field:
         return len(spread.levels) - 1 if spread.known & bit else FAR
 
     def nearest(self, bits: int) -> int:
-        """Those of some spaces that are nearest; all of them if no way leads from any."""
+        """Those of some spaces that are nearest; none if no way leads from any."""
         spread = self._spread
+        if not bits:
+            return 0
         if not spread.known & bits and not spread.is_whole:
             spread = spread.copy()
             while not spread.known & bits and not spread.is_whole:
@@ -62,7 +63,7 @@ class Field:
         for level in spread.levels:
             if level & bits:
                 return level & bits
-        return bits
+        return 0
 
     def farthest(self, bits: int) -> int:
         """Those of some spaces that are farthest; no way counts as farthest."""
@@ -189,7 +190,8 @@ class Spread:
             if new and swum + 4 <= mv:
                 self._step_back(new, half + 6, half + 8, swum + 3, swum + 4)
             elif new and swum + 3 <= mv:
-                self._wait(sides_of(new), half + 6, swum + 3)
+                self._dry[(half + 6) % _RING] |= sides_of(new) & self._left
+                self._dive(sides_of(new), half + 6, swum + 3)
         return found
 
     def _step_back(self, new: int, straight: int, diagonal: int, swum: int, slant: int) -> None:
@@ -197,17 +199,22 @@ class Spread:
 
         Where they are deep water, the stretch has cost `swum` or `slant` then.
         """
-        sides, slants = sides_of(new), diagonals_of(new, self._ground.corners)
-        if self._wet:
-            self._wait(sides, straight, swum)
-            self._wait(slants, diagonal, slant)
-        else:
-            self._dry[straight % _RING] |= sides & self._left
-            self._dry[diagonal % _RING] |= slants & self._left
+        southeast, southwest, northeast, northwest = self._ground.corners
+        sides = (new & NOT_EAST) << 1 | (new & NOT_WEST) >> 1 | new << SIDE | new >> SIDE
+        slants = (
+            (new & southeast) << SIDE + 1
+            | (new & southwest) << SIDE - 1
+            | (new & northeast) >> SIDE - 1
+            | (new & northwest) >> SIDE + 1
+        )
+        left, dry = self._left, self._dry
+        dry[straight % _RING] |= sides & left
+        dry[diagonal % _RING] |= slants & left
+        if self._wet and (sides | slants) & self._ground.deep:
+            self._dive(sides, straight, swum)
+            self._dive(slants, diagonal, slant)
 
-    def _wait(self, bits: int, half: int, swum: int) -> None:
-        at = half % _RING
-        self._dry[at] |= bits & self._left
+    def _dive(self, bits: int, half: int, swum: int) -> None:
         deep = bits & self._ground.deep
         if deep:
-            self._wet[at] += ((swum, deep),)
+            self._wet[half % _RING] += ((swum, deep),)

@@ -72,11 +72,22 @@ def flips(abilities: int, code: int, is_diagonal: bool) -> bool:
 class Ground:
     """A mat as all see it who have the same abilities for walking; each set has a bit per space.
 
-    `plain`, `shallow` and `deep` are by what entering costs; `enter` is all that planning enters,
-    so never deadly lava; `stops` is where one could stay; `clear` is open to diagonal steps past.
+    `plain`, `shallow` and `deep` are by what entering costs, `water` is the dearer two of them;
+    `enter` is all that planning enters, so never deadly lava; `stops` is where one could stay;
+    `clear` is open to diagonal steps past.
     """
 
-    __slots__ = ("clear", "corners", "deep", "enter", "plain", "profile", "shallow", "stops")
+    __slots__ = (
+        "clear",
+        "corners",
+        "deep",
+        "enter",
+        "plain",
+        "profile",
+        "shallow",
+        "stops",
+        "water",
+    )
 
     def __init__(self, kinds: list[int], profile: int) -> None:
         self.profile: Final = profile
@@ -96,6 +107,7 @@ class Ground:
         self.plain: Final = plain
         self.shallow: Final = shallow
         self.deep: Final = deep
+        self.water: Final = shallow | deep
         self.stops: Final = stops
         self.enter: Final = (plain | shallow | deep) & ~shut
         self.clear: Final = EVERYWHERE if profile & INCORPOREAL else open_bits

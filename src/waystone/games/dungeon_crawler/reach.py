@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.bits import (
+    AROUND_BITS,
     BIT,
+    NOT_EAST,
+    NOT_WEST,
     Corners,
     corners,
-    diagonals_of,
-    sides_of,
     spaces_of,
 )
-from waystone.games.dungeon_crawler.board import FAR, WAYS
+from waystone.games.dungeon_crawler.board import COLUMN, FAR, ROW, SIDE
 from waystone.games.dungeon_crawler.ground import Ground
 
 _RING: Final = 9
@@ -99,17 +100,27 @@ class Reach:
 
     def _before(self, levels: list[int], cell: int, level: int) -> tuple[int, int]:
         straight, diagonal = self._prices(BIT[cell])
-        clear, halts = self._clear, self._halts
         best, found = FAR << 12, (cell, 0)
-        for near, one, other in WAYS[cell]:
-            before = level - (straight if one < 0 else diagonal)
-            if before < 0 or not levels[before] & BIT[near] or halts & BIT[near]:
+        for before in (level - straight, level - diagonal):
+            is_diagonal = before != level - straight
+            for near in self._stepping_to(cell, levels[before], is_diagonal) if before >= 0 else ():
+                rank = before >> 1 << 12 | near << 1 | before & 1
+                if rank < best:
+                    best, found = rank, (near, before)
+        return found
+
+    def _stepping_to(self, cell: int, bits: int, is_diagonal: bool) -> list[int]:
+        """Those of some spaces from which one step of a kind leads to a neighbour."""
+        bits &= AROUND_BITS[cell] & ~self._halts
+        found, clear = [], self._clear
+        while bits:
+            near = bits.bit_length() - 1
+            bits ^= BIT[near]
+            aside = COLUMN[cell] - COLUMN[near]
+            if is_diagonal != (aside != 0 and ROW[cell] != ROW[near]):
                 continue
-            if one >= 0 and not (clear & BIT[one] and clear & BIT[other]):
-                continue
-            rank = before >> 1 << 12 | near << 1 | before & 1
-            if rank < best:
-                best, found = rank, (near, before)
+            if not is_diagonal or (clear & BIT[near + aside] and clear & BIT[cell - aside]):
+                found.append(near)
         return found
 
     def _prices(self, bit: int) -> tuple[int, int]:
@@ -163,26 +174,35 @@ class Advance:
 
     def go_on(self) -> None:
         """Find the spaces that cost one point more than all that are known."""
-        levels, waiting = self.levels, self._waiting
-        total = self.known
+        levels, waiting, left = self.levels, self._waiting, self._left
+        total = self.totals[-1] if self.totals else 0
+        level = len(levels)
         for parity in (0, 1):
-            level = len(levels)
-            new = waiting[level % _RING] & self._left[parity]
-            waiting[level % _RING] = 0
+            at = (level + parity) % _RING
+            new = waiting[at] & left[parity]
+            waiting[at] = 0
             levels.append(new)
             if new:
-                self._left[parity] ^= new
+                left[parity] ^= new
                 total |= new
-                self._leave(new & ~self._halts, level)
+                self._leave(new & ~self._halts, level + parity)
         self.totals.append(total)
 
     def _leave(self, new: int, level: int) -> None:
         """One step farther from these spaces, by what the spaces entered cost."""
         ground, waiting = self._ground, self._waiting
-        straight, diagonal = sides_of(new), diagonals_of(new, self._corners)
+        southeast, southwest, northeast, northwest = self._corners
+        straight = (new & NOT_EAST) << 1 | (new & NOT_WEST) >> 1 | new << SIDE | new >> SIDE
+        diagonal = (
+            (new & southeast) << SIDE + 1
+            | (new & southwest) << SIDE - 1
+            | (new & northeast) >> SIDE - 1
+            | (new & northwest) >> SIDE + 1
+        )
         waiting[(level + 2) % _RING] |= straight & ground.plain
         waiting[(level + 3) % _RING] |= diagonal & ground.plain
-        if (straight | diagonal) & (ground.shallow | ground.deep):
+        water = ground.water
+        if water and (straight | diagonal) & water:
             waiting[(level + 4) % _RING] |= straight & ground.shallow
             waiting[(level + 6) % _RING] |= diagonal & ground.shallow | straight & ground.deep
             waiting[(level + 8) % _RING] |= diagonal & ground.deep

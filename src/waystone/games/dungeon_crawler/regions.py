@@ -7,11 +7,12 @@ from typing import Final
 from waystone.games.dungeon_crawler.bits import (
     BIT,
     HALOS,
+    NOT_EAST,
+    NOT_WEST,
     PLACE_BITS,
     Corners,
-    diagonals_of,
-    sides_of,
 )
+from waystone.games.dungeon_crawler.board import SIDE
 
 
 class Regions:
@@ -20,13 +21,16 @@ class Regions:
     When a tile is laid, all regions that do not touch it stay as they are. If it was laid on an
     unrevealed tile space, those that touch it can only have grown, so that they need not be
     searched again. Steps lead both ways, so that it does not matter who walks to whom.
+
+    `least` are the regions of those who can do less: what is joined for them is joined here too.
     """
 
-    __slots__ = ("_corners", "_enter", "_former", "_known")
+    __slots__ = ("_corners", "_enter", "_former", "_known", "_least")
 
-    def __init__(self, enter: int, corners: Corners) -> None:
+    def __init__(self, enter: int, corners: Corners, least: Regions | None) -> None:
         self._enter: Final = enter
         self._corners: Final = corners
+        self._least: Final = least
         self._known: tuple[int, ...] = ()
         self._former: tuple[int, ...] = ()
 
@@ -45,16 +49,28 @@ class Regions:
                 return region
         if not self._enter & bit:
             return bit
-        found = self._grown(bit)
+        found = self._grown(bit if self._least is None else self._least.around(cell))
         self._known = (*self._known, found)
         return found
 
     def _grown(self, found: int) -> int:
-        enter, corners, former, new = self._enter, self._corners, self._former, found
+        enter, former, new = self._enter, self._former, found
+        if self._least is not None:
+            former += self._least._known
+        southeast, southwest, northeast, northwest = self._corners
         while new:
             for region in former:
                 if region & new:
                     new |= region
             found |= new
-            new = (sides_of(new) | diagonals_of(new, corners)) & enter & ~found
+            new = (
+                (new & NOT_EAST) << 1
+                | (new & NOT_WEST) >> 1
+                | new << SIDE
+                | new >> SIDE
+                | (new & southeast) << SIDE + 1
+                | (new & southwest) << SIDE - 1
+                | (new & northeast) >> SIDE - 1
+                | (new & northwest) >> SIDE + 1
+            ) & (enter & ~found)
         return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import product
+from operator import and_
 from typing import Final
 
 from waystone.games.dungeon_crawler.bits import BIT, HALOS
@@ -22,10 +24,10 @@ _PAIRS: Final = sorted(
     product(_POINTS, repeat=4), key=lambda pair: sum(abs(each - 6) for each in pair)
 )
 """The sight points of two spaces, the middles first."""
-# The spaces that lines touch, by the offset of their ends: geometry only, so shared by all mats.
-# As long as not all lines of an offset were needed they are in _BEGUN.
-_LINES: dict[tuple[int, int], tuple[int, ...]] = {}
-_BEGUN: dict[tuple[int, int], list[int]] = {}
+# The spaces that lines touch, by the offset of their ends: those that all touch, and each line.
+# Geometry only, so shared by all mats. As long as not all were needed they are in _BEGUN.
+_LINES: dict[int, tuple[int, tuple[int, ...]]] = {}
+_BEGUN: dict[int, list[int]] = {}
 
 
 def sees(terrain: Terrain, one: int, other: int) -> bool:
@@ -86,10 +88,11 @@ def _is_clear(terrain: Terrain, one: int, other: int, own: int) -> bool:
     if own >= 0:
         solid &= ~(1 << _mirror(own, is_flipped, is_turned))
     ahead = solid >> y * SIDE + x
-    lines = _LINES.get((across, down))
-    if lines is None:
+    known = _LINES.get(across * SIDE + down)
+    if known is None:
         return _is_clear_by_new_lines(across, down, ahead)
-    return any(not ahead & line for line in lines)
+    shared, lines = known
+    return not ahead & shared and 0 in map(ahead.__and__, lines)
 
 
 def _mirror(cell: int, is_flipped: bool, is_turned: bool) -> int:
@@ -101,14 +104,15 @@ def _mirror(cell: int, is_flipped: bool, is_turned: bool) -> int:
 
 def _is_clear_by_new_lines(across: int, down: int, ahead: int) -> bool:
     """As above, drawing lines only until one is free; the last one completes the offset."""
-    begun = _BEGUN.setdefault((across, down), [])
-    if any(not ahead & line for line in begun):
+    begun = _BEGUN.setdefault(across * SIDE + down, [])
+    if 0 in map(ahead.__and__, begun):
         return True
     for i, j, k, m in _PAIRS[len(begun) :]:
         begun.append(_touched(i, j, across * _SCALE + k, down * _SCALE + m))
         if not ahead & begun[-1]:
             return True
-    _LINES[across, down] = tuple(sorted(set(begun), key=lambda line: (line.bit_count(), line)))
+    lines = tuple(sorted(set(begun), key=lambda line: (line.bit_count(), line)))
+    _LINES[across * SIDE + down] = (reduce(and_, lines), lines)
     return False
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Self
+from collections.abc import Sequence
+from typing import Final, Self
 
 from waystone.games.dungeon_crawler.board import (
     CELLS,
@@ -42,13 +43,10 @@ class Frame:
 
     def copy(self) -> Frame:
         """A frame of its own."""
-        twin = Frame(self.kind, self.seat, self.figure)
-        twin.stage = self.stage
-        twin.other = self.other
-        twin.cell = self.cell
-        twin.number = self.number
-        twin.spare = self.spare
-        twin.cells = self.cells[:]
+        twin = Frame.__new__(Frame)
+        twin.kind, twin.stage, twin.seat = self.kind, self.stage, self.seat
+        twin.figure, twin.other, twin.cell = self.figure, self.other, self.cell
+        twin.number, twin.spare, twin.cells = self.number, self.spare, self.cells[:]
         return twin
 
     def numbers(self) -> list[int]:
@@ -195,7 +193,7 @@ class CrawlerState(State):
         twin.spot, twin.wounds = self.spot[:], self.wounds[:]
         twin.occupant, twin.occupied = self.occupant[:], self.occupied
         twin.heroes, twin.boss = self.heroes[:], self.boss[:]
-        twin.packs = [each[:] for each in self.packs]
+        twin.packs = list(map(list.copy, self.packs))
         twin.copied_seat, twin.copied_card = self.copied_seat, self.copied_card
         twin.pile, twin.tile_discards = self.pile[:], self.tile_discards[:]
         twin.knower, twin.known_tiles = self.knower, self.known_tiles
@@ -203,8 +201,8 @@ class CrawlerState(State):
         twin.creature_discards = self.creature_discards[:]
         twin.drawn_tile, twin.drawn_creature = self.drawn_tile, self.drawn_creature
         twin.deck, twin.discards, twin.hoard = self.deck[:], self.discards[:], self.hoard[:]
-        twin.hands = [each[:] for each in self.hands]
-        twin.gear = [each[:] for each in self.gear]
+        twin.hands = list(map(list.copy, self.hands))
+        twin.gear = list(map(list.copy, self.gear))
         twin.webbed, twin.ring_used = self.webbed[:], self.ring_used[:]
         twin.stops = self.stops[:]
         twin.stack = [each.copy() for each in self.stack]
@@ -226,4 +224,15 @@ class CrawlerState(State):
             *(self.deck, self.discards, self.hoard, *self.hands, *self.gear),
             *(each.numbers() for each in self.stack),
         )
-        return "|".join([" ".join(map(str, map(int, each))) for each in lists]).encode()
+        return "|".join([_written(each) for each in lists]).encode()
+
+
+_WRITTEN: Final = {number: str(number) for number in range(-1, CELLS)}
+
+
+def _written(numbers: Sequence[int]) -> str:
+    """Numbers as text; a flag is 0 or 1. Almost all are small, and known by heart."""
+    try:
+        return " ".join(map(_WRITTEN.__getitem__, numbers))
+    except KeyError:
+        return " ".join(map(str, map(int, numbers)))

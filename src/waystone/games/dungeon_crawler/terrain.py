@@ -9,7 +9,6 @@ from waystone.games.dungeon_crawler.bits import (
     BIT,
     EVERYWHERE,
     PLACE_BITS,
-    Corners,
     bits_of,
     sides_of,
 )
@@ -17,6 +16,7 @@ from waystone.games.dungeon_crawler.board import (
     ACROSS,
     CELLS,
     DEEP,
+    DRY,
     EMPTY,
     FLOOR,
     INWARD,
@@ -96,23 +96,33 @@ class Terrain:
 
     def region(self, abilities: int, cell: int) -> int:
         """All spaces joined to one for these abilities, in however many Moves."""
-        ground = self.ground(abilities)
-        return self._joined(ground.profile, ground.enter, ground.corners).around(cell)
+        return self._regions(abilities & WALKING).around(cell)
 
     def shore(self, abilities: int, cell: int) -> int:
         """All spaces joined to one by spaces on which these abilities can stay."""
         ground = self.ground(abilities)
-        stops = ground.enter & ground.stops
-        return self._joined(ground.profile + _SHORE, stops, ground.corners).around(cell)
-
-    def _joined(self, key: int, enter: int, corners: Corners) -> Regions:
-        found = self.regions.get(key)
+        if not ground.deep:
+            return self.region(abilities, cell)
+        found = self.regions.get(ground.profile + _SHORE)
         if found is None:
-            found = Regions(enter, corners)
-            if self.former is not None and key in self.former.regions:
-                found.take_over(self.former.regions[key], self.former.place)
-            self.regions[key] = found
+            shore = Regions(ground.enter & ground.stops, ground.corners, None)
+            found = self._take_over(ground.profile + _SHORE, shore)
+        return found.around(cell)
+
+    def _regions(self, profile: int) -> Regions:
+        """By abilities; whoever does not shun water can walk wherever one without any can."""
+        found = self.regions.get(profile)
+        if found is None:
+            ground = self.ground(profile)
+            least = self._regions(0) if profile and not profile & DRY else None
+            found = self._take_over(profile, Regions(ground.enter, ground.corners, least))
         return found
+
+    def _take_over(self, key: int, regions: Regions) -> Regions:
+        if self.former is not None and key in self.former.regions:
+            regions.take_over(self.former.regions[key], self.former.place)
+        self.regions[key] = regions
+        return regions
 
     @property
     def has_deep(self) -> bool:

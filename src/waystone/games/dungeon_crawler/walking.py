@@ -46,11 +46,14 @@ def reach(
     return found
 
 
-def walk(terrain: Terrain, abilities: int, mv: int, start: int, goal: int) -> int:
-    """The walking distance between two spaces, all figures ignored, FAR without a way (DC-81)."""
+def walk(terrain: Terrain, abilities: int, mv: int, start: int, goal: int, most: int = FAR) -> int:
+    """The walking distance between two spaces, all figures ignored (DC-81).
+
+    It is FAR without a way, and may be so where it is more than what somebody asks about.
+    """
     if is_cut_off(terrain, abilities, start, goal):
         return FAR
-    return distances(terrain, abilities, mv, goal)[start]
+    return distances(terrain, abilities, mv, goal).within(start, most)
 
 
 def is_cut_off(terrain: Terrain, abilities: int, start: int, goal: int) -> bool:
@@ -58,9 +61,14 @@ def is_cut_off(terrain: Terrain, abilities: int, start: int, goal: int) -> bool:
 
     Somebody else may stand where these abilities never enter; that takes a closer look.
     """
+    return not joined_to(terrain, abilities, goal, BIT[start])
+
+
+def joined_to(terrain: Terrain, abilities: int, goal: int, starts: int) -> int:
+    """Those of some spaces from which a way might lead to a goal."""
     if not terrain.ground(abilities).enter & BIT[goal]:
-        return False
-    return not terrain.region(abilities, goal) & BIT[start]
+        return starts
+    return terrain.region(abilities, goal) & starts
 
 
 def distances(terrain: Terrain, abilities: int, mv: int, goal: int) -> Field:

@@ -73,8 +73,10 @@ def targets_of(state: CrawlerState, figure: int, kind: int) -> list[int]:
     here = state.spot[figure]
     field = AROUND_BITS[here] if kind == MELEE else ~AROUND_BITS[here]
     enemies = enemy_bits(state, figure) & field
-    if abilities(state, figure) & INCORPOREAL:
-        return [cell for cell in spaces_of(enemies) if ghost_sees(state.terrain, here, cell)]
+    if not enemies:
+        return []
+    if not is_hero(figure):
+        return [cell for cell in spaces_of(enemies) if can_see(state, figure, cell)]
     enemies &= linked_to(state.terrain, here)
     return [cell for cell in spaces_of(enemies) if sees(state.terrain, cell, here)]
 

@@ -20,15 +20,20 @@ from waystone.games.dungeon_crawler.walking import reach
 
 def has_no_exits(state: CrawlerState, seat: int) -> bool:
     """Nothing to walk to but a closed region that nobody else is in or looks into (DC-74)."""
-    figure = hero(seat)
+    figure, terrain = hero(seat), state.terrain
+    here = state.spot[figure]
+    can, exits = abilities(state, figure), terrain.rim | PLACE_BITS[CENTRE]
+    if terrain.shore(can, here) & exits:
+        return False
+    others = state.occupied & ~BIT[here]
+    near = others & _open_around(terrain, here)
+    if not near and not terrain.region(can, here) & exits:
+        return True
     region = closed_region(state, figure)
-    if not region:
+    if not region or near & region:
         return False
-    others = state.occupied & ~BIT[state.spot[figure]]
-    if others & region:
-        return False
-    near = spaces_of(others & _open_around(state.terrain, state.spot[figure])) if others else []
-    return not any(sees(state.terrain, cell, other) for other in near for cell in spaces_of(region))
+    cells = spaces_of(region)
+    return not any(sees(terrain, cell, other) for other in spaces_of(near) for cell in cells)
 
 
 def _open_around(terrain: Terrain, start: int) -> int:
@@ -48,12 +53,14 @@ def closed_region(state: CrawlerState, figure: int) -> int:
     """
     terrain, can, here = state.terrain, abilities(state, figure), state.spot[figure]
     exits = terrain.rim | PLACE_BITS[CENTRE]
+    within = terrain.region(can, here) & terrain.ground(can).stops
     found, ashore = 0, BIT[here]
     while ashore:
         found |= terrain.shore(can, first_of(ashore))
         if found & exits:
             return 0
-        ashore = _across_water(terrain, can, movement(state, figure), found)
+        is_all = not within & ~found
+        ashore = 0 if is_all else _across_water(terrain, can, movement(state, figure), found)
     return found
 
 

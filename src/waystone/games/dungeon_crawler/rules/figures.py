@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import BIT
+from waystone.games.dungeon_crawler.bits import BIT, bits_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
     DOPPELGANGER,
@@ -79,6 +79,11 @@ def figure_at(state: CrawlerState, cell: int) -> int:
 def is_free(state: CrawlerState, cell: int) -> bool:
     """No figure and no chest (DC-4)."""
     return not state.occupant[cell] and cell not in state.chests
+
+
+def free_stops(state: CrawlerState, can: int) -> int:
+    """The spaces without figure or chest on which such abilities can stay."""
+    return state.terrain.ground(can).stops & ~(state.occupied | bits_of(state.chests))
 
 
 def card_of(state: CrawlerState, figure: int) -> Adventurer:

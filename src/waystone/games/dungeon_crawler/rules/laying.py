@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.bits import PLACE_BITS
 from waystone.games.dungeon_crawler.board import (
     CELLS,
     EMPTY,
@@ -48,7 +49,7 @@ def is_laid(state: CrawlerState, place: int) -> bool:
 
 def is_figure_on(state: CrawlerState, place: int) -> bool:
     """Whether a figure's space belongs to this tile space (DC-105)."""
-    return any(state.occupant[cell] for cell in SPACES[place])
+    return state.occupied & PLACE_BITS[place] != 0
 
 
 def lay_options(law: Law, state: CrawlerState, seat: int, shape: int) -> list[int]:
@@ -99,12 +100,17 @@ def replaceable(state: CrawlerState, seat: int) -> list[int]:
         return []
     return [
         place
-        for place in range(PLACES)
+        for place in _NEAR[place_of(here)]
         if is_laid(state, place)
-        and places_apart(place, place_of(here)) <= 2
         and not is_figure_on(state, place)
         and not holds_hoard(state, place)
     ]
+
+
+_NEAR: Final = tuple(
+    tuple(other for other in range(PLACES) if places_apart(place, other) <= 2)
+    for place in range(PLACES)
+)
 
 
 def draw_tile(play: Play, frame: Frame) -> int:

@@ -77,8 +77,11 @@ def next_mover(play: Play, frame: Frame) -> int:
 
 
 def next_attacker(play: Play, frame: Frame) -> int:
-    """Stage 1 of step 2: the next Monster attacks if it can."""
-    figure = _next_in_pack(play.state, frame)
+    """Stage 1 of step 2: the next Monster that can attacks."""
+    state = play.state
+    figure = _next_in_pack(state, frame)
+    while figure != NOBODY and not can_attack(state, figure):
+        figure = _next_in_pack(state, frame)
     if figure == NOBODY:
         return DONE
     play.begin(MONSTER_ATTACK, frame.seat, figure)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from waystone.games.dungeon_crawler.bits import BIT
-from waystone.games.dungeon_crawler.board import FAR, LAVA, SIDE, WAYS
+from waystone.games.dungeon_crawler.board import CELLS, FAR, LAVA, SIDE, WAYS
 from waystone.games.dungeon_crawler.ground import flips, is_deadly, price, step_price
 from waystone.games.dungeon_crawler.rules.figures import (
     WEB_LIMIT,
@@ -34,6 +36,9 @@ def blockers(state: CrawlerState, figure: int) -> int:
     return hero_bits(state)
 
 
+_WAY: Final = {here * CELLS + way[0]: way for here in range(CELLS) for way in WAYS[here]}
+
+
 def bits_of_way(way: Step) -> int:
     """All spaces that a step needs free: the one entered and those beside a diagonal."""
     cell, one, other = way
@@ -42,10 +47,7 @@ def bits_of_way(way: Step) -> int:
 
 def way_to(here: int, cell: int) -> Step | None:
     """The step between two neighbouring spaces."""
-    for way in WAYS[here]:
-        if way[0] == cell:
-            return way
-    return None
+    return _WAY.get(here * CELLS + cell)
 
 
 def cost_of_step(state: CrawlerState, figure: int, cell: int, odd: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, bits_of, spaces_of
+from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, bits_of, first_of, spaces_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
     CELLS,
@@ -17,6 +17,7 @@ from waystone.games.dungeon_crawler.board import (
     GUARD,
     HOLD,
     HUNT,
+    INCORPOREAL,
     LAVA,
     PROWL,
     SKIRMISH,
@@ -25,10 +26,12 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field
 from waystone.games.dungeon_crawler.reach import Reach
-from waystone.games.dungeon_crawler.rules.attacking import can_see, sees_from
+from waystone.games.dungeon_crawler.rules.attacking import sees_from
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
     dice_for,
+    free_stops,
+    hero_bits,
     heroes_on_mat,
     is_free,
     lift,
@@ -37,11 +40,14 @@ from waystone.games.dungeon_crawler.rules.figures import (
 from waystone.games.dungeon_crawler.rules.frames import PACK_MOVES
 from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
 from waystone.games.dungeon_crawler.rules.steps import blockers
+from waystone.games.dungeon_crawler.sight import ghost_sees, sees
 from waystone.games.dungeon_crawler.state import CrawlerState
-from waystone.games.dungeon_crawler.walking import can_stop, distances, is_cut_off, reach, walk
+from waystone.games.dungeon_crawler.walking import distances, joined_to, reach, walk
 
 GUARD_MV: Final = 6
 """The Adventurer that a guard thinks of walks like this (DC-88)."""
+_ONE_STEP: Final = 2
+"""No two neighbouring spaces differ more in their straight distance to a third (DC-66)."""
 LINES: Final = ("los", "within", "no_los", "copy", "lure")
 
 
@@ -54,10 +60,10 @@ class Intent:
         self.targets: Final = targets
 
 
-def walking_distance(state: CrawlerState, figure: int, cell: int) -> int:
+def walking_distance(state: CrawlerState, figure: int, cell: int, most: int = FAR) -> int:
     """W: the least cost from a Monster to a space, all figures ignored (DC-81)."""
     can, mv = abilities(state, figure), movement(state, figure)
-    return walk(state.terrain, can, mv, state.spot[figure], cell)
+    return walk(state.terrain, can, mv, state.spot[figure], cell, most)
 
 
 def way_home(state: CrawlerState, figure: int, cell: int) -> Field:
@@ -71,7 +77,7 @@ def intent_of(state: CrawlerState, figure: int) -> Intent:
         return _copy_intent(state)
     creature = BOX.creatures[figure]
     heroes = heroes_on_mat(state)
-    seen = [each for each in heroes if can_see(state, figure, state.spot[each])]
+    seen = heroes_seen(state, figure, heroes)
     if seen:
         return _intent(state, figure, "los", creature.los, seen)
     near = [each for each in heroes if _is_within(state, figure, each, creature.within_range)]
@@ -80,14 +86,20 @@ def intent_of(state: CrawlerState, figure: int) -> Intent:
     return _intent(state, figure, "no_los", creature.no_los, [])
 
 
+def heroes_seen(state: CrawlerState, figure: int, heroes: list[int]) -> list[int]:
+    """The Adventurers that a Monster sees (DC-64, DC-67)."""
+    terrain, spot = state.terrain, state.spot
+    here = spot[figure]
+    look = ghost_sees if abilities(state, figure) & INCORPOREAL else sees
+    return [each for each in heroes if look(terrain, here, spot[each])]
+
+
 def _is_within(state: CrawlerState, figure: int, target: int, most: int) -> bool:
     """Whether the walk is short enough; no walk is shorter than the straight distance."""
     cell = state.spot[target]
     if distance(state.spot[figure], cell) > most:
         return False
-    if is_cut_off(state.terrain, abilities(state, figure), state.spot[figure], cell):
-        return False
-    return way_home(state, figure, cell).is_within(state.spot[figure], most)
+    return walking_distance(state, figure, cell, most) <= most
 
 
 def _copy_intent(state: CrawlerState) -> Intent:
@@ -121,7 +133,7 @@ def _least(state: CrawlerState, figure: int, candidates: list[int]) -> list[int]
     best, found = (FAR + 1, FAR), list[int]()
     for straight, each in sorted((distance(here, state.spot[each]), each) for each in candidates):
         if straight <= best[0]:
-            rank = (walking_distance(state, figure, state.spot[each]), straight)
+            rank = (walking_distance(state, figure, state.spot[each], best[0]), straight)
             if rank < best:
                 best, found = rank, [each]
             elif rank == best:
@@ -136,18 +148,18 @@ def _reachable(state: CrawlerState, figure: int, heroes: list[int]) -> list[int]
     return [] if is_cut_off else best
 
 
-def chest_cost(state: CrawlerState, cell: int) -> int:
-    """What a guard thinks an Adventurer must still walk to a chest (DC-88)."""
-    return min(walk(state.terrain, 0, GUARD_MV, cell, chest) for chest in state.chests)
-
-
 def _nearest_to_chest(state: CrawlerState) -> list[int]:
-    heroes = heroes_on_mat(state)
-    costs = [chest_cost(state, state.spot[each]) for each in heroes]
-    least = min(costs, default=FAR)
-    if least >= FAR:
-        return []
-    return [each for each, cost in zip(heroes, costs, strict=True) if cost == least]
+    """Who a guard thinks has the least left to walk to a chest, if anybody can (DC-88)."""
+    heroes, best, found = hero_bits(state), FAR, 0
+    for chest in state.chests:
+        away = distances(state.terrain, 0, GUARD_MV, chest)
+        near = away.nearest(joined_to(state.terrain, 0, chest, heroes))
+        cost = away[first_of(near)] if near else FAR
+        if cost < best:
+            best, found = cost, near
+        elif cost == best:
+            found |= near
+    return [each for each in heroes_on_mat(state) if found & BIT[state.spot[each]]]
 
 
 def monster_reach(state: CrawlerState, figure: int, odd: int) -> Reach:
@@ -169,7 +181,16 @@ class Terms:
         self.here: Final = state.spot[figure]
         self.reach: Final = monster_reach(state, figure, odd)
         self.stops: Final = stops_of(state, figure)
-        self.ends: Final = self.reach.within(points) & self.stops
+
+    @property
+    def ends(self) -> int:
+        """Where the Monster could end now."""
+        return self.reach.within(self.points) & self.stops
+
+    def first(self, bits: int) -> list[int]:
+        """Those of the least MV cost among spaces to end on, none if all cost too much."""
+        wanted = bits & self.stops
+        return self.cheapest(wanted) if self.reach.find(wanted, self.points) < FAR else []
 
     def cheapest(self, bits: int) -> list[int]:
         """Those of the least MV cost, in canonical order."""
@@ -185,8 +206,6 @@ def stops_of(state: CrawlerState, figure: int) -> int:
 
 def end_spaces(terms: Terms, tactic: int, target: int) -> list[int]:
     """The equally good spaces that a tactic picks; none when the Monster stays (DC-83)."""
-    if not terms.ends:
-        return []
     if tactic == FLEE:
         return _flee(terms, target)
     if tactic == GUARD:
@@ -200,7 +219,7 @@ def end_spaces(terms: Terms, tactic: int, target: int) -> list[int]:
 
 def _hold(terms: Terms) -> list[int]:
     """Stay; from a spawn point go to the cheapest space (DC-89)."""
-    return terms.cheapest(terms.ends)
+    return terms.first(terms.stops)
 
 
 def _flee(terms: Terms, target: int) -> list[int]:
@@ -211,45 +230,48 @@ def _flee(terms: Terms, target: int) -> list[int]:
 
 def _skirmish(terms: Terms, target: int) -> list[int]:
     """The cheapest spaces that see the target and touch no Adventurer (DC-86)."""
-    state = terms.state
-    left = terms.ends
+    state, left = terms.state, terms.stops
     for each in heroes_on_mat(state):
         left &= ~AROUND_BITS[state.spot[each]]
-    while left:
-        cells = terms.cheapest(left)
-        seeing = [
-            cell for cell in cells if sees_from(state, terms.figure, cell, state.spot[target])
-        ]
+    return _cheapest_seeing(terms, left, target, terms.points)
+
+
+def _cheapest_seeing(terms: Terms, bits: int, target: int, points: int) -> list[int]:
+    """The cheapest of some spaces that see the target; the others need not be looked at."""
+    state, figure = terms.state, terms.figure
+    while bits and terms.reach.find(bits, points) < FAR:
+        cells = terms.cheapest(bits)
+        seeing = [cell for cell in cells if sees_from(state, figure, cell, state.spot[target])]
         if seeing:
             return seeing
-        left &= ~bits_of(cells)
+        bits &= ~bits_of(cells)
     return []
 
 
-def melee_spaces(state: CrawlerState, figure: int, bits: int, target: int) -> list[int]:
-    """Those spaces from which a Monster could strike the target (DC-84 a)."""
-    prey = state.spot[target]
-    cells = spaces_of(AROUND_BITS[prey] & bits)
-    return [cell for cell in cells if sees_from(state, figure, cell, prey)]
+def melee_spaces(terms: Terms, target: int) -> list[int]:
+    """All spaces in reach from which a Monster could strike the target (DC-84 a)."""
+    prey = terms.state.spot[target]
+    cells = spaces_of(AROUND_BITS[prey] & terms.ends)
+    return [cell for cell in cells if sees_from(terms.state, terms.figure, cell, prey)]
 
 
 def _hunt(terms: Terms, target: int) -> list[int]:
     """Strike if in reach, else the way of two Moves, else queue (DC-84)."""
     state, figure = terms.state, terms.figure
-    spaces = melee_spaces(state, figure, terms.ends, target)
+    prey, both = state.spot[target], terms.points + movement(state, figure)
+    if distance(terms.here, prey) - _ONE_STEP > both:
+        return _queue(terms, target)
+    beside = AROUND_BITS[prey] & terms.stops
+    spaces = _cheapest_seeing(terms, beside, target, terms.points)
     if spaces and abilities(state, figure) & FLIGHT:
-        return _make_room(terms, spaces)
-    if spaces:
-        return terms.cheapest(bits_of(spaces))
-    return _approach(terms, target) or _queue(terms, target)
+        return _make_room(terms, melee_spaces(terms, target))
+    return spaces or _approach(terms, target, beside, both) or _queue(terms, target)
 
 
-def _approach(terms: Terms, target: int) -> list[int]:
+def _approach(terms: Terms, target: int, beside: int, points: int) -> list[int]:
     """Along a cheapest path of two Moves, as far as this one goes (DC-84 b)."""
-    state, figure = terms.state, terms.figure
-    far = terms.reach.within(terms.points + movement(state, figure))
-    spaces = melee_spaces(state, figure, far & terms.stops, target)
-    stops = {_last_stop(terms, cell) for cell in terms.cheapest(bits_of(spaces))}
+    spaces = _cheapest_seeing(terms, beside, target, points)
+    stops = {_last_stop(terms, cell) for cell in spaces}
     return sorted(stop for stop in stops if stop >= 0)
 
 
@@ -266,10 +288,12 @@ def _queue(terms: Terms, target: int) -> list[int]:
 
 
 def _come_near(terms: Terms, goal: int) -> list[int]:
+    if goal == terms.here and terms.stops & BIT[goal]:
+        return [goal]
     if walking_distance(terms.state, terms.figure, goal) >= FAR:
         return _hold(terms)
     home = way_home(terms.state, terms.figure, goal)
-    return terms.cheapest(home.nearest(terms.ends))
+    return terms.cheapest(home.nearest(terms.ends) or terms.ends)
 
 
 def _make_room(terms: Terms, spaces: list[int]) -> list[int]:
@@ -304,7 +328,7 @@ def _strike_spaces(state: CrawlerState, figure: int) -> list[int]:
     if intent.tactic not in (HUNT, PROWL, SKIRMISH) or not intent.targets:
         return []
     terms = Terms(state, figure, movement(state, figure), 0)
-    return melee_spaces(state, figure, terms.ends, intent.targets[0])
+    return melee_spaces(terms, intent.targets[0])
 
 
 def _guard(terms: Terms, target: int) -> list[int]:
@@ -332,9 +356,10 @@ def _nearest_post(terms: Terms, posts: int) -> int:
     What a Move of any length would cost is never more than that, and known for all at once.
     """
     state, figure = terms.state, terms.figure
+    posts &= state.terrain.region(abilities(state, figure), terms.here)
     ways = reach(state.terrain, abilities(state, figure), terms.here, 0)
     best, found = FAR, -1
-    while posts and ways.find(posts, FAR) <= min(best, FAR - 1):
+    while posts and ways.find(posts, best) < FAR:
         cells = spaces_of(ways.cheapest(posts))
         for cell in cells:
             walk = walking_distance(state, figure, cell)
@@ -365,8 +390,5 @@ def is_on_spawn(state: CrawlerState, figure: int) -> bool:
 def placing_spaces(state: CrawlerState, figure: int, centre: tuple[int, ...]) -> list[int]:
     """Free spawn points, and free spaces of the centre where it may stop (DC-79)."""
     points = [cell for cell in state.terrain.spawn_points if cell >= 0 and is_free(state, cell)]
-    can = abilities(state, figure)
-    inside = [
-        cell for cell in centre if is_free(state, cell) and can_stop(state.terrain, can, cell)
-    ]
-    return sorted({*points, *inside})
+    inside = free_stops(state, abilities(state, figure)) & bits_of(centre)
+    return spaces_of(inside | bits_of(points))

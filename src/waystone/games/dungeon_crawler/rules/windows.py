@@ -42,11 +42,18 @@ def open_window(play: Play, kind: int, is_usual: bool = False) -> None:
     a bit for each), `other` whether it is a usual stop for everybody.
     """
     state = play.state
-    if not any(_could_respond(play.law, state, seat, kind) for seat in range(state.seats)):
+    if not _could_anybody_respond(play.law, state, kind):
         return
     frame = play.begin(WINDOW, state.active)
     frame.number = kind
     frame.other = int(is_usual)
+
+
+def _could_anybody_respond(law: Law, state: CrawlerState, kind: int) -> bool:
+    for seat, hand in enumerate(state.hands):
+        if (hand or state.gear[seat]) and _could_respond(law, state, seat, kind):
+            return True
+    return False
 
 
 def _could_respond(law: Law, state: CrawlerState, seat: int, kind: int) -> bool:

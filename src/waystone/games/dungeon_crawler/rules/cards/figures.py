@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.bits import PLACE_BITS, spaces_of
 from waystone.games.dungeon_crawler.board import (
-    CELLS,
     CENTRE,
     DOPPELGANGER,
     FIRST_HERO,
@@ -29,10 +29,10 @@ from waystone.games.dungeon_crawler.rules.figures import (
     enlist,
     figure_at,
     figures_on_mat,
+    free_stops,
     has_room,
     hero,
     heroes_on_mat,
-    is_free,
     is_hero,
     lift,
     set_down,
@@ -134,9 +134,7 @@ def doppelganger_copies(play: Play, frame: Frame) -> int:
 
 def nearest_stops(state: CrawlerState, here: int) -> list[int]:
     """The nearest free spaces where somebody without abilities could stop."""
-    free = [
-        cell for cell in range(CELLS) if is_free(state, cell) and can_stop(state.terrain, 0, cell)
-    ]
+    free = spaces_of(free_stops(state, 0))
     least = min(distance(here, cell) for cell in free)
     return [cell for cell in free if distance(here, cell) == least]
 
@@ -331,16 +329,12 @@ def switch_trap_springs(play: Play, frame: Frame) -> int:
 
 def warp_space_spaces(state: CrawlerState, figure: int) -> list[int]:
     """Free spaces of neighbouring revealed tiles, not of the centre, where it can stop."""
-    can = abilities(state, figure)
-    return [
-        cell
-        for place in NEXT_PLACES[place_of(state.spot[figure])]
-        if 0 <= place < PLACES and place != CENTRE
-        for cell in SPACES[place]
-        if state.terrain.is_open(cell)
-        and is_free(state, cell)
-        and can_stop(state.terrain, can, cell)
-    ]
+    around = 0
+    for place in NEXT_PLACES[place_of(state.spot[figure])]:
+        if 0 <= place < PLACES and place != CENTRE:
+            around |= PLACE_BITS[place]
+    free = free_stops(state, abilities(state, figure)) & state.terrain.open_bits
+    return spaces_of(free & around)
 
 
 def warp_space_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.bits import PLACE_BITS, disk, spaces_of
 from waystone.games.dungeon_crawler.board import (
     ATTACK_WINDOW,
-    CELLS,
     CENTRE,
     FIREBALL,
     FIRST_HERO,
@@ -16,7 +16,6 @@ from waystone.games.dungeon_crawler.board import (
     MELEE,
     TURN_WINDOW,
     distance,
-    place_of,
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import Put
@@ -24,7 +23,12 @@ from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.acting import can_still_move, spend_move
 from waystone.games.dungeon_crawler.rules.attacking import attack, centres
 from waystone.games.dungeon_crawler.rules.cards.figures import heal
-from waystone.games.dungeon_crawler.rules.figures import abilities, hero, is_free, set_down
+from waystone.games.dungeon_crawler.rules.figures import (
+    abilities,
+    free_stops,
+    hero,
+    set_down,
+)
 from waystone.games.dungeon_crawler.rules.frames import (
     ACTING,
     ATTACK,
@@ -39,7 +43,6 @@ from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION
 from waystone.games.dungeon_crawler.rules.play import Play, nearest
 from waystone.games.dungeon_crawler.rules.pushing import be_put
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
-from waystone.games.dungeon_crawler.walking import can_stop
 
 _CARD: Final = {card.id: card for card in BOX.cards}
 NO_STRIKE: Final = Frame(STRIKE)
@@ -89,10 +92,8 @@ def amulet_of_protection(play: Play, frame: Frame) -> int:
 
 def safe_spaces(state: CrawlerState, figure: int) -> list[int]:
     """The nearest free spaces where an Adventurer can stop."""
-    here, can = state.spot[figure], abilities(state, figure)
-    free = [
-        cell for cell in range(CELLS) if is_free(state, cell) and can_stop(state.terrain, can, cell)
-    ]
+    here = state.spot[figure]
+    free = spaces_of(free_stops(state, abilities(state, figure)))
     least = min(distance(here, cell) for cell in free)
     return [cell for cell in free if distance(here, cell) == least]
 
@@ -223,16 +224,9 @@ def rapid_strike(play: Play, frame: Frame) -> int:
 def scroll_of_teleportation_spaces(state: CrawlerState, seat: int) -> list[int]:
     """Free safe spaces up to 10 away, not on the centre tile."""
     figure = hero(seat)
-    here, can = state.spot[figure], abilities(state, figure)
     far = _CARD["scroll_of_teleportation"].amount("distance")
-    return [
-        cell
-        for cell in range(CELLS)
-        if can_stop(state.terrain, can, cell)
-        and is_free(state, cell)
-        and distance(here, cell) <= far
-        and place_of(cell) != CENTRE
-    ]
+    around = disk(state.spot[figure], far) & ~PLACE_BITS[CENTRE]
+    return spaces_of(free_stops(state, abilities(state, figure)) & around)
 
 
 def scroll_of_teleportation_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
