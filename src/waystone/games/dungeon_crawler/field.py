@@ -114,7 +114,7 @@ class Spread:
         self.is_whole = False
         self._ground = ground
         self._mv = mv
-        self._goal = bit
+        self._goal = goal
         self._left = (ground.enter | bit) & ~ground.deep
         self._dry = [0] * _RING
         self._wet: list[tuple[tuple[int, int], ...]] = [()] * _RING if ground.deep else []
@@ -130,10 +130,9 @@ class Spread:
 
     def copy(self) -> Spread:
         """Another one that has come as far."""
-        twin = Spread.__new__(Spread)
+        twin = Spread(self._ground, self._mv, self._goal)
         twin.levels, twin.known, twin.is_whole = self.levels[:], self.known, self.is_whole
-        twin._ground, twin._mv = self._ground, self._mv
-        twin._goal, twin._left = self._goal, self._left
+        twin._left = self._left
         twin._dry, twin._wet, twin._undived = self._dry[:], self._wet[:], self._undived.copy()
         return twin
 
@@ -141,7 +140,7 @@ class Spread:
         """Another one on other ground, which is the same as far as this one has come."""
         twin = self.copy()
         twin._ground = ground
-        twin._left = (ground.enter | self._goal) & ~(ground.deep | self.known)
+        twin._left = (ground.enter | BIT[self._goal]) & ~(ground.deep | self.known)
         added = ground.deep & ~self._ground.deep
         for swum, undived in self._undived.items():
             twin._undived[swum] = undived | added

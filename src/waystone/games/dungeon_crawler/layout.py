@@ -70,7 +70,7 @@ class Layout:
 
     def copy(self) -> Layout:
         """Another mat that is the same as yet."""
-        twin = Layout.__new__(Layout)
+        twin = Layout()
         twin.kinds, twin.solid, twin.rows = self.kinds[:], self.solid[:], self.rows[:]
         return twin
 

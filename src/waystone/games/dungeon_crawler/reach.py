@@ -156,9 +156,8 @@ class Advance:
 
     def copy(self) -> Advance:
         """Another one that has come as far."""
-        twin = Advance.__new__(Advance)
+        twin = Advance(self._ground, 0, 0, 0, self._corners, self._halts)
         twin.levels, twin.totals = self.levels[:], self.totals[:]
-        twin._ground, twin._corners, twin._halts = self._ground, self._corners, self._halts
         twin._left, twin._waiting = self._left[:], self._waiting[:]
         return twin
 

@@ -43,9 +43,8 @@ class Frame:
 
     def copy(self) -> Frame:
         """A frame of its own."""
-        twin = Frame.__new__(Frame)
-        twin.kind, twin.stage, twin.seat = self.kind, self.stage, self.seat
-        twin.figure, twin.other, twin.cell = self.figure, self.other, self.cell
+        twin = Frame(self.kind, self.seat, self.figure)
+        twin.stage, twin.other, twin.cell = self.stage, self.other, self.cell
         twin.number, twin.spare, twin.cells = self.number, self.spare, self.cells[:]
         return twin
 
