@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -66,5 +68,36 @@ def test_a_real_worker_thinks_and_is_replaced_when_it_dies() -> None:
             assert all(text.startswith("waystone ") for text in texts)
         finally:
             thinker.close()
+
+    run(scene())
+
+
+class LosesTheFirst(ProcessPoolExecutor):
+    """A pool that breaks while the first question is asked, which it forgets."""
+
+    asked = 0
+
+    def submit(self, *words: Any, **more: Any) -> "Future[Any]":
+        self.asked += 1
+        if self.asked == 1:
+            self._broken = True
+            return Future()
+        return super().submit(*words, **more)
+
+
+def test_a_question_that_a_dying_pool_lost_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("waystone.match.thinking.SUSPICION", 0.05)
+
+    async def scene() -> None:
+        host = await cpu_match()
+        thinker = WorkerThinker()
+        thinker.pool = pool = LosesTheFirst(1)
+        try:
+            answer = await thinker.think(replace(host.job(1), done=[]))
+            assert answer.startswith("waystone ")
+            assert (pool.asked, thinker.pool is pool) == (2, False)
+        finally:
+            thinker.close()
+            pool.shutdown()
 
     run(scene())

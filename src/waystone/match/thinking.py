@@ -15,6 +15,8 @@ from waystone.match.model import Job
 from waystone.match.players import Thought
 
 REMEMBERED: Final = 64
+SUSPICION: Final = 3.0
+"""Seconds after which a slow bot may be no bot at all."""
 _thoughts: OrderedDict[tuple[str, int], Thought] = OrderedDict()
 
 
@@ -76,8 +78,18 @@ class WorkerThinker:
         return self.pool
 
     async def ask(self, pool: ProcessPoolExecutor, job: Job) -> tuple[str, str]:
-        """One question to the workers."""
-        return await asyncio.get_running_loop().run_in_executor(pool, think_or_say_why_not, job)
+        """One question to the workers.
+
+        A question that is asked in the very moment in which a worker dies may be lost by the pool
+        without a word. Who waits for long asks something else: a broken pool says so then.
+        """
+        answer = asyncio.get_running_loop().run_in_executor(pool, think_or_say_why_not, job)
+        try:
+            while not (await asyncio.wait((answer,), timeout=SUSPICION))[0]:
+                pool.submit(int)
+        finally:
+            answer.cancel()  # nobody waits for it any more, if it has not come
+        return answer.result()
 
     def close(self) -> None:
         """End the workers."""
