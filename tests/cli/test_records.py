@@ -31,12 +31,34 @@ def test_a_tampered_record_names_the_step(record: Path, tmp_path: Path) -> None:
     mark = text.index("#", at) + 1
     bad = tmp_path / "bad.record"
     bad.write_text(text[:mark] + "00000000" + text[mark + 8 :])
+    ours = parse(text).entries[6].digest
     done = run("verify", str(record), str(bad))
     assert done.returncode == 1
-    assert f"{bad}: step 7: the digest is" in done.stderr
+    said = f"the record's digest is 00000000, but playing it again gives {ours}"
+    assert f"{bad}: step 7: {said}" in done.stderr
     assert str(record) in done.stdout
     found = json.loads(run("verify", "--json", str(record), str(bad)).stdout)
     assert [(each["verdict"], each["step"]) for each in found] == [("same", None), ("differs", 7)]
+    assert [(each["differs"], each["recorded"], each["replayed"]) for each in found] == [
+        (None, None, None),
+        ("digest", "00000000", ours),
+    ]
+
+
+def test_a_changed_name_is_told_by_the_checksum(record: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.record"
+    bad.write_text(record.read_text().replace('[Player 0 "random"]', '[Player 0 "Anna"]'))
+    done = run("verify", str(bad))
+    assert (done.returncode, done.stdout) == (1, "")
+    claimed, counted = parse(bad.read_text()).claimed, parse(bad.read_text()).counted
+    said = (
+        f"every step replays, but the record's checksum is {claimed}, and its text gives {counted}"
+    )
+    assert f"{bad}: {said}" in done.stderr
+    (found,) = json.loads(run("verify", "--json", str(bad)).stdout)
+    assert (found["verdict"], found["step"], found["differs"]) == ("differs", None, "checksum")
+    assert (found["recorded"], found["replayed"]) == (claimed, counted)
+    assert run("replay", str(bad)).returncode == 1
 
 
 def test_a_cut_record_differs_or_is_none(record: Path, tmp_path: Path) -> None:
@@ -46,10 +68,10 @@ def test_a_cut_record_differs_or_is_none(record: Path, tmp_path: Path) -> None:
     half_line.write_text(text[: text.index("\n9. ") + 5])
     done = run("verify", str(whole_lines))
     assert done.returncode == 1
-    assert "step 8: the result is 'unfinished', not" in done.stderr
+    assert "but playing it again gives 'unfinished'" in done.stderr
     done = run("verify", str(half_line))
     assert done.returncode == 2
-    assert "line 20, column 5" in done.stderr
+    assert "line 21, column 5" in done.stderr
 
 
 def test_what_is_no_record(record: Path, tmp_path: Path) -> None:
@@ -148,7 +170,7 @@ def test_replay_of_a_tampered_record_fails(record: Path, tmp_path: Path) -> None
     mark = text.index("#", text.index("\n7. ")) + 1
     (tmp_path / "bad").write_text(text[:mark] + "00000000" + text[mark + 8 :])
     done = run("replay", str(tmp_path / "bad"))
-    assert (done.returncode, "step 7: the digest" in done.stderr) == (1, True)
+    assert (done.returncode, "step 7: the record's digest" in done.stderr) == (1, True)
     assert run("replay", str(tmp_path / "bad"), "--step", "6").returncode == 0
 
 

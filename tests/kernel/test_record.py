@@ -28,18 +28,29 @@ def small_record() -> Record:
     record.entries = [
         Entry(0, "waystone c5", "11111111", 5),
         Entry(1, "move n", "22222222"),
-        Entry(0, "take-2 +x:y", "33333333", 0),
+        Entry(0, "take-2 +x:y", "33333333", 5),
+        Entry(1, "join", "44444444", 6, "Zo\u00eb"),
     ]
     record.result = "win loss (home)"
     return record
 
 
 GOOD = small_record().text()
+CHECKSUM = parse(GOOD).claimed
+
+
+def sealed(text: str) -> str:
+    """The text with the checksum that fits it, by the words of the page and not by our code."""
+    start = text.index("[Checksum ")
+    end = text.index("\n", start) + 1
+    checksum = sha256((text[:start] + text[end:]).encode()).hexdigest()
+    return f'{text[:start]}[Checksum "{checksum}"]\n{text[end:]}'
 
 
 def test_the_text_is_as_documented() -> None:
-    assert GOOD.splitlines() == [
-        '[Waystone "1"]',
+    assert sealed(GOOD) == GOOD
+    assert [line for line in GOOD.splitlines() if not line.startswith("[Checksum ")] == [
+        '[Waystone "2"]',
         '[Game "delve-and-dash"]',
         '[Rules "1"]',
         '[Setting level "2"]',
@@ -52,7 +63,8 @@ def test_the_text_is_as_documented() -> None:
         "0. #0a1b2c3d",
         "1. 0 waystone c5 #11111111 @5",
         "2. 1 move n #22222222",
-        "3. 0 take-2 +x:y #33333333 @0",
+        "3. 0 take-2 +x:y #33333333 @5",
+        '4. 1 join "Zo\\u00eb" #44444444 @6',
     ]
     assert GOOD.endswith("\n")
 
@@ -61,13 +73,85 @@ def test_what_is_read_is_what_was_written() -> None:
     record = parse(GOOD)
     assert (record.game, record.version, record.settings) == ("delve-and-dash", 1, {"level": "2"})
     assert (record.seed, record.players, record.start) == ("7", ["Anna", "Ben"], "0a1b2c3d")
-    assert [(each.seat, each.text, each.digest, each.at) for each in record.entries] == [
-        (0, "waystone c5", "11111111", 5),
-        (1, "move n", "22222222", -1),
-        (0, "take-2 +x:y", "33333333", 0),
+    assert [(each.seat, each.text, each.digest, each.at, each.name) for each in record.entries] == [
+        (0, "waystone c5", "11111111", 5, ""),
+        (1, "move n", "22222222", -1, ""),
+        (0, "take-2 +x:y", "33333333", 5, ""),
+        (1, "join", "44444444", 6, "Zo\u00eb"),
     ]
     assert record.result == "win loss (home)"
+    assert record.is_intact
+    assert record.checksum() == record.claimed
     assert record.text() == GOOD
+
+
+def test_a_step_names_who_sits_down_with_it() -> None:
+    """DC-117, DM-21."""
+    record = parse(GOOD)
+    assert record.names(0) == record.names(3) == ["Anna", "Ben"]
+    assert record.names(4) == record.names() == ["Anna", "Zo\u00eb"]
+
+
+def test_a_newcomer_may_bring_the_next_seat_along() -> None:
+    """DC-117: seats need not be reserved."""
+    more = GOOD + '5. 2 join "Cem" #55555555\n6. 2 move n #66666666\n7. 3 join "Di" #77777777\n'
+    record = parse(sealed(more))
+    assert record.names() == ["Anna", "Zo\u00eb", "Cem", "Di"]
+    assert record.text() == sealed(more)
+
+
+def test_a_time_that_would_fall_stands_still() -> None:
+    record = Record("chess", 1, {}, "7", ["Anna"])
+    times = [record.add(0, "move", "11111111", at).at for at in (5, -1, 9, 3, -1, 8, 10, 0)]
+    assert times == [5, -1, 9, 9, -1, 9, 10, 10]
+    record.start = "00000000"
+    assert [entry.at for entry in parse(record.text()).entries] == times
+
+
+@given(st.data())
+def test_a_change_of_any_character_shows(data: st.DataObject) -> None:
+    place = data.draw(st.integers(0, len(GOOD) - 1))
+    sign = data.draw(st.characters(exclude_characters=GOOD[place], exclude_categories=["Cs"]))
+    for text in (GOOD[:place] + sign + GOOD[place + 1 :], GOOD[:place] + GOOD[place + 1 :]):
+        try:
+            assert not parse(text).is_intact
+        except RecordError:
+            continue
+
+
+def test_every_line_but_that_of_the_checksum_counts() -> None:
+    """Blanks, escapes and the order of lines are covered, not only what they mean."""
+    assert not parse(GOOD.replace('"Anna"', '"\\u0041nna"')).is_intact
+    assert not parse(GOOD.replace(" @6", "")).is_intact
+    assert not parse(GOOD[: GOOD.index("4. 1")]).is_intact
+    plain = sealed(GOOD.replace("Zo\\u00eb", "Zo\u00eb"))
+    assert parse(plain).is_intact
+    assert parse(plain).text() == GOOD
+
+
+OLD = "\n".join(
+    [
+        '[Waystone "1"]',
+        *(each for each in GOOD.splitlines()[1:] if "Checksum" not in each and "join" not in each),
+        "4. 1 move e #44444444 @2",
+        "",
+    ]
+)
+
+
+def test_the_first_format_is_read_as_ever() -> None:
+    """It has no checksum and no names of newcomers, and its times may fall."""
+    record = parse(OLD)
+    assert (record.format, record.is_intact, record.claimed) == ("1", True, "")
+    assert [entry.at for entry in record.entries] == [5, -1, 5, 2]
+    assert record.text() == OLD
+    for was, becomes, words in (
+        ("move e #", 'join "Zo" #', "expected ' #' and the digest after the action"),
+        ("4. 1", "4. 2", "there is no seat 2"),
+        ('home)"]', f'home)"]\n[Checksum "{"0" * 64}"]', "empty line between tags and steps"),
+    ):
+        with pytest.raises(RecordError, match=words):
+            parse(OLD.replace(was, becomes))
 
 
 def test_the_documented_example_replays() -> None:
@@ -110,8 +194,9 @@ FLAWS = [
     ("", "x", 1, 1, "[Waystone"),
     ("", "\ufeff", 1, 1, "byte order mark"),
     ("\n", "\r\n", 1, 15, "carriage return"),
-    ("n #2", "n\r #2", 13, 12, "carriage return"),
-    ('"1"]\n[G', '"2"]\n[G', 1, 11, "knows format '1', not '2'"),
+    ("n #2", "n\r #2", 14, 12, "carriage return"),
+    ('"2"]\n[G', '"3"]\n[G', 1, 11, "knows formats '1' and '2', not '3'"),
+    ('"2"]\n[G', '"1"]\n[G', 10, 1, "empty line"),
     ("[Game", "[Gane", 2, 2, "found 'Gane'"),
     ("[Game ", "[Game", 2, 6, "expected ' '"),
     ("[Game ", "[Game  ", 2, 7, "double quotes"),
@@ -135,29 +220,41 @@ FLAWS = [
     ('[Seed "7"]', '[Seed "8"]', 8, 13, "not the SHA-256"),
     ('[Seed "7"]\n', "", 7, 2, "[Seed …], found 'Commitment'"),
     ('"win loss (home)"', '""', 9, 9, "unfinished match has no result"),
-    ('home)"]', 'home)"]\n[Note "x"]', 10, 1, "empty line"),
-    ("\n\n", "\n", 10, 1, "empty line"),
-    ("\n\n", "\n\n\n", 11, 1, "'0. #'"),
-    ("0. #0a", "0. %0a", 11, 4, "'0. #'"),
-    ("#0a1b2c3d", "#0A1b2c3d", 11, 5, "digest of the first position"),
-    ("#0a1b2c3d", "#0a1b2c3d4", 11, 13, "end of the line"),
-    ("1. 0 way", "2. 0 way", 12, 1, "step 1"),
-    ("1. 0 way", "01. 0 way", 12, 1, "step 1"),
-    ("1. 0 way", "1.  0 way", 12, 4, "a seat"),
-    ("1. 0 way", "1. 2 way", 12, 4, "no seat 2"),
-    ("1. 0 way", "1. 00 way", 12, 5, "expected ' '"),
-    ("1. 0 way", "1. -1 way", 12, 4, "a seat"),
-    ("waystone c5", "Waystone c5", 12, 6, "action in plain words"),
-    ("waystone c5", "waystone  c5", 12, 15, "digest after the action"),
-    ("#11111111", "#1111111", 12, 19, "a digest"),
-    ("#11111111 @5", "#11111111@5", 12, 27, "' @' and a time"),
-    ("@5", "@x", 12, 29, "time in milliseconds"),
-    ("@5", "@05", 12, 30, "end of the line"),
-    ("@5", "@" + "9" * 16, 12, 29, "at most 15 digits"),
-    ("#33333333 @0\n", "#33333333 @0", 14, 30, "ends too early"),
-    ("#33333333 @0\n", "#3333", 14, 19, "a digest"),
-    ("#33333333 @0\n", "#33333333 @0\n\n", 15, 1, "step 4"),
-    ("#33333333 @0\n", "#33333333 @0\ngarbage\n", 15, 1, "step 4"),
+    ('home)"]', 'home)"]\n[Note "x"]', 10, 2, "[Checksum …], found 'Note'"),
+    ('[Checksum "', '[Checksum "A', 10, 11, "64 of 0-9a-f"),
+    (CHECKSUM, CHECKSUM[:-1], 10, 11, "64 of 0-9a-f"),
+    (f'[Checksum "{CHECKSUM}"]\n', "", 10, 1, "a tag [Checksum"),
+    ("\n\n", "\n", 11, 1, "empty line"),
+    ("\n\n", "\n\n\n", 12, 1, "'0. #'"),
+    ("0. #0a", "0. %0a", 12, 4, "'0. #'"),
+    ("#0a1b2c3d", "#0A1b2c3d", 12, 5, "digest of the first position"),
+    ("#0a1b2c3d", "#0a1b2c3d4", 12, 13, "end of the line"),
+    ("1. 0 way", "2. 0 way", 13, 1, "step 1"),
+    ("1. 0 way", "01. 0 way", 13, 1, "step 1"),
+    ("1. 0 way", "1.  0 way", 13, 4, "a seat"),
+    ("1. 0 way", "1. 2 way", 13, 4, "no seat 2"),
+    ("1. 0 way", "1. 3 way", 13, 4, "no seat 3"),
+    ("1. 0 way", "1. 00 way", 13, 5, "expected ' '"),
+    ("1. 0 way", "1. -1 way", 13, 4, "a seat"),
+    ("waystone c5", "Waystone c5", 13, 6, "action in plain words"),
+    ("waystone c5", "waystone  c5", 13, 15, "digest after the action"),
+    ("#11111111", "#1111111", 13, 19, "a digest"),
+    ("#11111111 @5", "#11111111@5", 13, 27, "' @' and a time"),
+    ("@5", "@x", 13, 29, "time in milliseconds"),
+    ("@5", "@05", 13, 30, "end of the line"),
+    ("@5", "@" + "9" * 16, 13, 29, "at most 15 digits"),
+    ("33333333 @5", "33333333 @4", 15, 29, "time 4 is before 5, that of a step before"),
+    ("44444444 @6", "44444444 @0", 16, 33, "times never fall"),
+    ('"Zo\\u00eb"', '""', 16, 11, "a name is never empty"),
+    ('"Zo\\u00eb"', '"Zo', 16, 11, "double quotes"),
+    ('"Zo\\u00eb"', '"\\ud800"', 16, 11, "JSON"),
+    ('join "Zo', 'join  "Zo', 16, 11, "digest after the action"),
+    ('join "Zo\\u00eb"', '"Zo\\u00eb" join', 16, 6, "action in plain words"),
+    ("4. 1 join", "4. 3 join", 16, 4, "no seat 3"),
+    ("44444444 @6\n", "44444444 @6", 16, 34, "ends too early"),
+    ("44444444 @6\n", "4444", 16, 23, "a digest"),
+    ("44444444 @6\n", "44444444 @6\n\n", 17, 1, "step 5"),
+    ("44444444 @6\n", "44444444 @6\ngarbage\n", 17, 1, "step 5"),
     (GOOD, "", 1, 1, "ends too early"),
     (GOOD, "\n", 1, 1, "[Waystone"),
     (GOOD, GOOD[:40], 3, 2, "ends too early"),
@@ -189,9 +286,10 @@ def test_a_record_cut_at_any_place_is_refused_or_a_shorter_record() -> None:
             record = parse(cut)
         except RecordError:
             continue
-        # Only whole lines of steps may be missing, which the result gives away in a replay.
+        # Only whole lines of steps may be missing, which the checksum gives away.
         assert cut.endswith("\n")
-        assert record.text() == cut
+        assert not record.is_intact
+        assert record.text() == sealed(cut)
 
 
 names = st.text(st.characters(exclude_categories=["Cs"]), max_size=30)
@@ -209,9 +307,10 @@ def records(draw: st.DrawFn) -> Record:
     record.start = draw(digests)
     record.result = draw(names)
     for _ in range(draw(st.integers(0, 5))):
-        seat = draw(st.integers(0, len(players) - 1))
+        name = draw(names)
+        seat = draw(st.integers(0, len(record.names()) - (not name)))
         at = draw(st.integers(-1, 10**15 - 1))
-        record.entries.append(Entry(seat, draw(words), draw(digests), at))
+        record.add(seat, draw(words), draw(digests), at, name)
     return record
 
 
@@ -219,6 +318,9 @@ def records(draw: st.DrawFn) -> Record:
 def test_any_record_reads_back(record: Record) -> None:
     text = record.text()
     assert text.isascii()
+    assert text == sealed(text)
+    assert parse(text).is_intact
+    assert parse(text).names() == record.names()
     assert parse(text).text() == text
 
 

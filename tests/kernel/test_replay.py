@@ -38,11 +38,17 @@ def test_an_unfinished_record_replays_too() -> None:
     assert replay(GAME, record).number == 10
 
 
-def test_another_digest_names_its_step() -> None:
+def test_another_digest_names_its_step_and_says_whose_is_whose() -> None:
     record = played()
     entry = record.entries[4]
-    with pytest.raises(Divergence, match=r"step 5: the digest is [0-9a-f]{8}, not 00000000"):
+    said = f"step 5: the record's digest is 00000000, but playing it again gives {entry.digest}"
+    with pytest.raises(Divergence, match=said) as it:
         replay(GAME, changed(record, 5, Entry(entry.seat, entry.text, "00000000")))
+    assert (it.value.what, it.value.recorded, it.value.replayed) == (
+        "digest",
+        "00000000",
+        entry.digest,
+    )
 
 
 def test_another_first_position_is_step_0() -> None:
@@ -55,21 +61,25 @@ def test_another_first_position_is_step_0() -> None:
 def test_a_refused_action_names_its_step_and_why() -> None:
     record = played()
     entry = record.entries[2]
-    with pytest.raises(Divergence, match="step 3: 'waystone a1' is refused: waystones are") as it:
+    with pytest.raises(
+        Divergence, match="has seat 1 do 'waystone a1', which is refused: waystones"
+    ) as it:
         replay(GAME, changed(record, 3, Entry(entry.seat, "waystone a1", entry.digest)))
     assert it.value.step == 3
 
 
 def test_an_unknown_action_names_its_step() -> None:
     record = played()
-    with pytest.raises(Divergence, match="step 3: 'fly away' is refused: there is no action"):
+    with pytest.raises(
+        Divergence, match=r"step 3: .*'fly away', which is refused: there is no action"
+    ):
         replay(GAME, changed(record, 3, Entry(0, "fly away", "00000000")))
 
 
 def test_a_cut_record_is_known_by_its_result() -> None:
     record = played()
     del record.entries[-1]
-    with pytest.raises(Divergence, match=r"the result is 'unfinished', not '.*'"):
+    with pytest.raises(Divergence, match=r"result is '.*', but .* gives 'unfinished'"):
         replay(GAME, record)
 
 
@@ -92,6 +102,25 @@ def test_a_record_of_another_game_is_not_tried() -> None:
     other = Record("chess", 1, old.settings, old.seed, old.players)
     with pytest.raises(OtherRules, match="a record of 'chess' is not one of 'delve-and-dash'"):
         open_table(GAME, other)
+
+
+def test_a_changed_name_or_time_is_known_by_the_checksum() -> None:
+    record = parse(played().text().replace('"Anna"', '"Bella"'))
+    with pytest.raises(Divergence, match="every step replays, but the record's checksum is") as it:
+        replay(GAME, record)
+    flaw = it.value
+    assert (flaw.step, flaw.what) == (None, "checksum")
+    assert flaw.recorded == played().checksum() != flaw.replayed
+
+
+def test_names_and_times_are_written_down_again() -> None:
+    record = played()
+    record.entries[3] = Entry(
+        record.entries[3].seat, record.entries[3].text, record.entries[3].digest, 40, "Zo\u00eb"
+    )
+    again = replay(GAME, parse(record.text())).record
+    assert (again.entries[3].at, again.entries[3].name) == (40, "Zo\u00eb")
+    assert again.text() == record.text()
 
 
 def test_steps_come_one_by_one() -> None:

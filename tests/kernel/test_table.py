@@ -97,3 +97,18 @@ def test_a_seed_is_kept_as_text_and_published_as_a_hash() -> None:
 def test_too_few_and_too_many_seats(seats: int) -> None:
     with pytest.raises(BadSeats, match=f"takes 1 to 2 seats, not {seats}"):
         Table(GAME, ["x"] * seats, 7)
+
+
+def test_times_never_fall_whatever_the_clock_says() -> None:
+    here = table()
+    made = [here.act(0, "waystone a1", 700), here.act(1, "waystone h8", 300)]
+    assert [step.at for step in made] == [700, 700]
+    assert [entry.at for entry in here.record.entries] == [700, 700]
+
+
+def test_a_step_keeps_the_name_of_who_sits_down_with_it() -> None:
+    """DC-117, DM-21."""
+    here = table()
+    step = here.act(0, "waystone a1", name="Ada")
+    assert (step.name, here.record.entries[0].name) == ("Ada", "Ada")
+    assert (here.record.players, here.record.names()) == (["Anna", "Ben"], ["Ada", "Ben"])

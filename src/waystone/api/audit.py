@@ -10,7 +10,7 @@ from waystone.catalogue import find_game
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.game import Game
 from waystone.kernel.honours import Feat
-from waystone.kernel.record import Entry, Record
+from waystone.kernel.record import Record
 from waystone.kernel.table import Table
 from waystone.leaderboard import boards
 from waystone.leaderboard.entry import Score
@@ -57,7 +57,8 @@ def true_score(score: Score, info: MatchInfo, steps: list[Written]) -> Score | N
 def record_of(info: MatchInfo, steps: list[Written]) -> Record:
     """A match on paper."""
     record = Record(info.game, info.version, info.settings, info.seed, info.names())
-    record.entries = [Entry(step.seat, step.text, step.digest, step.at) for step in steps]
+    for step in steps:
+        record.add(step.seat, step.text, step.digest, step.at)
     record.result = info.result
     return record
 

@@ -24,7 +24,8 @@ EXAMPLES = """\
   waystone verify match.record
   waystone verify records/*.record --json
 
-exit code: 0 every record replays, 1 one differs (the first such step is named),
+exit code: 0 every record replays, 1 one differs (the first such step is named, with the record's
+digest and ours; or the checksum, if only names, times or other words were changed),
 2 one is not a record that can be checked; `-` reads standard input
 """
 
@@ -37,15 +38,19 @@ class Verdict:
     code: int
     message: str
     steps: int = 0
-    step: int | None = None
+    flaw: Divergence | None = None
 
     def data(self) -> dict[str, Any]:
         """For programs."""
+        flaw = self.flaw
         return {
             "file": self.file,
             "verdict": WORDS[self.code],
             "steps": self.steps,
-            "step": self.step,
+            "step": flaw and flaw.step,
+            "differs": flaw and flaw.what,
+            "recorded": flaw and flaw.recorded,
+            "replayed": flaw and flaw.replayed,
             "message": self.message,
         }
 
@@ -87,7 +92,7 @@ def judge(name: str) -> Verdict:
         game = find_game(record.game).open(record.settings)
         replay(game, record)
     except Divergence as flaw:
-        return Verdict(name, DIFFERS, flaw.message, len(record.entries), flaw.step)
+        return Verdict(name, DIFFERS, flaw.message, len(record.entries), flaw)
     except (WaystoneError, Unreadable) as flaw:
         return Verdict(name, NO_RECORD, str(flaw))
     return Verdict(name, SAME, _praise(record), len(record.entries))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
+from hashlib import sha256
 from typing import Final, NoReturn
 
 from waystone.kernel.dice import commitment
 from waystone.kernel.errors import WaystoneError
 
-FORMAT: Final = "1"
+FIRST_FORMAT: Final = "1"
+FORMAT: Final = "2"
 NO_TIME: Final = -1
 MOST_CHARACTERS: Final = 16 * 1024 * 1024
 
@@ -26,24 +29,32 @@ class RecordError(WaystoneError):
 class Entry:
     """One step on paper: who did what, the digest of the position after it, and when.
 
-    `at` counts milliseconds since the match was opened, or is NO_TIME.
+    `at` counts milliseconds since the match was opened, or is NO_TIME; `name` is that of somebody
+    who sits down in the seat with this step (DC-117, DM-21).
     """
 
-    __slots__ = ("at", "digest", "seat", "text")
+    __slots__ = ("at", "digest", "name", "seat", "text")
 
-    def __init__(self, seat: int, text: str, digest: str, at: int = NO_TIME) -> None:
+    def __init__(
+        self, seat: int, text: str, digest: str, at: int = NO_TIME, name: str = ""
+    ) -> None:
         self.seat: Final = seat
         self.text: Final = text
         self.digest: Final = digest
         self.at: Final = at
+        self.name: Final = name
 
 
 class Record:
-    """Everything that is needed to play a match again, and to see that it was this one."""
+    """Everything that is needed to play a match again, and to see that it was this one.
+
+    `players` sat there when the match began; an empty name is a seat that nobody had taken.
+    """
 
     def __init__(
         self, game: str, version: int, settings: dict[str, str], seed: str, players: list[str]
     ) -> None:
+        self.format = FORMAT
         self.game: Final = game
         self.version: Final = version
         self.settings: Final = settings
@@ -52,11 +63,48 @@ class Record:
         self.start = ""
         self.entries: list[Entry] = []
         self.result = ""
+        self.claimed = ""
+        self.counted = ""
+
+    @property
+    def is_intact(self) -> bool:
+        """Whether the text that this was read from is, to the letter, the one that was written."""
+        return self.claimed == self.counted
+
+    def add(self, seat: int, text: str, digest: str, at: int = NO_TIME, name: str = "") -> Entry:
+        """Write down one more step; times never fall, so a clock that went back stands still."""
+        if at != NO_TIME:
+            at = max(at, self.latest())
+        entry = Entry(seat, text, digest, at, name)
+        self.entries.append(entry)
+        return entry
+
+    def latest(self) -> int:
+        """The time of the last step that has one, or 0."""
+        return next((entry.at for entry in reversed(self.entries) if entry.at != NO_TIME), 0)
+
+    def names(self, steps: int | None = None) -> list[str]:
+        """Who sits where after so many steps, or after all of them."""
+        found = list(self.players)
+        for entry in self.entries[:steps]:
+            if entry.name:
+                found[entry.seat : entry.seat + 1] = [entry.name]
+        return found
 
     def text(self) -> str:
         """The record as text; `parse` reads it back."""
+        tags, steps = self._tags(), self._steps()
+        if self.format != FIRST_FORMAT:
+            tags.append(_tag("Checksum", _checksum([*tags, *steps])))
+        return "\n".join([*tags, *steps])
+
+    def checksum(self) -> str:
+        """The checksum of everything that stands in the text."""
+        return _checksum([*self._tags(), *self._steps()])
+
+    def _tags(self) -> list[str]:
         tags = [
-            _tag("Waystone", FORMAT),
+            _tag("Waystone", self.format),
             _tag("Game", self.game),
             _tag("Rules", str(self.version)),
             *(_tag(f"Setting {name}", value) for name, value in self.settings.items()),
@@ -64,10 +112,17 @@ class Record:
             _tag("Seed", self.seed),
             _tag("Commitment", commitment(self.seed)),
         ]
-        if self.result:
-            tags.append(_tag("Result", self.result))
+        return [*tags, _tag("Result", self.result)] if self.result else tags
+
+    def _steps(self) -> list[str]:
+        """All that follows the tags: an empty line, the first position, the steps."""
         steps = [_step(number, entry) for number, entry in enumerate(self.entries, 1)]
-        return "\n".join([*tags, "", f"0. #{self.start}", *steps, ""])
+        return ["", f"0. #{self.start}", *steps, ""]
+
+
+def _checksum(lines: Sequence[str]) -> str:
+    """SHA-256 of a text without its line of the checksum."""
+    return sha256("\n".join(lines).encode("utf-8")).hexdigest()
 
 
 def _tag(name: str, value: str) -> str:
@@ -76,7 +131,8 @@ def _tag(name: str, value: str) -> str:
 
 def _step(number: int, entry: Entry) -> str:
     time = "" if entry.at == NO_TIME else f" @{entry.at}"
-    return f"{number}. {entry.seat} {entry.text} #{entry.digest}{time}"
+    name = f" {json.dumps(entry.name)}" if entry.name else ""
+    return f"{number}. {entry.seat} {entry.text}{name} #{entry.digest}{time}"
 
 
 def parse(text: str) -> Record:
@@ -94,6 +150,7 @@ _NUMBER: Final = re.compile(r"0|[1-9][0-9]*")
 _VERSION: Final = re.compile(r"[1-9][0-9]{0,5}")
 _ACTION: Final = re.compile(r"[a-z0-9:+-]+(?: [a-z0-9:+-]+)*")
 _DIGEST: Final = re.compile(r"[0-9a-f]{8}")
+_CHECKSUM: Final = re.compile(r"[0-9a-f]{64}")
 _MOST_DIGITS: Final = 15
 
 
@@ -106,6 +163,8 @@ class _Reader:
         self.column = 0
         self.value_at = 0
         self.line = self.lines[0]
+        self.seats = 0
+        self.latest = 0
 
     # A record
 
@@ -116,8 +175,9 @@ class _Reader:
         self.take("0. #")
         record.start = self.match(_DIGEST, "the digest of the first position, 8 of 0-9a-f")
         self.end_line()
+        self.seats = len(record.players)
         while not self.is_at_end():
-            record.entries.append(self.entry(len(record.entries) + 1, len(record.players)))
+            record.entries.append(self.entry(len(record.entries) + 1, record.format))
         return record
 
     def refuse_foreign_files(self) -> None:
@@ -135,22 +195,27 @@ class _Reader:
     # Tags, in their fixed order
 
     def tags(self) -> Record:
-        self.format()
+        format = self.format()
         game = self.tag("Game")
         version = self.version()
         settings = self.settings()
         players = self.players()
         record = Record(game, version, settings, self.tag("Seed"), players)
+        record.format = format
         self.commitment(record.seed)
         if self.line.startswith("[Result"):
             record.result = self.result()
+        if format != FIRST_FORMAT:
+            self.checksum(record)
         return record
 
-    def format(self) -> None:
+    def format(self) -> str:
         value = self.open_tag("Waystone")
-        if value != FORMAT:
-            self.fail_at_value(f"this reader knows format {FORMAT!r}, not {value[:20]!r}")
+        if value not in (FIRST_FORMAT, FORMAT):
+            known = f"{FIRST_FORMAT!r} and {FORMAT!r}"
+            self.fail_at_value(f"this reader knows formats {known}, not {value[:20]!r}")
         self.close_tag()
+        return value
 
     def version(self) -> int:
         value = self.open_tag("Rules")
@@ -193,6 +258,13 @@ class _Reader:
         self.close_tag()
         return value
 
+    def checksum(self, record: Record) -> None:
+        record.claimed = self.open_tag("Checksum")
+        if not _CHECKSUM.fullmatch(record.claimed):
+            self.fail_at_value("a checksum has 64 of 0-9a-f")
+        record.counted = _checksum(self.lines[: self.at] + self.lines[self.at + 1 :])
+        self.close_tag()
+
     def tag(self, name: str) -> str:
         value = self.open_tag(name)
         self.close_tag()
@@ -230,29 +302,60 @@ class _Reader:
 
     # Steps
 
-    def entry(self, number: int, seats: int) -> Entry:
+    def entry(self, number: int, format: str) -> Entry:
         self.take(f"{number}. ", f"step {number} like '{number}. 0 move n #0123abcd'")
-        seat = self.number("a seat", stay=True)
-        if seat >= seats:
-            self.fail(f"there is no seat {seat}; there are {seats}, counted from 0")
-        self.column += len(str(seat))
+        seat_at = self.column
+        seat = self.number("a seat")
+        if seat > self.seats or (seat == self.seats and format == FIRST_FORMAT):
+            self.refuse_seat(seat, seat_at)
         self.take(" ")
         text = self.match(_ACTION, "an action in plain words")
+        name = "" if format == FIRST_FORMAT else self.name()
+        if seat == self.seats:
+            self.open_seat(seat, seat_at, name)
         self.take(" #", "' #' and the digest after the action")
         digest = self.match(_DIGEST, "a digest, 8 of 0-9a-f")
-        time = NO_TIME
-        if self.column < len(self.line):
-            self.take(" @", "' @' and a time, or the end of the line")
-            time = self.number("a time in milliseconds")
+        time = self.time(format) if self.column < len(self.line) else NO_TIME
         self.end_line()
-        return Entry(seat, text, digest, time)
+        return Entry(seat, text, digest, time, name)
 
-    def number(self, wanted: str, stay: bool = False) -> int:
+    def refuse_seat(self, seat: int, column: int) -> NoReturn:
+        self.column = column
+        self.fail(f"there is no seat {seat}; there are {self.seats}, counted from 0")
+
+    def open_seat(self, seat: int, column: int, name: str) -> None:
+        """A newcomer may bring the next seat along; whoever has no name sits there already."""
+        if not name:
+            self.refuse_seat(seat, column)
+        self.seats += 1
+
+    def name(self) -> str:
+        """The name of who sits down with this step, if it has one."""
+        if not self.line.startswith(' "', self.column):
+            return ""
+        self.take(" ")
+        found = self.quoted()
+        if not found:
+            self.fail_at_value("a name is never empty; a step without one has none")
+        return found
+
+    def time(self, format: str) -> int:
+        self.take(" @", "' @' and a time, or the end of the line")
+        column = self.column
+        found = self.number("a time in milliseconds")
+        if found < self.latest and format != FIRST_FORMAT:
+            self.column = column
+            self.fail(
+                f"time {found} is before {self.latest}, that of a step before; times never fall"
+            )
+        self.latest = found
+        return found
+
+    def number(self, wanted: str) -> int:
         digits = self.match(_NUMBER, wanted, stay=True)
         if len(digits) > _MOST_DIGITS:
             self.fail(f"{wanted} has at most {_MOST_DIGITS} digits")
-        if not stay:
-            self.column += len(digits)
+        self.column += len(digits)
         return int(digits)
 
     # Characters

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from waystone.kernel.errors import IllegalAction, WaystoneError
 from waystone.kernel.game import Game, S
-from waystone.kernel.record import Record
+from waystone.kernel.record import Entry, Record
 from waystone.kernel.table import Step, Table
 
 
 class Divergence(WaystoneError):
-    """The record does not replay: names the first step that differs."""
+    """The record is not what playing it again gives.
 
-    def __init__(self, step: int, message: str) -> None:
-        super().__init__("DIVERGENCE", f"step {step}: {message}")
-        self.step = step
+    `step` is the first step that differs, or None if the text was changed where no rule looks;
+    `recorded` is what the record says of `what`, `replayed` what comes out here.
+    """
+
+    def __init__(
+        self, step: int | None, what: str, recorded: str, replayed: str, message: str
+    ) -> None:
+        super().__init__("DIVERGENCE", message if step is None else f"step {step}: {message}")
+        self.step: Final = step
+        self.what: Final = what
+        self.recorded: Final = recorded
+        self.replayed: Final = replayed
 
 
 class OtherRules(WaystoneError):
@@ -41,14 +51,13 @@ def steps(table: Table[S], record: Record) -> Iterator[Step]:
     """Make the record's steps one by one at this table; raises Divergence where they differ."""
     for number, entry in enumerate(record.entries, 1):
         try:
-            step = table.act(entry.seat, entry.text, entry.at)
+            step = table.act(entry.seat, entry.text, entry.at, entry.name)
         except IllegalAction as refused:
-            raise Divergence(number, f"{entry.text!r} is refused: {refused.message}") from refused
+            raise _refused(number, entry, refused.message) from refused
         _compare(number, entry.digest, step.digest)
         yield step
-    if record.result != table.record.result:
-        wanted, found = record.result or "unfinished", table.record.result or "unfinished"
-        raise Divergence(len(record.entries), f"the result is {found!r}, not {wanted!r}")
+    _compare_results(record, table.record.result)
+    _check_text(record)
 
 
 def replay(game: Game[S], record: Record) -> Table[S]:
@@ -59,6 +68,29 @@ def replay(game: Game[S], record: Record) -> Table[S]:
     return table
 
 
-def _compare(step: int, wanted: str, found: str) -> None:
-    if wanted != found:
-        raise Divergence(step, f"the digest is {found}, not {wanted}")
+def _refused(step: int, entry: Entry, why: str) -> Divergence:
+    message = f"the record has seat {entry.seat} do {entry.text!r}, which is refused: {why}"
+    return Divergence(step, "action", entry.text, "", message)
+
+
+def _compare(step: int, recorded: str, replayed: str) -> None:
+    if recorded != replayed:
+        said = f"the record's digest is {recorded}, but playing it again gives {replayed}"
+        raise Divergence(step, "digest", recorded, replayed, f"{said}: not the same position")
+
+
+def _compare_results(record: Record, replayed: str) -> None:
+    if record.result != replayed:
+        recorded, found = (each or "unfinished" for each in (record.result, replayed))
+        said = f"the record's result is {recorded!r}, but playing it again gives {found!r}"
+        raise Divergence(len(record.entries), "result", recorded, found, said)
+
+
+def _check_text(record: Record) -> None:
+    """What no rule looks at, such as names and times, is covered by the checksum alone."""
+    if not record.is_intact:
+        said = (
+            f"every step replays, but the record's checksum is {record.claimed}, and its text "
+            f"gives {record.counted}: a name, a time or something else in it was changed"
+        )
+        raise Divergence(None, "checksum", record.claimed, record.counted, said)

@@ -12,7 +12,7 @@ from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY, SPECTATOR, Event, Telling, View
 from waystone.kernel.game import Game, S, State
 from waystone.kernel.outcome import Outcome
-from waystone.kernel.record import NO_TIME, Entry, Record
+from waystone.kernel.record import NO_TIME, Record
 
 
 def digest(state: State) -> str:
@@ -23,7 +23,7 @@ def digest(state: State) -> str:
 class Step:
     """One numbered action with what was told about it; `openly` if all may know who was asked."""
 
-    __slots__ = ("action", "at", "digest", "number", "openly", "seat", "told")
+    __slots__ = ("action", "at", "digest", "name", "number", "openly", "seat", "told")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Step:
         digest: str,
         at: int,
         openly: bool,
+        name: str = "",
     ) -> None:
         self.number: Final = number
         self.seat: Final = seat
@@ -42,6 +43,7 @@ class Step:
         self.digest: Final = digest
         self.at: Final = at
         self.openly: Final = openly
+        self.name: Final = name
 
     def heard_by(self, seat: int) -> list[Event]:
         """The events that this seat, or SPECTATOR, is told."""
@@ -98,22 +100,22 @@ class Table(Generic[S]):
             self._seat(seat)
         return self.game.view(self.state, seat)
 
-    def act(self, seat: int, text: str, at: int = NO_TIME) -> Step:
+    def act(self, seat: int, text: str, at: int = NO_TIME, name: str = "") -> Step:
         """Do one action; a refusal raises IllegalAction and leaves no trace."""
-        return self.do(seat, self.game.alphabet.parse(text), at)
+        return self.do(seat, self.game.alphabet.parse(text), at, name)
 
-    def do(self, seat: int, action: Action, at: int = NO_TIME) -> Step:
-        """As `act`, for those who hold the action itself."""
+    def do(self, seat: int, action: Action, at: int = NO_TIME, name: str = "") -> Step:
+        """As `act`, for those who hold the action itself; `name` is who sits down with it."""
         self._judge(seat, action)
         openly = self.game.asks_openly(self.state)
         told = self.game.apply(self.state, seat, action, self.dice)
         mark = digest(self.state)
-        self.record.entries.append(Entry(seat, action.text, mark, at))
+        at = self.record.add(seat, action.text, mark, at, name).at
         self.number += 1
         ended = self.outcome
         if ended is not None:
             self.record.result = str(ended)
-        return Step(self.number, seat, action, told, mark, at, openly)
+        return Step(self.number, seat, action, told, mark, at, openly, name)
 
     def _judge(self, seat: int, action: Action) -> None:
         self._seat(seat)

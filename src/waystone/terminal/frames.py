@@ -50,7 +50,7 @@ class Reel:
             return found
         for step in steps(table, self.record):
             found.append(self.frame(table, step))
-            if step.number == last:
+            if step.number == last < len(self.record.entries):
                 break
         return found
 
