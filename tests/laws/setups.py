@@ -115,6 +115,23 @@ DEEDS = {"dooom"}
 what comes of them (DM-42). What they may see is held by tests of their own."""
 
 
+ALL_IS_OPEN = {
+    "extrikate": "every roll, stroke and choice is made before everybody's eyes",
+    "tic-tac-toe": "a mark on the board is seen by both",
+}
+"""Games without a secret choice, and why."""
+
+NOTHING_ALIKE = {
+    ("delve-and-dash", 1): "who is alone sets out from the chosen chamber at once, openly (DD-23)",
+}
+"""Games and numbers of seats where no two secret choices sound alike to anybody, and why."""
+
+
+def sees_all(setup: Setup) -> set[int]:
+    """Who may look on at everything by the host's own choice (DM-77)."""
+    return {SPECTATOR} if setup.settings.get("open_spectating") == "yes" else set()
+
+
 def setups(shelf: Shelf) -> list[Setup]:
     """What a game is tried with."""
     low, high = shelf.facts.seats

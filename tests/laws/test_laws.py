@@ -7,11 +7,20 @@ from typing import Any
 
 import pytest
 
-from tests.laws.setups import DEEDS, SETUPS, Setup, as_told, encoded
+from tests.laws.setups import (
+    ALL_IS_OPEN,
+    DEEDS,
+    NOTHING_ALIKE,
+    SETUPS,
+    Setup,
+    as_told,
+    encoded,
+    sees_all,
+)
 from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import IllegalAction
-from waystone.kernel.event import NOBODY, SPECTATOR
+from waystone.kernel.event import NOBODY, SPECTATOR, Telling
 from waystone.kernel.outcome import DRAW, LOSS, WIN
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
@@ -285,17 +294,46 @@ def test_the_words_of_a_secret_action_stay_with_its_seat(setup: Setup) -> None:
 
 
 def test_two_secret_choices_look_alike_to_the_others(setup: Setup) -> None:
-    """The first choice of a match, if it is a secret one, is only noted."""
-    game, table = setup.game, setup.table(25)
-    seat = table.to_act()
-    secret = [action for action in table.legal(seat) if action.secret]
-    for watcher in setup.watchers:
-        if watcher == seat or setup.seats == 1 or setup.name in DEEDS:
-            continue
-        seen = set()
-        for action in secret:
-            state = table.state.copy()
-            told = game.apply(state, seat, action, SeededDice(1))
-            heard = encoded([event for audience, event in told if audience >> watcher & 1])
-            seen.add((heard, encoded(game.view(state, watcher))))
+    """Who hears the same sees the same; of a choice that is only noted everybody hears the same."""
+    compared = sum(
+        alike(setup, table, seat)
+        for seed in (25, 26)
+        for table in setup.positions(seed, every=1)
+        for seat in range(setup.seats)
+    )
+    has_secrets = any(action.secret for action in setup.game.alphabet)
+    assert has_secrets == (setup.name not in ALL_IS_OPEN)
+    sound_alike = (setup.name, setup.seats) not in NOTHING_ALIKE
+    assert (compared > 0) == (has_secrets and sound_alike)
+
+
+def alike(setup: Setup, table: Table[Any], seat: int) -> int:
+    """How often two secret choices of this seat were heard alike by somebody else."""
+    game, state = setup.game, table.state
+    choices = [action for action in game.alphabet if action.secret and not action.house]
+    choices = [action for action in choices if not game.refusal(state, seat, action)]
+    others = [each for each in setup.watchers if each != seat and each not in sees_all(setup)]
+    made = [choose(game, state, seat, action) for action in choices]
+    return sum(compare(setup, table, [each for each in made if each], other) for other in others)
+
+
+def choose(game: Any, state: Any, seat: int, action: Action) -> tuple[Any, list[Telling]] | None:
+    """Where a choice leads and what is told of it; None at the end, when nothing is hidden."""
+    after = state.copy()
+    told = game.apply(after, seat, action, SeededDice(1))
+    return None if game.outcome(after) is not None else (after, told)
+
+
+def compare(
+    setup: Setup, table: Table[Any], made: list[tuple[Any, list[Telling]]], watcher: int
+) -> int:
+    """How many choices sounded like another one; each of them must look like that one, too."""
+    game, seen = setup.game, dict[bytes, list[bytes]]()
+    for after, told in made:
+        heard = encoded([event for audience, event in told if audience >> watcher & 1])
+        seen.setdefault(heard, []).append(as_told(setup, game.view(after, watcher)))
+    assert all(len(set(views)) == 1 for views in seen.values())
+    turn = game.turn(table.state)
+    if setup.name not in DEEDS and all(game.turn(after) == turn for after, _ in made):
         assert len(seen) <= 1
+    return sum(len(views) - 1 for views in seen.values())
