@@ -1,6 +1,7 @@
 """Hypothesis profiles: chance is welcome at a desk, not where a change is judged.
 
-And which engine is tested: with COMPILED=1 it must be the compiled one, or nothing is.
+And which engine is tested: with COMPILED=1 it must be the compiled one, or nothing is. And how
+long a test may take before it counts as hung: many times what it needs, for a busy machine's sake.
 """
 
 import os
@@ -20,6 +21,9 @@ settings.load_profile("ci" if os.environ.get("CI") else "dev")
 if threading.current_thread() is threading.main_thread():
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
+SECONDS = {"soak": 7200, "slow": 3600}
+USUAL_SECONDS = 600
+
 ENGINE = "plain Python" if str(dice.__file__).endswith(".py") else "compiled"
 
 
@@ -30,3 +34,11 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"engine: {ENGINE}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every test has a time limit, of its own or of its set."""
+    for item in items:
+        if item.get_closest_marker("timeout") is None:
+            sets = [SECONDS[mark.name] for mark in item.iter_markers() if mark.name in SECONDS]
+            item.add_marker(pytest.mark.timeout(max(sets, default=USUAL_SECONDS)))

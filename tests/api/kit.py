@@ -10,6 +10,7 @@ from typing import Any
 
 import aiohttp
 
+from tests.processes import PATIENCE
 from waystone.api.app import ROUTES
 from waystone.api.house import House, Store
 from waystone.api.openapi import describe
@@ -23,7 +24,6 @@ from waystone.storage.memory import MemoryStore
 
 Json = dict[str, Any]
 HEADER = {"X-Waystone": "1"}
-WAIT = 10.0
 
 
 class ShiftedClock(SystemClock):
@@ -51,7 +51,7 @@ class Line:
 
     async def hear(self) -> Json:
         """The next frame, whatever it is."""
-        text = await self.socket.receive_str(timeout=WAIT)
+        text = await self.socket.receive_str(timeout=PATIENCE)
         self.texts.append(text)
         frame: Json = json.loads(text)
         return frame
@@ -84,7 +84,7 @@ class Line:
     async def close_code(self) -> int | None:
         """How the server closed the line."""
         while not self.socket.closed:
-            message = await self.socket.receive(timeout=WAIT)
+            message = await self.socket.receive(timeout=PATIENCE)
             if message.type in (aiohttp.WSMsgType.CLOSED, aiohttp.WSMsgType.ERROR):
                 break
         return self.socket.close_code

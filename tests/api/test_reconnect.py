@@ -88,7 +88,7 @@ async def drop_presence(lines: list[Line]) -> None:
 
 
 def test_coming_back_at_every_step() -> None:
-    sizes, _ = run(play_and_come_back(45, "back"), 90)
+    sizes, _ = run(play_and_come_back(45, "back"))
     assert len(sizes) >= 20
     assert max(sizes) <= MOST
 

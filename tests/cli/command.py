@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import waystone
+from tests import processes
+from tests.processes import PATIENCE
 
 SOURCE = str(Path(waystone.__file__).parents[1])
 COMMAND = [sys.executable, "-m", "waystone"]
@@ -23,7 +25,7 @@ def environment(**changes: str) -> dict[str, str]:
 
 def start(*words: str, env: Mapping[str, str] | None = None) -> "subprocess.Popen[str]":
     """Begin a command and let it run, in a process group of its own."""
-    return subprocess.Popen(
+    return processes.start(
         [*COMMAND, *words],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -31,7 +33,6 @@ def start(*words: str, env: Mapping[str, str] | None = None) -> "subprocess.Pope
         text=True,
         encoding="utf-8",
         env=dict(env or environment()),
-        start_new_session=True,
     )
 
 
@@ -46,5 +47,5 @@ def run(
         text=True,
         encoding="utf-8",
         env=dict(env or environment()),
-        timeout=120,
+        timeout=PATIENCE,
     )

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import COMMAND, environment, run, start
+from tests.processes import PATIENCE
 from waystone.catalogue import GAMES
 from waystone.kernel.record import parse
 
@@ -108,12 +109,12 @@ def test_ctrl_c_prints_what_the_games_have_shown(tmp_path: Path, workers: str) -
     words = (*SIMULATE, "--games", "1000000", "--json", "--save", str(tmp_path / "kept"))
     process = start(*words, "--workers", workers)
     try:
-        limit = time.monotonic() + 60
+        limit = time.monotonic() + PATIENCE
         while not list(tmp_path.glob("kept/*.record")):
             assert time.monotonic() < limit
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
     data = json.loads(out)
@@ -140,7 +141,7 @@ def test_an_interrupted_simulation_leaves_no_process(
 ) -> None:
     process = start(*SIMULATE, "--games", "1000000", "--workers", "2")
     try:
-        limit = time.monotonic() + 60
+        limit = time.monotonic() + PATIENCE
         while len(children_of(process.pid)) < 2:
             assert time.monotonic() < limit
             time.sleep(0.05)
@@ -148,7 +149,7 @@ def test_an_interrupted_simulation_leaves_no_process(
         time.sleep(0.3)
         # As a terminal does it: Ctrl-C reaches the whole group.
         os.killpg(process.pid, number) if number == signal.SIGINT else process.send_signal(number)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
     assert process.returncode == code
@@ -162,7 +163,7 @@ def test_an_interrupted_simulation_leaves_no_process(
 def test_workers_do_not_outlive_a_killed_parent() -> None:
     process = start(*SIMULATE, "--games", "1000000", "--workers", "2")
     try:
-        limit = time.monotonic() + 60
+        limit = time.monotonic() + PATIENCE
         while len(children_of(process.pid)) < 2:
             assert time.monotonic() < limit
             time.sleep(0.05)
@@ -170,7 +171,7 @@ def test_workers_do_not_outlive_a_killed_parent() -> None:
     finally:
         process.kill()
         process.communicate()
-    limit = time.monotonic() + 60
+    limit = time.monotonic() + PATIENCE
     while any(map(is_running, workers)):
         assert time.monotonic() < limit
         time.sleep(0.1)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import run, start
+from tests.processes import PATIENCE
 from waystone.cli.main import main
 from waystone.kernel.record import parse
 
@@ -91,7 +92,7 @@ def test_when_it_is_stopped_no_program_stays_behind(how: signal.Signals, tmp_pat
         time.sleep(0.05)
         assert process.poll() is None
     process.send_signal(how)
-    _, said = process.communicate(timeout=30)
+    _, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == (130 if how == signal.SIGINT else 143)
     assert "Traceback" not in said
     assert ("stopped after 0 of" in said) == (how == signal.SIGINT)

@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests import processes
 from tests.end_to_end.browser import MISSING, launch, only_one, require_chromium
+from tests.processes import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 QUICK = {"speed": "off", "taught": True, "sound": False}
@@ -32,7 +34,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     """The address of a server with a data folder of its own."""
     data = tmp_path_factory.mktemp("data")
     words = ["serve", "--port", "0", "--data", str(data), "--no-limits"]
-    process = subprocess.Popen(
+    process = processes.start(
         [sys.executable, "-m", "waystone", *words],
         stdout=subprocess.PIPE,
         text=True,
@@ -43,7 +45,8 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     assert found is not None, "the server did not start"
     yield found.group().rstrip("/")
     process.terminate()
-    process.wait(timeout=20)
+    process.wait(PATIENCE)
+    processes.end_group(process.pid)
     process.stdout.close()
 
 

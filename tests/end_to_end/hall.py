@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import waystone.api
 from tests.api.kit import Line, Person, Server, serving
+from tests.processes import PATIENCE
 from waystone.api.options import Limits
 
 STATIC = Path(waystone.api.__file__).parent / "static"
@@ -26,7 +27,6 @@ PATIENT = Limits(
     sockets_per_address=10**6,
 )
 OPEN = ("me", "open")
-WAIT = 60.0
 T = TypeVar("T")
 
 
@@ -39,7 +39,7 @@ class Hall:
 
     def do(self, task: Coroutine[Any, Any, T]) -> T:
         """Have it done in the server's own thread."""
-        return asyncio.run_coroutine_threadsafe(task, self.loop).result(WAIT)
+        return asyncio.run_coroutine_threadsafe(task, self.loop).result(PATIENCE)
 
     async def present(self, name: str, *seats: str, **wish: Any) -> tuple[str, Person, Line]:
         """A guest of this name at a match of its own that everybody can see."""
@@ -70,8 +70,8 @@ def opened_hall() -> Iterator[Hall]:
     thread.start()
     place = serving(limits=PATIENT, client=STATIC)
     enter = asyncio.run_coroutine_threadsafe(place.__aenter__(), loop)
-    yield Hall(loop, enter.result(WAIT))
-    asyncio.run_coroutine_threadsafe(place.__aexit__(None, None, None), loop).result(WAIT)
+    yield Hall(loop, enter.result(PATIENCE))
+    asyncio.run_coroutine_threadsafe(place.__aexit__(None, None, None), loop).result(PATIENCE)
     loop.call_soon_threadsafe(loop.stop)
-    thread.join(WAIT)
+    thread.join(PATIENCE)
     loop.close()

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from tests.processes import PATIENCE
 from waystone.kernel.dice import SeededDice
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby, Wish
@@ -18,7 +19,7 @@ GAME = "delve-and-dash"
 NOON = 1_800_000_000_000
 
 
-def run(work: Coroutine[Any, Any, Any], seconds: float = 60) -> Any:
+def run(work: Coroutine[Any, Any, Any], seconds: float = PATIENCE) -> Any:
     """Run a test's coroutine; whoever waits for ever fails."""
     return asyncio.run(asyncio.wait_for(work, seconds))
 
@@ -71,6 +72,12 @@ async def settle() -> None:
     """Let everything that is ready run."""
     for _ in range(20):
         await asyncio.sleep(0)
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait for it, however long that takes here."""
+    while not condition():
+        await asyncio.sleep(0.01)
 
 
 class Notes:

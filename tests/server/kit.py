@@ -1,5 +1,7 @@
 """A server in a process of its own, that can be killed, and players who do not give up."""
 
+from __future__ import annotations
+
 import asyncio
 import itertools
 import json
@@ -14,20 +16,35 @@ from typing import Any
 
 import aiohttp
 
+from tests.processes import end_group, start_beside
+
 Json = dict[str, Any]
 HEADER = {"X-Waystone": "1"}
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 
 class ServerProcess:
-    """`waystone serve` on a data folder; the port stays the same over restarts."""
+    """`waystone serve` on a data folder; the port stays the same over restarts.
+
+    `lives` counts its starts. Who enters it starts it, and who leaves it leaves nothing behind.
+    """
 
     def __init__(self, data: Path, *words: str) -> None:
         self.data = data
         self.words = words
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
-        self.log: list[str] = []
+        self.lives = 0
+
+    async def __aenter__(self) -> ServerProcess:
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.process is not None:
+            end_group(self.process.pid)
+            await self.process.wait()
+            await self.writing
 
     @property
     def address(self) -> str:
@@ -42,7 +59,7 @@ class ServerProcess:
         """Start and wait until it answers; how many seconds that took."""
         begun = asyncio.get_running_loop().time()
         path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
-        self.process = await asyncio.create_subprocess_exec(
+        self.process = await start_beside(
             *(sys.executable, "-m", "waystone", "serve", "--data", str(self.data)),
             *("--port", str(self.port), "--no-limits", *self.words),
             stdout=asyncio.subprocess.PIPE,
@@ -50,23 +67,29 @@ class ServerProcess:
             env={**os.environ, "PYTHONPATH": path},
         )
         assert self.process.stdout is not None
-        line = (await asyncio.wait_for(self.process.stdout.readline(), 30)).decode()
-        found = re.search(r":(\d+)/", line)
-        assert found, line + (await self.errors())
-        self.port = int(found.group(1))
-        return asyncio.get_running_loop().time() - begun
-
-    async def errors(self) -> str:
-        assert self.process is not None
         assert self.process.stderr is not None
-        return (await self.process.stderr.read()).decode()
+        # Read all the while: a log that nobody reads stops its writer.
+        self.writing = asyncio.create_task(self.process.stderr.read())
+        line = (await self.process.stdout.readline()).decode()
+        found = re.search(r":(\d+)/", line)
+        assert found, line + (await self.writing).decode()
+        self.port = int(found.group(1))
+        self.lives += 1
+        return asyncio.get_running_loop().time() - begun
 
     async def end(self, how: signal.Signals) -> str:
         """End it; what it wrote to its log."""
         assert self.process is not None
         self.process.send_signal(how)
-        _, errors = await asyncio.wait_for(self.process.communicate(), 20)
-        return errors.decode()
+        return await self.ended()
+
+    async def ended(self) -> str:
+        """Once it has ended: what it wrote to its log."""
+        assert self.process is not None
+        await self.process.wait()
+        errors = (await self.writing).decode()
+        end_group(self.process.pid)
+        return errors
 
     def kept(self) -> dict[str, list[tuple[int, str]]]:
         """The steps on disk, by match."""
@@ -92,7 +115,7 @@ class Player:
         self.since = 0
         self.pending: Json | None = None
         self.told: dict[int, str] = {}
-        self.returns = 0
+        self.lives_heard: set[int] = set()
         self.refused: list[str] = []
         self.is_over = False
 
@@ -116,9 +139,9 @@ class Player:
                 await self.connection(stop)
             except (aiohttp.ClientError, OSError, TimeoutError):
                 await asyncio.sleep(0.05)
-            self.returns += 1
 
     async def connection(self, stop: asyncio.Event) -> None:
+        life = self.server.lives
         headers = {"Authorization": f"Bearer {self.token}"}
         url = f"{self.server.address}/api/socket"
         async with self.session.ws_connect(url, headers=headers, timeout=CLOSING) as socket:
@@ -126,7 +149,10 @@ class Player:
             async for message in socket:
                 if message.type is not aiohttp.WSMsgType.TEXT:
                     return
-                await self.hear(socket, json.loads(message.data))
+                frame = json.loads(message.data)
+                await self.hear(socket, frame)
+                if frame["kind"] == "steps":
+                    self.lives_heard.add(life)
                 if stop.is_set() or self.is_over:
                     return
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import aiohttp
 
 from tests.match.kit import run
+from tests.processes import start_beside
 from tests.server.kit import HEADER, ServerProcess
 
 BOT = Path(__file__).resolve().parents[2] / "examples" / "socket_bot.py"
@@ -15,9 +16,7 @@ BOT = Path(__file__).resolve().parents[2] / "examples" / "socket_bot.py"
 
 def test_two_example_bots_finish_a_private_match(tmp_path: Path) -> None:
     async def scene() -> None:
-        server = ServerProcess(tmp_path)
-        await server.start()
-        async with aiohttp.ClientSession() as session:
+        async with ServerProcess(tmp_path) as server, aiohttp.ClientSession() as session:
             url, asked = f"{server.address}/api/guest", {"token": True}
             async with session.post(url, json=asked, headers=HEADER) as response:
                 token = (await response.json())["token"]
@@ -29,19 +28,17 @@ def test_two_example_bots_finish_a_private_match(tmp_path: Path) -> None:
             ) as response:
                 opened = await response.json()
             words = [sys.executable, str(BOT), server.address, opened["match"], opened["invite"]]
-            bot = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+            bot = await start_beside(*words, stdout=asyncio.subprocess.PIPE)
             await give_up_after_some_steps(session, server, opened["match"], token)
-            out, _ = await asyncio.wait_for(bot.communicate(), 30)
+            out, _ = await bot.communicate()
             # Who gives up makes the other win, unless the dragon was faster.
             ends = ("win: forfeit", "loss: forfeit", "loss: both dead")
             assert out.decode().strip() in ends
             assert bot.returncode == 0
-            intruder = await asyncio.create_subprocess_exec(
-                *words[:-1], "wrong", stderr=asyncio.subprocess.PIPE
-            )
+            intruder = await start_beside(*words[:-1], "wrong", stderr=asyncio.subprocess.PIPE)
             _, errors = await intruder.communicate()
             assert b"NOT_INVITED" in errors
-        await server.end(signal.SIGTERM)
+            await server.end(signal.SIGTERM)
 
     run(scene())
 

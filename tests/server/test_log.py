@@ -12,13 +12,12 @@ NO_HTTP = (b"GARBAGE\r\n\r\n", b"GET / HTTP/1.1\r\nBad Header\r\n\r\n", b"\x16\x
 
 def test_what_is_no_http_is_refused_without_a_trace(tmp_path: Path) -> None:
     async def scene() -> None:
-        server = ServerProcess(tmp_path)
-        await server.start()
-        for data in NO_HTTP:
-            reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-            writer.write(data)
-            assert (await reader.readline()).startswith(b"HTTP/1.0 400 ")
-            writer.close()
-        assert await server.end(signal.SIGTERM) == ""
+        async with ServerProcess(tmp_path) as server:
+            for data in NO_HTTP:
+                reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+                writer.write(data)
+                assert (await reader.readline()).startswith(b"HTTP/1.0 400 ")
+                writer.close()
+            assert await server.end(signal.SIGTERM) == ""
 
     run(scene())

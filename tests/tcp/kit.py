@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
+from tests.processes import PATIENCE
 from waystone.match.clock import SystemClock
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby
@@ -33,7 +34,7 @@ class Client:
         """Send bytes as they are."""
         self.writer.write(data)
 
-    async def hear(self, seconds: float = 10.0) -> str:
+    async def hear(self, seconds: float = PATIENCE) -> str:
         """The next line; an end of the connection is `<closed>`."""
         data = await asyncio.wait_for(self.reader.readline(), seconds)
         return data.decode().removesuffix("\n") if data else "<closed>"

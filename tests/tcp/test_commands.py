@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import signal
@@ -15,6 +14,7 @@ import pytest
 
 from tests.cli.command import run, start
 from tests.match.kit import run as run_async
+from tests.processes import PATIENCE, start_beside
 from tests.tcp.kit import opened
 
 BOT = Path(__file__).resolve().parents[2] / "examples" / "dooom_bot.py"
@@ -30,7 +30,7 @@ def test_a_port_opens_and_a_raw_socket_can_play(words: list[str], tmp_path: Path
         line = server.stdout.readline()
         found = re.search(r"listens at 127\.0\.0\.1 port (\d+)", line)
         assert found, line
-        with socket.create_connection(("127.0.0.1", int(found[1])), 20) as raw:
+        with socket.create_connection(("127.0.0.1", int(found[1])), PATIENCE) as raw:
             file = raw.makefile("r", newline="\n")
             assert file.readline().startswith("GOLD ")
             raw.sendall(b"LOOK\n")
@@ -39,7 +39,7 @@ def test_a_port_opens_and_a_raw_socket_can_play(words: list[str], tmp_path: Path
             assert [len(file.readline()) for _ in range(6)] == [6, 6, 6, 6, 6, 1]
     finally:
         server.send_signal(signal.SIGTERM)
-        server.communicate(timeout=30)
+        server.communicate(timeout=PATIENCE)
 
 
 def test_the_example_bot_is_short_and_stands_alone() -> None:
@@ -57,12 +57,12 @@ def test_the_example_bot_usually_wins_a_small_map() -> None:
             words = [sys.executable, str(BOT), "127.0.0.1", str(hall.port), "Exa"]
             found = []
             for _ in range(3):
-                bot = await asyncio.create_subprocess_exec(*words, stdout=subprocess.PIPE)
-                out, _ = await asyncio.wait_for(bot.communicate(), 60)
+                bot = await start_beside(*words, stdout=subprocess.PIPE)
+                out, _ = await bot.communicate()
                 found.append(out.decode().strip())
             return found
 
-    found = run_async(evening(), 120)
+    found = run_async(evening())
     assert found.count("WIN") >= 2, found
 
 

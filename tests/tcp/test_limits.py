@@ -107,7 +107,7 @@ async def babble_at(hall: Hall, lines: int, seed: int) -> None:
             while not (await good.hear()).startswith("STATUS"):
                 pass
     wild.say("QUIT")
-    await asyncio.wait_for(reading, 30)
+    await reading
     good.say("STATUS")
     while not (await good.hear()).startswith("STATUS hp="):
         pass

@@ -6,7 +6,6 @@ import pty
 import re
 import select
 import struct
-import subprocess
 import sys
 import termios
 import time
@@ -14,7 +13,9 @@ from codecs import getincrementaldecoder
 from collections.abc import Sequence
 from types import TracebackType
 
+from tests import processes
 from tests.cli.command import COMMAND, environment
+from tests.processes import PATIENCE
 
 # The program becomes the owner of its terminal, so that Ctrl-C and Ctrl-Z reach it as typed keys.
 OWN_TERMINAL = (
@@ -33,13 +34,12 @@ class Window:
     def __init__(self, *words: str, columns: int = 80, lines: int = 24, **changes: str) -> None:
         self.ours, theirs = pty.openpty()
         self.resize(columns, lines)
-        self.process = subprocess.Popen(
+        self.process = processes.start(
             [sys.executable, "-c", OWN_TERMINAL, *COMMAND, *words],
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
             env=environment(**changes),
-            start_new_session=True,
         )
         os.close(theirs)
         self.raw = ""
@@ -55,7 +55,7 @@ class Window:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.process.kill()
+        processes.end_group(self.process.pid)
         self.process.wait()
         os.close(self.ours)
 
@@ -65,7 +65,7 @@ class Window:
     def type(self, *keys: str) -> None:
         os.write(self.ours, "".join(keys).encode())
 
-    def see(self, *words: str, seconds: float = 30) -> str:
+    def see(self, *words: str, seconds: float = PATIENCE) -> str:
         """The screen as soon as it shows all these words."""
         end = time.monotonic() + seconds
         while not all(each in self.screen() for each in words):
@@ -80,14 +80,14 @@ class Window:
         while select.select([self.ours], [], [], 0.2)[0] and self._read(0):
             pass
 
-    def see_again(self, words: str, after: int, seconds: float = 30) -> None:
+    def see_again(self, words: str, after: int, seconds: float = PATIENCE) -> None:
         """Wait until these words are printed anew."""
         end = time.monotonic() + seconds
         while words not in self.raw[after:]:
             assert time.monotonic() < end, self.raw[after:]
             self._read(0.1)
 
-    def end(self, seconds: float = 30) -> int:
+    def end(self, seconds: float = PATIENCE) -> int:
         """The exit code, once the program has left."""
         end = time.monotonic() + seconds
         while self._read(0.1):
