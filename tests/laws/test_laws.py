@@ -142,8 +142,8 @@ def test_refused_actions_leave_no_trace(setup: Setup) -> None:
 def tease(setup: Setup, table: Table[Any]) -> None:
     before = table.state.key(), len(table.record.entries)
     for seat in (*range(setup.seats), setup.seats, -1, 31):
-        known = 0 <= seat < setup.seats
         for action in setup.some_actions(table.number):
+            known = 0 <= seat < setup.seats or is_for_newcomer(setup, seat, action)
             code = setup.game.refusal(table.state, seat, action) if known else "NO_SUCH_SEAT"
             if code:
                 with pytest.raises(IllegalAction) as refused:
@@ -151,6 +151,12 @@ def tease(setup: Setup, table: Table[Any]) -> None:
                 assert refused.value.code == code
                 assert refused.value.message == setup.game.explain(code) != code
     assert (table.state.key(), len(table.record.entries)) == before
+
+
+def is_for_newcomer(setup: Setup, seat: int, action: Action) -> bool:
+    """Where a table may grow, the rules also judge who would sit down next to the last seat."""
+    grows = setup.game.takes_newcomers() and setup.seats < setup.game.facts.seats[1]
+    return grows and seat == setup.seats and action is setup.game.alphabet.join
 
 
 def test_records_replay_and_their_text_round_trips(setup: Setup) -> None:

@@ -155,6 +155,11 @@ class Game(ABC, Generic[S]):
         """Whether players sit down one by one by the action `join`, after the setup."""
         return False
 
+    def takes_newcomers(self) -> bool:
+        """Whether the action `join` is also for the seat after the last one: the table grows by it
+        while it has fewer seats than the game takes, so `refusal` may be asked about it."""
+        return False
+
     def opens_in(self, state: S) -> int:
         """For a match that still gathers players: after how many seconds what `on_clock` says
         begins it, or NEVER."""

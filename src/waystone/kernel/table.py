@@ -65,7 +65,7 @@ class Table(Generic[S]):
     def __init__(self, game: Game[S], players: Sequence[str], seed: Seed) -> None:
         game.check_seats(len(players))
         self.game: Final = game
-        self.seats: Final = len(players)
+        self.seats = len(players)
         self.dice: Final = SeededDice(seed)
         self.state = game.setup(self.seats, self.dice)
         self.number = 0
@@ -109,6 +109,7 @@ class Table(Generic[S]):
         self._judge(seat, action)
         openly = self.game.asks_openly(self.state)
         told = self.game.apply(self.state, seat, action, self.dice)
+        self.seats = max(self.seats, seat + 1)
         mark = digest(self.state)
         at = self.record.add(seat, action.text, mark, at, name).at
         self.number += 1
@@ -118,10 +119,16 @@ class Table(Generic[S]):
         return Step(self.number, seat, action, told, mark, at, openly, name)
 
     def _judge(self, seat: int, action: Action) -> None:
-        self._seat(seat)
+        if not self._is_for_newcomer(seat, action):
+            self._seat(seat)
         code = self.game.refusal(self.state, seat, action)
         if code:
             raise IllegalAction(code, self.game.explain(code))
+
+    def _is_for_newcomer(self, seat: int, action: Action) -> bool:
+        game = self.game
+        is_next = seat == self.seats < game.facts.seats[1]
+        return is_next and action is game.alphabet.join and game.takes_newcomers()
 
     def _seat(self, seat: int) -> None:
         # A negative seat would count from the end and show one seat the secrets of another.

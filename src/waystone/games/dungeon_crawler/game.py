@@ -42,6 +42,10 @@ class DungeonCrawler(Game[CrawlerState]):
         self.law: Final = Law(settings)
         self.alphabet = ACTIONS
 
+    def takes_newcomers(self) -> bool:
+        """Up to six, unless the table forbade it when it began (DC-117)."""
+        return self.law.joining
+
     def setup(self, seats: int, dice: Dice) -> CrawlerState:
         """The mat and the decks; the first player is about to choose (DC-16 to DC-18)."""
         self.check_seats(seats)
@@ -65,7 +69,7 @@ class DungeonCrawler(Game[CrawlerState]):
 
     def refusal(self, state: CrawlerState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
-        return answers.refusal(facing(self.law, state, seat), seat, action)
+        return answers.refusal(self.law, facing(self.law, state, seat), seat, action)
 
     def legal(self, state: CrawlerState, seat: int) -> Sequence[Action]:
         """The choices of the question."""

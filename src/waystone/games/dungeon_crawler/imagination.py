@@ -19,7 +19,7 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.generation import LAVA_ISLAND
 from waystone.games.dungeon_crawler.options import Law
-from waystone.games.dungeon_crawler.rules.figures import set_down
+from waystone.games.dungeon_crawler.rules.figures import clockwise, set_down
 from waystone.games.dungeon_crawler.rules.frames import ACT, FIRST_CARD, PLAYED
 from waystone.games.dungeon_crawler.rules.hand import playable
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
@@ -170,14 +170,13 @@ def _find_responder(law: Law, state: CrawlerState, view: CrawlerView, dice: Dice
     ask.seat = state.asked
     window = state.stack[-1]
     if not law.even_pace:
-        window.spare = (state.asked - window.seat) % state.seats
+        window.spare = clockwise(state, window.seat).index(state.asked)
     state.stack.append(ask)
 
 
 def _ask_responder(law: Law, state: CrawlerState, view: CrawlerView) -> bool:
     window = state.stack[-1]
-    for ahead in range(state.seats):
-        seat = (window.seat + ahead) % state.seats
+    for seat in clockwise(state, window.seat):
         if state.absent[seat] or seat == view.seat:
             continue
         options = responses(law, state, window, seat)

@@ -27,6 +27,7 @@ SETTINGS: Final = (
         60,
         ranked_any=True,
     ),
+    Setting("joining", "on", "somebody may come to the table later", words=("on", "off")),
     Setting("empty_seats", 0, "seats, the last ones, that begin empty and may be joined", 0, 4),
 )
 
@@ -41,4 +42,5 @@ class Law:
         self.ask_spaces: Final = settings.word("monster_ties") == "ask"
         self.window_seconds: Final = settings.number("window_seconds")
         self.even_pace: Final = settings.number(EVEN_PACE)
+        self.joining: Final = settings.word("joining") == "on"
         self.empty_seats: Final = settings.number("empty_seats")

@@ -180,6 +180,17 @@ class CrawlerState(State):
         """How many seats the table has, taken or not."""
         return len(self.absent)
 
+    def add_seat(self) -> None:
+        """One more seat, empty, after the others (DC-117)."""
+        self.absent.append(True)
+        self.heroes.append(NOBODY)
+        self.packs.append([])
+        self.hands.append([])
+        self.gear.append([])
+        self.webbed.append(False)
+        self.ring_used.append(False)
+        self.stops.append(0)
+
     def copy(self) -> Self:
         """A position of its own; only terrain and options, which never change, are shared."""
         twin = type(self).__new__(type(self))

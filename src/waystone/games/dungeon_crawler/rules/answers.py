@@ -62,12 +62,12 @@ def legal(state: CrawlerState, seat: int) -> Sequence[Action]:
     return [ACTIONS[id] for id in state.options]
 
 
-def refusal(state: CrawlerState, seat: int, action: Action) -> str:
+def refusal(law: Law, state: CrawlerState, seat: int, action: Action) -> str:
     """Why a seat can't do this now; empty when it can."""
     if state.phase == OVER:
         return "MATCH_OVER"
     if action.manner:
-        return refuse_manner(state, seat, action)
+        return refuse_manner(law, state, seat, action)
     if seat != state.asked:
         return "NOT_YOUR_TURN"
     at = bisect_left(state.options, action.id)

@@ -177,6 +177,12 @@ def players(state: CrawlerState) -> list[int]:
     return [seat for seat in range(state.seats) if not state.absent[seat]]
 
 
+def clockwise(state: CrawlerState, seat: int) -> list[int]:
+    """All seats of the circle from this one on: newcomers sit at its end (DC-2, DC-21)."""
+    at = state.order.index(seat)
+    return state.order[at:] + state.order[:at]
+
+
 def has_room(state: CrawlerState, seat: int) -> bool:
     """Whether a seat is below its monster maximum (DC-78)."""
     return len(state.packs[seat]) < MAXIMUM[max(2, len(players(state)))]

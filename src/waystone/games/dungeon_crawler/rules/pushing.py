@@ -19,6 +19,7 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.events import PushEnded, PushTried, Put
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
+    clockwise,
     figure_at,
     is_free,
     is_hero,
@@ -88,11 +89,8 @@ def roll_both(play: Play, frame: Frame) -> int:
 
 def next_player(state: CrawlerState, seat: int) -> int:
     """The next seat clockwise that plays (DC-2)."""
-    for ahead in range(1, state.seats):
-        other = (seat + ahead) % state.seats
-        if not state.absent[other]:
-            return other
-    return seat
+    circle = clockwise(state, seat)
+    return next((other for other in circle[1:] if not state.absent[other]), seat)
 
 
 def compare(play: Play, frame: Frame) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS
 from waystone.games.dungeon_crawler.board import CHOOSING, EMPTY, NOBODY
 from waystone.games.dungeon_crawler.events import Joined, Left, StopsChosen
+from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.clearing import is_to_be_cleared
 from waystone.games.dungeon_crawler.rules.figures import players
 from waystone.games.dungeon_crawler.rules.frames import ACTIVATION, ENTER, PLAYED
@@ -14,13 +15,21 @@ from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.action import Action
 
 
-def refuse_manner(state: CrawlerState, seat: int, action: Action) -> str:
+def refuse_manner(law: Law, state: CrawlerState, seat: int, action: Action) -> str:
     """Why a seat can't join, leave or choose its stops."""
-    if action is not ACTIONS.join:
-        return "NOT_PLAYING" if state.absent[seat] else ""
-    if not state.absent[seat]:
+    if action is ACTIONS.join:
+        return _refuse_join(law, state, seat)
+    return "NOT_PLAYING" if state.absent[seat] else ""
+
+
+def _refuse_join(law: Law, state: CrawlerState, seat: int) -> str:
+    """A round must be complete; the seat may be the next that is not there yet (DC-21, DC-117)."""
+    is_new = seat == state.seats
+    if not is_new and not state.absent[seat]:
         return "ALREADY_PLAYING"
-    is_early = state.round == 1 or is_to_be_cleared(state, seat)
+    if not law.joining:
+        return "NO_JOINING"
+    is_early = state.round == 1 or (not is_new and is_to_be_cleared(state, seat))
     return "TOO_EARLY" if is_early else ""
 
 
@@ -28,14 +37,28 @@ def do_manner(play: Play, seat: int, action: Action) -> None:
     """Join, leave, or choose where to be asked."""
     state = play.state
     if action is ACTIONS.join:
-        state.absent[seat] = False
-        state.newcomers.append(seat)
-        play.tell(Joined(seat))
+        join(play, seat)
     elif action is ACTIONS.leave:
         leave(play, seat)
     else:
         state.stops[seat] = action.id - ACTIONS.ask[0]
         play.whisper(seat, StopsChosen(seat, STOPS[state.stops[seat]]))
+
+
+def join(play: Play, seat: int) -> None:
+    """Somebody sits down, as a newcomer to whom nothing of an earlier player is left (DC-21)."""
+    state = play.state
+    if seat == state.seats:
+        state.add_seat()
+    state.absent[seat] = False
+    state.newcomers.append(seat)
+    state.stops[seat] = 0
+    state.ring_used[seat] = False
+    if state.knower == seat:
+        state.knower, state.known_tiles = NOBODY, 0
+    if state.copied_seat == seat:
+        state.copied_seat = NOBODY
+    play.tell(Joined(seat))
 
 
 def leave(play: Play, seat: int) -> None:

@@ -19,6 +19,7 @@ from waystone.games.dungeon_crawler.board import (
     HUNT,
     INCORPOREAL,
     LAVA,
+    NOBODY,
     PROWL,
     SKIRMISH,
     distance,
@@ -105,7 +106,7 @@ def _is_within(state: CrawlerState, figure: int, target: int, most: int) -> bool
 def _copy_intent(state: CrawlerState) -> Intent:
     """It hunts the player whom it copies; while that one is away it prowls (DC-103)."""
     target = FIRST_HERO + state.copied_seat
-    if state.spot[target] < 0:
+    if state.copied_seat == NOBODY or state.spot[target] < 0:
         return _intent(state, DOPPELGANGER, "no_los", PROWL, [])
     tactic = SKIRMISH if dice_for(state, DOPPELGANGER, AREA) else HUNT
     return Intent("copy", tactic, [target])

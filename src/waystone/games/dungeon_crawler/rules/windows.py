@@ -14,7 +14,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.options import Law
-from waystone.games.dungeon_crawler.rules.figures import RING, hero, is_hero, player_of
+from waystone.games.dungeon_crawler.rules.figures import RING, clockwise, hero, is_hero, player_of
 from waystone.games.dungeon_crawler.rules.frames import (
     ASK,
     ATTACK,
@@ -70,8 +70,9 @@ def offer(play: Play, frame: Frame) -> int:
     if play.law.even_pace:
         return _offer_to_all(play, frame)
     law, state = play.law, play.state
-    while frame.spare < state.seats:
-        seat = (frame.seat + frame.spare) % state.seats
+    circle = clockwise(state, frame.seat)
+    while frame.spare < len(circle):
+        seat = circle[frame.spare]
         if not state.absent[seat] and _could_respond(law, state, seat, frame.number):
             options = responses(law, state, frame, seat)
             if options:
@@ -146,8 +147,7 @@ def _is_moot(state: CrawlerState, frame: Frame) -> bool:
 def _offer_to_all(play: Play, frame: Frame) -> int:
     """The first in priority is asked for all who have not passed; `facing` asks the others."""
     law, state = play.law, play.state
-    for ahead in range(state.seats):
-        seat = (frame.seat + ahead) % state.seats
+    for seat in clockwise(state, frame.seat):
         if is_awaited(law, state, frame, seat):
             options = responses(law, state, frame, seat)
             play.ask(seat, RESPOND, [*options, ACTIONS.hold])
