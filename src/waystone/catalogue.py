@@ -17,16 +17,27 @@ from waystone.games.extrikate.game import Extrikate
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName
 from waystone.kernel.game import Facts, Game
+from waystone.kernel.replay import OtherRules
 from waystone.kernel.settings import Setting, Settings
 
 T = TypeVar("T")
 
 
 class Shelf:
-    """One game of the catalogue: its rulebook class and its bots."""
+    """One game of the catalogue: its rulebook class, older ones by version, and its bots.
 
-    def __init__(self, rulebook: type[Game[Any]], bots: Sequence[BotKind]) -> None:
+    New matches are played by `rulebook`. An older one is kept where that is cheap, so that matches
+    and records of its time can still be played on and checked; its version is never used again.
+    """
+
+    def __init__(
+        self,
+        rulebook: type[Game[Any]],
+        bots: Sequence[BotKind],
+        older: Sequence[type[Game[Any]]] = (),
+    ) -> None:
         self.rulebook: Final = rulebook
+        self.rulebooks: Final = {each.facts.version: each for each in (*older, rulebook)}
         self.bots: Final = {each.name: each for each in bots}
 
     @property
@@ -39,9 +50,26 @@ class Shelf:
         """What can be chosen before a match."""
         return self.rulebook.offered
 
-    def open(self, chosen: Mapping[str, str] | None = None) -> Game[Any]:
-        """The rulebook for these settings, given as text."""
-        return self.rulebook(Settings(self.rulebook.offered, chosen))
+    def open(
+        self, chosen: Mapping[str, str] | None = None, version: int | None = None
+    ) -> Game[Any]:
+        """The rulebook of a version (the newest by default) for these settings, given as text.
+
+        Raises OtherRules for a version that is not here, BadSetting for settings it does not take.
+        """
+        rulebook = self.rulebook if version is None else self.rules(version)
+        return rulebook(Settings(rulebook.offered, chosen))
+
+    def rules(self, version: int) -> type[Game[Any]]:
+        """The rulebook of a version, or OtherRules with the known ones."""
+        if version in self.rulebooks:
+            return self.rulebooks[version]
+        known = " and ".join(map(str, self.rulebooks))
+        raise OtherRules(f"played by version {version} of the rules; this program has {known}")
+
+    def is_outdated(self, version: int) -> bool:
+        """Whether this version is older than today's and can't be played any more."""
+        return version < self.facts.version and version not in self.rulebooks
 
     def bot(self, name: str) -> BotKind:
         """A bot by name, or UnknownName with the known ones."""

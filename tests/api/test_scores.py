@@ -199,14 +199,23 @@ def test_an_edited_row_is_found_and_put_right(
                 db.execute("update match set ranked = 0 where id = ?", matches[2:3])
             db.close()
             assert await audit(store) == 3
-            assert await store.all_scores() == [s for s in truth if s.match != matches[2]]
+            told = {each.match: each.mark for each in await store.all_scores() if each.mark}
+            assert told == {matches[2]: "is no victory that counts"}
+            assert await store.scores(GAME, "solo-1") == [
+                each for each in truth if each.match != matches[2]
+            ]
             assert await audit(store) == 0
+            with sqlite3.connect(tmp_path / "w.db") as db:
+                db.execute("update match set ranked = 1 where id = ?", matches[2:3])
+            db.close()
+            assert await audit(store) == 1  # the mark was wrong in its turn
+            assert await store.all_scores() == truth
         store.close()
 
     run(scene())
 
 
-def test_an_edited_step_takes_the_score_away(
+def test_an_edited_step_takes_the_score_off_the_board(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async def scene() -> None:
@@ -221,7 +230,9 @@ def test_an_edited_step_takes_the_score_away(
                 db.execute("update step set text = 'move s' where match = ? and n = 8", (match,))
             db.close()
             assert await audit(store) == 1
-            assert await store.all_scores() == []
+            assert await store.scores(GAME, "solo-1") == []
+            (kept,) = await store.all_scores()
+            assert kept.mark.startswith("does not replay: step 8")
         store.close()
 
     run(scene())

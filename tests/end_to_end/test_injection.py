@@ -219,7 +219,7 @@ async def sign(hall: Hall, texts: list[str]) -> None:
     merit = GAMES[FIRST_GAME].rulebook.honours.merit(figures)
     for at, text in enumerate(texts):
         board = BOARDS[at % 6]
-        score = Score(f"match{at}", FIRST_GAME, board, "eve", text, merit, figures, {}, at)
+        score = Score(f"match{at}", FIRST_GAME, board, "eve", text, merit, figures, {}, at, rules=1)
         assert await hall.server.house.store.sign(score)
 
 

@@ -18,7 +18,7 @@ from waystone.leaderboard.ranking import PLACES, ranking
 def score(millis: int = 1000, moves: int = 10, date: int = 1, **more: int) -> Score:
     figures = {"millis": millis, "moves": moves, "deaths": 0, "explored": 50, **more}
     merit = rulebook().honours.merit(figures)
-    return Score(f"m{date}", GAME, "solo-1", "ada", "Ada", merit, figures, {}, date)
+    return Score(f"m{date}", GAME, "solo-1", "ada", "Ada", merit, figures, {}, date, rules=1)
 
 
 @pytest.mark.rule("DD-93")

@@ -17,6 +17,7 @@ from waystone.match.model import (
     OVER,
     PERSON,
     RUNNING,
+    VOID,
     Guest,
     MatchInfo,
     Place,
@@ -63,7 +64,7 @@ GAME = "delve-and-dash"
 def score(match: str, millis: int = 1000, board: str = "solo-1", **changes: object) -> Score:
     figures = {"millis": millis, "explored": 50}
     merit = (millis, -50, 0, 0)
-    made = Score(match, GAME, board, "ada", "Ada", merit, figures, {"mode": "Sölo"}, 99)
+    made = Score(match, GAME, board, "ada", "Ada", merit, figures, {"mode": "Sölo"}, 99, rules=3)
     return replace(made, **changes)
 
 
@@ -208,14 +209,45 @@ def test_a_victory_is_signed_once_and_boards_are_in_order(store: Store) -> None:
     run(scene())
 
 
-def test_a_wrong_score_can_be_put_right_or_struck_out(store: Store) -> None:
+def test_a_wrong_score_can_be_put_right_or_marked_but_never_lost(store: Store) -> None:
     async def scene() -> None:
         for id in ("m1", "m2"):
             await store.create(info(id))
             await store.sign(score(id))
-        await store.correct("m1", score("m1", millis=7))
-        await store.correct("m2", None)
-        assert await store.all_scores() == [score("m1", millis=7)]
+        await store.correct(score("m1", millis=7))
+        await store.correct(score("m2", mark="is no victory"))
+        assert await store.all_scores() == [
+            score("m1", millis=7),
+            score("m2", mark="is no victory"),
+        ]
+        assert await store.scores(GAME, "solo-1") == [score("m1", millis=7)]
+
+    run(scene())
+
+
+def test_unfinished_matches_of_other_rules_are_found(store: Store) -> None:
+    async def scene() -> None:
+        for id, version, state in (("m1", 1, RUNNING), ("m2", 2, RUNNING), ("m3", 1, OVER)):
+            await store.create(info(id, version=version, state=state))
+        await store.create(info("m4", version=3, state=OPEN))
+        await store.create(info("m5", game="extrikate", version=1))
+        assert {each.id for each in await store.unfinished(GAME, [2])} == {"m1", "m4"}
+        assert {each.id for each in await store.unfinished(GAME, [1, 3])} == {"m2"}
+        assert await store.unfinished(GAME, [1, 2, 3]) == []
+
+    run(scene())
+
+
+def test_a_void_match_is_past_and_gives_its_day_back(store: Store) -> None:
+    async def scene() -> None:
+        await store.create(info("m1", daily="2026-11-16"))
+        assert not await store.create(info("m2", daily="2026-11-16"))
+        await store.append("m1", [], VOID)
+        assert [each.state for each in await store.past_of("ada", 9)] == [VOID]
+        assert await store.matches_of("ada", 9) == []
+        assert await store.daily_of("ada", GAME, "2026-11-16") is None
+        assert await store.create(info("m2", daily="2026-11-16"))
+        assert await store.daily_of("ada", GAME, "2026-11-16") == "m2"
 
     run(scene())
 

@@ -41,6 +41,8 @@ STATUS: Final = {
     "NOT_RANKED": 409,
     "SIGNED": 409,
     "DAILY_PLAYED": 409,
+    "OTHER_RULES": 409,
+    "VOID": 410,
     "TOO_LARGE": 413,
     "REPLAY_TOO_LARGE": 413,
     "BAD_HOST": 421,

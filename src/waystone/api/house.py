@@ -66,6 +66,7 @@ class House:
     async def start(self) -> None:
         """Begin to look after things."""
         self.daily_secret = await self.store.secret("daily")
+        await self.lobby.close_outdated()
         self.tasks = [
             asyncio.create_task(self.every(SWEEP_EVERY, self.sweep)),
             asyncio.create_task(self.every(LOBBY_EVERY, self.show_lobby)),

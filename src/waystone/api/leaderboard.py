@@ -18,7 +18,7 @@ from waystone.match.host import Host
 from waystone.match.lobby import daily_of
 from waystone.match.model import OVER, Refusal
 from waystone.match.seats import clean_name
-from waystone.wire import calls
+from waystone.wire import calls, render
 
 
 async def sign(call: Call) -> calls.Signed:
@@ -74,6 +74,8 @@ def entry(rank: int, score: Score, guest: str) -> calls.Entry:
         date=score.date,
         match=score.match,
         mine=bool(guest) and score.guest == guest,
+        older_rules=render.older_rules(score.game, score.rules),
+        can_replay=render.can_replay(score.game, score.rules),
     )
 
 

@@ -11,8 +11,9 @@ from waystone.catalogue import GAMES, Shelf, find_game
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting
 from waystone.leaderboard import boards
-from waystone.match.lobby import MOST_OPEN, Lobby, Wish
-from waystone.match.model import MatchInfo, Refusal
+from waystone.match.host import NEVER_BEGUN
+from waystone.match.lobby import MOST_OPEN, Archived, Lobby, Wish
+from waystone.match.model import OVER, VOID, MatchInfo, Refusal
 from waystone.match.talk import PHRASES
 from waystone.wire import calls, down, render
 
@@ -111,29 +112,41 @@ async def past(call: Call) -> calls.PastList:
     """What the guest has played."""
     lobby, guest = call.house.lobby, call.guest_id
     found = await lobby.store.past_of(guest, MOST_PAST) if guest else []
-    ended = [info for info in found if info.result]  # others were left before they began
+    ended = [info for info in found if info.result != NEVER_BEGUN]
     return calls.PastList([past_match(info, guest, lobby.is_sealed(info)) for info in ended])
+
+
+def ending(info: MatchInfo) -> tuple[list[str], str]:
+    """What each seat came to, and the reason, as the stored result says."""
+    results, _, reason = info.result.rstrip(")").partition(" (")
+    return results.split(), reason
 
 
 def past_match(info: MatchInfo, guest: str, sealed: bool) -> calls.Past:
     """One line of it."""
-    results, _, reason = info.result.rstrip(")").partition(" (")
+    results, reason = ending(info)
     return calls.Past(
         match=info.id,
         game=info.game,
         settings=render.settings(info),
         names=info.names(),
         mine=info.seats_of(guest),
-        results=results.split(),
+        results=results,
         reason=reason,
         created=info.created,
         sealed=sealed,
+        void=info.state == VOID,
+        older_rules=render.older_rules(info.game, info.version),
+        can_replay=render.can_replay(info.game, info.version),
     )
 
 
 async def summary(call: Call) -> calls.Summary:
-    """One match from outside."""
-    host = await call.host()
+    """One match from outside, also one whose rulebook is gone."""
+    try:
+        host = await call.host()
+    except Archived as archived:
+        return summary_of_archived(call, archived)
     sight = render.Sight(call.guest_id, call.house.lobby.is_sealed(host.info))
     return calls.Summary(
         about=render.about(host.info, call.guest_id),
@@ -141,6 +154,22 @@ async def summary(call: Call) -> calls.Summary:
         state=host.info.state,
         n=host.number,
         result=render.result(host, sight.angle(host)),
+    )
+
+
+def summary_of_archived(call: Call, archived: Archived) -> calls.Summary:
+    """What the store says of a match that can't be opened; scores only its rulebook could tell."""
+    info, guest = archived.info, call.guest_id
+    results, reason = ending(info)
+    seed = "" if call.house.lobby.is_sealed(info) else info.seed
+    return calls.Summary(
+        about=render.about(info, guest),
+        seats=[render.seat(n, place, guest, False) for n, place in enumerate(info.places)],
+        state=info.state,
+        n=len(archived.steps),
+        result=down.Result(reason, results, [], seed, can_enter=False, millis=0)
+        if info.state == OVER
+        else None,
     )
 
 

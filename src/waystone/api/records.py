@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 from aiohttp import web
 
+from waystone.api.audit import record_of
 from waystone.api.calls import Call
 from waystone.api.house import House
 from waystone.kernel.dice import commitment
@@ -17,6 +18,7 @@ from waystone.kernel.record import Record
 from waystone.kernel.replay import open_table, replay, steps
 from waystone.kernel.table import Step, Table
 from waystone.match.host import Host
+from waystone.match.lobby import Archived
 from waystone.match.model import OVER, Refusal
 from waystone.wire import calls, render
 
@@ -42,11 +44,15 @@ def check_open(house: House, host: Host) -> None:
 
 
 async def record(call: Call) -> web.Response:
-    """The record as text."""
-    host = await finished(call)
-    name = f"{host.info.game}-{host.info.id}.record"
+    """The record as text; also of a match whose rulebook is gone, for programs that have it."""
+    try:
+        host = await finished(call)
+        info, found = host.info, host.table.record
+    except Archived as archived:
+        info, found = archived.info, archived_record(call.house, archived)
+    name = f"{info.game}-{info.id}.record"
     return web.Response(
-        text=host.table.record.text(),
+        text=found.text(),
         content_type="text/plain",
         charset="utf-8",
         headers={
@@ -54,6 +60,14 @@ async def record(call: Call) -> web.Response:
             "Cache-Control": "no-store",
         },
     )
+
+
+def archived_record(house: House, archived: Archived) -> Record:
+    """The record as it was stored; the first digest of matches of long ago was not."""
+    info = archived.info
+    if info.state != OVER or not info.start or house.lobby.is_sealed(info):
+        raise archived
+    return record_of(info, list(archived.steps))
 
 
 class Eyes:

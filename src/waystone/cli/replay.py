@@ -71,7 +71,7 @@ def open_reel(chosen: Namespace) -> Reel:
         record = read_record(chosen.file)
     except (WaystoneError, BadUse) as flaw:
         raise BadUse(f"{chosen.file}: {flaw}") from None
-    game = find_game(record.game).open(record.settings)
+    game = find_game(record.game).open(record.settings, record.version)
     _, board = find_board(record.game)
     seats = len(record.players)
     if chosen.seat is not None and chosen.seat >= seats:

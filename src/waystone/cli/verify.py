@@ -89,7 +89,7 @@ def judge(name: str) -> Verdict:
     """Read one file and play it again."""
     try:
         record = read_record(name)
-        game = find_game(record.game).open(record.settings)
+        game = find_game(record.game).open(record.settings, record.version)
         replay(game, record)
     except Divergence as flaw:
         return Verdict(name, DIFFERS, flaw.message, len(record.entries), flaw)

@@ -11,6 +11,8 @@ class Score(msgspec.Struct, frozen=True):
     """A signed victory: `date` is when the match ended, in milliseconds since 1970.
 
     `merit` are four numbers that rank it, the least first; the game made them of its figures.
+    `rules` is the version of the rulebook. A score with a `mark`, which says what is wrong with it,
+    is kept but not shown.
     """
 
     match: str
@@ -22,3 +24,5 @@ class Score(msgspec.Struct, frozen=True):
     figures: dict[str, int]
     details: dict[str, str]
     date: int
+    rules: int
+    mark: str = ""

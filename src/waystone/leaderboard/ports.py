@@ -14,10 +14,10 @@ class ScoreStore(Protocol):
         """Keep a score; False if the match was signed before."""
 
     async def scores(self, game: str, board: str) -> list[Score]:
-        """The best scores of a game's board, in order, as many as there are places."""
+        """The best unmarked scores of a game's board, in order, as many as there are places."""
 
     async def all_scores(self) -> list[Score]:
-        """Every score, to compare with the records."""
+        """Every score, marked ones too, to compare with the records."""
 
-    async def correct(self, match: str, score: Score | None) -> None:
-        """Put the right score in the place of a wrong one, or none."""
+    async def correct(self, score: Score) -> None:
+        """Put the right score in the place of a wrong one of the same match."""

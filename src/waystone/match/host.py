@@ -49,7 +49,7 @@ class Host:
     ) -> None:
         self.info = info
         self.shelf: Final = shelf
-        self.game: Final = shelf.open(info.settings)
+        self.game: Final = shelf.open(info.settings, info.version)
         self.store: Final = store
         self.clock: Final = clock
         self.thinker: Final = thinker
@@ -362,8 +362,8 @@ class Host:
         info, record = self.info, self.table.record
         done = [(entry.seat, entry.text) for entry in record.entries]
         bot = info.places[seat].bot
-        names = info.names()
-        return Job(info.id, seat, bot, info.game, info.settings, names, info.seed, done)
+        rules = (info.game, info.version, info.settings)
+        return Job(info.id, seat, bot, *rules, info.names(), info.seed, done)
 
     def spawn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something beside the commands; a failure ends this work only."""

@@ -9,8 +9,9 @@ from typing import Final
 
 import msgspec
 
-from waystone.catalogue import Shelf, find_game
+from waystone.catalogue import GAMES, Shelf, find_game
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.errors import BadSetting
 from waystone.kernel.honours import Daily
 from waystone.kernel.settings import EVEN_PACE
 from waystone.match import daily
@@ -22,10 +23,12 @@ from waystone.match.model import (
     OVER,
     PERSON,
     RUNNING,
+    VOID,
     Guest,
     MatchInfo,
     Place,
     Refusal,
+    Written,
 )
 from waystone.match.ports import Clock, MatchStore, Thinker
 from waystone.match.seats import is_same_secret, new_id, new_invite, new_seed
@@ -34,6 +37,23 @@ MOST_OPEN: Final = 20
 IDLE_SECONDS: Final = 60.0
 MANY_STEPS: Final = 200
 log = logging.getLogger("waystone.match")
+
+
+class Archived(Refusal):
+    """A match that is kept but can't be opened: its rulebook is not here any more."""
+
+    def __init__(self, info: MatchInfo, steps: Sequence[Written]) -> None:
+        super().__init__(*self.reason(info))
+        self.info: Final = info
+        self.steps: Final = steps
+
+    @staticmethod
+    def reason(info: MatchInfo) -> tuple[str, str]:
+        """Code and sentence."""
+        if info.state == VOID:
+            return "VOID", "this match was closed without a result: the rules have changed"
+        rules = f"this match is played by version {info.version} of the rules"
+        return "OTHER_RULES", f"{rules}, which this server does not have"
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -120,6 +140,7 @@ class Lobby:
         """Store a new match and give it a host."""
         # A large dungeon takes a while to lay out: the other tables do not wait for it.
         host = await asyncio.to_thread(Host, info, shelf, self.store, self.clock, self.thinker)
+        info.start = host.table.record.start
         if not info.free_seats() or host.game.opens_empty():
             info.state, info.began = RUNNING, self.clock.wall()
         if not await self.store.create(info):
@@ -139,7 +160,11 @@ class Lobby:
         mine = await self.store.matches_of(guest.id, MOST_OPEN)
         if len(mine) < MOST_OPEN:
             return
-        alone = [info for info in mine if info.guests() == [guest.id] and not info.daily]
+        alone = [
+            info
+            for info in mine
+            if info.guests() == [guest.id] and not info.daily and is_playable(info)
+        ]
         if not alone:
             raise Refusal("TOO_MANY_MATCHES", f"you sit in {MOST_OPEN} matches; finish one first")
         await self.abandon(await self.find(alone[-1].id), guest)
@@ -182,6 +207,9 @@ class Lobby:
             raise Refusal("NO_SUCH_MATCH", "there is no such match")
         info, steps = stored
         shelf = find_game(info.game)
+        if not is_playable(info):
+            await self.close_if_outdated(info)
+            raise Archived(info, steps)
         host = await asyncio.to_thread(Host, info, shelf, self.store, self.clock, self.thinker)
         if len(steps) > MANY_STEPS:
             await asyncio.to_thread(host.set_table, steps)  # nobody else has this host yet
@@ -191,6 +219,23 @@ class Lobby:
         host.table_clock.refresh()
         host.wake_bots()
         return host
+
+    async def close_if_outdated(self, info: MatchInfo) -> None:
+        """A match whose rulebook is gone can't end; one of newer rules waits for its server."""
+        if info.state in (OPEN, RUNNING) and find_game(info.game).is_outdated(info.version):
+            await self.store.append(info.id, [], VOID)
+            info.state = VOID
+
+    async def close_outdated(self) -> int:
+        """Close every unfinished match whose rulebook is gone; how many there were."""
+        closed = 0
+        for name, shelf in GAMES.items():
+            for info in await self.store.unfinished(name, list(shelf.rulebooks)):
+                await self.close_if_outdated(info)
+                closed += info.state == VOID
+        if closed:
+            log.warning("%s unfinished matches of older rules were closed without a result", closed)
+        return closed
 
     def forget_idle(self) -> int:
         """Matches that nobody follows leave memory; how many did."""
@@ -297,12 +342,14 @@ class Lobby:
     async def play_again(self, host: Host) -> Host:
         """A new match with a new seed and, among people, swapped seats (DD-4, DD-86)."""
         info = host.info
+        check_settings(info)
         places = list(info.places)
         if all(place.player == PERSON for place in places):
             places = places[1:] + places[:1]
         again = msgspec.structs.replace(
             info,
             id=new_id(),
+            version=host.shelf.facts.version,
             seed=new_seed(),
             created=self.clock.wall(),
             places=places,
@@ -339,6 +386,20 @@ class Lobby:
         for host in list(self.hosts.values()):
             host.close()
         self.hosts.clear()
+
+
+def is_playable(info: MatchInfo) -> bool:
+    """Whether the rulebook that this match is played by is here."""
+    return info.version in find_game(info.game).rulebooks
+
+
+def check_settings(info: MatchInfo) -> None:
+    """Who plays again plays by today's rules, if they still take these settings."""
+    try:
+        find_game(info.game).open(info.settings)
+    except BadSetting as refused:
+        message = f"the rules have changed since then: {refused.message}"
+        raise Refusal("NO_REMATCH", message) from refused
 
 
 def daily_of(game: str) -> Daily:

@@ -12,6 +12,7 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
 BROKEN: Final = "broken"
+VOID: Final = "void"
 PERSON: Final = "person"
 BOT: Final = "bot"
 FREE: Final = "open"
@@ -45,7 +46,11 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class MatchInfo(msgspec.Struct):
-    """One match beside its steps; `clock` is seconds per turn, or 0."""
+    """One match beside its steps; `clock` is seconds per turn, or 0.
+
+    `version` names the rulebook it is played by, `start` is the digest of its first position.
+    A match is `void` if its rulebook is gone before it could end.
+    """
 
     id: str
     game: str
@@ -65,6 +70,7 @@ class MatchInfo(msgspec.Struct):
     result: str = ""
     rematch: str = ""
     signed: bool = False
+    start: str = ""
 
     def free_seats(self) -> list[int]:
         """The seats that nobody has taken."""
@@ -107,6 +113,7 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     game: str
+    version: int
     settings: dict[str, str]
     players: list[str]
     seed: str

@@ -52,7 +52,7 @@ class Thought:
 
     def __init__(self, job: Job) -> None:
         shelf = find_game(job.game)
-        game = shelf.open(job.settings)
+        game = shelf.open(job.settings, job.version)
         self.table: Table[Any] = Table(game, job.players, job.seed)
         self.bot = seat_bot(shelf, game, job.bot, job.seed, f"{job.seat} {len(job.done)}")
         self.seat = job.seat

@@ -52,10 +52,13 @@ class MatchStore(Protocol):
         """Matches of a guest that are not over, newest first."""
 
     async def past_of(self, guest: str, most: int) -> list[MatchInfo]:
-        """Matches of a guest that are over, newest first."""
+        """Matches of a guest that are over or void, newest first."""
+
+    async def unfinished(self, game: str, versions: Sequence[int]) -> list[MatchInfo]:
+        """Matches of a game that are not over and played by other versions than these."""
 
     async def daily_of(self, guest: str, game: str, date: str) -> str | None:
-        """The match in which a guest plays this game's match of the day."""
+        """The match in which a guest plays this game's match of the day, unless it is void."""
 
 
 class GuestStore(Protocol):

@@ -9,7 +9,16 @@ from msgspec.structs import replace
 
 from waystone.leaderboard.entry import Score
 from waystone.leaderboard.ranking import ranking
-from waystone.match.model import OPEN, OVER, RUNNING, Guest, MatchInfo, StoreFailed, Written
+from waystone.match.model import (
+    OPEN,
+    OVER,
+    RUNNING,
+    VOID,
+    Guest,
+    MatchInfo,
+    StoreFailed,
+    Written,
+)
 
 
 class MemoryStore:
@@ -83,8 +92,8 @@ class MemoryStore:
         return self._held(guest, (OPEN, RUNNING), most)
 
     async def past_of(self, guest: str, most: int) -> list[MatchInfo]:
-        """Matches of a guest that are over, newest first."""
-        return self._held(guest, (OVER,), most)
+        """Matches of a guest that are over or void, newest first."""
+        return self._held(guest, (OVER, VOID), most)
 
     def _held(self, guest: str, states: Sequence[str], most: int) -> list[MatchInfo]:
         self.check()
@@ -95,11 +104,21 @@ class MemoryStore:
         ]
         return sorted(mine, key=lambda info: (-info.created, info.id))[:most]
 
+    async def unfinished(self, game: str, versions: Sequence[int]) -> list[MatchInfo]:
+        """Matches of a game that are not over and played by other versions than these."""
+        self.check()
+        return [
+            self.copy(info)
+            for info in self.matches.values()
+            if info.game == game and info.state in (OPEN, RUNNING) and info.version not in versions
+        ]
+
     async def daily_of(self, guest: str, game: str, date: str) -> str | None:
-        """The match in which a guest plays this game's match of the day."""
+        """The match in which a guest plays this game's match of the day, unless it is void."""
         self.check()
         wanted = (game, date, guest)
-        found = (i.id for i in self.matches.values() if (i.game, i.daily, i.host) == wanted)
+        alive = (info for info in self.matches.values() if info.state != VOID)
+        found = (i.id for i in alive if (i.game, i.daily, i.host) == wanted)
         return next(found, None) if date else None
 
     async def add_guest(self, guest: Guest, token_hash: str, created: int) -> None:
@@ -138,7 +157,7 @@ class MemoryStore:
     async def scores(self, game: str, board: str) -> list[Score]:
         """The best scores of a game's board, in order, as many as there are places."""
         self.check()
-        there = (s for s in self.signed.values() if (s.game, s.board) == (game, board))
+        there = (s for s in self.signed.values() if (s.game, s.board, s.mark) == (game, board, ""))
         return [score for _, score in ranking(there)]
 
     async def all_scores(self) -> list[Score]:
@@ -146,9 +165,7 @@ class MemoryStore:
         self.check()
         return sorted(self.signed.values(), key=lambda score: score.match)
 
-    async def correct(self, match: str, score: Score | None) -> None:
-        """Put the right score in the place of a wrong one, or none."""
+    async def correct(self, score: Score) -> None:
+        """Put the right score in the place of a wrong one of the same match."""
         self.check()
-        del self.signed[match]
-        if score is not None:
-            self.signed[match] = score
+        self.signed[score.match] = score

@@ -17,19 +17,29 @@ import msgspec
 
 from waystone.leaderboard.entry import Score
 from waystone.leaderboard.ranking import PLACES
-from waystone.match.model import OPEN, OVER, RUNNING, Guest, MatchInfo, Place, StoreFailed, Written
+from waystone.match.model import (
+    OPEN,
+    OVER,
+    RUNNING,
+    VOID,
+    Guest,
+    MatchInfo,
+    Place,
+    StoreFailed,
+    Written,
+)
 from waystone.storage.writer import Insert, Writer
 
 T = TypeVar("T")
-VERSION: Final = 2
+VERSION: Final = 3
 LOG_PAGES: Final = 4000
 PAGE_BYTES: Final = 4096
 _MATCH: Final = (
     "id, game, version, settings, seed, ranked, host, created, daily, public, clock, invite,"
-    " state, began, result, rematch"
+    " state, began, result, rematch, start"
 )
 _MERIT: Final = "merit_1, merit_2, merit_3, merit_4"
-_SCORE: Final = f"match, game, board, guest, name, {_MERIT}, figures, details, date"
+_SCORE: Final = f"match, game, board, guest, name, {_MERIT}, figures, details, date, rules, mark"
 log = logging.getLogger("waystone.storage")
 
 
@@ -176,12 +186,20 @@ class SqliteStore:
         return await self.read(partial(_held, guest, (OPEN, RUNNING), most))
 
     async def past_of(self, guest: str, most: int) -> list[MatchInfo]:
-        """Matches of a guest that are over, newest first."""
-        return await self.read(partial(_held, guest, (OVER,), most))
+        """Matches of a guest that are over or void, newest first."""
+        return await self.read(partial(_held, guest, (OVER, VOID), most))
+
+    async def unfinished(self, game: str, versions: Sequence[int]) -> list[MatchInfo]:
+        """Matches of a game that are not over and played by other versions than these."""
+        others = f"version not in ({', '.join('?' * len(versions))})"
+        condition = f"game = ? and state in (?, ?) and {others}"
+        values = (game, OPEN, RUNNING, *versions)
+        return await self.read(lambda db: _infos(db, condition, values))
 
     async def daily_of(self, guest: str, game: str, date: str) -> str | None:
-        """The match in which a guest plays this game's match of the day."""
-        question = "select id from match where game = ? and daily = ? and host = ? and daily != ''"
+        """The match in which a guest plays this game's match of the day, unless it is void."""
+        question = "select id from match where game = ? and daily = ? and host = ?"
+        question += f" and daily != '' and state != '{VOID}'"
         row = await self.read(lambda db: db.execute(question, (game, date, guest)).fetchone())
         return row[0] if row else None
 
@@ -230,25 +248,24 @@ class SqliteStore:
             return False
         return True
 
-    async def correct(self, match: str, score: Score | None) -> None:
-        """Put the right score in the place of a wrong one, or none."""
+    async def correct(self, score: Score) -> None:
+        """Put the right score in the place of a wrong one of the same match."""
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("delete from score where match = ?", (match,))
-            if score is not None:
-                _insert_score(db, score)
+            db.execute("delete from score where match = ?", (score.match,))
+            _insert_score(db, score)
 
         await self.writer.write(work)
 
     async def scores(self, game: str, board: str) -> list[Score]:
-        """The best scores of a game's board, in order, as many as there are places."""
-        question = f"select {_SCORE} from score where game = ? and board = ?"
+        """The best unmarked scores of a game's board, in order, as many as there are places."""
+        question = f"select {_SCORE} from score where game = ? and board = ? and mark = ''"
         question += f" order by {_MERIT}, date, match limit {PLACES}"
         where = (game, board)
         return await self.read(lambda db: [_score(row) for row in db.execute(question, where)])
 
     async def all_scores(self) -> list[Score]:
-        """Every score, to compare with the records."""
+        """Every score, marked ones too, to compare with the records."""
         question = f"select {_SCORE} from score order by match"
         return await self.read(lambda db: [_score(row) for row in db.execute(question)])
 
@@ -263,7 +280,7 @@ def _insert_match(db: sqlite3.Connection, info: MatchInfo) -> None:
     row = (
         *(info.id, info.game, info.version, settings, info.seed, info.ranked, info.host),
         *(info.created, info.daily, info.public, info.clock, info.invite),
-        *(info.state, info.began, info.result, info.rematch),
+        *(info.state, info.began, info.result, info.rematch, info.start),
     )
     db.execute(f"insert into match ({_MATCH}) values ({', '.join('?' * len(row))})", row)
     _insert_seats(db, info)
@@ -281,6 +298,7 @@ def _insert_score(db: sqlite3.Connection, score: Score) -> None:
     facts = (msgspec.json.encode(each).decode() for each in (score.figures, score.details))
     where = (score.match, score.game, score.board)
     row = (*where, score.guest, score.name, *score.merit, *facts, score.date)
+    row = (*row, score.rules, score.mark)
     db.execute(f"insert into score ({_SCORE}) values ({', '.join('?' * len(row))})", row)
 
 
@@ -303,7 +321,7 @@ def _places(db: sqlite3.Connection, match: str) -> list[Place]:
 
 def _info(row: tuple[Any, ...], places: list[Place]) -> MatchInfo:
     id, game, version, settings, seed, ranked, host, created, daily, public, clock, *rest = row
-    invite, state, began, result, rematch, signed = rest
+    invite, state, began, result, rematch, start, signed = rest
     return MatchInfo(
         id=id,
         game=game,
@@ -323,12 +341,13 @@ def _info(row: tuple[Any, ...], places: list[Place]) -> MatchInfo:
         result=result,
         rematch=rematch,
         signed=bool(signed),
+        start=start,
     )
 
 
 def _score(row: tuple[Any, ...]) -> Score:
-    match, game, board, guest, name, first, second, third, fourth, *facts, date = row
+    match, game, board, guest, name, first, second, third, fourth, *facts = row
     merit = (first, second, third, fourth)
     figures = msgspec.json.decode(facts[0], type=dict[str, int])
     details = msgspec.json.decode(facts[1], type=dict[str, str])
-    return Score(match, game, board, guest, name, merit, figures, details, date)
+    return Score(match, game, board, guest, name, merit, figures, details, *facts[2:])

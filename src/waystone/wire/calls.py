@@ -183,7 +183,9 @@ class MatchList(Answer, frozen=True):
 class Past(msgspec.Struct, frozen=True):
     """One match that is over: who played, which seats were yours, and how each seat ended.
 
-    A `sealed` one, of the day, can be watched again when that day is over.
+    A `sealed` one, of the day, can be watched again when that day is over. A `void` one was closed
+    without a result when its rules were replaced. `older_rules` is the version of its rules if
+    that is not the one of new matches; where these are gone, `can_replay` is false.
     """
 
     match: str
@@ -195,6 +197,9 @@ class Past(msgspec.Struct, frozen=True):
     reason: str
     created: int
     sealed: bool
+    void: bool
+    older_rules: int | None
+    can_replay: bool
 
 
 class PastList(Answer, frozen=True):
@@ -260,7 +265,7 @@ class Entry(msgspec.Struct, frozen=True):
     """One line of a leaderboard; `date` is milliseconds since 1970.
 
     `figures` are what the game ranks by, the most important first (`millis` is the time taken);
-    `details` tell more of the match.
+    `details` tell more of the match. `older_rules` and `can_replay` are as in `Past`.
     """
 
     rank: int
@@ -270,6 +275,8 @@ class Entry(msgspec.Struct, frozen=True):
     date: int
     match: str
     mine: bool
+    older_rules: int | None
+    can_replay: bool
 
 
 class Signed(Answer, frozen=True):

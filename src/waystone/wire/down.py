@@ -47,7 +47,10 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What does not change with the steps of a match."""
+    """What does not change with the steps of a match.
+
+    `older_rules` is the version of its rules if that is not the one of new matches.
+    """
 
     match: str
     game: str
@@ -60,6 +63,7 @@ class About(msgspec.Struct, frozen=True):
     invite: str | None
     rematch: str | None
     clock_limit: int | None
+    older_rules: int | None
 
 
 class Hello(Down, frozen=True):

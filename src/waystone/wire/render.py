@@ -14,7 +14,7 @@ from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.table import Step
 from waystone.leaderboard import boards
 from waystone.match.host import Host
-from waystone.match.model import OPEN, OVER, PERSON, RUNNING, MatchInfo
+from waystone.match.model import OPEN, OVER, PERSON, RUNNING, MatchInfo, Place
 from waystone.match.news import Spoken
 from waystone.wire import down
 from waystone.wire.codec import encode
@@ -276,12 +276,24 @@ def about(info: MatchInfo, guest: str) -> down.About:
         invite=(info.invite or None) if info.seats_of(guest) else None,
         rematch=info.rematch or None,
         clock_limit=info.clock or None,
+        older_rules=older_rules(info.game, info.version),
     )
+
+
+def older_rules(game: str, version: int) -> int | None:
+    """The version of the rules if new matches are played by another."""
+    return version if version != find_game(game).facts.version else None
+
+
+def can_replay(game: str, version: int) -> bool:
+    """Whether the rulebook of this version is still here."""
+    return version in find_game(game).rulebooks
 
 
 def settings(info: MatchInfo) -> dict[str, str]:
     """What was chosen; some of it is told to nobody before the end. Papers are in the record."""
-    offered = find_game(info.game).settings
+    shelf = find_game(info.game)
+    offered = shelf.rulebooks.get(info.version, shelf.rulebook).offered
     untold = {each.name for each in offered if each.paper or (each.secret and info.state != OVER)}
     return {name: text for name, text in info.settings.items() if name not in untold}
 
@@ -289,16 +301,21 @@ def settings(info: MatchInfo) -> dict[str, str]:
 def seats(host: Host, guest: str) -> list[down.Seat]:
     """Who sits where."""
     return [
-        down.Seat(
-            seat=number,
-            player=place.player,
-            name=place.name,
-            bot=place.bot or None,
-            mine=bool(guest) and place.guest == guest,
-            online=place.player != PERSON or host.is_present(place.guest),
-        )
+        seat(number, place, guest, place.player != PERSON or host.is_present(place.guest))
         for number, place in enumerate(host.info.places)
     ]
+
+
+def seat(number: int, place: Place, guest: str, online: bool) -> down.Seat:
+    """Who sits here."""
+    return down.Seat(
+        seat=number,
+        player=place.player,
+        name=place.name,
+        bot=place.bot or None,
+        mine=bool(guest) and place.guest == guest,
+        online=online,
+    )
 
 
 def seating(host: Host, guest: str) -> down.Seats:

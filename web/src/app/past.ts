@@ -2,11 +2,12 @@
 import type { Past } from '../kit/wire'
 import { words } from './words'
 
-type Told = Pick<Past, 'mine' | 'names' | 'results'>
+type Told = Pick<Past, 'mine' | 'names' | 'results' | 'void'>
 
 /** Who held several seats at one device is told who won. */
-export function endingOf({ mine, names, results }: Told): string {
+export function endingOf({ mine, names, results, void: isVoid }: Told): string {
   const w = words().past
+  if (isVoid) return w.closed
   const [own, another] = mine
   if (own !== undefined && another === undefined) {
     const result = results[own]

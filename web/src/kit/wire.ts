@@ -1,7 +1,11 @@
 // Made by tools/generate_wire_types.py from src/waystone/wire and the games' events and views.
 // Do not edit: change the Python and run `python tools/generate_wire_types.py`.
 
-/** What does not change with the steps of a match. */
+/**
+ * What does not change with the steps of a match.
+ *
+ * `older_rules` is the version of its rules if that is not the one of new matches.
+ */
 export interface About {
   readonly match: string;
   readonly game: string;
@@ -14,6 +18,7 @@ export interface About {
   readonly invite: string | null;
   readonly rematch: string | null;
   readonly clock_limit: number | null;
+  readonly older_rules: number | null;
 }
 
 /**
@@ -93,7 +98,7 @@ export interface Daily {
  * One line of a leaderboard; `date` is milliseconds since 1970.
  *
  * `figures` are what the game ranks by, the most important first (`millis` is the time taken);
- * `details` tell more of the match.
+ * `details` tell more of the match. `older_rules` and `can_replay` are as in `Past`.
  */
 export interface Entry {
   readonly rank: number;
@@ -103,6 +108,8 @@ export interface Entry {
   readonly date: number;
   readonly match: string;
   readonly mine: boolean;
+  readonly older_rules: number | null;
+  readonly can_replay: boolean;
 }
 
 /** A paper of the house: the word of the settings that chooses it, and its text. */
@@ -295,7 +302,9 @@ export interface Part {
 /**
  * One match that is over: who played, which seats were yours, and how each seat ended.
  *
- * A `sealed` one, of the day, can be watched again when that day is over.
+ * A `sealed` one, of the day, can be watched again when that day is over. A `void` one was closed
+ * without a result when its rules were replaced. `older_rules` is the version of its rules if
+ * that is not the one of new matches; where these are gone, `can_replay` is false.
  */
 export interface Past {
   readonly match: string;
@@ -307,6 +316,9 @@ export interface Past {
   readonly reason: string;
   readonly created: number;
   readonly sealed: boolean;
+  readonly void: boolean;
+  readonly older_rules: number | null;
+  readonly can_replay: boolean;
 }
 
 /** A day that is over: its seed is public. */

@@ -1,4 +1,4 @@
--- The whole memory of a server. Version 2.
+-- The whole memory of a server. Version 3.
 create table meta (
     name text primary key,
     value blob not null
@@ -27,11 +27,15 @@ create table match (
     state text not null,
     began integer not null,
     result text not null,
-    rematch text not null
+    rematch text not null,
+    start text not null default ''
 ) without rowid;
 
--- One match of the day per guest and game.
-create unique index match_daily on match (game, daily, host) where daily != '';
+-- One match of the day per guest and game, not counting one that was closed for other rules.
+create unique index match_daily on match (game, daily, host)
+where daily != '' and state != 'void';
+
+create index match_unfinished on match (game, version) where state in ('open', 'running');
 
 create table seat (
     match text not null references match,
@@ -58,7 +62,7 @@ create table step (
 ) without rowid;
 
 -- What winners signed: computed from the match's own record, and computable again. The least
--- merit ranks first.
+-- merit ranks first. One with a mark, which says what is wrong with it, is kept but not shown.
 create table score (
     match text primary key references match,
     game text not null,
@@ -71,7 +75,9 @@ create table score (
     merit_4 integer not null,
     figures text not null,
     details text not null,
-    date integer not null
+    date integer not null,
+    rules integer not null default 1,
+    mark text not null default ''
 ) without rowid;
 
 create index score_board on score (game, board, merit_1, merit_2, merit_3, merit_4, date);

@@ -56,6 +56,8 @@ export class Room {
   sawEnd = $state(false)
   isBusy = $state(false)
   isGone = $state(false)
+  /** Why the match can't be opened although it is kept: its rules are gone. */
+  archived = $state<'VOID' | 'OTHER_RULES' | null>(null)
   notice = $state.raw<{ id: number; text: string }>({ id: 0, text: '' })
 
   readonly company: Company = $derived(companyOf(this.seats, this.about?.game))
@@ -272,6 +274,7 @@ export class Room {
 
   private refuse(frame: Refused): void {
     if (frame.code === 'NO_SUCH_MATCH') this.isGone = true
+    if (frame.code === 'VOID' || frame.code === 'OTHER_RULES') this.archived = frame.code
     // Somebody was faster: the steps that follow show it, and there is nothing to explain.
     if (frame.code !== 'STALE') this.say(refusal(frame.code, frame.message))
   }

@@ -21,6 +21,8 @@ export default {
     NOT_YOUR_TURN: 'That seat is not to act.',
     NO_FREE_SEAT: 'All seats are taken.',
     NO_REMATCH: 'A rematch is only for ordinary matches that are over.',
+    VOID: 'This match was closed because the rules have changed.',
+    OTHER_RULES: 'This match was played by rules that this server no longer has.',
     NO_SUCH_MATCH: 'This match does not exist.',
     REPLAY_TOO_LARGE: 'This replay is too large to show everything.',
     SEALED: 'This opens when its day is over.',
@@ -90,6 +92,8 @@ export default {
     lost: 'Lost',
     drawn: 'Draw',
     nobody: 'Nobody won',
+    closed: 'Closed: the rules changed',
+    olderRules: (version: number): string => `played by rules ${version}`,
     wonBy: (names: string): string => `${names} won`,
     watch: 'Watch',
     result: 'Result',
@@ -107,6 +111,9 @@ export default {
     yourTurn: 'Your turn',
     lost: 'Connection lost. Coming back…',
     gone: 'This match does not exist, or is not for you.',
+    void: 'The rules of this game changed before this match was over, so it was closed without a result. Sorry! Nothing else of yours is lost.',
+    otherRules:
+      'This match was played by rules that this server no longer has. Its result stands, but it can’t be opened or watched again.',
     broken: 'This match is broken and cannot go on. We are sorry.',
     watching: 'You are watching',
     spectators: (count: number): string =>
