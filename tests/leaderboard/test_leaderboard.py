@@ -76,6 +76,18 @@ def test_time_runs_from_the_first_attempt_by_anyone_to_the_end() -> None:
     assert boards.time_taken(rulebook(), record) == 1000 * (len(record.entries) - 1 - first)
 
 
+@pytest.mark.rule("DD-87")
+def test_a_match_without_an_attempt_took_no_time_and_steps_without_a_clock_none() -> None:
+    record = Record("delve-and-dash", 1, {}, "s", ["Ada", "Bo"])
+    record.entries = [Entry(0, "waystone a1", "", 400), Entry(1, "waystone h8", "", 10_000)]
+    record.entries.append(Entry(0, "next turn", "", 30_000))
+    assert boards.time_taken(rulebook(), record) == 0
+    record.entries += [Entry(1, "move n", ""), Entry(0, "move s", "", 40_000)]
+    assert boards.time_taken(rulebook(), record) == 0
+    record.entries.append(Entry(0, "leave", "", 50_000))
+    assert boards.time_taken(rulebook(), record) == 10_000
+
+
 def test_time_runs_from_the_first_action_where_the_rules_say_nothing_else() -> None:
     record = knights("solo", victory_seed())
     record.entries[0] = Entry(0, "roll", "", 300)

@@ -6,6 +6,7 @@ from tests.terminal.evening import Evening, plan
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import Event
 from waystone.kernel.replay import replay
+from waystone.leaderboard.boards import time_taken
 from waystone.terminal.match import LocalMatch
 
 
@@ -128,7 +129,7 @@ def test_a_whole_match_ends_with_its_statistics(mode: str) -> None:
     assert evening.records[0].result
     assert "Time: 0:0" in evening.printed
     assert "Explored: " in evening.printed
-    assert "Deaths" in evening.printed
+    assert "deaths: " in evening.printed.lower()
     assert "The match is over: type 'new' or 'quit'." in evening.printed
     record = evening.records[0]
     replay(evening.match.table.game, record)
@@ -177,6 +178,20 @@ def test_time_runs_from_the_first_attempt() -> None:
     match.act(0, "leave")
     assert match.seconds() == 7.5
     assert [entry.at for entry in match.table.record.entries] == [60_000, 100_000, 107_500]
+
+
+@pytest.mark.rule("DD-87")
+def test_the_terminal_and_the_boards_tell_the_same_time_of_a_match() -> None:
+    """A turn that is given away is no attempt: nobody's clock starts with it."""
+    now = [0.0]
+    match = LocalMatch(plan("duel"), 1, [0, 1], lambda: now[0])
+    for at, seat, text in ((1, 0, "waystone c5"), (2, 1, "waystone f5"), (10, 0, "next turn")):
+        now[0] = float(at)
+        match.act(seat, text)
+    for at, seat, text in ((40, 1, "next turn"), (50, 0, "next turn"), (90, 1, "leave")):
+        now[0] = float(at)
+        match.act(seat, text)
+    assert match.seconds() == 0 == time_taken(match.table.game, match.table.record)
 
 
 def test_bots_that_remember_are_told_what_they_may_hear(monkeypatch: pytest.MonkeyPatch) -> None:

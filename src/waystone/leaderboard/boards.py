@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from waystone.kernel.game import Game
 from waystone.kernel.honours import Feat
-from waystone.kernel.record import Record
+from waystone.kernel.record import NO_TIME, Record
 from waystone.kernel.replay import replay
 
 DAILY: Final = "daily"
@@ -37,7 +37,12 @@ def feat(game: Game[Any], record: Record) -> Feat | None:
 
 
 def time_taken(game: Game[Any], record: Record) -> int:
-    """Milliseconds from the first action that counts for it to the end, by the server's clock."""
-    entries = record.entries
-    first = next((entry.at for entry in entries if game.starts_time(entry.text)), 0)
-    return entries[-1].at - first if entries else 0
+    """Milliseconds from the first action that counts for it to the last (DD-87), else 0.
+
+    Whoever tells a time asks here: boards, the end of a match, and the terminal.
+    """
+    times = [entry.at for entry in record.entries if entry.at != NO_TIME]
+    for entry in record.entries:
+        if entry.at != NO_TIME and game.starts_time(entry.text):
+            return times[-1] - entry.at
+    return 0
