@@ -89,6 +89,8 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
         (1, {"size": "6", "lives": "1", "wall_probability": "0.00", "wake_distance": "9"}),
         (2, {"size": "6", "lair_gap": "9", "treasure_gap": "9", "respawn_gap": "3"}),
         (2, {"size": "12", "battles": "9", "lives": "9", "carrier_moves": "20"}),
+        (1, {"size": "20", "level": "2"}),
+        (2, {"size": "20", "base_moves": "9"}),
         (2, {"level": "2", "door_share": "1.00", "door_locked": "1.00", "force_chance": "0.10"}),
     ],
     "dooom": [

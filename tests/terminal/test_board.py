@@ -234,8 +234,8 @@ def test_whole_matches_can_be_shown(seats: int, settings: dict[str, str]) -> Non
     rows = dict(BOARD.closing(here.view(0), YOU, 61.5))
     assert rows["Time"] == "1:01"
     assert rows["Explored"].endswith("% of the walls")
-    assert any(name.startswith("Moves") for name in rows)
-    assert any(name.startswith("Deaths") for name in rows)
+    expected = {"Moves", "Deaths"} if seats == 1 else {"Your moves", "Your deaths"}
+    assert expected < rows.keys()
 
 
 def test_plain_pictures_are_ascii() -> None:
@@ -261,3 +261,34 @@ def test_typed_words_are_understood() -> None:
 def test_names_that_occur_twice_are_told_apart() -> None:
     assert distinct(["knight", "knight"]) == ["knight 1", "knight 2"]
     assert distinct(["Anna", "Ben"]) == ["Anna", "Ben"]
+
+
+@pytest.mark.rule("DD-85")
+def test_nobody_is_called_you_in_the_third_person_at_the_end() -> None:
+    here = table(2, mode="duel")
+    here.act(0, "waystone a1")
+    here.act(1, "waystone h8")
+    here.act(1, "leave")
+    view = here.view(0)
+    shown = plain(BOARD.panel(view, YOU, Marks()))
+    assert "A1 * yours" in shown
+    assert "of you" not in shown
+    rows = [name for name, _ in BOARD.closing(view, YOU, 1.0)]
+    assert rows[1:5] == ["Your moves", "Your deaths", "Ben's moves", "Ben's deaths"]
+
+
+@pytest.mark.rule("DD-109")
+def test_a_door_is_drawn_by_its_own_event_before_the_next_view() -> None:
+    view = table(1, level="2").view(0)
+    step = events.Stepped(seat=0, cell=1, way=1, edge=0)
+    walked = BOARD.after(view, step)
+    assert isinstance(walked, DelveView)
+    assert walked.boundaries[0] == " "
+    for event, sign in (
+        (events.DoorLocked(seat=0, edge=0), "+"),
+        (events.DoorForced(seat=0, edge=0), "/"),
+        (events.DoorHeld(seat=0, cell=0, way=1, edge=0), "+"),
+    ):
+        after = BOARD.after(walked, event)
+        assert isinstance(after, DelveView)
+        assert after.boundaries[0] == sign

@@ -246,3 +246,42 @@ def test_no_rule_looks_at_the_edition() -> None:
 
 def test_the_catalogue_has_the_game() -> None:
     assert find_game("delve-and-dash").facts.seats == (1, 2)
+
+
+@pytest.mark.rule("DD-114")
+def test_boards_go_up_to_twenty_and_are_unranked() -> None:
+    assert game(size="20").law.board.cells == 400
+    assert not game(size="20").settings.ranked
+    for size in ("5", "21"):
+        with pytest.raises(BadSetting, match="from 6 to 20"):
+            game(size=size)
+
+
+@pytest.mark.rule("DD-114", "DD-60")
+def test_distances_of_the_largest_board_are_right_from_corner_to_corner() -> None:
+    board = board_of(20)
+    for one in (0, 19, 21, 210, 380, 399):
+        for other in range(400):
+            down = other // 20 - one // 20
+            right = other % 20 - one % 20
+            assert board.steps_apart[one][other] == abs(down) + abs(right)
+            assert board.flights_apart[one][other] == max(abs(down), abs(right))
+            assert board.crow_apart[one][other] == down**2 + right**2
+            ahead = one + 20 * ((down > 0) - (down < 0)) + (right > 0) - (right < 0)
+            assert board.ahead[one][other] == ahead
+
+
+@pytest.mark.rule("DD-114")
+def test_the_distances_of_the_setup_do_not_grow_with_the_board() -> None:
+    for seed in range(60):
+        table = Table(game(size="20"), ["one", "two"], seed)
+        table.act(0, "waystone b2")
+        table.act(1, "waystone s19")
+        state, board = table.state, board_of(20)
+        homes = [board.steps_apart[home] for home in state.waystones]
+        assert all(home[state.lair] >= 4 and home[state.treasure] >= 3 for home in homes)
+        assert board.steps_apart[state.lair][state.treasure] <= 2
+        for seat, start in enumerate(state.starts):
+            assert 2 <= homes[seat][start] <= 4
+            assert board.steps_apart[state.lair][start] >= 4
+    assert (table.game.law.wake_distance, table.game.law.sight) == (3, 5)  # type: ignore[attr-defined]

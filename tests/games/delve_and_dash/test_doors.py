@@ -21,11 +21,11 @@ def test_a_passage_always_lets_through() -> None:
     assert match.places() == ["b1", "h8"]
 
 
-@pytest.mark.rule("DD-44", "DD-46")
+@pytest.mark.rule("DD-44", "DD-46", "DD-109")
 def test_an_unlocked_door_lets_through_and_locks() -> None:
     match = scene(HALL, doors="a1-e")
     told = match.do("move e")
-    assert kinds(told) == ["DoorLocked", "Stepped"]
+    assert kinds(told) == ["Stepped", "DoorLocked"]
     assert (match.places()[0], match.state.locked[0]) == ("b1", 1)
 
 
@@ -114,3 +114,14 @@ def test_force_chance_is_a_setting() -> None:
     match = scene(HALL, game(force_chance="0.20"), locked="a1-e")
     found = branches(match.game, match.state, 0, match.game.alphabet.parse("move e"))
     assert sum(b.odds for b in found if b.state.place[0] == 1) == Fraction(1, 5)
+
+
+@pytest.mark.rule("DD-109")
+def test_a_door_locks_right_behind_the_step_and_before_all_that_it_leads_to() -> None:
+    wakes = scene("1a1 2h8 *a4 %h5 dd1", doors="a1-e")
+    assert kinds(wakes.do("move e")) == ["Stepped", "DoorLocked", "DragonWoke"]
+    finds = scene("1a1 2h8 *a4 %h5 dh1 $b1", doors="a1-e")
+    assert kinds(finds.do("move e")) == ["Stepped", "DoorLocked", "TreasureFound"]
+    wins = scene("1a1 2h8 *b1 %h5 dh1", doors="a1-e", carrier=1, found="yes")
+    assert kinds(wins.do("move e")) == ["Stepped", "DoorLocked", "Ended"]
+    assert wins.state.locked[0] == 1

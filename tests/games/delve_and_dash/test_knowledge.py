@@ -249,7 +249,7 @@ def test_an_unlocked_door_looks_like_a_passage_before_the_first_step() -> None:
         for hall, rolls in zip(halls, ((), (), (), (2,)), strict=True)
     ]
     assert results[0] == ["Stepped"]
-    assert results[1] == ["DoorLocked", "Stepped"]
+    assert results[1] == ["Stepped", "DoorLocked"]
     assert results[2] == ["Bumped"]
     assert results[3] == ["DoorHeld", "TurnBegan"]
 
@@ -300,3 +300,20 @@ def test_a_replay_may_reveal_everything_at_every_step() -> None:
     assert (shown.secrets.lair, shown.secrets.treasure) == (cell("d4"), cell("d5"))
     assert shown.secrets.waystones == (cell("c1"),)
     assert shown.secrets.boundaries[match.edge("d4-e")] == "#"
+
+
+@pytest.mark.rule("DD-35")
+def test_exploring_is_free_in_play_only_neither_before_nor_after() -> None:
+    rules = game()
+    table = Table(rules, ["one"], 1)
+    seen = [rules.view(table.state, 0).free]
+    for text in ("waystone a1", "leave"):
+        table.act(0, text)
+        seen.append(rules.view(table.state, 0).free)
+    assert seen == [False, True, False]
+
+
+@pytest.mark.rule("DD-6")
+def test_a_view_tells_the_settings_that_sentences_need() -> None:
+    told = view(scene(DUEL, game(carrier_moves="7", treasure_reach="5")), 0)
+    assert (told.carrier_moves, told.treasure_reach) == (7, 5)

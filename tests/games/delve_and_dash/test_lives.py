@@ -16,7 +16,7 @@ from waystone.kernel.table import Table
 
 def pool_of(match_things: str, seat: int = 0, **facts: object) -> set[str]:
     match = scene(match_things, **facts)
-    pool = dragon.respawn_pool(match.law, match.state, seat, match.law.respawn_gap)
+    pool = dragon.respawn_pool(match.law, match.state, seat)
     return {match.board.name(each) for each in pool}
 
 
@@ -120,11 +120,39 @@ def check_respawn(event: Event, table: Table) -> None:  # type: ignore[type-arg]
         assert where != table.state.treasure
 
 
-@pytest.mark.rule("DD-6", "DD-78")
+@pytest.mark.rule("DD-6", "DD-78", "DD-110")
 def test_the_gap_is_a_setting_that_yields_on_a_small_board() -> None:
     wide = scene("1c3 *a1 Dc3 ?c3", game(size="6", respawn_gap="3"))
-    pool = dragon.respawn_pool(wide.law, wide.state, 0, 3)
+    pool = dragon.respawn_pool(wide.law, wide.state, 0)
     near = wide.board.flights_apart[wide.state.dragon]
     assert pool == [each for each in range(36) if near[each] == 3]  # nothing is 4 flights away
     none = scene("1d3 *a1 Dd4 ?d4", game(respawn_gap="0"))
-    assert len(dragon.respawn_pool(none.law, none.state, 0, 0)) == 62
+    assert len(dragon.respawn_pool(none.law, none.state, 0)) == 62
+
+
+@pytest.mark.rule("DD-110")
+@pytest.mark.parametrize("size", ["6", "7", "8", "20"])
+@pytest.mark.parametrize("gap", ["0", "1", "2", "3"])
+def test_the_gap_yields_one_by_one_and_only_when_nothing_else_is_left(size: str, gap: str) -> None:
+    """Every place of the dragon: the widest ring that has a chamber at all, and all of it."""
+    rules = game(size=size, respawn_gap=gap)
+    match = scene("1b2 2a2 *a1 %b1 Dc3 ?c3 $a3", rules, found="yes")
+    state, board = match.state, rules.law.board
+    for lair in range(board.cells):
+        if lair in state.waystones:
+            continue
+        state.dragon = lair
+        taken = {*state.waystones, state.treasure, state.place[1], lair}
+        free = [each for each in range(board.cells) if each not in taken]
+        far = max(board.king(lair, each) for each in free)
+        wanted = min(int(gap), far - 1)
+        expected = [each for each in free if board.king(lair, each) > wanted]
+        assert dragon.respawn_pool(rules.law, state, 0) == expected
+
+
+@pytest.mark.rule("DD-110")
+def test_with_no_gap_left_the_dragon_s_own_chamber_is_still_closed() -> None:
+    match = scene("1c3 *a1 Dc3 ?c3", game(size="6", respawn_gap="0"))
+    pool = dragon.respawn_pool(match.law, match.state, 0)
+    assert match.state.dragon not in pool
+    assert len(pool) == 34

@@ -258,6 +258,7 @@ def test_a_view_has_these_fields_and_no_others() -> None:
         *("seat", "mode", "level", "size", "edition", "phase", "to_act", "round", "left", "free"),
         *("battles", "warriors", "waystone", "boundaries", "visited", "awake", "dragon"),
         *("last_seen", "lair", "hint", "found", "treasure", "draw_offers", "ending", "secrets"),
+        *("carrier_moves", "treasure_reach"),
     )
     assert Warrior.__struct_fields__ == (
         *("chosen", "start", "cell", "lives", "carrying", "moves", "deaths"),

@@ -302,7 +302,7 @@ def test_the_pick_up_comes_before_victory() -> None:
 def test_the_lock_flips_and_the_boundary_is_known_before_contact() -> None:
     match = scene("1a1 2h8 *a4 %h5 Db1 ?b1", doors="a1-e", lives="1 3")
     told = match.do("move e")
-    assert kinds(told)[:4] == ["DoorLocked", "Stepped", "Attacked", "Died"]
+    assert kinds(told)[:4] == ["Stepped", "DoorLocked", "Attacked", "Died"]
     assert match.game.view(match.state, 0).boundaries[0] == "+"
     assert match.state.visited[1] == 1
 

@@ -572,7 +572,8 @@ export interface DelveBumped {
  * `boundaries` has one sign per boundary (`?` unknown, `#` wall, blank passage, `/` unlocked and
  * `+` locked door), `visited` a digit per chamber with a bit per seat. `lair` is known from the
  * dragon's waking on; `hint` tells whether it is still marked (DD-32). `dragon` is where it is
- * seen now, `last_seen` where it was seen last.
+ * seen now, `last_seen` where it was seen last. `carrier_moves` and `treasure_reach` are those of
+ * the settings, for whoever tells people what they mean.
  */
 export interface DelveView {
   readonly seat: number;
@@ -600,6 +601,8 @@ export interface DelveView {
   readonly draw_offers: readonly number[];
   readonly ending: DelveEnding | null;
   readonly secrets: DelveSecrets | null;
+  readonly carrier_moves: number;
+  readonly treasure_reach: number;
 }
 
 /** A warrior left the board for good (DD-79). */

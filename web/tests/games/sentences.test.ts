@@ -1,6 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { face } from '../../src/games/delve_and_dash'
+import { label } from '../../src/games/delve_and_dash/labels'
 import { effects, soundOf } from '../../src/games/delve_and_dash/sounds'
+import { words } from '../../src/games/delve_and_dash/words'
+import { Grid } from '../../src/kit/grid'
 import type { DelveEvent } from '../../src/kit/wire'
 import { speak } from '../../src/kit/words.svelte'
 import { recorded } from '../recorded'
@@ -78,4 +81,102 @@ test('the pace of DD-97', () => {
   expect(face.pace({ kind: 'dragon_moved', cell: 3 }, 0, pair, null).after).toBe(800)
   expect(face.pace({ kind: 'dragon_woke', seat: 0, lair: 3 }, 0, pair, null).after).toBe(1200)
   expect(face.pace({ kind: 'robbed', winner: 0, loser: 1 }, 0, pair, null).after).toBe(1200)
+})
+
+/** What is said about an event to the winner's seat, the loser's seat, and to somebody else. */
+function heard(event: DelveEvent): (string | undefined)[] {
+  const { view } = recorded('cpu').at(-1)!
+  const names = ['Ada', 'Bo']
+  return [0, 1, null].map(
+    (you) => face.sentence(event, view, { names, bots: [false, false], you, mine: [] })?.text,
+  )
+}
+
+test('battles are told in whole sentences to both sides and to who looks on (DD-74)', async () => {
+  expect(heard({ kind: 'robbed', winner: 0, loser: 1 })).toEqual([
+    'Blades clash: you take the treasure from Bo!',
+    'Blades clash: Ada takes the treasure from you!',
+    'Blades clash: Ada takes the treasure from Bo!',
+  ])
+  expect(heard({ kind: 'battle_held', carrier: 0, other: 1 })).toEqual([
+    'You and Bo fight; you keep the treasure.',
+    'You and Ada fight; Ada keeps the treasure.',
+    'Ada and Bo fight; Ada keeps the treasure.',
+  ])
+  await speak('de')
+  expect(heard({ kind: 'robbed', winner: 0, loser: 1 })).toEqual([
+    'Klingen klirren: Du nimmst Bo den Schatz ab!',
+    'Klingen klirren: Ada nimmt dir den Schatz ab!',
+    'Klingen klirren: Ada nimmt Bo den Schatz ab!',
+  ])
+  expect(heard({ kind: 'battle_held', carrier: 0, other: 1 })).toEqual([
+    'Du kämpfst mit Bo und behältst den Schatz.',
+    'Du kämpfst mit Ada; Ada behält den Schatz.',
+    'Ada kämpft mit Bo und behält den Schatz.',
+  ])
+  await speak('en')
+})
+
+test('one of a thing is one, none is none', async () => {
+  const { view } = recorded('cpu').at(-1)!
+  const say = (event: DelveEvent): string | undefined => face.sentence(event, view, pair)?.text
+  const turn: DelveEvent = { kind: 'turn_began', seat: 0, left: 1, round: 1 }
+  const hit: DelveEvent = { kind: 'attacked', seat: 0, cell: 0, lives: 0 }
+  expect(say(turn)).toBe('Your turn: 1 move.')
+  expect(say({ ...turn, seat: 1 })).toBe('Knight has 1 move.')
+  expect(say(hit)).toBe('The dragon strikes you in A1: no lives left.')
+  expect(say({ ...hit, lives: 1 })).toBe('The dragon strikes you in A1: one life left.')
+  expect(words().movesLeft(1)).toBe('1 move left')
+  await speak('de')
+  expect(say(turn)).toBe('Du bist dran: 1 Zug.')
+  expect(say(hit)).toBe('Der Drache trifft dich in A1: kein Leben bleibt.')
+  expect(words().movesLeft(1)).toBe('noch 1 Zug')
+  await speak('en')
+})
+
+test('how near the treasure is comes from the settings (DD-22)', async () => {
+  const { view } = recorded('cpu').at(-1)!
+  const woke: DelveEvent = { kind: 'dragon_woke', seat: 0, lair: 0 }
+  const say = (reach: number): string | undefined =>
+    face.sentence(woke, { ...view, treasure_reach: reach }, pair)?.text
+  expect(say(2)).toBe('The dragon wakes in A1! The treasure lies within two chambers of its lair.')
+  expect(say(1)).toBe('The dragon wakes in A1! The treasure lies within one chamber of its lair.')
+  expect(say(0)).toBe('The dragon wakes in A1! The treasure lies in its lair.')
+  await speak('de')
+  expect(say(5)).toBe(
+    'Der Drache erwacht in A1! Der Schatz liegt höchstens fünf Kammern von seinem Hort.',
+  )
+  await speak('en')
+})
+
+test('no sentence calls the one who hears it by a third person (en, de)', async () => {
+  const wrong =
+    /\bYou (takes|has|keeps|walks|finds|is)\b|\b(from|of|against|behind|for) You\b|\bDu (hat|ist|geht|nimmt|behält)\b|\b(von|mit|an|gegen|nach) Du\b|\b1 (moves|lives|Züge)\b/
+  for (const language of ['en', 'de'] as const) {
+    await speak(language)
+    for (const { events, view } of recorded('cpu'))
+      for (const you of [0, 1])
+        for (const event of events) {
+          const text = face.sentence(event, view, { ...pair, you })?.text ?? ''
+          expect(text).not.toMatch(wrong)
+          expect(text).not.toContain('undefined')
+        }
+    const { view } = recorded('cpu').at(-1)!
+    for (let cell = 0; cell < 64; cell += 1)
+      expect(
+        label(view, new Grid(8), pair, cell, {
+          isTarget: false,
+          isSelected: false,
+          isDanger: false,
+        }),
+      ).not.toMatch(wrong)
+  }
+  await speak('en')
+})
+
+test('who watches a lone explorer is told so, not of no moves', () => {
+  const view = recorded('solo').find((each) => each.view.free)!.view
+  const watching = { names: ['Ada'], bots: [false], you: null, mine: [] }
+  expect(face.status(view, watching)).toBe('The dragon sleeps: Ada explores freely.')
+  expect(face.status(view, alone)).toBe('The dragon sleeps: explore freely.')
 })

@@ -8,8 +8,7 @@ import { recorded } from '../recorded'
 function comparable(view: DelveView): Partial<DelveView> {
   const { dragon, last_seen, ending, secrets, battles, draw_offers, ...rest } = view
   void [dragon, last_seen, ending, secrets, battles, draw_offers]
-  const warriors = rest.warriors.map((warrior) => ({ ...warrior, deaths: 0 }))
-  return { ...rest, warriors, round: 0 }
+  return { ...rest, round: 0 }
 }
 
 test.each(['solo', 'cpu', 'spectator'] as const)('a whole %s match', (name) => {
@@ -20,4 +19,20 @@ test.each(['solo', 'cpu', 'spectator'] as const)('a whole %s match', (name) => {
     const played = events.reduce(show, before)
     expect(comparable(played), `step ${String(n)}`).toEqual(comparable(view))
   }
+})
+
+test('who picks the treasure up has the moves of this match’s carriers (DD-40)', () => {
+  const view = { ...recorded('cpu').at(-1)!.view, to_act: 0, left: 8, carrier_moves: 7 }
+  expect(show(view, { kind: 'treasure_taken', seat: 0, cell: 0 }).left).toBe(7)
+  expect(show(view, { kind: 'robbed', winner: 0, loser: 1 }).left).toBe(7)
+})
+
+test('a door shows itself by its own event, after the step (DD-109)', () => {
+  const { view } = recorded('cpu')[0]!
+  const stepped = show(view, { kind: 'stepped', seat: 0, cell: 1, way: 1, edge: 0 })
+  expect(stepped.boundaries[0]).toBe(' ')
+  expect(show(stepped, { kind: 'door_locked', seat: 0, edge: 0 }).boundaries[0]).toBe('+')
+  const forced = show(view, { kind: 'door_forced', seat: 0, edge: 0 })
+  const through = show(forced, { kind: 'stepped', seat: 0, cell: 1, way: 1, edge: 0 })
+  expect(through.boundaries[0]).toBe('/')
 })

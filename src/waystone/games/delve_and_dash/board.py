@@ -34,6 +34,8 @@ NO_SEAT: Final = -1
 LAST_ROUND: Final = 300
 """After this round a match is closed without a winner (DD-84)."""
 FEWEST_DOORS: Final = 4
+MOST_SIZE: Final = 20
+"""Chambers along each side of the largest board (DD-114)."""
 
 # How known boundaries are written, one character each (DD-96).
 UNKNOWN_SIGN: Final = "?"
@@ -60,11 +62,13 @@ class Board(Grid):
         self.size: Final = size
         cells = range(self.cells)
         self.all_cells = list(cells)
-        self.steps_apart = [bytes(self.manhattan(one, other) for other in cells) for one in cells]
-        self.flights_apart = [bytes(self.king(one, other) for other in cells) for one in cells]
-        self.crow_apart = [bytes(self._squares(one, other) for other in cells) for one in cells]
-        self.nearness = [[self._nearness(one, other) for other in cells] for one in cells]
-        self.ahead = [bytes(self._step_to(one, other) for other in cells) for one in cells]
+        self.steps_apart: list[bytes] = []
+        self.flights_apart: list[bytes] = []
+        self.crow_apart: list[list[int]] = []  # the squares of distances as the crow flies
+        self.nearness: list[list[int]] = []  # king distance, then Manhattan distance (DD-57)
+        self.ahead: list[list[int]] = []  # the chamber straight ahead on a flight
+        for cell in cells:
+            self._measure(*divmod(cell, size))
         self.rim = vec[u8]([off_board_mask(self.neighbour[at * 4 : at * 4 + 4]) for at in cells])
         self.beside = [self._beside(cell) for cell in cells]
         # A bit per direction that stays on the board, and none for all that is off it.
@@ -97,21 +101,19 @@ class Board(Grid):
         near = [each if each >= 0 else self.cells for each in self.neighbour[cell * 4 :][:4]]
         return near[NORTH], near[EAST], near[SOUTH], near[WEST]
 
-    def _squares(self, one: int, other: int) -> int:
-        """The square of the distance as the crow flies."""
-        row, column = divmod(one, self.size)
-        other_row, other_column = divmod(other, self.size)
-        return (row - other_row) ** 2 + (column - other_column) ** 2
-
-    def _nearness(self, one: int, other: int) -> int:
-        """King distance first, Manhattan distance to settle ties (DD-57)."""
-        return self.king(one, other) * 100 + self.manhattan(one, other)
-
-    def _step_to(self, one: int, other: int) -> int:
-        """The chamber straight ahead on a flight: a step along each axis that is not reached."""
-        row, column = divmod(one, self.size)
-        other_row, other_column = divmod(other, self.size)
-        return (row + _sign(other_row - row)) * self.size + column + _sign(other_column - column)
+    def _measure(self, row: int, column: int) -> None:
+        """All distances from one chamber, row by row: along both axes, each looked up once."""
+        size = self.size
+        down = [abs(row - other) for other in range(size)]
+        right = [abs(column - other) for other in range(size)]
+        gaps = [(one, other) for one in down for other in right]
+        self.steps_apart.append(bytes([one + other for one, other in gaps]))
+        self.flights_apart.append(bytes([max(pair) for pair in gaps]))
+        self.crow_apart.append([one * one + other * other for one, other in gaps])
+        self.nearness.append([max(pair) * 100 + sum(pair) for pair in gaps])
+        rows = [(row + _sign(other - row)) * size for other in range(size)]
+        columns = [column + _sign(other - column) for other in range(size)]
+        self.ahead.append([one + other for one in rows for other in columns])
 
 
 def _sign(difference: int) -> int:

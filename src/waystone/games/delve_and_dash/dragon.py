@@ -135,14 +135,14 @@ def attack(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Tellin
 
 def respawn(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telling]) -> None:
     """Stand in a random chamber that is no trap (DD-78)."""
-    pool = respawn_pool(law, state, seat, law.respawn_gap)
+    pool = respawn_pool(law, state, seat)
     cell = pool[dice.roll(len(pool)) - 1]
     stand(state, seat, cell)
     told.append((EVERYONE, Respawned(seat, cell)))
 
 
-def respawn_pool(law: Law, state: DelveState, seat: int, gap: int) -> list[int]:
-    """Where a warrior may respawn (DD-78); a small board with a wide gap yields a step."""
+def respawn_pool(law: Law, state: DelveState, seat: int) -> list[int]:
+    """Where a warrior may respawn (DD-78), with a narrower gap if there is none (DD-110)."""
     free = vec[u8]([1] * (law.board.cells + 1))  # the last stands for NO_CELL
     free[state.treasure] = free[state.dragon] = 0
     for home in state.waystones:
@@ -150,5 +150,9 @@ def respawn_pool(law: Law, state: DelveState, seat: int, gap: int) -> list[int]:
     for other in range(len(state.lives)):
         if other != seat:
             free[state.place[other]] = 0
-    pool = [cell for cell in law.board.beyond(gap)[state.dragon] if free[cell]]
-    return pool or respawn_pool(law, state, seat, gap - 1)
+    pool: list[int] = []
+    gap = law.respawn_gap
+    while not pool and gap >= 0:
+        pool = [cell for cell in law.board.beyond(gap)[state.dragon] if free[cell]]
+        gap -= 1
+    return pool

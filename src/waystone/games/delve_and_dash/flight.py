@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.delve_and_dash.board import Board
-from waystone.kernel.compiling import u8, vec
+from waystone.kernel.compiling import i64, u8, vec
 
 # N, NE, E, SE, S, SW, W, NW: the order that settles ties (DD-60).
 FLIGHTS: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 _NOWHERE: Final = -1
 _FAR: Final = 255
 _SHUT: Final = 254
+_CROW: Final = 1024
+"""More than the square of any distance as the crow flies."""
 _MOST_CHARTS: Final = 20_000
 _charts: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
 _around: dict[int, list[tuple[int, ...]]] = {}
@@ -53,10 +55,10 @@ def _measure(board: Board, target: int, waystones: tuple[int, ...]) -> bytes:
     for home in waystones:
         chart[home] = _SHUT
     chart[target] = 0
-    reached, many, place = vec[u8]([target] * board.cells), 1, 0
+    reached, many, place = vec[i64]([target] * board.cells), 1, 0
     beside = around(board)
     while place < many:
-        cell: int = reached[place]
+        cell = reached[place]
         place += 1
         flights = chart[cell] + 1
         for near in beside[cell]:
@@ -85,9 +87,9 @@ def fly(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int
 def _detour(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int:
     """The step with the fewest flights left, then the one nearest as the crow flies (DD-60)."""
     chart, crow_apart = flight_chart(board, target, tuple(waystones)), board.crow_apart[target]
-    best, best_cost = dragon, _FAR * 256
+    best, best_cost = dragon, _FAR * _CROW
     for near in around(board)[dragon]:
-        cost = chart[near] * 256 + crow_apart[near]
+        cost = chart[near] * _CROW + crow_apart[near]
         if cost < best_cost and near not in waystones:
             best, best_cost = near, cost
     return best

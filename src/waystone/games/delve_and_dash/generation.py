@@ -15,7 +15,7 @@ from waystone.games.delve_and_dash.board import (
 )
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.state import DelveState
-from waystone.kernel.compiling import u8, vec
+from waystone.kernel.compiling import i64, u8, vec
 from waystone.kernel.dice import Dice
 from waystone.kernel.grid import EAST, NORTH, SOUTH, WEST
 
@@ -39,7 +39,7 @@ def spanning_tree(board: Board, dice: Dice) -> vec[u8]:
     """A random depth-first walk through all chambers; 1 marks an open boundary (DD-10)."""
     open_edges = vec[u8]([0] * board.edges)
     unreached = board.inside[:]  # for each chamber a bit per way into one not reached yet
-    path = vec[u8]([0] * board.cells)  # where the walk has come along, as far as its length
+    path = vec[i64]([0] * board.cells)  # where the walk has come along, as far as its length
     length, here = 0, dice.index(board.cells)
     while True:
         north, east, south, west = board.beside[here]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.delve_and_dash.board import board_of
+from waystone.games.delve_and_dash.board import MOST_SIZE, board_of
 from waystone.games.delve_and_dash.editions import EDITIONS
 from waystone.games.delve_and_dash.tellings import tellings_of
 from waystone.kernel.settings import Setting, Settings
@@ -25,7 +25,7 @@ SETTINGS: Final = (
         words=tuple(EDITIONS),
         ranked_any=True,
     ),
-    Setting("size", 8, "chambers along each side", 6, 12),
+    Setting("size", 8, "chambers along each side", 6, MOST_SIZE),
     Setting("wall_probability", 80, "boundaries outside the tree: walls", 0, 100, share=True),
     Setting("door_share", 10, "open boundaries that are doors on level 2", 2, 100, share=True),
     Setting("door_locked", 35, "doors that begin locked", 0, 100, share=True),

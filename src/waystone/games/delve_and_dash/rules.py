@@ -227,8 +227,11 @@ def attempt(
     kind = code & 3
     if kind == WALL:
         bump(law, state, seat, out, told)
-    elif kind == PASSAGE or pass_door(law, state, seat, out, dice, told):
-        step(law, state, seat, out, dice, told)
+    elif kind == PASSAGE:
+        enter(law, state, seat, out, told)
+        meet(law, state, seat, out, dice, told)
+    elif pass_door(law, state, seat, out, dice, told):
+        meet(law, state, seat, out, dice, told)
     if state.left == 0 and state.phase == PLAYING and not is_free(state):
         end_turn(law, state, dice, told)
 
@@ -239,9 +242,11 @@ def pass_door(
     """Every passage through a door flips its lock (DD-44 to DD-46); whether it let them pass."""
     edge = law.board.edge[out]
     if not state.boundaries[edge] & LOCKED:
-        told.append((EVERYONE, DoorLocked(seat, edge)))
+        enter(law, state, seat, out, told)
+        told.append((EVERYONE, DoorLocked(seat, edge)))  # behind the warrior (DD-109)
     elif dice.chance(law.force_chance):
         told.append((EVERYONE, DoorForced(seat, edge)))
+        enter(law, state, seat, out, told)
     else:
         told.append((EVERYONE, DoorHeld(seat, out // 4, out % 4, edge)))
         state.left = 0  # a holding door forfeits the rest of the turn (DD-48)
@@ -259,11 +264,15 @@ def bump(law: Law, state: DelveState, seat: i64, out: i64, told: list[Telling]) 
     told.append(law.tellings.bumped[seat][out])
 
 
-def step(law: Law, state: DelveState, seat: i64, out: i64, dice: Dice, told: list[Telling]) -> None:
-    """Enter the next chamber and meet what is there, in the order of DD-42."""
-    cell: i64 = law.board.neighbour[out]
+def enter(law: Law, state: DelveState, seat: i64, out: i64, told: list[Telling]) -> None:
+    """The step itself: the warrior is in the next chamber (DD-42)."""
     told.append(law.tellings.stepped[seat][out])
-    stand(state, seat, cell)
+    stand(state, seat, law.board.neighbour[out])
+
+
+def meet(law: Law, state: DelveState, seat: i64, out: i64, dice: Dice, told: list[Telling]) -> None:
+    """Meet what is in the chamber just entered, in the order of DD-42."""
+    cell = state.place[seat]
     if not state.awake:
         if law.board.steps_apart[state.dragon][cell] <= law.wake_distance:
             rouse_dragon(law, state, seat, told)

@@ -9,12 +9,14 @@ from waystone.games.delve_and_dash.board import (
     LOCKED,
     LOCKED_SIGN,
     MODE_NAMES,
+    MOST_SIZE,
     NO_CELL,
     NO_SEAT,
     OVER,
     PASSAGE,
     PASSAGE_SIGN,
     PHASE_NAMES,
+    PLAYING,
     UNKNOWN_SIGN,
     UNLOCKED_SIGN,
     VISITORS,
@@ -63,7 +65,8 @@ class DelveView(View, frozen=True):
     `boundaries` has one sign per boundary (`?` unknown, `#` wall, blank passage, `/` unlocked and
     `+` locked door), `visited` a digit per chamber with a bit per seat. `lair` is known from the
     dragon's waking on; `hint` tells whether it is still marked (DD-32). `dragon` is where it is
-    seen now, `last_seen` where it was seen last.
+    seen now, `last_seen` where it was seen last. `carrier_moves` and `treasure_reach` are those of
+    the settings, for whoever tells people what they mean.
     """
 
     seat: int
@@ -91,6 +94,8 @@ class DelveView(View, frozen=True):
     draw_offers: tuple[int, ...]
     ending: Ending | None
     secrets: Secrets | None
+    carrier_moves: int
+    treasure_reach: int
 
     def sealed(self) -> DelveView:
         """The end without the labyrinth: it is the day's, and others still walk it (DD-85)."""
@@ -125,7 +130,7 @@ def look(law: Law, state: DelveState, seat: int) -> DelveView:
         None if acting < 0 else acting,
         state.round,
         state.left,
-        is_free(state),
+        state.phase == PLAYING and is_free(state),
         state.battles,
         tuple([_warrior(state, each) for each in range(len(waystones))]),
         _SHOWN[waystones[seat]] if seat < len(waystones) else None,
@@ -141,6 +146,8 @@ def look(law: Law, state: DelveState, seat: int) -> DelveView:
         _OFFERS[state.draw_offers],
         _ending(state) if is_over else None,
         _secrets(state) if is_over else None,
+        law.carrier_moves,
+        law.treasure_reach,
     )
 
 
@@ -170,7 +177,7 @@ def boundary_sign(code: int) -> str:
 _OFFERS: tuple[tuple[int, ...], ...] = ((), (0,), (1,), (0, 1))
 """Who offers a draw, by a bit per seat."""
 
-_SHOWN: tuple[int | None, ...] = (*range(12 * 12), None)
+_SHOWN: tuple[int | None, ...] = (*range(MOST_SIZE * MOST_SIZE), None)
 """A cell as it is shown, on the largest board too; NO_CELL counts from the end and is None."""
 
 # Signs and digits by code: a whole row is looked up at once.

@@ -16,8 +16,9 @@ function status(view: DelveView, company: Company): string {
   if (view.phase === 'choosing') return choosing(view, company)
   const seat = view.to_act ?? 0
   if (view.left === 0 && !view.free) return w.dragon
-  if (company.you !== seat) return w.theirs(nameOf(seat, company), view.left)
-  if (view.free) return w.free
+  const isYours = company.you === seat
+  if (view.free) return isYours ? w.free : w.freeOf(nameOf(seat, company))
+  if (!isYours) return w.theirs(nameOf(seat, company), view.left)
   return view.warriors[seat]?.carrying ? w.carry(view.left) : w.yours(view.left)
 }
 

@@ -23,7 +23,8 @@ function things(view: DelveView, company: Company, cell: number): string[] {
   if (view.hint && view.lair === cell) found.push(w.hint)
   if (view.secrets) {
     view.secrets.waystones.forEach((at, seat) => {
-      if (at === cell) found.push(w.waystoneOf(nameOf(seat, company)))
+      if (at !== cell) return
+      found.push(company.you === seat ? w.waystone : w.waystoneOf(nameOf(seat, company)))
     })
   } else if (view.waystone === cell) found.push(w.waystone)
   return found

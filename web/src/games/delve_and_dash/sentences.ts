@@ -5,6 +5,7 @@ import { Grid } from '../../kit/grid'
 import type { Tone } from '../../kit/log'
 import type { DelveEvent, DelveView } from '../../kit/wire'
 import { words } from './words'
+import type { Side } from './words/en'
 
 const TONES: Partial<Record<DelveEvent['kind'], Tone>> = {
   dragon_woke: 'danger',
@@ -36,6 +37,11 @@ export function reason(text: string, winner: number | null, company: Company): s
   return typeof found === 'function' ? found(who, isYou) : (found ?? text)
 }
 
+function sideOf(company: Company, first: number, second: number): Side {
+  if (company.you === first) return 'first'
+  return company.you === second ? 'second' : ''
+}
+
 function telling(event: DelveEvent, view: DelveView, company: Company): string {
   const w = words()
   const cell = (at: number): string => new Grid(view.size).name(at)
@@ -62,7 +68,7 @@ function telling(event: DelveEvent, view: DelveView, company: Company): string {
     case 'door_locked':
       return w.locked
     case 'dragon_woke':
-      return w.woke(cell(event.lair))
+      return w.woke(cell(event.lair), view.treasure_reach)
     case 'dragon_seen':
       return w.seen(cell(event.cell))
     case 'dragon_stirred':
@@ -82,9 +88,17 @@ function telling(event: DelveEvent, view: DelveView, company: Company): string {
     case 'treasure_taken':
       return w.taken(who, isYou, cell(event.cell))
     case 'battle_held':
-      return w.battleHeld(nameOf(event.carrier, company), nameOf(event.other, company))
+      return w.battleHeld(
+        nameOf(event.carrier, company),
+        nameOf(event.other, company),
+        sideOf(company, event.carrier, event.other),
+      )
     case 'robbed':
-      return w.robbed(nameOf(event.winner, company), nameOf(event.loser, company))
+      return w.robbed(
+        nameOf(event.winner, company),
+        nameOf(event.loser, company),
+        sideOf(company, event.winner, event.loser),
+      )
     case 'draw_offered':
       return w.drawOffered(who, isYou)
     case 'left':

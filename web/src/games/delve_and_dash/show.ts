@@ -1,8 +1,6 @@
 /** The view a moment after an event: what playing shows until the server's view has the last word. */
 import type { DelveEvent, DelveView, DelveWarrior } from '../../kit/wire'
 
-const CARRIER_MOVES = 4
-
 function warrior(view: DelveView, seat: number, change: Partial<DelveWarrior>): DelveView {
   const warriors = view.warriors.map((each, at) => (at === seat ? { ...each, ...change } : each))
   return { ...view, warriors }
@@ -27,14 +25,18 @@ function sign(view: DelveView, edge: number, to: string): DelveView {
 }
 
 function step(view: DelveView, seat: number, cell: number, edge: number): DelveView {
-  // A door's own event came first and has drawn it: only an unknown boundary was a passage.
+  // A forced door is drawn already, one that locks behind is drawn next (DD-109).
   const seen = view.boundaries[edge] === '?' ? sign(view, edge, ' ') : view
   return visit(warrior(pay(seen, seat), seat, { cell }), seat, cell)
 }
 
 function take(view: DelveView, seat: number): DelveView {
-  const left = view.to_act === seat ? Math.min(view.left, CARRIER_MOVES) : view.left
+  const left = view.to_act === seat ? Math.min(view.left, view.carrier_moves) : view.left
   return warrior({ ...view, left, treasure: null }, seat, { carrying: true })
+}
+
+function strike(view: DelveView, seat: number, lives: number): DelveView {
+  return warrior(view, seat, { lives, deaths: (view.warriors[seat]?.deaths ?? 0) + 1 })
 }
 
 function choose(view: DelveView, seat: number): DelveView {
@@ -77,7 +79,7 @@ export function show(view: DelveView, event: DelveEvent): DelveView {
     case 'dragon_moved':
       return { ...view, dragon: event.cell, last_seen: event.cell ?? view.last_seen }
     case 'attacked':
-      return warrior(view, event.seat, { lives: event.lives })
+      return strike(view, event.seat, event.lives)
     case 'treasure_dropped':
       return warrior({ ...view, treasure: event.cell }, event.seat, { carrying: false })
     case 'respawned':
@@ -93,7 +95,7 @@ export function show(view: DelveView, event: DelveEvent): DelveView {
     case 'draw_offered':
       return { ...view, draw_offers: [...view.draw_offers, event.seat] }
     case 'ended':
-      return { ...view, phase: 'over', to_act: null, left: 0 }
+      return { ...view, phase: 'over', to_act: null, left: 0, free: false }
     case 'dragon_stirred':
     case 'battle_held':
     case 'left':

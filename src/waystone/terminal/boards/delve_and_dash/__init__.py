@@ -10,8 +10,10 @@ from rich.text import Text
 
 from waystone.games.delve_and_dash import events as told
 from waystone.games.delve_and_dash.board import (
+    LOCKED_SIGN,
     PASSAGE_SIGN,
     UNKNOWN_SIGN,
+    UNLOCKED_SIGN,
     WALL_SIGN,
 )
 from waystone.games.delve_and_dash.view import DelveView
@@ -102,6 +104,10 @@ class DelveBoard(Board):
                 return _known(_moved(view, event.seat, event.cell), event.edge, PASSAGE_SIGN)
             case told.Bumped():
                 return _known(view, event.edge, WALL_SIGN)
+            case told.DoorForced():
+                return _marked(view, event.edge, UNLOCKED_SIGN)
+            case told.DoorLocked() | told.DoorHeld():
+                return _marked(view, event.edge, LOCKED_SIGN)
             case told.Respawned():
                 return _moved(view, event.seat, event.cell)
             case told.DragonWoke():
@@ -129,9 +135,9 @@ class DelveBoard(Board):
         assert isinstance(view, DelveView)
         rows = [("Time", _clock(seconds))]
         for seat, warrior in enumerate(view.warriors):
-            whose = f" of {voice.name(seat)}" if len(view.warriors) > 1 else ""
-            rows.append((f"Moves{whose}", str(warrior.moves)))
-            rows.append((f"Deaths{whose}", str(warrior.deaths)))
+            whose = voice.first_owner(seat) if len(view.warriors) > 1 else ""
+            rows.append((f"{whose} moves" if whose else "Moves", str(warrior.moves)))
+            rows.append((f"{whose} deaths" if whose else "Deaths", str(warrior.deaths)))
         if view.secrets:
             rows.append(("Explored", f"{view.secrets.explored} % of the walls"))
         return rows
@@ -185,11 +191,13 @@ def _moved(view: DelveView, seat: int, cell: int) -> DelveView:
 
 
 def _known(view: DelveView, edge: int, sign: str) -> DelveView:
-    """A boundary that has just been revealed; doors show themselves in the next view."""
-    if view.boundaries[edge] != UNKNOWN_SIGN:
-        return view
-    known = view.boundaries[:edge] + sign + view.boundaries[edge + 1 :]
-    return replace(view, boundaries=known)
+    """A boundary that has just been revealed; a door that was known stays one."""
+    return _marked(view, edge, sign) if view.boundaries[edge] == UNKNOWN_SIGN else view
+
+
+def _marked(view: DelveView, edge: int, sign: str) -> DelveView:
+    boundaries = view.boundaries[:edge] + sign + view.boundaries[edge + 1 :]
+    return replace(view, boundaries=boundaries)
 
 
 def _clock(seconds: float) -> str:

@@ -132,10 +132,14 @@ def waystones(view: DelveView, voice: Voice, marks: Marks) -> list[tuple[str, st
 
 def _all_waystones(view: DelveView, secrets: Secrets, voice: Voice) -> list[tuple[str, str]]:
     return [
-        ("Waystone", f"{name_of(home, view.size)} {WAYSTONES[seat]} of {voice.name(seat)}")
+        ("Waystone", f"{name_of(home, view.size)} {WAYSTONES[seat]} {_whose(voice, seat)}")
         for seat, home in enumerate(secrets.waystones)
         if home is not None
     ]
+
+
+def _whose(voice: Voice, seat: int) -> str:
+    return "yours" if seat == voice.you else f"of {voice.name(seat)}"
 
 
 def _legend(view: DelveView) -> list[Text]:

@@ -27,7 +27,7 @@ const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'DD-7',
-        text: 'Acht mal acht Kammern: Spalten A bis H von West nach Ost, Reihen 1 bis 8 von Nord nach Süd.',
+        text: 'Acht mal acht Kammern: Spalten A bis H von West nach Ost, Reihen 1 bis 8 von Nord nach Süd. Andere Größen, von 6 bis 20, zählen nicht für die Bestenlisten.',
       },
       {
         id: 'DD-8',
@@ -121,7 +121,7 @@ const chapters: readonly Chapter[] = [
     rules: [
       {
         id: 'DD-44',
-        text: 'Eine unverschlossene Tür lässt dich immer durch und schließt sich hinter dir ab.',
+        text: 'Eine unverschlossene Tür lässt dich immer durch; nach deinem Schritt schließt sie sich hinter dir ab.',
       },
       {
         id: 'DD-45',
@@ -183,7 +183,10 @@ const chapters: readonly Chapter[] = [
         id: 'DD-82',
         text: 'Im Duell spielt der Überlebende weiter und muss den Schatz trotzdem heimbringen. Sterben beide, verlieren beide.',
       },
-      { id: 'DD-83', text: 'Gegen den Computer ist dein Tod sein Sieg.' },
+      {
+        id: 'DD-83',
+        text: 'Gegen den Computer ist dein Tod sein Sieg. Stirbt der Computer, spielst du weiter; trifft der Drache euch beide im selben Flug tödlich, haben beide verloren.',
+      },
       {
         id: 'DD-84',
         text: 'Wer aufgibt, überlässt dem anderen lebenden Krieger den Sieg. Ein Duell kann im Einvernehmen remis enden; nach 300 Runden wird es geschlossen.',

@@ -25,7 +25,7 @@ export default [
     rules: [
       {
         id: 'DD-7',
-        text: 'Eight by eight chambers: columns A to H from west to east, rows 1 to 8 from north to south.',
+        text: 'Eight by eight chambers: columns A to H from west to east, rows 1 to 8 from north to south. Other sizes, from 6 to 20, do not count for the leaderboards.',
       },
       {
         id: 'DD-8',
@@ -117,7 +117,10 @@ export default [
   {
     title: 'Doors, on level 2',
     rules: [
-      { id: 'DD-44', text: 'An unlocked door always lets you through, then locks behind you.' },
+      {
+        id: 'DD-44',
+        text: 'An unlocked door always lets you through; after your step it locks behind you.',
+      },
       {
         id: 'DD-45',
         text: 'A locked door gives way half of the time. Then you are through, and it stays unlocked.',
@@ -178,7 +181,10 @@ export default [
         id: 'DD-82',
         text: 'In a duel the survivor plays on and still has to bring the treasure home. If both die, both lose.',
       },
-      { id: 'DD-83', text: 'Against the computer, your death is its victory.' },
+      {
+        id: 'DD-83',
+        text: 'Against the computer, your death is its victory. If the computer dies you play on; if the dragon takes both of you in one flight, both have lost.',
+      },
       {
         id: 'DD-84',
         text: 'Giving up hands the win to the other living warrior. A duel may end in a draw by agreement, and after 300 rounds it is closed.',

@@ -3,6 +3,18 @@ import type en from './en'
 
 const ways = ['Norden', 'Osten', 'Süden', 'Westen'] as const
 const moves = (left: number): string => (left === 1 ? '1 Zug' : `${String(left)} Züge`)
+const numbers = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
+
+function livesLeft(lives: number): string {
+  if (lives === 0) return 'kein Leben bleibt'
+  return lives === 1 ? 'ein Leben bleibt' : `${numbers[lives] ?? String(lives)} Leben bleiben`
+}
+
+function near(reach: number): string {
+  if (reach === 0) return 'Der Schatz liegt in seinem Hort.'
+  if (reach === 1) return 'Der Schatz liegt höchstens eine Kammer von seinem Hort.'
+  return `Der Schatz liegt höchstens ${numbers[reach] ?? String(reach)} Kammern von seinem Hort.`
+}
 
 const de: Shape<typeof en> = {
   way: (way) => ways[way as 0 | 1 | 2 | 3],
@@ -24,14 +36,13 @@ const de: Shape<typeof en> = {
   forced: (who, isYou) =>
     isYou ? 'Du sprengst das Schloss; die Tür bleibt offen.' : `${who} sprengt ein Schloss.`,
   locked: 'Die Tür fällt ins Schloss.',
-  woke: (cell) =>
-    `Der Drache erwacht in ${cell}! Der Schatz liegt höchstens zwei Kammern von seinem Hort.`,
+  woke: (cell, reach) => `Der Drache erwacht in ${cell}! ${near(reach)}`,
   stirred: 'Ein Klingen: der Drache regt sich.',
   seen: (cell) => `Der Drache kommt in ${cell} in Sicht.`,
   flew: (cell) => `Der Drache fliegt nach ${cell}.`,
   flewUnseen: 'Irgendwo im Dunkeln schlagen Flügel.',
   attacked: (who, isYou, cell, lives) => {
-    const rest = lives === 1 ? 'ein Leben bleibt' : `${String(lives)} Leben bleiben`
+    const rest = livesLeft(lives)
     return isYou
       ? `Der Drache trifft dich in ${cell}: ${rest}.`
       : `Der Drache trifft ${who} in ${cell}: ${rest}.`
@@ -46,9 +57,16 @@ const de: Shape<typeof en> = {
       : `${who} findet den Schatz in ${cell}!`,
   taken: (who, isYou, cell) =>
     isYou ? `Du hebst den Schatz in ${cell} auf.` : `${who} hebt den Schatz in ${cell} auf.`,
-  battleHeld: (carrier, other) => `${carrier} gegen ${other}: ${carrier} behält den Schatz.`,
-  robbed: (winner, loser) =>
-    `Klingen klirren: ${winner} gegen ${loser}, der Schatz geht an ${winner}!`,
+  battleHeld: (carrier, other, you) => {
+    if (you === 'first') return `Du kämpfst mit ${other} und behältst den Schatz.`
+    if (you === 'second') return `Du kämpfst mit ${carrier}; ${carrier} behält den Schatz.`
+    return `${carrier} kämpft mit ${other} und behält den Schatz.`
+  },
+  robbed: (winner, loser, you) => {
+    if (you === 'first') return `Klingen klirren: Du nimmst ${loser} den Schatz ab!`
+    if (you === 'second') return `Klingen klirren: ${winner} nimmt dir den Schatz ab!`
+    return `Klingen klirren: ${winner} nimmt ${loser} den Schatz ab!`
+  },
   drawOffered: (who, isYou) => (isYou ? 'Du bietest Remis an.' : `${who} bietet Remis an.`),
   left: (who, isYou) => (isYou ? 'Du gibst auf.' : `${who} gibt auf.`),
   ended: (text) => `Die Partie ist vorbei: ${text}`,
@@ -58,6 +76,7 @@ const de: Shape<typeof en> = {
     chooseOther: (who) => `${who} wählt einen Wegstein.`,
     wait: 'Der andere Wegstein fehlt noch.',
     free: 'Der Drache schläft: erkunde frei.',
+    freeOf: (who) => `Der Drache schläft: ${who} erkundet frei.`,
     yours: (left) => `Du bist dran: noch ${moves(left)}`,
     carry: (left) => `Trag den Schatz heim: noch ${moves(left)}`,
     theirs: (who, left) => `${who}: noch ${moves(left)}`,

@@ -1,4 +1,20 @@
+/** Which of the two in a sentence you are, if you are one of them. */
+export type Side = 'first' | 'second' | ''
+
 const ways = ['north', 'east', 'south', 'west'] as const
+const moves = (left: number): string => (left === 1 ? '1 move' : `${String(left)} moves`)
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+function livesLeft(lives: number): string {
+  return `${numbers[lives] ?? String(lives)} ${lives === 1 ? 'life' : 'lives'} left`
+}
+
+/** How far the treasure lies from the lair at most (DD-22). */
+function near(reach: number): string {
+  if (reach === 0) return 'The treasure lies in its lair.'
+  const chambers = reach === 1 ? 'chamber' : 'chambers'
+  return `The treasure lies within ${numbers[reach] ?? String(reach)} ${chambers} of its lair.`
+}
 
 export default {
   way: (way: number): string => ways[way as 0 | 1 | 2 | 3],
@@ -11,7 +27,7 @@ export default {
   placed: (cell: string): string => `Your waystone is in ${cell}. Nobody else knows.`,
   began: 'The labyrinth is silent. Somewhere a dragon sleeps.',
   turn: (who: string, isYou: boolean, left: number): string =>
-    isYou ? `Your turn: ${String(left)} moves.` : `${who} has ${String(left)} moves.`,
+    isYou ? `Your turn: ${moves(left)}.` : `${who} has ${moves(left)}.`,
   stepped: (who: string, isYou: boolean, way: string, cell: string): string =>
     isYou ? `You walk ${way} into ${cell}.` : `${who} walks ${way} into ${cell}.`,
   bumped: (who: string, isYou: boolean, way: string): string =>
@@ -21,14 +37,13 @@ export default {
   forced: (who: string, isYou: boolean): string =>
     isYou ? 'You force the lock; the door stays open.' : `${who} forces a lock.`,
   locked: 'The door falls shut and locks.',
-  woke: (cell: string): string =>
-    `The dragon wakes in ${cell}! The treasure lies within two chambers of its lair.`,
+  woke: (cell: string, reach: number): string => `The dragon wakes in ${cell}! ${near(reach)}`,
   stirred: 'A chime: the dragon stirs.',
   seen: (cell: string): string => `The dragon comes into sight in ${cell}.`,
   flew: (cell: string): string => `The dragon flies to ${cell}.`,
   flewUnseen: 'Wings beat somewhere in the dark.',
   attacked: (who: string, isYou: boolean, cell: string, lives: number): string => {
-    const rest = lives === 1 ? 'one life left' : `${String(lives)} lives left`
+    const rest = livesLeft(lives)
     return isYou
       ? `The dragon strikes you in ${cell}: ${rest}.`
       : `The dragon strikes ${who} in ${cell}: ${rest}.`
@@ -44,10 +59,16 @@ export default {
       : `${who} finds the treasure in ${cell}!`,
   taken: (who: string, isYou: boolean, cell: string): string =>
     isYou ? `You pick up the treasure in ${cell}.` : `${who} picks up the treasure in ${cell}.`,
-  battleHeld: (carrier: string, other: string): string =>
-    `${carrier} and ${other} fight; ${carrier} keeps the treasure.`,
-  robbed: (winner: string, loser: string): string =>
-    `Blades clash: ${winner} takes the treasure from ${loser}!`,
+  battleHeld: (carrier: string, other: string, you: Side): string => {
+    if (you === 'first') return `You and ${other} fight; you keep the treasure.`
+    if (you === 'second') return `You and ${carrier} fight; ${carrier} keeps the treasure.`
+    return `${carrier} and ${other} fight; ${carrier} keeps the treasure.`
+  },
+  robbed: (winner: string, loser: string, you: Side): string => {
+    if (you === 'first') return `Blades clash: you take the treasure from ${loser}!`
+    if (you === 'second') return `Blades clash: ${winner} takes the treasure from you!`
+    return `Blades clash: ${winner} takes the treasure from ${loser}!`
+  },
   drawOffered: (who: string, isYou: boolean): string =>
     isYou ? 'You offer a draw.' : `${who} offers a draw.`,
   left: (who: string, isYou: boolean): string => (isYou ? 'You give up.' : `${who} gives up.`),
@@ -59,12 +80,10 @@ export default {
     chooseOther: (who: string): string => `${who} is choosing a waystone.`,
     wait: 'Waiting for the other waystone.',
     free: 'The dragon sleeps: explore freely.',
-    yours: (left: number): string =>
-      left === 1 ? 'Your turn: 1 move left' : `Your turn: ${String(left)} moves left`,
-    carry: (left: number): string =>
-      `Carry the treasure home: ${String(left)} ${left === 1 ? 'move' : 'moves'} left`,
-    theirs: (who: string, left: number): string =>
-      `${who}: ${String(left)} ${left === 1 ? 'move' : 'moves'} left`,
+    freeOf: (who: string): string => `The dragon sleeps: ${who} explores freely.`,
+    yours: (left: number): string => `Your turn: ${moves(left)} left`,
+    carry: (left: number): string => `Carry the treasure home: ${moves(left)} left`,
+    theirs: (who: string, left: number): string => `${who}: ${moves(left)} left`,
     dragon: 'The dragon moves.',
     over: 'The match is over.',
   },
@@ -103,7 +122,7 @@ export default {
   // The panel.
   lives: (lives: number): string => (lives === 1 ? '1 life' : `${String(lives)} lives`),
   moves: 'Moves',
-  movesLeft: (left: number): string => `${String(left)} moves left`,
+  movesLeft: (left: number): string => `${moves(left)} left`,
   freely: 'free',
   carries: 'carries the treasure',
   away: 'away',
