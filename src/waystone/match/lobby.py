@@ -38,6 +38,10 @@ IDLE_SECONDS: Final = 60.0
 MANY_STEPS: Final = 200
 log = logging.getLogger("waystone.match")
 
+Seated = Callable[[Host, int], None]
+"""Called with a seat that is taken before its first step is made, so that nobody who listens from
+then on misses news about it; a step that fails after all is the caller's to hear of."""
+
 
 class Archived(Refusal):
     """A match that is kept but can't be opened: its rulebook is not here any more."""
@@ -83,7 +87,7 @@ class Lobby:
 
     # Opening
 
-    async def open(self, guest: Guest, wish: Wish) -> Host:
+    async def open(self, guest: Guest, wish: Wish, seated: Seated | None = None) -> Host:
         """A new match; it begins at once unless a seat is free."""
         shelf = find_game(wish.game)
         game = shelf.open(self.at_even_pace(shelf, wish))
@@ -108,7 +112,7 @@ class Lobby:
             clock=wish.clock if has_free else 0,
             invite=new_invite() if has_free and not wish.public else "",
         )
-        return await self.start(info, shelf)
+        return await self.start(info, shelf, seated)
 
     def at_even_pace(self, shelf: Shelf, wish: Wish) -> dict[str, str]:
         """The chosen settings, and this server's even pace where people meet and haste betrays."""
@@ -128,9 +132,11 @@ class Lobby:
             raise Refusal("BAD_SEATS", "a seat is me, open or bot:NAME")
         return Place(BOT, bot=shelf.bot(name).name, name=name)
 
-    async def start(self, info: MatchInfo, shelf: Shelf) -> Host:
+    async def start(self, info: MatchInfo, shelf: Shelf, seated: Seated | None = None) -> Host:
         """Admit a new match, and let those who are there sit down."""
         host = await self.admit(info, shelf)
+        if seated is not None:
+            seated(host, info.seats_of(info.host)[0])
         await self.seat_all(host)
         host.wake_bots()
         self.changed()
@@ -264,7 +270,9 @@ class Lobby:
 
     # Sitting down
 
-    async def join(self, host: Host, guest: Guest, invite: str) -> int:
+    async def join(
+        self, host: Host, guest: Guest, invite: str, seated: Seated | None = None
+    ) -> int:
         """Take a free seat; the seat's number once all are seated may be another (DD-4)."""
         async with host.mailbox:
             await host.catch_up()
@@ -277,7 +285,7 @@ class Lobby:
                 raise Refusal("NOT_INVITED", "this match is private; ask for its link")
             free = info.free_seats()
             if free and info.state == RUNNING:
-                return await self.sit_down_late(host, free[0], guest)
+                return await self.sit_down_late(host, free[0], guest, seated)
             if not free or info.state != OPEN:
                 raise Refusal("NO_FREE_SEAT", "all seats are taken")
             await self.sit_down(host, free, guest)
@@ -300,7 +308,9 @@ class Lobby:
         host.presence_changed()
         self.changed()
 
-    async def sit_down_late(self, host: Host, seat: int, guest: Guest) -> int:
+    async def sit_down_late(
+        self, host: Host, seat: int, guest: Guest, seated: Seated | None
+    ) -> int:
         """Take a seat of a match that gathers players or lets them in later (DM-21)."""
         join = host.game.alphabet.join
         code = host.game.refusal(host.table.state, seat, join)
@@ -309,6 +319,8 @@ class Lobby:
         if not await host.set_place(seat, Place(PERSON, guest=guest.id, name=guest.name)):
             await host.reload()
             raise Refusal("NO_FREE_SEAT", "somebody else was faster")
+        if seated is not None:
+            seated(host, seat)
         await host.perform(seat, join)
         host.presence_changed()
         self.changed()

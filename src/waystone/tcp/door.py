@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Final
 
+from waystone.kernel.errors import WaystoneError
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby, Wish
 from waystone.match.model import Guest, Refusal
@@ -44,37 +45,37 @@ class Door:
         bound_buffer(writer)
         try:
             if await self.seat(player):
-                await self.serve(player)
-        except Refusal as refused:
+                await player.run()
+        except WaystoneError as refused:
             player.say(f"FAIL {refused.message}")
         except (ConnectionError, asyncio.CancelledError):
             pass
         except Exception:
             log.exception("a connection failed")
         finally:
-            self.players.discard(player)
-            writer.close()
+            await asyncio.shield(self.see_off(player))
 
-    async def serve(self, player: Player) -> None:
-        """Read until the end, then leave the table."""
+    async def see_off(self, player: Player) -> None:
+        """Who is gone leaves the table, also where the store failed while they sat down."""
         try:
-            await player.run()
+            if player.is_seated:
+                await player.leave()
+        except Exception:
+            log.exception("a player could not leave")
         finally:
-            await asyncio.shield(player.leave())
+            self.players.discard(player)
+            player.writer.close()
 
     async def seat(self, player: Player) -> bool:
         """One at a time, so that newcomers meet instead of opening a table each."""
         async with self.sitting:
             self.tables = [host for host in self.tables if host.is_running()]
-            for host in self.candidates():
-                for seat in host.info.free_seats()[:1]:
-                    code = refusal(host, seat)
-                    if code == "FULL":
-                        player.refuse(host, code)
-                        return False
-                    if not code:
-                        await self.join(player, host, seat)
-                        return True
+            for host in list(self.candidates()):
+                code = await self.join(player, host)
+                if code == "FULL":
+                    player.refuse(host, code)
+                if code in ("", "FULL"):
+                    return not code
             await self.open(player)
             return True
 
@@ -89,11 +90,23 @@ class Door:
             if is_other and host.game.opens_empty():
                 yield host
 
-    async def join(self, player: Player, host: Host, seat: int) -> None:
-        """Take a free seat of a table."""
+    async def join(self, player: Player, host: Host) -> str:
+        """Take the first free seat of a table, or say why not.
+
+        A table that somebody leaves at this moment may be closed before its turn comes to let
+        anybody in: then it is no table to join, and no reason to send a newcomer away (DM-N1).
+        """
+        seat = next(iter(host.info.free_seats()), None)
+        code = "NO_FREE_SEAT" if seat is None else refusal(host, seat)
+        if code:
+            return code
         taken = [place.name for place in host.info.places]
         guest = Guest(new_id(), unlike(f"Player {seat + 1}", taken))
-        player.sit(host, guest, await self.lobby.join(host, guest, host.info.invite))
+        try:
+            await self.lobby.join(host, guest, host.info.invite, player.seated_as(guest))
+        except Refusal as refused:
+            return refused.code
+        return ""
 
     async def open(self, player: Player) -> None:
         """A new table, with the newcomer in the first seat."""
@@ -102,9 +115,7 @@ class Door:
         free = ["open"] * (options.seats - 1 - len(bots))
         guest = Guest(new_id(), "Player 1")
         wish = Wish(GAME, options.settings, ["me", *bots, *free], public=not options.is_debug)
-        host = await self.lobby.open(guest, wish)
-        self.tables.append(host)
-        player.sit(host, guest, 0)
+        self.tables.append(await self.lobby.open(guest, wish, player.seated_as(guest)))
 
     @asynccontextmanager
     async def listening(self) -> AsyncIterator[list[int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio import StreamReader, StreamWriter
+from collections.abc import Callable
 from typing import Final
 
 from waystone.games.dooom.events import Ended, Left
@@ -38,6 +39,7 @@ class Player:
         self.reader: Final = reader
         self.writer: Final = writer
         self.guest = ""
+        self.is_seated = False
         self.has_name = False
         self.has_quit = False
         self.credit = BURST
@@ -87,9 +89,14 @@ class Player:
     def sit(self, host: Host, guest: Guest, seat: int) -> None:
         """At the table from now on: the goal first, always (DM-N5)."""
         self.host, self.guest, self.seat = host, guest.id, seat
+        self.is_seated = True
         self.dialect = Dialect(seat, lambda each: self.host.info.places[each].name)
         self.say(f"GOLD {self.view().goal}")
         host.follow(self)
+
+    def seated_as(self, guest: Guest) -> Callable[[Host, int], None]:
+        """What the lobby calls once a seat is this player's: from then on nothing is missed."""
+        return lambda host, seat: self.sit(host, guest, seat)
 
     def refuse(self, host: Host, code: str) -> None:
         """No seat: the goal first, always, then why (DM-18)."""
@@ -99,13 +106,17 @@ class Player:
 
     async def leave(self) -> None:
         """The end of the connection is the disconnect, at once (DM-63, DM-64)."""
-        leave = self.host.game.alphabet.leave
-        self.host.part(self)
-        async with self.host.mailbox:
-            await self.host.catch_up()
-            state = self.host.table.state
-            if self.host.is_running() and not self.host.game.refusal(state, self.seat, leave):
-                await self.host.perform(self.seat, leave)
+        host, leave = self.host, self.host.game.alphabet.leave
+        host.part(self)
+        async with host.mailbox:
+            await host.catch_up()
+            if not host.is_running():
+                return
+            if not host.game.refusal(host.table.state, self.seat, leave):
+                await host.perform(self.seat, leave)
+            elif host.is_vacant(self.seat):  # taken, but the store failed before the first step
+                await host.vacate(self.seat)
+                host.after_steps([])
 
     # In
 
