@@ -165,6 +165,11 @@ class Game(ABC, Generic[S]):
         begins it, or NEVER."""
         return NEVER
 
+    def closing(self, state: S, people: Sequence[int]) -> Action | None:
+        """What closes a match in which none of the people in these seats plays any more, if the
+        rules close it when nobody is there to see how the bots go on; None while it may go on."""
+        return None
+
     def absence(self) -> int:
         """How many seconds a player far away may be missing before they have left."""
         return ABSENCE

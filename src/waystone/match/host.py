@@ -33,6 +33,7 @@ from waystone.match.news import Begun, Made, News, Seated, Watcher
 from waystone.match.opening import Opening
 from waystone.match.players import QuickPlayers
 from waystone.match.ports import Clock, MatchStore, Thinker, Timer
+from waystone.match.vigil import STEP_SECONDS, Vigil
 
 RING: Final = 64
 BOT_STEPS: Final = 64
@@ -63,6 +64,8 @@ class Host:
         self.counting: Timer | None = None
         self.table_clock: Final = TableClock(self)
         self.opening: Final = Opening(self)
+        self.vigil: Final = Vigil(self)
+        self.pause: Timer | None = None
         self.set_table([])
 
     # Where the match stands
@@ -256,7 +259,7 @@ class Host:
 
     def let_bots_answer(self, made: list[tuple[Step, str]]) -> None:
         """Quick bots play until a person, a slow bot or the end is reached, but not for ever."""
-        if not self.players.bots:
+        if not self.players.bots or self.vigil.closing() is not None:
             return
         for _ in range(BOT_STEPS):
             seat = self.quick_bot_to_act()
@@ -306,12 +309,32 @@ class Host:
     def after_steps(self, steps: list[Step]) -> None:
         """Tell everybody, and see whom the table waits for now."""
         self.table_clock.go_on()
+        self.vigil.refresh()
         self.tell(Made(steps))
         self.wake_bots()
 
     # Bots
 
     def wake_bots(self) -> None:
+        """Bots go on: at once, or at a pace that can be followed where only they play (DM-80)."""
+        if self.vigil.closing() is None:
+            self.end_pause()
+            self.ask_bots()
+        elif self.pause is None:
+            self.pause = self.clock.later(STEP_SECONDS, self.go_on_alone)
+
+    def go_on_alone(self) -> None:
+        """Time for the next step of bots alone."""
+        self.end_pause()
+        self.ask_bots()
+
+    def end_pause(self) -> None:
+        """Bots need not wait."""
+        if self.pause is not None:
+            self.pause.cancel()
+            self.pause = None
+
+    def ask_bots(self) -> None:
         """Go on with quick bots, or let a slow one think."""
         asked = [seat for seat in self.acting if self.info.places[seat].bot]
         if not asked or not self.is_running():
@@ -390,6 +413,7 @@ class Host:
     def follow(self, watcher: Watcher) -> None:
         """Somebody comes to follow."""
         self.watchers.append(watcher)
+        self.vigil.refresh()
         self.came_or_went(watcher)
 
     def part(self, watcher: Watcher) -> None:
@@ -397,6 +421,9 @@ class Host:
         if watcher in self.watchers:
             self.watchers.remove(watcher)
             self.idle_since = self.clock.now()
+            if not self.watchers:
+                self.vigil.left_alone()
+            self.vigil.refresh()
             self.came_or_went(watcher)
 
     def came_or_went(self, watcher: Watcher) -> None:
@@ -432,6 +459,8 @@ class Host:
         """Leave memory."""
         self.table_clock.stop()
         self.opening.cancel()
+        self.vigil.cancel()
+        self.end_pause()
         if self.counting is not None:
             self.counting.cancel()
         for task in list(self.tasks):

@@ -223,6 +223,7 @@ class Lobby:
             host.set_table(steps)
         self.hosts[match] = host
         host.table_clock.refresh()
+        host.vigil.refresh()
         host.wake_bots()
         return host
 

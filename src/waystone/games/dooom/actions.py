@@ -14,7 +14,8 @@ FIRST_MOVE_ID: Final = 5
 PICK_UP_ID: Final = 9
 FIRST_ATTACK_ID: Final = 10
 END_TURN_ID: Final = 14
-FIRST_PUT_ID: Final = 15
+ABANDON_ID: Final = 15
+FIRST_PUT_ID: Final = 16
 DEBUG_SIDE: Final = 64
 
 
@@ -22,7 +23,8 @@ class Actions(Alphabet):
     """All actions; what a player does is nobody else's business, so its text is secret (H-11).
 
     `begin` starts a match whose seats were filled one by one, `time out` ends a turn for a seat
-    whose clock ran out, `stop` ends a match without a winner: these are the table's own.
+    whose clock ran out, `stop` and `abandon` end a match without a winner, because the host says
+    so or because nobody follows the bots that are left: these are the table's own.
     """
 
     def __init__(self) -> None:
@@ -34,6 +36,7 @@ class Actions(Alphabet):
         self.pick_up: Final = self.add("pick up", secret=True)
         self.attacks: Final = tuple(self.add(f"attack {way}", secret=True) for way in DIRECTIONS)
         self.end_turn: Final = self.add("end turn", secret=True)
+        self.abandon: Final = self.add("abandon", manner=True, house=True)
         self.turn_actions: Final = (*self.moves, self.pick_up, *self.attacks, self.end_turn)
 
 

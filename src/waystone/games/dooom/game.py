@@ -10,7 +10,7 @@ from waystone.games.dooom.actions import ACTIONS, DebugActions
 from waystone.games.dooom.generation import dungeon_of
 from waystone.games.dooom.options import SETTINGS, Law
 from waystone.games.dooom.sight import Watch, look_around
-from waystone.games.dooom.state import NO_SEAT, OVER, RUNNING, WAITING, DoomState
+from waystone.games.dooom.state import ALIVE, NO_SEAT, OVER, RUNNING, WAITING, DoomState
 from waystone.games.dooom.view import DoomView, look
 from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.dice import Dice
@@ -123,6 +123,11 @@ class Dooom(Game[DoomState]):
         """Once enough sit, the match begins after a while (DM-19)."""
         enough = state.phase == WAITING and len(state.standing) >= self.law.min_players
         return self.law.start_delay if enough else NEVER
+
+    def closing(self, state: DoomState, people: Sequence[int]) -> Action | None:
+        """Bots alone go on only while somebody is there, the dead included (DM-80)."""
+        is_left = state.phase == RUNNING and all(state.status[seat] != ALIVE for seat in people)
+        return ACTIONS.abandon if is_left else None
 
     def absence(self) -> int:
         """The grace for those who come back (DM-64)."""

@@ -6,6 +6,7 @@ from collections import deque
 from typing import Final
 
 from waystone.games.dooom.actions import (
+    ABANDON_ID,
     ACTIONS,
     BEGIN_ID,
     DEBUG_SIDE,
@@ -189,6 +190,8 @@ def apply(law: Law, state: DoomState, seat: int, action: Action, dice: Dice) -> 
         time_out(law, state, seat, watch, told)
     elif id == STOP_ID:
         end_match(state, "stopped", NO_SEAT, told)
+    elif id == ABANDON_ID:
+        end_match(state, "abandoned", NO_SEAT, told)
     elif id >= FIRST_PUT_ID:
         put(state, seat, id - FIRST_PUT_ID, watch, told)
     return told

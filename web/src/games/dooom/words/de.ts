@@ -183,6 +183,7 @@ const de: Shape<typeof en> = {
     'nobody alive': (): string => 'Niemand lebt mehr.',
     'last round played': (): string => 'Die letzte Runde ist gespielt, und niemand kam hinaus.',
     stopped: (): string => 'Die Partie wurde abgebrochen.',
+    abandoned: (): string => 'Niemand war mehr da, um den Bots zuzusehen.',
   },
   victory: 'Du bist draußen!',
   defeat: 'Im Dunkeln zurückgeblieben',

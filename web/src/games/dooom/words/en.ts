@@ -178,6 +178,7 @@ export default {
     'nobody alive': (): string => 'Nobody is alive any more.',
     'last round played': (): string => 'The last round is played, and nobody got out.',
     stopped: (): string => 'The host stopped the match.',
+    abandoned: (): string => 'Nobody was left to see how the bots went on.',
   },
   victory: 'You made it out!',
   defeat: 'Left in the dark',
