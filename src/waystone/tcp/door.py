@@ -96,12 +96,13 @@ class Door:
         A table that somebody leaves at this moment may be closed before its turn comes to let
         anybody in: then it is no table to join, and no reason to send a newcomer away (DM-N1).
         """
-        seat = next(iter(host.info.free_seats()), None)
-        code = "NO_FREE_SEAT" if seat is None else refusal(host, seat)
-        if code:
+        free = host.info.free_seats()
+        if not free:
+            return "NO_FREE_SEAT"
+        if code := refusal(host, free[0]):
             return code
         taken = [place.name for place in host.info.places]
-        guest = Guest(new_id(), unlike(f"Player {seat + 1}", taken))
+        guest = Guest(new_id(), unlike(f"Player {free[0] + 1}", taken))
         try:
             await self.lobby.join(host, guest, host.info.invite, player.seated_as(guest))
         except Refusal as refused:
