@@ -78,8 +78,15 @@ class Line:
 
     async def sync(self) -> None:
         """Everything sent before this has been dealt with."""
+        await self.newest({})
+
+    async def newest(self, frame: Json) -> Json:
+        """The last steps that were told until now, or this frame if there were none."""
         await self.say("ping", t=1)
-        await self.until("pong")
+        while (heard := await self.hear())["kind"] != "pong":
+            if heard["kind"] == "steps":
+                frame = heard
+        return frame
 
     async def close_code(self) -> int | None:
         """How the server closed the line."""
@@ -234,5 +241,6 @@ async def stroll(
         choices = frames[chooser]["choices"]
         do = choices[dice.index(len(choices))]["do"]
         await lines[chooser].say("act", match=match, n=frames[chooser]["n"], do=do)
-        frames = [await line.until("steps") for line in lines]
+        frames[chooser] = await lines[chooser].until("steps")
+        frames = [await line.newest(frames[at]) for at, line in enumerate(lines)]
     return frames

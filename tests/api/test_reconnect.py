@@ -12,7 +12,7 @@ from tests.api.kit import Json, Line, Person, begin, duel, serving, wander
 from tests.match.kit import run
 from waystone.api.options import MEASURING
 from waystone.kernel.dice import SeededDice
-from waystone.match.host import RING
+from waystone.match.viewpoint import RING
 
 MOST = 1.5  # times the snapshot alone
 LIVE = ("n", "state", "eyes", "seats_to_act", "view", "choices", "result")

@@ -37,7 +37,7 @@ async def play_like_knights(server: Server, match: str, lines: Sequence[Line]) -
         await line.say("act", match=match, n=before, do=action.text, seat=seat)
         frame = await line.until("steps", "refused")
         assert frame["kind"] == "steps", frame
-        for step in list(host.ring)[before - host.number :]:
+        for _, step, _ in host.circle.public.after(before):
             for ear, bot in enumerate(bots):
                 if bot.watches:
                     bot.watch(step.heard_by(ear), host.table.view(ear))

@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 from tests.api.kit import Json, Line, Server, begin, duel, serving, stroll, wander
-from tests.match.kit import FakeClock, run
+from tests.match.kit import FakeClock, run, settle
 from waystone.api.options import MEASURING
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import View
 from waystone.kernel.record import Record
+from waystone.match.host import Host
 
 # The games with secrets, and how far their matches go before what is hidden is replaced.
 STEPS = {"delve-and-dash": 40, "dooom": 60, "dungeon-crawler": 150}
@@ -241,3 +242,146 @@ def test_a_window_betrays_to_nobody_whom_it_asks() -> None:
         return windows
 
     assert run(scene(), 60) >= 3
+
+
+class Ears:
+    """What some lines hear, and when by the clock of the table."""
+
+    def __init__(self, server: Server, lines: list[Line]) -> None:
+        clock = server.house.clock
+        assert isinstance(clock, FakeClock)
+        self.clock = clock
+        self.lines = lines
+        self.heard: list[tuple[float, int, str]] = []
+
+    async def listen(self) -> None:
+        for at, line in enumerate(self.lines):
+            await line.sync()
+            told = [text for text in line.texts if '"pong"' not in text]
+            self.heard += [(self.clock.now(), at, text) for text in told]
+            line.texts.clear()
+
+    async def pass_by(self, seconds: int) -> None:
+        for _ in range(seconds):
+            await self.clock.pass_by(1)
+            await settle()
+            await self.listen()
+
+
+def unseen(host: Host, seat: int) -> list[str]:
+    """What a seat can do now without anybody else being told."""
+    found = []
+    for action in host.table.legal(seat):
+        twin = host.table.state.copy()
+        told = host.game.apply(twin, seat, action, SeededDice("try"))
+        if all(audience == 1 << seat for audience, _ in told):
+            found.append(action.text)
+    return found
+
+
+Deeds = list[tuple[int, int]]
+"""After so many seconds, which of the hidden things that can be done."""
+TURN = 40
+
+
+async def in_the_dark(names: Names, evening: list[Deeds]) -> tuple[list[Any], int]:
+    """All that the first seat and an onlooker hear, and when, while the other does these things;
+    then all that they and the lobby can get. Also how many steps the match had."""
+    names.numbers = itertools.count(1)
+    size = {"map": "generated", "width": "60", "height": "60"}
+    async with serving(limits=MEASURING) as server:
+        wish = {"game": "dooom", "seed": "far apart", "settings": size}
+        match, _, lines, _ = await duel(server, **wish)
+        watcher = await server.line()
+        await watcher.join(match)
+        host = server.house.lobby.hosts[match]
+        ears = Ears(server, [lines[0], watcher])
+
+        async def act(seat: int, do: str) -> None:
+            told = await lines[seat].act(match, host.circle.of((seat,)).count, do)
+            assert told["kind"] == "steps"
+            await ears.listen()
+
+        for deeds in evening:
+            if host.acting == [0]:
+                await act(0, "end turn")
+            for pause, which in deeds:
+                await ears.pass_by(pause)
+                able = unseen(host, 1)
+                if able:
+                    await act(1, able[which % len(able)])
+            await ears.pass_by(TURN - sum(pause for pause, _ in deeds))
+            await act(1, "end turn")
+        idler = await (await server.person("Eve")).line()
+        heard = await listen(server, match, [lines[0], watcher, idler])
+        return [*ears.heard, *heard], host.number
+
+
+EVENINGS: list[list[Deeds]] = [
+    [[], [], []],
+    [[(1, 0)], [(5, 1), (5, 2), (5, 3), (5, 4)], []],
+    [[(0, 2), (0, 3)], [(30, 0)], [(1, 1), (2, 2), (3, 3)]],
+    [[(10, 5)] * 3, [(0, 1)] * 5, [(39, 7)]],
+]
+
+
+@pytest.mark.rule("DM-81")
+def test_what_is_done_in_the_dark_changes_no_byte_and_no_moment(same_names: Names) -> None:
+    """Matches that differ in number, kind and time of hidden actions are the same to the others."""
+    heard = [run(in_the_dark(same_names, evening)) for evening in EVENINGS]
+    assert len({steps for _, steps in heard}) > 2
+    assert len(heard[0][0]) > 30
+    for other, _ in heard[1:]:
+        assert other == heard[0][0]
+
+
+async def with_stops(names: Names, chosen: list[str]) -> list[Any]:
+    """What everybody else hears while one player changes when to be asked."""
+    names.numbers = itertools.count(1)
+    async with serving(limits=MEASURING) as server:
+        match, _, lines, frames = await duel(server, game="dungeon-crawler", seed="stops")
+        watcher = await server.line()
+        await watcher.join(match)
+        ears = Ears(server, [lines[0], watcher])
+        for do in chosen:
+            frames[1] = await lines[1].act(match, frames[1]["n"], do)
+            assert frames[1]["kind"] == "steps"
+            await ears.listen()
+        await ears.listen()
+        idler = await (await server.person("Eve")).line()
+        return [*ears.heard, *await listen(server, match, [lines[0], watcher, idler])]
+
+
+@pytest.mark.rule("DM-81", "DC-100")
+def test_a_wish_when_to_be_asked_changes_no_byte_for_the_others(same_names: Names) -> None:
+    wishes: list[list[str]] = [[], ["ask all"], ["ask none", "ask all", "ask usual"]]
+    heard = [run(with_stops(same_names, each)) for each in wishes]
+    assert heard[0] == heard[1] == heard[2]
+
+
+@pytest.mark.rule("DM-81")
+def test_no_number_of_the_store_leaves_while_the_match_runs(same_names: Names) -> None:
+    """Whoever looks from one place is told 1, 2, 3, whatever happens elsewhere."""
+
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            match, people, lines, frames = await duel(server, game="dooom", seed="count")
+            watcher = await server.line()
+            told = [frame["n"] for frame in frames] + [(await watcher.join(match))["n"]]
+            frames = await stroll(match, lines, frames, 60, "count")
+            host = server.house.lobby.hosts[match]
+            assert host.is_running()
+            for at, line in enumerate([*lines, watcher]):
+                await line.sync()
+                for text in line.texts:
+                    frame = json.loads(text)
+                    if frame["kind"] == "steps":
+                        steps = [step["n"] for step in frame["steps"]]
+                        assert steps == list(range(told[at] + 1, frame["n"] + 1))
+                        told[at] = frame["n"]
+            assert max(told) < host.number
+            for at, who in enumerate([*people, await server.person("Eve")]):
+                _, about = await who.get(f"/api/matches/{match}")
+                assert about["n"] == told[at]
+
+    run(scene())

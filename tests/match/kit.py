@@ -141,7 +141,7 @@ class Hall:
 async def act(host: Host, seat: int, text: str, id: str = "") -> bool:
     """An action by whoever holds the seat, knowing everything."""
     guest = host.info.places[seat].guest
-    return await host.act(guest, seat, host.number, text, id)
+    return await host.act(guest, seat, host.viewpoint(guest).count, text, id)
 
 
 def first_move(host: Host, seat: int) -> str:

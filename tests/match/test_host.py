@@ -10,9 +10,10 @@ import pytest
 from tests.match.kit import ADA, BOB, EVE, Hall, Notes, act, first_move, run, settle, wander
 from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction, WaystoneError
-from waystone.match.host import BOT_STEPS, RING, Host
+from waystone.match.host import Host
 from waystone.match.model import BROKEN, OVER, RUNNING, StoreFailed
 from waystone.match.news import Made
+from waystone.match.viewpoint import BOT_STEPS, RING
 
 in_plain_python = pytest.mark.skipif(
     bool(os.environ.get("COMPILED")), reason="it bends the engine, which compiled can't be bent"
@@ -373,16 +374,16 @@ def test_the_last_steps_are_at_hand() -> None:
         host = await hall.duel(settings={"lives": "9"}, seed="a")
         await wander(host, 100)
         assert host.is_running()
-        steps = host.since(host.number - RING)
-        assert steps is not None
-        assert [step.number for step in steps] == list(
-            range(host.number - RING + 1, host.number + 1)
+        told, count = host.circle.public, host.number
+        assert told.count == count
+        assert [each.n for each in told.since(count - RING)] == list(
+            range(count - RING + 1, count + 1)
         )
-        assert host.since(host.number) == []
-        assert host.since(host.number - RING - 1) is None
-        assert host.since(host.number + 1) is None
+        assert [each.n for each in told.since(count - 3)] == [count - 2, count - 1, count]
+        assert told.since(count) == told.since(count + 1) == []
+        assert len(told.since(0)) == RING
         again = await hall.afresh().find(host.info.id)
-        assert len(again.since(host.number - RING) or []) == RING
+        assert len(again.circle.public.since(0)) == RING
 
     run(scene())
 

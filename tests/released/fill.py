@@ -73,15 +73,17 @@ class Filling:
         ]
         heard = 0
         while host.is_running() and host.number < most:
-            for step in host.latest(host.number - heard):
-                for seat, player in enumerate(players):
-                    if player.watches:
-                        player.watch(step.heard_by(seat), host.table.view(seat))
+            for seat, player in enumerate(players):
+                if player.watches:
+                    for told in host.circle.of((seat,)).after(heard):
+                        player.watch(told.step.heard_by(seat), host.table.view(seat))
             heard = host.number
             await self.clock.pass_by(1)
             seat = next(each for each in host.acting if host.info.places[each].guest)
             action = players[seat].choose(host.table.view(seat), host.table.legal(seat))
-            await host.act(host.info.places[seat].guest, seat, host.number, action.text, "")
+            guest = host.info.places[seat].guest
+            n = host.viewpoint(guest).count
+            await host.act(guest, seat, n, action.text, "")
 
     async def victories(self) -> None:
         """Ada signs two leaderboards and a match of the day; another day's match goes on."""

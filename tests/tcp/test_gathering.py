@@ -60,7 +60,7 @@ def test_who_leaves_before_the_start_frees_the_seat_and_the_wait_begins_anew() -
         hall = Hall()
         host = await gather(hall)
         await sit(hall, host, BOB)
-        await host.act(BOB.id, 1, host.number, "leave", "")
+        await host.act(BOB.id, 1, host.viewpoint(BOB.id).count, "leave", "")
         assert host.info.places[1].player == FREE
         assert host.table.record.players[1] == ""
         await hall.clock.pass_by(10)
@@ -111,7 +111,7 @@ def test_bots_sit_down_at_once_and_play() -> None:
         host = await gather(hall, "me", "bot:seeker", "open")
         assert texts(host) == ["0 join", "1 join"]
         await hall.clock.pass_by(3)
-        await host.act(ADA.id, 0, host.number, "end turn", "")
+        await host.act(ADA.id, 0, host.viewpoint(ADA.id).count, "end turn", "")
         await settle()
         assert any(text.startswith("1 move") for text in texts(host))
 
@@ -125,7 +125,7 @@ def test_nobody_can_ask_for_what_only_the_table_does(text: str) -> None:
         host = await gather(hall)
         await sit(hall, host, BOB)
         with pytest.raises(Refusal) as refused:
-            await host.act(ADA.id, 0, host.number, text, "")
+            await host.act(ADA.id, 0, host.viewpoint(ADA.id).count, text, "")
         assert refused.value.code == "NOT_YOURS"
 
     run(evening())
@@ -198,9 +198,9 @@ def test_a_table_that_everybody_left_before_the_start_is_closed(seats: tuple[str
         host = await gather(hall, *seats, min_players="4")
         free = host.info.free_seats()[0]
         assert await sit(hall, host, BOB) == free
-        await host.act(ADA.id, 0, host.number, "leave", "")
+        await host.act(ADA.id, 0, host.viewpoint(ADA.id).count, "leave", "")
         assert host.info.state == RUNNING
-        await host.act(BOB.id, free, host.number, "leave", "")
+        await host.act(BOB.id, free, host.viewpoint(BOB.id).count, "leave", "")
         assert (host.info.state, host.info.result) == (OVER, "never begun")
         with pytest.raises(Refusal) as refused:
             await hall.lobby.join(host, EVE, "")

@@ -152,7 +152,7 @@ async def summary(call: Call) -> calls.Summary:
         about=render.about(host.info, call.guest_id),
         seats=render.seats(host, call.guest_id),
         state=host.info.state,
-        n=host.number,
+        n=host.viewpoint(call.guest_id).count,
         result=render.result(host, sight.angle(host)),
     )
 

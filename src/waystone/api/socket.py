@@ -64,22 +64,32 @@ class Following:
         if not self.has_arrived:
             return  # the snapshot will say it
         try:
-            self.socket.write(self.steps(host, news) if isinstance(news, Made) else self.rest(news))
+            data = self.steps(host, news) if isinstance(news, Made) else self.rest(news)
+            if data:
+                self.socket.write(data)
         except Exception:
             log.exception("a follower of match %s could not be told", host.info.id)
             self.socket.cut("failed")
 
     def steps(self, host: Host, news: Made) -> bytes:
-        """What was done, for these eyes; they may be covered by it."""
+        """What was done, for these eyes; they may be covered by it. Nothing where they were told
+        nothing: that somebody did something is a secret too (DM-81)."""
         angle = self.sight.angle(host)
         found = news.written.get(angle)
         if found is None:
-            frame = render.changes(host, angle, news.steps, news.view)
-            found = news.written[angle] = text_frame(encode(frame))
-            if not angle.sealed:
-                news.view = frame.view
+            found = news.written[angle] = self.written(host, news, angle)
         self.sight.cover(host)
         return found
+
+    def written(self, host: Host, news: Made, angle: render.Angle) -> bytes:
+        """The frame from this angle, or nothing."""
+        told = render.news_for(host, angle, news.steps)
+        if news.steps and not told and host.is_running():
+            return b""
+        frame = render.changes(host, angle, told, news.view)
+        if not angle.sealed:
+            news.view = frame.view
+        return text_frame(encode(frame))
 
     def rest(self, news: News) -> bytes:
         """Everything else that is told; what somebody said is the same for all."""
@@ -212,7 +222,8 @@ class Socket:
         """Say no to what a frame asked, and where its match stands."""
         match, id = getattr(frame, "match", None), getattr(frame, "id", "")
         host = self.house.lobby.hosts.get(match) if match else None
-        number = host.number if host is not None and not host.is_behind else None
+        has_number = host is not None and not host.is_behind
+        number = host.viewpoint(self.guest_id).count if host and has_number else None
         self.refuse(match, number, id, code, message)
 
     def refuse(self, match: str | None, n: int | None, id: str, code: str, message: str) -> None:
@@ -246,8 +257,9 @@ class Socket:
         if not is_new or frame.match not in self.following:
             async with host.mailbox:
                 await host.catch_up()
-                steps = host.since(frame.n) or []
-                self.say(render.changes(host, self.sight_of(host).angle(host), steps))
+                angle = self.sight_of(host).angle(host)
+                told = host.circle.of(angle.held).since(frame.n)
+                self.say(render.changes(host, angle, told))
         self.house.metrics.act_seconds.observe(perf_counter() - begun)
 
     def sight_of(self, host: Host) -> render.Sight:

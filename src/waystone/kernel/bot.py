@@ -31,7 +31,7 @@ class Bot(ABC):
     """One seat's player. It may keep the rulebook, which is public, and dice of its own."""
 
     watches = False
-    """Whether `watch` wants to be called after every step."""
+    """Whether `watch` wants to be called after every step that tells its seat something."""
     phase = ""
     """What the bot is up to, in a word or two, for display."""
 
@@ -73,7 +73,8 @@ def play_out(
     while seat != NOBODY:
         step = table.do(seat, _choice(bots[seat], table.view(seat), table.legal(seat)))
         for ear, bot in listeners:
-            bot.watch(step.heard_by(ear), table.view(ear))
+            if step.tells(ear):
+                bot.watch(step.heard_by(ear), table.view(ear))
         if told is not None:
             told(step)
         seat = table.to_act()

@@ -130,6 +130,10 @@ class Game(ABC, Generic[S]):
         """Whether everybody may know whom the table waits for; who holds a card may be secret."""
         return True
 
+    def shows_all(self, state: S) -> bool:
+        """Whether who only watches sees hidden things change, and so is told of every step."""
+        return False
+
     def choices_are_open(self, state: S) -> bool:
         """Whether what a seat can do betrays nothing of what only that seat knows."""
         return True

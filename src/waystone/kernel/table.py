@@ -49,6 +49,12 @@ class Step:
         """The events that this seat, or SPECTATOR, is told."""
         return [event for audience, event in self.told if audience >> seat & 1]
 
+    def tells(self, seat: int) -> bool:
+        """Whether this seat, or SPECTATOR, learns by it that something was done (DM-81)."""
+        if seat == self.seat or not self.action.secret:
+            return True
+        return any(audience >> seat & 1 for audience, _ in self.told)
+
     def seen_by(self, seat: int) -> str:
         """The action's text, or nothing where it is another seat's secret."""
         return "" if self.action.secret and seat != self.seat else self.action.text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any, Final
@@ -33,10 +32,9 @@ from waystone.match.news import Begun, Made, News, Seated, Watcher
 from waystone.match.opening import Opening
 from waystone.match.players import QuickPlayers
 from waystone.match.ports import Clock, MatchStore, Thinker, Timer
+from waystone.match.viewpoint import BOT_STEPS, Circle, Viewpoint, noticed
 from waystone.match.vigil import STEP_SECONDS, Vigil
 
-RING: Final = 64
-BOT_STEPS: Final = 64
 COUNT_EVERY: Final = 1.0
 NEVER_BEGUN: Final = "never begun"
 log = logging.getLogger("waystone.match")
@@ -85,7 +83,7 @@ class Host:
         """The first position, and a clock that goes on where the stored steps end."""
         info = self.info
         self.table: Table[Any] = Table(self.game, info.names(), info.seed)
-        self.ring: deque[Step] = deque(maxlen=RING)
+        self.circle = Circle(len(info.places))
         self.done: dict[tuple[int, str], int] = {}
         self.ready = [0] * len(info.places)
         self.acting = self.seats_to_act()
@@ -104,7 +102,10 @@ class Host:
 
     @property
     def number(self) -> int:
-        """The number of the last step."""
+        """The number of the last step in the store: nobody is told it while the match runs (DM-81).
+
+        What they are told is counted by their `viewpoint`.
+        """
         return self.table.number
 
     def elapsed(self) -> int:
@@ -120,14 +121,9 @@ class Host:
         """Whether steps can be made."""
         return self.info.state == RUNNING
 
-    def since(self, number: int) -> list[Step] | None:
-        """The steps after this number, or None if they are no longer at hand."""
-        missing = self.number - number
-        return self.latest(missing) if 0 <= missing <= len(self.ring) else None
-
-    def latest(self, count: int) -> list[Step]:
-        """The last so many steps, or as many of them as are at hand."""
-        return list(self.ring)[max(0, len(self.ring) - max(0, count)) :]
+    def viewpoint(self, guest: str) -> Viewpoint:
+        """What this guest was told of the match, by the seats they hold."""
+        return self.circle.of(tuple(self.info.seats_of(guest)))
 
     # Commands of people
 
@@ -143,7 +139,7 @@ class Host:
             action = self.game.alphabet.parse(text)
             if action.house:
                 raise Refusal("NOT_YOURS", "only the table itself does that")
-            self.check_number(seat, n, action)
+            self.check_number(self.viewpoint(guest), seat, n, action)
             if not self.is_left_to_time(seat, action):
                 await self.perform(seat, action, id)
         return True
@@ -181,19 +177,17 @@ class Host:
         if state == OVER:
             raise Refusal("MATCH_OVER", self.game.explain("MATCH_OVER"))
 
-    def check_number(self, seat: int, n: int, action: Action) -> None:
+    def check_number(self, told: Viewpoint, seat: int, n: int, action: Action) -> None:
         """Refuse what was decided before the latest news for this seat.
 
         What others did while this seat was free to choose anyway is no such news (DD-18); and who
-        leaves, leaves.
+        leaves, leaves. Only what the guest was told counts (DM-81).
         """
-        number = self.table.number
-        if n == number:
+        if n == told.count or action is self.game.alphabet.leave:
             return
-        if n > number:
-            raise Refusal("AHEAD", f"the match stands at step {number}")
-        waited_for = seat in self.acting and n >= self.ready[seat]
-        if not waited_for and action is not self.game.alphabet.leave:
+        if n > told.count:
+            raise Refusal("AHEAD", f"the match stands at step {told.count}")
+        if seat not in self.acting or n < told.count - len(told.after(self.ready[seat])):
             raise Refusal("STALE", "the match has moved on; look again")
 
     # Steps
@@ -247,15 +241,23 @@ class Host:
 
     def keep(self, step: Step, id: str) -> None:
         """Remember a step, whose command it was, and since when each seat is free to choose."""
-        self.ring.append(step)
         if id:
             self.done[step.seat, id] = step.number
         acting = self.seats_to_act()
+        self.count(step, acting)
         for seat in acting:
             if seat == step.seat or seat not in self.acting:
                 self.ready[seat] = step.number
         self.acting = acting
         self.players.watch(self.table, step)
+
+    def count(self, step: Step, acting: list[int]) -> None:
+        """Number a step for everybody whom it tells something."""
+        game, state = self.game, self.table.state
+        if step.action is game.alphabet.join:
+            self.circle.welcome(step.seat)
+        changed = noticed(step.openly, self.acting, game.asks_openly(state), acting)
+        self.circle.hear(step, changed, game.shows_all(state))
 
     def let_bots_answer(self, made: list[tuple[Step, str]]) -> None:
         """Quick bots play until a person, a slow bot or the end is reached, but not for ever."""

@@ -40,7 +40,8 @@ class QuickPlayers:
     def watch(self, table: Table[Any], step: Step) -> None:
         """Those who remember hear what their seat hears."""
         for seat, bot in self.ears:
-            bot.watch(step.heard_by(seat), table.view(seat))
+            if step.tells(seat):
+                bot.watch(step.heard_by(seat), table.view(seat))
 
     def choose(self, table: Table[Any], seat: int) -> Action:
         """What the bot in this seat does now."""
@@ -65,7 +66,7 @@ class Thought:
 
     def hear(self, step: Step) -> None:
         """Tell the bot what its seat hears."""
-        if self.bot.watches:
+        if self.bot.watches and step.tells(self.seat):
             heard: list[Event] = step.heard_by(self.seat)
             self.bot.watch(heard, self.view())
 

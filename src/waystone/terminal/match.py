@@ -145,7 +145,7 @@ class LocalMatch:
         at = int((self.clock() - self.opened) * 1000)
         step = self.table.act(seat, text, at)
         for ear, bot in self.bots.items():
-            if bot.watches:
+            if bot.watches and step.tells(ear):
                 bot.watch(step.heard_by(ear), self.table.view(ear))
         return step
 

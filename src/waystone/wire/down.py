@@ -19,7 +19,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """One step as this client may know it: `did` is empty where the action is another's secret."""
+    """One step as this client may know it: `did` is empty where the action is another's secret.
+
+    `n` counts what this client was told: hidden steps have no number (DM-81).
+    """
 
     n: int
     by: int

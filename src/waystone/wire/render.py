@@ -16,6 +16,7 @@ from waystone.leaderboard import boards
 from waystone.match.host import Host
 from waystone.match.model import OPEN, OVER, PERSON, RUNNING, MatchInfo, Place
 from waystone.match.news import Spoken
+from waystone.match.viewpoint import Told, Viewpoint, with_private
 from waystone.wire import down
 from waystone.wire.codec import encode
 
@@ -93,17 +94,18 @@ class Sight:
         Who came only now, as after a reload, does not know when that was: it was told with its own
         last action, whose news are gone with the page.
         """
-        since = self.covered.get(seat, before_last_of(host, seat))
-        heard = ((step, told_alone(step, seat)) for step in host.latest(host.number - since))
-        return [
-            down.Made(step.number, step.made_by(seat), "", told) for step, told in heard if told
-        ]
+        own = host.circle.of((seat,))
+        since = self.covered.get(seat, before_last_of(own, seat))
+        n = host.circle.of(self.held(host)).count
+        steps = [told.step for told in own.after(since)]
+        heard = ((step, told_alone(step, seat)) for step in steps)
+        return [down.Made(n, step.made_by(seat), "", alone) for step, alone in heard if alone]
 
 
-def before_last_of(host: Host, seat: int) -> int:
+def before_last_of(own: Viewpoint, seat: int) -> int:
     """The number of steps before the last one that this seat made, as far as it is at hand."""
-    own = (step.number for step in reversed(host.ring) if step.seat == seat)
-    return next(own, 1) - 1
+    numbers = (told.step.number for told in reversed(own.ring) if told.step.seat == seat)
+    return next(numbers, 1) - 1
 
 
 def told_alone(step: Step, seat: int) -> list[Event]:
@@ -117,7 +119,8 @@ def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
     frame = bare_snapshot(host, sight)
     if since is None:
         return frame
-    missed = made(host.latest(host.number - since), frame.eyes)
+    angle = sight.angle(host)
+    missed = made(host.circle.of(angle.held).since(since), angle)
     return msgspec.structs.replace(frame, steps=newest(missed, len(encode(frame)) // 2))
 
 
@@ -135,7 +138,7 @@ def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
     held, eyes = angle.held, angle.eyes
     return down.Snapshot(
         match=info.id,
-        n=host.number,
+        n=host.circle.of(held).count,
         state=info.state,
         about=about(info, sight.guest),
         seats=seats(host, sight.guest),
@@ -150,18 +153,18 @@ def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
 
 
 def changes(
-    host: Host, angle: Angle, steps: Sequence[Step], like: View | None = None
+    host: Host, angle: Angle, steps: Sequence[Told], like: View | None = None
 ) -> down.Steps:
     """What was done, and where that leaves us; `like` is a view of this moment, if there is one."""
-    held, eyes, ears, _ = angle
+    held, eyes = angle.held, angle.eyes
     info = host.info
     return down.Steps(
         info.id,
-        host.table.number,
+        host.circle.of(held).count,
         info.state,
         eyes,
         to_act(host, held),
-        made(steps, ears),
+        made(steps, angle),
         seen(host, angle, like),
         choices(host, eyes, held),
         clock(host, held),
@@ -184,12 +187,25 @@ def looked(host: Host, sight: Sight) -> down.Steps:
     return msgspec.structs.replace(frame, steps=sight.missed(host, sight.look))
 
 
-def made(steps: Sequence[Step], eyes: int) -> list[down.Made]:
-    """Steps as these eyes may know them."""
-    return [
-        down.Made(step.number, step.made_by(eyes), step.seen_by(eyes), step.heard_by(eyes))
-        for step in steps
-    ]
+def news_for(host: Host, angle: Angle, steps: Sequence[Step]) -> list[Told]:
+    """What these steps tell from this angle, which may be nothing at all (DM-81)."""
+    if not steps:
+        return []
+    viewpoint, before = host.circle.of(angle.held), steps[0].number - 1
+    told = viewpoint.after(before)
+    if len(angle.held) < 2 or angle.ears == SPECTATOR:
+        return told
+    return with_private(viewpoint, told, host.circle.of((angle.ears,)).after(before))
+
+
+def made(steps: Sequence[Told], angle: Angle) -> list[down.Made]:
+    """Steps as they may be known from this angle."""
+    found = []
+    for n, step, ears in steps:
+        if len(angle.held) > 1:
+            ears = angle.ears
+        found.append(down.Made(n, step.made_by(ears), step.seen_by(ears), step.heard_by(ears)))
+    return found
 
 
 def to_act(host: Host, held: Sequence[int]) -> list[int]:
@@ -229,11 +245,14 @@ def choice(host: Host, seat: int, action: Action) -> down.Choice:
 
 
 def clock(host: Host, held: Sequence[int]) -> down.Clock | None:
-    """The running clock."""
+    """The running clock, for those who may know for whom it runs."""
     left = host.table_clock.left()
     if left is None:
         return None
     asked = known(host, host.table_clock.people_to_act(), held)
+    game, state = host.game, host.table.state
+    if not (asked or game.asks_openly(state) or game.is_paced(state)):
+        return None  # time that began anew would tell that somebody else has passed
     return down.Clock(asked, left, int(host.table_clock.limit * 1000))
 
 

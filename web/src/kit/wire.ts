@@ -236,7 +236,11 @@ export interface Look {
   readonly seat?: number | null;
 }
 
-/** One step as this client may know it: `did` is empty where the action is another's secret. */
+/**
+ * One step as this client may know it: `did` is empty where the action is another's secret.
+ *
+ * `n` counts what this client was told: hidden steps have no number (DM-81).
+ */
 export interface Made {
   readonly n: number;
   readonly by: number;

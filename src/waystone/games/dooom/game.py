@@ -66,6 +66,10 @@ class Dooom(Game[DoomState]):
         """They tell of the walls around a player."""
         return False
 
+    def shows_all(self, state: DoomState) -> bool:
+        """Where spectating is open every tile is shown (DM-77)."""
+        return self.law.open_spectating
+
     def refusal(self, state: DoomState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
         return rules.refusal(self.law, state, seat, action)

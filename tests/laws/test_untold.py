@@ -1,0 +1,69 @@
+"""What tells somebody nothing changes nothing before their eyes: it can be kept from them whole."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.laws.setups import SETUPS, Setup
+from waystone.kernel.event import SPECTATOR, View
+from waystone.kernel.table import Step, Table
+from waystone.match.viewpoint import known, noticed
+
+Seen = tuple[View, list[int], list[str]]
+
+
+def seen(table: Table[Any], acting: list[int], eyes: int) -> Seen:
+    """All that a frame shows beside the steps: the view, who is asked, the choices."""
+    game, state = table.game, table.state
+    legal = [] if eyes == SPECTATOR else [each.text for each in table.legal(eyes)]
+    return table.view(eyes), known(game.asks_openly(state), acting, eyes), legal
+
+
+def to_act(setup: Setup, table: Table[Any]) -> list[int]:
+    return [seat for seat in range(setup.seats) if table.legal(seat)]
+
+
+def lively(setup: Setup, table: Table[Any], seed: int) -> Iterator[Step]:
+    """Random play in which everybody also uses the manners that stay secret."""
+    rng = random.Random(seed)
+    secrets = [each for each in setup.game.alphabet if each.secret and each.manner]
+    secrets = [each for each in secrets if not each.house]
+    for _ in range(400):
+        seat = rng.choice(to_act(setup, table) or [-1])
+        if seat < 0:
+            return
+        if secrets and rng.random() < 0.05:
+            manner = rng.choice(secrets)
+            other = rng.randrange(setup.seats)
+            if not setup.game.refusal(table.state, other, manner):
+                yield table.do(other, manner)
+                continue
+        yield table.do(seat, rng.choice(table.legal(seat)))
+
+
+def tells(step: Step, changed: int, shows_all: bool, eyes: int) -> bool:
+    is_open = shows_all and eyes == SPECTATOR
+    return is_open or step.tells(eyes) or bool(changed >> eyes & 1)
+
+
+@pytest.mark.rule("DM-81")
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_who_is_told_nothing_sees_nothing_change(setup: Setup) -> None:
+    game = setup.game
+    for seed in range(2):
+        table = setup.table(seed)
+        acting = to_act(setup, table)
+        before = {eyes: seen(table, acting, eyes) for eyes in setup.watchers}
+        for step in lively(setup, table, seed):
+            now = to_act(setup, table)
+            changed = noticed(step.openly, acting, game.asks_openly(table.state), now)
+            for eyes in setup.watchers:
+                after = seen(table, now, eyes)
+                if not tells(step, changed, game.shows_all(table.state), eyes):
+                    assert after == before[eyes], (step.action.text, eyes)
+                before[eyes] = after
+            acting = now
