@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from waystone.cli.verify import DIFFERS, SAME, judge
+from waystone.catalogue import find_game
+from waystone.cli.verify import DIFFERS, NO_RECORD, SAME, judge
 from waystone.kernel.record import parse
 
 RECORDS = sorted((Path(__file__).parent / "records-1").glob("*/*.record"))
@@ -22,12 +23,16 @@ def test_a_record_of_the_first_format_still_replays(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = parse(text)
     assert (record.format, record.text()) == ("1", text)
-    said = f"replays, {len(record.entries)} steps, {record.result}"
     verdict = judge(str(path))
+    if find_game(record.game).is_outdated(record.version):
+        said = "played by version 1 of the rules; this program has 2"
+        assert (verdict.code, verdict.message) == (NO_RECORD, said)
+        return
+    said = f"replays, {len(record.entries)} steps, {record.result}"
     assert (verdict.code, verdict.message) == (SAME, said)
 
 
-@pytest.mark.parametrize("game", ["delve-and-dash", "dooom", "dungeon-crawler", "extrikate"])
+@pytest.mark.parametrize("game", ["delve-and-dash", "dooom", "extrikate"])
 def test_a_changed_one_still_differs(game: str, tmp_path: Path) -> None:
     """Its digests say so; its names and times may be anything, for nothing covers them."""
     source = next(path for path in RECORDS if path.parent.name == game)

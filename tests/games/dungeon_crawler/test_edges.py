@@ -240,14 +240,16 @@ def test_the_doppelganger_of_somebody_walled_in_stands_on_the_nearest_space() ->
 
 
 @pytest.mark.rule("DC-56", "DC-54")
-def test_nobody_is_rewarded_for_who_dies_as_a_door_closes() -> None:
+@pytest.mark.parametrize(("credit", "cards"), [(-1, [0, 0]), (0, [1, 0]), (1, [0, 1])])
+def test_who_dies_as_a_door_closes_counts_for_who_closed_it(credit: int, cards: list[int]) -> None:
     scene = drawn("A....B")
     zombie = put_monster(scene, "zombie", 1, at(1, 2))
     scene.state.terrain = terrain_of("#####\n#####\n##L##")
-    scene.begin(DISPLACED, 0, 5, 12).figure = zombie
+    frame = scene.begin(DISPLACED, 0, 5, 12)
+    frame.figure, frame.seat = zombie, credit
     told = scene.go_alone()
     assert [event.how for event in told if isinstance(event, Slain)] == ["lava"]
-    assert scene.state.hands == [[], []]
+    assert list(map(len, scene.state.hands)) == cards
 
 
 @pytest.mark.rule("DC-95")

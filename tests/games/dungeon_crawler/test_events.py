@@ -197,7 +197,7 @@ def test_false_treasure_stands_on_free_floor_of_the_centre() -> None:
     scene = blank(2, hard="on")
     put_hero(scene, 0, SPACES[CENTRE][2])
     put_hero(scene, 1, SPAWNS[3][0])
-    scene.state.piles = [SPACES[CENTRE][6]]
+    put_monster(scene, "zombie", 1, SPACES[CENTRE][6])
     scene.hand(0, "false_treasure").act(0)
     scene.do("play false-treasure")
     cells = [scene.game.alphabet.parse(text).cell for text in scene.options()]

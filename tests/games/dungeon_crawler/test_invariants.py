@@ -13,7 +13,7 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.bits import bits_of
 from waystone.games.dungeon_crawler.board import DOPPELGANGER, MOST_PILES
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.rules.frames import FIRST_CARD, PLAYED, RESPOND
+from waystone.games.dungeon_crawler.rules.frames import PLAYED, RESPOND
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import Terrain, build_terrain
@@ -78,8 +78,6 @@ def treasures(state: CrawlerState) -> Counter[int]:
     for frame in state.stack:
         if frame.kind == PLAYED:
             found[frame.number] += 1
-        if frame.kind == FIRST_CARD + DOPPELGANGER_CARD:
-            found[DOPPELGANGER_CARD] += 1
     found[DOPPELGANGER_CARD] += state.spot[DOPPELGANGER] >= 0
     return found
 

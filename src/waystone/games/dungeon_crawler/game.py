@@ -31,7 +31,7 @@ class DungeonCrawler(Game[CrawlerState]):
         name="dungeon-crawler",
         title="Dungeon Crawler Labyrinth",
         summary="lay the labyrinth, set monsters on each other and be first at the chest",
-        version=1,
+        version=2,
         seats=(2, 6),
     )
     offered = SETTINGS

@@ -20,7 +20,7 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.generation import LAVA_ISLAND
 from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.figures import clockwise, set_down
-from waystone.games.dungeon_crawler.rules.frames import ACT, FIRST_CARD, PLAYED
+from waystone.games.dungeon_crawler.rules.frames import ACT, PLAYED
 from waystone.games.dungeon_crawler.rules.hand import playable
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
 from waystone.games.dungeon_crawler.rules.windows import is_awaited, responses
@@ -128,7 +128,7 @@ def _deal_treasures(state: CrawlerState, view: CrawlerView, dice: Dice) -> None:
     known = {*state.discards, *_cards(view.hand), *(card for gear in state.gear for card in gear)}
     known.update(card for hand in hands for card in hand)
     known.update(frame.number for frame in state.stack if frame.kind == PLAYED)
-    if state.spot[DOPPELGANGER] != NOWHERE or _is_copying(state):
+    if state.spot[DOPPELGANGER] != NOWHERE:
         known.add(DOPPELGANGER_CARD)
     unknown = [card.number for card in BOX.cards if card.number not in known]
     dice.shuffle(unknown)
@@ -141,10 +141,6 @@ def _deal_treasures(state: CrawlerState, view: CrawlerView, dice: Dice) -> None:
     state.deck = unknown
     if view.seat < state.seats:
         state.stops[view.seat] = STOPS.index(view.stops)
-
-
-def _is_copying(state: CrawlerState) -> bool:
-    return any(frame.kind == FIRST_CARD + DOPPELGANGER_CARD for frame in state.stack)
 
 
 def _set_question(law: Law, state: CrawlerState, view: CrawlerView) -> None:

@@ -20,12 +20,16 @@ from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 
 # An acting frame's `number` is the halves left, `spare` is 1 once the Move among them is made,
 # `cell` and `other` are the extra Moves and Attacks that cards have granted, and `figure` is 1
-# once the Adventurer has been on the mat in this step.
+# once the Adventurer has been on the mat in this step; `cells` is not empty if it began the step
+# on the Floating Teleport.
 
 
 def prepare(play: Play, frame: Frame) -> int:
     """Stage 0: two halves, nothing extra."""
     frame.number, frame.spare, frame.cell, frame.other, frame.figure = 2, 0, 0, 0, 0
+    six = play.state.terrain.six
+    if six >= 0 and play.state.spot[hero(frame.seat)] == six:
+        frame.cells = [six]
     return 1
 
 
@@ -63,7 +67,7 @@ def half_options(state: CrawlerState, frame: Frame) -> list[int]:
     if frame.number or frame.other:
         options += attack_options(state, figure)
     if frame.number == 2:
-        options += _special_options(state, frame.seat)
+        options += _special_options(state, frame)
     return options
 
 
@@ -72,12 +76,12 @@ def can_still_move(frame: Frame) -> bool:
     return bool(frame.cell) or (frame.number > 0 and not frame.spare)
 
 
-def _special_options(state: CrawlerState, seat: int) -> list[int]:
+def _special_options(state: CrawlerState, frame: Frame) -> list[int]:
     """Instead of the first half: the Floating Teleport (DC-76), or being picked up (DC-74)."""
     options = []
-    if state.spot[hero(seat)] == state.terrain.six:
+    if frame.cells:
         options.append(ACTIONS.spawn)
-    if has_no_exits(state, seat):
+    if has_no_exits(state, frame.seat):
         options.append(ACTIONS.pick_up)
     return options
 
@@ -94,7 +98,7 @@ def act(play: Play, frame: Frame) -> int:
         return DONE
     if answer == ACTIONS.spawn:
         frame.number = 1
-        spawn(play, figure, frame.seat)
+        spawn(play, figure)
         return 3
     if ACTIONS.play <= answer < ACTIONS.move:
         play_from_hand(play, frame.seat, answer)

@@ -92,14 +92,17 @@ def begin_round(play: Play, frame: Frame) -> int:
 
 
 def next_activation(play: Play, frame: Frame) -> int:
-    """Stage 1: the next player in turn order, or the end of the round (DC-19, DC-23)."""
+    """Stage 1: the next player in turn order, or the end of the round (DC-19, DC-23).
+
+    Who has come back to an earlier player's seat waits for the next round (DC-21).
+    """
     state = play.state
     clear_away(play)
     acting = state.order[:FIRST_FOUR] if state.round == 1 else state.order
     while frame.number < len(acting):
         seat = acting[frame.number]
         frame.number += 1
-        if not state.absent[seat]:
+        if not state.absent[seat] and seat not in state.newcomers:
             play.begin(ACTIVATION, seat)
             return 1
     return end_round(play)
@@ -182,14 +185,20 @@ def pause(play: Play, frame: Frame) -> int:
 
 
 def wind_up(play: Play, frame: Frame) -> int:
-    """Stage 10: lasting effects end; who then stands on lava or deep water dies (DC-29)."""
-    state, seat = play.state, frame.seat
+    """Stage 10: lasting effects end (DC-29)."""
+    end_lasting(play, frame.seat)
+    return 11
+
+
+def end_lasting(play: Play, seat: int) -> bool:
+    """Whether potions ended; who then stands on lava or deep water is destroyed (DC-29)."""
+    state = play.state
     ending = [card for card in state.gear[seat] if BOX.cards[card].type == "lasting"]
     state.gear[seat] = [card for card in state.gear[seat] if card not in ending]
     discard(play, seat, ending)
     if is_in_danger(state, hero(seat)):
         harm(play, hero(seat), DESTRUCTION)
-    return 11
+    return bool(ending)
 
 
 def last_window(play: Play, frame: Frame) -> int:
@@ -200,8 +209,8 @@ def last_window(play: Play, frame: Frame) -> int:
 
 
 def finish(play: Play, frame: Frame) -> int:
-    """Stage 12: nothing is left of this activation."""
-    return DONE
+    """Stage 12: what was drunk since step 5 ends too, and the test is made again (DC-115)."""
+    return 12 if end_lasting(play, frame.seat) else DONE
 
 
 ACTIVATION_STAGES: Final[Stages] = (

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.board import ROLL_WINDOW, TURN_WINDOW
+from waystone.games.dungeon_crawler.board import DOPPELGANGER, ROLL_WINDOW, TURN_WINDOW
 from waystone.games.dungeon_crawler.box import BOX, Card
 from waystone.games.dungeon_crawler.events import CardPlayed
 from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.figures import RING, on_mat
-from waystone.games.dungeon_crawler.rules.frames import DONE, FIRST_CARD, PLAYED, ROLL
+from waystone.games.dungeon_crawler.rules.frames import DONE, FIRST_CARD, PLAYED, ROLL, WALK
 from waystone.games.dungeon_crawler.rules.play import Play, Stages, nearest
+from waystone.games.dungeon_crawler.rules.segments import look_again
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 
@@ -58,7 +59,8 @@ def can_use_ring(state: CrawlerState, seat: int) -> bool:
 def play_from_hand(play: Play, seat: int, answer: int) -> None:
     """Put a card on the table; it is resolved completely before anything else (DC-94).
 
-    Single cards stay with the `played` frame until they are resolved, then they are discarded.
+    Single cards stay with the `played` frame until they are resolved, then they are discarded;
+    the Doppelganger's stays with its figure.
     """
     if answer == ACTIONS.use_ring:
         play.begin(FIRST_CARD + RING, seat)
@@ -69,15 +71,25 @@ def play_from_hand(play: Play, seat: int, answer: int) -> None:
     play.tell(CardPlayed(seat, BOX.cards[number].id))
     if BOX.cards[number].type in ("gear", "lasting"):
         state.gear[seat] = sorted([*state.gear[seat], number])
-    elif number != DOPPELGANGER_CARD:
+    else:
         play.begin(PLAYED, seat).number = number
     play.begin(FIRST_CARD + number, seat)
 
 
 def resolved(play: Play, frame: Frame) -> int:
     """A single card goes to the discards once its effect is done."""
-    play.state.discards.append(frame.number)
+    state = play.state
+    put_away(state, frame)
+    walk = state.stack[-3]  # below the window in which it was played, if that is a path's
+    if walk.kind == WALK:
+        look_again(state, walk, frame.seat)
     return DONE
+
+
+def put_away(state: CrawlerState, frame: Frame) -> None:
+    """The card of a `played` frame is discarded, unless it lies with its figure (DC-103)."""
+    if frame.number != DOPPELGANGER_CARD or state.spot[DOPPELGANGER] < 0:
+        state.discards.append(frame.number)
 
 
 PLAYED_STAGES: Final[Stages] = (resolved,)

@@ -11,6 +11,7 @@ from waystone.games.dungeon_crawler.board import (
     CELLS,
     EMPTY,
     NEXT_PLACES,
+    NOBODY,
     PLACES,
     SPACES,
     distance,
@@ -140,12 +141,15 @@ def lay_drawn(play: Play, frame: Frame) -> int:
     return DONE
 
 
-def lay(play: Play, seat: int, place: int, shape: int, turn: int) -> None:
-    """A tile lies on the mat, in place of another if need be, and is furnished (DC-15)."""
+def lay(play: Play, seat: int, place: int, shape: int, turn: int, credit: int = NOBODY) -> None:
+    """A tile lies on the mat, in place of another if need be, and is furnished (DC-15).
+
+    `credit` is the player whose card lays it, if it is one.
+    """
     state = play.state
     old = state.tiles[place]
     if old != EMPTY:
-        take_off(play, place)
+        take_off(play, place, credit)
     state.tiles[place], state.turns[place] = shape, turn
     state.terrain = relaid(state.terrain, place, shape, turn)
     over = None if old == EMPTY else BOX.shapes[old].id
@@ -153,19 +157,19 @@ def lay(play: Play, seat: int, place: int, shape: int, turn: int) -> None:
     furnish(play, place)
 
 
-def take_off(play: Play, place: int) -> None:
+def take_off(play: Play, place: int, credit: int) -> None:
     """A tile leaves the mat: it is discarded, its tokens go to the supply (DC-13)."""
     state = play.state
-    close_door(play, (place,))
+    close_door(play, (place,), credit)
     state.tile_discards.append(state.tiles[place])
     state.tiles[place], state.turns[place] = EMPTY, 0
     spaces = SPACES[place]
     state.piles = [cell for cell in state.piles if cell not in spaces]
 
 
-def remove(play: Play, place: int) -> None:
+def remove(play: Play, place: int, credit: int) -> None:
     """A tile space is unrevealed again (Cave In)."""
-    take_off(play, place)
+    take_off(play, place, credit)
     play.state.terrain = relaid(play.state.terrain, place, EMPTY, 0)
     play.tell(TileRemoved(place))
 
@@ -175,8 +179,11 @@ def redraw(state: CrawlerState) -> None:
     state.terrain = build_terrain(state.tiles, state.turns, state.door)
 
 
-def close_door(play: Play, places: Sequence[int]) -> None:
-    """The secret door is lost with its tiles' places; who stands in it is put out (DC-56)."""
+def close_door(play: Play, places: Sequence[int], credit: int) -> None:
+    """The secret door is lost with its tiles' places; who stands in it is put out (DC-56).
+
+    If that destroys a Monster, it is the doing of whose card closed the door (DC-54).
+    """
     state = play.state
     if state.door == NO_DOOR or not set(places) & set(door_places(state.door)):
         return
@@ -187,7 +194,7 @@ def close_door(play: Play, places: Sequence[int]) -> None:
     for cell in spaces:
         state.piles = [each for each in state.piles if each != cell]
         if state.occupant[cell]:
-            play.begin(DISPLACED, figure=state.occupant[cell] - 1)
+            play.begin(DISPLACED, credit, state.occupant[cell] - 1)
 
 
 def find_space(play: Play, frame: Frame) -> int:
@@ -213,7 +220,7 @@ def settle(play: Play, frame: Frame) -> int:
     cell = play.state.answer - ACTIONS.target
     set_down(play.state, frame.figure, cell)
     play.tell(Put(frame.figure, cell, "door"))
-    be_put(play, frame.figure, -1)
+    be_put(play, frame.figure, frame.seat)
     return DONE
 
 

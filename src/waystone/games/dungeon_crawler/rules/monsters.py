@@ -42,6 +42,7 @@ from waystone.games.dungeon_crawler.rules.frames import (
     SUMMONING,
     TARGET,
 )
+from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, harm, is_in_danger
 from waystone.games.dungeon_crawler.rules.moving import walk
 from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.tactics import (
@@ -51,6 +52,7 @@ from waystone.games.dungeon_crawler.rules.tactics import (
     end_spaces,
     intent_of,
     is_on_spawn,
+    may_stay,
     monster_reach,
     placing_spaces,
 )
@@ -105,23 +107,22 @@ def move_monster(play: Play, figure: int, lured_by: int = NOBODY) -> None:
     """A Monster makes a Move by its tactics, or towards the Adventurer that lures it.
 
     Its frame's `number`, `spare` and `other` are as in an Adventurer's Move, `cell` is its target
-    and `cells` holds who lures it, its tactic and where it means to end.
+    and `cells` holds who lures it, its tactic, where it means to end, and whose card has made it
+    end elsewhere.
     """
     state = play.state
     frame = play.begin(MONSTER_MOVE, state.boss[figure], figure)
     frame.number = movement(state, figure)
     frame.other = 0
-    frame.cells = [lured_by, HUNT, NOBODY]
+    frame.cells = [lured_by, HUNT, NOBODY, NOBODY]
 
 
 def choose_target(play: Play, frame: Frame) -> int:
     """Stage 0: line and target; between equal Adventurers the controller chooses (DC-82)."""
     state, figure = play.state, frame.figure
-    if state.spot[figure] < 0 or frame.other:
-        return DONE
     lure = frame.cells[0]
-    if lure != NOBODY and state.spot[lure] < 0:
-        return DONE
+    if state.spot[figure] < 0 or frame.other or (lure != NOBODY and state.spot[lure] < 0):
+        return 4
     intent = Intent("lure", HUNT, [lure]) if lure != NOBODY else intent_of(state, figure)
     frame.cells[1] = intent.tactic
     play.state.answer = NOBODY
@@ -139,12 +140,12 @@ def choose_end(play: Play, frame: Frame) -> int:
     line = LINES[frame.cells[2]]
     target = None if frame.cell == NOBODY else frame.cell
     play.tell(Planned(frame.figure, line, TACTICS[frame.cells[1]], target))
-    if frame.cells[1] == HOLD and not is_on_spawn(state, frame.figure):
-        return DONE
+    if frame.cells[1] == HOLD and may_stay(state, frame.figure):
+        return 4
     terms = Terms(state, frame.figure, frame.number, frame.spare)
     spaces = end_spaces(terms, frame.cells[1], frame.cell)
     if not spaces:
-        return DONE
+        return 4
     options = [ACTIONS.target + cell for cell in spaces]
     play.choose(frame.seat, SPACE, options if play.law.ask_spaces else options[:1])
     return 2
@@ -155,7 +156,7 @@ def set_off(play: Play, frame: Frame) -> int:
     state = play.state
     end = state.answer - ACTIONS.target
     if end == state.spot[frame.figure]:
-        return DONE
+        return 4
     frame.cells[2] = end
     ways = monster_reach(state, frame.figure, frame.spare)
     ways.within(frame.number)
@@ -164,12 +165,19 @@ def set_off(play: Play, frame: Frame) -> int:
 
 
 def go_on(play: Play, frame: Frame) -> int:
-    """Stage 3: there, or stopped on the way and to think anew (DC-98)."""
-    here = play.state.spot[frame.figure]
-    return DONE if here in (frame.cells[2], NOBODY) else 0
+    """Stage 3: there, or stopped where it did not mean to end and to think anew (DC-98)."""
+    state, figure = play.state, frame.figure
+    return 4 if state.spot[figure] == frame.cells[2] and may_stay(state, figure) else 0
 
 
-MONSTER_MOVE_STAGES: Final[Stages] = (choose_target, choose_end, set_off, go_on)
+def end_monster_move(play: Play, frame: Frame) -> int:
+    """Stage 4: deep water destroys; the reward is for whose card did it (DC-35, DC-110)."""
+    if is_in_danger(play.state, frame.figure):
+        harm(play, frame.figure, DESTRUCTION, frame.cells[3])
+    return DONE
+
+
+MONSTER_MOVE_STAGES: Final[Stages] = (choose_target, choose_end, set_off, go_on, end_monster_move)
 
 
 def can_attack(state: CrawlerState, figure: int) -> bool:
@@ -182,11 +190,14 @@ def can_attack(state: CrawlerState, figure: int) -> bool:
 
 
 def choose_attack(play: Play, frame: Frame) -> int:
-    """Stage 0: melee before ranged before area; ties are the controller's (DC-91)."""
+    """Stage 0: melee before ranged before area; ties are the controller's (DC-91).
+
+    A frame's `other` is the only Adventurer to attack, if there is such a one (DC-116).
+    """
     state, figure = play.state, frame.figure
     if state.spot[figure] < 0:
         return DONE
-    kind, cells = best_attacks(state, figure, play.law.ask_spaces)
+    kind, cells = best_attacks(state, figure, play.law.ask_spaces, frame.other)
     if not cells:
         return DONE
     frame.number = kind
@@ -194,10 +205,14 @@ def choose_attack(play: Play, frame: Frame) -> int:
     return 1
 
 
-def best_attacks(state: CrawlerState, figure: int, ask_spaces: bool) -> tuple[int, list[int]]:
+def best_attacks(
+    state: CrawlerState, figure: int, ask_spaces: bool, only: int = NOBODY
+) -> tuple[int, list[int]]:
     """The kind of attack that a Monster must make, and its equally good spaces."""
     for kind in (MELEE, RANGED):
         cells = targets_of(state, figure, kind)
+        if only != NOBODY:
+            cells = [cell for cell in cells if cell == state.spot[only]]
         if cells:
             here = state.spot[figure]
             least = min(distance(here, cell) for cell in cells)
@@ -205,6 +220,8 @@ def best_attacks(state: CrawlerState, figure: int, ask_spaces: bool) -> tuple[in
     if not dice_for(state, figure, AREA):
         return AREA, []
     found = centres(state, figure, AREA)
+    if only != NOBODY:
+        found = {cell: hit for cell, hit in found.items() if only in hit}
     most = max((len(hit) for hit in found.values()), default=0)
     best = {cell: hit for cell, hit in found.items() if len(hit) == most}
     if ask_spaces or len({tuple(sorted(hit)) for hit in best.values()}) > 1:

@@ -16,6 +16,7 @@ from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, harm, is_in_d
 from waystone.games.dungeon_crawler.rules.landing import land
 from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.pushing import push_options
+from waystone.games.dungeon_crawler.rules.segments import commit, steps_to_make
 from waystone.games.dungeon_crawler.rules.steps import (
     blockers,
     budget_of,
@@ -115,9 +116,8 @@ def finish_move(play: Play, frame: Frame) -> int:
 
 
 def walk(play: Play, figure: int, path: list[int]) -> None:
-    """Commit a path segment (DC-31). A walk frame's `cells` are the spaces still to enter."""
-    frame = play.begin(WALK, player_of(play.state, figure), figure)
-    frame.cells = path
+    """Commit a path segment (DC-31)."""
+    commit(play.state, play.begin(WALK, player_of(play.state, figure), figure), path)
 
 
 def announce(play: Play, frame: Frame) -> int:
@@ -135,40 +135,15 @@ def walk_on(play: Play, frame: Frame) -> int:
 
 
 def advance_to(play: Play, frame: Frame, count: int) -> None:
-    """Make the first steps of a segment, cut before one that has become impossible (DC-98)."""
+    """Make the first steps of a segment, cut before one that has become impossible (DC-110)."""
     state, figure = play.state, frame.figure
-    mover = mover_of(state)
-    walked = sound_path(state, frame)[:count]
-    for here, cell in pairwise([state.spot[figure], *walked]):
-        pay(state, mover, here, cell)
+    walked = steps_to_make(state, frame)[:count]
     frame.cells = []
-    _arrive(play, figure, walked)
-
-
-def sound_path(state: CrawlerState, frame: Frame) -> list[int]:
-    """The part of a committed segment that is still legal and can be paid for (DC-98)."""
-    figure = frame.figure
-    purse = mover_of(state).copy()
-    halts = state.chests if is_hero(figure) else []
-    found: list[int] = []
-    here = state.spot[figure]
-    for cell in frame.cells:
-        if not can_step(state, figure, here, cell) or not pay(state, purse, here, cell):
-            break
-        found.append(cell)
-        here = cell
-        if cell in halts:
-            break
-    return found
-
-
-def _arrive(play: Play, figure: int, walked: list[int]) -> None:
-    """Stand where the walk has led; a Monster cut short never stops on another figure."""
-    state = play.state
-    while walked and state.occupant[walked[-1]]:
-        walked.pop()
     if not walked:
         return
+    mover = mover_of(state)
+    for here, cell in pairwise([state.spot[figure], *walked]):
+        pay(state, mover, here, cell)
     set_down(state, figure, walked[-1])
     play.tell(Walked(figure, tuple(walked)))
     if is_hero(figure):
@@ -176,7 +151,10 @@ def _arrive(play: Play, figure: int, walked: list[int]) -> None:
 
 
 def enter(play: Play, figure: int) -> None:
-    """What an Adventurer meets on the space it has stepped on: pile, chest or lava."""
+    """What an Adventurer meets where its steps have led: pile, chest or lava.
+
+    No segment goes on past one of these, so nothing is met on the way there (DC-110).
+    """
     state = play.state
     collect(play, figure)
     cell = state.spot[figure]

@@ -8,10 +8,20 @@ from waystone.games.dungeon_crawler.events import Joined, Left, StopsChosen
 from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.clearing import is_to_be_cleared
 from waystone.games.dungeon_crawler.rules.figures import players
-from waystone.games.dungeon_crawler.rules.frames import ACTIVATION, ENTER, PLAYED
+from waystone.games.dungeon_crawler.rules.frames import (
+    ACTIVATION,
+    ASK,
+    DISPLACED,
+    ENTER,
+    HARM,
+    MONSTER_MOVE,
+    PLAYED,
+)
+from waystone.games.dungeon_crawler.rules.hand import put_away
+from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, is_in_danger
 from waystone.games.dungeon_crawler.rules.landing import end_match
-from waystone.games.dungeon_crawler.rules.play import Play, default_choice
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.rules.play import Play, default_choice, nearest
+from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.kernel.action import Action
 
 
@@ -74,7 +84,7 @@ def leave(play: Play, seat: int) -> None:
     if len(left) == 1:
         end_match(play, "others left", left[0])
     elif state.active == seat and state.phase != CHOOSING:
-        break_off(state)
+        break_off(state, seat)
     elif state.stack[-1].seat == seat:
         answer_for(state)
 
@@ -87,16 +97,34 @@ def answer_for(state: CrawlerState) -> None:
         state.stack[-1].stage = 0
 
 
-def break_off(state: CrawlerState) -> None:
-    """The activation of who has left is over; what was drawn goes to the discards."""
-    while state.stack[-1].kind != ACTIVATION:
-        frame = state.stack.pop()
-        if frame.kind == PLAYED:
-            state.discards.append(frame.number)
-    state.stack.pop()
+def break_off(state: CrawlerState, seat: int) -> None:
+    """The activation of who has left is over; what was drawn goes to the discards.
+
+    What others are about to suffer still comes: nobody is left standing in lava or deep water, or
+    in the rock of a closed door.
+    """
+    at = state.stack.index(nearest(state, ACTIVATION))
+    broken = state.stack[at:]
+    kinds = [frame.kind for frame in broken]
+    cut = min(kinds.index(each) if each in kinds else len(kinds) for each in (HARM, DISPLACED))
+    state.stack[at:] = broken[cut:]
+    for frame in broken[:cut]:
+        _leave_undone(state, frame, at)
+    if state.stack[-1].kind == ASK and state.stack[-1].seat == seat:
+        answer_for(state)
     if state.drawn_tile != EMPTY:
         state.tile_discards.append(state.drawn_tile)
         state.drawn_tile = EMPTY
     if state.drawn_creature != NOBODY:
         state.creature_discards.append(state.drawn_creature)
         state.drawn_creature = NOBODY
+
+
+def _leave_undone(state: CrawlerState, frame: Frame, at: int) -> None:
+    """A played card is discarded; a Monster lured into deep water drowns there (DC-35)."""
+    if frame.kind == PLAYED:
+        put_away(state, frame)
+    elif frame.kind == MONSTER_MOVE and is_in_danger(state, frame.figure):
+        doom = Frame(HARM, frame.cells[3], frame.figure)
+        doom.number = DESTRUCTION
+        state.stack.insert(at, doom)

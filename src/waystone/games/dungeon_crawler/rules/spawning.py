@@ -22,9 +22,12 @@ from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 
 
-def spawn(play: Play, figure: int, seat: int) -> None:
-    """Roll for a spawn point and go there: an Adventurer, or a figure in a Teleport Trap."""
-    play.begin(SPAWN, seat, figure)
+def spawn(play: Play, figure: int) -> None:
+    """Roll for a spawn point and go there: an Adventurer, or a figure in a Teleport Trap.
+
+    Whoever has played the trap, the figure's own player rolls and chooses (DC-105).
+    """
+    play.begin(SPAWN, player_of(play.state, figure), figure)
 
 
 def available(state: CrawlerState) -> list[int]:
@@ -58,7 +61,7 @@ def take(play: Play, seat: int, adventurer: int) -> None:
 
 def roll_for_point(play: Play, frame: Frame) -> int:
     """Stage 2: a d6 with its window (DC-72)."""
-    roll(play, FOR_SPAWN, player_of(play.state, frame.figure), 1)
+    roll(play, FOR_SPAWN, frame.seat, 1)
     return 3
 
 
@@ -68,7 +71,7 @@ def choose_point(play: Play, frame: Frame) -> int:
     if not points:
         return DONE
     options = [ACTIONS.target + cell for cell in points]
-    play.choose(player_of(play.state, frame.figure), SPAWN_POINT, options)
+    play.choose(frame.seat, SPAWN_POINT, options)
     return 4
 
 

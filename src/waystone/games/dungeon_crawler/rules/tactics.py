@@ -40,7 +40,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
 )
 from waystone.games.dungeon_crawler.rules.frames import PACK_MOVES
 from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
-from waystone.games.dungeon_crawler.rules.steps import blockers
+from waystone.games.dungeon_crawler.rules.steps import blockers, is_lethal
 from waystone.games.dungeon_crawler.sight import ghost_sees, sees
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.walking import distances, joined_to, reach, walk
@@ -203,6 +203,11 @@ def stops_of(state: CrawlerState, figure: int) -> int:
     terrain = state.terrain
     taken = state.occupied & ~BIT[state.spot[figure]] | bits_of(state.chests)
     return terrain.ground(abilities(state, figure)).stops & ~(taken | terrain.spawn_bits)
+
+
+def may_stay(state: CrawlerState, figure: int) -> bool:
+    """Whether a Monster may end its Move where it stands (DC-80)."""
+    return not is_on_spawn(state, figure) and not is_lethal(state, figure, state.spot[figure])
 
 
 def end_spaces(terms: Terms, tactic: int, target: int) -> list[int]:

@@ -141,7 +141,8 @@ export const names = {
       'Die Figur erleidet einen Angriff mit 3 Würfeln. Überlebt sie, geht sie mit der übrigen Bewegung weiter.',
     summoning_trap:
       'Ziehe eine Kreaturenkarte und stelle das Monster neben den Abenteurer. Es gehört dir und greift ihn sofort an, wenn es kann. Dann geht die Bewegung weiter.',
-    switch_trap: 'Zwei Figuren auf derselben oder auf benachbarten Platten tauschen die Plätze.',
+    switch_trap:
+      'Zwei Figuren auf derselben oder auf benachbarten Platten, nicht auf der mittleren, tauschen die Plätze.',
     teleport_trap:
       'Würfle einen Startpunkt aus (wie beim Wiederkommen). Die Figur kommt dorthin, ihre Bewegung endet.',
     warp_space:

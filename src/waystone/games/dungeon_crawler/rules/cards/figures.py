@@ -270,7 +270,7 @@ def reinforcements(play: Play, frame: Frame) -> int:
 
 
 def switch_trap_partners(state: CrawlerState, figure: int) -> list[int]:
-    """Figures near enough that each could stop on the other's space."""
+    """Figures near enough, off the centre, that could stop on each other's space (DC-114)."""
     return [
         other
         for other in figures_on_mat(state)
@@ -283,6 +283,7 @@ def _can_switch(state: CrawlerState, one: int, other: int) -> bool:
     return (
         places_apart(place_of(here), place_of(there))
         <= _CARD["switch_trap"].amount("tile_distance")
+        and CENTRE not in (place_of(here), place_of(there))
         and can_stop(state.terrain, abilities(state, one), there)
         and can_stop(state.terrain, abilities(state, other), here)
     )

@@ -91,7 +91,7 @@ def cave_in(play: Play, frame: Frame) -> int:
 
 def cave_in_falls(play: Play, frame: Frame) -> int:
     """The tile is gone, the tile space unrevealed again."""
-    remove(play, play.state.answer - ACTIONS.tile)
+    remove(play, play.state.answer - ACTIONS.tile, frame.seat)
     return DONE
 
 
@@ -124,7 +124,7 @@ def rotating_rooms_opens(play: Play, frame: Frame) -> int:
     place, turn = divmod(play.state.answer - ACTIONS.turn, 3)
     frame.cells.append(place)
     frame.spare = turn + 1
-    close_door(play, (place,))
+    close_door(play, (place,), frame.seat)
     return 2
 
 
@@ -183,7 +183,7 @@ def shifting_rooms_opens(play: Play, frame: Frame) -> int:
     frame.cells.append(play.state.answer - ACTIONS.tile)
     if len(frame.cells) == 1:
         return 0
-    close_door(play, frame.cells)
+    close_door(play, frame.cells, frame.seat)
     return 2
 
 
@@ -227,7 +227,7 @@ def secret_door_moves(play: Play, frame: Frame) -> int:
     """There is one token: it leaves where it lay (DC-56)."""
     frame.number = play.state.answer - ACTIONS.door
     if play.state.door != NO_DOOR:
-        close_door(play, door_places(play.state.door))
+        close_door(play, door_places(play.state.door), frame.seat)
     return 2
 
 
@@ -279,7 +279,7 @@ def map_lays(play: Play, frame: Frame) -> int:
     state = play.state
     shape, state.drawn_tile = state.drawn_tile, EMPTY
     place, turn = divmod(state.answer - ACTIONS.lay, 4)
-    lay(play, frame.seat, place, shape, turn)
+    lay(play, frame.seat, place, shape, turn, frame.seat)
     return 3
 
 
@@ -355,7 +355,7 @@ def false_treasure_spaces(state: CrawlerState) -> list[int]:
     return [
         cell
         for cell in SPACES[CENTRE]
-        if state.terrain.codes[cell] == FLOOR and is_free(state, cell) and cell not in state.piles
+        if state.terrain.codes[cell] == FLOOR and is_free(state, cell)
     ]
 
 

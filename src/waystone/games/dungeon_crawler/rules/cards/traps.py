@@ -34,9 +34,10 @@ from waystone.games.dungeon_crawler.rules.figures import (
 from waystone.games.dungeon_crawler.rules.frames import DONE, MONSTER_ATTACK, SPACE, WALK, WAY
 from waystone.games.dungeon_crawler.rules.hand import Effect
 from waystone.games.dungeon_crawler.rules.harm import harm
-from waystone.games.dungeon_crawler.rules.moving import advance_to, sound_path
+from waystone.games.dungeon_crawler.rules.moving import advance_to
 from waystone.games.dungeon_crawler.rules.play import Play, nearest
 from waystone.games.dungeon_crawler.rules.pushing import be_put
+from waystone.games.dungeon_crawler.rules.segments import sound_path
 from waystone.games.dungeon_crawler.rules.spawning import spawn
 from waystone.games.dungeon_crawler.rules.steps import end_of_move
 from waystone.games.dungeon_crawler.rules.treasure import collect, draw_from
@@ -237,13 +238,13 @@ def spaces_beside(state: CrawlerState, monster: int, figure: int) -> list[int]:
 
 
 def summoning_trap_bites(play: Play, frame: Frame) -> int:
-    """The Monster is there and attacks at once if it can; then the Move goes on."""
+    """The Monster is there and attacks whom it was summoned for, if it can (DC-116)."""
     state = play.state
     monster, state.drawn_creature = state.drawn_creature, EMPTY
     cell = state.answer - ACTIONS.target
     enlist(state, monster, frame.seat, cell)
     play.tell(Appeared(monster, cell, frame.seat))
-    play.begin(MONSTER_ATTACK, frame.seat, monster)
+    play.begin(MONSTER_ATTACK, frame.seat, monster).other = frame.figure
     return DONE
 
 
@@ -269,7 +270,7 @@ def teleport_trap_sends(play: Play, frame: Frame) -> int:
     """Roll for a spawn point; the figure goes there and its Move ends."""
     figure = spring(play, frame)
     end_of_move(play.state)
-    spawn(play, figure, frame.seat)
+    spawn(play, figure)
     return DONE
 
 
