@@ -116,6 +116,7 @@ def check(options: DoorOptions) -> None:
     """Settings, seats and bots that fit together."""
     shelf = find_game(GAME)
     game = shelf.open(options.settings)
+    game.check_seats(options.seats)
     for name in options.bots:
         shelf.bot(name)
     if len(options.bots) >= options.seats:
