@@ -319,6 +319,8 @@ class Host:
         self.is_behind = False
         self.info.state = state or self.info.state
         self.info.result = result or self.info.result
+        if state == OVER:
+            log.info("match %s of %s is over: %s", self.info.id, self.info.game, result)
 
     async def catch_up(self) -> None:
         """After a failed commit the store is right, not the memory."""
