@@ -53,6 +53,9 @@ class Witness(ABC):
     def hear(self, event: Event) -> None:
         """Something has happened."""
 
+    def see(self, state: object) -> None:  # noqa: B027
+        """The position after a move, for what no event tells, such as who is asked what."""
+
     @abstractmethod
     def testify(self, findings: Findings) -> None:
         """The match is over: note what it has shown."""

@@ -193,7 +193,7 @@ def play_game(plan: Plan, shelf: Shelf, game: Game[Any], number: int, tally: Tal
     seed, seating = plan.seed_of(number), plan.seating(number)
     table = Table(game, [plan.bots[bot] for bot in seating], seed)
     bots = [make_bot(plan, shelf, game, bot, seed, tally.times[bot]) for bot in seating]
-    follower = Follower(game.witness() if plan.studied else None)
+    follower = Follower(game.witness() if plan.studied else None, table)
     try:
         play_out(table, bots, follower.follow)
     except _TooLong:
@@ -220,14 +220,17 @@ def make_bot(
 class Follower:
     """Goes along with a match: stops one that is too long, and keeps its witness informed."""
 
-    def __init__(self, witness: Witness | None) -> None:
+    def __init__(self, witness: Witness | None, table: Table[Any]) -> None:
         self.witness: Final = witness
+        self.table: Final = table
 
     def follow(self, step: Step) -> None:
         """After a step."""
         if self.witness is not None:
             for _, event in step.told:
                 self.witness.hear(event)
+            if not step.action.manner:
+                self.witness.see(self.table.state)
         if step.number >= MOST_STEPS:
             raise _TooLong
 

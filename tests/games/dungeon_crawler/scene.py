@@ -185,6 +185,12 @@ class Scene:
         self.state.stops = [STOPS.index(stops)] * self.state.seats
         return self
 
+    def switch(self, seat: int, switch: str, *names: str) -> Scene:
+        """A seat throws the switches of these cards, as the table would let it."""
+        for name in names:
+            self.do(f"ask {name.replace('_', '-')} {switch}", seat=seat)
+        return self
+
 
 def blank(seats: int = 2, **chosen: str) -> Scene:
     """The mat as it is set up, decks in order, nobody on it; seat 0 is first."""

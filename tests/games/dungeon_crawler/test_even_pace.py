@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.games.dungeon_crawler.scene import CARD, Scene, at, drawn, spot
+from waystone.games.dungeon_crawler.rules.figures import hero
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR
 
@@ -85,6 +86,7 @@ def test_the_window_closes_when_all_have_passed_in_any_order() -> None:
 @pytest.mark.rule("DC-94", "DC-95")
 def test_a_card_gives_everybody_the_whole_time_again() -> None:
     scene = drawn("A......B", even_pace="3").hand(1, "magic_boots", "magic_belt").hand(0, "map")
+    scene.state.wounds[hero(0)] = scene.state.wounds[hero(1)] = 1  # healing could matter to both
     scene.act(0)
     scene.do("done")
     turn = scene.game.turn(scene.state)

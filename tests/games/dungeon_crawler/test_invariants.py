@@ -158,7 +158,7 @@ def test_only_the_drawer_hears_which_cards_were_drawn() -> None:
         step = table.do(table.to_act(), legal[dice.index(len(legal))])
         for audience, event in step.told:
             name = type(event).__name__
-            if name in ("CardsGained", "TilesSeen", "StopsChosen"):
+            if name in ("CardsGained", "TilesSeen", "StopsChosen", "SwitchThrown"):
                 assert audience == 1 << event.seat  # type: ignore[attr-defined]
                 heard += name == "CardsGained"
             else:

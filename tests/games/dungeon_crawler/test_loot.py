@@ -49,11 +49,11 @@ def test_amulet_of_protection_escapes_lava() -> None:
 
 @pytest.mark.rule("DC-105", "DC-63")
 def test_combat_prowess_before_and_after_the_roll() -> None:
-    scene = duel("combat_prowess", seat=0)
+    scene = duel("combat_prowess", seat=0).ask()
     scene.do(BLOW)
     scene.do("play combat-prowess", 4, 4, 1, 1)
     assert scene.wounds(1) == 2
-    scene = duel("combat_prowess", seat=0)
+    scene = duel("combat_prowess", seat=0).ask()
     scene.do(BLOW)
     scene.do("pass", 4, 1, 1, 1)
     scene.do("play combat-prowess")
@@ -62,11 +62,11 @@ def test_combat_prowess_before_and_after_the_roll() -> None:
 
 @pytest.mark.rule("DC-105")
 def test_defensive_prowess_ignores_two_hits() -> None:
-    scene = duel("defensive_prowess")
+    scene = duel("defensive_prowess").ask()
     scene.do(BLOW)
     scene.do("play defensive-prowess", 5, 5, 5, 1)
     assert scene.wounds(1) == 1
-    scene = duel("defensive_prowess")
+    scene = duel("defensive_prowess").ask()
     scene.do(BLOW)
     scene.do("pass", 5, 1, 1, 1)
     told = scene.do("play defensive-prowess")
@@ -97,8 +97,7 @@ def test_magic_boots_add_two_mv() -> None:
 @pytest.mark.rule("DC-57", "DC-62")
 def test_magic_cloak_adds_one_def_also_after_the_roll() -> None:
     scene = duel("magic_cloak")
-    scene.do(BLOW)
-    scene.do("pass", 5, 5, 1, 1)
+    scene.do(BLOW, 5, 5, 1, 1)
     scene.do("play magic-cloak")
     assert defence(scene.state, hero(1)) == 6
     assert scene.wounds(1) == 0
@@ -208,7 +207,7 @@ def test_power_cards_one_and_two_change_a_die(card: int, change: str, die: int) 
 
 @pytest.mark.rule("DC-105")
 def test_a_die_stays_within_one_and_six() -> None:
-    scene = duel("power_card_2", seat=0)
+    scene = duel("power_card_2", seat=0).ask()
     scene.do(BLOW, 5, 6, 1, 2)
     scene.do("play power-card-2")
     texts = scene.options()

@@ -103,7 +103,7 @@ def test_warp_space_offers_no_occupied_space() -> None:
 
 @pytest.mark.rule("DC-115", "DC-29")
 def test_a_potion_of_the_own_last_window_ends_with_it() -> None:
-    scene = drawn("A.......B").hand(0, "potion_of_flight").act(0)
+    scene = drawn("A.......B").hand(0, "potion_of_flight").ask().act(0)
     scene.do("done")
     assert (scene.state.asked, scene.question, scene.state.step) == (0, "respond", 6)
     told = scene.do("play potion-of-flight")
@@ -114,7 +114,7 @@ def test_a_potion_of_the_own_last_window_ends_with_it() -> None:
 @pytest.mark.rule("DC-115", "DC-29", "DC-99")
 def test_who_is_saved_at_the_end_by_a_potion_is_tested_once_more() -> None:
     scene = drawn("LA......B").gear(0, "potion_of_firewalk").hand(0, "potion_of_flight")
-    scene.hand(0, "magic_boots").act(0)
+    scene.hand(0, "magic_boots").ask().act(0)
     scene.do(f"move {spot(0, 0)}")
     scene.do("stop")
     scene.do("done")

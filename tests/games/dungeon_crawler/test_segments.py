@@ -43,7 +43,7 @@ def way_down(below: str, away: str | None = None, turn: int = 0) -> Scene:
 
 def go(scene: Scene, place: int, number: int) -> None:
     """Seat 0 commits a segment."""
-    scene.act(0).do(f"move {name_of(SPACES[place][number])}")
+    scene.ask().act(0).do(f"move {name_of(SPACES[place][number])}")
     assert (scene.state.asked, scene.question) == (1, "respond")
 
 
@@ -76,7 +76,7 @@ def test_lava_that_has_come_does_not_stop_who_is_immune() -> None:
 
 @pytest.mark.rule("DC-110", "DC-36")
 def test_lava_that_was_chosen_destroys_whatever_is_played_before() -> None:
-    scene = drawn("AL.......B").hand(1, "warp_space").act(0)
+    scene = drawn("AL.......B").hand(1, "warp_space").ask().act(0)
     scene.do(f"move {spot(1, 0)}")
     scene.do("play warp-space")
     scene.do(f"target {spot(9, 0)}")

@@ -75,10 +75,6 @@ export interface Closing {
   readonly retry: number;
 }
 
-/** Close the seat that was opened last, if nobody has taken it. */
-export interface ClosingAsked {
-}
-
 /** A new match; `invite` opens a private one to whom you send it. */
 export interface Created {
   readonly match: string;
@@ -279,20 +275,6 @@ export interface Matches {
   readonly matches: readonly Listed[];
 }
 
-/** The seat that was opened or closed; `invite` opens a private match to whom you send it. */
-export interface Opened {
-  readonly seat: number;
-  readonly invite: string | null;
-}
-
-/**
- * One more seat at a running match: `open` for whoever comes, `bot:NAME`, or `me` for one more
- * at your device, where nobody plays at another.
- */
-export interface OpeningAsked {
-  readonly seat?: string;
-}
-
 /** A new paper; the same seed and order give the same text. */
 export interface Paper {
   readonly text: string;
@@ -455,11 +437,9 @@ export interface Seated {
 }
 
 /**
- * Somebody sat down, came back, went away, or offers a rematch; or a seat was opened or closed.
+ * Somebody sat down, came back, went away, or offers a rematch.
  *
  * `offers` are the seats whose players would play again; `rematch` is the match that follows.
- * `can_open` if you may open one more seat of this running match, `can_close` if you may close
- * one that nobody took. `invite` opens a private match to whom you send it.
  */
 export interface Seats {
   readonly kind: "seats";
@@ -469,9 +449,6 @@ export interface Seats {
   readonly spectators: number;
   readonly offers: readonly number[];
   readonly rematch: string | null;
-  readonly can_open: boolean;
-  readonly can_close: boolean;
-  readonly invite: string | null;
 }
 
 /** One setting that a game offers; a share is kept in hundredths between low and high. */
@@ -1307,10 +1284,12 @@ export interface CrawlerChestPlaced {
  * `terrain` has a sign per space (`?` unrevealed, `#` rock, `.` floor, `s` and `d` shallow and
  * deep water, `L` lava). While responses are awaited (`waiting`) only the asked seat knows that
  * it is asked: for all others `asked` is None (H-7). `choices` are the ids of the actions among
- * which the asked seat chooses, without cards of a hand that is not one's own. `known_tiles` are
- * the top tiles of the pile as far as the Map has shown them to this seat, topmost first. `hands`
- * are everybody's, once the match is over. `card` is the card that is being resolved. `process` is
- * the machinery: what is under way, for players that think ahead.
+ * which the asked seat chooses, without cards of a hand that is not one's own. `always` and
+ * `later` are the cards whose own switch this seat has thrown (DC-112); `at_stake` says that a
+ * chest is, so that everybody who can respond is asked, whatever the stops say (DC-113).
+ * `known_tiles` are the top tiles of the pile as far as the Map has shown them to this seat,
+ * topmost first. `hands` are everybody's, once the match is over. `card` is the card that is being
+ * resolved. `process` is the machinery: what is under way, for players that think ahead.
  */
 export interface CrawlerView {
   readonly seat: number;
@@ -1350,10 +1329,13 @@ export interface CrawlerView {
   readonly hand: readonly string[];
   readonly hands: readonly (readonly string[])[] | null;
   readonly stops: string;
+  readonly always: readonly string[];
+  readonly later: readonly string[];
   readonly waiting: boolean;
   readonly asked: number | null;
   readonly question: string | null;
   readonly window: string | null;
+  readonly at_stake: boolean;
   readonly choices: readonly number[];
   readonly roll: CrawlerRoll | null;
   readonly path: CrawlerPath | null;
@@ -1617,6 +1599,14 @@ export interface CrawlerStruck {
   readonly hits: number;
 }
 
+/** When you want to be asked for a card (DC-112); told to nobody else. */
+export interface CrawlerSwitchThrown {
+  readonly kind: "switch_thrown";
+  readonly seat: number;
+  readonly card: string;
+  readonly switch: string;
+}
+
 /** A drawn tile had no place (DC-13). */
 export interface CrawlerTileDiscarded {
   readonly kind: "tile_discarded";
@@ -1734,6 +1724,7 @@ export type CrawlerEvent =
   | CrawlerChestPlaced
   | CrawlerChestFalse
   | CrawlerStopsChosen
+  | CrawlerSwitchThrown
   | CrawlerJoined
   | CrawlerLeft
   | CrawlerEnded;

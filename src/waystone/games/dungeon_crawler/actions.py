@@ -19,6 +19,7 @@ from waystone.kernel.grid import DIRECTIONS
 MOST_DICE: Final = 6
 MOST_LOOKED_AT: Final = 5
 STOPS: Final = ("usual", "all", "none")
+SWITCHES: Final = ("usual", "always", "later")
 
 
 class Actions(Alphabet):
@@ -68,6 +69,11 @@ class Actions(Alphabet):
             "reroll " + "".join(str(each) for each in dice if some >> each - 1 & 1)
             for some in range(1, 1 << MOST_DICE)
         )
+        # As the stops, and so is which card somebody thinks of, held or not (DC-112).
+        self.ask_card: Final = len(self)
+        for card in BOX.cards:
+            for each in SWITCHES:
+                self.add(f"ask {card.word} {each}", secret=True, manner=True)
         self.family_of: Final = tuple([action.text.split()[0] for action in self])
 
     def _family(self, texts: Iterable[str]) -> int:

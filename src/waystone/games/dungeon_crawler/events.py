@@ -319,6 +319,14 @@ class StopsChosen(Event, frozen=True):
     stops: str
 
 
+class SwitchThrown(Event, frozen=True):
+    """When you want to be asked for a card (DC-112); told to nobody else."""
+
+    seat: int
+    card: str
+    switch: str
+
+
 class Joined(Event, frozen=True):
     """A newcomer plays from the next round on (DC-21)."""
 

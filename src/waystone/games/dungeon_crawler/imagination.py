@@ -23,7 +23,7 @@ from waystone.games.dungeon_crawler.rules.figures import clockwise, set_down
 from waystone.games.dungeon_crawler.rules.frames import ACT, PLAYED
 from waystone.games.dungeon_crawler.rules.hand import playable
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
-from waystone.games.dungeon_crawler.rules.windows import is_awaited, responses
+from waystone.games.dungeon_crawler.rules.windows import question
 from waystone.games.dungeon_crawler.state import CrawlerState, frame_of
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, build_terrain
 from waystone.games.dungeon_crawler.view import CrawlerView
@@ -141,6 +141,8 @@ def _deal_treasures(state: CrawlerState, view: CrawlerView, dice: Dice) -> None:
     state.deck = unknown
     if view.seat < state.seats:
         state.stops[view.seat] = STOPS.index(view.stops)
+        state.always[view.seat] = sum(1 << card for card in _cards(view.always))
+        state.later[view.seat] = sum(1 << card for card in _cards(view.later))
 
 
 def _set_question(law: Law, state: CrawlerState, view: CrawlerView) -> None:
@@ -164,20 +166,15 @@ def _find_responder(law: Law, state: CrawlerState, view: CrawlerView, dice: Dice
         state.asked = next((seat for seat in holders if seat != view.seat), 0)
         state.options = (ACTIONS.hold,)
     ask.seat = state.asked
-    window = state.stack[-1]
-    if not law.even_pace:
-        window.spare = clockwise(state, window.seat).index(state.asked)
     state.stack.append(ask)
 
 
 def _ask_responder(law: Law, state: CrawlerState, view: CrawlerView) -> bool:
     window = state.stack[-1]
     for seat in clockwise(state, window.seat):
-        if state.absent[seat] or seat == view.seat:
-            continue
-        options = responses(law, state, window, seat)
-        if options or (law.even_pace and is_awaited(law, state, window, seat)):
+        options = [] if seat == view.seat else question(law, state, window, seat)
+        if options:
             state.asked = seat
-            state.options = tuple(sorted([*options, ACTIONS.hold]))
+            state.options = tuple(sorted(options))
             return True
     return False

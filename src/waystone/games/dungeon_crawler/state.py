@@ -20,6 +20,8 @@ from waystone.games.dungeon_crawler.terrain import NO_DOOR, Terrain
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.game import State
 
+NEVER_PASSED: Final = -1
+
 
 class Frame:
     """Something under way: what it is, how far it has come, and what it is about.
@@ -70,13 +72,16 @@ class CrawlerState(State):
     Adventurer; `occupant` is the figure on a space plus one, `occupied` a bit per such space.
     `heroes` are adventurer cards by seat. `packs` are each seat's Monsters in the order they were
     drawn. `knower` has seen the top `known_tiles` of the pile on the Map. `asked` and `options`
-    are the question that the table waits for. `answer`, `rolled` and `dealt` are what stages tell
-    each other while they run.
+    are the question that the table waits for. `stops` say where each seat wants to be asked,
+    `always` and `later` have a bit for each card with a switch of its own, and `passed` is what a
+    seat saw when it last passed a turn window (DC-111, DC-112). `answer`, `rolled` and `dealt` are
+    what stages tell each other while they run.
     """
 
     __slots__ = (
         "absent",
         "active",
+        "always",
         "answer",
         "asked",
         "boss",
@@ -98,12 +103,14 @@ class CrawlerState(State):
         "hoard",
         "knower",
         "known_tiles",
+        "later",
         "newcomers",
         "occupant",
         "occupied",
         "options",
         "order",
         "packs",
+        "passed",
         "phase",
         "pile",
         "piles",
@@ -165,6 +172,9 @@ class CrawlerState(State):
         self.webbed = [False] * seats
         self.ring_used = [False] * seats
         self.stops = [0] * seats
+        self.always = [0] * seats
+        self.later = [0] * seats
+        self.passed = [NEVER_PASSED] * seats
         self.stack: list[Frame] = []
         self.answer = NOBODY
         self.rolled: list[int] = []
@@ -190,6 +200,9 @@ class CrawlerState(State):
         self.webbed.append(False)
         self.ring_used.append(False)
         self.stops.append(0)
+        self.always.append(0)
+        self.later.append(0)
+        self.passed.append(NEVER_PASSED)
 
     def copy(self) -> Self:
         """A position of its own; only terrain and options, which never change, are shared."""
@@ -214,7 +227,8 @@ class CrawlerState(State):
         twin.hands = list(map(list.copy, self.hands))
         twin.gear = list(map(list.copy, self.gear))
         twin.webbed, twin.ring_used = self.webbed[:], self.ring_used[:]
-        twin.stops = self.stops[:]
+        twin.stops, twin.passed = self.stops[:], self.passed[:]
+        twin.always, twin.later = self.always[:], self.later[:]
         twin.stack = [each.copy() for each in self.stack]
         twin.answer, twin.rolled, twin.dealt = self.answer, self.rolled[:], self.dealt
         twin.asked, twin.options = self.asked, self.options
@@ -228,6 +242,8 @@ class CrawlerState(State):
             (self.copied_seat, self.copied_card, self.drawn_tile, self.drawn_creature),
             (self.knower, self.known_tiles),
             (*self.absent, *self.webbed, *self.ring_used, *self.stops),
+            (*self.always, *self.later),
+            self.passed,
             *(self.order, self.newcomers, self.first_rolls, self.tiles, self.turns, self.chests),
             *(self.piles, self.spot, self.wounds, self.heroes, self.boss, *self.packs),
             *(self.pile, self.tile_discards, self.creatures, self.creature_discards),

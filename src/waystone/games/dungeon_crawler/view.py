@@ -32,7 +32,8 @@ from waystone.games.dungeon_crawler.rules.frames import (
     WALK,
     WINDOW,
 )
-from waystone.games.dungeon_crawler.rules.rolling import roller
+from waystone.games.dungeon_crawler.rules.interest import roller
+from waystone.games.dungeon_crawler.rules.stakes import is_chest_at_stake
 from waystone.games.dungeon_crawler.rules.treasure import hoard_cell
 from waystone.games.dungeon_crawler.rules.windows import facing, is_response
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
@@ -120,10 +121,12 @@ class CrawlerView(View, frozen=True):
     `terrain` has a sign per space (`?` unrevealed, `#` rock, `.` floor, `s` and `d` shallow and
     deep water, `L` lava). While responses are awaited (`waiting`) only the asked seat knows that
     it is asked: for all others `asked` is None (H-7). `choices` are the ids of the actions among
-    which the asked seat chooses, without cards of a hand that is not one's own. `known_tiles` are
-    the top tiles of the pile as far as the Map has shown them to this seat, topmost first. `hands`
-    are everybody's, once the match is over. `card` is the card that is being resolved. `process` is
-    the machinery: what is under way, for players that think ahead.
+    which the asked seat chooses, without cards of a hand that is not one's own. `always` and
+    `later` are the cards whose own switch this seat has thrown (DC-112); `at_stake` says that a
+    chest is, so that everybody who can respond is asked, whatever the stops say (DC-113).
+    `known_tiles` are the top tiles of the pile as far as the Map has shown them to this seat,
+    topmost first. `hands` are everybody's, once the match is over. `card` is the card that is being
+    resolved. `process` is the machinery: what is under way, for players that think ahead.
     """
 
     seat: int
@@ -163,10 +166,13 @@ class CrawlerView(View, frozen=True):
     hand: tuple[str, ...]
     hands: tuple[tuple[str, ...], ...] | None
     stops: str
+    always: tuple[str, ...]
+    later: tuple[str, ...]
     waiting: bool
     asked: int | None
     question: str | None
     window: str | None
+    at_stake: bool
     choices: tuple[int, ...]
     roll: Roll | None
     path: Path | None
@@ -225,10 +231,13 @@ def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
         hand=_names(state.hands[seat]) if is_playing else (),
         hands=_hands(state) if state.phase == OVER else None,
         stops=STOPS[state.stops[seat]] if is_playing else STOPS[0],
+        always=_switched(state.always[seat]) if is_playing else (),
+        later=_switched(state.later[seat]) if is_playing else (),
         waiting=waiting,
         asked=asked,
         question=_question(state),
         window=_window(state),
+        at_stake=waiting and is_chest_at_stake(state, state.stack[-2].number),
         choices=() if hidden else _choices(state, seat),
         roll=_roll(state),
         path=_path(state),
@@ -236,7 +245,7 @@ def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
         strike=_strike(state),
         harm=_harm(state),
         card=_card(state),
-        process=_process(law, state, seat, hidden),
+        process=_process(state, seat, hidden),
         ending=_ending(state) if state.phase == OVER else None,
     )
 
@@ -256,6 +265,10 @@ def _or_none(number: int) -> int | None:
 
 def _names(cards: list[int]) -> tuple[str, ...]:
     return tuple(BOX.cards[card].id for card in cards)
+
+
+def _switched(bits: int) -> tuple[str, ...]:
+    return tuple(card.id for card in BOX.cards if bits >> card.number & 1)
 
 
 def _player(state: CrawlerState, seat: int) -> Player:
@@ -352,13 +365,13 @@ def _card(state: CrawlerState) -> str | None:
     return None
 
 
-def _process(law: Law, state: CrawlerState, seat: int, hidden: bool) -> tuple[tuple[int, ...], ...]:
+def _process(state: CrawlerState, seat: int, hidden: bool) -> tuple[tuple[int, ...], ...]:
     """The frames' numbers; who is asked in a window and which others passed is left out (H-7)."""
     stack = [frame.numbers() for frame in state.stack]
     if hidden:
         stack[-1][2] = NOBODY
-    own_pass = 1 << seat if law.even_pace and seat < state.seats else 0
-    for frame in stack if hidden or law.even_pace else stack[:-2]:
+    own_pass = 1 << seat if seat < state.seats else 0
+    for frame in stack:
         if frame[0] == WINDOW:
             frame[7] &= own_pass
     return tuple(map(tuple, stack))

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
-from waystone.games.dungeon_crawler.board import DOPPELGANGER, FIRST_HERO
+from waystone.games.dungeon_crawler.board import (
+    DOPPELGANGER,
+    FIRST_HERO,
+    NOBODY,
+    PLAYING,
+    WINDOW_NAMES,
+)
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import (
     ActivationBegan,
@@ -17,6 +24,8 @@ from waystone.games.dungeon_crawler.events import (
     RoundBegan,
     Slain,
 )
+from waystone.games.dungeon_crawler.rules.windows import is_response
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.event import Event
 from waystone.kernel.findings import Findings, Witness
 
@@ -28,6 +37,10 @@ SLAIN: Final = "Adventurers slain per game"
 MONSTERS_SLAIN: Final = "Monsters slain per game"
 PICKED_UP: Final = "Adventurers picked up per game"
 CARDS: Final = "cards played per game"
+RESPONSES: Final = "asked to respond, per seat and round"
+TURN_RESPONSES: Final = "asked to respond in turn windows, per seat and round"
+DECISIONS: Final = "own decisions, per seat and round"
+BY_WINDOW: Final = "asked to respond, by window"
 
 _WOUNDING: Final = frozenset(("crushing_trap", "pit_trap", "spear_trap"))
 """Cards that wound without an attack being declared."""
@@ -45,6 +58,8 @@ class CrawlerWitness(Witness):
         self.picked_up = 0
         self.cards = 0
         self.winner = -1
+        self.asked: Final[Counter[tuple[int, int, str]]] = Counter()
+        self.seats = 0
         self._attacker = -1
         self._cause = ""
 
@@ -85,6 +100,14 @@ class CrawlerWitness(Witness):
         elif isinstance(event, Ended):
             self.winner = event.winner
 
+    def see(self, state: object) -> None:
+        """Count the question of this moment, by round, seat and window (DC-111, DC-112)."""
+        assert isinstance(state, CrawlerState)
+        self.seats = state.seats
+        if state.asked != NOBODY and state.phase == PLAYING:
+            window = WINDOW_NAMES[state.stack[-2].number] if is_response(state) else ""
+            self.asked[state.round, state.asked, window] += 1
+
     def testify(self, findings: Findings) -> None:
         """Who won with what and from where, how long it took, and what was fatal."""
         for seat, adventurer in self.first.items():
@@ -98,6 +121,19 @@ class CrawlerWitness(Witness):
         findings.measured(MONSTERS_SLAIN, self.monsters_slain)
         findings.measured(PICKED_UP, self.picked_up)
         findings.measured(CARDS, self.cards)
+        self._testify_of_questions(findings)
+
+    def _testify_of_questions(self, findings: Findings) -> None:
+        """How often every seat was asked in every round."""
+        for number in range(1, self.rounds + 1):
+            for seat in range(self.seats):
+                by_window = {name: self.asked[number, seat, name] for name in WINDOW_NAMES.values()}
+                findings.measured(RESPONSES, sum(by_window.values()))
+                findings.measured(TURN_RESPONSES, by_window["turn"])
+                findings.measured(DECISIONS, self.asked[number, seat, ""])
+        for (_, _, window), times in self.asked.items():
+            if window:
+                findings.happened(BY_WINDOW, window, times)
 
 
 def name_of_figure(figure: int) -> str:

@@ -137,9 +137,9 @@ class Hand:
         return scene.chart.best_side(scene.here)[0] - min(costs, default=FAR)
 
     def on_path(self, scene: Scene, cards: dict[str, Action]) -> str:
-        """Traps against who is about to win, or too near to the chest."""
+        """Traps against who is about to win, or too near to the chest, but never against me."""
         path = scene.view.path
-        if path is None or not path.cells:
+        if path is None or not path.cells or path.figure == FIRST_HERO + scene.seat:
             return ""
         wins = path.cells[-1] in scene.view.chests
         if not wins and scene.chart.best_side(path.cells[-1])[0] > self.danger:

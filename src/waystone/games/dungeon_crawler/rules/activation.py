@@ -126,6 +126,7 @@ def begin(play: Play, frame: Frame) -> int:
     state, seat = play.state, frame.seat
     state.active = seat
     state.ring_used[seat] = False
+    state.later[seat] = 0
     play.tell(ActivationBegan(seat))
     figure = hero(seat)
     if on_mat(state, seat):
@@ -134,7 +135,7 @@ def begin(play: Play, frame: Frame) -> int:
             state.wounds[figure] -= amount
             play.tell(Healed(figure, amount))
     state.step = 0
-    open_window(play, TURN_WINDOW, is_usual=True)
+    open_window(play, TURN_WINDOW)
     return 1
 
 
@@ -204,7 +205,7 @@ def end_lasting(play: Play, seat: int) -> bool:
 def last_window(play: Play, frame: Frame) -> int:
     """Stage 11: a last turn window; then it is the next player's activation (DC-29)."""
     play.state.step = 6
-    open_window(play, TURN_WINDOW, is_usual=True)
+    open_window(play, TURN_WINDOW)
     return 12
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from waystone.games.dungeon_crawler.board import NOBODY, ROLL_WINDOW
 from waystone.games.dungeon_crawler.events import Rolled
 from waystone.games.dungeon_crawler.rules.figures import defence
-from waystone.games.dungeon_crawler.rules.frames import DONE, FOR_PUSH, PURPOSES, ROLL, STRIKE
+from waystone.games.dungeon_crawler.rules.frames import DONE, PURPOSES, ROLL, STRIKE
+from waystone.games.dungeon_crawler.rules.interest import roller
 from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.rules.windows import open_window
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
@@ -52,11 +53,6 @@ def settle(play: Play, frame: Frame) -> int:
     """Stage 1: the window has closed, the dice lie as they lie."""
     play.state.rolled = frame.cells[:]
     return DONE
-
-
-def roller(frame: Frame, at: int) -> int:
-    """Who rolled a die: with Push Past the second is the defender's (DC-46, DC-97)."""
-    return frame.other if frame.number == FOR_PUSH and at == 1 else frame.seat
 
 
 ROLL_STAGES: Final[Stages] = (throw, settle)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS
+from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS, SWITCHES
 from waystone.games.dungeon_crawler.board import CHOOSING, EMPTY, NOBODY
-from waystone.games.dungeon_crawler.events import Joined, Left, StopsChosen
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.events import Joined, Left, StopsChosen, SwitchThrown
 from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.clearing import is_to_be_cleared
 from waystone.games.dungeon_crawler.rules.figures import players
@@ -21,7 +22,7 @@ from waystone.games.dungeon_crawler.rules.hand import put_away
 from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, is_in_danger
 from waystone.games.dungeon_crawler.rules.landing import end_match
 from waystone.games.dungeon_crawler.rules.play import Play, default_choice, nearest
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.state import NEVER_PASSED, CrawlerState, Frame
 from waystone.kernel.action import Action
 
 
@@ -50,6 +51,8 @@ def do_manner(play: Play, seat: int, action: Action) -> None:
         join(play, seat)
     elif action is ACTIONS.leave:
         leave(play, seat)
+    elif action.id >= ACTIONS.ask_card:
+        throw_switch(play, seat, *divmod(action.id - ACTIONS.ask_card, len(SWITCHES)))
     else:
         state.stops[seat] = action.id - ACTIONS.ask[0]
         play.whisper(seat, StopsChosen(seat, STOPS[state.stops[seat]]))
@@ -62,13 +65,26 @@ def join(play: Play, seat: int) -> None:
         state.add_seat()
     state.absent[seat] = False
     state.newcomers.append(seat)
-    state.stops[seat] = 0
+    state.stops[seat] = state.always[seat] = state.later[seat] = 0
+    state.passed[seat] = NEVER_PASSED
     state.ring_used[seat] = False
     if state.knower == seat:
         state.knower, state.known_tiles = NOBODY, 0
     if state.copied_seat == seat:
         state.copied_seat = NOBODY
     play.tell(Joined(seat))
+
+
+def throw_switch(play: Play, seat: int, card: int, setting: int) -> None:
+    """When a card is asked for: as usual, always, or not until the next own activation (DC-112).
+
+    Any card may be named, also one that is not held: so nothing is betrayed by a refusal.
+    """
+    state, bit = play.state, 1 << card
+    switch = SWITCHES[setting]
+    state.always[seat] = state.always[seat] & ~bit | bit * (switch == "always")
+    state.later[seat] = state.later[seat] & ~bit | bit * (switch == "later")
+    play.whisper(seat, SwitchThrown(seat, BOX.cards[card].id, switch))
 
 
 def leave(play: Play, seat: int) -> None:

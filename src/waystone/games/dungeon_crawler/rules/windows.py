@@ -4,123 +4,64 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS
-from waystone.games.dungeon_crawler.board import (
-    ATTACK_WINDOW,
-    HARM_WINDOW,
-    PATH_WINDOW,
-    ROLL_WINDOW,
-    TURN_WINDOW,
-)
-from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.board import HARM_WINDOW, PATH_WINDOW
 from waystone.games.dungeon_crawler.options import Law
-from waystone.games.dungeon_crawler.rules.figures import RING, clockwise, hero, is_hero, player_of
-from waystone.games.dungeon_crawler.rules.frames import (
-    ASK,
-    ATTACK,
-    DONE,
-    HARM,
-    RESPOND,
-    ROLL,
-    STRIKE,
-    WALK,
-    WINDOW,
-)
+from waystone.games.dungeon_crawler.rules.asking import held, is_waited_for, note_pass, offered
+from waystone.games.dungeon_crawler.rules.figures import clockwise
+from waystone.games.dungeon_crawler.rules.frames import ASK, DONE, RESPOND, WINDOW
 from waystone.games.dungeon_crawler.rules.hand import play_from_hand, playable
-from waystone.games.dungeon_crawler.rules.play import Play, Stages, nearest
+from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 
-USUAL: Final = STOPS.index("usual")
-ALL: Final = STOPS.index("all")
-_CARD_WINDOWS: Final = tuple(card.windows for card in BOX.cards)
 
-
-def open_window(play: Play, kind: int, is_usual: bool = False) -> None:
+def open_window(play: Play, kind: int) -> None:
     """Offer a moment to all who could use it; nobody with a fitting card, no window.
 
-    A window frame's `number` is its kind, `spare` how many have passed in a row (at an even pace
-    a bit for each), `other` whether it is a usual stop for everybody.
+    A window frame's `number` is its kind, `spare` has a bit for each seat that has passed.
     """
     state = play.state
-    if not _could_anybody_respond(play.law, state, kind):
-        return
-    frame = play.begin(WINDOW, state.active)
-    frame.number = kind
-    frame.other = int(is_usual)
-
-
-def _could_anybody_respond(law: Law, state: CrawlerState, kind: int) -> bool:
-    for seat, hand in enumerate(state.hands):
-        if (hand or state.gear[seat]) and _could_respond(law, state, seat, kind):
-            return True
-    return False
+    if any(_could_respond(play.law, state, seat, kind) for seat in range(state.seats)):
+        play.begin(WINDOW, state.active).number = kind
 
 
 def _could_respond(law: Law, state: CrawlerState, seat: int, kind: int) -> bool:
     """A cheap first look at hand and ring; at an even pace only at what everybody sees (H-7)."""
-    if kind == ROLL_WINDOW and RING in state.gear[seat]:
-        return True
-    if law.even_pace:
-        return bool(state.hands[seat])
-    return any(_CARD_WINDOWS[card] & kind for card in state.hands[seat])
+    return bool(held(state, seat, kind)) or (law.even_pace > 0 and bool(state.hands[seat]))
 
 
 def offer(play: Play, frame: Frame) -> int:
-    """Stage 0: ask the next in priority, from the active player clockwise (DC-94)."""
-    if play.law.even_pace:
-        return _offer_to_all(play, frame)
+    """Stage 0: ask the next in priority, from the active player clockwise (DC-94).
+
+    Who was passed over may still come in: a switch thrown while others think counts at once.
+    """
     law, state = play.law, play.state
-    circle = clockwise(state, frame.seat)
-    while frame.spare < len(circle):
-        seat = circle[frame.spare]
-        if not state.absent[seat] and _could_respond(law, state, seat, frame.number):
-            options = responses(law, state, frame, seat)
-            if options:
-                play.ask(seat, RESPOND, [*options, ACTIONS.hold])
-                return 1
-        frame.spare += 1
+    for seat in clockwise(state, frame.seat):
+        options = question(law, state, frame, seat)
+        if options:
+            play.ask(seat, RESPOND, options)
+            return 1
     return DONE
 
 
-def responses(law: Law, state: CrawlerState, frame: Frame, seat: int) -> list[int]:
-    """The cards that a seat is offered: legal ones, where it wants to stop (DC-100)."""
-    if not wants_to_stop(state, frame, seat):
+def question(law: Law, state: CrawlerState, frame: Frame, seat: int) -> list[int]:
+    """What a seat may answer to this window, nothing if it is not asked (any more)."""
+    if frame.spare >> seat & 1 or state.absent[seat]:
         return []
-    return playable(law, state, seat, frame.number)
-
-
-def wants_to_stop(state: CrawlerState, frame: Frame, seat: int) -> bool:
-    """The stops of a player: the usual ones, all, or none (DC-100)."""
-    if state.stops[seat] != USUAL:
-        return state.stops[seat] == ALL
-    if frame.number == TURN_WINDOW:
-        return bool(frame.other)
-    if frame.number == PATH_WINDOW:
-        walker = nearest(state, WALK).figure
-        return is_hero(walker) and walker != hero(seat)
-    return seat in involved(state, frame.number)
-
-
-def involved(state: CrawlerState, kind: int) -> set[int]:
-    """Whose Adventurer or whose roll a window is about."""
-    if kind == HARM_WINDOW:
-        return {player_of(state, nearest(state, HARM).figure)}
-    if kind == ATTACK_WINDOW:
-        frame = nearest(state, ATTACK)
-        return {player_of(state, each) for each in (frame.figure, *frame.cells) if is_hero(each)}
-    frame = nearest(state, ROLL)
-    found = {frame.seat, frame.other}
-    strike = state.stack[state.stack.index(frame) - 1]
-    if strike.kind == STRIKE and is_hero(strike.other):
-        found.add(player_of(state, strike.other))
-    return found
+    if law.even_pace:
+        if not is_waited_for(law, state, seat, frame.number):
+            return []
+        return [*playable(law, state, seat, frame.number), ACTIONS.hold]
+    options = offered(law, state, seat, frame.number)
+    return [*options, ACTIONS.hold] if options else []
 
 
 def respond(play: Play, frame: Frame) -> int:
     """Stage 1: a pass, or a card that is resolved at once."""
     seat, answer = play.state.asked, play.state.answer
     if answer == ACTIONS.hold:
-        frame.spare = frame.spare | 1 << seat if play.law.even_pace else frame.spare + 1
+        note_pass(play.law, play.state, seat, frame.number)
+        frame.spare |= 1 << seat
         return 0
     play_from_hand(play, seat, answer)
     return 2
@@ -140,40 +81,21 @@ def _is_moot(state: CrawlerState, frame: Frame) -> bool:
     return frame.number == HARM_WINDOW and under.number == 0
 
 
-# An even pace (H-7): who holds any card is asked, all of them at once, and the table's clock passes
-# for everybody when the time is up. So neither a pause nor the number of steps betrays a hand.
-
-
-def _offer_to_all(play: Play, frame: Frame) -> int:
-    """The first in priority is asked for all who have not passed; `facing` asks the others."""
-    law, state = play.law, play.state
-    for seat in clockwise(state, frame.seat):
-        if is_awaited(law, state, frame, seat):
-            options = responses(law, state, frame, seat)
-            play.ask(seat, RESPOND, [*options, ACTIONS.hold])
-            return 1
-    return DONE
-
-
-def is_awaited(law: Law, state: CrawlerState, frame: Frame, seat: int) -> bool:
-    """Whether a seat has not passed yet, as everybody could work out who knew its stops."""
-    has_passed = frame.spare >> seat & 1
-    if has_passed or state.absent[seat] or not _could_respond(law, state, seat, frame.number):
-        return False
-    return wants_to_stop(state, frame, seat)
-
-
 def is_response(state: CrawlerState) -> bool:
     """Whether the table waits for responses, so that nobody may know for whose (DC-100)."""
     top = state.stack[-1] if state.stack else None
     return top is not None and top.kind == ASK and top.number == RESPOND
 
 
+# An even pace (H-7): all who are waited for are asked at once, and the table's clock passes for
+# everybody when the time is up. So neither a pause nor the number of steps betrays a hand.
+
+
 def facing(law: Law, state: CrawlerState, seat: int) -> CrawlerState:
     """The position as it asks this seat: another one only for who is asked besides the first."""
     if not law.even_pace or seat == state.asked or seat >= state.seats or not is_response(state):
         return state
-    if not is_awaited(law, state, state.stack[-2], seat):
+    if not question(law, state, state.stack[-2], seat):
         return state
     twin = state.copy()
     turn_to(law, twin, seat)
@@ -182,9 +104,8 @@ def facing(law: Law, state: CrawlerState, seat: int) -> CrawlerState:
 
 def turn_to(law: Law, state: CrawlerState, seat: int) -> None:
     """Ask this seat first."""
-    options = responses(law, state, state.stack[-2], seat)
+    state.options = tuple(sorted(question(law, state, state.stack[-2], seat)))
     state.asked = state.stack[-1].seat = seat
-    state.options = tuple(sorted([*options, ACTIONS.hold]))
 
 
 def moment(law: Law, state: CrawlerState) -> int:

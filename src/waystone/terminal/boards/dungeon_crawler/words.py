@@ -11,6 +11,11 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.kernel.event import Event
 from waystone.terminal.board import Voice
 
+SWITCHES: Final = {
+    "usual": "as usual",
+    "always": "always",
+    "later": "not until your next activation",
+}
 Sentence = Callable[[Any, Voice], str]
 
 PAUSES: Final[dict[type[Event], float]] = {
@@ -237,6 +242,9 @@ _SENTENCES: Final[dict[type[Event], Sentence]] = {
     told.ChestPlaced: lambda event, voice: f"Another chest stands at {name_of(event.cell)}.",
     told.ChestFalse: lambda event, voice: f"The chest at {name_of(event.cell)} was false!",
     told.StopsChosen: lambda event, voice: f"You are asked: {event.stops}.",
+    told.SwitchThrown: lambda event, voice: (
+        f"You are asked for {card(event.card)}: {SWITCHES[event.switch]}."
+    ),
     told.Joined: _by("come", "comes", "to the table."),
     told.Left: _by("leave", "leaves", "the table."),
     told.Ended: _ended,

@@ -11,8 +11,8 @@ from waystone.games.dungeon_crawler.events import DiceChanged
 from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.frames import DIE, DONE, ROLL
 from waystone.games.dungeon_crawler.rules.hand import Effect
+from waystone.games.dungeon_crawler.rules.interest import roller
 from waystone.games.dungeon_crawler.rules.play import Play, is_under_way, nearest
-from waystone.games.dungeon_crawler.rules.rolling import roller
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 
 _CARD: Final = {card.id: card for card in BOX.cards}
