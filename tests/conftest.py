@@ -36,6 +36,15 @@ def pytest_report_header() -> str:
     return f"engine: {ENGINE}"
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was not tried for want of a browser is said last and aloud."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    missed = sum("need Chromium" in str(report.longrepr) for report in skipped)
+    if missed:
+        text = f"{missed} browser tests were NOT run: no Chromium or Chrome was found"
+        terminalreporter.write_line(text, red=True, bold=True)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every test has a time limit, of its own or of its set."""
     for item in items:

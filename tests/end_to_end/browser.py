@@ -5,15 +5,27 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
 from tempfile import gettempdir
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "microsoft-edge",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
+)
 FLAGS = [
     "--no-sandbox",  # Chromium has none for root, and the pages are our own
     "--disable-gpu",
@@ -23,17 +35,25 @@ FLAGS = [
     "--disable-sync",
     "--autoplay-policy=no-user-gesture-required",
 ]
+INSTALL_SECONDS = 300
 MISSING = (
-    "these tests need Chromium: install it (Debian: apt install chromium), "
-    "or name yours with WAYSTONE_CHROMIUM=/path/to/chromium"
+    "these tests need Chromium or Chrome: install one (Debian: apt install chromium), "
+    "name yours with WAYSTONE_CHROMIUM=/path/to/chromium, or try: playwright install chromium"
 )
 
 
 def find_chromium() -> str | None:
-    """The path of a Chromium, or None."""
+    """The path of a Chromium: the one that was named, the system's, or Playwright's own."""
     named = os.environ.get("WAYSTONE_CHROMIUM")
     found = (shutil.which(name) for name in ([named] if named else NAMES))
-    return next((path for path in found if path), None)
+    return next((path for path in found if path), None if named else playwrights_own())
+
+
+def playwrights_own() -> str | None:
+    """The build that `playwright install chromium` fetched for this user, if there is one."""
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
 
 
 @contextmanager
@@ -45,12 +65,21 @@ def only_one() -> Iterator[None]:
 
 
 def install_chromium() -> None:
-    """Install it from the system's packages, where we may."""
-    if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
+    """Install it from the system's packages, where we may, or let Playwright fetch its own."""
+    if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        quietly("apt-get", "update", "-qq")
+        quietly("apt-get", "install", "-y", "-qq", "chromium")
+    else:
+        quietly(sys.executable, "-m", "playwright", "install", "chromium")
+
+
+def quietly(*words: str) -> None:
+    """Try a command; whether it worked is seen by what is there afterwards."""
+    quiet = subprocess.DEVNULL
+    try:
+        subprocess.run(words, check=False, stdout=quiet, stderr=quiet, timeout=INSTALL_SECONDS)
+    except subprocess.TimeoutExpired:
         return
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    for words in (["update", "-qq"], ["install", "-y", "-qq", "chromium"]):
-        subprocess.run(["apt-get", *words], check=False, **quiet)  # type: ignore[call-overload]
 
 
 def require_chromium() -> str | None:
