@@ -5,21 +5,17 @@ from __future__ import annotations
 from waystone.games.delve_and_dash.board import (
     CHOOSING,
     CODE_OF,
-    DOOR,
-    FEWEST_DOORS,
     KNOWN,
-    LOCKED,
     MODE_NAMES,
     NO_CELL,
     NO_SEAT,
-    PASSAGE,
     PHASE_NAMES,
     UNKNOWN_SIGN,
     VISITORS,
     WALL,
-    WALL_SIGN,
     Board,
 )
+from waystone.games.delve_and_dash.flight import fly
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.placement import (
     lair_candidates,
@@ -33,10 +29,17 @@ from waystone.games.delve_and_dash.state import (
     row_of_codes,
     row_of_numbers,
 )
+from waystone.games.delve_and_dash.supposition import suppose
 from waystone.games.delve_and_dash.view import DelveView, Secrets
 from waystone.kernel.dice import Dice
 
-_TRIES = 40
+_TRIES = 400
+_ENOUGH = 24
+"""Guesses that fit, among which one is taken."""
+_FINE = 1 << 30
+_FLOWN = 20
+"""How often, in per cent, an unseen dragon has flown another time since it was seen: warriors lose
+sight of it in their turn, and it follows after that."""
 
 
 def imagine(law: Law, view: DelveView, dice: Dice) -> DelveState:
@@ -86,62 +89,17 @@ def _or_none(cell: int | None) -> int:
 
 
 def _draw_labyrinth(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
-    """Keep what is known, join all chambers by a random tree, fill the rest (DD-10 to DD-14)."""
+    """Keep what is known; the rest is as the rules would have drawn it (DD-10 to DD-14)."""
     told = view.secrets.boundaries if view.secrets is not None else view.boundaries
-    codes = [CODE_OF.get(sign, WALL) for sign in told]
     if UNKNOWN_SIGN in told:
-        _open_unknown(law, codes, told, dice)
-        if law.level == 2:
-            _hang_unknown_doors(law, codes, told, dice)
+        codes = suppose(law, told, dice)
+    else:
+        codes = [CODE_OF[sign] for sign in told]
     for edge, sign in enumerate(view.boundaries):
         if sign != UNKNOWN_SIGN:
             codes[edge] = codes[edge] | KNOWN
     state.boundaries = row_of_codes(codes)
     close_known_walls(law.board, state)
-
-
-def _open_unknown(law: Law, codes: list[int], told: str, dice: Dice) -> None:
-    """Depth-first over known openings first, then unknown boundaries, until all is joined."""
-    board = law.board
-    start = dice.index(board.cells)
-    seen = bytearray(board.cells)
-    seen[start] = 1
-    stack = [start]
-    while stack:
-        cell = stack[-1]
-        ways = [
-            way
-            for way in range(cell * 4, cell * 4 + 4)
-            if board.edge[way] >= 0
-            and not seen[board.neighbour[way]]
-            and told[board.edge[way]] != WALL_SIGN
-        ]
-        if not ways:
-            stack.pop()
-            continue
-        way = ways[dice.index(len(ways))]
-        if told[board.edge[way]] == UNKNOWN_SIGN:
-            codes[board.edge[way]] = PASSAGE
-        seen[board.neighbour[way]] = 1
-        stack.append(board.neighbour[way])
-    for edge, sign in enumerate(told):
-        if sign == UNKNOWN_SIGN and codes[edge] == WALL and not dice.chance(law.wall_probability):
-            codes[edge] = PASSAGE
-
-
-def _hang_unknown_doors(law: Law, codes: list[int], told: str, dice: Dice) -> None:
-    openings = [
-        edge for edge, sign in enumerate(told) if sign == UNKNOWN_SIGN and codes[edge] != WALL
-    ]
-    for edge in openings:
-        if dice.chance(law.door_share):
-            codes[edge] = DOOR
-    plain = [edge for edge in openings if codes[edge] == PASSAGE]
-    while plain and codes.count(DOOR) + codes.count(DOOR | LOCKED) < FEWEST_DOORS:
-        codes[plain.pop(dice.index(len(plain)))] = DOOR
-    for edge in openings:
-        if codes[edge] == DOOR and dice.chance(law.door_locked):
-            codes[edge] = DOOR | LOCKED
 
 
 def close_known_walls(board: Board, state: DelveState) -> None:
@@ -178,20 +136,69 @@ def _take_secrets(state: DelveState, secrets: Secrets) -> None:
     state.treasure = _or_none(secrets.treasure)
 
 
+class _Guess:
+    """Waystones, lair and treasure that agree with a view, and how likely the rules draw them."""
+
+    def __init__(self, waystones: list[int], lair: int, treasure: int, odds: float) -> None:
+        self.waystones = waystones
+        self.lair = lair
+        self.treasure = treasure
+        self.odds = odds
+
+
 def _guess_places(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
-    for _ in range(_TRIES):
-        _draw_waystones(law, state, view, dice)
-        if _draw_lair(law, state, view, dice) and _draw_treasure(law, state, view, dice):
-            return
+    """Many guesses, of which one is taken by its odds; if none fits, the last one will do."""
+    homes = [_home_pool(law, view, seat) for seat in range(len(view.warriors))]
+    quiet = {cell for cell in law.board.all_cells if is_unheard(law, view, cell)}
+    guesses: list[_Guess] = []
+    for tries in range(_TRIES):
+        guess = _guess(
+            law, state, view, [pool[dice.index(len(pool))] for pool in homes], quiet, dice
+        )
+        if guess.odds or (tries == _TRIES - 1 and not guesses):
+            guesses.append(guess)
+        if len(guesses) == _ENOUGH:
+            break
+    mark = sum(guess.odds for guess in guesses) * dice.index(_FINE) / _FINE
+    for guess in guesses:
+        mark -= guess.odds
+        if mark < 0:
+            break
+    state.waystones, state.lair = guess.waystones, guess.lair
+    state.treasure = guess.treasure
 
 
-def _draw_waystones(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
-    for seat in range(len(view.warriors)):
-        if seat == view.seat and view.waystone is not None:
-            state.waystones[seat] = view.waystone
-        else:
-            pool = waystone_candidates(law, view, seat)
-            state.waystones[seat] = pool[dice.index(len(pool))]
+def _home_pool(law: Law, view: DelveView, seat: int) -> list[int]:
+    if seat == view.seat and view.waystone is not None:
+        return [view.waystone]
+    return waystone_candidates(law, view, seat)
+
+
+def _guess(
+    law: Law, state: DelveState, view: DelveView, homes: list[int], quiet: set[int], dice: Dice
+) -> _Guess:
+    """With these waystones a lair and a treasure; the odds are 0 where the view says otherwise."""
+    lairs = lair_candidates(law, homes)
+    fit = [view.lair] if view.lair is not None else [cell for cell in lairs if cell in quiet]
+    lair = (fit or lairs)[dice.index(len(fit or lairs))]
+    odds = len(fit) / len(lairs) if lair in lairs else 0.0
+    for seat, start in enumerate(state.starts):
+        starts = start_candidates(law, homes, seat, lair)
+        odds *= (start in starts) / len(starts)
+    treasure, share = _guess_treasure(law, view, homes, lair, dice)
+    return _Guess(homes, lair, treasure, odds * share)
+
+
+def _guess_treasure(
+    law: Law, view: DelveView, homes: list[int], lair: int, dice: Dice
+) -> tuple[int, float]:
+    """Where nobody has been, and how likely that is; once it is found its place is known."""
+    if view.found:
+        return _or_none(view.treasure), 1.0
+    pool = treasure_candidates(law, homes, lair)
+    hidden = [cell for cell in pool if view.visited[cell] == "0"]
+    cells = hidden or [cell for cell in law.board.all_cells if view.visited[cell] == "0"] or pool
+    return cells[dice.index(len(cells))], len(hidden) / len(pool)
 
 
 def waystone_candidates(law: Law, view: DelveView, seat: int) -> list[int]:
@@ -204,25 +211,11 @@ def waystone_candidates(law: Law, view: DelveView, seat: int) -> list[int]:
     shut = {view.dragon, *(each.start for each in view.warriors)}
     if warrior.carrying:
         shut.add(warrior.cell)
-    apart = board.steps_apart[start]
-    near = [cell for cell in range(board.cells) if 2 <= apart[cell] <= 4 and cell not in shut]
+    near = [cell for cell in board.rings(2, 4)[start] if cell not in shut]
     if view.lair is None:
         return near
     far = [cell for cell in near if board.steps_apart[view.lair][cell] >= law.lair_gap]
     return far or near
-
-
-def _draw_lair(law: Law, state: DelveState, view: DelveView, dice: Dice) -> bool:
-    if view.lair is not None:
-        state.lair = view.lair
-        return True
-    pool = [
-        cell
-        for cell in lair_candidates(law, state.waystones)
-        if is_unheard(law, view, cell) and _starts_fit(law, state, cell)
-    ]
-    state.lair = (pool or lair_candidates(law, state.waystones))[dice.index(max(1, len(pool)))]
-    return bool(pool)
 
 
 def is_unheard(law: Law, view: DelveView, cell: int) -> bool:
@@ -233,22 +226,6 @@ def is_unheard(law: Law, view: DelveView, cell: int) -> bool:
         digit == "0" or apart[seen] > law.wake_distance or seen in starts
         for seen, digit in enumerate(view.visited)
     )
-
-
-def _starts_fit(law: Law, state: DelveState, lair: int) -> bool:
-    return all(
-        state.starts[seat] in start_candidates(law, state.waystones, seat, lair)
-        for seat in range(len(state.starts))
-    )
-
-
-def _draw_treasure(law: Law, state: DelveState, view: DelveView, dice: Dice) -> bool:
-    if view.found:
-        return True
-    pool = treasure_candidates(law, state.waystones, state.lair)
-    unvisited = [cell for cell in pool if view.visited[cell] == "0"]
-    state.treasure = (unvisited or pool)[dice.index(len(unvisited or pool))]
-    return bool(unvisited)
 
 
 def _draw_dragon(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
@@ -263,12 +240,18 @@ def _draw_dragon(law: Law, state: DelveState, view: DelveView, dice: Dice) -> No
 
 
 def _unseen_cell(law: Law, state: DelveState, view: DelveView, dice: Dice) -> int:
-    """Out of the lone warrior's sight, as near as can be to where it was seen last."""
+    """Where it was seen last, or some flights from there towards the lone warrior, unseen."""
     here = view.warriors[0].cell
-    cells = [cell for cell in range(law.board.cells) if cell not in state.waystones]
+    cells = [cell for cell in law.board.all_cells if cell not in state.waystones]
     if here is not None:
         cells = [cell for cell in cells if law.board.steps_apart[here][cell] > law.sight]
     last = law.board.flights_apart[state.last_seen]
     nearest = min(last[cell] for cell in cells)
     pool = [cell for cell in cells if last[cell] == nearest]
-    return pool[dice.index(len(pool))]
+    dragon = pool[dice.index(len(pool))]
+    while here is not None and dice.chance(_FLOWN):
+        ahead = fly(law.board, dragon, here, state.waystones)
+        if ahead == dragon or law.board.steps_apart[here][ahead] <= law.sight:
+            break
+        dragon = ahead
+    return dragon
