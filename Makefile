@@ -7,6 +7,7 @@ BIN := .venv/bin
 PLAY := .venv/.ready-play
 DEV := .venv/.ready-dev
 BENCH := .venv/.ready-bench
+RELEASE := .venv/.ready-release
 CODE = $(wildcard src tests bench tools examples)
 ONLY ?= tests
 ARGS ?=
@@ -17,7 +18,7 @@ export PYTHON
 .DEFAULT_GOAL := help
 # Two installs into one .venv must not run side by side.
 .NOTPARALLEL:
-.PHONY: help play terminal web test soak compiled coverage check format golden bench clean
+.PHONY: help play terminal web test soak compiled coverage check format golden bench release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -76,6 +77,9 @@ bench: $(BENCH) $(if $(COMPILED),$(DEV)) ## measure against peers in the same ru
 	@$(BIN)/python -m bench.server_load $(filter --quick,$(ARGS))
 	@$(BIN)/python -m bench.dooom_load $(filter --quick,$(ARGS))
 
+release: $(RELEASE) ## VERSION=0.2.0: changelog, tests, packages, commit and tag; uploads nothing
+	@$(BIN)/python tools/release.py $(VERSION)
+
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info htmlcov .coverage .coverage.* .hypothesis \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
@@ -90,6 +94,10 @@ $(PLAY): pyproject.toml constraints.txt
 $(DEV): pyproject.toml constraints.txt
 	@tools/install dev
 	@touch $(PLAY) $@
+
+$(RELEASE): $(DEV)
+	@tools/install release
+	@touch $@
 
 $(BENCH): $(PLAY)
 	@tools/install bench

@@ -74,6 +74,9 @@ class Bot:
 
 if __name__ == "__main__":
     host, port, name = (*sys.argv[1:], *("127.0.0.1", "4001", "Exa")[len(sys.argv) - 1 :])
-    bot = Bot(host, int(port), name)
-    while True:
-        bot.act() if bot.my_turn else bot.hear()
+    try:
+        bot = Bot(host, int(port), name)
+        while True:
+            bot.act() if bot.my_turn else bot.hear()
+    except (OSError, ValueError) as flaw:
+        sys.exit(f"no game at {host} port {port}: {flaw}")

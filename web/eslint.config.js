@@ -2,17 +2,7 @@ import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
-
-// Look down, never up: games know the kit, the app knows both, the kit knows nobody.
-const floor = (folder, forbidden, why) => ({
-  files: [`src/${folder}/**`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: forbidden.map((group) => ({ group: [group], message: why })) },
-    ],
-  },
-})
+import { floors } from './tools/floors.mjs'
 
 export default ts.config(
   { ignores: ['dist', 'build', 'node_modules', 'src/kit/wire.ts'] },
@@ -32,9 +22,9 @@ export default ts.config(
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
-  floor('kit', ['**/games/**', '**/app/**'], 'The kit knows nobody of ours.'),
-  floor('games', ['**/app/**'], 'A game knows the kit only.'),
-  ...['delve_and_dash', 'extrikate'].map((game) =>
-    floor(`games/${game}`, ['**/app/**', '**/games/**', '../index*'], 'A game knows the kit only.'),
-  ),
+  {
+    files: ['src/**'],
+    plugins: { waystone: { rules: { floors } } },
+    rules: { 'waystone/floors': 'error' },
+  },
 )

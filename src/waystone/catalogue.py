@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from waystone.games.delve_and_dash.bots import BOTS as DELVE_AND_DASH_BOTS
 from waystone.games.delve_and_dash.game import DelveAndDash
 from waystone.games.dooom.bots import BOTS as DOOOM_BOTS
-from waystone.games.dooom.game import Dooom
+from waystone.games.dooom.game import Dooom, DooomTwo
 from waystone.games.dungeon_crawler.bots import BOTS as DUNGEON_CRAWLER_BOTS
 from waystone.games.dungeon_crawler.game import DungeonCrawler
 from waystone.games.extrikate.bots import BOTS as EXTRIKATE_BOTS
@@ -80,7 +80,7 @@ class Shelf:
 _SHELVES: Final = (
     Shelf(DelveAndDash, DELVE_AND_DASH_BOTS),
     Shelf(Extrikate, EXTRIKATE_BOTS),
-    Shelf(Dooom, DOOOM_BOTS),
+    Shelf(Dooom, DOOOM_BOTS, (DooomTwo,)),
     Shelf(DungeonCrawler, DUNGEON_CRAWLER_BOTS),
 )
 GAMES: Final = {shelf.facts.name: shelf for shelf in _SHELVES}

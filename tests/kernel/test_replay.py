@@ -62,7 +62,7 @@ def test_a_refused_action_names_its_step_and_why() -> None:
     record = played()
     entry = record.entries[2]
     with pytest.raises(
-        Divergence, match="has seat 1 do 'waystone a1', which is refused: waystones"
+        Divergence, match=f"has seat {entry.seat} do 'waystone a1', which is refused: waystones"
     ) as it:
         replay(GAME, changed(record, 3, Entry(entry.seat, "waystone a1", entry.digest)))
     assert it.value.step == 3

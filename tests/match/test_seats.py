@@ -25,6 +25,12 @@ from waystone.match.model import Refusal
         ("👩\u200d🚀 Ada", "👩\u200d🚀 Ada"),
         ("👩\u200d🚀" * 21, "👩\u200d🚀" * 20),
         ("\u200d\u200c", "Anonymous"),
+        ("A\u200dd\u200ca\ufe0f", "Ada"),
+        ("A\u034fd\ufe00a\U000e0101\u180b\u115f", "Ada"),
+        ("e\u034f\u0301", "é"),
+        ("\u2764\ufe0f Ada", "\u2764\ufe0f Ada"),
+        ("\u0645\u06cc\u200c\u062e", "\u0645\u06cc\u200c\u062e"),
+        ("\u200e\u061cAda\u2067\u202b\u00ad\ufeff\U000e0041", "Ada"),
         ("<b>Ada</b>", "<b>Ada</b>"),
     ],
 )

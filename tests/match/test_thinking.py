@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from tests.match.kit import Hall, act, run
 from waystone.match import thinking
 from waystone.match.host import Host
+from waystone.match.players import job_for
 from waystone.match.thinking import ThoughtFailed, WorkerThinker, think
 
 
@@ -26,15 +27,15 @@ def test_a_worker_follows_a_match_by_its_steps() -> None:
     async def scene() -> None:
         thinking._thoughts.clear()
         host = await Hall().open("me", "bot:knight", settings={"mode": "cpu"})
-        job = host.job(1)
+        job = job_for(host.info, host.table, 1)
         assert think(replace(job, done=[])).startswith("waystone ")
         done = [(0, "waystone a1"), (1, "waystone h8"), (0, "next turn")]
         first = think(replace(job, done=done))
         assert first.startswith("move ")
-        known = thinking._thoughts[host.info.id, 1]
+        known = thinking._thoughts[host.info.id, 1, "knight"]
         assert known.table.number == 3
         assert think(replace(job, done=[(0, "waystone b2")])).startswith("waystone ")
-        assert thinking._thoughts[host.info.id, 1] is not known
+        assert thinking._thoughts[host.info.id, 1, "knight"] is not known
 
     run(scene())
 
@@ -44,7 +45,7 @@ def test_only_so_many_matches_are_kept_in_mind() -> None:
         thinking._thoughts.clear()
         host = await cpu_match()
         for number in range(thinking.REMEMBERED + 5):
-            think(replace(host.job(1), match=str(number), done=[]))
+            think(replace(job_for(host.info, host.table, 1), match=str(number), done=[]))
         assert len(thinking._thoughts) == thinking.REMEMBERED
 
     run(scene())
@@ -53,7 +54,7 @@ def test_only_so_many_matches_are_kept_in_mind() -> None:
 def test_a_real_worker_thinks_and_is_replaced_when_it_dies() -> None:
     async def scene() -> None:
         host = await cpu_match()
-        job = replace(host.job(1), done=[])
+        job = replace(job_for(host.info, host.table, 1), done=[])
         thinker = WorkerThinker()
         try:
             assert (await thinker.think(job)).startswith("waystone ")
@@ -93,7 +94,7 @@ def test_a_question_that_a_dying_pool_lost_is_asked_again(monkeypatch: pytest.Mo
         thinker = WorkerThinker()
         thinker.pool = pool = LosesTheFirst(1)
         try:
-            answer = await thinker.think(replace(host.job(1), done=[]))
+            answer = await thinker.think(replace(job_for(host.info, host.table, 1), done=[]))
             assert answer.startswith("waystone ")
             assert (pool.asked, thinker.pool is pool) == (2, False)
         finally:

@@ -113,7 +113,7 @@ def test_a_seat_is_claimed_once(store: Store) -> None:
             )
             for number in range(5)
         ]
-        granted = await asyncio.gather(*(store.reseat(claim, 1) for claim in claims))
+        granted = await asyncio.gather(*(store.reseat(claim, info().places) for claim in claims))
         assert granted.count(True) == 1
         found = await store.load("m1")
         assert found is not None

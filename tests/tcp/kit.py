@@ -16,7 +16,7 @@ from waystone.storage.memory import MemoryStore
 from waystone.tcp.door import Door
 from waystone.tcp.options import DoorOptions
 
-DOOR_WORDS = ("pace", "linger", "most", "per_second")
+DOOR_WORDS = ("dialect", "pace", "linger", "most", "per_second")
 
 
 class Client:

@@ -44,9 +44,56 @@ def test_a_port_opens_and_a_raw_socket_can_play(words: list[str], tmp_path: Path
 
 def test_the_example_bot_is_short_and_stands_alone() -> None:
     text = BOT.read_text(encoding="utf-8")
-    assert len(text.splitlines()) < 80
+    assert len(text.splitlines()) < 85
     imported = set(re.findall(r"^(?:import|from) ([a-z]+)", text, re.MULTILINE))
     assert imported == {"socket", "sys", "collections"}
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["127.0.0.1", "1"], "no game at 127.0.0.1 port 1: "),
+        (["127.0.0.1", "one"], "no game at 127.0.0.1 port one: "),
+        (["nowhere.invalid", "4001"], "no game at nowhere.invalid port 4001: "),
+    ],
+)
+def test_the_example_bot_says_that_nobody_listens(words: list[str], says: str) -> None:
+    command = [sys.executable, str(BOT), *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith(says)
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.rule("DM-13", "DM-N1")
+def test_the_operator_sees_warnings_joins_leaves_and_results(tmp_path: Path) -> None:
+    odd = tmp_path / "odd.map"
+    odd.write_text("name Odd\nwin 1\n..#GE\n", encoding="utf-8")
+    words = ["--port", "0", "--older-port", "0", "--map", str(odd), "--set", "goal=0"]
+    server = start("dooom", *words, "--seats", "5")
+    try:
+        assert server.stdout is not None
+        ports = [re.search(r"port (\d+)", server.stdout.readline()) for _ in range(2)]
+        for found, first in zip(ports, (b"", b"HELLO Old\n"), strict=True):
+            assert found
+            with socket.create_connection(("127.0.0.1", int(found[1])), 20) as raw:
+                raw.sendall(first + b"QUIT\n")
+                heard = raw.makefile("r").read()
+                assert heard == ("GOLD 0\n" if not first else "HELLO Old\nGOAL 0\n")
+    finally:
+        server.send_signal(signal.SIGTERM)
+        _, errors = server.communicate(timeout=30)
+    assert "warning: MAP_SPLIT: line 3, column 4: the dungeon falls into 2 parts" in errors
+    assert "warning: MAP_CROWDED: 5 seats, but only 4 tiles to stand on" in errors
+    assert "MAP_NO_WINNING_REGION" not in errors  # the goal is another one
+    for word in (
+        "Player 1 sits down in seat 1",
+        "Player 1 is Old",
+        "Old leaves",
+        "Player 1 leaves",
+    ):
+        assert word in errors
+    assert errors.count("dooom is over: never begun") == 2
 
 
 def test_the_example_bot_usually_wins_a_small_map() -> None:
@@ -108,9 +155,14 @@ def test_what_the_maps_command_says(words: list[str], code: int, says: str, tmp_
         (["--bots", "nobody"], "no bot 'nobody'"),
         (["--seats", "2", "--bots", "random,random"], "nobody a place"),
         (["--seats", "2", "--min-players", "3"], "fewer than the players"),
-        (["--map", "nowhere.map"], "there is no map"),
+        (["--map", "nowhere.map"], "known: cellar, duel"),
+        (["--map", "nowhere.map"], ", generated"),
+        (["--map", "generatd"], "did you mean 'generated'?"),
+        (["--dialect", "oldest"], "invalid choice: 'oldest'"),
         (["--port", "70000"], "from 0 to 65535"),
         (["--set", "goal=x"], "goal must be"),
+        (["--set", "goal=5"], "the goal is 5, but the map has only 4 gold"),
+        (["--map", "generated", "--set", "goal=8"], "the goal is 8, but the map has only 7 gold"),
     ],
 )
 def test_a_door_that_cannot_be_is_refused_before_it_opens(words: list[str], says: str) -> None:

@@ -64,6 +64,10 @@ def test_commands(line: str, found: str) -> None:
         ("*** $$$", ""),
         ("Zoë #1 (ok!)", "Zoë #1 (ok!)"),
         ("a\tb\x07c", "abc"),
+        ("\u202eecila\u200d\u2066", "ecila"),
+        ("al\u3164ice\u115f\ufe0f", "alice"),
+        ("Zoe\u0308", "Zoë"),
+        ("\u3164\uffa0", ""),
     ],
 )
 def test_names_are_cleaned(text: str, name: str) -> None:
@@ -82,6 +86,11 @@ def test_shouts_are_cleaned() -> None:
     assert clean_shout("hi\x00\x1b[31m there") == "hi[31m there"
     assert clean_shout("x" * 500) == "x" * 200
     assert clean_shout("\x01\x02 ") == ""
+    assert clean_shout("one  two\tthree") == "one  twothree"
+    assert clean_shout("\u202egnorts\u202c \u2067is\u2069 \u200f\u061cthis") == "gnorts is this"
+    assert clean_shout("in\u200bvi\u2060si\u00adble\ufeff \u3164\u2800\U000e0041") == "invisible"
+    assert clean_shout("a\u2028b\u2029c") == "a b c"
+    assert clean_shout("fire \U0001f525\u2764\ufe0f") == "fire \U0001f525\u2764\ufe0f"
 
 
 @pytest.mark.rule("DM-N12", "DM-N7")

@@ -90,6 +90,26 @@ def test_size_and_file_of_a_map_are_not_told_before_the_end() -> None:
     run(evening())
 
 
+@pytest.mark.rule("DM-78")
+@pytest.mark.parametrize(("map", "gold"), [("duel", 4), ("generated", 5), ("custom", 1)])
+def test_a_browser_is_told_that_the_map_has_too_little_gold(map: str, gold: int) -> None:
+    async def evening() -> None:
+        async with serving() as server:
+            ada = await server.person("Ada")
+            for goal, status in ((gold + 1, 400), (gold, 200)):
+                settings = {"map": map, "goal": str(goal)}
+                if map == "custom":
+                    settings["map_text"] = "name Poor\nwin 0\n.GE"
+                wish = {"game": "dooom", "settings": settings, "seats": ["me", "bot:random"]}
+                found, answer = await ada.post("/api/matches", wish)
+                assert found == status
+                if status == 400:
+                    assert answer["error"]["code"] == "MAP_LOW_GOLD"
+                    assert f"the map has only {gold} gold" in answer["error"]["message"]
+
+    run(evening())
+
+
 @pytest.mark.rule("DM-22", "DM-N1")
 def test_a_program_that_goes_before_the_start_closes_its_table_behind_it() -> None:
     async def evening() -> None:

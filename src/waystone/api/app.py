@@ -100,7 +100,31 @@ ROUTES: Final = (
         "take a free seat",
         calls.SeatAsked,
         calls.Seated,
-        refuses=("NO_GUEST", "NOT_INVITED", "NO_FREE_SEAT"),
+        refuses=("NO_GUEST", "NOT_INVITED", "NO_FREE_SEAT", "NO_JOINING", "TOO_EARLY"),
+    ),
+    Route(
+        "POST",
+        f"{MATCH}/seats",
+        lobby.open_seat,
+        "open one more seat of a running match",
+        calls.OpeningAsked,
+        calls.Opened,
+        refuses=(
+            *("NO_GUEST", "NOT_KEEPER", "NO_JOINING", "TABLE_FULL", "TOO_EARLY", "BAD_SEATS"),
+            *("UNKNOWN_BOT", "NOT_BEGUN", "MATCH_OVER", "NO_FREE_SEAT"),
+        ),
+    ),
+    Route(
+        "POST",
+        f"{MATCH}/seats/close",
+        lobby.close_seat,
+        "close a seat that nobody took",
+        calls.ClosingAsked,
+        calls.Opened,
+        refuses=(
+            *("NO_GUEST", "NOT_KEEPER", "NO_JOINING", "NO_OPEN_SEAT", "NOT_BEGUN"),
+            *("MATCH_OVER", "NO_FREE_SEAT"),
+        ),
     ),
     Route(
         "POST",

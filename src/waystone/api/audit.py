@@ -71,9 +71,9 @@ def marked(score: Score, why: str) -> Score:
 
 def record_of(info: MatchInfo, steps: list[Written]) -> Record:
     """A match on paper; `start` is empty where the store does not know it."""
-    record = Record(info.game, info.version, info.settings, info.seed, info.names())
+    record = Record(info.game, info.version, info.settings, info.seed, info.first_players())
     for step in steps:
-        record.add(step.seat, step.text, step.digest, step.at)
+        record.add(step.seat, step.text, step.digest, step.at, step.name)
     record.start = info.start
     record.result = info.result
     return record

@@ -129,7 +129,7 @@ def past_match(info: MatchInfo, guest: str, sealed: bool) -> calls.Past:
         match=info.id,
         game=info.game,
         settings=render.settings(info),
-        names=info.names(),
+        names=info.names()[: len(results) or None],
         mine=info.seats_of(guest),
         results=results,
         reason=reason,
@@ -185,6 +185,21 @@ async def join(call: Call) -> calls.Seated:
         if refusal.code == "NOT_INVITED" and asked.invite:
             call.house.wrong_tokens.may(call.address)
         raise
+
+
+async def open_seat(call: Call) -> calls.Opened:
+    """Open one more seat of a running match, or let a bot sit down there."""
+    asked, guest, host = call.body(calls.OpeningAsked), call.who(), await call.host()
+    seat = await call.house.lobby.open_seat(host, guest, asked.seat)
+    return calls.Opened(seat, host.info.invite or None)
+
+
+async def close_seat(call: Call) -> calls.Opened:
+    """Close a seat that nobody has taken."""
+    call.body(calls.ClosingAsked)
+    host = await call.host()
+    seat = await call.house.lobby.close_seat(host, call.who())
+    return calls.Opened(seat, host.info.invite or None)
 
 
 async def rematch(call: Call) -> calls.Rematch:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from waystone.catalogue import find_game
 from waystone.cli import tournament
-from waystone.cli.maps import read_file
+from waystone.cli.maps import read_file, warning
 from waystone.cli.parser import Parser, add_settings, gathered, names, sentence, whole
 from waystone.cli.serve import open_store
-from waystone.cli.voice import BadUse
+from waystone.cli.voice import BadUse, complain
 from waystone.games.dooom import maps
+from waystone.games.dooom.board import Dungeon
 
 if TYPE_CHECKING:
     from waystone.api.house import Store
@@ -21,12 +23,14 @@ if TYPE_CHECKING:
     from waystone.tcp.options import DoorOptions
 
 GAME = "dooom"
+NAMED_MAPS = (*maps.BUILT_IN, "generated")
 PORT = 4001
 EXAMPLES = """\
   waystone dooom                                       two to four players at port 4001
   waystone dooom --bots seeker,random --min-players 3  you, two bots, and a free seat
   waystone dooom --map my.map --seats 8 --host 0.0.0.0 a class, on a map of your own
-  waystone dooom --pace 50 --start-delay 4             for old clients
+  waystone dooom --pace 50 --start-delay 4             for clients that lose wake-ups
+  waystone dooom --dialect older                       for clients that know GOAL and SUCCEED
   waystone dooom tournament --help                     let programs and bots play many games
 """
 
@@ -59,11 +63,25 @@ def add_door_options(words: ArgumentParser) -> None:
     words.add_argument(
         "--host", action="append", help="an address to listen at, may be repeated (127.0.0.1)"
     )
-    words.add_argument("--map", default="duel", metavar="MAP", help="a map of the house or a file")
+    words.add_argument(
+        "--map", default="duel", metavar="MAP", help="one of the house, generated, or a file"
+    )
     words.add_argument("--seats", type=whole(1, 8), default=4, help="seats of a table (4)")
     words.add_argument("--bots", type=names, default=(), help="bots that sit at every table")
     words.add_argument("--min-players", type=whole(1, 8), default=2, help="who it waits for (2)")
     words.add_argument("--start-delay", type=whole(0, 3600), default=3, help="seconds then (3)")
+    words.add_argument(
+        "--dialect",
+        choices=("usual", "older"),
+        default="usual",
+        help="the port's wording: usual, or older for clients that know GOAL and SUCCEED",
+    )
+    words.add_argument(
+        "--older-port",
+        type=whole(0, 65535),
+        metavar="N",
+        help="another port at the same tables, in the older wording",
+    )
     words.add_argument("--pace", type=whole(0, 10_000), default=0, help="ms before each answer")
     add_settings(words)
 
@@ -73,7 +91,7 @@ def dooom(chosen: Namespace) -> int:
     from waystone.api.serve import log_to_standard_error, run
     from waystone.storage.memory import MemoryStore
 
-    options = door_options(chosen, chosen.port)
+    options = doors(chosen)
     log_to_standard_error()
     store = open_store(chosen.data) if chosen.data else MemoryStore()
     try:
@@ -83,7 +101,15 @@ def dooom(chosen: Namespace) -> int:
     return 0
 
 
-def door_options(chosen: Namespace, port: int) -> DoorOptions:
+def doors(chosen: Namespace) -> list[DoorOptions]:
+    """One for each port: the chosen wording, and perhaps the older one beside it."""
+    found = [door_options(chosen, chosen.port, chosen.dialect)]
+    if chosen.older_port is not None:
+        found.append(replace(found[0], port=chosen.older_port, dialect="older"))
+    return found
+
+
+def door_options(chosen: Namespace, port: int, dialect: str) -> DoorOptions:
     """What the words ask for, checked before anybody comes."""
     from waystone.tcp.options import LOOPBACK, DoorOptions
 
@@ -100,22 +126,37 @@ def door_options(chosen: Namespace, port: int) -> DoorOptions:
         bots=chosen.bots,
         settings=settings,
         pace=chosen.pace / 1000,
+        dialect=dialect,
     )
     check(options)
+    warn(options)
     return options
 
 
 def map_settings(name: str) -> dict[str, str]:
     """A map of the house by its key, anything else is a file."""
-    if name in (*maps.BUILT_IN, "generated"):
+    if name in NAMED_MAPS:
         return {"map": name}
-    return {"map": "custom", "map_text": maps.write(read_file(name))}
+    return {"map": "custom", "map_text": maps.write(read_file(name, NAMED_MAPS))}
+
+
+def warn(options: DoorOptions) -> None:
+    """What is odd about a map of one's own, for these seats and this goal (DM-13)."""
+    text = options.settings.get("map_text", "")
+    if options.settings.get("map") != "custom" or not text:
+        return
+    found = maps.read_once(text)
+    goal = int(options.settings.get("goal", "-1"))
+    dungeon = found if goal < 0 else Dungeon(found.name, goal, found.rows())
+    for each in maps.warnings(dungeon, options.seats):
+        complain(warning(each))
 
 
 def check(options: DoorOptions) -> None:
     """Settings, seats and bots that fit together."""
     shelf = find_game(GAME)
-    game = shelf.open(options.settings)
+    game = shelf.open(options.table_settings())
+    game.check_seats(options.seats)
     for name in options.bots:
         shelf.bot(name)
     if len(options.bots) >= options.seats:
@@ -140,8 +181,8 @@ def beside(host: str, port: int) -> Callable[[Lobby], AbstractAsyncContextManage
     return opened
 
 
-async def serve(store: Store, options: DoorOptions) -> None:
-    """A lobby of its own behind the door."""
+async def serve(store: Store, options: list[DoorOptions]) -> None:
+    """A lobby of its own behind the doors."""
     from waystone.api.serve import asked_to_stop
     from waystone.match.clock import SystemClock
     from waystone.match.lobby import Lobby
@@ -151,8 +192,12 @@ async def serve(store: Store, options: DoorOptions) -> None:
     thinker = WorkerThinker()
     lobby = Lobby(store, SystemClock(), thinker)
     try:
-        async with Door(lobby, options).listening() as ports:
-            tell(options, ports)
+        async with AsyncExitStack() as stack:
+            first: Door | None = None
+            for each in options:
+                door = Door(lobby, each, first)
+                first = first or door
+                tell(each, await stack.enter_async_context(door.listening()))
             await asked_to_stop()
         await lobby.close()
     finally:
@@ -162,5 +207,7 @@ async def serve(store: Store, options: DoorOptions) -> None:
 
 def tell(options: DoorOptions, ports: list[int]) -> None:
     """Say where to connect."""
+    wording = "" if options.dialect == "usual" else f", in the {options.dialect} wording"
     for host, port in zip(options.hosts, ports, strict=False):
-        print(f"Dungeon of Dooom listens at {host} port {port}  (Ctrl-C ends it)", flush=True)
+        where = f"{host} port {port}{wording}"
+        print(f"Dungeon of Dooom listens at {where}  (Ctrl-C ends it)", flush=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -125,8 +125,13 @@ def check_map(chosen: Namespace) -> int:
         return 0
     print(f"{chosen.map}: {dungeon.name!r}, {dungeon.width} × {dungeon.height}, loads")
     for each in odd:
-        print(f"warning: {each.code}: {each.sentence()}")
+        print(warning(each))
     return 0
+
+
+def warning(said: Remark) -> str:
+    """What is odd about a map, as one line."""
+    return f"warning: {said.code}: {said.sentence()}"
 
 
 def remark_data(said: Remark) -> dict[str, Any]:
@@ -153,14 +158,14 @@ def load(name: str) -> Dungeon:
     return maps.built_in(name) if name in maps.BUILT_IN else read_file(name)
 
 
-def read_file(name: str) -> Dungeon:
-    """The dungeon in a file; raises MapError where it has a flaw."""
+def read_file(name: str, known: Sequence[str] = maps.BUILT_IN) -> Dungeon:
+    """The dungeon in a file; raises MapError where it has a flaw, BadUse with the known names."""
     try:
         if name == "-":
             return maps.read_bytes(sys.stdin.buffer.read(maps.MOST_BYTES + 1))
         with Path(name).open("rb") as file:
             return maps.read_bytes(file.read(maps.MOST_BYTES + 1))
     except (OSError, ValueError) as flaw:
-        known = near(name, maps.BUILT_IN)
         reason = getattr(flaw, "strerror", None) or str(flaw)
-        raise BadUse(f"there is no map {name[:80]!r} ({reason.lower()}); {known}") from None
+        hint = near(name, known)
+        raise BadUse(f"there is no map {name[:80]!r} ({reason.lower()}); {hint}") from None

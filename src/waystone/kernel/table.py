@@ -113,6 +113,8 @@ class Table(Generic[S]):
     def do(self, seat: int, action: Action, at: int = NO_TIME, name: str = "") -> Step:
         """As `act`, for those who hold the action itself; `name` is who sits down with it."""
         self._judge(seat, action)
+        if seat == self.seats:
+            name = name or f"player {seat}"  # a record names everybody who brings a seat along
         openly = self.game.asks_openly(self.state)
         told = self.game.apply(self.state, seat, action, self.dice)
         self.seats = max(self.seats, seat + 1)
@@ -124,10 +126,14 @@ class Table(Generic[S]):
             self.record.result = str(ended)
         return Step(self.number, seat, action, told, mark, at, openly, name)
 
+    def refusal(self, seat: int, action: Action) -> str:
+        """Why this seat, which need not exist, can't do this now, as a code; empty when it can."""
+        if 0 <= seat < self.seats or self._is_for_newcomer(seat, action):
+            return self.game.refusal(self.state, seat, action)
+        return "NO_SUCH_SEAT"
+
     def _judge(self, seat: int, action: Action) -> None:
-        if not self._is_for_newcomer(seat, action):
-            self._seat(seat)
-        code = self.game.refusal(self.state, seat, action)
+        code = self.refusal(seat, action)
         if code:
             raise IllegalAction(code, self.game.explain(code))
 

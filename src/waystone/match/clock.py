@@ -137,7 +137,7 @@ class TableClock:
         for seat, since in list(self.away.items()):
             if now - since >= host.game.absence() and host.is_running():
                 self.away[seat] = inf  # the dead can't leave: do not ask again
-                if not host.game.refusal(host.table.state, seat, leave):
+                if not host.table.refusal(seat, leave):
                     await host.perform(seat, leave)
 
     async def end_turn(self) -> None:

@@ -22,7 +22,6 @@ from waystone.match.model import (
     OPEN,
     OVER,
     RUNNING,
-    Job,
     MatchInfo,
     Place,
     Refusal,
@@ -30,7 +29,7 @@ from waystone.match.model import (
 )
 from waystone.match.news import Begun, Made, News, Seated, Watcher
 from waystone.match.opening import Opening
-from waystone.match.players import QuickPlayers
+from waystone.match.players import QuickPlayers, job_for
 from waystone.match.ports import Clock, MatchStore, Thinker, Timer
 from waystone.match.viewpoint import BOT_STEPS, Circle, Viewpoint, noticed
 from waystone.match.vigil import STEP_SECONDS, Vigil
@@ -82,10 +81,11 @@ class Host:
     def lay_table(self, steps: Sequence[Written]) -> Sequence[Written]:
         """The first position, and a clock that goes on where the stored steps end."""
         info = self.info
-        self.table: Table[Any] = Table(self.game, info.names(), info.seed)
-        self.circle = Circle(len(info.places))
+        self.table: Table[Any] = Table(self.game, info.first_players(), info.seed)
+        self.circle = Circle(self.table.seats)
         self.done: dict[tuple[int, str], int] = {}
-        self.ready = [0] * len(info.places)
+        self.ready = [0] * self.table.seats
+        self.seated = [0] * self.table.seats
         self.acting = self.seats_to_act()
         self.players = QuickPlayers(self.shelf, self.game, info, len(steps))
         self.started = self.clock.now()
@@ -95,7 +95,7 @@ class Host:
 
     def make_again(self, written: Written) -> None:
         """One stored step, which must lead to the same position as the first time."""
-        step = self.table.act(written.seat, written.text, written.at)
+        step = self.table.act(written.seat, written.text, written.at, written.name)
         if step.digest != written.digest:
             raise ValueError(f"the digest is {step.digest}, not {written.digest}")
         self.keep(step, written.id)
@@ -115,7 +115,7 @@ class Host:
     def seats_to_act(self) -> list[int]:
         """Everybody whom the table waits for; at times several choose at once (DD-18)."""
         legal, state = self.game.legal, self.table.state
-        return [seat for seat in range(len(self.info.places)) if legal(state, seat)]
+        return [seat for seat in range(self.table.seats) if legal(state, seat)]
 
     def is_running(self) -> bool:
         """Whether steps can be made."""
@@ -123,7 +123,11 @@ class Host:
 
     def viewpoint(self, guest: str) -> Viewpoint:
         """What this guest was told of the match, by the seats they hold."""
-        return self.circle.of(tuple(self.info.seats_of(guest)))
+        return self.circle.of(self.held_by(guest))
+
+    def held_by(self, guest: str) -> tuple[int, ...]:
+        """The seats of a guest that are at the table: who is about to sit down looks on."""
+        return tuple(seat for seat in self.info.seats_of(guest) if seat < self.table.seats)
 
     # Commands of people
 
@@ -205,9 +209,11 @@ class Host:
         else:
             result = self.table.record.result
             await self.write(made, OVER if result else "", result)
-        if action is self.game.alphabet.leave and self.is_vacant(seat):
+        if action is self.game.alphabet.leave and self.game.opens_empty() and self.is_vacant(seat):
             await self.vacate(seat)
         self.after_steps([step for step, _ in made])
+        if action.id <= self.game.alphabet.leave.id and self.game.takes_newcomers():
+            self.tell(Seated())  # who may open a seat, and whether one can be opened
         if not made:
             raise Refusal("BROKEN", "the rules failed here; this match can't go on")
 
@@ -219,28 +225,54 @@ class Host:
 
     def is_vacant(self, seat: int) -> bool:
         """Whether the rules let somebody sit down here while the match runs (DM-21, DM-22)."""
-        join = self.game.alphabet.join
-        return self.is_running() and not self.game.refusal(self.table.state, seat, join)
+        return self.is_running() and not self.table.refusal(seat, self.game.alphabet.join)
 
     async def set_place(self, seat: int, place: Place) -> bool:
         """Keep who sits here from now on; False where the store knows better."""
-        after = replace(self.info, places=list(self.info.places))
-        after.places[seat] = place
-        if not await self.store.reseat(after, len(self.info.free_seats())):
+        places = list(self.info.places)
+        places[seat : seat + 1] = [place]
+        if not await self.set_places(places, self.info.invite):
+            return False
+        if self.game.opens_empty():  # whoever sits there when it begins
+            self.table.record.players[seat] = place.name or place.bot
+        return True
+
+    async def set_places(self, places: list[Place], invite: str) -> bool:
+        """Keep all places, of which there may be more or fewer than before."""
+        info = self.info
+        first = [] if self.game.opens_empty() else info.first_players()
+        after = replace(info, places=places, players=first, invite=invite)
+        if not await self.store.reseat(after, info.places):
             return False
         self.info = after
-        self.table.record.players[seat] = place.name or place.bot
         self.table_clock.refresh()
         return True
 
     def do(self, seat: int, action: Action, id: str = "") -> Step:
         """Make one step at the table."""
-        step = self.table.do(seat, action, self.elapsed())
+        step = self.table.do(seat, action, self.elapsed(), self.newcomer(seat, action))
         self.keep(step, id)
         return step
 
+    def newcomer(self, seat: int, action: Action) -> str:
+        """The name of who sits down with this action, as the record tells it (DC-117)."""
+        if action is not self.game.alphabet.join or self.game.opens_empty():
+            return ""
+        return self.info.names()[seat]
+
+    def seat_anew(self, step: Step) -> None:
+        """Who sits down has heard nothing that the seat was told, and done nothing before."""
+        missing = self.table.seats - len(self.ready)
+        self.ready += [step.number] * missing
+        self.seated += [0] * missing
+        self.seated[step.seat] = step.number
+        self.done = {key: number for key, number in self.done.items() if key[0] != step.seat}
+        self.players.seat(step.seat, self.info.places[step.seat], step.number)
+
     def keep(self, step: Step, id: str) -> None:
         """Remember a step, whose command it was, and since when each seat is free to choose."""
+        if step.action is self.game.alphabet.join:
+            self.seat_anew(step)
         if id:
             self.done[step.seat, id] = step.number
         acting = self.seats_to_act()
@@ -279,7 +311,7 @@ class Host:
     async def write(self, made: list[tuple[Step, str]], state: str, result: str) -> None:
         """Store steps; if that fails, nothing has happened and the table is set anew."""
         rows = [
-            Written(step.number, step.seat, step.action.text, step.digest, step.at, id)
+            Written(step.number, step.seat, step.action.text, step.digest, step.at, id, step.name)
             for step, id in made
         ]
         self.is_behind = True  # until the store has said yes, memory is not to be trusted
@@ -287,6 +319,8 @@ class Host:
         self.is_behind = False
         self.info.state = state or self.info.state
         self.info.result = result or self.info.result
+        if state == OVER:
+            log.info("match %s of %s is over: %s", self.info.id, self.info.game, result)
 
     async def catch_up(self) -> None:
         """After a failed commit the store is right, not the memory."""
@@ -359,7 +393,7 @@ class Host:
         """A slow bot thinks elsewhere and enters by the mailbox, like everybody."""
         number, text = self.number, ""
         try:
-            text = await self.thinker.think(self.job(seat))
+            text = await self.thinker.think(job_for(self.info, self.table, seat))
         except Exception:
             log.exception("match %s: the bot in seat %s failed", self.info.id, seat)
         async with self.mailbox:
@@ -381,14 +415,6 @@ class Host:
         except Exception:
             await self.break_match([])
             self.after_steps([])
-
-    def job(self, seat: int) -> Job:
-        """What a worker needs to know."""
-        info, record = self.info, self.table.record
-        done = [(entry.seat, entry.text) for entry in record.entries]
-        bot = info.places[seat].bot
-        rules = (info.game, info.version, info.settings)
-        return Job(info.id, seat, bot, *rules, info.names(), info.seed, done)
 
     def spawn(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something beside the commands; a failure ends this work only."""

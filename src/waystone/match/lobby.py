@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.honours import Daily
 from waystone.kernel.settings import EVEN_PACE
-from waystone.match import daily
+from waystone.match import daily, newcomers
 from waystone.match.host import NEVER_BEGUN, Host
 from waystone.match.model import (
     BOT,
@@ -30,6 +31,7 @@ from waystone.match.model import (
     Refusal,
     Written,
 )
+from waystone.match.newcomers import Seated
 from waystone.match.ports import Clock, MatchStore, Thinker
 from waystone.match.seats import is_same_secret, new_id, new_invite, new_seed
 
@@ -38,7 +40,6 @@ IDLE_SECONDS: Final = 60.0
 MANY_STEPS: Final = 200
 log = logging.getLogger("waystone.match")
 
-Seated = Callable[[Host, int], None]
 """Called with a seat that is taken before its first step is made, so that nobody who listens from
 then on misses news about it; a step that fails after all is the caller's to hear of."""
 
@@ -149,6 +150,7 @@ class Lobby:
         info.start = host.table.record.start
         if not info.free_seats() or host.game.opens_empty():
             info.state, info.began = RUNNING, self.clock.wall()
+            info.players = [] if host.game.opens_empty() else info.names()
         if not await self.store.create(info):
             raise Refusal("DAILY_PLAYED", "you have begun this match of the day already")
         self.hosts[info.id] = host
@@ -225,6 +227,7 @@ class Lobby:
         host.table_clock.refresh()
         host.vigil.refresh()
         host.wake_bots()
+        host.spawn(partial(newcomers.seat_the_waiting, host))
         return host
 
     async def close_if_outdated(self, info: MatchInfo) -> None:
@@ -279,14 +282,17 @@ class Lobby:
             await host.catch_up()
             info = host.info
             if held := info.seats_of(guest.id):
-                if host.is_vacant(held[0]):  # the store failed while they sat down
-                    await host.perform(held[0], host.game.alphabet.join)
+                # Who left comes back; or the store failed while they sat down.
+                for seat in [each for each in held if host.is_vacant(each)][:1]:
+                    await host.perform(seat, host.game.alphabet.join)
                 return held[0]
             if not info.public and not is_same_secret(info.invite, invite):
                 raise Refusal("NOT_INVITED", "this match is private; ask for its link")
             free = info.free_seats()
             if free and info.state == RUNNING:
-                return await self.sit_down_late(host, free[0], guest, seated)
+                seat = await newcomers.sit_down(host, guest, seated)
+                self.changed()
+                return seat
             if not free or info.state != OPEN:
                 raise Refusal("NO_FREE_SEAT", "all seats are taken")
             await self.sit_down(host, free, guest)
@@ -300,7 +306,8 @@ class Lobby:
         if begins:
             after.places = self.draw_seats(host, after)
             after.state, after.began = RUNNING, self.clock.wall()
-        if not await self.store.reseat(after, len(free)):
+            after.players = after.names()
+        if not await self.store.reseat(after, host.info.places):
             await host.reload()
             raise Refusal("NO_FREE_SEAT", "somebody else was faster")
         host.info = after
@@ -309,23 +316,34 @@ class Lobby:
         host.presence_changed()
         self.changed()
 
-    async def sit_down_late(
-        self, host: Host, seat: int, guest: Guest, seated: Seated | None
-    ) -> int:
-        """Take a seat of a match that gathers players or lets them in later (DM-21)."""
-        join = host.game.alphabet.join
-        code = host.game.refusal(host.table.state, seat, join)
-        if code:
-            raise Refusal(code, host.game.explain(code))
-        if not await host.set_place(seat, Place(PERSON, guest=guest.id, name=guest.name)):
-            await host.reload()
-            raise Refusal("NO_FREE_SEAT", "somebody else was faster")
-        if seated is not None:
-            seated(host, seat)
-        await host.perform(seat, join)
-        host.presence_changed()
-        self.changed()
-        return seat
+    async def open_seat(self, host: Host, guest: Guest, wanted: str) -> int:
+        """One more seat at a running match (DC-117): for whoever comes (`open`), for `bot:NAME`,
+        or where all play at one device for one more there (`me`)."""
+        async with host.mailbox:
+            await host.catch_up()
+            newcomers.check_opening(host, guest)
+            if wanted == "open":
+                self.check_pace(host)
+            seat = await newcomers.open_seat(host, self.place(host.shelf, guest, wanted))
+            self.changed()
+            return seat
+
+    def check_pace(self, host: Host) -> None:
+        """Where haste betrays and the server wants an even pace, people meet at such tables."""
+        info = host.info
+        betrays = any(each.name == EVEN_PACE for each in host.shelf.settings)
+        if self.even_pace and betrays and EVEN_PACE not in info.settings and not info.is_online():
+            message = "people meet at an even pace here; this table was opened without it"
+            raise Refusal("NO_JOINING", message)
+
+    async def close_seat(self, host: Host, guest: Guest) -> int:
+        """Take back a seat that was opened and that nobody has taken."""
+        async with host.mailbox:
+            await host.catch_up()
+            newcomers.check_keeper(host, guest)
+            seat = await newcomers.close_seat(host)
+            self.changed()
+            return seat
 
     def draw_seats(self, host: Host, info: MatchInfo) -> list[Place]:
         """Who sits where is drawn by the rules, with luck of its own (DD-4)."""
@@ -356,7 +374,7 @@ class Lobby:
         """A new match with a new seed and, among people, swapped seats (DD-4, DD-86)."""
         info = host.info
         check_settings(info)
-        places = list(info.places)
+        places = newcomers.still_taken(host)
         if all(place.player == PERSON for place in places):
             places = places[1:] + places[:1]
         again = msgspec.structs.replace(
@@ -370,6 +388,7 @@ class Lobby:
             result="",
             rematch="",
             signed=False,
+            players=[],
         )
         new = await self.start(again, host.shelf)
         await self.store.link_rematch(info.id, again.id)

@@ -48,7 +48,8 @@ class Place(msgspec.Struct, frozen=True):
 class MatchInfo(msgspec.Struct):
     """One match beside its steps; `clock` is seconds per turn, or 0.
 
-    `version` names the rulebook it is played by, `start` is the digest of its first position.
+    `version` names the rulebook it is played by, `start` is the digest of its first position,
+    `players` are the names of those who sat there when it began.
     A match is `void` if its rulebook is gone before it could end.
     """
 
@@ -71,6 +72,11 @@ class MatchInfo(msgspec.Struct):
     rematch: str = ""
     signed: bool = False
     start: str = ""
+    players: list[str] = []
+
+    def first_players(self) -> list[str]:
+        """Who sat there when the match began: so many seats it had then."""
+        return self.players or self.names()
 
     def free_seats(self) -> list[int]:
         """The seats that nobody has taken."""
@@ -96,7 +102,8 @@ class MatchInfo(msgspec.Struct):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """One step as the store keeps it; `id` is the client's own, `at` milliseconds since `began`."""
+    """One step as the store keeps it: `id` is the client's own, `at` milliseconds since `began`,
+    `name` that of somebody who sits down with it."""
 
     n: int
     seat: int
@@ -104,6 +111,7 @@ class Written(msgspec.Struct, frozen=True):
     digest: str
     at: int
     id: str = ""
+    name: str = ""
 
 
 class Job(msgspec.Struct, frozen=True):

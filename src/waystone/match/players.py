@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from waystone.catalogue import Shelf, find_game
 from waystone.kernel.action import Action
@@ -12,7 +13,7 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import Event, View
 from waystone.kernel.game import Game
 from waystone.kernel.table import Step, Table
-from waystone.match.model import Job, MatchInfo
+from waystone.match.model import Job, MatchInfo, Place
 
 
 def seat_bot(shelf: Shelf, game: Game[Any], name: str, seed: str, stream: str) -> Bot:
@@ -26,16 +27,26 @@ def seat_bot(shelf: Shelf, game: Game[Any], name: str, seed: str, stream: str) -
 
 
 class QuickPlayers:
-    """The bots of one match that answer at once."""
+    """The bots of one match that answer at once; `number` steps were made when they came."""
 
     def __init__(self, shelf: Shelf, game: Game[Any], info: MatchInfo, number: int) -> None:
-        # A bot that comes back in the middle has other luck than at the beginning.
-        self.bots = {
-            seat: seat_bot(shelf, game, place.bot, info.seed, f"{seat} {number}")
-            for seat, place in enumerate(info.places)
-            if place.bot and not shelf.bot(place.bot).slow
-        }
-        self.ears = [(seat, bot) for seat, bot in self.bots.items() if bot.watches]
+        self.make: Final = partial(seat_bot, shelf, game)
+        self.shelf: Final = shelf
+        self.seed: Final = info.seed
+        self.number: Final = number
+        self.bots: dict[int, Bot] = {}
+        self.ears: list[tuple[int, Bot]] = []
+        for seat in range(len(info.first_players())):
+            self.seat(seat, info.places[seat], 0)
+
+    def seat(self, seat: int, place: Place, number: int) -> None:
+        """Whoever sat here is gone; a bot that sits down with this step has heard nothing yet."""
+        self.bots.pop(seat, None)
+        if place.bot and not self.shelf.bot(place.bot).slow:
+            # A bot that comes back in the middle has other luck than at the beginning.
+            stream = f"{seat} {max(number, self.number)}"
+            self.bots[seat] = self.make(place.bot, self.seed, stream)
+        self.ears = [(each, bot) for each, bot in self.bots.items() if bot.watches]
 
     def watch(self, table: Table[Any], step: Step) -> None:
         """Those who remember hear what their seat hears."""
@@ -48,6 +59,14 @@ class QuickPlayers:
         return self.bots[seat].choose(table.view(seat), table.legal(seat))
 
 
+def job_for(info: MatchInfo, table: Table[Any], seat: int) -> Job:
+    """What a worker needs to know to think for this seat."""
+    done = [(entry.seat, entry.text) for entry in table.record.entries]
+    bot = info.places[seat].bot
+    rules = (info.game, info.version, info.settings)
+    return Job(info.id, seat, bot, *rules, info.first_players(), info.seed, done)
+
+
 class Thought:
     """A slow bot in a worker: it follows the match by the steps it is sent."""
 
@@ -55,8 +74,10 @@ class Thought:
         shelf = find_game(job.game)
         game = shelf.open(job.settings, job.version)
         self.table: Table[Any] = Table(game, job.players, job.seed)
-        self.bot = seat_bot(shelf, game, job.bot, job.seed, f"{job.seat} {len(job.done)}")
-        self.seat = job.seat
+        stream = f"{job.seat} {len(job.done)}"
+        self.make: Final = partial(seat_bot, shelf, game, job.bot, job.seed, stream)
+        self.bot = self.make()
+        self.seat: Final = job.seat
 
     def choose(self, done: list[tuple[int, str]]) -> str:
         """Catch up with the match, then decide."""
@@ -65,8 +86,10 @@ class Thought:
         return self.bot.choose(self.view(), self.table.legal(self.seat)).text
 
     def hear(self, step: Step) -> None:
-        """Tell the bot what its seat hears."""
-        if self.bot.watches and step.tells(self.seat):
+        """Tell the bot what its seat hears, from the step on with which it sits down."""
+        if step.seat == self.seat and step.action is self.table.game.alphabet.join:
+            self.bot = self.make()
+        if self.bot.watches and self.seat < self.table.seats and step.tells(self.seat):
             heard: list[Event] = step.heard_by(self.seat)
             self.bot.watch(heard, self.view())
 

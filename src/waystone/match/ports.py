@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from waystone.match.model import Guest, Job, MatchInfo, Written
+from waystone.match.model import Guest, Job, MatchInfo, Place, Written
 
 
 class Timer(Protocol):
@@ -42,8 +42,8 @@ class MatchStore(Protocol):
     async def load(self, match: str) -> tuple[MatchInfo, list[Written]] | None:
         """A match with all its steps."""
 
-    async def reseat(self, info: MatchInfo, free_before: int) -> bool:
-        """Keep new places and state, if as many seats are free as the caller believes."""
+    async def reseat(self, info: MatchInfo, before: Sequence[Place]) -> bool:
+        """Keep new places, state, first players and invite, if the places are still these."""
 
     async def link_rematch(self, match: str, rematch: str) -> None:
         """Remember which match follows this one."""

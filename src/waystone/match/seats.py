@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Iterator
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Final
@@ -13,7 +14,14 @@ CHAT_LENGTH: Final = 500
 ANONYMOUS: Final = "Anonymous"
 _ID_SIGNS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _JOINERS: Final = "\u200c\u200d"
-_BLANK_LETTERS: Final = "\u115f\u1160\u3164\uffa0\u2800"
+_EMOJI: Final = "\ufe0f"
+_BLANKS: Final = frozenset(
+    [*"\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"]
+    + [chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))]
+)
+"""Letters and marks that show nothing: fillers, and selectors of variants."""
+_FIRST_JOINED: Final = "\u0590"
+"""From here on there are scripts in which a joiner shows; Latin, Greek and Cyrillic lie before."""
 
 
 def new_id(length: int = 16) -> str:
@@ -48,9 +56,13 @@ def is_same_secret(one: str, other: str) -> bool:
 
 def clean(text: str, most: int) -> str:
     """NFC, trimmed, blanks collapsed, no control, direction or other unseen characters (DD-94)."""
-    normal = unicodedata.normalize("NFC", text[: most * 8])
-    words = "".join(_seen(sign) for sign in normal).split()
-    return _shorten(" ".join(words), most).strip(_JOINERS + " ")
+    return _shorten(" ".join(visible(text[: most * 8]).split()), most).strip(_JOINERS + " ")
+
+
+def visible(text: str) -> str:
+    """NFC, without control, direction or other unseen characters; every blank is a plain one."""
+    seen = "".join(_visible(unicodedata.normalize("NFC", text)))
+    return unicodedata.normalize("NFC", seen)  # what was parted by something unseen
 
 
 def _shorten(text: str, most: int) -> str:
@@ -64,14 +76,23 @@ def _shorten(text: str, most: int) -> str:
     return text
 
 
-def _seen(sign: str) -> str:
-    """A sign as it may be shown: blanks as a blank, unseen ones not at all."""
-    category = unicodedata.category(sign)
-    if category in ("Zs", "Zl", "Zp") or sign in "\t\n\r":
-        return " "
-    if (category[0] == "C" and sign not in _JOINERS) or sign in _BLANK_LETTERS:
-        return ""
-    return sign
+def _visible(text: str) -> Iterator[str]:
+    """The signs that can be seen, blanks as a blank; joiners only where they change a shape."""
+    last = " "
+    for sign in text:
+        category = unicodedata.category(sign)
+        if category in ("Zs", "Zl", "Zp") or sign in "\t\n\r":
+            sign = " "
+        elif sign in _JOINERS:
+            if last < _FIRST_JOINED or last in _JOINERS:
+                continue
+        elif sign == _EMOJI:
+            if unicodedata.category(last)[0] != "S":
+                continue
+        elif category[0] == "C" or sign in _BLANKS:
+            continue
+        yield sign
+        last = sign
 
 
 def clean_name(text: str) -> str:

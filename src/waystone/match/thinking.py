@@ -17,7 +17,7 @@ from waystone.match.players import Thought
 REMEMBERED: Final = 64
 SUSPICION: Final = 3.0
 """Seconds after which a slow bot may be no bot at all."""
-_thoughts: OrderedDict[tuple[str, int], Thought] = OrderedDict()
+_thoughts: OrderedDict[tuple[str, int, str], Thought] = OrderedDict()
 
 
 class ThoughtFailed(Exception):
@@ -26,7 +26,7 @@ class ThoughtFailed(Exception):
 
 def think(job: Job) -> str:
     """In the worker: the chosen action's text. Matches that came lately are still in mind."""
-    key = (job.match, job.seat)
+    key = (job.match, job.seat, job.bot)
     thought = _thoughts.pop(key, None)
     if thought is None or thought.table.number > len(job.done):
         thought = Thought(job)

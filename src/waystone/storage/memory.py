@@ -16,6 +16,7 @@ from waystone.match.model import (
     VOID,
     Guest,
     MatchInfo,
+    Place,
     StoreFailed,
     Written,
 )
@@ -73,13 +74,14 @@ class MemoryStore:
         """A match as somebody else may change it."""
         return replace(info, places=list(info.places), signed=info.id in self.signed)
 
-    async def reseat(self, info: MatchInfo, free_before: int) -> bool:
-        """Keep new places and state, if as many seats are free as the caller believes."""
+    async def reseat(self, info: MatchInfo, before: Sequence[Place]) -> bool:
+        """Keep new places, state, first players and invite, if the places are still these."""
         self.check()
         kept = self.matches[info.id]
-        if len(kept.free_seats()) != free_before:
+        if kept.places != list(before):
             return False
         kept.places, kept.state, kept.began = list(info.places), info.state, info.began
+        kept.players, kept.invite = list(info.players), info.invite
         return True
 
     async def link_rematch(self, match: str, rematch: str) -> None:

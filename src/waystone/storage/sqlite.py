@@ -36,8 +36,9 @@ LOG_PAGES: Final = 4000
 PAGE_BYTES: Final = 4096
 _MATCH: Final = (
     "id, game, version, settings, seed, ranked, host, created, daily, public, clock, invite,"
-    " state, began, result, rematch, start"
+    " state, began, result, rematch, start, players"
 )
+_STEP: Final = "n, seat, text, digest, at, id, name"
 _MERIT: Final = "merit_1, merit_2, merit_3, merit_4"
 _SCORE: Final = f"match, game, board, guest, name, {_MERIT}, figures, details, date, rules, mark"
 log = logging.getLogger("waystone.storage")
@@ -150,8 +151,7 @@ class SqliteStore:
             try:
                 found = _infos(db, "id = ?", (match,))
                 steps = db.execute(
-                    "select n, seat, text, digest, at, id from step where match = ? order by n",
-                    (match,),
+                    f"select {_STEP} from step where match = ? order by n", (match,)
                 ).fetchall()
             finally:
                 db.execute("rollback")
@@ -159,18 +159,17 @@ class SqliteStore:
 
         return await self.read(work)
 
-    async def reseat(self, info: MatchInfo, free_before: int) -> bool:
-        """Keep new places and state, if as many seats are free as the caller believes."""
+    async def reseat(self, info: MatchInfo, before: Sequence[Place]) -> bool:
+        """Keep new places, state, first players and invite, if the places are still these."""
 
         def work(db: sqlite3.Connection) -> bool:
-            question = "select count(*) from seat where match = ? and player = 'open'"
-            if db.execute(question, (info.id,)).fetchone()[0] != free_before:
+            if _places(db, info.id) != list(before):
                 return False
             db.execute("delete from seat where match = ?", (info.id,))
             _insert_seats(db, info)
             db.execute(
-                "update match set state = ?, began = ? where id = ?",
-                (info.state, info.began, info.id),
+                "update match set state = ?, began = ?, players = ?, invite = ? where id = ?",
+                (info.state, info.began, _json(info.players), info.invite, info.id),
             )
             return True
 
@@ -276,14 +275,18 @@ def _append(rows: Insert, match: str, state: str, result: str, db: sqlite3.Conne
 
 
 def _insert_match(db: sqlite3.Connection, info: MatchInfo) -> None:
-    settings = msgspec.json.encode(info.settings).decode()
+    settings = _json(info.settings)
     row = (
         *(info.id, info.game, info.version, settings, info.seed, info.ranked, info.host),
         *(info.created, info.daily, info.public, info.clock, info.invite),
-        *(info.state, info.began, info.result, info.rematch, info.start),
+        *(info.state, info.began, info.result, info.rematch, info.start, _json(info.players)),
     )
     db.execute(f"insert into match ({_MATCH}) values ({', '.join('?' * len(row))})", row)
     _insert_seats(db, info)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _insert_seats(db: sqlite3.Connection, info: MatchInfo) -> None:
@@ -295,7 +298,7 @@ def _insert_seats(db: sqlite3.Connection, info: MatchInfo) -> None:
 
 
 def _insert_score(db: sqlite3.Connection, score: Score) -> None:
-    facts = (msgspec.json.encode(each).decode() for each in (score.figures, score.details))
+    facts = (_json(each) for each in (score.figures, score.details))
     where = (score.match, score.game, score.board)
     row = (*where, score.guest, score.name, *score.merit, *facts, score.date)
     row = (*row, score.rules, score.mark)
@@ -321,7 +324,7 @@ def _places(db: sqlite3.Connection, match: str) -> list[Place]:
 
 def _info(row: tuple[Any, ...], places: list[Place]) -> MatchInfo:
     id, game, version, settings, seed, ranked, host, created, daily, public, clock, *rest = row
-    invite, state, began, result, rematch, start, signed = rest
+    invite, state, began, result, rematch, start, players, signed = rest
     return MatchInfo(
         id=id,
         game=game,
@@ -342,6 +345,7 @@ def _info(row: tuple[Any, ...], places: list[Place]) -> MatchInfo:
         rematch=rematch,
         signed=bool(signed),
         start=start,
+        players=msgspec.json.decode(players, type=list[str]),
     )
 
 

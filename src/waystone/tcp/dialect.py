@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from waystone.games.dooom.actions import END_TURN_ID
 from waystone.games.dooom.board import FULL_AP
@@ -25,6 +25,7 @@ from waystone.games.dooom.events import (
 from waystone.games.dooom.view import DoomView
 from waystone.kernel.event import Event
 from waystone.kernel.table import Step
+from waystone.match.seats import visible
 
 MOST_NAME: Final = 24
 MOST_SHOUT: Final = 200
@@ -35,9 +36,10 @@ _GEAR_LETTERS: Final = {"sword": "S", "armour": "A", "lantern": "L"}
 
 
 def clean_name(text: str) -> str:
-    """Letters, digits and a few signs, at most 24 of them (DM-N10)."""
-    kept = "".join(sign for sign in text if sign.isalnum() or sign in _NAME_SIGNS)
-    return kept.strip()[:MOST_NAME].strip()
+    """Letters, digits and a few signs that can be seen, at most 24 of them (DM-N10)."""
+    normal = unicodedata.normalize("NFC", text)
+    kept = "".join(sign for sign in normal if sign.isalnum() or sign in _NAME_SIGNS)
+    return visible(kept).strip()[:MOST_NAME].strip()
 
 
 def unlike(name: str, others: Sequence[str]) -> str:
@@ -51,12 +53,8 @@ def unlike(name: str, others: Sequence[str]) -> str:
 
 
 def clean_shout(text: str) -> str:
-    """At most 200 characters, none of them a control character (DM-N11)."""
-    seen = "".join(sign for sign in text if unicodedata.category(sign) not in _CONTROLS)
-    return seen[:MOST_SHOUT].strip()
-
-
-_CONTROLS: Final = ("Cc", "Cs", "Zl", "Zp")
+    """At most 200 characters, without those that steer or can't be seen (DM-N11)."""
+    return visible(text.replace("\t", ""))[:MOST_SHOUT].strip()
 
 
 def result(hit: bool, damage: int) -> str:
@@ -72,12 +70,31 @@ class Dialect:
     It counts action points as clients do, since a batch of steps ends in a later position.
     """
 
+    success: ClassVar[str] = "SUCCESS"
+    options: ClassVar[frozenset[str]] = frozenset({"BLANK"})
+
     def __init__(self, seat: int, name_of: Callable[[int], str]) -> None:
         self.seat: Final = seat
         self.name_of: Final = name_of
-        self.wants = {"BLANK"}
+        self.wants = set(self.options)
         self.ap = 0
         self.gear = 0
+
+    # Coming
+
+    @classmethod
+    def goal(cls, goal: int) -> str:
+        """The gold needed to win (DM-N5)."""
+        return f"GOLD {goal}"
+
+    @classmethod
+    def welcome(cls, goal: int) -> list[str]:
+        """What is said to whoever connects: the goal first, always (DM-N5)."""
+        return [cls.goal(goal)]
+
+    def hello(self, name: str, goal: int) -> list[str]:
+        """The name as accepted (DM-N10)."""
+        return [f"HELLO {name}"]
 
     # Steps
 
@@ -100,19 +117,19 @@ class Dialect:
     def moved(self, event: Moved) -> list[str]:
         """A step of one's own."""
         self.ap -= 1
-        return ["SUCCESS", *self.points()]
+        return [self.success, *self.points()]
 
     def picked_up(self, event: PickedUp) -> list[str]:
         """What it gives is told after the reply."""
         self.ap -= 1
         if event.thing == "gold":
-            return ["SUCCESS", f"TREASUREMOD {event.amount}", *self.points()]
+            return [self.success, f"TREASUREMOD {event.amount}", *self.points()]
         if event.thing == "potion":
             self.ap = 0
-            return ["SUCCESS", "HITMOD 1", *self.points()]
+            return [self.success, "HITMOD 1", *self.points()]
         self.gear += 1
         told = [f"{event.thing.upper()}MOD 1"] if "GEAR" in self.wants else []
-        return ["SUCCESS", *told, *self.points()]
+        return [self.success, *told, *self.points()]
 
     def attacked(self, event: Attacked) -> list[str]:
         """A miss is the one failure with effects (DM-N6)."""
@@ -121,7 +138,7 @@ class Dialect:
             return ["FAIL attack missed", *self.points()]
         died = ", target died" if event.killed else ""
         note = f"MESSAGE * your attack: {result(event.hit, event.damage)}{died}"
-        return ["SUCCESS", note, *self.points()]
+        return [self.success, note, *self.points()]
 
     def struck(self, event: Struck) -> list[str]:
         """Hit points first, then where it came from (DM-N12)."""
@@ -152,7 +169,7 @@ class Dialect:
         if name not in OPTIONS or state.strip() not in ("ON", "OFF"):
             return "FAIL unknown option"
         (self.wants.add if state.strip() == "ON" else self.wants.discard)(name)
-        return "SUCCESS"
+        return self.success
 
     def look(self, view: DoomView) -> list[str]:
         """The window, and the empty line that some bots wait for (DM-N9)."""
@@ -174,8 +191,37 @@ class Dialect:
         return f"AP {view.own.ap if view.own is not None else 0}"
 
 
+class OlderDialect(Dialect):
+    """The wording of the family before: GOAL after HELLO, SUCCEED, no empty line after a window,
+    and who moves is told of the change like everybody else."""
+
+    success = "SUCCEED"
+    options = frozenset()
+
+    @classmethod
+    def goal(cls, goal: int) -> str:
+        """By its older name."""
+        return f"GOAL {goal}"
+
+    @classmethod
+    def welcome(cls, goal: int) -> list[str]:
+        """Nothing is said before the client has said HELLO."""
+        return []
+
+    def hello(self, name: str, goal: int) -> list[str]:
+        """The name as accepted, and the goal."""
+        return [f"HELLO {name}", self.goal(goal)]
+
+    def moved(self, event: Moved) -> list[str]:
+        """A step of one's own shows another window."""
+        return [*super().moved(event), "CHANGE"]
+
+
+USUAL: Final = "usual"
+DIALECTS: Final[dict[str, type[Dialect]]] = {USUAL: Dialect, "older": OlderDialect}
+
 _SAYINGS: Final[dict[type[Event], Callable[[Dialect, Any], list[str]]]] = {
-    Moved: Dialect.moved,
+    Moved: lambda dialect, event: dialect.moved(event),
     PickedUp: Dialect.picked_up,
     Attacked: Dialect.attacked,
     Struck: Dialect.struck,

@@ -26,13 +26,14 @@ log = logging.getLogger("waystone.tcp")
 
 
 class Door:
-    """Seats newcomers at the table that is open now, or opens another."""
+    """Seats newcomers at the table that is open now, or opens another; at the same tables as the
+    door `beside` it, if there is one."""
 
-    def __init__(self, lobby: Lobby, options: DoorOptions) -> None:
+    def __init__(self, lobby: Lobby, options: DoorOptions, beside: Door | None = None) -> None:
         self.lobby: Final = lobby
         self.options: Final = options
-        self.tables: list[Host] = []
-        self.sitting: Final = asyncio.Lock()
+        self.tables: Final[list[Host]] = [] if beside is None else beside.tables
+        self.sitting: Final[asyncio.Lock] = asyncio.Lock() if beside is None else beside.sitting
         self.players: set[Player] = set()
 
     async def welcome(self, reader: StreamReader, writer: StreamWriter) -> None:
@@ -69,7 +70,7 @@ class Door:
     async def seat(self, player: Player) -> bool:
         """One at a time, so that newcomers meet instead of opening a table each."""
         async with self.sitting:
-            self.tables = [host for host in self.tables if host.is_running()]
+            self.tables[:] = [host for host in self.tables if host.is_running()]
             for host in list(self.candidates()):
                 code = await self.join(player, host)
                 if code == "FULL":
@@ -115,7 +116,9 @@ class Door:
         bots = [f"bot:{name}" for name in options.bots]
         free = ["open"] * (options.seats - 1 - len(bots))
         guest = Guest(new_id(), "Player 1")
-        wish = Wish(GAME, options.settings, ["me", *bots, *free], public=not options.is_debug)
+        wish = Wish(
+            GAME, options.table_settings(), ["me", *bots, *free], public=not options.is_debug
+        )
         self.tables.append(await self.lobby.open(guest, wish, player.seated_as(guest)))
 
     @asynccontextmanager

@@ -18,7 +18,7 @@ from waystone.match.lobby import Lobby
 from waystone.match.model import BROKEN, OVER, Guest, Place, Refusal
 from waystone.match.news import Made, News, Spoken
 from waystone.tcp.commands import SILENT, Command, Failed, parse
-from waystone.tcp.dialect import MOST_SHOUT, Dialect, clean_name, clean_shout, unlike
+from waystone.tcp.dialect import DIALECTS, MOST_SHOUT, clean_name, clean_shout, unlike
 from waystone.tcp.lines import Lines
 from waystone.tcp.options import DoorOptions
 
@@ -36,6 +36,7 @@ class Player:
     ) -> None:
         self.lobby: Final = lobby
         self.options: Final = options
+        self.manner: Final = DIALECTS[options.dialect]
         self.reader: Final = reader
         self.writer: Final = writer
         self.guest = ""
@@ -90,9 +91,10 @@ class Player:
         """At the table from now on: the goal first, always (DM-N5)."""
         self.host, self.guest, self.seat = host, guest.id, seat
         self.is_seated = True
-        self.dialect = Dialect(seat, lambda each: self.host.info.places[each].name)
-        self.say(f"GOLD {self.view().goal}")
+        self.dialect = self.manner(seat, lambda each: self.host.info.places[each].name)
+        self.say(*self.manner.welcome(self.view().goal))
         host.follow(self)
+        log.info("table %s: %s sits down in seat %s", host.info.id, self.name, seat + 1)
 
     def seated_as(self, guest: Guest) -> Callable[[Host, int], None]:
         """What the lobby calls once a seat is this player's: from then on nothing is missed."""
@@ -102,11 +104,12 @@ class Player:
         """No seat: the goal first, always, then why (DM-18)."""
         view = host.table.view(SPECTATOR)
         assert isinstance(view, DoomView)
-        self.say(f"GOLD {view.goal}", f"FAIL {host.game.explain(code)}")
+        self.say(*self.manner.welcome(view.goal), f"FAIL {host.game.explain(code)}")
 
     async def leave(self) -> None:
         """The end of the connection is the disconnect, at once (DM-63, DM-64)."""
         host, leave = self.host, self.host.game.alphabet.leave
+        log.info("table %s: %s leaves", host.info.id, self.name)
         host.part(self)
         async with host.mailbox:
             await host.catch_up()
@@ -195,6 +198,11 @@ class Player:
             self.host.check_running()
             await self.host.perform(self.seat, action)
 
+    @property
+    def name(self) -> str:
+        """How this player is called at the table."""
+        return self.host.info.places[self.seat].name
+
     def view(self) -> DoomView:
         """What the seat may know now."""
         view = self.host.table.view(self.seat)
@@ -205,13 +213,12 @@ class Player:
         """To everybody at the table, this player included (DM-N11)."""
         if not text:
             raise Failed("need something to shout")
-        name = self.host.info.places[self.seat].name
-        self.host.tell(Spoken(self.seat, name, text, None, self.lobby.clock.wall()))
+        self.host.tell(Spoken(self.seat, self.name, text, None, self.lobby.clock.wall()))
 
     async def hello(self, argument: str) -> None:
         """A name, once; without one it asks for the goal again (DM-N6, DM-N10)."""
         if not argument:
-            self.say(f"GOLD {self.view().goal}")
+            self.say(self.dialect.goal(self.view().goal))
             return
         if self.has_name:
             raise Failed("name already set")
@@ -223,7 +230,8 @@ class Player:
                 name = unlike(name, self.others())
                 await self.host.set_place(self.seat, Place(place.player, self.guest, name=name))
                 self.has_name = True
-            self.say(f"HELLO {name or place.name}")
+                log.info("table %s: %s is %s", self.host.info.id, place.name, name)
+            self.say(*self.dialect.hello(name or place.name, self.view().goal))
         self.host.presence_changed()
 
     def others(self) -> list[str]:
@@ -243,4 +251,4 @@ class Player:
         if self.host.info.state == OVER:
             raise Failed(self.host.game.explain("GAME_OVER"))
         await self.act(action)
-        self.say("SUCCESS")
+        self.say(self.dialect.success)

@@ -62,6 +62,17 @@ class SeatAsked(Asked, frozen=True):
     invite: InviteText | None = None
 
 
+class OpeningAsked(Asked, frozen=True):
+    """One more seat at a running match: `open` for whoever comes, `bot:NAME`, or `me` for one more
+    at your device, where nobody plays at another."""
+
+    seat: ShortText = "open"
+
+
+class ClosingAsked(Asked, frozen=True):
+    """Close the seat that was opened last, if nobody has taken it."""
+
+
 class RematchAsked(Asked, frozen=True):
     """Again, with seats swapped."""
 
@@ -224,6 +235,13 @@ class Seated(Answer, frozen=True):
     seat: int
 
 
+class Opened(Answer, frozen=True):
+    """The seat that was opened or closed; `invite` opens a private match to whom you send it."""
+
+    seat: int
+    invite: str | None
+
+
 class Rematch(Answer, frozen=True):
     """The new match, or null while the others have not agreed."""
 
@@ -337,6 +355,8 @@ ASKED = (
     MatchAsked,
     PaperAsked,
     SeatAsked,
+    OpeningAsked,
+    ClosingAsked,
     RematchAsked,
     ScoreAsked,
 )
@@ -352,6 +372,7 @@ ANSWERS = (
     PastList,
     Summary,
     Seated,
+    Opened,
     Rematch,
     Replay,
     Verified,

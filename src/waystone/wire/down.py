@@ -130,9 +130,11 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Seats(Down, frozen=True):
-    """Somebody sat down, came back, went away, or offers a rematch.
+    """Somebody sat down, came back, went away, or offers a rematch; or a seat was opened or closed.
 
     `offers` are the seats whose players would play again; `rematch` is the match that follows.
+    `can_open` if you may open one more seat of this running match, `can_close` if you may close
+    one that nobody took. `invite` opens a private match to whom you send it.
     """
 
     match: str
@@ -141,6 +143,9 @@ class Seats(Down, frozen=True):
     spectators: int
     offers: list[int]
     rematch: str | None
+    can_open: bool
+    can_close: bool
+    invite: str | None
 
 
 class Said(Down, frozen=True):

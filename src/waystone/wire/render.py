@@ -13,8 +13,9 @@ from waystone.kernel.dice import commitment
 from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.table import Step
 from waystone.leaderboard import boards
+from waystone.match import newcomers
 from waystone.match.host import Host
-from waystone.match.model import OPEN, OVER, PERSON, RUNNING, MatchInfo, Place
+from waystone.match.model import FREE, OPEN, OVER, PERSON, RUNNING, MatchInfo, Place
 from waystone.match.news import Spoken
 from waystone.match.viewpoint import Told, Viewpoint, with_private
 from waystone.wire import down
@@ -47,7 +48,7 @@ class Sight:
 
     def held(self, host: Host) -> tuple[int, ...]:
         """The seats that are theirs."""
-        return tuple(host.info.seats_of(self.guest))
+        return host.held_by(self.guest)
 
     def angle(self, host: Host) -> Angle:
         """From where they see the match now; once it runs, only several seats let that change."""
@@ -321,8 +322,13 @@ def seats(host: Host, guest: str) -> list[down.Seat]:
     """Who sits where."""
     return [
         seat(number, place, guest, place.player != PERSON or host.is_present(place.guest))
-        for number, place in enumerate(host.info.places)
+        for number, place in enumerate(host.info.places[: shown_seats(host)])
     ]
+
+
+def shown_seats(host: Host) -> int:
+    """How many seats there are to show: when all is over, not those that nobody took."""
+    return host.table.seats if host.info.state == OVER else len(host.info.places)
 
 
 def seat(number: int, place: Place, guest: str, online: bool) -> down.Seat:
@@ -330,7 +336,7 @@ def seat(number: int, place: Place, guest: str, online: bool) -> down.Seat:
     return down.Seat(
         seat=number,
         player=place.player,
-        name=place.name,
+        name="" if place.player == FREE else place.name,
         bot=place.bot or None,
         mine=bool(guest) and place.guest == guest,
         online=online,
@@ -347,6 +353,9 @@ def seating(host: Host, guest: str) -> down.Seats:
         spectators=host.spectators(),
         offers=[seat for seat, place in enumerate(info.places) if place.guest in host.offers],
         rematch=info.rematch or None,
+        can_open=newcomers.can_open(host, guest),
+        can_close=newcomers.can_close(host, guest),
+        invite=(info.invite or None) if info.seats_of(guest) else None,
     )
 
 
@@ -362,7 +371,7 @@ def listed(info: MatchInfo, guest: str) -> down.Listed:
         game=info.game,
         settings=settings(info),
         state=info.state,
-        names=[place.name for place in info.places if place.name],
+        names=[place.name for place in info.places if place.name and place.player != FREE],
         free=len(info.free_seats()),
         mine=bool(info.seats_of(guest)),
         created=info.created,

@@ -97,7 +97,7 @@ def test_the_shape_of_sight_is_as_drawn(sight: int, drawn: list[str]) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_random_deeds_keep_the_order_of_things(seed: int) -> None:
     """Exits and walls hold nothing, nobody shares a tile, no gold is lost or made."""
-    scene = Scene("0.GSE..\n.1#H.AG\nGE2.L.#\n.#.3G.E\nSH..4.A", goal="5", max_rounds="0")
+    scene = Scene("0.GSE..\n.1#H.AG\nGE2.L.#\n.#.3G.E\nSHG.4.A", goal="5", max_rounds="0")
     dice, state = SeededDice(seed), scene.state
     ground, total = state.dungeon.ground, scene.gold()
     state.gold[0] += 3

@@ -89,14 +89,14 @@ def test_with_enough_gold_it_goes_to_the_exit() -> None:
 
 
 def test_a_potion_is_drunk_with_the_last_point_only() -> None:
-    scene = Scene("0.E", win=0, under={0: "H"}, goal="1")
+    scene = Scene("0.E....G", under={0: "H"})
     assert choice(scene) != "pick up"
     scene.state.ap = 1
     assert choice(scene) == "pick up"
 
 
 def test_a_hunter_strikes_with_the_last_point() -> None:
-    scene = Scene("10...\n....E", win=0, goal="1")
+    scene = Scene("10......G\n....E####")
     scene.state.turn = 0
     scene.state.ap = 1
     assert choice(scene, "hunter") == "attack w"

@@ -96,7 +96,7 @@ def test_gear_is_carried_and_slows_later(letter: str, name: str) -> None:
 @pytest.mark.rule("DM-48", "DM-66")
 @pytest.mark.parametrize("steps", [0, 5])
 def test_a_potion_takes_the_rest_of_the_turn(steps: int) -> None:
-    scene = Scene("0.....E", win=0, goal="1", under={0: "H"})
+    scene = Scene("0.....EG", under={0: "H"})
     scene.walk(0, "ewewewew"[:steps] if steps % 2 == 0 else "eweweeww"[:4])
     if steps:
         assert scene.state.ap == 2
@@ -107,12 +107,12 @@ def test_a_potion_takes_the_rest_of_the_turn(steps: int) -> None:
 
 @pytest.mark.rule("DM-48")
 def test_one_point_is_enough_for_a_potion_and_there_is_no_limit() -> None:
-    scene = Scene("0HHHHHHE", win=0, goal="1")
+    scene = Scene("0HHHHHHEG")
     for expected in range(4, 10):
         scene.do(0, "move e")
         scene.do(0, "pick up")
         assert scene.state.hp[0] == expected
-    last = Scene("0....HE", win=0, goal="1")
+    last = Scene("0....HEG")
     last.walk(0, "eeeee")
     assert last.state.ap == 1
     last.do(0, "pick up")

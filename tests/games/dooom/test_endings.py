@@ -50,7 +50,7 @@ def test_goal_nothing_and_others_gold() -> None:
     assert goal(scene) == 0
     scene.do(0, "move e")
     assert scene.outcome().winners == [0]
-    assert Scene("0E1", win=0, goal="3").view(0).goal == 3
+    assert Scene("0E1GGG", win=0, goal="3").view(0).goal == 3
     assert Scene("0EG", win=1).view(0).goal == 1
     assert Scene("0EG", win=1, goal="0").view(0).goal == 0
 
@@ -90,7 +90,7 @@ def test_nobody_wins_where_nobody_lives_or_the_host_stops() -> None:
 
 @pytest.mark.rule("DM-72")
 def test_the_ladder_orders_by_win_life_gold_and_later_death() -> None:
-    scene = Scene("01234.E", win=0, goal="1").give(1, hp=1).give(2, gold=2).give(4, gold=1)
+    scene = Scene("01234.EG").give(1, hp=1).give(2, gold=2).give(4, gold=1)
     scene.do(0, "attack e", HIT)
     scene.do(3, "leave")
     scene.walk(2, "w")

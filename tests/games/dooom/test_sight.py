@@ -139,7 +139,7 @@ def test_gold_that_rolls_below_somebody_far_away_is_noticed() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_notices_are_exactly_the_changed_windows(seed: int) -> None:
     """Windows are drawn before and after each action of a wild match and compared."""
-    scene = Scene("0.GS#..\n.1#H.AG\nG.2.L.#\n.#.3G.E\nSH..4.A", goal="99", max_rounds="0")
+    scene = Scene("0.GS#..\n.1#H.AG\nG.2.L.#\n.#.3G.E\nSH..4.A", goal="4", max_rounds="0")
     dice, state = SeededDice(seed), scene.state
     for _ in range(400):
         if scene.outcome() is not None or len(state.standing) < 2:

@@ -124,18 +124,68 @@ def test_a_run_out_clock_ends_the_turn() -> None:
 
 @pytest.mark.rule("DM-28", "DM-63")
 def test_the_third_run_out_turn_in_a_row_is_the_end() -> None:
-    """A turn that ran out counts even if something was done in it."""
     scene = Scene("0G1..E", under={0: "H"})
+    scene.do(0, "move e")
+    scene.do(0, "end turn")
+    scene.do(1, "end turn")
     scene.give(0, gold=2)
     for _ in range(2):
-        scene.do(0, "time out")
+        assert scene.do(0, "time out") == [TurnEnded(0), TurnBegan(1, scene.state.round)]
         scene.do(1, "end turn")
-    scene.do(0, "move e")
     told = scene.do(0, "time out")
     assert told[:2] == [Lost(0), Left(0)]
     assert scene.view(1).status == ("gone", "alive")
     assert scene.thing(0, 1) == ("G", 3)
     assert scene.state.turn == 1
+
+
+DEEDS = {"a step": ("move e",), "gear": ("move e", "pick up"), "gold": ("move s", "pick up")}
+
+
+@pytest.mark.rule("DM-79", "DM-28")
+@pytest.mark.parametrize("most", ["0", "1", "3"])
+@pytest.mark.parametrize("deeds", DEEDS.values(), ids=DEEDS)
+def test_a_turn_with_an_action_is_not_run_out(deeds: tuple[str, ...], most: str) -> None:
+    """However often the clock ends it, and after idle turns, too."""
+    scene = Scene("0S....E\nG......\n......1", max_timeouts=most)
+    for _ in range(int(most) - 1):
+        scene.do(0, "time out")
+        scene.do(1, "end turn")
+    for text in deeds:
+        scene.do(0, text)
+    for number in range(6):
+        if number:
+            scene.do(0, "move e" if number % 2 else "move w")
+        scene.do(0, "time out")
+        scene.do(1, "end turn")
+    for _ in range(int(most) - 1):  # the row begins anew
+        scene.do(0, "time out")
+        scene.do(1, "end turn")
+    assert scene.view(0).status == ("alive", "alive")
+    scene.do(0, "time out")
+    assert scene.view(0).status[0] == ("gone" if most != "0" else "alive")
+
+
+@pytest.mark.rule("DM-79", "DM-28")
+def test_failures_and_another_players_actions_are_none_of_ones_own() -> None:
+    scene = Scene(HALL, win=0, max_timeouts="1")
+    scene.do(0, "end turn")
+    scene.do(1, "move e")
+    scene.do(1, "end turn")
+    assert scene.refused(0, "move n") == "BLOCKED_WALL"
+    assert scene.refused(0, "pick up") == "NOTHING_HERE"
+    scene.do(0, "time out")
+    assert scene.view(1).status == ("gone", "alive")
+
+
+@pytest.mark.rule("DM-79")
+def test_what_was_done_in_a_turn_is_forgotten_after_it() -> None:
+    scene = Scene(HALL, win=0, max_timeouts="1")
+    scene.do(0, "move e")
+    scene.do(0, "end turn")
+    scene.do(1, "end turn")
+    scene.do(0, "time out")
+    assert scene.view(1).status == ("gone", "alive")
 
 
 @pytest.mark.rule("DM-28")

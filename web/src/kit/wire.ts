@@ -75,6 +75,10 @@ export interface Closing {
   readonly retry: number;
 }
 
+/** Close the seat that was opened last, if nobody has taken it. */
+export interface ClosingAsked {
+}
+
 /** A new match; `invite` opens a private one to whom you send it. */
 export interface Created {
   readonly match: string;
@@ -275,6 +279,20 @@ export interface Matches {
   readonly matches: readonly Listed[];
 }
 
+/** The seat that was opened or closed; `invite` opens a private match to whom you send it. */
+export interface Opened {
+  readonly seat: number;
+  readonly invite: string | null;
+}
+
+/**
+ * One more seat at a running match: `open` for whoever comes, `bot:NAME`, or `me` for one more
+ * at your device, where nobody plays at another.
+ */
+export interface OpeningAsked {
+  readonly seat?: string;
+}
+
 /** A new paper; the same seed and order give the same text. */
 export interface Paper {
   readonly text: string;
@@ -437,9 +455,11 @@ export interface Seated {
 }
 
 /**
- * Somebody sat down, came back, went away, or offers a rematch.
+ * Somebody sat down, came back, went away, or offers a rematch; or a seat was opened or closed.
  *
  * `offers` are the seats whose players would play again; `rematch` is the match that follows.
+ * `can_open` if you may open one more seat of this running match, `can_close` if you may close
+ * one that nobody took. `invite` opens a private match to whom you send it.
  */
 export interface Seats {
   readonly kind: "seats";
@@ -449,6 +469,9 @@ export interface Seats {
   readonly spectators: number;
   readonly offers: readonly number[];
   readonly rematch: string | null;
+  readonly can_open: boolean;
+  readonly can_close: boolean;
+  readonly invite: string | null;
 }
 
 /** One setting that a game offers; a share is kept in hundredths between low and high. */

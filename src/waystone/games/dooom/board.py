@@ -99,6 +99,10 @@ class Dungeon:
         row, column = divmod(cell, self.stride)
         return row - MARGIN, column - MARGIN
 
+    def gold(self) -> int:
+        """How much gold lies in it at the start."""
+        return sum(amount_of(what) for what in self.things.values() if letter_of(what) == GOLD)
+
     def rows(self) -> list[str]:
         """The map's rows as its file writes them."""
         letters = bytearray(self.ground)

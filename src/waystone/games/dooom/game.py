@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from waystone.games.dooom import imagination, rules
 from waystone.games.dooom.actions import ACTIONS, DebugActions
@@ -28,18 +28,24 @@ class Dooom(Game[DoomState]):
         name="dooom",
         title="Dungeon of Dooom",
         summary="grope through a dark dungeon for gold and an exit, among others who do the same",
-        version=2,
+        version=3,
         seats=(1, 8),
     )
+    first_edition: ClassVar[bool] = False
     offered = SETTINGS
     refusals = rules.REFUSALS
     alphabet: Alphabet = ACTIONS
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self.law: Final = Law(settings)
+        self.law: Final = Law(settings, self.first_edition)
         if self.law.debug:
             self.alphabet = DebugActions()
+
+    def check_seats(self, seats: int) -> None:
+        """Raise BadSeats unless this many can play, and BadSetting for a goal out of reach."""
+        super().check_seats(seats)
+        self.law.check_goal(seats)
 
     def setup(self, seats: int, dice: Dice) -> DoomState:
         """All seats placed and the first turn begun; or empty seats that wait to be taken."""
@@ -148,3 +154,10 @@ class Dooom(Game[DoomState]):
     def is_timed_alone(self) -> bool:
         """The clock is the table's, whoever sits there (DM-28)."""
         return self.law.turn_seconds > 0
+
+
+class DooomTwo(Dooom):
+    """Rules version 2, before the second edition: any goal, and every run-out turn counts."""
+
+    facts = Facts(Dooom.facts.name, Dooom.facts.title, Dooom.facts.summary, 2, Dooom.facts.seats)
+    first_edition = True

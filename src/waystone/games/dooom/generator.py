@@ -71,6 +71,11 @@ def generate(
     raise BadSetting("BAD_SETTING", f"{message}; make it larger or the goal smaller")
 
 
+def gold_for(goal: int, seats: int) -> int:
+    """The gold that lies in every dungeon made for this goal and these seats (DM-M1)."""
+    return goal + seats
+
+
 def carve(style: str, floor: Floor, dice: Dice) -> None:
     """Carve a dungeon in one of the styles."""
     if style == "maze":
@@ -230,7 +235,7 @@ def furnish(floor: Floor, seats: int, goal: int, dice: Dice, more_gold: int = 0)
     width, height, tiles = floor.width, floor.height, floor.tiles()
     exits = choose_exits(floor, tiles, (width + height) / 4, 2 if seats >= 4 else 1, dice)
     pairs = (seats + 1) // 2
-    letters = "G" * (goal + seats + more_gold) + "SAL" * pairs + "H" * seats
+    letters = "G" * (gold_for(goal, seats) + more_gold) + "SAL" * pairs + "H" * seats
     free = [tile for tile in tiles if tile not in exits]
     if not exits or len(tiles) < 8 * seats or len(free) < len(letters) + seats:
         return []

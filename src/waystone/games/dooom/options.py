@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from waystone.games.dooom import maps
 from waystone.games.dooom.cartography import Maps
-from waystone.games.dooom.generator import STYLES
+from waystone.games.dooom.generator import STYLES, gold_for
 from waystone.games.dooom.maps import BUILT_IN
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting, Settings
@@ -40,9 +41,13 @@ SETTINGS: Final = (
 
 
 class Law:
-    """The settings as plain values, read by every rule."""
+    """The settings as plain values, read by every rule.
 
-    def __init__(self, settings: Settings) -> None:
+    `first_edition` is the law of rules version 2, without DM-78 and DM-79.
+    """
+
+    def __init__(self, settings: Settings, first_edition: bool = False) -> None:
+        self.first_edition: Final = first_edition
         self.map: Final = settings.word("map")
         self.map_text: Final = settings.word("map_text")
         self.style: Final = settings.word("style")
@@ -64,3 +69,21 @@ class Law:
         self.open_spectating: Final = settings.word("open_spectating") == "yes"
         if self.map == "custom" and not self.map_text:
             raise BadSetting("BAD_SETTING", "map=custom needs the map's file in map_text")
+        if self.map != "generated":  # its gold depends on the seats
+            self.check_goal(0)
+
+    def check_goal(self, seats: int) -> None:
+        """Raise BadSetting where this table's map has too little gold for the goal (DM-78)."""
+        if self.goal < 0 or self.first_edition:
+            return
+        gold = self.gold(seats)
+        if gold < self.goal:
+            message = f"goal: the goal is {self.goal}, but the map has only {gold} gold"
+            raise BadSetting("MAP_LOW_GOLD", message)
+
+    def gold(self, seats: int) -> int:
+        """The gold on the map, also on one that is not generated yet (DM-M1)."""
+        if self.map == "generated":
+            return gold_for(self.map_goal, seats)
+        custom = self.map == "custom"
+        return (maps.read_once(self.map_text) if custom else maps.built_in(self.map)).gold()

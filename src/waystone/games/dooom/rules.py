@@ -54,6 +54,7 @@ from waystone.games.dooom.memory import Memory
 from waystone.games.dooom.options import Law
 from waystone.games.dooom.sight import Watch, look_around
 from waystone.games.dooom.state import (
+    ACTED,
     ALIVE,
     DEAD,
     EMPTY,
@@ -297,15 +298,20 @@ def pass_turn(law: Law, state: DoomState, seat: int, told: list[Telling]) -> Non
 
 
 def spend(law: Law, state: DoomState, seat: int, told: list[Telling]) -> None:
-    """The turn ends at once when no action point is left (DM-26)."""
+    """The turn ends at once when no action point is left (DM-26); until then it is no idle one."""
     if state.ap == 0:
         end_turn(law, state, seat, told)
+    elif not law.first_edition:
+        state.time_outs[seat] = ACTED
 
 
 def time_out(law: Law, state: DoomState, seat: int, watch: Watch, told: list[Telling]) -> None:
-    """A run-out clock ends the turn; too often in a row, and the player is gone (DM-28)."""
+    """A run-out clock ends the turn; too often in a row, and the player is gone (DM-28).
+
+    A turn in which the player did something breaks the row: ACTED is one below none (DM-79).
+    """
     state.time_outs[seat] += 1
-    if state.time_outs[seat] == law.max_timeouts:
+    if law.max_timeouts and state.time_outs[seat] == law.max_timeouts:
         leave(law, state, seat, watch, told)
     else:
         told.append((only(seat), TurnEnded(seat)))

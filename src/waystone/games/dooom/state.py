@@ -24,6 +24,7 @@ PHASE_NAMES = ("waiting", "running", "over")
 
 NO_CELL = -1
 NO_SEAT = -1
+ACTED = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
@@ -33,7 +34,8 @@ class DoomState(State):
     `altered` has the things of cells that differ from the map (0 for none), so that a step costs
     the same in any dungeon. `order` lists seats by turn; `turn` is the seat to act. `standing`
     finds the living player of a cell; `fallen` lists the dead and departed in the order of their
-    end. The dungeon never changes and is shared by all copies.
+    end. `time_outs` counts a seat's run-out turns in a row; ACTED stands there once it did
+    something in its turn (DM-79). The dungeon never changes and is shared by all copies.
     """
 
     __slots__ = (

@@ -12,4 +12,9 @@ alter table score add column rules integer not null default 1;
 
 update score set rules = (select version from match where match.id = score.match);
 
-alter table score add column mark text not null default ''
+alter table score add column mark text not null default '';
+
+-- Who sat there when the match began, and who sat down later, with which step.
+alter table match add column players text not null default '[]';
+
+alter table step add column name text not null default ''

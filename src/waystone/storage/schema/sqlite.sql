@@ -28,7 +28,8 @@ create table match (
     began integer not null,
     result text not null,
     rematch text not null,
-    start text not null default ''
+    start text not null default '',
+    players text not null default '[]'
 ) without rowid;
 
 -- One match of the day per guest and game, not counting one that was closed for other rules.
@@ -58,6 +59,7 @@ create table step (
     digest text not null,
     at integer not null,
     id text not null,
+    name text not null default '',
     primary key (match, n)
 ) without rowid;
 
