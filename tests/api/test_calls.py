@@ -142,6 +142,7 @@ def test_records_are_for_matches_that_are_over() -> None:
             _, verdict = await server.get(f"/api/matches/{match}/verify")
             assert verdict["ok"]
             assert (verdict["seed"], verdict["steps"]) == (record.seed, 3)
+            assert verdict["checksum"] == record.claimed == record.counted
 
     run(scene())
 

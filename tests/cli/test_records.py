@@ -6,8 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import environment, run
+from waystone.catalogue import find_game
 from waystone.cli.files import write_new
+from waystone.kernel.bot import Budget
+from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import parse
+from waystone.kernel.table import Table
 
 
 @pytest.fixture(scope="module")
@@ -156,6 +160,45 @@ def test_a_film_as_lines(record: Path, tmp_path: Path) -> None:
     shown = [line for line in film.stdout.splitlines() if line.startswith("Step ")]
     assert shown[0] == "Step 0 of 6: ..."
     assert [line.split()[1] for line in shown] == list("0123456")
+
+
+@pytest.mark.rule("DM-21", "DM-22")
+def test_replay_knows_who_sat_down_when(tmp_path: Path) -> None:
+    game = find_game("dooom").open({"gather": "yes", "open_join": "yes"})
+    table = Table(game, ["", ""], "7")
+    for seat, text, name in (
+        *((0, "join", "Ada"), (1, "join", "Bob"), (1, "leave", ""), (1, "join", "Eve")),
+        *((0, "begin", ""), (0, "end turn", ""), (1, "leave", "")),
+    ):
+        table.act(seat, text, 0, name)
+    path = write_new(tmp_path / "evening.record", table.record.text())
+    assert run("verify", str(path)).returncode == 0
+    told = run("replay", str(path), "--log").stdout
+    seated = [line.split()[0] for line in told.splitlines() if "is somewhere in the" in line]
+    assert seated == ["Ada", "Bob", "Eve"]
+    assert "Eve's turn." in told
+    for steps, names in (("0", ["", ""]), ("2", ["Ada", "Bob"]), ("7", ["Ada", "Eve"])):
+        shown = json.loads(run("replay", str(path), "--step", steps, "--json").stdout)
+        assert shown["players"] == names
+
+
+@pytest.mark.rule("DC-117")
+def test_replay_has_eyes_for_a_seat_that_came_later(tmp_path: Path) -> None:
+    shelf = find_game("dungeon-crawler")
+    game = shelf.open()
+    table = Table(game, ["Anna", "Ben"], "5")
+    bots = [shelf.bot("racer").make(game, SeededDice(str(seat)), Budget()) for seat in range(3)]
+    while table.seats < 3:
+        seat = table.to_act()
+        table.do(seat, bots[seat].choose(table.view(seat), table.legal(seat)))
+        if not table.refusal(2, game.alphabet.join):
+            table.act(2, "join", name="Cem")
+    path = write_new(tmp_path / "grown.record", table.record.text())
+    assert run("verify", str(path)).returncode == 0
+    for eyes in ("0", "2"):
+        done = run("replay", str(path), "--seat", eyes, "--log", "--json")
+        assert json.loads(done.stdout)["players"] == ["Anna", "Ben", "Cem"]
+    assert run("replay", str(path), "--seat", "3").returncode == 2
 
 
 def test_replay_refuses_what_is_not_there(record: Path) -> None:

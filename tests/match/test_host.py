@@ -10,6 +10,7 @@ import pytest
 from tests.match.kit import ADA, BOB, EVE, Hall, Notes, act, first_move, run, settle, wander
 from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction, WaystoneError
+from waystone.kernel.record import parse
 from waystone.match.host import Host
 from waystone.match.model import BROKEN, OVER, RUNNING, StoreFailed
 from waystone.match.news import Made
@@ -405,6 +406,26 @@ def test_steps_carry_the_time_since_the_beginning() -> None:
         await hall.clock.pass_by(1)
         await act(again, 0, first_move(again, 0))
         assert hall.store.steps[host.info.id][-1].at == 4500
+
+    run(scene())
+
+
+def test_times_never_fall_whatever_clocks_and_stores_say() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open()
+        await hall.clock.pass_by(5)
+        await act(host, 0, "waystone a1")
+        hall.clock.time -= 3
+        await act(host, 0, first_move(host, 0))
+        kept = hall.store.steps[host.info.id]
+        assert [step.at for step in kept] == [5000, 5000]
+        kept[1] = msgspec.structs.replace(kept[1], at=100)  # as an older server could have left it
+        again = await hall.afresh().find(host.info.id)
+        await act(again, 0, first_move(again, 0))
+        await act(again, 0, "leave")
+        assert [entry.at for entry in parse(again.table.record.text()).entries] == [5000] * 4
+        assert [step.at for step in kept[2:]] == [5000, 5000]
 
     run(scene())
 

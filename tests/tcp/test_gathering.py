@@ -62,13 +62,36 @@ def test_who_leaves_before_the_start_frees_the_seat_and_the_wait_begins_anew() -
         await sit(hall, host, BOB)
         await host.act(BOB.id, 1, host.viewpoint(BOB.id).count, "leave", "")
         assert host.info.places[1].player == FREE
-        assert host.table.record.players[1] == ""
         await hall.clock.pass_by(10)
         assert host.acting == []
         assert await sit(hall, host, EVE) == 1
         await hall.clock.pass_by(3)
         assert host.acting == [0]
-        assert host.table.record.players == ["Ada", "Eve", ""]
+        assert host.table.record.names() == ["Ada", "Eve", ""]
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-21", "DM-22")
+def test_the_record_names_everybody_at_the_step_they_sat_down_with() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gather(hall, "me", "open", "bot:random")
+        await sit(hall, host, BOB)
+        await host.act(BOB.id, 1, host.viewpoint(BOB.id).count, "leave", "")
+        await sit(hall, host, EVE)
+        record = parse(host.table.record.text())
+        assert record.players == ["", "", ""]
+        assert [(each.seat, each.text, each.name) for each in record.entries] == [
+            (0, "join", "Ada"),
+            (2, "join", "random"),
+            (1, "join", "Bob"),
+            (1, "leave", ""),
+            (1, "join", "Eve"),
+        ]
+        again = await hall.afresh().find(host.info.id)
+        assert again.table.record.text() == host.table.record.text()
+        assert replay(host.game, record).record.names() == ["Ada", "Eve", "random"]
 
     run(evening())
 
@@ -184,7 +207,7 @@ def test_a_gathered_match_is_found_again_in_the_store_and_its_record_replays() -
             await again.act(place.guest, seat, again.number, "leave", "")
         assert again.info.state == OVER
         record = parse(again.table.record.text())
-        assert record.players == ["Ada", "Bob", ""]
+        assert record.names() == ["Ada", "Bob", ""]
         assert replay(again.game, record).state.key() == again.table.state.key()
 
     run(evening())

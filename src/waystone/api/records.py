@@ -80,8 +80,10 @@ class Eyes:
         self.seat: Final = int(word) if word.isdigit() else SPECTATOR
 
     def view(self, table: Table[Any]) -> View:
-        """What these eyes see."""
-        return table.game.reveal(table.state) if self.word == ALL else table.view(self.seat)
+        """What these eyes see; who has not sat down yet looks on."""
+        if self.word == ALL:
+            return table.game.reveal(table.state)
+        return table.view(self.seat if self.seat < table.seats else SPECTATOR)
 
     def heard(self, step: Step) -> list[Event]:
         """What these ears hear."""
@@ -139,4 +141,6 @@ async def verify(call: Call) -> calls.Verified:
         await asyncio.to_thread(replay, host.game, record)
     except WaystoneError as flaw:
         ok, message = False, flaw.message
-    return calls.Verified(ok, len(record.entries), commitment(record.seed), record.seed, message)
+    return calls.Verified(
+        ok, len(record.entries), commitment(record.seed), record.seed, message, record.checksum()
+    )

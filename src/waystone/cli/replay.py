@@ -73,7 +73,7 @@ def open_reel(chosen: Namespace) -> Reel:
         raise BadUse(f"{chosen.file}: {flaw}") from None
     game = find_game(record.game).open(record.settings, record.version)
     _, board = find_board(record.game)
-    seats = len(record.players)
+    seats = len(record.names())
     if chosen.seat is not None and chosen.seat >= seats:
         raise BadUse(f"there is no seat {chosen.seat}; the record has {seats}, counted from 0")
     reel = Reel(game, record, board, ALL if chosen.seat is None else chosen.seat)
@@ -116,7 +116,7 @@ def frame_data(reel: Reel, frames: Sequence[Frame]) -> dict[str, Any]:
     record = reel.record
     return {
         "game": record.game,
-        "players": record.players,
+        "players": record.names(frames[-1].number),
         "settings": record.settings,
         "steps": len(record.entries),
         "step": frames[-1].number,

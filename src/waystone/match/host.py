@@ -231,17 +231,12 @@ class Host:
         """Keep who sits here from now on; False where the store knows better."""
         places = list(self.info.places)
         places[seat : seat + 1] = [place]
-        if not await self.set_places(places, self.info.invite):
-            return False
-        if self.game.opens_empty():  # whoever sits there when it begins
-            self.table.record.players[seat] = place.name or place.bot
-        return True
+        return await self.set_places(places, self.info.invite)
 
     async def set_places(self, places: list[Place], invite: str) -> bool:
         """Keep all places, of which there may be more or fewer than before."""
         info = self.info
-        first = [] if self.game.opens_empty() else info.first_players()
-        after = replace(info, places=places, players=first, invite=invite)
+        after = replace(info, places=places, players=info.first_players(), invite=invite)
         if not await self.store.reseat(after, info.places):
             return False
         self.info = after
@@ -255,10 +250,8 @@ class Host:
         return step
 
     def newcomer(self, seat: int, action: Action) -> str:
-        """The name of who sits down with this action, as the record tells it (DC-117)."""
-        if action is not self.game.alphabet.join or self.game.opens_empty():
-            return ""
-        return self.info.names()[seat]
+        """The name of who sits down with this action, as the record tells it (DC-117, DM-21)."""
+        return self.info.names()[seat] if action is self.game.alphabet.join else ""
 
     def seat_anew(self, step: Step) -> None:
         """Who sits down has heard nothing that the seat was told, and done nothing before."""

@@ -150,7 +150,8 @@ class Lobby:
         info.start = host.table.record.start
         if not info.free_seats() or host.game.opens_empty():
             info.state, info.began = RUNNING, self.clock.wall()
-            info.players = [] if host.game.opens_empty() else info.names()
+            info.players = [""] * len(info.places) if host.game.opens_empty() else info.names()
+            host.table.record.players[:] = info.players  # who sits down step by step is named there
         if not await self.store.create(info):
             raise Refusal("DAILY_PLAYED", "you have begun this match of the day already")
         self.hosts[info.id] = host

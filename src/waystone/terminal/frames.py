@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waystone.kernel.event import Event, View
+from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.game import Game
 from waystone.kernel.record import Record
 from waystone.kernel.replay import open_table, steps
@@ -28,6 +28,7 @@ class Frame:
     action: str
     seat: int | None
     view: View
+    voice: Voice
     words: Sequence[Text]
 
 
@@ -39,31 +40,38 @@ class Reel:
         self.record: Final = record
         self.board: Final = board
         self.eyes: Final = eyes
-        self.voice: Final = Voice(distinct(record.players), None if eyes == ALL else eyes)
         self.marks = Marks()
 
     def frames(self, last: int) -> list[Frame]:
         """Frames 0 to `last`; raises Divergence if the record does not replay so far."""
         table = open_table(self.game, self.record)
-        found = [Frame(0, "", None, self.look(table), ())]
+        voice = self.voice_at(0)
+        found = [Frame(0, "", None, self.look(table), voice, ())]
         if last == 0:
             return found
         for step in steps(table, self.record):
-            found.append(self.frame(table, step))
+            voice = self.voice_at(step.number) if step.name else voice
+            found.append(self.frame(table, step, voice))
             if step.number == last < len(self.record.entries):
                 break
         return found
 
-    def frame(self, table: Table[Any], step: Step) -> Frame:
+    def voice_at(self, step: int) -> Voice:
+        """Who is who after so many steps: newcomers may have sat down (DC-117, DM-21)."""
+        names = self.record.names(step)
+        shown = [name or f"seat {seat + 1}" for seat, name in enumerate(names)]
+        return Voice(distinct(shown), None if self.eyes == ALL else self.eyes)
+
+    def frame(self, table: Table[Any], step: Step, voice: Voice) -> Frame:
         """The table after a step."""
         view = self.look(table)
         words = [
             Text(said, style=self.board.tone(event))
             for event in self.heard(step)
-            if (said := self.board.sentence(event, self.voice, view))
+            if (said := self.board.sentence(event, voice, view))
         ]
         action = step.action.text if self.eyes == ALL else step.seen_by(self.eyes)
-        return Frame(step.number, action, step.seat, view, words)
+        return Frame(step.number, action, step.seat, view, voice, words)
 
     def heard(self, step: Step) -> list[Event]:
         """What these eyes' ears hear."""
@@ -72,8 +80,10 @@ class Reel:
         return step.heard_by(self.eyes)
 
     def look(self, table: Table[Any]) -> View:
-        """What these eyes see."""
-        return self.game.reveal(table.state) if self.eyes == ALL else table.view(self.eyes)
+        """What these eyes see; who has not sat down yet looks on."""
+        if self.eyes == ALL:
+            return self.game.reveal(table.state)
+        return table.view(self.eyes if self.eyes < table.seats else SPECTATOR)
 
     def page(self, frames: Sequence[Frame], at: int, keys: str = "") -> Page:
         """One frame with the log up to it."""
@@ -82,8 +92,8 @@ class Reel:
         total = len(self.record.entries)
         return Page(
             picture=self.board.picture(frame.view, self.marks),
-            panel=self.board.panel(frame.view, self.voice, self.marks),
-            summary=self.board.summary(frame.view, self.voice),
+            panel=self.board.panel(frame.view, frame.voice, self.marks),
+            summary=self.board.summary(frame.view, frame.voice),
             log=log,
             prompt=Text(f"Step {frame.number} of {total}: {frame.action or '...'}", style="bold"),
             keys=keys,

@@ -270,13 +270,14 @@ class Replay(Answer, frozen=True):
 
 
 class Verified(Answer, frozen=True):
-    """What came out when the server played the record again."""
+    """What came out when the server played the record again; `checksum` is that of its text."""
 
     ok: bool
     steps: int
     commitment: str
     seed: str
     message: str
+    checksum: str
 
 
 class Entry(msgspec.Struct, frozen=True):

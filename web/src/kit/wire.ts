@@ -540,13 +540,14 @@ export interface Summary {
   readonly result: Result | null;
 }
 
-/** What came out when the server played the record again. */
+/** What came out when the server played the record again; `checksum` is that of its text. */
 export interface Verified {
   readonly ok: boolean;
   readonly steps: number;
   readonly commitment: string;
   readonly seed: string;
   readonly message: string;
+  readonly checksum: string;
 }
 
 export type UpFrame =

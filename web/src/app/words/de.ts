@@ -194,6 +194,7 @@ const de: Shape<typeof en> = {
     wrong: 'Das passt nicht zusammen',
     seed: 'Keim',
     commitment: 'Vor der Partie versprochen',
+    checksum: 'Prüfsumme der Aufzeichnung',
     share: 'Link zu diesem Augenblick kopieren',
     keys: 'Leertaste spielt und hält an, Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende springen.',
   },

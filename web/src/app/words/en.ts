@@ -193,6 +193,7 @@ export default {
     wrong: 'This does not fit',
     seed: 'Seed',
     commitment: 'Promised before the match',
+    checksum: 'Checksum of the record',
     share: 'Copy a link to this moment',
     keys: 'Space plays and pauses, arrow keys step, Home and End jump.',
   },
