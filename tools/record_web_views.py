@@ -219,9 +219,10 @@ def main() -> None:
     write(FIXTURES / "solo.json", play({"mode": "solo", "level": "2"}, 1, 11, 0))
     write(FIXTURES / "cpu.json", play({"mode": "cpu", "level": "2"}, 2, 5, 0))
     write(FIXTURES / "spectator.json", play({"mode": "duel"}, 2, 7, 31)[:40])
-    long = [play({}, 3, seed, 0, "dungeon-crawler", "random") for seed in range(1, 5)]
+    rounds = {"round_limit": "60"}
+    long = [play(rounds, 3, seed, 0, "dungeon-crawler", "random") for seed in range(1, 5)]
     write(FIXTURES / "crawler-kinds.json", gallery(long))
-    write(FIXTURES / "crawler.json", play({}, 2, 3, 0, "dungeon-crawler", "racer")[:36])
+    write(FIXTURES / "crawler.json", play(rounds, 2, 3, 0, "dungeon-crawler", "racer")[:36])
     write(FIXTURES / "extrikate.json", play({}, 3, 4, 0, "extrikate", "easy"))
     write(FIXTURES / "extrikate-solo.json", play({}, 1, 8, 0, "extrikate", "medium"))
     record_dooom()

@@ -72,9 +72,7 @@ DOOOM: Final = "dooom"
 MATCHES: Final = {
     "two-warlord-racer": Match(CRAWLER, {}, 1, ["warlord", "racer"]),
     "four-racers": Match(CRAWLER, {}, 2, ["racer"] * 4),
-    "three-hard-random": Match(
-        CRAWLER, {"hard": "on", "monster_ties": "ask", "round_limit": "6"}, 3, ["random"] * 3
-    ),
+    "three-hard-random": Match(CRAWLER, {"hard": "on", "round_limit": "6"}, 3, ["random"] * 3),
     "six-mixed": Match(CRAWLER, {"round_limit": "12"}, 4, ["random", "racer"] * 3),
     "others-left": Match(CRAWLER, {"laying": "free"}, 5, ["random"] * 2, 60, [(1, "leave")]),
     "solo-level-1": Match(DELVE, {}, 1, ["knight"]),

@@ -63,6 +63,20 @@ def test_every_game_has_its_own_seed_and_replays() -> None:
         replay(SHELF.open(record.settings), record)
 
 
+@pytest.mark.rule("DC-118", "DC-108")
+@pytest.mark.parametrize(("chosen", "limit"), [({}, "60"), ({"round_limit": "2"}, "2")])
+def test_bots_alone_play_with_a_round_limit_that_stands_in_the_record(
+    chosen: dict[str, str], limit: str
+) -> None:
+    wanted = plan("racer", "racer", game="dungeon-crawler", games=1, settings=chosen, recorded=True)
+    blocks: list[Block] = []
+    run_in_blocks(wanted, 1, blocks.append)
+    record = parse(blocks[0].records[0])
+    assert record.settings == {"round_limit": limit}
+    replay(find_game("dungeon-crawler").open(record.settings), record)
+    assert as_data(wanted, blocks[0].tally, 1.0)["settings"] == {"round_limit": limit}
+
+
 def test_another_seed_gives_other_games() -> None:
     assert facts(run(plan("random"))) != facts(run(plan("random", seed="8")))
 

@@ -98,7 +98,7 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
         (4, {"map": "generated", "style": "cave", "max_rounds": "12", "open_spectating": "yes"}),
     ],
     "dungeon-crawler": [
-        (3, {"hard": "on", "laying": "free", "monster_ties": "ask", "round_limit": "8"}),
+        (3, {"hard": "on", "laying": "free", "round_limit": "8"}),
         (3, {"even_pace": "2", "round_limit": "8"}),
     ],
     "extrikate": [

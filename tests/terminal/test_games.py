@@ -30,7 +30,12 @@ from waystone.terminal.telling import choices_of
 
 NAMES = ["Anna", "Ben", "Cleo"]
 ROOMS = [(400, 400), (49, 16), (69, 26), (20, 6)]
-SETTINGS = {"delve-and-dash": {}, "extrikate": {}, "dooom": {"map": "duel"}, "dungeon-crawler": {}}
+SETTINGS = {
+    "delve-and-dash": {},
+    "extrikate": {},
+    "dooom": {"map": "duel"},
+    "dungeon-crawler": {"round_limit": "20"},
+}
 LESSER = {"delve-and-dash": "random", "extrikate": "easy", "dooom": "seeker"}
 
 

@@ -22,7 +22,8 @@ class Setting:
 
     A whole number with bounds; a share (0.00 to 1.00, kept as hundredths); one of some words; or
     a paper, a text that the game itself judges (empty for none). `ranked_any` settings may differ
-    from the default in a ranked match; `secret` ones are told to nobody before its end.
+    from the default in a ranked match; `secret` ones are told to nobody before its end. Where bots
+    sit on all seats, `among_bots` takes the place of the default.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Setting:
         ranked_any: bool = False,
         paper: Paper | None = None,
         secret: bool = False,
+        among_bots: Value | None = None,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -48,6 +50,7 @@ class Setting:
         self.ranked_any: Final = ranked_any
         self.paper: Final = paper
         self.secret: Final = secret
+        self.among_bots: Final = among_bots
 
     def expected(self) -> str:
         """What may be written, in words."""
@@ -135,6 +138,14 @@ class Settings:
         """Whether a match with these settings may count for a leaderboard."""
         free = {each.name for each in self.offered if each.ranked_any}
         return all(name in free for name in self.unusual())
+
+
+def among_bots(offered: Sequence[Setting], chosen: Mapping[str, str]) -> dict[str, str]:
+    """The settings of a match that bots play alone: what was chosen, and what is usual there."""
+    usual = {
+        each.name: each.write(each.among_bots) for each in offered if each.among_bots is not None
+    }
+    return {**usual, **chosen}
 
 
 def _no_such(name: str, by_name: Mapping[str, Setting]) -> str:

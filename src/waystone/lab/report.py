@@ -27,7 +27,7 @@ def as_data(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "decided": tally.decided,
         "seat_wins": tally.seat_wins,
         "swap": plan.swap,
-        "settings": plan.settings,
+        "settings": plan.chosen,
     }
     if plan.studied:
         data["findings"] = findings_data(tally.findings)

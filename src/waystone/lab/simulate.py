@@ -18,6 +18,7 @@ from waystone.kernel.event import Event, View
 from waystone.kernel.findings import Findings, Witness
 from waystone.kernel.game import Game
 from waystone.kernel.outcome import DRAW, LOSS, WIN
+from waystone.kernel.settings import among_bots
 from waystone.kernel.table import Step, Table
 from waystone.lab.statistics import Durations
 
@@ -54,12 +55,17 @@ class Plan:
     recorded: bool = False
     studied: bool = False
 
+    @property
+    def chosen(self) -> dict[str, str]:
+        """The settings of its matches: bots sit on all seats."""
+        return among_bots(find_game(self.game).settings, self.settings)
+
     def check(self) -> None:
         """Raise a WaystoneError for what could not be played."""
         shelf = find_game(self.game)
         for name in self.bots:
             shelf.bot(name)
-        game = shelf.open(self.settings)
+        game = shelf.open(self.chosen)
         game.check_seats(len(self.bots))
         if self.studied and game.witness() is None:
             raise BadPlan("BAD_PLAN", f"{shelf.facts.title} offers no findings")
@@ -164,7 +170,7 @@ class Block:
 def play_blocks(plan: Plan, numbers: Sequence[int], seconds: float) -> Iterator[Block]:
     """Play these games of the plan; a block is told whenever so many seconds have passed."""
     shelf = find_game(plan.game)
-    game = shelf.open(plan.settings)
+    game = shelf.open(plan.chosen)
     block, begun = Block(plan), perf_counter()
     for number in numbers:
         table = _play_or_fail(plan, shelf, game, number, block.tally)

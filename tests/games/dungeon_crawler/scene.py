@@ -35,6 +35,7 @@ from waystone.kernel.dice import ScriptedDice, SeededDice
 from waystone.kernel.event import Event
 from waystone.kernel.settings import Settings
 
+LAST_ROUND = 60
 EAST, SOUTH = 5, 5
 """Where on the mat a picture's north-west corner lies."""
 CARD = {card.id: card.number for card in BOX.cards}
@@ -122,6 +123,8 @@ class Scene:
     @property
     def question(self) -> str:
         """What the table asks."""
+        if self.state.asked < 0:
+            return ""
         return self.game.view(self.state, self.state.asked).question or ""
 
     def begin(self, kind: int, seat: int = 0, step: int = 5, stage: int = 10) -> Frame:
@@ -153,7 +156,7 @@ class Scene:
     def go_alone(self, *rolls: int) -> list[Event]:
         """Go on until the activation is over; the next player's is not begun."""
         self.state.stack[0].number = 99
-        self.state.round = self.game.law.round_limit
+        self.state.round = LAST_ROUND
         return self.go(*rolls)
 
     def cell(self, who: int | str) -> int:
@@ -194,7 +197,7 @@ class Scene:
 
 def blank(seats: int = 2, **chosen: str) -> Scene:
     """The mat as it is set up, decks in order, nobody on it; seat 0 is first."""
-    rulebook = game(**chosen)
+    rulebook = game(**{"round_limit": str(LAST_ROUND), **chosen})
     state = set_up(rulebook.law, seats, SeededDice(1))
     state.phase = PLAYING
     state.order = list(range(seats))

@@ -12,9 +12,11 @@ from typing import Final
 
 from tests.games.dungeon_crawler.scene import game
 from waystone.games.dungeon_crawler.bots import BOTS
+from waystone.games.dungeon_crawler.game import DungeonCrawler
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.settings import among_bots
 from waystone.kernel.table import Table
 
 TABLES: Final = {
@@ -30,7 +32,7 @@ _KINDS: Final = {kind.name: kind for kind in BOTS}
 
 def played(names: list[str], number: int) -> Table[CrawlerState]:
     """One game to its end."""
-    rulebook = game()
+    rulebook = game(**among_bots(DungeonCrawler.offered, {}))
     turned = names[number % len(names) :] + names[: number % len(names)]
     table = Table(rulebook, turned, f"study/{number}")
     bots = [

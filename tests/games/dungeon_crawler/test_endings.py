@@ -5,13 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_crawler.scene import blank, drawn, game, put_hero, spot
+from waystone.catalogue import find_game
 from waystone.games.dungeon_crawler.board import CENTRE, FAR, SPACES, name_of
 from waystone.games.dungeon_crawler.events import Ended
+from waystone.games.dungeon_crawler.game import DungeonCrawler
 from waystone.games.dungeon_crawler.rules.figures import hero
 from waystone.games.dungeon_crawler.rules.landing import ranking, way_to_chest
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.event import SPECTATOR
+from waystone.kernel.record import parse
+from waystone.kernel.settings import among_bots
+from waystone.kernel.table import Table
 
 
 @pytest.mark.rule("DC-1", "DC-106")
@@ -111,12 +116,30 @@ def test_off_the_mat_counts_as_infinitely_far() -> None:
 @pytest.mark.rule("DC-109")
 def test_options_have_defaults_and_bounds() -> None:
     law = game().law
-    assert (law.hard, law.must_join, law.round_limit) == (False, True, 60)
-    assert (law.ask_spaces, law.window_seconds, law.empty_seats) == (False, 15, 0)
+    assert (law.hard, law.must_join, law.round_limit) == (False, True, 0)
+    assert (law.window_seconds, law.joining, law.empty_seats) == (15, True, 0)
     with pytest.raises(BadSetting):
         game(round_limit="501")
     with pytest.raises(BadSetting):
         game(laying="loose")
+
+
+@pytest.mark.rule("DC-118", "DC-108")
+@pytest.mark.parametrize(("chosen", "limit"), [({}, 60), ({"round_limit": "0"}, 0)])
+def test_the_round_limit_is_sixty_among_bots_unless_the_table_says_otherwise(
+    chosen: dict[str, str], limit: int
+) -> None:
+    rulebook = game(**among_bots(DungeonCrawler.offered, chosen))
+    table = Table(rulebook, ["racer", "racer"], 1)
+    assert table.view(0).round_limit == limit  # type: ignore[attr-defined]
+    again = find_game("dungeon-crawler").open(parse(table.record.text()).settings)
+    assert Table(again, ["racer", "racer"], 1).view(0).round_limit == limit  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("DC-118")
+def test_with_a_person_at_the_table_there_is_no_round_limit() -> None:
+    assert game().law.round_limit == 0
+    assert game().settings.ranked
 
 
 @pytest.mark.rule("DC-109", "DC-108")

@@ -186,7 +186,7 @@ def test_the_newcomer_sits_between_the_last_and_the_first_player() -> None:
 def test_joining_while_a_window_is_open_asks_nobody_twice() -> None:
     scene = drawn("A...B")
     scene.state.order = [1, 0]
-    scene.hand(0, "magic_boots").hand(1, "magic_cloak")
+    scene.hand(0, "magic_boots").hand(1, "magic_cloak").ask("all")
     begin_activation(scene, 1)
     scene.do("pass", seat=1)
     assert scene.state.asked == 0

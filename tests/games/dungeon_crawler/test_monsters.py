@@ -23,6 +23,7 @@ from waystone.games.dungeon_crawler.events import (
     CreatureDrawn,
     Planned,
     Shuffled,
+    TiesChosen,
     Walked,
 )
 from waystone.games.dungeon_crawler.rules.figures import has_room, hero
@@ -321,18 +322,36 @@ def test_holding_and_fleeing() -> None:
     assert moves("..m.A.....B", "villager") == at(0, 0)
 
 
-@pytest.mark.rule("DC-90")
-def test_equal_spaces_are_the_canonical_first_or_the_controllers_choice() -> None:
-    picture = "...A\nm...\n...B".replace("B", ".") + "\n####\nB###"
-    auto = one(picture, "hellhound")
-    auto.monsters_move(0)
-    first = auto.cell("hellhound")
-    asked = drawn(picture, monsters={"m": "hellhound"}, boss=0, monster_ties="ask").ask("none")
-    asked.begin(PACK_MOVES, 0, 1, 12)
-    asked.go()
-    if asked.question == "space":
-        assert asked.game.alphabet.parse(asked.options()[0]).cell == first
-    assert first in (at(2, 0), at(2, 1))
+@pytest.mark.rule("DC-90", "DC-109", "DC-118")
+@pytest.mark.parametrize(("chooser", "is_asked"), [(None, False), (0, True), (1, False)])
+def test_equal_spaces_are_the_canonical_first_or_the_controllers_choice(
+    chooser: int | None, is_asked: bool
+) -> None:
+    """Every player chooses for the own Monsters only."""
+    picture = """...A
+                 m...
+                 ...."""
+    scene = drawn(picture + "\n####\nB###", monsters={"m": "hellhound"}, boss=0).ask("none")
+    if chooser is not None:
+        scene.act(0)
+        assert scene.do("ties ask", seat=chooser) == [TiesChosen(chooser, "ask")]
+        assert scene.game.view(scene.state, chooser).ties == "ask"
+        assert scene.game.view(scene.state, 1 - chooser).ties == "auto"
+    scene.monsters_move(0)
+    assert (scene.question == "space") is is_asked
+    if is_asked:
+        assert scene.options() == [f"target {spot(2, 0)}", f"target {spot(2, 1)}"]
+        scene.do(f"target {spot(2, 1)}")
+    assert scene.cell("hellhound") == (at(2, 1) if is_asked else at(2, 0))
+
+
+@pytest.mark.rule("DC-90", "DC-118")
+def test_ties_may_be_left_to_the_engine_again() -> None:
+    scene = drawn("A...B").act(0)
+    for wish, bits in (("ask", 2), ("ask", 2), ("auto", 0), ("auto", 0)):
+        scene.do(f"ties {wish}", seat=1)
+        assert scene.state.deciders == bits
+    assert scene.game.alphabet.parse("ties ask").secret
 
 
 @pytest.mark.rule("DC-91")

@@ -1355,6 +1355,7 @@ export interface CrawlerView {
   readonly stops: string;
   readonly always: readonly string[];
   readonly later: readonly string[];
+  readonly ties: string;
   readonly waiting: boolean;
   readonly asked: number | null;
   readonly question: string | null;
@@ -1631,6 +1632,13 @@ export interface CrawlerSwitchThrown {
   readonly switch: string;
 }
 
+/** Whether you decide between equally good spaces for your Monsters; told to nobody else. */
+export interface CrawlerTiesChosen {
+  readonly kind: "ties_chosen";
+  readonly seat: number;
+  readonly ties: string;
+}
+
 /** A drawn tile had no place (DC-13). */
 export interface CrawlerTileDiscarded {
   readonly kind: "tile_discarded";
@@ -1749,6 +1757,7 @@ export type CrawlerEvent =
   | CrawlerChestFalse
   | CrawlerStopsChosen
   | CrawlerSwitchThrown
+  | CrawlerTiesChosen
   | CrawlerJoined
   | CrawlerLeft
   | CrawlerEnded;

@@ -20,6 +20,7 @@ MOST_DICE: Final = 6
 MOST_LOOKED_AT: Final = 5
 STOPS: Final = ("usual", "all", "none")
 SWITCHES: Final = ("usual", "always", "later")
+TIES: Final = ("auto", "ask")
 
 
 class Actions(Alphabet):
@@ -31,6 +32,9 @@ class Actions(Alphabet):
         # both tell of a hand (H-7).
         self.ask: Final = tuple(
             self.add(f"ask {each}", secret=True, manner=True).id for each in STOPS
+        )
+        self.ties: Final = tuple(
+            self.add(f"ties {each}", secret=True, manner=True).id for each in TIES
         )
         self.hold: Final = self.add("pass", secret=True).id
         self.done: Final = self.add("done").id

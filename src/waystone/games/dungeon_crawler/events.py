@@ -327,6 +327,13 @@ class SwitchThrown(Event, frozen=True):
     switch: str
 
 
+class TiesChosen(Event, frozen=True):
+    """Whether you decide between equally good spaces for your Monsters; told to nobody else."""
+
+    seat: int
+    ties: str
+
+
 class Joined(Event, frozen=True):
     """A newcomer plays from the next round on (DC-21)."""
 

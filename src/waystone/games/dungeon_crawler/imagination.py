@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS
+from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS, TIES
 from waystone.games.dungeon_crawler.board import (
     DOPPELGANGER,
     EMPTY,
@@ -143,6 +143,7 @@ def _deal_treasures(state: CrawlerState, view: CrawlerView, dice: Dice) -> None:
         state.stops[view.seat] = STOPS.index(view.stops)
         state.always[view.seat] = sum(1 << card for card in _cards(view.always))
         state.later[view.seat] = sum(1 << card for card in _cards(view.later))
+        state.deciders = TIES.index(view.ties) << view.seat
 
 
 def _set_question(law: Law, state: CrawlerState, view: CrawlerView) -> None:

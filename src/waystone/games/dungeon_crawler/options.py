@@ -11,12 +11,13 @@ SETTINGS: Final = (
     Setting(
         "laying", "join", "a new tile must join the labyrinth if it can", words=("join", "free")
     ),
-    Setting("round_limit", 60, "rounds until the nearest to the chest wins; 0: no limit", 0, 500),
     Setting(
-        "monster_ties",
-        "auto",
-        "who decides between equally good spaces for a Monster: the canonical first, or you",
-        words=("auto", "ask"),
+        "round_limit",
+        0,
+        "rounds until the nearest to the chest wins; 0: no limit (60 if bots play alone)",
+        0,
+        500,
+        among_bots=60,
     ),
     Setting("window_seconds", 15, "seconds to respond in a window; 0: no limit", 0, 120),
     Setting(
@@ -39,7 +40,6 @@ class Law:
         self.hard: Final = settings.word("hard") == "on"
         self.must_join: Final = settings.word("laying") == "join"
         self.round_limit: Final = settings.number("round_limit")
-        self.ask_spaces: Final = settings.word("monster_ties") == "ask"
         self.window_seconds: Final = settings.number("window_seconds")
         self.even_pace: Final = settings.number(EVEN_PACE)
         self.joining: Final = settings.word("joining") == "on"

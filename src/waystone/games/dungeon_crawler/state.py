@@ -75,7 +75,8 @@ class CrawlerState(State):
     are the question that the table waits for. `stops` say where each seat wants to be asked,
     `always` and `later` have a bit for each card with a switch of its own, and `passed` is what a
     seat saw when it last passed a turn window (DC-111, DC-112). `answer`, `rolled` and `dealt` are
-    what stages tell each other while they run.
+    what stages tell each other while they run. `deciders` has a bit per seat that chooses between
+    equal spaces for its Monsters (DC-90).
     """
 
     __slots__ = (
@@ -91,6 +92,7 @@ class CrawlerState(State):
         "creature_discards",
         "creatures",
         "dealt",
+        "deciders",
         "deck",
         "discards",
         "door",
@@ -175,6 +177,7 @@ class CrawlerState(State):
         self.always = [0] * seats
         self.later = [0] * seats
         self.passed = [NEVER_PASSED] * seats
+        self.deciders = 0
         self.stack: list[Frame] = []
         self.answer = NOBODY
         self.rolled: list[int] = []
@@ -229,6 +232,7 @@ class CrawlerState(State):
         twin.webbed, twin.ring_used = self.webbed[:], self.ring_used[:]
         twin.stops, twin.passed = self.stops[:], self.passed[:]
         twin.always, twin.later = self.always[:], self.later[:]
+        twin.deciders = self.deciders
         twin.stack = [each.copy() for each in self.stack]
         twin.answer, twin.rolled, twin.dealt = self.answer, self.rolled[:], self.dealt
         twin.asked, twin.options = self.asked, self.options
@@ -240,7 +244,7 @@ class CrawlerState(State):
         lists = (
             (self.phase, self.round, self.step, self.active, self.door, self.winner),
             (self.copied_seat, self.copied_card, self.drawn_tile, self.drawn_creature),
-            (self.knower, self.known_tiles),
+            (self.knower, self.known_tiles, self.deciders),
             (*self.absent, *self.webbed, *self.ring_used, *self.stops),
             (*self.always, *self.later),
             self.passed,

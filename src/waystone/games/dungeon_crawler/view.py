@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS
+from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS, TIES
 from waystone.games.dungeon_crawler.board import (
     DOPPELGANGER,
     EMPTY,
@@ -168,6 +168,7 @@ class CrawlerView(View, frozen=True):
     stops: str
     always: tuple[str, ...]
     later: tuple[str, ...]
+    ties: str
     waiting: bool
     asked: int | None
     question: str | None
@@ -186,7 +187,7 @@ class CrawlerView(View, frozen=True):
 
 def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
     """The view of a seat, or of SPECTATOR."""
-    is_playing = seat < state.seats
+    is_playing = 0 <= seat < state.seats
     state = facing(law, state, seat)
     waiting = is_response(state)
     hidden = waiting and state.asked != seat
@@ -233,6 +234,7 @@ def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
         stops=STOPS[state.stops[seat]] if is_playing else STOPS[0],
         always=_switched(state.always[seat]) if is_playing else (),
         later=_switched(state.later[seat]) if is_playing else (),
+        ties=TIES[state.deciders >> seat & 1 if is_playing else 0],
         waiting=waiting,
         asked=asked,
         question=_question(state),

@@ -24,19 +24,18 @@ export const card: Card = {
   offers: [
     { setting: 'hard', values: ['off', 'on'] },
     { setting: 'laying', values: ['join', 'free'] },
-    { setting: 'round_limit', values: ['60', '30', '0'] },
-    { setting: 'monster_ties', values: ['auto', 'ask'] },
+    { setting: 'round_limit', values: ['0', '30', '60'] },
   ],
   bots: ['random', 'racer', 'warlord'],
   defaultBot: 'racer',
   title: () => 'Dungeon Crawler Labyrinth',
   detail: (settings) => {
     const { hard, free, rounds } = text().details
-    const limit = settings['round_limit'] ?? '60'
+    const limit = settings['round_limit'] ?? '0'
     return [
       ...(settings['hard'] === 'on' ? [hard] : []),
       ...(settings['laying'] === 'free' ? [free] : []),
-      ...(limit === '60' ? [] : [rounds(limit)]),
+      ...(limit === '0' ? [] : [rounds(limit)]),
     ].join(', ')
   },
   theme: () => 'ember',

@@ -10,7 +10,14 @@ import { recordedMat } from '../../recorded'
 const trio = { names: ['Ada', 'Racer', 'Racer'], bots: [false, true, true], you: 0, mine: [0] }
 const kinds = recordedMat('crawler-kinds')
 const match = recordedMat('crawler')
-const SILENT = ['step_began', 'tile_drawn', 'path_committed', 'stops_chosen', 'switch_thrown']
+const SILENT = [
+  'step_began',
+  'tile_drawn',
+  'path_committed',
+  'stops_chosen',
+  'switch_thrown',
+  'ties_chosen',
+]
 
 beforeAll(() => speak('en'))
 

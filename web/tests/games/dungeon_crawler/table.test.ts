@@ -180,3 +180,12 @@ test('the players are listed with wounds, cards and Monsters (H-12)', () => {
   const { order, players } = frame.view
   expect(monsters).toEqual(order.map((seat) => players[seat]!.monsters.length))
 })
+
+test('every player says who decides between equal spaces for the own Monsters (DC-118)', async () => {
+  const { view, ...frame } = kinds.find(({ view }) => view.phase === 'playing')!
+  const { act } = put(Table, { ...frame, view: { ...view, seat: 0, ties: 'ask' } })
+  const ties = screen.getByRole<HTMLSelectElement>('combobox', { name: /Equal spaces/ })
+  expect(ties.value).toBe('ask')
+  await fireEvent.change(ties, { target: { value: 'auto' } })
+  expect(act).toHaveBeenCalledWith('ties auto')
+})

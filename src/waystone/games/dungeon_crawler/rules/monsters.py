@@ -133,7 +133,7 @@ def choose_target(play: Play, frame: Frame) -> int:
 
 
 def choose_end(play: Play, frame: Frame) -> int:
-    """Stage 1: the best spaces; a tie is the controller's if the table says so (DC-90)."""
+    """Stage 1: the best spaces; a tie is the controller's who wants to decide it (DC-90)."""
     state = play.state
     answer = state.answer
     frame.cell = NOBODY if answer == NOBODY else figure_at(state, answer - ACTIONS.target)
@@ -147,8 +147,13 @@ def choose_end(play: Play, frame: Frame) -> int:
     if not spaces:
         return 4
     options = [ACTIONS.target + cell for cell in spaces]
-    play.choose(frame.seat, SPACE, options if play.law.ask_spaces else options[:1])
+    play.choose(frame.seat, SPACE, options if decides(state, frame.seat) else options[:1])
     return 2
+
+
+def decides(state: CrawlerState, seat: int) -> bool:
+    """Whether a player chooses between equally good spaces for a Monster (DC-109, DC-118)."""
+    return state.deciders >> seat & 1 == 1
 
 
 def set_off(play: Play, frame: Frame) -> int:
@@ -197,7 +202,7 @@ def choose_attack(play: Play, frame: Frame) -> int:
     state, figure = play.state, frame.figure
     if state.spot[figure] < 0:
         return DONE
-    kind, cells = best_attacks(state, figure, play.law.ask_spaces, frame.other)
+    kind, cells = best_attacks(state, figure, decides(state, frame.seat), frame.other)
     if not cells:
         return DONE
     frame.number = kind

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS, SWITCHES
+from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS, SWITCHES, TIES
 from waystone.games.dungeon_crawler.board import CHOOSING, EMPTY, NOBODY
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.events import Joined, Left, StopsChosen, SwitchThrown
+from waystone.games.dungeon_crawler.events import (
+    Joined,
+    Left,
+    StopsChosen,
+    SwitchThrown,
+    TiesChosen,
+)
 from waystone.games.dungeon_crawler.options import Law
 from waystone.games.dungeon_crawler.rules.clearing import is_to_be_cleared
 from waystone.games.dungeon_crawler.rules.figures import players
@@ -53,9 +59,18 @@ def do_manner(play: Play, seat: int, action: Action) -> None:
         leave(play, seat)
     elif action.id >= ACTIONS.ask_card:
         throw_switch(play, seat, *divmod(action.id - ACTIONS.ask_card, len(SWITCHES)))
+    elif action.id in ACTIONS.ties:
+        decide_ties(play, seat, ACTIONS.ties.index(action.id))
     else:
         state.stops[seat] = action.id - ACTIONS.ask[0]
         play.whisper(seat, StopsChosen(seat, STOPS[state.stops[seat]]))
+
+
+def decide_ties(play: Play, seat: int, wish: int) -> None:
+    """Whether a player chooses between equal spaces for its Monsters (DC-90, DC-118)."""
+    state = play.state
+    state.deciders = state.deciders & ~(1 << seat) | wish << seat
+    play.whisper(seat, TiesChosen(seat, TIES[wish]))
 
 
 def join(play: Play, seat: int) -> None:
@@ -67,6 +82,7 @@ def join(play: Play, seat: int) -> None:
     state.newcomers.append(seat)
     state.stops[seat] = state.always[seat] = state.later[seat] = 0
     state.passed[seat] = NEVER_PASSED
+    state.deciders &= ~(1 << seat)
     state.ring_used[seat] = False
     if state.knower == seat:
         state.knower, state.known_tiles = NOBODY, 0

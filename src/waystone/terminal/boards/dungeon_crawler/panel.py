@@ -10,6 +10,8 @@ from waystone.terminal.board import Marks, Voice
 from waystone.terminal.boards.dungeon_crawler.picture import COLOURS, HEROES
 from waystone.terminal.boards.dungeon_crawler.words import adventurer, card
 
+BELT = BOX.cards[BOX.card_by_id["magic_belt"]]
+
 
 def panel(view: CrawlerView, voice: Voice, marks: Marks) -> list[Text]:
     """All of it, the most important first."""
@@ -42,6 +44,7 @@ def books(view: CrawlerView, seat: int) -> str:
     if player.adventurer is None:
         return "no adventurer"
     most = next(each.bp for each in BOX.adventurers if each.id == player.adventurer)
+    most += BELT.amount("bp") * (BELT.id in player.gear)
     gear = "".join(f", {card(each)}" for each in player.gear)
     webbed = ", webbed" if player.webbed else ""
     return f"{most - player.wounds}/{most} BP, {player.hand} cards{gear}{webbed}"

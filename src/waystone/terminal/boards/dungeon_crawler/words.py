@@ -38,6 +38,12 @@ TONES: Final[dict[type[Event], str]] = {
 }
 
 
+TIES: Final = {
+    "auto": "Between equally good spaces your monsters take the first.",
+    "ask": "You choose between equally good spaces for your monsters.",
+}
+
+
 def adventurer(id: str) -> str:
     """An adventurer card's name."""
     return next(each.name for each in BOX.adventurers if each.id == id)
@@ -245,6 +251,7 @@ _SENTENCES: Final[dict[type[Event], Sentence]] = {
     told.SwitchThrown: lambda event, voice: (
         f"You are asked for {card(event.card)}: {SWITCHES[event.switch]}."
     ),
+    told.TiesChosen: lambda event, voice: TIES[event.ties],
     told.Joined: _by("come", "comes", "to the table."),
     told.Left: _by("leave", "leaves", "the table."),
     told.Ended: _ended,

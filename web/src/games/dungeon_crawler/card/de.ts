@@ -24,11 +24,7 @@ const de: Shape<typeof en> = {
     },
     round_limit: {
       name: 'Runden',
-      values: { '60': 'höchstens 60', '30': 'höchstens 30', '0': 'ohne Grenze' },
-    },
-    monster_ties: {
-      name: 'Gleich gute Felder für ein Monster',
-      values: { auto: 'das erste gilt', ask: 'du wählst' },
+      values: { '0': 'ohne Grenze', '30': 'höchstens 30', '60': 'höchstens 60' },
     },
   },
   bots: {
@@ -40,7 +36,7 @@ const de: Shape<typeof en> = {
   details: {
     hard: 'Lavainsel',
     free: 'freies Legen',
-    rounds: (limit: string): string => (limit === '0' ? 'ohne Grenze' : `${limit} Runden`),
+    rounds: (limit: string): string => `${limit} Runden`,
   },
 }
 export default de

@@ -21,11 +21,7 @@ export default {
     },
     round_limit: {
       name: 'Rounds',
-      values: { '60': 'at most 60', '30': 'at most 30', '0': 'no limit' },
-    },
-    monster_ties: {
-      name: 'Equal spaces for a Monster',
-      values: { auto: 'the first is taken', ask: 'you choose' },
+      values: { '0': 'no limit', '30': 'at most 30', '60': 'at most 60' },
     },
   },
   bots: {
@@ -37,6 +33,6 @@ export default {
   details: {
     hard: 'lava island',
     free: 'free laying',
-    rounds: (limit: string): string => (limit === '0' ? 'no limit' : `${limit} rounds`),
+    rounds: (limit: string): string => `${limit} rounds`,
   },
 }

@@ -224,6 +224,13 @@ const de: Shape<typeof en> = {
     notHere: 'Passen bis zum nächsten Schritt',
   },
 
+  ties: {
+    title: 'Gleich gute Felder für meine Monster',
+    help: 'Manchmal könnte ein Monster seinen Zug auf mehreren gleich guten Feldern beenden.',
+    auto: 'das erste gilt',
+    ask: 'ich wähle',
+  },
+
   dice: {
     title: 'Würfel',
     purposes: {

@@ -224,6 +224,13 @@ export default {
     notHere: 'Pass until the next step',
   },
 
+  ties: {
+    title: 'Equal spaces for my Monsters',
+    help: 'Sometimes a Monster could end its Move on several spaces that are equally good.',
+    auto: 'the first is taken',
+    ask: 'I choose',
+  },
+
   // The dice.
   dice: {
     title: 'Dice',

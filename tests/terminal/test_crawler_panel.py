@@ -1,0 +1,25 @@
+"""What the terminal says of Adventurers beside the mat."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeon_crawler.scene import drawn
+from waystone.games.dungeon_crawler.rules.figures import hero
+from waystone.terminal.boards.dungeon_crawler.panel import books
+
+
+@pytest.mark.rule("DC-57", "DC-69")
+@pytest.mark.parametrize(
+    ("gear", "wounds", "said"),
+    [
+        ((), 0, "5/5 BP, 0 cards"),
+        ((), 4, "1/5 BP, 0 cards"),
+        (("magic_belt",), 0, "7/7 BP, 0 cards, Magic Belt"),
+        (("magic_belt",), 6, "1/7 BP, 0 cards, Magic Belt"),
+    ],
+)
+def test_body_points_count_the_belt(gear: tuple[str, ...], wounds: int, said: str) -> None:
+    scene = drawn("A...B").gear(0, *gear)
+    scene.state.wounds[hero(0)] = wounds
+    assert books(scene.game.view(scene.state, 0), 0) == said
