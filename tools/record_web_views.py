@@ -19,7 +19,7 @@ from waystone.games.delve_and_dash.board import WALL, Board, board_of
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.event import NOBODY, Event
+from waystone.kernel.event import NOBODY, SPECTATOR, Event
 from waystone.kernel.grid import DIRECTIONS
 from waystone.kernel.table import Step, Table
 
@@ -52,7 +52,7 @@ def frame(table: Table[Any], step: Step | None, eyes: int) -> dict[str, Any]:
         "by": -1 if step is None else step.seat,
         "did": "" if step is None else step.seen_by(eyes),
         "events": [] if step is None else step.heard_by(eyes),
-        "view": table.view(eyes),
+        "view": table.game.onlooker(table.state) if eyes == SPECTATOR else table.view(eyes),
         "choices": choices(table, table.to_act()) if table.to_act() == eyes else [],
     }
 

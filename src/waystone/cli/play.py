@@ -152,6 +152,7 @@ def plan_of(
     settings = {**given, **mode.settings}
     game = shelf.open(settings)
     game.check_seats(mode.people + mode.bots)
+    game.check_people(mode.people)
     plan = Plan(
         shelf=shelf,
         board=board,

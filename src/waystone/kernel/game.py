@@ -131,8 +131,17 @@ class Game(ABC, Generic[S]):
         return True
 
     def shows_all(self, state: S) -> bool:
-        """Whether who only watches sees hidden things change, and so is told of every step."""
+        """Whether who only watches a table of at most one person sees hidden things change, and
+        so is told of every step."""
         return False
+
+    def onlooker(self, state: S) -> View:
+        """What who only watches a table of at most one person may know; elsewhere it is no more
+        than SPECTATOR's view."""
+        return self.view(state, SPECTATOR)
+
+    def check_people(self, people: int) -> None:
+        """Raise BadSetting where the settings are not for so many people at one table."""
 
     def choices_are_open(self, state: S) -> bool:
         """Whether what a seat can do betrays nothing of what only that seat knows."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from waystone.catalogue import Shelf
 from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction
-from waystone.kernel.event import NOBODY
+from waystone.kernel.event import NOBODY, SPECTATOR, View
 from waystone.kernel.table import Step, Table
 from waystone.match.clock import TableClock
 from waystone.match.model import (
@@ -32,7 +32,7 @@ from waystone.match.opening import Opening
 from waystone.match.players import QuickPlayers, job_for
 from waystone.match.ports import Clock, MatchStore, Thinker, Timer
 from waystone.match.viewpoint import BOT_STEPS, Circle, Viewpoint, noticed
-from waystone.match.vigil import STEP_SECONDS, Vigil
+from waystone.match.vigil import Vigil
 
 COUNT_EVERY: Final = 1.0
 NEVER_BEGUN: Final = "never begun"
@@ -62,7 +62,6 @@ class Host:
         self.table_clock: Final = TableClock(self)
         self.opening: Final = Opening(self)
         self.vigil: Final = Vigil(self)
-        self.pause: Timer | None = None
         self.set_table([])
 
     # Where the match stands
@@ -84,6 +83,7 @@ class Host:
         self.table: Table[Any] = Table(self.game, info.first_players(), info.seed)
         self.circle = Circle(self.table.seats)
         self.done: dict[tuple[int, str], int] = {}
+        self.people = 0 if self.game.opens_empty() else info.people()
         self.ready = [0] * self.table.seats
         self.seated = [0] * self.table.seats
         self.acting = self.seats_to_act()
@@ -128,6 +128,18 @@ class Host:
     def held_by(self, guest: str) -> tuple[int, ...]:
         """The seats of a guest that are at the table: who is about to sit down looks on."""
         return tuple(seat for seat in self.info.seats_of(guest) if seat < self.table.seats)
+
+    def view(self, eyes: int, like: View | None = None) -> View:
+        """What these eyes see now; `like` is another view of this moment, if there is one."""
+        state = self.table.state
+        if eyes == SPECTATOR and self.shows_all():
+            return self.game.onlooker(state)
+        return self.table.view(eyes) if like is None else self.game.turned(like, state, eyes)
+
+    def shows_all(self) -> bool:
+        """Whether onlookers see hidden things: never again once a second person sat (DM-82)."""
+        is_alone = self.people < 2 and self.info.people() < 2 and self.info.state != OPEN
+        return is_alone and self.game.shows_all(self.table.state)
 
     # Commands of people
 
@@ -199,6 +211,7 @@ class Host:
     async def perform(self, seat: int, action: Action, id: str = "") -> None:
         """Make a step, let quick bots answer, store all of it, then tell."""
         made: list[tuple[Step, str]] = []
+        was_open = self.circle.open is not None
         try:
             made.append((self.do(seat, action, id), id))
             self.let_bots_answer(made)
@@ -212,6 +225,8 @@ class Host:
         if action is self.game.alphabet.leave and self.game.opens_empty() and self.is_vacant(seat):
             await self.vacate(seat)
         self.after_steps([step for step, _ in made])
+        if was_open and self.circle.open is None:
+            self.tell(Begun())  # onlookers see less from now on (DM-82)
         if action.id <= self.game.alphabet.leave.id and self.game.takes_newcomers():
             self.tell(Seated())  # who may open a seat, and whether one can be opened
         if not made:
@@ -281,8 +296,9 @@ class Host:
         game, state = self.game, self.table.state
         if step.action is game.alphabet.join:
             self.circle.welcome(step.seat)
+            self.people += not self.info.places[step.seat].bot
         changed = noticed(step.openly, self.acting, game.asks_openly(state), acting)
-        self.circle.hear(step, changed, game.shows_all(state))
+        self.circle.hear(step, changed, game.shows_all(state) and self.people < 2)
 
     def let_bots_answer(self, made: list[tuple[Step, str]]) -> None:
         """Quick bots play until a person, a slow bot or the end is reached, but not for ever."""
@@ -346,22 +362,7 @@ class Host:
 
     def wake_bots(self) -> None:
         """Bots go on: at once, or at a pace that can be followed where only they play (DM-80)."""
-        if self.vigil.closing() is None:
-            self.end_pause()
-            self.ask_bots()
-        elif self.pause is None:
-            self.pause = self.clock.later(STEP_SECONDS, self.go_on_alone)
-
-    def go_on_alone(self) -> None:
-        """Time for the next step of bots alone."""
-        self.end_pause()
-        self.ask_bots()
-
-    def end_pause(self) -> None:
-        """Bots need not wait."""
-        if self.pause is not None:
-            self.pause.cancel()
-            self.pause = None
+        self.vigil.pace(self.ask_bots)
 
     def ask_bots(self) -> None:
         """Go on with quick bots, or let a slow one think."""
@@ -480,8 +481,7 @@ class Host:
         """Leave memory."""
         self.table_clock.stop()
         self.opening.cancel()
-        self.vigil.cancel()
-        self.end_pause()
+        self.vigil.stop()
         if self.counting is not None:
             self.counting.cancel()
         for task in list(self.tasks):

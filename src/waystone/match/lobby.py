@@ -96,6 +96,8 @@ class Lobby:
         places = [self.place(shelf, guest, each) for each in wish.seats]
         if not any(place.player == PERSON for place in places):
             raise Refusal("BAD_SEATS", "at least one seat must be yours")
+        strangers = 0 if game.opens_empty() else wish.seats.count("open")
+        game.check_people(sum(place.player == PERSON for place in places) + strangers)
         await self.make_room_for(guest)
         has_free = any(place.player == FREE for place in places)
         info = MatchInfo(

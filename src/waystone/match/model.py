@@ -92,6 +92,10 @@ class MatchInfo(msgspec.Struct):
         """Everybody who holds a seat, each once."""
         return list(dict.fromkeys(place.guest for place in self.places if place.guest))
 
+    def people(self) -> int:
+        """How many seats are a person's."""
+        return sum(place.player == PERSON for place in self.places)
+
     def is_online(self) -> bool:
         """Whether people wait for each other: two or more guests at one table."""
         return len({place.guest for place in self.places if place.guest}) > 1

@@ -66,6 +66,7 @@ class Circle:
 
     def __init__(self, seats: int) -> None:
         self.public = Viewpoint(SPECTATOR)
+        self.open: Viewpoint | None = None
         self.seats: Final = {seat: Viewpoint(seat) for seat in range(seats)}
         self.devices: dict[tuple[int, ...], Viewpoint] = {}
         self.marks: Final = array("Q")
@@ -73,7 +74,7 @@ class Circle:
     def of(self, held: tuple[int, ...]) -> Viewpoint:
         """The viewpoint of who holds these seats."""
         if not held:
-            return self.public
+            return self.open or self.public
         if len(held) == 1:
             return self.seats.get(held[0], self.public)  # a newcomer is about to join
         found = self.devices.get(held)
@@ -84,11 +85,13 @@ class Circle:
     def hear(self, step: Step, noticed: int, shows_all: bool) -> None:
         """Count a step; `noticed` has a bit for who saw whom the table waits for change.
 
-        `shows_all` if onlookers see hidden things, too.
+        `shows_all` if onlookers see hidden things, too: they have numbers of their own meanwhile,
+        which tell nobody who comes later how much was done before (DM-82).
         """
         bits = noticed | 1 << step.seat
-        if shows_all or step.tells(SPECTATOR):
+        if step.tells(SPECTATOR):
             bits |= 1 << SPECTATOR
+        self.tell_open(step, shows_all)
         for seat, viewpoint in self.seats.items():
             if bits >> seat & 1 or step.tells(seat):
                 viewpoint.tell(step)
@@ -98,6 +101,15 @@ class Circle:
         for held, device in self.devices.items():
             if bits & bits_of(held):
                 device.tell(step)
+
+    def tell_open(self, step: Step, shows_all: bool) -> None:
+        """A step for those who see everything, as long as somebody may."""
+        if not shows_all:
+            self.open = None
+            return
+        if self.open is None:
+            self.open = Viewpoint(SPECTATOR, self.public.count, self.public.ring)
+        self.open.tell(step)
 
     def welcome(self, seat: int) -> None:
         """Who sits down knows what onlookers know, and nothing of who sat there before (DM-22)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from waystone.kernel.action import Action
@@ -28,6 +30,7 @@ class Vigil:
         self.host: Final = host
         self.alone_since = host.clock.now()
         self.timer: Timer | None = None
+        self.pause: Timer | None = None
 
     def closing(self) -> Action | None:
         """What would close this match, if only bots play in it."""
@@ -67,8 +70,31 @@ class Vigil:
             except StoreFailed:
                 self.timer = host.clock.later(RETRY, self.ring)
 
+    def pace(self, go_on: Callable[[], None]) -> None:
+        """Let the bots go on, at once or after the pause that is due where only they play."""
+        if self.closing() is None:
+            self.step(go_on)
+        elif self.pause is None:
+            self.pause = self.host.clock.later(STEP_SECONDS, partial(self.step, go_on))
+
+    def step(self, go_on: Callable[[], None]) -> None:
+        """No further pause."""
+        self.end_pause()
+        go_on()
+
+    def end_pause(self) -> None:
+        """Nobody need wait."""
+        if self.pause is not None:
+            self.pause.cancel()
+            self.pause = None
+
     def cancel(self) -> None:
-        """No time has to come."""
+        """The match is not closed for being left alone."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+    def stop(self) -> None:
+        """No time has to come."""
+        self.cancel()
+        self.end_pause()

@@ -175,8 +175,7 @@ def changes(
 
 def seen(host: Host, angle: Angle, like: View | None = None) -> View:
     """What these eyes see; the end of a sealed match keeps its secrets."""
-    table, eyes = host.table, angle.eyes
-    view = table.view(eyes) if like is None else table.game.turned(like, table.state, eyes)
+    view = host.view(angle.eyes, like)
     return view.sealed() if angle.sealed else view
 
 

@@ -112,12 +112,14 @@ def test_spectators_and_the_dead_get_what_is_public() -> None:
     assert scene.heard(2) == []
 
 
-@pytest.mark.rule("DM-77")
-def test_open_spectating_shows_all_to_spectators_but_not_to_the_dead() -> None:
+@pytest.mark.rule("DM-77", "DM-82")
+def test_open_spectating_shows_all_to_onlookers_but_not_to_the_dead() -> None:
     """A dead friend at the table could talk to a living one."""
     scene = Scene("0.1GE", open_spectating="yes")
     scene.do(1, "leave")
-    assert scene.view(SPECTATOR).whole is not None
+    assert scene.game.onlooker(scene.state).whole is not None
+    assert scene.view(SPECTATOR).whole is None  # as for a table of several people
+    assert Scene("0.1GE").game.onlooker(scene.state).whole is None
     assert scene.view(1).whole is None
     assert scene.view(0).whole is None
 

@@ -14,7 +14,7 @@ from waystone.games.dooom.state import ALIVE, NO_SEAT, OVER, RUNNING, WAITING, D
 from waystone.games.dooom.view import DoomView, look
 from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.dice import Dice
-from waystone.kernel.errors import BadSeats
+from waystone.kernel.errors import BadSeats, BadSetting
 from waystone.kernel.event import NOBODY, SPECTATOR, Telling, View
 from waystone.kernel.game import NEVER, Facts, Game
 from waystone.kernel.outcome import LOSS, WIN, Outcome
@@ -75,6 +75,16 @@ class Dooom(Game[DoomState]):
     def shows_all(self, state: DoomState) -> bool:
         """Where spectating is open every tile is shown (DM-77)."""
         return self.law.open_spectating
+
+    def onlooker(self, state: DoomState) -> DoomView:
+        """The whole dungeon, where spectating is open (DM-77, DM-82)."""
+        return look(self.law, state, SPECTATOR, shows_all=self.law.open_spectating)
+
+    def check_people(self, people: int) -> None:
+        """Nobody beside another person at the table may be told what they can't see (DM-82)."""
+        if self.law.open_spectating and people > 1:
+            message = "open_spectating is for tables where at most one person sits"
+            raise BadSetting("BAD_SETTING", message)
 
     def refusal(self, state: DoomState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""

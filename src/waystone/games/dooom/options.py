@@ -36,7 +36,12 @@ SETTINGS: Final = (
     Setting("turn_seconds", 60, "seconds for a turn; 0 for no clock", 0, 3600, ranked_any=True),
     Setting("reconnect_grace", 30, "seconds that a player may be missing", 0, 3600),
     Setting("debug", "no", "a table for tests, where players can be moved", words=("no", "yes")),
-    Setting("open_spectating", "no", "spectators see everything", words=("no", "yes")),
+    Setting(
+        "open_spectating",
+        "no",
+        "spectators see all while at most one person sits",
+        words=("no", "yes"),
+    ),
 )
 
 

@@ -90,10 +90,10 @@ class DoomView(View, frozen=True):
 
 
 def look(law: Law, state: DoomState, seat: int, shows_all: bool = False) -> DoomView:
-    """The view of a seat, or of SPECTATOR."""
+    """The view of a seat, or of SPECTATOR, who sees public things only unless told to see all."""
     is_player = seat < len(state.status)
     is_living = is_player and state.status[seat] == ALIVE
-    shows_all = shows_all or state.phase == OVER or (law.open_spectating and not is_player)
+    shows_all = shows_all or state.phase == OVER
     return DoomView(
         seat=seat,
         map=state.dungeon.title,
