@@ -2,6 +2,7 @@
 #   PYTHON=/path/to/python3   the Python to build .venv with
 #   ONLY=tests/kernel         test one folder, file or test        SLOW=1      the slow tests too
 #   ARGS="--seed 7"           more words for play and bench        COMPILED=1  test the compiled build
+#   ONLY=kernel N=40 SEED=1   the area, number and choice of mutants
 
 BIN := .venv/bin
 PLAY := .venv/.ready-play
@@ -18,7 +19,11 @@ export PYTHON
 .DEFAULT_GOAL := help
 # Two installs into one .venv must not run side by side.
 .NOTPARALLEL:
+<<<<<<< HEAD
 .PHONY: help play terminal web test soak compiled coverage check format golden bench release clean
+=======
+.PHONY: help play terminal web test soak compiled coverage mutants check format golden bench clean
+>>>>>>> 2a7f61f (make mutants: which small flaws would no test notice?)
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -44,6 +49,9 @@ compiled: $(DEV)
 
 coverage: $(DEV) ## run the tests and list the lines they miss
 	@$(PYTEST) --cov --cov-report=term $(ONLY)
+
+mutants: $(DEV) ## put small flaws into the code: which do the tests miss? (ONLY=area or game, N=40, SEED=1)
+	@$(BIN)/python -m tools.mutants $(if $(filter-out tests,$(ONLY)),--only $(ONLY)) $(if $(N),--number $(N)) $(if $(SEED),--seed $(SEED))
 
 check: $(DEV) ## formatting, lint, strict types, import contracts, rules cited, sizes
 	@echo "· formatting"

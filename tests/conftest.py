@@ -9,13 +9,21 @@ import signal
 import threading
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from waystone.kernel import dice
 
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
-settings.load_profile("ci" if os.environ.get("CI") else "dev")
+# For mutants a failure is enough: nobody wants to see the smallest one.
+settings.register_profile(
+    "mutants",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+)
+settings.load_profile(os.environ.get("HYPOTHESIS") or ("ci" if os.environ.get("CI") else "dev"))
 
 # A job in the background has Ctrl-C switched off, and hands that on to every program it starts.
 if threading.current_thread() is threading.main_thread():

@@ -1,0 +1,269 @@
+"""The driver of mutants, tried on a tiny package whose survivors are known."""
+
+from __future__ import annotations
+
+import ast
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.processes import end_group, start
+from tools.mutants import equivalent
+from tools.mutants.__main__ import EQUIVALENT, main, report
+from tools.mutants.areas import AREAS, GAMES, ROOT, Area, chosen
+from tools.mutants.driver import BaselineFails, Tried, choose, try_area
+from tools.mutants.operators import flaws_of
+from tools.mutants.source import Mutant, Source
+
+SUMS = '''"""Sums – with a dash that takes three bytes."""
+
+LIMIT = 3
+UNUSED = "word"
+
+
+def clamp(value: int) -> int:
+    """At most LIMIT, and not below zero."""
+    if value > LIMIT:
+        return LIMIT
+    return max(0, value)
+
+
+def is_even(value: int) -> bool:
+    """Never asked about an odd number by its test."""
+    return value % 2 == 0
+
+
+def never(value: int) -> int:
+    """No test comes here."""
+    return value
+
+
+def loop(value: int) -> int:
+    """A loop that a flaw makes endless."""
+    while value:
+        value = 0
+    return value
+'''
+TESTS = """
+from tiny.sums import clamp, is_even, loop
+
+
+def test_clamp():
+    assert [clamp(each) for each in (-1, 0, 2, 3, 4, 9)] == [0, 0, 2, 3, 3, 3]
+
+
+def test_is_even():
+    assert is_even(4)
+
+
+def test_loop():
+    assert loop(2) == 0
+"""
+MOVED = "LIMIT = int('3')\n\n\n" + SUMS[SUMS.index("def clamp") : SUMS.index("def is_even")]
+TESTS_OF_CLAMP = TESTS[: TESTS.index("def test_is_even")].replace(", is_even, loop", "")
+AREA = Area("tiny", ("tiny/*.py",), ("tests",))
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Path:
+    for name, text in (("src/tiny/sums.py", SUMS), ("tests/test_sums.py", TESTS)):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def _short_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An endless loop is believed in sooner here."""
+    monkeypatch.setenv("MUTANT_LEAST_SECONDS", "5")
+
+
+def tried(root: Path, known: dict[equivalent.Key, str] | None = None) -> Tried:
+    found = Tried("tiny")
+    try_area(AREA, root, 1000, "1", known or {}, found)
+    return found
+
+
+def lines_of(found: list[Mutant]) -> set[str]:
+    return {each.after for each in found}
+
+
+KNOWN_SURVIVORS = {
+    "UNUSED = 'word_'",
+    "if value >= LIMIT:",  # equivalent: the limit itself is returned either way
+    "return value % 1 == 0",
+    "return (value) + 1",
+}
+
+
+def test_the_known_holes_are_found_and_nothing_else(tiny: Path) -> None:
+    found = tried(tiny)
+    survived = lines_of(found.survivors)
+    assert survived == KNOWN_SURVIVORS
+    assert found.killed == found.total - len(found.survivors) > 10
+    assert (tiny / "src/tiny/sums.py").read_text(encoding="utf-8") == SUMS
+    assert all(SUMS.splitlines()[each.line - 1].strip() == each.before for each in found.survivors)
+
+
+def test_a_judged_one_is_not_counted_wherever_its_line_moves(tiny: Path) -> None:
+    judged = ("src/tiny/sums.py", "clamp", "if value > LIMIT:", "if value >= LIMIT:")
+    path = tiny / "src/tiny/sums.py"
+    path.write_text(MOVED, encoding="utf-8")
+    (tiny / "tests/test_sums.py").write_text(TESTS_OF_CLAMP, encoding="utf-8")
+    found = tried(tiny, {judged: "the limit is returned either way"})
+    assert found.equivalent == 1
+    assert found.survivors == []
+    assert found.share == 1
+
+
+def test_tests_that_fail_without_a_mutant_are_named(tiny: Path) -> None:
+    (tiny / "tests/test_sums.py").write_text(TESTS + "\n\ndef test_no():\n    assert 0\n")
+    with pytest.raises(BaselineFails, match=r"test_sums\.py::test_no"):
+        tried(tiny)
+
+
+def test_a_seed_chooses_always_the_same(tiny: Path) -> None:
+    one, again, other = (choose(AREA, tiny, 5, seed) for seed in ("1", "1", "2"))
+    assert one == again != other
+    assert len(one) == 5
+
+
+def test_every_mutant_is_another_program_whose_lines_stay(tiny: Path) -> None:
+    source = Source(tiny / "src/tiny/sums.py", tiny)
+    for flaw in flaws_of(source):
+        mutant = flaw.mutant()
+        if mutant is not None:
+            data = mutant.applied_to(source.data)
+            assert ast.dump(ast.parse(data)) != ast.dump(source.tree)
+            assert data.count(b"\n") == source.data.count(b"\n")
+
+
+WRITTEN = [
+    ("a < b", {"a <= b", "a >= b"}),
+    ("a is not b", {"a is b"}),
+    ("a not in b", {"a in b"}),
+    ("a and (b or c)", {"a or (b or c)", "a and (b and c)"}),
+    ("not (a or b)", {" (a or b)", "not (a and b)"}),
+    ("f(a, b, c)", {"f(b, a, c)"}),
+    ("f(a,\n  b)", {"f(b, a)"}),
+    ("min(a, b)", {"max(a, b)"}),
+    ("any(a for a in b if c(a))", {"all(a for a in b if c(a))", "any(a for a in b if not (c(a)))"}),
+    ("a << 2 | b", {"a >> 2 | b", "a << 2 & b", "a << 3 | b", "a << 1 | b"}),
+    ("-a", {"a"}),
+    ("f'{a + b} words'", {"f'{a - b} words'"}),
+    ("'a sentence of words'", set()),
+    ("'WORD'", {"'WORD_'"}),
+    ("True", {"False"}),
+]
+
+
+@pytest.mark.parametrize(("text", "others"), WRITTEN)
+def test_what_becomes_of_an_expression(text: str, others: set[str], tmp_path: Path) -> None:
+    assert flawed(f"x = ({text})\n", tmp_path) == {f"x = ({each})" for each in others}
+
+
+STATEMENTS = [
+    ("def f() -> None:\n    g()\n", {"pass"}),
+    ("def f() -> None:\n    self.x = y\n", {"pass"}),
+    ("def f() -> None:\n    x = y\n", set()),
+    ("def f() -> None:\n    x += y\n", {"pass", "x -= y"}),
+    ("def f() -> bool:\n    return g()\n", {"return not (g())"}),
+    ("def f() -> int:\n    return g()\n", {"return (g()) + 1"}),
+    ("def f() -> int | None:\n    return g()\n", {"return None"}),
+    ("def f() -> list[int]:\n    return g()\n", {"return []"}),
+    ("def f() -> None:\n    if g():\n        return\n", {"if not (g()):", "pass"}),
+    ("def f() -> None:\n    raise Bad('two words')\n", {"pass"}),
+    ("def f() -> None:\n    log.warning('match %s', a, b)\n", set()),
+    ("def f(a: int = 5) -> None:\n    assert a < 5\n", {"def f(a: int = 6) -> None:"}),
+    ("for a in b:\n    continue\n", {"break"}),
+    ("__slots__ = ('a', 'b')\n", set()),
+    ("if TYPE_CHECKING:\n    import a\n", set()),
+]
+
+
+@pytest.mark.parametrize(("text", "others"), STATEMENTS)
+def test_what_becomes_of_a_statement(text: str, others: set[str], tmp_path: Path) -> None:
+    found = flawed(text, tmp_path)
+    assert others <= found <= others | {"def f(a: int = 4) -> None:"}
+
+
+def flawed(text: str, folder: Path) -> set[str]:
+    path = folder / "src.py"
+    path.write_text(text, encoding="utf-8")
+    made = (flaw.mutant() for flaw in flaws_of(Source(path, folder)))
+    return {each.after for each in made if each is not None}
+
+
+def test_every_area_has_files_and_tests() -> None:
+    for area in AREAS:
+        assert area.sources(ROOT), area.name
+        paths = [each if isinstance(each, str) else each[0] for each in area.tests]
+        assert all((ROOT / path).exists() for path in paths), area.name
+    assert {area.name for area in chosen("dooom")} == {"dooom.rules", "dooom.view"}
+    assert len(chosen("")) == len(AREAS) == len({area.name for area in AREAS})
+    assert all((ROOT / "src/waystone/games" / folder).is_dir() for folder in GAMES)
+
+
+def test_an_unknown_area_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--only", "cellar"]) == 2
+    assert "there is no area 'cellar'; there are kernel" in capsys.readouterr().err
+
+
+def test_the_table_says_what_misses_the_goal(capsys: pytest.CaptureFixture[str]) -> None:
+    mutant = Mutant("a.py", 3, "constant", "f", 0, 1, b"2", "return 1", "return 2")
+    good, bad = Tried("good", 19, 1, [mutant]), Tried("bad", 18, 0, [mutant])
+    assert report([good], "1") == 0
+    assert report([good, bad], "1") == 1
+    printed = capsys.readouterr().out
+    assert "good survived: a.py:3  f  [constant]\n- return 1\n+ return 2\n" in printed
+    assert "95.0 %" in printed
+    assert "94.7 %" in printed
+
+
+def test_the_judged_ones_are_well_formed_and_stand_in_the_code() -> None:
+    for (file, where, before, _), reason in equivalent.read(EQUIVALENT).items():
+        text = " ".join((ROOT / file).read_text(encoding="utf-8").split())
+        assert before in text, f"{file} {where} no longer holds: {before}"
+        assert len(reason) > 20, f"say why: {before}"
+
+
+def test_a_judgement_without_a_reason_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "equivalent.txt"
+    path.write_text("a.py f\n- x\n+ y\n", encoding="utf-8")
+    with pytest.raises(equivalent.BadEntry, match="expected"):
+        equivalent.read(path)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_stopping_it_leaves_no_process_and_no_change(how: signal.Signals, tiny: Path) -> None:
+    """As Ctrl-C does it, while a mutant's tests are running."""
+    note = tiny / "pid"
+    slow = (
+        "\n\ndef test_slow():\n    import os, time\n"
+        f"    open({str(note)!r}, 'w').write(str(os.getpid()))\n    time.sleep(0.3)\n"
+    )
+    (tiny / "tests/test_sums.py").write_text(TESTS + slow, encoding="utf-8")
+    words = (
+        "import sys; from pathlib import Path; from tools.mutants import __main__ as it;"
+        "from tests.tools.test_mutants import AREA; it.ROOT = Path(sys.argv[1]);"
+        "it.chosen = lambda only: [AREA]; sys.exit(it.main(['--number', '1000']))"
+    )
+    command = [sys.executable, "-c", words, str(tiny)]
+    process = start(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    while not (note.exists() and note.read_text()):
+        time.sleep(0.02)
+    process.send_signal(how)
+    printed = process.communicate()[0]
+    assert process.returncode == (130 if how == signal.SIGINT else 143), printed
+    assert "Traceback" not in printed
+    assert ("seed 1" in printed) == (how == signal.SIGINT)
+    worker = Path("/proc") / note.read_text()
+    assert not worker.exists() or "zombie" in (worker / "status").read_text()
+    assert (tiny / "src/tiny/sums.py").read_text(encoding="utf-8") == SUMS
+    end_group(process.pid)

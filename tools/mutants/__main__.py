@@ -1,0 +1,70 @@
+"""`make mutants`: how many small flaws in each area would the tests notice?
+
+python -m tools.mutants [--only AREA] [--number N] [--seed SEED]
+"""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from pathlib import Path
+
+from tools.mutants import equivalent
+from tools.mutants.areas import AREAS, ROOT, chosen
+from tools.mutants.driver import BaselineFails, Tried, try_area
+
+GOAL = 0.95
+EQUIVALENT = ROOT / "tests" / "mutants" / "equivalent.txt"
+
+
+def main(words: list[str]) -> int:
+    """Try the areas one after another; 1 if one of them misses the goal."""
+    options = parse(words)
+    areas = chosen(options.only)
+    if not areas:
+        names = ", ".join(area.name for area in AREAS)
+        print(f"there is no area {options.only!r}; there are {names}", file=sys.stderr)
+        return 2
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    known = equivalent.read(Path(options.equivalent))
+    results: list[Tried] = []
+    code = 0
+    try:
+        for area in areas:
+            results.append(Tried(area.name))
+            try_area(area, ROOT, options.number, options.seed, known, results[-1])
+    except KeyboardInterrupt:
+        code = 130
+    except BaselineFails as flaw:
+        print(f"✗ {results[-1].name}: without any mutant these tests fail:\n{flaw}")
+        code = 2
+    return report(results, options.seed) or code
+
+
+def parse(words: list[str]) -> argparse.Namespace:
+    """The options."""
+    parser = argparse.ArgumentParser(prog="make mutants", description=__doc__)
+    parser.add_argument("--only", default="", metavar="AREA", help="an area or a game")
+    parser.add_argument("--number", type=int, default=40, metavar="N", help="mutants per area")
+    parser.add_argument("--seed", default="1", help="chooses the mutants")
+    parser.add_argument("--equivalent", default=str(EQUIVALENT), help="judged ones, with reasons")
+    return parser.parse_args(words)
+
+
+def report(results: list[Tried], seed: str) -> int:
+    """The survivors and a table; 1 if an area misses the goal."""
+    for area in results:
+        for mutant in area.survivors:
+            print(f"\n{area.name} survived: {mutant}")
+    print(f"\n{'area':24}{'mutants':>9}{'killed':>9}{'equivalent':>12}{'survived':>10}{'share':>9}")
+    for area in results:
+        share = f"{100 * area.share:.1f} %" if area.counted else "–"
+        numbers = f"{area.total:9}{area.killed:9}{area.equivalent:12}{len(area.survivors):10}"
+        print(f"{area.name:24}{numbers}{share:>9}")
+    print(f"seed {seed}; the goal is {100 * GOAL:.0f} % of those that are not equivalent")
+    return int(any(area.counted and area.share < GOAL for area in results))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

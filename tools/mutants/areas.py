@@ -1,0 +1,101 @@
+"""The parts of the house, and the tests that hold each of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+GAMES: Final = {
+    "delve_and_dash": "delve-and-dash",
+    "extrikate": "extrikate",
+    "dooom": "dooom",
+    "dungeon_crawler": "dungeon-crawler",
+}
+NOT_RULES: Final = ("view", "witness", "imagination", "notation", "drawing", "honours", "__init__")
+
+
+@dataclass(frozen=True)
+class Area:
+    """Files to put flaws into, and the tests that should notice.
+
+    A test is a path, or a path and a word that the names of its tests hold.
+    """
+
+    name: str
+    files: tuple[str, ...]
+    tests: tuple[str | tuple[str, str], ...]
+    without: tuple[str, ...] = field(default=())
+
+    def sources(self, root: Path) -> list[Path]:
+        """The files, in a fixed order."""
+        found = {path for pattern in self.files for path in (root / "src").glob(pattern)}
+        return sorted(path for path in found if path.stem not in self.without)
+
+
+def areas_of(folder: str, name: str) -> list[Area]:
+    """A game's rules, its views, and its imagination if it keeps that apart."""
+    home = f"waystone/games/{folder}"
+    tests = (f"tests/games/{folder}", ("tests/laws", name), ("tests/golden", name))
+    return [
+        Area(
+            f"{folder}.rules",
+            (f"{home}/*.py", f"{home}/rules/**/*.py"),
+            tests,
+            NOT_RULES,
+        ),
+        Area(f"{folder}.view", (f"{home}/view.py", f"{home}/witness.py"), tests),
+    ]
+
+
+AREAS: Final = (
+    Area(
+        "kernel",
+        ("waystone/kernel/*.py",),
+        ("tests/kernel", "tests/tic_tac_toe", ("tests/laws", "[tic-tac-toe"), "tests/lab"),
+    ),
+    *(area for folder, name in GAMES.items() for area in areas_of(folder, name)),
+    Area(
+        "imagination",
+        ("waystone/games/*/imagination.py",),
+        (
+            *(f"tests/games/{folder}" for folder in GAMES),
+            ("tests/laws", "imagine"),
+            ("tests/laws", "cannot_know"),
+        ),
+    ),
+    Area(
+        "match",
+        ("waystone/match/*.py", "waystone/catalogue.py"),
+        ("tests/match", "tests/api", "tests/tcp/test_gathering.py"),
+    ),
+    Area("wire", ("waystone/wire/*.py",), ("tests/api", "tests/match")),
+    Area("storage", ("waystone/storage/*.py",), ("tests/storage", "tests/api")),
+    Area(
+        "leaderboard",
+        ("waystone/leaderboard/*.py", "waystone/games/*/honours.py"),
+        ("tests/leaderboard", "tests/api/test_scores.py", "tests/api/test_sheets.py"),
+    ),
+    Area("tcp", ("waystone/tcp/*.py",), ("tests/tcp",)),
+    Area("api", ("waystone/api/*.py",), ("tests/api",)),
+    Area("lab", ("waystone/lab/*.py",), ("tests/lab", "tests/cli/test_commands.py")),
+    Area(
+        "bots",
+        ("waystone/bots/*.py", "waystone/games/*/bots/*.py"),
+        (
+            "tests/games/delve_and_dash/bots",
+            "tests/games/extrikate/test_bots.py",
+            "tests/games/extrikate/test_odds.py",
+            "tests/games/dooom/test_bots.py",
+            "tests/games/dungeon_crawler/test_bots.py",
+            "tests/kernel/test_bot.py",
+            "tests/tic_tac_toe",
+        ),
+    ),
+)
+
+
+def chosen(only: str) -> list[Area]:
+    """The areas with this name or of this game; all for an empty word."""
+    return [area for area in AREAS if only in ("", area.name, area.name.partition(".")[0])]

@@ -1,0 +1,209 @@
+"""Chooses the mutants of an area, has them tried, and asks once more where one seems to live."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import IO, Any, Final
+
+from tools.mutants.areas import ROOT, Area
+from tools.mutants.equivalent import Key
+from tools.mutants.operators import flaws_of
+from tools.mutants.source import Mutant, Source
+
+HOOK: Final = Path(__file__).parent / "hook"
+PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider")
+LEAST_SECONDS: Final = 120.0
+TIMES_SLOWER: Final = 5.0
+Json = dict[str, Any]
+
+
+class BaselineFails(Exception):
+    """Tests that fail without any mutant can say nothing about mutants."""
+
+
+@dataclass
+class Tried:
+    """What became of an area's mutants."""
+
+    name: str
+    killed: int = 0
+    equivalent: int = 0
+    survivors: list[Mutant] = field(default_factory=list)
+
+    @property
+    def counted(self) -> int:
+        """All that could be noticed."""
+        return self.killed + len(self.survivors)
+
+    @property
+    def total(self) -> int:
+        """All that were tried or judged."""
+        return self.counted + self.equivalent
+
+    @property
+    def share(self) -> float:
+        """How many of those were noticed."""
+        return self.killed / self.counted
+
+
+def choose(area: Area, root: Path, number: int, seed: str) -> list[Mutant]:
+    """So many mutants of an area, always the same for a seed and a state of the files."""
+    sources = [Source(path, root) for path in area.sources(root)]
+    flaws = [flaw for source in sources for flaw in flaws_of(source)]
+    random.Random(f"{seed} {area.name}").shuffle(flaws)
+    made = (flaw.mutant() for flaw in flaws)
+    real = (mutant for mutant in made if mutant is not None)
+    return [mutant for mutant, _ in zip(real, range(number), strict=False)]
+
+
+def try_area(
+    area: Area, root: Path, number: int, seed: str, known: dict[Key, str], tried: Tried
+) -> None:
+    """Fill in what became of the mutants, one by one."""
+    mutants = choose(area, root, number, seed)
+    alive = [mutant for mutant in mutants if mutant.key not in known]
+    tried.equivalent = len(mutants) - len(alive)
+    with TemporaryDirectory(prefix="mutants-") as folder:
+        plan = write_plan(Path(folder), area, root, alive)
+        for told in bench(plan, area, root):
+            if "number" not in told:
+                begin(area, told)
+                continue
+            mutant = alive[told["number"]]
+            if is_noticed(told, plan, root):
+                tried.killed += 1
+            else:
+                tried.survivors.append(mutant)
+                say(f"\n{area.name} survived: {mutant}\n")
+            progress(tried, len(alive))
+    say("\n")
+
+
+def begin(area: Area, told: Json) -> None:
+    """The baseline is known."""
+    if told["failed"]:
+        raise BaselineFails("\n".join(told["failed"]))
+    say(f"{area.name}: {told['tests']} tests, {told['seconds']:.0f} s\n")
+
+
+def write_plan(folder: Path, area: Area, root: Path, mutants: list[Mutant]) -> Json:
+    """What the bench needs to know; the flawed files lie in a folder of their own."""
+    rows = []
+    for number, mutant in enumerate(mutants):
+        data = folder / f"{number}.py"
+        original = (root / mutant.file).read_bytes()
+        data.write_bytes(mutant.applied_to(original))
+        last = mutant.line + original[mutant.start : mutant.end].count(b"\n")
+        rows.append({"file": mutant.file, "line": mutant.line, "last": last, "data": str(data)})
+    tests = [[each, ""] if isinstance(each, str) else list(each) for each in area.tests]
+    files = [path.relative_to(root).as_posix() for path in area.sources(root)]
+    baseline = root / "build" / "mutants" / f"{area.name}-{state_of(root)}.json"
+    plan = {"root": str(root), "tests": tests, "files": files, "mutants": rows}
+    plan |= {"baseline": str(baseline), "path": str(folder / "plan.json")}
+    plan |= {"seconds": str(folder / "seconds.json")}
+    (folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
+    return plan
+
+
+def state_of(root: Path) -> str:
+    """A checksum of all sources and tests: a baseline is good for one state of them."""
+    sum_ = hashlib.sha256(sys.version.encode())
+    for path in sorted((*(root / "src").rglob("*.py"), *(root / "tests").rglob("*.py"))):
+        sum_.update(path.read_bytes())
+    return sum_.hexdigest()[:16]
+
+
+def environment(root: Path, **more: str) -> dict[str, str]:
+    """Sources of this root, quick and even luck in properties, and the hook for flaws."""
+    path = os.pathsep.join(map(str, (HOOK, ROOT, root / "src")))
+    even = {"PYTHONPATH": path, "HYPOTHESIS": "mutants", "PYTHONDONTWRITEBYTECODE": "1"}
+    return {**os.environ, **even, **more}
+
+
+def bench(plan: Json, area: Area, root: Path) -> Iterator[Json]:
+    """Everything that the bench tells."""
+    paths = sorted({path for path, _ in plan["tests"] if (root / path).exists()})
+    ear, mouth = os.pipe()
+    env = environment(root, MUTANTS_PLAN=plan["path"], MUTANTS_OUT=str(mouth))
+    words = [*PYTEST, "-p", "tools.mutants.plugin", *paths]
+    with group(words, root, env, mouth) as process, os.fdopen(ear, encoding="utf-8") as lines:
+        os.close(mouth)
+        heard = 0
+        for line in lines:
+            heard += 1
+            yield json.loads(line)
+        if not heard:
+            raise BaselineFails(process.communicate()[0] or "nothing was told")
+
+
+@contextmanager
+def group(
+    words: list[str], root: Path, env: dict[str, str], *kept: int
+) -> Iterator[subprocess.Popen[str]]:
+    """A program that does not outlive its use, nor does anything that it started."""
+    process = subprocess.Popen(
+        words,
+        cwd=root,
+        env=env,
+        pass_fds=kept,
+        text=True,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE if kept else subprocess.DEVNULL,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    )
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def is_noticed(told: Json, plan: Json, root: Path) -> bool:
+    """What the bench can't tell is tried in a process that was born with the flaw.
+
+    Tables that are made while modules load are right in the bench, and wrong in that process.
+    """
+    if told["result"] != "cold":
+        return bool(told["result"] == "killed")
+    mutant = plan["mutants"][told["number"]]
+    usual = json.loads(Path(plan["seconds"]).read_text(encoding="utf-8"))
+    env = environment(
+        root,
+        MUTANT_FILE=str(root / mutant["file"]),
+        MUTANT_DATA=mutant["data"],
+        MUTANT_SECONDS=plan["seconds"],
+    )
+    names = Path(mutant["data"]).with_suffix(".tests")
+    names.write_text("\n".join(told["tests"]), encoding="utf-8")
+    most = LEAST_SECONDS + TIMES_SLOWER * sum(usual[each] for each in told["tests"])
+    with group([*PYTEST, "-p", "tools.mutants.limits", f"@{names}"], root, env) as process:
+        try:
+            return process.wait(most) != 0
+        except subprocess.TimeoutExpired:
+            return True
+
+
+def progress(tried: Tried, whole: int) -> None:
+    """How far it is; one line that is written over on a terminal."""
+    end = "\r" if sys.stdout.isatty() else "\n"
+    if sys.stdout.isatty() or tried.counted % 10 == 0 or tried.counted == whole:
+        alive = len(tried.survivors)
+        say(f"{tried.name}: {tried.counted} of {whole}, {tried.killed} killed, {alive} alive{end}")
+
+
+def say(text: str, to: IO[str] | None = None) -> None:
+    """At once."""
+    print(text, end="", flush=True, file=to)
