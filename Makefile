@@ -19,11 +19,7 @@ export PYTHON
 .DEFAULT_GOAL := help
 # Two installs into one .venv must not run side by side.
 .NOTPARALLEL:
-<<<<<<< HEAD
-.PHONY: help play terminal web test soak compiled coverage check format golden bench release clean
-=======
-.PHONY: help play terminal web test soak compiled coverage mutants check format golden bench clean
->>>>>>> 2a7f61f (make mutants: which small flaws would no test notice?)
+.PHONY: help play terminal web test soak compiled coverage mutants check format golden bench release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
