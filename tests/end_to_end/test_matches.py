@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.end_to_end.moves import begin, board, win
 from tests.end_to_end.pilot import Pilot
+from waystone.kernel.record import parse
 
 OpenPage = Callable[..., Page]
 
@@ -34,7 +35,9 @@ def test_a_solo_match_is_won_signed_listed_and_replayed(open_page: OpenPage) -> 
     expect(page.get_by_text(re.compile("^✓ Right"))).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
-    assert "delve-and-dash" in download.value.path().read_text()
+    record = parse(download.value.path().read_text())
+    assert (record.game, record.is_intact) == ("delve-and-dash", True)
+    expect(page.get_by_text(record.claimed)).to_be_visible()
 
 
 @pytest.mark.rule("DD-92")
