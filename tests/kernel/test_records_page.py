@@ -11,6 +11,10 @@ from zlib import crc32
 import pytest
 
 from waystone.catalogue import find_game
+from waystone.games.dungeon_crawler import board
+from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.rules import frames
+from waystone.games.dungeon_crawler.rules.machine import STAGES
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import parse
 from waystone.kernel.table import Table, digest
@@ -102,3 +106,48 @@ def test_every_setting_is_named_with_its_bounds(title: str, game: str) -> None:
 def rules_of(game: str) -> str:
     page = Path(__file__).parents[2] / "docs" / "rules" / f"{game}.md"
     return page.read_text(encoding="utf-8")
+
+
+CRAWLER = "Dungeon Crawler Labyrinth: luck"
+
+
+def test_the_key_of_dungeon_crawler() -> None:
+    (lines,) = blocks(CRAWLER)
+    state = played("dungeon-crawler").state
+    assert "".join(lines) == state.key().decode()
+    assert f"Its digest is `{digest(state)}`" in section(CRAWLER)
+
+
+def test_every_frame_of_dungeon_crawler_is_named_with_its_stages() -> None:
+    rows = dict(re.findall(r"\| (\d+) [a-z ]+ \| (.*?) \|", section(CRAWLER)))
+    kinds = {kind: len(stages) for kind, stages in STAGES.items() if kind < frames.FIRST_CARD}
+    assert {int(kind) for kind in rows} == {frames.ASK, *kinds}
+    for kind, stages in kinds.items():
+        assert rows[str(kind)].count(";") == stages - 1, rows[str(kind)]
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        frames.QUESTIONS,
+        frames.PURPOSES,
+        board.TACTICS,
+        board.ATTACK_NAMES,
+        board.PHASE_NAMES,
+        ("unrevealed", "rock", "floor", "shallow", "deep", "lava"),
+    ],
+    ids=lambda names: names[0],
+)
+def test_numbers_of_dungeon_crawler_have_their_names(names: tuple[str, ...]) -> None:
+    counted = ", ".join(f"{name} {number}" for number, name in enumerate(names))
+    assert counted in section(CRAWLER)
+
+
+def test_actions_of_dungeon_crawler_come_in_the_order_of_the_page() -> None:
+    """What a seat saw at a window is made from their numbers."""
+    listed = section(CRAWLER).split("### Actions")[1]
+    named = re.findall(r"`([^`]+)`", listed.split("In this order")[1])
+    numbers = {action.text: action.id for action in ACTIONS}
+    whole = [numbers[text] for text in named if text in numbers]
+    assert whole == sorted(whole)
+    assert {action.text.split()[0] for action in ACTIONS} <= {text.split()[0] for text in named}
