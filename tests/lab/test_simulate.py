@@ -226,3 +226,26 @@ def test_the_result_has_the_promised_names_in_order() -> None:
     for each in data["bots"]:
         assert each["wins"] + each["draws"] + each["losses"] == 4
         assert each["low"] <= each["share"] <= each["high"]
+
+
+@pytest.mark.rule("EX-47")
+@pytest.mark.parametrize("bots", [("hard",), ("hard", "easy", "medium")])
+def test_extrikate_reports_treasure_and_who_is_home(bots: tuple[str, ...]) -> None:
+    """Counted again from the records: alone, that is the result."""
+    wanted = plan(*bots, games=12, game="extrikate", recorded=True)
+    block = next(iter(play_blocks(wanted, range(12), 1e9)))
+    data = as_data(wanted, run(wanted, 2), 1.0)
+    ends = [replay(find_game("extrikate").open(), parse(text)) for text in block.records.values()]
+    for bot in range(len(bots)):
+        measures = data["bots"][bot]["measures"]
+        hauls = [end.state.treasure[bot] for end in ends]
+        home = [end.state.status[bot] == 1 for end in ends]
+        assert measures["treasure"]["mean"] == pytest.approx(sum(hauls) / 12, abs=1e-6)
+        assert measures["treasure"]["low"] <= sum(hauls) / 12 <= measures["treasure"]["high"]
+        assert measures["home"]["share"] == pytest.approx(sum(home) / 12, abs=1e-6)
+        assert all(haul == 0 for haul, is_home in zip(hauls, home, strict=True) if not is_home)
+
+
+def test_other_games_report_no_measures() -> None:
+    wanted = plan("random", "random", games=2)
+    assert "measures" not in as_data(wanted, run(wanted), 1.0)["bots"][0]

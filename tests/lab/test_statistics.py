@@ -2,7 +2,7 @@
 
 import pytest
 
-from waystone.lab.statistics import Durations, share, wilson
+from waystone.lab.statistics import Durations, Measure, share, wilson
 
 
 @pytest.mark.parametrize(
@@ -53,3 +53,30 @@ def test_durations_of_parts_are_those_of_the_whole() -> None:
 
 def test_no_durations_take_no_time() -> None:
     assert Durations().milliseconds(0.5) == 0.0
+
+
+def test_a_measure_tells_its_mean_with_the_interval_of_the_usual_tables() -> None:
+    measure = Measure(is_share=False)
+    for number in (2, 4, 4, 4, 5, 5, 7, 9):
+        measure.add(number)
+    low, high = measure.interval() or (0.0, 0.0)
+    assert measure.mean() == 5.0
+    assert (low, high) == pytest.approx((5 - 1.4816, 5 + 1.4816), abs=1e-3)  # s = 2.1381
+
+
+def test_one_number_has_no_interval_and_a_share_always_one() -> None:
+    one, share = Measure(is_share=False), Measure(is_share=True)
+    one.add(7)
+    share.add(True)
+    assert (one.mean(), one.interval()) == (7.0, None)
+    assert share.interval() == wilson(1, 1)
+
+
+def test_merged_measures_are_those_of_all_numbers() -> None:
+    whole, parts = Measure(is_share=False), [Measure(is_share=False) for _ in range(3)]
+    for number in range(30):
+        whole.add(number * number)
+        parts[number % 3].add(number * number)
+    parts[0].merge(parts[1])
+    parts[0].merge(parts[2])
+    assert (parts[0].mean(), parts[0].interval()) == (whole.mean(), whole.interval())

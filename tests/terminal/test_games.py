@@ -9,11 +9,13 @@ from io import StringIO
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 from rich.text import Text
 
 from waystone.catalogue import GAMES, find_game
+from waystone.games.extrikate.view import ExtrikateView
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import NOBODY, SPECTATOR, Event
@@ -272,3 +274,31 @@ def test_signs_differ_without_colour() -> None:
         seen |= set(plain(board.picture(table.view(0), Marks())))
     assert {"@", ".", ",", "#", "G", "E"} <= seen
     assert seen & set("ghsale")
+
+
+@pytest.mark.rule("EX-36")
+def test_extrikate_offers_no_bribe_to_the_poor() -> None:
+    board = BOARDS["extrikate"]
+    table = Table(find_game("extrikate").open(), ["Anna", "Ben"], 1)
+    view = table.view(0)
+    assert isinstance(view, ExtrikateView)
+    for treasure in range(5):
+        delvers = tuple(msgspec.structs.replace(each, treasure=treasure) for each in view.delvers)
+        monster = msgspec.structs.replace(
+            view, step="monster", strength=3, delvers=delvers, to_act=0
+        )
+        asked = board.prompt(monster, Voice(["Anna", "Ben"], 0))
+        assert ("bribe" in asked) == (treasure >= 3)
+        assert "Fight (f)" in asked
+
+
+@pytest.mark.rule("EX-11")
+def test_extrikate_tells_the_roll_off() -> None:
+    board = BOARDS["extrikate"]
+    view = Table(find_game("extrikate").open(), ["Anna", "Ben"], 1).view(0)
+    assert isinstance(view, ExtrikateView)
+    tied = msgspec.structs.replace(view, roll_off=((4, 4), (2, 6)))
+    told = "Roll-off for the first turn: You 4, Ben 4; again You 2, Ben 6. Ben begins."
+    assert board.opening(tied, Voice(["Anna", "Ben"], 0)) == [told]
+    alone = Table(find_game("extrikate").open(), ["Anna"], 1).view(0)
+    assert board.opening(alone, Voice(["Anna"], 0)) == []

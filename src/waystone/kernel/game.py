@@ -208,6 +208,10 @@ class Game(ABC, Generic[S]):
         """What a leaderboard would tell of a match that took so long and ended like this."""
         return None
 
+    def tallied(self, state: S, seat: int) -> dict[str, int]:
+        """What a simulation counts of a seat besides winning: a number by name, a truth as bool."""
+        return {}
+
     def starts_time(self, text: str) -> bool:
         """Whether the time that a match takes runs from this action on, if from none before."""
         return True

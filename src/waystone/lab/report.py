@@ -10,7 +10,7 @@ from rich.text import Text
 
 from waystone.lab.findings import findings_data, findings_tables
 from waystone.lab.simulate import Plan, Tally
-from waystone.lab.statistics import share, wilson
+from waystone.lab.statistics import Measure, share, wilson
 
 
 def as_data(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -54,12 +54,29 @@ def bot_data(plan: Plan, tally: Tally, bot: int) -> dict[str, Any]:
     if plan.timed:
         data["median_ms"] = round(tally.times[bot].milliseconds(0.5), 4)
         data["p99_ms"] = round(tally.times[bot].milliseconds(0.99), 4)
+    if tally.measures[bot]:
+        data["measures"] = {
+            name: measure_data(measure) for name, measure in tally.measures[bot].items()
+        }
     return data
+
+
+def measure_data(measure: Measure) -> dict[str, Any]:
+    """A mean or a share with its 95 % interval, `null` where there is none yet."""
+    low, high = measure.interval() or (None, None)
+    return {
+        "share" if measure.is_share else "mean": round(measure.mean(), 6),
+        "low": None if low is None else round(low, 6),
+        "high": None if high is None else round(high, 6),
+    }
 
 
 def as_tables(data: dict[str, Any]) -> RenderableType:
     """The same result for people."""
-    parts: list[RenderableType] = [_bots(data), Text(), _outcomes(data)]
+    parts: list[RenderableType] = [_bots(data), Text()]
+    if "measures" in data["bots"][0]:
+        parts += [_measures(data), Text()]
+    parts.append(_outcomes(data))
     if "findings" in data:
         parts += [Text(), findings_tables(data["findings"])]
     return Group(*parts, Text(), Text(_closing(data), style="dim"))
@@ -90,6 +107,33 @@ def _bot_row(bot: dict[str, Any], timed: bool) -> list[str]:
     if timed:
         row += [f"{bot['median_ms']:.3f}", f"{bot['p99_ms']:.3f}"]
     return row
+
+
+def _measures(data: dict[str, Any]) -> Table:
+    """What each bot has to show for its games besides winning."""
+    table = Table()
+    table.add_column("bot")
+    names = list(data["bots"][0]["measures"])
+    for name in names:
+        table.add_column(name, justify="right", no_wrap=True)
+        table.add_column("95 %", justify="right", no_wrap=True)
+    for bot in data["bots"]:
+        cells = [cell for name in names for cell in _measure_cells(bot["measures"][name])]
+        table.add_row(bot["bot"], *cells)
+    return table
+
+
+def _measure_cells(measure: dict[str, Any]) -> list[str]:
+    is_share = "share" in measure
+    write = _percent if is_share else _two_places
+    if measure["low"] is None:
+        return [write(measure["mean"]), "–"]
+    middle = measure["share" if is_share else "mean"]
+    return [write(middle), f"{write(measure['low'])} – {write(measure['high'])}"]
+
+
+def _two_places(number: float) -> str:
+    return f"{number:.2f}"
 
 
 def _outcomes(data: dict[str, Any]) -> Table:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter, perf_counter_ns
 from traceback import format_exc
@@ -20,7 +20,7 @@ from waystone.kernel.game import Game
 from waystone.kernel.outcome import DRAW, LOSS, WIN
 from waystone.kernel.settings import among_bots
 from waystone.kernel.table import Step, Table
-from waystone.lab.statistics import Durations
+from waystone.lab.statistics import Durations, Measure
 
 MOST_STEPS: Final = 100_000
 """A match that is longer is stopped: two bots may wait for each other for ever."""
@@ -99,6 +99,7 @@ class Tally:
         self.reasons: Counter[str] = Counter()
         self.seat_wins = [0] * bots
         self.times = [Durations() for _ in range(bots)]
+        self.measures: list[dict[str, Measure]] = [{} for _ in range(bots)]
         self.findings = Findings()
 
     def count(self, reason: str, results: Sequence[str], seating: Sequence[int]) -> None:
@@ -109,6 +110,15 @@ class Tally:
         for seat, result in enumerate(results):
             self.results[seating[seat]][result] += 1
             self.seat_wins[seat] += result == WIN
+
+    def measure(self, bot: int, numbers: Mapping[str, int]) -> None:
+        """Count what a bot has to show for one game."""
+        for name, number in numbers.items():
+            self.measure_of(bot, name, isinstance(number, bool)).add(number)
+
+    def measure_of(self, bot: int, name: str, is_share: bool) -> Measure:
+        """A bot's numbers of one name."""
+        return self.measures[bot].setdefault(name, Measure(is_share))
 
     def merge(self, other: Tally) -> None:
         """Add another tally."""
@@ -121,6 +131,8 @@ class Tally:
             self.results[bot].update(results)
             self.seat_wins[bot] += other.seat_wins[bot]
             self.times[bot].merge(other.times[bot])
+            for name, measure in other.measures[bot].items():
+                self.measure_of(bot, name, measure.is_share).merge(measure)
 
     def wins(self, bot: int) -> int:
         """Games that this bot won."""
@@ -208,6 +220,8 @@ def play_game(plan: Plan, shelf: Shelf, game: Game[Any], number: int, tally: Tal
         ended = table.outcome
         assert ended is not None
         tally.count(ended.reason, ended.results, seating)
+        for seat, bot in enumerate(seating):
+            tally.measure(bot, game.tallied(table.state, seat))
         follower.tell(tally.findings)
     tally.steps += table.number
     return table

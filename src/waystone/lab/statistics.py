@@ -29,6 +29,45 @@ def wilson(part: int, whole: int) -> tuple[float, float]:
     return low, high
 
 
+class Measure:
+    """Numbers of one kind, whose mean and doubt are told without keeping each one.
+
+    A truth is counted as a share, which has an interval of its own.
+    """
+
+    def __init__(self, is_share: bool) -> None:
+        self.is_share: Final = is_share
+        self.many = 0
+        self.total = 0
+        self.squares = 0
+
+    def add(self, number: int) -> None:
+        """Count one number."""
+        self.many += 1
+        self.total += number
+        self.squares += number * number
+
+    def merge(self, other: Measure) -> None:
+        """Count all of another's."""
+        self.many += other.many
+        self.total += other.total
+        self.squares += other.squares
+
+    def mean(self) -> float:
+        """The mean, or the share."""
+        return share(self.total, self.many)
+
+    def interval(self) -> tuple[float, float] | None:
+        """Where the mean lies with 95 %; one number alone says nothing about it."""
+        if self.is_share:
+            return wilson(self.total, self.many)
+        if self.many < 2:
+            return None
+        variance = (self.squares - self.total**2 / self.many) / (self.many - 1)
+        spread = Z_95 * sqrt(max(0.0, variance) / self.many)
+        return self.mean() - spread, self.mean() + spread
+
+
 class Durations:
     """Times in nanoseconds, counted in classes 1 % wide: small however many there are."""
 

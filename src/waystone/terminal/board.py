@@ -193,6 +193,10 @@ class Board(ABC):
         """Who sits where in the next match: as before, unless a game says else."""
         return list(seating)
 
+    def opening(self, view: View, voice: Voice) -> list[str]:
+        """What is told of the setup before the first action; mostly nothing."""
+        return []
+
     def seated(self, mode: str, number: int) -> str:
         """How the players of this match, counted from 1, got their seats."""
         return "At the table"

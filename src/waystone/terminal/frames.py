@@ -46,7 +46,9 @@ class Reel:
         """Frames 0 to `last`; raises Divergence if the record does not replay so far."""
         table = open_table(self.game, self.record)
         voice = self.voice_at(0)
-        found = [Frame(0, "", None, self.look(table), voice, ())]
+        view = self.look(table)
+        opening = [Text(line, style="dim") for line in self.board.opening(view, voice)]
+        found = [Frame(0, "", None, view, voice, opening)]
         if last == 0:
             return found
         for step in steps(table, self.record):

@@ -83,12 +83,13 @@ class LocalMatch:
         return kind.make(self.table.game, dice, self.plan.budget)
 
     def introduction(self) -> list[str]:
-        """Who sits where, and why."""
+        """Who sits where and why, and what the setup has shown."""
         names = self.names
+        opening = self.board.opening(self.view(), self.voice)
         if len(names) == 1:
-            return []
+            return opening
         who = ", ".join(f"{name} is {role}" for name, role in zip(names, self.roles, strict=True))
-        return [f"{self.board.seated(self.plan.mode.name, self.number)}: {who}."]
+        return [f"{self.board.seated(self.plan.mode.name, self.number)}: {who}.", *opening]
 
     @property
     def roles(self) -> list[str]:

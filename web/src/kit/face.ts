@@ -182,6 +182,8 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   sound(event: E, view: V, company: Company): string | null
   readonly effects: Readonly<Record<string, Effect>>
   effectNames(): Readonly<Record<string, string>>
+  /** What the chronicle tells of the setup, before the first event. */
+  opening?(view: V, company: Company): readonly string[]
   /** One sentence: whose turn it is and what is expected. */
   status(view: V, company: Company): string
   /** The seat whose turn it is in the view that is shown, or null. */

@@ -13,7 +13,7 @@ from waystone.games.extrikate.actions import (
     way_of,
     ways_of_cave_in,
 )
-from waystone.games.extrikate.board import GRID, NO_CELL, OVER
+from waystone.games.extrikate.board import GRID, HOME, NO_CELL, OVER
 from waystone.games.extrikate.generation import set_up
 from waystone.games.extrikate.honours import HONOURS, SOLO, feat
 from waystone.games.extrikate.options import SETTINGS, Law
@@ -82,6 +82,10 @@ class Extrikate(Game[ExtrikateState]):
     def board(self, bots: Sequence[str]) -> str:
         """Only who delves alone is ranked (R-25)."""
         return SOLO if list(bots) == [""] else ""
+
+    def tallied(self, state: ExtrikateState, seat: int) -> dict[str, int]:
+        """The treasure brought home, and whether anything was: alone that is the result (EX-47)."""
+        return {"treasure": state.treasure[seat], "home": state.status[seat] == HOME}
 
     def feat(self, state: ExtrikateState, millis: int) -> Feat | None:
         """An escape (EX-47)."""

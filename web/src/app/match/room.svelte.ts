@@ -179,6 +179,8 @@ export class Room {
   /** Fill the chronicle with what happened while we were away, without playing it. */
   private recount(steps: readonly Made[], view: GameView): void {
     if (steps[0] && steps[0].n > this.n + 1) this.log.add('…')
+    else if (this.n === 0 && this.lines.length === 0)
+      for (const line of this.face?.opening?.(view, this.company) ?? []) this.log.add(line)
     for (const { events } of steps) for (const event of events) this.write(event, view)
   }
 

@@ -6,17 +6,22 @@ import Board from './Board.svelte'
 import { needed, parse } from './lit'
 import { pace } from './pace'
 import Panel from './Panel.svelte'
-import { nameOf, reason, sentence, sides } from './sentences'
+import { nameOf, reason, rollOff, sentence, sides } from './sentences'
 import { show } from './show'
 import { effects, soundOf } from './sounds'
 import { words } from './words'
 
 const AT_EDGES = ['move_or_dig', 'dig_only', 'place_wall', 'place_door', 'cave_in']
 
+/** Whether a monster could be bribed: judged by the view that is shown, be it of a moment ago (EX-36). */
+const canPay = (view: ExtrikateView): boolean =>
+  (view.delvers[view.turn]?.treasure ?? 0) >= view.strength
+
 function status(view: ExtrikateView, company: Company): string {
   const w = words().status
   if (view.to_act === null) return w.over
-  const what = w.steps[view.step as keyof typeof w.steps]
+  const isPoor = view.step === 'monster' && !canPay(view)
+  const what = isPoor ? w.onlyFight : w.steps[view.step as keyof typeof w.steps]
   if (company.you === view.to_act) return w.yours(what)
   return w.theirs(nameOf(view.to_act, company), what)
 }
@@ -37,7 +42,7 @@ function buttons(view: ExtrikateView, choices: readonly Choice[]): readonly Butt
       return [main('roll', w.again), other('end turn', w.end)]
     case 'monster': {
       const fight = main('fight', w.fight(chance(view.strength)))
-      return [fight, other('bribe', w.bribe(view.strength))]
+      return canPay(view) ? [fight, other('bribe', w.bribe(view.strength))] : [fight]
     }
     case 'cave_in':
       return needed(choices) < 2
@@ -98,6 +103,7 @@ export const face: Face<ExtrikateView, ExtrikateEvent> = {
   sound: soundOf,
   effects,
   effectNames: () => words().effects,
+  opening: (view, company) => rollOff(view, company),
   status,
   turnOf: (view) => view.to_act,
   buttons,

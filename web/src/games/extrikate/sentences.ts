@@ -2,7 +2,7 @@
 import { seatName } from '../../kit/company'
 import type { Company, Sentence } from '../../kit/face'
 import type { Tone } from '../../kit/log'
-import type { ExtrikateEvent } from '../../kit/wire'
+import type { ExtrikateEvent, ExtrikateView } from '../../kit/wire'
 import type { Result } from './dice'
 import { GRID } from './routes'
 import { words } from './words'
@@ -30,6 +30,20 @@ export function resultName(result: string, strength: number): string {
 /** "north and south". */
 export function sides(ways: readonly number[]): string {
   return ways.map((way) => words().way(way)).join(words().and)
+}
+
+/** Who begins, and by which dice; who delves alone has not rolled (EX-11). */
+export function rollOff(view: ExtrikateView, company: Company): readonly string[] {
+  const last = view.roll_off.at(-1)
+  if (!last) return []
+  const w = words()
+  const throws = view.roll_off.map((dice) =>
+    dice
+      .flatMap((die, seat) => (die ? [`${nameOf(seat, company)} ${String(die)}`] : []))
+      .join(', '),
+  )
+  const first = last.indexOf(Math.max(...last))
+  return [w.rollOff(throws.join(w.rolledAgain), nameOf(first, company), first === company.you)]
 }
 
 /** How a match ended, in one sentence. */

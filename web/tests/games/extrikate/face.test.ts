@@ -126,3 +126,51 @@ test('the end names winners, and tells them apart (EX-44, EX-46)', () => {
     text: 'Easy 3 brought home the most.',
   })
 })
+
+test('a bribe is offered to nobody who has less, not even while something is shown (EX-36)', () => {
+  const { view } = recordedSheet('extrikate').at(-1)!
+  for (const strength of [1, 2, 3, 4, 5])
+    for (const treasure of [0, 1, 2, 3, 4, 5]) {
+      const delvers = view.delvers.map((each) => ({ ...each, treasure }))
+      const now = { ...view, step: 'monster', turn: 0, to_act: 0, strength, delvers }
+      const offered = face.buttons(now, []).map((button) => button.do)
+      expect(offered).toEqual(treasure >= strength ? ['fight', 'bribe'] : ['fight'])
+      expect(face.status(now, trio).includes('bribe')).toBe(treasure >= strength)
+    }
+})
+
+test('no moment of a recorded match shows a bribe that cannot be paid (EX-36)', () => {
+  for (const { frames } of matches)
+    for (let at = 1; at < frames.length; at++) {
+      let shown = frames[at - 1]!.view
+      for (const event of frames[at]!.events) {
+        shown = face.show(shown, event, frames[at]!.view)
+        const hasBribe = face.buttons(shown, []).some((button) => button.do === 'bribe')
+        const purse = shown.delvers[shown.turn]?.treasure ?? 0
+        expect(hasBribe && purse < shown.strength).toBe(false)
+      }
+    }
+})
+
+test('the roll-off for the first turn is told (EX-11)', async () => {
+  const { view } = recordedSheet('extrikate')[0]!
+  const rolled = {
+    ...view,
+    roll_off: [
+      [5, 5, 2],
+      [3, 4, 0],
+    ],
+  }
+  expect(face.opening?.(rolled, trio)).toEqual([
+    'Roll-off for the first turn: You 5, Easy 2 5, Easy 3 2; again You 3, Easy 2 4. Easy 2 begins.',
+  ])
+  expect(face.opening?.({ ...view, roll_off: [[6, 1, 2]] }, trio)).toEqual([
+    'Roll-off for the first turn: You 6, Easy 2 1, Easy 3 2. You begin.',
+  ])
+  await speak('de')
+  expect(face.opening?.({ ...view, roll_off: [[6, 1, 2]] }, trio)).toEqual([
+    'Wurf um den ersten Zug: Du 6, Easy 2 1, Easy 3 2. Du beginnst.',
+  ])
+  await speak('en')
+  expect(face.opening?.(recordedSheet('extrikate-solo')[0]!.view, alone)).toEqual([])
+})

@@ -75,6 +75,10 @@ class ExtrikateBoard(Board):
         assert isinstance(view, ExtrikateView)
         return words.prompt(view, voice)
 
+    def opening(self, view: View, voice: Voice) -> list[str]:
+        assert isinstance(view, ExtrikateView)
+        return words.roll_off(view, voice)
+
     def sentence(self, event: Event, voice: Voice, view: View) -> str:
         return words.sentence(event, voice)
 

@@ -53,11 +53,26 @@ def prompt(view: ExtrikateView, voice: Voice) -> str:
         return "The match is over."
     who = voice.subject(view.to_act)
     if view.step == "monster":
-        bribe = f" or bribe it with ${view.strength} (b)"
+        can_pay = view.delvers[view.to_act].treasure >= view.strength
+        bribe = f" or bribe it with ${view.strength} (b)" if can_pay else ""
         return f"{who}: a monster of strength {view.strength}! Fight (f){bribe}?"
     if view.step == "turn_start" and view.delvers[view.turn].phase == "exit":
         return f"{who}: on the way home, roll (r)."
     return f"{who}: {_ASKS[view.step]}."
+
+
+def roll_off(view: ExtrikateView, voice: Voice) -> list[str]:
+    """Who begins, and by which dice; a lone player has not rolled (EX-11)."""
+    if not view.roll_off:
+        return []
+    throws = [_throw(throw, voice) for throw in view.roll_off]
+    last = view.roll_off[-1]
+    begins = voice.does(last.index(max(last)), "begin", "begins")
+    return [f"Roll-off for the first turn: {'; again '.join(throws)}. {begins}."]
+
+
+def _throw(throw: tuple[int, ...], voice: Voice) -> str:
+    return ", ".join(f"{voice.subject(seat)} {die}" for seat, die in enumerate(throw) if die)
 
 
 def fate(delver: Delver) -> str:

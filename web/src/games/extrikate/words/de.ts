@@ -61,6 +61,9 @@ const de: Shape<typeof en> = {
     }.`,
   spoils: (die, gained) =>
     `Sein Hort, Würfel ${String(die)}: ${gained === 0 ? 'leer' : treasure(gained)}.`,
+  rolledAgain: '; noch einmal ',
+  rollOff: (throws, who, isYou) =>
+    `Wurf um den ersten Zug: ${throws}. ${isYou ? 'Du beginnst' : `${who} beginnt`}.`,
   bribed: (who, isYou, paid, left) =>
     `${isYou ? 'Du zahlst' : `${who} zahlt`} dem Ungeheuer ${treasure(paid)}; ${String(left)} übrig.`,
   lifeLost: (who, isYou, left) =>
@@ -91,6 +94,7 @@ const de: Shape<typeof en> = {
       monster: 'kämpfen oder zahlen',
       over: 'fertig',
     },
+    onlyFight: 'kämpfen',
     rolls: (made, most) => `Wurf ${String(made)} von ${String(most)}`,
   },
 

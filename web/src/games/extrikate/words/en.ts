@@ -62,6 +62,9 @@ export default {
     }.`,
   spoils: (die: number, gained: number): string =>
     `Its hoard, die ${String(die)}: ${gained === 0 ? 'empty' : treasure(gained)}.`,
+  rolledAgain: '; again ',
+  rollOff: (throws: string, who: string, isYou: boolean): string =>
+    `Roll-off for the first turn: ${throws}. ${isYou ? 'You begin' : `${who} begins`}.`,
   bribed: (who: string, isYou: boolean, paid: number, left: number): string =>
     `${isYou ? 'You pay' : `${who} pays`} the monster ${treasure(paid)}; ${String(left)} left.`,
   lifeLost: (who: string, isYou: boolean, left: number): string =>
@@ -94,6 +97,7 @@ export default {
       monster: 'fight or bribe',
       over: 'done',
     },
+    onlyFight: 'fight',
     rolls: (made: number, most: number): string => `roll ${String(made)} of ${String(most)}`,
   },
 
