@@ -251,3 +251,8 @@ def test_many_chances_are_the_chances_one_by_one(percent: int) -> None:
     one, other = SeededDice("many"), SeededDice("many")
     assert one.chances(percent, 40) == [other.chance(percent) for _ in range(40)]
     assert one.roll(6) == other.roll(6)
+
+
+@pytest.mark.parametrize(("percent", "said"), [(-5, False), (0, False), (100, True), (250, True)])
+def test_certain_things_need_no_luck_however_often(percent: int, said: bool) -> None:
+    assert ScriptedDice().chances(percent, 3) == [said] * 3

@@ -7,8 +7,8 @@ import pytest
 
 from waystone.catalogue import find_game
 from waystone.kernel.errors import BadSeats, BadSeed, IllegalAction
-from waystone.kernel.event import SPECTATOR
-from waystone.kernel.table import Table, digest
+from waystone.kernel.event import NOBODY, SPECTATOR
+from waystone.kernel.table import Step, Table, digest
 
 GAME = find_game("delve-and-dash").open()
 
@@ -66,6 +66,20 @@ def test_a_step_tells_each_seat_what_it_may_hear() -> None:
     }
     assert [step.seen_by(seat) for seat in (0, 1, SPECTATOR)] == ["waystone c5", "", ""]
     assert (step.number, step.seat, step.at) == (1, 0, 1234)
+
+
+def test_who_acted_in_secret_is_told_only_where_all_may_know_who_was_asked() -> None:
+    """The seat knows its own step; others do if it was asked openly, or did something open."""
+    waystone = table().act(0, "waystone c5")
+    assert waystone.openly
+    for openly, action, others in (
+        (True, waystone.action, 0),
+        (False, waystone.action, NOBODY),
+        (False, GAME.alphabet.leave, 0),
+        (True, GAME.alphabet.leave, 0),
+    ):
+        step = Step(1, 0, action, [], "", 0, openly)
+        assert [step.made_by(seat) for seat in (0, 1, SPECTATOR)] == [0, others, others]
 
 
 def test_the_record_grows_with_the_match() -> None:

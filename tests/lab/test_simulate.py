@@ -1,7 +1,9 @@
 """Simulations: the plan settles everything, whoever plays it."""
 
 import os
+import signal
 from collections.abc import Sequence
+from multiprocessing import active_children
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from waystone.kernel.game import Game
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
 from waystone.lab import simulate as simulate_module
+from waystone.lab import workers as workers_module
 from waystone.lab.report import as_data
 from waystone.lab.simulate import STOPPED, BadPlan, Block, GameFailed, Plan, Tally, play_blocks
 from waystone.lab.workers import run, run_in_blocks, shares_of
@@ -184,6 +187,30 @@ def test_a_worker_that_dies_does_not_hang_the_others(monkeypatch: pytest.MonkeyP
         run(plan("vanishing", games=4), 2)
 
 
+class Stubborn(Bot):
+    """Does not listen to a polite request to end."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        return legal[0]
+
+
+def test_no_worker_outlives_a_simulation_that_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers_module, "_PATIENCE", 0.05)
+    use_bot(monkeypatch, "stubborn", Stubborn)
+    running: list[int] = []
+
+    def give_up(block: Block) -> None:
+        running.append(len(active_children()))
+        raise KeyboardInterrupt
+
+    wanted = plan("stubborn", games=10**6, settings={"wake_distance": "9", "lives": "1"})
+    with pytest.raises(KeyboardInterrupt):
+        run_in_blocks(wanted, 2, give_up)
+    assert running == [2]
+    assert active_children() == []
+
+
 def test_an_endless_match_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate_module, "MOST_STEPS", 50)
     use_bot(monkeypatch, "waiting", Waiting)
@@ -204,6 +231,7 @@ def test_shares_hold_every_game_once_and_are_equal() -> None:
         shares = shares_of(games, workers)
         assert sorted(number for share in shares for number in share) == list(range(games))
         assert max(map(len, shares)) - min(map(len, shares)) <= 1
+        assert len(shares) == min(games, workers)  # nobody is started who has nothing to do
 
 
 def test_games_are_told_as_soon_as_the_time_is_up() -> None:

@@ -1,7 +1,7 @@
 """One suite for every store: what was awaited is kept, all of it or nothing."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -259,5 +259,90 @@ def test_a_rematch_is_remembered(store: Store) -> None:
         found = await store.load("m1")
         assert found is not None
         assert found[0].rematch == "m2"
+
+    run(scene())
+
+
+def test_what_is_only_kept_answers_nothing(store: Store) -> None:
+    """No handle of the database leaves its thread."""
+
+    async def scene() -> None:
+        await store.create(info())
+        work: list[Awaitable[object]] = [
+            store.append("m1", [step(1)], RUNNING),
+            store.link_rematch("m1", "m2"),
+            store.add_guest(Guest("ada", "Ada"), "hash", 1),
+            store.rename("ada", "Countess"),
+            store.forget_token("hash"),
+            store.correct(score("m1")),
+        ]
+        assert [await each for each in work] == [None] * len(work)
+
+    run(scene())
+
+
+def test_of_two_as_old_the_first_by_name_comes_first(store: Store) -> None:
+    async def scene() -> None:
+        for id, created in (("m2", 7), ("m1", 7), ("m3", 8)):
+            await store.create(info(id, created=created))
+        assert [each.id for each in await store.matches_of("ada", 9)] == ["m3", "m1", "m2"]
+
+    run(scene())
+
+
+def test_what_was_given_or_fetched_can_be_changed_without_changing_what_is_kept(
+    store: Store,
+) -> None:
+    async def scene() -> None:
+        given, guest, steps = info(), Guest("ada", "Ada"), [step(1)]
+        await store.create(given)
+        await store.append("m1", steps)
+        await store.add_guest(guest, "hash", 1)
+        steps.append(step(2))
+        given.places[1], given.seed, guest.name = Place(PERSON, guest="eve"), "other", "Eve"
+        for _ in range(2):
+            found, known = await store.load("m1"), await store.guest_of("hash")
+            assert found is not None
+            assert known == Guest("ada", "Ada")
+            assert (found[0], found[1]) == (info(), [step(1)])
+            found[0].places[0], known.name = Place(FREE), "Eve"
+            found[1].clear()
+
+    run(scene())
+
+
+FAILING: dict[str, Callable[[MemoryStore], Awaitable[object]]] = {
+    "create": lambda store: store.create(info("m9")),
+    "append": lambda store: store.append("m1", [step(1)]),
+    "load": lambda store: store.load("m1"),
+    "reseat": lambda store: store.reseat(info(), info().places),
+    "link_rematch": lambda store: store.link_rematch("m1", "m2"),
+    "matches_of": lambda store: store.matches_of("ada", 1),
+    "past_of": lambda store: store.past_of("ada", 1),
+    "unfinished": lambda store: store.unfinished(GAME, [2]),
+    "daily_of": lambda store: store.daily_of("ada", GAME, "2026-11-16"),
+    "add_guest": lambda store: store.add_guest(Guest("a", "A"), "h", 1),
+    "guest_of": lambda store: store.guest_of("h"),
+    "rename": lambda store: store.rename("ada", "A"),
+    "forget_token": lambda store: store.forget_token("h"),
+    "secret": lambda store: store.secret("daily"),
+    "sign": lambda store: store.sign(score("m1")),
+    "correct": lambda store: store.correct(score("m1")),
+    "scores": lambda store: store.scores(GAME, "solo-1"),
+    "all_scores": lambda store: store.all_scores(),
+}
+
+
+@pytest.mark.parametrize("call", FAILING)
+def test_a_memory_that_a_test_lets_fail_fails_in_everything_and_keeps_nothing(call: str) -> None:
+    async def scene() -> None:
+        store = MemoryStore()
+        await store.create(info())
+        before = str(vars(store))
+        store.is_failing = True
+        with pytest.raises(StoreFailed):
+            await FAILING[call](store)
+        store.is_failing = False
+        assert str(vars(store)) == before
 
     run(scene())

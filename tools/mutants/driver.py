@@ -168,7 +168,9 @@ def group(
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
+        process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
 
 
 def is_noticed(told: Json, plan: Json, root: Path) -> bool:
