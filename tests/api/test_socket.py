@@ -254,6 +254,43 @@ def test_the_lobby_is_followed() -> None:
     run(scene())
 
 
+def test_the_list_of_matches_is_never_stale() -> None:
+    """Sitting down, the end and the parting of a match are seen by who only looks at the list."""
+
+    async def scene() -> None:
+        async with serving() as server:
+            eve = await server.person("Eve")
+            looking = await eve.line()
+            await looking.say("lobby", follow=True)
+
+            async def until_shown(*wanted: tuple[str, int]) -> None:
+                shown = [("?", 0)]
+                while shown != list(wanted):
+                    frame = await looking.until("matches")
+                    shown = [(each["state"], each["free"]) for each in frame["matches"]]
+
+            ada, bob = await server.person("Ada"), await server.person("Bob")
+            match = (await ada.open("me", "open"))["match"]
+            line = await ada.line()
+            await line.join(match)
+            await until_shown(("open", 1))
+            await bob.post(f"/api/matches/{match}/join")
+            await until_shown(("running", 0))
+            await line.say("act", match=match, n=0, do="leave")
+            await until_shown()
+            other = (await ada.open("me", "open"))["match"]
+            await line.join(other)
+            await until_shown(("open", 1))
+            await line.say("part", match=other)
+            await until_shown()
+            await line.join(other)
+            await until_shown(("open", 1))
+            await line.socket.close()
+            await until_shown()
+
+    run(scene(), 60)
+
+
 def test_acting_without_following_is_answered_too() -> None:
     async def scene() -> None:
         async with serving() as server:

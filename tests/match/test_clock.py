@@ -2,9 +2,13 @@
 
 import pytest
 
-from tests.match.kit import ADA, Hall, Notes, act, first_move, run, settle, wander
+from tests.match.kit import ADA, BOB, Hall, Notes, act, first_move, run, settle, wander
+from waystone.bots.random import RandomBot
+from waystone.catalogue import find_game
+from waystone.kernel.bot import BotKind
 from waystone.kernel.game import ABSENCE
 from waystone.match.host import Host
+from waystone.match.lobby import Wish
 from waystone.match.model import OVER
 
 
@@ -89,6 +93,40 @@ def test_nobody_waits_for_who_plays_alone_or_on_one_device(seats: tuple[str, ...
         await hall.clock.pass_by(100_000)
         assert host.number == number
         assert host.info.state != OVER
+
+    run(scene())
+
+
+@pytest.fixture
+def thinker(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A bot that takes its time."""
+    kind = BotKind("thinker", "for a test", lambda game, dice, budget: RandomBot(dice), slow=True)
+    monkeypatch.setitem(find_game("extrikate").bots, kind.name, kind)
+    return f"bot:{kind.name}"
+
+
+def test_no_time_runs_for_a_bot_that_thinks(thinker: str) -> None:
+    """A bot is no person: nobody's clock runs, nothing is done in its place, nobody has left."""
+
+    async def scene() -> None:
+        hall = Hall()
+        wish = Wish("extrikate", {}, ("me", "open", thinker), clock=60)
+        host = await hall.lobby.open(ADA, wish)
+        await hall.lobby.join(host, BOB, "")
+        for guest in (ADA, BOB):
+            host.follow(Notes(guest.id))
+        bot = next(seat for seat, place in enumerate(host.info.places) if place.bot)
+        while host.acting != [bot]:
+            assert host.table_clock.left() == 60_000
+            await act(host, host.acting[0], host.table.legal(host.acting[0])[0].text)
+        before = host.number
+        assert host.table_clock.left() is None
+        await hall.clock.pass_by(100_000)
+        assert (host.number, host.acting, host.is_running()) == (before, [bot], True)
+        _, answer = hall.thinker.jobs[-1]
+        answer.set_result(host.table.legal(bot)[0].text)
+        await settle()
+        assert (host.number, last(host)[0]) == (before + 1, bot)
 
     run(scene())
 

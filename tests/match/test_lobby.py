@@ -257,6 +257,60 @@ def test_the_lobby_shows_public_matches_in_which_somebody_is_present() -> None:
     run(scene())
 
 
+def test_the_newest_match_is_shown_first_and_what_is_over_not_at_all() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        hosts = []
+        for _ in range(3):
+            hall.clock.calendar += 1000
+            hosts.append(await hall.open("me", "open"))
+            hosts[-1].follow(Notes(ADA.id))
+        await hall.lobby.join(hosts[1], BOB, "")
+        assert hall.lobby.on_show() == hosts[::-1]
+        await act(hosts[1], 0, "leave")
+        assert hall.lobby.on_show() == [hosts[2], hosts[0]]
+
+    run(scene())
+
+
+def test_whatever_changes_the_list_of_matches_says_so() -> None:
+    """Opening, sitting down, beginning and sitting down late: who looks at the list sees it."""
+
+    async def scene() -> None:
+        hall = Hall()
+        told: list[str] = []
+        now = ""
+        hall.lobby.changed = lambda: told.append(now)
+        now = "opened"
+        host = await hall.lobby.open(ADA, Wish("extrikate", {}, ("me", "open", "open")))
+        now = "joined"
+        await hall.lobby.join(host, BOB, "")
+        now = "begun"
+        await hall.lobby.join(host, EVE, "")
+        now = "gathering"
+        late = await hall.lobby.open(ADA, Wish("dooom", {"map": "duel"}, ("me", "open")))
+        now = "late"
+        await hall.lobby.join(late, BOB, "")
+        now = "over"
+        await act(late, 0, "leave")
+        await act(late, 1, "leave")
+        assert set(told) == {"opened", "joined", "begun", "gathering", "late", "over"}
+
+    run(scene())
+
+
+def test_a_match_that_came_back_to_memory_says_that_it_is_over() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        lobby, told = hall.afresh(), list[str]()
+        again = await lobby.find((await hall.duel()).info.id)
+        lobby.changed = lambda: told.append(again.info.state)
+        await act(again, 0, "leave")
+        assert told == [OVER]
+
+    run(scene())
+
+
 def test_the_day_has_one_labyrinth_for_everybody_and_one_match_for_each() -> None:
     async def scene() -> None:
         hall = Hall()

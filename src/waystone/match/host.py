@@ -59,6 +59,7 @@ class Host:
         self.is_behind = False
         self.idle_since = clock.now()
         self.counting: Timer | None = None
+        self.ended: Callable[[], None] = lambda: None  # a list of matches wants to know
         self.table_clock: Final = TableClock(self)
         self.opening: Final = Opening(self)
         self.vigil: Final = Vigil(self)
@@ -330,6 +331,8 @@ class Host:
         self.info.result = result or self.info.result
         if state == OVER:
             log.info("match %s of %s is over: %s", self.info.id, self.info.game, result)
+        if state:
+            self.ended()
 
     async def catch_up(self) -> None:
         """After a failed commit the store is right, not the memory."""

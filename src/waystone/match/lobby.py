@@ -156,8 +156,13 @@ class Lobby:
             host.table.record.players[:] = info.players  # who sits down step by step is named there
         if not await self.store.create(info):
             raise Refusal("DAILY_PLAYED", "you have begun this match of the day already")
-        self.hosts[info.id] = host
+        self.keep(host)
         return host
+
+    def keep(self, host: Host) -> None:
+        """Have a host at hand; when its match ends, the list of matches is another."""
+        self.hosts[host.info.id] = host
+        host.ended = lambda: self.changed()
 
     async def seat_all(self, host: Host) -> None:
         """Where the rules place players one by one, those who are there sit down (DM-16)."""
@@ -226,7 +231,7 @@ class Lobby:
             await asyncio.to_thread(host.set_table, steps)  # nobody else has this host yet
         else:
             host.set_table(steps)
-        self.hosts[match] = host
+        self.keep(host)
         host.table_clock.refresh()
         host.vigil.refresh()
         host.wake_bots()
