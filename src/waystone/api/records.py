@@ -99,7 +99,7 @@ class Eyes:
 async def show_replay(call: Call) -> calls.Replay:
     """Every step of a match, with the eyes asked for."""
     host = await finished(call)
-    eyes = Eyes(call.asked_for("eyes", "spectator"), len(host.info.places))
+    eyes = Eyes(call.asked_for("eyes", "spectator"), host.table.seats)
     result = render.result(host, render.Sight(call.guest_id).angle(host))
     assert result is not None
     return calls.Replay(

@@ -225,11 +225,11 @@ class Host:
             await self.write(made, OVER if result else "", result)
         if action is self.game.alphabet.leave and self.game.opens_empty() and self.is_vacant(seat):
             await self.vacate(seat)
+        if action.id <= self.game.alphabet.leave.id and self.game.takes_newcomers():
+            self.tell(Seated())  # names before deeds; and who may open a seat now
         self.after_steps([step for step, _ in made])
         if was_open and self.circle.open is None:
             self.tell(Begun())  # onlookers see less from now on (DM-82)
-        if action.id <= self.game.alphabet.leave.id and self.game.takes_newcomers():
-            self.tell(Seated())  # who may open a seat, and whether one can be opened
         if not made:
             raise Refusal("BROKEN", "the rules failed here; this match can't go on")
 

@@ -218,6 +218,15 @@ export interface Face<V extends GameView = GameView, E extends GameEvent = GameE
   credit(): string
   /** What giving up means, where the match may go on without the one who does. */
   leaving?(view: V): string
+  /**
+   * What it means to sit down now, and whether that is possible yet: for who has no seat, or for
+   * the seat of who has left and may come back; null where they play.
+   */
+  joining?(
+    view: V,
+    seat: number | null,
+    settings: Readonly<Record<string, string>>,
+  ): { readonly text: string; readonly isReady: boolean } | null
   /** What a button is called that shows a seat's secrets while it is held. */
   peek?(who: string): string
   /** The introduction, for a game that has one. */

@@ -52,6 +52,11 @@ export class Room {
   rematch = $state<string | null>(null)
   /** Seats whose players would play again. */
   offers = $state.raw<readonly number[]>([])
+  /** Whether we may open one more seat, or close one that nobody took. */
+  canOpen = $state(false)
+  canClose = $state(false)
+  /** What opens a private match to whom it is sent. */
+  invite = $state<string | null>(null)
   /** Whether the match ended before our eyes, not before we came. */
   sawEnd = $state(false)
   isBusy = $state(false)
@@ -272,6 +277,9 @@ export class Room {
     this.spectators = frame.spectators
     this.rematch = frame.rematch
     this.offers = frame.offers
+    this.canOpen = frame.can_open
+    this.canClose = frame.can_close
+    this.invite = frame.invite
   }
 
   private refuse(frame: Refused): void {

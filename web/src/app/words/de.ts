@@ -23,6 +23,12 @@ const de: Shape<typeof en> = {
     NOT_WINNER: 'Nur wer gewonnen hat, trägt sich ein.',
     NOT_YOUR_TURN: 'Dieser Platz ist nicht am Zug.',
     NO_FREE_SEAT: 'Alle Plätze sind besetzt.',
+    NO_JOINING: 'Bei dieser Partie kann niemand dazukommen.',
+    NO_OPEN_SEAT: 'Kein offener Platz ist übrig.',
+    NOT_KEEPER:
+      'Das darf nur, wer den Tisch eröffnet hat, oder, ist diese Person fort, wer am längsten sitzt.',
+    TABLE_FULL: 'Der Tisch ist voll.',
+    TOO_EARLY: 'Noch nicht: Erst muss die erste Runde zu Ende und der Platz abgeräumt sein.',
     NO_REMATCH: 'Eine Revanche gibt es nur nach einer gewöhnlichen Partie.',
     VOID: 'Diese Partie wurde geschlossen, weil sich die Regeln geändert haben.',
     OTHER_RULES: 'Diese Partie wurde nach Regeln gespielt, die es hier nicht mehr gibt.',
@@ -79,6 +85,7 @@ const de: Shape<typeof en> = {
     title: 'Partien',
     mine: 'Deine Partien',
     open: 'Wartet auf jemanden',
+    joinable: 'Läuft gerade, mit freiem Platz',
     running: 'Läuft gerade',
     none: 'Gerade spielt niemand. Fang eine Partie an, dann steht sie hier.',
     join: 'Mitspielen',
@@ -124,6 +131,20 @@ const de: Shape<typeof en> = {
     link: 'Link zu dieser Partie',
     qr: 'QR-Code des Links',
     take: 'Freien Platz nehmen',
+    comeBack: 'Zurückkommen',
+    seats: {
+      title: 'Plätze',
+      help: 'Jemand darf dazukommen, während ihr spielt.',
+      open: 'Platz öffnen',
+      close: 'Offenen Platz schließen',
+      device: 'Noch jemand an diesem Gerät',
+      bot: 'Computer dazusetzen',
+      waiting: (count) =>
+        count === 1
+          ? 'Ein Platz ist offen und wartet auf jemanden.'
+          : `${String(count)} Plätze sind offen und warten auf jemanden.`,
+      send: 'Schick den Link unten.',
+    },
     invited: (name) => `${name} lädt dich zu einer Partie ein.`,
     chronicle: 'Chronik',
     nothing: 'Noch ist nichts geschehen.',

@@ -20,6 +20,12 @@ export default {
     NOT_WINNER: 'Only the winner signs.',
     NOT_YOUR_TURN: 'That seat is not to act.',
     NO_FREE_SEAT: 'All seats are taken.',
+    NO_JOINING: 'Nobody can join this match.',
+    NO_OPEN_SEAT: 'No open seat is left.',
+    NOT_KEEPER: 'Only who opened the table does that, or who sits longest if they are gone.',
+    TABLE_FULL: 'The table is full.',
+    TOO_EARLY:
+      'Not yet: the first round must be complete, and what belonged to the seat cleared away.',
     NO_REMATCH: 'A rematch is only for ordinary matches that are over.',
     VOID: 'This match was closed because the rules have changed.',
     OTHER_RULES: 'This match was played by rules that this server no longer has.',
@@ -77,6 +83,7 @@ export default {
     title: 'Matches',
     mine: 'Your matches',
     open: 'Waiting for a player',
+    joinable: 'Being played, with a free seat',
     running: 'Being played',
     none: 'Nobody is playing just now. Start a match, and it appears here.',
     join: 'Join',
@@ -123,6 +130,20 @@ export default {
     link: 'Link to this match',
     qr: 'QR code of the link',
     take: 'Take the free seat',
+    comeBack: 'Come back',
+    seats: {
+      title: 'Seats',
+      help: 'Somebody may join while you play.',
+      open: 'Open a seat',
+      close: 'Close the open seat',
+      device: 'One more at this device',
+      bot: 'Let the computer join',
+      waiting: (count: number): string =>
+        count === 1
+          ? 'A seat is open: it waits for somebody.'
+          : `${String(count)} seats are open: they wait for somebody.`,
+      send: 'Send the link below.',
+    },
     invited: (name: string): string => `${name} invites you to a match.`,
     chronicle: 'Chronicle',
     nothing: 'Nothing has happened yet.',

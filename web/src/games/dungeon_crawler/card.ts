@@ -25,6 +25,7 @@ export const card: Card = {
     { setting: 'hard', values: ['off', 'on'] },
     { setting: 'laying', values: ['join', 'free'] },
     { setting: 'round_limit', values: ['0', '30', '60'] },
+    { setting: 'joining', values: ['on', 'off'] },
   ],
   bots: ['random', 'racer', 'warlord'],
   defaultBot: 'racer',

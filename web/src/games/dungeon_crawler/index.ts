@@ -29,6 +29,7 @@ function expected(view: CrawlerView): string {
 function status(view: CrawlerView, company: Company): string {
   const w = words().status
   if (view.phase === 'over') return w.over
+  if (company.you !== null && view.newcomers.includes(company.you)) return w.comesIn(view.round + 1)
   if (view.waiting && view.asked === null) return w.waiting
   if (view.asked === null || view.question === null) return activity(view, company)
   if (company.you === view.asked) return w.yours(expected(view))
@@ -93,6 +94,20 @@ function isSecretTurn(view: CrawlerView): boolean {
   return (view.players[view.asked ?? -1]?.hand ?? 0) > 0
 }
 
+/** One full round first; then somebody may sit down, or come back to the seat they left (DC-117). */
+function joining(
+  view: CrawlerView,
+  seat: number | null,
+  settings: Readonly<Record<string, string>>,
+): ReturnType<NonNullable<Face['joining']>> {
+  const w = words().joining
+  const isReady = view.round > 1
+  if (view.phase === 'over') return null
+  if (seat === null) return { text: isReady ? w.now : w.early, isReady }
+  const hasLeft = view.players[seat]?.playing === false
+  return hasLeft && settings['joining'] !== 'off' ? { text: w.back, isReady } : null
+}
+
 export const face: Face<CrawlerView, CrawlerEvent> = {
   Board,
   Panel,
@@ -116,6 +131,7 @@ export const face: Face<CrawlerView, CrawlerEvent> = {
   hasSecret: () => false,
   isSecretTurn,
   leaving: () => words().leaving,
+  joining,
   loadRules: async () => (await import('./rulebook')).chapters(),
   credit: () => words().credit,
 }

@@ -26,6 +26,10 @@ const de: Shape<typeof en> = {
       name: 'Runden',
       values: { '0': 'ohne Grenze', '30': 'höchstens 30', '60': 'höchstens 60' },
     },
+    joining: {
+      name: 'Spätere Gäste',
+      values: { on: 'dürfen dazukommen', off: 'bleiben draußen' },
+    },
   },
   bots: {
     random: { name: 'Wanderer', help: 'tut irgendetwas' },

@@ -23,6 +23,10 @@ export default {
       name: 'Rounds',
       values: { '0': 'no limit', '30': 'at most 30', '60': 'at most 60' },
     },
+    joining: {
+      name: 'Later guests',
+      values: { on: 'may join', off: 'stay out' },
+    },
   },
   bots: {
     random: { name: 'Wanderer', help: 'does anything at all' },

@@ -66,6 +66,10 @@ export default [
         id: 'DC-20',
         text: 'Schweres Spiel: Die Truhe steht auf einer Lavainsel, über die zu Fuß nur schräge Schritte führen.',
       },
+      {
+        id: 'DC-117',
+        text: 'Dazukommen: Solange weniger als sechs spielen, darf, wer den Tisch eröffnet hat, noch einen Platz öffnen. Nach einer vollen Runde setzt sich jemand, wartet auf die nächste Runde, ist dann zuletzt dran und kommt im ersten Schritt 5 mit einem Startwurf dazu.',
+      },
     ],
   },
   {

@@ -63,6 +63,10 @@ export default [
         id: 'DC-20',
         text: 'Hard game: the chest stands on a lava island that only diagonal steps cross on foot.',
       },
+      {
+        id: 'DC-117',
+        text: 'Joining in progress: while fewer than six play, whoever opened the table may open one more seat. After one full round a newcomer sits down, waits for the next round, then acts last and comes in by a spawn roll in the first step 5.',
+      },
     ],
   },
   {

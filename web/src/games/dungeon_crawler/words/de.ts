@@ -147,6 +147,8 @@ const de: Shape<typeof en> = {
 
   status: {
     over: 'Das Spiel ist aus.',
+    comesIn: (round: number): string =>
+      `Du kommst in Runde ${String(round)} dazu, am Ende der Reihe. Bis dahin schaust du zu.`,
     waiting: 'Der Tisch wartet auf Antworten …',
     theirs: (who: string, what: string): string => `${who}: ${what}`,
     yours: (what: string): string => `Du: ${what}`,
@@ -387,6 +389,11 @@ const de: Shape<typeof en> = {
     place: (place: number): string => `Platz ${String(place)}`,
   },
   hands: 'Die Karten am Ende',
+  joining: {
+    now: 'Du wartest, bis diese Runde zu Ende ist; danach bist du in jeder Runde zuletzt dran. In deinem ersten Schritt 5 wählst du einen Abenteurer und startest.',
+    early: 'Neue dürfen dazukommen, wenn die erste Runde zu Ende ist.',
+    back: 'Du hast dieses Spiel verlassen. Du kannst als neuer Spieler zurückkommen, ohne das, was du hattest: ab der nächsten Runde, am Ende der Reihe.',
+  },
   leaving:
     'Dein Abenteurer, deine Karten und Monster verlassen das Spiel. Andere spielen weiter; wer allein übrig ist, gewinnt.',
   effects: {

@@ -145,6 +145,8 @@ export default {
   // The banner.
   status: {
     over: 'The game is over.',
+    comesIn: (round: number): string =>
+      `You come in with round ${String(round)}, last in turn order. Until then you watch.`,
     waiting: 'The table waits for responses …',
     theirs: (who: string, what: string): string => `${who}: ${what}`,
     yours: (what: string): string => `You: ${what}`,
@@ -390,6 +392,11 @@ export default {
     place: (place: number): string => `Place ${String(place)}`,
   },
   hands: 'The hands at the end',
+  joining: {
+    now: 'You wait until this round is over; from then on you act last in every round. In your first step 5 you choose an adventurer and spawn.',
+    early: 'Newcomers are let in when the first round is complete.',
+    back: 'You have left this game. You may come back as a newcomer, without what you had: from the next round on, last in turn order.',
+  },
   leaving: 'Your Adventurer, cards and Monsters leave the game. Others play on; one alone wins.',
   effects: {
     dice: 'Dice',
