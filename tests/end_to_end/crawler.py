@@ -87,8 +87,8 @@ def asks_twice(seed: str) -> bool:
         if passed and view.active != 0:
             return passed > 1
         if view.seat == 1 and (view.window == "path" or (passed and view.window)):
-            if view.active != 0:
-                return False
+            if view.active != 0 or view.at_stake:
+                return False  # no page passes for who could save the chest (DC-113)
             passed += 1
             table.act(1, "pass")
     return False

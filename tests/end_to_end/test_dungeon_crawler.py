@@ -117,7 +117,7 @@ def test_a_phone_has_room_for_all_of_it(open_page: OpenPage) -> None:
     assert small == 0, "fingers need 44 pixels"
 
 
-@pytest.mark.rule("DC-94", "DC-98", "DC-100")
+@pytest.mark.rule("DC-94", "DC-98", "DC-100", "DC-112")
 def test_a_window_across_two_browsers(open_page: OpenPage) -> None:
     """H-7: who holds a card is asked, with a clock; the other sees only that the table waits."""
     host, ada = opened(open_page, seed_of_two_windows(), name="Ada", window_seconds="120")
@@ -147,12 +147,32 @@ def test_a_window_across_two_browsers(open_page: OpenPage) -> None:
     assert waiting["choices"] == []
     expect(host.get_by_text("The table waits for responses …")).to_be_visible()
     look(host, "window-waiting", "desktop")
-    number = bo.number
+    throw_switches(guest, bo, ada)
+    mine, theirs, before = bo.number, ada.number, passes(bo)
     guest.get_by_role("button", name="Pass until my next turn").click()
-    bo.wait_beyond(number, {})
-    ada.wait_beyond(number, {})
+    bo.wait_beyond(mine, {})
+    ada.wait_beyond(theirs, {})
     assert [step["by"] for step in ada.now["steps"]][:1] == [-1], "nor who has passed"
     rest(ada, bo)
+    assert passes(bo) > before + 1, "with this seed a second window comes before that"
+
+
+def throw_switches(guest: Page, bo: Crawler, ada: Crawler) -> None:
+    """DC-112, H-7: a card's own switch, by keyboard too; nothing is sent to anybody else."""
+    switch = guest.get_by_role("combobox", name=re.compile("^Ask me for .")).first
+    heard = len(ada.frames)
+    for key, value in (("End", "later"), ("ArrowUp", "always"), ("Home", "usual")):
+        number = bo.number
+        switch.focus()
+        guest.keyboard.press(key)
+        bo.wait_beyond(number, {"do": value})
+        expect(switch).to_have_value(value)
+        assert bo.sent[-1]["do"].endswith(value)
+    ada.page.wait_for_timeout(300)
+    assert len(ada.frames) == heard
+    box = switch.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
 
 
 def together(ada: Crawler, bo: Crawler, until: Callable[[dict[str, Any]], bool]) -> None:
@@ -172,16 +192,18 @@ def together(ada: Crawler, bo: Crawler, until: Callable[[dict[str, Any]], bool])
 
 def rest(ada: Crawler, bo: Crawler) -> None:
     """While Bo rests the page passes for them, until their own turn."""
-    clicked = len([frame for frame in bo.sent if frame.get("do") == "pass"])
     for _ in range(MANY):
         if bo.now["view"]["active"] == 1 and not bo.now["view"]["waiting"]:
             break
         if ada.now["choices"]:
             ada.do(ada.decide(ada.now))
         ada.page.wait_for_timeout(20)
-    passed = [frame for frame in bo.sent if frame.get("do") == "pass"]
-    assert len(passed) > clicked, "with this seed a second window comes before that"
     assert bo.now["view"]["active"] == 1
+
+
+def passes(pilot: Crawler) -> int:
+    """How often a page has passed."""
+    return sum(frame.get("do") == "pass" for frame in pilot.sent)
 
 
 @pytest.mark.rule("DC-52")

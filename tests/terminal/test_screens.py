@@ -88,7 +88,11 @@ def test_dungeon_crawler_by_its_lists() -> None:
         window.see("Move, attack, play a card, or be done.", "done")
         window.type("?")
         window.see("the nearest choice that way on the mat")
-        window.type("x", "q", "y")
+        window.type("x", "a")
+        window.see("3 choices", "ask all", "ask none")
+        window.type(ENTER)
+        window.see("You are asked: all.", "Move, attack, play a card, or be done.")
+        window.type("q", "y")
         assert window.end() == 0
 
 

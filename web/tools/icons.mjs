@@ -42,6 +42,9 @@ const parts = {
     bow: 'bow-string',
     blast: 'explosion-rays',
     steps: 'footsteps',
+    usual: 'ringing-bell',
+    always: 'public-speaker',
+    later: 'night-sleep',
   },
   'games/dungeon_crawler/mat': {
     dreadlander_warlock: 'warlock-hood',

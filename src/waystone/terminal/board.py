@@ -169,6 +169,10 @@ class Board(ABC):
         """What is worth knowing about the action with this text before it is chosen."""
         return ""
 
+    def wishes(self, view: View) -> Sequence[str]:
+        """Actions besides the choices that `a` lists, such as when to be asked."""
+        return ()
+
     def understand(self, words: str, legal: Sequence[Action]) -> str:
         """The text of the action that these typed words stand for, or the words themselves."""
         return words

@@ -132,8 +132,26 @@ class KeyDesk(Desk):
                 continue
             if key == "escape":
                 return ""
-            if not self.is_other(match, seat, key):
+            if key == "a" and match.board.wishes(view):
+                text = self.wish(match, seat, view)
+                if text:
+                    return text
+            elif not self.is_other(match, seat, key):
                 self.refuse(match, "use the arrows, Tab or a number, then Enter; ? helps")
+
+    def wish(self, match: LocalMatch, seat: int, view: View) -> str:
+        """Take a line of what can be said besides the choices; Escape goes back to them."""
+        board, before = match.board, self.chooser
+        actions = [match.table.game.alphabet.parse(text) for text in board.wishes(view)]
+        choices = [
+            Choice(number, board.label(action, view), action.text, action.cell)
+            for number, action in enumerate(actions, 1)
+        ]
+        self.chooser = Chooser(choices, board.columns(view))
+        try:
+            return self.read_choice(match, seat, view, self.chooser)
+        finally:
+            self.chooser = before
 
     def pick(self, match: LocalMatch, seat: int) -> str:
         """Choose a cell: arrows move a cursor, a letter and digits name a cell, Enter confirms."""

@@ -4,6 +4,8 @@ import {
   reflex,
   restOf,
   restUntil,
+  switchOf,
+  throwSwitch,
 } from '../../../src/games/dungeon_crawler/table/asking.svelte'
 import { recordedMat } from '../../recorded'
 
@@ -16,6 +18,9 @@ const window = {
   step: 3,
   seat: 0,
   stops: 'usual',
+  always: [],
+  later: [],
+  at_stake: false,
   harm: null,
   strike: null,
 }
@@ -68,4 +73,35 @@ test('where to stop is told to the table until it knows (R-55)', () => {
   expect(reflex(window, 0, false)).toBe('ask all')
   expect(reflex({ ...window, stops: 'all' }, 0, false)).toBeNull()
   expect(reflex({ ...window, phase: 'over' }, 0, false)).toBeNull()
+})
+
+test('who rests is asked all the same when the chest is at stake (DC-113)', () => {
+  restUntil(0, 'turn', window)
+  expect(reflex(window, 0, true)).toBe('pass')
+  expect(reflex({ ...window, at_stake: true }, 0, true)).toBeNull()
+  expect(restOf(0)).toBe('turn')
+})
+
+test('a switch is told to the table until it knows (DC-112)', () => {
+  expect(switchOf(window, 'pit_trap')).toBe('usual')
+  expect(throwSwitch(window, 'pit_trap', 'always')).toBe('ask pit-trap always')
+  expect(switchOf(window, 'pit_trap')).toBe('always')
+  expect(reflex(window, 0, false)).toBe('ask pit-trap always')
+  const heard = { ...window, always: ['pit_trap'] }
+  expect(reflex(heard, 0, false)).toBeNull()
+  expect(reflex(window, 0, false)).toBeNull()
+})
+
+test('a card that rests until the next turn is as usual then (DC-112)', () => {
+  throwSwitch(window, 'lure', 'later')
+  const heard = { ...window, later: ['lure'] }
+  expect(reflex(heard, 0, false)).toBeNull()
+  expect(switchOf(heard, 'lure')).toBe('later')
+  expect(switchOf(window, 'lure')).toBe('usual')
+})
+
+test('the switches of one seat are not told for another', () => {
+  throwSwitch(window, 'lure', 'later')
+  expect(reflex({ ...window, seat: 1 }, 0, false)).toBeNull()
+  expect(switchOf({ ...window, seat: 1 }, 'lure')).toBe('usual')
 })

@@ -189,3 +189,29 @@ test('every player says who decides between equal spaces for the own Monsters (D
   await fireEvent.change(ties, { target: { value: 'auto' } })
   expect(act).toHaveBeenCalledWith('ties auto')
 })
+
+test('every card of the hand has a switch of its own (DC-112)', async () => {
+  const frame = kinds.find(({ view }) => view.seat === 0 && view.phase === 'playing')!
+  const view = {
+    ...frame.view,
+    hand: ['lure', 'map', 'pit_trap'],
+    always: ['map'],
+    later: ['lure'],
+  }
+  const { act } = put(Table, { ...frame, view })
+  const switchOf = (card: string): HTMLSelectElement =>
+    screen.getByRole('combobox', { name: `Ask me for ${card}` })
+  expect(switchOf('Lure').value).toBe('later')
+  expect(switchOf('Map').value).toBe('always')
+  expect(switchOf('Pit Trap').value).toBe('usual')
+  await fireEvent.change(switchOf('Pit Trap'), { target: { value: 'always' } })
+  expect(act).toHaveBeenCalledWith('ask pit-trap always')
+})
+
+test('a window says that the chest is at stake, and how to come in (DC-112, DC-113)', () => {
+  const frame = kinds.find(({ view, choices }) => view.waiting && choices.length > 0)!
+  put(Panel, { ...frame, view: { ...frame.view, at_stake: true } })
+  expect(screen.getByText(/^The chest is at stake/)).toBeTruthy()
+  put(Panel, frame, [])
+  expect(screen.getByText(/^Set a card that fits to “always”/)).toBeTruthy()
+})

@@ -54,6 +54,10 @@ class CrawlerBoard(Board):
         assert isinstance(view, CrawlerView)
         return choices.label(action, view)
 
+    def wishes(self, view: View) -> Sequence[str]:
+        assert isinstance(view, CrawlerView)
+        return choices.wishes(view)
+
     def hint(self, text: str, view: View) -> str:
         assert isinstance(view, CrawlerView)
         return choices.hint(ACTIONS.parse(text), view)
@@ -82,6 +86,7 @@ class CrawlerBoard(Board):
             ("Tab", "the next line of the list"),
             ("12, Enter", "the line with this number"),
             ("/ 17:20", "only lines that contain this; Escape shows all again"),
+            ("a", "when you are asked, for all cards or for one of them"),
         ]
 
     def typed_help(self) -> list[tuple[str, str]]:
@@ -89,6 +94,11 @@ class CrawlerBoard(Board):
             ("move 17:20", "an action: verb, then column and row of a space"),
             ("lay 3:4 r1", "a tile, by column and row of its tile space and quarter turns"),
             ("play fireball", "a card; pass, done, stay and stop do nothing (more)"),
+            ("ask all", "be asked at every chance; ask usual, ask none"),
+            (
+                "ask pit-trap always",
+                "for one card: usual, always, or later (from your next turn on)",
+            ),
         ]
 
     def signs(self) -> list[tuple[str, str]]:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS, SWITCHES, TIES
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import NOWHERE, Action
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
 from waystone.terminal.board import Voice
-from waystone.terminal.boards.dungeon_crawler.words import adventurer, card, creature, shape
+from waystone.terminal.boards.dungeon_crawler.words import (
+    SWITCH_WORDS,
+    adventurer,
+    card,
+    creature,
+    shape,
+)
 
 _ASKS: Final = {
     "adventurer": "Choose your adventurer.",
@@ -51,7 +57,9 @@ def prompt(view: CrawlerView, voice: Voice) -> str:
 
 def _question(view: CrawlerView, voice: Voice) -> str:
     if view.question == "respond":
-        return f"{_WINDOWS.get(view.window or '', 'Wait')}{_context(view, voice)}. Play a card?"
+        stake = " The chest is at stake." if view.at_stake else ""
+        moment = _WINDOWS.get(view.window or "", "Wait")
+        return f"{moment}{_context(view, voice)}.{stake} Play a card?"
     if view.question == "lay" and view.drawn_tile is not None:
         return f"Lay the tile {shape(view.drawn_tile)}: where, and how turned?"
     if view.question == "place" and view.drawn_creature is not None:
@@ -82,9 +90,32 @@ def figure(number: int, voice: Voice) -> str:
     return voice.name(number - 50) if number >= 50 else f"the {creature(number)}"
 
 
+def wishes(view: CrawlerView) -> list[str]:
+    """Stops, ties, and the switch of every own card, as they do not stand yet (DC-100, DC-112)."""
+    if not 0 <= view.seat < len(view.players):
+        return []
+    ring = [each for each in view.players[view.seat].gear if each == "magic_ring"]
+    tables = [f"ask {stops}" for stops in STOPS if stops != view.stops]
+    tables += [f"ties {ties}" for ties in TIES if ties != view.ties]
+    return tables + [
+        f"ask {each.replace('_', '-')} {switch}"
+        for each in (*view.hand, *ring)
+        for switch in SWITCHES
+        if switch != switch_of(view, each)
+    ]
+
+
+def switch_of(view: CrawlerView, name: str) -> str:
+    """How the own switch of a card stands."""
+    return "always" if name in view.always else "later" if name in view.later else "usual"
+
+
 def label(action: Action, view: CrawlerView) -> str:
     """A choice with names instead of numbers where that says more."""
     family = ACTIONS.family_of[action.id]
+    if action.id >= ACTIONS.ask_card:
+        number, setting = divmod(action.id - ACTIONS.ask_card, len(SWITCHES))
+        return f"ask for {BOX.cards[number].name}: {SWITCH_WORDS[SWITCHES[setting]]}"
     if family == "take":
         return f"take the {adventurer(BOX.adventurers[action.id - ACTIONS.take].id)}"
     if family == "play":

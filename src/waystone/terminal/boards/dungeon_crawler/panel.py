@@ -7,8 +7,9 @@ from rich.text import Text
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.terminal.board import Marks, Voice
+from waystone.terminal.boards.dungeon_crawler.choices import switch_of
 from waystone.terminal.boards.dungeon_crawler.picture import COLOURS, HEROES
-from waystone.terminal.boards.dungeon_crawler.words import adventurer, card
+from waystone.terminal.boards.dungeon_crawler.words import SWITCH_WORDS, adventurer, card
 
 BELT = BOX.cards[BOX.card_by_id["magic_belt"]]
 
@@ -54,7 +55,16 @@ def _hand(view: CrawlerView) -> list[Text]:
     """The own cards (H-1)."""
     if not view.hand:
         return []
-    return [Text("Your hand:", style="dim"), *(Text(f"  {card(each)}") for each in view.hand)]
+    return [
+        Text("Your hand:", style="dim"),
+        *(Text(f"  {_held(view, each)}") for each in view.hand),
+    ]
+
+
+def _held(view: CrawlerView, name: str) -> str:
+    """A card, with its switch where that is not as usual (DC-112)."""
+    switch = switch_of(view, name)
+    return card(name) if switch == "usual" else f"{card(name)} (asked {SWITCH_WORDS[switch]})"
 
 
 def summary(view: CrawlerView, voice: Voice) -> str:

@@ -11,7 +11,7 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.kernel.event import Event
 from waystone.terminal.board import Voice
 
-SWITCHES: Final = {
+SWITCH_WORDS: Final = {
     "usual": "as usual",
     "always": "always",
     "later": "not until your next activation",
@@ -249,7 +249,7 @@ _SENTENCES: Final[dict[type[Event], Sentence]] = {
     told.ChestFalse: lambda event, voice: f"The chest at {name_of(event.cell)} was false!",
     told.StopsChosen: lambda event, voice: f"You are asked: {event.stops}.",
     told.SwitchThrown: lambda event, voice: (
-        f"You are asked for {card(event.card)}: {SWITCHES[event.switch]}."
+        f"You are asked for {card(event.card)}: {SWITCH_WORDS[event.switch]}."
     ),
     told.TiesChosen: lambda event, voice: TIES[event.ties],
     told.Joined: _by("come", "comes", "to the table."),

@@ -279,6 +279,18 @@ export default [
         text: 'Niemand erfährt, wer gefragt wird. Du bestimmst, wie oft; wer nicht antwortet, passt.',
       },
       {
+        id: 'DC-111',
+        text: 'Wer zwischen zwei Schritten gepasst hat, wird erst wieder gefragt, wenn sich etwas geändert hat, außer zu Beginn des eigenen Zuges.',
+      },
+      {
+        id: 'DC-112',
+        text: 'Üblich ist, dass du gefragt wirst, wo dir eine deiner Karten nützen kann: Heilung, wenn du verwundet bist, Schutz vor einem Schaden, Würfelkarten, solange sich der Wurf noch drehen lässt, Fallen, wenn ein anderer Abenteurer geht, Monster und Platten zu Beginn deines Zuges und bevor jemand die Truhe erreichen könnte. Das Zeichen neben einer Karte ändert das: immer, oder erst in deinem nächsten Zug.',
+      },
+      {
+        id: 'DC-113',
+        text: 'Kann eine Bewegung auf einer Truhe enden, und wenn um eine Truhe gewürfelt wird, werden alle gefragt, die antworten können.',
+      },
+      {
         id: 'DC-104',
         text: 'Stehen zwei Truhen in der Mitte, würfelt, wer eine erreicht: bei 1 bis 3 ist sie falsch, bei 4 bis 6 echt.',
       },

@@ -243,6 +243,18 @@ export default [
         text: 'Nobody is told who is asked. You choose how often you want to be; a question that nobody answers is a pass.',
       },
       {
+        id: 'DC-111',
+        text: 'Who has passed between steps is not asked again until something has changed, except when their own turn begins.',
+      },
+      {
+        id: 'DC-112',
+        text: 'As usual, you are asked where a card of yours could do you good: healing when you are wounded, defences before harm, dice cards while the roll can still turn, traps when another Adventurer walks, Monsters and tiles at the beginning of your turn and before somebody may reach the chest. The sign beside a card changes that: always, or not until your next turn.',
+      },
+      {
+        id: 'DC-113',
+        text: 'When a Move may end on a chest, and when a chest is rolled for, everybody who can respond is asked.',
+      },
+      {
         id: 'DC-104',
         text: 'With two chests in the middle whoever reaches one rolls: 1 to 3 it is false, 4 to 6 real.',
       },

@@ -1,13 +1,15 @@
 /**
- * When a player wants to be asked for cards (DC-100). Where to stop is the table's business
- * (`ask usual`, `ask all`, `ask none`); to be left alone for a while is this page's: it passes at
- * once, until the moment that was named has come.
+ * When a player wants to be asked for cards (DC-100, DC-112). Where to stop and for which card is
+ * the table's business (`ask all`, `ask pit-trap always`); to be left alone for a while is this
+ * page's: it passes at once, until the moment that was named has come or a chest is at stake.
  */
 import type { CrawlerView } from '../../../kit/wire'
 import { heroOf } from '../box'
 
 export type Until = 'step' | 'turn' | 'attacked'
 export type Stops = 'usual' | 'all' | 'none'
+export type Switch = 'usual' | 'always' | 'later'
+export const SWITCHES: readonly Switch[] = ['usual', 'always', 'later']
 
 interface Rest {
   readonly until: Until
@@ -17,6 +19,7 @@ interface Rest {
 
 const rests: Record<number, Rest | null> = $state({})
 const wished: Record<number, Stops | null> = $state({})
+const thrown: Record<number, Record<string, Switch>> = $state({})
 const ATTACK_FRAME = 15
 const FIRST_CELL = 8
 
@@ -36,6 +39,33 @@ export function restOf(seat: number): Until | null {
 export function askAt(seat: number, stops: Stops): void {
   rests[seat] = null
   wished[seat] = stops
+}
+
+/** How a card's own switch stands, or is wished to stand. */
+export function switchOf(view: CrawlerView, card: string): Switch {
+  return thrown[view.seat]?.[card] ?? standing(view, card)
+}
+
+function standing(view: CrawlerView, card: string): Switch {
+  if (view.always.includes(card)) return 'always'
+  return view.later.includes(card) ? 'later' : 'usual'
+}
+
+/** The words that throw a card's switch; the table is told again until it has heard. */
+export function throwSwitch(view: CrawlerView, card: string, to: Switch): string {
+  thrown[view.seat] = { ...thrown[view.seat], [card]: to }
+  return askFor(card, to)
+}
+
+const askFor = (card: string, to: Switch): string => `ask ${card.replaceAll('_', '-')} ${to}`
+
+/** A switch that the table has not heard of yet; those that it has are no wishes any more. */
+function unheard(view: CrawlerView, seat: number): string | null {
+  const left = Object.entries(thrown[seat] ?? {}).filter(
+    ([card, to]) => standing(view, card) !== to,
+  )
+  if (left.length < Object.keys(thrown[seat] ?? {}).length) thrown[seat] = Object.fromEntries(left)
+  return left[0] ? askFor(...left[0]) : null
 }
 
 /** Whether dice or wounds threaten a seat's Adventurer. */
@@ -60,10 +90,12 @@ export function reflex(view: CrawlerView, seat: number, isAsked: boolean): strin
   if (view.phase === 'choosing') {
     rests[seat] = null
     wished[seat] = null
+    thrown[seat] = {}
   }
   const rest = rests[seat]
   if (rest && isOver(rest, view, seat)) rests[seat] = null
-  else if (rest && isAsked && view.waiting) return 'pass'
+  else if (rest && isAsked && view.waiting && !view.at_stake) return 'pass'
+  if (view.seat !== seat) return null
   const stops = wished[seat]
-  return stops && view.seat === seat && view.stops !== stops ? `ask ${stops}` : null
+  return stops && view.stops !== stops ? `ask ${stops}` : unheard(view, seat)
 }

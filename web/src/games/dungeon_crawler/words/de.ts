@@ -211,11 +211,13 @@ const de: Shape<typeof en> = {
       `${does(who, isYou, 'wirst', 'wird')} gleich vernichtet.`,
     nothing: 'Keine deiner Karten passt hier.',
     passed: 'Gepasst. Diese Pause ist für alle gleich lang, damit sie keine Hand verrät.',
+    atStake: 'Es geht um die Truhe: Alle, die antworten können, werden gefragt.',
+    comeIn: 'Stell eine passende Karte auf „immer“, und du wirst noch in dieser Pause gefragt.',
     ring: 'Magischer Ring: einen deiner Würfel neu werfen',
   },
   asking: {
     title: 'Nach Karten fragen',
-    help: 'Gefragt wirst du nur, wenn du eine passende Karte hast.',
+    help: 'Gefragt wirst du nur, wenn du eine passende Karte hast; geht es um die Truhe, immer.',
     usual: 'wie üblich',
     all: 'bei jeder Gelegenheit',
     turn: 'erst in meinem nächsten Zug',
@@ -224,6 +226,12 @@ const de: Shape<typeof en> = {
     none: 'nie dazwischen',
     notNow: 'Passen bis zu meinem Zug',
     notHere: 'Passen bis zum nächsten Schritt',
+    forCard: (card: string): string => `Nach ${card} fragen`,
+    switches: {
+      usual: 'wie üblich',
+      always: 'immer',
+      later: 'erst in meinem nächsten Zug',
+    },
   },
 
   ties: {

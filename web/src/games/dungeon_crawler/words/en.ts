@@ -211,11 +211,13 @@ export default {
       `${does(who, isYou, 'are', 'is')} about to be destroyed.`,
     nothing: 'None of your cards fits here.',
     passed: 'Passed. This pause is as long for everybody, so that it betrays no hand.',
+    atStake: 'The chest is at stake: everybody who can respond is asked.',
+    comeIn: 'Set a card that fits to “always”, and you are asked before this pause ends.',
     ring: 'Magic Ring: roll one of your dice again',
   },
   asking: {
     title: 'Ask me for cards',
-    help: 'You are only asked when you hold a card that fits.',
+    help: 'You are only asked when you hold a card that fits, and always when the chest is at stake.',
     usual: 'as usual',
     all: 'at every chance',
     turn: 'not before my next turn',
@@ -224,6 +226,12 @@ export default {
     none: 'never in windows',
     notNow: 'Pass until my next turn',
     notHere: 'Pass until the next step',
+    forCard: (card: string): string => `Ask me for ${card}`,
+    switches: {
+      usual: 'as usual',
+      always: 'always',
+      later: 'not until my next turn',
+    },
   },
 
   ties: {

@@ -1,0 +1,59 @@
+"""Dungeon Crawler Labyrinth in the terminal: when somebody is asked for which card."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeon_crawler.scene import Scene, drawn
+from waystone.games.dungeon_crawler.events import SwitchThrown
+from waystone.games.dungeon_crawler.view import CrawlerView
+from waystone.kernel.event import SPECTATOR
+from waystone.terminal.board import Marks, Voice
+from waystone.terminal.boards.dungeon_crawler import CrawlerBoard
+
+BOARD = CrawlerBoard()
+VOICE = Voice(["You", "Bo"], 0)
+
+
+def seen(scene: Scene, seat: int = 0) -> CrawlerView:
+    return scene.game.view(scene.state, seat)
+
+
+@pytest.mark.rule("DC-112")
+def test_every_own_card_can_be_asked_for_otherwise() -> None:
+    scene = drawn("A....B").hand(0, "pit_trap").gear(0, "magic_ring").act(0)
+    scene.switch(0, "always", "pit_trap")
+    wishes = BOARD.wishes(seen(scene))
+    assert wishes == [
+        "ask all",
+        "ask none",
+        "ties ask",
+        "ask pit-trap usual",
+        "ask pit-trap later",
+        "ask magic-ring always",
+        "ask magic-ring later",
+    ]
+    for text in wishes:
+        assert scene.refused(text, seat=0) == ""
+    labels = [BOARD.label(scene.game.alphabet.parse(text), seen(scene)) for text in wishes]
+    assert labels[4] == "ask for Pit Trap: not until your next activation"
+    assert BOARD.wishes(scene.game.view(scene.state, SPECTATOR)) == []
+
+
+@pytest.mark.rule("DC-112")
+def test_the_hand_shows_how_the_switches_stand() -> None:
+    scene = drawn("A....B").hand(0, "pit_trap", "lure", "map").act(0)
+    scene.switch(0, "always", "pit_trap").switch(0, "later", "lure")
+    lines = [line.plain for line in BOARD.panel(seen(scene), VOICE, Marks())]
+    assert "  Pit Trap (asked always)" in lines
+    assert "  Lure (asked not until your next activation)" in lines
+    assert "  Map" in lines
+    told = BOARD.sentence(SwitchThrown(0, "lure", "later"), VOICE, seen(scene))
+    assert told == "You are asked for Lure: not until your next activation."
+
+
+@pytest.mark.rule("DC-113")
+def test_the_question_says_that_the_chest_is_at_stake() -> None:
+    scene = drawn("A..C..B").hand(1, "pit_trap").act(0)
+    scene.do("move 8:5")
+    assert "The chest is at stake. Play a card?" in BOARD.prompt(seen(scene, 1), VOICE)
