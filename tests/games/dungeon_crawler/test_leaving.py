@@ -92,7 +92,7 @@ def test_players_leave_and_come_at_random_moments_and_nothing_is_lost(seed: int)
 def test_the_doppelganger_is_somewhere_when_somebody_leaves_while_it_asks(
     player: int, leaver: int
 ) -> None:
-    scene = drawn("A....B...D", seats=3).hand(player, "doppelganger")
+    scene = drawn("A....B...D", seats=3).hand(player, "doppelganger").ask("all")
     begin_activation(scene).do("play doppelganger")
     assert (scene.state.asked, scene.question) == (player, "target")
     scene.do("leave", seat=leaver)
@@ -136,7 +136,7 @@ def test_an_amulet_that_is_played_saves_although_the_active_player_leaves() -> N
 
 @pytest.mark.rule("DC-22", "DC-99")
 def test_wounds_that_were_dealt_count_although_the_attacker_leaves() -> None:
-    scene = drawn("AB..D", seats=3).hand(1, "magic_belt").act(0)
+    scene = drawn("AB..D", seats=3).hand(1, "magic_belt").ask("all").act(0)
     scene.do(f"melee {spot(1, 0)}", 5, 5, 1, 1)
     assert scene.game.view(scene.state, 1).window == "harm"
     scene.do("leave", seat=0)
