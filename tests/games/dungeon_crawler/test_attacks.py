@@ -219,6 +219,45 @@ def test_an_occupied_spawn_point_leads_to_the_next_lower_number() -> None:
     assert points_for(state, 1, me) == [SPACES[1][12]]
 
 
+@pytest.mark.rule("DC-73")
+@pytest.mark.parametrize(
+    ("taken", "rolled", "leads_to"),
+    [
+        ((2,), 2, 1),
+        ((3,), 3, 2),
+        ((4,), 4, 3),
+        ((4, 3), 4, 2),
+        ((4, 2), 4, 3),
+        ((1,), 1, 5),
+        ((5,), 5, 4),
+        ((5, 4), 5, 3),
+        ((1, 5), 1, 4),
+        ((2,), 3, 3),
+    ],
+)
+def test_each_occupied_spawn_point_leads_to_the_next_lower_one(
+    taken: tuple[int, ...], rolled: int, leads_to: int
+) -> None:
+    scene = blank(2)
+    for cell in (cell for number in taken for cell in SPAWNS[number]):
+        put_monster(scene, "zombie", 1, cell)
+    assert points_for(scene.state, rolled, hero(0)) == list(SPAWNS[leads_to])
+
+
+@pytest.mark.rule("DC-73", "DC-72")
+@pytest.mark.parametrize(
+    ("taken", "rolled", "leads_to"), [((6,), 6, 5), ((6, 5), 6, 4), ((1,), 1, 6), ((1, 6), 1, 5)]
+)
+def test_the_six_of_the_floating_teleport_comes_below_one(
+    taken: tuple[int, ...], rolled: int, leads_to: int
+) -> None:
+    scene = lay_tiles(blank(2), {(1, 0): ("floating_teleport", 0)})
+    points = {**{number: list(SPAWNS[number]) for number in range(1, 6)}, 6: [SPACES[1][12]]}
+    for cell in (cell for number in taken for cell in points[number]):
+        put_monster(scene, "zombie", 1, cell)
+    assert points_for(scene.state, rolled, hero(0)) == points[leads_to]
+
+
 @pytest.mark.rule("DC-73", "DC-27")
 def test_without_a_free_spawn_point_the_adventurer_stays_away() -> None:
     scene = blank(2)

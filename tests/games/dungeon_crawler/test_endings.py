@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeon_crawler.scene import blank, drawn, game, put_hero, spot
+from tests.games.dungeon_crawler.scene import at, blank, drawn, game, put_hero, spot
 from waystone.catalogue import find_game
 from waystone.games.dungeon_crawler.board import CENTRE, FAR, SPACES, name_of
 from waystone.games.dungeon_crawler.events import Ended
@@ -104,6 +104,15 @@ def test_ties_go_to_cards_then_wounds_then_turn_order() -> None:
     assert ranking(state) == [0, 1]
     scene.gear(1, "magic_belt", "magic_ring")
     assert ranking(state) == [1, 0]
+
+
+@pytest.mark.rule("DC-107", "DC-108", "DC-104")
+@pytest.mark.parametrize("turned", [False, True])
+def test_the_nearest_of_two_chests_counts(turned: bool) -> None:
+    scene = drawn("A.C........B")
+    scene.state.chests = [at(2, 0), at(10, 0)][:: -1 if turned else 1]
+    assert (way_to_chest(scene.state, 0), way_to_chest(scene.state, 1)) == (2, 1)
+    assert ranking(scene.state) == [1, 0]
 
 
 @pytest.mark.rule("DC-108", "DC-107")

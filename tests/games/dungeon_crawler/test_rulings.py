@@ -17,7 +17,7 @@ from tests.games.dungeon_crawler.scene import (
     put_monster,
     spot,
 )
-from waystone.games.dungeon_crawler.board import CENTRE, SPACES, name_of
+from waystone.games.dungeon_crawler.board import AREA, CENTRE, SIDE, SPACES, name_of
 from waystone.games.dungeon_crawler.events import (
     AttackDeclared,
     CardsDiscarded,
@@ -26,9 +26,11 @@ from waystone.games.dungeon_crawler.events import (
     Rolled,
     Slain,
 )
-from waystone.games.dungeon_crawler.rules.figures import hero
-from waystone.games.dungeon_crawler.rules.frames import LAYING
+from waystone.games.dungeon_crawler.rules.figures import hero, lift
+from waystone.games.dungeon_crawler.rules.frames import LAYING, MONSTER_ATTACK
 from waystone.games.dungeon_crawler.rules.laying import redraw
+from waystone.games.dungeon_crawler.rules.monsters import best_attacks, move_monster
+from waystone.games.dungeon_crawler.rules.play import Play
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 
 
@@ -182,6 +184,32 @@ def test_a_summoned_monster_that_cannot_attack_its_prey_attacks_nobody() -> None
     assert (scene.state.asked, scene.question) == (0, "move")
 
 
+@pytest.mark.rule("DC-116", "DC-61")
+def test_an_area_attack_of_a_summoned_monster_affects_its_prey() -> None:
+    picture = """A....w....B
+                 ..........."""
+    scene = drawn(picture, monsters={"w": "dreadlander_warlock"})
+    warlock = FIRST_OF["dreadlander_warlock"]
+    _, anybody = best_attacks(scene.state, warlock, True)
+    kind, prey = best_attacks(scene.state, warlock, True, hero(0))
+    assert kind == AREA
+    assert set(prey) < set(anybody)
+    assert all(cell % SIDE < at(5, 0) % SIDE for cell in prey)
+    assert best_attacks(scene.state, warlock, True, hero(5)) == (AREA, [])
+
+
+@pytest.mark.rule("DC-105", "DC-101")
+def test_a_lured_monster_whose_bait_is_gone_stays() -> None:
+    scene = drawn("z....A...B", monsters={"z": "zombie"}, boss=0)
+    told: list[object] = []
+    scene.begin(MONSTER_ATTACK, 0, 1, 12)
+    scene.state.stack.pop()
+    move_monster(Play(scene.game.law, scene.state, scene.dice, told), FIRST_OF["zombie"], hero(1))  # type: ignore[arg-type]
+    lift(scene.state, hero(1))
+    scene.go_alone()
+    assert scene.cell("zombie") == at(0, 0)
+
+
 # Teleport Trap
 
 
@@ -306,6 +334,24 @@ def test_nobody_is_rewarded_where_a_tile_of_step_3_closes_the_door() -> None:
     told = scene.do(space(8, 10))
     assert Slain(zombie, "lava", None) in told
     assert state.hands == [[], []]
+
+
+@pytest.mark.rule("DC-56", "DC-54", "DC-105")
+def test_who_closes_a_door_with_the_map_is_rewarded() -> None:
+    scene = lay_tiles(blank(2), {(0, 1): ("small_room", 0), (1, 1): ("lava_bridge", 0)})
+    put_hero(scene, 0, SPAWNS[1][0])
+    put_hero(scene, 1, SPAWNS[3][0])
+    zombie = put_monster(scene, "zombie", 1, SPACES[7][14])
+    state = scene.state
+    state.door = 7 * 2
+    state.tiles = [SHAPE["corridor"] if each < 0 else each for each in state.tiles]
+    redraw(state)
+    state.pile = [SHAPE["lava_bridge"]]
+    scene.hand(0, "map").act(0).do("play map")
+    scene.do("lay 1:1 r0")
+    told = scene.do(space(8, 10))
+    assert Slain(zombie, "lava", 0) in told
+    assert CardsDrawn(0, 1) in told
 
 
 # False Treasure

@@ -170,6 +170,36 @@ def test_a_monster_cut_short_in_deep_water_drowns_for_whose_card_did_it() -> Non
     assert scene.state.creature_discards == [FIRST_OF["hellhound"]]
 
 
+@pytest.mark.rule("DC-110", "DC-54")
+def test_a_card_that_changes_nothing_about_the_segment_has_not_done_it() -> None:
+    scene = drawn(".hdd.A..B.", monsters={"h": "hellhound"}, boss=0, seats=3)
+    put_hero(scene, 2, SPAWNS[3][0])
+    scene.state.tiles[40] = scene.state.pile.pop()  # for the Cave In
+    scene.hand(1, "warp_space").hand(2, "cave_in").ask("all").monsters_move(0)
+    stop_with(scene, 4)
+    assert scene.state.asked == 2
+    told = scene.do("play cave-in")
+    assert Slain(FIRST_OF["hellhound"], "water", 1) in told
+    assert list(map(len, scene.state.hands)) == [0, 1, 0]
+
+
+@pytest.mark.rule("DC-110", "DC-35", "DC-54")
+def test_who_turns_a_monsters_end_into_deep_water_has_drowned_it() -> None:
+    scene = way_down("corridor", "trench").hand(1, "shifting_rooms").ask("all")
+    put_hero(scene, 0, SPAWNS[1][0])
+    put_hero(scene, 1, SPACES[BELOW][17])
+    minotaur = put_monster(scene, "minotaur", 0, SPACES[ABOVE][22])
+    scene.monsters_move(0)
+    path = scene.game.view(scene.state, 1).path
+    assert path is not None
+    assert path.cells[-1] == SPACES[BELOW][12]
+    scene.do("play shifting-rooms")
+    scene.do("tile 1:2")
+    told = scene.do("tile 1:5")
+    assert Walked(minotaur, path.cells) in told
+    assert Slain(minotaur, "water", 1) in told
+
+
 @pytest.mark.rule("DC-110", "DC-98")
 def test_a_monster_cut_short_in_deep_water_swims_out_if_it_can() -> None:
     scene = drawn(".hd..A..B.", monsters={"h": "hellhound"}, boss=0)
