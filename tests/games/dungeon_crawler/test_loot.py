@@ -129,6 +129,15 @@ def test_magic_ring_is_put_on_in_the_window_in_which_it_is_first_used() -> None:
     assert scene.state.gear[0] == [CARD["magic_ring"]]
 
 
+@pytest.mark.rule("DC-105", "DC-101")
+@pytest.mark.parametrize("used", [False, True])
+def test_a_ring_found_again_is_not_used_twice_in_a_round(used: bool) -> None:
+    scene = duel("magic_ring", seat=0)
+    scene.state.ring_used[0] = used
+    scene.ask("all").do(BLOW, 1, 1, 1, 1)
+    assert (scene.question == "respond") is not used
+
+
 @pytest.mark.rule("DC-57", "DC-63")
 def test_magic_weapon_adds_a_die_to_melee() -> None:
     scene = duel("magic_weapon", seat=0)

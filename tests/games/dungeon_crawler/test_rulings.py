@@ -23,6 +23,7 @@ from waystone.games.dungeon_crawler.events import (
     CardsDiscarded,
     CardsDrawn,
     ChestFalse,
+    Planned,
     Rolled,
     Slain,
 )
@@ -206,7 +207,7 @@ def test_a_lured_monster_whose_bait_is_gone_stays() -> None:
     scene.state.stack.pop()
     move_monster(Play(scene.game.law, scene.state, scene.dice, told), FIRST_OF["zombie"], hero(1))  # type: ignore[arg-type]
     lift(scene.state, hero(1))
-    scene.go_alone()
+    assert not any(isinstance(each, Planned) for each in scene.go_alone())
     assert scene.cell("zombie") == at(0, 0)
 
 
@@ -280,6 +281,16 @@ def test_who_begins_step_5_on_the_six_keeps_the_spawn_pair_until_a_half_is_done(
     assert scene.options("spawn") == ["spawn"]
     scene.do("stay")
     assert scene.options("spawn") == []
+
+
+@pytest.mark.rule("DC-76")
+def test_who_was_carried_off_the_six_still_has_the_spawn_pair() -> None:
+    scene = at_six(-1, "warp_space")
+    scene.do("play warp-space")
+    scene.do(space(2, 12))
+    scene.do("spawn", 4)
+    assert scene.cell(0) == SPAWNS[4][0]
+    assert "spawn" not in scene.options()
 
 
 # A closing door

@@ -106,7 +106,7 @@ def magic_ring_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bo
     if window == TURN_WINDOW:
         return True
     frame = nearest(state, ROLL)
-    return seat in (frame.seat, frame.other)
+    return not state.ring_used[seat] and seat in (frame.seat, frame.other)
 
 
 def magic_ring(play: Play, frame: Frame) -> int:
