@@ -63,7 +63,7 @@ async def conversation() -> None:
         assert await bob.ask("MOVE N") == ["FAIL the game is over"]
         assert await bob.ask("LOOK") == ["LOOKREPLY"]
         record = parse(hall.table.table.record.text())
-        assert record.players == ["alice", "bob"]
+        assert record.names() == ["alice", "bob"]
         assert record.result
 
 

@@ -74,7 +74,7 @@ def test_bots_of_the_house_play_a_game_that_replays() -> None:
     result = play(plan)
     assert (result.winner, result.reason, result.forfeits) == (0, "escaped with the gold", {})
     record = parse(result.record)
-    assert record.players == ["seeker", "random"]
+    assert record.names() == ["seeker", "random"]
     replay(find_game("dooom").open(record.settings), record)
     again = parse(play(plan).record)
     assert [each.text for each in again.entries] == [each.text for each in record.entries]
