@@ -10,8 +10,10 @@ from tests.match.kit import ADA, BOB, EVE, GAME, NOON, Hall, Notes, act, run, se
 from waystone.catalogue import GAMES
 from waystone.kernel.errors import WaystoneError
 from waystone.match import daily
+from waystone.match.host import Host
 from waystone.match.lobby import IDLE_SECONDS, MOST_OPEN, Wish, daily_of
 from waystone.match.model import OPEN, OVER, RUNNING, Guest, Refusal
+from waystone.match.news import Made, News
 
 
 async def refused(work: Any) -> str:
@@ -241,6 +243,48 @@ def test_an_open_match_that_is_given_up_never_began() -> None:
         assert await refused(hall.lobby.join(first, BOB, "")) == "NO_FREE_SEAT"
 
     run(scene())
+
+
+class States(Notes):
+    """Writes down where the match stood whenever something was told of its steps."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.states: list[str] = []
+
+    def hear(self, host: Host, news: News) -> None:
+        super().hear(host, news)
+        if isinstance(news, Made):
+            self.states.append(host.info.state)
+
+
+def test_who_waits_at_a_table_that_is_given_up_is_told_so() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await hall.open("me", "open")
+        waiting = States()
+        host.follow(waiting)
+        await hall.lobby.abandon(host, ADA)
+        assert waiting.states == [OVER]
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-22")
+def test_who_looks_at_a_table_that_everybody_leaves_is_told_once_and_right() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        wish = Wish("dooom", {"gather": "yes", "min_players": "3"}, ("me", "open", "open"))
+        host = await hall.lobby.open(ADA, wish)
+        await hall.lobby.join(host, BOB, "")
+        onlooker = States()
+        host.follow(onlooker)
+        await act(host, 1, "leave")
+        await act(host, 0, "leave")
+        assert onlooker.states == [RUNNING, OVER]
+        assert host.info.result == "never begun"
+
+    run(evening())
 
 
 def test_the_lobby_shows_public_matches_in_which_somebody_is_present() -> None:

@@ -7,11 +7,12 @@ from asyncio import FIRST_COMPLETED
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from waystone.catalogue import find_game
 from waystone.games.dooom.actions import ACTIONS
-from waystone.games.dooom.events import Began
+from waystone.games.dooom.events import Began, Left
 from waystone.games.dooom.view import DoomView
 from waystone.kernel.action import Action
 from waystone.kernel.event import SPECTATOR
@@ -19,6 +20,7 @@ from waystone.match.host import Host
 from waystone.match.lobby import Lobby
 from waystone.match.model import BOT, PERSON, Guest, MatchInfo, Place
 from waystone.match.news import Made, News
+from waystone.match.ports import Timer
 from waystone.match.seats import new_id
 from waystone.tcp.door import GAME, Door
 from waystone.tcp.options import LOOPBACK, DoorOptions
@@ -100,7 +102,7 @@ class Referee:
         self.patience: Final = patience
         self.over: Final = asyncio.Event()
         self.turn = -1
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: Timer | None = None
 
     def hear(self, host: Host, news: News) -> None:
         """After every step."""
@@ -108,6 +110,9 @@ class Referee:
             return
         if any(isinstance(event, Began) for step in news.steps for _, event in step.told):
             self.open_gates()
+        for step in news.steps:
+            if step.action is ACTIONS.time_out and Left(step.seat) in step.heard_by(step.seat):
+                self.gates[step.seat].is_slow = True
         if not host.is_running():
             self.over.set()
         self.mind_turn()
@@ -130,18 +135,15 @@ class Referee:
             self.timer.cancel()
         seat = game.to_act(state)
         if seat in self.gates:
-            self.timer = asyncio.get_running_loop().call_later(
-                self.patience.turn, self.end_turn, seat, turn
-            )
+            ring = partial(self.end_turn, seat, turn)
+            self.timer = self.host.clock.later(self.patience.turn, ring)
 
     def end_turn(self, seat: int, turn: int) -> None:
         """Time is up; too often in a row, and the rules let the program go."""
 
         def time_out() -> Action | None:
-            if self.host.game.turn(self.host.table.state) != turn:
-                return None
-            self.gates[seat].is_slow = True
-            return ACTIONS.time_out
+            is_same = self.host.game.turn(self.host.table.state) == turn
+            return ACTIONS.time_out if is_same else None
 
         self.spawn_perform(seat, time_out)
 

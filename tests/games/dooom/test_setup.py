@@ -10,6 +10,7 @@ from tests.games.dooom.scene import Scene, map_text, rulebook
 from waystone.games.dooom.events import Began, Joined, Left, TurnBegan
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import BadSeats
+from waystone.kernel.event import SPECTATOR
 from waystone.kernel.table import Table
 
 
@@ -162,6 +163,7 @@ def test_leaving_before_the_start_frees_seat_and_tile() -> None:
     scene.do(1, "leave")
     assert scene.heard(0)[0] == Left(1)
     assert scene.kinds(0) == ["Left", "Changed"]
+    assert scene.heard(1) == scene.heard(SPECTATOR) == [Left(1)]  # everybody is told
     assert cell not in scene.state.standing
     assert scene.thing(0, 2) == ("S", 1)
     assert scene.view(1).status == ("alive", "empty")

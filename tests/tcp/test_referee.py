@@ -1,0 +1,151 @@
+"""The referee of a tournament's game: whose time runs, for how long, and what follows (DM-28)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.match.kit import FakeClock, Hall, run, settle
+from waystone.catalogue import find_game
+from waystone.match.host import Host
+from waystone.tcp.arena import Gate, Patience, Referee, match_info
+from waystone.tcp.tournament import Entrant, Fixture
+
+TURN = 5.0
+
+
+class Ring:
+    """A game under a referee, in which programs are programs by name only: tests act for them."""
+
+    def __init__(self, host: Host, referee: Referee, clock: FakeClock) -> None:
+        self.host = host
+        self.referee = referee
+        self.clock = clock
+
+    async def act(self, seat: int, text: str) -> None:
+        async with self.host.mailbox:
+            await self.host.perform(seat, self.host.game.alphabet.parse(text))
+        await settle()
+
+    async def step(self, seat: int) -> None:
+        """Any step of this seat."""
+        legal = [each.text for each in self.host.table.legal(seat)]
+        await self.act(seat, next(text for text in legal if text.startswith("move")))
+
+    def time_outs(self) -> list[int]:
+        """Whose turns the clock ended, one after the other."""
+        entries = self.host.table.record.entries
+        return [entry.seat for entry in entries if entry.text == "time out"]
+
+
+async def ring(*entrants: str, **settings: str) -> Ring:
+    """A game of programs (`-`) and bots of the house by name, with its first turn begun."""
+    hall = Hall()
+    players = [
+        Entrant(f"p{seat}", command=("x",)) if name == "-" else Entrant(name, bot=name)
+        for seat, name in enumerate(entrants)
+    ]
+    fixture = Fixture(0, "", {"map": "pillar-hall", **settings}, "7", tuple(range(len(players))))
+    gates = {seat: Gate(hall.lobby, each) for seat, each in enumerate(players) if each.command}
+    for gate in gates.values():
+        gate.came.set_result(None)  # type: ignore[arg-type]
+    host = await hall.lobby.admit(match_info(fixture, players), find_game("dooom"))
+    referee = Referee(host, gates, Patience(turn=TURN))
+    host.follow(referee)
+    await hall.lobby.seat_all(host)
+    await hall.clock.pass_by(0)
+    return Ring(host, referee, hall.clock)
+
+
+@pytest.mark.rule("DM-28")
+def test_a_turn_has_its_time_however_much_is_done_in_it() -> None:
+    async def evening() -> None:
+        game = await ring("-", "-")
+        await game.clock.pass_by(3)
+        await game.step(0)  # no more time for that
+        await game.clock.pass_by(1.9)
+        assert game.time_outs() == []
+        await game.clock.pass_by(0.2)
+        assert game.time_outs() == [0]
+        assert game.host.acting == [1]
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-28")
+def test_the_next_turn_has_its_full_time() -> None:
+    async def evening() -> None:
+        game = await ring("-", "-")
+        await game.clock.pass_by(4)
+        await game.act(0, "end turn")
+        await game.clock.pass_by(4.9)
+        assert game.time_outs() == []
+        await game.clock.pass_by(0.2)
+        assert game.time_outs() == [1]
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-28", "DM-27")
+def test_the_next_turn_of_the_same_program_has_its_full_time_too() -> None:
+    async def evening() -> None:
+        game = await ring("-", "-")
+        await game.act(1, "leave")
+        await game.clock.pass_by(4)
+        await game.act(0, "end turn")
+        assert game.host.acting == [0]
+        await game.clock.pass_by(4.9)
+        assert game.time_outs() == []
+        await game.clock.pass_by(0.2)
+        assert game.time_outs() == [0]
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-28", "DM-63")
+def test_three_idle_turns_are_the_end_and_the_reason() -> None:
+    async def evening() -> None:
+        game = await ring("-", "-")
+        for number in range(3):
+            assert not game.referee.gates[0].is_slow
+            await game.clock.pass_by(5.1)
+            if number < 2:
+                await game.act(1, "end turn")
+        assert game.host.table.view(1).status == ("gone", "alive")  # type: ignore[attr-defined]
+        assert game.referee.gates[0].is_slow
+        assert not game.referee.gates[1].is_slow
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-79", "DM-28")
+def test_a_slow_program_that_acts_stays_and_is_not_called_slow() -> None:
+    async def evening() -> None:
+        game = await ring("-", "-")
+        for _ in range(5):
+            await game.step(0)
+            await game.clock.pass_by(5.1)
+            await game.act(1, "end turn")
+        assert game.time_outs() == [0] * 5
+        assert game.host.acting == [0]
+        assert not game.referee.gates[0].is_slow
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-28")
+def test_no_time_runs_for_bots_or_after_the_end() -> None:
+    async def evening() -> None:
+        game = await ring("-", "random", "-")
+        await game.act(0, "end turn")
+        assert game.host.acting == [2]
+        await game.act(2, "leave")
+        await game.act(0, "leave")
+        await game.clock.pass_by(60)
+        assert game.time_outs() == []
+        ended = await ring("-", "-")
+        await ended.act(0, "stop")
+        assert ended.referee.over.is_set()
+        await ended.clock.pass_by(60)
+        assert ended.time_outs() == []
+
+    run(evening())
