@@ -154,3 +154,18 @@ def test_a_match_of_bots_that_is_found_again_waits_ten_seconds_for_its_finder() 
         assert again.info.result == ABANDONED
 
     run(evening())
+
+
+@pytest.mark.rule("DM-80")
+def test_who_comes_at_the_last_moment_is_not_shut_out() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host, notes = await left(hall)
+        host.part(notes)
+        async with host.mailbox:
+            await hall.clock.pass_by(10.1)  # the end waits for its turn in the mailbox
+            host.follow(notes)
+        await settle()
+        assert host.info.state == RUNNING
+
+    run(evening())

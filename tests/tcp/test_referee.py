@@ -133,6 +133,45 @@ def test_a_slow_program_that_acts_stays_and_is_not_called_slow() -> None:
 
 
 @pytest.mark.rule("DM-28")
+def test_a_turn_that_ends_while_its_time_runs_out_is_not_ended_twice() -> None:
+    async def evening() -> None:
+        game = await ring("-", "-")
+        async with game.host.mailbox:
+            await game.clock.pass_by(5.1)  # the clock waits for its turn in the mailbox
+            await game.host.perform(0, game.host.game.alphabet.parse("end turn"))
+        await settle()
+        assert game.time_outs() == []
+        assert game.host.acting == [1]
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-28")
+def test_old_turns_leave_no_clocks_behind() -> None:
+    async def evening() -> None:
+        game = await ring("-", "-")
+        before = sum(not each.is_off for each in game.clock.timers)
+        for _ in range(6):
+            await game.act(game.host.acting[0], "end turn")
+        assert sum(not each.is_off for each in game.clock.timers) == before
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-28")
+def test_who_is_no_program_may_think_as_long_as_they_like() -> None:
+    async def evening() -> None:
+        game = await ring("-", "-")
+        game.referee.gates.pop(1)  # type: ignore[attr-defined]
+        await game.act(0, "end turn")
+        assert game.host.acting == [1]
+        await game.clock.pass_by(60)
+        assert game.time_outs() == []
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-28")
 def test_no_time_runs_for_bots_or_after_the_end() -> None:
     async def evening() -> None:
         game = await ring("-", "random", "-")

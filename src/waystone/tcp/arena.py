@@ -128,7 +128,7 @@ class Referee:
         """A program's turn has its time, whoever else sits at the table (DM-28)."""
         state, game = self.host.table.state, self.host.game
         turn = game.turn(state)
-        if turn == self.turn and not self.over.is_set():
+        if turn == self.turn:
             return
         self.turn = turn
         if self.timer is not None:
