@@ -291,11 +291,12 @@ async def in_the_dark(names: Names, evening: list[Deeds]) -> tuple[list[Any], in
     size = {"map": "generated", "width": "60", "height": "60"}
     async with serving(limits=MEASURING) as server:
         wish = {"game": "dooom", "seed": "far apart", "settings": size}
-        match, _, lines, _ = await duel(server, **wish)
-        watcher = await server.line()
+        match, people, lines, _ = await duel(server, **wish)
+        watcher, tab = await server.line(), await people[0].line()
         await watcher.join(match)
+        await tab.say("join", match=match, views="changes")
         host = server.house.lobby.hosts[match]
-        ears = Ears(server, [lines[0], watcher])
+        ears = Ears(server, [lines[0], watcher, tab])
 
         async def act(seat: int, do: str) -> None:
             told = await lines[seat].act(match, host.circle.of((seat,)).count, do)

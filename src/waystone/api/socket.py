@@ -15,6 +15,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from waystone.api.calls import address_of
 from waystone.api.doors import check_origin
+from waystone.api.following import Following, text_frame
 from waystone.api.guests import Reception, token_of
 from waystone.api.house import House
 from waystone.api.limits import Credits
@@ -23,7 +24,7 @@ from waystone.kernel.errors import WaystoneError
 from waystone.kernel.event import SPECTATOR
 from waystone.match.host import Host
 from waystone.match.model import Guest, Refusal
-from waystone.match.news import Begun, Made, News, Seated, Spoken
+from waystone.match.news import Spoken
 from waystone.match.seats import ANONYMOUS
 from waystone.match.talk import words
 from waystone.wire import down, render, up
@@ -37,75 +38,6 @@ PINGED_AFTER: Final = 2
 PING: Final = b"\x89\x00"
 PONG: Final = b"\x8a"  # then the length, and what the ping said
 log = logging.getLogger("waystone.api")
-
-
-def text_frame(payload: bytes) -> bytes:
-    """A whole WebSocket text frame, unmasked and uncompressed, as servers send it."""
-    size = len(payload)
-    if size < 126:
-        return bytes((0x81, size)) + payload
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
-
-
-class Following:
-    """One client at one match."""
-
-    def __init__(self, socket: Socket, host: Host, sealed: bool) -> None:
-        self.socket: Final = socket
-        self.host: Final = host
-        self.guest = socket.guest_id
-        self.sight: Final = render.Sight(self.guest, sealed)
-        self.has_arrived = False
-
-    def hear(self, host: Host, news: News) -> None:
-        """Pass it on in a frame; those who see with equal eyes share the bytes."""
-        if not self.has_arrived:
-            return  # the snapshot will say it
-        try:
-            data = self.steps(host, news) if isinstance(news, Made) else self.rest(news)
-            if data:
-                self.socket.write(data)
-        except Exception:
-            log.exception("a follower of match %s could not be told", host.info.id)
-            self.socket.cut("failed")
-
-    def steps(self, host: Host, news: Made) -> bytes:
-        """What was done, for these eyes; they may be covered by it. Nothing where they were told
-        nothing: that somebody did something is a secret too (DM-81)."""
-        angle = self.sight.angle(host)
-        found = news.written.get(angle)
-        if found is None:
-            found = news.written[angle] = self.written(host, news, angle)
-        self.sight.cover(host)
-        return found
-
-    def written(self, host: Host, news: Made, angle: render.Angle) -> bytes:
-        """The frame from this angle, or nothing."""
-        told = render.news_for(host, angle, news.steps)
-        if news.steps and not told and host.is_running():
-            return b""
-        frame = render.changes(host, angle, told, news.view)
-        if not angle.sealed:
-            news.view = frame.view
-        return text_frame(encode(frame))
-
-    def rest(self, news: News) -> bytes:
-        """Everything else that is told; what somebody said is the same for all."""
-        key = "" if isinstance(news, Spoken) else self.guest
-        if key not in news.written:
-            news.written[key] = text_frame(encode(self.render(news)))
-        return news.written[key]
-
-    def render(self, news: News) -> down.Down:
-        """The frame for this kind of news."""
-        if isinstance(news, Begun):
-            return render.snapshot(self.host, self.sight, None)
-        if isinstance(news, Spoken):
-            return render.said(self.host, news)
-        assert isinstance(news, Seated)
-        return render.seating(self.host, self.guest)
 
 
 class Socket:
@@ -257,17 +189,19 @@ class Socket:
         if not is_new or frame.match not in self.following:
             async with host.mailbox:
                 await host.catch_up()
-                angle = self.sight_of(host).angle(host)
-                told = host.circle.of(angle.held).since(frame.n)
-                self.say(render.changes(host, angle, told))
+                self.tell_again(host, frame.n)
         self.house.metrics.act_seconds.observe(perf_counter() - begun)
 
-    def sight_of(self, host: Host) -> render.Sight:
-        """How this client looks at a match."""
+    def tell_again(self, host: Host, n: int) -> None:
+        """What happened after a number: for who repeats an action, or does not follow the match."""
         following = self.following.get(host.info.id)
-        if following is not None:
-            return following.sight
-        return render.Sight(self.guest_id, self.house.lobby.is_sealed(host.info))
+        if following is None:
+            sight = render.Sight(self.guest_id, self.house.lobby.is_sealed(host.info))
+        else:
+            sight = following.sight
+        angle = sight.angle(host)
+        frame = render.changes(host, angle, host.circle.of(angle.held).since(n))
+        (following or self).say(frame)
 
     async def join(self, frame: up.Join) -> None:
         """Follow a match; joining again sends a snapshot again."""
@@ -283,9 +217,7 @@ class Socket:
             if following is None:
                 following = self.following[frame.match] = Following(self, host, sealed)
                 host.follow(following)
-            self.say(render.snapshot(host, following.sight, frame.since))
-            self.say(render.seating(host, self.guest_id))
-            following.has_arrived = True
+            following.arrive(frame.since, frame.views == "changes")
         self.house.lobby_changed()
 
     async def look(self, frame: up.Look) -> None:
@@ -299,7 +231,7 @@ class Socket:
             if frame.seat is not None and frame.seat not in host.acting:
                 raise Refusal("NOT_YOUR_TURN", "that seat is not to act")
             following.sight.turn_to(host, frame.seat)
-            self.say(render.looked(host, following.sight))
+            following.say(render.looked(host, following.sight))
 
     def chat(self, frame: up.Chat) -> None:
         """Say something at a match."""

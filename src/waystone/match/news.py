@@ -19,10 +19,16 @@ class News:
 
 
 class Made(News):
-    """Steps were made; `view` is what somebody saw then, to show others what they have alike."""
+    """Steps were made; `view` is what somebody saw then, to show others what they have alike.
+
+    `frames` keeps what was rendered once for equal eyes, `changes` what was written for those of
+    them who have the same view.
+    """
 
     def __init__(self, steps: list[Step]) -> None:
         self.written = {}
+        self.frames: dict[Any, Any] = {}
+        self.changes: dict[Any, tuple[bytes, int]] = {}
         self.steps = steps
         self.view: View | None = None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from waystone.kernel.event import Event, View
@@ -114,6 +116,41 @@ class Steps(Down, frozen=True):
     result: Result | None
 
 
+Path = list[str | int | None]
+"""Where something is in a view: names of fields and numbers in lists, null for each of a list."""
+
+
+class Patch(msgspec.Struct, frozen=True):
+    """What leads from one view to the next: first all `splices`, then all `puts`, in their order.
+
+    A splice is [path, start, cut, put]: in the text or list there, take `cut` away at `start` and
+    insert `put`. A put is [path, value]: that is the value there now.
+    """
+
+    splices: list[tuple[Path, int, int, Any]]
+    puts: list[tuple[Path, Any]]
+
+
+class Changes(Down, frozen=True):
+    """As `steps`, for who joined with `views` as `changes`: a patch instead of the view.
+
+    It applies to the view of the frame before it, which had the number `since`; who does not have
+    that asks for a snapshot (`join`).
+    """
+
+    match: str
+    n: int
+    since: int
+    state: str
+    eyes: int
+    seats_to_act: list[int]
+    steps: list[Made]
+    patch: Patch
+    choices: list[Choice]
+    clock: Clock | None
+    result: Result | None
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a match ended: results and scores per seat, and the seed, now public.
 
@@ -200,4 +237,4 @@ class Closing(Down, frozen=True):
     retry: int
 
 
-DownFrame = Hello | Snapshot | Steps | Seats | Said | Refused | Matches | Pong | Closing
+DownFrame = Hello | Snapshot | Steps | Changes | Seats | Said | Refused | Matches | Pong | Closing

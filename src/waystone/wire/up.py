@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -21,11 +21,13 @@ class Join(Up, frozen=True):
     """Follow a match: as its seat if you hold one, else as a spectator.
 
     With `since`, the answer holds the steps after that number if the server still has them;
-    otherwise, and always when they are too many, a snapshot.
+    otherwise, and always when they are too many, a snapshot. With `views` as `changes` later frames
+    tell only what is different in the view, where that is shorter (`changes` instead of `steps`).
     """
 
     match: MatchId
     since: StepNumber | None = None
+    views: Literal["whole", "changes"] = "whole"
 
 
 class Part(Up, frozen=True):

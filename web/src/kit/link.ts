@@ -3,9 +3,12 @@
  * matches again from the last step they know, and sends unanswered actions once more: the server
  * does an action with the same id only once.
  */
+import { patched } from './patch'
 import type {
   Act,
+  Changes,
   DownFrame,
+  GameView,
   Matches,
   Seats,
   Said,
@@ -33,6 +36,8 @@ const PONG_WITHIN = 10_000
 interface Following {
   readonly listener: Listener
   since: number
+  /** The view of the last frame: what changes is told by what is different in it. */
+  view: GameView | null
   waiting: Act[]
 }
 
@@ -90,9 +95,9 @@ export class Link {
 
   follow(match: string, listener: Listener): () => void {
     // From step 0 on: where the server still has them, the first answer tells what happened so far.
-    const following: Following = { listener, since: 0, waiting: [] }
+    const following: Following = { listener, since: 0, view: null, waiting: [] }
     this.following.set(match, following)
-    this.say({ kind: 'join', match, since: 0 })
+    this.join(match, following)
     return () => {
       if (this.following.get(match) !== following) return
       this.following.delete(match)
@@ -127,11 +132,16 @@ export class Link {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame))
   }
 
+  private join(match: string, following: Following): void {
+    following.view = null
+    this.say({ kind: 'join', match, since: following.since, views: 'changes' })
+  }
+
   private opened(): void {
     this.attempts = 0
     this.become('open')
     for (const [match, each] of this.following) {
-      this.say({ kind: 'join', match, since: each.since })
+      this.join(match, each)
       for (const act of each.waiting) this.say(act)
     }
     if (this.lobbyListener) this.say({ kind: 'lobby', follow: true })
@@ -172,6 +182,7 @@ export class Link {
     clearTimeout(this.deadline)
     if (frame.kind === 'matches') this.lobbyListener?.(frame)
     else if (frame.kind === 'closing') this.expectRestart(frame.retry)
+    else if (frame.kind === 'changes') this.change(frame)
     else if (frame.kind !== 'hello' && frame.kind !== 'pong') this.pass(frame)
   }
 
@@ -185,11 +196,23 @@ export class Link {
     this.comeBack(retry)
   }
 
+  /** What is different, as the whole that follows from it; who has a gap asks for a snapshot. */
+  private change(frame: Changes): void {
+    const following = this.following.get(frame.match)
+    if (!following || following.view === null) return // what was asked for is on its way
+    if (following.since !== frame.since) {
+      this.join(frame.match, following)
+      return
+    }
+    this.pass({ ...frame, kind: 'steps', view: patched(following.view, frame.patch) })
+  }
+
   private pass(frame: MatchFrame): void {
     const following = frame.match === null ? undefined : this.following.get(frame.match)
     if (!following) return
     if (frame.kind === 'snapshot' || frame.kind === 'steps') {
       following.since = frame.n
+      following.view = frame.view
       following.waiting = following.waiting.filter((act) => act.n >= frame.n)
     } else if (frame.kind === 'refused') {
       following.waiting = following.waiting.filter((act) => act.id !== frame.id)

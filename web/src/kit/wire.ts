@@ -42,6 +42,27 @@ export interface BotCard {
   readonly summary: string;
 }
 
+/**
+ * As `steps`, for who joined with `views` as `changes`: a patch instead of the view.
+ *
+ * It applies to the view of the frame before it, which had the number `since`; who does not have
+ * that asks for a snapshot (`join`).
+ */
+export interface Changes {
+  readonly kind: "changes";
+  readonly match: string;
+  readonly n: number;
+  readonly since: number;
+  readonly state: string;
+  readonly eyes: number;
+  readonly seats_to_act: readonly number[];
+  readonly steps: readonly Made[];
+  readonly patch: Patch;
+  readonly choices: readonly Choice[];
+  readonly clock: Clock | null;
+  readonly result: Result | null;
+}
+
 /** Say something to everybody at a match: free `text`, or the `phrase` of that name. */
 export interface Chat {
   readonly kind: "chat";
@@ -194,12 +215,14 @@ export interface Hello {
  * Follow a match: as its seat if you hold one, else as a spectator.
  *
  * With `since`, the answer holds the steps after that number if the server still has them;
- * otherwise, and always when they are too many, a snapshot.
+ * otherwise, and always when they are too many, a snapshot. With `views` as `changes` later frames
+ * tell only what is different in the view, where that is shorter (`changes` instead of `steps`).
  */
 export interface Join {
   readonly kind: "join";
   readonly match: string;
   readonly since?: number | null;
+  readonly views?: "changes" | "whole";
 }
 
 /** One board, and the names of all boards of the game. */
@@ -353,6 +376,17 @@ export interface PastDaily {
 /** Your matches that are over, newest first. */
 export interface PastList {
   readonly matches: readonly Past[];
+}
+
+/**
+ * What leads from one view to the next: first all `splices`, then all `puts`, in their order.
+ *
+ * A splice is [path, start, cut, put]: in the text or list there, take `cut` away at `start` and
+ * insert `put`. A put is [path, value]: that is the value there now.
+ */
+export interface Patch {
+  readonly splices: readonly (readonly [readonly (string | number | null)[], number, number, unknown])[];
+  readonly puts: readonly (readonly [readonly (string | number | null)[], unknown])[];
 }
 
 /** Are you there? Answered by `pong` with the same `t`. */
@@ -563,6 +597,7 @@ export type DownFrame =
   | Hello
   | Snapshot
   | Steps
+  | Changes
   | Seats
   | Said
   | Refused

@@ -51,7 +51,7 @@ test('what is followed before the socket opens is joined when it does', () => {
   link.follow('abcd', () => undefined)
   link.start()
   latest().open()
-  expect(latest().said).toEqual([{ kind: 'join', match: 'abcd', since: 0 }])
+  expect(latest().said).toEqual([{ kind: 'join', match: 'abcd', since: 0, views: 'changes' }])
 })
 
 test('after a loss it comes back, from the last step that it knows', () => {
@@ -66,7 +66,7 @@ test('after a loss it comes back, from the last step that it knows', () => {
   expect(FakeSocket.all).toHaveLength(2)
   latest().open()
   expect(link.state).toBe('open')
-  expect(latest().said[0]).toEqual({ kind: 'join', match: 'abcd', since: 7 })
+  expect(latest().said[0]).toEqual({ kind: 'join', match: 'abcd', since: 7, views: 'changes' })
   expect(heard).toHaveLength(1)
 })
 
@@ -144,4 +144,50 @@ test('who follows no longer hears no longer', () => {
   latest().hear(steps(1))
   expect(heard).toEqual([])
   expect(latest().said.at(-1)).toEqual({ kind: 'part', match: 'abcd' })
+})
+
+const view = { seat: 0, rows: ['ab', 'cd'] }
+const snapshot = (n: number): Partial<DownFrame> =>
+  ({ kind: 'snapshot', match: 'abcd', n, view }) as never
+const changes = (since: number, n: number, row: string): Partial<DownFrame> =>
+  ({
+    kind: 'changes',
+    match: 'abcd',
+    n,
+    since,
+    patch: { splices: [], puts: [[['rows', 0], row]] },
+  }) as never
+
+test('what changes is heard as the whole view that follows from it', () => {
+  const heard: MatchFrame[] = []
+  link.follow('abcd', (frame) => heard.push(frame))
+  link.start()
+  latest().open()
+  latest().hear(snapshot(3))
+  latest().hear(changes(3, 4, 'xb'))
+  latest().hear(changes(4, 5, 'xy'))
+  expect(heard.map(({ kind }) => kind)).toEqual(['snapshot', 'steps', 'steps'])
+  expect(heard[1]).toMatchObject({ n: 4, view: { seat: 0, rows: ['xb', 'cd'] } })
+  expect(heard[2]).toMatchObject({ n: 5, view: { seat: 0, rows: ['xy', 'cd'] } })
+  latest().close()
+  vi.advanceTimersByTime(300)
+  latest().open()
+  expect(latest().said[0]).toEqual({ kind: 'join', match: 'abcd', since: 5, views: 'changes' })
+})
+
+test('who finds a gap asks for a snapshot once, and goes on from that', () => {
+  const heard: MatchFrame[] = []
+  link.follow('abcd', (frame) => heard.push(frame))
+  link.start()
+  latest().open()
+  latest().hear(snapshot(3))
+  latest().hear(changes(4, 5, 'lost'))
+  latest().hear(changes(5, 6, 'lost'))
+  expect(heard).toHaveLength(1)
+  expect(latest().said.slice(1)).toEqual([
+    { kind: 'join', match: 'abcd', since: 3, views: 'changes' },
+  ])
+  latest().hear(snapshot(6))
+  latest().hear(changes(6, 7, 'found'))
+  expect(heard.at(-1)).toMatchObject({ n: 7, view: { rows: ['found', 'cd'] } })
 })

@@ -12,15 +12,20 @@ STOOD_ON = ord("p")
 
 
 class Memory:
-    """A sheet that grows as its owner walks; one byte per tile, blank where nothing was seen."""
+    """A sheet that grows as its owner walks; one byte per tile, blank where nothing was seen.
 
-    __slots__ = ("left", "mark", "rows", "top", "width")
+    `lines` keeps the rows as text, empty where a row was written since: on a large sheet nearly all
+    of them stay as they are from step to step.
+    """
+
+    __slots__ = ("left", "lines", "mark", "rows", "top", "width")
 
     def __init__(self) -> None:
         self.top = 0
         self.left = 0
         self.width = 0
         self.rows: list[bytearray] = []
+        self.lines: list[str] = []
         self.mark = 0
 
     def copy(self) -> Memory:
@@ -28,6 +33,7 @@ class Memory:
         twin = Memory()
         twin.top, twin.left, twin.width, twin.mark = self.top, self.left, self.width, self.mark
         twin.rows = [row[:] for row in self.rows]
+        twin.lines = self.lines[:]
         return twin
 
     def see(self, row: int, column: int, window: list[bytes]) -> None:
@@ -36,7 +42,8 @@ class Memory:
         self.mark = crc32(b"%d,%d" % (row, column), self.mark)
         self._make_room(row - reach, column - reach, len(window))
         for down, line in enumerate(window):
-            sheet = self.rows[row - reach + down - self.top]
+            at = row - reach + down - self.top
+            sheet, self.lines[at] = self.rows[at], ""
             start = column - reach - self.left
             for right, letter in enumerate(line):
                 if letter == PLAYER:
@@ -52,23 +59,37 @@ class Memory:
         if not self.rows:
             self.top, self.left = top, left
         self._widen(left, left + side)
+        self._line_up()
         while top < self.top:
             self.rows.insert(0, self._blank())
+            self.lines.insert(0, "")
             self.top -= 1
         while top + side > self.top + len(self.rows):
             self.rows.append(self._blank())
+            self.lines.append("")
 
     def _widen(self, left: int, right: int) -> None:
         before = max(0, self.left - left)
         after = max(0, right - self.left - self.width)
         if before or after:
             self.rows = [bytearray(b" " * before) + row + b" " * after for row in self.rows]
+            self.lines = []
             self.left -= before
             self.width += before + after
 
     def _blank(self) -> bytearray:
         return bytearray(b" " * self.width)
 
+    def _line_up(self) -> None:
+        if len(self.lines) != len(self.rows):
+            self.lines = [""] * len(self.rows)
+
     def texts(self) -> tuple[str, ...]:
-        """The rows as text, top to bottom."""
-        return tuple([row.decode("ascii") for row in self.rows])
+        """The rows as text, top to bottom; those that did not change are the same objects."""
+        self._line_up()
+        lines = self.lines
+        at = 0
+        for _ in range(lines.count("")):
+            at = lines.index("", at)
+            lines[at] = self.rows[at].decode("ascii")
+        return tuple(lines)

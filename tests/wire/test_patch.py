@@ -1,0 +1,113 @@
+"""A patch leads from any view to any other of the same viewpoint, and is short."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.laws.setups import SETUPS, Setup
+from tests.wire.kit import patched, plain
+from waystone.kernel.event import View
+from waystone.wire.patch import difference
+
+
+class Leaf(msgspec.Struct, frozen=True):
+    name: str
+    marks: tuple[int, ...]
+
+
+class Tree(View, frozen=True):
+    text: str
+    sheet: tuple[str, ...]
+    leaves: tuple[Leaf, ...]
+    one: Leaf | None
+    number: int
+
+
+def check(old: View, new: View) -> int:
+    """The patch is right; how long it is."""
+    patch = msgspec.json.encode(difference(old, new))
+    assert patched(plain(old), json.loads(patch)) == plain(new)
+    return len(patch)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_patches_lead_from_any_view_to_any_later_one(setup: Setup) -> None:
+    """From step to step, as if the client had been away, and back again."""
+    rng = random.Random(str(setup))
+    table = setup.table(7)
+    seen: dict[int, list[View]] = {eyes: [table.view(eyes)] for eyes in setup.watchers}
+    for step in setup.steps(table, 7):
+        for eyes, views in seen.items():
+            view = table.view(eyes)
+            check(views[-1], view)
+            check(rng.choice(views), view)
+            check(view, rng.choice(views))
+            views.append(view)
+        if step.number >= 70:
+            break
+    for views in seen.values():
+        check(views[0], views[-1])
+
+
+letters = st.text(alphabet=" #.é😀", max_size=40)
+leaves = st.builds(Leaf, letters, st.lists(st.integers(0, 3), max_size=20).map(tuple))
+sheets = st.integers(0, 6).flatmap(
+    lambda width: st.lists(st.text(alphabet=" #.", min_size=width, max_size=width), max_size=8).map(
+        tuple
+    )
+)
+trees = st.builds(
+    Tree,
+    st.text(alphabet=" #", max_size=60) | letters,
+    sheets | st.lists(letters, max_size=5).map(tuple),
+    st.lists(leaves, max_size=5).map(tuple),
+    st.none() | leaves,
+    st.integers(0, 2),
+)
+
+
+@given(trees, trees)
+def test_any_two_views(old: Tree, new: Tree) -> None:
+    check(old, new)
+
+
+@given(st.data(), sheets, st.integers(0, 5), st.integers(0, 5), st.integers(0, 5))
+def test_sheets_that_grow(
+    data: st.DataObject, sheet: tuple[str, ...], left: int, right: int, top: int
+) -> None:
+    width = left + right + (len(sheet[0]) if sheet else 0)
+    rows = [" " * left + row + " " * right for row in sheet]
+    rows = [" " * width] * top + rows + [" " * width] * data.draw(st.integers(0, 5))
+    old, new = (Tree("", tuple(each), (), None, 0) for each in (sheet, rows))
+    check(old, new)
+    check(new, old)
+
+
+def test_equal_views_need_no_patch() -> None:
+    tree = Tree("a" * 99, ("ab", "cd"), (Leaf("x", (1, 2)),), None, 3)
+    again = Tree("a" * 99, ("ab", "cd"), (Leaf("x", (1, 2)),), None, 3)
+    patch = difference(tree, again)
+    assert (patch.splices, patch.puts) == ([], [])
+
+
+def test_a_new_column_of_a_large_sheet_is_told_once() -> None:
+    """Not once per row: whoever walks west would else be sent the whole map."""
+    for side in (0, 1):
+        rows = tuple(f"{number:0500}" for number in range(500))
+        wider = [row + " " if side else " " + row for row in rows]
+        wider[250] = wider[250][:-1] + "#" if side else "#" + wider[250][1:]
+        old, new = (Tree("", tuple(each), (), None, 0) for each in (rows, wider))
+        assert check(old, new) < 120
+
+
+def test_far_changes_of_a_long_text_are_told_apart() -> None:
+    text = "." * 5000
+    old = Tree(text, (), (), None, 0)
+    new = Tree("#" + text[1:2500] + "##" + text[2502:], (), (), None, 0)
+    assert check(old, new) < 90
