@@ -15,7 +15,8 @@ from waystone.api.options import MEASURING
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
-from waystone.match.daily import day_of
+from waystone.match.counting import is_late, is_ranked
+from waystone.match.daily import day_of, end_of
 from waystone.storage.sqlite import SqliteStore
 
 
@@ -303,5 +304,61 @@ def test_a_daily_victory_has_a_board_of_its_own(monkeypatch: pytest.MonkeyPatch)
             _, solo = await ada.get("/api/leaderboard?board=solo-1")
             assert solo["entries"] == []
             assert rulebook(**today["settings"]).settings.ranked
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-112")
+@pytest.mark.parametrize("is_late", [False, True])
+def test_a_daily_victory_counts_on_its_own_day_only(
+    monkeypatch: pytest.MonkeyPatch, is_late: bool
+) -> None:
+    """The last action decides: the name may be given on another day."""
+
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            monkeypatch.setattr("waystone.match.daily.daily_seed", lambda *_: victory_seed())
+            ada, clock = await server.person("Ada"), server.house.clock
+            match = (await ada.open(daily=True))["match"]
+            line = await ada.line()
+            assert (await line.join(match))["about"]["ranked"]
+            _, today = await ada.get("/api/daily")
+            midnight = (today["ends"] - clock.wall()) / 1000
+            if is_late:
+                clock.later_by = midnight + 1  # type: ignore[attr-defined]
+                assert not (await line.join(match))["about"]["ranked"]
+            await play_like_knights(server, match, [line])
+            clock.later_by = midnight + 7200  # type: ignore[attr-defined]
+            told = await (await ada.line()).join(match)
+            assert (told["about"]["ranked"], told["result"]["can_enter"]) == (not is_late,) * 2
+            assert told["result"]["seed"] == victory_seed()
+            status, signed = await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
+            _, tomorrow = await ada.get("/api/daily")
+            names = [entry["name"] for entry in tomorrow["yesterday"]["entries"]]
+            assert tomorrow["entries"] == []
+            if is_late:
+                assert (status, signed["error"]["code"], names) == (409, "DAY_OVER", [])
+            else:
+                assert (signed["board"], names) == (f"daily-{today['date']}", ["Ada"])
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-112")
+def test_the_last_millisecond_of_a_day_counts_and_the_next_one_does_not() -> None:
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            ada = await server.person("Ada")
+            match = (await ada.open(daily=True))["match"]
+            host = await server.house.lobby.find(match)
+            line = await ada.line()
+            await line.join(match)
+            await line.act(match, 0, "leave")
+            end = end_of(host.info.daily)
+            host.info.began = end - 1 - host.table.record.entries[-1].at
+            assert not is_late(host)
+            host.info.began += 1
+            assert is_late(host)
+            assert not is_ranked(host)
 
     run(scene())

@@ -160,7 +160,15 @@ ROUTES: Final = (
         "the winner signs",
         calls.ScoreAsked,
         calls.Signed,
-        refuses=("NO_GUEST", "NOT_OVER", "NOT_SEATED", "NOT_RANKED", "NOT_WINNER", "SIGNED"),
+        refuses=(
+            "NO_GUEST",
+            "NOT_OVER",
+            "NOT_SEATED",
+            "NOT_RANKED",
+            "DAY_OVER",
+            "NOT_WINNER",
+            "SIGNED",
+        ),
     ),
     Route(
         "GET",

@@ -44,6 +44,7 @@ STATUS: Final = {
     "TOO_EARLY": 409,
     "NO_REMATCH": 409,
     "NOT_RANKED": 409,
+    "DAY_OVER": 409,
     "SIGNED": 409,
     "DAILY_PLAYED": 409,
     "OTHER_RULES": 409,

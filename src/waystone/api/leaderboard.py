@@ -14,6 +14,7 @@ from waystone.leaderboard import boards
 from waystone.leaderboard.entry import Score
 from waystone.leaderboard.ranking import ranking
 from waystone.match import daily
+from waystone.match.counting import is_late
 from waystone.match.host import Host
 from waystone.match.lobby import daily_of
 from waystone.match.model import OVER, Refusal
@@ -51,6 +52,8 @@ def check_signer(host: Host, guest: str) -> None:
     feat = host.game.feat(host.table.state, 0)
     if not info.ranked or feat is None:
         raise Refusal("NOT_RANKED", "this match does not count for a leaderboard")
+    if is_late(host):
+        raise Refusal("DAY_OVER", "this match of the day went on after its day had ended")
     if feat.seat not in info.seats_of(guest):
         raise Refusal("NOT_WINNER", "only the winner signs")
     if info.signed:

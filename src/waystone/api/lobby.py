@@ -11,6 +11,7 @@ from waystone.catalogue import GAMES, Shelf, find_game
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting
 from waystone.leaderboard import boards
+from waystone.match.counting import is_ranked
 from waystone.match.host import NEVER_BEGUN
 from waystone.match.lobby import MOST_OPEN, Archived, Lobby, Wish
 from waystone.match.model import OVER, VOID, MatchInfo, Refusal
@@ -149,7 +150,7 @@ async def summary(call: Call) -> calls.Summary:
         return summary_of_archived(call, archived)
     sight = render.Sight(call.guest_id, call.house.lobby.is_sealed(host.info))
     return calls.Summary(
-        about=render.about(host.info, call.guest_id),
+        about=render.about(host.info, call.guest_id, is_ranked(host)),
         seats=render.seats(host, call.guest_id),
         state=host.info.state,
         n=host.viewpoint(call.guest_id).count,
@@ -163,7 +164,7 @@ def summary_of_archived(call: Call, archived: Archived) -> calls.Summary:
     results, reason = ending(info)
     seed = "" if call.house.lobby.is_sealed(info) else info.seed
     return calls.Summary(
-        about=render.about(info, guest),
+        about=render.about(info, guest, info.ranked),
         seats=[render.seat(n, place, guest, False) for n, place in enumerate(info.places)],
         state=info.state,
         n=len(archived.steps),

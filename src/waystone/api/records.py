@@ -17,6 +17,7 @@ from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.record import Record
 from waystone.kernel.replay import open_table, replay, steps
 from waystone.kernel.table import Step, Table
+from waystone.match.counting import is_ranked
 from waystone.match.host import Host
 from waystone.match.lobby import Archived
 from waystone.match.model import OVER, Refusal
@@ -103,7 +104,7 @@ async def show_replay(call: Call) -> calls.Replay:
     result = render.result(host, render.Sight(call.guest_id).angle(host))
     assert result is not None
     return calls.Replay(
-        about=render.about(host.info, call.guest_id),
+        about=render.about(host.info, call.guest_id, is_ranked(host)),
         seats=render.seats(host, call.guest_id),
         eyes=eyes.word,
         result=result,

@@ -14,6 +14,7 @@ from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.table import Step
 from waystone.leaderboard import boards
 from waystone.match import newcomers
+from waystone.match.counting import is_ranked
 from waystone.match.host import Host
 from waystone.match.model import FREE, OPEN, OVER, PERSON, RUNNING, MatchInfo, Place
 from waystone.match.news import Spoken
@@ -141,7 +142,7 @@ def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
         match=info.id,
         n=host.circle.of(held).count,
         state=info.state,
-        about=about(info, sight.guest),
+        about=about(info, sight.guest, is_ranked(host)),
         seats=seats(host, sight.guest),
         eyes=eyes,
         seats_to_act=to_act(host, held),
@@ -275,19 +276,19 @@ def result(host: Host, angle: Angle) -> down.Result | None:
 def can_enter(host: Host, held: Sequence[int]) -> bool:
     """Whether who holds these seats may sign the leaderboard for this match, and has not."""
     info = host.info
-    if not info.ranked or info.signed or info.state != OVER:
+    if not is_ranked(host) or info.signed or info.state != OVER:
         return False
     feat = host.game.feat(host.table.state, 0)
     return feat is not None and feat.seat in held
 
 
-def about(info: MatchInfo, guest: str) -> down.About:
+def about(info: MatchInfo, guest: str, is_ranked: bool) -> down.About:
     """What does not change with the steps; only those who sit here see the invite."""
     return down.About(
         match=info.id,
         game=info.game,
         settings=settings(info),
-        ranked=info.ranked,
+        ranked=is_ranked,
         daily=info.daily or None,
         created=info.created,
         commitment=commitment(info.seed),
