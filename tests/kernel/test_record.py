@@ -92,6 +92,16 @@ def test_a_step_names_who_sits_down_with_it() -> None:
     assert record.names(4) == record.names() == ["Anna", "Zo\u00eb"]
 
 
+def test_who_sat_down_last_may_get_another_name() -> None:
+    """DM-N6: a name is given after sitting down."""
+    record = parse(GOOD)
+    record.rename(1, "Z")
+    record.rename(0, "Y")  # sat there from the start
+    assert (record.names(3), record.names()) == (["Anna", "Ben"], ["Anna", "Z"])
+    record.rename(1, "Zo\u00eb")
+    assert record.text() == GOOD
+
+
 def test_a_newcomer_may_bring_the_next_seat_along() -> None:
     """DC-117: seats need not be reserved."""
     more = GOOD + '5. 2 join "Cem" #55555555\n6. 2 move n #66666666\n7. 3 join "Di" #77777777\n'

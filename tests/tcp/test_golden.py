@@ -8,6 +8,7 @@ import pytest
 
 from tests.match.kit import run
 from tests.tcp.kit import demo, duel, opened
+from waystone.api.audit import record_of
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
@@ -64,6 +65,9 @@ async def conversation() -> None:
         assert await bob.ask("LOOK") == ["LOOKREPLY"]
         record = parse(hall.table.table.record.text())
         assert record.names() == ["alice", "bob"]
+        stored = await hall.door.lobby.store.load(hall.table.info.id)
+        assert stored is not None
+        assert record_of(*stored).text() == hall.table.table.record.text()
         assert record.result
 
 

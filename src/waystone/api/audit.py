@@ -74,6 +74,7 @@ def record_of(info: MatchInfo, steps: list[Written]) -> Record:
     record = Record(info.game, info.version, info.settings, info.seed, info.first_players())
     for step in steps:
         record.add(step.seat, step.text, step.digest, step.at, step.name)
+    info.name_people(record, lambda seat: False)
     record.start = info.start
     record.result = info.result
     return record

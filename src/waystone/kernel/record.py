@@ -91,6 +91,14 @@ class Record:
                 found[entry.seat : entry.seat + 1] = [entry.name]
         return found
 
+    def rename(self, seat: int, name: str) -> None:
+        """Who sat down here last goes by another name now; who sat here from the start does not."""
+        for at in reversed(range(len(self.entries))):
+            entry = self.entries[at]
+            if entry.seat == seat and entry.name:
+                self.entries[at] = Entry(seat, entry.text, entry.digest, entry.at, name)
+                return
+
     def text(self) -> str:
         """The record as text; `parse` reads it back."""
         tags, steps = self._tags(), self._steps()

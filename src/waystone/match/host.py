@@ -77,6 +77,7 @@ class Host:
                 self.set_table(steps[:number])
                 self.info.state = BROKEN
                 return
+        self.info.name_people(self.table.record, self.is_vacant)
 
     def lay_table(self, steps: Sequence[Written]) -> Sequence[Written]:
         """The first position, and a clock that goes on where the stored steps end."""
@@ -245,9 +246,13 @@ class Host:
 
     async def set_place(self, seat: int, place: Place) -> bool:
         """Keep who sits here from now on; False where the store knows better."""
-        places = list(self.info.places)
+        before, places = self.info.places[seat : seat + 1], list(self.info.places)
         places[seat : seat + 1] = [place]
-        return await self.set_places(places, self.info.invite)
+        if not await self.set_places(places, self.info.invite):
+            return False
+        if place.guest and [each.guest for each in before] == [place.guest]:
+            self.table.record.rename(seat, place.name)  # a name is given after sitting down (DM-N6)
+        return True
 
     async def set_places(self, places: list[Place], invite: str) -> bool:
         """Keep all places, of which there may be more or fewer than before."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from waystone.kernel.errors import WaystoneError
+from waystone.kernel.record import Record
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -77,6 +79,12 @@ class MatchInfo(msgspec.Struct):
     def first_players(self) -> list[str]:
         """Who sat there when the match began: so many seats it had then."""
         return self.players or self.names()
+
+    def name_people(self, record: Record, is_vacant: Callable[[int], bool]) -> None:
+        """Who has sat down goes by the name of the place, which is at times given later (DM-N6)."""
+        for seat, place in enumerate(self.places):
+            if place.guest and not is_vacant(seat):
+                record.rename(seat, place.name)
 
     def free_seats(self) -> list[int]:
         """The seats that nobody has taken."""
