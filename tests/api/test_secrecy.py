@@ -353,9 +353,10 @@ async def with_stops(names: Names, chosen: list[str]) -> list[Any]:
         return [*ears.heard, *await listen(server, match, [lines[0], watcher, idler])]
 
 
-@pytest.mark.rule("DM-81", "DC-100")
+@pytest.mark.rule("DM-81", "DC-100", "DC-112")
 def test_a_wish_when_to_be_asked_changes_no_byte_for_the_others(same_names: Names) -> None:
     wishes: list[list[str]] = [[], ["ask all"], ["ties ask"], ["ask none", "ties ask", "ask usual"]]
+    wishes += [["ask pit-trap always"], ["ask lure later", "ask magic-ring always"]]
     heard = [run(with_stops(same_names, each)) for each in wishes]
     assert all(each == heard[0] for each in heard)
 

@@ -68,8 +68,13 @@ def _measures(measures: Mapping[str, Mapping[str, int]]) -> Table:
     for heading, numbers in measures.items():
         tally = {int(number): times for number, times in numbers.items()}
         tenths = [str(quantile(tally, part)) for part in (0.1, 0.5, 0.9, 1.0)]
-        table.add_row(Text(heading), f"{mean(tally):.1f}", *tenths)
+        table.add_row(Text(heading), _brief(mean(tally)), *tenths)
     return table
+
+
+def _brief(number: float) -> str:
+    """Small numbers to the hundredth, so that they can be compared."""
+    return f"{number:.1f}" if number >= 10 else f"{number:.2f}"
 
 
 def mean(tally: Mapping[int, int]) -> float:

@@ -1,6 +1,7 @@
 """How bots fare against each other: `python -m tests.games.dungeon_crawler.study duel 200`.
 
 Game number i has the seed `study/i`; with different bots the seats are turned by one each game.
+`… study chest 200` looks for who was passed over in the winning Moves of four warlords (DC-113).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections import Counter
 from math import sqrt
 from typing import Final
 
+from tests.games.dungeon_crawler.chest import passed_over
 from tests.games.dungeon_crawler.scene import game
 from waystone.games.dungeon_crawler.bots import BOTS
 from waystone.games.dungeon_crawler.game import DungeonCrawler
@@ -72,6 +74,16 @@ def study(names: list[str], games: int) -> str:
     return "\n".join(lines)
 
 
+def chests(games: int) -> str:
+    """Who held a legal card and was not asked in a window of a Move that won, game by game."""
+    found = {number: passed_over(played(["warlord"] * 4, number)) for number in range(games)}
+    missed = [f"{number}: {'; '.join(lines)}" for number, lines in found.items() if lines]
+    return "\n".join([*missed, f"{len(missed)} of {games} games"])
+
+
 if __name__ == "__main__":
     print(sys.argv[1], sys.argv[2])
-    print(study(TABLES[sys.argv[1]], int(sys.argv[2])))
+    if sys.argv[1] == "chest":
+        print(chests(int(sys.argv[2])))
+    else:
+        print(study(TABLES[sys.argv[1]], int(sys.argv[2])))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -18,8 +20,10 @@ from waystone.games.dungeon_crawler.rules.windows import question
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.games.dungeon_crawler.view import CrawlerView
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, play_out
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.event import SPECTATOR, only
+from waystone.kernel.event import SPECTATOR, View, only
 from waystone.kernel.table import Table
 
 
@@ -444,11 +448,25 @@ def test_who_has_passed_is_not_told_in_a_view() -> None:
     assert scene.state.stack[-2].spare == 1 << 1
 
 
+class Wisher(Bot):
+    """Says once that Pit Traps are always to be asked for, then takes what comes first."""
+
+    has_wished = False
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        if self.has_wished:
+            return legal[0]
+        self.has_wished = True
+        return ACTIONS.parse("ask pit-trap always")
+
+
 @pytest.mark.rule("DC-112")
 def test_a_bot_may_throw_a_switch_of_its_own() -> None:
-    """A manner is no move: the same question stands again afterwards."""
-    scene = drawn("A......B").hand(0, "pit_trap").act(0)
-    asked = scene.game.view(scene.state, 0).choices
-    scene.switch(0, "always", "pit_trap")
-    assert scene.game.view(scene.state, 0).choices == asked
-    assert all(ACTIONS[id].manner for id in range(ACTIONS.ask_card, len(ACTIONS)))
+    """A manner is no move: the same question is put again afterwards."""
+    table = Table(game(round_limit="1"), ["a", "b"], "wishes")
+    play_out(table, [Wisher(), Wisher()])
+    first, second = table.record.entries[:2]
+    assert first.text == "ask pit-trap always"
+    assert second.seat == first.seat
+    assert table.state.always == [1 << CARD["pit_trap"]] * 2
+    assert table.outcome is not None

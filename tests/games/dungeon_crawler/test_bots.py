@@ -48,6 +48,20 @@ def test_a_bot_stops_who_is_about_to_win(name: str) -> None:
     assert bot(name).choose(view, legal).text == "play pit-trap"
 
 
+@pytest.mark.rule("DC-113")
+@pytest.mark.parametrize("name", ["racer", "warlord"])
+@pytest.mark.parametrize("card", ["pit_trap", "teleport_trap", "false_treasure"])
+def test_a_bot_does_not_stop_itself(name: str, card: str) -> None:
+    """Everybody who can respond is asked at the chest, the walker too."""
+    scene = blank(2)
+    put_hero(scene, 0, SPACES[CENTRE][2])
+    put_hero(scene, 1, SPAWNS[3][0])
+    scene.hand(0, card).act(0)
+    scene.do("move 17:17")
+    assert (scene.state.asked, scene.question) == (0, "respond")
+    assert decision(bot(name), scene) == "pass"
+
+
 def decision(racer: Bot, scene: Scene, seat: int = 0) -> str:
     view, legal = scene.game.view(scene.state, seat), scene.game.legal(scene.state, seat)
     return racer.choose(view, legal).text

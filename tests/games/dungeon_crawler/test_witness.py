@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.dungeon_crawler.scene import drawn, spot
 from waystone.games.dungeon_crawler import events, witness
 from waystone.games.dungeon_crawler.board import DOPPELGANGER, FIRST_HERO
 from waystone.games.dungeon_crawler.box import BOX
@@ -73,3 +74,18 @@ def test_a_win_counts_for_the_first_adventurer_and_the_place_in_turn_order() -> 
     assert found.shares[witness.BY_PLACE] == {"1": [1, 1], "2": [0, 1]}
     assert found.measures[witness.ROUNDS] == {2: 1}
     assert found.measures[witness.PICKED_UP] == {1: 1}
+
+
+@pytest.mark.rule("DC-111", "DC-112")
+def test_questions_are_counted_by_seat_round_and_window() -> None:
+    scene = drawn("A......B").hand(1, "pit_trap").act(0)
+    follower, found = CrawlerWitness(), Findings()
+    follower.hear(events.RoundBegan(2))
+    follower.see(scene.state)  # seat 0 decides
+    scene.do(f"move {spot(2, 0)}")
+    follower.see(scene.state)  # seat 1 may respond
+    follower.testify(found)
+    assert found.counts[witness.BY_WINDOW] == {"path": 1}
+    assert found.measures[witness.RESPONSES] == {0: 3, 1: 1}  # two seats, two rounds
+    assert found.measures[witness.TURN_RESPONSES] == {0: 4}
+    assert found.measures[witness.DECISIONS] == {0: 3, 1: 1}

@@ -223,7 +223,7 @@ const de: Shape<typeof en> = {
     turn: 'erst in meinem nächsten Zug',
     attacked: 'erst wenn ich angegriffen werde',
     step: 'erst im nächsten Schritt',
-    none: 'nie dazwischen',
+    none: 'nur bei der Truhe',
     notNow: 'Passen bis zu meinem Zug',
     notHere: 'Passen bis zum nächsten Schritt',
     forCard: (card: string): string => `Nach ${card} fragen`,

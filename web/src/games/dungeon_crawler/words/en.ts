@@ -223,7 +223,7 @@ export default {
     turn: 'not before my next turn',
     attacked: 'not before I am attacked',
     step: 'not before the next step',
-    none: 'never in windows',
+    none: 'only for the chest',
     notNow: 'Pass until my next turn',
     notHere: 'Pass until the next step',
     forCard: (card: string): string => `Ask me for ${card}`,
