@@ -18,6 +18,7 @@ from waystone.match.host import Host
 from waystone.match.lobby import Lobby, Wish
 from waystone.match.model import FREE, OVER, PERSON, Guest, Place, StoreFailed
 from waystone.match.newcomers import can_close, can_open, keeper
+from waystone.match.players import Thought, job_for
 from waystone.wire import render
 
 CRAWLER = "dungeon-crawler"
@@ -221,6 +222,12 @@ def test_a_bot_sits_down_at_the_open_seat_and_plays() -> None:
         loaded = await hall.afresh().find(host.info.id)
         assert loaded.table.record.text() == host.table.record.text()
         assert set(loaded.players.bots) == {2}
+        thought = Thought(job_for(host.info, host.table, 2))  # as a slow one would, elsewhere
+        done = [(entry.seat, entry.text) for entry in host.table.record.entries]
+        at = max(n for n, (seat, text) in enumerate(done) if seat == 2 and text != "join")
+        assert thought.table.seats == 2
+        assert thought.choose(done[:at])
+        assert thought.table.seats == 3
 
     run(scene())
 

@@ -22,6 +22,7 @@ def play(plan: Plan, desk: Desk, keep: Keep) -> LocalMatch:
             more = _play_one(match, desk)
         finally:
             keep(match.table.record)
+        plan, seating = plan.with_newcomers(match)
         number, seating = number + 1, plan.board.rematch(seating, plan.mode.name)
     return match
 

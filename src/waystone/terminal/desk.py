@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import Final
 
+from waystone.kernel.errors import WaystoneError
 from waystone.kernel.event import View
 from waystone.kernel.table import Step
 from waystone.terminal.match import LocalMatch
@@ -17,8 +19,27 @@ class NewMatch(Exception):
     """Somebody wants a new match in the middle of this one."""
 
 
+ADD_HELP: Final = "somebody joins: 'add NAME' at this keyboard, 'add bot:NAME' a bot (DC-117)"
+
+
 class Desk(ABC):
     """The place where people sit."""
+
+    def add(self, match: LocalMatch, word: str) -> None:
+        """Somebody sits down while the match runs: a name, or `bot:NAME`."""
+        before = match.view()
+        name, bot = word, ""
+        if word.startswith("bot:"):
+            bot = word.removeprefix("bot:")
+            name = bot
+        try:
+            if bot:
+                match.plan.shelf.bot(bot)
+            step = match.welcome(name, bool(bot))
+        except WaystoneError as refused:
+            self.refuse(match, refused.message)
+        else:
+            self.tell(match, before, step)
 
     @abstractmethod
     def begin(self, match: LocalMatch) -> None:

@@ -22,6 +22,7 @@ PICK_KEYS: Final = "arrows or a typed cell, Enter confirms, ? help, q leave"
 LIST_KEYS: Final = "arrows, Tab or a number, / finds words, Enter confirms, ? help, q leave"
 SECRET_HELP: Final = ("g", "show your secret until the next key")
 DANGER_HELP: Final = ("!", "mark the cells round the dragon, or not")
+JOIN_HELP: Final = ("+", "somebody joins, here or a bot (DC-117)")
 COMMON_HELP: Final = (
     ("Enter", "a list of everything that can be done now"),
     ("n", "new game"),
@@ -138,6 +139,8 @@ class KeyDesk(Desk):
                     return text
             elif not self.is_other(match, seat, key):
                 self.refuse(match, "use the arrows, Tab or a number, then Enter; ? helps")
+            elif key == "+":
+                return ""  # the table may be another now
 
     def wish(self, match: LocalMatch, seat: int, view: View) -> str:
         """Take a line of what can be said besides the choices; Escape goes back to them."""
@@ -189,6 +192,8 @@ class KeyDesk(Desk):
                 raise Departure
         elif key == "n":
             self.offer_new_match(match, seat)
+        elif key == "+" and match.table.game.takes_newcomers():
+            self.let_join(match)
         else:
             return False
         return True
@@ -205,6 +210,7 @@ class KeyDesk(Desk):
     def tell(self, match: LocalMatch, before: View, step: Step) -> None:
         """One sentence after the other, at the pace of the game (DD-97)."""
         for ear in match.ears:
+            self.logs.setdefault(ear, [])  # who came later has a log of their own from now on
             if ear != match.audience:
                 self.logs[ear] += sentences(match, before, step, ear)
         shown = before
@@ -245,6 +251,19 @@ class KeyDesk(Desk):
             match.act(seat, match.table.game.alphabet.leave.text)
             raise NewMatch
 
+    def let_join(self, match: LocalMatch) -> None:
+        """One more player while the match runs: at this keyboard, or a bot by its number."""
+        bots = list(match.plan.shelf.bots)
+        named = ", ".join(f"{number}: {name}" for number, name in enumerate(bots, 1))
+        answer = self.question(
+            match, f"Who joins? p: a person here, {named}, any other key: nobody"
+        )
+        if answer == "p":
+            self.add(match, match.name_for(""))
+        elif answer.isdigit() and 1 <= int(answer) <= len(bots):
+            self.add(match, f"bot:{bots[int(answer) - 1]}")
+        self.marks = replace(self.marks, secrets=not match.is_shared)
+
     def confirm(self, match: LocalMatch, question: str) -> bool:
         """Only y is yes."""
         return self.question(match, question) == "y"
@@ -266,6 +285,7 @@ class KeyDesk(Desk):
         """A page of keys and signs."""
         board = match.board
         own = [SECRET_HELP] * board.has_secret + [DANGER_HELP] * board.has_danger
+        own += [JOIN_HELP] * match.table.game.takes_newcomers()
         rows = [*board.key_help(), *own, *COMMON_HELP, ("", ""), *board.signs()]
         wide = max(len(key) for key, _ in rows) + 2
 

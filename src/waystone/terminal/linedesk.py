@@ -14,7 +14,7 @@ from rich.text import Text
 from waystone.kernel.event import View
 from waystone.kernel.table import Step
 from waystone.terminal.board import Choosing, Marks
-from waystone.terminal.desk import Departure, Desk, NewMatch
+from waystone.terminal.desk import ADD_HELP, Departure, Desk, NewMatch
 from waystone.terminal.match import LocalMatch
 from waystone.terminal.telling import choices_of, sentences
 
@@ -38,6 +38,7 @@ class LineDesk(Desk):
         self.marks: Final = Marks(plain=plain)
         self.drawn: tuple[LocalMatch, int] | None = None
         self.missed: dict[int, list[Text]] = {}
+        self.line = ""
 
     def begin(self, match: LocalMatch) -> None:
         """Who is who."""
@@ -70,6 +71,8 @@ class LineDesk(Desk):
                 commands[typed]()
             elif typed in ("q", "quit", "exit"):
                 raise Departure
+            elif typed.split(" ")[0] == "add" and match.table.game.takes_newcomers():
+                self.add(match, match.name_for(self.typed_name()))
             elif typed.split(" ")[0] == "new":
                 self.new_match(match, seat, typed)
             elif typed:
@@ -102,7 +105,12 @@ class LineDesk(Desk):
         if not line:
             self.say("The input has ended; the match is left unfinished.")
             raise Departure
-        return " ".join(line.lower().split())
+        self.line = " ".join(line.split())
+        return self.line.lower()
+
+    def typed_name(self) -> str:
+        """What stands behind the first word of the last line, as it was typed."""
+        return self.line.partition(" ")[2]
 
     def new_match(self, match: LocalMatch, seat: int, typed: str) -> None:
         """A duel needs the other's consent, else it is given up (DD-86)."""
@@ -157,7 +165,8 @@ class LineDesk(Desk):
 
     def show_help(self, match: LocalMatch) -> None:
         """What can be typed, and what the signs mean."""
-        for key, what in (*match.board.typed_help(), *HELP, *match.board.signs()):
+        add = [("add", ADD_HELP)] * match.table.game.takes_newcomers()
+        for key, what in (*match.board.typed_help(), *add, *HELP, *match.board.signs()):
             self.say(f"  {key:<24} {what}")
 
     def show_actions(self, match: LocalMatch, seat: int) -> None:

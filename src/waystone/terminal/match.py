@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Any, Final
 
@@ -17,6 +17,8 @@ from waystone.kernel.event import NOBODY, SPECTATOR, View
 from waystone.kernel.table import Step, Table
 from waystone.leaderboard.boards import time_taken
 from waystone.terminal.board import Board, Mode, Voice, distinct
+
+NAME_LENGTH: Final = 20
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,19 @@ class Plan:
         """Who takes which seat: a coin where the game wants one (DD-4)."""
         seats = self.mode.people + self.mode.bots
         return self.shelf.open(self.settings).seating(seats, SeededDice(self.seed, "seating"))
+
+    def with_newcomers(self, match: LocalMatch) -> tuple[Plan, list[int]]:
+        """The plan for the next match, and how this one was seated, with all who sat down late."""
+        came = match.newcomers
+        people = [name for name, is_bot in came if not is_bot]
+        bots = [name for name, is_bot in came if is_bot]
+        first_bot, shift = self.mode.people, len(people)
+        kept = [who + shift if who >= first_bot else who for who in match.seating]
+        late = iter(range(first_bot, first_bot + shift))
+        machines = iter(range(len(kept) + shift, len(kept) + len(came)))
+        mode = replace(self.mode, people=first_bot + shift, bots=self.mode.bots + len(bots))
+        plan = replace(self, mode=mode, names=[*self.names, *people], bots=[*self.bots, *bots])
+        return plan, kept + [next(machines if is_bot else late) for _, is_bot in came]
 
     def seed_of(self, number: int) -> str:
         """The first match has the seed itself, the others have their number behind it."""
@@ -65,8 +80,10 @@ class LocalMatch:
         names = [players[player] for player in seating]
         seed = plan.seed_of(number)
         self.table: Final[Table[Any]] = Table(game, names, seed)
-        self.people: Final = [seat for seat, who in enumerate(seating) if who < plan.mode.people]
-        self.names: Final = distinct(names)
+        self.people = [seat for seat, who in enumerate(seating) if who < plan.mode.people]
+        self.names = distinct(names)
+        self.newcomers: list[tuple[str, bool]] = []
+        """Who sat down later, and whether it is a bot."""
         self.bots: Final = {
             seat: self._seat_bot(names[seat], seat, seed)
             for seat in range(len(names))
@@ -141,10 +158,41 @@ class LocalMatch:
         """Whether others must not see what this seat does now."""
         return len(self.people) > 1 and all(action.secret for action in self.legal(seat))
 
-    def act(self, seat: int, text: str) -> Step:
+    def welcome(self, name: str, is_bot: bool = False) -> Step:
+        """Somebody sits down while the match runs; raises IllegalAction (DC-117)."""
+        game = self.table.game
+        if not game.takes_newcomers():
+            raise IllegalAction("NO_JOINING", game.explain("NO_JOINING"))
+        seat = self.next_seat()
+        step = self.act(seat, game.alphabet.join.text, name)
+        self.names = distinct(self.table.record.names())
+        self.people = [each for each in self.people if each != seat]
+        if is_bot:
+            self.bots[seat] = self._seat_bot(name, seat, self.table.dice.seed)
+        else:
+            self.people.append(seat)
+        self.newcomers.append((name, is_bot))
+        return step
+
+    def name_for(self, typed: str) -> str:
+        """What a newcomer is called: a bot by its kind, somebody without a name by the seat."""
+        return typed[:NAME_LENGTH] or f"Player {self.table.seats + 1}"
+
+    def next_seat(self) -> int:
+        """A new one, or where all are there that of somebody who has left."""
+        table, leave = self.table, self.table.game.alphabet.leave
+        most = table.game.facts.seats[1]
+        if table.seats < most:
+            return table.seats
+        gone = [seat for seat in range(most) if table.refusal(seat, leave)]
+        if not gone:
+            raise IllegalAction("TABLE_FULL", f"no more than {most} can play")
+        return gone[0]
+
+    def act(self, seat: int, text: str, name: str = "") -> Step:
         """Do an action and let the bots hear of it; raises IllegalAction."""
         at = int((self.clock() - self.opened) * 1000)
-        step = self.table.act(seat, text, at)
+        step = self.table.act(seat, text, at, name)
         for ear, bot in self.bots.items():
             if bot.watches and step.tells(ear):
                 bot.watch(step.heard_by(ear), self.table.view(ear))

@@ -144,3 +144,19 @@ test.each(['en', 'de'] as const)('the rulebook in %s numbers its rules once each
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
   await speak('en')
 })
+
+test('joining says what it means, and when it can be (DC-117)', () => {
+  const playing = match.find(({ view }) => view.phase === 'playing')!.view
+  const first = { ...playing, round: 1 }
+  const later = { ...playing, round: 2 }
+  const w = words().joining
+  expect(face.joining?.(first, null, {})).toEqual({ text: w.early, isReady: false })
+  expect(face.joining?.(later, null, {})).toEqual({ text: w.now, isReady: true })
+  expect(face.joining?.(later, 0, {})).toBeNull()
+  const gone = { ...later, players: later.players.map((each) => ({ ...each, playing: false })) }
+  expect(face.joining?.(gone, 0, {})).toEqual({ text: w.back, isReady: true })
+  expect(face.joining?.(gone, 0, { joining: 'off' })).toBeNull()
+  expect(face.joining?.({ ...later, phase: 'over' }, null, {})).toBeNull()
+  const waits = { ...later, newcomers: [0] }
+  expect(face.status(waits, trio)).toBe(words().status.comesIn(3))
+})

@@ -1,0 +1,154 @@
+"""Somebody sits down at the keyboard while a match runs (DC-117)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from io import StringIO
+from typing import TextIO, cast
+
+import pytest
+from rich.console import Console
+
+from tests.terminal.evening import Evening, plan
+from tests.terminal.window import ENTER, Window
+from waystone.catalogue import find_game
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.record import Record, parse
+from waystone.kernel.replay import replay
+from waystone.terminal.app import play
+from waystone.terminal.board import Mode
+from waystone.terminal.boards import BOARDS
+from waystone.terminal.linedesk import LineDesk
+from waystone.terminal.match import LocalMatch, Plan
+
+SHELF, BOARD = find_game("dungeon-crawler"), BOARDS["dungeon-crawler"]
+
+
+def crawl(people: int = 2, bots: int = 0, **settings: str) -> Plan:
+    mode = Mode("people", people, bots, "")
+    names = ["Anna", "Ben", "Cleo"][:people]
+    return Plan(SHELF, BOARD, mode, settings, names, ["racer"] * bots, "7")
+
+
+class Typist(StringIO):
+    """Types numbers of choices, and what somebody says at certain moments."""
+
+    def __init__(self, say: Callable[[LocalMatch], str]) -> None:
+        super().__init__()
+        self.say = say
+        self.match: LocalMatch | None = None
+        self.dice = SeededDice("typist")
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        match = self.match
+        if match is None or match.is_over:
+            return ""
+        said = self.say(match)
+        count = len(match.legal(match.table.to_act()))
+        return f"{said or self.dice.roll(count)}\n"
+
+    def isatty(self) -> bool:
+        return False
+
+
+class Desk(LineDesk):
+    def begin(self, match: LocalMatch) -> None:
+        cast(Typist, self.lines).match = match
+        super().begin(match)
+
+
+def evening(wanted: Plan, say: Callable[[LocalMatch], str]) -> tuple[LocalMatch, str, list[Record]]:
+    out, records = StringIO(), list[Record]()
+    lines: TextIO = Typist(say)
+    match = play(wanted, Desk(Console(file=out, width=120), lines, True), records.append)
+    return match, out.getvalue(), records
+
+
+def at_rounds(said: dict[int, str]) -> Callable[[LocalMatch], str]:
+    """Each of these once, as soon as its round has come; then quit after round 4."""
+    left = dict(said)
+
+    def say(match: LocalMatch) -> str:
+        now: Iterator[int] = (each for each in left if match.table.state.round >= each)
+        found = next(now, None)
+        if found is not None:
+            return left.pop(found)
+        return "quit" if match.table.state.round > 4 else ""
+
+    return say
+
+
+@pytest.mark.rule("DC-117", "DC-21")
+def test_a_person_and_a_bot_join_at_the_keyboard_and_play() -> None:
+    match, printed, records = evening(crawl(), at_rounds({2: "add Zoë", 3: "add bot:racer"}))
+    assert match.names == ["Anna", "Ben", "Zoë", "racer"]
+    assert (match.people, list(match.bots)) == ([0, 1, 2], [3])
+    assert "Zoë comes to the table." in printed
+    acted = {entry.seat for entry in match.table.record.entries if entry.text != "join"}
+    assert acted == {0, 1, 2, 3}
+    record = parse(records[0].text())
+    assert record.names() == match.table.record.names()
+    assert replay(match.table.game, record).state.key() == match.table.state.key()
+
+
+@pytest.mark.rule("DC-117")
+def test_what_is_refused_is_said_and_costs_nothing() -> None:
+    match, printed, _ = evening(crawl(), at_rounds({1: "add Zoë", 2: "add bot:nobody"}))
+    assert "Nobody can join before a round is complete" in printed
+    assert "nobody" in printed.lower()
+    assert match.table.seats == 2
+    forbidden, printed, _ = evening(crawl(joining="off"), at_rounds({2: "add Zoë"}))
+    assert "I do not understand" in printed
+    assert forbidden.table.seats == 2
+
+
+def test_no_more_than_six_and_then_the_seat_of_who_left() -> None:
+    wanted = crawl(2, 4)
+    match, printed, _ = evening(wanted, at_rounds({2: "add Zoë", 3: "leave", 4: "add Zoë"}))
+    assert "No more than 6 can play." in printed
+    assert "Zoë" in match.names
+    assert match.table.seats == 6
+
+
+def test_a_newcomer_is_one_of_the_players_of_the_next_match() -> None:
+    match, _, _ = evening(crawl(1, 2), at_rounds({2: "add Zoë", 3: "add bot:random"}))
+    again, seating = match.plan.with_newcomers(match)
+    players = [*again.names, *again.bots]
+    assert [players[who] for who in seating] == ["Anna", "racer", "racer", "Zoë", "random"]
+    assert (again.mode.people, again.mode.bots) == (2, 3)
+    nxt = LocalMatch(again, 2, seating)
+    assert (nxt.people, sorted(nxt.bots)) == ([0, 3], [1, 2, 4])
+
+
+def test_a_game_without_newcomers_knows_no_such_word() -> None:
+    told = Evening(plan("duel"), "add Zoë", "help", "quit").printed
+    assert "I do not understand 'add zoë'" in told
+    assert "somebody joins" not in told
+
+
+def test_the_help_names_it_where_it_works() -> None:
+    _, printed, _ = evening(crawl(), at_rounds({1: "help"}))
+    assert "'add NAME' at this keyboard" in printed
+
+
+@pytest.mark.rule("DC-117")
+def test_somebody_joins_by_keys() -> None:
+    """A key asks who; before a round is complete the table says why not."""
+    words = ("play", "dungeon-crawler", "--mode", "cpu", "--seed", "7", "--speed", "off")
+    with Window(*words, columns=110, lines=40) as window:
+        window.see("10 choices")
+        window.type("+")
+        window.see("Who joins? p: a person here", "racer")
+        window.type("x", "+", "p")
+        window.see("Nobody can join before a round is complete")
+        for _ in range(200):
+            if "Round 2" in window.screen():
+                break
+            window.type(ENTER)
+            window._settle()
+        window.type("+", "2")
+        window.see("racer 3 comes to the table")
+        window.type("+", "p")
+        window.see("Player 4 comes to the table")
+        window.type("?")
+        window.see("somebody joins, here or a bot")
