@@ -144,6 +144,18 @@ def test_wounds_that_were_dealt_count_although_the_attacker_leaves() -> None:
     assert scene.wounds(1) == 2
 
 
+@pytest.mark.rule("DC-22", "DC-99")
+def test_who_leaves_when_asked_in_anothers_harm_window_is_asked_no_more() -> None:
+    scene = drawn("AB..D", seats=3).hand(0, "healing_font").ask("all")
+    scene.state.wounds[hero(1)] = 1
+    scene.act(0).do(f"melee {spot(1, 0)}", 5, 5, 1, 1)
+    assert (scene.state.asked, scene.game.view(scene.state, 0).window) == (0, "harm")
+    scene.do("leave", seat=0)
+    assert scene.wounds(1) == 3
+    assert scene.state.active == 1
+    assert scene.state.asked == 1
+
+
 @pytest.mark.rule("DC-22", "DC-56")
 def test_nobody_stays_in_the_rock_of_a_door_whose_closer_leaves() -> None:
     scene = lay_tiles(blank(3), {(0, 1): ("small_room", 0), (1, 1): ("lava_bridge", 0)})

@@ -239,6 +239,18 @@ def test_a_monster_in_a_teleport_trap_goes_where_its_controller_chooses() -> Non
     assert scene.cell("minotaur") == sorted(SPAWNS[5])[1]
 
 
+@pytest.mark.rule("DC-105", "DC-72", "DC-97")
+def test_a_lured_monster_in_a_teleport_trap_is_its_controllers_to_roll_for() -> None:
+    scene = drawn("m....A...B..D", monsters={"m": "minotaur"}, boss=1, seats=3)
+    scene.hand(0, "lure").hand(2, "teleport_trap").ask("all").act(0)
+    scene.do("play lure")
+    scene.do(f"target {spot(5, 0)}")
+    scene.do("play teleport-trap")
+    told = scene.do(f"target {spot(2, 0)}", 5)
+    assert any(isinstance(each, Rolled) and each.rollers == (1,) for each in told)
+    assert (scene.state.asked, scene.question) == (1, "spawn")
+
+
 @pytest.mark.rule("DC-105", "DC-35", "DC-54")
 def test_whom_a_teleport_trap_leaves_in_deep_water_drowns_for_its_player() -> None:
     scene = drawn(".hd..A..B.", monsters={"h": "hellhound"}, boss=0).hand(1, "teleport_trap")
