@@ -191,10 +191,12 @@ def test_a_lured_monster_in_deep_water_drowns_when_the_active_player_leaves() ->
 @pytest.mark.rule("DC-21", "DC-22")
 def test_who_takes_a_seat_that_was_left_waits_for_the_next_round_too() -> None:
     scene = drawn("A..B..D", seats=3).ask("none").act(0)
+    scene.do("ties ask", seat=2)
     scene.do("leave", seat=2)
     scene.do("done")
     scene.do("join", seat=2)
     assert (scene.state.active, scene.state.newcomers) == (1, [2])
+    assert scene.game.view(scene.state, 2).ties == "auto"  # nothing of an earlier player's is left
     while scene.state.active == 1:
         texts = scene.options()
         scene.do("done" if "done" in texts else texts[0])
