@@ -33,6 +33,12 @@ class Area:
         found = {path for pattern in self.files for path in (root / "src").glob(pattern)}
         return sorted(path for path in found if path.stem not in self.without)
 
+    def test_files(self, root: Path) -> list[Path]:
+        """The files of its tests, in a fixed order."""
+        paths = [root / (each if isinstance(each, str) else each[0]) for each in self.tests]
+        found = {file for path in paths for file in (path.rglob("*.py"), [path])[path.is_file()]}
+        return sorted(found)
+
 
 def areas_of(folder: str, name: str) -> list[Area]:
     """A game's rules, its views, and its imagination if it keeps that apart."""
@@ -75,7 +81,7 @@ AREAS: Final = (
     Area(
         "leaderboard",
         ("waystone/leaderboard/*.py", "waystone/games/*/honours.py"),
-        ("tests/leaderboard", "tests/api/test_scores.py", "tests/api/test_sheets.py"),
+        ("tests/leaderboard", ("tests/match", "day"), "tests/api/test_scores.py"),
     ),
     Area("tcp", ("waystone/tcp/*.py",), ("tests/tcp",)),
     Area("api", ("waystone/api/*.py",), ("tests/api",)),

@@ -108,7 +108,7 @@ def write_plan(folder: Path, area: Area, root: Path, mutants: list[Mutant]) -> J
         rows.append({"file": mutant.file, "line": mutant.line, "last": last, "data": str(data)})
     tests = [[each, ""] if isinstance(each, str) else list(each) for each in area.tests]
     files = [path.relative_to(root).as_posix() for path in area.sources(root)]
-    baseline = root / "build" / "mutants" / f"{area.name}-{state_of(root)}.json"
+    baseline = root / "build" / "mutants" / f"{area.name}-{state_of(area, root)}.json"
     plan = {"root": str(root), "tests": tests, "files": files, "mutants": rows}
     plan |= {"baseline": str(baseline), "path": str(folder / "plan.json")}
     plan |= {"seconds": str(folder / "seconds.json")}
@@ -116,10 +116,10 @@ def write_plan(folder: Path, area: Area, root: Path, mutants: list[Mutant]) -> J
     return plan
 
 
-def state_of(root: Path) -> str:
-    """A checksum of all sources and tests: a baseline is good for one state of them."""
-    sum_ = hashlib.sha256(sys.version.encode())
-    for path in sorted((*(root / "src").rglob("*.py"), *(root / "tests").rglob("*.py"))):
+def state_of(area: Area, root: Path) -> str:
+    """A checksum of an area's sources and tests: a baseline is good for one state of them."""
+    sum_ = hashlib.sha256(repr((sys.version, area)).encode())
+    for path in (*area.sources(root), *area.test_files(root)):
         sum_.update(path.read_bytes())
     return sum_.hexdigest()[:16]
 

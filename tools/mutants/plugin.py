@@ -166,9 +166,11 @@ class Bench:
             limit(item, self.seconds[nodeid])
             if not self.passes(item):
                 return {"result": "killed", "by": nodeid}
-        # What is done while modules load was done without the flaw.
+        # What is done while modules load was done without the flaw, and any test may live on it.
         lines = range(mutant["line"], mutant["last"] + 1)
-        return {"result": "cold" if self.loading[file].intersection(lines) else "survived"}
+        if self.loading[file].intersection(lines):
+            return {"result": "cold", "tests": self.everything(mutant["file"])}
+        return {"result": "survived"}
 
 
 def chosen(items: list[pytest.Item], tests: list[list[str]]) -> list[pytest.Item]:

@@ -1,0 +1,92 @@
+"""What a game means by saying nothing: an open game of turns, begun by all, without a clock."""
+
+import pytest
+
+from tests.laws.setups import encoded
+from tests.tic_tac_toe.shelf import TIC_TAC_TOE
+from waystone.kernel.dice import ScriptedDice, SeededDice
+from waystone.kernel.errors import BadSeats
+from waystone.kernel.event import SPECTATOR
+from waystone.kernel.game import COMMON_REFUSALS
+from waystone.kernel.honours import Honours
+from waystone.kernel.table import Table
+
+GAME = TIC_TAC_TOE.open()
+
+
+def test_a_plain_game_hides_nothing_and_hurries_nobody() -> None:
+    state = Table(GAME, ["Anna", "Ben"], 1).state
+    assert GAME.asks_openly(state)
+    assert GAME.choices_are_open(state)
+    assert not GAME.shows_all(state)
+    assert not GAME.is_paced(state)
+    assert not GAME.is_timed_alone()
+    assert GAME.seconds(state) == 0
+    assert GAME.absence() == 120
+    watched = encoded(GAME.view(state, SPECTATOR))
+    assert encoded(GAME.reveal(state)) == encoded(GAME.onlooker(state)) == watched
+    assert encoded(GAME.turned(GAME.view(state, 0), state, 1)) == encoded(GAME.view(state, 1))
+
+
+def test_a_plain_game_begins_when_all_sit_and_in_their_order() -> None:
+    state = Table(GAME, ["Anna", "Ben"], 1).state
+    assert not GAME.opens_empty()
+    assert not GAME.takes_newcomers()
+    assert GAME.opens_in(state) == -1
+    assert GAME.closing(state, [0, 1]) is None
+    assert GAME.seating(2, SeededDice(1)) == [0, 1]
+    GAME.check_people(2)
+
+
+def test_a_plain_game_is_on_no_leaderboard_and_under_no_study() -> None:
+    state = Table(GAME, ["Anna", "Ben"], 1).state
+    assert GAME.witness() is None
+    assert GAME.board(["", ""]) == ""
+    assert GAME.feat(state, 1000) is None
+    assert GAME.tallied(state, 0) == {}
+    assert GAME.starts_time("mark a1")
+    assert (GAME.honours.boards, GAME.honours.order, GAME.honours.daily) == ((), (), None)
+
+
+def test_whose_time_is_up_does_the_first_thing_and_a_turn_lasts_until_another_acts() -> None:
+    here = Table(GAME, ["Anna", "Ben"], 1)
+    assert GAME.on_clock(here.state, 0, ScriptedDice()).text == "mark a1"
+    assert GAME.turn(here.state) == 0
+    here.act(0, "mark a1")
+    assert GAME.turn(here.state) == 1
+    assert GAME.on_clock(here.state, 1, ScriptedDice()).text == "mark b1"
+
+
+def test_a_click_on_a_cell_is_the_action_of_that_cell() -> None:
+    state = Table(GAME, ["Anna", "Ben"], 1).state
+    for text, cell in (("mark a1", 0), ("mark b1", 1), ("mark c3", 8), ("leave", -1)):
+        assert GAME.cell(state, 0, GAME.alphabet.parse(text)) == cell
+
+
+def test_who_plays_randomly_rolls_one_die_for_each_of_their_choices() -> None:
+    state = Table(GAME, ["Anna", "Ben"], 1).state
+    # a1 b1 c1 a2 b2 c2 and then a3: three in a diagonal.
+    assert GAME.play_randomly(state, ScriptedDice([1] * 7)) == 7
+    assert GAME.outcome(state) is not None
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_number_of_seats_that_is_the_only_one_is_named_alone(seats: int) -> None:
+    with pytest.raises(BadSeats, match=f"^Tic-tac-toe takes 2 seats, not {seats}$"):
+        GAME.check_seats(seats)
+
+
+def test_a_refusal_is_a_sentence_of_the_game_or_of_every_game() -> None:
+    assert GAME.explain("MATCH_OVER") == COMMON_REFUSALS["MATCH_OVER"] == "the match is over"
+    for code, said in GAME.refusals.items():
+        assert GAME.explain(code) == said
+    assert GAME.explain("NOBODY_KNOWS") == "NOBODY_KNOWS"
+
+
+def test_merit_is_four_numbers_the_least_first_whatever_a_game_counts() -> None:
+    figures = {"a": 5, "b": 6, "c": 7, "d": 8, "e": 9}
+    assert Honours().merit(figures) == (0, 0, 0, 0)
+    assert Honours(order=("a",)).merit(figures) == (5, 0, 0, 0)
+    assert Honours(order=("a", "b"), more=("b",)).merit(figures) == (5, -6, 0, 0)
+    assert Honours(order=("d", "c", "b"), more=("d",)).merit(figures) == (-8, 7, 6, 0)
+    assert Honours(order=("a", "b", "c", "d")).merit(figures) == (5, 6, 7, 8)
