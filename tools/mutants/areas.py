@@ -77,15 +77,20 @@ AREAS: Final = (
         ("tests/match", "tests/api", "tests/tcp/test_gathering.py"),
     ),
     Area("wire", ("waystone/wire/*.py",), ("tests/api", "tests/match")),
-    Area("storage", ("waystone/storage/*.py",), ("tests/storage", "tests/api")),
+    Area("storage", ("waystone/storage/*.py",), ("tests/storage", "tests/released", "tests/match")),
     Area(
         "leaderboard",
         ("waystone/leaderboard/*.py", "waystone/games/*/honours.py"),
-        ("tests/leaderboard", ("tests/match", "day"), "tests/api/test_scores.py"),
+        (
+            "tests/leaderboard",
+            ("tests/match", "day"),
+            "tests/api/test_scores.py",
+            "tests/api/test_sheets.py",
+        ),
     ),
     Area("tcp", ("waystone/tcp/*.py",), ("tests/tcp",)),
     Area("api", ("waystone/api/*.py",), ("tests/api",)),
-    Area("lab", ("waystone/lab/*.py",), ("tests/lab", "tests/cli/test_commands.py")),
+    Area("lab", ("waystone/lab/*.py",), ("tests/lab", ("tests/cli/test_commands.py", "simulat"))),
     Area(
         "bots",
         ("waystone/bots/*.py", "waystone/games/*/bots/*.py"),
