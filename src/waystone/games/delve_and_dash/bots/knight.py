@@ -20,6 +20,7 @@ from waystone.games.delve_and_dash.bots.map import (
 )
 from waystone.games.delve_and_dash.bots.scene import Scene, pick_waystone
 from waystone.games.delve_and_dash.bots.trace import DragonTrace
+from waystone.games.delve_and_dash.flight import fly
 from waystone.games.delve_and_dash.options import Law
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import Action
@@ -39,6 +40,10 @@ STAY: Final = -1
 """Instead of a direction: end the turn."""
 _PATIENCE: Final = 120  # how much worse than staying an attempt may be (DD-105)
 _STALLED_TURNS: Final = 3
+_RISK: Final = 400  # what a stop in reach of the dragon costs a carrier who must move on
+_MOST_REPEATS: Final = (
+    3  # turns that a carrier begins in one chamber with the dragon in one (DD-111)
+)
 
 
 class Plan:
@@ -160,6 +165,52 @@ class Stall:
         return True
 
 
+class Impasse:
+    """Notices a carrier that stands before the same dragon again and again (DD-111)."""
+
+    def __init__(self) -> None:
+        self.times: dict[tuple[int, int], int] = {}
+
+    def begin_turn(self, scene: Scene) -> bool:
+        """Whether turns have repeated so often that they must lead elsewhere from now on."""
+        if not scene.carrying:
+            self.times.clear()
+            return False
+        pair = (scene.here, scene.dragon)
+        self.times[pair] = self.times.get(pair, 0) + 1
+        return max(self.times.values()) >= _MOST_REPEATS
+
+    def way_out(self, scene: Scene, intent: Plan) -> int:
+        """To the best stop that is not worn out, be it farther or in reach of the dragon."""
+        near = walks(scene.board, scene.price, scene.here, scene.left, scene.dragon)
+        stops = [cell for cell in near if not self._is_worn(scene, cell)]
+        if not stops:
+            ways = open_ways(scene)
+            return min(ways, key=lambda way: intent.values[way]) if ways else way_through(scene)
+        best = min(
+            stops, key=lambda cell: intent.costs[cell] + _RISK * (not scene.is_safe(cell, True))
+        )
+        return near[best] if best != scene.here else _probe(scene, intent)
+
+    def _is_worn(self, scene: Scene, cell: int) -> bool:
+        """Whether a turn has begun often enough as the next one would after a stop here.
+
+        Before a stranger's waystone the dragon stays too: who waits there gains nothing.
+        """
+        ahead = fly(scene.board, scene.dragon, cell, (scene.home,))
+        dragons = (ahead, scene.dragon) if cell == scene.here else (ahead,)
+        return any(self.times.get((cell, each), 0) >= _MOST_REPEATS for each in dragons)
+
+
+def _probe(scene: Scene, intent: Plan) -> int:
+    """What is not known here, then a locked door; else the turn may end."""
+    for toll in (GUESS, FORCE):
+        ways = [way for way in open_ways(scene) if scene.price[scene.here * 4 + way] == toll]
+        if ways:
+            return min(ways, key=lambda way: intent.values[way])
+    return STAY
+
+
 class Knight(Bot):
     """Plays by the computer's section of the manual, on the view alone (DD-99)."""
 
@@ -175,6 +226,8 @@ class Knight(Bot):
         self.attempts = 0
         self.marked = 0
         self.luring = False
+        self.impasse: Final = Impasse()
+        self.pressing = False
 
     def watch(self, heard: list[Event], view: View) -> None:
         """Follow the dragon."""
@@ -212,6 +265,7 @@ class Knight(Bot):
         self.marked = self.dice.roll(max(1, scene.left)) if erring else 0
         unknown = scene.view.boundaries.count(UNKNOWN_SIGN)
         self.luring = self.stall.begin_turn(intent.phase, unknown, intent.costs[scene.here])
+        self.pressing = self.impasse.begin_turn(scene)
 
     def _walk_home(self, scene: Scene) -> int:
         """With the treasure and home in reach nothing else counts (DD-102)."""
@@ -228,7 +282,9 @@ class Knight(Bot):
         return random_attempt(scene, self.dice)
 
     def _decide(self, scene: Scene, intent: Plan) -> int:
-        """The best acceptable attempt, or none when staying is wiser (DD-105)."""
+        """The best acceptable attempt, or none when staying is wiser (DD-105, DD-111)."""
+        if self.pressing and scene.carrying:
+            return self.impasse.way_out(scene, intent)
         values = _luring_values(scene) if self.luring else intent.values
         ways = open_ways(scene)
         fit = [way for way in ways if is_acceptable(scene, way)]
