@@ -2,6 +2,8 @@
 
 import dataclasses
 import json
+from ipaddress import ip_network
+from typing import Any
 
 import pytest
 
@@ -279,8 +281,8 @@ def test_the_description_lists_every_call_and_resolves() -> None:
             for path in ("/api/socket", "/api/openapi.json", "/health", "/metrics"):
                 assert "get" in document["paths"][path]
             told = json.dumps(document["paths"])
-            not_of_calls = {"NOT_FOUND", "TOO_MANY_SOCKETS"}
-            assert [code for code in STATUS if code not in told] == sorted(not_of_calls)
+            not_of_calls = {"NOT_FOUND", "NOT_HERE", "TOO_MANY_SOCKETS"}
+            assert {code for code in STATUS if code not in told} == not_of_calls
             names = document["components"]["schemas"]
             text = json.dumps(document)
             for part in text.split('"$ref": "#/components/schemas/')[1:]:
@@ -324,6 +326,26 @@ def test_health_and_metrics() -> None:
             assert "waystone_sockets 1.0" in text
             assert 'waystone_frames_total{kind="act"} 1.0' in text
             assert "waystone_act_seconds_count 1.0" in text
+
+    run(scene())
+
+
+@pytest.mark.rule("DM-81")
+def test_figures_are_for_this_machine() -> None:
+    """They count every action, so that players could watch hidden ones."""
+
+    async def asked(far: str, **how: Any) -> int:
+        async with serving(behind_proxy=True, **how) as server:
+            url, headers = f"{server.address}/metrics", {"X-Forwarded-For": f"127.0.0.1, {far}"}
+            async with server.session.get(url, headers=headers) as response:
+                return response.status
+
+    async def scene() -> None:
+        inside = {"metrics_for": (ip_network("10.0.0.0/8"),)}
+        near = ("127.0.0.1", "::1", "::ffff:127.0.0.1")
+        assert [await asked(each) for each in near] == [200] * 3
+        assert [await asked(each) for each in ("192.168.1.7", "2001:db8::1", "nobody")] == [403] * 3
+        assert [await asked(each, **inside) for each in ("10.1.2.3", "11.1.2.3")] == [200, 403]
 
     run(scene())
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocket
 
+from tests.wire.kit import patched
 from waystone.catalogue import find_game
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.bot import Bot, Budget
@@ -28,10 +29,19 @@ class Pilot:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda payload: self.frames.append(json.loads(payload)))
+        socket.on("framereceived", lambda payload: self.hear(json.loads(payload)))
         socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
 
     # What the page knows
+
+    def hear(self, frame: dict[str, Any]) -> None:
+        """A frame that came; what only told of changes is kept whole."""
+        if frame["kind"] == "changes":
+            last = next(each for each in reversed(self.states()) if each["match"] == frame["match"])
+            assert frame.pop("since") == last["n"]
+            view = patched(last["view"], frame.pop("patch"))
+            frame = {**frame, "kind": "steps", "view": view}
+        self.frames.append(frame)
 
     def states(self) -> list[dict[str, Any]]:
         """Every frame that carried a view."""

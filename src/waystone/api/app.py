@@ -11,7 +11,7 @@ from aiohttp import web
 from waystone.api import guests, leaderboard, lobby, papers, records
 from waystone.api.bodies import read_body
 from waystone.api.calls import JSON, Call, Route, address_of, json_response
-from waystone.api.doors import add_headers, answer_errors, check_doors
+from waystone.api.doors import add_headers, answer_errors, check_doors, check_figures
 from waystone.api.guests import Reception, set_cookie
 from waystone.api.house import HOUSE, House
 from waystone.api.metrics import TYPE
@@ -27,7 +27,7 @@ PLAIN: Final = {
     "/api/socket": ("the socket, see docs/protocol/socket.md", "101", ""),
     "/api/openapi.json": ("this description", "200", JSON),
     "/health": ("alive?", "200", JSON),
-    "/metrics": ("figures for Prometheus", "200", "text/plain"),
+    "/metrics": ("figures for Prometheus, for this machine", "200", "text/plain"),
 }
 ROUTES: Final = (
     Route("GET", "/api/games", lobby.games, "games, settings, bots", answer=calls.Games),
@@ -241,6 +241,7 @@ def add_plain_routes(
         return json_response({"ok": not house.is_closing, "matches": len(house.lobby.hosts)})
 
     async def metrics(request: web.Request) -> web.StreamResponse:
+        check_figures(request, house)
         return web.Response(body=house.metrics.text(), headers={"Content-Type": TYPE})
 
     app.router.add_get("/api/socket", socket)

@@ -71,6 +71,12 @@ def http_failure(flaw: web.HTTPException) -> web.Response:
     return response
 
 
+def check_figures(request: web.Request, house: House) -> None:
+    """Figures count every action, hidden ones too: players must not watch them grow (DM-81)."""
+    if not house.options.may_see_figures(address_of(request, house)):
+        raise Refusal("NOT_HERE", "figures are for this machine; see waystone serve --metrics-for")
+
+
 @web.middleware
 async def check_doors(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Hosts, origins and the header that no foreign page can send."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 
@@ -50,6 +51,7 @@ class Options:
 
     Behind a proxy the client's address is the last one in X-Forwarded-For. `even_pace` is how many
     seconds every pause of a game takes in which haste would betray something, 0 for as it comes.
+    Figures are for this machine, and for the networks of `metrics_for`.
     """
 
     host: str = "127.0.0.1"
@@ -57,6 +59,7 @@ class Options:
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
     even_pace: int = 0
+    metrics_for: tuple[IPv4Network | IPv6Network, ...] = ()
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -68,6 +71,15 @@ class Options:
     def is_loopback(self) -> bool:
         """Whether only this machine can come."""
         return self.host in ("127.0.0.1", "::1", "localhost")
+
+    def may_see_figures(self, address: str) -> bool:
+        """Whether who comes from this address may know how much is going on here."""
+        try:
+            where = ip_address(address.partition("%")[0])
+        except ValueError:
+            return False
+        mapped = getattr(where, "ipv4_mapped", None) or where
+        return bool(mapped.is_loopback) or any(mapped in each for each in self.metrics_for)
 
     def hosts(self) -> set[str]:
         """The names under which the server may be called."""

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, nullcontext
 from errno import EADDRINUSE
 from functools import partial
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from re import fullmatch
 from socket import AF_INET, SOCK_DGRAM, socket
@@ -63,6 +64,14 @@ def add_to(parser: Parser) -> None:
         help="let every window of a card game last so long, so that no pause betrays a hand",
     )
     words.add_argument(
+        "--metrics-for",
+        action="append",
+        type=network,
+        default=[],
+        metavar="NETWORK",
+        help="who may read /metrics beside this machine, such as 10.0.0.0/8",
+    )
+    words.add_argument(
         "--dooom-port",
         type=whole(0, 65535),
         metavar="N",
@@ -71,6 +80,15 @@ def add_to(parser: Parser) -> None:
     words.add_argument(
         "--no-limits", action="store_true", help="for measuring only: nobody is too fast"
     )
+
+
+def network(text: str) -> IPv4Network | IPv6Network:
+    """An address, or all that begin alike."""
+    try:
+        return ip_network(text)
+    except ValueError:
+        message = f"expected one like 10.0.0.0/8 or 192.168.1.7, not {text[:80]!r}"
+        raise ArgumentTypeError(message) from None
 
 
 def public_address(text: str) -> str:
@@ -95,6 +113,7 @@ def serve(chosen: Namespace) -> int:
         origins=tuple(chosen.origin),
         behind_proxy=chosen.behind_proxy,
         even_pace=chosen.even_pace,
+        metrics_for=tuple(chosen.metrics_for),
         limits=MEASURING if chosen.no_limits else Limits(),
     )
     store = open_store(chosen.data)
