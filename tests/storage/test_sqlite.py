@@ -50,6 +50,8 @@ def test_a_closed_store_has_let_go_of_everything(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "w.db")
     store.close()
     assert not store.writer.thread.is_alive()
+    with pytest.raises(RuntimeError, match="after shutdown"):
+        store.reader.submit(print)
     for connection in (store.writer.connection, store.reading):
         with pytest.raises(sqlite3.ProgrammingError, match="closed"):
             connection.execute("select 1")

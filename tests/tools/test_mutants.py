@@ -160,6 +160,8 @@ WRITTEN = [
     ("'a sentence of words'", set()),
     ("'WORD'", {"'WORD_'"}),
     ("True", {"False"}),
+    ("tuple[int, 'Name']", set()),
+    ("row[1]", {"row[2]", "row[0]"}),
 ]
 
 

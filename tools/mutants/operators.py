@@ -37,6 +37,7 @@ ARITHMETIC: Final[dict[type[ast.operator], tuple[bytes, bytes]]] = {
 TWINS: Final = {"min": b"max", "max": b"min", "any": b"all", "all": b"any"}
 NEUTRAL: Final = {"isinstance", "issubclass", "cast", "TypeVar", "NewType", "getattr", "getLogger"}
 EMPTY: Final = {"list": b"[]", "tuple": b"()", "dict": b"{}", "set": b"set()", "str": b'""'}
+TYPES: Final = {"tuple", "list", "dict", "set", "Callable", "Sequence", "Mapping", "Iterable"}
 SPEECHLESS: Final = {"__slots__", "__all__", "__doc__"}
 LONGEST_WORD: Final = 40
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -243,6 +244,11 @@ class Finder(ast.NodeVisitor):
         middle = source.data[source.end(one) : source.start(other)]
         new = source.text(other) + middle + source.text(one)
         self.note("swapped", source.start(one), source.end(other), new)
+
+    def visit_Subscript(self, node: ast.Subscript) -> None:
+        kind = node.value.id if isinstance(node.value, ast.Name) else ""
+        if kind not in TYPES:  # what stands in an alias of types is read by nobody
+            self.generic_visit(node)
 
     def visit_keyword(self, node: ast.keyword) -> None:
         if node.arg != "strict":  # as an assert: it promises what is so anyway
