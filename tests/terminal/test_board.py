@@ -292,3 +292,17 @@ def test_a_door_is_drawn_by_its_own_event_before_the_next_view() -> None:
         after = BOARD.after(walked, event)
         assert isinstance(after, DelveView)
         assert after.boundaries[0] == sign
+
+
+@pytest.mark.rule("DD-114")
+def test_a_labyrinth_larger_than_the_window_is_shown_around_the_warrior() -> None:
+    here = table(1, size="20")
+    here.act(0, "waystone t20")
+    whole = BOARD.picture(here.view(0), Marks())
+    assert [len(whole), whole[1].cell_len] == [42, 84]
+    part = BOARD.picture(here.view(0), Marks(room=(44, 20)))
+    assert len(part) <= 20
+    assert {line.cell_len for line in part[1:]} == {44}
+    assert part[0].plain.split() == [chr(65 + each) for each in range(10, 20)]
+    assert "20 " in part[-2].plain
+    assert "1" in part[-2].plain.partition(" ")[2]

@@ -24,6 +24,7 @@ export const card: Card = {
   offers: [
     { setting: 'level', values: ['1', '2'] },
     { setting: 'edition', values: ['delve-and-dash', 'computer-labyrinth'] },
+    { setting: 'size', values: ['8', '6', '10', '12', '16', '20'] },
   ],
   bots: ['random', 'squire', 'knight', 'expert'],
   defaultBot: 'knight',

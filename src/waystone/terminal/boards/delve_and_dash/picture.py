@@ -37,6 +37,9 @@ UNFOUND_WALL: Final = "%"
 
 PITCH: Final = 4
 """Columns from one chamber to the next."""
+MARGIN: Final = 3
+LEAST: Final = 8
+"""Chambers a side that are always drawn: a window for fewer cuts the picture."""
 
 STYLES: Final = {
     "1": "bold bright_cyan",
@@ -138,13 +141,33 @@ class _Drawing:
         for row in range(self.view.size + 1):
             for column in range(self.view.size + 1):
                 self.crossing(row, column)
-        letters = "   " + "".join(f"  {chr(65 + each)} " for each in range(self.view.size))
-        return [Text(letters, style=LABEL_STYLE), *map(self.line, range(len(self.canvas)))]
+        down, right = divmod(self.focus(), self.view.size)
+        columns = self.part(right, (self.marks.room[0] - MARGIN - 1) // PITCH)
+        rows = self.part(down, (self.marks.room[1] - 2) // 2)
+        letters = " " * MARGIN + "".join(f"  {chr(65 + each)} " for each in columns)
+        lines = range(rows[0] * 2, rows[-1] * 2 + 3)
+        shown = slice(columns[0] * PITCH, columns[-1] * PITCH + PITCH + 1)
+        return [Text(letters, style=LABEL_STYLE), *(self.line(row, shown) for row in lines)]
 
-    def line(self, row: int) -> Text:
-        label = f"{row // 2 + 1:>2} " if row % 2 else "   "
+    def focus(self) -> int:
+        """The chamber round which a window that is too small shows the labyrinth."""
+        if self.marks.cursor is not None:
+            return self.marks.cursor
+        warriors = self.view.warriors
+        seat = self.view.seat if self.view.seat < len(warriors) else self.view.to_act or 0
+        cell = warriors[seat].cell
+        return self.board.cells // 2 if cell is None else cell
+
+    def part(self, middle: int, room: int) -> range:
+        """The rows or columns that are shown: all that fit, round the middle."""
+        room = min(max(LEAST, room), self.view.size)
+        first = max(0, min(middle - room // 2, self.view.size - room))
+        return range(first, first + room)
+
+    def line(self, row: int, shown: slice) -> Text:
+        label = f"{row // 2 + 1:>2} " if row % 2 else " " * MARGIN
         text = Text(label, style=LABEL_STYLE)
-        for style, run in groupby(self.canvas[row], key=itemgetter(1)):
+        for style, run in groupby(self.canvas[row][shown], key=itemgetter(1)):
             text.append("".join(character for character, _ in run), style=style or "default")
         return text
 

@@ -15,6 +15,17 @@ const de: Shape<typeof en> = {
       name: 'Ausgabe',
       values: { 'delve-and-dash': 'Delve & Dash', 'computer-labyrinth': 'Computer Labyrinth' },
     },
+    size: {
+      name: 'Brett',
+      values: {
+        '8': '8 × 8 · mit Wertung',
+        '6': '6 × 6',
+        '10': '10 × 10',
+        '12': '12 × 12',
+        '16': '16 × 16',
+        '20': '20 × 20',
+      },
+    },
   },
   bots: {
     random: { name: 'Wanderer', help: 'läuft irgendwohin' },

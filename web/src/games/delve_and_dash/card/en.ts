@@ -12,6 +12,17 @@ export default {
       name: 'Edition',
       values: { 'delve-and-dash': 'Delve & Dash', 'computer-labyrinth': 'Computer Labyrinth' },
     },
+    size: {
+      name: 'Board',
+      values: {
+        '8': '8 × 8 · ranked',
+        '6': '6 × 6',
+        '10': '10 × 10',
+        '12': '12 × 12',
+        '16': '16 × 16',
+        '20': '20 × 20',
+      },
+    },
   },
   bots: {
     random: { name: 'Wanderer', help: 'walks anywhere' },
