@@ -16,7 +16,7 @@ COPIES = 1000
 def workloads() -> dict[str, Workload]:
     delve = find_game("delve-and-dash")
     duel, doors = delve.open(), delve.open({"level": "2"})
-    crawler = find_game("dungeon-crawler").open()
+    crawler = find_game("dungeon-crawler").open({"round_limit": "60"})  # as bots play alone
     small = TIC_TAC_TOE.open()
     return {
         "delve copy": lambda: copying(duel, fresh_dice()),

@@ -16,6 +16,7 @@ from waystone.catalogue import GAMES, Shelf
 from waystone.cli.parser import Parser, add_json
 from waystone.cli.voice import show, show_data
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.settings import among_bots
 
 ROUNDS = 5
 SECONDS = 0.4
@@ -55,7 +56,7 @@ def bench(chosen: Namespace) -> int:
 
 def measure(shelf: Shelf) -> dict[str, Any]:
     """Random playouts of one game: legal actions, apply and events, nothing else."""
-    game, seats = shelf.open(), shelf.facts.seats[1]
+    game, seats = shelf.open(among_bots(shelf.settings, {})), shelf.facts.seats[1]
     best, playouts, steps = 0.0, 0, 0
     for _ in range(ROUNDS):
         begun, here = perf_counter(), 0
