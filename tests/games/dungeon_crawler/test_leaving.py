@@ -214,3 +214,20 @@ def test_the_counts_are_really_looked_at() -> None:
     assert treasures(state) == Counter(range(40))
     state.deck.pop()
     assert treasures(state) != Counter(range(40))
+
+
+@pytest.mark.rule("DC-22", "DC-51")
+@pytest.mark.parametrize("leaver", [0, 1])
+def test_the_last_but_one_leaves_while_a_card_is_resolved_and_the_card_is_discarded(
+    leaver: int,
+) -> None:
+    scene = blank(2)
+    put_hero(scene, 0, SPAWNS[1][0])
+    put_hero(scene, 1, SPAWNS[2][0])
+    scene.hand(0, "extra_wealth").act(0)
+    scene.do("play extra-wealth")
+    assert scene.question == "space"
+    scene.do("leave", seat=leaver)
+    assert scene.state.winner == 1 - leaver
+    assert treasures(scene.state) == Counter(range(40))
+    assert CARD["extra_wealth"] in scene.state.discards

@@ -68,6 +68,14 @@ def run(play: Play) -> None:
         else:
             frame.stage = following
     rest(state)
+    clear_stack(state)
+
+
+def clear_stack(state: CrawlerState) -> None:
+    """Nothing is under way any more; a card that was being resolved is discarded (DC-51)."""
+    for frame in state.stack:
+        if frame.kind == frames.PLAYED:
+            hand.put_away(state, frame)
     state.stack.clear()
     state.options = ()
     state.asked = NOBODY
