@@ -169,6 +169,22 @@ def test_who_leaves_while_choosing_is_passed_over() -> None:
     assert table.to_act() == third
 
 
+@pytest.mark.rule("DC-22", "DC-18")
+@pytest.mark.parametrize("seats", [4, 5, 6])
+def test_nobody_loses_their_gate_when_those_before_them_leave_while_choosing(seats: int) -> None:
+    table = Table(game(), ["player"] * seats, 5)
+    first, second, third, fourth = table.state.order[:4]
+    table.act(first, "take elf-wizard")
+    table.act(first, "gate 1")
+    table.act(first, "leave")
+    table.act(second, "leave")
+    for number, seat in enumerate((third, fourth), 1):
+        assert table.to_act() == seat
+        table.act(seat, table.legal(seat)[0].text)
+        table.act(seat, f"gate {number}")
+    assert table.state.active == third
+
+
 @pytest.mark.rule("DC-22")
 def test_a_question_to_who_has_left_is_answered_with_nothing() -> None:
     scene = drawn("A...B...D", seats=3).hand(1, "pit_trap").act(0)

@@ -39,7 +39,7 @@ from waystone.games.dungeon_crawler.terrain import SPAWNS
 FIRST_FOUR = 4
 """Only so many players have a gate, and an activation in round 1 (DC-18, DC-19)."""
 
-# Entering: `number` is how many of the turn order have chosen.
+# Entering: `number` is how many of those who still play have chosen.
 
 
 def choose_hero(play: Play, frame: Frame) -> int:
@@ -47,12 +47,12 @@ def choose_hero(play: Play, frame: Frame) -> int:
     state = play.state
     clear_away(play)
     entering = [seat for seat in state.order[:FIRST_FOUR] if not state.absent[seat]]
-    while frame.number < len(entering) and on_mat(state, entering[frame.number]):
-        frame.number += 1
-    if frame.number >= len(entering):
+    waiting = [seat for seat in entering if not on_mat(state, seat)]
+    frame.number = len(entering) - len(waiting)
+    if not waiting:
         state.phase = PLAYING
         return DONE
-    frame.seat = entering[frame.number]
+    frame.seat = waiting[0]
     play.ask(frame.seat, ADVENTURER, available(state))
     return 1
 
