@@ -48,6 +48,26 @@ def test_a_bot_stops_who_is_about_to_win(name: str) -> None:
     assert bot(name).choose(view, legal).text == "play pit-trap"
 
 
+@pytest.mark.rule("DC-22")
+@pytest.mark.parametrize("name", ["racer", "warlord"])
+@pytest.mark.parametrize("gate", [1, 2, 3, 4])
+def test_a_bot_that_takes_over_a_sliding_trap_at_the_edge_of_the_mat_answers(
+    name: str, gate: int
+) -> None:
+    scene = blank(2)
+    put_hero(scene, 0, SPAWNS[gate][0])
+    put_hero(scene, 1, SPAWNS[5 - gate][0])
+    scene.hand(1, "sliding_trap").ask("all").act(0)
+    scene.do(scene.options("move")[0])
+    scene.do("play sliding-trap")
+    if scene.question == "space":
+        scene.do(scene.options("target")[0])
+    assert scene.question == "way"
+    view, legal = scene.game.view(scene.state, 1), scene.game.legal(scene.state, 1)
+    outwards = {1: "nw", 2: "ne", 3: "se", 4: "sw"}[gate]
+    assert bot(name).choose(view, legal).text[-1] in outwards
+
+
 @pytest.mark.rule("DC-113")
 @pytest.mark.parametrize("name", ["racer", "warlord"])
 @pytest.mark.parametrize("card", ["pit_trap", "teleport_trap", "false_treasure"])

@@ -203,8 +203,7 @@ class Hand:
         path = scene.view.going
         figure = None if path is None else path.figure
         cell = next((c for c, body in scene.bodies.items() if body.figure == figure), CHEST_SPACE)
-        steps = (-SIDE, 1, SIDE, -1)
-        return max(legal, key=lambda a: distance(cell + 5 * steps[a.id - ACTIONS.way], CHEST_SPACE))
+        return max(legal, key=lambda a: distance(slid(cell, a.id - ACTIONS.way), CHEST_SPACE))
 
     def best_door(self, scene: Scene, legal: Sequence[Action]) -> Action:
         """Where it helps me most."""
@@ -267,6 +266,13 @@ class Hand:
         """The tile with the most exits."""
         shapes = [BOX.shape_by_id[name] for name in scene.view.known_tiles]
         return max(legal, key=lambda a: len(BOX.shapes[shapes[a.id - ACTIONS.look]].exits))
+
+
+def slid(cell: int, way: int) -> int:
+    """Where a slide leads to if nothing but the edge of the mat stops it."""
+    across, down = ((0, -5), (5, 0), (0, 5), (-5, 0))[way]
+    column = min(max(cell % SIDE + across, 0), SIDE - 1)
+    return min(max(cell // SIDE + down, 0), SIDE - 1) * SIDE + column
 
 
 def card_of(action: Action) -> str:
