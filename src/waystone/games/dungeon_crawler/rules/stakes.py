@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from waystone.games.dungeon_crawler.bits import BIT, bits_of
-from waystone.games.dungeon_crawler.board import FAR, PATH_WINDOW, ROLL_WINDOW, UNPUSHABLE
+from waystone.games.dungeon_crawler.board import FAR, FLIGHT, PATH_WINDOW, ROLL_WINDOW, UNPUSHABLE
 from waystone.games.dungeon_crawler.rules.figures import abilities, figures_on_mat, hero, is_hero
 from waystone.games.dungeon_crawler.rules.frames import FOR_CHEST, FOR_PUSH, ROLL
 from waystone.games.dungeon_crawler.rules.play import nearest
 from waystone.games.dungeon_crawler.rules.steps import budget_of, mover_of
-from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.games.dungeon_crawler.walking import reach
 
 
@@ -27,20 +27,27 @@ def is_chest_at_stake(state: CrawlerState, window: int) -> bool:
     mover = mover_of(state)
     if not is_hero(mover.figure):
         return False
-    return can_reach_chest(state, mover.figure, mover.number, mover.spare)
+    can = _might(state, mover)
+    return can_reach_chest(state, mover.figure, can, mover.number, mover.spare)
+
+
+def _might(state: CrawlerState, mover: Frame) -> int:
+    """The abilities of a mover, who may drink a potion on the lava and go on if it has a card."""
+    can = abilities(state, mover.figure)
+    return can | FLIGHT if state.hands[mover.seat] else can
 
 
 def is_chest_in_reach(state: CrawlerState, seat: int) -> bool:
     """Whether a seat's Adventurer could reach a chest in its next Move (DC-112)."""
     figure = hero(seat)
-    return state.spot[figure] >= 0 and can_reach_chest(state, figure, budget_of(state, figure))
+    if state.spot[figure] < 0:
+        return False
+    return can_reach_chest(state, figure, abilities(state, figure), budget_of(state, figure))
 
 
-def can_reach_chest(state: CrawlerState, figure: int, points: int, odd: int = 0) -> bool:
+def can_reach_chest(state: CrawlerState, figure: int, can: int, points: int, odd: int = 0) -> bool:
     """Whether so many points lead to a chest; whoever can be pushed is no obstacle (DC-44)."""
-    found = reach(
-        state.terrain, abilities(state, figure), state.spot[figure], odd, _walls(state, figure), 0
-    )
+    found = reach(state.terrain, can, state.spot[figure], odd, _walls(state, figure), 0)
     return found.find(bits_of(state.chests), points) < FAR
 
 
