@@ -18,6 +18,7 @@ from waystone.kernel.replay import replay
 from waystone.terminal.app import play
 from waystone.terminal.board import Mode
 from waystone.terminal.boards import BOARDS
+from waystone.terminal.frames import Reel
 from waystone.terminal.linedesk import LineDesk
 from waystone.terminal.match import LocalMatch, Plan
 
@@ -100,6 +101,24 @@ def test_what_is_refused_is_said_and_costs_nothing() -> None:
     forbidden, printed, _ = evening(crawl(joining="off"), at_rounds({2: "add Zoë"}))
     assert "I do not understand" in printed
     assert forbidden.table.seats == 2
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [("Al\x1b[31mX\u202e  Y", "Al[31mX Y"), ("\u200b", "Player 3"), ("Z" * 30, "Z" * 20)],
+)
+def test_a_name_has_only_signs_that_can_be_seen(typed: str, name: str) -> None:
+    match, printed, records = evening(crawl(), at_rounds({2: f"add {typed}"}))
+    assert match.names[2] == records[0].names()[2] == name
+    assert f"{name} comes to the table." in printed
+
+
+def test_names_of_a_record_do_not_steer_the_terminal_either() -> None:
+    match, _, records = evening(crawl(), at_rounds({2: "quit"}))
+    record = records[0]
+    record.players[:] = ["An\x1b[31mna\u202e", "\x07"]
+    voice = Reel(match.table.game, record, BOARD, 0).voice_at(0)
+    assert voice.names == ["An[31mna", "seat 2"]
 
 
 def test_no_more_than_six_and_then_the_seat_of_who_left() -> None:

@@ -81,6 +81,11 @@ class Voice:
         return "Your" if seat == self.you else self.owner(seat)
 
 
+def legible(name: str) -> str:
+    """A name without signs that would steer the terminal or turn the line round."""
+    return " ".join("".join(sign for sign in name if sign.isprintable()).split())
+
+
 def distinct(names: Sequence[str]) -> list[str]:
     """Names that can be told apart: those that occur twice get the number of their seat."""
     return [

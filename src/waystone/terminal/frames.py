@@ -13,7 +13,7 @@ from waystone.kernel.game import Game
 from waystone.kernel.record import Record
 from waystone.kernel.replay import open_table, steps
 from waystone.kernel.table import Step, Table
-from waystone.terminal.board import Board, Marks, Voice, distinct
+from waystone.terminal.board import Board, Marks, Voice, distinct, legible
 from waystone.terminal.page import Page
 
 ALL: Final = -1
@@ -61,7 +61,7 @@ class Reel:
     def voice_at(self, step: int) -> Voice:
         """Who is who after so many steps: newcomers may have sat down (DC-117, DM-21)."""
         names = self.record.names(step)
-        shown = [name or f"seat {seat + 1}" for seat, name in enumerate(names)]
+        shown = [legible(name) or f"seat {seat + 1}" for seat, name in enumerate(names)]
         return Voice(distinct(shown), None if self.eyes == ALL else self.eyes)
 
     def frame(self, table: Table[Any], step: Step, voice: Voice) -> Frame:

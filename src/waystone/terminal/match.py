@@ -16,7 +16,7 @@ from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY, SPECTATOR, View
 from waystone.kernel.table import Step, Table
 from waystone.leaderboard.boards import time_taken
-from waystone.terminal.board import Board, Mode, Voice, distinct
+from waystone.terminal.board import Board, Mode, Voice, distinct, legible
 
 NAME_LENGTH: Final = 20
 
@@ -176,7 +176,7 @@ class LocalMatch:
 
     def name_for(self, typed: str) -> str:
         """What a newcomer is called: a bot by its kind, somebody without a name by the seat."""
-        return typed[:NAME_LENGTH] or f"Player {self.table.seats + 1}"
+        return legible(typed)[:NAME_LENGTH].strip() or f"Player {self.table.seats + 1}"
 
     def next_seat(self) -> int:
         """A new one, or where all are there that of somebody who has left."""
