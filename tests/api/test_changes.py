@@ -94,8 +94,16 @@ def last_steps(line: Line) -> str | None:
     return next((text for text in reversed(line.texts) if '"kind":"steps"' in text[:20]), None)
 
 
+@pytest.fixture
+def never_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Changes are looked for in the shortest frames, too."""
+    monkeypatch.setattr("waystone.api.following.SHORT", 0)
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_changes_lead_to_the_same_views_with_returns_at_every_step(game: str) -> None:
+def test_changes_lead_to_the_same_views_with_returns_at_every_step(
+    game: str, never_short: None
+) -> None:
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
             kinds = await compare(server, game, 40)
@@ -105,7 +113,7 @@ def test_changes_lead_to_the_same_views_with_returns_at_every_step(game: str) ->
 
 
 @pytest.mark.parametrize("game", ["delve-and-dash", "dooom"])
-def test_changes_follow_the_eyes_on_a_shared_device(game: str) -> None:
+def test_changes_follow_the_eyes_on_a_shared_device(game: str, never_short: None) -> None:
     """Looks, covered eyes and other seats' turns: each frame builds on the one before."""
 
     async def scene() -> None:
@@ -129,6 +137,28 @@ def test_changes_follow_the_eyes_on_a_shared_device(game: str) -> None:
                 view = host.table.view(tab.frame["eyes"])
                 assert tab.frame["view"] == plain(view)
             assert "changes" in tab.kinds
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("game", "most"), [("extrikate", 2), ("dungeon-crawler", 99)])
+def test_short_frames_come_whole_and_long_ones_by_changes(game: str, most: int) -> None:
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            ada = await server.person()
+            seats = ("me",) if game == "extrikate" else ("me", "bot:racer")
+            match = (await ada.open(*seats, game=game, seed="short"))["match"]
+            host = server.house.lobby.hosts[match]
+            tab = Reader(await ada.line(), match)
+            await tab.join()
+            for _ in range(12):
+                n, do = tab.frame["n"], host.table.legal(0)[0].text
+                await tab.line.say("act", match=match, n=n, do=do, seat=0)
+                while (await tab.catch_up())["n"] == n:
+                    pass
+                assert tab.frame["view"] == plain(host.table.view(0))
+            assert 0 < tab.kinds.count("changes") <= most
+            assert ("steps" in tab.kinds) == (game == "extrikate")
 
     run(scene())
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("waystone.api")
 Viewed = down.Snapshot | down.Steps
+SHORT: Final = 1400
+"""Such a frame fits into one packet: to look for a shorter one costs more than it saves."""
 
 
 def text_frame(payload: bytes) -> bytes:
@@ -47,8 +49,11 @@ class Shown:
 
     def written(self, frame: down.Steps) -> tuple[bytes, int]:
         """What leads to this frame's view from the one that is shown, or the whole where that is
-        not longer; and the length of the whole. Both follow from what the client knows alone."""
+        not longer or short; and the length of the whole. All follows from what the client knows."""
         assert self.view is not None
+        if 0 < self.size <= SHORT:
+            whole = encode(frame)
+            return text_frame(whole), len(whole)
         data = encode(by_changes(frame, self.n, difference(self.view, frame.view)))
         if 2 * len(data) <= self.size:  # a large view need not be written whole to see that
             return text_frame(data), self.size
