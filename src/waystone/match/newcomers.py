@@ -175,9 +175,21 @@ def still_taken(host: Host) -> list[Place]:
 
 
 async def seat_the_waiting(host: Host) -> None:
-    """Whose seat was stored, but not the step with which they sat down, sits down now."""
+    """What was half done when the server stopped is done now: whose seat was stored, but not the
+    step with which they sat down, sits down; whose leaving was, but not that the seat is free
+    again, has left (DM-22). A seat of Dungeon Crawler stays that of who left."""
     async with host.mailbox:
         await host.catch_up()
-        for seat in range(host.table.seats, len(host.info.places)):
+        first = 0 if host.game.opens_empty() else host.table.seats
+        for seat in range(first, len(host.info.places)):
             if host.info.places[seat].player != FREE and host.is_vacant(seat):
-                await host.perform(seat, host.game.alphabet.join)
+                await seat_or_free(host, seat)
+
+
+async def seat_or_free(host: Host, seat: int) -> None:
+    """Who did anything here before is somebody who left."""
+    if any(entry.seat == seat for entry in host.table.record.entries):
+        await host.vacate(seat)
+        host.presence_changed()
+    else:
+        await host.perform(seat, host.game.alphabet.join)
