@@ -106,7 +106,7 @@ class Reader {
       const [, number, seat, text, name, digest, time] =
         STEP.exec(this.line) ?? this.fail('no step')
       if (Number(number) !== found.length + 1) this.fail(`expected step ${found.length + 1}`)
-      if (name !== undefined && (format === '1' || !this.string(name)))
+      if (name !== undefined && (format === '1' || text !== 'join' || !this.string(name)))
         this.fail('no name goes here')
       if (Number(seat) === seats && name !== undefined) seats += 1
       if (Number(seat) >= seats) this.fail(`there is no seat ${seat}`)

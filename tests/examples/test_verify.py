@@ -189,6 +189,10 @@ def another_name(text: str, luck: SeededDice) -> str:
     return text.replace('[Player 0 "', '[Player 0 "Sir ')
 
 
+def a_name_where_nobody_sits_down(text: str, luck: SeededDice) -> str:
+    return re.sub(r"^(1\. \d [a-z0-9 ]+) #", r'\1 "Eve" #', text, flags=re.MULTILINE)
+
+
 def another_result(text: str, luck: SeededDice) -> str:
     if "[Result" in text:
         return re.sub(r'\[Result "(win|draw|loss)', '[Result "victory', text)
@@ -262,6 +266,7 @@ KINDS: Final[list[tuple[Tampering, int, str, int]]] = [
     (another_time, DIFFERS, "every step replays, but the record's checksum is", SAME),
     (a_falling_time, NO_RECORD, "times never fall", NO_RECORD),
     (another_name, DIFFERS, "every step replays, but the record's checksum is", SAME),
+    (a_name_where_nobody_sits_down, NO_RECORD, "no name goes here", NO_RECORD),
     (another_result, DIFFERS, "the record's result is '", DIFFERS),
     (another_seed, NO_RECORD, "the commitment is not the SHA-256 of the seed", NO_RECORD),
     (another_seed_and_its_commitment, DIFFERS, "step 0: the record's digest is", DIFFERS),

@@ -258,6 +258,7 @@ FLAWS = [
     ('"Zo\\u00eb"', '""', 16, 11, "a name is never empty"),
     ('"Zo\\u00eb"', '"Zo', 16, 11, "double quotes"),
     ('"Zo\\u00eb"', '"\\ud800"', 16, 11, "JSON"),
+    ("4. 1 join", "4. 1 leave", 16, 12, "nobody sits down with 'leave'"),
     ('join "Zo', 'join  "Zo', 16, 11, "digest after the action"),
     ('join "Zo\\u00eb"', '"Zo\\u00eb" join', 16, 6, "action in plain words"),
     ("4. 1 join", "4. 3 join", 16, 4, "no seat 3"),
@@ -320,7 +321,7 @@ def records(draw: st.DrawFn) -> Record:
         name = draw(names)
         seat = draw(st.integers(0, len(record.names()) - (not name)))
         at = draw(st.integers(-1, 10**15 - 1))
-        record.add(seat, draw(words), draw(digests), at, name)
+        record.add(seat, "join" if name else draw(words), draw(digests), at, name)
     return record
 
 

@@ -11,6 +11,7 @@ from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.errors import IllegalAction
 
 NOWHERE: Final = -1
+JOIN: Final = "join"
 ACTION_TEXT: Final = r"[a-z0-9][a-z0-9:+-]*( [a-z0-9:+-]+)*"
 
 
@@ -46,7 +47,7 @@ class Alphabet:
     def __init__(self) -> None:
         self._actions: list[Action] = []
         self._by_text: dict[str, Action] = {}
-        self.join: Final = self.add("join", manner=True)
+        self.join: Final = self.add(JOIN, manner=True)
         self.leave: Final = self.add("leave", manner=True)
 
     def add(

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, NoReturn
 
+from waystone.kernel.action import JOIN
 from waystone.kernel.dice import commitment
 from waystone.kernel.errors import WaystoneError
 
@@ -318,7 +319,7 @@ class _Reader:
             self.refuse_seat(seat, seat_at)
         self.take(" ")
         text = self.match(_ACTION, "an action in plain words")
-        name = "" if format == FIRST_FORMAT else self.name()
+        name = "" if format == FIRST_FORMAT else self.name(text)
         if seat == self.seats:
             self.open_seat(seat, seat_at, name)
         self.take(" #", "' #' and the digest after the action")
@@ -337,7 +338,7 @@ class _Reader:
             self.refuse_seat(seat, column)
         self.seats += 1
 
-    def name(self) -> str:
+    def name(self, text: str) -> str:
         """The name of who sits down with this step, if it has one."""
         if not self.line.startswith(' "', self.column):
             return ""
@@ -345,6 +346,10 @@ class _Reader:
         found = self.quoted()
         if not found:
             self.fail_at_value("a name is never empty; a step without one has none")
+        if text != JOIN:
+            self.fail_at_value(
+                f"a name stands behind {JOIN!r} only: nobody sits down with {text!r}"
+            )
         return found
 
     def time(self, format: str) -> int:
