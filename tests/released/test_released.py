@@ -13,6 +13,7 @@ from tests.released.fill import TOKENS
 from tests.tic_tac_toe.bots import BOTS
 from tests.tic_tac_toe.game import TicTacToe
 from waystone.api.audit import audit
+from waystone.api.lobby import past_match
 from waystone.api.options import MEASURING
 from waystone.catalogue import GAMES, Shelf, find_game
 from waystone.kernel.game import Facts
@@ -300,5 +301,10 @@ def test_a_rulebook_takes_matches_that_its_successor_left_behind(
         assert refused.value.code == "VOID"
         assert hall.store.matches[host.info.id].state == VOID
         assert await hall.afresh().close_outdated() == 0
+        put_on_shelf(monkeypatch, Shelf(TicTacToe, BOTS))  # back again: it stays closed
+        with pytest.raises(Archived) as refused:
+            await hall.afresh().find(host.info.id)
+        assert refused.value.code == "VOID"
+        assert not past_match(hall.store.matches[host.info.id], ADA.id, sealed=False).can_replay
 
     run(scene())

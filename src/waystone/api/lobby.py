@@ -13,7 +13,7 @@ from waystone.kernel.settings import Setting
 from waystone.leaderboard import boards
 from waystone.match.counting import is_ranked
 from waystone.match.host import NEVER_BEGUN
-from waystone.match.lobby import MOST_OPEN, Archived, Lobby, Wish
+from waystone.match.lobby import MOST_OPEN, Archived, Lobby, Wish, is_playable
 from waystone.match.model import OVER, VOID, MatchInfo, Refusal
 from waystone.match.talk import PHRASES
 from waystone.wire import calls, down, render
@@ -138,7 +138,7 @@ def past_match(info: MatchInfo, guest: str, sealed: bool) -> calls.Past:
         sealed=sealed,
         void=info.state == VOID,
         older_rules=render.older_rules(info.game, info.version),
-        can_replay=render.can_replay(info.game, info.version),
+        can_replay=is_playable(info),
     )
 
 

@@ -429,8 +429,8 @@ class Lobby:
 
 
 def is_playable(info: MatchInfo) -> bool:
-    """Whether the rulebook that this match is played by is here."""
-    return info.version in find_game(info.game).rulebooks
+    """Whether the rulebook that this match is played by is here; what was closed stays closed."""
+    return info.state != VOID and info.version in find_game(info.game).rulebooks
 
 
 def check_settings(info: MatchInfo) -> None:
