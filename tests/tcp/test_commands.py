@@ -163,6 +163,7 @@ def test_what_the_maps_command_says(words: list[str], code: int, says: str, tmp_
         (["--set", "goal=x"], "goal must be"),
         (["--set", "goal=5"], "the goal is 5, but the map has only 4 gold"),
         (["--map", "generated", "--set", "goal=8"], "the goal is 8, but the map has only 7 gold"),
+        (["--map", "generated", "--set", "width=7", "--set", "map_goal=99"], "make it larger"),
     ],
 )
 def test_a_door_that_cannot_be_is_refused_before_it_opens(words: list[str], says: str) -> None:

@@ -16,6 +16,7 @@ from waystone.cli.serve import open_store
 from waystone.cli.voice import BadUse, complain
 from waystone.games.dooom import maps
 from waystone.games.dooom.board import Dungeon
+from waystone.kernel.table import Table
 
 if TYPE_CHECKING:
     from waystone.api.house import Store
@@ -164,6 +165,7 @@ def check(options: DoorOptions) -> None:
         raise BadUse(f"{options.seats} seats leave nobody a place beside {count} bots")
     if game.settings.number("min_players") > options.seats:
         raise BadUse(f"{options.seats} seats are fewer than the players to wait for")
+    Table(game, [""] * options.seats, "a trial")  # a map to order may have no room for all of it
 
 
 def beside(host: str, port: int) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:
