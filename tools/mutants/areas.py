@@ -13,7 +13,8 @@ GAMES: Final = {
     "dooom": "dooom",
     "dungeon_crawler": "dungeon-crawler",
 }
-NOT_RULES: Final = ("view", "witness", "imagination", "notation", "drawing", "honours", "__init__")
+DREAMS: Final = ("imagination", "fitting", "supposition", "rivals")
+NOT_RULES: Final = ("view", "witness", *DREAMS, "notation", "drawing", "honours", "__init__")
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ AREAS: Final = (
     *(area for folder, name in GAMES.items() for area in areas_of(folder, name)),
     Area(
         "imagination",
-        ("waystone/games/*/imagination.py",),
+        tuple(f"waystone/games/*/{name}.py" for name in DREAMS),
         (
             *(f"tests/games/{folder}" for folder in GAMES),
             ("tests/laws", "imagine"),

@@ -1,49 +1,136 @@
-"""Positions that a seat could be in: a dungeon drawn around what it remembers."""
+"""Positions that a seat could be in: a dungeon around what it remembers, and the others in it.
+
+A map of the house is public: only where on it the seat began is not. Of any other dungeon a seat
+knows what it saw, and how such dungeons are made.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import lru_cache
+from typing import Final
+
+from waystone.games.dooom import maps
 from waystone.games.dooom.board import (
     FIRST_HP,
+    FLOOR,
     GEAR_NAMES,
     GOLD,
+    UNSEEN,
     Dungeon,
+    letter_of,
     thing,
 )
+from waystone.games.dooom.fitting import Fit, Sheet, cells_of
 from waystone.games.dooom.memory import Memory
 from waystone.games.dooom.options import Law
+from waystone.games.dooom.rivals import Rivals, share_taken
 from waystone.games.dooom.state import (
     ALIVE,
     NO_SEAT,
     PHASE_NAMES,
-    RUNNING,
     STATUS_NAMES,
     DoomState,
 )
+from waystone.games.dooom.supposition import suppose
 from waystone.games.dooom.view import DoomView, Self, Whole
 from waystone.kernel.dice import Dice
 
-_AROUND = 6
-"""Rows and columns of unknown tiles that are drawn around the remembered ones."""
-_OPEN_PERCENT = 65
+_MOST_ODDS: Final = 40
+_FEWEST_ODDS: Final = 2
+_MOST_FLAWS: Final = 4
 
 
 def imagine(law: Law, view: DoomView, dice: Dice) -> DoomState:
     """A position with exactly this view; the rest of the dungeon and the others are drawn."""
     if view.whole is not None:
-        return _shown(view, view.whole)
-    sheet = _Sheet(view.own, dice)
-    state = _table_part(
-        Dungeon(view.map, view.goal, sheet.finish(view.goal, len(view.status))), view
-    )
-    taken: set[int] = set()
+        return _shown(view, view.whole, dice)
+    sheet = _sheet(view.own)
+    dungeon, start = _dungeon(law, view, sheet, dice)
+    state = _table_part(dungeon, view, dice)
+    letters = sheet.on(start, dungeon.stride)
+    shown: dict[int, int] = {}
     if view.own is not None:
-        _own_part(state, view.seat, view.own, sheet)
-        taken.add(state.place[view.seat])
-    _others(state, view, sheet, taken, dice)
+        _own_part(state, view.seat, view.own, start)
+        shown = _window(state, view.seat, view.own)
+    Rivals(law, state, view, letters, shown, dice).settle()
     return state
 
 
-def _table_part(dungeon: Dungeon, view: DoomView) -> DoomState:
+@lru_cache(maxsize=16)
+def _sheet(own: Self | None) -> Sheet:
+    return Sheet(own)
+
+
+def _dungeon(law: Law, view: DoomView, sheet: Sheet, dice: Dice) -> tuple[Dungeon, int]:
+    """The map of the house or one that is supposed, and the cell of the own start tile."""
+    if law.map not in maps.BUILT_IN:
+        return suppose(law, view, sheet, dice)
+    dungeon = maps.built_in(law.map)
+    if view.own is None:
+        return dungeon, 0
+    cells, sums = _starts(law.map, view.own, *_witnesses(view), _odds(view, dungeon))
+    if not cells:
+        return suppose(law, view, sheet, dice)
+    number = dice.index(sums[-1])
+    return dungeon, next(cell for cell, most in zip(cells, sums, strict=True) if number < most)
+
+
+def _witnesses(view: DoomView) -> tuple[bool, bool]:
+    """Whether there is or was anybody else, and whether anybody is there no more."""
+    others = [status for seat, status in enumerate(view.status) if seat != view.seat]
+    gone = any(status in ("dead", "gone") for status in others)
+    return gone or "alive" in others, gone
+
+
+def _odds(view: DoomView, dungeon: Dungeon) -> int:
+    """How many times likelier it is that a thing lies where it lay than that it was taken."""
+    share = share_taken(view, len(dungeon.walkable))
+    return max(_FEWEST_ODDS, min(_MOST_ODDS, round(1 / max(share, 0.001)) - 1))
+
+
+@lru_cache(maxsize=16)
+def _starts(
+    key: str, own: Self, others: bool, gone: bool, odds: int
+) -> tuple[list[int], list[int]]:
+    """The start tiles that agree with the memory, and the sums of their weights."""
+    dungeon, sheet = maps.built_in(key), _sheet(own)
+    cells = cells_of(_fit(key).starts(sheet, gone))
+    flaws = [_flaws(dungeon, sheet.on(cell, dungeon.stride), own, others, gone) for cell in cells]
+    possible = [(cell, many) for cell, many in zip(cells, flaws, strict=True) if many >= 0]
+    fewest = min((many for _, many in possible), default=0)
+    sums, total = [], 0
+    for _, many in possible:
+        total += odds ** max(0, _MOST_FLAWS - many + fewest)
+        sums.append(total)
+    return [cell for cell, _ in possible], sums
+
+
+@lru_cache(maxsize=len(maps.BUILT_IN))
+def _fit(key: str) -> Fit:
+    dungeon = maps.built_in(key)
+    letters = bytearray(dungeon.ground)
+    for cell, what in dungeon.things.items():
+        letters[cell] = letter_of(what)
+    return Fit(bytes(letters), dungeon.stride)
+
+
+def _flaws(dungeon: Dungeon, letters: dict[int, int], own: Self, others: bool, gone: bool) -> int:
+    """How many things others must have taken if this is the place; -1 where that can't be."""
+    missing = Counter(
+        letter_of(what)
+        for cell, what in dungeon.things.items()
+        if letters.get(cell, 0) in (FLOOR, GOLD) and letters[cell] != letter_of(what)
+    )
+    mine = {ord(name[0].upper()): 1 for name in own.gear}
+    mine |= {GOLD: own.gold, ord("H"): max(0, own.hp - FIRST_HP)}
+    more = [missing[letter] - mine.get(letter, 0) for letter in b"GHSAL"]
+    if (min(more) < 0 and not gone) or (max(more) > 0 and not others):
+        return -1
+    return sum(count for count in more if count > 0)
+
+
+def _table_part(dungeon: Dungeon, view: DoomView, dice: Dice) -> DoomState:
     state = DoomState(dungeon, len(view.status))
     state.phase = PHASE_NAMES.index(view.phase)
     state.round = view.round
@@ -51,6 +138,7 @@ def _table_part(dungeon: Dungeon, view: DoomView) -> DoomState:
     state.order = list(view.order)
     state.status = [STATUS_NAMES.index(name) for name in view.status]
     state.fallen = [seat for seat, status in enumerate(state.status) if status > ALIVE]
+    dice.shuffle(state.fallen)
     state.started_with = len(view.order)
     if view.ending is not None:
         state.reason = view.ending.reason
@@ -58,102 +146,41 @@ def _table_part(dungeon: Dungeon, view: DoomView) -> DoomState:
     return state
 
 
-class _Sheet:
-    """The remembered tiles with a border of drawn ones, to be made a dungeon of."""
-
-    def __init__(self, own: Self | None, dice: Dice) -> None:
-        self.dice = dice
-        memory = own.memory if own is not None else ()
-        self.top = (own.top if own is not None else 0) - _AROUND
-        self.left = (own.left if own is not None else 0) - _AROUND
-        blank = " " * _AROUND
-        width = (len(memory[0]) if memory else 0) + 2 * _AROUND
-        rows = [" " * width] * _AROUND
-        rows += [blank + row + blank for row in memory]
-        rows += [" " * width] * _AROUND
-        self.known = [list(row) for row in rows]
-        self.tiles = [[self._draw(letter) for letter in row] for row in rows]
-
-    def _draw(self, letter: str) -> str:
-        if letter == " ":
-            return "." if self.dice.chance(_OPEN_PERCENT) else "#"
-        return "." if letter == "p" else letter
-
-    def finish(self, goal: int, seats: int) -> list[str]:
-        """Rows with an exit, enough gold and room for all seats among the drawn tiles."""
-        drawn = [
-            (row, column)
-            for row, line in enumerate(self.known)
-            for column, letter in enumerate(line)
-            if letter == " "
-        ]
-        needed = max(0, goal - sum(line.count("G") for line in self.tiles))
-        letters = "E" + "." * seats + "G" * min(needed, len(drawn) - seats - 1)
-        for letter in letters:
-            row, column = drawn.pop(self.dice.index(len(drawn)))
-            self.tiles[row][column] = letter
-        return ["".join(line) for line in self.tiles]
-
-    def cell(self, dungeon: Dungeon, row: int, column: int) -> int:
-        """The cell of a place that is counted from the seat's own start tile."""
-        return dungeon.cell(row - self.top, column - self.left)
-
-
-def _own_part(state: DoomState, seat: int, own: Self, sheet: _Sheet) -> None:
-    state.start[seat] = sheet.cell(state.dungeon, 0, 0)
-    state.place[seat] = sheet.cell(state.dungeon, own.row, own.column)
+def _own_part(state: DoomState, seat: int, own: Self, start: int) -> None:
+    state.start[seat] = start
+    state.place[seat] = start + own.row * state.dungeon.stride + own.column
     state.standing[state.place[seat]] = seat
     state.hp[seat] = own.hp
     state.gold[seat] = own.gold
     state.gear[seat] = sum(bit for bit, name in GEAR_NAMES if name in own.gear)
     state.ap = own.ap
+    state.memory[seat] = _memory(own)
+
+
+def _memory(own: Self) -> Memory:
     memory = Memory()
     memory.top, memory.left = own.top, own.left
     memory.width = len(own.memory[0])
     memory.rows = [bytearray(row, "ascii") for row in own.memory]
-    state.memory[seat] = memory
+    return memory
 
 
-def _others(state: DoomState, view: DoomView, sheet: _Sheet, taken: set[int], dice: Dice) -> None:
-    """Those in sight stand where they are seen, the rest out of sight."""
-    others = [
-        seat
-        for seat, status in enumerate(state.status)
-        if status == ALIVE and not (seat == view.seat and view.own is not None)
-    ]
-    dice.shuffle(others)
-    seen, hidden = _spots(state, view, sheet)
-    hidden = [cell for cell in hidden if cell not in taken]
-    for seat in others:
-        cell = seen.pop() if seen else hidden.pop(dice.index(len(hidden)))
-        state.place[seat] = state.start[seat] = cell
-        state.standing[cell] = seat
-        state.hp[seat] = FIRST_HP
-    if state.phase == RUNNING and state.turn != view.seat:
-        state.ap = 1
+def _window(state: DoomState, seat: int, own: Self) -> dict[int, int]:
+    """The letters in sight, by cell."""
+    reach, stride = len(own.window) // 2, state.dungeon.stride
+    corner = state.place[seat] - reach * stride - reach
+    return {
+        corner + down * stride + right: letter
+        for down, line in enumerate(own.window)
+        for right, letter in enumerate(line.encode("ascii"))
+        if letter != UNSEEN
+    }
 
 
-def _spots(state: DoomState, view: DoomView, sheet: _Sheet) -> tuple[list[int], list[int]]:
-    """Cells where somebody is seen, and cells out of sight where somebody could stand."""
-    seen: list[int] = []
-    shown: set[int] = set()
-    if view.own is not None:
-        reach = len(view.own.window) // 2
-        for down, line in enumerate(view.own.window):
-            for right, letter in enumerate(line):
-                row, column = view.own.row + down - reach, view.own.column + right - reach
-                cell = sheet.cell(state.dungeon, row, column)
-                if letter == "P":
-                    seen.append(cell)
-                if letter != "X":
-                    shown.add(cell)
-    return seen, [cell for cell in state.dungeon.walkable if cell not in shown]
-
-
-def _shown(view: DoomView, whole: Whole) -> DoomState:
+def _shown(view: DoomView, whole: Whole, dice: Dice) -> DoomState:
     """Nothing is hidden: the position itself, as far as anybody can see it."""
     dungeon = Dungeon(view.map, view.goal, list(whole.rows))
-    state = _table_part(dungeon, view)
+    state = _table_part(dungeon, view, dice)
     for pile in whole.piles:
         cell = dungeon.cell(pile.row, pile.column)
         if pile.amount > 1:
@@ -172,9 +199,5 @@ def _shown(view: DoomView, whole: Whole) -> DoomState:
 
 def _recall(state: DoomState, seat: int, own: Self) -> None:
     state.start[seat] = state.place[seat] - own.row * state.dungeon.stride - own.column
-    memory = Memory()
-    memory.top, memory.left = own.top, own.left
-    memory.width = len(own.memory[0])
-    memory.rows = [bytearray(row, "ascii") for row in own.memory]
-    state.memory[seat] = memory
+    state.memory[seat] = _memory(own)
     state.ap = own.ap
