@@ -146,6 +146,23 @@ def test_a_turn_that_ends_while_its_time_runs_out_is_not_ended_twice() -> None:
     run(evening())
 
 
+@pytest.mark.rule("DM-28", "DM-27")
+def test_time_that_runs_out_late_does_not_end_the_same_programs_next_turn() -> None:
+    async def evening() -> None:
+        game = await ring("-", "-")
+        await game.act(1, "leave")
+        async with game.host.mailbox:
+            await game.clock.pass_by(5.1)  # the clock waits for its turn in the mailbox
+            await game.host.perform(0, game.host.game.alphabet.parse("end turn"))
+        await settle()
+        assert game.host.acting == [0]
+        assert game.time_outs() == []
+        await game.clock.pass_by(5.1)
+        assert game.time_outs() == [0]
+
+    run(evening())
+
+
 @pytest.mark.rule("DM-28")
 def test_old_turns_leave_no_clocks_behind() -> None:
     async def evening() -> None:
