@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Any, Final
 
-from tools.mutants.areas import ROOT, Area
+from tools.mutants.areas import AREAS, ROOT, Area
 from tools.mutants.equivalent import Key
 from tools.mutants.operators import flaws_of
 from tools.mutants.source import Mutant, Source
@@ -25,6 +25,7 @@ HOOK: Final = Path(__file__).parent / "hook"
 PYTEST: Final = (sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider")
 LEAST_SECONDS: Final = 120.0
 TIMES_SLOWER: Final = 5.0
+SECONDS_TO_PART: Final = 10.0
 Json = dict[str, Any]
 
 
@@ -107,8 +108,8 @@ def write_plan(folder: Path, area: Area, root: Path, mutants: list[Mutant]) -> J
         last = mutant.line + original[mutant.start : mutant.end].count(b"\n")
         rows.append({"file": mutant.file, "line": mutant.line, "last": last, "data": str(data)})
     tests = [[each, ""] if isinstance(each, str) else list(each) for each in area.tests]
-    files = [path.relative_to(root).as_posix() for path in area.sources(root)]
-    baseline = root / "build" / "mutants" / f"{area.name}-{state_of(area, root)}.json"
+    files = [path.relative_to(root).as_posix() for path in measured(area, root)]
+    baseline = root / "build" / "mutants" / state_of(area, root)
     plan = {"root": str(root), "tests": tests, "files": files, "mutants": rows}
     plan |= {"baseline": str(baseline), "path": str(folder / "plan.json")}
     plan |= {"seconds": str(folder / "seconds.json")}
@@ -116,11 +117,18 @@ def write_plan(folder: Path, area: Area, root: Path, mutants: list[Mutant]) -> J
     return plan
 
 
+def measured(area: Area, root: Path) -> list[Path]:
+    """The sources of all areas with the same tests: these are measured once for all of them."""
+    kin = [area, *(each for each in AREAS if each.tests == area.tests)]
+    return sorted({path for each in kin for path in each.sources(root)})
+
+
 def state_of(area: Area, root: Path) -> str:
-    """A checksum of an area's sources and tests: a baseline is good for one state of them."""
-    sum_ = hashlib.sha256(repr((sys.version, area)).encode())
-    for path in (*area.sources(root), *area.test_files(root)):
-        sum_.update(path.read_bytes())
+    """A checksum of what all tests of an area live on: a baseline is good for one state of it."""
+    sum_ = hashlib.sha256(repr((sys.version, area.tests)).encode())
+    kits = (path for path in area.test_files(root) if not path.name.startswith("test_"))
+    for path in (*measured(area, root), *kits):
+        sum_.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     return sum_.hexdigest()[:16]
 
 
@@ -166,6 +174,9 @@ def group(
     try:
         yield process
     finally:
+        process.terminate()  # a child of the bench has a group of its own, which only that ends
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(SECONDS_TO_PART)
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()

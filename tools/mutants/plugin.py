@@ -8,6 +8,7 @@ needed for is left to the driver. Talks to the driver in lines of JSON.
 from __future__ import annotations
 
 import gc
+import hashlib
 import json
 import os
 import signal
@@ -15,6 +16,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from itertools import groupby
 from pathlib import Path
 from select import select
 from typing import Any
@@ -38,6 +40,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
     LOADING.stop()
     gc.collect()
     bench = Bench(session, PLAN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # takes the child along
     gc.freeze()  # what children share stays shared; who is frozen can't be listed any more
     bench.work()
     return True
@@ -77,30 +80,44 @@ class Bench:
     # The baseline
 
     def known_baseline(self) -> Json:
-        """As it was measured for the same sources and tests, or measured now."""
-        kept = Path(self.plan["baseline"])
+        """File by file: as it was measured for the same sources and tests, or measured now."""
+        whole: Json = {"seconds": {}, "failed": [], "lines": {}}
+        for path, items in groupby(self.items.values(), lambda item: item.path):
+            base = self.known_part(path, list(items))
+            whole["seconds"] |= base["seconds"]
+            whole["failed"] += base["failed"]
+            for file, lines in base["lines"].items():
+                kept = whole["lines"].setdefault(file, {})
+                for line, names in lines.items():
+                    kept.setdefault(line, []).extend(names)
+        return whole
+
+    def known_part(self, path: Path, items: list[pytest.Item]) -> Json:
+        """What the tests of one file come by; another test file may change without measuring it."""
+        sum_ = hashlib.sha256(repr([item.nodeid for item in items]).encode() + path.read_bytes())
+        kept = Path(self.plan["baseline"]) / f"{path.stem}-{sum_.hexdigest()[:16]}.json"
         if kept.exists():
             known: Json = json.loads(kept.read_text(encoding="utf-8"))
             return known
-        base = in_child(self.baseline, sys.maxsize)
-        assert base is not None, "the tests' process died during the baseline"
+        base = in_child(lambda: self.baseline(items), sys.maxsize)
+        assert base is not None, f"the process of {path.name} died during the baseline"
         if not base["failed"]:
             kept.parent.mkdir(parents=True, exist_ok=True)
             kept.write_text(json.dumps(base), encoding="utf-8")
         return base
 
-    def baseline(self) -> Json:
-        """All tests once: their times, and the lines that each of them comes by."""
+    def baseline(self, items: list[pytest.Item]) -> Json:
+        """These tests once: their times, and the lines that each of them comes by."""
         cover = coverage.Coverage(data_file=None, include=FILES, config_file=False)
         seconds: dict[str, float] = {}
         failed = []
         cover.start()
-        for nodeid, item in self.items.items():
-            cover.switch_context(nodeid)
+        for item in items:
+            cover.switch_context(item.nodeid)
             begun = time.perf_counter()
             if not self.passes(item):
-                failed.append(nodeid)
-            seconds[nodeid] = time.perf_counter() - begun
+                failed.append(item.nodeid)
+            seconds[item.nodeid] = time.perf_counter() - begun
         cover.stop()
         return {"seconds": seconds, "failed": failed, "lines": self.lines_of(cover)}
 
@@ -193,6 +210,7 @@ def in_child(work: Callable[[], Json], limit: float) -> Json | None:
     ear, mouth = os.pipe()
     child = os.fork()
     if child == 0:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
         os.setpgid(0, 0)
         os.close(ear)
         quietly(work, mouth)
