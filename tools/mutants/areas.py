@@ -13,6 +13,8 @@ GAMES: Final = {
     "dooom": "dooom",
     "dungeon_crawler": "dungeon-crawler",
 }
+LAWS: Final = ("round_trips", "leave_no_trace", "cannot_know_tells_it_nothing", "nothing_change")
+"""Quick ones of the laws that every game keeps, tried with two seats: all take minutes."""
 DREAMS: Final = ("imagination", "fitting", "supposition", "rivals")
 NOT_RULES: Final = ("view", "witness", *DREAMS, "notation", "drawing", "honours", "__init__")
 
@@ -44,7 +46,8 @@ class Area:
 def areas_of(folder: str, name: str) -> list[Area]:
     """A game's rules, its views, and its imagination if it keeps that apart."""
     home = f"waystone/games/{folder}"
-    tests = (f"tests/games/{folder}", ("tests/laws", name), ("tests/golden", name))
+    laws = (("tests/laws", f"{law}[{name}-2") for law in LAWS)
+    tests = (f"tests/games/{folder}", ("tests/golden", name), *laws)
     return [
         Area(
             f"{folder}.rules",
