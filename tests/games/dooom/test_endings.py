@@ -7,6 +7,7 @@ import pytest
 from tests.games.dooom.scene import HIT, Scene, goal
 from waystone.games.dooom.actions import ACTIONS
 from waystone.games.dooom.events import Ended, Lost, Won
+from waystone.kernel.event import SPECTATOR
 from waystone.kernel.outcome import LOSS, WIN
 
 
@@ -133,3 +134,13 @@ def test_a_replay_with_all_eyes_shows_everything_from_the_start() -> None:
     revealed = scene.game.reveal(scene.state)
     assert revealed.whole is not None
     assert revealed.whole.rows == ("..EG.L",)
+
+
+@pytest.mark.rule("DM-75", "DM-19", "DM-72")
+def test_everybody_sees_whether_a_match_waits_runs_or_is_over() -> None:
+    scene = Scene("0.1\n..E", begun=False, win=0)
+    for deed, phase in (("", "waiting"), ("begin", "running"), ("stop", "over")):
+        if deed:
+            scene.do(0, deed)
+        for seat in (0, 1, SPECTATOR):
+            assert scene.view(seat).phase == phase

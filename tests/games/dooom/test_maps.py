@@ -82,6 +82,17 @@ def test_a_flaw_is_named_with_its_place(code: str, line: int, column: int, data:
 
 
 @pytest.mark.rule("DM-12")
+@pytest.mark.parametrize(
+    ("data", "most"), [(b"#" * 2_097_152, "#"), (b"name n\nwin 0\n" + b"." * 1_000_000, ".")]
+)
+def test_a_map_may_have_2_mib_and_a_million_tiles_and_no_more(data: bytes, most: str) -> None:
+    for more, too_big in ((b"", False), (most.encode(), True)):
+        with pytest.raises(MapError) as refused:
+            maps.read_bytes(data + more)
+        assert (refused.value.code == "MAP_TOO_BIG") is too_big
+
+
+@pytest.mark.rule("DM-12")
 def test_the_first_failing_check_is_told() -> None:
     """All flaws at once, mended one by one in the order of the table."""
     flaws = [
