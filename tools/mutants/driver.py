@@ -111,7 +111,7 @@ def write_plan(folder: Path, area: Area, root: Path, mutants: list[Mutant]) -> J
     files = [path.relative_to(root).as_posix() for path in measured(area, root)]
     baseline = root / "build" / "mutants" / state_of(area, root)
     plan = {"root": str(root), "tests": tests, "files": files, "mutants": rows}
-    plan |= {"baseline": str(baseline), "path": str(folder / "plan.json")}
+    plan |= {"spared": area.spared, "baseline": str(baseline), "path": str(folder / "plan.json")}
     plan |= {"seconds": str(folder / "seconds.json")}
     (folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
     return plan

@@ -54,7 +54,9 @@ class Bench:
         self.plan = plan
         self.root = Path(plan["root"])
         self.out = int(os.environ["MUTANTS_OUT"])
-        self.items = {item.nodeid: item for item in chosen(session.items, plan["tests"])}
+        self.items = {
+            item.nodeid: item for item in chosen(session.items, plan["tests"], plan["spared"])
+        }
         self.loaded = Loaded()
         self.kills: Counter[tuple[str, str]] = Counter()
 
@@ -190,12 +192,15 @@ class Bench:
         return {"result": "survived"}
 
 
-def chosen(items: list[pytest.Item], tests: list[list[str]]) -> list[pytest.Item]:
-    """The tests of an area: below a path, with a word in their names."""
+def chosen(
+    items: list[pytest.Item], tests: list[list[str]], spared: list[str]
+) -> list[pytest.Item]:
+    """The tests of an area: below a path, with a word in their names, and none of the others."""
     return [
         item
         for item in items
         if any(item.nodeid.startswith(path) and word in item.nodeid for path, word in tests)
+        and not any(word in item.nodeid for word in spared)
     ]
 
 
