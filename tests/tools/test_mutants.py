@@ -122,6 +122,24 @@ def test_a_judged_one_is_not_counted_wherever_its_line_moves(tiny: Path) -> None
     assert found.share == 1
 
 
+def test_only_a_file_of_tests_that_changed_is_measured_again(tiny: Path) -> None:
+    """One that comes by no line of the sources is kept like others, one that is spared is not."""
+    (tiny / "pytest.ini").write_text("[pytest]\nfilterwarnings = error\n", encoding="utf-8")
+    for name in ("test_table", "test_spared"):
+        (tiny / f"tests/{name}.py").write_text("def test_it():\n    pass\n", encoding="utf-8")
+    area = Area("tiny", ("tiny/*.py",), ("tests",), spared=("test_spared",))
+
+    def measured() -> set[str]:
+        try_area(area, tiny, 0, "1", {}, Tried("tiny"))
+        return {path.name for path in (tiny / "build/mutants").rglob("*.json")}
+
+    before = measured()
+    assert {name.partition("-")[0] for name in before} == {"test_sums", "test_table"}
+    (tiny / "tests/test_sums.py").write_text(TESTS + "\n", encoding="utf-8")
+    (new,) = measured() - before
+    assert new.startswith("test_sums-")
+
+
 def test_tests_that_fail_without_a_mutant_are_named(tiny: Path) -> None:
     (tiny / "tests/test_sums.py").write_text(TESTS + "\n\ndef test_no():\n    assert 0\n")
     with pytest.raises(BaselineFails, match=r"test_sums\.py::test_no"):
