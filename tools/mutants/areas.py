@@ -17,6 +17,7 @@ LAWS: Final = ("round_trips", "leave_no_trace", "cannot_know_tells_it_nothing", 
 """Quick ones of the laws that every game keeps, tried with two seats: all take minutes."""
 DREAMS: Final = ("imagination", "fitting", "supposition", "rivals")
 NOT_RULES: Final = ("view", "witness", *DREAMS, "notation", "drawing", "honours", "__init__")
+WIRE: Final = ("calls", "socket", "changes", "reconnect", "secrecy", "joining", "malformed")
 BESIDE_RULES: Final = ("/bots/", "test_bots", "test_imagination")
 
 
@@ -94,7 +95,15 @@ AREAS: Final = (
         ("waystone/match/*.py", "waystone/catalogue.py"),
         ("tests/match", "tests/api", "tests/tcp/test_gathering.py"),
     ),
-    Area("wire", ("waystone/wire/*.py",), ("tests/api", "tests/match")),
+    Area(
+        "wire",
+        ("waystone/wire/*.py",),
+        (
+            "tests/wire",
+            "tests/match/test_viewpoint.py",
+            *(f"tests/api/test_{each}.py" for each in WIRE),
+        ),
+    ),
     Area("storage", ("waystone/storage/*.py",), ("tests/storage", "tests/released", "tests/match")),
     Area(
         "leaderboard",
