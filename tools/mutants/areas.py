@@ -15,6 +15,8 @@ GAMES: Final = {
 }
 LAWS: Final = ("round_trips", "leave_no_trace", "cannot_know_tells_it_nothing", "nothing_change")
 """Quick ones of the laws that every game keeps, tried with two seats: all take minutes."""
+PLAIN: Final = ("]", "-max_rounds", "-round_limit")
+"""How the usual settings of a law's match end; the latter are games that would last too long."""
 DREAMS: Final = ("imagination", "fitting", "supposition", "rivals")
 NOT_RULES: Final = ("view", "witness", *DREAMS, "notation", "drawing", "honours", "__init__")
 WIRE: Final = ("calls", "socket", "changes", "reconnect", "secrecy", "joining", "malformed")
@@ -50,7 +52,7 @@ class Area:
 def areas_of(folder: str, name: str) -> list[Area]:
     """A game's rules, its views, and its imagination if it keeps that apart."""
     home = f"waystone/games/{folder}"
-    laws = (("tests/laws", f"{law}[{name}-2") for law in LAWS)
+    laws = (("tests/laws", f"{law}[{name}-2{end}") for law in LAWS for end in PLAIN)
     tests = (f"tests/games/{folder}", ("tests/golden", name), *laws)
     return [
         Area(
@@ -84,9 +86,10 @@ AREAS: Final = (
             ("tests/games", "imagin"),
             ("tests/games", "secret"),
             *(
-                ("tests/laws", f"{law}[{name}-2")
+                ("tests/laws", f"{law}[{name}-2{end}")
                 for law in ("view_and_moves", "forfeit_can_be_imagined_too", LAWS[2])
                 for name in GAMES.values()
+                for end in PLAIN
             ),
         ),
     ),
