@@ -34,3 +34,20 @@ def test_straight_ahead_is_the_measured_best(
     stays = dragon == target or is_beside_home
     wanted = dragon if stays else measured(dragon, target, waystones)
     assert flight.fly(board, dragon, target, waystones) == wanted
+
+
+@pytest.mark.rule("DD-60")
+@pytest.mark.parametrize(
+    ("dragon", "target", "waystones", "step"),
+    [(1, 12, (6, 7), 8), (0, 14, (7, 8), 6), (0, 35, (7, 8), 6), (1, 15, (8, 9), 7)],
+)
+def test_fewer_flights_come_before_a_nearer_chamber(
+    dragon: int, target: int, waystones: tuple[int, ...], step: int
+) -> None:
+    """Two waystones side by side bar the way, and the chamber nearest to the target leads round."""
+    board = board_of(6)
+    chart = flight.flight_chart(board, target, waystones)
+    free = [cell for cell in flight.around(board)[dragon] if cell not in waystones]
+    nearest = min(free, key=lambda cell: crow(cell, target))
+    assert chart[nearest] > chart[step]
+    assert flight.fly(board, dragon, target, waystones) == step
