@@ -82,7 +82,6 @@ AREAS: Final = (
         "imagination",
         tuple(f"waystone/games/*/{name}.py" for name in DREAMS),
         (
-            "tests/games/delve_and_dash/test_imagination.py",
             ("tests/games", "imagin"),
             ("tests/games", "secret"),
             *(
