@@ -21,6 +21,7 @@ DREAMS: Final = ("imagination", "fitting", "supposition", "rivals")
 NOT_RULES: Final = ("view", "witness", *DREAMS, "notation", "drawing", "honours", "__init__")
 WIRE: Final = ("calls", "socket", "changes", "reconnect", "secrecy", "joining", "malformed")
 BESIDE_RULES: Final = ("/bots/", "test_bots", "test_imagination")
+Tests = str | tuple[str, str]
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class Area:
 
     name: str
     files: tuple[str, ...]
-    tests: tuple[str | tuple[str, str], ...]
+    tests: tuple[Tests, ...]
     without: tuple[str, ...] = field(default=())
     spared: tuple[str, ...] = field(default=())
 
@@ -53,7 +54,7 @@ def areas_of(folder: str, name: str) -> list[Area]:
     """A game's rules, its views, and its imagination if it keeps that apart."""
     home = f"waystone/games/{folder}"
     laws = (("tests/laws", f"{law}[{name}-2{end}") for law in LAWS for end in PLAIN)
-    tests = (f"tests/games/{folder}", ("tests/golden", name), *laws)
+    tests: tuple[Tests, ...] = (f"tests/games/{folder}", ("tests/golden", name), *laws)
     return [
         Area(
             f"{folder}.rules",
