@@ -19,7 +19,7 @@ PLAIN: Final = ("]", "-max_rounds", "-round_limit")
 """How the usual settings of a law's match end; the latter are games that would last too long."""
 DREAMS: Final = ("imagination", "fitting", "supposition", "rivals")
 NOT_RULES: Final = ("view", "witness", *DREAMS, "notation", "drawing", "honours", "__init__")
-WIRE: Final = ("calls", "socket", "changes", "reconnect", "secrecy", "joining", "malformed")
+WIRE: Final = ("calls", "socket", "one_device", "changes", "reconnect", "secrecy", "joining")
 BESIDE_RULES: Final = ("/bots/", "test_bots", "test_imagination")
 Tests = str | tuple[str, str]
 
