@@ -54,7 +54,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every test has a time limit, of its own or of its set."""
+    """Every test has a time limit, of its own or of its set; those with a browser come last.
+
+    Playwright leaves its event loop running in the worker that has a browser: nothing that wants a
+    loop of its own can follow there.
+    """
+    items.sort(key=lambda item: "end_to_end" in item.path.parts)
     for item in items:
         if item.get_closest_marker("timeout") is None:
             sets = [SECONDS[mark.name] for mark in item.iter_markers() if mark.name in SECONDS]
