@@ -46,7 +46,8 @@ def find_chromium() -> str | None:
     """The path of a Chromium: the one that was named, the system's, or Playwright's own."""
     named = os.environ.get("WAYSTONE_CHROMIUM")
     found = (shutil.which(name) for name in ([named] if named else NAMES))
-    return next((path for path in found if path), None if named else playwrights_own())
+    path = next((path for path in found if path), None)
+    return path if path or named else playwrights_own()
 
 
 def playwrights_own() -> str | None:
