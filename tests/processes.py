@@ -21,12 +21,16 @@ PATIENCE = 300.0
 """Seconds: longer than anything takes on a busy machine, shorter than a test's own time."""
 
 # Who was forked from the tests holds their end of the pipe open: so the guard looks for the parent,
-# too. It lives in a session of its own, where no Ctrl-C reaches it.
+# too. It lives in a session of its own, where no Ctrl-C reaches it. Tests may be gone before the
+# guard has heard a word: it hears them out first.
 GUARD = """
 import os, select, signal, sys
 groups, parent, text = set(), int(sys.argv[1]), b""
-while os.getppid() == parent:
-    if not select.select([0], [], [], 0.5)[0]:
+while True:
+    gone = os.getppid() != parent
+    if not select.select([0], [], [], 0 if gone else 0.5)[0]:
+        if gone:
+            break
         continue
     data = os.read(0, 65536)
     if not data:

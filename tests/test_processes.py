@@ -50,6 +50,23 @@ def test_nothing_stays_behind_when_the_tests_are_ended_by(how: signal.Signals) -
         time.sleep(0.05)
 
 
+SHORT_LIVED = """
+import os, signal
+from tests import processes
+processes.GUARD = "import time; time.sleep(1)\\n" + processes.GUARD
+print(processes.start(["sleep", "600"]).pid, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@NEEDS_PROC
+def test_a_guard_that_wakes_too_late_still_hears_what_the_tests_started() -> None:
+    words = [sys.executable, "-c", SHORT_LIVED]
+    ended = subprocess.run(words, stdout=subprocess.PIPE, text=True, cwd=ROOT, check=False)
+    while members(ended.stdout.strip()):
+        time.sleep(0.05)
+
+
 @NEEDS_PROC
 def test_a_group_is_ended_with_all_that_its_leader_started() -> None:
     words = "import subprocess; print(subprocess.Popen(['sleep', '600']).pid, flush=True); input()"
