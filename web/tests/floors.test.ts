@@ -56,7 +56,7 @@ test.each([
   ['src/games/dooom/probe.ts', '../../kit/grid'],
   ['src/games/dooom/maps/probe.ts', '../words'],
   ['src/games/index.ts', './dooom'],
-  ['src/games/index.ts', '../kit/face'],
+  ['src/games/index.ts', '../kit/game_ui'],
   ['src/app/probe.ts', '../games'],
   ['src/app/probe.ts', '../games/dooom/maps'],
 ])('%s may import %s', async (file, source) => {

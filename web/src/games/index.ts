@@ -1,5 +1,5 @@
 /** The games of the house. A further game is a folder beside this file and a line below. */
-import type { Card, Face } from '../kit/face'
+import type { Card, GameUi } from '../kit/game_ui'
 import { wordsArrived } from '../kit/words.svelte'
 import { card as delveAndDash } from './delve_and_dash/card'
 import { card as dooom } from './dooom/card'
@@ -8,13 +8,13 @@ import { card as extrikate } from './extrikate/card'
 
 export interface Shelf {
   readonly card: Card
-  readonly load: () => Promise<Face>
+  readonly load: () => Promise<GameUi>
 }
 
-async function withWords(board: Promise<{ face: unknown }>): Promise<Face> {
-  const { face } = await board
+async function withWords(board: Promise<{ gameUi: unknown }>): Promise<GameUi> {
+  const { gameUi } = await board
   await wordsArrived()
-  return face as Face
+  return gameUi as GameUi
 }
 
 export const GAMES: Readonly<Record<string, Shelf>> = {

@@ -1,5 +1,5 @@
 /** What the seats of a table are called. */
-import type { Company } from './face'
+import type { Company } from './game_ui'
 
 interface Words {
   readonly you: string

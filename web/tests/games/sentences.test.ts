@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { face } from '../../src/games/delve_and_dash'
+import { gameUi } from '../../src/games/delve_and_dash'
 import { label } from '../../src/games/delve_and_dash/labels'
 import { effects, soundOf } from '../../src/games/delve_and_dash/sounds'
 import { words } from '../../src/games/delve_and_dash/words'
@@ -18,28 +18,30 @@ test('every event of recorded matches has a sentence (DD-95)', () => {
   for (const name of ['solo', 'cpu', 'spectator'] as const)
     for (const { events, view } of recorded(name))
       for (const event of events)
-        expect(face.sentence(event, view, name === 'solo' ? alone : pair)?.text).toMatch(/\.$|!$/)
+        expect(gameUi.sentence(event, view, name === 'solo' ? alone : pair)?.text).toMatch(/\.$|!$/)
 })
 
 test('directions are words, chambers have names', () => {
   const { view } = recorded('cpu').at(-1)!
   const event: DelveEvent = { kind: 'stepped', seat: 0, cell: 36, way: 1, edge: 0 }
-  expect(face.sentence(event, view, pair)?.text).toBe('You walk east into E5.')
-  expect(face.sentence({ ...event, seat: 1 }, view, pair)?.text).toBe('Knight walks east into E5.')
-  expect(face.sentence(event, view, shared)?.text).toBe('Warrior 1 walks east into E5.')
+  expect(gameUi.sentence(event, view, pair)?.text).toBe('You walk east into E5.')
+  expect(gameUi.sentence({ ...event, seat: 1 }, view, pair)?.text).toBe(
+    'Knight walks east into E5.',
+  )
+  expect(gameUi.sentence(event, view, shared)?.text).toBe('Warrior 1 walks east into E5.')
 })
 
 test('a dragon that comes into sight is told, and has no sound of its own (DD-31, DD-95)', () => {
   const { view } = recorded('solo').at(-1)!
   const event: DelveEvent = { kind: 'dragon_seen', cell: 36 }
-  const said = face.sentence(event, view, alone)
+  const said = gameUi.sentence(event, view, alone)
   expect(said).toEqual({ text: 'The dragon comes into sight in E5.', tone: 'danger' })
   expect(soundOf(event, view, alone)).toBeNull()
 })
 
 test('on a shared device the chronicle does not tell where a waystone is (DD-19)', () => {
   const { view } = recorded('cpu')[0]!
-  expect(face.sentence({ kind: 'waystone_placed', seat: 0, cell: 5 }, view, shared)).toBeNull()
+  expect(gameUi.sentence({ kind: 'waystone_placed', seat: 0, cell: 5 }, view, shared)).toBeNull()
 })
 
 test('who watches a replay is not told of an own last life', () => {
@@ -47,7 +49,7 @@ test('who watches a replay is not told of an own last life', () => {
   const event: DelveEvent = { kind: 'ended', reason: 'dead', winner: null }
   const nobody = { names: ['Ada'], bots: [false], you: null, mine: [] }
   const said = (company: typeof nobody | typeof alone): string | undefined =>
-    face.sentence(event, view, company)?.text
+    gameUi.sentence(event, view, company)?.text
   expect(said(alone)).toBe('The match is over: The dragon took your last life.')
   expect(said(nobody)).toBe('The match is over: The dragon took the last life of Ada.')
 })
@@ -68,19 +70,19 @@ test('the sounds of the manual, each of its own (DD-95)', () => {
   expect(of({ kind: 'turn_began', seat: 1, left: 8, round: 1 })).toBe('turn2')
   const shapes = Object.values(effects).map((effect) => JSON.stringify(effect))
   expect(new Set(shapes).size).toBe(shapes.length)
-  expect(Object.keys(face.effectNames()).sort()).toEqual(Object.keys(effects).sort())
+  expect(Object.keys(gameUi.effectNames()).sort()).toEqual(Object.keys(effects).sort())
 })
 
 test('the pace of DD-97', () => {
   const step: DelveEvent = { kind: 'stepped', seat: 1, cell: 1, way: 0, edge: 0 }
   const turn: DelveEvent = { kind: 'turn_began', seat: 1, left: 8, round: 1 }
-  expect(face.pace(step, 1, pair, turn).before).toBe(800)
-  expect(face.pace(step, 1, pair, step).before).toBe(600)
-  expect(face.pace({ ...step, seat: 0 }, 0, pair, null)).toEqual({ before: 0, after: 0 })
-  expect(face.pace({ kind: 'dragon_stirred' }, 0, pair, null).after).toBe(800)
-  expect(face.pace({ kind: 'dragon_moved', cell: 3 }, 0, pair, null).after).toBe(800)
-  expect(face.pace({ kind: 'dragon_woke', seat: 0, lair: 3 }, 0, pair, null).after).toBe(1200)
-  expect(face.pace({ kind: 'robbed', winner: 0, loser: 1 }, 0, pair, null).after).toBe(1200)
+  expect(gameUi.pace(step, 1, pair, turn).before).toBe(800)
+  expect(gameUi.pace(step, 1, pair, step).before).toBe(600)
+  expect(gameUi.pace({ ...step, seat: 0 }, 0, pair, null)).toEqual({ before: 0, after: 0 })
+  expect(gameUi.pace({ kind: 'dragon_stirred' }, 0, pair, null).after).toBe(800)
+  expect(gameUi.pace({ kind: 'dragon_moved', cell: 3 }, 0, pair, null).after).toBe(800)
+  expect(gameUi.pace({ kind: 'dragon_woke', seat: 0, lair: 3 }, 0, pair, null).after).toBe(1200)
+  expect(gameUi.pace({ kind: 'robbed', winner: 0, loser: 1 }, 0, pair, null).after).toBe(1200)
 })
 
 /** What is said about an event to the winner's seat, the loser's seat, and to somebody else. */
@@ -88,7 +90,7 @@ function heard(event: DelveEvent): (string | undefined)[] {
   const { view } = recorded('cpu').at(-1)!
   const names = ['Ada', 'Bo']
   return [0, 1, null].map(
-    (you) => face.sentence(event, view, { names, bots: [false, false], you, mine: [] })?.text,
+    (you) => gameUi.sentence(event, view, { names, bots: [false, false], you, mine: [] })?.text,
   )
 }
 
@@ -119,7 +121,7 @@ test('battles are told in whole sentences to both sides and to who looks on (DD-
 
 test('one of a thing is one, none is none', async () => {
   const { view } = recorded('cpu').at(-1)!
-  const say = (event: DelveEvent): string | undefined => face.sentence(event, view, pair)?.text
+  const say = (event: DelveEvent): string | undefined => gameUi.sentence(event, view, pair)?.text
   const turn: DelveEvent = { kind: 'turn_began', seat: 0, left: 1, round: 1 }
   const hit: DelveEvent = { kind: 'attacked', seat: 0, cell: 0, lives: 0 }
   expect(say(turn)).toBe('Your turn: 1 move.')
@@ -138,7 +140,7 @@ test('how near the treasure is comes from the settings (DD-22)', async () => {
   const { view } = recorded('cpu').at(-1)!
   const woke: DelveEvent = { kind: 'dragon_woke', seat: 0, lair: 0 }
   const say = (reach: number): string | undefined =>
-    face.sentence(woke, { ...view, treasure_reach: reach }, pair)?.text
+    gameUi.sentence(woke, { ...view, treasure_reach: reach }, pair)?.text
   expect(say(2)).toBe('The dragon wakes in A1! The treasure lies within two chambers of its lair.')
   expect(say(1)).toBe('The dragon wakes in A1! The treasure lies within one chamber of its lair.')
   expect(say(0)).toBe('The dragon wakes in A1! The treasure lies in its lair.')
@@ -157,7 +159,7 @@ test('no sentence calls the one who hears it by a third person (en, de)', async 
     for (const { events, view } of recorded('cpu'))
       for (const you of [0, 1])
         for (const event of events) {
-          const text = face.sentence(event, view, { ...pair, you })?.text ?? ''
+          const text = gameUi.sentence(event, view, { ...pair, you })?.text ?? ''
           expect(text).not.toMatch(wrong)
           expect(text).not.toContain('undefined')
         }
@@ -177,6 +179,6 @@ test('no sentence calls the one who hears it by a third person (en, de)', async 
 test('who watches a lone explorer is told so, not of no moves', () => {
   const view = recorded('solo').find((each) => each.view.free)!.view
   const watching = { names: ['Ada'], bots: [false], you: null, mine: [] }
-  expect(face.status(view, watching)).toBe('The dragon sleeps: Ada explores freely.')
-  expect(face.status(view, alone)).toBe('The dragon sleeps: explore freely.')
+  expect(gameUi.status(view, watching)).toBe('The dragon sleeps: Ada explores freely.')
+  expect(gameUi.status(view, alone)).toBe('The dragon sleeps: explore freely.')
 })

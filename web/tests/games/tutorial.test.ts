@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { face } from '../../src/games/delve_and_dash'
+import { gameUi } from '../../src/games/delve_and_dash'
 import { show } from '../../src/games/delve_and_dash/show'
 
 test('the introduction teaches everything once and ends at home', async () => {
-  const { frames } = await face.loadTutorial!()
+  const { frames } = await gameUi.loadTutorial!()
   const lessons = frames.flatMap(({ lesson }) => lesson ?? [])
   expect(new Set(lessons).size).toBe(lessons.length)
   expect(lessons[0]).toBe('waystone')
   expect(lessons.at(-1)).toBe('home')
-  for (const lesson of lessons) expect(face.lesson!(lesson).text).toBeTruthy()
+  for (const lesson of lessons) expect(gameUi.lesson!(lesson).text).toBeTruthy()
   expect(frames.at(-1)?.view.ending?.winner).toBe(0)
   expect(frames.at(-1)?.do).toBeNull()
   for (const { do: action, cell } of frames.slice(0, -1)) {

@@ -1,5 +1,5 @@
 /** What somebody would like to play, remembered for the next time. */
-import type { Card, Mode } from '../../kit/face'
+import type { Card, Mode } from '../../kit/game_ui'
 import type { MatchAsked } from '../../kit/wire'
 
 export interface Wish {

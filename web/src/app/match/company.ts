@@ -1,5 +1,5 @@
 /** Who sits at the table, as the player at this page sees it. */
-import type { Company } from '../../kit/face'
+import type { Company } from '../../kit/game_ui'
 import type { Seat } from '../../kit/wire'
 import { GAMES } from '../../games'
 

@@ -1,5 +1,5 @@
 /** One match as this page knows it: frames in, actions out, and the stage between them. */
-import type { Company, Cue, Face } from '../../kit/face'
+import type { Company, Cue, GameUi } from '../../kit/game_ui'
 import { Log, type Line } from '../../kit/log'
 import { named, type Choices } from '../../kit/pick'
 import { settings, speed } from '../../kit/settings.svelte'
@@ -34,7 +34,7 @@ export interface RunningClock extends Clock {
 }
 
 export class Room {
-  face = $state.raw<Face | null>(null)
+  gameUi = $state.raw<GameUi | null>(null)
   about = $state.raw<About | null>(null)
   seats = $state.raw<readonly Seat[]>([])
   state = $state('')
@@ -112,7 +112,7 @@ export class Room {
       this.stage.skip()
       return
     }
-    speaker.play(this.face?.effects['tick'] ?? null)
+    speaker.play(this.gameUi?.effects['tick'] ?? null)
     this.say(why)
   }
 
@@ -135,13 +135,13 @@ export class Room {
 
   private hear(frame: MatchFrame): void {
     this.frames.push(frame)
-    if (frame.kind === 'snapshot' && !this.face) void this.open(frame.about.game)
-    else if (this.face || frame.kind === 'refused') this.drain()
+    if (frame.kind === 'snapshot' && !this.gameUi) void this.open(frame.about.game)
+    else if (this.gameUi || frame.kind === 'refused') this.drain()
   }
 
   private async open(game: string): Promise<void> {
-    this.face = (await GAMES[game]?.load()) ?? null
-    if (!this.face) this.isGone = true
+    this.gameUi = (await GAMES[game]?.load()) ?? null
+    if (!this.gameUi) this.isGone = true
     this.drain()
   }
 
@@ -185,7 +185,7 @@ export class Room {
   private recount(steps: readonly Made[], view: GameView): void {
     if (steps[0] && steps[0].n > this.n + 1) this.log.add('…')
     else if (this.n === 0 && this.lines.length === 0)
-      for (const line of this.face?.opening?.(view, this.company) ?? []) this.log.add(line)
+      for (const line of this.gameUi?.opening?.(view, this.company) ?? []) this.log.add(line)
     for (const { events } of steps) for (const event of events) this.write(event, view)
   }
 
@@ -202,12 +202,12 @@ export class Room {
   }
 
   private goOn(frame: Steps | Snapshot): void {
-    const { face } = this
-    if (!face || !this.stage) return
+    const { gameUi } = this
+    if (!gameUi || !this.stage) return
     this.n = frame.n
     this.choices = []
     const moments = frame.steps.flatMap(({ by, events }) =>
-      events.map((event) => this.moment(face, event, by, frame.view)),
+      events.map((event) => this.moment(gameUi, event, by, frame.view)),
     )
     const last: Moment<GameView, GameEvent> = {
       event: null,
@@ -227,19 +227,19 @@ export class Room {
     const asked = frame.seats_to_act.find((each) => mine.includes(each))
     const seat = asked ?? you
     if (seat === null || frame.state !== 'running' || link.isWaiting(this.match)) return
-    const text = this.face?.reflex?.(frame.view, seat, asked !== undefined)
+    const text = this.gameUi?.reflex?.(frame.view, seat, asked !== undefined)
     if (text) link.act(this.match, frame.n, text, this.isHotSeat ? seat : null)
   }
 
   private moment(
-    face: Face,
+    gameUi: GameUi,
     event: GameEvent,
     by: number,
     next: GameView,
   ): Moment<GameView, GameEvent> {
-    const { before, after } = face.pace(event, by, this.company, this.before)
+    const { before, after } = gameUi.pace(event, by, this.company, this.before)
     this.before = event
-    return { event, by, before, after, show: (shown) => face.show(shown, event, next) }
+    return { event, by, before, after, show: (shown) => gameUi.show(shown, event, next) }
   }
 
   private settle(frame: Steps | Snapshot): void {
@@ -254,20 +254,20 @@ export class Room {
   }
 
   private happen(event: GameEvent, isSkipped: boolean): void {
-    const { face, view } = this
-    if (!face || !view) return
+    const { gameUi, view } = this
+    if (!gameUi || !view) return
     this.cue = { id: (this.cue?.id ?? 0) + 1, event }
     this.write(event, view)
-    const name = face.sound(event, view, this.company)
+    const name = gameUi.sound(event, view, this.company)
     const isAlert = name?.startsWith('turn') ?? false
     if (name && !isSkipped && (settings.turnAlert || !isAlert))
-      speaker.play(face.effects[name] ?? null)
+      speaker.play(gameUi.effects[name] ?? null)
   }
 
   private write(event: GameEvent, view: GameView): void {
     this.past = [...this.past, event].slice(-LONGEST_PAST)
-    const line = this.face?.sentence(event, view, this.company)
-    const to = this.isHotSeat ? (this.face?.toldOnly?.(event) ?? null) : null
+    const line = this.gameUi?.sentence(event, view, this.company)
+    const to = this.isHotSeat ? (this.gameUi?.toldOnly?.(event) ?? null) : null
     if (line) this.log.add(line.text, line.tone, null, to)
   }
 

@@ -1,5 +1,5 @@
 /** The card of Delve & Dash for the home page: small, and there before any board. */
-import type { Card } from '../../kit/face'
+import type { Card } from '../../kit/game_ui'
 import { catalogue, duration, number } from '../../kit/words.svelte'
 import english from './card/en'
 import { icons } from './card/icons'

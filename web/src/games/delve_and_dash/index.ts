@@ -1,5 +1,5 @@
-/** The face of Delve & Dash: what the page needs to show a match of it. */
-import type { Company, Face, Figure, TutorialScript } from '../../kit/face'
+/** The board of Delve & Dash: what the page needs to show a match of it. */
+import type { Company, GameUi, Figure, TutorialScript } from '../../kit/game_ui'
 import { number } from '../../kit/words.svelte'
 import type { DelveEvent, DelveView } from '../../kit/wire'
 import Board from './Board.svelte'
@@ -28,7 +28,7 @@ function choosing(view: DelveView, company: Company): string {
   return w.chooseOther(nameOf(view.to_act ?? 0, company))
 }
 
-function ending(view: DelveView, company: Company): ReturnType<Face['ending']> {
+function ending(view: DelveView, company: Company): ReturnType<GameUi['ending']> {
   if (!view.ending) return null
   const w = words()
   const { winner } = view.ending
@@ -52,7 +52,7 @@ function figures(view: DelveView, seat: number): Figure[] {
   ]
 }
 
-export const face: Face<DelveView, DelveEvent> = {
+export const gameUi: GameUi<DelveView, DelveEvent> = {
   Board,
   Panel,
   show,

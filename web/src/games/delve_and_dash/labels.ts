@@ -1,5 +1,5 @@
 /** What a screen reader hears about a chamber: who and what is there, then its four sides. */
-import type { Company } from '../../kit/face'
+import type { Company } from '../../kit/game_ui'
 import { type Grid, WAYS } from '../../kit/grid'
 import type { DelveView } from '../../kit/wire'
 import { nameOf } from './sentences'

@@ -1,5 +1,5 @@
 /** How long things take to watch (DD-97). Your own steps never wait. */
-import type { Company, Pace } from '../../kit/face'
+import type { Company, Pace } from '../../kit/game_ui'
 import type { DelveEvent } from '../../kit/wire'
 
 const NONE: Pace = { before: 0, after: 0 }

@@ -1,5 +1,5 @@
 /** Small questions about a view that the board asks. */
-import type { Company } from '../../kit/face'
+import type { Company } from '../../kit/game_ui'
 import { type Grid, WAYS } from '../../kit/grid'
 import type { DelveView } from '../../kit/wire'
 import { icons } from './icons'

@@ -1,6 +1,6 @@
 /** Every event in plain words, for the chronicle and for screen readers (DD-95, DD-96). */
 import { seatName } from '../../kit/company'
-import type { Company, Sentence } from '../../kit/face'
+import type { Company, Sentence } from '../../kit/game_ui'
 import { Grid } from '../../kit/grid'
 import type { Tone } from '../../kit/log'
 import type { DelveEvent, DelveView } from '../../kit/wire'

@@ -1,6 +1,6 @@
 /** The sounds of the labyrinth (DD-95), each of its own shape, and which event plays which. */
 import { dirge, falling, rising, tick } from '../../kit/effects'
-import type { Company } from '../../kit/face'
+import type { Company } from '../../kit/game_ui'
 import type { Effect } from '../../kit/sound'
 import type { DelveEvent, DelveView } from '../../kit/wire'
 

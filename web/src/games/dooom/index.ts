@@ -1,5 +1,5 @@
-/** The face of Dungeon of Dooom: what the page needs to show a match of it. */
-import type { Button, Company, Face, Figure } from '../../kit/face'
+/** The board of Dungeon of Dooom: what the page needs to show a match of it. */
+import type { Button, Company, GameUi, Figure } from '../../kit/game_ui'
 import type { Choice, DoomEvent, DoomView } from '../../kit/wire'
 import { number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
@@ -53,7 +53,7 @@ function padName(text: string): { short: string; long: string } {
     : { short: '', long: w.buttons.move(way) }
 }
 
-function ending(view: DoomView, company: Company): ReturnType<Face['ending']> {
+function ending(view: DoomView, company: Company): ReturnType<GameUi['ending']> {
   if (!view.ending) return null
   const w = words()
   const { winner } = view.ending
@@ -75,7 +75,7 @@ function figures(view: DoomView, seat: number): Figure[] {
   ]
 }
 
-export const face: Face<DoomView, DoomEvent> = {
+export const gameUi: GameUi<DoomView, DoomEvent> = {
   Board,
   Panel,
   show,

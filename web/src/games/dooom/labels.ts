@@ -1,5 +1,5 @@
 /** What a screen reader hears about a tile, and why a click there does nothing. */
-import type { Company } from '../../kit/face'
+import type { Company } from '../../kit/game_ui'
 import type { DoomView } from '../../kit/wire'
 import {
   type Chart,

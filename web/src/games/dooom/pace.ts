@@ -1,5 +1,5 @@
 /** How long things take to watch: blows want to be felt, one's own steps never wait. */
-import type { Company, Pace } from '../../kit/face'
+import type { Company, Pace } from '../../kit/game_ui'
 import type { DoomEvent } from '../../kit/wire'
 
 const AFTER: Partial<Record<DoomEvent['kind'], number>> = {

@@ -1,6 +1,6 @@
 /** Every event in plain words, for the chronicle and for screen readers. */
 import { seatName } from '../../kit/company'
-import type { Company, Sentence } from '../../kit/face'
+import type { Company, Sentence } from '../../kit/game_ui'
 import type { Tone } from '../../kit/log'
 import type { DoomEvent, DoomSelf, DoomTurnBegan, DoomView } from '../../kit/wire'
 import { peopleOf, type Thing } from './chart'

@@ -1,6 +1,6 @@
 /** The sounds of the dungeon, and which event plays which. */
 import { dirge, fanfare, rising, tick } from '../../kit/effects'
-import type { Company } from '../../kit/face'
+import type { Company } from '../../kit/game_ui'
 import type { Effect } from '../../kit/sound'
 import type { DoomEvent, DoomView } from '../../kit/wire'
 

@@ -1,5 +1,5 @@
 /** The card of Dungeon Crawler Labyrinth for the home page: small, and there before any board. */
-import type { Card } from '../../kit/face'
+import type { Card } from '../../kit/game_ui'
 import { catalogue } from '../../kit/words.svelte'
 import english from './card/en'
 import { icons } from './card/icons'

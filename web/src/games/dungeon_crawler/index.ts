@@ -1,5 +1,5 @@
-/** The face of Dungeon Crawler Labyrinth: what the page needs to show a match of it. */
-import type { Button, Company, Face, Figure } from '../../kit/face'
+/** The board of Dungeon Crawler Labyrinth: what the page needs to show a match of it. */
+import type { Button, Company, GameUi, Figure } from '../../kit/game_ui'
 import { named } from '../../kit/pick'
 import type { Choice, CrawlerEvent, CrawlerView } from '../../kit/wire'
 import { number } from '../../kit/words.svelte'
@@ -61,7 +61,7 @@ function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button
   return all.filter((each) => named(choices, each.do))
 }
 
-function ending(view: CrawlerView, company: Company): ReturnType<Face['ending']> {
+function ending(view: CrawlerView, company: Company): ReturnType<GameUi['ending']> {
   if (!view.ending) return null
   const w = words()
   const { winner } = view.ending
@@ -99,7 +99,7 @@ function joining(
   view: CrawlerView,
   seat: number | null,
   settings: Readonly<Record<string, string>>,
-): ReturnType<NonNullable<Face['joining']>> {
+): ReturnType<NonNullable<GameUi['joining']>> {
   const w = words().joining
   const isReady = view.round > 1
   if (view.phase === 'over') return null
@@ -108,7 +108,7 @@ function joining(
   return hasLeft && settings['joining'] !== 'off' ? { text: w.back, isReady } : null
 }
 
-export const face: Face<CrawlerView, CrawlerEvent> = {
+export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   Board,
   Panel,
   Table,

@@ -1,6 +1,6 @@
 /** What creatures, adventurers, tiles, cards and figures are called. */
 import { seatName } from '../../kit/company'
-import type { Company } from '../../kit/face'
+import type { Company } from '../../kit/game_ui'
 import type { CrawlerView } from '../../kit/wire'
 import { DOPPELGANGER, isHero, kindOf, seatOf } from './box'
 import { words } from './words'

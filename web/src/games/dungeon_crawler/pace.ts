@@ -1,5 +1,5 @@
 /** How long things take to watch: dice want to be read, Monsters to be followed. */
-import type { Company, Pace } from '../../kit/face'
+import type { Company, Pace } from '../../kit/game_ui'
 import type { CrawlerEvent } from '../../kit/wire'
 import { isHero } from './box'
 import { walkTime } from './mat/motion'

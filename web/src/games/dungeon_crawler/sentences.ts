@@ -1,5 +1,5 @@
 /** What happened, in plain words. */
-import type { Company, Sentence } from '../../kit/face'
+import type { Company, Sentence } from '../../kit/game_ui'
 import type { Tone } from '../../kit/log'
 import type { CrawlerEvent, CrawlerPlanned, CrawlerView } from '../../kit/wire'
 import { DOPPELGANGER, isHero, seatOf } from './box'

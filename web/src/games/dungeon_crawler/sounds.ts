@@ -1,6 +1,6 @@
 /** The sounds of stone, steel and claws, and which event plays which. */
 import { dirge, fanfare, rising, tick } from '../../kit/effects'
-import type { Company } from '../../kit/face'
+import type { Company } from '../../kit/game_ui'
 import type { Effect, Note } from '../../kit/sound'
 import type { CrawlerEvent, CrawlerView } from '../../kit/wire'
 import { isHero } from './box'

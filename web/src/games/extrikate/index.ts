@@ -1,5 +1,5 @@
-/** The face of Extrikate: what the page needs to show a match of it. */
-import type { Button, Company, Face, Figure } from '../../kit/face'
+/** The board of Extrikate: what the page needs to show a match of it. */
+import type { Button, Company, GameUi, Figure } from '../../kit/game_ui'
 import type { Choice, ExtrikateEvent, ExtrikateView } from '../../kit/wire'
 import { number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
@@ -64,7 +64,7 @@ function padName(text: string): { short: string; long: string } {
   return { short, long: long(sides(found.ways)) }
 }
 
-function ending(view: ExtrikateView, company: Company): ReturnType<Face['ending']> {
+function ending(view: ExtrikateView, company: Company): ReturnType<GameUi['ending']> {
   if (!view.ending) return null
   const w = words()
   const { winners } = view.ending
@@ -94,7 +94,7 @@ function figures(view: ExtrikateView, seat: number, company: Company): Figure[] 
   ]
 }
 
-export const face: Face<ExtrikateView, ExtrikateEvent> = {
+export const gameUi: GameUi<ExtrikateView, ExtrikateEvent> = {
   Board,
   Panel,
   show,

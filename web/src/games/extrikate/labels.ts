@@ -1,5 +1,5 @@
 /** What a screen reader hears about a cell, and why a click there does nothing. */
-import type { Company } from '../../kit/face'
+import type { Company } from '../../kit/game_ui'
 import { WAYS } from '../../kit/grid'
 import type { ExtrikateView } from '../../kit/wire'
 import type { Lit } from './lit'

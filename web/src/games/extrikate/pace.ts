@@ -1,5 +1,5 @@
 /** How long things take to watch: dice want to be read, one's own pencil never waits. */
-import type { Company, Pace } from '../../kit/face'
+import type { Company, Pace } from '../../kit/game_ui'
 import type { ExtrikateEvent } from '../../kit/wire'
 
 const AFTER: Partial<Record<ExtrikateEvent['kind'], number>> = {

@@ -1,6 +1,6 @@
 /** The sounds of pencil, dice and dark, and which event plays which. */
 import { dirge, falling, fanfare, rising, tick } from '../../kit/effects'
-import type { Company } from '../../kit/face'
+import type { Company } from '../../kit/game_ui'
 import type { Effect } from '../../kit/sound'
 import type { ExtrikateEvent, ExtrikateView } from '../../kit/wire'
 

@@ -1,5 +1,5 @@
 /** Everybody on the mat, Monsters and Adventurers alike. */
-import type { Company } from '../../../kit/face'
+import type { Company } from '../../../kit/game_ui'
 import type { CrawlerView } from '../../../kit/wire'
 import { heroOf, isHero, numbersOfFigure } from '../box'
 import { adventurerName, figureName } from '../names'

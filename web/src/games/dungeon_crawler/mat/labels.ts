@@ -1,5 +1,5 @@
 /** What targets on the mat are called, and what they warn of. */
-import type { Company } from '../../../kit/face'
+import type { Company } from '../../../kit/game_ui'
 import type { CrawlerView } from '../../../kit/wire'
 import { heroOf, kindOf } from '../box'
 import { creatureName, figureName, tileName } from '../names'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { face } from '../../../src/games/dooom'
+import { gameUi } from '../../../src/games/dooom'
 import { chartOf, isSeen, peopleOf } from '../../../src/games/dooom/chart'
 import { effects } from '../../../src/games/dooom/sounds'
 import { speak } from '../../../src/kit/words.svelte'
@@ -31,7 +31,7 @@ test.each(['en', 'de'] as const)(
       for (const frames of matches)
         for (const { events, view } of frames)
           for (const event of events)
-            expect(face.sentence(event, view, company)?.text ?? 'Nothing.').toMatch(/\S.*[.!]$/)
+            expect(gameUi.sentence(event, view, company)?.text ?? 'Nothing.').toMatch(/\S.*[.!]$/)
     await speak('en')
   },
 )
@@ -40,7 +40,7 @@ test('every kind of event is recorded, and each but three has words for who play
   const told = new Map<string, boolean>()
   for (const { events, view } of matches.flat())
     for (const event of events) {
-      const isTold = face.sentence(event, view, four) !== null
+      const isTold = gameUi.sentence(event, view, four) !== null
       told.set(event.kind, (told.get(event.kind) ?? false) || isTold)
     }
   const silent = [...told].filter(([, isTold]) => !isTold).map(([kind]) => kind)
@@ -64,15 +64,15 @@ test('what a seat alone was told is kept for it where a screen is shared (H-11)'
       const isPublic = ['joined', 'began', 'turn_began', 'died', 'left', 'ended'].includes(
         event.kind,
       )
-      expect(face.toldOnly?.(event)).toBe(isPublic ? null : 0)
+      expect(gameUi.toldOnly?.(event)).toBe(isPublic ? null : 0)
     }
 })
 
 test('every sound that is asked for exists and has a name', () => {
-  expect(Object.keys(face.effectNames()).sort()).toEqual(Object.keys(effects).sort())
+  expect(Object.keys(gameUi.effectNames()).sort()).toEqual(Object.keys(effects).sort())
   const heard = new Set<string>()
   for (const { events, view } of matches.flat())
-    for (const event of events) heard.add(face.sound(event, view, four) ?? 'tick')
+    for (const event of events) heard.add(gameUi.sound(event, view, four) ?? 'tick')
   for (const name of heard) expect(effects).toHaveProperty(name)
   for (const name of ['step', 'coin', 'gulp', 'blade', 'whiff', 'ouch', 'rustle', 'bell', 'turn1'])
     expect([...heard]).toContain(name)
@@ -83,7 +83,7 @@ test('playing the events leads to what the server says', () => {
     for (const [at, { events, view }] of frames.entries()) {
       const before = frames[at - 1]?.view
       if (!before) continue
-      const shown = events.reduce((now, event) => face.show(now, event, view), before)
+      const shown = events.reduce((now, event) => gameUi.show(now, event, view), before)
       expect(shown.to_act).toBe(view.to_act)
       expect(shown.round).toBe(view.round)
       expect(shown.status).toEqual(view.status)
@@ -128,11 +128,11 @@ test('nobody in the dark has a name: only the own figure has a seat (DM-40, H-7)
 
 test('every choice is on a button, or on the pad; attacks are called so (DM-49)', () => {
   for (const { view, choices } of matches.flat()) {
-    const named = face.buttons(view, choices).map((button) => button.do)
+    const named = gameUi.buttons(view, choices).map((button) => button.do)
     for (const choice of choices)
       if (!named.includes(choice.do)) {
-        expect(face.hasPad(view)).toBe('always')
-        const { short, long } = face.padName!(choice.do)
+        expect(gameUi.hasPad(view)).toBe('always')
+        const { short, long } = gameUi.padName!(choice.do)
         expect(short).toBe(choice.do.startsWith('attack') ? 'attack' : '')
         expect(long).toMatch(/^(Move|Attack) /)
       }
@@ -143,7 +143,7 @@ test('picking up is offered by name, with its price (DM-48)', () => {
   const names = new Set(
     matches
       .flat()
-      .flatMap(({ view, choices }) => face.buttons(view, choices))
+      .flatMap(({ view, choices }) => gameUi.buttons(view, choices))
       .filter((button) => button.do === 'pick up')
       .map((button) => button.name),
   )
@@ -153,31 +153,31 @@ test('picking up is offered by name, with its price (DM-48)', () => {
 
 test('the status tells whose turn it is, and who is dead', () => {
   const mine = won.find(({ view, choices }) => choices.length > 0 && view.own)!
-  expect(face.status(mine.view, four)).toMatch(/^Your turn: \d AP left$/)
-  expect(face.status(mine.view, shared)).toMatch(/^Player 1: \d AP left$/)
+  expect(gameUi.status(mine.view, four)).toMatch(/^Your turn: \d AP left$/)
+  expect(gameUi.status(mine.view, shared)).toMatch(/^Player 1: \d AP left$/)
   const fallen = dead.find(({ view }) => view.status[0] === 'dead' && view.phase === 'running')!
-  expect(face.status(fallen.view, four)).toMatch(/^You are dead\. It is the turn of Hunter \d\.$/)
-  expect(face.hasPad(fallen.view)).toBe(false)
+  expect(gameUi.status(fallen.view, four)).toMatch(/^You are dead\. It is the turn of Hunter \d\.$/)
+  expect(gameUi.hasPad(fallen.view)).toBe(false)
 })
 
 test('the end is told to who won, who died and who watched (DM-69, DM-72)', () => {
-  expect(face.ending(won.at(-1)!.view, four)).toMatchObject({
+  expect(gameUi.ending(won.at(-1)!.view, four)).toMatchObject({
     title: 'You made it out!',
     text: 'You found the way out with enough gold.',
     isWin: true,
   })
-  expect(face.ending(dead.at(-1)!.view, four)).toMatchObject({
+  expect(gameUi.ending(dead.at(-1)!.view, four)).toMatchObject({
     title: 'You died down there',
     isWin: false,
   })
-  expect(face.ending(gear.at(-1)!.view, four)).toMatchObject({
+  expect(gameUi.ending(gear.at(-1)!.view, four)).toMatchObject({
     title: 'The dungeon wins',
     isWin: false,
   })
-  expect(face.ending(whole.at(-1)!.view, watcher)?.title).toMatch(/ made it out$/)
-  expect(face.figures(won.at(-1)!.view, 0, four)[0]!.value).toMatch(/^[3-9] \/ 3$/)
+  expect(gameUi.ending(whole.at(-1)!.view, watcher)?.title).toMatch(/ made it out$/)
+  expect(gameUi.figures(won.at(-1)!.view, 0, four)[0]!.value).toMatch(/^[3-9] \/ 3$/)
 })
 
 test('two on one device need covers in every turn', () => {
-  for (const { view } of won) expect(face.isSecretTurn(view)).toBe(view.phase === 'running')
+  for (const { view } of won) expect(gameUi.isSecretTurn(view)).toBe(view.phase === 'running')
 })

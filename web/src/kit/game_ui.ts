@@ -1,6 +1,6 @@
 /**
- * What a game brings to the page. Its card is small and always there, for the home page; its face
- * is loaded with its first board. Nothing else of the page knows any game.
+ * What a game brings to the page: a `Listing`, small and always there, for the home page, and a
+ * `GameUi`, loaded with its first board. Nothing else of the page knows any game.
  */
 import type { Component } from 'svelte'
 import type { Tone } from './log'
@@ -57,7 +57,7 @@ export interface Card {
   readonly detail: (settings: Readonly<Record<string, string>>) => string
   readonly theme: (settings: Readonly<Record<string, string>>) => string
   readonly honours?: Honours
-  /** Whether the face has an introduction. */
+  /** Whether the board has an introduction. */
   readonly teaches?: boolean
   readonly text: () => CardText
   /** For what needs more than a row of buttons; loaded when the game is chosen. */
@@ -168,7 +168,7 @@ export interface TutorialScript<V, E> {
   }[]
 }
 
-export interface Face<V extends GameView = GameView, E extends GameEvent = GameEvent> {
+export interface GameUi<V extends GameView = GameView, E extends GameEvent = GameEvent> {
   readonly Board: Component<BoardProps<V, E>>
   readonly Panel: Component<PanelProps<V, E>>
   /** What lies on the table beside the board and is only looked at now and then. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { face } from '../../../src/games/dungeon_crawler'
+import { gameUi } from '../../../src/games/dungeon_crawler'
 import { ADVENTURERS, CARDS, CREATURES } from '../../../src/games/dungeon_crawler/box'
 import { label } from '../../../src/games/dungeon_crawler/labels'
 import { effects } from '../../../src/games/dungeon_crawler/sounds'
@@ -26,7 +26,7 @@ test.each(['en', 'de'] as const)('events are told in whole sentences in %s', asy
   const told = new Set<string>()
   for (const { events, view } of [...kinds, ...match])
     for (const event of events) {
-      const said = face.sentence(event, view, trio)
+      const said = gameUi.sentence(event, view, trio)
       if (said) {
         expect(said.text).toMatch(/\S.*[.!]$/)
         expect(said.text).not.toContain('undefined')
@@ -58,7 +58,7 @@ test.each(['en', 'de'] as const)(
 test('every question has its words, and every choice a label (DC-25)', () => {
   for (const { view, choices } of kinds) {
     if (choices.length === 0) continue
-    expect(face.status(view, trio)).toMatch(/^You: \S/)
+    expect(gameUi.status(view, trio)).toMatch(/^You: \S/)
     for (const choice of choices)
       if (!/^(die|change|turn-die|reroll|pick|put) /.test(choice.do) || choice.do === 'pick up')
         expect(label(choice.do), choice.do).not.toBe(choice.do)
@@ -67,7 +67,7 @@ test('every question has its words, and every choice a label (DC-25)', () => {
 
 test('nobody learns who is asked in a window (H-7)', () => {
   const frame = kinds.find(({ view }) => view.waiting && view.asked === null)!
-  expect(face.status(frame.view, trio)).toBe('The table waits for responses …')
+  expect(gameUi.status(frame.view, trio)).toBe('The table waits for responses …')
   expect(frame.choices).toEqual([])
 })
 
@@ -75,7 +75,7 @@ test('simple choices are buttons, and only those that are offered', () => {
   const simple = ['done', 'stop', 'stay', 'spare', 'spawn', 'pick up']
   for (const { view, choices } of kinds) {
     const offered = choices.map((each) => each.do)
-    const named = face.buttons(view, choices).map((each) => each.do)
+    const named = gameUi.buttons(view, choices).map((each) => each.do)
     expect([...named].sort()).toEqual(offered.filter((each) => simple.includes(each)).sort())
   }
 })
@@ -84,7 +84,7 @@ test('playing the events leads to what the server says', () => {
   for (const [at, { events, view }] of match.entries()) {
     const before = match[at - 1]?.view
     if (!before) continue
-    const shown = events.reduce((now, event) => face.show(now, event, view), before)
+    const shown = events.reduce((now, event) => gameUi.show(now, event, view), before)
     expect(shown.tiles).toEqual(view.tiles)
     expect(shown.terrain).toBe(view.terrain)
     expect([...shown.piles].sort()).toEqual([...view.piles].sort())
@@ -99,10 +99,10 @@ test('playing the events leads to what the server says', () => {
 })
 
 test('every sound that is asked for exists and has a name', () => {
-  expect(Object.keys(face.effectNames()).sort()).toEqual(Object.keys(effects).sort())
+  expect(Object.keys(gameUi.effectNames()).sort()).toEqual(Object.keys(effects).sort())
   for (const { events, view } of kinds)
     for (const event of events) {
-      const name = face.sound(event, view, trio)
+      const name = gameUi.sound(event, view, trio)
       if (name !== null) expect(effects).toHaveProperty(name)
     }
 })
@@ -113,25 +113,25 @@ test('what is drawn is not written down where two share a device (H-1)', () => {
   const drawn = kinds.flatMap(({ events, view }) =>
     events.filter(({ kind }) => kind === 'cards_gained').map((event) => ({ event, view })),
   )[0]!
-  expect(face.sentence(drawn.event, drawn.view, shared)).toBeNull()
-  expect(face.sentence(drawn.event, drawn.view, watching)?.text).toMatch(/draws: /)
+  expect(gameUi.sentence(drawn.event, drawn.view, shared)).toBeNull()
+  expect(gameUi.sentence(drawn.event, drawn.view, watching)?.text).toMatch(/draws: /)
 })
 
 test('a hand is covered on a shared device as soon as there is one (H-1)', () => {
   const open = kinds.find(({ view }) => view.question === 'adventurer')!
-  expect(face.isSecretTurn(open.view)).toBe(false)
+  expect(gameUi.isSecretTurn(open.view)).toBe(false)
   const held = kinds.find(({ view, choices }) => choices.length > 0 && view.hand.length > 0)!
-  expect(face.isSecretTurn(held.view)).toBe(true)
+  expect(gameUi.isSecretTurn(held.view)).toBe(true)
   const waiting = kinds.find(({ view }) => view.waiting)!
-  expect(face.isSecretTurn(waiting.view)).toBe(true)
+  expect(gameUi.isSecretTurn(waiting.view)).toBe(true)
 })
 
 test('the end tells who won and how', () => {
   const last = kinds.findLast(({ view }) => view.ending !== null)!
   const { winner } = last.view.ending!
-  expect(face.ending(last.view, { ...trio, you: winner })?.title).toBe('Victory')
-  expect(face.ending(last.view, { ...trio, you: (winner + 1) % 3 })?.title).toBe('Defeat')
-  const figures = face.figures(last.view, 0, { ...trio, you: null })
+  expect(gameUi.ending(last.view, { ...trio, you: winner })?.title).toBe('Victory')
+  expect(gameUi.ending(last.view, { ...trio, you: (winner + 1) % 3 })?.title).toBe('Defeat')
+  const figures = gameUi.figures(last.view, 0, { ...trio, you: null })
   expect(figures.map(({ name }) => name)).toContain('Rounds')
   const places = figures.slice(-trio.names.length).map(({ value }) => value)
   expect(places.toSorted()).toEqual(['Ada', 'Racer 2', 'Racer 3'])
@@ -139,7 +139,7 @@ test('the end tells who won and how', () => {
 
 test.each(['en', 'de'] as const)('the rulebook in %s numbers its rules once each', async (it) => {
   await speak(it)
-  const rules = (await face.loadRules()).flatMap((chapter) => chapter.rules)
+  const rules = (await gameUi.loadRules()).flatMap((chapter) => chapter.rules)
   expect(rules.length).toBeGreaterThan(60)
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
   await speak('en')
@@ -150,13 +150,13 @@ test('joining says what it means, and when it can be (DC-117)', () => {
   const first = { ...playing, round: 1 }
   const later = { ...playing, round: 2 }
   const w = words().joining
-  expect(face.joining?.(first, null, {})).toEqual({ text: w.early, isReady: false })
-  expect(face.joining?.(later, null, {})).toEqual({ text: w.now, isReady: true })
-  expect(face.joining?.(later, 0, {})).toBeNull()
+  expect(gameUi.joining?.(first, null, {})).toEqual({ text: w.early, isReady: false })
+  expect(gameUi.joining?.(later, null, {})).toEqual({ text: w.now, isReady: true })
+  expect(gameUi.joining?.(later, 0, {})).toBeNull()
   const gone = { ...later, players: later.players.map((each) => ({ ...each, playing: false })) }
-  expect(face.joining?.(gone, 0, {})).toEqual({ text: w.back, isReady: true })
-  expect(face.joining?.(gone, 0, { joining: 'off' })).toBeNull()
-  expect(face.joining?.({ ...later, phase: 'over' }, null, {})).toBeNull()
+  expect(gameUi.joining?.(gone, 0, {})).toEqual({ text: w.back, isReady: true })
+  expect(gameUi.joining?.(gone, 0, { joining: 'off' })).toBeNull()
+  expect(gameUi.joining?.({ ...later, phase: 'over' }, null, {})).toBeNull()
   const waits = { ...later, newcomers: [0] }
-  expect(face.status(waits, trio)).toBe(words().status.comesIn(3))
+  expect(gameUi.status(waits, trio)).toBe(words().status.comesIn(3))
 })

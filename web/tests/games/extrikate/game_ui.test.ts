@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { face } from '../../../src/games/extrikate'
+import { gameUi } from '../../../src/games/extrikate'
 import { sumOf, tableOf, TRIPLES } from '../../../src/games/extrikate/dice'
 import { oddsOf } from '../../../src/games/extrikate/odds'
 import { wayHome } from '../../../src/games/extrikate/routes'
@@ -21,16 +21,16 @@ test.each(['en', 'de'] as const)('every event has a sentence in %s', async (lang
   for (const { frames, company } of matches)
     for (const { events, view } of frames)
       for (const event of events)
-        expect(face.sentence(event, view, company)?.text).toMatch(/\S.*[.!]$/)
+        expect(gameUi.sentence(event, view, company)?.text).toMatch(/\S.*[.!]$/)
   await speak('en')
 })
 
 test('every sound that is asked for exists and has a name', () => {
-  expect(Object.keys(face.effectNames()).sort()).toEqual(Object.keys(effects).sort())
+  expect(Object.keys(gameUi.effectNames()).sort()).toEqual(Object.keys(effects).sort())
   for (const { frames, company } of matches)
     for (const { events, view } of frames)
       for (const event of events) {
-        const name = face.sound(event, view, company)
+        const name = gameUi.sound(event, view, company)
         if (name !== null) expect(effects).toHaveProperty(name)
       }
 })
@@ -40,7 +40,7 @@ test('playing the events leads to what the server says', () => {
     for (const [at, { events, view }] of frames.entries()) {
       const before = frames[at - 1]?.view
       if (!before) continue
-      const shown = events.reduce((now, event) => face.show(now, event, view), before)
+      const shown = events.reduce((now, event) => gameUi.show(now, event, view), before)
       expect(shown.edges).toBe(view.edges)
       expect(shown.dots).toBe(view.dots)
       expect(shown.dice).toEqual(view.dice)
@@ -55,11 +55,11 @@ test('playing the events leads to what the server says', () => {
 test('every choice is on a button, or on the pad where it makes sense', () => {
   for (const { frames } of matches)
     for (const { view, choices } of frames) {
-      const named = face.buttons(view, choices).map((button) => button.do)
+      const named = gameUi.buttons(view, choices).map((button) => button.do)
       for (const choice of choices)
         if (!named.includes(choice.do)) {
-          expect(face.hasPad(view)).toBe('always')
-          expect(face.padName?.(choice.do).short).not.toBe('')
+          expect(gameUi.hasPad(view)).toBe('always')
+          expect(gameUi.padName?.(choice.do).short).not.toBe('')
         }
     }
 })
@@ -68,7 +68,7 @@ test('turning back is asked about first (EX-13)', () => {
   const frame = matches[0]!.frames.find(({ choices }) =>
     choices.some((each) => each.do === 'declare exit'),
   )!
-  const exit = face.buttons(frame.view, frame.choices).find((each) => each.do === 'declare exit')
+  const exit = gameUi.buttons(frame.view, frame.choices).find((each) => each.do === 'declare exit')
   expect(exit?.sure?.text).toMatch(/cannot be taken back/)
   expect(exit?.isMain).toBe(false)
 })
@@ -117,11 +117,11 @@ test.each<[number, number, number, number, number, number]>([
 
 test('the end names winners, and tells them apart (EX-44, EX-46)', () => {
   const last = matches[1]!.frames.at(-1)!.view
-  expect(face.ending(last, trio)?.text).toBeTruthy()
+  expect(gameUi.ending(last, trio)?.text).toBeTruthy()
   const lost = { ...last, ending: { reason: 'the dungeon wins', winners: [] } }
-  expect(face.ending(lost, trio)).toMatchObject({ isWin: false, title: 'Lost below' })
+  expect(gameUi.ending(lost, trio)).toMatchObject({ isWin: false, title: 'Lost below' })
   const bot = { ...last, ending: { reason: 'most treasure', winners: [2] } }
-  expect(face.ending(bot, trio)).toMatchObject({
+  expect(gameUi.ending(bot, trio)).toMatchObject({
     isWin: false,
     text: 'Easy 3 brought home the most.',
   })
@@ -133,9 +133,9 @@ test('a bribe is offered to nobody who has less, not even while something is sho
     for (const treasure of [0, 1, 2, 3, 4, 5]) {
       const delvers = view.delvers.map((each) => ({ ...each, treasure }))
       const now = { ...view, step: 'monster', turn: 0, to_act: 0, strength, delvers }
-      const offered = face.buttons(now, []).map((button) => button.do)
+      const offered = gameUi.buttons(now, []).map((button) => button.do)
       expect(offered).toEqual(treasure >= strength ? ['fight', 'bribe'] : ['fight'])
-      expect(face.status(now, trio).includes('bribe')).toBe(treasure >= strength)
+      expect(gameUi.status(now, trio).includes('bribe')).toBe(treasure >= strength)
     }
 })
 
@@ -144,8 +144,8 @@ test('no moment of a recorded match shows a bribe that cannot be paid (EX-36)', 
     for (let at = 1; at < frames.length; at++) {
       let shown = frames[at - 1]!.view
       for (const event of frames[at]!.events) {
-        shown = face.show(shown, event, frames[at]!.view)
-        const hasBribe = face.buttons(shown, []).some((button) => button.do === 'bribe')
+        shown = gameUi.show(shown, event, frames[at]!.view)
+        const hasBribe = gameUi.buttons(shown, []).some((button) => button.do === 'bribe')
         const purse = shown.delvers[shown.turn]?.treasure ?? 0
         expect(hasBribe && purse < shown.strength).toBe(false)
       }
@@ -161,16 +161,16 @@ test('the roll-off for the first turn is told (EX-11)', async () => {
       [3, 4, 0],
     ],
   }
-  expect(face.opening?.(rolled, trio)).toEqual([
+  expect(gameUi.opening?.(rolled, trio)).toEqual([
     'Roll-off for the first turn: You 5, Easy 2 5, Easy 3 2; again You 3, Easy 2 4. Easy 2 begins.',
   ])
-  expect(face.opening?.({ ...view, roll_off: [[6, 1, 2]] }, trio)).toEqual([
+  expect(gameUi.opening?.({ ...view, roll_off: [[6, 1, 2]] }, trio)).toEqual([
     'Roll-off for the first turn: You 6, Easy 2 1, Easy 3 2. You begin.',
   ])
   await speak('de')
-  expect(face.opening?.({ ...view, roll_off: [[6, 1, 2]] }, trio)).toEqual([
+  expect(gameUi.opening?.({ ...view, roll_off: [[6, 1, 2]] }, trio)).toEqual([
     'Wurf um den ersten Zug: Du 6, Easy 2 1, Easy 3 2. Du beginnst.',
   ])
   await speak('en')
-  expect(face.opening?.(recordedSheet('extrikate-solo')[0]!.view, alone)).toEqual([])
+  expect(gameUi.opening?.(recordedSheet('extrikate-solo')[0]!.view, alone)).toEqual([])
 })
