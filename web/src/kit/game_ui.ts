@@ -83,7 +83,7 @@ export interface CardText {
 }
 
 /** Who sits at the table, from the point of view of whoever looks at this page. */
-export interface Company {
+export interface Players {
   readonly names: readonly string[]
   readonly bots: readonly boolean[]
   /** The one seat that is mine; null for spectators and for several on one device. */
@@ -110,7 +110,7 @@ export interface Cue<E> {
 export interface BoardProps<V, E> {
   readonly view: V
   readonly choices: readonly Choice[]
-  readonly company: Company
+  readonly players: Players
   readonly cue: Cue<E> | null
   readonly act: (text: string) => void
   /** A click that is no choice: the page explains it or skips the playing. */
@@ -119,7 +119,7 @@ export interface BoardProps<V, E> {
 
 export interface PanelProps<V, E = GameEvent> {
   readonly view: V
-  readonly company: Company
+  readonly players: Players
   readonly online: readonly boolean[]
   readonly choices: readonly Choice[]
   readonly act: (text: string) => void
@@ -175,17 +175,17 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   readonly Table?: Component<PanelProps<V, E>>
   /** The view a moment after an event, so that playing shows each step; `next` is where it ends. */
   show(view: V, event: E, next: V): V
-  pace(event: E, by: number, company: Company, before: E | null): Pace
-  sentence(event: E, view: V, company: Company): Sentence | null
+  pace(event: E, by: number, players: Players, before: E | null): Pace
+  sentence(event: E, view: V, players: Players): Sentence | null
   /** The seat that alone is told this, or null: a screen that is shared keeps it for that seat. */
   toldOnly?(event: E): number | null
-  sound(event: E, view: V, company: Company): string | null
+  sound(event: E, view: V, players: Players): string | null
   readonly effects: Readonly<Record<string, Effect>>
   effectNames(): Readonly<Record<string, string>>
   /** What the chronicle tells of the setup, before the first event. */
-  opening?(view: V, company: Company): readonly string[]
+  opening?(view: V, players: Players): readonly string[]
   /** One sentence: whose turn it is and what is expected. */
-  status(view: V, company: Company): string
+  status(view: V, players: Players): string
   /** The seat whose turn it is in the view that is shown, or null. */
   turnOf(view: V): number | null
   /** Actions for the bar beside moves: the main one first. */
@@ -205,11 +205,11 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   drawOffers(view: V): readonly number[]
   ending(
     view: V,
-    company: Company,
+    players: Players,
   ): { readonly title: string; readonly text: string; readonly isWin: boolean } | null
-  figures(view: V, seat: number, company: Company): readonly Figure[]
+  figures(view: V, seat: number, players: Players): readonly Figure[]
   /** What a seat is called at this table. */
-  nameOf(seat: number, company: Company): string
+  nameOf(seat: number, players: Players): string
   /** Whether a seat has something on the board that only it may see. */
   hasSecret(view: V): boolean
   /** Whether seats still choose in secret, so that two on one device need covers. */

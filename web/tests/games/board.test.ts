@@ -5,14 +5,14 @@ import { prefer } from '../../src/kit/settings.svelte'
 import { speak } from '../../src/kit/words.svelte'
 import { recorded, type RecordedFrame } from '../recorded'
 
-const company = { names: ['Ada', 'Knight'], bots: [false, true], you: 0, mine: [0] }
+const players = { names: ['Ada', 'Knight'], bots: [false, true], you: 0, mine: [0] }
 beforeAll(() => speak('en'))
 
 async function put(frame: RecordedFrame, choices = frame.choices) {
   const act = vi.fn()
   const miss = vi.fn()
   const { container } = render(Board, {
-    props: { view: frame.view, choices, company, cue: null, act, miss },
+    props: { view: frame.view, choices, players, cue: null, act, miss },
   })
   // The chambers come after the first picture of the walls.
   await waitFor(() => expect(container.querySelector('[role=grid]')).not.toBeNull())

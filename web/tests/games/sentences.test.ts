@@ -48,8 +48,8 @@ test('who watches a replay is not told of an own last life', () => {
   const { view } = recorded('solo').at(-1)!
   const event: DelveEvent = { kind: 'ended', reason: 'dead', winner: null }
   const nobody = { names: ['Ada'], bots: [false], you: null, mine: [] }
-  const said = (company: typeof nobody | typeof alone): string | undefined =>
-    gameUi.sentence(event, view, company)?.text
+  const said = (players: typeof nobody | typeof alone): string | undefined =>
+    gameUi.sentence(event, view, players)?.text
   expect(said(alone)).toBe('The match is over: The dragon took your last life.')
   expect(said(nobody)).toBe('The match is over: The dragon took the last life of Ada.')
 })

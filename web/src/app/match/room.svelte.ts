@@ -1,5 +1,5 @@
 /** One match as this page knows it: frames in, actions out, and the stage between them. */
-import type { Company, Cue, GameUi } from '../../kit/game_ui'
+import type { Players, Cue, GameUi } from '../../kit/game_ui'
 import { Log, type Line } from '../../kit/log'
 import { named, type Choices } from '../../kit/pick'
 import { settings, speed } from '../../kit/settings.svelte'
@@ -22,7 +22,7 @@ import type {
 import { GAMES } from '../../games'
 import { refusal } from '../flaw'
 import { link, speaker } from '../session.svelte'
-import { companyOf } from './company'
+import { playersOf } from './players'
 
 const COVERED = 31
 const LONGEST_TALK = 200
@@ -65,15 +65,15 @@ export class Room {
   archived = $state<'VOID' | 'OTHER_RULES' | null>(null)
   notice = $state.raw<{ id: number; text: string }>({ id: 0, text: '' })
 
-  readonly company: Company = $derived(companyOf(this.seats, this.about?.game))
-  readonly isHotSeat = $derived(this.company.mine.length > 1)
+  readonly players: Players = $derived(playersOf(this.seats, this.about?.game))
+  readonly isHotSeat = $derived(this.players.mine.length > 1)
   /** The chronicle for those who look now. */
   readonly told = $derived(this.lines.filter(({ to }) => to === null || to === this.eyes))
   /** The seat of mine that acts now, or null. */
-  readonly turn = $derived(this.acting.find((seat) => this.company.mine.includes(seat)) ?? null)
+  readonly turn = $derived(this.acting.find((seat) => this.players.mine.includes(seat)) ?? null)
 
   /** The seat that speaks here now: mine, or on a shared device that of the turn. */
-  readonly voice = $derived(this.isHotSeat ? this.turn : this.company.you)
+  readonly voice = $derived(this.isHotSeat ? this.turn : this.players.you)
 
   private n = 0
   private readonly log = new Log((lines) => (this.lines = lines))
@@ -185,7 +185,7 @@ export class Room {
   private recount(steps: readonly Made[], view: GameView): void {
     if (steps[0] && steps[0].n > this.n + 1) this.log.add('…')
     else if (this.n === 0 && this.lines.length === 0)
-      for (const line of this.gameUi?.opening?.(view, this.company) ?? []) this.log.add(line)
+      for (const line of this.gameUi?.opening?.(view, this.players) ?? []) this.log.add(line)
     for (const { events } of steps) for (const event of events) this.write(event, view)
   }
 
@@ -223,7 +223,7 @@ export class Room {
 
   /** Do at once what the player wished beforehand, whatever is still being shown. */
   private react(frame: Steps | Snapshot): void {
-    const { mine, you } = this.company
+    const { mine, you } = this.players
     const asked = frame.seats_to_act.find((each) => mine.includes(each))
     const seat = asked ?? you
     if (seat === null || frame.state !== 'running' || link.isWaiting(this.match)) return
@@ -237,7 +237,7 @@ export class Room {
     by: number,
     next: GameView,
   ): Moment<GameView, GameEvent> {
-    const { before, after } = gameUi.pace(event, by, this.company, this.before)
+    const { before, after } = gameUi.pace(event, by, this.players, this.before)
     this.before = event
     return { event, by, before, after, show: (shown) => gameUi.show(shown, event, next) }
   }
@@ -258,7 +258,7 @@ export class Room {
     if (!gameUi || !view) return
     this.cue = { id: (this.cue?.id ?? 0) + 1, event }
     this.write(event, view)
-    const name = gameUi.sound(event, view, this.company)
+    const name = gameUi.sound(event, view, this.players)
     const isAlert = name?.startsWith('turn') ?? false
     if (name && !isSkipped && (settings.turnAlert || !isAlert))
       speaker.play(gameUi.effects[name] ?? null)
@@ -266,7 +266,7 @@ export class Room {
 
   private write(event: GameEvent, view: GameView): void {
     this.past = [...this.past, event].slice(-LONGEST_PAST)
-    const line = this.gameUi?.sentence(event, view, this.company)
+    const line = this.gameUi?.sentence(event, view, this.players)
     const to = this.isHotSeat ? (this.gameUi?.toldOnly?.(event) ?? null) : null
     if (line) this.log.add(line.text, line.tone, null, to)
   }

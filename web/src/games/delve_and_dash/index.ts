@@ -1,5 +1,5 @@
 /** The board of Delve & Dash: what the page needs to show a match of it. */
-import type { Company, GameUi, Figure, TutorialScript } from '../../kit/game_ui'
+import type { Players, GameUi, Figure, TutorialScript } from '../../kit/game_ui'
 import { number } from '../../kit/words.svelte'
 import type { DelveEvent, DelveView } from '../../kit/wire'
 import Board from './Board.svelte'
@@ -10,33 +10,33 @@ import { show } from './show'
 import { effects, soundOf } from './sounds'
 import { words } from './words'
 
-function status(view: DelveView, company: Company): string {
+function status(view: DelveView, players: Players): string {
   const w = words().status
   if (view.phase === 'over') return w.over
-  if (view.phase === 'choosing') return choosing(view, company)
+  if (view.phase === 'choosing') return choosing(view, players)
   const seat = view.to_act ?? 0
   if (view.left === 0 && !view.free) return w.dragon
-  const isYours = company.you === seat
-  if (view.free) return isYours ? w.free : w.freeOf(nameOf(seat, company))
-  if (!isYours) return w.theirs(nameOf(seat, company), view.left)
+  const isYours = players.you === seat
+  if (view.free) return isYours ? w.free : w.freeOf(nameOf(seat, players))
+  if (!isYours) return w.theirs(nameOf(seat, players), view.left)
   return view.warriors[seat]?.carrying ? w.carry(view.left) : w.yours(view.left)
 }
 
-function choosing(view: DelveView, company: Company): string {
+function choosing(view: DelveView, players: Players): string {
   const w = words().status
-  if (company.you !== null) return view.warriors[company.you]?.chosen ? w.wait : w.choose
-  return w.chooseOther(nameOf(view.to_act ?? 0, company))
+  if (players.you !== null) return view.warriors[players.you]?.chosen ? w.wait : w.choose
+  return w.chooseOther(nameOf(view.to_act ?? 0, players))
 }
 
-function ending(view: DelveView, company: Company): ReturnType<GameUi['ending']> {
+function ending(view: DelveView, players: Players): ReturnType<GameUi['ending']> {
   if (!view.ending) return null
   const w = words()
   const { winner } = view.ending
-  const text = reason(view.ending.reason, winner, company)
+  const text = reason(view.ending.reason, winner, players)
   const isDraw = view.ending.reason === 'draw agreed' || view.ending.reason === 'last round played'
   if (winner === null) return { title: isDraw ? w.draw : w.defeat, text, isWin: false }
-  if (company.you === null) return { title: w.wins(nameOf(winner, company)), text, isWin: true }
-  const isWin = company.you === winner
+  if (players.you === null) return { title: w.wins(nameOf(winner, players)), text, isWin: true }
+  const isWin = players.you === winner
   return { title: isWin ? w.victory : w.defeat, text, isWin }
 }
 

@@ -1,20 +1,20 @@
 /** What a screen reader hears about a chamber: who and what is there, then its four sides. */
-import type { Company } from '../../kit/game_ui'
+import type { Players } from '../../kit/game_ui'
 import { type Grid, WAYS } from '../../kit/grid'
 import type { DelveView } from '../../kit/wire'
 import { nameOf } from './sentences'
 import { words } from './words'
 
-function people(view: DelveView, company: Company, cell: number): string[] {
+function people(view: DelveView, players: Players, cell: number): string[] {
   const w = words().cell
   return view.warriors.flatMap((warrior, seat) => {
     if (warrior.cell !== cell) return []
-    const name = company.you === seat ? w.you : nameOf(seat, company)
+    const name = players.you === seat ? w.you : nameOf(seat, players)
     return [warrior.carrying ? w.withTreasure(name) : name]
   })
 }
 
-function things(view: DelveView, company: Company, cell: number): string[] {
+function things(view: DelveView, players: Players, cell: number): string[] {
   const w = words().cell
   const found: string[] = []
   if (view.dragon === cell) found.push(w.dragon)
@@ -24,7 +24,7 @@ function things(view: DelveView, company: Company, cell: number): string[] {
   if (view.secrets) {
     view.secrets.waystones.forEach((at, seat) => {
       if (at !== cell) return
-      found.push(company.you === seat ? w.waystone : w.waystoneOf(nameOf(seat, company)))
+      found.push(players.you === seat ? w.waystone : w.waystoneOf(nameOf(seat, players)))
     })
   } else if (view.waystone === cell) found.push(w.waystone)
   return found
@@ -61,7 +61,7 @@ export interface Marks {
 export function label(
   view: DelveView,
   grid: Grid,
-  company: Company,
+  players: Players,
   cell: number,
   marks: Marks,
 ): string {
@@ -69,8 +69,8 @@ export function label(
   const isVisited = view.visited[cell] !== '0'
   return [
     grid.name(cell),
-    ...people(view, company, cell),
-    ...things(view, company, cell),
+    ...people(view, players, cell),
+    ...things(view, players, cell),
     isVisited ? w.explored : w.unexplored,
     ...(view.phase === 'choosing' ? [] : sides(view, grid, cell)),
     ...(marks.isDanger ? [w.danger] : []),

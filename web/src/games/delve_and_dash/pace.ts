@@ -1,5 +1,5 @@
 /** How long things take to watch (DD-97). Your own steps never wait. */
-import type { Company, Pace } from '../../kit/game_ui'
+import type { Players, Pace } from '../../kit/game_ui'
 import type { DelveEvent } from '../../kit/wire'
 
 const NONE: Pace = { before: 0, after: 0 }
@@ -22,12 +22,12 @@ const ATTEMPTS: readonly string[] = ['stepped', 'bumped', 'door_held']
 export function pace(
   event: DelveEvent,
   by: number,
-  company: Company,
+  players: Players,
   before: DelveEvent | null,
 ): Pace {
   const after = AFTER[event.kind]
   if (after !== undefined) return { before: 0, after }
-  if (!company.bots[by] || !ATTEMPTS.includes(event.kind)) return NONE
+  if (!players.bots[by] || !ATTEMPTS.includes(event.kind)) return NONE
   const isFirst = before === null || before.kind === 'turn_began'
   return { before: isFirst ? FIRST_STEP : NEXT_STEP, after: 0 }
 }

@@ -1,5 +1,5 @@
 /** Small questions about a view that the board asks. */
-import type { Company } from '../../kit/game_ui'
+import type { Players } from '../../kit/game_ui'
 import { type Grid, WAYS } from '../../kit/grid'
 import type { DelveView } from '../../kit/wire'
 import { icons } from './icons'
@@ -13,17 +13,17 @@ export function dangersOf(view: DelveView, grid: Grid): Set<number> {
   return new Set(cells.filter((cell) => grid.king(cell, dragon) === 1))
 }
 
-export function warriorIcon(seat: number, company: Company): string {
+export function warriorIcon(seat: number, players: Players): string {
   if (seat === 0) return icons.warrior1
-  return company.bots[seat] ? icons.computer : icons.warrior2
+  return players.bots[seat] ? icons.computer : icons.warrior2
 }
 
 /** Why a click there does nothing, in one line. */
-export function missOf(view: DelveView, company: Company, grid: Grid, cell: number): string {
+export function missOf(view: DelveView, players: Players, grid: Grid, cell: number): string {
   const { misses } = words()
   if (view.phase === 'over') return misses.over
-  if (company.mine.length === 0) return misses.watching
-  if (view.to_act === null || !company.mine.includes(view.to_act)) return misses.theirs
+  if (players.mine.length === 0) return misses.watching
+  if (view.to_act === null || !players.mine.includes(view.to_act)) return misses.theirs
   const here = view.warriors[view.to_act]?.cell ?? -1
   const way = WAYS.find((each) => grid.neighbour(here, each) === cell)
   return way === undefined ? misses.far : misses.wall

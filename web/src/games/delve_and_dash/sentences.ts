@@ -1,6 +1,6 @@
 /** Every event in plain words, for the chronicle and for screen readers (DD-95, DD-96). */
-import { seatName } from '../../kit/company'
-import type { Company, Sentence } from '../../kit/game_ui'
+import { seatName } from '../../kit/players'
+import type { Players, Sentence } from '../../kit/game_ui'
 import { Grid } from '../../kit/grid'
 import type { Tone } from '../../kit/log'
 import type { DelveEvent, DelveView } from '../../kit/wire'
@@ -19,34 +19,34 @@ const TONES: Partial<Record<DelveEvent['kind'], Tone>> = {
   ended: 'good',
 }
 
-export function nameOf(seat: number, company: Company): string {
+export function nameOf(seat: number, players: Players): string {
   const { you, warrior } = words()
-  return seatName(seat, company, { you, seat: warrior })
+  return seatName(seat, players, { you, seat: warrior })
 }
 
 /** How a match ended, in one sentence. */
-export function reason(text: string, winner: number | null, company: Company): string {
+export function reason(text: string, winner: number | null, players: Players): string {
   const { reasons } = words()
   // Who dies alone, or against the computer, sits in the first seat.
   const seat = text === 'dead' || text === 'human dead' ? 0 : winner
-  const who = seat === null ? '' : nameOf(seat, company)
-  const isYou = seat !== null && company.you === seat
+  const who = seat === null ? '' : nameOf(seat, players)
+  const isYou = seat !== null && players.you === seat
   if (text === 'forfeit') return winner === null ? reasons.left : reasons.forfeit(who, isYou)
   const found = reasons[text as keyof typeof reasons] as
     string | ((who: string, isYou: boolean) => string) | undefined
   return typeof found === 'function' ? found(who, isYou) : (found ?? text)
 }
 
-function sideOf(company: Company, first: number, second: number): Side {
-  if (company.you === first) return 'first'
-  return company.you === second ? 'second' : ''
+function sideOf(players: Players, first: number, second: number): Side {
+  if (players.you === first) return 'first'
+  return players.you === second ? 'second' : ''
 }
 
-function telling(event: DelveEvent, view: DelveView, company: Company): string {
+function telling(event: DelveEvent, view: DelveView, players: Players): string {
   const w = words()
   const cell = (at: number): string => new Grid(view.size).name(at)
-  const who = 'seat' in event ? nameOf(event.seat, company) : ''
-  const isYou = 'seat' in event && company.you === event.seat
+  const who = 'seat' in event ? nameOf(event.seat, players) : ''
+  const isYou = 'seat' in event && players.you === event.seat
   switch (event.kind) {
     case 'waystone_chosen':
       return w.chosen(who, isYou)
@@ -89,28 +89,28 @@ function telling(event: DelveEvent, view: DelveView, company: Company): string {
       return w.taken(who, isYou, cell(event.cell))
     case 'battle_held':
       return w.battleHeld(
-        nameOf(event.carrier, company),
-        nameOf(event.other, company),
-        sideOf(company, event.carrier, event.other),
+        nameOf(event.carrier, players),
+        nameOf(event.other, players),
+        sideOf(players, event.carrier, event.other),
       )
     case 'robbed':
       return w.robbed(
-        nameOf(event.winner, company),
-        nameOf(event.loser, company),
-        sideOf(company, event.winner, event.loser),
+        nameOf(event.winner, players),
+        nameOf(event.loser, players),
+        sideOf(players, event.winner, event.loser),
       )
     case 'draw_offered':
       return w.drawOffered(who, isYou)
     case 'left':
       return w.left(who, isYou)
     case 'ended':
-      return w.ended(reason(event.reason, event.winner, company))
+      return w.ended(reason(event.reason, event.winner, players))
   }
 }
 
-export function sentence(event: DelveEvent, view: DelveView, company: Company): Sentence | null {
-  const text = telling(event, view, company)
+export function sentence(event: DelveEvent, view: DelveView, players: Players): Sentence | null {
+  const text = telling(event, view, players)
   if (text === '') return null
-  const isMine = 'seat' in event && company.you === event.seat
+  const isMine = 'seat' in event && players.you === event.seat
   return { text, tone: TONES[event.kind] ?? (isMine ? 'mine' : 'plain') }
 }

@@ -1,5 +1,5 @@
 /** The board of Dungeon of Dooom: what the page needs to show a match of it. */
-import type { Button, Company, GameUi, Figure } from '../../kit/game_ui'
+import type { Button, Players, GameUi, Figure } from '../../kit/game_ui'
 import type { Choice, DoomEvent, DoomView } from '../../kit/wire'
 import { number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
@@ -14,14 +14,14 @@ import { words } from './words'
 
 const KEYS: Readonly<Record<string, string>> = { e: 'pick up', g: 'pick up', ' ': 'end turn' }
 
-function status(view: DoomView, company: Company): string {
+function status(view: DoomView, players: Players): string {
   const w = words().status
   if (view.phase === 'over') return w.over
   if (view.to_act === null) return w.waiting
-  const who = nameOf(view.to_act, company)
+  const who = nameOf(view.to_act, players)
   if (view.own && view.to_act === view.seat)
-    return company.you === view.seat ? w.yours(view.own.ap) : w.turnOf(who, view.own.ap)
-  const isDead = company.you !== null && view.status[company.you] === 'dead'
+    return players.you === view.seat ? w.yours(view.own.ap) : w.turnOf(who, view.own.ap)
+  const isDead = players.you !== null && view.status[players.you] === 'dead'
   return isDead ? w.dead(who) : w.theirs(who)
 }
 
@@ -53,15 +53,15 @@ function padName(text: string): { short: string; long: string } {
     : { short: '', long: w.buttons.move(way) }
 }
 
-function ending(view: DoomView, company: Company): ReturnType<GameUi['ending']> {
+function ending(view: DoomView, players: Players): ReturnType<GameUi['ending']> {
   if (!view.ending) return null
   const w = words()
   const { winner } = view.ending
-  const text = reason(view.ending.reason, winner, company)
+  const text = reason(view.ending.reason, winner, players)
   if (winner === null) return { title: w.nobody, text, isWin: false }
-  if (company.you === null) return { title: w.wins(nameOf(winner, company)), text, isWin: true }
-  if (winner === company.you) return { title: w.victory, text, isWin: true }
-  const isDead = view.status[company.you] !== 'alive'
+  if (players.you === null) return { title: w.wins(nameOf(winner, players)), text, isWin: true }
+  if (winner === players.you) return { title: w.victory, text, isWin: true }
+  const isDead = view.status[players.you] !== 'alive'
   return { title: isDead ? w.death : w.defeat, text, isWin: false }
 }
 

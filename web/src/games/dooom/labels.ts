@@ -1,5 +1,5 @@
 /** What a screen reader hears about a tile, and why a click there does nothing. */
-import type { Company } from '../../kit/game_ui'
+import type { Players } from '../../kit/game_ui'
 import type { DoomView } from '../../kit/wire'
 import {
   type Chart,
@@ -15,13 +15,13 @@ import type { Lit } from './lit'
 import { nameOf } from './sentences'
 import { words } from './words'
 
-function people(crowd: readonly Person[], view: DoomView, company: Company, at: Place): string[] {
+function people(crowd: readonly Person[], view: DoomView, players: Players, at: Place): string[] {
   const w = words().cell
   return crowd
     .filter(({ row, column }) => row === at.row && column === at.column)
     .map(({ seat }) => {
       if (seat === null) return w.stranger
-      return seat === view.seat ? w.you : nameOf(seat, company)
+      return seat === view.seat ? w.you : nameOf(seat, players)
     })
 }
 
@@ -48,7 +48,7 @@ function invitation(chart: Chart, lit: Lit | undefined): string[] {
 export function label(
   view: DoomView,
   chart: Chart,
-  company: Company,
+  players: Players,
   crowd: readonly Person[],
   at: Place,
   lit: Lit | undefined,
@@ -59,7 +59,7 @@ export function label(
   const light = chart.isLit(at.row, at.column) ? w.cell.lit : w.cell.remembered
   return [
     w.offset(at.row - from.row, at.column - from.column),
-    ...people(crowd, view, company, at),
+    ...people(crowd, view, players, at),
     ground(view, chart, at),
     isKnown && !view.whole ? light : '',
     ...invitation(chart, lit),
@@ -69,11 +69,11 @@ export function label(
 }
 
 /** Why a click does nothing, in one line; `to` is the tile that was meant. */
-export function missOf(view: DoomView, company: Company, chart: Chart, to: Place): string {
+export function missOf(view: DoomView, players: Players, chart: Chart, to: Place): string {
   const { misses } = words()
   const here = standing(view)
   if (view.phase === 'over') return misses.over
-  if (company.mine.length === 0) return misses.watching
+  if (players.mine.length === 0) return misses.watching
   if (!here || !view.own) return misses.dead
   if (view.to_act !== view.seat) return misses.theirs
   const steps = Math.abs(to.row - here.row) + Math.abs(to.column - here.column)

@@ -1,5 +1,5 @@
 /** How long things take to watch: blows want to be felt, one's own steps never wait. */
-import type { Company, Pace } from '../../kit/game_ui'
+import type { Players, Pace } from '../../kit/game_ui'
 import type { DoomEvent } from '../../kit/wire'
 
 const AFTER: Partial<Record<DoomEvent['kind'], number>> = {
@@ -11,10 +11,10 @@ const AFTER: Partial<Record<DoomEvent['kind'], number>> = {
 const MOVEMENT_IN_SIGHT = 350
 const A_TURN_IN_THE_DARK = 180
 
-export function pace(event: DoomEvent, by: number, company: Company): Pace {
+export function pace(event: DoomEvent, by: number, players: Players): Pace {
   if (event.kind === 'changed')
-    return { before: company.bots[by] ? MOVEMENT_IN_SIGHT : 0, after: 0 }
-  if (event.kind === 'turn_began' && company.bots[event.seat])
+    return { before: players.bots[by] ? MOVEMENT_IN_SIGHT : 0, after: 0 }
+  if (event.kind === 'turn_began' && players.bots[event.seat])
     return { before: 0, after: A_TURN_IN_THE_DARK }
   return { before: 0, after: AFTER[event.kind] ?? 0 }
 }

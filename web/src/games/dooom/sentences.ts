@@ -1,6 +1,6 @@
 /** Every event in plain words, for the chronicle and for screen readers. */
-import { seatName } from '../../kit/company'
-import type { Company, Sentence } from '../../kit/game_ui'
+import { seatName } from '../../kit/players'
+import type { Players, Sentence } from '../../kit/game_ui'
 import type { Tone } from '../../kit/log'
 import type { DoomEvent, DoomSelf, DoomTurnBegan, DoomView } from '../../kit/wire'
 import { peopleOf, type Thing } from './chart'
@@ -26,16 +26,16 @@ const PRIVATE: readonly DoomEvent['kind'][] = [
 ]
 
 /** What a seat is called; two computers of one kind are told apart by their seats. */
-export function nameOf(seat: number, company: Company): string {
+export function nameOf(seat: number, players: Players): string {
   const { you, player } = words()
-  return seatName(seat, company, { you, seat: player })
+  return seatName(seat, players, { you, seat: player })
 }
 
 /** How a match ended, in one sentence. */
-export function reason(text: string, winner: number | null, company: Company): string {
+export function reason(text: string, winner: number | null, players: Players): string {
   const { reasons } = words()
-  const who = winner === null ? '' : nameOf(winner, company)
-  const isYou = winner !== null && winner === company.you
+  const who = winner === null ? '' : nameOf(winner, players)
+  const isYou = winner !== null && winner === players.you
   return text in reasons ? reasons[text as keyof typeof reasons](who, isYou) : text
 }
 
@@ -63,25 +63,25 @@ function change(own: DoomSelf, view: DoomView): string {
 }
 
 /** Turns of others matter to who has nothing else to watch; the status line tells them anyway. */
-function turn(event: DoomTurnBegan, view: DoomView, company: Company): string {
-  const isMine = company.mine.includes(event.seat)
-  if (company.mine.length > 0 && view.own && !isMine) return ''
-  return words().turn(nameOf(event.seat, company), company.you === event.seat, event.round)
+function turn(event: DoomTurnBegan, view: DoomView, players: Players): string {
+  const isMine = players.mine.includes(event.seat)
+  if (players.mine.length > 0 && view.own && !isMine) return ''
+  return words().turn(nameOf(event.seat, players), players.you === event.seat, event.round)
 }
 
-function telling(event: DoomEvent, view: DoomView, company: Company): string {
+function telling(event: DoomEvent, view: DoomView, players: Players): string {
   const w = words()
-  const who = 'seat' in event ? nameOf(event.seat, company) : ''
-  const isYou = 'seat' in event && company.you === event.seat
+  const who = 'seat' in event ? nameOf(event.seat, players) : ''
+  const isYou = 'seat' in event && players.you === event.seat
   switch (event.kind) {
     case 'joined':
       return w.joined(who, isYou)
     case 'began': {
       const first = event.order[0] ?? 0
-      return w.began(nameOf(first, company), first === company.you)
+      return w.began(nameOf(first, players), first === players.you)
     }
     case 'turn_began':
-      return turn(event, view, company)
+      return turn(event, view, players)
     case 'moved':
       return w.moved(who, isYou, w.way(event.way))
     case 'picked_up':
@@ -91,13 +91,13 @@ function telling(event: DoomEvent, view: DoomView, company: Company): string {
       return blow(event, who, isYou)
     case 'changed':
       // In a replay that shows everything, everybody's notices would only be noise.
-      return view.own && company.mine.length > 0 ? change(view.own, view) : ''
+      return view.own && players.mine.length > 0 ? change(view.own, view) : ''
     case 'died':
       return w.died(who, isYou)
     case 'left':
       return w.left(who, isYou)
     case 'ended':
-      return w.ended(reason(event.reason, event.winner, company))
+      return w.ended(reason(event.reason, event.winner, players))
     case 'turn_ended':
     case 'won':
     case 'lost':
@@ -105,9 +105,9 @@ function telling(event: DoomEvent, view: DoomView, company: Company): string {
   }
 }
 
-export function sentence(event: DoomEvent, view: DoomView, company: Company): Sentence | null {
-  const text = telling(event, view, company)
+export function sentence(event: DoomEvent, view: DoomView, players: Players): Sentence | null {
+  const text = telling(event, view, players)
   if (text === '') return null
-  const isMine = 'seat' in event && company.you === event.seat
+  const isMine = 'seat' in event && players.you === event.seat
   return { text, tone: TONES[event.kind] ?? (isMine ? 'mine' : 'plain') }
 }

@@ -1,6 +1,6 @@
 /** The sounds of the dungeon, and which event plays which. */
 import { dirge, fanfare, rising, tick } from '../../kit/effects'
-import type { Company } from '../../kit/game_ui'
+import type { Players } from '../../kit/game_ui'
 import type { Effect } from '../../kit/sound'
 import type { DoomEvent, DoomView } from '../../kit/wire'
 
@@ -87,9 +87,9 @@ const BY_KIND: Partial<Record<DoomEvent['kind'], EffectName>> = {
 const TAKEN: Readonly<Record<string, EffectName>> = { gold: 'coin', potion: 'gulp' }
 
 /** A fanfare for who won, or for any winner where nobody here lost. */
-function ending(winner: number | null, company: Company): EffectName {
+function ending(winner: number | null, players: Players): EffectName {
   if (winner === null) return 'dirge'
-  return company.you === null || company.you === winner ? 'fanfare' : 'dirge'
+  return players.you === null || players.you === winner ? 'fanfare' : 'dirge'
 }
 
 function blow(event: DoomEvent & { kind: 'attacked' | 'struck' }): EffectName {
@@ -98,17 +98,17 @@ function blow(event: DoomEvent & { kind: 'attacked' | 'struck' }): EffectName {
   return event.kind === 'attacked' ? 'blade' : 'ouch'
 }
 
-export function soundOf(event: DoomEvent, view: DoomView, company: Company): EffectName | null {
+export function soundOf(event: DoomEvent, view: DoomView, players: Players): EffectName | null {
   switch (event.kind) {
     case 'ended':
-      return ending(event.winner, company)
+      return ending(event.winner, players)
     case 'attacked':
     case 'struck':
       return blow(event)
     case 'picked_up':
       return TAKEN[event.thing] ?? 'buckle'
     case 'turn_began':
-      return company.mine.includes(event.seat) ? 'turn1' : null
+      return players.mine.includes(event.seat) ? 'turn1' : null
     case 'changed':
       // Where everything is shown, everybody's notices would only be noise.
       return view.own ? 'rustle' : null

@@ -1,5 +1,5 @@
 /** The board of Dungeon Crawler Labyrinth: what the page needs to show a match of it. */
-import type { Button, Company, GameUi, Figure } from '../../kit/game_ui'
+import type { Button, Players, GameUi, Figure } from '../../kit/game_ui'
 import { named } from '../../kit/pick'
 import type { Choice, CrawlerEvent, CrawlerView } from '../../kit/wire'
 import { number } from '../../kit/words.svelte'
@@ -26,23 +26,23 @@ function expected(view: CrawlerView): string {
   return view.card === null ? what : w.withCard(cardName(view.card), what)
 }
 
-function status(view: CrawlerView, company: Company): string {
+function status(view: CrawlerView, players: Players): string {
   const w = words().status
   if (view.phase === 'over') return w.over
-  if (company.you !== null && view.newcomers.includes(company.you)) return w.comesIn(view.round + 1)
+  if (players.you !== null && view.newcomers.includes(players.you)) return w.comesIn(view.round + 1)
   if (view.waiting && view.asked === null) return w.waiting
-  if (view.asked === null || view.question === null) return activity(view, company)
-  if (company.you === view.asked) return w.yours(expected(view))
-  return w.theirs(nameOf(view.asked, company), expected(view))
+  if (view.asked === null || view.question === null) return activity(view, players)
+  if (players.you === view.asked) return w.yours(expected(view))
+  return w.theirs(nameOf(view.asked, players), expected(view))
 }
 
 /** What is being shown, while nobody is asked. */
-function activity(view: CrawlerView, company: Company): string {
+function activity(view: CrawlerView, players: Players): string {
   const w = words()
   if (view.active === null) return w.steps.before
   const step = w.steps.names[view.step - 1]
-  const who = nameOf(view.active, company)
-  return step ? w.status.theirs(who, step) : w.activation(who, company.you === view.active)
+  const who = nameOf(view.active, players)
+  return step ? w.status.theirs(who, step) : w.activation(who, players.you === view.active)
 }
 
 function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button[] {
@@ -61,22 +61,22 @@ function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button
   return all.filter((each) => named(choices, each.do))
 }
 
-function ending(view: CrawlerView, company: Company): ReturnType<GameUi['ending']> {
+function ending(view: CrawlerView, players: Players): ReturnType<GameUi['ending']> {
   if (!view.ending) return null
   const w = words()
   const { winner } = view.ending
-  const text = reason(view.ending.reason, winner, company)
-  if (company.you === null) return { title: w.wins(nameOf(winner, company)), text, isWin: true }
-  const isWin = company.you === winner
+  const text = reason(view.ending.reason, winner, players)
+  if (players.you === null) return { title: w.wins(nameOf(winner, players)), text, isWin: true }
+  const isWin = players.you === winner
   return { title: isWin ? w.victory : w.defeat, text, isWin }
 }
 
-function figures(view: CrawlerView, seat: number, company: Company): Figure[] {
+function figures(view: CrawlerView, seat: number, players: Players): Figure[] {
   const w = words()
   const laid = view.tiles.filter((each) => each !== null).length
   const places = (view.ending?.ranks ?? []).map((each, at) => ({
     name: w.figures.place(at + 1),
-    value: nameOf(each, company),
+    value: nameOf(each, players),
   }))
   return [
     { name: w.figures.rounds, value: number(view.round) },

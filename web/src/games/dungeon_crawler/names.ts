@@ -1,6 +1,6 @@
 /** What creatures, adventurers, tiles, cards and figures are called. */
-import { seatName } from '../../kit/company'
-import type { Company } from '../../kit/game_ui'
+import { seatName } from '../../kit/players'
+import type { Players } from '../../kit/game_ui'
 import type { CrawlerView } from '../../kit/wire'
 import { DOPPELGANGER, isHero, kindOf, seatOf } from './box'
 import { words } from './words'
@@ -12,13 +12,13 @@ export const cardName = (id: string): string => words().names.cards[id] ?? id
 export const cardText = (id: string): string => words().names.texts[id] ?? ''
 
 /** What a seat is called; two computers of one kind are told apart by their seats. */
-export function nameOf(seat: number, company: Company): string {
+export function nameOf(seat: number, players: Players): string {
   const { you, player } = words()
-  return seatName(seat, company, { you, seat: player })
+  return seatName(seat, players, { you, seat: player })
 }
 
-export const isYou = (figure: number, company: Company): boolean =>
-  isHero(figure) && company.you === seatOf(figure)
+export const isYou = (figure: number, players: Players): boolean =>
+  isHero(figure) && players.you === seatOf(figure)
 
 /** A Monster's kind, whoever controls it. */
 export function kindName(figure: number): string {
@@ -26,10 +26,10 @@ export function kindName(figure: number): string {
 }
 
 /** "You", "Bo", "Bo's Skeleton". */
-export function figureName(view: CrawlerView, figure: number, company: Company): string {
-  if (isHero(figure)) return nameOf(seatOf(figure), company)
+export function figureName(view: CrawlerView, figure: number, players: Players): string {
+  if (isHero(figure)) return nameOf(seatOf(figure), players)
   const boss = view.monsters.find((each) => each.figure === figure)?.seat
   const kind = kindName(figure)
   if (boss === undefined) return kind
-  return company.you === boss ? words().yours(kind) : words().ofPlayer(kind, nameOf(boss, company))
+  return players.you === boss ? words().yours(kind) : words().ofPlayer(kind, nameOf(boss, players))
 }

@@ -1,5 +1,5 @@
 /** How long things take to watch: dice want to be read, Monsters to be followed. */
-import type { Company, Pace } from '../../kit/game_ui'
+import type { Players, Pace } from '../../kit/game_ui'
 import type { CrawlerEvent } from '../../kit/wire'
 import { isHero } from './box'
 import { walkTime } from './mat/motion'
@@ -37,8 +37,8 @@ function after(event: CrawlerEvent): number {
   return AFTER[event.kind] ?? 0
 }
 
-export function pace(event: CrawlerEvent, by: number, company: Company): Pace {
+export function pace(event: CrawlerEvent, by: number, players: Players): Pace {
   const isHeros = !('figure' in event) || isHero(event.figure)
-  const isWatched = company.bots[by] === true && isHeros && THINKING.includes(event.kind)
+  const isWatched = players.bots[by] === true && isHeros && THINKING.includes(event.kind)
   return { before: isWatched ? A_BOT_THINKS : 0, after: after(event) }
 }

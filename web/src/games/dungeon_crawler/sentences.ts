@@ -1,5 +1,5 @@
 /** What happened, in plain words. */
-import type { Company, Sentence } from '../../kit/game_ui'
+import type { Players, Sentence } from '../../kit/game_ui'
 import type { Tone } from '../../kit/log'
 import type { CrawlerEvent, CrawlerPlanned, CrawlerView } from '../../kit/wire'
 import { DOPPELGANGER, isHero, seatOf } from './box'
@@ -30,33 +30,33 @@ const TONES: Partial<Record<CrawlerEvent['kind'], Tone>> = {
 const listed = (names: readonly string[]): string => names.join(', ')
 
 /** How a match ended, in one sentence. */
-export function reason(text: string, winner: number, company: Company): string {
+export function reason(text: string, winner: number, players: Players): string {
   const { reasons } = words()
   if (!(text in reasons)) return text
-  return reasons[text as keyof typeof reasons](nameOf(winner, company), company.you === winner)
+  return reasons[text as keyof typeof reasons](nameOf(winner, players), players.you === winner)
 }
 
 /** Why a Monster moves as it does, in one sentence (DC-82 to DC-89). */
-export function why(event: CrawlerPlanned, view: CrawlerView, company: Company): string {
+export function why(event: CrawlerPlanned, view: CrawlerView, players: Players): string {
   const w = words()
-  const who = figureName(view, event.figure, company)
+  const who = figureName(view, event.figure, players)
   const whom =
-    event.target === null || isYou(event.target, company)
+    event.target === null || isYou(event.target, players)
       ? w.me
-      : figureName(view, event.target, company)
+      : figureName(view, event.target, players)
   const because = w.plans[event.line as keyof typeof w.plans](who, whom)
   return w.because(because, w.doing[event.tactic as keyof typeof w.doing])
 }
 
 /** Secrets of one of several players at this device are not for the chronicle. */
-const isShared = (company: Company): boolean => company.you === null && company.mine.length > 0
+const isShared = (players: Players): boolean => players.you === null && players.mine.length > 0
 
 /** About a seat: who did what. */
-function ofSeat(event: CrawlerEvent, company: Company): string | null {
+function ofSeat(event: CrawlerEvent, players: Players): string | null {
   if (!('seat' in event)) return null
   const w = words()
-  const who = nameOf(event.seat, company)
-  const isMe = company.you === event.seat
+  const who = nameOf(event.seat, players)
+  const isMe = players.you === event.seat
   switch (event.kind) {
     case 'adventurer_taken':
       return w.taken(who, isMe, adventurerName(event.adventurer))
@@ -75,9 +75,9 @@ function ofSeat(event: CrawlerEvent, company: Company): string | null {
     case 'cards_drawn':
       return isMe ? null : w.cardsDrawn(who, event.cards)
     case 'cards_gained':
-      return isShared(company) ? null : w.cardsGained(who, isMe, listed(event.cards.map(cardName)))
+      return isShared(players) ? null : w.cardsGained(who, isMe, listed(event.cards.map(cardName)))
     case 'tiles_seen':
-      return isShared(company) ? null : w.tilesSeen(listed(event.shapes.map(tileName)))
+      return isShared(players) ? null : w.tilesSeen(listed(event.shapes.map(tileName)))
     case 'card_played':
       return w.cardPlayed(who, isMe, cardName(event.card))
     case 'cards_discarded':
@@ -102,13 +102,13 @@ function ofSeat(event: CrawlerEvent, company: Company): string | null {
 }
 
 /** About a figure: what it did or suffered. */
-function ofFigure(event: CrawlerEvent, view: CrawlerView, company: Company): string | null {
+function ofFigure(event: CrawlerEvent, view: CrawlerView, players: Players): string | null {
   if (!('figure' in event)) return null
   const w = words()
-  const who = figureName(view, event.figure, company)
-  const isMe = isYou(event.figure, company)
+  const who = figureName(view, event.figure, players)
+  const isMe = isYou(event.figure, players)
   const other = (figure: number): string =>
-    isYou(figure, company) ? w.me : figureName(view, figure, company)
+    isYou(figure, players) ? w.me : figureName(view, figure, players)
   switch (event.kind) {
     case 'healed':
       return w.healed(who, isMe, event.amount)
@@ -118,7 +118,7 @@ function ofFigure(event: CrawlerEvent, view: CrawlerView, company: Company): str
       if (isHero(event.figure)) return w.appeared(who, isMe, spaceName(event.cell))
       return event.figure === DOPPELGANGER ? w.doubled(who) : null
     case 'planned':
-      return event.tactic === 'hold' ? null : why(event, view, company)
+      return event.tactic === 'hold' ? null : why(event, view, players)
     case 'walked':
       return isHero(event.figure) ? w.walked(who, isMe, event.path.length) : null
     case 'put':
@@ -145,7 +145,7 @@ function ofFigure(event: CrawlerEvent, view: CrawlerView, company: Company): str
 }
 
 /** About the labyrinth, the dice and the match. */
-function ofTable(event: CrawlerEvent, company: Company): string | null {
+function ofTable(event: CrawlerEvent, players: Players): string | null {
   const w = words()
   switch (event.kind) {
     case 'round_began':
@@ -168,7 +168,7 @@ function ofTable(event: CrawlerEvent, company: Company): string | null {
       return w.shuffled[event.pile as keyof typeof w.shuffled]
     case 'rolled': {
       const seat = event.rollers[0] ?? 0
-      const [who, isMe] = [nameOf(seat, company), company.you === seat]
+      const [who, isMe] = [nameOf(seat, players), players.you === seat]
       const dice = event.dice.join(' ')
       if (event.against === null) return w.rolled(who, isMe, dice)
       return w.rolledAgainst(who, isMe, dice, event.against)
@@ -178,29 +178,29 @@ function ofTable(event: CrawlerEvent, company: Company): string | null {
     case 'chest_placed':
       return w.chestPlaced
     case 'ended':
-      return w.ended(reason(event.reason, event.winner, company))
+      return w.ended(reason(event.reason, event.winner, players))
     default:
       return null
   }
 }
 
-function isMine(event: CrawlerEvent, company: Company): boolean {
-  if ('seat' in event) return event.seat === company.you
-  return 'figure' in event && isHero(event.figure) && seatOf(event.figure) === company.you
+function isMine(event: CrawlerEvent, players: Players): boolean {
+  if ('seat' in event) return event.seat === players.you
+  return 'figure' in event && isHero(event.figure) && seatOf(event.figure) === players.you
 }
 
 /** Wounds and deaths are alarming where an Adventurer suffers them. */
-function toneOf(event: CrawlerEvent, company: Company): Tone {
+function toneOf(event: CrawlerEvent, players: Players): Tone {
   const isHarm = event.kind === 'wounded' || event.kind === 'slain'
   if (isHarm && !isHero(event.figure)) return 'plain'
-  return TONES[event.kind] ?? (isMine(event, company) ? 'mine' : 'plain')
+  return TONES[event.kind] ?? (isMine(event, players) ? 'mine' : 'plain')
 }
 
 export function sentence(
   event: CrawlerEvent,
   view: CrawlerView,
-  company: Company,
+  players: Players,
 ): Sentence | null {
-  const text = ofFigure(event, view, company) ?? ofSeat(event, company) ?? ofTable(event, company)
-  return text === null ? null : { text, tone: toneOf(event, company) }
+  const text = ofFigure(event, view, players) ?? ofSeat(event, players) ?? ofTable(event, players)
+  return text === null ? null : { text, tone: toneOf(event, players) }
 }

@@ -1,6 +1,6 @@
 /** The sounds of stone, steel and claws, and which event plays which. */
 import { dirge, fanfare, rising, tick } from '../../kit/effects'
-import type { Company } from '../../kit/game_ui'
+import type { Players } from '../../kit/game_ui'
 import type { Effect, Note } from '../../kit/sound'
 import type { CrawlerEvent, CrawlerView } from '../../kit/wire'
 import { isHero } from './box'
@@ -87,11 +87,11 @@ const BY_KIND: Partial<Record<CrawlerEvent['kind'], EffectName>> = {
 export function soundOf(
   event: CrawlerEvent,
   _view: CrawlerView,
-  company: Company,
+  players: Players,
 ): EffectName | null {
   if (event.kind === 'ended')
-    return company.you === null || company.you === event.winner ? 'fanfare' : 'dirge'
+    return players.you === null || players.you === event.winner ? 'fanfare' : 'dirge'
   if (event.kind === 'slain') return isHero(event.figure) ? 'bell' : 'slain'
-  if (event.kind === 'activation_began') return company.mine.includes(event.seat) ? 'turn' : null
+  if (event.kind === 'activation_began') return players.mine.includes(event.seat) ? 'turn' : null
   return BY_KIND[event.kind] ?? null
 }

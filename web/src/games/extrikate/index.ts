@@ -1,5 +1,5 @@
 /** The board of Extrikate: what the page needs to show a match of it. */
-import type { Button, Company, GameUi, Figure } from '../../kit/game_ui'
+import type { Button, Players, GameUi, Figure } from '../../kit/game_ui'
 import type { Choice, ExtrikateEvent, ExtrikateView } from '../../kit/wire'
 import { number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
@@ -17,13 +17,13 @@ const AT_EDGES = ['move_or_dig', 'dig_only', 'place_wall', 'place_door', 'cave_i
 const canPay = (view: ExtrikateView): boolean =>
   (view.delvers[view.turn]?.treasure ?? 0) >= view.strength
 
-function status(view: ExtrikateView, company: Company): string {
+function status(view: ExtrikateView, players: Players): string {
   const w = words().status
   if (view.to_act === null) return w.over
   const isPoor = view.step === 'monster' && !canPay(view)
   const what = isPoor ? w.onlyFight : w.steps[view.step as keyof typeof w.steps]
-  if (company.you === view.to_act) return w.yours(what)
-  return w.theirs(nameOf(view.to_act, company), what)
+  if (players.you === view.to_act) return w.yours(what)
+  return w.theirs(nameOf(view.to_act, players), what)
 }
 
 /** The chance to beat a monster: its number or more on one die (EX-34). */
@@ -64,26 +64,26 @@ function padName(text: string): { short: string; long: string } {
   return { short, long: long(sides(found.ways)) }
 }
 
-function ending(view: ExtrikateView, company: Company): ReturnType<GameUi['ending']> {
+function ending(view: ExtrikateView, players: Players): ReturnType<GameUi['ending']> {
   if (!view.ending) return null
   const w = words()
   const { winners } = view.ending
-  const text = reason(view.ending.reason, winners, company)
+  const text = reason(view.ending.reason, winners, players)
   if (winners.length === 0) return { title: w.lost, text, isWin: false }
-  const isWin = company.you === null || winners.includes(company.you)
+  const isWin = players.you === null || winners.includes(players.you)
   if (!isWin) return { title: w.defeat, text, isWin }
   if (winners.length > 1) return { title: w.draw, text, isWin }
-  if (company.you === null) return { title: w.wins(nameOf(winners[0]!, company)), text, isWin }
+  if (players.you === null) return { title: w.wins(nameOf(winners[0]!, players)), text, isWin }
   return { title: view.delvers.length === 1 ? w.escaped : w.victory, text, isWin }
 }
 
-function figures(view: ExtrikateView, seat: number, company: Company): Figure[] {
+function figures(view: ExtrikateView, seat: number, players: Players): Figure[] {
   const w = words()
   const own = view.delvers[seat]
   const others = view.delvers.flatMap((each, other) => {
     if (other === seat) return []
     const value = each.status === 'home' ? number(each.treasure) : w.dead
-    return [{ name: w.figures.haul(nameOf(other, company)), value }]
+    return [{ name: w.figures.haul(nameOf(other, players)), value }]
   })
   return [
     { name: w.figures.treasure, value: number(own?.treasure ?? 0) },
@@ -103,7 +103,7 @@ export const gameUi: GameUi<ExtrikateView, ExtrikateEvent> = {
   sound: soundOf,
   effects,
   effectNames: () => words().effects,
-  opening: (view, company) => rollOff(view, company),
+  opening: (view, players) => rollOff(view, players),
   status,
   turnOf: (view) => view.to_act,
   buttons,

@@ -1,5 +1,5 @@
 /** What a screen reader hears about a cell, and why a click there does nothing. */
-import type { Company } from '../../kit/game_ui'
+import type { Players } from '../../kit/game_ui'
 import { WAYS } from '../../kit/grid'
 import type { ExtrikateView } from '../../kit/wire'
 import type { Lit } from './lit'
@@ -7,13 +7,13 @@ import { GRID } from './routes'
 import { nameOf } from './sentences'
 import { words } from './words'
 
-function people(view: ExtrikateView, company: Company, cell: number): string[] {
+function people(view: ExtrikateView, players: Players, cell: number): string[] {
   const w = words().cell
   return view.delvers.flatMap((delver, seat) => {
-    const name = company.you === seat ? w.you : nameOf(seat, company)
+    const name = players.you === seat ? w.you : nameOf(seat, players)
     return [
       ...(delver.cell === cell ? [name] : []),
-      ...(delver.start === cell ? [company.you === seat ? w.yourStart : w.start(name)] : []),
+      ...(delver.start === cell ? [players.you === seat ? w.yourStart : w.start(name)] : []),
     ]
   })
 }
@@ -31,7 +31,7 @@ function sides(view: ExtrikateView, cell: number): string[] {
 
 export function label(
   view: ExtrikateView,
-  company: Company,
+  players: Players,
   cell: number,
   lit: readonly Lit[],
 ): string {
@@ -39,7 +39,7 @@ export function label(
   const target = lit.find((each) => each.cell === cell)
   return [
     GRID.name(cell),
-    ...people(view, company, cell),
+    ...people(view, players, cell),
     view.dots[cell] === '.' ? w.cell.explored : w.cell.unexplored,
     ...sides(view, cell),
     ...(target ? [w.cell.can(w.verbs[target.verb].long(w.way(target.way)))] : []),
@@ -47,11 +47,11 @@ export function label(
 }
 
 /** Why a click does nothing, in one line. */
-export function missOf(view: ExtrikateView, company: Company): string {
+export function missOf(view: ExtrikateView, players: Players): string {
   const { misses } = words()
   if (view.step === 'over') return misses.over
-  if (company.mine.length === 0) return misses.watching
-  if (view.to_act === null || !company.mine.includes(view.to_act)) return misses.theirs
+  if (players.mine.length === 0) return misses.watching
+  if (view.to_act === null || !players.mine.includes(view.to_act)) return misses.theirs
   if (view.step === 'monster') return misses.monster
   return view.step === 'turn_start' || view.step === 'between_rolls' ? misses.roll : misses.far
 }

@@ -1,5 +1,5 @@
 /** How long things take to watch: dice want to be read, one's own pencil never waits. */
-import type { Company, Pace } from '../../kit/game_ui'
+import type { Players, Pace } from '../../kit/game_ui'
 import type { ExtrikateEvent } from '../../kit/wire'
 
 const AFTER: Partial<Record<ExtrikateEvent['kind'], number>> = {
@@ -17,7 +17,7 @@ const AFTER: Partial<Record<ExtrikateEvent['kind'], number>> = {
 const THINKING: readonly string[] = ['rolled', 'moved', 'wall_drawn', 'door_drawn', 'dug', 'bribed']
 const A_BOT_THINKS = 450
 
-export function pace(event: ExtrikateEvent, by: number, company: Company): Pace {
-  const isWatched = company.bots[by] === true && THINKING.includes(event.kind)
+export function pace(event: ExtrikateEvent, by: number, players: Players): Pace {
+  const isWatched = players.bots[by] === true && THINKING.includes(event.kind)
   return { before: isWatched ? A_BOT_THINKS : 0, after: AFTER[event.kind] ?? 0 }
 }

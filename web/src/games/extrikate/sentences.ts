@@ -1,6 +1,6 @@
 /** Every event in plain words, for the chronicle and for screen readers. */
-import { seatName } from '../../kit/company'
-import type { Company, Sentence } from '../../kit/game_ui'
+import { seatName } from '../../kit/players'
+import type { Players, Sentence } from '../../kit/game_ui'
 import type { Tone } from '../../kit/log'
 import type { ExtrikateEvent, ExtrikateView } from '../../kit/wire'
 import type { Result } from './dice'
@@ -17,9 +17,9 @@ const TONES: Partial<Record<ExtrikateEvent['kind'], Tone>> = {
 }
 
 /** What a seat is called; two computers of one kind are told apart by their seats. */
-export function nameOf(seat: number, company: Company): string {
+export function nameOf(seat: number, players: Players): string {
   const { you, delver } = words()
-  return seatName(seat, company, { you, seat: delver })
+  return seatName(seat, players, { you, seat: delver })
 }
 
 /** "Trap 3", "Wall". */
@@ -33,31 +33,31 @@ export function sides(ways: readonly number[]): string {
 }
 
 /** Who begins, and by which dice; who delves alone has not rolled (EX-11). */
-export function rollOff(view: ExtrikateView, company: Company): readonly string[] {
+export function rollOff(view: ExtrikateView, players: Players): readonly string[] {
   const last = view.roll_off.at(-1)
   if (!last) return []
   const w = words()
   const throws = view.roll_off.map((dice) =>
     dice
-      .flatMap((die, seat) => (die ? [`${nameOf(seat, company)} ${String(die)}`] : []))
+      .flatMap((die, seat) => (die ? [`${nameOf(seat, players)} ${String(die)}`] : []))
       .join(', '),
   )
   const first = last.indexOf(Math.max(...last))
-  return [w.rollOff(throws.join(w.rolledAgain), nameOf(first, company), first === company.you)]
+  return [w.rollOff(throws.join(w.rolledAgain), nameOf(first, players), first === players.you)]
 }
 
 /** How a match ended, in one sentence. */
-export function reason(text: string, winners: readonly number[], company: Company): string {
-  const isYou = winners.length === 1 && winners[0] === company.you
-  const who = winners.map((seat) => nameOf(seat, company)).join(words().and)
+export function reason(text: string, winners: readonly number[], players: Players): string {
+  const isYou = winners.length === 1 && winners[0] === players.you
+  const who = winners.map((seat) => nameOf(seat, players)).join(words().and)
   const { reasons } = words()
   return text in reasons ? reasons[text as keyof typeof reasons](who, isYou) : text
 }
 
-function telling(event: ExtrikateEvent, company: Company): string {
+function telling(event: ExtrikateEvent, players: Players): string {
   const w = words()
-  const who = 'seat' in event ? nameOf(event.seat, company) : ''
-  const isYou = 'seat' in event && company.you === event.seat
+  const who = 'seat' in event ? nameOf(event.seat, players) : ''
+  const isYou = 'seat' in event && players.you === event.seat
   switch (event.kind) {
     case 'turn_began':
       return w.turn(who, isYou, event.turn)
@@ -98,11 +98,11 @@ function telling(event: ExtrikateEvent, company: Company): string {
     case 'came_home':
       return w.cameHome(who, isYou, event.treasure)
     case 'ended':
-      return w.ended(reason(event.reason, event.winners, company))
+      return w.ended(reason(event.reason, event.winners, players))
   }
 }
 
-export function sentence(event: ExtrikateEvent, _view: unknown, company: Company): Sentence {
-  const isMine = 'seat' in event && company.you === event.seat
-  return { text: telling(event, company), tone: TONES[event.kind] ?? (isMine ? 'mine' : 'plain') }
+export function sentence(event: ExtrikateEvent, _view: unknown, players: Players): Sentence {
+  const isMine = 'seat' in event && players.you === event.seat
+  return { text: telling(event, players), tone: TONES[event.kind] ?? (isMine ? 'mine' : 'plain') }
 }

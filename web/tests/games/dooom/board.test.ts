@@ -9,7 +9,7 @@ import type { DoomView } from '../../../src/kit/wire'
 import { speak } from '../../../src/kit/words.svelte'
 import { type DoomFrame, recordedDungeon } from '../../recorded'
 
-const company = {
+const players = {
   names: ['Ada', 'Hunter', 'Hunter', 'Hunter'],
   bots: [false, true, true, true],
   you: 0,
@@ -20,10 +20,10 @@ const gear = recordedDungeon('dooom-gear')
 const whole = recordedDungeon('dooom-whole')
 beforeAll(() => speak('en'))
 
-function put(view: DoomView, choices: DoomFrame['choices'] = [], who = company) {
+function put(view: DoomView, choices: DoomFrame['choices'] = [], who = players) {
   const act = vi.fn()
   const miss = vi.fn()
-  const props = { view, choices, company: who, cue: null, act, miss }
+  const props = { view, choices, players: who, cue: null, act, miss }
   const { container } = render(Board, { props })
   const count = (selector: string): number => container.querySelectorAll(selector).length
   const cell = (row: number, column: number): HTMLElement =>
@@ -97,7 +97,7 @@ test('the picture is a handful of paths, however large the dungeon is', () => {
   }
   const chart = chartOf(view)!
   expect(usualSpan(view, chart, 800)).toBe(65)
-  const { count } = put(view, [], { ...company, you: null as unknown as number, mine: [] })
+  const { count } = put(view, [], { ...players, you: null as unknown as number, mine: [] })
   expect(count('[role=gridcell]')).toBe(441)
   expect(count('*')).toBeLessThan(441 + 69 * 3 * 3 + 200)
   const near = groundOf(chart, { row: 500, column: 500, span: 11 })
@@ -133,7 +133,7 @@ const unasked = { choices: [], act: () => undefined, past: [] }
 test('the panel shows hit points, action points, gold against goal, and the price of gear', () => {
   const { view } = gear.find((frame) => (frame.view.own?.gear.length ?? 0) > 1)!
   const { container } = render(Panel, {
-    props: { view, company, online: [true, true], ...unasked },
+    props: { view, players, online: [true, true], ...unasked },
   })
   const own = view.own!
   expect(screen.getByRole('img', { name: `${String(own.hp)} hit points` })).toBeTruthy()
@@ -146,7 +146,7 @@ test('the panel shows hit points, action points, gold against goal, and the pric
 test('the panel lists the players in the order of their turns with their state', () => {
   const fallen = recordedDungeon('dooom-dead').find(({ view }) => view.status.includes('dead'))!
   const { container } = render(Panel, {
-    props: { view: fallen.view, company, online: [true, true, true, true], ...unasked },
+    props: { view: fallen.view, players, online: [true, true, true, true], ...unasked },
   })
   const lines = [...container.querySelectorAll('li')].map((line) => line.textContent)
   expect(lines).toHaveLength(4)

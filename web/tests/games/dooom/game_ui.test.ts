@@ -27,11 +27,11 @@ test.each(['en', 'de'] as const)(
   'what is told is told in whole sentences in %s',
   async (language) => {
     await speak(language)
-    for (const company of [four, watcher, shared])
+    for (const players of [four, watcher, shared])
       for (const frames of matches)
         for (const { events, view } of frames)
           for (const event of events)
-            expect(gameUi.sentence(event, view, company)?.text ?? 'Nothing.').toMatch(/\S.*[.!]$/)
+            expect(gameUi.sentence(event, view, players)?.text ?? 'Nothing.').toMatch(/\S.*[.!]$/)
     await speak('en')
   },
 )

@@ -8,7 +8,7 @@ import { speak } from '../../../src/kit/words.svelte'
 import type { Choice, CrawlerEvent } from '../../../src/kit/wire'
 import { recordedMat, type MatFrame } from '../../recorded'
 
-const company = { names: ['Ada', 'Racer', 'Racer'], bots: [false, true, true], you: 0, mine: [0] }
+const players = { names: ['Ada', 'Racer', 'Racer'], bots: [false, true, true], you: 0, mine: [0] }
 const kinds = recordedMat('crawler-kinds')
 beforeAll(() => speak('en'))
 
@@ -22,7 +22,7 @@ function put(
   past: readonly CrawlerEvent[] = frame.events,
 ) {
   const act = vi.fn()
-  const props = { view: frame.view, company, online: [true, true, true], choices, act, past }
+  const props = { view: frame.view, players, online: [true, true, true], choices, act, past }
   const { container } = render(part, { props })
   return { act, container }
 }

@@ -5,7 +5,7 @@ import Panel from '../../../src/games/extrikate/Panel.svelte'
 import { speak } from '../../../src/kit/words.svelte'
 import { recordedSheet, type SheetFrame } from '../../recorded'
 
-const company = { names: ['Ada', 'Easy', 'Easy'], bots: [false, true, true], you: 0, mine: [0] }
+const players = { names: ['Ada', 'Easy', 'Easy'], bots: [false, true, true], you: 0, mine: [0] }
 const solo = recordedSheet('extrikate-solo')
 const three = recordedSheet('extrikate')
 beforeAll(() => speak('en'))
@@ -14,7 +14,7 @@ function put(frame: SheetFrame, choices = frame.choices) {
   const act = vi.fn()
   const miss = vi.fn()
   const { container } = render(Board, {
-    props: { view: frame.view, choices, company, cue: null, act, miss },
+    props: { view: frame.view, choices, players, cue: null, act, miss },
   })
   const count = (selector: string): number => container.querySelectorAll(selector).length
   return { act, miss, container, count }
@@ -105,7 +105,7 @@ test('labels tell who, what, the four sides and what Enter does', () => {
 test('the panel shows dice, sum, meaning and lights the row of the table (EX-20)', () => {
   const { view } = at('place_wall')
   const { container } = render(Panel, {
-    props: { view, company, online: [true], choices: [], act: () => undefined, past: [] },
+    props: { view, players, online: [true], choices: [], act: () => undefined, past: [] },
   })
   const sum = view.dice.reduce((total, die) => total + die, 0)
   expect(container.querySelector('.sum')!.textContent).toBe(String(sum))

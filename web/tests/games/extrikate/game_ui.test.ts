@@ -10,27 +10,27 @@ import { recordedSheet } from '../../recorded'
 const alone = { names: [''], bots: [false], you: 0, mine: [0] }
 const trio = { names: ['Ada', 'Easy', 'Easy'], bots: [false, true, true], you: 0, mine: [0] }
 const matches = [
-  { frames: recordedSheet('extrikate-solo'), company: alone },
-  { frames: recordedSheet('extrikate'), company: trio },
+  { frames: recordedSheet('extrikate-solo'), players: alone },
+  { frames: recordedSheet('extrikate'), players: trio },
 ]
 
 beforeAll(() => speak('en'))
 
 test.each(['en', 'de'] as const)('every event has a sentence in %s', async (language) => {
   await speak(language)
-  for (const { frames, company } of matches)
+  for (const { frames, players } of matches)
     for (const { events, view } of frames)
       for (const event of events)
-        expect(gameUi.sentence(event, view, company)?.text).toMatch(/\S.*[.!]$/)
+        expect(gameUi.sentence(event, view, players)?.text).toMatch(/\S.*[.!]$/)
   await speak('en')
 })
 
 test('every sound that is asked for exists and has a name', () => {
   expect(Object.keys(gameUi.effectNames()).sort()).toEqual(Object.keys(effects).sort())
-  for (const { frames, company } of matches)
+  for (const { frames, players } of matches)
     for (const { events, view } of frames)
       for (const event of events) {
-        const name = gameUi.sound(event, view, company)
+        const name = gameUi.sound(event, view, players)
         if (name !== null) expect(effects).toHaveProperty(name)
       }
 })

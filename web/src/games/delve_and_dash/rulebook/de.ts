@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../kit/face'
+import type { Chapter } from '../../../kit/game_ui'
 
 const chapters: readonly Chapter[] = [
   {

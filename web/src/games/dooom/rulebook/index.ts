@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../kit/face'
+import type { Chapter } from '../../../kit/game_ui'
 import { language } from '../../../kit/words.svelte'
 
 export async function chapters(): Promise<readonly Chapter[]> {

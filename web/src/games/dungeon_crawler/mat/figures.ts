@@ -1,5 +1,5 @@
 /** Everybody on the mat, Monsters and Adventurers alike. */
-import type { Company } from '../../../kit/game_ui'
+import type { Players } from '../../../kit/game_ui'
 import type { CrawlerView } from '../../../kit/wire'
 import { heroOf, isHero, numbersOfFigure } from '../box'
 import { adventurerName, figureName } from '../names'
@@ -47,9 +47,9 @@ export const cellOf = (view: CrawlerView, figure: number): number | null =>
   figuresOn(view).find((each) => each.figure === figure)?.cell ?? null
 
 /** What a screen reader hears about a figure. */
-export function describe(view: CrawlerView, each: Figure, company: Company): string {
+export function describe(view: CrawlerView, each: Figure, players: Players): string {
   const w = words()
-  const name = figureName(view, each.figure, company)
+  const name = figureName(view, each.figure, players)
   const kind = isHero(each.figure) ? adventurerName(each.kind) : ''
   const most = numbersOfFigure(view, each.figure)?.bp ?? 0
   const state = w.wounds(each.wounds, most) + (each.isWebbed ? w.webbed : '')

@@ -1,5 +1,5 @@
 /** What targets on the mat are called, and what they warn of. */
-import type { Company } from '../../../kit/game_ui'
+import type { Players } from '../../../kit/game_ui'
 import type { CrawlerView } from '../../../kit/wire'
 import { heroOf, kindOf } from '../box'
 import { creatureName, figureName, tileName } from '../names'
@@ -10,17 +10,17 @@ import { legsOf, isDeadly, type Walk } from './walking'
 import { words } from './words'
 
 /** Everybody within a blast, in the words of the table. */
-function crowd(view: CrawlerView, cell: number, company: Company): string {
+function crowd(view: CrawlerView, cell: number, players: Players): string {
   const hit = figuresOn(view).filter((each) => each.cell === cell || areAdjacent(each.cell, cell))
-  return hit.map((each) => figureName(view, each.figure, company)).join(words().and)
+  return hit.map((each) => figureName(view, each.figure, players)).join(words().and)
 }
 
-function whom(view: CrawlerView, { verb, cell, do: text }: Deed, company: Company): string {
-  if (verb === 'blast') return crowd(view, cell, company)
+function whom(view: CrawlerView, { verb, cell, do: text }: Deed, players: Players): string {
+  if (verb === 'blast') return crowd(view, cell, players)
   if (verb === 'gate') return text.slice('gate '.length)
   if (verb === 'place') return drawnName(view)
   const there = figureAt(view, cell)
-  return there ? figureName(view, there.figure, company) : ''
+  return there ? figureName(view, there.figure, players) : ''
 }
 
 /** The Monster that waits to be put down, or whoever it is. */
@@ -33,12 +33,12 @@ function drawnName(view: CrawlerView): string {
 export function deedName(
   view: CrawlerView,
   deed: Deed,
-  company: Company,
+  players: Players,
   walk: Walk | undefined,
 ): string {
   const w = words()
   const at = nameOf(deed.cell)
-  if (deed.verb !== 'move') return w.deeds[deed.verb](at, whom(view, deed, company))
+  if (deed.verb !== 'move') return w.deeds[deed.verb](at, whom(view, deed, players))
   const find = view.piles.includes(deed.cell) || view.hoard_cell === deed.cell ? w.treasure : ''
   const chest = view.chests.includes(deed.cell) ? w.chest : ''
   const danger = dangerOf(view, deed) ? `, ${w.deadly}` : ''

@@ -7,7 +7,7 @@ import type { Choice } from '../../../../src/kit/wire'
 import { speak } from '../../../../src/kit/words.svelte'
 import { type MatFrame, recordedMat } from '../../../recorded'
 
-const company = { names: ['Ada', 'Racer', 'Cy'], bots: [false, true, true], you: 0, mine: [0] }
+const players = { names: ['Ada', 'Racer', 'Cy'], bots: [false, true, true], you: 0, mine: [0] }
 beforeAll(() => speak('en'))
 beforeEach(forget)
 
@@ -19,7 +19,7 @@ const offer = (...texts: string[]): Choice[] => texts.map((text) => ({ do: text,
 function put(frame: MatFrame, choices: readonly Choice[] = frame.choices) {
   const act = vi.fn()
   const miss = vi.fn()
-  const props = { view: frame.view, choices, company, cue: null, act, miss }
+  const props = { view: frame.view, choices, players, cue: null, act, miss }
   const { container, rerender } = render(Board, { props })
   const all = (selector: string) => [...container.querySelectorAll<HTMLElement>(selector)]
   const tap = async (selector: string, pointerType = 'mouse') => {

@@ -1,5 +1,5 @@
 /** What the seats of a table are called. */
-import type { Company } from './game_ui'
+import type { Players } from './game_ui'
 
 interface Words {
   readonly you: string
@@ -8,7 +8,7 @@ interface Words {
 }
 
 /** "You", a name, or the seat's own; several of one name are told apart by their seats. */
-export function seatName(seat: number, { you, names }: Company, words: Words): string {
+export function seatName(seat: number, { you, names }: Players, words: Words): string {
   if (you === seat) return words.you
   const name = names[seat]
   if (!name) return words.seat(seat)

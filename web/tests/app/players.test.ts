@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyOf } from '../../src/app/match/company'
+import { playersOf } from '../../src/app/match/players'
 import type { Seat } from '../../src/kit/wire'
 
 const seat = (number: number, change: Partial<Seat>): Seat => ({
@@ -13,22 +13,22 @@ const seat = (number: number, change: Partial<Seat>): Seat => ({
 })
 
 test('one seat of mine is you; two are nobody in particular', () => {
-  expect(companyOf([seat(0, { mine: true }), seat(1, { name: 'Bo' })], 'dooom')).toMatchObject({
+  expect(playersOf([seat(0, { mine: true }), seat(1, { name: 'Bo' })], 'dooom')).toMatchObject({
     you: 0,
     names: ['Ada', 'Bo'],
   })
-  expect(companyOf([seat(0, { mine: true }), seat(1, { mine: true })], 'dooom')).toMatchObject({
+  expect(playersOf([seat(0, { mine: true }), seat(1, { mine: true })], 'dooom')).toMatchObject({
     you: null,
     mine: [0, 1],
     names: ['', ''],
   })
-  expect(companyOf([seat(0, {}), seat(1, {})], 'dooom')).toMatchObject({ you: null, mine: [] })
+  expect(playersOf([seat(0, {}), seat(1, {})], 'dooom')).toMatchObject({ you: null, mine: [] })
 })
 
 test('bots go by their own names', () => {
   const bot = seat(1, { player: 'bot', name: 'knight', bot: 'knight' })
   expect(
-    companyOf([seat(0, { mine: true, name: 'Anonymous' }), bot], 'delve-and-dash'),
+    playersOf([seat(0, { mine: true, name: 'Anonymous' }), bot], 'delve-and-dash'),
   ).toMatchObject({
     names: ['', 'Knight'],
     bots: [false, true],
@@ -37,6 +37,6 @@ test('bots go by their own names', () => {
 
 test('a bot of one name may be called otherwise in another game', () => {
   const bot = seat(0, { player: 'bot', name: 'random', bot: 'random' })
-  const names = ['delve-and-dash', 'dooom'].flatMap((game) => companyOf([bot], game).names)
+  const names = ['delve-and-dash', 'dooom'].flatMap((game) => playersOf([bot], game).names)
   expect(new Set(names).size).toBe(2)
 })

@@ -1,5 +1,5 @@
 /** Who sits at the table, as the player at this page sees it. */
-import type { Company } from '../../kit/game_ui'
+import type { Players } from '../../kit/game_ui'
 import type { Seat } from '../../kit/wire'
 import { GAMES } from '../../games'
 
@@ -9,7 +9,7 @@ function botName(bot: string, game: string): string {
   return GAMES[game]?.card.text().bots[bot]?.name ?? bot
 }
 
-export function companyOf(seats: readonly Seat[], game: string | undefined): Company {
+export function playersOf(seats: readonly Seat[], game: string | undefined): Players {
   const mine = seats.filter((seat) => seat.mine).map((seat) => seat.seat)
   const isShared = mine.length > 1
   return {
