@@ -13,7 +13,7 @@ const parts = {
     menu: 'hamburger-menu',
   },
   'app/match': { trophy: 'trophy' },
-  'games/delve_and_dash/card': { dragon: 'spiked-dragon-head' },
+  'games/delve_and_dash/listing': { dragon: 'spiked-dragon-head' },
   'games/delve_and_dash': {
     warrior1: 'visored-helm',
     warrior2: 'viking-helmet',
@@ -27,13 +27,13 @@ const parts = {
     lostHeart: 'broken-heart',
     clash: 'crossed-swords',
   },
-  'games/extrikate/card': { pencil: 'pencil' },
+  'games/extrikate/listing': { pencil: 'pencil' },
   'games/extrikate': {
     heart: 'hearts',
     lostHeart: 'broken-heart',
     coins: 'two-coins',
   },
-  'games/dungeon_crawler/card': { maze: 'maze' },
+  'games/dungeon_crawler/listing': { maze: 'maze' },
   'games/dungeon_crawler': {
     heart: 'hearts',
     cards: 'card-play',
@@ -75,7 +75,7 @@ const parts = {
     human_wizard: 'wizard-face',
     chest: 'locked-chest',
   },
-  'games/dooom/card': { torch: 'torch' },
+  'games/dooom/listing': { torch: 'torch' },
   'games/dooom': {
     seat1: 'visored-helm',
     seat2: 'viking-helmet',

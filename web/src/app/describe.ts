@@ -4,12 +4,12 @@ import { GAMES } from '../games'
 type Texts = Readonly<Record<string, string>>
 
 export function titleOf(game: string, settings: Texts): string {
-  return GAMES[game]?.card.title(settings) ?? game
+  return GAMES[game]?.listing.title(settings) ?? game
 }
 
 /** The settings worth telling, without the title. */
 export function detailOf(game: string, settings: Texts): string {
-  return GAMES[game]?.card.detail(settings) ?? ''
+  return GAMES[game]?.listing.detail(settings) ?? ''
 }
 
 export function describe(game: string, settings: Texts): string {

@@ -1,13 +1,13 @@
 /** The games of the house. A further game is a folder beside this file and a line below. */
-import type { Card, GameUi } from '../kit/game_ui'
+import type { Listing, GameUi } from '../kit/game_ui'
 import { wordsArrived } from '../kit/words.svelte'
-import { card as delveAndDash } from './delve_and_dash/card'
-import { card as dooom } from './dooom/card'
-import { card as dungeonCrawler } from './dungeon_crawler/card'
-import { card as extrikate } from './extrikate/card'
+import { listing as delveAndDash } from './delve_and_dash/listing'
+import { listing as dooom } from './dooom/listing'
+import { listing as dungeonCrawler } from './dungeon_crawler/listing'
+import { listing as extrikate } from './extrikate/listing'
 
-export interface Shelf {
-  readonly card: Card
+export interface GameEntry {
+  readonly listing: Listing
   readonly load: () => Promise<GameUi>
 }
 
@@ -17,15 +17,15 @@ async function withWords(board: Promise<{ gameUi: unknown }>): Promise<GameUi> {
   return gameUi as GameUi
 }
 
-export const GAMES: Readonly<Record<string, Shelf>> = {
+export const GAMES: Readonly<Record<string, GameEntry>> = {
   'delve-and-dash': {
-    card: delveAndDash,
+    listing: delveAndDash,
     load: () => withWords(import('./delve_and_dash')),
   },
-  extrikate: { card: extrikate, load: () => withWords(import('./extrikate')) },
-  dooom: { card: dooom, load: () => withWords(import('./dooom')) },
+  extrikate: { listing: extrikate, load: () => withWords(import('./extrikate')) },
+  dooom: { listing: dooom, load: () => withWords(import('./dooom')) },
   'dungeon-crawler': {
-    card: dungeonCrawler,
+    listing: dungeonCrawler,
     load: () => withWords(import('./dungeon_crawler')),
   },
 }

@@ -37,14 +37,14 @@ export interface PageProps {
 }
 
 /** The leaderboards of a game that has them. */
-export interface Honours {
+export interface Leaderboards {
   /** For how many seats there are boards. */
   readonly seats: readonly number[]
   /** How each figure of an entry is written, the most important first. */
   readonly figures: Readonly<Record<string, (value: number) => string>>
 }
 
-export interface Card {
+export interface Listing {
   readonly name: string
   readonly icon: string
   readonly modes: readonly Mode[]
@@ -56,17 +56,17 @@ export interface Card {
   /** The settings worth telling in a few words. */
   readonly detail: (settings: Readonly<Record<string, string>>) => string
   readonly theme: (settings: Readonly<Record<string, string>>) => string
-  readonly honours?: Honours
+  readonly leaderboards?: Leaderboards
   /** Whether the board has an introduction. */
   readonly teaches?: boolean
-  readonly text: () => CardText
+  readonly text: () => ListingText
   /** For what needs more than a row of buttons; loaded when the game is chosen. */
   readonly loadForm?: () => Promise<{ default: Component<FormProps> }>
   /** Pages of the game's own, at /games/NAME/PAGE. */
   readonly pages?: Readonly<Record<string, () => Promise<{ default: Component<PageProps> }>>>
 }
 
-export interface CardText {
+export interface ListingText {
   readonly summary: string
   readonly modes: Readonly<Record<string, { readonly name: string; readonly help: string }>>
   readonly offers: Readonly<

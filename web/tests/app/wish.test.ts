@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { recall, remember, usual, wishOf } from '../../src/app/home/wish'
-import { card } from '../../src/games/delve_and_dash/card'
+import { listing } from '../../src/games/delve_and_dash/listing'
 
 beforeEach(() => localStorage.clear())
 
 test('each mode asks for its seats', () => {
-  const asked = (mode: string) => wishOf(card, { ...usual(card), mode, bot: 'squire' })
+  const asked = (mode: string) => wishOf(listing, { ...usual(listing), mode, bot: 'squire' })
   expect(asked('solo')).toMatchObject({ seats: ['me'], settings: { mode: 'solo', level: '1' } })
   expect(asked('cpu')).toMatchObject({ seats: ['me', 'bot:squire'], settings: { mode: 'cpu' } })
   expect(asked('hotseat')).toMatchObject({ seats: ['me', 'me'], clock: null })
@@ -14,12 +14,12 @@ test('each mode asks for its seats', () => {
 
 test('the last wish comes back, as far as it still makes sense', () => {
   const wish = {
-    ...usual(card),
+    ...usual(listing),
     mode: 'cpu',
     bot: 'squire',
     settings: { level: '2', edition: 'x' },
   }
-  remember(card, wish)
-  expect(recall(card)).toMatchObject({ mode: 'cpu', bot: 'squire', settings: { level: '2' } })
-  expect(recall(card).settings['edition']).toBe('delve-and-dash')
+  remember(listing, wish)
+  expect(recall(listing)).toMatchObject({ mode: 'cpu', bot: 'squire', settings: { level: '2' } })
+  expect(recall(listing).settings['edition']).toBe('delve-and-dash')
 })

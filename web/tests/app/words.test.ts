@@ -2,22 +2,22 @@
 import { expect, test } from 'vitest'
 import appDe from '../../src/app/words/de'
 import appEn from '../../src/app/words/en'
-import doomCardDe from '../../src/games/dooom/card/de'
-import doomCardEn from '../../src/games/dooom/card/en'
+import doomListingDe from '../../src/games/dooom/listing/de'
+import doomListingEn from '../../src/games/dooom/listing/en'
 import doomRulesDe from '../../src/games/dooom/rulebook/de'
 import doomRulesEn from '../../src/games/dooom/rulebook/en'
 import doomDe from '../../src/games/dooom/words/de'
 import doomEn from '../../src/games/dooom/words/en'
 import mapsDe from '../../src/games/dooom/maps/words/de'
 import mapsEn from '../../src/games/dooom/maps/words/en'
-import sheetCardDe from '../../src/games/extrikate/card/de'
-import sheetCardEn from '../../src/games/extrikate/card/en'
+import sheetListingDe from '../../src/games/extrikate/listing/de'
+import sheetListingEn from '../../src/games/extrikate/listing/en'
 import sheetRulesDe from '../../src/games/extrikate/rulebook/de'
 import sheetRulesEn from '../../src/games/extrikate/rulebook/en'
 import sheetDe from '../../src/games/extrikate/words/de'
 import sheetEn from '../../src/games/extrikate/words/en'
-import cardDe from '../../src/games/delve_and_dash/card/de'
-import cardEn from '../../src/games/delve_and_dash/card/en'
+import listingDe from '../../src/games/delve_and_dash/listing/de'
+import listingEn from '../../src/games/delve_and_dash/listing/en'
 import rulesDe from '../../src/games/delve_and_dash/rulebook/de'
 import rulesEn from '../../src/games/delve_and_dash/rulebook/en'
 import gameDe from '../../src/games/delve_and_dash/words/de'
@@ -40,11 +40,11 @@ function leaves(words: object, path = ''): Map<string, string> {
 
 test.each([
   ['app', appEn, appDe],
-  ['card', cardEn, cardDe],
+  ['listing', listingEn, listingDe],
   ['game', gameEn, gameDe],
-  ['card of Extrikate', sheetCardEn, sheetCardDe],
+  ['listing of Extrikate', sheetListingEn, sheetListingDe],
   ['Extrikate', sheetEn, sheetDe],
-  ['card of Dungeon of Dooom', doomCardEn, doomCardDe],
+  ['listing of Dungeon of Dooom', doomListingEn, doomListingDe],
   ['Dungeon of Dooom', doomEn, doomDe],
   ['maps of Dungeon of Dooom', mapsEn, mapsDe],
 ])('%s', (_, english, german) => {

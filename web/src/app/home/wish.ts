@@ -1,5 +1,5 @@
 /** What somebody would like to play, remembered for the next time. */
-import type { Card, Mode } from '../../kit/game_ui'
+import type { Listing, Mode } from '../../kit/game_ui'
 import type { MatchAsked } from '../../kit/wire'
 
 export interface Wish {
@@ -14,33 +14,33 @@ export interface Wish {
 
 export const NOBODY = 'none'
 
-const key = (card: Card): string => `waystone.wish.${card.name}`
+const key = (listing: Listing): string => `waystone.wish.${listing.name}`
 
-export function usual(card: Card): Wish {
-  const settings = card.offers.map(({ setting, values }) => [setting, values[0] ?? ''] as const)
+export function usual(listing: Listing): Wish {
+  const settings = listing.offers.map(({ setting, values }) => [setting, values[0] ?? ''] as const)
   return {
-    mode: card.modes[0]?.id ?? '',
-    bot: card.defaultBot,
+    mode: listing.modes[0]?.id ?? '',
+    bot: listing.defaultBot,
     clock: '120',
     isPublic: false,
     settings: Object.fromEntries(settings),
-    seats: [...(card.modes.find(({ free }) => free)?.seats ?? [])],
+    seats: [...(listing.modes.find(({ free }) => free)?.seats ?? [])],
   }
 }
 
 /** The last wish, as far as it still makes sense. */
-export function recall(card: Card): Wish {
-  const wish = usual(card)
+export function recall(listing: Listing): Wish {
+  const wish = usual(listing)
   try {
-    const stored = JSON.parse(localStorage.getItem(key(card)) ?? '{}') as Partial<Wish>
-    if (card.modes.some(({ id }) => id === stored.mode)) wish.mode = stored.mode!
-    if (card.bots.includes(stored.bot ?? '')) wish.bot = stored.bot!
+    const stored = JSON.parse(localStorage.getItem(key(listing)) ?? '{}') as Partial<Wish>
+    if (listing.modes.some(({ id }) => id === stored.mode)) wish.mode = stored.mode!
+    if (listing.bots.includes(stored.bot ?? '')) wish.bot = stored.bot!
     if (
       stored.seats?.length === wish.seats.length &&
-      stored.seats.every((seat) => sitsIn(card, seat))
+      stored.seats.every((seat) => sitsIn(listing, seat))
     )
       wish.seats = stored.seats
-    for (const { setting, values } of card.offers) {
+    for (const { setting, values } of listing.offers) {
       const value = stored.settings?.[setting]
       if (value !== undefined && values.includes(value)) wish.settings[setting] = value
     }
@@ -50,8 +50,8 @@ export function recall(card: Card): Wish {
   return wish
 }
 
-function sitsIn(card: Card, seat: string): boolean {
-  return ['me', 'open', NOBODY, ...card.bots.map((bot) => `bot:${bot}`)].includes(seat)
+function sitsIn(listing: Listing, seat: string): boolean {
+  return ['me', 'open', NOBODY, ...listing.bots.map((bot) => `bot:${bot}`)].includes(seat)
 }
 
 /** Whether somebody is still to come by link. */
@@ -64,9 +64,9 @@ function seatsOf(mode: Mode, wish: Wish): string[] {
   return mode.seats.map((seat) => (seat === 'bot' ? `bot:${wish.bot}` : seat))
 }
 
-export function remember(card: Card, wish: Wish): void {
+export function remember(listing: Listing, wish: Wish): void {
   try {
-    localStorage.setItem(key(card), JSON.stringify(wish))
+    localStorage.setItem(key(listing), JSON.stringify(wish))
   } catch {
     // Storage may be switched off.
   }
@@ -74,13 +74,13 @@ export function remember(card: Card, wish: Wish): void {
 
 /** The call that starts it; `own` is what the game's own part of the form chose. */
 export function wishOf(
-  card: Card,
+  listing: Listing,
   wish: Wish,
   own: Readonly<Record<string, string>> = {},
 ): MatchAsked {
-  const mode = card.modes.find(({ id }) => id === wish.mode) ?? card.modes[0]!
+  const mode = listing.modes.find(({ id }) => id === wish.mode) ?? listing.modes[0]!
   return {
-    game: card.name,
+    game: listing.name,
     settings: { ...wish.settings, ...own, ...mode.settings },
     seats: seatsOf(mode, wish),
     clock: isOnline(mode, wish) && wish.clock !== 'none' ? Number(wish.clock) : null,

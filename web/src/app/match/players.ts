@@ -6,7 +6,7 @@ import { GAMES } from '../../games'
 const NAMELESS = 'Anonymous'
 
 function botName(bot: string, game: string): string {
-  return GAMES[game]?.card.text().bots[bot]?.name ?? bot
+  return GAMES[game]?.listing.text().bots[bot]?.name ?? bot
 }
 
 export function playersOf(seats: readonly Seat[], game: string | undefined): Players {

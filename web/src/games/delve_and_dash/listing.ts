@@ -1,10 +1,10 @@
-/** The card of Delve & Dash for the home page: small, and there before any board. */
-import type { Card } from '../../kit/game_ui'
+/** The listing of Delve & Dash for the home page: small, and there before any board. */
+import type { Listing } from '../../kit/game_ui'
 import { catalogue, duration, number } from '../../kit/words.svelte'
-import english from './card/en'
-import { icons } from './card/icons'
+import english from './listing/en'
+import { icons } from './listing/icons'
 
-const text = catalogue(english, { de: () => import('./card/de') })
+const text = catalogue(english, { de: () => import('./listing/de') })
 
 const EDITIONS: Readonly<Record<string, { readonly title: string; readonly theme: string }>> = {
   'delve-and-dash': { title: 'Delve & Dash', theme: 'ember' },
@@ -12,7 +12,7 @@ const EDITIONS: Readonly<Record<string, { readonly title: string; readonly theme
 }
 const FIRST = EDITIONS['delve-and-dash']!
 
-export const card: Card = {
+export const listing: Listing = {
   name: 'delve-and-dash',
   icon: icons.dragon,
   modes: [
@@ -34,7 +34,7 @@ export const card: Card = {
     return (text().boards as Readonly<Record<string, string>>)[board] ?? board
   },
   theme: (settings) => (EDITIONS[settings['edition'] ?? ''] ?? FIRST).theme,
-  honours: {
+  leaderboards: {
     seats: [1, 2],
     figures: {
       millis: duration,

@@ -1,15 +1,15 @@
-/** The card of Dungeon of Dooom for the home page: small, and there before any board. */
-import type { Card } from '../../kit/game_ui'
+/** The listing of Dungeon of Dooom for the home page: small, and there before any board. */
+import type { Listing } from '../../kit/game_ui'
 import { catalogue } from '../../kit/words.svelte'
-import english from './card/en'
-import { icons } from './card/icons'
+import english from './listing/en'
+import { icons } from './listing/icons'
 
-const text = catalogue(english, { de: () => import('./card/de') })
+const text = catalogue(english, { de: () => import('./listing/de') })
 
 // The form's clock counts, where people wait for each other; not the table's own (DM-28).
 const UNHURRIED = { turn_seconds: '0' }
 
-export const card: Card = {
+export const listing: Listing = {
   name: 'dooom',
   icon: icons.torch,
   modes: [

@@ -1,12 +1,12 @@
-/** The card of Extrikate for the home page: small, and there before any board. */
-import type { Card } from '../../kit/game_ui'
+/** The listing of Extrikate for the home page: small, and there before any board. */
+import type { Listing } from '../../kit/game_ui'
 import { catalogue, number } from '../../kit/words.svelte'
-import english from './card/en'
-import { icons } from './card/icons'
+import english from './listing/en'
+import { icons } from './listing/icons'
 
-const text = catalogue(english, { de: () => import('./card/de') })
+const text = catalogue(english, { de: () => import('./listing/de') })
 
-export const card: Card = {
+export const listing: Listing = {
   name: 'extrikate',
   icon: icons.pencil,
   modes: [
@@ -32,6 +32,6 @@ export const card: Card = {
     ].join(', ')
   },
   theme: () => 'ember',
-  honours: { seats: [1], figures: { treasure: number, turns: number } },
+  leaderboards: { seats: [1], figures: { treasure: number, turns: number } },
   text,
 }

@@ -1,12 +1,12 @@
-/** The card of Dungeon Crawler Labyrinth for the home page: small, and there before any board. */
-import type { Card } from '../../kit/game_ui'
+/** The listing of Dungeon Crawler Labyrinth for the home page: small, and there before any board. */
+import type { Listing } from '../../kit/game_ui'
 import { catalogue } from '../../kit/words.svelte'
-import english from './card/en'
-import { icons } from './card/icons'
+import english from './listing/en'
+import { icons } from './listing/icons'
 
-const text = catalogue(english, { de: () => import('./card/de') })
+const text = catalogue(english, { de: () => import('./listing/de') })
 
-export const card: Card = {
+export const listing: Listing = {
   name: 'dungeon-crawler',
   icon: icons.maze,
   modes: [
