@@ -1,13 +1,13 @@
 import '../kit/theme.css'
 import { mount } from 'svelte'
-import { dress } from '../kit/settings.svelte'
+import { applyLook } from '../kit/settings.svelte'
 import { language, speak } from '../kit/words.svelte'
 import App from './App.svelte'
 import { route, watchLinks } from './router.svelte'
 import { guestOf, speaker } from './session.svelte'
 
 watchLinks()
-dress(document.documentElement)
+applyLook(document.documentElement)
 for (const gesture of ['pointerdown', 'keydown'])
   addEventListener(gesture, () => speaker.unlock(), { once: true, capture: true })
 

@@ -1,9 +1,9 @@
 /** Addresses of the page: few enough to need no library. */
 
 export type Place =
-  | { readonly page: 'home' | 'leaderboard' | 'past' | 'rules' | 'credits' | 'learn' | 'nowhere' }
+  | { readonly page: 'home' | 'leaderboard' | 'past' | 'rules' | 'credits' | 'learn' | 'notFound' }
   | { readonly page: 'match' | 'replay'; readonly match: string }
-  | { readonly page: 'own'; readonly game: string; readonly name: string }
+  | { readonly page: 'game'; readonly game: string; readonly name: string }
 
 /** What an address shows. */
 export function placeOf(path: string): Place {
@@ -11,9 +11,9 @@ export function placeOf(path: string): Place {
   if (first === '') return { page: 'home' }
   if (first === 'g' && second) return { page: 'match', match: second }
   if (first === 'replay' && second) return { page: 'replay', match: second }
-  if (first === 'games' && third) return { page: 'own', game: second, name: third }
+  if (first === 'games' && third) return { page: 'game', game: second, name: third }
   const isPlain = ['leaderboard', 'past', 'rules', 'credits', 'learn'].includes(first) && !second
-  return { page: isPlain ? (first as 'rules') : 'nowhere' }
+  return { page: isPlain ? (first as 'rules') : 'notFound' }
 }
 
 let current = $state.raw<Place>(placeOf(location.pathname))

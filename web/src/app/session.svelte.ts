@@ -22,9 +22,9 @@ export const session = {
 /** Who we are: a cookie that the server gives, and the name that we like. */
 export function guestOf(): Promise<Guest> {
   guest ??= tell<Guest>('/api/guest', settings.name ? { name: settings.name } : {}).catch(
-    (flaw: unknown) => {
+    (error: unknown) => {
       guest = null
-      throw flaw
+      throw error
     },
   )
   return guest

@@ -178,7 +178,7 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   pace(event: E, by: number, players: Players, before: E | null): Pace
   sentence(event: E, view: V, players: Players): Sentence | null
   /** The seat that alone is told this, or null: a screen that is shared keeps it for that seat. */
-  toldOnly?(event: E): number | null
+  onlyFor?(event: E): number | null
   sound(event: E, view: V, players: Players): string | null
   readonly effects: Readonly<Record<string, Effect>>
   effectNames(): Readonly<Record<string, string>>

@@ -13,11 +13,11 @@ export class CallFailed extends Error {
 
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T
-  const flaw = await response.json().then(
+  const error = await response.json().then(
     (body: Failed) => body.error,
     () => ({ code: `HTTP_${String(response.status)}`, message: response.statusText }),
   )
-  throw new CallFailed(flaw.code, flaw.message, response.status)
+  throw new CallFailed(error.code, error.message, response.status)
 }
 
 export async function ask<T>(path: string): Promise<T> {

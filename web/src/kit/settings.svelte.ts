@@ -1,7 +1,7 @@
 /** What a player likes, kept in the browser. */
 import type { Speed } from './stage'
 
-export interface Liking {
+export interface Preferences {
   name: string
   sound: boolean
   volume: number
@@ -22,7 +22,7 @@ export interface Liking {
 
 const KEY = 'waystone.settings'
 
-export const DEFAULTS: Readonly<Liking> = {
+export const DEFAULTS: Readonly<Preferences> = {
   name: '',
   sound: true,
   volume: 0.7,
@@ -41,13 +41,13 @@ export const DEFAULTS: Readonly<Liking> = {
 }
 
 /** Stored values that still have the right type; all others as by default. */
-export function restore(text: string | null): Liking {
+export function restore(text: string | null): Preferences {
   const stored = parse(text)
   const kept = Object.entries(DEFAULTS).map(([key, value]) => {
     const found = stored[key]
     return [key, typeof found === typeof value ? found : value] as const
   })
-  return Object.fromEntries(kept) as unknown as Liking
+  return Object.fromEntries(kept) as unknown as Preferences
 }
 
 function parse(text: string | null): Record<string, unknown> {
@@ -67,10 +67,10 @@ function read(): string | null {
   }
 }
 
-export const settings: Liking = $state(restore(read()))
+export const settings: Preferences = $state(restore(read()))
 
 /** Change settings and keep them. */
-export function prefer(change: Partial<Liking>): void {
+export function prefer(change: Partial<Preferences>): void {
   Object.assign(settings, change)
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
@@ -90,7 +90,7 @@ export function speed(): Speed {
 }
 
 /** Let the page's look follow the settings. */
-export function dress(root: HTMLElement): void {
+export function applyLook(root: HTMLElement): void {
   root.style.fontSize = `${String(settings.textSize)}%`
   root.classList.toggle('calm', settings.calm)
   root.classList.toggle('contrast', settings.contrast)

@@ -20,21 +20,21 @@ type Loaders<T> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ defau
 
 /** The language to speak: the chosen one, else the browser's if we have it. */
 export function language(): Language {
-  const wished = settings.language || navigator.language.slice(0, 2)
-  return wished in LANGUAGES ? (wished as Language) : 'en'
+  const wanted = settings.language || navigator.language.slice(0, 2)
+  return wanted in LANGUAGES ? (wanted as Language) : 'en'
 }
 
 // What is being fetched; without it the English words stay.
 let arriving: Promise<unknown> = Promise.resolve()
-const shelves: ((language: Language) => Promise<void>)[] = []
+const catalogues: ((language: Language) => Promise<void>)[] = []
 
 /** A catalogue as a function that gives the words of the language in use. */
 export function catalogue<T>(english: T, others: Loaders<T>): () => Shape<T> {
   let words = $state.raw<Shape<T>>(english as Shape<T>)
-  const turn = async (wished: Language): Promise<void> => {
-    words = wished === 'en' ? (english as Shape<T>) : (await others[wished]()).default
+  const turn = async (wanted: Language): Promise<void> => {
+    words = wanted === 'en' ? (english as Shape<T>) : (await others[wanted]()).default
   }
-  shelves.push(turn)
+  catalogues.push(turn)
   if (language() !== 'en') arriving = Promise.allSettled([arriving, turn(language())])
   return () => words
 }
@@ -45,9 +45,9 @@ export async function wordsArrived(): Promise<void> {
 }
 
 /** Speak this language from now on, everywhere. */
-export async function speak(wished: Language): Promise<void> {
-  await Promise.all(shelves.map((turn) => turn(wished)))
-  document.documentElement.lang = wished
+export async function speak(wanted: Language): Promise<void> {
+  await Promise.all(catalogues.map((turn) => turn(wanted)))
+  document.documentElement.lang = wanted
 }
 
 export function number(value: number, digits = 0): string {

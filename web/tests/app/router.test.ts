@@ -7,11 +7,11 @@ test.each([
   ['/replay/k3f9', { page: 'replay', match: 'k3f9' }],
   ['/past', { page: 'past' }],
   ['/rules', { page: 'rules' }],
-  ['/games/dooom/maps', { page: 'own', game: 'dooom', name: 'maps' }],
-  ['/games/dooom', { page: 'nowhere' }],
-  ['/g/', { page: 'nowhere' }],
-  ['/rules/more', { page: 'nowhere' }],
-  ['/else', { page: 'nowhere' }],
+  ['/games/dooom/maps', { page: 'game', game: 'dooom', name: 'maps' }],
+  ['/games/dooom', { page: 'notFound' }],
+  ['/g/', { page: 'notFound' }],
+  ['/rules/more', { page: 'notFound' }],
+  ['/else', { page: 'notFound' }],
 ])('%s', (path, place) => {
   expect(placeOf(path)).toEqual(place)
 })

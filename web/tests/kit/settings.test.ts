@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULTS, dress, prefer, restore, settings } from '../../src/kit/settings.svelte'
+import { DEFAULTS, applyLook, prefer, restore, settings } from '../../src/kit/settings.svelte'
 
 test('what is stored comes back, what is broken does not', () => {
   expect(restore('{"volume": 0.2, "speed": "slow"}')).toMatchObject({ volume: 0.2, speed: 'slow' })
@@ -10,7 +10,7 @@ test('what is stored comes back, what is broken does not', () => {
 test('a change is kept and dresses the page', () => {
   prefer({ textSize: 130, contrast: true })
   expect(restore(localStorage.getItem('waystone.settings')).textSize).toBe(130)
-  dress(document.documentElement)
+  applyLook(document.documentElement)
   expect(document.documentElement.style.fontSize).toBe('130%')
   expect(document.documentElement.classList.contains('contrast')).toBe(true)
   expect(settings.calm).toBe(false)

@@ -20,7 +20,7 @@ import type {
   Steps,
 } from '../../kit/wire'
 import { GAMES } from '../../games'
-import { refusal } from '../flaw'
+import { refusal } from '../errors'
 import { link, speaker } from '../session.svelte'
 import { playersOf } from './players'
 
@@ -38,7 +38,7 @@ export class Room {
   about = $state.raw<About | null>(null)
   seats = $state.raw<readonly Seat[]>([])
   state = $state('')
-  eyes = $state(COVERED)
+  viewpoint = $state(COVERED)
   view = $state.raw<GameView | null>(null)
   choices = $state.raw<Choices>([])
   acting = $state.raw<readonly number[]>([])
@@ -57,7 +57,7 @@ export class Room {
   canClose = $state(false)
   /** What opens a private match to whom it is sent. */
   invite = $state<string | null>(null)
-  /** Whether the match ended before our eyes, not before we came. */
+  /** Whether the match ended while we watched, not before we came. */
   sawEnd = $state(false)
   isBusy = $state(false)
   isGone = $state(false)
@@ -67,13 +67,15 @@ export class Room {
 
   readonly players: Players = $derived(playersOf(this.seats, this.about?.game))
   readonly isHotSeat = $derived(this.players.mine.length > 1)
-  /** The chronicle for those who look now. */
-  readonly told = $derived(this.lines.filter(({ to }) => to === null || to === this.eyes))
+  /** The chronicle for whoever looks now. */
+  readonly visibleLines = $derived(
+    this.lines.filter(({ to }) => to === null || to === this.viewpoint),
+  )
   /** The seat of mine that acts now, or null. */
   readonly turn = $derived(this.acting.find((seat) => this.players.mine.includes(seat)) ?? null)
 
-  /** The seat that speaks here now: mine, or on a shared device that of the turn. */
-  readonly voice = $derived(this.isHotSeat ? this.turn : this.players.you)
+  /** The seat that acts from this page: mine, or on a shared device that of the turn. */
+  readonly ownSeat = $derived(this.isHotSeat ? this.turn : this.players.you)
 
   private n = 0
   private readonly log = new Log((lines) => (this.lines = lines))
@@ -83,7 +85,7 @@ export class Room {
   private part: () => void
 
   constructor(readonly match: string) {
-    this.part = link.follow(match, (frame) => this.hear(frame))
+    this.part = link.follow(match, (frame) => this.receive(frame))
   }
 
   leave(): void {
@@ -120,7 +122,7 @@ export class Room {
     this.stage?.skip()
   }
 
-  /** See with the eyes of a seat of mine, or cover them. */
+  /** See what a seat of mine sees, or only what everybody sees. */
   look(seat: number | null): void {
     link.say({ kind: 'look', match: this.match, seat })
   }
@@ -133,7 +135,7 @@ export class Room {
     this.notice = { id: this.notice.id + 1, text }
   }
 
-  private hear(frame: MatchFrame): void {
+  private receive(frame: MatchFrame): void {
     this.frames.push(frame)
     if (frame.kind === 'snapshot' && !this.gameUi) void this.open(frame.about.game)
     else if (this.gameUi || frame.kind === 'refused') this.drain()
@@ -221,7 +223,7 @@ export class Room {
     this.react(frame)
   }
 
-  /** Do at once what the player wished beforehand, whatever is still being shown. */
+  /** Do at once what the player asked for beforehand, whatever is still being shown. */
   private react(frame: Steps | Snapshot): void {
     const { mine, you } = this.players
     const asked = frame.seats_to_act.find((each) => mine.includes(each))
@@ -245,7 +247,7 @@ export class Room {
   private settle(frame: Steps | Snapshot): void {
     this.n = Math.max(this.n, frame.n)
     this.state = frame.state
-    this.eyes = frame.eyes
+    this.viewpoint = frame.eyes
     this.acting = frame.seats_to_act
     this.choices = frame.choices
     this.clock = frame.clock && { ...frame.clock, at: performance.now() }
@@ -267,7 +269,7 @@ export class Room {
   private write(event: GameEvent, view: GameView): void {
     this.past = [...this.past, event].slice(-LONGEST_PAST)
     const line = this.gameUi?.sentence(event, view, this.players)
-    const to = this.isHotSeat ? (this.gameUi?.toldOnly?.(event) ?? null) : null
+    const to = this.isHotSeat ? (this.gameUi?.onlyFor?.(event) ?? null) : null
     if (line) this.log.add(line.text, line.tone, null, to)
   }
 

@@ -1,7 +1,7 @@
 /** Opening and closing seats of a running match; what went wrong comes back as a sentence. */
 import { tell } from '../../kit/http'
 import type { Opened } from '../../kit/wire'
-import { explain } from '../flaw'
+import { explain } from '../errors'
 
 async function call(match: string, path: string, body: object): Promise<string> {
   try {

@@ -7,7 +7,7 @@ import { chartOf, standing, thingOf, type Thing } from './chart'
 import { parse } from './lit'
 import { pace } from './pace'
 import Panel from './Panel.svelte'
-import { nameOf, reason, sentence, toldOnly } from './sentences'
+import { nameOf, reason, sentence, onlyFor } from './sentences'
 import { show } from './show'
 import { effects, soundOf } from './sounds'
 import { words } from './words'
@@ -81,7 +81,7 @@ export const gameUi: GameUi<DoomView, DoomEvent> = {
   show,
   pace,
   sentence,
-  toldOnly,
+  onlyFor,
   sound: soundOf,
   effects,
   effectNames: () => words().effects,

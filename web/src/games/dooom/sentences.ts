@@ -39,7 +39,7 @@ export function reason(text: string, winner: number | null, players: Players): s
   return text in reasons ? reasons[text as keyof typeof reasons](who, isYou) : text
 }
 
-export function toldOnly(event: DoomEvent): number | null {
+export function onlyFor(event: DoomEvent): number | null {
   return 'seat' in event && PRIVATE.includes(event.kind) ? event.seat : null
 }
 

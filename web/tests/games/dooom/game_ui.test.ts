@@ -64,7 +64,7 @@ test('what a seat alone was told is kept for it where a screen is shared (H-11)'
       const isPublic = ['joined', 'began', 'turn_began', 'died', 'left', 'ended'].includes(
         event.kind,
       )
-      expect(gameUi.toldOnly?.(event)).toBe(isPublic ? null : 0)
+      expect(gameUi.onlyFor?.(event)).toBe(isPublic ? null : 0)
     }
 })
 

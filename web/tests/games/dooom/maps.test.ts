@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Chooser from '../../../src/games/dooom/maps/Chooser.svelte'
 import { recallChoice, settingsOf } from '../../../src/games/dooom/maps/choice'
-import { Desk, remarksOf, spotOf } from '../../../src/games/dooom/maps/desk.svelte'
+import { MapEditor, remarksOf, spotOf } from '../../../src/games/dooom/maps/map_editor.svelte'
 import {
   blank,
   box,
@@ -16,11 +16,11 @@ import {
   widthOf,
   write,
 } from '../../../src/games/dooom/maps/drawing'
-import Flaw from '../../../src/games/dooom/maps/Flaw.svelte'
+import MapError from '../../../src/games/dooom/maps/MapError.svelte'
 import { begin, change, redo, undo } from '../../../src/games/dooom/maps/history'
-import { MOST_BYTES, upload } from '../../../src/games/dooom/maps/papers'
+import { MOST_BYTES, upload } from '../../../src/games/dooom/maps/maps_api'
 import { shown } from '../../../src/games/dooom/maps/picture'
-import { keep, recall } from '../../../src/games/dooom/maps/shelf'
+import { keep, recall } from '../../../src/games/dooom/maps/storage'
 import en from '../../../src/games/dooom/maps/words/en'
 
 const GOOD = 'name Two tiles\nwin 1\nGE\n..\n'
@@ -121,43 +121,43 @@ test('only the tiles in the window are drawn, however large the map is', () => {
 test('one stroke of the pencil is one change, and the drawing is kept on this device', async () => {
   vi.useFakeTimers()
   const asked = serverSays({ flaw: null, remarks: [] })
-  const desk = new Desk(blank(6, 5, 'x'))
-  desk.press({ row: 1, column: 1 }, 'G')
-  desk.drag({ row: 1, column: 4 }, 'G', false)
-  expect(desk.drawing.rows[1]).toBe('#GGGG#')
-  expect(desk.canUndo).toBe(false)
-  desk.release()
-  desk.press({ row: 2, column: 2 }, 'E')
-  desk.drag({ row: 99, column: 99 }, 'E', true)
-  desk.drag({ row: 3, column: 3 }, 'E', true)
-  desk.release()
-  expect(desk.drawing.rows.slice(2, 4)).toEqual(['#.EE.#', '#.EE.#'])
-  desk.undo()
-  desk.undo()
-  expect(desk.drawing.rows[1]).toBe('#....#')
-  desk.redo()
+  const editor = new MapEditor(blank(6, 5, 'x'))
+  editor.press({ row: 1, column: 1 }, 'G')
+  editor.drag({ row: 1, column: 4 }, 'G', false)
+  expect(editor.drawing.rows[1]).toBe('#GGGG#')
+  expect(editor.canUndo).toBe(false)
+  editor.release()
+  editor.press({ row: 2, column: 2 }, 'E')
+  editor.drag({ row: 99, column: 99 }, 'E', true)
+  editor.drag({ row: 3, column: 3 }, 'E', true)
+  editor.release()
+  expect(editor.drawing.rows.slice(2, 4)).toEqual(['#.EE.#', '#.EE.#'])
+  editor.undo()
+  editor.undo()
+  expect(editor.drawing.rows[1]).toBe('#....#')
+  editor.redo()
   expect(asked).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toHaveBeenCalledOnce()
-  expect(desk.verdict).toEqual({ flaw: null, remarks: [] })
+  expect(editor.verdict).toEqual({ flaw: null, remarks: [] })
   expect(read(recall('draft')).rows[1]).toBe('#GGGG#')
-  desk.close()
+  editor.close()
 })
 
 test('what the server says is shown at its tile (DM-12)', async () => {
   vi.useFakeTimers()
   const remark = { code: 'MAP_SPLIT', line: 4, column: 2, message: '' }
   serverSays({ flaw: null, remarks: [remark] })
-  const desk = new Desk(read(GOOD))
-  expect(remarksOf(desk.verdict)).toEqual([])
+  const editor = new MapEditor(read(GOOD))
+  expect(remarksOf(editor.verdict)).toEqual([])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(remarksOf(desk.verdict).map(spotOf)).toEqual([{ row: 1, column: 1 }])
+  expect(remarksOf(editor.verdict).map(spotOf)).toEqual([{ row: 1, column: 1 }])
   expect(spotOf({ ...remark, line: 2, column: 5 })).toBeNull()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
-  desk.dot({ row: 0, column: 0 }, 'L')
+  editor.dot({ row: 0, column: 0 }, 'L')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(desk.verdict).toBe('offline')
-  desk.close()
+  expect(editor.verdict).toBe('offline')
+  editor.close()
 })
 
 test('each choice is said in settings of a match', () => {
@@ -188,14 +188,14 @@ test('what was kept and makes no sense any more is forgotten', () => {
 
 test('a file that is too large is not sent (DM-12)', async () => {
   const asked = serverSays({})
-  const { flaw } = await upload(new File(['#'.repeat(MOST_BYTES + 1)], 'a.map'))
-  expect(flaw?.code).toBe('MAP_TOO_BIG')
+  const { error } = await upload(new File(['#'.repeat(MOST_BYTES + 1)], 'a.map'))
+  expect(error?.code).toBe('MAP_TOO_BIG')
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a flaw is shown at line and column of the text', () => {
-  const flaw = { code: 'MAP_BAD_CHAR', line: 4, column: 3, message: 'found x' }
-  const { container } = render(Flaw, { flaw, text: 'name n\nwin 0\nE...\n..x.\n....\n' })
+test('an error is shown at line and column of the text', () => {
+  const error = { code: 'MAP_BAD_CHAR', line: 4, column: 3, message: 'found x' }
+  const { container } = render(MapError, { error, text: 'name n\nwin 0\nE...\n..x.\n....\n' })
   expect(screen.getByRole('alert').textContent).toContain('Line 4, column 3')
   expect(container.querySelector('mark')?.textContent).toBe('x')
   expect(container.querySelector('.bad')?.textContent.trim()).toBe('4 ..x.')

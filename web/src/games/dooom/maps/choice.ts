@@ -1,5 +1,5 @@
 /** Which dungeon to play in, as settings of a match. */
-import { keep, recall } from './shelf'
+import { keep, recall } from './storage'
 
 export interface Choice {
   map: string
@@ -19,7 +19,7 @@ const oneOf = (values: readonly string[], value: unknown, usual: string): string
   typeof value === 'string' && values.includes(value) ? value : usual
 
 /** The last choice, as far as it still makes sense. */
-export function recallChoice(houseMaps: readonly string[]): Choice {
+export function recallChoice(builtIn: readonly string[]): Choice {
   let kept: Partial<Choice> = {}
   try {
     kept = JSON.parse(recall('choice') || '{}') as Partial<Choice>
@@ -27,7 +27,7 @@ export function recallChoice(houseMaps: readonly string[]): Choice {
     // Not ours: the usual will do.
   }
   return {
-    map: oneOf([...houseMaps, GENERATED, CUSTOM], kept.map, USUAL.map),
+    map: oneOf([...builtIn, GENERATED, CUSTOM], kept.map, USUAL.map),
     style: oneOf(STYLES, kept.style, USUAL.style),
     size: oneOf(SIZES, kept.size, USUAL.size),
     goal: oneOf(GOALS, kept.goal, USUAL.goal),

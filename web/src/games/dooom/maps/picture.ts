@@ -75,7 +75,7 @@ function pathOf(icon: string): Path2D {
   return path
 }
 
-/** A frame around one tile: where the cursor is, or where a flaw. */
+/** A frame around one tile: where the cursor is, or where an error. */
 export function frame(
   pen: CanvasRenderingContext2D,
   { row, column }: Spot,

@@ -99,10 +99,10 @@ const RANK: Readonly<Record<Verb, number>> = {
 }
 const byVerb = (one: Deed, other: Deed): number => RANK[one.verb] - RANK[other.verb]
 
-/** The rotation to show in a slot: the wished one if it is offered, else the next that is. */
-export function fittingTurn(slot: Slot, wished: number): number {
-  for (let by = 0; by < 4; by++) if (slot.turns.has((wished + by) % 4)) return (wished + by) % 4
-  return wished
+/** The rotation to show in a slot: the wanted one if it is offered, else the next that is. */
+export function fittingTurn(slot: Slot, wanted: number): number {
+  for (let by = 0; by < 4; by++) if (slot.turns.has((wanted + by) % 4)) return (wanted + by) % 4
+  return wanted
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { explain, refusal } from '../../src/app/flaw'
+import { explain, refusal } from '../../src/app/errors'
 import '../../src/app/words'
 import { CallFailed } from '../../src/kit/http'
 import { speak } from '../../src/kit/words.svelte'

@@ -6,15 +6,15 @@ const MAPS = '/api/games/dooom/papers/map_text'
 /** The server reads no larger file as a map (DM-12). */
 export const MOST_BYTES = 2 * 1024 * 1024
 
-let known: Promise<Papers> | null = null
+let answer: Promise<Papers> | null = null
 
-/** The maps of the house; asked for once. */
-export function papers(): Promise<Papers> {
-  known ??= ask<Papers>(MAPS).catch((flaw: unknown) => {
-    known = null
-    throw flaw
+/** The maps that come with the game; asked for once. */
+export function builtInMaps(): Promise<Papers> {
+  answer ??= ask<Papers>(MAPS).catch((error: unknown) => {
+    answer = null
+    throw error
   })
-  return known
+  return answer
 }
 
 /** What the server says to a file, which is sent as it is. */
@@ -36,15 +36,15 @@ export function make(settings: Readonly<Record<string, string>>, seats: number):
 
 export interface Upload {
   readonly text: string
-  readonly flaw: Remark | null
+  readonly error: Remark | null
 }
 
-/** A file from somebody's disk: its text, and the flaw for which it can't be played. */
+/** A file from somebody's disk: its text, and the error for which it can't be played. */
 export async function upload(file: File): Promise<Upload> {
   if (file.size > MOST_BYTES) {
     const message = `at most ${String(MOST_BYTES)} bytes, this file has ${String(file.size)}`
-    return { text: '', flaw: { code: 'MAP_TOO_BIG', line: 1, column: 0, message } }
+    return { text: '', error: { code: 'MAP_TOO_BIG', line: 1, column: 0, message } }
   }
-  const { flaw } = await check(file)
-  return { text: await file.text(), flaw }
+  const { flaw: error } = await check(file)
+  return { text: await file.text(), error }
 }

@@ -1,4 +1,4 @@
-/** The editor's desk: the drawing with its history, and what the server says to it. */
+/** The editor's editor: the drawing with its history, and what the server says to it. */
 import type { Checked, Remark } from '../../../kit/wire'
 import {
   box,
@@ -13,8 +13,8 @@ import {
   write,
 } from './drawing'
 import { begin, change, type History, redo, undo } from './history'
-import { check } from './papers'
-import { keep } from './shelf'
+import { check } from './maps_api'
+import { keep } from './storage'
 
 /** Milliseconds of rest before a drawing is checked; large ones wait longer. */
 const REST = 400
@@ -22,7 +22,7 @@ const CHARACTERS_PER_MILLISECOND = 200
 
 export type Verdict = Checked | 'checking' | 'offline'
 
-export class Desk {
+export class MapEditor {
   private history = $state.raw<History<Drawing>>({} as History<Drawing>)
   /** What the stroke under way has made so far. */
   private stroked = $state.raw<Drawing | null>(null)

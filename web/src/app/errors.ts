@@ -4,8 +4,8 @@ import { words } from './words'
 
 /** A refusal in the page's own words where it has some, else in the server's. */
 export function refusal(code: string, message: string): string {
-  const flaws: Readonly<Record<string, string | undefined>> = words().flaws
-  return flaws[code] ?? message
+  const sentences: Readonly<Record<string, string | undefined>> = words().flaws
+  return sentences[code] ?? message
 }
 
 /** A refusal says what it means; any other failure is nothing that a player could mend. */
