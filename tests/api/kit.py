@@ -11,15 +11,17 @@ from typing import Any
 import aiohttp
 
 from tests.processes import PATIENCE
-from waystone.api.app import ROUTES
-from waystone.api.house import House, Store
 from waystone.api.openapi import describe
-from waystone.api.options import Limits, Options
+from waystone.api.options import Options
 from waystone.api.serve import listening
+from waystone.api.server import WebServer
 from waystone.api.static import Client
 from waystone.kernel.dice import SeededDice
 from waystone.match.clock import SystemClock
 from waystone.match.thinking import WorkerThinker
+from waystone.service.context import AppContext, Store
+from waystone.service.limits import Limits
+from waystone.service.routes import ROUTES
 from waystone.storage.memory import MemoryStore
 
 Json = dict[str, Any]
@@ -143,9 +145,10 @@ def as_described(method: str, path: str, status: int, answer: Json) -> Json:
 class Server:
     """The server's address, and everything behind it."""
 
-    def __init__(self, address: str, house: House, session: aiohttp.ClientSession) -> None:
+    def __init__(self, address: str, web: WebServer, session: aiohttp.ClientSession) -> None:
         self.address = address.rstrip("/")
-        self.house = house
+        self.web = web
+        self.context = web.context
         self.session = session
 
     async def person(self, name: str = "Ada") -> Person:
@@ -184,11 +187,14 @@ async def serving(
     """A server at a free port, with a client of its own that keeps no cookies."""
     thinker = WorkerThinker()
     options = Options(port=0, limits=limits or Limits(), **how)
-    house = House(store or MemoryStore(), ShiftedClock(), thinker, options)
+    context = AppContext(
+        store or MemoryStore(), ShiftedClock(), thinker, options.limits, options.even_pace
+    )
+    web = WebServer(context, options)
     jar = aiohttp.DummyCookieJar()
     files = Client(client or Path("/nonexistent"))
-    async with listening(house, files) as address, aiohttp.ClientSession(cookie_jar=jar) as session:
-        yield Server(address, house, session)
+    async with listening(web, files) as address, aiohttp.ClientSession(cookie_jar=jar) as session:
+        yield Server(address, web, session)
     thinker.close()
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from tests.api.kit import begin, duel, serving, wander
 from tests.match.kit import run
-from waystone.api.app import ROUTES
-from waystone.api.calls import STATUS
-from waystone.api.options import MEASURING, Limits
 from waystone.kernel.dice import commitment
 from waystone.kernel.record import parse
+from waystone.service.calls import STATUS
+from waystone.service.limits import MEASURING, Limits
+from waystone.service.routes import ROUTES
 
 
 def test_games_are_described() -> None:
@@ -260,7 +260,7 @@ def test_a_store_that_fails_is_told_and_the_server_stays() -> None:
     async def scene() -> None:
         async with serving() as server:
             match, people, lines, _ = await duel(server)
-            store = server.house.store
+            store = server.context.store
             store.is_failing = True  # type: ignore[attr-defined]
             status, answer = await people[0].post("/api/matches", {"seats": ["me"]})
             assert (status, answer["error"]["code"]) == (503, "STORE_FAILED")
@@ -281,7 +281,7 @@ def test_the_description_lists_every_call_and_resolves() -> None:
             for path in ("/api/socket", "/api/openapi.json", "/health", "/metrics"):
                 assert "get" in document["paths"][path]
             told = json.dumps(document["paths"])
-            not_of_calls = {"NOT_FOUND", "NOT_HERE", "TOO_MANY_SOCKETS"}
+            not_of_calls = {"NOT_FOUND", "WRONG_METHOD", "INTERNAL", "NOT_HERE", "TOO_MANY_SOCKETS"}
             assert {code for code in STATUS if code not in told} == not_of_calls
             names = document["components"]["schemas"]
             text = json.dumps(document)

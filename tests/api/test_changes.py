@@ -10,9 +10,9 @@ import pytest
 from tests.api.kit import Json, Line, Person, Server, duel, serving
 from tests.match.kit import run
 from tests.wire.kit import patched, plain
-from waystone.api.options import MEASURING
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
+from waystone.service.limits import MEASURING
 
 GAMES = ("delve-and-dash", "dooom", "dungeon-crawler", "extrikate")
 MOST = 2048  # bytes of an ordinary step on any map
@@ -97,7 +97,7 @@ def last_steps(line: Line) -> str | None:
 @pytest.fixture
 def never_short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Changes are looked for in the shortest frames, too."""
-    monkeypatch.setattr("waystone.api.following.SHORT", 0)
+    monkeypatch.setattr("waystone.service.following.SHORT", 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,7 +120,7 @@ def test_changes_follow_the_eyes_on_a_shared_device(game: str, never_short: None
         async with serving(limits=MEASURING) as server:
             ada = await server.person()
             match = (await ada.open("me", "me", game=game, seed="device"))["match"]
-            host = server.house.lobby.hosts[match]
+            host = server.context.lobby.hosts[match]
             tab = Reader(await ada.line(), match)
             await tab.join()
             for number in range(30):
@@ -148,7 +148,7 @@ def test_short_frames_come_whole_and_long_ones_by_changes(game: str, most: int) 
             ada = await server.person()
             seats = ("me",) if game == "extrikate" else ("me", "bot:racer")
             match = (await ada.open(*seats, game=game, seed="short"))["match"]
-            host = server.house.lobby.hosts[match]
+            host = server.context.lobby.hosts[match]
             tab = Reader(await ada.line(), match)
             await tab.join()
             for _ in range(12):
@@ -184,7 +184,7 @@ async def explore(server: Server, side: int, steps: int) -> tuple[list[int], int
     size = {"map": "generated", "width": str(side), "height": str(side), "max_rounds": "0"}
     wish = {"game": "dooom", "settings": size | {"map_goal": "99"}, "seed": "large"}
     match = (await ada.open("me", **wish))["match"]
-    host = server.house.lobby.hosts[match]
+    host = server.context.lobby.hosts[match]
     bot = host.shelf.bot("seeker").make(host.game, SeededDice("large"), Budget())
     tab = Reader(await ada.line(), match)
     await tab.join()

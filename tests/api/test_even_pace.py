@@ -23,7 +23,7 @@ class Scene:
     def __init__(self, server: Server, host: Host, lines: list[Line]) -> None:
         self.host = host
         self.lines = lines
-        clock = server.house.clock
+        clock = server.context.clock
         assert isinstance(clock, FakeClock)
         self.clock = clock
         self.frames: list[Json] = [{}, {}]
@@ -72,7 +72,7 @@ class Scene:
 async def seated(server: Server, card: str) -> Scene:
     """Somebody may walk, and the other one holds this card."""
     match, _, lines, _ = await duel(server, game="dungeon-crawler", seed="even pace", clock=60)
-    scene = Scene(server, server.house.lobby.hosts[match], lines)
+    scene = Scene(server, server.context.lobby.hosts[match], lines)
     await scene.play_to_step_5()
     scene.deal(card)
     scene.heard.clear()

@@ -4,10 +4,10 @@ import pytest
 
 from tests.api.kit import Json, Line, Server, serving
 from tests.match.kit import run
-from waystone.api.options import MEASURING
 from waystone.catalogue import GAMES
 from waystone.kernel.dice import SeededDice
 from waystone.match.host import Host
+from waystone.service.limits import MEASURING
 
 EVERY = [
     (game, bot)
@@ -42,11 +42,11 @@ async def play_some(line: Line, match: str, frame: Json, steps: int) -> Json:
 
 async def loaded(server: Server, match: str) -> Host:
     """The match once more, from the store; its bots sleep, or they would play against the first."""
-    house = server.house
-    stored = await house.store.load(match)
+    context = server.context
+    stored = await context.store.load(match)
     assert stored is not None
     info, steps = stored
-    host = Host(info, GAMES[info.game], house.store, house.clock, house.lobby.thinker)
+    host = Host(info, GAMES[info.game], context.store, context.clock, context.lobby.thinker)
     host.set_table(steps)
     return host
 
@@ -62,7 +62,7 @@ def test_a_match_of_every_game_with_every_bot(game: str, bot: str) -> None:
             await watcher.join(match)
             frame = await play_some(line, match, frame, 40)
             assert frame["state"] in ("running", "over")
-            host = server.house.lobby.hosts[match]
+            host = server.context.lobby.hosts[match]
             assert (await loaded(server, match)).table.record.text() == host.table.record.text()
             await line.say("act", match=match, n=0, do="leave", seat=0)
             await line.sync()

@@ -8,10 +8,10 @@ import pytest
 
 from tests.api.kit import Json, Line, Person, Server, serving
 from tests.match.kit import run
-from waystone.api.options import MEASURING
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
+from waystone.service.limits import MEASURING
 
 GAME = "dungeon-crawler"
 
@@ -25,7 +25,7 @@ class Table:
         self.ada, self.bob, self.eve = people
         self.lines = lines
         self.path = f"/api/matches/{match}"
-        self.host = server.house.lobby.hosts[match]
+        self.host = server.context.lobby.hosts[match]
 
     async def play_until_round(self, round: int) -> None:
         """Whoever is asked does anything, over their own line."""

@@ -13,7 +13,7 @@ import pytest
 
 from tests.api.kit import Server, begin, duel, serving
 from tests.match.kit import run, until
-from waystone.api.options import MEASURING, Limits
+from waystone.service.limits import MEASURING, Limits
 
 UPGRADE = (
     b"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
@@ -103,7 +103,7 @@ async def survive(count: int, seed: int, most_growth: int) -> None:
         assert (await server.get("/health"))[0] == 200
         after = await lines[0].act(match, at_rest["n"], at_rest["choices"][-1]["do"])
         assert after["n"] == at_rest["n"] + 1
-        await until(lambda: len(server.house.sockets) == 2)
+        await until(lambda: len(server.web.sockets) == 2)
 
 
 def memory() -> int:
@@ -195,7 +195,7 @@ async def commands(rounds: int, seed: int) -> None:
         match, _, lines, _ = await duel(server)
         frame = await begin(match, lines)
         eve = await (await server.person("Eve")).line()
-        host = server.house.lobby.hosts[match]
+        host = server.context.lobby.hosts[match]
         for _ in range(rounds):
             key, n = host.table.state.key(), host.number
             do = rng.choice(["move n", "move s", "next turn", "leave", "waystone a1", "agree draw"])
@@ -247,7 +247,7 @@ async def slow_readers(stuck: int, moves: int) -> float:
                 await lines[0].say("chat", match=match, text="x" * 400)
             if frame["state"] != "running":
                 break
-        await until(lambda: len(server.house.sockets) == 2)  # all sleepers are cut off
+        await until(lambda: len(server.web.sockets) == 2)  # all sleepers are cut off
         assert memory() - before < stuck * 1_000_000 + 30_000_000
         for writer in sleepers:
             writer.transport.abort()

@@ -33,7 +33,7 @@ def test_onlookers_see_all_until_a_second_person_sits_down() -> None:
             ada, bob = await server.person("Ada"), await server.person("Bob")
             wish = {"game": "dooom", "settings": SOON}
             match = (await ada.open("me", "bot:random", "open", **wish))["match"]
-            host = await server.house.lobby.find(match)
+            host = await server.context.lobby.find(match)
             mine = await ada.line()
             await mine.join(match)
             while not host.acting:
@@ -72,7 +72,7 @@ def test_a_program_that_sits_down_closes_the_onlookers_eyes() -> None:
     async def evening() -> None:
         async with serving() as server:
             how = {**SOON, "min_players": "3"}
-            async with opened(2, (), server.house.lobby, **how) as hall:
+            async with opened(2, (), server.context.lobby, **how) as hall:
                 await hall.connect()
                 line, snapshot = await onlooker(server, hall.table.info.id)
                 assert snapshot["view"]["whole"] is not None

@@ -9,14 +9,14 @@ import pytest
 
 from tests.api.kit import HEADER, Json, Person, Server, serving
 from tests.match.kit import run
-from waystone.api.options import Limits
-from waystone.api.records import check_size
 from waystone.catalogue import find_game
 from waystone.games.dooom import maps
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
 from waystone.kernel.table import Table
 from waystone.match.model import Refusal
+from waystone.service.limits import Limits
+from waystone.service.records import check_size
 
 MAPS = "/api/games/dooom/papers/map_text"
 GOOD = "name Test map\nwin 1\n#####\n#.GE#\n#####\n"

@@ -10,13 +10,13 @@ import pytest
 from tests.api.kit import Line, Person, Server, serving
 from tests.leaderboard.kit import GAME, rulebook, victory_seed
 from tests.match.kit import run
-from waystone.api.audit import audit
-from waystone.api.options import MEASURING
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
 from waystone.match.counting import is_late, is_ranked
 from waystone.match.daily import day_of, end_of
+from waystone.service.audit import audit
+from waystone.service.limits import MEASURING
 from waystone.storage.sqlite import SqliteStore
 
 
@@ -25,7 +25,7 @@ async def play_like_knights(server: Server, match: str, lines: Sequence[Line]) -
 
     The knights look at the table inside the server, so that a known seed gives a known match.
     """
-    host = server.house.lobby.hosts[match]
+    host = server.context.lobby.hosts[match]
     kind, seed = find_game(GAME).bot("knight"), host.info.seed
     seats = range(len(host.info.places))
     bots = [kind.make(host.game, SeededDice(seed, f"k{seat}"), Budget()) for seat in seats]
@@ -274,12 +274,12 @@ def test_the_day_is_sealed_until_it_is_over() -> None:
                 assert (status, answer["error"]["code"]) == (403, "SEALED")
             _, summary = await eve.get(f"/api/matches/{match}")
             assert summary["result"]["seed"] == ""
-            server.house.clock.later_by = 24 * 3600  # type: ignore[attr-defined]
+            server.context.clock.later_by = 24 * 3600  # type: ignore[attr-defined]
             _, verdict = await eve.get(f"/api/matches/{match}/verify")
             _, tomorrow = await eve.get("/api/daily")
             assert verdict["seed"] == tomorrow["yesterday"]["seed"]
             assert verdict["commitment"] == today["commitment"]
-            assert tomorrow["date"] == day_of(server.house.clock.wall())
+            assert tomorrow["date"] == day_of(server.context.clock.wall())
             assert not (await ada.get("/api/past"))[1]["matches"][0]["sealed"]
             opened = await watcher.join(match)
             assert opened["result"]["seed"] == verdict["seed"]
@@ -318,7 +318,7 @@ def test_a_daily_victory_counts_on_its_own_day_only(
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
             monkeypatch.setattr("waystone.match.daily.daily_seed", lambda *_: victory_seed())
-            ada, clock = await server.person("Ada"), server.house.clock
+            ada, clock = await server.person("Ada"), server.context.clock
             match = (await ada.open(daily=True))["match"]
             line = await ada.line()
             assert (await line.join(match))["about"]["ranked"]
@@ -350,7 +350,7 @@ def test_the_last_millisecond_of_a_day_counts_and_the_next_one_does_not() -> Non
         async with serving(limits=MEASURING) as server:
             ada = await server.person("Ada")
             match = (await ada.open(daily=True))["match"]
-            host = await server.house.lobby.find(match)
+            host = await server.context.lobby.find(match)
             line = await ada.line()
             await line.join(match)
             await line.act(match, 0, "leave")

@@ -14,11 +14,11 @@ import pytest
 
 from tests.api.kit import Json, Line, Server, begin, duel, serving, stroll, wander
 from tests.match.kit import FakeClock, run, settle
-from waystone.api.options import MEASURING
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import View
 from waystone.kernel.record import Record
 from waystone.match.host import Host
+from waystone.service.limits import MEASURING
 
 # The games with secrets, and how far their matches go before what is hidden is replaced.
 STEPS = {"delve-and-dash": 40, "dooom": 60, "dungeon-crawler": 150}
@@ -42,9 +42,9 @@ class Names:
 def same_names(monkeypatch: pytest.MonkeyPatch) -> Names:
     """Runs that differ in nothing but what is hidden."""
     names = Names()
-    for place in ("waystone.match.lobby.new_id", "waystone.api.guests.new_id"):
+    for place in ("waystone.match.lobby.new_id", "waystone.service.guests.new_id"):
         monkeypatch.setattr(place, names.new_id)
-    monkeypatch.setattr("waystone.api.guests.new_token", names.new_token)
+    monkeypatch.setattr("waystone.service.guests.new_token", names.new_token)
     monkeypatch.setattr("waystone.match.lobby.new_invite", names.new_token)
     monkeypatch.setattr("tests.api.kit.ShiftedClock", FakeClock)
     return names
@@ -101,7 +101,7 @@ async def overheard(
     async with serving(limits=MEASURING) as server:
         match, _, lines, frames = await duel(server, seed=seed, game=game)
         await stroll(match, lines, frames, steps, seed)
-        host = server.house.lobby.hosts[match]
+        host = server.context.lobby.hosts[match]
         if view is None:
             view = host.table.view(0)
         if hidden:
@@ -185,7 +185,7 @@ def test_neither_seed_nor_digest_is_sent_before_the_end() -> None:
             await watcher.until("steps")
             await watcher.until("steps")
             await wander(match, [*lines, watcher], frame, 60, "x")
-            host = server.house.lobby.hosts[match]
+            host = server.context.lobby.hosts[match]
             record: Record = host.table.record
             for line in [*lines, watcher]:
                 text = "".join(line.texts)
@@ -248,7 +248,7 @@ class Ears:
     """What some lines hear, and when by the clock of the table."""
 
     def __init__(self, server: Server, lines: list[Line]) -> None:
-        clock = server.house.clock
+        clock = server.context.clock
         assert isinstance(clock, FakeClock)
         self.clock = clock
         self.lines = lines
@@ -295,7 +295,7 @@ async def in_the_dark(names: Names, evening: list[Deeds]) -> tuple[list[Any], in
         watcher, tab = await server.line(), await people[0].line()
         await watcher.join(match)
         await tab.say("join", match=match, views="changes")
-        host = server.house.lobby.hosts[match]
+        host = server.context.lobby.hosts[match]
         ears = Ears(server, [lines[0], watcher, tab])
 
         async def act(seat: int, do: str) -> None:
@@ -371,7 +371,7 @@ def test_no_number_of_the_store_leaves_while_the_match_runs(same_names: Names) -
             watcher = await server.line()
             told = [frame["n"] for frame in frames] + [(await watcher.join(match))["n"]]
             frames = await stroll(match, lines, frames, 60, "count")
-            host = server.house.lobby.hosts[match]
+            host = server.context.lobby.hosts[match]
             assert host.is_running()
             for at, line in enumerate([*lines, watcher]):
                 await line.sync()

@@ -6,12 +6,12 @@ import pytest
 
 from tests.api.kit import Line, Person, Server, serving
 from tests.match.kit import run
-from waystone.api.audit import audit
-from waystone.api.options import MEASURING
 from waystone.catalogue import GAMES, find_game
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.table import Table
+from waystone.service.audit import audit
+from waystone.service.limits import MEASURING
 
 GAME = "extrikate"
 BOARD = f"/api/leaderboard?game={GAME}&board=solo"
@@ -35,7 +35,7 @@ def escape_seed(most: int = 9) -> str:
 
 async def play(server: Server, match: str, line: Line) -> dict[str, Any]:
     """Play a match to its end as the easy bot would; the last frame."""
-    host = server.house.lobby.hosts[match]
+    host = server.context.lobby.hosts[match]
     bot = bot_for(host.info.seed)
     frame: dict[str, Any] = {}
     while host.is_running():
@@ -83,7 +83,7 @@ def test_who_escapes_alone_signs_with_treasure_and_turns(luck: str) -> None:
             assert (status, replay["result"]["scores"]) == (200, [figures["treasure"]])
             _, others = await eve.get("/api/leaderboard")
             assert others["entries"] == []
-            assert await audit(server.house.store) == 0
+            assert await audit(server.context.store) == 0
 
     run(scene())
 
@@ -150,7 +150,7 @@ def test_the_sheet_of_the_day_is_sealed_and_has_a_board_of_its_own(
             _, other = await ada.get("/api/daily")
             assert other["entries"] == []
             assert (await ada.get(BOARD))[1]["entries"] == []
-            server.house.clock.later_by = 24 * 3600  # type: ignore[attr-defined]
+            server.context.clock.later_by = 24 * 3600  # type: ignore[attr-defined]
             assert (await eve.get(f"/api/matches/{match}/replay"))[0] == 200
             _, tomorrow = await eve.get(f"/api/daily?game={GAME}")
             assert [each["match"] for each in tomorrow["yesterday"]["entries"]] == [match]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.api.kit import Json, Server, begin, duel, serving, wander
 from tests.match.kit import run, until
-from waystone.api.options import Limits
+from waystone.service.limits import Limits
 from waystone.storage.sqlite import SqliteStore
 from waystone.wire import down
 
@@ -37,7 +37,7 @@ def test_one_frame_up_one_frame_down(tmp_path: Path) -> None:
             assert frame["steps"][0]["did"] == "waystone c5"
             assert frame["view"]["waystone"] == 34
             assert {"do": "move n", "cell": 26} in frame["choices"]
-            server.house.store.close()
+            server.context.store.close()
 
     run(scene())
 
@@ -286,7 +286,7 @@ def test_sockets_are_counted_per_guest_and_address() -> None:
             with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
                 await ada.line()
             await lines[0].socket.close()
-            await until(lambda: len(server.house.sockets) == 1)
+            await until(lambda: len(server.web.sockets) == 1)
             lines.append(await ada.line())
             lines += [await server.line() for _ in range(2)]
             with pytest.raises(aiohttp.WSServerHandshakeError, match="429"):
@@ -304,7 +304,7 @@ def test_a_server_that_goes_down_says_so(tmp_path: Path) -> None:
             match, people, lines, _ = await duel(server)
             frame = await begin(match, lines)
             frames = await wander(match, lines, frame, 10, "x")
-            closing = asyncio.create_task(server.house.close())
+            closing = asyncio.create_task(server.web.close())
             goodbye = await lines[0].until("closing")
             assert 0 <= goodbye["retry"] < 5000
             assert await lines[0].close_code() == 1012
@@ -359,7 +359,7 @@ def test_who_answers_pings_stays_and_who_does_not_is_cut() -> None:
             assert (await deaf.receive()).type is aiohttp.WSMsgType.CLOSED
             await asyncio.sleep(1)
             assert not listening.done()
-            assert len(server.house.sockets) == 1
+            assert len(server.web.sockets) == 1
             async with server.session.get(f"{server.address}/metrics") as response:
                 assert 'sockets_cut_total{why="silent"} 1.0' in await response.text()
             listening.cancel()

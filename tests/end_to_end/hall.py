@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import waystone.api
 from tests.api.kit import Line, Person, Server, serving
 from tests.processes import PATIENCE
-from waystone.api.options import Limits
+from waystone.service.limits import Limits
 
 STATIC = Path(waystone.api.__file__).parent / "static"
 ANY = (10**9, 1.0)

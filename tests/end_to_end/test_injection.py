@@ -214,13 +214,13 @@ def test_names_are_text_on_the_leaderboard(open_page: OpenPage, hall: Hall, many
 
 async def sign(hall: Hall, texts: list[str]) -> None:
     """Put the texts on all boards in turn."""
-    hall.server.house.store.signed.clear()  # type: ignore[attr-defined]
+    hall.server.context.store.signed.clear()  # type: ignore[attr-defined]
     figures = {"millis": 1000, "moves": 10, "deaths": 0, "explored": 50}
     merit = GAMES[FIRST_GAME].rulebook.honours.merit(figures)
     for at, text in enumerate(texts):
         board = BOARDS[at % 6]
         score = Score(f"match{at}", FIRST_GAME, board, "eve", text, merit, figures, {}, at, rules=1)
-        assert await hall.server.house.store.sign(score)
+        assert await hall.server.context.store.sign(score)
 
 
 def test_addresses_are_text(

@@ -14,7 +14,6 @@ from typing import Final
 
 from tests.leaderboard.kit import victory_seed
 from tests.match.kit import FakeClock, FakeThinker
-from waystone.api.leaderboard import score_of
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
@@ -22,6 +21,7 @@ from waystone.match.host import Host
 from waystone.match.lobby import Lobby, Wish
 from waystone.match.model import BROKEN, Guest
 from waystone.match.seats import token_hash
+from waystone.service.leaderboard import score_of
 from waystone.storage.sqlite import SqliteStore, connect
 
 TOKENS: Final = {"ada": "A" * 43, "bob": "B" * 43}

@@ -12,9 +12,6 @@ from tests.match.kit import ADA, FakeThinker, Hall, act, run
 from tests.released.fill import TOKENS
 from tests.tic_tac_toe.bots import BOTS
 from tests.tic_tac_toe.game import TicTacToe
-from waystone.api.audit import audit
-from waystone.api.lobby import past_match
-from waystone.api.options import MEASURING
 from waystone.catalogue import GAMES, Shelf, find_game
 from waystone.kernel.game import Facts
 from waystone.kernel.record import Record, parse
@@ -22,6 +19,9 @@ from waystone.kernel.replay import OtherRules, replay
 from waystone.match.clock import SystemClock
 from waystone.match.lobby import Archived, Lobby, Wish, is_playable
 from waystone.match.model import OVER, RUNNING, VOID
+from waystone.service.audit import audit
+from waystone.service.limits import MEASURING
+from waystone.service.matches import past_match
 from waystone.storage.sqlite import SqliteStore
 
 HERE = Path(__file__).parent

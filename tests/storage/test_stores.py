@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from tests.match.kit import run
-from waystone.api.house import Store
 from waystone.leaderboard.entry import Score
 from waystone.match.model import (
     BOT,
@@ -24,6 +23,7 @@ from waystone.match.model import (
     StoreFailed,
     Written,
 )
+from waystone.service.context import Store
 from waystone.storage.memory import MemoryStore
 from waystone.storage.sqlite import SqliteStore
 

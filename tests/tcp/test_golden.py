@@ -8,10 +8,10 @@ import pytest
 
 from tests.match.kit import run
 from tests.tcp.kit import demo, duel, opened
-from waystone.api.audit import record_of
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
+from waystone.service.audit import record_of
 
 ROWS = ["########", "#G.L..E#", "#......#", "#S..H..#", "########"]
 

@@ -14,7 +14,7 @@ from waystone.kernel.record import parse
 def test_all_kinds_of_players_at_one_table() -> None:
     async def evening() -> None:
         async with serving() as server:
-            lobby = server.house.lobby
+            lobby = server.context.lobby
             async with opened(seats=3, bots=("random",), lobby=lobby, map="cellar") as hall:
                 program = await hall.connect()
                 ada = await server.person("Ada")
@@ -54,10 +54,10 @@ def test_programs_find_tables_that_a_browser_opened() -> None:
             match = (await ada.open("me", "open", **wish))["match"]
             line = await ada.line()
             await line.join(match)
-            async with opened(lobby=server.house.lobby, map="duel") as hall:
+            async with opened(lobby=server.context.lobby, map="duel") as hall:
                 await hall.connect()
                 assert hall.door.tables == []
-                host = await server.house.lobby.find(match)
+                host = await server.context.lobby.find(match)
                 assert [place.name for place in host.info.places] == ["Ada", "Player 2"]
 
     run(evening())

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from waystone.api.calls import STATUS, Route
 from waystone.catalogue import GAMES
+from waystone.service.calls import STATUS, Route
 from waystone.wire.calls import Failed
 
 REF: Final = "#/components/schemas/{name}"

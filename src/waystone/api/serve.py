@@ -16,12 +16,13 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from waystone.api.app import build
-from waystone.api.house import House, Store
 from waystone.api.options import Options
+from waystone.api.server import WebServer
 from waystone.api.static import Client
 from waystone.match.clock import SystemClock
 from waystone.match.lobby import Lobby
 from waystone.match.thinking import WorkerThinker
+from waystone.service.context import AppContext, Store
 
 YOUNG_OBJECTS: Final = 10_000
 YOUNG_ROUNDS: Final = 50
@@ -72,9 +73,9 @@ async def serve(
     `beside` opens a further door to the same matches.
     """
     thinker = WorkerThinker()
-    house = House(store, SystemClock(), thinker, options)
+    context = AppContext(store, SystemClock(), thinker, options.limits, options.even_pace)
     try:
-        async with listening(house) as address, beside(house.lobby):
+        async with listening(WebServer(context, options)) as address, beside(context.lobby):
             tell(address)
             if open_page:
                 webbrowser.open(address)
@@ -85,12 +86,12 @@ async def serve(
 
 
 @asynccontextmanager
-async def listening(house: House, client: Client | None = None) -> AsyncIterator[str]:
+async def listening(web_server: WebServer, client: Client | None = None) -> AsyncIterator[str]:
     """Listen as the options say; the address is where a browser finds the server."""
-    options = house.options
+    options = web_server.options
     seconds = options.limits.request_seconds
     runner = web.AppRunner(
-        build(house, client),
+        build(web_server, client),
         access_log=None,
         shutdown_timeout=5,
         keepalive_timeout=seconds,
@@ -104,8 +105,8 @@ async def listening(house: House, client: Client | None = None) -> AsyncIterator
     def welcome() -> asyncio.Protocol:
         """Who says nothing in time, or only word by word, has to go."""
         protocol = handler()
-        house.silent.add(protocol)
-        loop.call_later(seconds, dismiss_silent, house, protocol)
+        web_server.silent.add(protocol)
+        loop.call_later(seconds, dismiss_silent, web_server, protocol)
         return protocol
 
     server = await loop.create_server(welcome, options.host, options.port, backlog=1024)
@@ -116,12 +117,12 @@ async def listening(house: House, client: Client | None = None) -> AsyncIterator
         await runner.cleanup()
 
 
-def dismiss_silent(house: House, protocol: web.RequestHandler) -> None:
+def dismiss_silent(server: WebServer, protocol: web.RequestHandler) -> None:
     """Close a connection on which no whole request has arrived."""
-    if protocol in house.silent:
-        house.silent.discard(protocol)
+    if protocol in server.silent:
+        server.silent.discard(protocol)
         if protocol.transport is not None:
-            house.metrics.cut.labels("silent").inc()
+            server.context.metrics.cut["silent"] += 1
             protocol.transport.abort()
 
 

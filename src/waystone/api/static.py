@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 from aiohttp import web
 
-from waystone.api.house import HOUSE
+from waystone.api.server import SERVER
 
 PAGES: Final = ("", "g", "replay", "games", "leaderboard", "past", "rules", "learn", "credits")
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
@@ -109,7 +109,7 @@ class Client:
         page = self.files.get("index.html") or File("index.html", NOT_BUILT)
         answer = page.answer(request)
         kind, _, match = path.partition("/")
-        host = request.app[HOUSE].lobby.hosts.get(match)
+        host = request.app[SERVER].context.lobby.hosts.get(match)
         game = self.ahead.get(f"games/{host.info.game}", []) if host else []
         soon = dict.fromkeys(self.ahead.get(kind, []) + game)
         if soon:

@@ -19,8 +19,8 @@ from waystone.games.dooom.board import Dungeon
 from waystone.kernel.table import Table
 
 if TYPE_CHECKING:
-    from waystone.api.house import Store
     from waystone.match.lobby import Lobby
+    from waystone.service.context import Store
     from waystone.tcp.options import DoorOptions
 
 GAME = "dooom"

@@ -102,9 +102,10 @@ def public_address(text: str) -> str:
 def serve(chosen: Namespace) -> int:
     """Serve until Ctrl-C."""
     # The web libraries are needed here only; other commands start without them.
-    from waystone.api.options import MEASURING, Limits, Options
+    from waystone.api.options import Options
     from waystone.api.serve import log_to_standard_error, run
     from waystone.api.serve import serve as serve_until_stopped
+    from waystone.service.limits import MEASURING, Limits
 
     log_to_standard_error()
     options = Options(

@@ -13,22 +13,12 @@ from waystone.wire.codec import encode
 from waystone.wire.patch import difference
 
 if TYPE_CHECKING:
-    from waystone.api.socket import Socket
+    from waystone.service.session import Session
 
-log = logging.getLogger("waystone.api")
+log = logging.getLogger("waystone.service")
 Viewed = down.Snapshot | down.Steps
 SHORT: Final = 1400
 """Such a frame fits into one packet: to look for a shorter one costs more than it saves."""
-
-
-def text_frame(payload: bytes) -> bytes:
-    """A whole WebSocket text frame, unmasked and uncompressed, as servers send it."""
-    size = len(payload)
-    if size < 126:
-        return bytes((0x81, size)) + payload
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
-    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
 
 
 class Shown:
@@ -53,12 +43,12 @@ class Shown:
         assert self.view is not None
         if 0 < self.size <= SHORT:
             whole = encode(frame)
-            return text_frame(whole), len(whole)
+            return whole, len(whole)
         data = encode(by_changes(frame, self.n, difference(self.view, frame.view)))
         if 2 * len(data) <= self.size:  # a large view need not be written whole to see that
-            return text_frame(data), self.size
+            return data, self.size
         whole = encode(frame)
-        return text_frame(min(data, whole, key=len)), len(whole)
+        return min(data, whole, key=len), len(whole)
 
 
 def by_changes(frame: down.Steps, since: int, patch: down.Patch) -> down.Changes:
@@ -81,10 +71,10 @@ def by_changes(frame: down.Steps, since: int, patch: down.Patch) -> down.Changes
 class Following:
     """One client at one match."""
 
-    def __init__(self, socket: Socket, host: Host, sealed: bool) -> None:
-        self.socket: Final = socket
+    def __init__(self, session: Session, host: Host, sealed: bool) -> None:
+        self.session: Final = session
         self.host: Final = host
-        self.guest = socket.guest_id
+        self.guest = session.guest_id
         self.sight: Final = render.Sight(self.guest, sealed)
         self.shown: Shown | None = None
         self.has_arrived = False
@@ -93,14 +83,14 @@ class Following:
         """Be sent the match as a whole; what follows is told as it is wanted."""
         self.shown = Shown() if by_changes else None
         self.say(render.snapshot(self.host, self.sight, since))
-        self.socket.say(render.seating(self.host, self.guest))
+        self.session.say(render.seating(self.host, self.guest))
         self.has_arrived = True
 
     def say(self, frame: Viewed) -> None:
         """Send a frame with a whole view."""
         if self.shown is not None:
             self.shown.note(frame, 0)
-        self.socket.say(frame)
+        self.session.say(frame)
 
     def hear(self, host: Host, news: News) -> None:
         """Pass it on in a frame; those who see with equal eyes share the bytes."""
@@ -112,10 +102,10 @@ class Following:
             elif isinstance(news, Begun):
                 self.say(render.snapshot(host, self.sight, None))
             else:
-                self.socket.write(self.rest(news))
+                self.session.send(self.rest(news))
         except Exception:
             log.exception("a follower of match %s could not be told", host.info.id)
-            self.socket.cut("failed")
+            self.session.cut("failed")
 
     def tell(self, host: Host, news: Made) -> None:
         """What was done, for these eyes; they may be covered by it. Nothing where they were told
@@ -126,14 +116,14 @@ class Following:
         frame = news.frames[angle]
         self.sight.cover(host)
         if frame is not None:
-            self.socket.write(self.steps(news, angle, frame))
+            self.session.send(self.steps(news, angle, frame))
 
     def steps(self, news: Made, angle: render.Angle, frame: down.Steps) -> bytes:
         """The frame in the form that this client wants."""
         shown, written = self.shown, news.written
         if shown is None:
             if angle not in written:
-                written[angle] = text_frame(encode(frame))
+                written[angle] = encode(frame)
             return written[angle]
         key = angle, id(shown.view), shown.n, shown.size
         if key not in news.changes:
@@ -146,7 +136,7 @@ class Following:
         """Everything else that is told; what somebody said is the same for all."""
         key = "" if isinstance(news, Spoken) else self.guest
         if key not in news.written:
-            news.written[key] = text_frame(encode(self.render(news)))
+            news.written[key] = encode(self.render(news))
         return news.written[key]
 
     def render(self, news: News) -> down.Down:

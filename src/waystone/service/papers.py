@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from waystone.api.calls import Call
-from waystone.api.lobby import setting_card
 from waystone.catalogue import find_game
 from waystone.kernel.paper import Paper, Remark
 from waystone.match.model import Refusal
 from waystone.match.seats import new_id
+from waystone.service.calls import Call
+from waystone.service.matches import setting_card
 from waystone.wire import calls
 
 SEATS: Final = [str(number) for number in range(1, 9)]
@@ -18,7 +18,7 @@ SEATS: Final = [str(number) for number in range(1, 9)]
 
 def paper_of(call: Call) -> Paper:
     """The kind of paper in the path: a setting of a game that takes one."""
-    path = call.request.match_info
+    path = call.words
     for setting in find_game(path["game"]).settings:
         if setting.name == path["setting"] and setting.paper is not None:
             return setting.paper
@@ -57,7 +57,7 @@ def remark(said: Remark) -> calls.Remark:
 async def make(call: Call) -> calls.Paper:
     """A new paper to order."""
     paper, asked = paper_of(call), call.body(calls.PaperAsked)
-    if not call.house.long_calls.may(call.address):
+    if not call.context.long_calls.may(call.address):
         raise Refusal("TOO_MANY_CALLS", "too many orders at once; wait a moment")
     seed = asked.seed or new_id()
     text = await asyncio.to_thread(paper.make, asked.settings, asked.seats, seed)

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from waystone.api.audit import score_for
-from waystone.api.calls import Call
-from waystone.api.house import House
 from waystone.catalogue import FIRST_GAME, find_game
 from waystone.kernel.dice import commitment
 from waystone.leaderboard import boards
@@ -19,6 +16,9 @@ from waystone.match.host import Host
 from waystone.match.lobby import daily_of
 from waystone.match.model import OVER, Refusal
 from waystone.match.seats import clean_name
+from waystone.service.audit import score_for
+from waystone.service.calls import Call
+from waystone.service.context import AppContext
 from waystone.wire import calls, render
 
 
@@ -31,13 +31,11 @@ async def sign(call: Call) -> calls.Signed:
         check_signer(host, guest.id)
         name = clean_name(asked.name)
         score = await asyncio.to_thread(score_of, host, name)
-        if not await call.house.store.sign(score):
+        if not await call.context.store.sign(score):
             raise Refusal("SIGNED", "this victory is signed already")
         host.info.signed = True
-    if score.name != guest.name:
-        guest.name = score.name
-        await call.house.store.rename(guest.id, guest.name)
-    table = await entries(call.house, score.game, score.board, guest.id)
+    await call.context.guests.rename(guest, score.name)
+    table = await entries(call.context, score.game, score.board, guest.id)
     mine = next((entry for entry in table if entry.match == score.match), None)
     return calls.Signed(score.board, mine or entry(0, score, guest.id), mine.rank if mine else 0)
 
@@ -82,9 +80,9 @@ def entry(rank: int, score: Score, guest: str) -> calls.Entry:
     )
 
 
-async def entries(house: House, game: str, board: str, guest: str) -> list[calls.Entry]:
+async def entries(context: AppContext, game: str, board: str, guest: str) -> list[calls.Entry]:
     """A board's table."""
-    return lines(await house.store.scores(game, board), guest)
+    return lines(await context.store.scores(game, board), guest)
 
 
 def lines(scores: Iterable[Score], guest: str) -> list[calls.Entry]:
@@ -99,36 +97,36 @@ async def show(call: Call) -> calls.Leaderboard:
     board = call.asked_for("board", known[0] if known else "")
     if board not in known and not board.startswith(f"{boards.DAILY}-"):
         raise Refusal("NO_SUCH_BOARD", "known boards: " + (", ".join(known) or "none"))
-    table = await entries(call.house, game, board, call.guest_id)
+    table = await entries(call.context, game, board, call.guest_id)
     return calls.Leaderboard(game, board, known, table)
 
 
-async def is_over(house: House, match: str) -> bool:
+async def is_over(context: AppContext, match: str) -> bool:
     """Whether a match has ended."""
-    stored = await house.store.load(match)
+    stored = await context.store.load(match)
     return stored is not None and stored[0].state == OVER
 
 
 async def today(call: Call) -> calls.Daily:
     """A game's match of today, and yesterday's, which is no secret any more."""
-    house, guest = call.house, call.guest_id
+    context, guest = call.context, call.guest_id
     game = call.asked_for("game", FIRST_GAME)
     what = daily_of(game)
-    date = daily.day_of(house.clock.wall())
+    date = daily.day_of(context.clock.wall())
     before = daily.day_before(date)
-    played = await house.store.daily_of(guest, game, date) if guest else None
+    played = await context.store.daily_of(guest, game, date) if guest else None
     return calls.Daily(
         date=date,
         ends=daily.end_of(date),
         game=game,
         settings=what.settings,
-        commitment=commitment(daily.daily_seed(house.daily_secret, what, date)),
+        commitment=commitment(daily.daily_seed(context.daily_secret, what, date)),
         played=played,
-        over=played is not None and await is_over(house, played),
-        entries=await entries(house, game, boards.daily_board(date), guest),
+        over=played is not None and await is_over(context, played),
+        entries=await entries(context, game, boards.daily_board(date), guest),
         yesterday=calls.PastDaily(
             date=before,
-            seed=daily.daily_seed(house.daily_secret, what, before),
-            entries=await entries(house, game, boards.daily_board(before), guest),
+            seed=daily.daily_seed(context.daily_secret, what, before),
+            entries=await entries(context, game, boards.daily_board(before), guest),
         ),
     )

@@ -9,9 +9,9 @@ import pytest
 
 from tests.api.kit import Server, serving
 from tests.match.kit import run
-from waystone.api.doors import POLICY
-from waystone.api.options import Limits
+from waystone.api.guards import POLICY
 from waystone.match.seats import new_token
+from waystone.service.limits import Limits
 from waystone.storage.sqlite import SqliteStore
 
 FOREIGN = (
@@ -120,7 +120,7 @@ def test_guessing_tokens_is_slowed_down() -> None:
             # The door is closed for tokens, right ones too: else one could tell them apart.
             assert (await ada.get("/api/matches"))[0] == 429
             assert await upgrade(server, **ada.headers) == 429
-            server.house.clock.later_by += 11  # type: ignore[attr-defined]
+            server.context.clock.later_by += 11  # type: ignore[attr-defined]
             assert (await ada.get("/api/matches"))[0] == 200
 
     run(scene())

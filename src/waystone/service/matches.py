@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Mapping
 from typing import Final
 
-from waystone.api.calls import Call
 from waystone.catalogue import GAMES, Shelf, find_game
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting
@@ -16,6 +15,7 @@ from waystone.match.host import NEVER_BEGUN
 from waystone.match.lobby import MOST_OPEN, Archived, Lobby, Wish, is_playable
 from waystone.match.model import OVER, VOID, MatchInfo, Refusal
 from waystone.match.talk import PHRASES
+from waystone.service.calls import Call
 from waystone.wire import calls, down, render
 
 MOST_SHOWN: Final = 100
@@ -57,16 +57,16 @@ def setting_card(setting: Setting) -> calls.SettingCard:
 
 async def open_match(call: Call) -> calls.Created:
     """Open a match."""
-    guest, asked, house = call.who(), call.body(calls.MatchAsked), call.house
-    if house.is_closing:
+    guest, asked, context = call.who(), call.body(calls.MatchAsked), call.context
+    if context.is_closing:
         raise Refusal("CLOSING", "the server is going down; try again in a moment")
-    if not house.new_matches.may(guest.id):
+    if not context.new_matches.may(guest.id):
         raise Refusal("TOO_MANY_MATCHES", "too many new matches; wait a few minutes")
     if asked.daily:
-        host = await house.lobby.open_daily(guest, asked.game, house.daily_secret)
+        host = await context.lobby.open_daily(guest, asked.game, context.daily_secret)
     else:
-        host = await house.lobby.open(guest, await asyncio.to_thread(wish, asked))
-    house.metrics.opened.labels(host.info.game).inc()
+        host = await context.lobby.open(guest, await asyncio.to_thread(wish, asked))
+    context.metrics.opened[host.info.game] += 1
     return calls.Created(host.info.id, host.info.invite or None)
 
 
@@ -98,7 +98,7 @@ def check_papers(shelf: Shelf, settings: Mapping[str, str]) -> None:
 
 async def matches(call: Call) -> calls.MatchList:
     """The lobby."""
-    return calls.MatchList(await listing(call.house.lobby, call.guest_id))
+    return calls.MatchList(await listing(call.context.lobby, call.guest_id))
 
 
 async def listing(lobby: Lobby, guest: str) -> list[down.Listed]:
@@ -111,7 +111,7 @@ async def listing(lobby: Lobby, guest: str) -> list[down.Listed]:
 
 async def past(call: Call) -> calls.PastList:
     """What the guest has played."""
-    lobby, guest = call.house.lobby, call.guest_id
+    lobby, guest = call.context.lobby, call.guest_id
     found = await lobby.store.past_of(guest, MOST_PAST) if guest else []
     ended = [info for info in found if info.result != NEVER_BEGUN]
     return calls.PastList([past_match(info, guest, lobby.is_sealed(info)) for info in ended])
@@ -148,7 +148,7 @@ async def summary(call: Call) -> calls.Summary:
         host = await call.host()
     except Archived as archived:
         return summary_of_archived(call, archived)
-    sight = render.Sight(call.guest_id, call.house.lobby.is_sealed(host.info))
+    sight = render.Sight(call.guest_id, call.context.lobby.is_sealed(host.info))
     return calls.Summary(
         about=render.about(host.info, call.guest_id, is_ranked(host)),
         seats=render.seats(host, call.guest_id),
@@ -162,7 +162,7 @@ def summary_of_archived(call: Call, archived: Archived) -> calls.Summary:
     """What the store says of a match that can't be opened; scores only its rulebook could tell."""
     info, guest = archived.info, call.guest_id
     results, reason = ending(info)
-    seed = "" if call.house.lobby.is_sealed(info) else info.seed
+    seed = "" if call.context.lobby.is_sealed(info) else info.seed
     return calls.Summary(
         about=render.about(info, guest, info.ranked),
         seats=[render.seat(n, place, guest, False) for n, place in enumerate(info.places)],
@@ -177,21 +177,20 @@ def summary_of_archived(call: Call, archived: Archived) -> calls.Summary:
 async def join(call: Call) -> calls.Seated:
     """Take a free seat."""
     guest, asked = call.who(), call.body(calls.SeatAsked)
-    call.reception.check_guessing(call.address)
+    call.context.guests.check_guessing(call.address)
     try:
-        return calls.Seated(
-            await call.house.lobby.join(await call.host(), guest, asked.invite or "")
-        )
+        seat = await call.context.lobby.join(await call.host(), guest, asked.invite or "")
     except Refusal as refusal:
         if refusal.code == "NOT_INVITED" and asked.invite:
-            call.house.wrong_tokens.may(call.address)
+            call.context.guests.count_wrong_guess(call.address)
         raise
+    return calls.Seated(seat)
 
 
 async def open_seat(call: Call) -> calls.Opened:
     """Open one more seat of a running match, or let a bot sit down there."""
     asked, guest, host = call.body(calls.OpeningAsked), call.who(), await call.host()
-    seat = await call.house.lobby.open_seat(host, guest, asked.seat)
+    seat = await call.context.lobby.open_seat(host, guest, asked.seat)
     return calls.Opened(seat, host.info.invite or None)
 
 
@@ -199,12 +198,12 @@ async def close_seat(call: Call) -> calls.Opened:
     """Close a seat that nobody has taken."""
     call.body(calls.ClosingAsked)
     host = await call.host()
-    seat = await call.house.lobby.close_seat(host, call.who())
+    seat = await call.context.lobby.close_seat(host, call.who())
     return calls.Opened(seat, host.info.invite or None)
 
 
 async def rematch(call: Call) -> calls.Rematch:
     """Offer or accept a rematch."""
     call.body(calls.RematchAsked)
-    host = await call.house.lobby.rematch(await call.host(), call.who())
+    host = await call.context.lobby.rematch(await call.host(), call.who())
     return calls.Rematch(host.info.id if host is not None else None)

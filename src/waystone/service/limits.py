@@ -1,11 +1,50 @@
-"""Credits: how much somebody may do in a while, refilled whole."""
+"""How much one client may do: the limits, and the credits that are counted against them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 MOST_ACCOUNTS: Final = 100_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may do. Counts are per the seconds beside them."""
+
+    frame_bytes: int = 4096
+    body_bytes: int = 16_384
+    large_body_bytes: int = 4 * 1024 * 1024
+    uploads: tuple[int, float] = (32 * 1024 * 1024, 600.0)
+    player_frames: tuple[int, float] = (200, 20.0)
+    watcher_frames: tuple[int, float] = (50, 20.0)
+    chats: tuple[int, float] = (6, 12.0)
+    outbound_bytes: int = 256 * 1024
+    heartbeat: float = 25.0
+    sockets_per_address: int = 50
+    sockets_per_guest: int = 10
+    new_matches: tuple[int, float] = (30, 600.0)
+    new_guests: tuple[int, float] = (100, 600.0)
+    calls: tuple[int, float] = (1200, 60.0)
+    long_calls: tuple[int, float] = (60, 60.0)
+    request_seconds: float = 10.0
+    wrong_tokens: tuple[int, float] = (5, 10.0)
+    follows: int = 20
+
+
+MEASURING = Limits(
+    player_frames=(10**9, 1.0),
+    watcher_frames=(10**9, 1.0),
+    sockets_per_address=10**6,
+    sockets_per_guest=10**6,
+    new_matches=(10**9, 1.0),
+    new_guests=(10**9, 1.0),
+    calls=(10**9, 1.0),
+    uploads=(10**12, 1.0),
+    long_calls=(10**9, 1.0),
+)
+"""For load tests on one machine: nobody is too fast."""
 
 
 class Credits:

@@ -1,4 +1,4 @@
-"""Who may come in: hosts, origins, sizes; and what every answer carries."""
+"""Which requests are let in: hosts, origins, rates; and what every answer carries."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from urllib.parse import SplitResult, urlsplit
 
 from aiohttp import web
 
-from waystone.api.calls import address_of, failure
-from waystone.api.house import HOUSE, House
+from waystone.api.carrying import to_web
+from waystone.api.server import SERVER, WebServer, address_of
 from waystone.kernel.errors import WaystoneError
 from waystone.match.model import Refusal
+from waystone.service.answering import refused
+from waystone.service.calls import failure
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 log = logging.getLogger("waystone.api")
@@ -47,56 +49,55 @@ HEADERS: Final = {
 @web.middleware
 async def answer_errors(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Every error is JSON with a code; what we did not expect is logged, not told."""
-    house = request.app[HOUSE]
+    context = request.app[SERVER].context
     try:
         response = await handler(request)
-    except WaystoneError as flaw:
-        house.metrics.refused.labels(flaw.code).inc()
-        response = failure(flaw.code, flaw.message)
-    except web.HTTPException as flaw:
-        response = http_failure(flaw)
+    except WaystoneError as refusal:
+        response = to_web(refused(context, refusal))
+    except web.HTTPException as error:
+        response = http_failure(error)
     except Exception:
         log.exception("%s %s failed", request.method, request.path)
-        response = failure("INTERNAL", "something went wrong here", 500)
-    house.metrics.calls.labels(str(response.status)).inc()
+        response = to_web(failure("INTERNAL", "something went wrong here"))
+    context.metrics.calls[response.status] += 1
     return response
 
 
-def http_failure(flaw: web.HTTPException) -> web.Response:
+def http_failure(error: web.HTTPException) -> web.Response:
     """Errors of the HTTP library in our own words."""
     codes = {404: "NOT_FOUND", 405: "WRONG_METHOD", 413: "TOO_LARGE"}
-    response = failure(codes.get(flaw.status, "BAD_REQUEST"), flaw.reason, flaw.status)
-    if isinstance(flaw, web.HTTPMethodNotAllowed):
-        response.headers["Allow"] = flaw.headers["Allow"]
+    response = to_web(failure(codes.get(error.status, "BAD_REQUEST"), error.reason, error.status))
+    if isinstance(error, web.HTTPMethodNotAllowed):
+        response.headers["Allow"] = error.headers["Allow"]
     return response
 
 
-def check_figures(request: web.Request, house: House) -> None:
+def check_metrics_reader(request: web.Request, server: WebServer) -> None:
     """Figures count every action, hidden ones too: players must not watch them grow (DM-81)."""
-    if not house.options.may_see_figures(address_of(request, house)):
+    if not server.options.may_see_figures(address_of(request, server.options)):
         raise Refusal("NOT_HERE", "figures are for this machine; see waystone serve --metrics-for")
 
 
 @web.middleware
-async def check_doors(request: web.Request, handler: Handler) -> web.StreamResponse:
+async def guard_requests(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Hosts, origins and the header that no foreign page can send."""
-    house = request.app[HOUSE]
-    house.silent.discard(request.protocol)
-    check_host(request, house)
+    server = request.app[SERVER]
+    server.silent.discard(request.protocol)
+    check_host(request, server)
     is_call = request.path.startswith("/api/")
-    if is_call and not house.calls.may(address_of(request, house)):
+    if is_call and not server.calls.may(address_of(request, server.options)):
         raise Refusal("TOO_MANY_CALLS", "too many calls from your address; wait a moment")
     if request.method not in ("GET", "HEAD"):
-        check_origin(request, house, needed=False)
+        check_origin(request, server, needed=False)
         if request.headers.get("X-Waystone") != "1":
             raise Refusal("NO_HEADER", "this call needs the header X-Waystone: 1")
     return await handler(request)
 
 
-def check_host(request: web.Request, house: House) -> None:
+def check_host(request: web.Request, server: WebServer) -> None:
     """The name we are called by must be ours, so that no foreign name leads here."""
     host = request.headers.get("Host", "").lower()
-    options = house.options
+    options = server.options
     name = split(f"//{host}").hostname or ""
     known = options.hosts()
     if known:
@@ -115,7 +116,7 @@ def split(address: str) -> SplitResult:
         return urlsplit("")
 
 
-def check_origin(request: web.Request, house: House, needed: bool) -> None:
+def check_origin(request: web.Request, server: WebServer, needed: bool) -> None:
     """A page may call its own server only; programs without a page send no origin."""
     origin = request.headers.get("Origin")
     if origin is None:
@@ -123,7 +124,7 @@ def check_origin(request: web.Request, house: House, needed: bool) -> None:
             raise Refusal("BAD_ORIGIN", "browsers say where they come from; programs send a token")
         return
     own = split(origin)
-    if origin in house.options.origins:
+    if origin in server.options.origins:
         return
     is_page = own.scheme in ("http", "https") and own.netloc != ""
     if not is_page or own.netloc.lower() != request.headers.get("Host", "").lower():
@@ -134,5 +135,5 @@ async def add_headers(request: web.Request, response: web.StreamResponse) -> Non
     """What every answer carries."""
     response.headers.update(HEADERS)
     response.headers.pop("Server", None)
-    if request.app[HOUSE].options.is_secure:
+    if request.app[SERVER].options.is_secure:
         response.headers["Strict-Transport-Security"] = "max-age=31536000"

@@ -1,30 +1,30 @@
-"""Everything that the doors of one server share."""
+"""What all sessions and calls of one server share."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
+from collections.abc import Awaitable, Callable
+from random import randrange
 from typing import TYPE_CHECKING, Final, Protocol
 
-from aiohttp import web
-
-from waystone.api.audit import audit
-from waystone.api.limits import Accounts
-from waystone.api.metrics import Metrics
-from waystone.api.options import Options
 from waystone.leaderboard.ports import ScoreStore
 from waystone.match.daily import day_of
 from waystone.match.lobby import Lobby
 from waystone.match.ports import Clock, GuestStore, MatchStore, Thinker
+from waystone.service.audit import audit
+from waystone.service.guests import Guests
+from waystone.service.limits import Accounts, Limits
+from waystone.service.metrics import Metrics
+from waystone.wire import down
 
 if TYPE_CHECKING:
-    from waystone.api.socket import Socket
+    from waystone.service.session import Session
 
 SWEEP_EVERY: Final = 10.0
 LOBBY_EVERY: Final = 0.5
-GOODBYE_SECONDS: Final = 2.0
-log = logging.getLogger("waystone.api")
+RETRY_WITHIN: Final = 5000
+log = logging.getLogger("waystone.service")
 
 
 class Store(MatchStore, GuestStore, ScoreStore, Protocol):
@@ -37,27 +37,30 @@ class Store(MatchStore, GuestStore, ScoreStore, Protocol):
         """Let go of it."""
 
 
-class House:
+class AppContext:
     """One server: its matches, its store, who is connected, and what they may do."""
 
-    def __init__(self, store: Store, clock: Clock, thinker: Thinker, options: Options) -> None:
-        limits = options.limits
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        thinker: Thinker,
+        limits: Limits,
+        even_pace: int = 0,
+    ) -> None:
         self.store: Final = store
         self.clock: Final = clock
-        self.options: Final = options
+        self.limits: Final = limits
         self.lobby: Final = Lobby(store, clock, thinker)
         self.lobby.changed = self.lobby_changed
-        self.lobby.even_pace = options.even_pace
+        self.lobby.even_pace = even_pace
         self.metrics: Final = Metrics()
-        self.sockets: set[Socket] = set()
-        self.sockets_of: Counter[str] = Counter()
+        self.sessions: Final[set[Session]] = set()
         self.new_matches: Final = Accounts(limits.new_matches, clock.now)
         self.new_guests: Final = Accounts(limits.new_guests, clock.now)
-        self.calls: Final = Accounts(limits.calls, clock.now)
         self.uploads: Final = Accounts(limits.uploads, clock.now)
         self.long_calls: Final = Accounts(limits.long_calls, clock.now)
-        self.wrong_tokens: Final = Accounts(limits.wrong_tokens, clock.now)
-        self.silent: set[web.RequestHandler] = set()
+        self.guests: Final = Guests(store, clock, Accounts(limits.wrong_tokens, clock.now))
         self.is_lobby_stale = False
         self.is_closing = False
         self.audited = ""
@@ -67,25 +70,11 @@ class House:
         """Begin to look after things."""
         self.daily_secret = await self.store.secret("daily")
         await self.lobby.close_outdated()
-        self.tasks = [
-            asyncio.create_task(self.every(SWEEP_EVERY, self.sweep)),
-            asyncio.create_task(self.every(LOBBY_EVERY, self.show_lobby)),
-            asyncio.create_task(self.every(self.options.limits.heartbeat, self.beat)),
-        ]
-
-    async def every(self, seconds: float, do: Doing) -> None:
-        """Do something again and again; a failure is told and does not end it."""
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await do()
-            except Exception:
-                log.exception("housekeeping failed")
+        self.tasks = [repeat(SWEEP_EVERY, self.sweep), repeat(LOBBY_EVERY, self.show_lobby)]
 
     async def sweep(self) -> None:
         """Let idle matches leave memory; each new day compare the leaderboards with the records."""
         self.lobby.forget_idle()
-        self.metrics.hosts.set(len(self.lobby.hosts))
         today = day_of(self.clock.wall())
         if today != self.audited:
             self.audited = today
@@ -100,31 +89,38 @@ class House:
         if not self.is_lobby_stale:
             return
         self.is_lobby_stale = False
-        for socket in [each for each in self.sockets if each.follows_lobby]:
-            await socket.show_lobby()
+        for session in [each for each in self.sessions if each.follows_lobby]:
+            await session.show_lobby()
 
-    async def beat(self) -> None:
-        """See who is still there."""
-        for socket in list(self.sockets):
-            socket.beat()
+    def cut_guest(self, guest: str) -> None:
+        """End every session of a guest whose token is worth nothing any more."""
+        for session in [each for each in self.sessions if each.guest_id == guest]:
+            session.cut("forgotten")
+
+    def announce_closing(self) -> None:
+        """The server goes down: say when to come back, scattered over some seconds."""
+        self.is_closing = True
+        for session in self.sessions:
+            session.say(down.Closing(randrange(RETRY_WITHIN)))
 
     async def close(self) -> None:
-        """Tell clients, then leave; whatever was acknowledged is stored."""
+        """Leave; whatever was acknowledged is stored."""
         self.is_closing = True
-        if self.sockets:
-            goodbyes = [asyncio.ensure_future(each.say_goodbye()) for each in self.sockets]
-            await asyncio.wait(goodbyes, timeout=GOODBYE_SECONDS)
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.lobby.close()
 
 
-class Doing(Protocol):
-    """Something to do again and again."""
+def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+    """Do something again and again; a failure is logged and does not end it."""
 
-    async def __call__(self) -> None:
-        """Do it."""
+    async def loop() -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                log.exception("housekeeping failed")
 
-
-HOUSE: Final = web.AppKey("house", House)
+    return asyncio.create_task(loop())

@@ -6,11 +6,7 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
-from aiohttp import web
 
-from waystone.api.audit import record_of
-from waystone.api.calls import Call
-from waystone.api.house import House
 from waystone.kernel.dice import commitment
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.event import SPECTATOR, Event, View
@@ -21,52 +17,49 @@ from waystone.match.counting import is_ranked
 from waystone.match.host import Host
 from waystone.match.lobby import Archived
 from waystone.match.model import OVER, Refusal
+from waystone.service.audit import record_of
+from waystone.service.calls import NOT_KEPT, Call, Response
+from waystone.service.context import AppContext
 from waystone.wire import calls, render
 
 ALL: Final = "all"
+TEXT: Final = "text/plain; charset=utf-8"
 MOST_REPLAY_BYTES: Final = 64 * 1024 * 1024
 
 
 async def finished(call: Call) -> Host:
     """The match in the path, which must be over and no secret of a day that is not."""
-    if not call.house.long_calls.may(call.address):
+    if not call.context.long_calls.may(call.address):
         raise Refusal("TOO_MANY_CALLS", "too many replays at once; wait a moment")
     host = await call.host()
-    check_open(call.house, host)
+    check_open(call.context, host)
     return host
 
 
-def check_open(house: House, host: Host) -> None:
+def check_open(context: AppContext, host: Host) -> None:
     """Records are for matches that are over (DD-85)."""
     if host.info.state != OVER or host.table.outcome is None:
         raise Refusal("NOT_OVER", "this is told when the match is over")
-    if house.lobby.is_sealed(host.info):
+    if context.lobby.is_sealed(host.info):
         raise Refusal("SEALED", "a match of the day is opened when its day is over")
 
 
-async def record(call: Call) -> web.Response:
+async def record(call: Call) -> Response:
     """The record as text; also of a match whose rulebook is gone, for programs that have it."""
     try:
         host = await finished(call)
         info, found = host.info, host.table.record
     except Archived as archived:
-        info, found = archived.info, archived_record(call.house, archived)
+        info, found = archived.info, archived_record(call.context, archived)
     name = f"{info.game}-{info.id}.record"
-    return web.Response(
-        text=found.text(),
-        content_type="text/plain",
-        charset="utf-8",
-        headers={
-            "Content-Disposition": f'attachment; filename="{name}"',
-            "Cache-Control": "no-store",
-        },
-    )
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', **NOT_KEPT}
+    return Response(200, found.text().encode(), TEXT, headers)
 
 
-def archived_record(house: House, archived: Archived) -> Record:
+def archived_record(context: AppContext, archived: Archived) -> Record:
     """The record as it was stored; the first digest of matches of long ago was not."""
     info = archived.info
-    if info.state != OVER or not info.start or house.lobby.is_sealed(info):
+    if info.state != OVER or not info.start or context.lobby.is_sealed(info):
         raise archived
     return record_of(info, list(archived.steps))
 

@@ -1,25 +1,21 @@
-"""One HTTP call: who asks, what for, and how the answer is written."""
+"""One call: what was asked and by whom, what is answered, and which calls can refuse what."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
 
 import msgspec
-from aiohttp import web
 
-from waystone.api.house import House
 from waystone.match.host import Host
 from waystone.match.model import Guest, Refusal
+from waystone.service.context import AppContext
 from waystone.wire.calls import Answer, Asked, Failed, Flaw
-
-if TYPE_CHECKING:
-    from waystone.api.guests import Reception
 
 A = TypeVar("A", bound=Asked)
 JSON: Final = "application/json"
-LONG: Final = 16_384
+NOT_KEPT: Final = {"Cache-Control": "no-store"}
 STATUS: Final = {
     "NO_GUEST": 401,
     "BAD_TOKEN": 401,
@@ -38,6 +34,7 @@ STATUS: Final = {
     "NO_DAILY": 404,
     "NO_SUCH_PAPER": 404,
     "NOT_FOUND": 404,
+    "WRONG_METHOD": 405,
     "NO_FREE_SEAT": 409,
     "NO_JOINING": 409,
     "NO_OPEN_SEAT": 409,
@@ -58,24 +55,52 @@ STATUS: Final = {
     "TOO_MANY_TRIES": 429,
     "TOO_MANY_CALLS": 429,
     "TOO_MANY_SOCKETS": 429,
+    "INTERNAL": 500,
     "STORE_FAILED": 503,
     "CLOSING": 503,
 }
 
 
+@dataclass(frozen=True)
+class Request:
+    """What was asked, whatever carried it here.
+
+    `read` fetches the body, of at most so many bytes, or refuses it. `token` is a guest's, or
+    empty; a wrong one is refused if it `must_be_known`. `address` is where the request came from.
+    """
+
+    method: str
+    path: str
+    read: Callable[[int], Awaitable[bytes]]
+    query: Mapping[str, str] = field(default_factory=dict)
+    address: str = ""
+    token: str = ""
+    must_be_known: bool = False
+
+
+@dataclass(frozen=True)
+class Response:
+    """What is answered. A `token` is for the client to keep; an empty one takes its own away."""
+
+    status: int
+    content: bytes
+    media: str = JSON
+    headers: Mapping[str, str] = field(default_factory=dict)
+    token: str | None = None
+
+
 class Call:
-    """One request, with the guest who makes it."""
+    """One request, with the guest who makes it and the words of its path by their names."""
 
     def __init__(
-        self, house: House, reception: Reception, request: web.Request, guest: Guest | None
+        self, context: AppContext, request: Request, words: Mapping[str, str], guest: Guest | None
     ) -> None:
-        self.house: Final = house
-        self.reception: Final = reception
+        self.context: Final = context
         self.request: Final = request
+        self.words: Final = words
         self.guest: Final = guest
-        self.address: Final = address_of(request, house)
         self.content = b""
-        self.cookie: str | None = None
+        self.new_token: str | None = None
 
     def body(self, kind: type[A]) -> A:
         """What was sent, checked."""
@@ -95,19 +120,24 @@ class Call:
         """The guest's id, empty for strangers."""
         return self.guest.id if self.guest is not None else ""
 
+    @property
+    def address(self) -> str:
+        """Where the request came from."""
+        return self.request.address
+
     async def host(self) -> Host:
         """The host of the match in the path."""
-        match = self.request.match_info["match"]
+        match = self.words["match"]
         if not (match.isascii() and match.isalnum() and len(match) <= 24):
             raise Refusal("NO_SUCH_MATCH", "there is no such match")
-        return await self.house.lobby.find(match)
+        return await self.context.lobby.find(match)
 
     def asked_for(self, name: str, default: str = "") -> str:
         """A word of the query."""
         return self.request.query.get(name, default)
 
 
-Handler = Callable[[Call], Awaitable[Answer | web.Response]]
+Handler = Callable[[Call], Awaitable[Answer | Response]]
 
 
 @dataclass(frozen=True)
@@ -129,25 +159,15 @@ class Route:
     """The body may hold a paper, which can be large."""
 
 
-def address_of(request: web.Request, house: House) -> str:
-    """Where the request comes from; behind our own proxy, what the proxy says."""
-    if house.options.behind_proxy:
-        last = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
-        if last:
-            return last
-    return request.remote or ""
+def json_response(body: Any, token: str | None = None) -> Response:
+    """An answer that nobody keeps."""
+    return Response(200, msgspec.json.encode(body), headers=NOT_KEPT, token=token)
 
 
-def json_response(body: Any, status: int = 200) -> web.Response:
-    """An answer that nobody keeps; a long one is squeezed for who can take it so."""
-    content = msgspec.json.encode(body)
-    headers = {"Cache-Control": "no-store"}
-    response = web.Response(body=content, status=status, content_type=JSON, headers=headers)
-    if len(content) > LONG:
-        response.enable_compression()
-    return response
-
-
-def failure(code: str, message: str, status: int | None = None) -> web.Response:
-    """An error with its code."""
-    return json_response(Failed(Flaw(code, message)), status or STATUS.get(code, 400))
+def failure(
+    code: str, message: str, status: int | None = None, headers: Mapping[str, str] | None = None
+) -> Response:
+    """An error with its code; its status follows from the code unless it is given."""
+    content = msgspec.json.encode(Failed(Flaw(code, message)))
+    all_headers = {**NOT_KEPT, **(headers or {})}
+    return Response(status or STATUS.get(code, 400), content, headers=all_headers)

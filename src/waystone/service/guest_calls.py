@@ -1,0 +1,33 @@
+"""Calls about oneself: become a guest, take a name, be forgotten."""
+
+from __future__ import annotations
+
+from waystone.match.model import Refusal
+from waystone.match.seats import clean_name
+from waystone.service.calls import Call
+from waystone.wire import calls
+
+
+async def enter(call: Call) -> calls.Guest:
+    """Who am I? A stranger becomes a guest; a name given is the guest's from now on."""
+    asked, guests = call.body(calls.GuestAsked), call.context.guests
+    guest, token = call.guest, call.request.token
+    if guest is None:
+        if not call.context.new_guests.may(call.address):
+            raise Refusal("TOO_MANY_GUESTS", "too many new guests from your address; wait a while")
+        guest, token = await guests.welcome()
+        if not asked.token:
+            call.new_token = token
+    if asked.name is not None:
+        await guests.rename(guest, clean_name(asked.name))
+    return calls.Guest(guest.id, guest.name, token if asked.token else None)
+
+
+async def leave(call: Call) -> calls.Gone:
+    """Forget me: the token is worth nothing from now on, and what it opened is closed."""
+    guest = call.who()
+    call.body(calls.GoneAsked)
+    await call.context.guests.forget(call.request.token)
+    call.context.cut_guest(guest.id)
+    call.new_token = ""
+    return calls.Gone(guest.id)

@@ -1,0 +1,221 @@
+"""One client: frames in, frames out, any number of matches. It knows no socket."""
+
+from __future__ import annotations
+
+import logging
+from time import perf_counter
+from typing import Final, Protocol
+
+import msgspec
+
+from waystone.kernel.errors import WaystoneError
+from waystone.kernel.event import SPECTATOR
+from waystone.match.host import Host
+from waystone.match.model import Guest, Refusal
+from waystone.match.news import Spoken
+from waystone.match.seats import ANONYMOUS
+from waystone.match.talk import words
+from waystone.service.context import AppContext
+from waystone.service.following import Following
+from waystone.service.limits import Credits
+from waystone.service.matches import listing
+from waystone.wire import down, render, up
+from waystone.wire.codec import decode, encode
+
+VERSION: Final = 1
+log = logging.getLogger("waystone.service")
+
+
+class Connection(Protocol):
+    """Carries frames to one client; neither waits nor fails."""
+
+    def send(self, frame: bytes) -> None:
+        """Send one frame, as JSON."""
+
+    def cut(self) -> None:
+        """End it at once."""
+
+
+class Session:
+    """One client: takes frames one after the other, sends without ever waiting."""
+
+    def __init__(self, context: AppContext, connection: Connection, guest: Guest | None) -> None:
+        self.context: Final = context
+        self.limits: Final = context.limits
+        self.connection: Final = connection
+        self.guest: Final = guest
+        self.guest_id: Final = guest.id if guest is not None else ""
+        self.following: dict[str, Following] = {}
+        self.follows_lobby = False
+        self.frames: Final = Credits()
+        self.idle_frames: Final = Credits()
+        self.chats: Final = Credits()
+        self.send: Final = connection.send
+
+    def open(self) -> None:
+        """Say hello; from now on the session counts."""
+        self.context.sessions.add(self)
+        name = self.guest.name if self.guest is not None else ANONYMOUS
+        self.say(down.Hello(VERSION, self.guest_id, name))
+
+    def close(self) -> None:
+        """The connection is gone."""
+        for match in list(self.following):
+            self.part(match)
+        self.context.sessions.discard(self)
+
+    # Out
+
+    def say(self, frame: down.Down) -> None:
+        """Send one frame."""
+        self.send(encode(frame))
+
+    def cut(self, why: str) -> None:
+        """End it at once."""
+        self.context.metrics.cut[why] += 1
+        self.connection.cut()
+
+    async def show_lobby(self) -> None:
+        """Send the list of matches."""
+        self.say(down.Matches(await listing(self.context.lobby, self.guest_id)))
+
+    # In
+
+    async def take(self, text: str) -> bool:
+        """One frame; False when the client is far too fast."""
+        # Two accounts: who comes from the lobby must not play on what is left of its small one.
+        if self.following:
+            limit, account = self.limits.player_frames, self.frames
+        else:
+            limit, account = self.limits.watcher_frames, self.idle_frames
+        left = account.spend(self.context.clock.now(), limit)
+        try:
+            frame = decode(text)
+        except (msgspec.DecodeError, ValueError) as flaw:
+            self.refuse(None, None, "", "BAD_FRAME", str(flaw))
+        else:
+            await self.answer(frame, is_too_fast=left < 0)
+        return left >= -limit[0]
+
+    async def answer(self, frame: up.UpFrame, is_too_fast: bool) -> None:
+        """Do what a frame asks; a refusal changes nothing, a failure ends this command only."""
+        self.context.metrics.frames[type(frame)] += 1
+        try:
+            if is_too_fast:
+                raise Refusal("TOO_FAST", "too many frames; wait a moment")
+            await (self.act(frame) if isinstance(frame, up.Act) else self.do(frame))
+        except WaystoneError as refusal:
+            self.refuse_frame(frame, refusal.code, refusal.message)
+        except Exception:
+            log.exception("a frame of kind %s failed", type(frame).__name__)
+            self.refuse_frame(frame, "INTERNAL", "something went wrong here")
+
+    def refuse_frame(self, frame: up.UpFrame, code: str, message: str) -> None:
+        """Say no to what a frame asked, and where its match stands."""
+        match, id = getattr(frame, "match", None), getattr(frame, "id", "")
+        host = self.context.lobby.hosts.get(match) if match else None
+        has_number = host is not None and not host.is_behind
+        number = host.viewpoint(self.guest_id).count if host and has_number else None
+        self.refuse(match, number, id, code, message)
+
+    def refuse(self, match: str | None, n: int | None, id: str, code: str, message: str) -> None:
+        """Say no."""
+        self.context.metrics.refused[code] += 1
+        self.say(down.Refused(match, n, id, code, message))
+
+    async def do(self, frame: up.UpFrame) -> None:
+        """By the kind of frame."""
+        if isinstance(frame, up.Join):
+            await self.join(frame)
+        elif isinstance(frame, up.Ping):
+            self.say(down.Pong(frame.t))
+        elif isinstance(frame, up.Look):
+            await self.look(frame)
+        elif isinstance(frame, up.Chat):
+            self.chat(frame)
+        elif isinstance(frame, up.Part):
+            self.part(frame.match)
+        elif isinstance(frame, up.Lobby):
+            self.follows_lobby = frame.follow
+            if frame.follow:
+                await self.show_lobby()
+
+    async def act(self, frame: up.Act) -> None:
+        """An action; whoever follows hears of it, and so does a sender who does not."""
+        begun = perf_counter()
+        lobby = self.context.lobby
+        host = lobby.at_hand(frame.match) or await lobby.find(frame.match)
+        is_new = await host.act(self.guest_id, frame.seat, frame.n, frame.do, frame.id)
+        if not is_new or frame.match not in self.following:
+            async with host.mailbox:
+                await host.catch_up()
+                self.tell_again(host, frame.n)
+        self.context.metrics.act_seconds.observe(perf_counter() - begun)
+
+    def tell_again(self, host: Host, n: int) -> None:
+        """What happened after a number: for who repeats an action, or does not follow the match."""
+        following = self.following.get(host.info.id)
+        if following is None:
+            sight = render.Sight(self.guest_id, self.context.lobby.is_sealed(host.info))
+        else:
+            sight = following.sight
+        angle = sight.angle(host)
+        frame = render.changes(host, angle, host.circle.of(angle.held).since(n))
+        (following or self).say(frame)
+
+    async def join(self, frame: up.Join) -> None:
+        """Follow a match; joining again sends a snapshot again."""
+        host = await self.context.lobby.find(frame.match)
+        sealed = self.context.lobby.is_sealed(host.info)
+        if sealed and not host.info.seats_of(self.guest_id):
+            raise Refusal("SEALED", "this labyrinth is open to others when its day is over")
+        if len(self.following) >= self.limits.follows:
+            raise Refusal("TOO_MANY", "you follow too many matches; leave one first")
+        async with host.mailbox:
+            await host.catch_up()
+            following = self.following.get(frame.match)
+            if following is None:
+                following = self.following[frame.match] = Following(self, host, sealed)
+                host.follow(following)
+            following.arrive(frame.since, frame.views == "changes")
+        self.context.lobby_changed()
+
+    async def look(self, frame: up.Look) -> None:
+        """Other eyes, for who holds several seats."""
+        following = self.followed(frame.match)
+        host = following.host
+        if frame.seat is not None and frame.seat not in following.sight.held(host):
+            raise Refusal("FOREIGN_SEAT", "that seat is not yours")
+        async with host.mailbox:
+            await host.catch_up()
+            if frame.seat is not None and frame.seat not in host.acting:
+                raise Refusal("NOT_YOUR_TURN", "that seat is not to act")
+            following.sight.turn_to(host, frame.seat)
+            following.say(render.looked(host, following.sight))
+
+    def chat(self, frame: up.Chat) -> None:
+        """Say something at a match."""
+        following = self.followed(frame.match)
+        if self.guest is None:
+            raise Refusal("NO_GUEST", "call POST /api/guest first")
+        clock = self.context.clock
+        if self.chats.spend(clock.now(), self.limits.chats) < 0:
+            raise Refusal("TOO_FAST", "you talk too fast; wait a moment")
+        text = words(frame.text, frame.phrase)
+        seat = next(iter(following.sight.held(following.host)), SPECTATOR)
+        news = Spoken(seat, self.guest.name, text, frame.phrase, clock.wall())
+        following.host.tell(news)
+
+    def followed(self, match: str) -> Following:
+        """A match that this client follows."""
+        following = self.following.get(match)
+        if following is None:
+            raise Refusal("NOT_FOLLOWING", "join the match first")
+        return following
+
+    def part(self, match: str) -> None:
+        """Follow a match no longer."""
+        following = self.following.pop(match, None)
+        if following is not None:
+            following.host.part(following)
+            self.context.lobby_changed()

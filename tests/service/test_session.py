@@ -1,0 +1,60 @@
+"""Frames in, frames out, by hand."""
+
+from tests.match.kit import run
+from tests.service.kit import Server, say
+from waystone.service.limits import Limits
+
+
+def test_a_session_says_hello_and_answers() -> None:
+    async def scene() -> None:
+        server = Server()
+        session, page = await server.connect(await server.enter("Ada"))
+        assert page.last("hello")["name"] == "Ada"
+        assert await say(session, "ping", t=7)
+        assert page.last("pong")["t"] == 7
+        assert await session.take("no JSON")
+        assert page.last("refused")["code"] == "BAD_FRAME"
+        session.close()
+        assert not server.context.sessions
+
+    run(scene())
+
+
+def test_who_is_too_fast_is_refused_and_then_to_be_closed() -> None:
+    async def scene() -> None:
+        server = Server(Limits(watcher_frames=(3, 20.0)))
+        session, page = await server.connect()
+        kept = [await say(session, "ping") for _ in range(8)]
+        assert kept == [True] * 6 + [False] * 2
+        assert [frame["kind"] for frame in page.frames[1:]] == ["pong"] * 3 + ["refused"] * 5
+
+    run(scene())
+
+
+def test_those_who_follow_the_lobby_see_it_change() -> None:
+    async def scene() -> None:
+        server = Server()
+        ada = await server.enter("Ada")
+        session, page = await server.connect()
+        await say(session, "lobby", follow=True)
+        assert page.last("matches")["matches"] == []
+        match = (await server.post("/api/matches", {"seats": ["me", "open"]}, ada))["match"]
+        host, _ = await server.connect(ada)
+        await say(host, "join", match=match)
+        await server.context.show_lobby()
+        assert [each["match"] for each in page.last("matches")["matches"]] == [match]
+
+    run(scene())
+
+
+def test_a_server_that_goes_down_says_so_and_takes_no_new_match() -> None:
+    async def scene() -> None:
+        server = Server()
+        ada = await server.enter("Ada")
+        _, page = await server.connect(ada)
+        server.context.announce_closing()
+        assert 0 <= page.last("closing")["retry"] < 5000
+        refused = await server.post("/api/matches", {"seats": ["me"]}, ada)
+        assert refused["error"]["code"] == "CLOSING"
+
+    run(scene())
