@@ -1,15 +1,17 @@
 """The matches that every law is tried on: each game of the catalogue, with nothing else needed.
 
-A game gets one setup per number of seats. Add lines to MORE for settings that deserve a look, and
+A game gets one setup per number of seats: the fewest and the most always, those between them in the
+slow set. Add lines to MORE for settings that deserve a look, to LARGE for those that take long, and
 to SIGHT for what a seat sees with its own eyes, without being told by an event.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.tic_tac_toe.shelf import TIC_TAC_TOE
 from waystone.catalogue import GAMES, Shelf
@@ -89,8 +91,6 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
         (1, {"size": "6", "lives": "1", "wall_probability": "0.00", "wake_distance": "9"}),
         (2, {"size": "6", "lair_gap": "9", "treasure_gap": "9", "respawn_gap": "3"}),
         (2, {"size": "12", "battles": "9", "lives": "9", "carrier_moves": "20"}),
-        (1, {"size": "20", "level": "2"}),
-        (2, {"size": "20", "base_moves": "9"}),
         (2, {"level": "2", "door_share": "1.00", "door_locked": "1.00", "force_chance": "0.10"}),
     ],
     "dooom": [
@@ -106,6 +106,14 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
         (3, {"exit_rolls": "2", "explore": "forced", "lives": "9"}),
     ],
 }
+
+LARGE: dict[str, list[tuple[int, dict[str, str]]]] = {
+    "delve-and-dash": [
+        (1, {"size": "20", "level": "2"}),
+        (2, {"size": "20", "base_moves": "9"}),
+    ],
+}
+"""More of the same, in the slow set."""
 
 SIGHT: dict[str, Callable[[View], View]] = {
     # A step shows what lies ahead (DM-36).
@@ -134,15 +142,35 @@ def sees_all(setup: Setup) -> set[int]:
     return {SPECTATOR} if setup.settings.get("open_spectating") == "yes" else set()
 
 
-def setups(shelf: Shelf) -> list[Setup]:
-    """What a game is tried with."""
-    low, high = shelf.facts.seats
+def plain(shelf: Shelf, numbers: Iterable[int]) -> list[Setup]:
+    """The usual settings with so many seats."""
     usual = PLAIN.get(shelf.facts.name, {})
-    plain: list[tuple[int, dict[str, str]]] = [(seats, usual) for seats in range(low, high + 1)]
-    return [Setup(shelf, *each) for each in (*plain, *MORE.get(shelf.facts.name, []))]
+    return [Setup(shelf, seats, usual) for seats in numbers]
 
 
-SETUPS = [setup for shelf in (*GAMES.values(), TIC_TAC_TOE) for setup in setups(shelf)]
+def usual_setups(shelf: Shelf) -> list[Setup]:
+    """What a game is always tried with."""
+    low, high = shelf.facts.seats
+    more = [Setup(shelf, *each) for each in MORE.get(shelf.facts.name, [])]
+    return [*plain(shelf, sorted({low, high})), *more]
+
+
+def slow_setups(shelf: Shelf) -> list[Setup]:
+    """What is left for the slow set: the other numbers of seats, and what is large."""
+    low, high = shelf.facts.seats
+    large = [Setup(shelf, *each) for each in LARGE.get(shelf.facts.name, [])]
+    return [*plain(shelf, range(low + 1, high)), *large]
+
+
+SHELVES = (*GAMES.values(), TIC_TAC_TOE)
+SETUPS = [setup for shelf in SHELVES for setup in usual_setups(shelf)]
+SLOW_SETUPS = [setup for shelf in SHELVES for setup in slow_setups(shelf)]
+
+every_setup = pytest.mark.parametrize(
+    "setup",
+    [*SETUPS, *(pytest.param(setup, marks=pytest.mark.slow) for setup in SLOW_SETUPS)],
+    ids=str,
+)
 
 
 def encoded(things: View | list[Event]) -> bytes:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.laws.setups import SETUPS, Setup
+from tests.laws.setups import Setup, every_setup
 from waystone.kernel.event import SPECTATOR, View
 from waystone.kernel.table import Step, Table
 from waystone.match.viewpoint import known, noticed
@@ -51,7 +51,7 @@ def tells(step: Step, changed: int, shows_all: bool, eyes: int) -> bool:
 
 
 @pytest.mark.rule("DM-81")
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@every_setup
 def test_who_is_told_nothing_sees_nothing_change(setup: Setup) -> None:
     game = setup.game
     for seed in range(2):

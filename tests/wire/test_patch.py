@@ -6,11 +6,10 @@ import json
 import random
 
 import msgspec
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.laws.setups import SETUPS, Setup
+from tests.laws.setups import Setup, every_setup
 from tests.wire.kit import patched, plain
 from waystone.kernel.event import View
 from waystone.wire.patch import difference
@@ -36,7 +35,7 @@ def check(old: View, new: View) -> int:
     return len(patch)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@every_setup
 def test_patches_lead_from_any_view_to_any_later_one(setup: Setup) -> None:
     """From step to step, as if the client had been away, and back again."""
     rng = random.Random(str(setup))
