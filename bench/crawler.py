@@ -82,7 +82,7 @@ def lists_anew(rulebook: DungeonCrawler, state: CrawlerState) -> Callable[[], ob
     """Work out all choices of step 5 again, without anything remembered of sight and steps."""
     state.stack.pop()
     state.terrain = Terrain(state.terrain.codes, state.terrain.six)
-    play = Play(rulebook.law, state, SeededDice(1), [])
+    play = Play(rulebook.params, state, SeededDice(1), [])
     return partial(decide, play, nearest(state, ACTING))
 
 
@@ -101,8 +101,8 @@ def spread(what: str, times: list[float], scale: int, unit: str) -> str:
         "99 %": nearly_all,
         "most": ordered[-1],
     }
-    told = ", ".join(f"{name} {scale * each:.2f} {unit}" for name, each in figures.items())
-    return f"{what}: {told}"
+    events = ", ".join(f"{name} {scale * each:.2f} {unit}" for name, each in figures.items())
+    return f"{what}: {events}"
 
 
 if __name__ == "__main__":

@@ -77,9 +77,9 @@ class Walker(Greeted):
         # Those of the faster event loop are no subclass of it.
         self.transport = cast(asyncio.Transport, transport)
 
-    def connection_lost(self, flaw: Exception | None) -> None:
+    def connection_lost(self, error: Exception | None) -> None:
         if not self.load.closing:
-            self.load.errors.append(f"connection lost: {flaw}")
+            self.load.errors.append(f"connection lost: {error}")
 
     def data_received(self, data: bytes) -> None:
         self.seated.set()

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bench.measure import Workload
-from tests.tic_tac_toe.shelf import TIC_TAC_TOE
+from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.catalogue import find_game
 from waystone.kernel.dice import Dice, SeededDice
 from waystone.kernel.game import Game

@@ -78,5 +78,5 @@ if __name__ == "__main__":
         bot = Bot(host, int(port), name)
         while True:
             bot.act() if bot.my_turn else bot.hear()
-    except (OSError, ValueError) as flaw:
-        sys.exit(f"no game at {host} port {port}: {flaw}")
+    except (OSError, ValueError) as error:
+        sys.exit(f"no game at {host} port {port}: {error}")

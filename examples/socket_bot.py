@@ -58,8 +58,8 @@ class Bot:
                 result = await self.connect()
                 if result is not None:
                     return result
-            except aiohttp.ClientError as flaw:
-                print(f"lost the server ({flaw}); trying again", file=sys.stderr)
+            except aiohttp.ClientError as error:
+                print(f"lost the server ({error}); trying again", file=sys.stderr)
             await asyncio.sleep(0.5)
 
     async def connect(self) -> Json | None:

@@ -125,8 +125,8 @@ def generate() -> str:
     parts.append(union("UpFrame", (each.__name__ for each in ups)))
     parts.append(union("DownFrame", (each.__name__ for each in downs)))
     prefixes = []
-    for shelf in GAMES.values():
-        prefix, types = game_types(shelf.rulebook.__module__.rpartition(".")[0])
+    for entry in GAMES.values():
+        prefix, types = game_types(entry.rulebook.__module__.rpartition(".")[0])
         prefixes.append(prefix)
         parts += types
     parts.append(union("GameView", (f"{prefix}View" for prefix in prefixes)))

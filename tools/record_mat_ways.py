@@ -74,9 +74,9 @@ def facts(table: Table[Any], seat: int, potion: str | None) -> dict[str, Any]:
 
 def positions(seed: int) -> list[dict[str, Any]]:
     """Some moments of a match between computers that play at random."""
-    shelf = find_game("dungeon-crawler")
-    table = Table(shelf.open({}), ["Ada", "Bo", "Cy"], seed)
-    bots = [shelf.bot("random").make(table.game, SeededDice(each), Budget()) for each in range(3)]
+    entry = find_game("dungeon-crawler")
+    table = Table(entry.open({}), ["Ada", "Bo", "Cy"], seed)
+    bots = [entry.bot("random").make(table.game, SeededDice(each), Budget()) for each in range(3)]
     found = []
     while (asked := table.to_act()) != NOBODY and table.number < 6 * EVERY:
         seat = table.number // EVERY % 3

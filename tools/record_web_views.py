@@ -51,7 +51,7 @@ def frame(table: Table[Any], step: Step | None, eyes: int) -> dict[str, Any]:
         "n": table.number,
         "by": -1 if step is None else step.seat,
         "did": "" if step is None else step.seen_by(eyes),
-        "events": [] if step is None else step.heard_by(eyes),
+        "events": [] if step is None else step.visible_to(eyes),
         "view": table.game.onlooker(table.state) if eyes == SPECTATOR else table.view(eyes),
         "choices": choices(table, table.to_act()) if table.to_act() == eyes else [],
     }
@@ -73,7 +73,7 @@ def play(
     while (seat := table.to_act()) != NOBODY:
         step = table.do(seat, bots[seat].choose(table.view(seat), table.legal(seat)))
         for ear, player in enumerate(bots):
-            player.watch(step.heard_by(ear), table.view(ear))
+            player.watch(step.visible_to(ear), table.view(ear))
         frames.append(frame(table, step, eyes))
     return frames
 
@@ -153,9 +153,9 @@ LESSONS = {
 def lesson(number: int, events: list[Event]) -> str | None:
     """What to explain before action `number`."""
     kinds = [msgspec.to_builtins(event)["kind"] for event in events]
-    told = [LESSONS[kind] for kind in kinds if kind in LESSONS]
-    if told:
-        return told[-1]
+    lessons = [LESSONS[kind] for kind in kinds if kind in LESSONS]
+    if lessons:
+        return lessons[-1]
     return {0: "waystone", 1: "step", 2: "wall", 4: "explore"}.get(number)
 
 
@@ -165,7 +165,7 @@ def record_lesson(seed: int, actions: list[str]) -> list[dict[str, Any]] | None:
     frames: list[dict[str, Any]] = []
     step: Step | None = None
     for number, text in enumerate([*actions, ""]):
-        events = [] if step is None else step.heard_by(0)
+        events = [] if step is None else step.visible_to(0)
         offered = {each["do"]: each["cell"] for each in choices(table, table.to_act())}
         frames.append(
             {

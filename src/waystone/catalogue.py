@@ -16,14 +16,14 @@ from waystone.games.extrikate.bots import BOTS as EXTRIKATE_BOTS
 from waystone.games.extrikate.game import Extrikate
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName
-from waystone.kernel.game import Facts, Game
+from waystone.kernel.game import Game, GameInfo
 from waystone.kernel.replay import OtherRules
 from waystone.kernel.settings import Setting, Settings
 
 T = TypeVar("T")
 
 
-class Shelf:
+class GameEntry:
     """One game of the catalogue: its rulebook class, older ones by version, and its bots.
 
     New matches are played by `rulebook`. An older one is kept where that is cheap, so that matches
@@ -37,13 +37,13 @@ class Shelf:
         older: Sequence[type[Game[Any]]] = (),
     ) -> None:
         self.rulebook: Final = rulebook
-        self.rulebooks: Final = {each.facts.version: each for each in (*older, rulebook)}
+        self.rulebooks: Final = {each.info.version: each for each in (*older, rulebook)}
         self.bots: Final = {each.name: each for each in bots}
 
     @property
-    def facts(self) -> Facts:
+    def info(self) -> GameInfo:
         """The game's label."""
-        return self.rulebook.facts
+        return self.rulebook.info
 
     @property
     def settings(self) -> Sequence[Setting]:
@@ -69,25 +69,25 @@ class Shelf:
 
     def is_outdated(self, version: int) -> bool:
         """Whether this version is older than today's and can't be played any more."""
-        return version < self.facts.version and version not in self.rulebooks
+        return version < self.info.version and version not in self.rulebooks
 
     def bot(self, name: str) -> BotKind:
         """A bot by name, or UnknownName with the known ones."""
-        return _find(self.bots, name, "bot", f" of {self.facts.title}")
+        return _find(self.bots, name, "bot", f" of {self.info.title}")
 
 
 # One line per game: a fifth game is added here and nowhere else.
-_SHELVES: Final = (
-    Shelf(DelveAndDash, DELVE_AND_DASH_BOTS),
-    Shelf(Extrikate, EXTRIKATE_BOTS),
-    Shelf(Dooom, DOOOM_BOTS, (DooomTwo,)),
-    Shelf(DungeonCrawler, DUNGEON_CRAWLER_BOTS),
+_ENTRIES: Final = (
+    GameEntry(DelveAndDash, DELVE_AND_DASH_BOTS),
+    GameEntry(Extrikate, EXTRIKATE_BOTS),
+    GameEntry(Dooom, DOOOM_BOTS, (DooomTwo,)),
+    GameEntry(DungeonCrawler, DUNGEON_CRAWLER_BOTS),
 )
-GAMES: Final = {shelf.facts.name: shelf for shelf in _SHELVES}
+GAMES: Final = {entry.info.name: entry for entry in _ENTRIES}
 FIRST_GAME: Final = next(iter(GAMES))
 
 
-def find_game(name: str) -> Shelf:
+def find_game(name: str) -> GameEntry:
     """A game by name, or UnknownName with the known ones."""
     return _find(GAMES, name, "game", "")
 

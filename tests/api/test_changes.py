@@ -185,7 +185,7 @@ async def explore(server: Server, side: int, steps: int) -> tuple[list[int], int
     wish = {"game": "dooom", "settings": size | {"map_goal": "99"}, "seed": "large"}
     match = (await ada.open("me", **wish))["match"]
     host = server.context.lobby.hosts[match]
-    bot = host.shelf.bot("seeker").make(host.game, SeededDice("large"), Budget())
+    bot = host.entry.bot("seeker").make(host.game, SeededDice("large"), Budget())
     tab = Reader(await ada.line(), match)
     await tab.join()
     tab.line.texts.clear()

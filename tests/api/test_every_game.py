@@ -11,14 +11,14 @@ from waystone.service.limits import MEASURING
 
 EVERY = [
     (game, bot)
-    for game, shelf in GAMES.items()
-    for bot in ("", *(each.name for each in shelf.bots.values()))
+    for game, entry in GAMES.items()
+    for bot in ("", *(each.name for each in entry.bots.values()))
 ]
 
 
 def seats_for(game: str, bot: str) -> list[str]:
     """People on one device, or one against bots, as few as the game takes."""
-    low, high = GAMES[game].facts.seats
+    low, high = GAMES[game].info.seats
     count = min(high, max(low, 2))
     return ["me"] + [f"bot:{bot}" if bot else "me"] * (count - 1)
 

@@ -41,7 +41,7 @@ async def play_like_knights(server: Server, match: str, lines: Sequence[Line]) -
         for _, step, _ in host.circle.public.after(before):
             for ear, bot in enumerate(bots):
                 if bot.watches:
-                    bot.watch(step.heard_by(ear), host.table.view(ear))
+                    bot.watch(step.visible_to(ear), host.table.view(ear))
     return frame
 
 

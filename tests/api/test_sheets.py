@@ -18,8 +18,8 @@ BOARD = f"/api/leaderboard?game={GAME}&board=solo"
 
 
 def bot_for(seed: str) -> Any:
-    shelf = find_game(GAME)
-    return shelf.bot("easy").make(shelf.open(), SeededDice(seed, "bot"), Budget())
+    entry = find_game(GAME)
+    return entry.bot("easy").make(entry.open(), SeededDice(seed, "bot"), Budget())
 
 
 def escape_seed(most: int = 9) -> str:
@@ -163,8 +163,8 @@ def test_games_without_boards_say_so() -> None:
     async def scene() -> None:
         async with serving() as server:
             ada = await server.person("Ada")
-            for name, shelf in GAMES.items():
-                if shelf.rulebook.honours.boards:
+            for name, entry in GAMES.items():
+                if entry.rulebook.honours.boards:
                     continue
                 for path in ("leaderboard", "daily"):
                     status, answer = await ada.get(f"/api/{path}?game={name}")

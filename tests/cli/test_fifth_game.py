@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tic_tac_toe.shelf import TIC_TAC_TOE
+from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.catalogue import GAMES
 from waystone.cli import main
 

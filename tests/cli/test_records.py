@@ -184,10 +184,10 @@ def test_replay_knows_who_sat_down_when(tmp_path: Path) -> None:
 
 @pytest.mark.rule("DC-117")
 def test_replay_has_eyes_for_a_seat_that_came_later(tmp_path: Path) -> None:
-    shelf = find_game("dungeon-crawler")
-    game = shelf.open()
+    entry = find_game("dungeon-crawler")
+    game = entry.open()
     table = Table(game, ["Anna", "Ben"], "5")
-    bots = [shelf.bot("racer").make(game, SeededDice(str(seat)), Budget()) for seat in range(3)]
+    bots = [entry.bot("racer").make(game, SeededDice(str(seat)), Budget()) for seat in range(3)]
     while table.seats < 3:
         seat = table.to_act()
         table.do(seat, bots[seat].choose(table.view(seat), table.legal(seat)))

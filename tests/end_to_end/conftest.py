@@ -98,7 +98,7 @@ def open_page(server: str, browser: Browser, complaints: list[str]) -> Iterator[
         )
         page = context.new_page()
         page.set_default_timeout(15_000)
-        page.on("pageerror", lambda flaw: complaints.append(str(flaw)))
+        page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
             lambda message: complaints.append(message.text) if message.type == "error" else None,

@@ -68,11 +68,11 @@ class Pilot:
 
     def decide(self, now: dict[str, Any]) -> dict[str, Any]:
         """The bot's choice among those that the page was offered."""
-        shelf = find_game("delve-and-dash")
+        entry = find_game("delve-and-dash")
         about = next(each["about"] for each in self.frames if each["kind"] == "snapshot")
-        game = shelf.open(about["settings"])
+        game = entry.open(about["settings"])
         if self.bot is None:
-            self.bot = shelf.bot("knight").make(game, SeededDice(1), Budget())
+            self.bot = entry.bot("knight").make(game, SeededDice(1), Budget())
         legal = [game.alphabet.parse(choice["do"]) for choice in now["choices"]]
         action = self.bot.choose(msgspec.convert(now["view"], DelveView), legal)
         return next(each for each in now["choices"] if each["do"] == action.text)

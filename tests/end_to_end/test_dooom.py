@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from tests.end_to_end.moves import board, choose, violations
 from tests.end_to_end.pilot import KEYS, Pilot
 from waystone.catalogue import find_game
-from waystone.games.dooom.view import DoomView
+from waystone.games.dooom.view import DooomView
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
 
@@ -31,12 +31,12 @@ class Crawler(Pilot):
 
     def decide(self, now: dict[str, Any]) -> dict[str, Any]:
         """The bot's choice among those that the page was offered."""
-        shelf = find_game("dooom")
-        game = shelf.open({})
+        entry = find_game("dooom")
+        game = entry.open({})
         if self.bot is None:
-            self.bot = shelf.bot("seeker").make(game, SeededDice(1), Budget())
+            self.bot = entry.bot("seeker").make(game, SeededDice(1), Budget())
         legal = [game.alphabet.parse(choice["do"]) for choice in now["choices"]]
-        action = self.bot.choose(msgspec.convert(now["view"], DoomView), legal)
+        action = self.bot.choose(msgspec.convert(now["view"], DooomView), legal)
         return next(each for each in now["choices"] if each["do"] == action.text)
 
     def do(self, choice: dict[str, Any], keys: bool = False) -> None:

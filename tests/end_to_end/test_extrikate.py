@@ -45,10 +45,10 @@ class Delver(Pilot):
         ]
         if self.is_wary and wary:
             return wary[0]
-        shelf = find_game("extrikate")
-        game = shelf.open({})
+        entry = find_game("extrikate")
+        game = entry.open({})
         if self.bot is None:
-            self.bot = shelf.bot("medium").make(game, SeededDice(self.luck), Budget())
+            self.bot = entry.bot("medium").make(game, SeededDice(self.luck), Budget())
         legal = [game.alphabet.parse(choice["do"]) for choice in now["choices"]]
         # On a shared device the eyes are covered; the bot needs those of the seat that acts.
         view = {**now["view"], "seat": now["view"]["to_act"]}

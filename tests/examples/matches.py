@@ -25,9 +25,9 @@ class Match:
 
     def __init__(self, number: int) -> None:
         self.luck: Final = SeededDice(f"fresh match {number}")
-        self.shelf: Final = find_game(GAMES[self.luck.index(3) // 2])
+        self.entry: Final = find_game(GAMES[self.luck.index(3) // 2])
         self.settings: Final = self.choose_settings()
-        self.game: Final = self.shelf.open(self.settings)
+        self.game: Final = self.entry.open(self.settings)
         seed = SEEDS[self.luck.index(3)].format(number)
         names = [NAMES[self.luck.index(5)] for _ in range(self.choose_seats())]
         self.table: Final[Table[Any]] = Table(self.game, names, seed)
@@ -43,7 +43,7 @@ class Match:
         if self.luck.chance(25):
             return {}
         found: dict[str, str] = {}
-        for each in self.shelf.settings:
+        for each in self.entry.settings:
             if self.luck.chance(35):
                 span = each.high - each.low + 1
                 value = each.low + self.luck.index(span) if not each.words else each.default
@@ -52,14 +52,14 @@ class Match:
         return found
 
     def choose_seats(self) -> int:
-        if self.shelf.facts.name == "extrikate":
+        if self.entry.info.name == "extrikate":
             return self.luck.roll(3)
         return {"solo": 1, "duel": 2, "cpu": 2}.get(self.settings.get("mode", "")) or (
             self.luck.roll(2)
         )
 
     def bot(self, seat: int) -> Bot:
-        kinds = [each for each in self.shelf.bots.values() if not each.slow]
+        kinds = [each for each in self.entry.bots.values() if not each.slow]
         kind = kinds[self.luck.index(len(kinds))]
         return kind.make(self.game, SeededDice(f"bot {seat}"), Budget(nodes=30))
 
@@ -88,7 +88,7 @@ class Match:
         step = self.table.do(seat, action, self.time())
         for ear, bot in self.bots.items():
             if bot.watches:
-                bot.watch(step.heard_by(ear), self.table.view(ear))
+                bot.watch(step.visible_to(ear), self.table.view(ear))
 
     def someone(self) -> int:
         """Anybody whom the table waits for; both choose at once at times (DD-18)."""

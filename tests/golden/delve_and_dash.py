@@ -57,8 +57,8 @@ def counts() -> str:
         state = walked(game, seats, seed, steps)
         for deep in range(1, depth + 1):
             found = count(game, state, deep)
-            told = (settings or "-", seats, seed, steps, digest(state), deep, found)
-            lines.append(" | ".join(map(str, told)))
+            events = (settings or "-", seats, seed, steps, digest(state), deep, found)
+            lines.append(" | ".join(map(str, events)))
     return "\n".join([*lines, ""])
 
 
@@ -99,12 +99,12 @@ def page(text: str) -> str:
     title, settings, before = head.removeprefix("== ").split("\n", 2)
     done = rest.partition("\n")[0]
     game = rulebook(settings.removeprefix("settings:"))
-    state = parse(game.law, before)
+    state = parse(game.params, before)
     drawn = draw(state)
     words, _, rolls = done.partition(", rolls")
     dice = ScriptedDice(int(roll) for roll in rolls.split())
     seat, _, action = words.partition(": ")
-    told = game.apply(state, int(seat), game.alphabet.parse(action), dice)
+    events = game.apply(state, int(seat), game.alphabet.parse(action), dice)
     assert dice.left == [], f"{title}: rolls left over"
-    heard = [f"- {msgspec.json.encode(event).decode()}" for _, event in told]
+    heard = [f"- {msgspec.json.encode(event).decode()}" for _, event in events]
     return "\n".join([f"== {title}", settings.rstrip(), f"{drawn}> {done}", *heard, draw(state)])

@@ -96,14 +96,14 @@ def page(title: str, before: Scene, action: str, rolls: tuple[int, ...]) -> str:
     drawn, kept = drawing(before), before.state
     before.state = kept.copy()
     before.do(0, action, *rolls)
-    told = [
+    events = [
         f"- {'all' if audience < 0 else audience.bit_length() - 1}: "
         + msgspec.json.encode(event).decode()
-        for audience, event in before.told
+        for audience, event in before.events
     ]
     after, before.state = drawing(before), kept
     done = f"> 0: {action}{', rolls ' * bool(rolls)}{' '.join(map(str, rolls))}"
-    return "\n".join([f"== {title}", drawn, done, *told, after, ""])
+    return "\n".join([f"== {title}", drawn, done, *events, after, ""])
 
 
 def drawing(scene: Scene) -> str:

@@ -51,8 +51,8 @@ def counts() -> str:
     for seats, seed, steps, depth in COUNTED:
         table = walked(seats, seed, steps)
         found = count(table.game, table.state, depth)
-        told = (seats, seed, steps, digest(table.state), depth, found)
-        lines.append(" | ".join(map(str, told)))
+        events = (seats, seed, steps, digest(table.state), depth, found)
+        lines.append(" | ".join(map(str, events)))
     return "\n".join([*lines, ""])
 
 
@@ -92,9 +92,11 @@ def page(
     lines = [f"== {title}", part(scene, picture)]
     for text, rolls in actions:
         lines.append(f"> {text} {' '.join(map(str, rolls))}".rstrip())
-        told = scene.do(text, *rolls)
-        end = next((at for at, e in enumerate(told) if type(e).__name__ == "ActivationBegan"), None)
-        lines += [f"- {msgspec.json.encode(event).decode()}" for event in told[:end]]
+        events = scene.do(text, *rolls)
+        end = next(
+            (at for at, e in enumerate(events) if type(e).__name__ == "ActivationBegan"), None
+        )
+        lines += [f"- {msgspec.json.encode(event).decode()}" for event in events[:end]]
     return "\n".join([*lines, part(scene, picture)])
 
 

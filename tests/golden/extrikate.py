@@ -88,8 +88,8 @@ def counts() -> str:
         table = walked(settings, seats, seed, steps)
         for deep in range(1, depth + 1):
             found = count(table.game, table.state, deep)
-            told = (settings or "-", seats, seed, steps, digest(table.state), deep, found)
-            lines.append(" | ".join(map(str, told)))
+            events = (settings or "-", seats, seed, steps, digest(table.state), deep, found)
+            lines.append(" | ".join(map(str, events)))
     return "\n".join([*lines, ""])
 
 
@@ -119,7 +119,7 @@ def pictures() -> str:
 def page(title: str, before: Scene, action: str, rolls: tuple[int, ...]) -> str:
     """One of the pictures."""
     table = Scene(before.game, before.state.copy())
-    told = table.do(action, *rolls, seat=0)
-    heard = [f"- {msgspec.json.encode(event).decode()}" for event in told]
+    events = table.do(action, *rolls, seat=0)
+    heard = [f"- {msgspec.json.encode(event).decode()}" for event in events]
     done = f"> 0: {action}{', rolls ' * bool(rolls)}{' '.join(map(str, rolls))}"
     return "\n".join([f"== {title}", f"{draw(before.state)}{done}", *heard, draw(table.state)])

@@ -48,18 +48,18 @@ class Match:
 
     def text(self) -> str:
         """The match as a record."""
-        shelf = find_game(self.game)
-        rulebook = shelf.open(self.settings)
+        entry = find_game(self.game)
+        rulebook = entry.open(self.settings)
         table: Table[Any] = Table(rulebook, self.bots, self.seed)
         players = [
-            shelf.bot(name).make(rulebook, SeededDice(self.seed, f"bot {seat}"), Budget(nodes=100))
+            entry.bot(name).make(rulebook, SeededDice(self.seed, f"bot {seat}"), Budget(nodes=100))
             for seat, name in enumerate(self.bots)
         ]
         while table.number < self.steps and (seat := table.to_act()) >= 0:
             step = table.do(seat, players[seat].choose(table.view(seat), table.legal(seat)))
             for ear, bot in enumerate(players):
                 if bot.watches:
-                    bot.watch(step.heard_by(ear), table.view(ear))
+                    bot.watch(step.visible_to(ear), table.view(ear))
         for seat, text in self.manners:
             table.act(seat, text)
         return table.record.text()

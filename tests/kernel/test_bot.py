@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.tic_tac_toe.shelf import TIC_TAC_TOE
+from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, play_out
 from waystone.kernel.errors import BadSeats, BadSeed, IllegalAction
@@ -28,9 +28,9 @@ class Says(Bot):
 @pytest.mark.parametrize("answer", ["mark b2", None, 4])
 def test_a_bot_that_returns_no_action_is_told_so(answer: object) -> None:
     table = Table(GAME, ["a", "b"], 1)
-    with pytest.raises((IllegalAction, TypeError)) as flaw:  # a compiled kernel checks by itself
+    with pytest.raises((IllegalAction, TypeError)) as error:  # a compiled kernel checks by itself
         play_out(table, [Says(answer), Says(answer)])
-    assert not isinstance(flaw.value, IllegalAction) or repr(answer) in flaw.value.message
+    assert not isinstance(error.value, IllegalAction) or repr(answer) in error.value.message
     assert table.number == 0
 
 

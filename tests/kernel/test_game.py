@@ -3,7 +3,7 @@
 import pytest
 
 from tests.laws.setups import encoded
-from tests.tic_tac_toe.shelf import TIC_TAC_TOE
+from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.kernel.dice import ScriptedDice, SeededDice
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import SPECTATOR
@@ -40,7 +40,7 @@ def test_a_plain_game_begins_when_all_sit_and_in_their_order() -> None:
 
 def test_a_plain_game_is_on_no_leaderboard_and_under_no_study() -> None:
     state = Table(GAME, ["Anna", "Ben"], 1).state
-    assert GAME.witness() is None
+    assert GAME.collector() is None
     assert GAME.board(["", ""]) == ""
     assert GAME.feat(state, 1000) is None
     assert GAME.tallied(state, 0) == {}

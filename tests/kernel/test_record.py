@@ -352,17 +352,17 @@ def test_any_change_of_a_record_is_a_record_or_an_error(data: st.DataObject) -> 
 
 
 def _parse_or_refuse(text: str) -> None:
-    flaw = None
+    error = None
     try:
         record = parse(text)
     except RecordError as raised:
-        flaw = raised
-    if flaw is None:
+        error = raised
+    if error is None:
         assert parse(record.text()).text() == record.text()
     else:
         lines = text.split("\n")
-        assert 1 <= flaw.line <= len(lines)
-        assert 1 <= flaw.column <= len(lines[flaw.line - 1]) + 1
+        assert 1 <= error.line <= len(lines)
+        assert 1 <= error.column <= len(lines[error.line - 1]) + 1
 
 
 def test_unicode_may_be_written_plainly_or_escaped() -> None:

@@ -108,9 +108,9 @@ def test_a_changed_name_or_time_is_known_by_the_checksum() -> None:
     record = parse(played().text().replace('"Anna"', '"Bella"'))
     with pytest.raises(Divergence, match="every step replays, but the record's checksum is") as it:
         replay(GAME, record)
-    flaw = it.value
-    assert (flaw.step, flaw.what) == (None, "checksum")
-    assert flaw.recorded == played().checksum() != flaw.replayed
+    error = it.value
+    assert (error.step, error.what) == (None, "checksum")
+    assert error.recorded == played().checksum() != error.replayed
 
 
 def test_names_and_times_are_written_down_again() -> None:

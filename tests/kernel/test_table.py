@@ -58,7 +58,7 @@ def test_there_is_no_seat_beyond_the_table(seat: int) -> None:
 
 def test_a_step_tells_each_seat_what_it_may_hear() -> None:
     step = table().act(0, "waystone c5", 1234)
-    kinds = {seat: [type(event).__name__ for event in step.heard_by(seat)] for seat in (0, 1, 31)}
+    kinds = {seat: [type(event).__name__ for event in step.visible_to(seat)] for seat in (0, 1, 31)}
     assert kinds == {
         0: ["WaystoneChosen", "WaystonePlaced"],
         1: ["WaystoneChosen"],

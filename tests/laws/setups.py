@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.tic_tac_toe.shelf import TIC_TAC_TOE
-from waystone.catalogue import GAMES, Shelf
+from tests.tic_tac_toe.entry import TIC_TAC_TOE
+from waystone.catalogue import GAMES, GameEntry
 from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR, Event, View
@@ -30,9 +30,9 @@ MOST_TEASED = 400
 class Setup:
     """A game, its settings and a number of seats."""
 
-    def __init__(self, shelf: Shelf, seats: int, settings: Mapping[str, str]) -> None:
-        self.name = shelf.facts.name
-        self.game: Game[Any] = shelf.open(settings)
+    def __init__(self, entry: GameEntry, seats: int, settings: Mapping[str, str]) -> None:
+        self.name = entry.info.name
+        self.game: Game[Any] = entry.open(settings)
         self.seats = seats
         self.settings = dict(settings)
 
@@ -142,29 +142,29 @@ def sees_all(setup: Setup) -> set[int]:
     return {SPECTATOR} if setup.settings.get("open_spectating") == "yes" else set()
 
 
-def plain(shelf: Shelf, numbers: Iterable[int]) -> list[Setup]:
+def plain(entry: GameEntry, numbers: Iterable[int]) -> list[Setup]:
     """The usual settings with so many seats."""
-    usual = PLAIN.get(shelf.facts.name, {})
-    return [Setup(shelf, seats, usual) for seats in numbers]
+    usual = PLAIN.get(entry.info.name, {})
+    return [Setup(entry, seats, usual) for seats in numbers]
 
 
-def usual_setups(shelf: Shelf) -> list[Setup]:
+def usual_setups(entry: GameEntry) -> list[Setup]:
     """What a game is always tried with."""
-    low, high = shelf.facts.seats
-    more = [Setup(shelf, *each) for each in MORE.get(shelf.facts.name, [])]
-    return [*plain(shelf, sorted({low, high})), *more]
+    low, high = entry.info.seats
+    more = [Setup(entry, *each) for each in MORE.get(entry.info.name, [])]
+    return [*plain(entry, sorted({low, high})), *more]
 
 
-def slow_setups(shelf: Shelf) -> list[Setup]:
+def slow_setups(entry: GameEntry) -> list[Setup]:
     """What is left for the slow set: the other numbers of seats, and what is large."""
-    low, high = shelf.facts.seats
-    large = [Setup(shelf, *each) for each in LARGE.get(shelf.facts.name, [])]
-    return [*plain(shelf, range(low + 1, high)), *large]
+    low, high = entry.info.seats
+    large = [Setup(entry, *each) for each in LARGE.get(entry.info.name, [])]
+    return [*plain(entry, range(low + 1, high)), *large]
 
 
 SHELVES = (*GAMES.values(), TIC_TAC_TOE)
-SETUPS = [setup for shelf in SHELVES for setup in usual_setups(shelf)]
-SLOW_SETUPS = [setup for shelf in SHELVES for setup in slow_setups(shelf)]
+SETUPS = [setup for entry in SHELVES for setup in usual_setups(entry)]
+SLOW_SETUPS = [setup for entry in SHELVES for setup in slow_setups(entry)]
 
 every_setup = pytest.mark.parametrize(
     "setup",

@@ -42,7 +42,7 @@ class Setup(PlainSetup):
 
     def come_or_go(self, table: Table[Any], dice: SeededDice) -> Iterator[Step]:
         """A random seat, the next new one included; the table is never left to one alone."""
-        low, high = self.game.facts.seats
+        low, high = self.game.info.seats
         alphabet, refusal = self.game.alphabet, self.game.refusal
         grows = self.game.takes_newcomers() and table.seats < high
         seat = dice.index(table.seats + grows)
@@ -137,7 +137,7 @@ def test_who_comes_or_goes_tells_nobody_what_others_hold(setup: Setup) -> None:
 
 def manners(setup: Setup, table: Table[Any]) -> list[tuple[int, Action]]:
     """Everybody who could sit down or leave now."""
-    game, high = setup.game, setup.game.facts.seats[1]
+    game, high = setup.game, setup.game.info.seats[1]
     grows = game.takes_newcomers() and table.seats < high
     found = [(seat, game.alphabet.join) for seat in range(table.seats + grows)]
     found += [(seat, game.alphabet.leave) for seat in range(table.seats)]
@@ -150,8 +150,8 @@ def looks_alike(
     game, one = setup.game, one.copy()
     heard = []
     for state in (one, other):
-        told = game.apply(state, actor, action, SeededDice("luck"))
-        heard.append(encoded([event for audience, event in told if audience >> watcher & 1]))
+        events = game.apply(state, actor, action, SeededDice("luck"))
+        heard.append(encoded([event for audience, event in events if audience >> watcher & 1]))
     if game.outcome(one) is not None or heard[0] != heard[1]:
         assert action is not game.alphabet.join or setup.name == "dooom"
         return False

@@ -20,7 +20,7 @@ from tests.laws.setups import (
 from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import IllegalAction
-from waystone.kernel.event import NOBODY, SPECTATOR, Telling
+from waystone.kernel.event import NOBODY, SPECTATOR, AddressedEvent
 from waystone.kernel.outcome import DRAW, LOSS, WIN
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
@@ -158,7 +158,7 @@ def tease(setup: Setup, table: Table[Any]) -> None:
 
 def is_for_newcomer(setup: Setup, seat: int, action: Action) -> bool:
     """Where a table may grow, the rules also judge who would sit down next to the last seat."""
-    grows = setup.game.takes_newcomers() and setup.seats < setup.game.facts.seats[1]
+    grows = setup.game.takes_newcomers() and setup.seats < setup.game.info.seats[1]
     return grows and seat == setup.seats and action is setup.game.alphabet.join
 
 
@@ -285,8 +285,8 @@ def same_ears_same_eyes(
     game, one = setup.game, one.copy()
     heard = []
     for state in (one, other):
-        told = game.apply(state, actor, action, SeededDice("luck"))
-        heard.append(encoded([event for audience, event in told if audience >> watcher & 1]))
+        events = game.apply(state, actor, action, SeededDice("luck"))
+        heard.append(encoded([event for audience, event in events if audience >> watcher & 1]))
     if heard[0] != heard[1] or game.outcome(one) is not None:
         return False  # when it is over there is nothing to hide
     views = [as_told(setup, game.view(state, watcher)) for state in (one, other)]
@@ -338,20 +338,22 @@ def some(choices: list[Action], number: int) -> list[Action]:
     return chosen
 
 
-def choose(game: Any, state: Any, seat: int, action: Action) -> tuple[Any, list[Telling]] | None:
+def choose(
+    game: Any, state: Any, seat: int, action: Action
+) -> tuple[Any, list[AddressedEvent]] | None:
     """Where a choice leads and what is told of it; None at the end, when nothing is hidden."""
     after = state.copy()
-    told = game.apply(after, seat, action, SeededDice(1))
-    return None if game.outcome(after) is not None else (after, told)
+    events = game.apply(after, seat, action, SeededDice(1))
+    return None if game.outcome(after) is not None else (after, events)
 
 
 def compare(
-    setup: Setup, table: Table[Any], made: list[tuple[Any, list[Telling]]], watcher: int
+    setup: Setup, table: Table[Any], made: list[tuple[Any, list[AddressedEvent]]], watcher: int
 ) -> int:
     """How many choices sounded like another one; each of them must look like that one, too."""
     game, seen = setup.game, dict[bytes, list[bytes]]()
-    for after, told in made:
-        heard = encoded([event for audience, event in told if audience >> watcher & 1])
+    for after, events in made:
+        heard = encoded([event for audience, event in events if audience >> watcher & 1])
         seen.setdefault(heard, []).append(as_told(setup, game.view(after, watcher)))
     assert all(len(set(views)) == 1 for views in seen.values())
     turn = game.turn(table.state)

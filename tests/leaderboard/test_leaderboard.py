@@ -199,19 +199,19 @@ def test_six_boards_and_one_for_each_day() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_game_honours_makes_sense(name: str) -> None:
     """At most four figures rank; the match of the day is one that counts."""
-    shelf = find_game(name)
-    honours = shelf.rulebook.honours
+    entry = find_game(name)
+    honours = entry.rulebook.honours
     assert len(honours.order) <= 4
     assert set(honours.more) <= set(honours.order)
     assert bool(honours.boards) == bool(honours.order)
     assert not any(board.startswith(boards.DAILY) for board in honours.boards)
     if honours.daily is not None:
-        assert boards.may_count(shelf.open(honours.daily.settings), [""], own_seed=False)
+        assert boards.may_count(entry.open(honours.daily.settings), [""], own_seed=False)
     else:
-        assert shelf.open().board([""]) == ""
+        assert entry.open().board([""]) == ""
 
 
 def test_no_two_games_share_the_luck_of_the_day() -> None:
-    found = (shelf.rulebook.honours.daily for shelf in GAMES.values())
+    found = (entry.rulebook.honours.daily for entry in GAMES.values())
     words = [daily.word for daily in found if daily is not None]
     assert len(words) == len(set(words)) >= 2

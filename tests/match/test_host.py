@@ -231,7 +231,7 @@ def test_slow_bots_think_elsewhere_and_nobody_waits_for_them(
     async def scene() -> None:
         hall = Hall()
         slow = await hall.open("me", "bot:random", settings={"mode": "cpu"})
-        monkeypatch.setattr(slow.shelf.bot("random"), "slow", True)
+        monkeypatch.setattr(slow.entry.bot("random"), "slow", True)
         slow = await hall.open("me", "bot:random", settings={"mode": "cpu"})
         ((job, answer),) = hall.thinker.jobs
         assert (job.seat, job.done) == (1, [])
@@ -251,7 +251,7 @@ def test_a_slow_bot_that_fails_breaks_its_match_only(monkeypatch: pytest.MonkeyP
     async def scene() -> None:
         hall = Hall()
         other = await hall.open("me", "bot:random", settings={"mode": "cpu"})
-        monkeypatch.setattr(other.shelf.bot("random"), "slow", True)
+        monkeypatch.setattr(other.entry.bot("random"), "slow", True)
         host = await hall.open("me", "bot:random", settings={"mode": "cpu"})
         hall.thinker.jobs[0][1].set_exception(RuntimeError("no idea"))
         await settle()

@@ -8,8 +8,8 @@ from waystone.match.players import seat_bot
 
 def test_a_bot_can_not_walk_back_to_the_dice_of_the_match() -> None:
     """DD-99: what the bot holds names neither the seed nor the labyrinth's stream."""
-    shelf = find_game("delve-and-dash")
-    bot = seat_bot(shelf, shelf.open({}), "random", "secret seed", "1 0")
+    entry = find_game("delve-and-dash")
+    bot = seat_bot(entry, entry.open({}), "random", "secret seed", "1 0")
     assert isinstance(bot, RandomBot)
     own = bot.dice
     assert isinstance(own, SeededDice)

@@ -75,8 +75,8 @@ class Filling:
         while host.is_running() and host.number < most:
             for seat, player in enumerate(players):
                 if player.watches:
-                    for told in host.circle.of((seat,)).after(heard):
-                        player.watch(told.step.heard_by(seat), host.table.view(seat))
+                    for events in host.circle.of((seat,)).after(heard):
+                        player.watch(events.step.visible_to(seat), host.table.view(seat))
             heard = host.number
             await self.clock.pass_by(1)
             seat = next(each for each in host.acting if host.info.places[each].guest)

@@ -42,5 +42,5 @@ def test_a_changed_one_still_differs(game: str, tmp_path: Path) -> None:
     changed.write_text(text[:mark] + "00000000" + text[mark + 8 :])
     renamed.write_text(text.replace('[Player 0 "', '[Player 0 "Sir '))
     found = judge(str(changed))
-    assert (found.code, found.flaw and found.flaw.step) == (DIFFERS, 7)
+    assert (found.code, found.error and found.error.step) == (DIFFERS, 7)
     assert judge(str(renamed)).code == SAME

@@ -12,8 +12,8 @@ from tests.match.kit import ADA, FakeThinker, Hall, act, run
 from tests.released.fill import TOKENS
 from tests.tic_tac_toe.bots import BOTS
 from tests.tic_tac_toe.game import TicTacToe
-from waystone.catalogue import GAMES, Shelf, find_game
-from waystone.kernel.game import Facts
+from waystone.catalogue import GAMES, GameEntry, find_game
+from waystone.kernel.game import GameInfo
 from waystone.kernel.record import Record, parse
 from waystone.kernel.replay import OtherRules, replay
 from waystone.match.clock import SystemClock
@@ -77,7 +77,7 @@ async def check_match(lobby: Lobby, id: str) -> None:
     else:
         host = await lobby.find(id)
         assert (host.info.state, host.number) == (info.state, len(steps))
-        assert host.game.facts.version == info.version
+        assert host.game.info.version == info.version
 
 
 def older(*more: str) -> tuple[str, ...]:
@@ -251,11 +251,11 @@ async def lost_match(ada: Person) -> str:
 class Later(TicTacToe):
     """The same game after a change of its rules."""
 
-    facts = Facts("tic-tac-toe", "Tic-tac-toe", "Later", 2, (2, 2))
+    info = GameInfo("tic-tac-toe", "Tic-tac-toe", "Later", 2, (2, 2))
 
 
-def put_on_shelf(monkeypatch: pytest.MonkeyPatch, shelf: Shelf) -> None:
-    monkeypatch.setitem(GAMES, "tic-tac-toe", shelf)
+def put_on_shelf(monkeypatch: pytest.MonkeyPatch, entry: GameEntry) -> None:
+    monkeypatch.setitem(GAMES, "tic-tac-toe", entry)
 
 
 def test_a_match_goes_on_by_its_own_rulebook_while_that_is_kept(
@@ -263,20 +263,20 @@ def test_a_match_goes_on_by_its_own_rulebook_while_that_is_kept(
 ) -> None:
     async def scene() -> None:
         hall = Hall()
-        put_on_shelf(monkeypatch, Shelf(TicTacToe, BOTS))
+        put_on_shelf(monkeypatch, GameEntry(TicTacToe, BOTS))
         host = await hall.lobby.open(ADA, Wish("tic-tac-toe", {}, ("me", "me")))
         await act(host, 0, "mark b2")
-        put_on_shelf(monkeypatch, Shelf(Later, BOTS, older=[TicTacToe]))
+        put_on_shelf(monkeypatch, GameEntry(Later, BOTS, older=[TicTacToe]))
         assert await hall.afresh().close_outdated() == 0
         host = await hall.afresh().find(host.info.id)
-        assert (host.game.facts.version, host.number, host.info.state) == (1, 1, RUNNING)
+        assert (host.game.info.version, host.number, host.info.state) == (1, 1, RUNNING)
         await act(host, 1, "leave")
         assert parse(host.table.record.text()).version == 1
         replay(find_game("tic-tac-toe").open({}, 1), host.table.record)
         again = await hall.lobby.rematch(host, ADA)
         assert again is not None
-        assert (again.info.version, again.game.facts.version) == (2, 2)
-        put_on_shelf(monkeypatch, Shelf(Later, BOTS))
+        assert (again.info.version, again.game.info.version) == (2, 2)
+        put_on_shelf(monkeypatch, GameEntry(Later, BOTS))
         with pytest.raises(Archived) as refused:
             await hall.afresh().find(host.info.id)
         assert refused.value.code == "OTHER_RULES"
@@ -293,15 +293,15 @@ def test_a_rulebook_takes_matches_that_its_successor_left_behind(
 
     async def scene() -> None:
         hall = Hall()
-        put_on_shelf(monkeypatch, Shelf(TicTacToe, BOTS))
+        put_on_shelf(monkeypatch, GameEntry(TicTacToe, BOTS))
         host = await hall.lobby.open(ADA, Wish("tic-tac-toe", {}, ("me", "me")))
-        put_on_shelf(monkeypatch, Shelf(Later, BOTS))
+        put_on_shelf(monkeypatch, GameEntry(Later, BOTS))
         with pytest.raises(Archived) as refused:
             await hall.afresh().find(host.info.id)
         assert refused.value.code == "VOID"
         assert hall.store.matches[host.info.id].state == VOID
         assert await hall.afresh().close_outdated() == 0
-        put_on_shelf(monkeypatch, Shelf(TicTacToe, BOTS))  # back again: it stays closed
+        put_on_shelf(monkeypatch, GameEntry(TicTacToe, BOTS))  # back again: it stays closed
         with pytest.raises(Archived) as refused:
             await hall.afresh().find(host.info.id)
         assert refused.value.code == "VOID"

@@ -219,7 +219,7 @@ def test_whole_matches_can_be_shown(seats: int, settings: dict[str, str]) -> Non
             return
         for seat, before in views.items():
             view = before
-            for event in step.heard_by(seat):
+            for event in step.visible_to(seat):
                 assert BOARD.sentence(event, YOU, before)
                 view = BOARD.after(view, event)
             for each in (view, here.view(seat)):

@@ -72,12 +72,12 @@ class TypingDesk(LineDesk):
 
 
 def plan_for(name: str, people: int, bots: int, **more: Any) -> Plan:
-    board, shelf = BOARDS[name], find_game(name)
+    board, entry = BOARDS[name], find_game(name)
     modes = [each for each in board.modes if (each.people, each.bots) == (people, bots)]
     mode = modes[0] if modes else Mode("table", people, bots, "")
-    bot = "random" if "random" in shelf.bots else next(iter(shelf.bots))
+    bot = "random" if "random" in entry.bots else next(iter(entry.bots))
     return Plan(
-        shelf=shelf,
+        entry=entry,
         board=board,
         mode=mode,
         settings={**SETTINGS[name], **mode.settings},
@@ -123,9 +123,9 @@ def test_a_whole_match_of_two_people(name: str) -> None:
 
 def steps_of(name: str, seats: int, most: int = 1500) -> Iterator[tuple[Table[Any], Step]]:
     """A match between bots, step by step."""
-    shelf = find_game(name)
-    game = shelf.open(SETTINGS[name])
-    kind = shelf.bot(LESSER.get(name, BOARDS[name].house_bot))
+    entry = find_game(name)
+    game = entry.open(SETTINGS[name])
+    kind = entry.bot(LESSER.get(name, BOARDS[name].house_bot))
     table = Table(game, NAMES[:seats], "11")
     bots = [kind.make(game, SeededDice(str(seat)), Budget()) for seat in range(seats)]
     while table.to_act() != NOBODY and table.number < most:
@@ -133,7 +133,7 @@ def steps_of(name: str, seats: int, most: int = 1500) -> Iterator[tuple[Table[An
         step = table.do(seat, bots[seat].choose(table.view(seat), table.legal(seat)))
         for ear, bot in enumerate(bots):
             if bot.watches:
-                bot.watch(step.heard_by(ear), table.view(ear))
+                bot.watch(step.visible_to(ear), table.view(ear))
         yield table, step
 
 
@@ -154,7 +154,7 @@ def test_pictures_fit_every_room_and_words_are_found_for_everything(name: str) -
             assert board.panel(view, voice, Marks())
             assert board.summary(view, voice)
             assert board.prompt(view, voice)
-            for event in step.heard_by(eyes):
+            for event in step.visible_to(eyes):
                 assert board.sentence(event, voice, view) is not None
 
 

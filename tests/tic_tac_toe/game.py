@@ -10,8 +10,8 @@ from tests.tic_tac_toe.state import TicTacToeState
 from tests.tic_tac_toe.view import TicTacToeView, imagine, look
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import Telling, View
-from waystone.kernel.game import Facts, Game
+from waystone.kernel.event import AddressedEvent, View
+from waystone.kernel.game import Game, GameInfo
 from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
 from waystone.kernel.settings import Settings
 
@@ -19,7 +19,7 @@ from waystone.kernel.settings import Settings
 class TicTacToe(Game[TicTacToeState]):
     """Three in a row wins."""
 
-    facts = Facts(
+    info = GameInfo(
         name="tic-tac-toe",
         title="Tic-tac-toe",
         summary="three in a row, column or diagonal wins",
@@ -45,7 +45,9 @@ class TicTacToe(Game[TicTacToeState]):
     def legal(self, state: TicTacToeState, seat: int) -> Sequence[Action]:
         return rules.legal(state, seat)
 
-    def apply(self, state: TicTacToeState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+    def apply(
+        self, state: TicTacToeState, seat: int, action: Action, dice: Dice
+    ) -> list[AddressedEvent]:
         return rules.apply(state, seat, action)
 
     def outcome(self, state: TicTacToeState) -> Outcome | None:

@@ -10,7 +10,7 @@ from tests.tic_tac_toe.board import BITS, FULL, HAS_LINE
 from tests.tic_tac_toe.events import Ended, Marked
 from tests.tic_tac_toe.state import TicTacToeState
 from waystone.kernel.action import Action
-from waystone.kernel.event import EVERYONE, NOBODY, Telling
+from waystone.kernel.event import EVERYONE, NOBODY, AddressedEvent
 
 REFUSALS: Final = {"TAKEN": "this cell is marked already"}
 
@@ -33,23 +33,23 @@ def refusal(state: TicTacToeState, seat: int, action: Action) -> str:
     return "TAKEN" if (state.marks[0] | state.marks[1]) & BITS[action.cell] else ""
 
 
-def apply(state: TicTacToeState, seat: int, action: Action) -> list[Telling]:
+def apply(state: TicTacToeState, seat: int, action: Action) -> list[AddressedEvent]:
     """Do a legal action."""
     if action.manner:
         return [end_match(state, "forfeit", 1 - seat)]
-    told: list[Telling] = [(EVERYONE, Marked(seat, action.cell))]
+    events: list[AddressedEvent] = [(EVERYONE, Marked(seat, action.cell))]
     marks = state.marks
     marks[seat] |= BITS[action.cell]
     if HAS_LINE[marks[seat]]:
-        told.append(end_match(state, "three in a row", seat))
+        events.append(end_match(state, "three in a row", seat))
     elif marks[0] | marks[1] == FULL:
-        told.append(end_match(state, "board full", NOBODY))
+        events.append(end_match(state, "board full", NOBODY))
     else:
         state.turn = 1 - seat
-    return told
+    return events
 
 
-def end_match(state: TicTacToeState, reason: str, winner: int) -> Telling:
+def end_match(state: TicTacToeState, reason: str, winner: int) -> AddressedEvent:
     """Nobody is to act from now on."""
     state.turn = NOBODY
     state.reason = reason

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tic_tac_toe.shelf import TIC_TAC_TOE
+from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from tests.tic_tac_toe.state import TicTacToeState
 from tests.tic_tac_toe.view import TicTacToeView
 from waystone.kernel.bot import Budget, play_out

@@ -154,8 +154,8 @@ def test_a_seed_chooses_always_the_same(tiny: Path) -> None:
 
 def test_every_mutant_is_another_program_whose_lines_stay(tiny: Path) -> None:
     source = Source(tiny / "src/tiny/sums.py", tiny)
-    for flaw in flaws_of(source):
-        mutant = flaw.mutant()
+    for error in flaws_of(source):
+        mutant = error.mutant()
         if mutant is not None:
             data = mutant.applied_to(source.data)
             assert ast.dump(ast.parse(data)) != ast.dump(source.tree)
@@ -216,7 +216,7 @@ def test_what_becomes_of_a_statement(text: str, others: set[str], tmp_path: Path
 def flawed(text: str, folder: Path) -> set[str]:
     path = folder / "src.py"
     path.write_text(text, encoding="utf-8")
-    made = (flaw.mutant() for flaw in flaws_of(Source(path, folder)))
+    made = (error.mutant() for error in flaws_of(Source(path, folder)))
     return {each.after for each in made if each is not None}
 
 

@@ -36,8 +36,8 @@ def main(words: list[str]) -> int:
             try_area(area, ROOT, options.number, options.seed, known, results[-1])
     except KeyboardInterrupt:
         code = 130
-    except BaselineFails as flaw:
-        print(f"✗ {results[-1].name}: without any mutant these tests fail:\n{flaw}")
+    except BaselineFails as error:
+        print(f"✗ {results[-1].name}: without any mutant these tests fail:\n{error}")
         code = 2
     return report(results, options.seed) or code
 

@@ -18,7 +18,7 @@ LAWS: Final = ("round_trips", "leave_no_trace", "cannot_know_tells_it_nothing", 
 PLAIN: Final = ("]", "-max_rounds", "-round_limit")
 """How the usual settings of a law's match end; the latter are games that would last too long."""
 DREAMS: Final = ("imagination", "fitting", "supposition", "rivals")
-NOT_RULES: Final = ("view", "witness", *DREAMS, "notation", "drawing", "honours", "__init__")
+NOT_RULES: Final = ("view", "collector", *DREAMS, "notation", "drawing", "honours", "__init__")
 WIRE: Final = ("calls", "socket", "one_device", "changes", "reconnect", "secrecy", "joining")
 BESIDE_RULES: Final = ("/bots/", "test_bots", "test_imagination")
 Tests = str | tuple[str, str]
@@ -53,7 +53,7 @@ class Area:
 def areas_of(folder: str, name: str) -> list[Area]:
     """A game's rules, its views, and its imagination if it keeps that apart."""
     home = f"waystone/games/{folder}"
-    laws = (("tests/laws", f"{law}[{name}-2{end}") for law in LAWS for end in PLAIN)
+    laws = (("tests/laws", f"{params}[{name}-2{end}") for params in LAWS for end in PLAIN)
     tests: tuple[Tests, ...] = (f"tests/games/{folder}", ("tests/golden", name), *laws)
     return [
         Area(
@@ -65,7 +65,7 @@ def areas_of(folder: str, name: str) -> list[Area]:
         ),
         Area(
             f"{folder}.view",
-            (f"{home}/view.py", f"{home}/witness.py"),
+            (f"{home}/view.py", f"{home}/collector.py"),
             tests,
             spared=BESIDE_RULES,
         ),
@@ -86,8 +86,8 @@ AREAS: Final = (
             ("tests/games", "imagin"),
             ("tests/games", "secret"),
             *(
-                ("tests/laws", f"{law}[{name}-2{end}")
-                for law in ("view_and_moves", "forfeit_can_be_imagined_too", LAWS[2])
+                ("tests/laws", f"{params}[{name}-2{end}")
+                for params in ("view_and_moves", "forfeit_can_be_imagined_too", LAWS[2])
                 for name in GAMES.values()
                 for end in PLAIN
             ),

@@ -61,9 +61,9 @@ class Tried:
 def choose(area: Area, root: Path, number: int, seed: str) -> list[Mutant]:
     """So many mutants of an area, always the same for a seed and a state of the files."""
     sources = [Source(path, root) for path in area.sources(root)]
-    flaws = [flaw for source in sources for flaw in flaws_of(source)]
+    flaws = [error for source in sources for error in flaws_of(source)]
     random.Random(f"{seed} {area.name}").shuffle(flaws)
-    made = (flaw.mutant() for flaw in flaws)
+    made = (error.mutant() for error in flaws)
     real = (mutant for mutant in made if mutant is not None)
     return [mutant for mutant, _ in zip(real, range(number), strict=False)]
 
@@ -77,12 +77,12 @@ def try_area(
     tried.equivalent = len(mutants) - len(alive)
     with TemporaryDirectory(prefix="mutants-") as folder:
         plan = write_plan(Path(folder), area, root, alive)
-        for told in bench(plan, area, root):
-            if "number" not in told:
-                begin(area, told)
+        for events in bench(plan, area, root):
+            if "number" not in events:
+                begin(area, events)
                 continue
-            mutant = alive[told["number"]]
-            if is_noticed(told, plan, root):
+            mutant = alive[events["number"]]
+            if is_noticed(events, plan, root):
                 tried.killed += 1
             else:
                 tried.survivors.append(mutant)
@@ -91,11 +91,11 @@ def try_area(
     say("\n")
 
 
-def begin(area: Area, told: Json) -> None:
+def begin(area: Area, events: Json) -> None:
     """The baseline is known."""
-    if told["failed"]:
-        raise BaselineFails("\n".join(told["failed"]))
-    say(f"{area.name}: {told['tests']} tests, {told['seconds']:.0f} s\n")
+    if events["failed"]:
+        raise BaselineFails("\n".join(events["failed"]))
+    say(f"{area.name}: {events['tests']} tests, {events['seconds']:.0f} s\n")
 
 
 def write_plan(folder: Path, area: Area, root: Path, mutants: list[Mutant]) -> Json:
@@ -184,14 +184,14 @@ def group(
             process.stdout.close()
 
 
-def is_noticed(told: Json, plan: Json, root: Path) -> bool:
+def is_noticed(events: Json, plan: Json, root: Path) -> bool:
     """What the bench can't tell is tried in a process that was born with the flaw.
 
     Tables that are made while modules load are right in the bench, and wrong in that process.
     """
-    if told["result"] != "cold":
-        return bool(told["result"] == "killed")
-    mutant = plan["mutants"][told["number"]]
+    if events["result"] != "cold":
+        return bool(events["result"] == "killed")
+    mutant = plan["mutants"][events["number"]]
     usual = json.loads(Path(plan["seconds"]).read_text(encoding="utf-8"))
     env = environment(
         root,
@@ -200,8 +200,8 @@ def is_noticed(told: Json, plan: Json, root: Path) -> bool:
         MUTANT_SECONDS=plan["seconds"],
     )
     names = Path(mutant["data"]).with_suffix(".tests")
-    names.write_text("\n".join(told["tests"]), encoding="utf-8")
-    most = LEAST_SECONDS + TIMES_SLOWER * sum(usual[each] for each in told["tests"])
+    names.write_text("\n".join(events["tests"]), encoding="utf-8")
+    most = LEAST_SECONDS + TIMES_SLOWER * sum(usual[each] for each in events["tests"])
     with group([*PYTEST, "-p", "tools.mutants.limits", f"@{names}"], root, env) as process:
         try:
             return process.wait(most) != 0

@@ -235,9 +235,9 @@ def quietly(work: Callable[[], Json], mouth: int) -> None:
         silence = os.open(os.devnull, os.O_RDWR)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
-        told = json.dumps(work()).encode()
+        events = json.dumps(work()).encode()
         with os.fdopen(mouth, "wb") as pipe:
-            pipe.write(told)
+            pipe.write(events)
         code = 0
     finally:
         os._exit(code)
@@ -254,10 +254,10 @@ def hear(ear: int, end_at: float) -> Json | None:
             break
         text += data
     try:
-        told: Json = json.loads(text)
+        events: Json = json.loads(text)
     except ValueError:
         return None
-    return told
+    return events
 
 
 def end(child: int) -> None:

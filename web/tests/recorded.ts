@@ -6,8 +6,8 @@ import type {
   CrawlerView,
   DelveEvent,
   DelveView,
-  DoomEvent,
-  DoomView,
+  DooomEvent,
+  DooomView,
   ExtrikateEvent,
   ExtrikateView,
 } from '../src/kit/wire'
@@ -38,10 +38,10 @@ export function recordedMat(name: 'crawler' | 'crawler-kinds'): readonly MatFram
   return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as MatFrame[]
 }
 
-export type DoomFrame = RecordedFrame<DoomView, DoomEvent>
+export type DooomFrame = RecordedFrame<DooomView, DooomEvent>
 
 export function recordedDungeon(
   name: 'dooom' | 'dooom-dead' | 'dooom-gear' | 'dooom-whole',
-): readonly DoomFrame[] {
-  return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as DoomFrame[]
+): readonly DooomFrame[] {
+  return JSON.parse(readFileSync(`tests/fixtures/${name}.json`, 'utf8')) as DooomFrame[]
 }

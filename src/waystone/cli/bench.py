@@ -12,7 +12,7 @@ from typing import Any
 from rich.table import Table
 
 import waystone
-from waystone.catalogue import GAMES, Shelf
+from waystone.catalogue import GAMES, GameEntry
 from waystone.cli.parser import Parser, add_json
 from waystone.cli.voice import show, show_data
 from waystone.kernel.dice import SeededDice
@@ -40,7 +40,7 @@ def bench(chosen: Namespace) -> int:
     if not chosen.quick and (home / "bench" / "__main__.py").is_file():
         words = [*(["--json"] if chosen.json else []), *chosen.rest]
         return subprocess.run([sys.executable, "-m", "bench", *words], cwd=home).returncode
-    figures = [measure(shelf) for shelf in GAMES.values()]
+    figures = [measure(entry) for entry in GAMES.values()]
     if chosen.json:
         show_data(figures)
         return 0
@@ -54,9 +54,9 @@ def bench(chosen: Namespace) -> int:
     return 0
 
 
-def measure(shelf: Shelf) -> dict[str, Any]:
+def measure(entry: GameEntry) -> dict[str, Any]:
     """Random playouts of one game: legal actions, apply and events, nothing else."""
-    game, seats = shelf.open(among_bots(shelf.settings, {})), shelf.facts.seats[1]
+    game, seats = entry.open(among_bots(entry.settings, {})), entry.info.seats[1]
     best, playouts, steps = 0.0, 0, 0
     for _ in range(ROUNDS):
         begun, here = perf_counter(), 0
@@ -67,7 +67,7 @@ def measure(shelf: Shelf) -> dict[str, Any]:
         best = max(best, here / (perf_counter() - begun))
         steps += here
     return {
-        "game": shelf.facts.name,
+        "game": entry.info.name,
         "playouts": playouts,
         "steps": steps,
         "steps_per_second": round(best, 1),

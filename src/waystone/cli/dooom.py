@@ -97,8 +97,8 @@ def dooom(chosen: Namespace) -> int:
     store = open_store(chosen.data) if chosen.data else MemoryStore()
     try:
         run(serve(store, options))
-    except OSError as flaw:
-        raise BadUse(f"can't serve: {flaw.strerror or flaw}") from None
+    except OSError as error:
+        raise BadUse(f"can't serve: {error.strerror or error}") from None
     return 0
 
 
@@ -155,11 +155,11 @@ def warn(options: DoorOptions) -> None:
 
 def check(options: DoorOptions) -> None:
     """Settings, seats and bots that fit together."""
-    shelf = find_game(GAME)
-    game = shelf.open(options.table_settings())
+    entry = find_game(GAME)
+    game = entry.open(options.table_settings())
     game.check_seats(options.seats)
     for name in options.bots:
-        shelf.bot(name)
+        entry.bot(name)
     if len(options.bots) >= options.seats:
         count = len(options.bots)
         raise BadUse(f"{options.seats} seats leave nobody a place beside {count} bots")

@@ -33,8 +33,8 @@ def _bytes_of(name: str) -> bytes:
             return file.read(MOST_CHARACTERS + 1)
     except IsADirectoryError:
         raise Unreadable("this is a folder, not a record") from None
-    except OSError as flaw:
-        raise Unreadable(f"can't be read: {(flaw.strerror or str(flaw)).lower()}") from None
+    except OSError as error:
+        raise Unreadable(f"can't be read: {(error.strerror or str(error)).lower()}") from None
     except ValueError:
         raise Unreadable("this is not a file name") from None
 
@@ -42,10 +42,10 @@ def _bytes_of(name: str) -> bytes:
 def _decoded(content: bytes) -> str:
     try:
         return content.decode("utf-8")
-    except UnicodeDecodeError as flaw:
-        line = content.count(b"\n", 0, flaw.start) + 1
-        column = flaw.start - content.rfind(b"\n", 0, flaw.start)
-        what = f"byte 0x{content[flaw.start]:02x} is not UTF-8 text"
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        column = error.start - content.rfind(b"\n", 0, error.start)
+        what = f"byte 0x{content[error.start]:02x} is not UTF-8 text"
         raise Unreadable(f"line {line}, column {column}: {what}; is this a record?") from None
 
 
@@ -83,11 +83,11 @@ def _write_whole(path: Path, text: str, durable: bool) -> None:
                 os.fsync(file.fileno())
         os.chmod(temporary, 0o666 & ~_umask())
         os.replace(temporary, path)
-    except BaseException as flaw:
+    except BaseException as error:
         with suppress(OSError):
             os.unlink(temporary)
-        if isinstance(flaw, OSError):
-            raise BadUse(f"{path} can't be written: {flaw.strerror}") from None
+        if isinstance(error, OSError):
+            raise BadUse(f"{path} can't be written: {error.strerror}") from None
         raise
 
 
@@ -109,8 +109,8 @@ class RecordFolder:
             self.folder.mkdir(parents=True, exist_ok=True)
         except FileExistsError:
             raise BadUse(f"{name} is a file; --save takes a folder") from None
-        except OSError as flaw:
-            raise BadUse(f"the folder {name} can't be made: {flaw.strerror}") from None
+        except OSError as error:
+            raise BadUse(f"the folder {name} can't be made: {error.strerror}") from None
         if not os.access(self.folder, os.W_OK | os.X_OK):
             raise BadUse(f"the folder {name} can't be written to")
         if any(self.folder.glob(f"*{ENDING}")):

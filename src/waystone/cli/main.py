@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 
-from waystone.cli import bench, dooom, maps, play, replay, serve, shelves, simulate, verify
+from waystone.cli import bench, dooom, listing, maps, play, replay, serve, simulate, verify
 from waystone.cli.leaving import leave_on_request
 from waystone.cli.parser import Parser
 from waystone.cli.voice import BadUse, complain
@@ -48,14 +48,14 @@ def main(words: Sequence[str] | None = None) -> int:
         # Nobody reads any more; keep Python from flushing into the closed pipe at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_BROKEN
-    except GameFailed as flaw:
-        complain(f"{flaw.message}\n{flaw.trace}".rstrip())
+    except GameFailed as error:
+        complain(f"{error.message}\n{error.trace}".rstrip())
         return FAILED
-    except Divergence as flaw:
-        complain(flaw.message)
+    except Divergence as error:
+        complain(error.message)
         return FAILED
-    except (WaystoneError, BadUse) as flaw:
-        complain(str(flaw))
+    except (WaystoneError, BadUse) as error:
+        complain(str(error))
         return MISUSED
     return code
 
@@ -76,6 +76,6 @@ def run(words: list[str]) -> int:
 def build_parser() -> Parser:
     """Every command with its options."""
     parser = Parser("waystone", "Dungeon games in the terminal and in the laboratory.", EXAMPLES)
-    for room in (shelves, play, serve, simulate, verify, replay, bench, maps, dooom):
+    for room in (listing, play, serve, simulate, verify, replay, bench, maps, dooom):
         room.add_to(parser)
     return parser

@@ -17,7 +17,7 @@ from waystone.games.dooom import maps
 from waystone.games.dooom.board import Dungeon
 from waystone.games.dooom.generator import STYLES, generate
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.paper import Remark
+from waystone.kernel.user_file import Diagnostic
 
 DEEDS = ("list", "show", "check", "generate")
 EXAMPLES = """\
@@ -111,12 +111,12 @@ def check_map(chosen: Namespace) -> int:
     """Does it load, and is anything odd about it?"""
     try:
         dungeon = load(chosen.map)
-    except maps.MapError as flaw:
+    except maps.MapError as error:
         if chosen.json:
-            place = {"code": flaw.code, "line": flaw.line, "column": flaw.column or None}
-            show_data({"ok": False, **place, "message": flaw.message, "warnings": []})
+            place = {"code": error.code, "line": error.line, "column": error.column or None}
+            show_data({"ok": False, **place, "message": error.message, "warnings": []})
         else:
-            complain(f"{chosen.map}: {flaw.code}: {flaw.message}")
+            complain(f"{chosen.map}: {error.code}: {error.message}")
         return 1
     odd = maps.warnings(dungeon, chosen.seats)
     if chosen.json:
@@ -129,12 +129,12 @@ def check_map(chosen: Namespace) -> int:
     return 0
 
 
-def warning(said: Remark) -> str:
+def warning(said: Diagnostic) -> str:
     """What is odd about a map, as one line."""
     return f"warning: {said.code}: {said.sentence()}"
 
 
-def remark_data(said: Remark) -> dict[str, Any]:
+def remark_data(said: Diagnostic) -> dict[str, Any]:
     """A warning with its place, as far as it has one."""
     place = {"line": said.line or None, "column": said.column or None}
     return {"code": said.code, **place, "message": said.message}
@@ -165,7 +165,7 @@ def read_file(name: str, known: Sequence[str] = maps.BUILT_IN) -> Dungeon:
             return maps.read_bytes(sys.stdin.buffer.read(maps.MOST_BYTES + 1))
         with Path(name).open("rb") as file:
             return maps.read_bytes(file.read(maps.MOST_BYTES + 1))
-    except (OSError, ValueError) as flaw:
-        reason = getattr(flaw, "strerror", None) or str(flaw)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         hint = near(name, known)
         raise BadUse(f"there is no map {name[:80]!r} ({reason.lower()}); {hint}") from None

@@ -9,10 +9,10 @@ from argparse import Namespace
 from pathlib import Path
 from unicodedata import normalize
 
-from waystone.catalogue import Shelf, find_game
+from waystone.catalogue import GameEntry, find_game
 from waystone.cli.files import check_new, write_new
 from waystone.cli.parser import Parser, add_settings, gathered, names, near, whole
-from waystone.cli.voice import BadUse, Paper
+from waystone.cli.voice import BadUse, Output
 from waystone.kernel.record import Record
 from waystone.terminal.app import play as play_evening
 from waystone.terminal.board import Board, Mode
@@ -62,17 +62,17 @@ def add_to(parser: Parser) -> None:
 
 def play(chosen: Namespace) -> int:
     """Play until people have had enough."""
-    shelf, board = find_board(chosen.game)
-    given = given_settings(chosen, shelf)
+    entry, board = find_board(chosen.game)
+    given = given_settings(chosen, entry)
     mode = find_mode(board, chosen, given)
     if chosen.save is not None:
         check_new(Path(chosen.save))
     if is_screen(chosen):
         from waystone.cli.play_screen import play_on_screen
 
-        return play_on_screen(chosen, shelf, board, mode, given)
-    plan = plan_of(chosen, shelf, board, mode or board.modes[0], given)
-    desk = LineDesk(Paper(), sys.stdin, plan.plain)
+        return play_on_screen(chosen, entry, board, mode, given)
+    plan = plan_of(chosen, entry, board, mode or board.modes[0], given)
+    desk = LineDesk(Output(), sys.stdin, plan.plain)
     keeper = Keeper(chosen.save)
     play_evening(plan, desk, keeper)
     keeper.tell()
@@ -97,22 +97,22 @@ class Keeper:
             print(f"The record is in {path}.", file=sys.stderr)
 
 
-def find_board(name: str | None) -> tuple[Shelf, Board]:
+def find_board(name: str | None) -> tuple[GameEntry, Board]:
     """The game and how it looks in the terminal."""
-    shelf = find_game(name if name is not None else next(iter(BOARDS)))
-    return shelf, board_of(shelf)
+    entry = find_game(name if name is not None else next(iter(BOARDS)))
+    return entry, board_of(entry)
 
 
-def given_settings(chosen: Namespace, shelf: Shelf) -> dict[str, str]:
+def given_settings(chosen: Namespace, entry: GameEntry) -> dict[str, str]:
     """The settings that were given in one way or the other."""
     pairs = list(chosen.settings)
-    offered = {each.name for each in shelf.settings}
+    offered = {each.name for each in entry.settings}
     for name in ("mode", "level", "edition"):
         value = getattr(chosen, name)
         if value is not None and (name != "mode" or name in offered):
             pairs.append((name, value))
     given = gathered(pairs)
-    shelf.open(given)  # raises for what is unknown or out of bounds
+    entry.open(given)  # raises for what is unknown or out of bounds
     return given
 
 
@@ -146,20 +146,20 @@ def mode_for(board: Board, people: int, bots: int) -> Mode:
 
 
 def plan_of(
-    chosen: Namespace, shelf: Shelf, board: Board, mode: Mode, given: dict[str, str]
+    chosen: Namespace, entry: GameEntry, board: Board, mode: Mode, given: dict[str, str]
 ) -> Plan:
     """Everything that is settled before the first match."""
     settings = {**given, **mode.settings}
-    game = shelf.open(settings)
+    game = entry.open(settings)
     game.check_seats(mode.people + mode.bots)
     game.check_people(mode.people)
     plan = Plan(
-        shelf=shelf,
+        entry=entry,
         board=board,
         mode=mode,
         settings=settings,
         names=people(chosen.names, mode, board),
-        bots=bot_names(chosen.bot or (), mode, shelf, board),
+        bots=bot_names(chosen.bot or (), mode, entry, board),
         seed=chosen.seed if chosen.seed is not None else secrets.token_hex(8),
         covers=chosen.covers or board.is_private,
         speed=SPEEDS[chosen.speed],
@@ -169,9 +169,9 @@ def plan_of(
     return plan
 
 
-def bot_names(given: tuple[str, ...], mode: Mode, shelf: Shelf, board: Board) -> list[str]:
+def bot_names(given: tuple[str, ...], mode: Mode, entry: GameEntry, board: Board) -> list[str]:
     """The named bots; one name, or the house's bot, sits in all seats."""
-    found = [shelf.bot(name).name for name in given or (board.house_bot,)]
+    found = [entry.bot(name).name for name in given or (board.house_bot,)]
     if len(found) == 1:
         return found * mode.bots
     if len(found) != mode.bots:

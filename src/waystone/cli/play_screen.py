@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from rich.console import Console
 
-from waystone.catalogue import Shelf
+from waystone.catalogue import GameEntry
 from waystone.cli.play import Keeper, last_words, plan_of
 from waystone.kernel.settings import Setting
 from waystone.terminal.app import play as play_evening
@@ -19,19 +19,19 @@ from waystone.terminal.screen import Screen
 
 
 def play_on_screen(
-    chosen: Namespace, shelf: Shelf, board: Board, mode: Mode | None, given: dict[str, str]
+    chosen: Namespace, entry: GameEntry, board: Board, mode: Mode | None, given: dict[str, str]
 ) -> int:
     """Ask what is open, play, and leave a few lines behind."""
     keeper = Keeper(chosen.save)
     match: LocalMatch | None = None
     # Refused before the window is taken: a message on a vanishing screen helps nobody.
-    plan = plan_of(chosen, shelf, board, mode or _roomiest(board, chosen), given)
+    plan = plan_of(chosen, entry, board, mode or _roomiest(board, chosen), given)
     try:
         with Screen(Console(highlight=False)) as screen:
             try:
                 if mode is None:
-                    mode = ask_menu(screen, chosen, shelf, board, given)
-                    plan = plan_of(chosen, shelf, board, mode, given)
+                    mode = ask_menu(screen, chosen, entry, board, given)
+                    plan = plan_of(chosen, entry, board, mode, given)
                 desk = KeyDesk(screen, plan.plain, plan.speed)
                 match = play_evening(plan, desk, keeper)
             except (Departure, EOFError):
@@ -49,26 +49,26 @@ def _roomiest(board: Board, chosen: Namespace) -> Mode:
 
 
 def ask_menu(
-    screen: Screen, chosen: Namespace, shelf: Shelf, board: Board, given: dict[str, str]
+    screen: Screen, chosen: Namespace, entry: GameEntry, board: Board, given: dict[str, str]
 ) -> Mode:
     """Let people choose what was not given; fills in `given` and the bot."""
     sentences = {mode.name: mode.summary for mode in board.modes}
     fits = [mode for mode in board.modes if mode.people >= len(chosen.names)]
     rows = [Row("mode", "Mode", [mode.name for mode in fits], sentences.__getitem__)]
-    offered = {each.name: each for each in shelf.settings}
+    offered = {each.name: each for each in entry.settings}
     rows += [_setting_row(offered[name], board) for name in board.menu if name not in given]
     with_bots = {mode.name for mode in board.modes if mode.bots}
-    bots = sorted(shelf.bots, key=lambda name: name != board.house_bot)
+    bots = sorted(entry.bots, key=lambda name: name != board.house_bot)
     rows.append(
         Row(
             "bot",
             "Opponent",
             bots,
-            lambda name: shelf.bot(name).summary,
+            lambda name: entry.bot(name).summary,
             is_shown=lambda values: values["mode"] in with_bots,
         )
     )
-    found = Menu(screen, [shelf.facts.title, shelf.facts.summary], rows).choose()
+    found = Menu(screen, [entry.info.title, entry.info.summary], rows).choose()
     bot = found.pop("bot", None)
     chosen.bot = None if bot is None else (bot,)
     mode = found.pop("mode")

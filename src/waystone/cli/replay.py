@@ -15,7 +15,7 @@ from waystone.catalogue import find_game
 from waystone.cli.files import read_record
 from waystone.cli.parser import Parser, add_json, whole
 from waystone.cli.play import SPEEDS, draws_boxes, find_board
-from waystone.cli.voice import BadUse, Paper, show_data
+from waystone.cli.voice import BadUse, Output, show_data
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.record import Record
 from waystone.terminal.board import Marks
@@ -69,8 +69,8 @@ def open_reel(chosen: Namespace) -> Reel:
     """The record with its game, its board and the eyes that look at it."""
     try:
         record = read_record(chosen.file)
-    except (WaystoneError, BadUse) as flaw:
-        raise BadUse(f"{chosen.file}: {flaw}") from None
+    except (WaystoneError, BadUse) as error:
+        raise BadUse(f"{chosen.file}: {error}") from None
     game = find_game(record.game).open(record.settings, record.version)
     _, board = find_board(record.game)
     seats = len(record.names())
@@ -91,7 +91,7 @@ def last_step(chosen: Namespace, record: Record) -> int:
 
 def print_frames(reel: Reel, frames: Sequence[Frame], chosen: Namespace) -> None:
     """The last frame, or all of them, as lines."""
-    console = Paper()
+    console = Output()
     for frame in frames if chosen.watch else frames[-1:]:
         page = reel.page(frames, frame.number)
         log = frame.words if chosen.watch else page.log if chosen.log else page.log[-LOG_LINES:]

@@ -122,15 +122,15 @@ def serve(chosen: Namespace) -> int:
         open_page = chosen.open and has_screen()
         told = partial(tell, host=chosen.host)
         run(serve_until_stopped(store, options, open_page, told, door_beside(chosen)))
-    except OSError as flaw:
-        raise BadUse(f"can't serve: {why_not(flaw)}") from None
+    except OSError as error:
+        raise BadUse(f"can't serve: {why_not(error)}") from None
     return 0
 
 
-def why_not(flaw: OSError) -> str:
+def why_not(error: OSError) -> str:
     """What the system says, and what can be done about a port that is taken."""
-    reason = flaw.strerror or str(flaw)
-    if flaw.errno != EADDRINUSE:
+    reason = error.strerror or str(error)
+    if error.errno != EADDRINUSE:
         return reason
     return f"{reason}; perhaps Waystone runs there already, else choose another --port"
 
@@ -143,10 +143,10 @@ def open_store(folder: str) -> SqliteStore:
 
     try:
         return SqliteStore(Path(folder) / "waystone.db")
-    except OSError as flaw:
-        raise BadUse(f"the folder {folder} can't hold the matches: {flaw.strerror}") from None
-    except (DatabaseError, ValueError) as flaw:
-        raise BadUse(f"the matches in {folder} can't be opened: {flaw}") from None
+    except OSError as error:
+        raise BadUse(f"the folder {folder} can't hold the matches: {error.strerror}") from None
+    except (DatabaseError, ValueError) as error:
+        raise BadUse(f"the matches in {folder} can't be opened: {error}") from None
 
 
 def door_beside(chosen: Namespace) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:

@@ -187,10 +187,10 @@ def entrants_of(bots: Sequence[str], programs: Sequence[str]) -> list[Entrant]:
     from waystone.tcp.dialect import unlike
     from waystone.tcp.tournament import Entrant
 
-    shelf = find_game("dooom")
+    entry = find_game("dooom")
     found: list[Entrant] = []
     for name in bots:
-        bot = shelf.bot(name).name
+        bot = entry.bot(name).name
         found.append(Entrant(unlike(bot, [each.name for each in found]), bot=bot))
     for text in programs:
         given, command = program_of(text)
@@ -203,8 +203,8 @@ def program_of(text: str) -> tuple[str, tuple[str, ...]]:
     named = re.fullmatch(r"([A-Za-z][\w .-]{0,23})=(.+)", text, re.DOTALL)
     try:
         words = tuple(shlex.split(named[2] if named else text))
-    except ValueError as flaw:
-        raise BadUse(f"--program {text[:80]!r}: {str(flaw).lower()}") from None
+    except ValueError as error:
+        raise BadUse(f"--program {text[:80]!r}: {str(error).lower()}") from None
     if not words:
         raise BadUse("--program expects a command like 'python my_bot.py'")
     if shutil.which(words[0]) is None:

@@ -38,19 +38,19 @@ class Verdict:
     code: int
     message: str
     steps: int = 0
-    flaw: Divergence | None = None
+    error: Divergence | None = None
 
     def data(self) -> dict[str, Any]:
         """For programs."""
-        flaw = self.flaw
+        error = self.error
         return {
             "file": self.file,
             "verdict": WORDS[self.code],
             "steps": self.steps,
-            "step": flaw and flaw.step,
-            "differs": flaw and flaw.what,
-            "recorded": flaw and flaw.recorded,
-            "replayed": flaw and flaw.replayed,
+            "step": error and error.step,
+            "differs": error and error.what,
+            "recorded": error and error.recorded,
+            "replayed": error and error.replayed,
             "message": self.message,
         }
 
@@ -91,10 +91,10 @@ def judge(name: str) -> Verdict:
         record = read_record(name)
         game = find_game(record.game).open(record.settings, record.version)
         replay(game, record)
-    except Divergence as flaw:
-        return Verdict(name, DIFFERS, flaw.message, len(record.entries), flaw)
-    except (WaystoneError, Unreadable) as flaw:
-        return Verdict(name, NO_RECORD, str(flaw))
+    except Divergence as error:
+        return Verdict(name, DIFFERS, error.message, len(record.entries), error)
+    except (WaystoneError, Unreadable) as error:
+        return Verdict(name, NO_RECORD, str(error))
     return Verdict(name, SAME, _praise(record), len(record.entries))
 
 

@@ -13,7 +13,7 @@ class BadUse(Exception):
     """The command can't be carried out as given; the message says what was expected."""
 
 
-class Paper(Console):
+class Output(Console):
     """Standard output as lines; who stops reading it ends the command, as with plain `print`."""
 
     def __init__(self, width: int | None = None) -> None:
@@ -26,7 +26,7 @@ class Paper(Console):
 
 def results() -> Console:
     """Standard output; wide enough for whole rows when nobody's window limits it."""
-    return Paper(None if sys.stdout.isatty() else 120)
+    return Output(None if sys.stdout.isatty() else 120)
 
 
 def show(renderable: RenderableType) -> None:

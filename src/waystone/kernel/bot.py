@@ -63,9 +63,9 @@ class BotKind:
 
 
 def play_out(
-    table: Table[Any], bots: Sequence[Bot], told: Callable[[Step], None] | None = None
+    table: Table[Any], bots: Sequence[Bot], events: Callable[[Step], None] | None = None
 ) -> None:
-    """Let bots play a match to its end; `told` is called after every step."""
+    """Let bots play a match to its end; `events` is called after every step."""
     if len(bots) != table.seats:
         raise BadSeats("BAD_SEATS", f"this table has {table.seats} seats, not {len(bots)} bots")
     listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.watches]
@@ -74,9 +74,9 @@ def play_out(
         step = table.do(seat, _choice(bots[seat], table.view(seat), table.legal(seat)))
         for ear, bot in listeners:
             if step.tells(ear):
-                bot.watch(step.heard_by(ear), table.view(ear))
-        if told is not None:
-            told(step)
+                bot.watch(step.visible_to(ear), table.view(ear))
+        if events is not None:
+            events(step)
         seat = table.to_act()
 
 

@@ -37,8 +37,8 @@ def seed_text(seed: Seed) -> str:
         raise BadSeed("BAD_SEED", f"a seed is a text or a whole number, not {given!r}")
     try:
         seed.encode("utf-8")
-    except UnicodeEncodeError as flaw:
-        raise BadSeed("BAD_SEED", "a seed must be valid Unicode text") from flaw
+    except UnicodeEncodeError as error:
+        raise BadSeed("BAD_SEED", "a seed must be valid Unicode text") from error
     return seed
 
 

@@ -33,7 +33,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
         return self
 
 
-Telling = tuple[int, Event]
+AddressedEvent = tuple[int, Event]
 """Who is told (a bit per seat, or EVERYONE), and what."""
 
 

@@ -46,7 +46,7 @@ class Findings:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Witness(ABC):
+class Collector(ABC):
     """Hears all that happens in one match, and says at its end what came of it."""
 
     @abstractmethod

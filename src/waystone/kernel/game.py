@@ -10,8 +10,8 @@ from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
-from waystone.kernel.event import NOBODY, SPECTATOR, Telling, View
-from waystone.kernel.findings import Witness
+from waystone.kernel.event import NOBODY, SPECTATOR, AddressedEvent, View
+from waystone.kernel.findings import Collector
 from waystone.kernel.honours import NO_HONOURS, Feat, Honours
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.settings import Setting, Settings
@@ -46,7 +46,7 @@ class State(ABC):
 S = TypeVar("S", bound=State)
 
 
-class Facts:
+class GameInfo:
     """What a shelf label says about a game."""
 
     def __init__(
@@ -63,7 +63,7 @@ class Facts:
 class Game(ABC, Generic[S]):
     """A rulebook for one choice of settings; it holds no position."""
 
-    facts: ClassVar[Facts]
+    info: ClassVar[GameInfo]
     alphabet: Alphabet
     offered: ClassVar[Sequence[Setting]] = ()
     refusals: ClassVar[dict[str, str]] = {}
@@ -89,7 +89,7 @@ class Game(ABC, Generic[S]):
         """All moves without refusal, in the alphabet's order (manners are not moves)."""
 
     @abstractmethod
-    def apply(self, state: S, seat: int, action: Action, dice: Dice) -> list[Telling]:
+    def apply(self, state: S, seat: int, action: Action, dice: Dice) -> list[AddressedEvent]:
         """Do it: changes the state and tells what happened to whom it concerns."""
 
     def play_randomly(self, state: S, dice: Dice) -> int:
@@ -195,7 +195,7 @@ class Game(ABC, Generic[S]):
         """Which player takes which seat at the first match: in order, unless a game says else."""
         return list(range(seats))
 
-    def witness(self) -> Witness | None:
+    def collector(self) -> Collector | None:
         """Somebody to follow one match for those who study the game, if it offers that."""
         return None
 
@@ -218,10 +218,10 @@ class Game(ABC, Generic[S]):
 
     def check_seats(self, seats: int) -> None:
         """Raise BadSeats unless this many can play."""
-        low, high = self.facts.seats
+        low, high = self.info.seats
         if not low <= seats <= high:
             wanted = str(low) if low == high else f"{low} to {high}"
-            raise BadSeats("BAD_SEATS", f"{self.facts.title} takes {wanted} seats, not {seats}")
+            raise BadSeats("BAD_SEATS", f"{self.info.title} takes {wanted} seats, not {seats}")
 
     def explain(self, code: str) -> str:
         """A refusal code as a sentence."""

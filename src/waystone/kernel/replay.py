@@ -37,10 +37,10 @@ class OtherRules(WaystoneError):
 
 def open_table(game: Game[S], record: Record) -> Table[S]:
     """A table in the record's first position."""
-    if record.game != game.facts.name:
-        raise OtherRules(f"a record of {record.game!r} is not one of {game.facts.name!r}")
-    if record.version != game.facts.version:
-        known = game.facts.version
+    if record.game != game.info.name:
+        raise OtherRules(f"a record of {record.game!r} is not one of {game.info.name!r}")
+    if record.version != game.info.version:
+        known = game.info.version
         raise OtherRules(f"played by version {record.version} of the rules, not version {known}")
     table = Table(game, record.players, record.seed)
     _compare(0, record.start, table.record.start)

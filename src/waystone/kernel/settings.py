@@ -8,7 +8,7 @@ from re import fullmatch
 from typing import Final
 
 from waystone.kernel.errors import BadSetting
-from waystone.kernel.paper import Paper
+from waystone.kernel.user_file import UserFile
 
 Value = int | str
 EVEN_PACE: Final = "even_pace"
@@ -21,9 +21,9 @@ class Setting:
     """One thing that can be chosen before a match.
 
     A whole number with bounds; a share (0.00 to 1.00, kept as hundredths); one of some words; or
-    a paper, a text that the game itself judges (empty for none). `ranked_any` settings may differ
-    from the default in a ranked match; `secret` ones are told to nobody before its end. Where bots
-    sit on all seats, `among_bots` takes the place of the default.
+    a user file, a text that the game itself checks (empty for none). `ranked_any` settings may
+    differ from the default in a ranked match; `secret` ones are told to nobody before its end.
+    Where bots sit on all seats, `among_bots` takes the place of the default.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Setting:
         words: Sequence[str] = (),
         share: bool = False,
         ranked_any: bool = False,
-        paper: Paper | None = None,
+        user_file: UserFile | None = None,
         secret: bool = False,
         among_bots: Value | None = None,
     ) -> None:
@@ -48,13 +48,13 @@ class Setting:
         self.words: Final = tuple(words)
         self.share: Final = share
         self.ranked_any: Final = ranked_any
-        self.paper: Final = paper
+        self.user_file: Final = user_file
         self.secret: Final = secret
         self.among_bots: Final = among_bots
 
     def expected(self) -> str:
         """What may be written, in words."""
-        if self.paper is not None:
+        if self.user_file is not None:
             return "text"
         if self.words:
             return "one of " + ", ".join(self.words)
@@ -64,9 +64,9 @@ class Setting:
 
     def parse(self, text: str) -> Value:
         """The value of this text, or BadSetting with what was expected."""
-        if self.paper is not None:
+        if self.user_file is not None:
             if text:
-                self.paper.check(text)
+                self.user_file.check(text)
             return text
         if self.words:
             if text in self.words:

@@ -9,7 +9,7 @@ from typing import Final, Generic
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Seed, SeededDice, commitment
 from waystone.kernel.errors import IllegalAction
-from waystone.kernel.event import NOBODY, SPECTATOR, Event, Telling, View
+from waystone.kernel.event import NOBODY, SPECTATOR, AddressedEvent, Event, View
 from waystone.kernel.game import Game, S, State
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.record import NO_TIME, Record
@@ -23,14 +23,14 @@ def digest(state: State) -> str:
 class Step:
     """One numbered action with what was told about it; `openly` if all may know who was asked."""
 
-    __slots__ = ("action", "at", "digest", "name", "number", "openly", "seat", "told")
+    __slots__ = ("action", "at", "digest", "events", "name", "number", "openly", "seat")
 
     def __init__(
         self,
         number: int,
         seat: int,
         action: Action,
-        told: list[Telling],
+        events: list[AddressedEvent],
         digest: str,
         at: int,
         openly: bool,
@@ -39,21 +39,21 @@ class Step:
         self.number: Final = number
         self.seat: Final = seat
         self.action: Final = action
-        self.told: Final = told
+        self.events: Final = events
         self.digest: Final = digest
         self.at: Final = at
         self.openly: Final = openly
         self.name: Final = name
 
-    def heard_by(self, seat: int) -> list[Event]:
+    def visible_to(self, seat: int) -> list[Event]:
         """The events that this seat, or SPECTATOR, is told."""
-        return [event for audience, event in self.told if audience >> seat & 1]
+        return [event for audience, event in self.events if audience >> seat & 1]
 
     def tells(self, seat: int) -> bool:
         """Whether this seat, or SPECTATOR, learns by it that something was done (DM-81)."""
         if seat == self.seat or not self.action.secret:
             return True
-        return any(audience >> seat & 1 for audience, _ in self.told)
+        return any(audience >> seat & 1 for audience, _ in self.events)
 
     def seen_by(self, seat: int) -> str:
         """The action's text, or nothing where it is another seat's secret."""
@@ -75,9 +75,9 @@ class Table(Generic[S]):
         self.dice: Final = SeededDice(seed)
         self.state = game.setup(self.seats, self.dice)
         self.number = 0
-        facts = game.facts
+        info = game.info
         self.record: Final = Record(
-            facts.name, facts.version, game.settings.unusual(), self.dice.seed, list(players)
+            info.name, info.version, game.settings.unusual(), self.dice.seed, list(players)
         )
         self.record.start = digest(self.state)
 
@@ -116,7 +116,7 @@ class Table(Generic[S]):
         if seat == self.seats:
             name = name or f"player {seat}"  # a record names everybody who brings a seat along
         openly = self.game.asks_openly(self.state)
-        told = self.game.apply(self.state, seat, action, self.dice)
+        events = self.game.apply(self.state, seat, action, self.dice)
         self.seats = max(self.seats, seat + 1)
         mark = digest(self.state)
         at = self.record.add(seat, action.text, mark, at, name).at
@@ -124,7 +124,7 @@ class Table(Generic[S]):
         ended = self.outcome
         if ended is not None:
             self.record.result = str(ended)
-        return Step(self.number, seat, action, told, mark, at, openly, name)
+        return Step(self.number, seat, action, events, mark, at, openly, name)
 
     def refusal(self, seat: int, action: Action) -> str:
         """Why this seat, which need not exist, can't do this now, as a code; empty when it can."""
@@ -139,7 +139,7 @@ class Table(Generic[S]):
 
     def _is_for_newcomer(self, seat: int, action: Action) -> bool:
         game = self.game
-        is_next = seat == self.seats < game.facts.seats[1]
+        is_next = seat == self.seats < game.info.seats[1]
         return is_next and action is game.alphabet.join and game.takes_newcomers()
 
     def _seat(self, seat: int) -> None:

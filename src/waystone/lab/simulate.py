@@ -9,13 +9,13 @@ from time import perf_counter, perf_counter_ns
 from traceback import format_exc
 from typing import Any, Final
 
-from waystone.catalogue import Shelf, find_game
+from waystone.catalogue import GameEntry, find_game
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget, play_out
 from waystone.kernel.dice import SeededDice, commitment
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.event import Event, View
-from waystone.kernel.findings import Findings, Witness
+from waystone.kernel.findings import Collector, Findings
 from waystone.kernel.game import Game
 from waystone.kernel.outcome import DRAW, LOSS, WIN
 from waystone.kernel.settings import among_bots
@@ -62,13 +62,13 @@ class Plan:
 
     def check(self) -> None:
         """Raise a WaystoneError for what could not be played."""
-        shelf = find_game(self.game)
+        entry = find_game(self.game)
         for name in self.bots:
-            shelf.bot(name)
-        game = shelf.open(self.chosen)
+            entry.bot(name)
+        game = entry.open(self.chosen)
         game.check_seats(len(self.bots))
-        if self.studied and game.witness() is None:
-            raise BadPlan("BAD_PLAN", f"{shelf.facts.title} offers no findings")
+        if self.studied and game.collector() is None:
+            raise BadPlan("BAD_PLAN", f"{entry.info.title} offers no findings")
         commitment(self.seed)
         seats = len(self.bots)
         if self.swap and seats < 2:
@@ -181,11 +181,11 @@ class Block:
 
 def play_blocks(plan: Plan, numbers: Sequence[int], seconds: float) -> Iterator[Block]:
     """Play these games of the plan; a block is told whenever so many seconds have passed."""
-    shelf = find_game(plan.game)
-    game = shelf.open(plan.chosen)
+    entry = find_game(plan.game)
+    game = entry.open(plan.chosen)
     block, begun = Block(plan), perf_counter()
     for number in numbers:
-        table = _play_or_fail(plan, shelf, game, number, block.tally)
+        table = _play_or_fail(plan, entry, game, number, block.tally)
         if plan.recorded:
             block.records[number] = table.record.text()
         if perf_counter() - begun >= seconds:
@@ -196,22 +196,24 @@ def play_blocks(plan: Plan, numbers: Sequence[int], seconds: float) -> Iterator[
 
 
 def _play_or_fail(
-    plan: Plan, shelf: Shelf, game: Game[Any], number: int, tally: Tally
+    plan: Plan, entry: GameEntry, game: Game[Any], number: int, tally: Tally
 ) -> Table[Any]:
     try:
-        return play_game(plan, shelf, game, number, tally)
-    except Exception as flaw:
-        what = f"{type(flaw).__name__}: {flaw}"
+        return play_game(plan, entry, game, number, tally)
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
         message = f"game {number} (seed {plan.seed_of(number)!r}) failed: {what}"
-        raise GameFailed(message, format_exc()) from flaw
+        raise GameFailed(message, format_exc()) from error
 
 
-def play_game(plan: Plan, shelf: Shelf, game: Game[Any], number: int, tally: Tally) -> Table[Any]:
+def play_game(
+    plan: Plan, entry: GameEntry, game: Game[Any], number: int, tally: Tally
+) -> Table[Any]:
     """Play one game of the plan and count it."""
     seed, seating = plan.seed_of(number), plan.seating(number)
     table = Table(game, [plan.bots[bot] for bot in seating], seed)
-    bots = [make_bot(plan, shelf, game, bot, seed, tally.times[bot]) for bot in seating]
-    follower = Follower(game.witness() if plan.studied else None, table)
+    bots = [make_bot(plan, entry, game, bot, seed, tally.times[bot]) for bot in seating]
+    follower = Follower(game.collector() if plan.studied else None, table)
     try:
         play_out(table, bots, follower.follow)
     except _TooLong:
@@ -228,33 +230,33 @@ def play_game(plan: Plan, shelf: Shelf, game: Game[Any], number: int, tally: Tal
 
 
 def make_bot(
-    plan: Plan, shelf: Shelf, game: Game[Any], place: int, seed: str, times: Durations
+    plan: Plan, entry: GameEntry, game: Game[Any], place: int, seed: str, times: Durations
 ) -> Bot:
     """A bot with dice of its own, from which the match's seed can't be worked out."""
     dice = SeededDice(f"bot {place} of {commitment(seed)}")
     budget = Budget(plan.nodes, plan.seconds, perf_counter)
-    bot = shelf.bot(plan.bots[place]).make(game, dice, budget)
+    bot = entry.bot(plan.bots[place]).make(game, dice, budget)
     return TimedBot(bot, times) if plan.timed else bot
 
 
 class Follower:
     """Goes along with a match: stops one that is too long, and keeps its witness informed."""
 
-    def __init__(self, witness: Witness | None, table: Table[Any]) -> None:
-        self.witness: Final = witness
+    def __init__(self, collector: Collector | None, table: Table[Any]) -> None:
+        self.collector: Final = collector
         self.table: Final = table
 
     def follow(self, step: Step) -> None:
         """After a step."""
-        if self.witness is not None:
-            for _, event in step.told:
-                self.witness.hear(event)
+        if self.collector is not None:
+            for _, event in step.events:
+                self.collector.hear(event)
             if not step.action.manner:
-                self.witness.see(self.table.state)
+                self.collector.see(self.table.state)
         if step.number >= MOST_STEPS:
             raise _TooLong
 
     def tell(self, findings: Findings) -> None:
         """After the match."""
-        if self.witness is not None:
-            self.witness.testify(findings)
+        if self.collector is not None:
+            self.collector.testify(findings)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from waystone.catalogue import Shelf
+from waystone.catalogue import GameEntry
 from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY, SPECTATOR, View
@@ -43,11 +43,11 @@ class Host:
     """Runs one match; `mailbox` lets one command in at a time, in the order of their arrival."""
 
     def __init__(
-        self, info: MatchInfo, shelf: Shelf, store: MatchStore, clock: Clock, thinker: Thinker
+        self, info: MatchInfo, entry: GameEntry, store: MatchStore, clock: Clock, thinker: Thinker
     ) -> None:
         self.info = info
-        self.shelf: Final = shelf
-        self.game: Final = shelf.open(info.settings, info.version)
+        self.entry: Final = entry
+        self.game: Final = entry.open(info.settings, info.version)
         self.store: Final = store
         self.clock: Final = clock
         self.thinker: Final = thinker
@@ -89,7 +89,7 @@ class Host:
         self.ready = [0] * self.table.seats
         self.seated = [0] * self.table.seats
         self.acting = self.seats_to_act()
-        self.players = QuickPlayers(self.shelf, self.game, info, len(steps))
+        self.players = QuickPlayers(self.entry, self.game, info, len(steps))
         self.started = self.clock.now()
         passed = self.clock.wall() - info.began if info.began else 0
         self.base = max(passed, steps[-1].at if steps else 0)
@@ -217,8 +217,8 @@ class Host:
         try:
             made.append((self.do(seat, action, id), id))
             self.let_bots_answer(made)
-        except Exception as flaw:
-            if isinstance(flaw, IllegalAction) and not made:
+        except Exception as error:
+            if isinstance(error, IllegalAction) and not made:
                 raise  # refused: nothing has happened
             await self.break_match(made)
         else:

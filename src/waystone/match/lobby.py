@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from waystone.catalogue import GAMES, Shelf, find_game
+from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.honours import Daily
@@ -90,10 +90,10 @@ class Lobby:
 
     async def open(self, guest: Guest, wish: Wish, seated: Seated | None = None) -> Host:
         """A new match; it begins at once unless a seat is free."""
-        shelf = find_game(wish.game)
-        game = shelf.open(self.at_even_pace(shelf, wish))
+        entry = find_game(wish.game)
+        game = entry.open(self.at_even_pace(entry, wish))
         game.check_seats(len(wish.seats))
-        places = [self.place(shelf, guest, each) for each in wish.seats]
+        places = [self.place(entry, guest, each) for each in wish.seats]
         if not any(place.player == PERSON for place in places):
             raise Refusal("BAD_SEATS", "at least one seat must be yours")
         strangers = 0 if game.opens_empty() else wish.seats.count("open")
@@ -103,7 +103,7 @@ class Lobby:
         info = MatchInfo(
             id=new_id(),
             game=wish.game,
-            version=shelf.facts.version,
+            version=entry.info.version,
             settings=game.settings.unusual(),
             seed=wish.seed or new_seed(),
             ranked=wish.ranked,
@@ -115,16 +115,16 @@ class Lobby:
             clock=wish.clock if has_free else 0,
             invite=new_invite() if has_free and not wish.public else "",
         )
-        return await self.start(info, shelf, seated)
+        return await self.start(info, entry, seated)
 
-    def at_even_pace(self, shelf: Shelf, wish: Wish) -> dict[str, str]:
+    def at_even_pace(self, entry: GameEntry, wish: Wish) -> dict[str, str]:
         """The chosen settings, and this server's even pace where people meet and haste betrays."""
-        betrays = any(each.name == EVEN_PACE for each in shelf.settings)
+        betrays = any(each.name == EVEN_PACE for each in entry.settings)
         if not (self.even_pace and betrays and "open" in wish.seats):
             return wish.settings
         return {EVEN_PACE: str(self.even_pace), **wish.settings}
 
-    def place(self, shelf: Shelf, guest: Guest, wanted: str) -> Place:
+    def place(self, entry: GameEntry, guest: Guest, wanted: str) -> Place:
         """A seat as it was asked for: `me`, `open` or `bot:NAME`."""
         if wanted == "me":
             return Place(PERSON, guest=guest.id, name=guest.name)
@@ -133,11 +133,11 @@ class Lobby:
         kind, _, name = wanted.partition(":")
         if kind != "bot":
             raise Refusal("BAD_SEATS", "a seat is me, open or bot:NAME")
-        return Place(BOT, bot=shelf.bot(name).name, name=name)
+        return Place(BOT, bot=entry.bot(name).name, name=name)
 
-    async def start(self, info: MatchInfo, shelf: Shelf, seated: Seated | None = None) -> Host:
+    async def start(self, info: MatchInfo, entry: GameEntry, seated: Seated | None = None) -> Host:
         """Admit a new match, and let those who are there sit down."""
-        host = await self.admit(info, shelf)
+        host = await self.admit(info, entry)
         if seated is not None:
             seated(host, info.seats_of(info.host)[0])
         await self.seat_all(host)
@@ -145,10 +145,10 @@ class Lobby:
         self.changed()
         return host
 
-    async def admit(self, info: MatchInfo, shelf: Shelf) -> Host:
+    async def admit(self, info: MatchInfo, entry: GameEntry) -> Host:
         """Store a new match and give it a host."""
         # A large dungeon takes a while to lay out: the other tables do not wait for it.
-        host = await asyncio.to_thread(Host, info, shelf, self.store, self.clock, self.thinker)
+        host = await asyncio.to_thread(Host, info, entry, self.store, self.clock, self.thinker)
         info.start = host.table.record.start
         if not info.free_seats() or host.game.opens_empty():
             info.state, info.began = RUNNING, self.clock.wall()
@@ -222,11 +222,11 @@ class Lobby:
         if stored is None:
             raise Refusal("NO_SUCH_MATCH", "there is no such match")
         info, steps = stored
-        shelf = find_game(info.game)
+        entry = find_game(info.game)
         if not is_playable(info):
             await self.close_if_outdated(info)
             raise Archived(info, steps)
-        host = await asyncio.to_thread(Host, info, shelf, self.store, self.clock, self.thinker)
+        host = await asyncio.to_thread(Host, info, entry, self.store, self.clock, self.thinker)
         if len(steps) > MANY_STEPS:
             await asyncio.to_thread(host.set_table, steps)  # nobody else has this host yet
         else:
@@ -247,8 +247,8 @@ class Lobby:
     async def close_outdated(self) -> int:
         """Close every unfinished match whose rulebook is gone; how many there were."""
         closed = 0
-        for name, shelf in GAMES.items():
-            for info in await self.store.unfinished(name, list(shelf.rulebooks)):
+        for name, entry in GAMES.items():
+            for info in await self.store.unfinished(name, list(entry.rulebooks)):
                 await self.close_if_outdated(info)
                 closed += info.state == VOID
         if closed:
@@ -332,14 +332,14 @@ class Lobby:
             newcomers.check_opening(host, guest)
             if wanted == "open":
                 self.check_pace(host)
-            seat = await newcomers.open_seat(host, self.place(host.shelf, guest, wanted))
+            seat = await newcomers.open_seat(host, self.place(host.entry, guest, wanted))
             self.changed()
             return seat
 
     def check_pace(self, host: Host) -> None:
         """Where haste betrays and the server wants an even pace, people meet at such tables."""
         info = host.info
-        betrays = any(each.name == EVEN_PACE for each in host.shelf.settings)
+        betrays = any(each.name == EVEN_PACE for each in host.entry.settings)
         if self.even_pace and betrays and EVEN_PACE not in info.settings and not info.is_online():
             message = "people meet at an even pace here; this table was opened without it"
             raise Refusal("NO_JOINING", message)
@@ -388,7 +388,7 @@ class Lobby:
         again = msgspec.structs.replace(
             info,
             id=new_id(),
-            version=host.shelf.facts.version,
+            version=host.entry.info.version,
             seed=new_seed(),
             created=self.clock.wall(),
             places=places,
@@ -398,7 +398,7 @@ class Lobby:
             signed=False,
             players=[],
         )
-        new = await self.start(again, host.shelf)
+        new = await self.start(again, host.entry)
         await self.store.link_rematch(info.id, again.id)
         info.rematch = again.id
         host.presence_changed()
@@ -444,7 +444,7 @@ def check_settings(info: MatchInfo) -> None:
 
 def daily_of(game: str) -> Daily:
     """What a game plays as its match of the day, or a refusal if it has none."""
-    facts, today = find_game(game).facts, find_game(game).rulebook.honours.daily
+    info, today = find_game(game).info, find_game(game).rulebook.honours.daily
     if today is None:
-        raise Refusal("NO_DAILY", f"{facts.title} has no match of the day")
+        raise Refusal("NO_DAILY", f"{info.title} has no match of the day")
     return today

@@ -43,13 +43,13 @@ def check_opening(host: Host, guest: Guest) -> None:
     """Refuse a seat more than the game takes, those that are open already included."""
     check_keeper(host, guest)
     if not has_room(host):
-        most = host.game.facts.seats[1]
+        most = host.game.info.seats[1]
         raise Refusal("TABLE_FULL", f"no more than {most} can play")
 
 
 def has_room(host: Host) -> bool:
     """Whether fewer play than the game takes, with all open seats taken."""
-    return len(playing(host)) + len(host.info.free_seats()) < host.game.facts.seats[1]
+    return len(playing(host)) + len(host.info.free_seats()) < host.game.info.seats[1]
 
 
 def can_open(host: Host, guest: str) -> bool:
@@ -87,7 +87,7 @@ def next_seat(host: Host, place: Place) -> int:
     places, seats = host.info.places, playing(host)
     if place.player != FREE and host.info.free_seats():
         return host.info.free_seats()[0]
-    if len(places) < host.game.facts.seats[1]:
+    if len(places) < host.game.info.seats[1]:
         return len(places)
     gone = (seat for seat, each in enumerate(places) if each.player != FREE and seat not in seats)
     return next(gone)

@@ -6,7 +6,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
-from waystone.catalogue import Shelf, find_game
+from waystone.catalogue import GameEntry, find_game
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice
@@ -16,22 +16,22 @@ from waystone.kernel.table import Step, Table
 from waystone.match.model import Job, MatchInfo, Place
 
 
-def seat_bot(shelf: Shelf, game: Game[Any], name: str, seed: str, stream: str) -> Bot:
+def seat_bot(entry: GameEntry, game: Game[Any], name: str, seed: str, stream: str) -> Bot:
     """A bot with dice of its own, apart from the match's.
 
     Their seed follows from the match's by a one-way street: the bot can't walk back to the match's
     dice, and nobody can work the bot's luck out from the commitment that is public.
     """
     own_seed = sha256(f"bot {stream}\n{seed}".encode()).hexdigest()
-    return shelf.bot(name).make(game, SeededDice(own_seed), Budget())
+    return entry.bot(name).make(game, SeededDice(own_seed), Budget())
 
 
 class QuickPlayers:
     """The bots of one match that answer at once; `number` steps were made when they came."""
 
-    def __init__(self, shelf: Shelf, game: Game[Any], info: MatchInfo, number: int) -> None:
-        self.make: Final = partial(seat_bot, shelf, game)
-        self.shelf: Final = shelf
+    def __init__(self, entry: GameEntry, game: Game[Any], info: MatchInfo, number: int) -> None:
+        self.make: Final = partial(seat_bot, entry, game)
+        self.entry: Final = entry
         self.seed: Final = info.seed
         self.number: Final = number
         self.bots: dict[int, Bot] = {}
@@ -42,7 +42,7 @@ class QuickPlayers:
     def seat(self, seat: int, place: Place, number: int) -> None:
         """Whoever sat here is gone; a bot that sits down with this step has heard nothing yet."""
         self.bots.pop(seat, None)
-        if place.bot and not self.shelf.bot(place.bot).slow:
+        if place.bot and not self.entry.bot(place.bot).slow:
             # A bot that comes back in the middle has other luck than at the beginning.
             stream = f"{seat} {max(number, self.number)}"
             self.bots[seat] = self.make(place.bot, self.seed, stream)
@@ -52,7 +52,7 @@ class QuickPlayers:
         """Those who remember hear what their seat hears."""
         for seat, bot in self.ears:
             if step.tells(seat):
-                bot.watch(step.heard_by(seat), table.view(seat))
+                bot.watch(step.visible_to(seat), table.view(seat))
 
     def choose(self, table: Table[Any], seat: int) -> Action:
         """What the bot in this seat does now."""
@@ -71,11 +71,11 @@ class Thought:
     """A slow bot in a worker: it follows the match by the steps it is sent."""
 
     def __init__(self, job: Job) -> None:
-        shelf = find_game(job.game)
-        game = shelf.open(job.settings, job.version)
+        entry = find_game(job.game)
+        game = entry.open(job.settings, job.version)
         self.table: Table[Any] = Table(game, job.players, job.seed)
         stream = f"{job.seat} {len(job.done)}"
-        self.make: Final = partial(seat_bot, shelf, game, job.bot, job.seed, stream)
+        self.make: Final = partial(seat_bot, entry, game, job.bot, job.seed, stream)
         self.bot = self.make()
         self.seat: Final = job.seat
 
@@ -90,7 +90,7 @@ class Thought:
         if step.seat == self.seat and step.action is self.table.game.alphabet.join:
             self.bot = self.make()
         if self.bot.watches and self.seat < self.table.seats and step.tells(self.seat):
-            heard: list[Event] = step.heard_by(self.seat)
+            heard: list[Event] = step.visible_to(self.seat)
             self.bot.watch(heard, self.view())
 
     def view(self) -> View:

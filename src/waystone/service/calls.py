@@ -106,8 +106,8 @@ class Call:
         """What was sent, checked."""
         try:
             return msgspec.json.decode(self.content or b"{}", type=kind)
-        except (msgspec.DecodeError, ValueError) as flaw:
-            raise Refusal("BAD_BODY", str(flaw)) from None
+        except (msgspec.DecodeError, ValueError) as error:
+            raise Refusal("BAD_BODY", str(error)) from None
 
     def who(self) -> Guest:
         """The guest, who must be one."""
@@ -156,7 +156,7 @@ class Route:
     takes_text: bool = False
     """The body is a text as it is, not JSON."""
     takes_much: bool = False
-    """The body may hold a paper, which can be large."""
+    """The body may hold a file of the player, which can be large."""
 
 
 def json_response(body: Any, token: str | None = None) -> Response:

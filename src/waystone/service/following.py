@@ -149,10 +149,10 @@ class Following:
 
 def frame_for(host: Host, news: Made, angle: render.Angle) -> down.Steps | None:
     """What these steps tell from this angle, or nothing."""
-    told = render.news_for(host, angle, news.steps)
-    if news.steps and not told and host.is_running():
+    events = render.news_for(host, angle, news.steps)
+    if news.steps and not events and host.is_running():
         return None
-    frame = render.changes(host, angle, told, news.view)
+    frame = render.changes(host, angle, events, news.view)
     if not angle.sealed:
         news.view = frame.view
     return frame

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Final
 
-from waystone.catalogue import GAMES, Shelf, find_game
+from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting
 from waystone.leaderboard import boards
@@ -24,20 +24,20 @@ MOST_PAST: Final = 100
 
 async def games(call: Call) -> calls.Games:
     """All games with their settings and bots."""
-    return calls.Games([card(shelf) for shelf in GAMES.values()], PHRASES)
+    return calls.Games([card(entry) for entry in GAMES.values()], PHRASES)
 
 
-def card(shelf: Shelf) -> calls.GameCard:
+def card(entry: GameEntry) -> calls.GameCard:
     """One game."""
-    facts = shelf.facts
+    info = entry.info
     return calls.GameCard(
-        name=facts.name,
-        title=facts.title,
-        summary=facts.summary,
-        seats=facts.seats,
-        version=facts.version,
-        settings=[setting_card(each) for each in shelf.settings],
-        bots=[calls.BotCard(bot.name, bot.summary) for bot in shelf.bots.values()],
+        name=info.name,
+        title=info.title,
+        summary=info.summary,
+        seats=info.seats,
+        version=info.version,
+        settings=[setting_card(each) for each in entry.settings],
+        bots=[calls.BotCard(bot.name, bot.summary) for bot in entry.bots.values()],
     )
 
 
@@ -72,9 +72,9 @@ async def open_match(call: Call) -> calls.Created:
 
 def wish(asked: calls.MatchAsked) -> Wish:
     """What was asked for, and whether it may count."""
-    shelf = find_game(asked.game)
-    check_papers(shelf, asked.settings)
-    game = shelf.open(asked.settings)
+    entry = find_game(asked.game)
+    check_user_files(entry, asked.settings)
+    game = entry.open(asked.settings)
     bots = [seat.partition("bot:")[2] for seat in asked.seats]
     return Wish(
         game=asked.game,
@@ -87,13 +87,13 @@ def wish(asked: calls.MatchAsked) -> Wish:
     )
 
 
-def check_papers(shelf: Shelf, settings: Mapping[str, str]) -> None:
+def check_user_files(entry: GameEntry, settings: Mapping[str, str]) -> None:
     """What comes from far away must be good, and not too large (DM-12)."""
-    for setting in shelf.settings:
+    for setting in entry.settings:
         text = settings.get(setting.name, "")
-        flaw = setting.paper.flaw(text.encode()) if text and setting.paper else None
-        if flaw is not None:
-            raise BadSetting(flaw.code, f"{setting.name}: {flaw.sentence()}")
+        error = setting.user_file.error(text.encode()) if text and setting.user_file else None
+        if error is not None:
+            raise BadSetting(error.code, f"{setting.name}: {error.sentence()}")
 
 
 async def matches(call: Call) -> calls.MatchList:

@@ -82,8 +82,8 @@ class Eyes:
     def heard(self, step: Step) -> list[Event]:
         """What these ears hear."""
         if self.word == ALL:
-            return [event for _, event in step.told]
-        return step.heard_by(self.seat)
+            return [event for _, event in step.events]
+        return step.visible_to(self.seat)
 
     def did(self, step: Step) -> str:
         """What these eyes see being done."""
@@ -133,8 +133,8 @@ async def verify(call: Call) -> calls.Verified:
     ok, message = True, "the seed fits its commitment and every step replays"
     try:
         await asyncio.to_thread(replay, host.game, record)
-    except WaystoneError as flaw:
-        ok, message = False, flaw.message
+    except WaystoneError as error:
+        ok, message = False, error.message
     return calls.Verified(
         ok, len(record.entries), commitment(record.seed), record.seed, message, record.checksum()
     )

@@ -4,42 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.service import guest_calls, leaderboard, matches, papers, records
+from waystone.service import guest_calls, leaderboard, matches, records, user_files
 from waystone.service.calls import Route
 from waystone.wire import calls
 
 MATCH: Final = "/api/matches/{match}"
-PAPERS: Final = "/api/games/{game}/papers/{setting}"
+USER_FILES: Final = "/api/games/{game}/files/{setting}"
 KEPT: Final = ("NOT_OVER", "SEALED")
 ROUTES: Final = (
     Route("GET", "/api/games", matches.games, "games, settings, bots", answer=calls.Games),
     Route(
         "GET",
-        PAPERS,
-        papers.show,
-        "papers of the house",
-        answer=calls.Papers,
-        refuses=("NO_SUCH_PAPER",),
+        USER_FILES,
+        user_files.show,
+        "example files of the game",
+        answer=calls.UserFiles,
+        refuses=("NO_SUCH_FILE",),
     ),
     Route(
         "POST",
-        f"{PAPERS}/check",
-        papers.check,
+        f"{USER_FILES}/check",
+        user_files.check,
         "is this a good one?",
         answer=calls.Checked,
         query=("seats",),
-        refuses=("NO_SUCH_PAPER", "BAD_SEATS"),
+        refuses=("NO_SUCH_FILE", "BAD_SEATS"),
         takes_text=True,
         takes_much=True,
     ),
     Route(
         "POST",
-        f"{PAPERS}/make",
-        papers.make,
+        f"{USER_FILES}/make",
+        user_files.make,
         "one to order",
-        calls.PaperAsked,
-        calls.Paper,
-        refuses=("NO_SUCH_PAPER", "BAD_SETTING", "BAD_SEATS"),
+        calls.UserFileOrder,
+        calls.UserFile,
+        refuses=("NO_SUCH_FILE", "BAD_SETTING", "BAD_SEATS"),
     ),
     Route(
         "POST",

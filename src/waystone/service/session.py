@@ -91,8 +91,8 @@ class Session:
         left = account.spend(self.context.clock.now(), limit)
         try:
             frame = decode(text)
-        except (msgspec.DecodeError, ValueError) as flaw:
-            self.refuse(None, None, "", "BAD_FRAME", str(flaw))
+        except (msgspec.DecodeError, ValueError) as error:
+            self.refuse(None, None, "", "BAD_FRAME", str(error))
         else:
             await self.answer(frame, is_too_fast=left < 0)
         return left >= -limit[0]

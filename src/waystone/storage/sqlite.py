@@ -69,8 +69,8 @@ def make_room(connection: sqlite3.Connection) -> None:
         connection.execute("begin immediate")
         connection.execute("create table room (filler blob)")
         connection.execute("insert into room values (zeroblob(?))", (LOG_PAGES * PAGE_BYTES,))
-    except sqlite3.OperationalError as flaw:
-        log.warning("no room could be made for the log: %s", flaw)
+    except sqlite3.OperationalError as error:
+        log.warning("no room could be made for the log: %s", error)
     finally:
         connection.rollback()
         connection.execute(f"pragma cache_size={pages}")
@@ -114,8 +114,8 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self.reader, work, self.reading)
-        except sqlite3.Error as flaw:
-            raise StoreFailed("the server can't read its data right now") from flaw
+        except sqlite3.Error as error:
+            raise StoreFailed("the server can't read its data right now") from error
 
     def close(self) -> None:
         """Write what waits and let go of the file."""
@@ -140,8 +140,8 @@ class SqliteStore:
         rows = Insert("step", [(match, *msgspec.structs.astuple(step)) for step in steps])
         try:
             await self.writer.write(partial(_append, rows, match, state, result) if state else rows)
-        except sqlite3.IntegrityError as flaw:
-            raise StoreFailed("the match has moved on elsewhere") from flaw
+        except sqlite3.IntegrityError as error:
+            raise StoreFailed("the match has moved on elsewhere") from error
 
     async def load(self, match: str) -> tuple[MatchInfo, list[Written]] | None:
         """A match with all its steps."""

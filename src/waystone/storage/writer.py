@@ -89,8 +89,8 @@ class Writer:
         try:
             results = self.insert_together(works) or self.do_each(works)
             self.commits += 1
-        except sqlite3.Error as flaw:
-            log.error("a commit of %s writes failed: %s", len(batch), flaw)
+        except sqlite3.Error as error:
+            log.error("a commit of %s writes failed: %s", len(batch), error)
             self.roll_back()
             return [StoreFailed() for _ in batch]
         return results
@@ -130,9 +130,9 @@ class Writer:
             result = work(self.connection)
         except sqlite3.OperationalError:
             raise  # the disk is full or gone: nothing of this batch can be kept
-        except Exception as flaw:
+        except Exception as error:
             self.connection.execute("rollback to one")
-            result = flaw
+            result = error
         self.connection.execute("release one")
         return result
 

@@ -13,7 +13,7 @@ from typing import Final
 from waystone.catalogue import find_game
 from waystone.games.dooom.actions import ACTIONS
 from waystone.games.dooom.events import Began, Left
-from waystone.games.dooom.view import DoomView
+from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
 from waystone.kernel.event import SPECTATOR
 from waystone.match.host import Host
@@ -52,7 +52,7 @@ class Gate(Door):
         self.came: Final[asyncio.Future[Player]] = asyncio.get_running_loop().create_future()
         self.begun: Final = asyncio.Event()
         self.program: Program | None = None
-        self.flaw = ""
+        self.error = ""
         self.is_slow = False
 
     async def seat(self, player: Player) -> bool:
@@ -69,8 +69,8 @@ class Gate(Door):
         words = self.entrant.words(LOOPBACK, port)
         try:
             self.program = await stack.enter_async_context(running(words))
-        except OSError as flaw:
-            self.flaw = f"could not be started: {(flaw.strerror or str(flaw)).lower()}"
+        except OSError as error:
+            self.error = f"could not be started: {(error.strerror or str(error)).lower()}"
 
     async def wait(self, seconds: float) -> None:
         """Until the program has connected or ended, but not for ever."""
@@ -80,12 +80,12 @@ class Gate(Door):
         await asyncio.wait((self.came, ended), timeout=seconds, return_when=FIRST_COMPLETED)
         ended.cancel()
         if not self.came.done():
-            self.flaw = self.program.ending() or f"did not connect within {seconds:g} s"
+            self.error = self.program.ending() or f"did not connect within {seconds:g} s"
 
     def why_gone(self) -> str:
         """What is known about a program that left the game."""
-        if self.flaw or self.program is None:
-            return self.flaw
+        if self.error or self.program is None:
+            return self.error
         if self.is_slow:
             return "took too long for its turns"
         return self.program.ending() or "closed the connection"
@@ -108,10 +108,10 @@ class Referee:
         """After every step."""
         if not isinstance(news, Made):
             return
-        if any(isinstance(event, Began) for step in news.steps for _, event in step.told):
+        if any(isinstance(event, Began) for step in news.steps for _, event in step.events):
             self.open_gates()
         for step in news.steps:
-            if step.action is ACTIONS.time_out and Left(step.seat) in step.heard_by(step.seat):
+            if step.action is ACTIONS.time_out and Left(step.seat) in step.visible_to(step.seat):
                 self.gates[step.seat].is_slow = True
         if not host.is_running():
             self.over.set()
@@ -211,7 +211,7 @@ def match_info(fixture: Fixture, players: Sequence[Entrant]) -> MatchInfo:
     return MatchInfo(
         id=new_id(),
         game=GAME,
-        version=find_game(GAME).facts.version,
+        version=find_game(GAME).info.version,
         settings=find_game(GAME).open(settings).settings.unusual(),
         seed=fixture.seed,
         ranked=False,
@@ -233,7 +233,7 @@ def seat_programs(host: Host, gates: Mapping[int, Gate]) -> None:
 def result_of(fixture: Fixture, host: Host, gates: Mapping[int, Gate]) -> Result:
     """What came of it; who is gone has forfeited the game."""
     view = host.table.view(SPECTATOR)
-    assert isinstance(view, DoomView)
+    assert isinstance(view, DooomView)
     ending, outcome = view.ending, host.table.outcome
     winner = ending.winner if ending is not None else None
     forfeits = {

@@ -22,7 +22,7 @@ from waystone.games.dooom.events import (
     TurnEnded,
     Won,
 )
-from waystone.games.dooom.view import DoomView
+from waystone.games.dooom.view import DooomView
 from waystone.kernel.event import Event
 from waystone.kernel.table import Step
 from waystone.match.seats import visible
@@ -100,7 +100,7 @@ class Dialect:
 
     def lines(self, step: Step) -> list[str]:
         """All lines about one step; the reply to the own command comes first (DM-N8)."""
-        out = [line for event in step.heard_by(self.seat) for line in self.line(event)]
+        out = [line for event in step.visible_to(self.seat) for line in self.line(event)]
         if step.seat == self.seat and step.action.id == END_TURN_ID:
             out[1:1] = self.points()
         return out
@@ -171,13 +171,13 @@ class Dialect:
         (self.wants.add if state.strip() == "ON" else self.wants.discard)(name)
         return self.success
 
-    def look(self, view: DoomView) -> list[str]:
+    def look(self, view: DooomView) -> list[str]:
         """The window, and the empty line that some bots wait for (DM-N9)."""
         if view.own is None:
             return ["FAIL you are dead"]
         return ["LOOKREPLY", *view.own.window, *([""] if "BLANK" in self.wants else [])]
 
-    def status(self, view: DoomView) -> str:
+    def status(self, view: DooomView) -> str:
         """The own books in one line (DM-N17)."""
         own, turn = view.own, int(view.to_act == self.seat)
         if own is None:
@@ -186,7 +186,7 @@ class Dialect:
         books = f"hp={own.hp} gold={own.gold} ap={own.ap} gear={gear}"
         return f"STATUS {books} turn={turn} goal={view.goal}"
 
-    def action_points(self, view: DoomView) -> str:
+    def action_points(self, view: DooomView) -> str:
         """0 outside the own turn (DM-N17)."""
         return f"AP {view.own.ap if view.own is not None else 0}"
 

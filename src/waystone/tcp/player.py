@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from waystone.games.dooom.events import Ended, Left
-from waystone.games.dooom.view import DoomView
+from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction, WaystoneError
 from waystone.kernel.event import SPECTATOR
@@ -73,7 +73,7 @@ class Player:
         elif isinstance(news, Made):
             for step in news.steps:
                 self.say(*self.dialect.lines(step))
-                heard = step.heard_by(self.seat)
+                heard = step.visible_to(self.seat)
                 if any(isinstance(event, Ended) for event in heard):
                     self.close_later(self.options.linger)
                 elif Left(self.seat) in heard:  # the clock ran out too often
@@ -103,7 +103,7 @@ class Player:
     def refuse(self, host: Host, code: str) -> None:
         """No seat: the goal first, always, then why (DM-18)."""
         view = host.table.view(SPECTATOR)
-        assert isinstance(view, DoomView)
+        assert isinstance(view, DooomView)
         self.say(*self.manner.welcome(view.goal), f"FAIL {host.game.explain(code)}")
 
     async def leave(self) -> None:
@@ -203,10 +203,10 @@ class Player:
         """How this player is called at the table."""
         return self.host.info.places[self.seat].name
 
-    def view(self) -> DoomView:
+    def view(self) -> DooomView:
         """What the seat may know now."""
         view = self.host.table.view(self.seat)
-        assert isinstance(view, DoomView)
+        assert isinstance(view, DooomView)
         return view
 
     def shout(self, text: str) -> None:

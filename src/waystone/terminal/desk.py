@@ -34,7 +34,7 @@ class Desk(ABC):
             name = bot
         try:
             if bot:
-                match.plan.shelf.bot(bot)
+                match.plan.entry.bot(bot)
             step = match.welcome(name, bool(bot))
         except WaystoneError as refused:
             self.refuse(match, refused.message)

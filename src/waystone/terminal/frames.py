@@ -78,8 +78,8 @@ class Reel:
     def heard(self, step: Step) -> list[Event]:
         """What these eyes' ears hear."""
         if self.eyes == ALL:
-            return [event for _, event in step.told]
-        return step.heard_by(self.eyes)
+            return [event for _, event in step.events]
+        return step.visible_to(self.eyes)
 
     def look(self, table: Table[Any]) -> View:
         """What these eyes see; who has not sat down yet looks on."""

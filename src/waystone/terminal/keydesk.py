@@ -214,7 +214,7 @@ class KeyDesk(Desk):
             if ear != match.audience:
                 self.logs[ear] += sentences(match, before, step, ear)
         shown = before
-        for event in step.heard_by(match.audience):
+        for event in step.visible_to(match.audience):
             self.logs[match.audience] += sentence(match, event, match.audience, before)
             shown = match.board.after(shown, event)
             pause = match.board.pause(event) * self.speed
@@ -253,7 +253,7 @@ class KeyDesk(Desk):
 
     def let_join(self, match: LocalMatch) -> None:
         """One more player while the match runs: at this keyboard, or a bot by its number."""
-        bots = list(match.plan.shelf.bots)
+        bots = list(match.plan.entry.bots)
         named = ", ".join(f"{number}: {name}" for number, name in enumerate(bots, 1))
         answer = self.question(
             match, f"Who joins? p: a person here, {named}, any other key: nobody"

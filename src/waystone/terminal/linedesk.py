@@ -135,7 +135,7 @@ class LineDesk(Desk):
         """A sentence per event."""
         for line in sentences(match, before, step, match.audience):
             self.say_text(line)
-        heard = step.heard_by(match.audience)
+        heard = step.visible_to(match.audience)
         for ear in match.ears:  # what only others hear waits until they type
             self.missed.setdefault(ear, []).extend(sentences(match, before, step, ear, heard))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Any, Final
 
-from waystone.catalogue import Shelf
+from waystone.catalogue import GameEntry
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice, commitment
@@ -25,7 +25,7 @@ NAME_LENGTH: Final = 20
 class Plan:
     """What was chosen before the first match of an evening."""
 
-    shelf: Shelf
+    entry: GameEntry
     board: Board
     mode: Mode
     settings: Mapping[str, str]
@@ -40,7 +40,7 @@ class Plan:
     def first_seating(self) -> list[int]:
         """Who takes which seat: a coin where the game wants one (DD-4)."""
         seats = self.mode.people + self.mode.bots
-        return self.shelf.open(self.settings).seating(seats, SeededDice(self.seed, "seating"))
+        return self.entry.open(self.settings).seating(seats, SeededDice(self.seed, "seating"))
 
     def with_newcomers(self, match: LocalMatch) -> tuple[Plan, list[int]]:
         """The plan for the next match, and how this one was seated, with all who sat down late."""
@@ -75,7 +75,7 @@ class LocalMatch:
         self.number: Final = number
         self.seating: Final = list(seating)
         self.clock: Final = clock
-        game = plan.shelf.open(plan.settings)
+        game = plan.entry.open(plan.settings)
         players = [*plan.names, *plan.bots]
         names = [players[player] for player in seating]
         seed = plan.seed_of(number)
@@ -96,7 +96,7 @@ class LocalMatch:
     def _seat_bot(self, name: str, seat: int, seed: str) -> Bot:
         """A bot with dice of its own, from which the match's seed can't be worked out."""
         dice = SeededDice(f"bot {seat} of {commitment(seed)}")
-        kind = self.plan.shelf.bot(name)
+        kind = self.plan.entry.bot(name)
         return kind.make(self.table.game, dice, self.plan.budget)
 
     def introduction(self) -> list[str]:
@@ -181,7 +181,7 @@ class LocalMatch:
     def next_seat(self) -> int:
         """A new one, or where all are there that of somebody who has left."""
         table, leave = self.table, self.table.game.alphabet.leave
-        most = table.game.facts.seats[1]
+        most = table.game.info.seats[1]
         if table.seats < most:
             return table.seats
         gone = [seat for seat in range(most) if table.refusal(seat, leave)]
@@ -195,7 +195,7 @@ class LocalMatch:
         step = self.table.act(seat, text, at, name)
         for ear, bot in self.bots.items():
             if bot.watches and step.tells(ear):
-                bot.watch(step.heard_by(ear), self.table.view(ear))
+                bot.watch(step.visible_to(ear), self.table.view(ear))
         return step
 
     def let_bot_act(self, seat: int) -> Step:

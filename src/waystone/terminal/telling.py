@@ -31,5 +31,5 @@ def sentences(
     match: LocalMatch, view: View, step: Step, ear: int, heard: Sequence[Event] = ()
 ) -> list[Text]:
     """What this person is told about a step, except what was heard already."""
-    news = (event for event in step.heard_by(ear) if event not in heard)
+    news = (event for event in step.visible_to(ear) if event not in heard)
     return [line for event in news for line in sentence(match, event, ear, view)]

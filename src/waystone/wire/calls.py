@@ -48,8 +48,8 @@ class MatchAsked(Asked, frozen=True):
     daily: bool = False
 
 
-class PaperAsked(Asked, frozen=True):
-    """A new paper, made to order for so many players; without a seed every one is another."""
+class UserFileOrder(Asked, frozen=True):
+    """A new file, made to order for so many players; without a seed every one is another."""
 
     settings: dict[ShortText, ShortText] = {}
     seats: Annotated[int, Meta(ge=1, le=8)] = 2
@@ -127,21 +127,21 @@ class Games(Answer, frozen=True):
 
 
 class Example(msgspec.Struct, frozen=True):
-    """A paper of the house: the word of the settings that chooses it, and its text."""
+    """A file that comes with a game: the word of the settings that chooses it, and its text."""
 
     name: str
     text: str
 
 
-class Papers(Answer, frozen=True):
-    """What a game has of one kind of paper (a map, for instance): examples, and what can be
+class UserFiles(Answer, frozen=True):
+    """What a game has of one kind of file (a map, for instance): examples, and what can be
     ordered."""
 
     examples: list[Example]
     orders: list[SettingCard]
 
 
-class Remark(msgspec.Struct, frozen=True):
+class Diagnostic(msgspec.Struct, frozen=True):
     """Something about a place of a text; line and column count from 1, 0 where none applies."""
 
     code: str
@@ -151,14 +151,14 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class Checked(Answer, frozen=True):
-    """What the game says to a text: the flaw for which it is refused, or what is odd about it."""
+    """What the game says about a file: the error for which it is refused, or the warnings."""
 
-    flaw: Remark | None
-    remarks: list[Remark]
+    error: Diagnostic | None
+    warnings: list[Diagnostic]
 
 
-class Paper(Answer, frozen=True):
-    """A new paper; the same seed and order give the same text."""
+class UserFile(Answer, frozen=True):
+    """A new file; the same seed and order give the same text."""
 
     text: str
     seed: str
@@ -354,7 +354,7 @@ ASKED = (
     GuestAsked,
     GoneAsked,
     MatchAsked,
-    PaperAsked,
+    UserFileOrder,
     SeatAsked,
     OpeningAsked,
     ClosingAsked,
@@ -363,9 +363,9 @@ ASKED = (
 )
 ANSWERS = (
     Games,
-    Papers,
+    UserFiles,
     Checked,
-    Paper,
+    UserFile,
     Guest,
     Gone,
     Created,

@@ -112,8 +112,8 @@ def before_last_of(own: Viewpoint, seat: int) -> int:
 
 def told_alone(step: Step, seat: int) -> list[Event]:
     """The events of a step that this seat is told and a spectator is not."""
-    public = step.heard_by(SPECTATOR)
-    return [event for event in step.heard_by(seat) if event not in public]
+    public = step.visible_to(SPECTATOR)
+    return [event for event in step.visible_to(seat) if event not in public]
 
 
 def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
@@ -205,7 +205,7 @@ def made(steps: Sequence[Told], angle: Angle) -> list[down.Made]:
     for n, step, ears in steps:
         if len(angle.held) > 1:
             ears = angle.ears
-        found.append(down.Made(n, step.made_by(ears), step.seen_by(ears), step.heard_by(ears)))
+        found.append(down.Made(n, step.made_by(ears), step.seen_by(ears), step.visible_to(ears)))
     return found
 
 
@@ -302,7 +302,7 @@ def about(info: MatchInfo, guest: str, is_ranked: bool) -> down.About:
 
 def older_rules(game: str, version: int) -> int | None:
     """The version of the rules if new matches are played by another."""
-    return version if version != find_game(game).facts.version else None
+    return version if version != find_game(game).info.version else None
 
 
 def can_replay(game: str, version: int) -> bool:
@@ -311,10 +311,12 @@ def can_replay(game: str, version: int) -> bool:
 
 
 def settings(info: MatchInfo) -> dict[str, str]:
-    """What was chosen; some of it is told to nobody before the end. Papers are in the record."""
-    shelf = find_game(info.game)
-    offered = shelf.rulebooks.get(info.version, shelf.rulebook).offered
-    untold = {each.name for each in offered if each.paper or (each.secret and info.state != OVER)}
+    """What was chosen; some of it is told to nobody before the end. UserFiles are in the record."""
+    entry = find_game(info.game)
+    offered = entry.rulebooks.get(info.version, entry.rulebook).offered
+    untold = {
+        each.name for each in offered if each.user_file or (each.secret and info.state != OVER)
+    }
     return {name: text for name, text in info.settings.items() if name not in untold}
 
 

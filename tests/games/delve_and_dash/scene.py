@@ -14,7 +14,7 @@ from waystone.games.delve_and_dash.game import DelveAndDash
 from waystone.games.delve_and_dash.notation import parse
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.dice import ScriptedDice
-from waystone.kernel.event import Event, Telling
+from waystone.kernel.event import AddressedEvent, Event
 
 
 def game(**chosen: str) -> DelveAndDash:
@@ -32,23 +32,23 @@ class Scene:
 
     def __init__(self, rulebook: DelveAndDash, state: DelveState) -> None:
         self.game = rulebook
-        self.law = rulebook.law
-        self.board = rulebook.law.board
+        self.params = rulebook.params
+        self.board = rulebook.params.board
         self.state = state
 
     def do(self, text: str, *rolls: int, seat: int | None = None) -> list[Event]:
         """Play an action of the seat to act; returns what everybody is told."""
         return [event for audience, event in self.tell(text, *rolls, seat=seat) if audience < 0]
 
-    def tell(self, text: str, *rolls: int, seat: int | None = None) -> list[Telling]:
+    def tell(self, text: str, *rolls: int, seat: int | None = None) -> list[AddressedEvent]:
         """Play an action; returns who is told what."""
         actor = self.game.to_act(self.state) if seat is None else seat
         action = self.game.alphabet.parse(text)
         assert self.game.refusal(self.state, actor, action) == ""
         dice = ScriptedDice(rolls)
-        told = self.game.apply(self.state, actor, action, dice)
+        events = self.game.apply(self.state, actor, action, dice)
         assert dice.left == [], f"rolls left over: {dice.left}"
-        return told
+        return events
 
     def refuse(self, text: str, seat: int = 0) -> str:
         """The code with which an action is refused, which must leave no trace."""
@@ -85,7 +85,7 @@ def scene(things: str, rulebook: DelveAndDash = PLAIN, /, **facts: object) -> Sc
 
     `walls`, `doors` (unlocked) and `locked` name boundaries; other facts are those of a picture.
     """
-    board = board_of(rulebook.law.board.size)
+    board = board_of(rulebook.params.board.size)
     names = edge_names(board)
     signs = [" "] * board.edges
     for kind, sign in (("walls", "#"), ("doors", "/"), ("locked", "+")):
@@ -95,8 +95,8 @@ def scene(things: str, rulebook: DelveAndDash = PLAIN, /, **facts: object) -> Sc
     for thing in things.split():
         rooms[cell(thing[1:], board.size)] += thing[0]
     lines = labyrinth_lines(board, signs, rooms)
-    told = [f"{name.replace('_', ' ')}: {value}" for name, value in facts.items()]
-    return Scene(rulebook, parse(rulebook.law, "\n".join([*lines, *told])))
+    events = [f"{name.replace('_', ' ')}: {value}" for name, value in facts.items()]
+    return Scene(rulebook, parse(rulebook.params, "\n".join([*lines, *events])))
 
 
 def kinds(events: Sequence[Event]) -> list[str]:

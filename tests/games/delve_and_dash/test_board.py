@@ -135,7 +135,7 @@ def test_warrior_1_acts_first() -> None:
 
 @pytest.mark.rule("DD-5")
 def test_level_and_mode_are_settings_of_the_match() -> None:
-    assert game().law.level == 1
+    assert game().params.level == 1
     with pytest.raises(BadSetting, match="level must be a whole number from 1 to 2"):
         game(level="3")
 
@@ -193,11 +193,11 @@ def test_settings_reach_the_law() -> None:
         if each.name in ("mode", "level", "edition", "size", "start"):
             continue
         value = each.high if each.default != each.high else each.low
-        law = game(**{each.name: each.write(value)}).law
-        assert getattr(law, each.name) == value
-    assert game(size="6").law.board.size == 6
-    assert game(start="near").law.start_near
-    assert not game(start="classic").law.start_near
+        params = game(**{each.name: each.write(value)}).params
+        assert getattr(params, each.name) == value
+    assert game(size="6").params.board.size == 6
+    assert game(start="near").params.start_near
+    assert not game(start="classic").params.start_near
 
 
 # Editions
@@ -219,7 +219,7 @@ def test_editions_play_the_same_match(seats: int) -> None:
         text = legal[dice.index(len(legal))].text
         steps = [table.act(seat, text) for table in tables]
         assert steps[0].digest == steps[1].digest
-        assert steps[0].told == steps[1].told
+        assert steps[0].events == steps[1].events
 
 
 @pytest.mark.rule("DD-1")
@@ -245,12 +245,12 @@ def test_no_rule_looks_at_the_edition() -> None:
 
 
 def test_the_catalogue_has_the_game() -> None:
-    assert find_game("delve-and-dash").facts.seats == (1, 2)
+    assert find_game("delve-and-dash").info.seats == (1, 2)
 
 
 @pytest.mark.rule("DD-114")
 def test_boards_go_up_to_twenty_and_are_unranked() -> None:
-    assert game(size="20").law.board.cells == 400
+    assert game(size="20").params.board.cells == 400
     assert not game(size="20").settings.ranked
     for size in ("5", "21"):
         with pytest.raises(BadSetting, match="from 6 to 20"):
@@ -284,4 +284,4 @@ def test_the_distances_of_the_setup_do_not_grow_with_the_board() -> None:
         for seat, start in enumerate(state.starts):
             assert 2 <= homes[seat][start] <= 4
             assert board.steps_apart[state.lair][start] >= 4
-    assert (table.game.law.wake_distance, table.game.law.sight) == (3, 5)  # type: ignore[attr-defined]
+    assert (table.game.params.wake_distance, table.game.params.sight) == (3, 5)  # type: ignore[attr-defined]

@@ -16,24 +16,24 @@ HALL = "1a1 2h8 *a4 %h5 dd5"
 @pytest.mark.rule("DD-43")
 def test_a_passage_always_lets_through() -> None:
     match = scene(HALL)
-    told = match.do("move e")
-    assert pick(told, "Stepped") == {"seat": 0, "cell": 1, "way": 1, "edge": 0}
+    events = match.do("move e")
+    assert pick(events, "Stepped") == {"seat": 0, "cell": 1, "way": 1, "edge": 0}
     assert match.places() == ["b1", "h8"]
 
 
 @pytest.mark.rule("DD-44", "DD-46", "DD-109")
 def test_an_unlocked_door_lets_through_and_locks() -> None:
     match = scene(HALL, doors="a1-e")
-    told = match.do("move e")
-    assert kinds(told) == ["Stepped", "DoorLocked"]
+    events = match.do("move e")
+    assert kinds(events) == ["Stepped", "DoorLocked"]
     assert (match.places()[0], match.state.locked[0]) == ("b1", 1)
 
 
 @pytest.mark.rule("DD-45", "DD-46")
 def test_a_forced_door_lets_through_and_is_unlocked() -> None:
     match = scene(HALL, locked="a1-e")
-    told = match.do("move e", 1)
-    assert kinds(told) == ["DoorForced", "Stepped"]
+    events = match.do("move e", 1)
+    assert kinds(events) == ["DoorForced", "Stepped"]
     assert (match.places()[0], match.state.locked[0], match.state.left) == ("b1", 0, 7)
 
 
@@ -64,9 +64,9 @@ def test_the_dragon_and_respawns_touch_no_lock() -> None:
 def test_a_holding_door_ends_the_turn_with_one_paid() -> None:
     match = scene(HALL, locked="a1-e")
     assert match.state.left == 8
-    told = match.do("move e", 2)
-    assert kinds(told) == ["DoorHeld", "TurnBegan"]
-    assert pick(told, "DoorHeld") == {"seat": 0, "cell": 0, "way": 1, "edge": 0}
+    events = match.do("move e", 2)
+    assert kinds(events) == ["DoorHeld", "TurnBegan"]
+    assert pick(events, "DoorHeld") == {"seat": 0, "cell": 0, "way": 1, "edge": 0}
     assert (match.places()[0], match.state.locked[0], match.state.known[0]) == ("a1", 1, 1)
     assert (match.state.turn, list(match.state.moves)) == (1, [1, 0])
 
@@ -83,8 +83,8 @@ def test_a_holding_door_ends_nothing_in_free_exploration() -> None:
 @pytest.mark.rule("DD-48", "DD-55")
 def test_a_holding_door_brings_the_dragon_when_awake() -> None:
     match = scene("1a1 *h1 Dh8 ?h8", locked="a1-e")
-    told = match.do("move e", 2)
-    assert kinds(told) == ["DoorHeld", "DragonStirred", "DragonMoved", "TurnBegan"]
+    events = match.do("move e", 2)
+    assert kinds(events) == ["DoorHeld", "DragonStirred", "DragonMoved", "TurnBegan"]
 
 
 @pytest.mark.rule("DD-45")

@@ -9,17 +9,17 @@ from waystone.games.delve_and_dash import dragon
 from waystone.games.delve_and_dash.board import board_of
 from waystone.games.delve_and_dash.flight import fly
 from waystone.kernel.dice import ScriptedDice, SeededDice
-from waystone.kernel.event import Telling
+from waystone.kernel.event import AddressedEvent
 from waystone.kernel.table import Table
 
 
 def phase(match: Scene, *rolls: int) -> list[str]:
     """One dragon phase by itself; the kinds of what is told."""
     dice = ScriptedDice(rolls)
-    told: list[Telling] = []
-    dragon.dragon_phase(match.law, match.state, dice, told)
+    events: list[AddressedEvent] = []
+    dragon.dragon_phase(match.params, match.state, dice, events)
     assert dice.left == []
-    return [type(event).__name__ for _, event in told]
+    return [type(event).__name__ for _, event in events]
 
 
 # Waking
@@ -59,8 +59,8 @@ def test_bumps_and_held_doors_near_it_do_not_wake_it() -> None:
 @pytest.mark.rule("DD-53")
 def test_any_warriors_step_wakes_it() -> None:
     match = scene("1a1 2h8 *a8 %h5 df8", turn=2)
-    told = match.do("move w")
-    assert pick(told, "DragonWoke") == {"seat": 1, "lair": cell("f8")}
+    events = match.do("move w")
+    assert pick(events, "DragonWoke") == {"seat": 1, "lair": cell("f8")}
 
 
 @pytest.mark.rule("DD-54")
@@ -200,9 +200,9 @@ def test_patrol_reaches_last_known_then_the_lair_then_rests() -> None:
     match = scene("1a8 *a8 Dd3 ?f3", last_known="d5")
     way = []
     for _ in range(6):
-        told = phase(match)
+        events = phase(match)
         way.append(match.dragon)
-        assert told == (
+        assert events == (
             [] if len(way) > 1 and way[-1] == way[-2] else ["DragonStirred", "DragonMoved"]
         )
     assert way == ["d4", "d5", "e4", "f3", "f3", "f3"]
@@ -239,12 +239,12 @@ def test_it_flies_over_the_treasure_and_leaves_it(found: str) -> None:
 @pytest.mark.rule("DD-62")
 def test_both_warriors_in_its_chamber_are_hit_w1_first() -> None:
     match = scene("1d5 2d5 *a8 %h8 Dd4 ?d4", lives="3 2", prey=2)
-    told: list[Telling] = []
-    dragon.dragon_phase(match.law, match.state, ScriptedDice([1, 1]), told)
-    names = [type(event).__name__ for _, event in told]
+    events: list[AddressedEvent] = []
+    dragon.dragon_phase(match.params, match.state, ScriptedDice([1, 1]), events)
+    names = [type(event).__name__ for _, event in events]
     assert names == ["DragonStirred", "DragonMoved", *(["Attacked", "Respawned"] * 2)]
     assert match.state.lives == [2, 1]
-    assert [getattr(event, "seat", None) for _, event in told][2:] == [0, 0, 1, 1]
+    assert [getattr(event, "seat", None) for _, event in events][2:] == [0, 0, 1, 1]
     assert match.state.place[0] != match.state.place[1]
 
 
@@ -252,9 +252,9 @@ def test_both_warriors_in_its_chamber_are_hit_w1_first() -> None:
 @pytest.mark.parametrize("mode", ["duel", "cpu"])
 def test_last_lives_of_both_are_lost_for_both(mode: str) -> None:
     match = scene("1d5 2d5 *a8 %h8 Dd4 ?d4", lives="1 1", prey=1, mode=mode, turn=2)
-    told = match.do("next turn")
-    assert kinds(told)[2:] == ["Attacked", "Died", "Attacked", "Died", "Ended"]
-    assert pick(told, "Ended") == {"reason": "both dead", "winner": None}
+    events = match.do("next turn")
+    assert kinds(events)[2:] == ["Attacked", "Died", "Attacked", "Died", "Ended"]
+    assert pick(events, "Ended") == {"reason": "both dead", "winner": None}
 
 
 @pytest.mark.rule("DD-63")
@@ -285,9 +285,9 @@ def test_it_never_enters_a_waystone_be_its_owner_dead() -> None:
 @pytest.mark.rule("DD-66", "DD-39")
 def test_walking_into_it_costs_a_life_and_all_moves() -> None:
     match = scene("1a1 2h8 *a8 %h5 Db1 ?b1", left=7)
-    told = match.do("move e", 1)
-    assert kinds(told) == ["Stepped", "Attacked", "Respawned", "TurnBegan"]
-    assert pick(told, "Attacked") == {"seat": 0, "cell": 1, "lives": 2}
+    events = match.do("move e", 1)
+    assert kinds(events) == ["Stepped", "Attacked", "Respawned", "TurnBegan"]
+    assert pick(events, "Attacked") == {"seat": 0, "cell": 1, "lives": 2}
     assert (match.state.lives, match.state.turn) == ([2, 3], 1)
     assert match.state.visited[1] == 1
 
@@ -295,8 +295,8 @@ def test_walking_into_it_costs_a_life_and_all_moves() -> None:
 @pytest.mark.rule("DD-66")
 def test_walking_into_it_alone_brings_the_dragons_phase() -> None:
     match = scene("1a1 *a8 Db1 ?b1", left=7)
-    told = match.do("move e", 1)
-    assert kinds(told) == [
+    events = match.do("move e", 1)
+    assert kinds(events) == [
         "Stepped",
         "Attacked",
         "Respawned",

@@ -22,9 +22,9 @@ def outcome(match: Scene) -> Outcome:
 @pytest.mark.parametrize("things", ["1a1 *b1 dh8", "1a1 2h1 *b1 %h5 dh8"])
 def test_stepping_home_with_the_treasure_wins(things: str) -> None:
     match = scene(things, carrier=1)
-    told = match.do("move e")
-    assert kinds(told) == ["Stepped", "Ended"]
-    assert pick(told, "Ended") == {"reason": "home with the treasure", "winner": 0}
+    events = match.do("move e")
+    assert kinds(events) == ["Stepped", "Ended"]
+    assert pick(events, "Ended") == {"reason": "home with the treasure", "winner": 0}
     ended = outcome(match)
     assert (ended.results[0], ended.scores[0], ended.winners) == ("win", 1, [0])
     assert all(result == "loss" for result in ended.results[1:])
@@ -47,16 +47,16 @@ def test_the_others_waystone_is_no_home() -> None:
 @pytest.mark.rule("DD-80")
 def test_winning_it_at_home_in_a_battle_as_mover() -> None:
     match = scene("1a1 2b1 *b1 %h5 dh8", carrier=2)
-    told = match.do("move e", 1)
-    assert kinds(told) == ["Stepped", "Robbed", "Ended"]
+    events = match.do("move e", 1)
+    assert kinds(events) == ["Stepped", "Robbed", "Ended"]
     assert outcome(match).winners == [0]
 
 
 @pytest.mark.rule("DD-80")
 def test_winning_it_at_home_in_a_battle_as_defender() -> None:
     match = scene("1a1 2b1 *h5 %b1 dh8", carrier=1)
-    told = match.do("move e", 2)
-    assert kinds(told) == ["Stepped", "Robbed", "Ended"]
+    events = match.do("move e", 2)
+    assert kinds(events) == ["Stepped", "Robbed", "Ended"]
     assert outcome(match).winners == [1]
 
 
@@ -70,8 +70,8 @@ def test_a_shared_waystone_is_home_to_both() -> None:
 @pytest.mark.rule("DD-81")
 def test_solo_without_lives_is_lost() -> None:
     match = scene("1d3 *a1 Dd4 ?d4", lives="1")
-    told = match.do("move s")
-    assert pick(told, "Ended") == {"reason": "dead", "winner": None}
+    events = match.do("move s")
+    assert pick(events, "Ended") == {"reason": "dead", "winner": None}
     assert str(outcome(match)) == "loss (dead)"
 
 
@@ -97,9 +97,9 @@ def test_the_last_one_dead_is_lost_for_both(seat: int) -> None:
 @pytest.mark.rule("DD-83")
 def test_the_human_dead_is_a_win_for_the_computer_at_once() -> None:
     match = scene("1d3 2h8 *a1 %h1 Dd4 ?d4", mode="cpu", lives="1 3")
-    told = match.do("move s")
-    assert kinds(told) == ["Stepped", "Attacked", "Died", "Ended"]
-    assert pick(told, "Ended") == {"reason": "human dead", "winner": 1}
+    events = match.do("move s")
+    assert kinds(events) == ["Stepped", "Attacked", "Died", "Ended"]
+    assert pick(events, "Ended") == {"reason": "human dead", "winner": 1}
     assert str(outcome(match)) == "loss win (human dead)"
 
 
@@ -144,9 +144,9 @@ def test_one_dead_in_a_duel_does_not_end_it() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_leaving_gives_the_other_a_win_by_forfeit(seat: int) -> None:
     match = scene("1a1 2h8 *a4 %h5 dd5")
-    told = match.do("leave", seat=seat)
-    assert kinds(told) == ["Left", "Ended"]
-    assert pick(told, "Left") == {"seat": seat}
+    events = match.do("leave", seat=seat)
+    assert kinds(events) == ["Left", "Ended"]
+    assert pick(events, "Left") == {"seat": seat}
     ended = outcome(match)
     assert (ended.reason, ended.winners) == ("forfeit", [1 - seat])
 
@@ -224,11 +224,11 @@ def test_after_round_300_the_match_is_closed_without_a_winner(things: str) -> No
     while match.state.round < 300:
         match.do("next turn")
     assert match.game.outcome(match.state) is None
-    told = match.do("next turn")
+    events = match.do("next turn")
     if "2" in things:
         assert match.state.round == 300
-        told = match.do("next turn")
-    assert pick(told, "Ended") == {"reason": "last round played", "winner": None}
+        events = match.do("next turn")
+    assert pick(events, "Ended") == {"reason": "last round played", "winner": None}
     assert set(outcome(match).results) == {"draw"}
 
 

@@ -155,17 +155,17 @@ def test_level_1_has_no_door_and_no_lock() -> None:
 
 @pytest.mark.rule("DD-13")
 def test_fewer_than_four_doors_are_drawn_again() -> None:
-    law = game(level="2", door_share="0.50").law
+    params = game(level="2", door_share="0.50").params
     kinds = row_of_codes([WALL] * 106 + [PASSAGE] * 6)
     first, second = [1, 1, 1, 2, 2, 2], [1, 2, 1, 1, 1, 2]
-    generation.hang_doors(law, kinds, ScriptedDice(first + second))
+    generation.hang_doors(params, kinds, ScriptedDice(first + second))
     assert list(kinds)[106:] == [DOOR, PASSAGE, DOOR, DOOR, DOOR, PASSAGE]
 
 
 @pytest.mark.rule("DD-13")
 def test_walls_never_become_doors() -> None:
     kinds = row_of_codes([WALL] * 108 + [PASSAGE] * 4)
-    generation.hang_doors(game(level="2", door_share="1.00").law, kinds, ScriptedDice())
+    generation.hang_doors(game(level="2", door_share="1.00").params, kinds, ScriptedDice())
     assert list(kinds) == [WALL] * 108 + [DOOR] * 4
 
 

@@ -14,7 +14,7 @@ from tests.games.delve_and_dash.scene import game
 from tests.laws.likeness import Facts, compare, stopped
 from waystone.games.delve_and_dash import imagination
 from waystone.games.delve_and_dash.game import DelveAndDash
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.dice import Dice, SeededDice
@@ -63,9 +63,9 @@ def check_labyrinth(rules: DelveAndDash, state: DelveState, view: DelveView) -> 
     for edge, sign in enumerate(view.boundaries):
         assert state.known[edge] == (sign != "?")
         assert sign in ("?", signs[kinds[edge], locked[edge]])
-    if rules.law.wall_probability == 100:
+    if rules.params.wall_probability == 100:
         assert sum(kind != WALL for kind in kinds) == size * size - 1
-    if rules.law.wall_probability == 0:
+    if rules.params.wall_probability == 0:
         assert WALL not in kinds
 
 
@@ -216,9 +216,9 @@ def place_facts(state: DelveState, view: DelveView) -> Facts:
     return facts
 
 
-def open_hall(law: Law, told: str, dice: Dice) -> list[int]:
+def open_hall(params: Params, events: str, dice: Dice) -> list[int]:
     """Places do not depend on the labyrinth (DD-15): one without walls is quicker to draw."""
-    return [WALL if sign == "#" else PASSAGE for sign in told]
+    return [WALL if sign == "#" else PASSAGE for sign in events]
 
 
 def is_rim(size: int, cell: int) -> bool:

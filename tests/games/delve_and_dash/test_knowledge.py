@@ -152,9 +152,9 @@ def test_a_step_that_brings_it_into_sight_is_told_once(mark: str) -> None:
     match = scene("1a7 *h8 Da1 ?a1", last_seen=mark)
     assert kinds(match.do("move e")) == ["Stepped"]
     assert kinds(match.do("move w")) == ["Stepped"]
-    told = match.do("move n")
-    assert kinds(told) == ["Stepped", "DragonSeen"]
-    assert pick(told, "DragonSeen") == {"cell": cell("a1")}
+    events = match.do("move n")
+    assert kinds(events) == ["Stepped", "DragonSeen"]
+    assert pick(events, "DragonSeen") == {"cell": cell("a1")}
     assert kinds(match.do("move n")) == ["Stepped"]
 
 
@@ -173,12 +173,12 @@ def test_two_warriors_see_it_all_the_time_and_are_told_nothing() -> None:
 @pytest.mark.rule("DD-31", "DD-55")
 def test_sight_is_tested_after_the_dragons_phase() -> None:
     match = scene("1a8 *h8 Da1 ?a1", last_seen="h1")
-    told = match.do("next turn")
+    events = match.do("next turn")
     assert match.dragon == "a2"
-    assert pick(told, "DragonMoved") == {"cell": None}
+    assert pick(events, "DragonMoved") == {"cell": None}
     assert (view(match).dragon, view(match).last_seen) == (None, cell("h1"))
-    told = match.do("next turn")
-    assert pick(told, "DragonMoved") == {"cell": cell("a3")}
+    events = match.do("next turn")
+    assert pick(events, "DragonMoved") == {"cell": cell("a3")}
     assert (view(match).dragon, view(match).last_seen) == (cell("a3"), cell("a3"))
 
 
@@ -188,9 +188,9 @@ def test_sight_is_tested_after_a_respawn() -> None:
     match = scene("1a2 *h8 Da1 ?a1")
     pool = [c for c in range(64) if max(c // 8 - 1, c % 8) > 1 or c // 8 > 2]
     pool.remove(cell("h8"))
-    told = match.do("next turn", pool.index(cell("h7")) + 1)
-    assert kinds(told)[:4] == ["DragonStirred", "DragonMoved", "Attacked", "Respawned"]
-    assert pick(told, "DragonMoved") == {"cell": cell("a2")}
+    events = match.do("next turn", pool.index(cell("h7")) + 1)
+    assert kinds(events)[:4] == ["DragonStirred", "DragonMoved", "Attacked", "Respawned"]
+    assert pick(events, "DragonMoved") == {"cell": cell("a2")}
     assert match.places() == ["h7"]
     assert (view(match).dragon, view(match).last_seen) == (None, cell("a2"))
 
@@ -211,13 +211,13 @@ def test_walking_into_it_shows_it_where_the_warrior_was() -> None:
 def test_the_hint_is_on_from_waking_to_finding(seat: int) -> None:
     match = scene("1a1 2h8 *c1 %f8 dd2 $d1")
     assert (view(match, seat).lair, view(match, seat).hint) == (None, False)
-    told = match.do("move e")  # b1 is three steps from d2
-    assert pick(told, "DragonWoke") == {"seat": 0, "lair": cell("d2")}
+    events = match.do("move e")  # b1 is three steps from d2
+    assert pick(events, "DragonWoke") == {"seat": 0, "lair": cell("d2")}
     assert (view(match, seat).lair, view(match, seat).hint) == (cell("d2"), True)
     match.do("move e")
     assert view(match, seat).hint
-    told = match.do("move e")
-    assert "TreasureFound" in kinds(told)
+    events = match.do("move e")
+    assert "TreasureFound" in kinds(events)
     assert not view(match, seat).hint
 
 
@@ -315,5 +315,5 @@ def test_exploring_is_free_in_play_only_neither_before_nor_after() -> None:
 
 @pytest.mark.rule("DD-6")
 def test_a_view_tells_the_settings_that_sentences_need() -> None:
-    told = view(scene(DUEL, game(carrier_moves="7", treasure_reach="5")), 0)
-    assert (told.carrier_moves, told.treasure_reach) == (7, 5)
+    events = view(scene(DUEL, game(carrier_moves="7", treasure_reach="5")), 0)
+    assert (events.carrier_moves, events.treasure_reach) == (7, 5)

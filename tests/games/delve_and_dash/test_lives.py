@@ -16,7 +16,7 @@ from waystone.kernel.table import Table
 
 def pool_of(match_things: str, seat: int = 0, **facts: object) -> set[str]:
     match = scene(match_things, **facts)
-    pool = dragon.respawn_pool(match.law, match.state, seat)
+    pool = dragon.respawn_pool(match.params, match.state, seat)
     return {match.board.name(each) for each in pool}
 
 
@@ -56,18 +56,18 @@ def test_each_chamber_of_the_pool_is_equally_likely() -> None:
 @pytest.mark.rule("DD-77")
 def test_an_attack_takes_one_life_and_respawns() -> None:
     match = scene("1d3 2h8 *a1 %h1 Dd4 ?f6", lives="2 3")
-    told = match.do("move s", 5)
-    assert kinds(told) == ["Stepped", "Attacked", "Respawned", "TurnBegan"]
+    events = match.do("move s", 5)
+    assert kinds(events) == ["Stepped", "Attacked", "Respawned", "TurnBegan"]
     assert (match.state.lives, match.state.deaths) == ([1, 3], [1, 0])
-    assert pick(told, "Respawned")["cell"] == match.state.place[0] != cell("d4")
+    assert pick(events, "Respawned")["cell"] == match.state.place[0] != cell("d4")
     assert match.state.visited[match.state.place[0]] == 1
 
 
 @pytest.mark.rule("DD-77", "DD-79", "DD-82")
 def test_without_lives_left_a_warrior_is_dead() -> None:
     match = scene("1d3 2h8 *a1 %h1 Dd4 ?f6", lives="1 3")
-    told = match.do("move s")
-    assert kinds(told) == ["Stepped", "Attacked", "Died", "TurnBegan"]
+    events = match.do("move s")
+    assert kinds(events) == ["Stepped", "Attacked", "Died", "TurnBegan"]
     assert (match.state.lives, match.places()) == ([0, 3], ["-", "h8"])
     assert match.game.to_act(match.state) == 1
 
@@ -76,8 +76,8 @@ def test_without_lives_left_a_warrior_is_dead() -> None:
 def test_the_turn_after_a_respawn_is_a_normal_one() -> None:
     match = scene("1d3 2h8 *a1 %h1 Dd4 ?f6")
     match.do("move s", 1)
-    told = match.do("next turn")
-    assert pick(told, "TurnBegan") == {"seat": 0, "left": 6, "round": 2}
+    events = match.do("next turn")
+    assert pick(events, "TurnBegan") == {"seat": 0, "left": 6, "round": 2}
 
 
 @pytest.mark.rule("DD-79")
@@ -99,7 +99,7 @@ def test_no_second_hit_before_the_next_own_turn(seed: int, seats: int) -> None:
     while (seat := table.to_act()) >= 0:
         legal = table.legal(seat)
         step = table.do(seat, legal[dice.index(len(legal))])
-        for event in step.heard_by(0):
+        for event in step.visible_to(0):
             note_hits(event, hit_since_turn)
             check_respawn(event, table)
 
@@ -123,11 +123,11 @@ def check_respawn(event: Event, table: Table) -> None:  # type: ignore[type-arg]
 @pytest.mark.rule("DD-6", "DD-78", "DD-110")
 def test_the_gap_is_a_setting_that_yields_on_a_small_board() -> None:
     wide = scene("1c3 *a1 Dc3 ?c3", game(size="6", respawn_gap="3"))
-    pool = dragon.respawn_pool(wide.law, wide.state, 0)
+    pool = dragon.respawn_pool(wide.params, wide.state, 0)
     near = wide.board.flights_apart[wide.state.dragon]
     assert pool == [each for each in range(36) if near[each] == 3]  # nothing is 4 flights away
     none = scene("1d3 *a1 Dd4 ?d4", game(respawn_gap="0"))
-    assert len(dragon.respawn_pool(none.law, none.state, 0)) == 62
+    assert len(dragon.respawn_pool(none.params, none.state, 0)) == 62
 
 
 @pytest.mark.rule("DD-110")
@@ -137,7 +137,7 @@ def test_the_gap_yields_one_by_one_and_only_when_nothing_else_is_left(size: str,
     """Every place of the dragon: the widest ring that has a chamber at all, and all of it."""
     rules = game(size=size, respawn_gap=gap)
     match = scene("1b2 2a2 *a1 %b1 Dc3 ?c3 $a3", rules, found="yes")
-    state, board = match.state, rules.law.board
+    state, board = match.state, rules.params.board
     for lair in range(board.cells):
         if lair in state.waystones:
             continue
@@ -147,12 +147,12 @@ def test_the_gap_yields_one_by_one_and_only_when_nothing_else_is_left(size: str,
         far = max(board.king(lair, each) for each in free)
         wanted = min(int(gap), far - 1)
         expected = [each for each in free if board.king(lair, each) > wanted]
-        assert dragon.respawn_pool(rules.law, state, 0) == expected
+        assert dragon.respawn_pool(rules.params, state, 0) == expected
 
 
 @pytest.mark.rule("DD-110")
 def test_with_no_gap_left_the_dragon_s_own_chamber_is_still_closed() -> None:
     match = scene("1c3 *a1 Dc3 ?c3", game(size="6", respawn_gap="0"))
-    pool = dragon.respawn_pool(match.law, match.state, 0)
+    pool = dragon.respawn_pool(match.params, match.state, 0)
     assert match.state.dragon not in pool
     assert len(pool) == 34

@@ -41,7 +41,7 @@ last known: f6
 
 def test_a_picture_is_read() -> None:
     """DD-96."""
-    state = parse(PLAIN.law, PICTURE)
+    state = parse(PLAIN.params, PICTURE)
     assert list(state.place) == [cell("a1"), cell("g8")]
     assert state.waystones == [cell("a7"), cell("g8")]
     assert (state.dragon, state.awake, state.lair) == (cell("e3"), True, cell("d4"))
@@ -62,7 +62,7 @@ def test_a_picture_is_read() -> None:
 
 def test_a_view_shows_only_what_it_knows() -> None:
     """DD-96: unknown boundaries are dotted; the other's waystone is not drawn."""
-    state = parse(PLAIN.law, PICTURE)
+    state = parse(PLAIN.params, PICTURE)
     seen = draw_view(PLAIN.view(state, 0)).splitlines()
     assert seen[2] == " 1 |  1  #     /     :     :     :     :     :     |"
     assert seen[3] == "   o . . o#####o . . o . . o . . o . . o . . o . . o"
@@ -79,7 +79,7 @@ def test_the_signs_of_the_legend_are_distinct() -> None:
     """DD-96: colour is never the only sign."""
     signs = ["1", "2", "D", "*", "?", "$", "#", "+", "/"]
     assert len(set(signs)) == 9
-    drawn = draw(parse(PLAIN.law, PICTURE))
+    drawn = draw(parse(PLAIN.params, PICTURE))
     assert all(sign in drawn for sign in signs)
 
 
@@ -100,7 +100,7 @@ def test_drawing_and_reading_is_a_round_trip(seed: int, steps: int, seats: int, 
     if seats == 2 and table.to_act() >= 0 and seed % 3 == 0:
         table.act(table.to_act(), ("leave", "agree draw")[seed % 2])
     drawn = draw(table.state)
-    state = parse(rulebook.law, drawn)
+    state = parse(rulebook.params, drawn)
     assert state.key() == table.state.key()
     assert state.closed == table.state.closed
     assert draw(state) == drawn
@@ -132,15 +132,15 @@ def test_drawing_and_reading_is_a_round_trip(seed: int, steps: int, seats: int, 
 )
 def test_a_flawed_picture_is_refused_with_line_and_reason(old: str, new: str, said: str) -> None:
     with pytest.raises(PictureError) as refused:
-        parse(PLAIN.law, PICTURE.replace(old, new, 1))
+        parse(PLAIN.params, PICTURE.replace(old, new, 1))
     assert said in refused.value.message
 
 
 def test_a_text_without_a_labyrinth_is_refused() -> None:
     with pytest.raises(PictureError, match="expected a labyrinth whose rim begins with 'o-----o'"):
-        parse(PLAIN.law, "left: 8")
+        parse(PLAIN.params, "left: 8")
 
 
 def test_all_boundaries_can_be_made_known_at_once() -> None:
-    state = parse(PLAIN.law, PICTURE.replace("known: a1-e b1-e b1-s", "known: all"))
+    state = parse(PLAIN.params, PICTURE.replace("known: a1-e b1-e b1-s", "known: all"))
     assert all(state.known)

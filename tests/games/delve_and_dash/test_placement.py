@@ -9,7 +9,7 @@ from waystone.games.delve_and_dash import placement
 from waystone.kernel.dice import ExploringDice, ScriptedDice, SeededDice
 from waystone.kernel.table import Table
 
-LAW = PLAIN.law
+LAW = PLAIN.params
 
 
 def manhattan(one: int, other: int) -> int:
@@ -101,7 +101,7 @@ def explore_lairs(homes: list[int]) -> list[int]:
 @pytest.mark.rule("DD-23")
 def test_solo_and_classic_start_at_home() -> None:
     assert placement.start_candidates(LAW, [cell("c3")], 0, cell("h8")) == [cell("c3")]
-    classic = game(start="classic").law
+    classic = game(start="classic").params
     assert placement.start_candidates(classic, [cell("c3"), cell("f6")], 1, 0) == [cell("f6")]
 
 
@@ -122,7 +122,7 @@ def test_the_start_of_a_duel() -> None:
     step = table.act(1, "waystone g7")
     state = table.state
     homes = [cell("b2"), cell("g7")]
-    assert kinds(step.heard_by(0)) == ["WaystoneChosen", "MatchBegan", "TurnBegan"]
+    assert kinds(step.visible_to(0)) == ["WaystoneChosen", "MatchBegan", "TurnBegan"]
     assert state.lair in lairs(homes)
     assert state.treasure in treasures(homes, state.lair)
     assert all(state.starts[seat] in starts(homes, seat, state.lair) for seat in (0, 1))
@@ -159,7 +159,7 @@ def test_any_chamber_is_accepted_also_the_others_with_the_same_reply(second: str
     table.act(0, "waystone d4")
     assert len(table.legal(1)) == 64
     step = table.act(1, f"waystone {second}")
-    assert kinds(step.heard_by(1)) == [
+    assert kinds(step.visible_to(1)) == [
         "WaystoneChosen",
         "WaystonePlaced",
         "MatchBegan",
@@ -188,9 +188,9 @@ def test_the_other_learns_only_that_a_choice_was_made() -> None:
     step = table.act(1, "waystone d4")  # at the same time: seat 1 need not wait for seat 0
     assert table.to_act() == 0
     for ear in (0, 31):
-        assert kinds(step.heard_by(ear)) == ["WaystoneChosen"]
+        assert kinds(step.visible_to(ear)) == ["WaystoneChosen"]
         assert step.seen_by(ear) == ""
-    assert kinds(step.heard_by(1)) == ["WaystoneChosen", "WaystonePlaced"]
+    assert kinds(step.visible_to(1)) == ["WaystoneChosen", "WaystonePlaced"]
     assert step.seen_by(1) == "waystone d4"
 
 

@@ -73,7 +73,7 @@ def check_dragon(old: DelveState, new: DelveState, step: Step) -> None:
         assert new.dragon not in new.place
     if old.phase != CHOOSING:
         flights = board_of(8).king(old.dragon, new.dragon)
-        assert flights == kinds(step.heard_by(0)).count("DragonMoved")
+        assert flights == kinds(step.visible_to(0)).count("DragonMoved")
         assert new.lair == old.lair
 
 
@@ -81,8 +81,10 @@ def check_marks(rulebook: DelveAndDash, old: DelveState, new: DelveState, step: 
     changed = [edge for edge in range(112) if new.locked[edge] != old.locked[edge]]
     assert len(changed) <= 1
     assert all(new.kinds[edge] == DOOR and new.known[edge] for edge in changed)
-    assert bool(changed) == any(k in ("DoorForced", "DoorLocked") for k in kinds(step.heard_by(0)))
-    for way, edge in enumerate(rulebook.law.board.edge):
+    assert bool(changed) == any(
+        k in ("DoorForced", "DoorLocked") for k in kinds(step.visible_to(0))
+    )
+    for way, edge in enumerate(rulebook.params.board.edge):
         shut = edge < 0 or (new.known[edge] and new.kinds[edge] == WALL)
         assert bool(new.closed[way // 4] >> way % 4 & 1) == bool(shut)
 
@@ -96,7 +98,7 @@ def test_invariants_of_random_matches(mode: str, seats: int, level: str) -> None
         table = play(rulebook, seats, seed)
         again = replay(rulebook, parse_record(table.record.text()))
         assert again.state.key() == table.state.key()
-        assert parse(rulebook.law, draw(table.state)).key() == table.state.key()
+        assert parse(rulebook.params, draw(table.state)).key() == table.state.key()
 
 
 @pytest.mark.slow

@@ -48,10 +48,10 @@ def views(rulebook: DelveAndDash, state: DelveState) -> dict[int, bytes]:
 def after(rulebook: DelveAndDash, state: DelveState, action: Action) -> dict[int, bytes]:
     """What goes to each seat after an action: events, then view and choices."""
     state = state.copy()
-    told = rulebook.apply(state, state.turn, action, SeededDice("luck"))
+    events = rulebook.apply(state, state.turn, action, SeededDice("luck"))
     sent = views(rulebook, state)
     for seat in sent:
-        heard = [event for audience, event in told if audience >> seat & 1]
+        heard = [event for audience, event in events if audience >> seat & 1]
         sent[seat] = msgspec.json.encode(heard) + sent[seat]
     return sent
 
@@ -62,7 +62,7 @@ def quiet_moves(rulebook: DelveAndDash, state: DelveState) -> Iterator[tuple[Act
         return
     for action in rulebook.actions.moves:
         way = state.place[state.turn] * 4 + rulebook.actions.moves.index(action)
-        edge, far = rulebook.law.board.edge[way], rulebook.law.board.neighbour[way]
+        edge, far = rulebook.params.board.edge[way], rulebook.params.board.neighbour[way]
         if rulebook.refusal(state, state.turn, action) == "" and not holds(state, edge):
             yield action, edge, far
 
@@ -122,7 +122,7 @@ def test_the_sleeping_dragon_and_its_lair(seats: int, rulebook: DelveAndDash) ->
         if state.awake:
             continue
         before = views(rulebook, state)
-        apart = rulebook.law.board.steps_apart
+        apart = rulebook.params.board.steps_apart
         for cell in range(state.round % 7, 64, 7):
             twin = state.copy()
             twin.lair = twin.dragon = twin.last_known = cell
@@ -200,10 +200,10 @@ def test_the_dragons_intentions(seats: int, rulebook: DelveAndDash) -> None:
 def test_the_unseen_dragon_of_a_lone_warrior() -> None:
     rulebook, compared = GAMES[0][1], 0
     for state in positions(rulebook, 1):
-        if not state.awake or is_dragon_seen(rulebook.law, state):
+        if not state.awake or is_dragon_seen(rulebook.params, state):
             continue
         before = views(rulebook, state)
-        apart = rulebook.law.board.steps_apart
+        apart = rulebook.params.board.steps_apart
         for cell in range(64):
             if apart[state.place[0]][cell] <= 5:
                 continue
@@ -223,8 +223,8 @@ def test_an_unseen_flight_is_told_without_a_place() -> None:
     sounds = []
     for corner in ("a1", "h1", "a2", "g1"):
         match = scene(f"1d8 *d5 D{corner} ?d1", last_seen="d4")
-        told = match.do("next turn")
-        sounds.append((repr(told), repr(match.game.view(match.state, 0))))
+        events = match.do("next turn")
+        sounds.append((repr(events), repr(match.game.view(match.state, 0))))
     assert len(set(sounds)) == 1
 
 
@@ -236,7 +236,7 @@ def test_a_choice_in_progress() -> None:
     for text in ("waystone a1", "waystone d4", "waystone h8"):
         table = Table(rulebook, ["one", "two"], 3)
         step = table.act(0, text)
-        heard = msgspec.json.encode(step.heard_by(1)), step.seen_by(1)
+        heard = msgspec.json.encode(step.visible_to(1)), step.seen_by(1)
         codes = tuple(rulebook.refusal(table.state, 1, action) for action in rulebook.alphabet)
         seen.add((heard, msgspec.json.encode(table.view(1)), codes, tuple(table.legal(1))))
     assert len(seen) == 1

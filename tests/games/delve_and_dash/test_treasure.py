@@ -17,18 +17,18 @@ MEET = "1a1 2b1 *a4 %h5 dh8"
 @pytest.mark.rule("DD-67", "DD-70", "DD-71")
 def test_stepping_onto_it_finds_it() -> None:
     match = scene("1a1 2h8 *a4 %h5 dh1 $b1")
-    told = match.do("move e")
-    assert kinds(told) == ["Stepped", "TreasureFound"]
-    assert pick(told, "TreasureFound") == {"seat": 0, "cell": 1}
+    events = match.do("move e")
+    assert kinds(events) == ["Stepped", "TreasureFound"]
+    assert pick(events, "TreasureFound") == {"seat": 0, "cell": 1}
     assert (match.state.carrier, match.state.treasure, match.state.found) == (0, -1, True)
 
 
 @pytest.mark.rule("DD-71")
 def test_later_pick_ups_are_plain() -> None:
     match = scene("1a1 2h8 *a4 %h5 dh1 $b1", found="yes")
-    told = match.do("move e")
-    assert pick(told, "TreasureTaken") == {"seat": 0, "cell": 1}
-    assert "TreasureFound" not in kinds(told)
+    events = match.do("move e")
+    assert pick(events, "TreasureTaken") == {"seat": 0, "cell": 1}
+    assert "TreasureFound" not in kinds(events)
 
 
 @pytest.mark.rule("DD-67")
@@ -54,9 +54,9 @@ def test_it_goes_where_its_carrier_goes() -> None:
 @pytest.mark.rule("DD-69", "DD-77")
 def test_an_attack_drops_it_where_the_attack_was() -> None:
     match = scene("1d5 2h8 *a8 %h5 Dd4 ?d4", carrier=1, turn=2)
-    told = match.do("next turn", 1)
-    assert kinds(told)[2:5] == ["Attacked", "TreasureDropped", "Respawned"]
-    assert pick(told, "TreasureDropped") == {"seat": 0, "cell": cell("d5")}
+    events = match.do("next turn", 1)
+    assert kinds(events)[2:5] == ["Attacked", "TreasureDropped", "Respawned"]
+    assert pick(events, "TreasureDropped") == {"seat": 0, "cell": cell("d5")}
     assert (match.state.treasure, match.state.carrier) == (cell("d5"), -1)
     assert match.dragon == "d5"  # even if that chamber is the dragon's
 
@@ -64,8 +64,8 @@ def test_an_attack_drops_it_where_the_attack_was() -> None:
 @pytest.mark.rule("DD-69")
 def test_a_dying_carrier_drops_it_too() -> None:
     match = scene("1d5 2h8 *a8 %h5 Dd4 ?d4", carrier=1, turn=2, lives="1 3")
-    told = match.do("next turn")
-    assert kinds(told)[2:5] == ["Attacked", "TreasureDropped", "Died"]
+    events = match.do("next turn")
+    assert kinds(events)[2:5] == ["Attacked", "TreasureDropped", "Died"]
     assert match.state.treasure == cell("d5")
 
 
@@ -73,8 +73,8 @@ def test_a_dying_carrier_drops_it_too() -> None:
 def test_a_bystander_where_it_falls_gets_nothing() -> None:
     """Both stand in d5; Warrior 2's last life keeps the picture simple."""
     match = scene("1d5 2d5 *a8 %h5 Dd4 ?d4", carrier=1, turn=2)
-    told = match.do("next turn", 1, 1)
-    assert "TreasureTaken" not in kinds(told)
+    events = match.do("next turn", 1, 1)
+    assert "TreasureTaken" not in kinds(events)
     assert (match.state.carrier, match.state.treasure) == (-1, cell("d5"))
 
 
@@ -102,14 +102,14 @@ def test_the_dragons_target_changes_with_the_holder() -> None:
 @pytest.mark.parametrize("roll", [1, 2])
 def test_a_coin_decides_a_battle(carrier: int, roll: int) -> None:
     match = scene(MEET, carrier=carrier)
-    told = match.do("move e", roll)
+    events = match.do("move e", roll)
     winner = roll - 1
     if winner == carrier - 1:
-        assert kinds(told) == ["Stepped", "BattleHeld"]
-        assert pick(told, "BattleHeld") == {"carrier": winner, "other": 1 - winner}
+        assert kinds(events) == ["Stepped", "BattleHeld"]
+        assert pick(events, "BattleHeld") == {"carrier": winner, "other": 1 - winner}
     else:
-        assert kinds(told) == ["Stepped", "Robbed"]
-        assert pick(told, "Robbed") == {"winner": winner, "loser": 1 - winner}
+        assert kinds(events) == ["Stepped", "Robbed"]
+        assert pick(events, "Robbed") == {"winner": winner, "loser": 1 - winner}
     assert match.state.carrier == winner
     assert (match.state.turn, match.state.lives) == (0, [3, 3])
 
@@ -194,6 +194,6 @@ def test_solo_has_no_battles() -> None:
 @pytest.mark.rule("DD-74")
 def test_a_carrier_who_wins_keeps_its_turn_as_it_was() -> None:
     match = scene(MEET, carrier=1, left=4)
-    told = match.do("move e", 1)
-    assert "Robbed" not in kinds(told)
+    events = match.do("move e", 1)
+    assert "Robbed" not in kinds(events)
     assert (match.state.left, match.state.turn) == (3, 0)

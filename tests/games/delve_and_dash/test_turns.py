@@ -7,7 +7,7 @@ import pytest
 from tests.games.delve_and_dash.scene import PLAIN, game, kinds, pick, scene
 from waystone.games.delve_and_dash.board import board_of
 from waystone.games.delve_and_dash.events import TurnBegan
-from waystone.games.delve_and_dash.tellings import tellings_of
+from waystone.games.delve_and_dash.prepared import prepared_events_of
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import EVERYONE
 
@@ -18,13 +18,13 @@ FAR_AWAKE = "1a1 2h8 *a4 %h5 Dd4 ?d4"
 @pytest.mark.rule("DD-34")
 def test_a_round_is_w1_then_w2_then_the_dragon() -> None:
     match = scene(FAR_AWAKE)
-    told = match.do("next turn")
-    assert kinds(told) == ["TurnBegan"]
-    assert pick(told, "TurnBegan") == {"seat": 1, "left": 8, "round": 1}
+    events = match.do("next turn")
+    assert kinds(events) == ["TurnBegan"]
+    assert pick(events, "TurnBegan") == {"seat": 1, "left": 8, "round": 1}
     assert match.dragon == "d4"
-    told = match.do("next turn")
-    assert kinds(told) == ["DragonStirred", "DragonMoved", "TurnBegan"]
-    assert pick(told, "TurnBegan") == {"seat": 0, "left": 8, "round": 2}
+    events = match.do("next turn")
+    assert kinds(events) == ["DragonStirred", "DragonMoved", "TurnBegan"]
+    assert pick(events, "TurnBegan") == {"seat": 0, "left": 8, "round": 2}
     assert match.dragon != "d4"
 
 
@@ -50,9 +50,9 @@ def test_the_dead_are_skipped(dead: int, lives: str) -> None:
     things = f"{alive + 1}a1 *h1 %h8 Dd4 ?d4"
     match = scene(things, mode="duel", lives=lives, turn=alive + 1)
     for number in (2, 3):
-        told = match.do("next turn")
-        assert kinds(told)[0] == "DragonStirred"
-        assert pick(told, "TurnBegan") == {"seat": alive, "left": 6, "round": number}
+        events = match.do("next turn")
+        assert kinds(events)[0] == "DragonStirred"
+        assert pick(events, "TurnBegan") == {"seat": alive, "left": 6, "round": number}
 
 
 @pytest.mark.rule("DD-35", "DD-39")
@@ -72,9 +72,9 @@ def test_awake_a_lone_warriors_turn_and_a_dragon_phase_alternate() -> None:
     match = scene("1a1 *h1 Dh8 ?h8")
     assert not match.game.view(match.state, 0).free
     for number in (2, 3):
-        told = match.do("next turn")
-        assert kinds(told) == ["DragonStirred", "DragonMoved", "TurnBegan"]
-        assert pick(told, "TurnBegan")["round"] == number
+        events = match.do("next turn")
+        assert kinds(events) == ["DragonStirred", "DragonMoved", "TurnBegan"]
+        assert pick(events, "TurnBegan")["round"] == number
 
 
 @pytest.mark.rule("DD-36", "DD-68")
@@ -202,8 +202,8 @@ def test_stealing_caps_left() -> None:
 @pytest.mark.rule("DD-40", "DD-73")
 def test_a_carrier_robbed_in_its_own_turn_keeps_left() -> None:
     match = scene("1a1 2b1 *a4 %h5 dh8", carrier=1, left=4)
-    told = match.do("move e", 2)
-    assert pick(told, "Robbed") == {"winner": 1, "loser": 0}
+    events = match.do("move e", 2)
+    assert pick(events, "Robbed") == {"winner": 1, "loser": 0}
     assert (match.state.carrier, match.state.left, match.state.turn) == (1, 3, 0)
 
 
@@ -218,8 +218,8 @@ def test_a_defender_who_wins_gets_its_allowance_at_its_own_turn() -> None:
 @pytest.mark.parametrize(("lives", "left"), [(3, 8), (2, 6), (1, 4)])
 def test_waking_it_alone_starts_a_full_turn(lives: int, left: int) -> None:
     match = scene("1a1 *a1 dd2", lives=lives)
-    told = match.do("move e")
-    assert kinds(told) == ["Stepped", "DragonWoke", "TurnBegan"]
+    events = match.do("move e")
+    assert kinds(events) == ["Stepped", "DragonWoke", "TurnBegan"]
     assert match.state.left == left  # the waking step itself is free
     assert match.state.round == 1
     match.do("move w")
@@ -253,16 +253,16 @@ def test_a_lone_explorer_whose_time_is_up_has_left() -> None:
 @pytest.mark.rule("DD-42")
 def test_waking_comes_after_the_step_and_before_the_pick_up() -> None:
     match = scene("1a1 *h1 dd2 $b1")
-    told = match.do("move e")
-    assert kinds(told) == ["Stepped", "DragonWoke", "TurnBegan", "TreasureFound"]
+    events = match.do("move e")
+    assert kinds(events) == ["Stepped", "DragonWoke", "TurnBegan", "TreasureFound"]
     assert match.state.left == 4
 
 
 @pytest.mark.rule("DD-42", "DD-66", "DD-70")
 def test_the_dragon_comes_before_the_treasure_in_its_chamber() -> None:
     match = scene("1a1 2h8 *a4 %h5 Db1 ?b1 $b1", left=6)
-    told = match.do("move e", 1)
-    assert kinds(told) == ["Stepped", "Attacked", "Respawned", "TurnBegan"]
+    events = match.do("move e", 1)
+    assert kinds(events) == ["Stepped", "Attacked", "Respawned", "TurnBegan"]
     assert (match.state.carrier, match.state.treasure, match.state.found) == (-1, 1, False)
     assert match.state.turn == 1
 
@@ -271,24 +271,24 @@ def test_the_dragon_comes_before_the_treasure_in_its_chamber() -> None:
 def test_waking_comes_before_contact() -> None:
     """With a deaf dragon the step that wakes it is the step into its chamber."""
     match = scene("1a1 *h1 db1 $h8", game(wake_distance="0"))
-    told = match.do("move e", 1)
-    assert kinds(told)[:5] == ["Stepped", "DragonWoke", "TurnBegan", "Attacked", "Respawned"]
+    events = match.do("move e", 1)
+    assert kinds(events)[:5] == ["Stepped", "DragonWoke", "TurnBegan", "Attacked", "Respawned"]
 
 
 @pytest.mark.rule("DD-42", "DD-73")
 @pytest.mark.parametrize(("roll", "carrier", "end"), [(1, 0, "BattleHeld"), (2, 1, "Robbed")])
 def test_the_pick_up_comes_before_the_battle(roll: int, carrier: int, end: str) -> None:
     match = scene("1a1 2b1 *a4 %h5 dh8 $b1", left=6)
-    told = match.do("move e", roll)
-    assert kinds(told) == ["Stepped", "TreasureFound", end]
+    events = match.do("move e", roll)
+    assert kinds(events) == ["Stepped", "TreasureFound", end]
     assert match.state.carrier == carrier
 
 
 @pytest.mark.rule("DD-42", "DD-80")
 def test_victory_comes_before_the_battle() -> None:
     match = scene("1a1 2b1 *b1 %h5 dh8", carrier=1)
-    told = match.do("move e")
-    assert kinds(told) == ["Stepped", "Ended"]
+    events = match.do("move e")
+    assert kinds(events) == ["Stepped", "Ended"]
     assert match.state.winner == 0
 
 
@@ -301,8 +301,8 @@ def test_the_pick_up_comes_before_victory() -> None:
 @pytest.mark.rule("DD-42")
 def test_the_lock_flips_and_the_boundary_is_known_before_contact() -> None:
     match = scene("1a1 2h8 *a4 %h5 Db1 ?b1", doors="a1-e", lives="1 3")
-    told = match.do("move e")
-    assert kinds(told)[:4] == ["Stepped", "DoorLocked", "Attacked", "Died"]
+    events = match.do("move e")
+    assert kinds(events)[:4] == ["Stepped", "DoorLocked", "Attacked", "Died"]
     assert match.game.view(match.state, 0).boundaries[0] == "+"
     assert match.state.visited[1] == 1
 
@@ -339,6 +339,6 @@ def test_a_click_on_a_neighbour_is_a_move_there() -> None:
 
 @pytest.mark.rule("DD-36")
 def test_a_position_drawn_by_hand_may_have_more_moves_and_be_later_than_any_match() -> None:
-    tellings = tellings_of(board_of(8))
+    prepared = prepared_events_of(board_of(8))
     for seat, left, round in ((0, 8, 1), (1, 99, 300), (0, 100, 1), (1, 122, 300), (1, 8, 301)):
-        assert tellings.turn(seat, left, round) == (EVERYONE, TurnBegan(seat, left, round))
+        assert prepared.turn(seat, left, round) == (EVERYONE, TurnBegan(seat, left, round))

@@ -11,10 +11,10 @@ from waystone.games.dooom.board import GEAR_NAMES, amount_of, letter_of
 from waystone.games.dooom.game import Dooom
 from waystone.games.dooom.options import SETTINGS
 from waystone.games.dooom.sight import window
-from waystone.games.dooom.state import DoomState
-from waystone.games.dooom.view import DoomView
+from waystone.games.dooom.state import DooomState
+from waystone.games.dooom.view import DooomView
 from waystone.kernel.dice import ScriptedDice
-from waystone.kernel.event import Event, Telling
+from waystone.kernel.event import AddressedEvent, Event
 from waystone.kernel.settings import Settings
 
 HIT, MISS = 1, 4
@@ -56,8 +56,8 @@ class Scene:
         self.seats = max(seats, len(spots))
         text = map_text(rows, win)
         self.game = rulebook(map="custom", map_text=text, gather="yes", **settings)
-        self.state: DoomState = self.game.setup(self.seats, ScriptedDice())
-        self.told: list[Telling] = []
+        self.state: DooomState = self.game.setup(self.seats, ScriptedDice())
+        self.events: list[AddressedEvent] = []
         for seat, spot in sorted(spots.items()):
             self.join(seat, *spot)
         if begun:
@@ -75,9 +75,9 @@ class Scene:
         action = ACTIONS.parse(text)
         assert self.game.refusal(self.state, seat, action) == ""
         dice = ScriptedDice(rolls)
-        self.told = self.game.apply(self.state, seat, action, dice)
+        self.events = self.game.apply(self.state, seat, action, dice)
         assert not dice.left
-        return [event for _, event in self.told]
+        return [event for _, event in self.events]
 
     def walk(self, seat: int, ways: str) -> None:
         """Several steps, as `eesn`."""
@@ -101,13 +101,13 @@ class Scene:
 
     def heard(self, seat: int) -> list[Event]:
         """What this seat was told about the last action."""
-        return [event for audience, event in self.told if audience >> seat & 1]
+        return [event for audience, event in self.events if audience >> seat & 1]
 
     def kinds(self, seat: int) -> list[str]:
         """The names of what this seat was told."""
         return [type(event).__name__ for event in self.heard(seat)]
 
-    def view(self, seat: int) -> DoomView:
+    def view(self, seat: int) -> DooomView:
         """All that a seat may know."""
         return self.game.view(self.state, seat)
 
@@ -145,4 +145,4 @@ class Scene:
 
 def goal(scene: Scene) -> int:
     """The gold needed to win."""
-    return rules.goal_of(scene.game.law, scene.state)
+    return rules.goal_of(scene.game.params, scene.state)

@@ -132,8 +132,8 @@ def test_who_stays_away_has_a_grace() -> None:
 @pytest.mark.rule("DM-65")
 def test_the_order_within_a_killing_blow() -> None:
     scene = Scene("01.\n2.E", win=0).give(1, gold=1, hp=1)
-    told = scene.do(0, "attack e", HIT)
-    kinds = [type(event).__name__ for event in told]
+    events = scene.do(0, "attack e", HIT)
+    kinds = [type(event).__name__ for event in events]
     assert kinds == [
         "Attacked",
         "Struck",
@@ -143,7 +143,7 @@ def test_the_order_within_a_killing_blow() -> None:
         "TurnEnded",
         "TurnBegan",
     ]
-    assert told[1] == Struck(1, 3, True, 1, 1)
-    assert told[3] == Died(1)
+    assert events[1] == Struck(1, 3, True, 1, 1)
+    assert events[3] == Died(1)
     assert scene.kinds(2) == ["Died", "Changed", "TurnBegan"]
     assert scene.kinds(1) == ["Struck", "Lost", "Died", "TurnBegan"]

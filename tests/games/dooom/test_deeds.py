@@ -100,8 +100,8 @@ def test_a_potion_takes_the_rest_of_the_turn(steps: int) -> None:
     scene.walk(0, "ewewewew"[:steps] if steps % 2 == 0 else "eweweeww"[:4])
     if steps:
         assert scene.state.ap == 2
-    told = scene.do(0, "pick up")
-    assert told[0] == PickedUp(0, "potion", 1)
+    events = scene.do(0, "pick up")
+    assert events[0] == PickedUp(0, "potion", 1)
     assert (scene.state.hp[0], scene.state.ap, scene.state.round) == (4, 6, 2)
 
 
@@ -134,8 +134,8 @@ def test_an_attack_hits_three_times_in_four() -> None:
     dice = ExploringDice()
     while True:
         state = scene.state.copy()
-        told = scene.game.apply(state, 0, ACTIONS.parse("attack e"), dice)
-        attack = told[0][1]
+        events = scene.game.apply(state, 0, ACTIONS.parse("attack e"), dice)
+        attack = events[0][1]
         assert isinstance(attack, Attacked)
         assert len(dice.rolls) == 1
         found.append((attack.hit, dice.odds))
@@ -159,8 +159,8 @@ def test_attacks_hit_in_75_percent() -> None:
 @pytest.mark.rule("DM-50")
 def test_the_die_is_thrown_even_where_no_damage_can_come() -> None:
     scene = Scene("01E", win=0).give(1, "A")
-    told = scene.do(0, "attack e", HIT)
-    assert told[0] == Attacked(0, 1, True, 0, False)
+    events = scene.do(0, "attack e", HIT)
+    assert events[0] == Attacked(0, 1, True, 0, False)
     assert scene.state.turn == 1
 
 

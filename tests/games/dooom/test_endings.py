@@ -70,8 +70,8 @@ def test_the_survivor_plays_on() -> None:
 @pytest.mark.parametrize("by", ["blow", "leave"])
 def test_by_option_the_survivor_wins(by: str) -> None:
     scene = Scene("01E", win=0, last_standing="wins").give(1, hp=1)
-    told = scene.do(0, "attack e", HIT) if by == "blow" else scene.do(1, "leave")
-    assert told[-2:] == [Won(0), Ended("last one standing", 0)]
+    events = scene.do(0, "attack e", HIT) if by == "blow" else scene.do(1, "leave")
+    assert events[-2:] == [Won(0), Ended("last one standing", 0)]
     alone = Scene("0E", win=0, last_standing="wins")
     alone.rounds()
     assert alone.outcome() is None
@@ -81,8 +81,8 @@ def test_by_option_the_survivor_wins(by: str) -> None:
 def test_nobody_wins_where_nobody_lives_or_the_host_stops() -> None:
     scene = Scene("0.1E", win=0)
     scene.do(0, "leave")
-    told = scene.do(1, "leave")
-    assert told[-1] == Ended("nobody alive", None)
+    events = scene.do(1, "leave")
+    assert events[-1] == Ended("nobody alive", None)
     assert scene.outcome().winners == []
     stopped = Scene("0.1E", win=0)
     assert stopped.do(0, "stop") == [Lost(0), Lost(1), Ended("stopped", None)]

@@ -15,8 +15,8 @@ from tests.games.dooom.scene import map_text, rulebook
 from tests.laws.likeness import Facts, compare, stopped
 from waystone.games import dooom
 from waystone.games.dooom.game import Dooom
-from waystone.games.dooom.state import DoomState
-from waystone.games.dooom.view import DoomView
+from waystone.games.dooom.state import DooomState
+from waystone.games.dooom.view import DooomView
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR
 
@@ -33,7 +33,7 @@ def around(tile: Tile) -> list[Tile]:
     return [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)]
 
 
-def open_tiles(state: DoomState) -> dict[Tile, str]:
+def open_tiles(state: DooomState) -> dict[Tile, str]:
     """The tiles that can be walked on, with the letter of the map."""
     return {
         (row, column): letter
@@ -52,7 +52,7 @@ def region(tiles: dict[Tile, str], start: Tile) -> set[Tile]:
     return found
 
 
-def lying(state: DoomState) -> Counter[str]:
+def lying(state: DooomState) -> Counter[str]:
     """How much of everything lies on the tiles now."""
     found: Counter[str] = Counter()
     for cell in state.dungeon.things.keys() | state.altered.keys():
@@ -62,14 +62,14 @@ def lying(state: DoomState) -> Counter[str]:
     return found
 
 
-def others(state: DoomState, view: DoomView) -> list[int]:
+def others(state: DooomState, view: DooomView) -> list[int]:
     """Living players whose eyes the view is not."""
     return [
         seat for seat, status in enumerate(state.status) if status == ALIVE and seat != view.seat
     ]
 
 
-def check_players(state: DoomState, view: DoomView) -> None:
+def check_players(state: DooomState, view: DooomView) -> None:
     """DM-3, DM-7, DM-16, DM-24, DM-52, DM-55, DM-68."""
     tiles, dungeon = open_tiles(state), state.dungeon
     living = [seat for seat, status in enumerate(state.status) if status == ALIVE]
@@ -94,7 +94,7 @@ def check_players(state: DoomState, view: DoomView) -> None:
         assert 1 <= state.ap <= 6 - state.gear[view.to_act].bit_count() + (view.to_act == view.seat)
 
 
-def check_stock(state: DoomState, view: DoomView) -> None:
+def check_stock(state: DooomState, view: DooomView) -> None:
     """DM-4, DM-5, DM-62, DM-78: nothing comes from nowhere and no gold is lost."""
     start = Counter("".join(state.dungeon.rows()))
     now = lying(state)
@@ -110,7 +110,7 @@ def check_stock(state: DoomState, view: DoomView) -> None:
     assert sum(max(0, hp - 3) for hp in state.hp) <= drunk
 
 
-def check_made_to_order(state: DoomState, goal: int) -> None:
+def check_made_to_order(state: DooomState, goal: int) -> None:
     """DM-M1."""
     tiles, seats = open_tiles(state), len(state.status)
     width, height = state.dungeon.width, state.dungeon.height
@@ -130,7 +130,7 @@ def check_made_to_order(state: DoomState, goal: int) -> None:
         assert 4 * (abs(row - down) + abs(column - right)) >= width + height
 
 
-def moments(rules: Dooom, seats: int, seeds: range) -> Iterator[tuple[DoomView, int]]:
+def moments(rules: Dooom, seats: int, seeds: range) -> Iterator[tuple[DooomView, int]]:
     """Views of every seat and of who looks on, early and late, before and after one left."""
     for seed in seeds:
         table = stopped(rules, seats, seed, seed * 41 % 330)
@@ -213,7 +213,7 @@ def test_the_others_have_eyes_too() -> None:
 # Likeness
 
 
-def place_facts(state: DoomState, view: DoomView) -> Facts:
+def place_facts(state: DooomState, view: DooomView) -> Facts:
     """Where on a known map everybody is, in parts of it."""
     facts: Counter[object] = Counter()
     if view.own is None:
@@ -226,17 +226,17 @@ def place_facts(state: DoomState, view: DoomView) -> Facts:
     return facts
 
 
-def part(state: DoomState, cell: int) -> Tile:
+def part(state: DooomState, cell: int) -> Tile:
     row, column = state.dungeon.where(cell)
     return row // 4, column // 5
 
 
-def apart(state: DoomState, one: int, other: int) -> int:
+def apart(state: DooomState, one: int, other: int) -> int:
     (row, column), (down, right) = (state.dungeon.where(state.place[each]) for each in (one, other))
     return abs(row - down) + abs(column - right)
 
 
-def luggage_facts(state: DoomState, view: DoomView) -> Facts:
+def luggage_facts(state: DooomState, view: DooomView) -> Facts:
     """What the others have and how they fare."""
     facts: Counter[object] = Counter()
     facts["ap"] = state.ap
@@ -249,7 +249,7 @@ def luggage_facts(state: DoomState, view: DoomView) -> Facts:
     return facts
 
 
-def ground_facts(state: DoomState, view: DoomView) -> Facts:
+def ground_facts(state: DooomState, view: DooomView) -> Facts:
     """What an unknown dungeon is like, near and far from the own place."""
     tiles, facts = open_tiles(state), Counter[object]()
     if view.own is None:

@@ -75,10 +75,10 @@ REFUSED = [
 def test_a_flaw_is_named_with_its_place(code: str, line: int, column: int, data: bytes) -> None:
     with pytest.raises(MapError) as refused:
         maps.read_bytes(data)
-    flaw = refused.value
-    assert (flaw.code, flaw.line, flaw.column) == (code, line, column)
-    assert f"line {line}" in flaw.message
-    assert (f"column {column}" in flaw.message) == bool(column)
+    error = refused.value
+    assert (error.code, error.line, error.column) == (code, line, column)
+    assert f"line {line}" in error.message
+    assert (f"column {column}" in error.message) == bool(column)
 
 
 @pytest.mark.rule("DM-12")
@@ -182,14 +182,14 @@ def test_generated_maps_come_back_from_their_files() -> None:
 
 def check_loading(data: bytes) -> None:
     """Anything loads or is refused in words; what loads comes back."""
-    flaw = None
+    error = None
     try:
         dungeon = maps.read_bytes(data)
     except MapError as refused:
-        flaw = refused
-    if flaw is not None:
-        assert flaw.code.startswith("MAP_")
-        assert flaw.line >= 1
+        error = refused
+    if error is not None:
+        assert error.code.startswith("MAP_")
+        assert error.line >= 1
     else:
         again = maps.read(maps.write(dungeon))
         assert (again.name, again.goal, again.rows()) == (

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.games.dooom.scene import rulebook
-from waystone.games.dooom.state import DoomState
+from waystone.games.dooom.state import DooomState
 from waystone.kernel.dice import SeededDice
 
 
@@ -38,7 +38,7 @@ def costs(side: int) -> tuple[int, int, int, int]:
     rows[0] = "G" + rows[0][1:]
     text = "\n".join(["name Open", "win 1", *rows])
     game = rulebook(map="custom", map_text=text, max_rounds="0")
-    state: DoomState = game.setup(2, SeededDice(4))
+    state: DooomState = game.setup(2, SeededDice(4))
     middle = state.dungeon.cell(side // 2, side // 2)
     del state.standing[state.place[0]]
     state.place[0] = state.start[0] = middle

@@ -12,8 +12,8 @@ from waystone.games.dooom.board import UNSEEN
 from waystone.games.dooom.memory import Memory
 from waystone.games.dooom.options import SETTINGS
 from waystone.games.dooom.sight import look_around, window
-from waystone.games.dooom.state import DoomState
-from waystone.games.dooom.view import DoomView
+from waystone.games.dooom.state import DooomState
+from waystone.games.dooom.view import DooomView
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.table import Table
@@ -136,13 +136,13 @@ def test_a_view_is_made_of_the_window_the_memory_and_the_public_facts() -> None:
             for seat in range(4):
                 note(table.state, seat, shown[seat])
                 view = table.view(seat)
-                assert isinstance(view, DoomView)
+                assert isinstance(view, DooomView)
                 check_memory(view, shown[seat])
             legal = table.legal(table.to_act())
             table.do(table.to_act(), legal[dice.index(len(legal))])
 
 
-def note(state: DoomState, seat: int, shown: dict[tuple[int, int], set[int]]) -> None:
+def note(state: DooomState, seat: int, shown: dict[tuple[int, int], set[int]]) -> None:
     if state.place[seat] < 0:
         return
     row, column = state.dungeon.where(state.place[seat])
@@ -155,7 +155,7 @@ def note(state: DoomState, seat: int, shown: dict[tuple[int, int], set[int]]) ->
                 shown.setdefault((down, right), set()).add(letter)
 
 
-def check_memory(view: DoomView, shown: dict[tuple[int, int], set[int]]) -> None:
+def check_memory(view: DooomView, shown: dict[tuple[int, int], set[int]]) -> None:
     if view.own is None:
         return
     for down, line in enumerate(view.own.memory, view.own.top):

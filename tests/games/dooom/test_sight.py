@@ -85,9 +85,9 @@ def test_a_lantern_shines_at_once_and_for_its_bearer_only() -> None:
 def test_a_step_is_noticed_by_those_who_see_it() -> None:
     """Coming into sight, moving within it, leaving it: one notice each; none for the others."""
     scene = Scene("0....1....2.E", win=0)
-    for way, told in (("e", []), ("e", []), ("e", ["Changed"]), ("e", ["Changed"])):
+    for way, events in (("e", []), ("e", []), ("e", ["Changed"]), ("e", ["Changed"])):
         scene.do(0, f"move {way}")
-        assert scene.kinds(1) == told
+        assert scene.kinds(1) == events
         assert scene.kinds(2) == []
         assert scene.kinds(0) == ["Moved"]
     scene.walk(0, "w")
@@ -148,7 +148,7 @@ def test_notices_are_exactly_the_changed_windows(seed: int) -> None:
         before = {seat: window(state, seat) for seat in state.standing.values()}
         legal = scene.game.legal(state, actor)
         action = legal[dice.index(len(legal))]
-        scene.told = scene.game.apply(state, actor, action, dice)
+        scene.events = scene.game.apply(state, actor, action, dice)
         for seat, old in before.items():
             differs = state.status[seat] == ALIVE and window(state, seat) != old
             notices = scene.kinds(seat).count("Changed")

@@ -132,8 +132,8 @@ def test_the_third_run_out_turn_in_a_row_is_the_end() -> None:
     for _ in range(2):
         assert scene.do(0, "time out") == [TurnEnded(0), TurnBegan(1, scene.state.round)]
         scene.do(1, "end turn")
-    told = scene.do(0, "time out")
-    assert told[:2] == [Lost(0), Left(0)]
+    events = scene.do(0, "time out")
+    assert events[:2] == [Lost(0), Left(0)]
     assert scene.view(1).status == ("gone", "alive")
     assert scene.thing(0, 1) == ("G", 3)
     assert scene.state.turn == 1
@@ -209,8 +209,8 @@ def test_the_last_round_ends_without_a_winner() -> None:
     assert scene.view(0).round == 2
     scene.do(0, "end turn")
     assert scene.outcome() is None
-    told = scene.do(1, "end turn")
-    assert told == [TurnEnded(1), Lost(0), Lost(1), Ended("last round played", None)]
+    events = scene.do(1, "end turn")
+    assert events == [TurnEnded(1), Lost(0), Lost(1), Ended("last round played", None)]
     assert scene.outcome().winners == []
 
 

@@ -8,7 +8,7 @@ from tests.games.dooom.scene import map_text, rulebook
 from waystone.catalogue import find_game
 from waystone.games.dooom.actions import ACTIONS
 from waystone.games.dooom.game import DooomTwo
-from waystone.games.dooom.state import DoomState
+from waystone.games.dooom.state import DooomState
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.game import Game
@@ -17,7 +17,7 @@ SHELF = find_game("dooom")
 PAPER = {"map": "custom", "map_text": map_text(["..E", "G.."])}
 
 
-def after_slow_turns(game: Game[DoomState]) -> tuple[int, ...]:
+def after_slow_turns(game: Game[DooomState]) -> tuple[int, ...]:
     """How two players fare when the first does a little in each turn and lets it run out."""
     state = game.setup(2, SeededDice(1))
     while state.round < 5:
@@ -43,7 +43,7 @@ def test_slow_players_stay_by_todays_rules_and_went_by_the_first_ones() -> None:
     [({"map": "duel"}, 4), ({"map": "cellar"}, 2), ({"map": "pillar-hall"}, 14), (PAPER, 1)],
 )
 def test_the_goal_is_at_most_the_gold_on_the_map(settings: dict[str, str], gold: int) -> None:
-    assert rulebook(**settings, goal=str(gold)).law.goal == gold
+    assert rulebook(**settings, goal=str(gold)).params.goal == gold
     with pytest.raises(BadSetting) as refused:
         rulebook(**settings, goal=str(gold + 1))
     assert refused.value.code == "MAP_LOW_GOLD"

@@ -95,10 +95,10 @@ class Scene:
     def go(self, *rolls: int) -> list[Event]:
         """Let what is under way go on to the next question."""
         self.dice = ScriptedDice(rolls)
-        told: list[Any] = []
-        run(Play(self.game.law, self.state, self.dice, told))
+        events: list[Any] = []
+        run(Play(self.game.params, self.state, self.dice, events))
         assert self.dice.left == [], f"rolls left over: {self.dice.left}"
-        return [event for _, event in told]
+        return [event for _, event in events]
 
     def do(self, text: str, *rolls: int, seat: int | None = None) -> list[Event]:
         """Play an action of the asked seat."""
@@ -106,9 +106,9 @@ class Scene:
         action = self.game.alphabet.parse(text)
         assert self.game.refusal(self.state, actor, action) == "", text
         self.dice = ScriptedDice(rolls)
-        told = self.game.apply(self.state, actor, action, self.dice)
+        events = self.game.apply(self.state, actor, action, self.dice)
         assert self.dice.left == [], f"rolls left over: {self.dice.left}"
-        return [event for _, event in told]
+        return [event for _, event in events]
 
     def refused(self, text: str, seat: int | None = None) -> str:
         """Why an action is refused."""
@@ -198,7 +198,7 @@ class Scene:
 def blank(seats: int = 2, **chosen: str) -> Scene:
     """The mat as it is set up, decks in order, nobody on it; seat 0 is first."""
     rulebook = game(**{"round_limit": str(LAST_ROUND), **chosen})
-    state = set_up(rulebook.law, seats, SeededDice(1))
+    state = set_up(rulebook.params, seats, SeededDice(1))
     state.phase = PLAYING
     state.order = list(range(seats))
     state.deck, state.creatures = list(range(40)), list(range(49))

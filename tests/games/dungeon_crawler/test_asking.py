@@ -117,9 +117,9 @@ def test_any_change_on_the_table_is_a_reason_to_ask_again(change) -> None:  # ty
     scene.do("pass")
     state.active, state.step = 1, 0
     frame.spare = 0
-    assert not question(scene.game.law, state, frame, 2)
+    assert not question(scene.game.params, state, frame, 2)
     change(state)
-    assert question(scene.game.law, state, frame, 2)
+    assert question(scene.game.params, state, frame, 2)
 
 
 @pytest.mark.rule("DC-111")
@@ -258,8 +258,8 @@ def test_switches_are_told_to_nobody_else_and_leave_no_trace() -> None:
             action = scene.game.alphabet.parse(f"ask {name.replace('_', '-')} {switch}")
             assert action.secret
             assert action.manner
-            told = scene.game.apply(scene.state, 2, action, SeededDice(1))
-            assert told == [(only(2), SwitchThrown(2, name, switch))]
+            events = scene.game.apply(scene.state, 2, action, SeededDice(1))
+            assert events == [(only(2), SwitchThrown(2, name, switch))]
             after = [msgspec.json.encode(scene.game.view(scene.state, each)) for each in others]
             assert before == after
 
@@ -398,13 +398,13 @@ def test_who_is_asked_follows_from_what_that_seat_knows(seed: int, pace: str) ->
         view = rulebook.view(state, 0)
         dreams = [rulebook.imagine(view, SeededDice(table.number, f"{n}")) for n in range(2)]
         for window in windows_now(state):
-            asked = bool(question(rulebook.law, state, window, 0))
+            asked = bool(question(rulebook.params, state, window, 0))
             seen[asked] += 1
             for dream in dreams:
                 dream.passed[0] = state.passed[0]
                 dream.stops[1] = dream.stops[2] = table.number % 3
                 dream.always[1] = dream.later[2] = (1 << 40) - 1
-                assert bool(question(rulebook.law, dream, window, 0)) is asked
+                assert bool(question(rulebook.params, dream, window, 0)) is asked
     assert min(seen.values()) > 5
 
 
@@ -436,8 +436,8 @@ def test_at_an_even_pace_a_pause_says_nothing_of_the_cards() -> None:
         dream.later = [(1 << 40) - 1] * 3
         for window in windows_now(state):
             for seat in range(3):
-                asked = bool(question(rulebook.law, state, window, seat))
-                assert bool(question(rulebook.law, dream, window, seat)) is asked
+                asked = bool(question(rulebook.params, state, window, seat))
+                assert bool(question(rulebook.params, dream, window, seat)) is asked
                 waited += asked
     assert waited > 50
 

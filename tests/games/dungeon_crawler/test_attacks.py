@@ -36,6 +36,7 @@ from waystone.games.dungeon_crawler.rules.spawning import free_points, points_fo
 from waystone.games.dungeon_crawler.rules.treasure import draw_cards
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.dice import ScriptedDice
+from waystone.kernel.event import AddressedEvent
 
 THIEF = ("elf_thief", "human_warrior")
 WIZARD = ("human_wizard", "human_warrior")
@@ -98,8 +99,8 @@ def test_whom_area_attacks_affect() -> None:
 @pytest.mark.rule("DC-61", "DC-62")
 def test_an_area_attack_rolls_for_each_target_nearest_first() -> None:
     scene = drawn("A..m.m....B", cards=WIZARD, monsters={"m": "zombie"}).ask("none").act(0)
-    told = scene.do(f"blast {spot(4, 0)}", 3, 1, 2, 2)
-    rolls = [(event.dice, event.target) for event in told if isinstance(event, Rolled)]
+    events = scene.do(f"blast {spot(4, 0)}", 3, 1, 2, 2)
+    rolls = [(event.dice, event.target) for event in events if isinstance(event, Rolled)]
     near, far = scene.state.packs[1]
     assert rolls == [((3, 1), near), ((2, 2), far)]
 
@@ -107,8 +108,8 @@ def test_an_area_attack_rolls_for_each_target_nearest_first() -> None:
 @pytest.mark.rule("DC-62")
 def test_each_die_that_reaches_def_is_a_wound() -> None:
     scene = drawn("Am.......B", cards=THIEF, monsters={"m": "minotaur"}).ask("none").act(0)
-    told = scene.do(f"melee {spot(1, 0)}", 3, 4)  # DEF 4
-    assert Struck(FIRST_OF["minotaur"], 1) in told
+    events = scene.do(f"melee {spot(1, 0)}", 3, 4)  # DEF 4
+    assert Struck(FIRST_OF["minotaur"], 1) in events
     assert scene.wounds("minotaur") == 1
 
 
@@ -144,12 +145,12 @@ def test_who_attacks_whom() -> None:
 @pytest.mark.rule("DC-69", "DC-70", "DC-54")
 def test_a_slain_monster_goes_to_the_discards_and_is_rewarded() -> None:
     scene = drawn("Am.......B", monsters={"m": "minotaur"}).ask("none").act(0)
-    told = scene.do(f"melee {spot(1, 0)}", 4, 5, 6, 1)
-    assert Slain(FIRST_OF["minotaur"], "wounds", 0) in told
+    events = scene.do(f"melee {spot(1, 0)}", 4, 5, 6, 1)
+    assert Slain(FIRST_OF["minotaur"], "wounds", 0) in events
     assert scene.state.creature_discards == [FIRST_OF["minotaur"]]
     assert scene.state.packs[1] == []
-    assert CardsDrawn(0, 2) in told
-    assert CardsGained(0, ("scroll_of_teleportation", "scroll_of_fireball")) in told
+    assert CardsDrawn(0, 2) in events
+    assert CardsGained(0, ("scroll_of_teleportation", "scroll_of_fireball")) in events
 
 
 @pytest.mark.rule("DC-54")
@@ -165,9 +166,9 @@ def test_a_slain_adventurer_loses_hand_gear_and_card() -> None:
     scene = drawn("AB").hand(1, "lure").gear(1, "magic_boots").ask("none")
     scene.state.wounds[hero(1)] = 3
     scene.act(0)
-    told = scene.do(f"melee {spot(1, 0)}", 5, 1, 1, 1)
-    assert Slain(hero(1), "wounds", 0) in told
-    assert CardsDiscarded(1, ("lure", "magic_boots")) in told
+    events = scene.do(f"melee {spot(1, 0)}", 5, 1, 1, 1)
+    assert Slain(hero(1), "wounds", 0) in events
+    assert CardsDiscarded(1, ("lure", "magic_boots")) in events
     assert scene.state.hands == [[], []]  # nothing for the slayer
     assert scene.state.heroes[1] == -1
     assert scene.wounds(1) == 0
@@ -362,13 +363,12 @@ def test_the_treasure_deck_is_reshuffled_and_may_run_out() -> None:
     scene = drawn("A.......B")
     state = scene.state
     state.deck, state.discards = [7], [3, 4]
-    told: list[tuple[int, object]] = []
-    draw_cards(Play(scene.game.law, state, ScriptedDice([1]), told), 0, 5)  # type: ignore[arg-type]
+    events: list[AddressedEvent] = []
+    draw_cards(Play(scene.game.params, state, ScriptedDice([1]), events), 0, 5)
     assert state.hands[0] == [3, 4, 7]
     assert state.deck == state.discards == []
-    events = [event for _, event in told]
-    assert Shuffled("treasure") in events
-    audience = {type(event): who for who, event in told}
+    assert Shuffled("treasure") in [event for _, event in events]
+    audience = {type(event): who for who, event in events}
     assert audience[CardsDrawn] == -1
     assert audience[CardsGained] == 1
 
@@ -384,6 +384,6 @@ def test_monsters_ignore_piles() -> None:
 @pytest.mark.rule("DC-69")
 def test_wounds_add_up() -> None:
     scene = drawn("AB").ask("none").act(0)
-    told = scene.do(f"melee {spot(1, 0)}", 5, 1, 1, 1)
-    assert Wounded(hero(1), 1, 1) in told
+    events = scene.do(f"melee {spot(1, 0)}", 5, 1, 1, 1)
+    assert Wounded(hero(1), 1, 1) in events
     assert scene.cell(1) == at(1, 0)

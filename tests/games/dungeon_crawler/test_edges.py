@@ -57,14 +57,14 @@ def test_a_spawn_point_of_ones_choice_is_asked_for_as_such() -> None:
 @pytest.mark.rule("DC-98", "DC-84")
 def test_a_monster_stopped_on_its_way_thinks_anew_and_one_that_arrived_does_not() -> None:
     scene = drawn("z.....A...B", monsters={"z": "hellhound"}, boss=0).ask("all")
-    told = scene.monsters_move(0)
-    assert [type(event) for event in told].count(Planned) == 1
+    events = scene.monsters_move(0)
+    assert [type(event) for event in events].count(Planned) == 1
     scene = drawn("z.....A...B", monsters={"z": "hellhound"}, boss=0).ask("all")
     scene.hand(1, "spear_trap").monsters_move(0)
     scene.do("play spear-trap")
-    told = scene.do(f"target {spot(2, 0)}", 1, 1, 1)
-    assert [type(event) for event in told].count(Planned) == 1
-    assert any(isinstance(event, Walked) for event in told)
+    events = scene.do(f"target {spot(2, 0)}", 1, 1, 1)
+    assert [type(event) for event in events].count(Planned) == 1
+    assert any(isinstance(event, Walked) for event in events)
     assert scene.cell("hellhound") == at(5, 0)
 
 
@@ -142,8 +142,8 @@ def test_placed_on_the_centre_with_nobody_to_attack_it_moves() -> None:
     scene.state.creatures.append(villager)
     scene.begin(SUMMONING, 0, 4).number = 1
     scene.go()
-    told = scene.do("place 16:16")
-    assert [type(event) for event in told].count(Planned) == 1
+    events = scene.do("place 16:16")
+    assert [type(event) for event in events].count(Planned) == 1
 
 
 @pytest.mark.rule("DC-79")
@@ -157,9 +157,9 @@ def test_on_a_spawn_point_it_moves_although_it_could_attack() -> None:
     scene.state.creatures.append(zombie)
     scene.begin(SUMMONING, 0, 4).number = 1
     scene.go()
-    told = scene.do("place 2:2")
-    assert any(isinstance(event, Planned) for event in told)
-    assert not any(isinstance(event, Struck) for event in told)
+    events = scene.do("place 2:2")
+    assert any(isinstance(event, Planned) for event in events)
+    assert not any(isinstance(event, Struck) for event in events)
     assert scene.cell("zombie") != gate
 
 
@@ -247,8 +247,8 @@ def test_who_dies_as_a_door_closes_counts_for_who_closed_it(credit: int, cards: 
     scene.state.terrain = terrain_of("#####\n#####\n##L##")
     frame = scene.begin(DISPLACED, 0, 5, 12)
     frame.figure, frame.seat = zombie, credit
-    told = scene.go_alone()
-    assert [event.how for event in told if isinstance(event, Slain)] == ["lava"]
+    events = scene.go_alone()
+    assert [event.how for event in events if isinstance(event, Slain)] == ["lava"]
     assert list(map(len, scene.state.hands)) == cards
 
 
@@ -277,6 +277,6 @@ def test_a_monster_whose_move_a_pit_has_ended_does_not_think_anew() -> None:
     scene = drawn("m.....A...B", monsters={"m": "minotaur"}, boss=0).ask("all")
     scene.hand(1, "pit_trap").monsters_move(0)
     scene.do("play pit-trap")
-    told = scene.do(f"target {spot(2, 0)}")
+    events = scene.do(f"target {spot(2, 0)}")
     assert (scene.cell("minotaur"), scene.wounds("minotaur")) == (at(2, 0), 1)
-    assert not any(isinstance(event, Planned) for event in told)
+    assert not any(isinstance(event, Planned) for event in events)

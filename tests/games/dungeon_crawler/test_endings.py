@@ -22,8 +22,8 @@ from waystone.kernel.table import Table
 @pytest.mark.rule("DC-1", "DC-106")
 def test_landing_on_the_chest_by_an_own_step_wins_at_once() -> None:
     scene = drawn("A.....C...B").act(0)
-    told = scene.do(f"move {spot(6, 0)}")  # the last of six points
-    assert told[-1] == Ended("chest reached", 0, (0, 1))
+    events = scene.do(f"move {spot(6, 0)}")  # the last of six points
+    assert events[-1] == Ended("chest reached", 0, (0, 1))
     outcome = scene.game.outcome(scene.state)
     assert outcome is not None
     assert outcome.results == ("win", "loss")
@@ -124,9 +124,9 @@ def test_off_the_mat_counts_as_infinitely_far() -> None:
 
 @pytest.mark.rule("DC-109")
 def test_options_have_defaults_and_bounds() -> None:
-    law = game().law
-    assert (law.hard, law.must_join, law.round_limit) == (False, True, 0)
-    assert (law.window_seconds, law.joining, law.empty_seats) == (15, True, 0)
+    params = game().params
+    assert (params.hard, params.must_join, params.round_limit) == (False, True, 0)
+    assert (params.window_seconds, params.joining, params.empty_seats) == (15, True, 0)
     with pytest.raises(BadSetting):
         game(round_limit="501")
     with pytest.raises(BadSetting):
@@ -147,7 +147,7 @@ def test_the_round_limit_is_sixty_among_bots_unless_the_table_says_otherwise(
 
 @pytest.mark.rule("DC-118")
 def test_with_a_person_at_the_table_there_is_no_round_limit() -> None:
-    assert game().law.round_limit == 0
+    assert game().params.round_limit == 0
     assert game().settings.ranked
 
 

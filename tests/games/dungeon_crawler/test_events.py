@@ -97,13 +97,13 @@ def test_crushing_trap_strikes_everybody_with_a_body_on_a_tile() -> None:
     scene.ask("none").do("play crushing-trap")
     assert "tile 3:3" not in scene.options()  # never the centre
     assert "tile 1:1" in scene.options()
-    told = scene.do("tile 1:1", 3, 3)
-    rolls = [event for event in told if isinstance(event, Rolled)]
+    events = scene.do("tile 1:1", 3, 3)
+    rolls = [event for event in events if isinstance(event, Rolled)]
     assert [(roll.purpose, roll.target, roll.rollers) for roll in rolls] == [
         ("trap", FIRST_OF["zombie"], (0, 0))
     ]
-    assert Slain(FIRST_OF["zombie"], "wounds", 0) in told
-    assert CardsDrawn(0, 1) in told  # slain by my card (DC-54)
+    assert Slain(FIRST_OF["zombie"], "wounds", 0) in events
+    assert CardsDrawn(0, 1) in events  # slain by my card (DC-54)
 
 
 @pytest.mark.rule("DC-103")
@@ -183,8 +183,8 @@ def test_false_treasure_puts_a_second_chest_and_a_die_decides() -> None:
         scene.do(space(CENTRE, 7))
         assert scene.state.chests == [SPACES[CENTRE][12], SPACES[CENTRE][7]]
         assert "play false-treasure" not in scene.options()
-        told = scene.do(f"move {name_of(SPACES[CENTRE][7])}", die)
-        assert any(isinstance(event, Rolled) and event.purpose == "chest" for event in told)
+        events = scene.do(f"move {name_of(SPACES[CENTRE][7])}", die)
+        assert any(isinstance(event, Rolled) and event.purpose == "chest" for event in events)
         assert (scene.state.winner == 0) is wins
         if not wins:
             assert scene.state.chests == [SPACES[CENTRE][12]]
@@ -251,8 +251,8 @@ def test_map_shows_five_tiles_to_its_player_alone() -> None:
     scene = mat("map")
     state = scene.state
     before = state.pile[:]
-    told = scene.do("play map")
-    seen = next(event for event in told if isinstance(event, TilesSeen))
+    events = scene.do("play map")
+    seen = next(event for event in events if isinstance(event, TilesSeen))
     top = [scene.game.view(state, 0).known_tiles]
     assert [SHAPE[name] for name in seen.shapes] == before[:-6:-1]
     assert top == [seen.shapes]
@@ -278,8 +278,8 @@ def test_mirror_trap_turns_an_attack_back() -> None:
     scene.act(0)
     scene.do(f"melee {spot(1, 0)}", 5, 5, 1, 1)
     assert scene.state.asked == 1
-    told = scene.do("play mirror-trap")
-    assert Slain(hero(0), "wounds", 1) in told
+    events = scene.do("play mirror-trap")
+    assert Slain(hero(0), "wounds", 1) in events
     assert scene.wounds(1) == 0
 
 
@@ -300,8 +300,8 @@ def test_rotating_rooms_turn_with_everything_on_them() -> None:
     put_monster(scene, "zombie", 1, SPACES[8][11])
     scene.state.piles = [SPACES[7][12], SPACES[8][6]]
     scene.do("play rotating-rooms")
-    told = scene.do("turn 1:1 r1")
-    assert TileTurned(8, 1) in told
+    events = scene.do("turn 1:1 r1")
+    assert TileTurned(8, 1) in events
     assert scene.cell("zombie") == SPACES[8][7]
     assert SPACES[8][8] in scene.state.piles
     assert scene.state.terrain.codes[SPACES[8][2]] == 2  # its west opening is in the north now
@@ -359,8 +359,8 @@ def test_secret_door_opens_closes_and_puts_out_who_stands_in_it() -> None:
     assert state.terrain.is_open(SPACES[7][14])
     put_monster(scene, "zombie", 1, SPACES[7][14])
     scene.do("play rotating-rooms")
-    told = scene.do("turn 0:1 r1")
-    assert DoorGone() in told
+    events = scene.do("turn 0:1 r1")
+    assert DoorGone() in events
     assert state.door == -1
     assert scene.state.asked == 1  # the controller chooses between equally near spaces
     assert scene.question == "space"
@@ -377,8 +377,8 @@ def test_shifting_rooms_exchange_two_tiles() -> None:
     scene.do("play shifting-rooms")
     scene.do("tile 0:1")
     assert "tile 0:1" not in scene.options()
-    told = scene.do("tile 1:1")
-    assert TilesSwapped(7, 8) in told
+    events = scene.do("tile 1:1")
+    assert TilesSwapped(7, 8) in events
     assert scene.state.tiles[7] == SHAPE["three_way_room"]
     assert scene.cell("zombie") == SPACES[7][11]
     assert scene.state.piles == [SPACES[8][12]]

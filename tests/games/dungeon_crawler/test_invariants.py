@@ -157,7 +157,7 @@ def test_only_the_drawer_hears_which_cards_were_drawn() -> None:
     while table.to_act() >= 0:
         legal = table.legal(table.to_act())
         step = table.do(table.to_act(), legal[dice.index(len(legal))])
-        for audience, event in step.told:
+        for audience, event in step.events:
             name = type(event).__name__
             if name in ("CardsGained", "TilesSeen", "StopsChosen", "SwitchThrown", "TiesChosen"):
                 assert audience == 1 << event.seat  # type: ignore[attr-defined]

@@ -57,7 +57,7 @@ def test_a_seat_that_nobody_reserved_is_joined_after_one_full_round() -> None:
     assert refused(table, 2) == "TOO_EARLY"
     play_to_round(table, 2)
     step = table.act(2, "join")
-    assert step.told == [(EVERYONE, Joined(2))]
+    assert step.events == [(EVERYONE, Joined(2))]
     assert table.seats == table.state.seats == 3
     view = table.view(2)
     assert isinstance(view, CrawlerView)
@@ -81,7 +81,7 @@ def test_the_newcomer_is_last_from_the_next_round_on_and_comes_in_in_step_5(seed
             assert table.state.step == 5
             assert len(legal) >= 8
         step = table.do(seat, legal[dice.index(len(legal))])
-        begun += [event.seat for _, event in step.told if isinstance(event, ActivationBegan)]
+        begun += [event.seat for _, event in step.events if isinstance(event, ActivationBegan)]
     if table.outcome is None:
         assert table.state.order == [*before, 2]
         assert begun[-5:-1] == [before[1], *before, 2]

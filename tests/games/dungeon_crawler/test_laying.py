@@ -135,8 +135,8 @@ def test_off_the_mat_the_tile_is_discarded() -> None:
     put_hero(scene, 1, SPAWNS[3][0])
     top = scene.state.pile[-1]
     scene.begin(LAYING, 0, 3, 12)
-    told = scene.go_alone()
-    assert any(isinstance(event, TileDiscarded) for event in told)
+    events = scene.go_alone()
+    assert any(isinstance(event, TileDiscarded) for event in events)
     assert scene.state.tile_discards == [top]
 
 
@@ -146,8 +146,8 @@ def test_the_discards_become_a_new_pile() -> None:
     state = scene.state
     state.tile_discards, state.pile = state.pile[:3], []
     scene.begin(LAYING, 0, 3, 12)
-    told = scene.go(1, 1)
-    assert Shuffled("tiles") in told
+    events = scene.go(1, 1)
+    assert Shuffled("tiles") in events
     assert len(state.pile) == 2
     assert state.tile_discards == []
 
@@ -195,10 +195,10 @@ def test_the_secret_room_keeps_three_cards_out_of_circulation() -> None:
     scene.state.round = 2
     put_hero(scene, 0, SPACES[1][11])
     scene.act(0)
-    told = scene.do(f"move {SPACES[1][12] % 35}:{SPACES[1][12] // 35}")
+    events = scene.do(f"move {SPACES[1][12] % 35}:{SPACES[1][12] // 35}")
     assert set(state.hands[0]) == cards
     assert state.hoard == []
-    assert CardsDrawn(0, 3) in told
+    assert CardsDrawn(0, 3) in events
 
 
 @pytest.mark.rule("DC-56")
@@ -236,4 +236,4 @@ def test_there_is_always_a_place_while_one_is_free() -> None:
     scene = full(ready())
     scene.state.tiles[8] = -1
     for shape in set(BOX.pile):
-        assert lay_options(scene.game.law, scene.state, 0, shape)
+        assert lay_options(scene.game.params, scene.state, 0, shape)

@@ -113,8 +113,8 @@ def test_who_was_pushed_into_lava_does_not_stay_there_when_the_pusher_leaves() -
     assert (scene.state.asked, scene.game.view(scene.state, 1).window) == (1, "harm")
     scene.do("leave", seat=0)
     assert (scene.state.asked, scene.game.view(scene.state, 1).window) == (1, "harm")
-    told = scene.do("pass")
-    assert Slain(hero(1), "lava", 0) in told
+    events = scene.do("pass")
+    assert Slain(hero(1), "lava", 0) in events
     assert scene.cell(0) < 0
     assert scene.state.active == 1
 
@@ -184,8 +184,8 @@ def test_a_lured_monster_in_deep_water_drowns_when_the_active_player_leaves() ->
     scene.do(f"target {spot(8, 0)}")
     scene.do(f"target {spot(3, 0)}")
     assert (scene.cell("hellhound"), scene.state.asked) == (at(2, 0), 2)  # about to swim back
-    told = scene.do("leave", seat=0)
-    assert Slain(FIRST_OF["hellhound"], "water", 1) in told
+    events = scene.do("leave", seat=0)
+    assert Slain(FIRST_OF["hellhound"], "water", 1) in events
 
 
 @pytest.mark.rule("DC-21", "DC-22")

@@ -31,8 +31,8 @@ def test_amulet_of_protection_ignores_all_wounds_of_one_attack() -> None:
     scene = duel("amulet_of_protection")
     scene.do(BLOW, 6, 6, 6, 6)
     assert scene.game.view(scene.state, 1).window == "harm"
-    told = scene.do("play amulet-of-protection")
-    assert HarmPrevented(hero(1)) in told
+    events = scene.do("play amulet-of-protection")
+    assert HarmPrevented(hero(1)) in events
     assert scene.wounds(1) == 0
     assert scene.state.discards == [CARD["amulet_of_protection"]]
 
@@ -69,8 +69,8 @@ def test_defensive_prowess_ignores_two_hits() -> None:
     scene = duel("defensive_prowess").ask()
     scene.do(BLOW)
     scene.do("pass", 5, 1, 1, 1)
-    told = scene.do("play defensive-prowess")
-    assert Struck(hero(1), 0) in told
+    events = scene.do("play defensive-prowess")
+    assert Struck(hero(1), 0) in events
     assert scene.wounds(1) == 0
 
 
@@ -111,8 +111,8 @@ def test_magic_ring_rerolls_one_own_die_once_per_round() -> None:
     scene.do(BLOW, 1, 1, 1, 1)
     assert scene.options() == ["pass", "use magic-ring"]
     scene.do("use magic-ring")
-    told = scene.do("die 2", 6)
-    assert DiceChanged((1, 6, 1, 1)) in told
+    events = scene.do("die 2", 6)
+    assert DiceChanged((1, 6, 1, 1)) in events
     assert scene.wounds(1) == 1
     scene.do(BLOW, 1, 1, 1, 1)  # not twice
     assert scene.state.ring_used[0]
@@ -209,8 +209,8 @@ def test_power_cards_one_and_two_change_a_die(card: int, change: str, die: int) 
     scene = duel(f"power_card_{card}", seat=0)
     scene.do(BLOW, 4, 1, 1, 1)
     scene.do(f"play power-card-{card}")
-    told = scene.do(f"change 1 {change}")
-    assert DiceChanged((die, 1, 1, 1)) in told
+    events = scene.do(f"change 1 {change}")
+    assert DiceChanged((die, 1, 1, 1)) in events
     assert scene.wounds(1) == (die >= 5)
 
 
@@ -231,8 +231,8 @@ def test_power_card_three_rolls_any_dice_again() -> None:
     scene.do(BLOW, 5, 6, 1, 2)
     scene.do("play power-card-3")
     assert "reroll 12" in scene.options()
-    told = scene.do("reroll 12", 1, 2)
-    assert DiceChanged((1, 2, 1, 2)) in told
+    events = scene.do("reroll 12", 1, 2)
+    assert DiceChanged((1, 2, 1, 2)) in events
     assert scene.wounds(1) == 0
 
 

@@ -86,7 +86,7 @@ def mat(card: str, active: int, step: int, near: bool) -> Scene:
 def is_asked(scene: Scene, seat: int = 1, window: int = TURN_WINDOW) -> bool:
     frame = Frame(WINDOW, scene.state.active)
     frame.number = window
-    return bool(question(scene.game.law, scene.state, frame, seat))
+    return bool(question(scene.game.params, scene.state, frame, seat))
 
 
 @pytest.mark.rule("DC-112")
@@ -95,7 +95,7 @@ def test_turn_windows_ask_for_a_card_where_it_can_matter_and_nowhere_else(card: 
     asked = set()
     for name, moment in MOMENTS.items():
         scene = mat(card, *moment)
-        legal = playable(scene.game.law, scene.state, 1, TURN_WINDOW)
+        legal = playable(scene.game.params, scene.state, 1, TURN_WINDOW)
         is_own = BOX.cards[CARD[card]].own
         assert (ACTIONS.play + CARD[card] in legal) == (not is_own or moment[0] == 1), name
         if is_asked(scene):

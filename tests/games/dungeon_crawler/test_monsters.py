@@ -62,9 +62,11 @@ def test_monsters_act_in_drawing_order_all_moves_before_any_attack() -> None:
     scene = drawn("m..m.A....B", monsters={"m": "zombie"}, boss=0).ask("none")
     scene.state.packs[0].reverse()
     scene.begin(PACK_MOVES, 0, 1, 2)
-    told = scene.go(1)  # one of them reaches the Adventurer and attacks in step 2
+    events = scene.go(1)  # one of them reaches the Adventurer and attacks in step 2
     kinds = [
-        (type(event), event.figure) for event in told if isinstance(event, Walked | AttackDeclared)
+        (type(event), event.figure)
+        for event in events
+        if isinstance(event, Walked | AttackDeclared)
     ]
     second, first = sorted(scene.state.packs[0])
     assert kinds == [(Walked, first), (Walked, second), (AttackDeclared, first)]
@@ -121,8 +123,8 @@ def test_placed_on_the_centre_it_attacks_if_it_can() -> None:
     put_hero(scene, 0, SPACES[CENTRE][6])
     scene.state.creatures.append(scene.state.creatures.pop(FIRST_OF["zombie"]))
     summoning(scene)
-    told = scene.do("place 17:16", 1)
-    assert any(isinstance(event, AttackDeclared) for event in told)
+    events = scene.do("place 17:16", 1)
+    assert any(isinstance(event, AttackDeclared) for event in events)
     assert scene.cell("zombie") == 16 * 35 + 17
 
 
@@ -135,9 +137,9 @@ def test_a_creature_without_a_place_is_discarded_and_an_empty_deck_refilled() ->
         state.occupant[cell] = 1
         state.occupied |= BIT[cell]
     scene.begin(SUMMONING, 0, 4, 12).number = 1
-    told = scene.go_alone(1)
-    assert Shuffled("creatures") in told
-    assert any(isinstance(event, CreatureDiscarded) for event in told)
+    events = scene.go_alone(1)
+    assert Shuffled("creatures") in events
+    assert any(isinstance(event, CreatureDiscarded) for event in events)
 
 
 @pytest.mark.rule("DC-78")
@@ -190,8 +192,8 @@ def test_between_equal_adventurers_the_controller_chooses() -> None:
     assert set(scene.options()) == {f"target {spot(0, 0)}", f"target {spot(6, 0)}"}
     scene.state.stack[0].number = 99
     scene.state.round = 60
-    told = scene.do(f"target {spot(0, 0)}")
-    assert Planned(FIRST_OF["skeleton"], "los", "hunt", hero(0)) in told
+    events = scene.do(f"target {spot(0, 0)}")
+    assert Planned(FIRST_OF["skeleton"], "los", "hunt", hero(0)) in events
     assert scene.cell("skeleton") == at(1, 0)
 
 
@@ -298,8 +300,8 @@ def test_a_guard_stands_between_the_chest_and_the_nearest_adventurer() -> None:
     post = way_to_chest(scene.state, at(4, 5))[-1]
     assert post in (at(8, 1), at(8, 2))
     before = walking_distance(scene.state, FIRST_OF["mummy"], post)
-    told = scene.monsters_move(0)
-    assert Planned(FIRST_OF["mummy"], "no_los", "guard", hero(1)) in told
+    events = scene.monsters_move(0)
+    assert Planned(FIRST_OF["mummy"], "no_los", "guard", hero(1)) in events
     assert walking_distance(scene.state, FIRST_OF["mummy"], post) == before - 3
 
 
@@ -368,8 +370,8 @@ def test_melee_before_ranged_before_area() -> None:
 @pytest.mark.rule("DC-91", "DC-96")
 def test_a_monster_that_can_attack_must() -> None:
     scene = one("mA........B", "zombie")
-    told = scene.monsters_attack(0, 6)
-    assert AttackDeclared(FIRST_OF["zombie"], "melee", at(1, 0), (hero(0),)) in told
+    events = scene.monsters_attack(0, 6)
+    assert AttackDeclared(FIRST_OF["zombie"], "melee", at(1, 0), (hero(0),)) in events
     assert scene.wounds(0) == 1
     assert not [
         e for e in one("m.A...B", "zombie").monsters_attack(0) if isinstance(e, AttackDeclared)

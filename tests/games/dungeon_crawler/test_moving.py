@@ -22,9 +22,9 @@ def test_a_segment_is_walked_and_the_points_left_are_kept() -> None:
     scene = drawn("A..........B").act(0)  # MV 6
     assert f"move {spot(6, 0)}" in scene.options()
     assert scene.refused(f"move {spot(7, 0)}") == "OUT_OF_REACH"
-    told = scene.do(f"move {spot(2, 0)}")
-    assert PathCommitted(hero(0), (at(1, 0), at(2, 0))) in told
-    assert Walked(hero(0), (at(1, 0), at(2, 0))) in told
+    events = scene.do(f"move {spot(2, 0)}")
+    assert PathCommitted(hero(0), (at(1, 0), at(2, 0))) in events
+    assert Walked(hero(0), (at(1, 0), at(2, 0))) in events
     assert scene.question == "move"
     assert scene.refused(f"move {spot(7, 0)}") == "OUT_OF_REACH"
     scene.do(f"move {spot(6, 0)}")
@@ -120,8 +120,8 @@ def test_a_web_limits_the_next_move_only() -> None:
 def test_entering_lava_destroys() -> None:
     scene = drawn("AL.......B").act(0)
     assert f"move {spot(2, 0)}" not in scene.options()
-    told = scene.do(f"move {spot(1, 0)}")
-    assert Slain(hero(0), "lava", None) in told
+    events = scene.do(f"move {spot(1, 0)}")
+    assert Slain(hero(0), "lava", None) in events
     assert scene.cell(0) < 0
 
 
@@ -161,8 +161,8 @@ def test_a_successful_push_puts_the_defender_aside_and_goes_on() -> None:
         m="zombie",
     )
     assert scene.options("push") == [f"push {spot(1, 0)}"]
-    told = scene.do(f"push {spot(1, 0)}", 4, 3)
-    assert Rolled("push", (4, 3), (0, 1), None, None) in told
+    events = scene.do(f"push {spot(1, 0)}", 4, 3)
+    assert Rolled("push", (4, 3), (0, 1), None, None) in events
     assert scene.question == "push"
     assert set(scene.options()) == {f"target {spot(0, 0)}", f"target {spot(2, 0)}"}
     scene.do(f"target {spot(0, 0)}")
@@ -176,8 +176,8 @@ def test_a_successful_push_puts_the_defender_aside_and_goes_on() -> None:
 @pytest.mark.parametrize(("pusher", "defender"), [(3, 3), (2, 5)])
 def test_a_tie_or_less_ends_the_move(pusher: int, defender: int) -> None:
     scene = pushing("Am.....B", m="zombie")
-    told = scene.do(f"push {spot(1, 0)}", pusher, defender)
-    assert any(isinstance(event, PushEnded) and not event.success for event in told)
+    events = scene.do(f"push {spot(1, 0)}", pusher, defender)
+    assert any(isinstance(event, PushEnded) and not event.success for event in events)
     assert (scene.cell(0), scene.cell("zombie")) == (at(0, 0), at(1, 0))
     assert scene.question == "act"
     assert scene.options("move") == []
@@ -197,8 +197,10 @@ def test_pushes_may_follow_one_another_until_one_fails() -> None:
 def test_a_defender_pushed_into_lava_dies_and_is_rewarded() -> None:
     scene = pushing("AmL....B", m="minotaur")
     scene.do(f"push {spot(1, 0)}", 4, 3)
-    told = scene.do(f"target {spot(2, 0)}")
-    assert any(isinstance(event, Slain) and (event.how, event.by) == ("lava", 0) for event in told)
+    events = scene.do(f"target {spot(2, 0)}")
+    assert any(
+        isinstance(event, Slain) and (event.how, event.by) == ("lava", 0) for event in events
+    )
     assert len(scene.state.hands[0]) == 2  # a Minotaur is worth two cards
 
 
@@ -213,8 +215,8 @@ def test_the_step_of_a_push_must_be_affordable(steps: int, can: bool) -> None:
 @pytest.mark.rule("DC-45")
 def test_thorns_wound_the_pusher_even_if_it_fails() -> None:
     scene = pushing("Am.....B", m="slime")
-    told = scene.do(f"push {spot(1, 0)}", 1, 6)
-    assert Wounded(hero(0), 1, 1) in told
+    events = scene.do(f"push {spot(1, 0)}", 1, 6)
+    assert Wounded(hero(0), 1, 1) in events
     scene = pushing("Am.....B", m="slime")
     scene.state.wounds[hero(0)] = 4
     scene.do(f"push {spot(1, 0)}")  # slain by the thorns: nothing is rolled
@@ -233,8 +235,8 @@ def test_a_failed_push_beside_lava_is_deadly_if_a_monster_wins() -> None:
            L.......""",
         m="zombie",
     )
-    told = scene.do(f"push {spot(1, 0)}", 1, 2)
-    assert Slain(hero(0), "lava", None) in told
+    events = scene.do(f"push {spot(1, 0)}", 1, 2)
+    assert Slain(hero(0), "lava", None) in events
 
 
 @pytest.mark.rule("DC-48")
@@ -262,16 +264,16 @@ def test_the_fireproof_are_not_shoved() -> None:
 @pytest.mark.rule("DC-46")
 def test_the_die_of_ones_own_monster_is_rolled_by_the_next_player() -> None:
     scene = drawn("Am.....B", monsters={"m": "zombie"}, boss=0).ask("none").act(0)
-    told = scene.do(f"push {spot(1, 0)}", 1, 2)
-    assert Rolled("push", (1, 2), (0, 1), None, None) in told
+    events = scene.do(f"push {spot(1, 0)}", 1, 2)
+    assert Rolled("push", (1, 2), (0, 1), None, None) in events
 
 
 @pytest.mark.rule("DC-49")
 def test_a_failed_push_in_deep_water_is_deadly() -> None:
     scene = drawn("Adm....B", monsters={"m": "zombie"}).ask("none").act(0)
     scene.do(f"move {spot(1, 0)}")
-    told = scene.do(f"push {spot(2, 0)}", 1, 2)
-    assert Slain(hero(0), "water", None) in told
+    events = scene.do(f"push {spot(2, 0)}", 1, 2)
+    assert Slain(hero(0), "water", None) in events
 
 
 @pytest.mark.rule("DC-50")

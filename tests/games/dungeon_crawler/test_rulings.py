@@ -109,8 +109,8 @@ def test_a_potion_of_the_own_last_window_ends_with_it() -> None:
     scene = drawn("A.......B").hand(0, "potion_of_flight").ask().act(0)
     scene.do("done")
     assert (scene.state.asked, scene.question, scene.state.step) == (0, "respond", 6)
-    told = scene.do("play potion-of-flight")
-    assert CardsDiscarded(0, ("potion_of_flight",)) in told
+    events = scene.do("play potion-of-flight")
+    assert CardsDiscarded(0, ("potion_of_flight",)) in events
     assert (scene.state.active, scene.state.gear[0]) == (1, [])
 
 
@@ -125,8 +125,8 @@ def test_who_is_saved_at_the_end_by_a_potion_is_tested_once_more() -> None:
     scene.do("play potion-of-flight")
     assert scene.cell(0) == at(0, 0)
     assert (scene.question, scene.state.step) == ("respond", 6)  # the last window
-    told = scene.do("pass")
-    assert Slain(hero(0), "lava", None) in told
+    events = scene.do("pass")
+    assert Slain(hero(0), "lava", None) in events
     assert sorted(scene.state.discards) == sorted(
         CARD[each] for each in ("potion_of_firewalk", "potion_of_flight", "magic_boots")
     )
@@ -143,8 +143,8 @@ def test_a_potion_drunk_at_the_last_test_of_all_does_not_help_for_long() -> None
     scene.state.gear[0] = [CARD["potion_of_firewalk"]]
     scene.go()
     assert scene.game.view(scene.state, 0).window == "harm"
-    told = scene.do("play potion-of-flight")
-    assert Slain(hero(0), "lava", None) in told
+    events = scene.do("play potion-of-flight")
+    assert Slain(hero(0), "lava", None) in events
 
 
 @pytest.mark.rule("DC-115")
@@ -166,8 +166,8 @@ def test_the_summoned_monster_attacks_who_sprang_the_trap() -> None:
     zombie = on_top(scene, "zombie")
     scene.act(0).do(f"move {spot(1, 0)}")
     scene.do("play summoning-trap")
-    told = scene.do(f"target {spot(2, 0)}", 5)  # next to both; nobody is asked
-    assert AttackDeclared(zombie, "melee", at(1, 0), (hero(0),)) in told
+    events = scene.do(f"target {spot(2, 0)}", 5)  # next to both; nobody is asked
+    assert AttackDeclared(zombie, "melee", at(1, 0), (hero(0),)) in events
     assert (scene.wounds(0), scene.wounds(1)) == (1, 0)
     assert (scene.state.asked, scene.question) == (0, "move")
 
@@ -180,8 +180,8 @@ def test_a_summoned_monster_that_cannot_attack_its_prey_attacks_nobody() -> None
     on_top(scene, "kobold")  # it could shoot, and strike seat 1
     scene.act(0).do(f"move {spot(1, 0)}")
     scene.do("play summoning-trap")
-    told = scene.do(f"target {spot(2, 1)}")
-    assert not any(isinstance(each, (AttackDeclared, Rolled)) for each in told)
+    events = scene.do(f"target {spot(2, 1)}")
+    assert not any(isinstance(each, (AttackDeclared, Rolled)) for each in events)
     assert (scene.state.asked, scene.question) == (0, "move")
 
 
@@ -202,10 +202,9 @@ def test_an_area_attack_of_a_summoned_monster_affects_its_prey() -> None:
 @pytest.mark.rule("DC-105", "DC-101")
 def test_a_lured_monster_whose_bait_is_gone_stays() -> None:
     scene = drawn("z....A...B", monsters={"z": "zombie"}, boss=0)
-    told: list[object] = []
     scene.begin(MONSTER_ATTACK, 0, 1, 12)
     scene.state.stack.pop()
-    move_monster(Play(scene.game.law, scene.state, scene.dice, told), FIRST_OF["zombie"], hero(1))  # type: ignore[arg-type]
+    move_monster(Play(scene.game.params, scene.state, scene.dice, []), FIRST_OF["zombie"], hero(1))
     lift(scene.state, hero(1))
     assert not any(isinstance(each, Planned) for each in scene.go_alone())
     assert scene.cell("zombie") == at(0, 0)
@@ -220,8 +219,8 @@ def test_a_teleport_trap_of_a_slain_player_asks_nothing_but_the_victim() -> None
     assert scene.state.heroes[1] < 0
     scene.act(0).do(f"move {spot(5, 0)}")
     scene.do("play teleport-trap")
-    told = scene.do(f"target {spot(3, 0)}", 5)
-    assert any(isinstance(each, Rolled) and each.rollers == (0,) for each in told)
+    events = scene.do(f"target {spot(3, 0)}", 5)
+    assert any(isinstance(each, Rolled) and each.rollers == (0,) for each in events)
     assert (scene.state.asked, scene.question) == (0, "spawn")
     scene.do(scene.options()[0])
     assert scene.cell(0) in SPAWNS[5]
@@ -246,8 +245,8 @@ def test_a_lured_monster_in_a_teleport_trap_is_its_controllers_to_roll_for() -> 
     scene.do("play lure")
     scene.do(f"target {spot(5, 0)}")
     scene.do("play teleport-trap")
-    told = scene.do(f"target {spot(2, 0)}", 5)
-    assert any(isinstance(each, Rolled) and each.rollers == (1,) for each in told)
+    events = scene.do(f"target {spot(2, 0)}", 5)
+    assert any(isinstance(each, Rolled) and each.rollers == (1,) for each in events)
     assert (scene.state.asked, scene.question) == (1, "spawn")
 
 
@@ -258,8 +257,8 @@ def test_whom_a_teleport_trap_leaves_in_deep_water_drowns_for_its_player() -> No
         put_monster(scene, "zombie", 1, cell)
     scene.ask("all").monsters_move(0)
     scene.do("play teleport-trap")
-    told = scene.do(f"target {spot(2, 0)}", 1)
-    assert Slain(FIRST_OF["hellhound"], "water", 1) in told
+    events = scene.do(f"target {spot(2, 0)}", 1)
+    assert Slain(FIRST_OF["hellhound"], "water", 1) in events
 
 
 # The Floating Teleport
@@ -334,9 +333,9 @@ def test_who_closes_a_door_on_a_monster_has_destroyed_it(card: str) -> None:
         assert f"target {name_of(SPACES[8][10])}" not in scene.options()
         return
     assert (scene.state.asked, scene.question) == (1, "space")
-    told = scene.do(space(8, 10))
-    assert Slain(zombie, "lava", 0) in told
-    assert CardsDrawn(0, 1) in told
+    events = scene.do(space(8, 10))
+    assert Slain(zombie, "lava", 0) in events
+    assert CardsDrawn(0, 1) in events
 
 
 @pytest.mark.rule("DC-56", "DC-54", "DC-13")
@@ -354,8 +353,8 @@ def test_nobody_is_rewarded_where_a_tile_of_step_3_closes_the_door() -> None:
     scene.go()
     scene.do("lay 1:1 r0")
     assert (state.asked, scene.question, state.door) == (1, "space", -1)
-    told = scene.do(space(8, 10))
-    assert Slain(zombie, "lava", None) in told
+    events = scene.do(space(8, 10))
+    assert Slain(zombie, "lava", None) in events
     assert state.hands == [[], []]
 
 
@@ -372,9 +371,9 @@ def test_who_closes_a_door_with_the_map_is_rewarded() -> None:
     state.pile = [SHAPE["lava_bridge"]]
     scene.hand(0, "map").act(0).do("play map")
     scene.do("lay 1:1 r0")
-    told = scene.do(space(8, 10))
-    assert Slain(zombie, "lava", 0) in told
-    assert CardsDrawn(0, 1) in told
+    events = scene.do(space(8, 10))
+    assert Slain(zombie, "lava", 0) in events
+    assert CardsDrawn(0, 1) in events
 
 
 # False Treasure
@@ -387,8 +386,8 @@ def test_a_false_chest_is_told_with_its_place_and_a_real_one_ends_the_game(die: 
     put_hero(scene, 0, SPACES[CENTRE][11])
     put_hero(scene, 1, SPAWNS[3][0])
     scene.state.chests.append(SPACES[CENTRE][18])
-    told = scene.act(0).do(f"move {name_of(SPACES[CENTRE][12])}", die)
-    false = [each for each in told if isinstance(each, ChestFalse)]
+    events = scene.act(0).do(f"move {name_of(SPACES[CENTRE][12])}", die)
+    false = [each for each in events if isinstance(each, ChestFalse)]
     assert false == ([ChestFalse(0, SPACES[CENTRE][12])] if die <= 3 else [])
     assert (scene.state.winner == 0) is (die > 3)
     assert scene.state.chests == [SPACES[CENTRE][18]] or die > 3

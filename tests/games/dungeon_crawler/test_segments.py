@@ -80,8 +80,8 @@ def test_lava_that_was_chosen_destroys_whatever_is_played_before() -> None:
     scene.do(f"move {spot(1, 0)}")
     scene.do("play warp-space")
     scene.do(f"target {spot(9, 0)}")
-    told = scene.do(f"target {spot(4, 0)}")
-    assert Slain(hero(0), "lava", None) in told
+    events = scene.do(f"target {spot(4, 0)}")
+    assert Slain(hero(0), "lava", None) in events
 
 
 @pytest.mark.rule("DC-110", "DC-53")
@@ -91,8 +91,8 @@ def test_a_segment_ends_on_a_pile_that_has_come_and_takes_it() -> None:
     go(scene, BELOW, 17)
     scene.do("play shifting-rooms")
     scene.do("tile 1:2")
-    told = scene.do("tile 1:5")
-    assert PileTaken(0, SPACES[BELOW][12]) in told
+    events = scene.do("tile 1:5")
+    assert PileTaken(0, SPACES[BELOW][12]) in events
     assert scene.cell(0) == SPACES[BELOW][12]
     assert (scene.question, points(scene)) == ("move", 3)
 
@@ -121,9 +121,9 @@ def test_a_segment_is_cut_where_the_points_end_and_who_cannot_go_on_drowns() -> 
     go(scene, BELOW, 17)
     scene.do("play shifting-rooms")
     scene.do("tile 1:2")
-    told = scene.do("tile 1:5")  # shallow for 2, deep for 3, and 1 is left
-    assert Walked(hero(0), (SPACES[BELOW][2], SPACES[BELOW][7])) in told
-    assert any(isinstance(each, Slain) and each.how == "water" for each in told)
+    events = scene.do("tile 1:5")  # shallow for 2, deep for 3, and 1 is left
+    assert Walked(hero(0), (SPACES[BELOW][2], SPACES[BELOW][7])) in events
+    assert any(isinstance(each, Slain) and each.how == "water" for each in events)
 
 
 @pytest.mark.rule("DC-110", "DC-98")
@@ -164,9 +164,9 @@ def stop_with(scene: Scene, x: int, *rolls: int) -> list[object]:
 def test_a_monster_cut_short_in_deep_water_drowns_for_whose_card_did_it() -> None:
     scene = drawn(".hdd.A..B.", monsters={"h": "hellhound"}, boss=0)
     scene.hand(1, "warp_space").ask("all").monsters_move(0)
-    told = stop_with(scene, 4)
-    assert Slain(FIRST_OF["hellhound"], "water", 1) in told
-    assert CardsDrawn(1, 1) in told
+    events = stop_with(scene, 4)
+    assert Slain(FIRST_OF["hellhound"], "water", 1) in events
+    assert CardsDrawn(1, 1) in events
     assert scene.state.creature_discards == [FIRST_OF["hellhound"]]
 
 
@@ -178,8 +178,8 @@ def test_a_card_that_changes_nothing_about_the_segment_has_not_done_it() -> None
     scene.hand(1, "warp_space").hand(2, "cave_in").ask("all").monsters_move(0)
     stop_with(scene, 4)
     assert scene.state.asked == 2
-    told = scene.do("play cave-in")
-    assert Slain(FIRST_OF["hellhound"], "water", 1) in told
+    events = scene.do("play cave-in")
+    assert Slain(FIRST_OF["hellhound"], "water", 1) in events
     assert list(map(len, scene.state.hands)) == [0, 1, 0]
 
 
@@ -195,17 +195,17 @@ def test_who_turns_a_monsters_end_into_deep_water_has_drowned_it() -> None:
     assert path.cells[-1] == SPACES[BELOW][12]
     scene.do("play shifting-rooms")
     scene.do("tile 1:2")
-    told = scene.do("tile 1:5")
-    assert Walked(minotaur, path.cells) in told
-    assert Slain(minotaur, "water", 1) in told
+    events = scene.do("tile 1:5")
+    assert Walked(minotaur, path.cells) in events
+    assert Slain(minotaur, "water", 1) in events
 
 
 @pytest.mark.rule("DC-110", "DC-98")
 def test_a_monster_cut_short_in_deep_water_swims_out_if_it_can() -> None:
     scene = drawn(".hd..A..B.", monsters={"h": "hellhound"}, boss=0)
     scene.hand(1, "warp_space").ask("all").monsters_move(0)
-    told = stop_with(scene, 3)
-    assert not any(isinstance(each, Slain) for each in told)
+    events = stop_with(scene, 3)
+    assert not any(isinstance(each, Slain) for each in events)
     assert scene.cell("hellhound") == at(1, 0)
 
 
@@ -219,11 +219,11 @@ def test_a_monster_whose_way_has_turned_into_deep_water_drowns() -> None:
     scene.monsters_move(0)
     scene.do("play shifting-rooms")
     scene.do("tile 1:2")
-    told = scene.do("tile 1:5")  # two steps for 1, the trench for 3
+    events = scene.do("tile 1:5")  # two steps for 1, the trench for 3
     steps = tuple(SPACES[BELOW][each] for each in (2, 7, 12))
-    assert Walked(minotaur, steps) in told
-    assert Slain(minotaur, "water", 1) in told
-    assert CardsDrawn(1, 2) in told
+    assert Walked(minotaur, steps) in events
+    assert Slain(minotaur, "water", 1) in events
+    assert CardsDrawn(1, 2) in events
 
 
 @pytest.mark.rule("DC-110", "DC-80")
@@ -235,9 +235,9 @@ def test_a_monster_whose_end_has_turned_into_deep_water_goes_on_from_there() -> 
     scene.monsters_move(0)
     scene.do("play shifting-rooms")
     scene.do("tile 1:2")
-    told = scene.do("tile 1:5")
+    events = scene.do("tile 1:5")
     assert scene.cell(1) == SPACES[AWAY][12]
-    ends = [each.path[-1] for each in told if isinstance(each, Walked)]
+    ends = [each.path[-1] for each in events if isinstance(each, Walked)]
     assert ends == [SPACES[BELOW][7], SPACES[BELOW][2]]
     assert scene.state.spot[hound] == SPACES[BELOW][2]
 
@@ -267,8 +267,8 @@ def test_a_monster_does_not_pay_for_steps_that_it_is_put_back_from() -> None:
     for x in (2, 3):
         put_monster(scene, "zombie", 1, at(x, 0))
     scene.hand(1, "warp_space").ask("all").monsters_move(0)
-    told = stop_with(scene, 4)
-    assert Walked(FIRST_OF["minotaur"], (at(1, 0),)) in told
+    events = stop_with(scene, 4)
+    assert Walked(FIRST_OF["minotaur"], (at(1, 0),)) in events
     assert scene.cell("minotaur") == at(3, 1)  # 4 of its 5 points were left
 
 
@@ -276,8 +276,8 @@ def test_a_monster_does_not_pay_for_steps_that_it_is_put_back_from() -> None:
 def test_a_monster_cut_short_never_stops_on_a_chest() -> None:
     scene = drawn("m..C..A..B", monsters={"m": "minotaur"}, boss=0)
     scene.hand(1, "warp_space").ask("all").monsters_move(0)
-    told = stop_with(scene, 4)
-    assert Walked(FIRST_OF["minotaur"], (at(1, 0), at(2, 0))) in told
+    events = stop_with(scene, 4)
+    assert Walked(FIRST_OF["minotaur"], (at(1, 0), at(2, 0))) in events
     assert scene.cell("minotaur") == at(2, 0)
 
 
@@ -291,7 +291,7 @@ def test_a_monster_whose_end_has_turned_into_a_spawn_point_moves_off_it() -> Non
     state = scene.state
     scene.do("play shifting-rooms")
     scene.do("tile 1:2")
-    told = scene.do("tile 1:5")
+    events = scene.do("tile 1:5")
     assert state.terrain.six == SPACES[BELOW][12]
-    assert any(isinstance(each, Planned) for each in told)
+    assert any(isinstance(each, Planned) for each in events)
     assert state.spot[hound] != state.terrain.six

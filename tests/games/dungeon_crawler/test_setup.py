@@ -27,7 +27,7 @@ def test_two_to_six_players() -> None:
 
 @pytest.mark.rule("DC-16")
 def test_decks_are_whole_and_shuffled() -> None:
-    one, other = (set_up(game().law, 2, SeededDice(seed)) for seed in (1, 2))
+    one, other = (set_up(game().params, 2, SeededDice(seed)) for seed in (1, 2))
     assert sorted(one.deck) == list(range(40))
     assert sorted(one.creatures) == list(range(49))
     assert sorted(one.pile) == sorted(BOX.pile)
@@ -215,14 +215,14 @@ def begin_activation(scene: Scene, seat: int = 0) -> list[object]:
 @pytest.mark.rule("DC-23", "DC-25")
 def test_the_five_steps_come_in_order() -> None:
     scene = drawn("A........B")
-    told = begin_activation(scene)
+    events = begin_activation(scene)
     assert scene.question == "lay"
-    told += scene.do(scene.options()[0])
+    events += scene.do(scene.options()[0])
     assert scene.question == "place"
-    told += scene.do("place 2:2")
+    events += scene.do("place 2:2")
     assert scene.question == "act"
-    told += scene.do("done")
-    steps = [(event.seat, event.step) for event in told if isinstance(event, StepBegan)]
+    events += scene.do("done")
+    steps = [(event.seat, event.step) for event in events if isinstance(event, StepBegan)]
     assert steps == [(0, 1), (0, 2), (0, 3), (0, 4), (0, 5), (1, 1), (1, 2), (1, 3)]
     assert scene.state.active == 1
 
@@ -232,9 +232,9 @@ def test_the_five_steps_come_in_order() -> None:
 def test_a_cleric_heals_at_the_start(wounds: int, left: int) -> None:
     scene = drawn("A........B", cards=("human_cleric", "elf_thief"))
     scene.state.wounds[hero(0)] = wounds
-    told = begin_activation(scene)
+    events = begin_activation(scene)
     assert scene.wounds(0) == left
-    assert any(isinstance(event, Healed) for event in told) == (wounds > 0)
+    assert any(isinstance(event, Healed) for event in events) == (wounds > 0)
 
 
 @pytest.mark.rule("DC-24")

@@ -28,7 +28,7 @@ def steps(seats: int, seed: int, limit: str) -> Iterator[Step]:
         before = table.state.copy()
         legal = table.legal(table.to_act())
         step = table.do(table.to_act(), legal[dice.index(len(legal))])
-        yield before, table.state, step.heard_by(SPECTATOR)
+        yield before, table.state, step.visible_to(SPECTATOR)
 
 
 def values(events: Iterable[Event], name: str, *kinds: type[Event]) -> set[int]:

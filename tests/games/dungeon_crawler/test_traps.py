@@ -55,8 +55,8 @@ def test_sliding_trap_slides_until_something_stops_it() -> None:
     scene.do(f"move {spot(2, 0)}")
     scene.do("play sliding-trap")
     scene.do(f"target {spot(2, 0)}")
-    told = scene.do("way s")
-    assert Slain(hero(0), "lava", 1) in told
+    events = scene.do("way s")
+    assert Slain(hero(0), "lava", 1) in events
 
 
 @pytest.mark.rule("DC-102", "DC-98")
@@ -98,7 +98,7 @@ def test_teleport_trap_sends_to_a_spawn_point() -> None:
     scene = drawn("A.........B").hand(1, "teleport_trap").act(0)
     scene.do(f"move {spot(5, 0)}")
     scene.do("play teleport-trap")
-    told = scene.do(f"target {spot(1, 0)}", 2)
-    assert any(isinstance(event, Rolled) and event.rollers == (0,) for event in told)
+    events = scene.do(f"target {spot(1, 0)}", 2)
+    assert any(isinstance(event, Rolled) and event.rollers == (0,) for event in events)
     assert scene.cell(0) == SPAWNS[2][0]
     assert scene.question != "move"

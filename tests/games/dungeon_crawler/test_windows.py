@@ -74,8 +74,8 @@ def test_a_window_without_a_legal_card_never_stops_the_game() -> None:
 def test_stops_are_chosen_with_words_and_told_to_nobody_else() -> None:
     scene = drawn("A......B").hand(1, "magic_boots")
     scene.act(0)
-    told = scene.do("ask none", seat=1)
-    assert told == [StopsChosen(1, "none")]
+    events = scene.do("ask none", seat=1)
+    assert events == [StopsChosen(1, "none")]
     scene.do("done")
     assert scene.question == "lay"
     assert scene.game.view(scene.state, 1).stops == "none"
@@ -136,8 +136,8 @@ def test_a_monster_that_is_stopped_thinks_anew_with_the_points_left() -> None:
     scene = drawn("z.......A", monsters={"z": "minotaur"}).hand(0, "spear_trap").ask()
     scene.monsters_move(1)
     scene.do("play spear-trap")
-    told = scene.do(f"target {spot(3, 0)}", 1, 1, 1)
-    assert [event.target for event in told if isinstance(event, Planned)] == [hero(0)]
+    events = scene.do(f"target {spot(3, 0)}", 1, 1, 1)
+    assert [event.target for event in events if isinstance(event, Planned)] == [hero(0)]
     assert scene.cell("minotaur") == at(5, 0)  # three of its five points were gone
 
 
@@ -191,8 +191,8 @@ def test_loot_needs_the_adventurer_and_events_do_not() -> None:
     scene = drawn("..........B", monsters={"z": "zombie"})
     scene.hand(0, "magic_boots", "reinforcements")
     scene.state.active = 0
-    law, state = scene.game.law, scene.state
-    texts = [scene.game.alphabet[id].text for id in playable(law, state, 0, TURN_WINDOW)]
+    params, state = scene.game.params, scene.state
+    texts = [scene.game.alphabet[id].text for id in playable(params, state, 0, TURN_WINDOW)]
     assert texts == ["play reinforcements"]
 
 
@@ -200,21 +200,21 @@ def test_loot_needs_the_adventurer_and_events_do_not() -> None:
 def test_the_maximum_limits_cards_that_bring_monsters() -> None:
     scene = drawn("A.........B").hand(0, "reinforcements", "doppelganger")
     scene.state.active = 0
-    law, state = scene.game.law, scene.state
-    assert len(playable(law, state, 0, TURN_WINDOW)) == 2
+    params, state = scene.game.params, scene.state
+    assert len(playable(params, state, 0, TURN_WINDOW)) == 2
     state.packs[0] = list(range(12))
-    assert playable(law, state, 0, TURN_WINDOW) == []
+    assert playable(params, state, 0, TURN_WINDOW) == []
 
 
 @pytest.mark.rule("DC-95")
 def test_own_cards_are_for_the_own_activation() -> None:
     scene = drawn("A.........B").hand(0, "map", "potion_of_quickness")
-    law, state = scene.game.law, scene.state
+    params, state = scene.game.params, scene.state
     state.active = 1
-    assert playable(law, state, 0, TURN_WINDOW) == []
+    assert playable(params, state, 0, TURN_WINDOW) == []
     state.active = 0
-    assert len(playable(law, state, 0, TURN_WINDOW)) == 1  # step 5 cards only in step 5
-    assert len(playable(law, state, 0, TURN_WINDOW, step_5=True)) == 2
+    assert len(playable(params, state, 0, TURN_WINDOW)) == 1  # step 5 cards only in step 5
+    assert len(playable(params, state, 0, TURN_WINDOW, step_5=True)) == 2
 
 
 @pytest.mark.rule("DC-100")
@@ -252,8 +252,8 @@ def test_nobody_else_knows_who_is_asked() -> None:
 def test_a_played_card_is_told_and_discarded_when_it_is_resolved() -> None:
     scene = drawn("A......B").hand(1, "pit_trap").act(0)
     scene.do(f"move {spot(1, 0)}")
-    told = scene.do("play pit-trap")
-    assert CardPlayed(1, "pit_trap") in told
+    events = scene.do("play pit-trap")
+    assert CardPlayed(1, "pit_trap") in events
     assert scene.state.discards == [CARD["pit_trap"]]
     assert scene.state.hands[1] == []
 

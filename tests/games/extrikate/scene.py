@@ -50,10 +50,10 @@ class Scene:
         action = self.game.alphabet.parse(text)
         assert self.game.refusal(self.state, actor, action) == ""
         dice = ScriptedDice(rolls)
-        told = self.game.apply(self.state, actor, action, dice)
+        events = self.game.apply(self.state, actor, action, dice)
         assert dice.left == [], f"rolls left over: {dice.left}"
-        assert all(audience == EVERYONE for audience, _ in told)
-        return [event for _, event in told]
+        assert all(audience == EVERYONE for audience, _ in events)
+        return [event for _, event in events]
 
     def refuse(self, text: str, seat: int | None = None) -> str:
         """The code with which an action is refused, which must leave no trace."""
@@ -111,9 +111,9 @@ def scene(things: str, rulebook: Extrikate = PLAIN, /, **facts: object) -> Scene
     rooms = [""] * CELLS
     for thing in things.split():
         rooms[cell(thing[1:])] += thing[0]
-    told = [f"{name.replace('_', ' ')}: {value}" for name, value in facts.items()]
-    lines = [*sheet_lines(edges, rooms), *told]
-    return Scene(rulebook, parse(rulebook.law, "\n".join(lines)))
+    events = [f"{name.replace('_', ' ')}: {value}" for name, value in facts.items()]
+    lines = [*sheet_lines(edges, rooms), *events]
+    return Scene(rulebook, parse(rulebook.params, "\n".join(lines)))
 
 
 def leaving(things: str, rulebook: Extrikate = PLAIN, /, **facts: object) -> Scene:

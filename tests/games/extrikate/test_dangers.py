@@ -50,14 +50,14 @@ def test_a_fight_over_all_dice(strength: int) -> None:
         table = scene("1g7 2c3", treasure="1 0")
         table.do("roll", *MONSTERS[strength])
         won = die >= strength
-        told = table.do("fight", *((die, spoils) if won else (die,)))
-        assert pick(told, "Fought")["won"] is won
+        events = table.do("fight", *((die, spoils) if won else (die,)))
+        assert pick(events, "Fought")["won"] is won
         gained = spoils if won and spoils < strength else 0
         assert table.state.treasure == [1 + gained, 0]
         assert table.state.lives == [3 if won else 2, 3]
-        assert ("TreasureGained" in kinds(told)) is (gained > 0)
+        assert ("TreasureGained" in kinds(events)) is (gained > 0)
         if won:
-            assert pick(told, "SpoilsRolled")["gained"] == gained
+            assert pick(events, "SpoilsRolled")["gained"] == gained
 
 
 @pytest.mark.rule("EX-34")
@@ -85,9 +85,9 @@ def test_a_bribe_costs_its_number_and_nothing_else(strength: int) -> None:
 @pytest.mark.parametrize("die", range(1, 7))
 def test_a_trap_over_all_dice(strength: int, die: int) -> None:
     table = scene("1g7 2c3", treasure="5 0")
-    told = table.do("roll", *TRAPS[strength], die)
+    events = table.do("roll", *TRAPS[strength], die)
     escaped = die >= strength
-    assert pick(told, "TrapSprung") == {
+    assert pick(events, "TrapSprung") == {
         "seat": 0,
         "strength": strength,
         "die": die,
@@ -123,8 +123,8 @@ def test_a_monster_is_gone_when_it_is_settled() -> None:
 @pytest.mark.rule("EX-39")
 def test_the_last_life_is_death() -> None:
     table = scene("1g8 2c3 *g7", starts="g7 c3", lives="1 3", treasure="9 1", walls="g7-e")
-    told = table.do("roll", *TRAPS[5], 4)
-    assert pick(told, "Died") == {"seat": 0, "cause": "killed", "treasure": 9}
+    events = table.do("roll", *TRAPS[5], 4)
+    assert pick(events, "Died") == {"seat": 0, "cause": "killed", "treasure": 9}
     view = table.game.view(table.state, 1)
     assert (view.delvers[0].status, view.delvers[0].cell) == ("dead", None)
     assert table.state.treasure == [0, 1]
@@ -140,8 +140,8 @@ def test_the_last_life_is_death() -> None:
 def test_a_lost_fight_kills_too() -> None:
     table = scene("1g7 2c3", lives="1 3", treasure="4 0")
     table.do("roll", *MONSTERS[3])
-    told = table.do("fight", 2)
-    assert kinds(told) == ["Fought", "LifeLost", "Died", "TurnBegan"]
+    events = table.do("fight", 2)
+    assert kinds(events) == ["Fought", "LifeLost", "Died", "TurnBegan"]
 
 
 @pytest.mark.rule("EX-40")

@@ -117,16 +117,16 @@ def test_who_wins(hauls: str, statuses: str, outcome: str, scores: tuple[int, ..
 def test_a_rich_death_beats_nobody() -> None:
     table = scene("1b2 2d4", lives="3 1", treasure="0 9", rolls="1 1", turn=2)
     table.do("roll", *TRAPS[5], 1)
-    told = table.do("declare exit")
-    assert pick(told, "Ended") == {"reason": "most treasure", "winners": (0,)}
+    events = table.do("declare exit")
+    assert pick(events, "Ended") == {"reason": "most treasure", "winners": (0,)}
     assert table.outcome() == "win loss (most treasure)"
 
 
 @pytest.mark.rule("EX-46")
 def test_nobody_home_and_the_dungeon_wins() -> None:
     table = scene("1b2 *d4", starts="b2 d4", lives="1 0", treasure="5 0")
-    told = table.do("roll", *TRAPS[5], 1)
-    assert pick(told, "Ended") == {"reason": "the dungeon wins", "winners": ()}
+    events = table.do("roll", *TRAPS[5], 1)
+    assert pick(events, "Ended") == {"reason": "the dungeon wins", "winners": ()}
     assert table.outcome() == "loss loss (the dungeon wins)"
 
 
@@ -149,8 +149,8 @@ def test_who_circles_for_500_turns_is_lost_in_the_dark() -> None:
     for number in range(500):
         assert table.state.status == [0]
         table.do("roll", *MOVE)
-        told = table.do("move s" if number % 2 == 0 else "move n")
-    assert pick(told, "Died") == {"seat": 0, "cause": "lost in the dark", "treasure": 2}
+        events = table.do("move s" if number % 2 == 0 else "move n")
+    assert pick(events, "Died") == {"seat": 0, "cause": "lost in the dark", "treasure": 2}
     assert table.outcome() == "loss (the dungeon wins)"
 
 

@@ -99,7 +99,9 @@ def test_everybody_sees_everything(book: Extrikate, seats: int, seed: int) -> No
             for watcher in (*range(seats), SPECTATOR):
                 view = book.view(table.state, watcher)
                 assert position(view).key() == table.state.key()
-        assert step.heard_by(SPECTATOR) == step.heard_by(0) == [event for _, event in step.told]
+        assert (
+            step.visible_to(SPECTATOR) == step.visible_to(0) == [event for _, event in step.events]
+        )
 
 
 @few

@@ -21,7 +21,7 @@ def test_every_position_can_be_drawn_and_read_back(seats: int, seed: int) -> Non
     for table, step in wander(PLAIN, seats, seed):
         if step.number % 7 == 0 or table.to_act() < 0:
             picture = draw(table.state)
-            again = parse(PLAIN.law, picture)
+            again = parse(PLAIN.params, picture)
             assert again.key() == table.state.key()
             assert draw(again) == picture
             assert draw_view(PLAIN.view(table.state, SPECTATOR)) == picture
@@ -53,7 +53,7 @@ def test_what_a_picture_looks_like() -> None:
 
 
 def test_what_is_left_out_is_a_fresh_turn() -> None:
-    state = parse(game(lives="5").law, "\n".join(SOLO.split("\n")[:26]))
+    state = parse(game(lives="5").params, "\n".join(SOLO.split("\n")[:26]))
     assert (state.starts, state.place) == ([cell("g7")], [cell("g7")])
     assert (state.lives, state.treasure, state.turn, state.step) == ([5], [0], 0, 0)
 
@@ -90,7 +90,7 @@ def test_what_is_left_out_is_a_fresh_turn() -> None:
 def test_bad_pictures_are_refused(old: str, new: str, message: str) -> None:
     assert old in SOLO
     with pytest.raises(PictureError, match=message):
-        parse(PLAIN.law, SOLO.replace(old, new, 1))
+        parse(PLAIN.params, SOLO.replace(old, new, 1))
 
 
 def test_a_start_without_a_dot_is_refused() -> None:
@@ -100,6 +100,6 @@ def test_a_start_without_a_dot_is_refused() -> None:
 
 def test_text_without_a_sheet_is_refused() -> None:
     with pytest.raises(PictureError, match="line 1: expected a sheet"):
-        parse(PLAIN.law, "turn: 1")
+        parse(PLAIN.params, "turn: 1")
     with pytest.raises(PictureError, match="expected 1 to 3 players"):
-        parse(PLAIN.law, "\n".join(SOLO.replace("1*", "* ").split("\n")[:26]))
+        parse(PLAIN.params, "\n".join(SOLO.replace("1*", "* ").split("\n")[:26]))

@@ -21,7 +21,7 @@ def delve_rolls(games: int) -> list[tuple[int, int]]:
         table = Table(PLAIN, ["fighter"], f"delve {seed}")
         steps: list[Step] = []
         play_out(table, [POLICIES["never exit"](SeededDice(seed))], steps.append)
-        for event in (event for step in steps for _, event in step.told):
+        for event in (event for step in steps for _, event in step.events):
             if isinstance(event, Rolled):
                 found.append((0, 0))
             lost, gained = found[-1]

@@ -71,10 +71,10 @@ export interface Chat {
   readonly phrase?: string | null;
 }
 
-/** What the game says to a text: the flaw for which it is refused, or what is odd about it. */
+/** What the game says about a file: the error for which it is refused, or the warnings. */
 export interface Checked {
-  readonly flaw: Remark | null;
-  readonly remarks: readonly Remark[];
+  readonly error: Diagnostic | null;
+  readonly warnings: readonly Diagnostic[];
 }
 
 /** One thing that the seat can do: its action text, and the cell to click (or null). */
@@ -119,6 +119,14 @@ export interface Daily {
   readonly yesterday: PastDaily;
 }
 
+/** Something about a place of a text; line and column count from 1, 0 where none applies. */
+export interface Diagnostic {
+  readonly code: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
 /**
  * One line of a leaderboard; `date` is milliseconds since 1970.
  *
@@ -137,7 +145,7 @@ export interface Entry {
   readonly can_replay: boolean;
 }
 
-/** A paper of the house: the word of the settings that chooses it, and its text. */
+/** A file that comes with a game: the word of the settings that chooses it, and its text. */
 export interface Example {
   readonly name: string;
   readonly text: string;
@@ -316,28 +324,6 @@ export interface OpeningAsked {
   readonly seat?: string;
 }
 
-/** A new paper; the same seed and order give the same text. */
-export interface Paper {
-  readonly text: string;
-  readonly seed: string;
-}
-
-/** A new paper, made to order for so many players; without a seed every one is another. */
-export interface PaperAsked {
-  readonly settings?: Readonly<Record<string, string>>;
-  readonly seats?: number;
-  readonly seed?: string | null;
-}
-
-/**
- * What a game has of one kind of paper (a map, for instance): examples, and what can be
- * ordered.
- */
-export interface Papers {
-  readonly examples: readonly Example[];
-  readonly orders: readonly SettingCard[];
-}
-
 /** Follow a match no longer (a seat stays yours). */
 export interface Part {
   readonly kind: "part";
@@ -408,14 +394,6 @@ export interface Refused {
   readonly n: number | null;
   readonly id: string;
   readonly code: string;
-  readonly message: string;
-}
-
-/** Something about a place of a text; line and column count from 1, 0 where none applies. */
-export interface Remark {
-  readonly code: string;
-  readonly line: number;
-  readonly column: number;
   readonly message: string;
 }
 
@@ -572,6 +550,28 @@ export interface Summary {
   readonly state: string;
   readonly n: number;
   readonly result: Result | null;
+}
+
+/** A new file; the same seed and order give the same text. */
+export interface UserFile {
+  readonly text: string;
+  readonly seed: string;
+}
+
+/** A new file, made to order for so many players; without a seed every one is another. */
+export interface UserFileOrder {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly seats?: number;
+  readonly seed?: string | null;
+}
+
+/**
+ * What a game has of one kind of file (a map, for instance): examples, and what can be
+ * ordered.
+ */
+export interface UserFiles {
+  readonly examples: readonly Example[];
+  readonly orders: readonly SettingCard[];
 }
 
 /** What came out when the server played the record again; `checksum` is that of its text. */
@@ -1089,7 +1089,7 @@ export type ExtrikateEvent =
   | ExtrikateEnded;
 
 /** Your attack: hit or miss, the damage, and whether the target died (DM-53). */
-export interface DoomAttacked {
+export interface DooomAttacked {
   readonly kind: "attacked";
   readonly seat: number;
   readonly way: number;
@@ -1099,25 +1099,25 @@ export interface DoomAttacked {
 }
 
 /** The match has started; the order of turns is public (DM-20). */
-export interface DoomBegan {
+export interface DooomBegan {
   readonly kind: "began";
   readonly order: readonly number[];
 }
 
 /** Your window changed through somebody else (DM-42). */
-export interface DoomChanged {
+export interface DooomChanged {
   readonly kind: "changed";
   readonly seat: number;
 }
 
 /** A player is dead; where and how is not told (DM-55, DM-75). */
-export interface DoomDied {
+export interface DooomDied {
   readonly kind: "died";
   readonly seat: number;
 }
 
 /** All that a seat may know; `own` is None for spectators and the dead. */
-export interface DoomView {
+export interface DooomView {
   readonly seat: number;
   readonly map: string;
   readonly goal: number;
@@ -1126,26 +1126,26 @@ export interface DoomView {
   readonly to_act: number | null;
   readonly order: readonly number[];
   readonly status: readonly string[];
-  readonly own: DoomSelf | null;
-  readonly ending: DoomEnding | null;
-  readonly whole: DoomWhole | null;
+  readonly own: DooomSelf | null;
+  readonly ending: DooomEnding | null;
+  readonly whole: DooomWhole | null;
 }
 
 /** The match is over; `winner` is None when nobody won (DM-72). */
-export interface DoomEnded {
+export interface DooomEnded {
   readonly kind: "ended";
   readonly reason: string;
   readonly winner: number | null;
 }
 
 /** How the match ended. */
-export interface DoomEnding {
+export interface DooomEnding {
   readonly reason: string;
   readonly winner: number | null;
 }
 
 /** One player, for those who may see everything. */
-export interface DoomFigure {
+export interface DooomFigure {
   readonly seat: number;
   readonly row: number;
   readonly column: number;
@@ -1155,32 +1155,32 @@ export interface DoomFigure {
 }
 
 /** A player was placed somewhere in the dungeon (DM-16). */
-export interface DoomJoined {
+export interface DooomJoined {
   readonly kind: "joined";
   readonly seat: number;
 }
 
 /** A player is gone (DM-63). */
-export interface DoomLeft {
+export interface DooomLeft {
   readonly kind: "left";
   readonly seat: number;
 }
 
 /** You lost (DM-69). */
-export interface DoomLost {
+export interface DooomLost {
   readonly kind: "lost";
   readonly seat: number;
 }
 
 /** You went one tile (DM-43). */
-export interface DoomMoved {
+export interface DooomMoved {
   readonly kind: "moved";
   readonly seat: number;
   readonly way: number;
 }
 
 /** You took something; `amount` is the gold of a pile, else 1 (DM-48). */
-export interface DoomPickedUp {
+export interface DooomPickedUp {
   readonly kind: "picked_up";
   readonly seat: number;
   readonly thing: string;
@@ -1188,7 +1188,7 @@ export interface DoomPickedUp {
 }
 
 /** Gold on a tile, for those who may see everything. */
-export interface DoomPile {
+export interface DooomPile {
   readonly row: number;
   readonly column: number;
   readonly amount: number;
@@ -1201,7 +1201,7 @@ export interface DoomPile {
  * shape of sight. `memory` holds what own windows showed, its first row at `top` and first column
  * at `left`; blank is unknown, `p` a tile only ever seen below another player.
  */
-export interface DoomSelf {
+export interface DooomSelf {
   readonly hp: number;
   readonly ap: number;
   readonly gold: number;
@@ -1215,7 +1215,7 @@ export interface DoomSelf {
 }
 
 /** Somebody attacked you from this side; `lost` is what your hit points really fell by. */
-export interface DoomStruck {
+export interface DooomStruck {
   readonly kind: "struck";
   readonly seat: number;
   readonly way: number;
@@ -1225,46 +1225,46 @@ export interface DoomStruck {
 }
 
 /** Whose turn it is (DM-75). */
-export interface DoomTurnBegan {
+export interface DooomTurnBegan {
   readonly kind: "turn_began";
   readonly seat: number;
   readonly round: number;
 }
 
 /** Your turn is over (DM-26). */
-export interface DoomTurnEnded {
+export interface DooomTurnEnded {
   readonly kind: "turn_ended";
   readonly seat: number;
 }
 
 /** The whole dungeon, after the end or for spectators by option (DM-74, DM-77). */
-export interface DoomWhole {
+export interface DooomWhole {
   readonly rows: readonly string[];
-  readonly figures: readonly DoomFigure[];
-  readonly piles: readonly DoomPile[];
+  readonly figures: readonly DooomFigure[];
+  readonly piles: readonly DooomPile[];
 }
 
 /** You won (DM-69). */
-export interface DoomWon {
+export interface DooomWon {
   readonly kind: "won";
   readonly seat: number;
 }
 
-export type DoomEvent =
-  | DoomJoined
-  | DoomBegan
-  | DoomTurnBegan
-  | DoomTurnEnded
-  | DoomMoved
-  | DoomPickedUp
-  | DoomAttacked
-  | DoomStruck
-  | DoomChanged
-  | DoomDied
-  | DoomLeft
-  | DoomWon
-  | DoomLost
-  | DoomEnded;
+export type DooomEvent =
+  | DooomJoined
+  | DooomBegan
+  | DooomTurnBegan
+  | DooomTurnEnded
+  | DooomMoved
+  | DooomPickedUp
+  | DooomAttacked
+  | DooomStruck
+  | DooomChanged
+  | DooomDied
+  | DooomLeft
+  | DooomWon
+  | DooomLost
+  | DooomEnded;
 
 /** A seat's activation (DC-24). */
 export interface CrawlerActivationBegan {
@@ -1800,11 +1800,11 @@ export type CrawlerEvent =
 export type GameView =
   | DelveView
   | ExtrikateView
-  | DoomView
+  | DooomView
   | CrawlerView;
 
 export type GameEvent =
   | DelveEvent
   | ExtrikateEvent
-  | DoomEvent
+  | DooomEvent
   | CrawlerEvent;

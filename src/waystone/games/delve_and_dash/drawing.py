@@ -46,9 +46,9 @@ def draw(state: DelveState) -> str:
 def draw_view(view: DelveView) -> str:
     """What a seat knows, and nothing else."""
     board = board_of(view.size)
-    told = view.boundaries if view.secrets is None else view.secrets.boundaries
+    events = view.boundaries if view.secrets is None else view.secrets.boundaries
     rooms = [_seen_contents(view, cell) for cell in range(board.cells)]
-    return "\n".join([*labyrinth_lines(board, list(told), rooms), *_seen_facts(board, view), ""])
+    return "\n".join([*labyrinth_lines(board, list(events), rooms), *_seen_facts(board, view), ""])
 
 
 def labyrinth_lines(board: Board, signs: list[str], rooms: list[str]) -> list[str]:
@@ -103,7 +103,7 @@ def _seen_contents(view: DelveView, cell: int) -> str:
     )
 
 
-# Facts
+# GameInfo
 
 
 def _facts(board: Board, state: DelveState) -> list[str]:

@@ -13,7 +13,7 @@ from waystone.games.delve_and_dash.board import (
     WAYS_IN,
     Board,
 )
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.compiling import i64, u8, vec
 from waystone.kernel.dice import Dice
@@ -25,13 +25,13 @@ _NOT_SOUTH: Final = 15 - (1 << SOUTH)
 _NOT_WEST: Final = 15 - (1 << WEST)
 
 
-def build_labyrinth(law: Law, state: DelveState, dice: Dice) -> None:
+def build_labyrinth(params: Params, state: DelveState, dice: Dice) -> None:
     """Draw walls, passages, doors and locks; waystones play no part in it (DD-15)."""
-    kinds = spanning_tree(law.board, dice)
-    break_walls(law, kinds, dice)
-    if law.level == 2:
-        hang_doors(law, kinds, dice)
-        lock_doors(law, kinds, dice)
+    kinds = spanning_tree(params.board, dice)
+    break_walls(params, kinds, dice)
+    if params.level == 2:
+        hang_doors(params, kinds, dice)
+        lock_doors(params, kinds, dice)
     state.boundaries = kinds
 
 
@@ -61,29 +61,29 @@ def spanning_tree(board: Board, dice: Dice) -> vec[u8]:
         here = board.neighbour[way]
 
 
-def break_walls(law: Law, kinds: vec[u8], dice: Dice) -> None:
+def break_walls(params: Params, kinds: vec[u8], dice: Dice) -> None:
     """Each boundary outside the tree is a wall by chance, else another passage (DD-11)."""
-    outside = [edge for edge in range(law.board.edges) if kinds[edge] == WALL]
-    stands = dice.chances(law.wall_probability, len(outside))
+    outside = [edge for edge in range(params.board.edges) if kinds[edge] == WALL]
+    stands = dice.chances(params.wall_probability, len(outside))
     for place, edge in enumerate(outside):
         if not stands[place]:
             kinds[edge] = PASSAGE
 
 
-def hang_doors(law: Law, kinds: vec[u8], dice: Dice) -> None:
+def hang_doors(params: Params, kinds: vec[u8], dice: Dice) -> None:
     """Make some openings doors, and draw again while there are fewer than four (DD-13)."""
-    openings = [edge for edge in range(law.board.edges) if kinds[edge] != WALL]
+    openings = [edge for edge in range(params.board.edges) if kinds[edge] != WALL]
     doors: list[bool] = []
     while sum(doors) < FEWEST_DOORS:
-        doors = dice.chances(law.door_share, len(openings))
+        doors = dice.chances(params.door_share, len(openings))
     for place, edge in enumerate(openings):
         kinds[edge] = DOOR if doors[place] else PASSAGE
 
 
-def lock_doors(law: Law, kinds: vec[u8], dice: Dice) -> None:
+def lock_doors(params: Params, kinds: vec[u8], dice: Dice) -> None:
     """Some doors are locked from the beginning (DD-14)."""
-    doors = [edge for edge in range(law.board.edges) if kinds[edge] == DOOR]
-    locked = dice.chances(law.door_locked, len(doors))
+    doors = [edge for edge in range(params.board.edges) if kinds[edge] == DOOR]
+    locked = dice.chances(params.door_locked, len(doors))
     for place, edge in enumerate(doors):
         if locked[place]:
             kinds[edge] = DOOR | LOCKED

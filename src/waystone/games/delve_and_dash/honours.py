@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.delve_and_dash.board import MODE_NAMES, OVER
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.rules import CAME_HOME
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.games.delve_and_dash.view import explored
@@ -23,16 +23,16 @@ HONOURS: Final = Honours(
 )
 
 
-def board_for(law: Law, bots: Sequence[str]) -> str:
+def board_for(params: Params, bots: Sequence[str]) -> str:
     """Mode and level; against the computer only the manual's opponent counts (DD-92)."""
-    mode = law.mode
+    mode = params.mode
     if mode == "auto":
         mode = "solo" if len(bots) == 1 else "duel"
     wanted = ["", OPPONENT] if mode == "cpu" else [""] * len(bots)
-    return f"{mode}-{law.level}" if list(bots) == wanted else ""
+    return f"{mode}-{params.level}" if list(bots) == wanted else ""
 
 
-def feat(law: Law, state: DelveState, millis: int) -> Feat | None:
+def feat(params: Params, state: DelveState, millis: int) -> Feat | None:
     """The winner's own figures; nothing but coming home counts (DD-80, DD-87 to DD-92)."""
     if state.phase != OVER or state.reason != CAME_HOME:
         return None
@@ -44,4 +44,6 @@ def feat(law: Law, state: DelveState, millis: int) -> Feat | None:
         "explored": explored(state),
     }
     label = _LABELS[MODE_NAMES[state.mode]]
-    return Feat(seat, figures, {"level": str(law.level), "mode": label, "edition": law.edition})
+    return Feat(
+        seat, figures, {"level": str(params.level), "mode": label, "edition": params.edition}
+    )

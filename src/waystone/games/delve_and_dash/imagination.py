@@ -16,7 +16,7 @@ from waystone.games.delve_and_dash.board import (
     Board,
 )
 from waystone.games.delve_and_dash.flight import fly
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.placement import (
     lair_candidates,
     start_candidates,
@@ -42,22 +42,22 @@ _FLOWN = 20
 sight of it in their turn, and it follows after that."""
 
 
-def imagine(law: Law, view: DelveView, dice: Dice) -> DelveState:
+def imagine(params: Params, view: DelveView, dice: Dice) -> DelveState:
     """A position with exactly this view; what the seat can't know is drawn by the rules."""
-    state = _known_part(law, view)
-    _draw_labyrinth(law, state, view, dice)
+    state = _known_part(params, view)
+    _draw_labyrinth(params, state, view, dice)
     if state.phase == CHOOSING:
-        _draw_choices(law, state, view, dice)
+        _draw_choices(params, state, view, dice)
     else:
-        _draw_hidden_places(law, state, view, dice)
+        _draw_hidden_places(params, state, view, dice)
     return state
 
 
-def _known_part(law: Law, view: DelveView) -> DelveState:
-    state = new_state(law.board, len(view.warriors), MODE_NAMES.index(view.mode), law.lives)
+def _known_part(params: Params, view: DelveView) -> DelveState:
+    state = new_state(params.board, len(view.warriors), MODE_NAMES.index(view.mode), params.lives)
     state.phase = PHASE_NAMES.index(view.phase)
     visitors = [int(digit) << VISITORS for digit in view.visited]
-    state.chambers = row_of_codes([law.board.rim[at] | who for at, who in enumerate(visitors)])
+    state.chambers = row_of_codes([params.board.rim[at] | who for at, who in enumerate(visitors)])
     state.starts = [_or_none(each.start) for each in view.warriors]
     state.place = row_of_numbers([_or_none(each.cell) for each in view.warriors])
     state.lives = [each.lives for each in view.warriors]
@@ -88,18 +88,18 @@ def _or_none(cell: int | None) -> int:
 # The labyrinth
 
 
-def _draw_labyrinth(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
+def _draw_labyrinth(params: Params, state: DelveState, view: DelveView, dice: Dice) -> None:
     """Keep what is known; the rest is as the rules would have drawn it (DD-10 to DD-14)."""
-    told = view.secrets.boundaries if view.secrets is not None else view.boundaries
-    if UNKNOWN_SIGN in told:
-        codes = suppose(law, told, dice)
+    events = view.secrets.boundaries if view.secrets is not None else view.boundaries
+    if UNKNOWN_SIGN in events:
+        codes = suppose(params, events, dice)
     else:
-        codes = [CODE_OF[sign] for sign in told]
+        codes = [CODE_OF[sign] for sign in events]
     for edge, sign in enumerate(view.boundaries):
         if sign != UNKNOWN_SIGN:
             codes[edge] = codes[edge] | KNOWN
     state.boundaries = row_of_codes(codes)
-    close_known_walls(law.board, state)
+    close_known_walls(params.board, state)
 
 
 def close_known_walls(board: Board, state: DelveState) -> None:
@@ -112,21 +112,21 @@ def close_known_walls(board: Board, state: DelveState) -> None:
 # Places
 
 
-def _draw_choices(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
+def _draw_choices(params: Params, state: DelveState, view: DelveView, dice: Dice) -> None:
     for seat, warrior in enumerate(view.warriors):
         if seat == view.seat:
             state.waystones[seat] = _or_none(view.waystone)
         elif warrior.chosen:
-            state.waystones[seat] = dice.index(law.board.cells)
+            state.waystones[seat] = dice.index(params.board.cells)
 
 
-def _draw_hidden_places(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
+def _draw_hidden_places(params: Params, state: DelveState, view: DelveView, dice: Dice) -> None:
     """Waystones, lair, treasure and an unseen dragon that agree with each other and the view."""
     if view.secrets is not None:
         _take_secrets(state, view.secrets)
     else:
-        _guess_places(law, state, view, dice)
-    _draw_dragon(law, state, view, dice)
+        _guess_places(params, state, view, dice)
+    _draw_dragon(params, state, view, dice)
 
 
 def _take_secrets(state: DelveState, secrets: Secrets) -> None:
@@ -146,14 +146,14 @@ class _Guess:
         self.odds = odds
 
 
-def _guess_places(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
+def _guess_places(params: Params, state: DelveState, view: DelveView, dice: Dice) -> None:
     """Many guesses, of which one is taken by its odds; if none fits, the last one will do."""
-    homes = [_home_pool(law, view, seat) for seat in range(len(view.warriors))]
-    quiet = {cell for cell in law.board.all_cells if is_unheard(law, view, cell)}
+    homes = [_home_pool(params, view, seat) for seat in range(len(view.warriors))]
+    quiet = {cell for cell in params.board.all_cells if is_unheard(params, view, cell)}
     guesses: list[_Guess] = []
     for tries in range(_TRIES):
         guess = _guess(
-            law, state, view, [pool[dice.index(len(pool))] for pool in homes], quiet, dice
+            params, state, view, [pool[dice.index(len(pool))] for pool in homes], quiet, dice
         )
         if guess.odds or (tries == _TRIES - 1 and not guesses):
             guesses.append(guess)
@@ -168,45 +168,50 @@ def _guess_places(law: Law, state: DelveState, view: DelveView, dice: Dice) -> N
     state.treasure = guess.treasure
 
 
-def _home_pool(law: Law, view: DelveView, seat: int) -> list[int]:
+def _home_pool(params: Params, view: DelveView, seat: int) -> list[int]:
     if seat == view.seat and view.waystone is not None:
         return [view.waystone]
-    return waystone_candidates(law, view, seat)
+    return waystone_candidates(params, view, seat)
 
 
 def _guess(
-    law: Law, state: DelveState, view: DelveView, homes: list[int], quiet: set[int], dice: Dice
+    params: Params,
+    state: DelveState,
+    view: DelveView,
+    homes: list[int],
+    quiet: set[int],
+    dice: Dice,
 ) -> _Guess:
     """With these waystones a lair and a treasure; the odds are 0 where the view says otherwise."""
-    lairs = lair_candidates(law, homes)
+    lairs = lair_candidates(params, homes)
     fit = [view.lair] if view.lair is not None else [cell for cell in lairs if cell in quiet]
     lair = (fit or lairs)[dice.index(len(fit or lairs))]
     odds = len(fit) / len(lairs) if lair in lairs else 0.0
     for seat, start in enumerate(state.starts):
-        starts = start_candidates(law, homes, seat, lair)
+        starts = start_candidates(params, homes, seat, lair)
         odds *= (start in starts) / len(starts)
-    treasure, share = _guess_treasure(law, view, homes, lair, dice)
+    treasure, share = _guess_treasure(params, view, homes, lair, dice)
     return _Guess(homes, lair, treasure, odds * share)
 
 
 def _guess_treasure(
-    law: Law, view: DelveView, homes: list[int], lair: int, dice: Dice
+    params: Params, view: DelveView, homes: list[int], lair: int, dice: Dice
 ) -> tuple[int, float]:
     """Where nobody has been, and how likely that is; once it is found its place is known."""
     if view.found:
         return _or_none(view.treasure), 1.0
-    pool = treasure_candidates(law, homes, lair)
+    pool = treasure_candidates(params, homes, lair)
     hidden = [cell for cell in pool if view.visited[cell] == "0"]
-    cells = hidden or [cell for cell in law.board.all_cells if view.visited[cell] == "0"] or pool
+    cells = hidden or [cell for cell in params.board.all_cells if view.visited[cell] == "0"] or pool
     return cells[dice.index(len(cells))], len(hidden) / len(pool)
 
 
-def waystone_candidates(law: Law, view: DelveView, seat: int) -> list[int]:
+def waystone_candidates(params: Params, view: DelveView, seat: int) -> list[int]:
     """Where a warrior's hidden waystone could be, by its start and by what is public (DD-23)."""
-    warrior, board = view.warriors[seat], law.board
+    warrior, board = view.warriors[seat], params.board
     start = warrior.start
     assert start is not None
-    if view.mode == "solo" or not law.start_near:
+    if view.mode == "solo" or not params.start_near:
         return [start]
     shut = {view.dragon, *(each.start for each in view.warriors)}
     if warrior.carrying:
@@ -214,21 +219,21 @@ def waystone_candidates(law: Law, view: DelveView, seat: int) -> list[int]:
     near = [cell for cell in board.rings(2, 4)[start] if cell not in shut]
     if view.lair is None:
         return near
-    far = [cell for cell in near if board.steps_apart[view.lair][cell] >= law.lair_gap]
+    far = [cell for cell in near if board.steps_apart[view.lair][cell] >= params.lair_gap]
     return far or near
 
 
-def is_unheard(law: Law, view: DelveView, cell: int) -> bool:
+def is_unheard(params: Params, view: DelveView, cell: int) -> bool:
     """Whether a dragon here would have slept through all steps so far (DD-53)."""
-    apart = law.board.steps_apart[cell]
+    apart = params.board.steps_apart[cell]
     starts = [each.start for each in view.warriors]
     return all(
-        digit == "0" or apart[seen] > law.wake_distance or seen in starts
+        digit == "0" or apart[seen] > params.wake_distance or seen in starts
         for seen, digit in enumerate(view.visited)
     )
 
 
-def _draw_dragon(law: Law, state: DelveState, view: DelveView, dice: Dice) -> None:
+def _draw_dragon(params: Params, state: DelveState, view: DelveView, dice: Dice) -> None:
     """Where it is seen, asleep in its lair, or somewhere out of sight (DD-31)."""
     state.last_known = state.lair
     if not view.awake:
@@ -236,22 +241,22 @@ def _draw_dragon(law: Law, state: DelveState, view: DelveView, dice: Dice) -> No
     elif view.dragon is not None:
         state.dragon = view.dragon
     else:
-        state.dragon = _unseen_cell(law, state, view, dice)
+        state.dragon = _unseen_cell(params, state, view, dice)
 
 
-def _unseen_cell(law: Law, state: DelveState, view: DelveView, dice: Dice) -> int:
+def _unseen_cell(params: Params, state: DelveState, view: DelveView, dice: Dice) -> int:
     """Where it was seen last, or some flights from there towards the lone warrior, unseen."""
     here = view.warriors[0].cell
-    cells = [cell for cell in law.board.all_cells if cell not in state.waystones]
+    cells = [cell for cell in params.board.all_cells if cell not in state.waystones]
     if here is not None:
-        cells = [cell for cell in cells if law.board.steps_apart[here][cell] > law.sight]
-    last = law.board.flights_apart[state.last_seen]
+        cells = [cell for cell in cells if params.board.steps_apart[here][cell] > params.sight]
+    last = params.board.flights_apart[state.last_seen]
     nearest = min(last[cell] for cell in cells)
     pool = [cell for cell in cells if last[cell] == nearest]
     dragon = pool[dice.index(len(pool))]
     while here is not None and dice.chance(_FLOWN):
-        ahead = fly(law.board, dragon, here, state.waystones)
-        if ahead == dragon or law.board.steps_apart[here][ahead] <= law.sight:
+        ahead = fly(params.board, dragon, here, state.waystones)
+        if ahead == dragon or params.board.steps_apart[here][ahead] <= params.sight:
             break
         dragon = ahead
     return dragon

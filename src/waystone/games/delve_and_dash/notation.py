@@ -26,7 +26,7 @@ from waystone.games.delve_and_dash.drawing import (
     seat_text,
 )
 from waystone.games.delve_and_dash.imagination import close_known_walls
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.rules import allowance, is_free
 from waystone.games.delve_and_dash.state import (
     DelveState,
@@ -52,27 +52,27 @@ class PictureError(WaystoneError):
         self.line = line
 
 
-def parse(law: Law, text: str) -> DelveState:
+def parse(params: Params, text: str) -> DelveState:
     """The position of a picture; facts that are left out are those of a fresh turn.
 
     Without them warriors have all lives and moves, started and have visited where they stand, and
     nothing is known. `known: all` makes every boundary known.
     """
-    return _Reader(law, text).position()
+    return _Reader(params, text).position()
 
 
 class _Reader:
     """Reads one picture, line by line."""
 
-    def __init__(self, law: Law, text: str) -> None:
-        self.law: Final = law
-        self.board: Final = law.board
+    def __init__(self, params: Params, text: str) -> None:
+        self.params: Final = params
+        self.board: Final = params.board
         self.lines: Final = text.split("\n")
         self.at = 0
-        self.facts: dict[str, str] = {}
+        self.info: dict[str, str] = {}
         self.where: dict[str, int] = {}
         self.signs: dict[str, list[int]] = {sign: [] for sign in _CHAMBER_SIGNS}
-        self.boundaries = [WALL] * law.board.edges
+        self.boundaries = [WALL] * params.board.edges
 
     def position(self) -> DelveState:
         self.read_labyrinth()
@@ -157,7 +157,7 @@ class _Reader:
             raise self.fail(f"{sign!r} is drawn {len(cells)} times")
         return cells[0] if cells else NO_CELL
 
-    # Facts
+    # GameInfo
 
     def read_facts(self) -> None:
         while self.at < len(self.lines):
@@ -166,16 +166,16 @@ class _Reader:
             if name or colon:
                 if not colon:
                     raise self.fail(f"expected a fact such as 'left: 8', not {name[:40]!r}")
-                if name in self.facts:
+                if name in self.info:
                     raise self.fail(f"a second fact {name!r}")
-                self.facts[name] = value.strip()
+                self.info[name] = value.strip()
                 self.where[name] = self.at
             self.at += 1
 
     def fresh(self) -> DelveState:
         two = self.signs["2"] or self.signs["%"]
         mode = self.word("mode", MODE_NAMES, 1 if two else 0)
-        state = new_state(self.board, 1 if mode == 0 else 2, mode, self.law.lives)
+        state = new_state(self.board, 1 if mode == 0 else 2, mode, self.params.lives)
         state.boundaries = row_of_codes(self.boundaries)
         state.phase = self.word("phase", PHASE_NAMES, PLAYING)
         return state
@@ -201,7 +201,9 @@ class _Reader:
         state.reason = self.take("reason", "")
         self.read_marks(state)
         is_idle = is_free(state) or state.phase != PLAYING
-        state.left = self.number("left", 0 if is_idle else allowance(self.law, state, state.turn))
+        state.left = self.number(
+            "left", 0 if is_idle else allowance(self.params, state, state.turn)
+        )
 
     def read_marks(self, state: DelveState) -> None:
         edges = {name: edge for edge, name in enumerate(edge_names(self.board))}
@@ -214,13 +216,13 @@ class _Reader:
                 visit(state, seat, cell)
 
     def take(self, name: str, default: str) -> str:
-        if name not in self.facts:
+        if name not in self.info:
             return default
         self.at = self.where[name]
-        return self.facts.pop(name)
+        return self.info.pop(name)
 
     def refuse_unknown_facts(self) -> None:
-        for name in self.facts:
+        for name in self.info:
             self.at = self.where[name]
             raise self.fail(f"there is no fact {name[:40]!r} here")
 

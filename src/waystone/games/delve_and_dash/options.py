@@ -6,7 +6,7 @@ from typing import Final
 
 from waystone.games.delve_and_dash.board import MOST_SIZE, board_of
 from waystone.games.delve_and_dash.editions import EDITIONS
-from waystone.games.delve_and_dash.tellings import tellings_of
+from waystone.games.delve_and_dash.prepared import prepared_events_of
 from waystone.kernel.settings import Setting, Settings
 
 SETTINGS: Final = (
@@ -46,13 +46,13 @@ SETTINGS: Final = (
 )
 
 
-class Law:
+class Params:
     """The settings as plain numbers, read by every rule."""
 
     def __init__(self, settings: Settings) -> None:
         number = settings.number
         self.board: Final = board_of(number("size"))
-        self.tellings: Final = tellings_of(self.board)
+        self.prepared: Final = prepared_events_of(self.board)
         self.mode: Final = settings.word("mode")
         self.level: Final = number("level")
         self.edition: Final = settings.word("edition")

@@ -5,59 +5,59 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from waystone.games.delve_and_dash.board import Board
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.state import DelveState, stand
 from waystone.kernel.dice import Dice
 
 
-def place_everyone(law: Law, state: DelveState, dice: Dice) -> None:
+def place_everyone(params: Params, state: DelveState, dice: Dice) -> None:
     """Lair, treasure and start chambers, once all waystones are chosen (DD-16)."""
-    state.lair = state.dragon = state.last_known = choose_lair(law, state.waystones, dice)
-    state.treasure = choose_treasure(law, state.waystones, state.lair, dice)
+    state.lair = state.dragon = state.last_known = choose_lair(params, state.waystones, dice)
+    state.treasure = choose_treasure(params, state.waystones, state.lair, dice)
     state.starts = [
-        choose_start(law, state.waystones, seat, state.lair, dice)
+        choose_start(params, state.waystones, seat, state.lair, dice)
         for seat in range(len(state.waystones))
     ]
     for seat, cell in enumerate(state.starts):
         stand(state, seat, cell)
 
 
-def lair_candidates(law: Law, waystones: Sequence[int]) -> list[int]:
+def lair_candidates(params: Params, waystones: Sequence[int]) -> list[int]:
     """Chambers far enough from every waystone (DD-21)."""
-    return _far(law.board, law.board.all_cells, waystones, law.lair_gap)
+    return _far(params.board, params.board.all_cells, waystones, params.lair_gap)
 
 
-def choose_lair(law: Law, waystones: Sequence[int], dice: Dice) -> int:
+def choose_lair(params: Params, waystones: Sequence[int], dice: Dice) -> int:
     """The dragon's bed (DD-21)."""
-    pool = lair_candidates(law, waystones)
+    pool = lair_candidates(params, waystones)
     return pool[dice.index(len(pool))]
 
 
-def treasure_candidates(law: Law, waystones: Sequence[int], lair: int) -> list[int]:
+def treasure_candidates(params: Params, waystones: Sequence[int], lair: int) -> list[int]:
     """Chambers near the lair, the lair included, but not near a waystone (DD-22)."""
-    near = law.board.rings(0, law.treasure_reach)[lair]
-    return _far(law.board, near, waystones, law.treasure_gap)
+    near = params.board.rings(0, params.treasure_reach)[lair]
+    return _far(params.board, near, waystones, params.treasure_gap)
 
 
-def choose_treasure(law: Law, waystones: Sequence[int], lair: int, dice: Dice) -> int:
+def choose_treasure(params: Params, waystones: Sequence[int], lair: int, dice: Dice) -> int:
     """Where the treasure lies (DD-22)."""
-    pool = treasure_candidates(law, waystones, lair)
+    pool = treasure_candidates(params, waystones, lair)
     return pool[dice.index(len(pool))]
 
 
-def start_candidates(law: Law, waystones: Sequence[int], seat: int, lair: int) -> list[int]:
+def start_candidates(params: Params, waystones: Sequence[int], seat: int, lair: int) -> list[int]:
     """Chambers from which a warrior may start (DD-23)."""
     home = waystones[seat]
-    if len(waystones) == 1 or not law.start_near:
+    if len(waystones) == 1 or not params.start_near:
         return [home]
     other = waystones[1 - seat]
-    near = [cell for cell in law.board.rings(2, 4)[home] if cell != other]
-    return _far(law.board, near, [lair], law.lair_gap)
+    near = [cell for cell in params.board.rings(2, 4)[home] if cell != other]
+    return _far(params.board, near, [lair], params.lair_gap)
 
 
-def choose_start(law: Law, waystones: Sequence[int], seat: int, lair: int, dice: Dice) -> int:
+def choose_start(params: Params, waystones: Sequence[int], seat: int, lair: int, dice: Dice) -> int:
     """A warrior's start chamber (DD-23)."""
-    pool = start_candidates(law, waystones, seat, lair)
+    pool = start_candidates(params, waystones, seat, lair)
     return pool[dice.index(len(pool))]
 
 

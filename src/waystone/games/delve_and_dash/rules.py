@@ -47,7 +47,7 @@ from waystone.games.delve_and_dash.events import (
     WaystoneChosen,
     WaystonePlaced,
 )
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.placement import place_everyone
 from waystone.games.delve_and_dash.state import (
     DelveState,
@@ -60,7 +60,7 @@ from waystone.games.delve_and_dash.state import (
 from waystone.kernel.action import Action
 from waystone.kernel.compiling import i64
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import EVERYONE, NOBODY, Telling, only
+from waystone.kernel.event import EVERYONE, NOBODY, AddressedEvent, only
 from waystone.kernel.grid import opposite
 
 _BIT: Final = bytes((1, 2, 4, 8))
@@ -94,7 +94,7 @@ def to_act(state: DelveState) -> i64:
     return state.waystones.index(NO_CELL)
 
 
-def refusal(law: Law, state: DelveState, seat: int, action: Action) -> str:
+def refusal(params: Params, state: DelveState, seat: int, action: Action) -> str:
     """Why a seat can't do this now; empty when it can."""
     if state.phase == OVER:
         return "MATCH_OVER"
@@ -110,7 +110,7 @@ def refusal(law: Law, state: DelveState, seat: int, action: Action) -> str:
         return "NOT_YOUR_TURN"
     if action.id == NEXT_TURN_ID:
         return "FREE_EXPLORATION" if is_free(state) else ""
-    return _refuse_attempt(law, state, seat, action.id - FIRST_MOVE_ID)
+    return _refuse_attempt(params, state, seat, action.id - FIRST_MOVE_ID)
 
 
 def _refuse_manner(state: DelveState, seat: int, action: Action) -> str:
@@ -124,58 +124,68 @@ def _refuse_manner(state: DelveState, seat: int, action: Action) -> str:
     return "ALREADY_OFFERED" if state.draw_offers >> seat & 1 else ""
 
 
-def _refuse_attempt(law: Law, state: DelveState, seat: int, way: int) -> str:
+def _refuse_attempt(params: Params, state: DelveState, seat: int, way: int) -> str:
     cell = state.place[seat]
     if not state.chambers[cell] >> way & 1:
         return ""
-    return "RIM" if law.board.rim[cell] >> way & 1 else "KNOWN_WALL"
+    return "RIM" if params.board.rim[cell] >> way & 1 else "KNOWN_WALL"
 
 
 def apply(
-    law: Law, state: DelveState, seat: i64, action: Action, dice: Dice, told: list[Telling]
+    params: Params,
+    state: DelveState,
+    seat: i64,
+    action: Action,
+    dice: Dice,
+    events: list[AddressedEvent],
 ) -> None:
     """Do a legal action."""
     id: i64 = action.id
     if FIRST_MOVE_ID <= id < FIRST_WAYSTONE_ID:
-        attempt(law, state, seat, id - FIRST_MOVE_ID, dice, told)
+        attempt(params, state, seat, id - FIRST_MOVE_ID, dice, events)
     elif id == NEXT_TURN_ID:
-        end_turn(law, state, dice, told)
+        end_turn(params, state, dice, events)
     elif id >= FIRST_WAYSTONE_ID:
-        choose_waystone(law, state, seat, action.cell, dice, told)
+        choose_waystone(params, state, seat, action.cell, dice, events)
     elif id == AGREE_DRAW_ID:
-        agree_draw(state, seat, told)
+        agree_draw(state, seat, events)
     else:
-        leave(state, seat, told)
+        leave(state, seat, events)
 
 
 # Setup
 
 
 def choose_waystone(
-    law: Law, state: DelveState, seat: int, cell: int, dice: Dice, told: list[Telling]
+    params: Params,
+    state: DelveState,
+    seat: int,
+    cell: int,
+    dice: Dice,
+    events: list[AddressedEvent],
 ) -> None:
     """Any chamber, also the other's; the other learns only that it is done (DD-17, DD-18)."""
     state.waystones = changed(state.waystones, seat, cell)
-    told.append((EVERYONE, WaystoneChosen(seat)))
-    told.append((only(seat), WaystonePlaced(seat, cell)))
+    events.append((EVERYONE, WaystoneChosen(seat)))
+    events.append((only(seat), WaystonePlaced(seat, cell)))
     if NO_CELL not in state.waystones:
-        place_everyone(law, state, dice.stream("placement"))
+        place_everyone(params, state, dice.stream("placement"))
         state.phase = PLAYING
-        told.append((EVERYONE, MatchBegan(tuple(state.starts))))
-        begin_turn(law, state, 0, told)
+        events.append((EVERYONE, MatchBegan(tuple(state.starts))))
+        begin_turn(params, state, 0, events)
 
 
 # Turns
 
 
-def allowance(law: Law, state: DelveState, seat: i64) -> int:
+def allowance(params: Params, state: DelveState, seat: i64) -> int:
     """Moves at the start of a turn (DD-36, DD-68)."""
     if state.carrier == seat:
-        return law.carrier_moves
-    return law.base_moves + law.life_moves * state.lives[seat]
+        return params.carrier_moves
+    return params.base_moves + params.life_moves * state.lives[seat]
 
 
-def begin_turn(law: Law, state: DelveState, seat: i64, told: list[Telling]) -> None:
+def begin_turn(params: Params, state: DelveState, seat: i64, events: list[AddressedEvent]) -> None:
     """A fresh allowance; nothing is carried over (DD-36)."""
     state.turn = seat
     state.battles = 0
@@ -183,152 +193,164 @@ def begin_turn(law: Law, state: DelveState, seat: i64, told: list[Telling]) -> N
         state.draw_offers &= ~(1 << seat)
     if state.mode == SOLO and is_free(state):
         return
-    left = allowance(law, state, seat)
+    left = allowance(params, state, seat)
     state.left = left
-    told.append(law.tellings.turn(seat, left, state.round))
+    events.append(params.prepared.turn(seat, left, state.round))
 
 
-def end_turn(law: Law, state: DelveState, dice: Dice, told: list[Telling]) -> None:
+def end_turn(params: Params, state: DelveState, dice: Dice, events: list[AddressedEvent]) -> None:
     """The other living warrior's turn, or the end of the round with the dragon (DD-34, DD-35)."""
     if state.turn == 0 and len(state.lives) == 2 and state.lives[1] > 0:
-        begin_turn(law, state, 1, told)
+        begin_turn(params, state, 1, events)
         return
-    if state.awake and dragon_phase(law, state, dice, told):
-        judge_deaths(state, told)
+    if state.awake and dragon_phase(params, state, dice, events):
+        judge_deaths(state, events)
     if state.phase == PLAYING:
-        begin_round(law, state, told)
+        begin_round(params, state, events)
 
 
-def begin_round(law: Law, state: DelveState, told: list[Telling]) -> None:
+def begin_round(params: Params, state: DelveState, events: list[AddressedEvent]) -> None:
     """The next round, up to the last one (DD-84)."""
     if state.round == LAST_ROUND:
-        end_match(state, "last round played", NO_SEAT, told)
+        end_match(state, "last round played", NO_SEAT, events)
         return
     state.round += 1
     first = 0 if state.lives[0] > 0 else 1
-    begin_turn(law, state, first, told)
+    begin_turn(params, state, first, events)
 
 
 # An attempt, in the order of DD-42
 
 
 def attempt(
-    law: Law, state: DelveState, seat: i64, way: i64, dice: Dice, told: list[Telling]
+    params: Params, state: DelveState, seat: i64, way: i64, dice: Dice, events: list[AddressedEvent]
 ) -> None:
     """Try to cross a boundary: pay, reveal, and see what happens (DD-42)."""
     state.moves[seat] += 1
     if state.left:
         state.left -= 1
     out = state.place[seat] * 4 + way
-    edge = law.board.edge[out]
+    edge = params.board.edge[out]
     code: int = state.boundaries[edge]
     if code < KNOWN:
         own_boundaries(state)[edge] = code | KNOWN  # known to all from now on (DD-26)
     kind = code & 3
     if kind == WALL:
-        bump(law, state, seat, out, told)
+        bump(params, state, seat, out, events)
     elif kind == PASSAGE:
-        enter(law, state, seat, out, told)
-        meet(law, state, seat, out, dice, told)
-    elif pass_door(law, state, seat, out, dice, told):
-        meet(law, state, seat, out, dice, told)
+        enter(params, state, seat, out, events)
+        meet(params, state, seat, out, dice, events)
+    elif pass_door(params, state, seat, out, dice, events):
+        meet(params, state, seat, out, dice, events)
     if state.left == 0 and state.phase == PLAYING and not is_free(state):
-        end_turn(law, state, dice, told)
+        end_turn(params, state, dice, events)
 
 
 def pass_door(
-    law: Law, state: DelveState, seat: i64, out: i64, dice: Dice, told: list[Telling]
+    params: Params, state: DelveState, seat: i64, out: i64, dice: Dice, events: list[AddressedEvent]
 ) -> bool:
     """Every passage through a door flips its lock (DD-44 to DD-46); whether it let them pass."""
-    edge = law.board.edge[out]
+    edge = params.board.edge[out]
     if not state.boundaries[edge] & LOCKED:
-        enter(law, state, seat, out, told)
-        told.append((EVERYONE, DoorLocked(seat, edge)))  # behind the warrior (DD-109)
-    elif dice.chance(law.force_chance):
-        told.append((EVERYONE, DoorForced(seat, edge)))
-        enter(law, state, seat, out, told)
+        enter(params, state, seat, out, events)
+        events.append((EVERYONE, DoorLocked(seat, edge)))  # behind the warrior (DD-109)
+    elif dice.chance(params.force_chance):
+        events.append((EVERYONE, DoorForced(seat, edge)))
+        enter(params, state, seat, out, events)
     else:
-        told.append((EVERYONE, DoorHeld(seat, out // 4, out % 4, edge)))
+        events.append((EVERYONE, DoorHeld(seat, out // 4, out % 4, edge)))
         state.left = 0  # a holding door forfeits the rest of the turn (DD-48)
         return False
     flip_lock(state, edge)
     return True
 
 
-def bump(law: Law, state: DelveState, seat: i64, out: i64, told: list[Telling]) -> None:
+def bump(
+    params: Params, state: DelveState, seat: i64, out: i64, events: list[AddressedEvent]
+) -> None:
     """The wall is known from both sides now (DD-27)."""
-    far = law.board.neighbour[out]
+    far = params.board.neighbour[out]
     chambers = own_chambers(state)
     chambers[out // 4] |= _BIT[out % 4]
     chambers[far] |= _BIT[opposite(out % 4)]
-    told.append(law.tellings.bumped[seat][out])
+    events.append(params.prepared.bumped[seat][out])
 
 
-def enter(law: Law, state: DelveState, seat: i64, out: i64, told: list[Telling]) -> None:
+def enter(
+    params: Params, state: DelveState, seat: i64, out: i64, events: list[AddressedEvent]
+) -> None:
     """The step itself: the warrior is in the next chamber (DD-42)."""
-    told.append(law.tellings.stepped[seat][out])
-    stand(state, seat, law.board.neighbour[out])
+    events.append(params.prepared.stepped[seat][out])
+    stand(state, seat, params.board.neighbour[out])
 
 
-def meet(law: Law, state: DelveState, seat: i64, out: i64, dice: Dice, told: list[Telling]) -> None:
+def meet(
+    params: Params, state: DelveState, seat: i64, out: i64, dice: Dice, events: list[AddressedEvent]
+) -> None:
     """Meet what is in the chamber just entered, in the order of DD-42."""
     cell = state.place[seat]
     if not state.awake:
-        if law.board.steps_apart[state.dragon][cell] <= law.wake_distance:
-            rouse_dragon(law, state, seat, told)
+        if params.board.steps_apart[state.dragon][cell] <= params.wake_distance:
+            rouse_dragon(params, state, seat, events)
     elif state.mode == SOLO and state.dragon != cell:
-        look_for_dragon(law, state, out // 4, told)
+        look_for_dragon(params, state, out // 4, events)
     if state.awake and state.dragon == cell:
-        walk_into_dragon(law, state, seat, dice, told)
+        walk_into_dragon(params, state, seat, dice, events)
         return
     if state.treasure == cell:
-        take_treasure(law, state, seat, told)
-    if state.carrier != NO_SEAT and not came_home(state, seat, told):
-        meet_other(law, state, seat, dice, told)
+        take_treasure(params, state, seat, events)
+    if state.carrier != NO_SEAT and not came_home(state, seat, events):
+        meet_other(params, state, seat, dice, events)
 
 
-def rouse_dragon(law: Law, state: DelveState, seat: i64, told: list[Telling]) -> None:
+def rouse_dragon(
+    params: Params, state: DelveState, seat: i64, events: list[AddressedEvent]
+) -> None:
     """The dragon wakes when a step ends near it (DD-53); solo turns begin then (DD-40)."""
-    wake_dragon(state, seat, told)
+    wake_dragon(state, seat, events)
     if state.mode == SOLO:
-        begin_turn(law, state, seat, told)
+        begin_turn(params, state, seat, events)
 
 
 def walk_into_dragon(
-    law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telling]
+    params: Params, state: DelveState, seat: int, dice: Dice, events: list[AddressedEvent]
 ) -> None:
     """Attacked at once, and all moves are lost (DD-66)."""
-    attack(law, state, seat, dice, told)
-    notice_dragon(law, state)
+    attack(params, state, seat, dice, events)
+    notice_dragon(params, state)
     state.left = 0
-    judge_deaths(state, told)
+    judge_deaths(state, events)
 
 
 # Treasure and battles
 
 
-def take_treasure(law: Law, state: DelveState, seat: int, told: list[Telling]) -> None:
+def take_treasure(
+    params: Params, state: DelveState, seat: int, events: list[AddressedEvent]
+) -> None:
     """Stepping into its chamber picks it up (DD-70); the first time it is found (DD-71)."""
     cell = state.treasure
     if state.found:
-        told.append((EVERYONE, TreasureTaken(seat, cell)))
+        events.append((EVERYONE, TreasureTaken(seat, cell)))
     else:
-        told.append((EVERYONE, TreasureFound(seat, cell)))
+        events.append((EVERYONE, TreasureFound(seat, cell)))
         state.found = True
     state.treasure = NO_CELL
-    hand_treasure(law, state, seat)
+    hand_treasure(params, state, seat)
 
 
-def hand_treasure(law: Law, state: DelveState, seat: int) -> None:
+def hand_treasure(params: Params, state: DelveState, seat: int) -> None:
     """A new carrier has at most the carrier's moves left in its own turn (DD-40)."""
     state.carrier = seat
     if state.turn == seat:
-        state.left = min(state.left, law.carrier_moves)
+        state.left = min(state.left, params.carrier_moves)
 
 
-def meet_other(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Telling]) -> None:
+def meet_other(
+    params: Params, state: DelveState, seat: int, dice: Dice, events: list[AddressedEvent]
+) -> None:
     """A battle for the treasure, decided by a coin (DD-73 to DD-75)."""
-    if state.mode == SOLO or state.battles >= law.battles:
+    if state.mode == SOLO or state.battles >= params.battles:
         return
     other = 1 - seat
     if state.lives[other] == 0 or state.place[other] != state.place[seat]:
@@ -337,53 +359,53 @@ def meet_other(law: Law, state: DelveState, seat: int, dice: Dice, told: list[Te
     carrier = state.carrier
     winner = seat if dice.roll(2) == 1 else other
     if winner == carrier:
-        told.append((EVERYONE, BattleHeld(carrier, 1 - carrier)))
+        events.append((EVERYONE, BattleHeld(carrier, 1 - carrier)))
         return
-    told.append((EVERYONE, Robbed(winner, carrier)))
-    hand_treasure(law, state, winner)
-    came_home(state, winner, told)
+    events.append((EVERYONE, Robbed(winner, carrier)))
+    hand_treasure(params, state, winner)
+    came_home(state, winner, events)
 
 
 # Endings
 
 
-def came_home(state: DelveState, seat: int, told: list[Telling]) -> bool:
+def came_home(state: DelveState, seat: int, events: list[AddressedEvent]) -> bool:
     """Victory: the treasure in hand on the own waystone (DD-80)."""
     if state.carrier != seat or state.place[seat] != state.waystones[seat]:
         return False
-    end_match(state, CAME_HOME, seat, told)
+    end_match(state, CAME_HOME, seat, events)
     return True
 
 
-def judge_deaths(state: DelveState, told: list[Telling]) -> None:
+def judge_deaths(state: DelveState, events: list[AddressedEvent]) -> None:
     """No lives left: solo lost, duel lost for both, the human's death decides cpu (DD-81–83)."""
     if state.lives[0] == 0 and state.lives[-1] == 0:
         reason = "dead" if state.mode == SOLO else "both dead"
-        end_match(state, reason, NO_SEAT, told)
+        end_match(state, reason, NO_SEAT, events)
     elif state.mode == CPU and state.lives[0] == 0:
-        end_match(state, "human dead", 1, told)
+        end_match(state, "human dead", 1, events)
 
 
-def leave(state: DelveState, seat: int, told: list[Telling]) -> None:
+def leave(state: DelveState, seat: int, events: list[AddressedEvent]) -> None:
     """Giving up hands the win to the other living seat (DD-84)."""
-    told.append((EVERYONE, Left(seat)))
+    events.append((EVERYONE, Left(seat)))
     others = [other for other in range(len(state.lives)) if other != seat]
     living = [other for other in others if state.lives[other] > 0]
-    end_match(state, "forfeit", living[0] if living else NO_SEAT, told)
+    end_match(state, "forfeit", living[0] if living else NO_SEAT, events)
 
 
-def agree_draw(state: DelveState, seat: int, told: list[Telling]) -> None:
+def agree_draw(state: DelveState, seat: int, events: list[AddressedEvent]) -> None:
     """Drawn when both seats agree, be a warrior dead; an offer lasts until the own turn (DD-84)."""
     state.draw_offers |= 1 << seat
-    told.append((EVERYONE, DrawOffered(seat)))
+    events.append((EVERYONE, DrawOffered(seat)))
     if state.draw_offers == 3:
-        end_match(state, "draw agreed", NO_SEAT, told)
+        end_match(state, "draw agreed", NO_SEAT, events)
 
 
-def end_match(state: DelveState, reason: str, winner: int, told: list[Telling]) -> None:
+def end_match(state: DelveState, reason: str, winner: int, events: list[AddressedEvent]) -> None:
     """Close the match; views show everything from now on (DD-85)."""
     state.phase = OVER
     state.left = 0
     state.reason = reason
     state.winner = winner
-    told.append((EVERYONE, Ended(reason, None if winner == NO_SEAT else winner)))
+    events.append((EVERYONE, Ended(reason, None if winner == NO_SEAT else winner)))

@@ -22,7 +22,7 @@ from waystone.games.delve_and_dash.board import (
     WALL_SIGN,
     Board,
 )
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.kernel.dice import Dice
 from waystone.kernel.grid import EAST, SOUTH
 
@@ -42,17 +42,17 @@ Way = tuple[int, int, float]
 Link = tuple[int, "Link | None"]
 
 
-def suppose(law: Law, told: str, dice: Dice) -> list[int]:
+def suppose(params: Params, events: str, dice: Dice) -> list[int]:
     """A code per boundary: the known ones as they are told, the others drawn by the rules."""
-    trees = _grow_trees(law, told, dice)
-    known = [CODE_OF.get(sign, WALL) for sign in told]
+    trees = _grow_trees(params, events, dice)
+    known = [CODE_OF.get(sign, WALL) for sign in events]
     codes = known
     for _ in range(_TRIES):
-        codes = _break_walls(law, told, known, trees[dice.index(len(trees))], dice)
-        if law.level != 2 or _has_room_for_doors(law, told, codes, dice):
+        codes = _break_walls(params, events, known, trees[dice.index(len(trees))], dice)
+        if params.level != 2 or _has_room_for_doors(params, events, codes, dice):
             break
-    if law.level == 2:
-        _hang_doors(law, told, codes, dice)
+    if params.level == 2:
+        _hang_doors(params, events, codes, dice)
     return codes
 
 
@@ -75,10 +75,12 @@ class _Walk:
 class _Ground:
     """The known map for walks: neighbours as bits, and how the known openings pull."""
 
-    def __init__(self, law: Law, told: str) -> None:
-        board = law.board
+    def __init__(self, params: Params, events: str) -> None:
+        board = params.board
         # A known opening outside the tree is rare (DD-11): walks are drawn to it.
-        opening = 100 / (100 - law.wall_probability) if law.wall_probability < 100 else _FORCED
+        opening = (
+            100 / (100 - params.wall_probability) if params.wall_probability < 100 else _FORCED
+        )
         pulls = {UNKNOWN_SIGN: 1.0, WALL_SIGN: 0.0}
         self.ways: list[list[Way]] = [[] for _ in range(board.cells)]
         self.size = board.size
@@ -88,7 +90,7 @@ class _Ground:
         self.east = self.south = 0  # a bit per chamber from which that way is no known wall
         for out, edge in enumerate(board.edge):
             if edge >= 0:
-                near, pull = board.neighbour[out], pulls.get(told[edge], opening)
+                near, pull = board.neighbour[out], pulls.get(events[edge], opening)
                 self.beside[out // 4] |= 1 << near
                 if pull:
                     self.ways[out // 4].append((near, edge, pull))
@@ -139,11 +141,11 @@ class _Ground:
         return found
 
 
-def _grow_trees(law: Law, told: str, dice: Dice) -> list[list[int]]:
+def _grow_trees(params: Params, events: str, dice: Dice) -> list[list[int]]:
     """Boundaries that a tree crosses, for some trees that are equally likely by now (DD-10)."""
-    cells = law.board.cells
-    ground = _Ground(law, told)
-    many = max(4, _WALKS * 64 // cells) if told.strip(UNKNOWN_SIGN) else 1
+    cells = params.board.cells
+    ground = _Ground(params, events)
+    many = max(4, _WALKS * 64 // cells) if events.strip(UNKNOWN_SIGN) else 1
     starts = [dice.index(cells) for _ in range(many)]
     walks = [_Walk(start, 1 << start, None, None) for start in starts]
     odds = [1.0] * many
@@ -157,14 +159,14 @@ def _grow_trees(law: Law, told: str, dice: Dice) -> list[list[int]]:
     return [_unlinked(walk.crossed) for walk in _spread(walks, odds, sum(odds), dice)]
 
 
-def _only_needed(board: Board, told: str, tree: list[int]) -> list[int]:
+def _only_needed(board: Board, events: str, tree: list[int]) -> list[int]:
     """The part of a tree that joins what known openings leave apart: nothing else is open."""
     ends: dict[int, int] = {}
     for out, edge in enumerate(board.edge):
         if edge >= 0:
             ends.setdefault(edge, out)
     root = board.all_cells[:]
-    known = [edge for edge, sign in enumerate(told) if sign not in (UNKNOWN_SIGN, WALL_SIGN)]
+    known = [edge for edge, sign in enumerate(events) if sign not in (UNKNOWN_SIGN, WALL_SIGN)]
     needed = []
     for edge in (*known, *tree):
         one, other = root[ends[edge] // 4], root[board.neighbour[ends[edge]]]
@@ -208,16 +210,18 @@ def _drawn(pulls: list[float], total: float, dice: Dice) -> int:
     return max(range(len(pulls)), key=lambda place: pulls[place])
 
 
-def _break_walls(law: Law, told: str, known: list[int], tree: list[int], dice: Dice) -> list[int]:
+def _break_walls(
+    params: Params, events: str, known: list[int], tree: list[int], dice: Dice
+) -> list[int]:
     """Open what the tree crosses, and by chance what it does not (DD-11)."""
     codes = known[:]
-    if law.wall_probability == 100:
-        tree = _only_needed(law.board, told, tree)
+    if params.wall_probability == 100:
+        tree = _only_needed(params.board, events, tree)
     for edge in tree:
-        if told[edge] == UNKNOWN_SIGN:
+        if events[edge] == UNKNOWN_SIGN:
             codes[edge] = PASSAGE
-    outside = [edge for edge, sign in enumerate(told) if sign == UNKNOWN_SIGN and not codes[edge]]
-    stands = dice.chances(law.wall_probability, len(outside))
+    outside = [edge for edge, sign in enumerate(events) if sign == UNKNOWN_SIGN and not codes[edge]]
+    stands = dice.chances(params.wall_probability, len(outside))
     for edge, stand in zip(outside, stands, strict=True):
         codes[edge] = WALL if stand else PASSAGE
     return codes
@@ -226,35 +230,37 @@ def _break_walls(law: Law, told: str, known: list[int], tree: list[int], dice: D
 # Doors
 
 
-def _openings(told: str, codes: list[int]) -> list[int]:
+def _openings(events: str, codes: list[int]) -> list[int]:
     """Unknown boundaries that are open."""
-    return [edge for edge, sign in enumerate(told) if sign == UNKNOWN_SIGN and codes[edge] != WALL]
+    return [
+        edge for edge, sign in enumerate(events) if sign == UNKNOWN_SIGN and codes[edge] != WALL
+    ]
 
 
-def _wanted(told: str) -> int:
+def _wanted(events: str) -> int:
     """How many doors must hang where nobody has been (DD-13)."""
-    return max(0, FEWEST_DOORS - sum(CODE_OF.get(sign, WALL) & DOOR == DOOR for sign in told))
+    return max(0, FEWEST_DOORS - sum(CODE_OF.get(sign, WALL) & DOOR == DOOR for sign in events))
 
 
-def _has_room_for_doors(law: Law, told: str, codes: list[int], dice: Dice) -> bool:
+def _has_room_for_doors(params: Params, events: str, codes: list[int], dice: Dice) -> bool:
     """Whether this labyrinth stays, by how likely the rules hang the doors we know of in it."""
-    most, wanted = told.count(UNKNOWN_SIGN), _wanted(told)
+    most, wanted = events.count(UNKNOWN_SIGN), _wanted(events)
     every = sum(code != WALL for code in codes)
-    here = _tail(len(_openings(told, codes)), law.door_share, wanted)
-    best = _tail(most, law.door_share, wanted)
-    fewest = _tail(law.board.cells - 1, law.door_share, FEWEST_DOORS)
-    all_of_them = _tail(every, law.door_share, FEWEST_DOORS)
+    here = _tail(len(_openings(events, codes)), params.door_share, wanted)
+    best = _tail(most, params.door_share, wanted)
+    fewest = _tail(params.board.cells - 1, params.door_share, FEWEST_DOORS)
+    all_of_them = _tail(every, params.door_share, FEWEST_DOORS)
     if not best or not all_of_them:
         return True
     return dice.index(_FINE) / _FINE < here / best * fewest / all_of_them
 
 
-def _hang_doors(law: Law, told: str, codes: list[int], dice: Dice) -> None:
+def _hang_doors(params: Params, events: str, codes: list[int], dice: Dice) -> None:
     """Doors in unknown openings, and their locks (DD-13, DD-14)."""
-    openings = _openings(told, codes)
+    openings = _openings(events, codes)
     dice.shuffle(openings)
-    for edge in openings[: _how_many(len(openings), law.door_share, _wanted(told), dice)]:
-        codes[edge] = DOOR | LOCKED if dice.chance(law.door_locked) else DOOR
+    for edge in openings[: _how_many(len(openings), params.door_share, _wanted(events), dice)]:
+        codes[edge] = DOOR | LOCKED if dice.chance(params.door_locked) else DOOR
 
 
 def _how_many(openings: int, percent: int, wanted: int, dice: Dice) -> int:

@@ -24,7 +24,7 @@ from waystone.games.delve_and_dash.board import (
     WALL_SIGN,
 )
 from waystone.games.delve_and_dash.dragon import is_dragon_seen
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.rules import is_free, to_act
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.event import SPECTATOR, View
@@ -113,7 +113,7 @@ class DelveView(View, frozen=True):
         return msgspec.structs.replace(self, secrets=known)
 
 
-def look(law: Law, state: DelveState, seat: int) -> DelveView:
+def look(params: Params, state: DelveState, seat: int) -> DelveView:
     """The view of a seat, or of SPECTATOR.
 
     Views are asked for at every step, and fields by place are filled much faster than by name.
@@ -123,9 +123,9 @@ def look(law: Law, state: DelveState, seat: int) -> DelveView:
     return DelveView(
         seat,
         MODE_NAMES[state.mode],
-        law.level,
-        law.board.size,
-        law.edition,
+        params.level,
+        params.board.size,
+        params.edition,
         PHASE_NAMES[state.phase],
         None if acting < 0 else acting,
         state.round,
@@ -137,7 +137,7 @@ def look(law: Law, state: DelveState, seat: int) -> DelveView:
         bytes(state.boundaries).translate(_KNOWN_SIGNS).decode(),  # DD-26, DD-28
         bytes(state.chambers).translate(_DIGITS).decode(),
         is_awake,
-        state.dragon if is_dragon_seen(law, state) else None,
+        state.dragon if is_dragon_seen(params, state) else None,
         _SHOWN[state.last_seen],
         state.lair if is_awake else None,
         is_awake and not is_found,
@@ -146,8 +146,8 @@ def look(law: Law, state: DelveState, seat: int) -> DelveView:
         _OFFERS[state.draw_offers],
         _ending(state) if is_over else None,
         _secrets(state) if is_over else None,
-        law.carrier_moves,
-        law.treasure_reach,
+        params.carrier_moves,
+        params.treasure_reach,
     )
 
 
@@ -158,9 +158,9 @@ def look_again(view: DelveView, state: DelveState, seat: int) -> DelveView:
     return msgspec.structs.replace(view, seat=seat, waystone=waystone)
 
 
-def look_at_everything(law: Law, state: DelveState) -> DelveView:
+def look_at_everything(params: Params, state: DelveState) -> DelveView:
     """A position without secrets, for replays of matches that are over (DD-85)."""
-    view = look(law, state, SPECTATOR)
+    view = look(params, state, SPECTATOR)
     return msgspec.structs.replace(view, dragon=_SHOWN[state.dragon], secrets=_secrets(state))
 
 

@@ -1,4 +1,4 @@
-"""Maps as papers of the house: judged when somebody sends one, listed, and made to order."""
+"""Maps as files of players: checked when somebody sends one, listed, and made to order."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from waystone.games.dooom.generator import SMALLEST, STYLES, generate
 from waystone.games.dooom.maps import MapError
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import BadSetting
-from waystone.kernel.paper import Paper, Remark
 from waystone.kernel.settings import Setting, Settings
+from waystone.kernel.user_file import Diagnostic, UserFile
 
 LARGEST: Final = 200
 """The longest side of a map made to order: somebody waits for it."""
 
 
-class Maps(Paper):
+class Maps(UserFile):
     """The files of dungeons (DM-8 to DM-14, DM-M1)."""
 
     orders: ClassVar[Sequence[Setting]] = (
@@ -28,27 +28,27 @@ class Maps(Paper):
         Setting("more_gold", 0, "gold beyond what the rules want to lie there", 0, 999),
     )
 
-    def flaw(self, data: bytes) -> Remark | None:
+    def error(self, data: bytes) -> Diagnostic | None:
         """The first failing check, limits for uploads included (DM-12)."""
         try:
             maps.read_bytes(data)
-        except MapError as flaw:
-            return Remark(flaw.code, flaw.line, flaw.column, flaw.reason)
+        except MapError as error:
+            return Diagnostic(error.code, error.line, error.column, error.reason)
         return None
 
-    def remarks(self, data: bytes, seats: int) -> list[Remark]:
+    def warnings(self, data: bytes, seats: int) -> list[Diagnostic]:
         """Warnings, for so many players (DM-13)."""
         return maps.warnings(maps.read_bytes(data), seats)
 
     def check(self, text: str) -> None:
-        """A map of one's own must load; its flaw is told with line and column (DM-12)."""
+        """A map of one's own must load; its error is told with line and column (DM-12)."""
         try:
             maps.read_once(text)
-        except MapError as flaw:
-            raise BadSetting(flaw.code, f"map_text: {flaw.message}") from flaw
+        except MapError as error:
+            raise BadSetting(error.code, f"map_text: {error.message}") from error
 
     def examples(self) -> dict[str, str]:
-        """The maps of the house."""
+        """The maps that come with the game."""
         return {key: maps.write(maps.built_in(key)) for key in maps.BUILT_IN}
 
     def make(self, chosen: Mapping[str, str], seats: int, seed: str) -> str:

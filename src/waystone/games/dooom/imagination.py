@@ -23,17 +23,17 @@ from waystone.games.dooom.board import (
 )
 from waystone.games.dooom.fitting import Fit, Sheet, cells_of
 from waystone.games.dooom.memory import Memory
-from waystone.games.dooom.options import Law
+from waystone.games.dooom.options import Params
 from waystone.games.dooom.rivals import Rivals, share_taken
 from waystone.games.dooom.state import (
     ALIVE,
     NO_SEAT,
     PHASE_NAMES,
     STATUS_NAMES,
-    DoomState,
+    DooomState,
 )
 from waystone.games.dooom.supposition import suppose
-from waystone.games.dooom.view import DoomView, Self, Whole
+from waystone.games.dooom.view import DooomView, Self, Whole
 from waystone.kernel.dice import Dice
 
 _MOST_ODDS: Final = 40
@@ -41,19 +41,19 @@ _FEWEST_ODDS: Final = 2
 _MOST_FLAWS: Final = 4
 
 
-def imagine(law: Law, view: DoomView, dice: Dice) -> DoomState:
+def imagine(params: Params, view: DooomView, dice: Dice) -> DooomState:
     """A position with exactly this view; the rest of the dungeon and the others are drawn."""
     if view.whole is not None:
         return _shown(view, view.whole, dice)
     sheet = _sheet(view.own)
-    dungeon, start = _dungeon(law, view, sheet, dice)
+    dungeon, start = _dungeon(params, view, sheet, dice)
     state = _table_part(dungeon, view, dice)
     letters = sheet.on(start, dungeon.stride)
     shown: dict[int, int] = {}
     if view.own is not None:
         _own_part(state, view.seat, view.own, start)
         shown = _window(state, view.seat, view.own)
-    Rivals(law, state, view, letters, shown, dice).settle()
+    Rivals(params, state, view, letters, shown, dice).settle()
     return state
 
 
@@ -62,28 +62,28 @@ def _sheet(own: Self | None) -> Sheet:
     return Sheet(own)
 
 
-def _dungeon(law: Law, view: DoomView, sheet: Sheet, dice: Dice) -> tuple[Dungeon, int]:
+def _dungeon(params: Params, view: DooomView, sheet: Sheet, dice: Dice) -> tuple[Dungeon, int]:
     """The map of the house or one that is supposed, and the cell of the own start tile."""
-    if law.map not in maps.BUILT_IN:
-        return suppose(law, view, sheet, dice)
-    dungeon = maps.built_in(law.map)
+    if params.map not in maps.BUILT_IN:
+        return suppose(params, view, sheet, dice)
+    dungeon = maps.built_in(params.map)
     if view.own is None:
         return dungeon, 0
-    cells, sums = _starts(law.map, view.own, *_witnesses(view), _odds(view, dungeon))
+    cells, sums = _starts(params.map, view.own, *_witnesses(view), _odds(view, dungeon))
     if not cells:
-        return suppose(law, view, sheet, dice)
+        return suppose(params, view, sheet, dice)
     number = dice.index(sums[-1])
     return dungeon, next(cell for cell, most in zip(cells, sums, strict=True) if number < most)
 
 
-def _witnesses(view: DoomView) -> tuple[bool, bool]:
+def _witnesses(view: DooomView) -> tuple[bool, bool]:
     """Whether there is or was anybody else, and whether anybody is there no more."""
     others = [status for seat, status in enumerate(view.status) if seat != view.seat]
     gone = any(status in ("dead", "gone") for status in others)
     return gone or "alive" in others, gone
 
 
-def _odds(view: DoomView, dungeon: Dungeon) -> int:
+def _odds(view: DooomView, dungeon: Dungeon) -> int:
     """How many times likelier it is that a thing lies where it lay than that it was taken."""
     share = share_taken(view, len(dungeon.walkable))
     return max(_FEWEST_ODDS, min(_MOST_ODDS, round(1 / max(share, 0.001)) - 1))
@@ -130,8 +130,8 @@ def _flaws(dungeon: Dungeon, letters: dict[int, int], own: Self, others: bool, g
     return sum(count for count in more if count > 0)
 
 
-def _table_part(dungeon: Dungeon, view: DoomView, dice: Dice) -> DoomState:
-    state = DoomState(dungeon, len(view.status))
+def _table_part(dungeon: Dungeon, view: DooomView, dice: Dice) -> DooomState:
+    state = DooomState(dungeon, len(view.status))
     state.phase = PHASE_NAMES.index(view.phase)
     state.round = view.round
     state.turn = NO_SEAT if view.to_act is None else view.to_act
@@ -146,7 +146,7 @@ def _table_part(dungeon: Dungeon, view: DoomView, dice: Dice) -> DoomState:
     return state
 
 
-def _own_part(state: DoomState, seat: int, own: Self, start: int) -> None:
+def _own_part(state: DooomState, seat: int, own: Self, start: int) -> None:
     state.start[seat] = start
     state.place[seat] = start + own.row * state.dungeon.stride + own.column
     state.standing[state.place[seat]] = seat
@@ -165,7 +165,7 @@ def _memory(own: Self) -> Memory:
     return memory
 
 
-def _window(state: DoomState, seat: int, own: Self) -> dict[int, int]:
+def _window(state: DooomState, seat: int, own: Self) -> dict[int, int]:
     """The letters in sight, by cell."""
     reach, stride = len(own.window) // 2, state.dungeon.stride
     corner = state.place[seat] - reach * stride - reach
@@ -177,7 +177,7 @@ def _window(state: DoomState, seat: int, own: Self) -> dict[int, int]:
     }
 
 
-def _shown(view: DoomView, whole: Whole, dice: Dice) -> DoomState:
+def _shown(view: DooomView, whole: Whole, dice: Dice) -> DooomState:
     """Nothing is hidden: the position itself, as far as anybody can see it."""
     dungeon = Dungeon(view.map, view.goal, list(whole.rows))
     state = _table_part(dungeon, view, dice)
@@ -197,7 +197,7 @@ def _shown(view: DoomView, whole: Whole, dice: Dice) -> DoomState:
     return state
 
 
-def _recall(state: DoomState, seat: int, own: Self) -> None:
+def _recall(state: DooomState, seat: int, own: Self) -> None:
     state.start[seat] = state.place[seat] - own.row * state.dungeon.stride - own.column
     state.memory[seat] = _memory(own)
     state.ap = own.ap

@@ -8,7 +8,7 @@ from typing import Final
 
 from waystone.games.dooom.board import EXIT, GOLD, WALKABLE, Dungeon, letter_of
 from waystone.kernel.errors import WaystoneError
-from waystone.kernel.paper import Remark
+from waystone.kernel.user_file import Diagnostic
 
 LETTERS: Final = "#.EGHSAL"
 _FOREIGN: Final = re.compile(f"[^{LETTERS}]")
@@ -37,9 +37,9 @@ def read_bytes(data: bytes) -> Dungeon:
         )
     try:
         text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as flaw:
-        line = data.count(b"\n", 0, flaw.start) + 1
-        raise MapError("MAP_NOT_TEXT", line, 0, "expected UTF-8 text") from flaw
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise MapError("MAP_NOT_TEXT", line, 0, "expected UTF-8 text") from error
     return read(text, MOST_TILES)
 
 
@@ -135,20 +135,20 @@ def write(dungeon: Dungeon) -> str:
     return "\n".join([f"name {dungeon.name}", f"win {dungeon.goal}", *dungeon.rows(), ""])
 
 
-def warnings(dungeon: Dungeon, seats: int = 1) -> list[Remark]:
+def warnings(dungeon: Dungeon, seats: int = 1) -> list[Diagnostic]:
     """What is odd about a map (DM-13); a split is shown at a tile outside the largest part."""
     regions = _regions(dungeon)
     found = []
     if len(regions) > 1:
         row, column = dungeon.where(_outside_largest(regions))
         message = f"the dungeon falls into {len(regions)} parts"
-        found.append(Remark("MAP_SPLIT", row + 3, column + 1, message))
+        found.append(Diagnostic("MAP_SPLIT", row + 3, column + 1, message))
     if not any(_can_be_won(dungeon, region) for region in regions):
         message = "no part holds both an exit and enough gold"
-        found.append(Remark("MAP_NO_WINNING_REGION", 0, 0, message))
+        found.append(Diagnostic("MAP_NO_WINNING_REGION", 0, 0, message))
     if len(dungeon.walkable) < seats:
         message = f"{seats} seats, but only {len(dungeon.walkable)} tiles to stand on"
-        found.append(Remark("MAP_CROWDED", 0, 0, message))
+        found.append(Diagnostic("MAP_CROWDED", 0, 0, message))
     return found
 
 

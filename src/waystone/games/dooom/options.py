@@ -19,7 +19,7 @@ SETTINGS: Final = (
         words=(*BUILT_IN, "generated", "custom"),
         ranked_any=True,
     ),
-    Setting("map_text", "", "the file of a custom map", paper=Maps(), secret=True),
+    Setting("map_text", "", "the file of a custom map", user_file=Maps(), secret=True),
     Setting("style", "rooms", "a generated map's style", words=STYLES),
     Setting("width", 31, "a generated map's width", 7, 1000, secret=True),
     Setting("height", 21, "a generated map's height", 7, 1000, secret=True),
@@ -45,7 +45,7 @@ SETTINGS: Final = (
 )
 
 
-class Law:
+class Params:
     """The settings as plain values, read by every rule.
 
     `first_edition` is the law of rules version 2, without DM-78 and DM-79.

@@ -20,10 +20,10 @@ from waystone.games.dooom.board import (
     letter_of,
     thing,
 )
-from waystone.games.dooom.options import Law
+from waystone.games.dooom.options import Params
 from waystone.games.dooom.sight import look_around
-from waystone.games.dooom.state import ACTED, ALIVE, RUNNING, DoomState
-from waystone.games.dooom.view import DoomView
+from waystone.games.dooom.state import ACTED, ALIVE, RUNNING, DooomState
+from waystone.games.dooom.view import DooomView
 from waystone.kernel.dice import Dice
 
 # Measured on the maps of the house, among players who do anything they may with the same chance.
@@ -40,7 +40,7 @@ _AP_WEIGHTS: Final = (1024, 768, 576, 432, 324, 243)
 _GUESSES: Final = 40
 
 
-def turns_of_others(view: DoomView) -> int:
+def turns_of_others(view: DooomView) -> int:
     """How many turns the others had so far, about."""
     if view.to_act is None or view.to_act not in view.order:
         return 0
@@ -50,7 +50,7 @@ def turns_of_others(view: DoomView) -> int:
     return (view.round - 1) * (count - 1) + at - (view.order.index(view.seat) < at)
 
 
-def share_taken(view: DoomView, tiles: int) -> float:
+def share_taken(view: DooomView, tiles: int) -> float:
     """The share of all things that the others have taken by now, about."""
     return 1 - (1 - min(1.0, _TILES_SEARCHED / tiles)) ** turns_of_others(view)
 
@@ -63,14 +63,14 @@ class Rivals:
 
     def __init__(
         self,
-        law: Law,
-        state: DoomState,
-        view: DoomView,
+        params: Params,
+        state: DooomState,
+        view: DooomView,
         letters: dict[int, int],
         shown: dict[int, int],
         dice: Dice,
     ) -> None:
-        self.law: Final = law
+        self.params: Final = params
         self.state: Final = state
         self.view: Final = view
         self.letters: Final = letters
@@ -251,5 +251,5 @@ class Rivals:
                 if number < weight:
                     break
                 number, state.ap = number - weight, state.ap - 1
-        if state.ap < full and not self.law.first_edition:
+        if state.ap < full and not self.params.first_edition:
             state.time_outs[state.turn] = ACTED

@@ -51,7 +51,7 @@ from waystone.games.dooom.events import (
     Won,
 )
 from waystone.games.dooom.memory import Memory
-from waystone.games.dooom.options import Law
+from waystone.games.dooom.options import Params
 from waystone.games.dooom.sight import Watch, look_around
 from waystone.games.dooom.state import (
     ACTED,
@@ -64,11 +64,11 @@ from waystone.games.dooom.state import (
     OVER,
     RUNNING,
     WAITING,
-    DoomState,
+    DooomState,
 )
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import EVERYONE, Telling, only
+from waystone.kernel.event import EVERYONE, AddressedEvent, only
 from waystone.kernel.grid import opposite
 
 REFUSALS: Final = {
@@ -88,18 +88,18 @@ REFUSALS: Final = {
 }
 
 
-def goal_of(law: Law, state: DoomState) -> int:
+def goal_of(params: Params, state: DooomState) -> int:
     """The gold needed to win."""
-    return state.dungeon.goal if law.goal < 0 else law.goal
+    return state.dungeon.goal if params.goal < 0 else params.goal
 
 
 # Refusals, in the order of DM-31
 
 
-def refusal(law: Law, state: DoomState, seat: int, action: Action) -> str:
+def refusal(params: Params, state: DooomState, seat: int, action: Action) -> str:
     """Why a seat can't do this now; empty when it can."""
     if action.manner:
-        return _refuse_manner(law, state, seat, action.id)
+        return _refuse_manner(params, state, seat, action.id)
     if state.phase == WAITING:
         return "NOT_STARTED"
     if state.phase == OVER:
@@ -111,11 +111,11 @@ def refusal(law: Law, state: DoomState, seat: int, action: Action) -> str:
     return refuse_in_turn(state, seat, action.id)
 
 
-def _refuse_manner(law: Law, state: DoomState, seat: int, id: int) -> str:
+def _refuse_manner(params: Params, state: DooomState, seat: int, id: int) -> str:
     if state.phase == OVER:
         return "GAME_OVER"
     if id == ACTIONS.join.id:
-        return _refuse_join(law, state, seat)
+        return _refuse_join(params, state, seat)
     if state.status[seat] != ALIVE:
         return "NOT_SEATED" if state.status[seat] == EMPTY else "DEAD"
     if id >= FIRST_PUT_ID:
@@ -129,16 +129,16 @@ def _refuse_manner(law: Law, state: DoomState, seat: int, id: int) -> str:
     return ""
 
 
-def _refuse_join(law: Law, state: DoomState, seat: int) -> str:
+def _refuse_join(params: Params, state: DooomState, seat: int) -> str:
     """A free seat, and a free tile to stand on (DM-18, DM-21)."""
     if state.status[seat] != EMPTY:
         return "SEATED" if state.status[seat] == ALIVE else "DEAD"
-    if state.phase == RUNNING and not law.open_join:
+    if state.phase == RUNNING and not params.open_join:
         return "NO_JOINING"
     return "" if len(state.standing) < len(state.dungeon.walkable) else "FULL"
 
 
-def _refuse_putting(state: DoomState, seat: int, number: int) -> str:
+def _refuse_putting(state: DooomState, seat: int, number: int) -> str:
     """Not on wall, outside, or on somebody else (DM-N18)."""
     row, column = divmod(number, DEBUG_SIDE)
     if row >= state.dungeon.height or column >= state.dungeon.width:
@@ -149,7 +149,7 @@ def _refuse_putting(state: DoomState, seat: int, number: int) -> str:
     return "BLOCKED_PLAYER" if state.standing.get(cell, seat) != seat else ""
 
 
-def refuse_in_turn(state: DoomState, seat: int, id: int) -> str:
+def refuse_in_turn(state: DooomState, seat: int, id: int) -> str:
     """The action's own conditions (DM-44, DM-47, DM-49)."""
     place = state.place[seat]
     if FIRST_MOVE_ID <= id < PICK_UP_ID:
@@ -168,47 +168,51 @@ def refuse_in_turn(state: DoomState, seat: int, id: int) -> str:
     return ""
 
 
-def apply(law: Law, state: DoomState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+def apply(
+    params: Params, state: DooomState, seat: int, action: Action, dice: Dice
+) -> list[AddressedEvent]:
     """Do an action with all its effects before anything else is heard (DM-30)."""
-    told: list[Telling] = []
+    events: list[AddressedEvent] = []
     watch = Watch(state)
     id = action.id
     if FIRST_MOVE_ID <= id < PICK_UP_ID:
-        move(law, state, seat, id - FIRST_MOVE_ID, watch, told)
+        move(params, state, seat, id - FIRST_MOVE_ID, watch, events)
     elif id == PICK_UP_ID:
-        pick_up(law, state, seat, watch, told)
+        pick_up(params, state, seat, watch, events)
     elif FIRST_ATTACK_ID <= id < END_TURN_ID:
-        attack(law, state, seat, id - FIRST_ATTACK_ID, dice, watch, told)
+        attack(params, state, seat, id - FIRST_ATTACK_ID, dice, watch, events)
     elif id == END_TURN_ID:
-        end_turn(law, state, seat, told)
+        end_turn(params, state, seat, events)
     elif id == ACTIONS.join.id:
-        join(state, seat, dice, watch, told)
+        join(state, seat, dice, watch, events)
     elif id == ACTIONS.leave.id:
-        leave(law, state, seat, watch, told)
+        leave(params, state, seat, watch, events)
     elif id == BEGIN_ID:
-        begin(law, state, dice, told)
+        begin(params, state, dice, events)
     elif id == TIME_OUT_ID:
-        time_out(law, state, seat, watch, told)
+        time_out(params, state, seat, watch, events)
     elif id == STOP_ID:
-        end_match(state, "stopped", NO_SEAT, told)
+        end_match(state, "stopped", NO_SEAT, events)
     elif id == ABANDON_ID:
-        end_match(state, "abandoned", NO_SEAT, told)
+        end_match(state, "abandoned", NO_SEAT, events)
     elif id >= FIRST_PUT_ID:
-        put(state, seat, id - FIRST_PUT_ID, watch, told)
-    return told
+        put(state, seat, id - FIRST_PUT_ID, watch, events)
+    return events
 
 
 # Joining and starting
 
 
-def join(state: DoomState, seat: int, dice: Dice, watch: Watch, told: list[Telling]) -> None:
+def join(
+    state: DooomState, seat: int, dice: Dice, watch: Watch, events: list[AddressedEvent]
+) -> None:
     """Placed at once on a free tile; what lies there stays there (DM-16, DM-17)."""
     place_player(state, seat, dice, watch)
-    told.append((EVERYONE, Joined(seat)))
-    tell_changes(state, seat, watch, told)
+    events.append((EVERYONE, Joined(seat)))
+    tell_changes(state, seat, watch, events)
 
 
-def place_player(state: DoomState, seat: int, dice: Dice, watch: Watch) -> None:
+def place_player(state: DooomState, seat: int, dice: Dice, watch: Watch) -> None:
     """Each free walkable tile has the same chance; turns go by joining (DM-16, DM-20)."""
     cell = free_tile(state, dice)
     watch.touch(cell)
@@ -219,7 +223,7 @@ def place_player(state: DoomState, seat: int, dice: Dice, watch: Watch) -> None:
     state.hp[seat] = FIRST_HP
 
 
-def free_tile(state: DoomState, dice: Dice) -> int:
+def free_tile(state: DooomState, dice: Dice) -> int:
     """A free tile, drawn without listing the dungeon: the n-th walkable tile nobody stands on."""
     walkable = state.dungeon.walkable
     taken = sorted(index_in(walkable, cell) for cell in state.standing)
@@ -229,7 +233,9 @@ def free_tile(state: DoomState, dice: Dice) -> int:
     return walkable[number]
 
 
-def put(state: DoomState, seat: int, number: int, watch: Watch, told: list[Telling]) -> None:
+def put(
+    state: DooomState, seat: int, number: int, watch: Watch, events: list[AddressedEvent]
+) -> None:
     """On a table for tests: stand there now (DM-N18)."""
     row, column = divmod(number, DEBUG_SIDE)
     cell = state.dungeon.cell(row, column)
@@ -238,7 +244,7 @@ def put(state: DoomState, seat: int, number: int, watch: Watch, told: list[Telli
     del state.standing[state.place[seat]]
     state.place[seat] = cell
     state.standing[cell] = seat
-    tell_changes(state, seat, watch, told)
+    tell_changes(state, seat, watch, events)
 
 
 def index_in(cells: list[int], cell: int) -> int:
@@ -253,34 +259,34 @@ def index_in(cells: list[int], cell: int) -> int:
     return low
 
 
-def begin(law: Law, state: DoomState, dice: Dice, told: list[Telling]) -> None:
+def begin(params: Params, state: DooomState, dice: Dice, events: list[AddressedEvent]) -> None:
     """The first turn; the order is that of joining, or drawn (DM-19, DM-20)."""
-    if law.shuffle_order:
+    if params.shuffle_order:
         dice.shuffle(state.order)
     state.phase = RUNNING
     state.started_with = len(state.order)
-    told.append((EVERYONE, Began(tuple(state.order))))
-    begin_turn(state, state.order[0], told)
+    events.append((EVERYONE, Began(tuple(state.order))))
+    begin_turn(state, state.order[0], events)
 
 
 # Turns
 
 
-def begin_turn(state: DoomState, seat: int, told: list[Telling]) -> None:
+def begin_turn(state: DooomState, seat: int, events: list[AddressedEvent]) -> None:
     """Fresh action points, one less for each piece of gear (DM-24)."""
     state.turn = seat
     state.ap = FULL_AP - state.gear[seat].bit_count()
-    told.append((EVERYONE, TurnBegan(seat, state.round)))
+    events.append((EVERYONE, TurnBegan(seat, state.round)))
 
 
-def end_turn(law: Law, state: DoomState, seat: int, told: list[Telling]) -> None:
+def end_turn(params: Params, state: DooomState, seat: int, events: list[AddressedEvent]) -> None:
     """What is left is lost; the next living player's turn (DM-23, DM-26)."""
     state.time_outs[seat] = 0
-    told.append((only(seat), TurnEnded(seat)))
-    pass_turn(law, state, seat, told)
+    events.append((only(seat), TurnEnded(seat)))
+    pass_turn(params, state, seat, events)
 
 
-def pass_turn(law: Law, state: DoomState, seat: int, told: list[Telling]) -> None:
+def pass_turn(params: Params, state: DooomState, seat: int, events: list[AddressedEvent]) -> None:
     """Round the table; coming back to an earlier or the same place completes a round (DM-29)."""
     state.ap = 0
     at = state.order.index(seat)
@@ -289,40 +295,47 @@ def pass_turn(law: Law, state: DoomState, seat: int, told: list[Telling]) -> Non
         following = state.order[(at + further) % count]
         if state.status[following] == ALIVE:
             if at + further >= count:
-                if state.round == law.max_rounds:
-                    end_match(state, "last round played", NO_SEAT, told)
+                if state.round == params.max_rounds:
+                    end_match(state, "last round played", NO_SEAT, events)
                     return
                 state.round += 1
-            begin_turn(state, following, told)
+            begin_turn(state, following, events)
             return
 
 
-def spend(law: Law, state: DoomState, seat: int, told: list[Telling]) -> None:
+def spend(params: Params, state: DooomState, seat: int, events: list[AddressedEvent]) -> None:
     """The turn ends at once when no action point is left (DM-26); until then it is no idle one."""
     if state.ap == 0:
-        end_turn(law, state, seat, told)
-    elif not law.first_edition:
+        end_turn(params, state, seat, events)
+    elif not params.first_edition:
         state.time_outs[seat] = ACTED
 
 
-def time_out(law: Law, state: DoomState, seat: int, watch: Watch, told: list[Telling]) -> None:
+def time_out(
+    params: Params, state: DooomState, seat: int, watch: Watch, events: list[AddressedEvent]
+) -> None:
     """A run-out clock ends the turn; too often in a row, and the player is gone (DM-28).
 
     A turn in which the player did something breaks the row: ACTED is one below none (DM-79).
     """
     state.time_outs[seat] += 1
-    if law.max_timeouts and state.time_outs[seat] == law.max_timeouts:
-        leave(law, state, seat, watch, told)
+    if params.max_timeouts and state.time_outs[seat] == params.max_timeouts:
+        leave(params, state, seat, watch, events)
     else:
-        told.append((only(seat), TurnEnded(seat)))
-        pass_turn(law, state, seat, told)
+        events.append((only(seat), TurnEnded(seat)))
+        pass_turn(params, state, seat, events)
 
 
 # Actions
 
 
 def move(
-    law: Law, state: DoomState, seat: int, way: int, watch: Watch, told: list[Telling]
+    params: Params,
+    state: DooomState,
+    seat: int,
+    way: int,
+    watch: Watch,
+    events: list[AddressedEvent],
 ) -> None:
     """One tile; an exit with enough gold wins (DM-43 to DM-46, DM-68)."""
     here = state.place[seat]
@@ -333,15 +346,17 @@ def move(
     state.standing[there] = seat
     state.place[seat] = there
     state.ap -= 1
-    told.append((only(seat), Moved(seat, way)))
-    tell_changes(state, seat, watch, told)
-    if state.dungeon.ground[there] == EXIT and state.gold[seat] >= goal_of(law, state):
-        end_match(state, "escaped with the gold", seat, told)
+    events.append((only(seat), Moved(seat, way)))
+    tell_changes(state, seat, watch, events)
+    if state.dungeon.ground[there] == EXIT and state.gold[seat] >= goal_of(params, state):
+        end_match(state, "escaped with the gold", seat, events)
     else:
-        spend(law, state, seat, told)
+        spend(params, state, seat, events)
 
 
-def pick_up(law: Law, state: DoomState, seat: int, watch: Watch, told: list[Telling]) -> None:
+def pick_up(
+    params: Params, state: DooomState, seat: int, watch: Watch, events: list[AddressedEvent]
+) -> None:
     """Take what lies here (DM-47, DM-48)."""
     cell = state.place[seat]
     what = state.thing_at(cell)
@@ -356,13 +371,19 @@ def pick_up(law: Law, state: DoomState, seat: int, watch: Watch, told: list[Tell
         state.ap = 0
     else:
         state.gear[seat] |= GEAR_BITS[letter]
-    told.append((only(seat), PickedUp(seat, THING_NAMES[letter], amount)))
-    tell_changes(state, seat, watch, told)
-    spend(law, state, seat, told)
+    events.append((only(seat), PickedUp(seat, THING_NAMES[letter], amount)))
+    tell_changes(state, seat, watch, events)
+    spend(params, state, seat, events)
 
 
 def attack(
-    law: Law, state: DoomState, seat: int, way: int, dice: Dice, watch: Watch, told: list[Telling]
+    params: Params,
+    state: DooomState,
+    seat: int,
+    way: int,
+    dice: Dice,
+    watch: Watch,
+    events: list[AddressedEvent],
 ) -> None:
     """All remaining points for one blow that hits three times in four (DM-49 to DM-54)."""
     target = state.standing[state.place[seat] + state.dungeon.steps[way]]
@@ -371,23 +392,23 @@ def attack(
     lost = min(damage, state.hp[target])
     state.hp[target] -= lost
     killed = state.hp[target] == 0
-    told.append((only(seat), Attacked(seat, way, hit, damage, killed)))
-    told.append((only(target), Struck(target, opposite(way), hit, damage, lost)))
+    events.append((only(seat), Attacked(seat, way, hit, damage, killed)))
+    events.append((only(target), Struck(target, opposite(way), hit, damage, lost)))
     if killed:
-        remove(state, target, DEAD, watch, told)
-    tell_changes(state, seat, watch, told)
-    if not survivor_wins(law, state, told):
-        end_turn(law, state, seat, told)
+        remove(state, target, DEAD, watch, events)
+    tell_changes(state, seat, watch, events)
+    if not survivor_wins(params, state, events):
+        end_turn(params, state, seat, events)
 
 
-def damage_of(state: DoomState, attacker: int, target: int) -> int:
+def damage_of(state: DooomState, attacker: int, target: int) -> int:
     """One, one more with a sword, one less against armour (DM-51)."""
     sword = 1 if state.gear[attacker] & SWORD_BIT else 0
     armour = 1 if state.gear[target] & ARMOUR_BIT else 0
     return 1 + sword - armour
 
 
-def tell_changes(state: DoomState, actor: int, watch: Watch, told: list[Telling]) -> None:
+def tell_changes(state: DooomState, actor: int, watch: Watch, events: list[AddressedEvent]) -> None:
     """One notice for each other living player whose window reads differently (DM-42).
 
     The actor looks around unasked: clients do so after each own action (DM-35).
@@ -396,26 +417,28 @@ def tell_changes(state: DoomState, actor: int, watch: Watch, told: list[Telling]
         look_around(state, actor)
     for viewer in watch.viewers(actor):
         look_around(state, viewer)
-        told.append((only(viewer), Changed(viewer)))
+        events.append((only(viewer), Changed(viewer)))
 
 
 # Death and leaving
 
 
-def leave(law: Law, state: DoomState, seat: int, watch: Watch, told: list[Telling]) -> None:
+def leave(
+    params: Params, state: DooomState, seat: int, watch: Watch, events: list[AddressedEvent]
+) -> None:
     """Before the start it frees the seat (DM-22), afterwards it equals death (DM-63)."""
     if state.phase == WAITING:
-        free_seat(state, seat, watch, told)
+        free_seat(state, seat, watch, events)
         return
-    remove(state, seat, GONE, watch, told)
-    tell_changes(state, seat, watch, told)
+    remove(state, seat, GONE, watch, events)
+    tell_changes(state, seat, watch, events)
     if ALIVE not in state.status:
-        end_match(state, "nobody alive", NO_SEAT, told)
-    elif not survivor_wins(law, state, told) and state.turn == seat:
-        pass_turn(law, state, seat, told)
+        end_match(state, "nobody alive", NO_SEAT, events)
+    elif not survivor_wins(params, state, events) and state.turn == seat:
+        pass_turn(params, state, seat, events)
 
 
-def free_seat(state: DoomState, seat: int, watch: Watch, told: list[Telling]) -> None:
+def free_seat(state: DooomState, seat: int, watch: Watch, events: list[AddressedEvent]) -> None:
     """No death, no drop; somebody else may sit down, who knows nothing of this (DM-22)."""
     watch.touch(state.place[seat])
     del state.standing[state.place[seat]]
@@ -424,11 +447,13 @@ def free_seat(state: DoomState, seat: int, watch: Watch, told: list[Telling]) ->
     state.place[seat] = state.start[seat] = NO_CELL
     state.hp[seat] = 0
     state.memory[seat] = Memory()
-    told.append((EVERYONE, Left(seat)))
-    tell_changes(state, seat, watch, told)
+    events.append((EVERYONE, Left(seat)))
+    tell_changes(state, seat, watch, events)
 
 
-def remove(state: DoomState, seat: int, status: int, watch: Watch, told: list[Telling]) -> None:
+def remove(
+    state: DooomState, seat: int, status: int, watch: Watch, events: list[AddressedEvent]
+) -> None:
     """Off the map and out of the order; the gold falls, gear is destroyed (DM-55 to DM-61)."""
     cell = state.place[seat]
     watch.touch(cell)
@@ -438,11 +463,11 @@ def remove(state: DoomState, seat: int, status: int, watch: Watch, told: list[Te
     state.status[seat] = status
     state.hp[seat] = state.gold[seat] = state.gear[seat] = 0
     state.fallen.append(seat)
-    told.append((only(seat), Lost(seat)))
-    told.append((EVERYONE, Died(seat) if status == DEAD else Left(seat)))
+    events.append((only(seat), Lost(seat)))
+    events.append((EVERYONE, Died(seat) if status == DEAD else Left(seat)))
 
 
-def drop_gold(state: DoomState, cell: int, gold: int, watch: Watch) -> None:
+def drop_gold(state: DooomState, cell: int, gold: int, watch: Watch) -> None:
     """A pile where the player fell, or near an exit; other things make room (DM-57 to DM-61)."""
     if gold == 0:
         return
@@ -455,7 +480,7 @@ def drop_gold(state: DoomState, cell: int, gold: int, watch: Watch) -> None:
     state.altered[spot] = thing(GOLD, before + gold)
 
 
-def nearest_floor(state: DoomState, start: int) -> int:
+def nearest_floor(state: DooomState, start: int) -> int:
     """The first floor without another thing, else the first floor at all (DM-61)."""
     fallback = NO_CELL
     seen, queue = {start}, deque([start])
@@ -476,15 +501,15 @@ def nearest_floor(state: DoomState, start: int) -> int:
 # Endings
 
 
-def survivor_wins(law: Law, state: DoomState, told: list[Telling]) -> bool:
+def survivor_wins(params: Params, state: DooomState, events: list[AddressedEvent]) -> bool:
     """By option the sole survivor of several wins at once (DM-71)."""
-    if not law.survivor_wins or state.started_with < 2 or state.status.count(ALIVE) != 1:
+    if not params.survivor_wins or state.started_with < 2 or state.status.count(ALIVE) != 1:
         return False
-    end_match(state, "last one standing", state.status.index(ALIVE), told)
+    end_match(state, "last one standing", state.status.index(ALIVE), events)
     return True
 
 
-def end_match(state: DoomState, reason: str, winner: int, told: list[Telling]) -> None:
+def end_match(state: DooomState, reason: str, winner: int, events: list[AddressedEvent]) -> None:
     """The winner is told so, every other living player that it lost (DM-69, DM-72)."""
     state.phase = OVER
     state.turn = NO_SEAT
@@ -493,5 +518,5 @@ def end_match(state: DoomState, reason: str, winner: int, told: list[Telling]) -
     state.winner = winner
     for seat, status in enumerate(state.status):
         if status == ALIVE:
-            told.append((only(seat), Won(seat) if seat == winner else Lost(seat)))
-    told.append((EVERYONE, Ended(reason, None if winner == NO_SEAT else winner)))
+            events.append((only(seat), Won(seat) if seat == winner else Lost(seat)))
+    events.append((EVERYONE, Ended(reason, None if winner == NO_SEAT else winner)))

@@ -12,26 +12,26 @@ from waystone.games.dooom.board import (
     is_seen,
     letter_of,
 )
-from waystone.games.dooom.state import ALIVE, DoomState
+from waystone.games.dooom.state import ALIVE, DooomState
 
 
-def sight_of(state: DoomState, seat: int) -> int:
+def sight_of(state: DooomState, seat: int) -> int:
     """How far a player sees: farther with a lantern, from its pick-up on (DM-36, DM-41)."""
     return LANTERN_SIGHT if state.gear[seat] & LANTERN_BIT else NEAR_SIGHT
 
 
-def bare_letter(state: DoomState, cell: int) -> int:
+def bare_letter(state: DooomState, cell: int) -> int:
     """A tile without its player: its thing, else its ground (DM-38, DM-39)."""
     what = state.thing_at(cell)
     return letter_of(what) if what else state.dungeon.ground[cell]
 
 
-def seen_letter(state: DoomState, cell: int) -> int:
+def seen_letter(state: DooomState, cell: int) -> int:
     """A tile as others see it: a player hides what is below (DM-38)."""
     return PLAYER if cell in state.standing else bare_letter(state, cell)
 
 
-def window(state: DoomState, seat: int) -> list[bytes]:
+def window(state: DooomState, seat: int) -> list[bytes]:
     """The rows of a player's window; the own tile shows what lies there (DM-39)."""
     sight = sight_of(state, seat)
     side, middle = 2 * sight + 1, state.place[seat]
@@ -43,7 +43,7 @@ def window(state: DoomState, seat: int) -> list[bytes]:
     return [bytes(row) for row in rows]
 
 
-def look_around(state: DoomState, seat: int) -> None:
+def look_around(state: DooomState, seat: int) -> None:
     """Remember what the window shows now (DM-76)."""
     stride = state.dungeon.stride
     row, column = divmod(state.place[seat], stride)
@@ -58,7 +58,7 @@ class Watch:
     reads differently: as others see it, or bare for who stands on it.
     """
 
-    def __init__(self, state: DoomState) -> None:
+    def __init__(self, state: DooomState) -> None:
         self.state = state
         self.before: dict[int, tuple[int, int, int]] = {}
 

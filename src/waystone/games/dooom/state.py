@@ -28,7 +28,7 @@ ACTED = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
-class DoomState(State):
+class DooomState(State):
     """Who stands where with what, what lies where, and whose turn it is.
 
     `altered` has the things of cells that differ from the map (0 for none), so that a step costs

@@ -21,8 +21,8 @@ from waystone.games.dooom.generator import (
     keep_largest_region,
 )
 from waystone.games.dooom.memory import STOOD_ON
-from waystone.games.dooom.options import SETTINGS, Law
-from waystone.games.dooom.view import DoomView
+from waystone.games.dooom.options import SETTINGS, Params
+from waystone.games.dooom.view import DooomView
 from waystone.kernel.dice import Dice, SeededDice
 
 _DEFAULTS: Final = {each.name: each.default for each in SETTINGS}
@@ -41,13 +41,13 @@ _CRUMBS: Final = 6
 """Parts of fewer tiles than this are not worth a way to them."""
 
 
-def suppose(law: Law, view: DoomView, sheet: Sheet, dice: Dice) -> tuple[Dungeon, int]:
+def suppose(params: Params, view: DooomView, sheet: Sheet, dice: Dice) -> tuple[Dungeon, int]:
     """A dungeon with the seen part in it, and the cell of the own start tile."""
-    generated = law.map == "generated"
-    goal = law.map_goal if generated else view.goal
+    generated = params.map == "generated"
+    goal = params.map_goal if generated else view.goal
     rows: list[str] = []
     for more in range(_TRIES):
-        style = law.style if generated else STYLES[dice.index(len(STYLES))]
+        style = params.style if generated else STYLES[dice.index(len(STYLES))]
         draft = Draft(style, *_size(sheet, max(0, more - 1)), sheet, dice)
         if more == _TRIES - 1:
             draft.open_all()
@@ -243,7 +243,7 @@ class Draft:
                 return
             cell = came[cell]
 
-    def furnish(self, view: DoomView, goal: int, at_last: bool) -> list[str]:
+    def furnish(self, view: DooomView, goal: int, at_last: bool) -> list[str]:
         """Rows with exits and things by DM-M1; nothing where there is no room for them.
 
         At last, or where all has been seen, what finds no room was taken by others.
@@ -266,7 +266,7 @@ class Draft:
         walkable = len(self.letters) - self.letters.count(WALL)
         return self.rows() if walkable >= 8 * seats or may_lack else []
 
-    def _stock(self, view: DoomView, goal: int) -> tuple[str, str]:
+    def _stock(self, view: DooomView, goal: int) -> tuple[str, str]:
         """The letters that lie out of sight, and those of what the player itself took."""
         seats, own = len(view.status), view.own
         pairs = (seats + 1) // 2

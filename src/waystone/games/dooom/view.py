@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from waystone.games.dooom.board import GEAR_NAMES, letter_of
-from waystone.games.dooom.options import Law
+from waystone.games.dooom.options import Params
 from waystone.games.dooom.rules import goal_of
 from waystone.games.dooom.sight import window
 from waystone.games.dooom.state import (
@@ -14,7 +14,7 @@ from waystone.games.dooom.state import (
     OVER,
     PHASE_NAMES,
     STATUS_NAMES,
-    DoomState,
+    DooomState,
 )
 from waystone.kernel.event import View
 
@@ -73,7 +73,7 @@ class Ending(msgspec.Struct, frozen=True):
     winner: int | None
 
 
-class DoomView(View, frozen=True):
+class DooomView(View, frozen=True):
     """All that a seat may know; `own` is None for spectators and the dead."""
 
     seat: int
@@ -89,15 +89,15 @@ class DoomView(View, frozen=True):
     whole: Whole | None
 
 
-def look(law: Law, state: DoomState, seat: int, shows_all: bool = False) -> DoomView:
+def look(params: Params, state: DooomState, seat: int, shows_all: bool = False) -> DooomView:
     """The view of a seat, or of SPECTATOR, who sees public things only unless told to see all."""
     is_player = seat < len(state.status)
     is_living = is_player and state.status[seat] == ALIVE
     shows_all = shows_all or state.phase == OVER
-    return DoomView(
+    return DooomView(
         seat=seat,
         map=state.dungeon.title,
-        goal=goal_of(law, state),
+        goal=goal_of(params, state),
         phase=PHASE_NAMES[state.phase],
         round=state.round,
         to_act=None if state.turn == NO_SEAT else state.turn,
@@ -109,7 +109,7 @@ def look(law: Law, state: DoomState, seat: int, shows_all: bool = False) -> Doom
     )
 
 
-def _own(state: DoomState, seat: int) -> Self:
+def _own(state: DooomState, seat: int) -> Self:
     stride = state.dungeon.stride
     row, column = divmod(state.place[seat], stride)
     start_row, start_column = divmod(state.start[seat], stride)
@@ -132,11 +132,11 @@ def _gear(bits: int) -> tuple[str, ...]:
     return tuple(name for bit, name in GEAR_NAMES if bits & bit)
 
 
-def _ending(state: DoomState) -> Ending:
+def _ending(state: DooomState) -> Ending:
     return Ending(state.reason, None if state.winner == NO_SEAT else state.winner)
 
 
-def whole(state: DoomState) -> Whole:
+def whole(state: DooomState) -> Whole:
     """Every tile, player and pile."""
     dungeon = state.dungeon
     letters = bytearray(dungeon.ground)
@@ -152,12 +152,12 @@ def whole(state: DoomState) -> Whole:
     )
 
 
-def _figure(state: DoomState, seat: int) -> Figure:
+def _figure(state: DooomState, seat: int) -> Figure:
     row, column = state.dungeon.where(state.place[seat])
     return Figure(seat, row, column, state.hp[seat], state.gold[seat], _gear(state.gear[seat]))
 
 
-def _piles(state: DoomState, things: dict[int, int]) -> list[Pile]:
+def _piles(state: DooomState, things: dict[int, int]) -> list[Pile]:
     from_cell = state.dungeon.where
     return [
         Pile(*from_cell(cell), amount=what >> 8)

@@ -18,7 +18,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.generation import LAVA_ISLAND
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.figures import clockwise, set_down
 from waystone.games.dungeon_crawler.rules.frames import ACT, PLAYED
 from waystone.games.dungeon_crawler.rules.hand import playable
@@ -33,16 +33,16 @@ _TRIES: Final = 20
 _ADVENTURER: Final = {card.id: number for number, card in enumerate(BOX.adventurers)}
 
 
-def imagine(law: Law, view: CrawlerView, dice: Dice) -> CrawlerState:
+def imagine(params: Params, view: CrawlerView, dice: Dice) -> CrawlerState:
     """A position with exactly this view; what the seat can't know is shuffled and dealt."""
     state = _public_part(view)
     _shuffle_creatures(state, view, dice)
-    _shuffle_tiles(law, state, view, dice)
+    _shuffle_tiles(params, state, view, dice)
     _deal_treasures(state, view, dice)
     if view.waiting and view.asked is None:
-        _find_responder(law, state, view, dice)
+        _find_responder(params, state, view, dice)
     else:
-        _set_question(law, state, view)
+        _set_question(params, state, view)
     return state
 
 
@@ -106,9 +106,9 @@ def _shuffle_creatures(state: CrawlerState, view: CrawlerView, dice: Dice) -> No
     dice.shuffle(state.creatures)
 
 
-def _shuffle_tiles(law: Law, state: CrawlerState, view: CrawlerView, dice: Dice) -> None:
+def _shuffle_tiles(params: Params, state: CrawlerState, view: CrawlerView, dice: Dice) -> None:
     """The pile is what does not lie elsewhere; on top what the Map has shown this seat."""
-    pile = [shape for shape in BOX.pile if not (law.hard and shape == LAVA_ISLAND)]
+    pile = [shape for shape in BOX.pile if not (params.hard and shape == LAVA_ISLAND)]
     seen = [BOX.shape_by_id[name] for name in reversed(view.known_tiles)]
     laid = [
         shape
@@ -146,20 +146,20 @@ def _deal_treasures(state: CrawlerState, view: CrawlerView, dice: Dice) -> None:
         state.deciders = TIES.index(view.ties) << view.seat
 
 
-def _set_question(law: Law, state: CrawlerState, view: CrawlerView) -> None:
+def _set_question(params: Params, state: CrawlerState, view: CrawlerView) -> None:
     """The same question with the same choices; another's cards are those just dealt."""
     state.asked = _number(view.asked)
     options = list(view.choices)
     if state.asked not in (NOBODY, view.seat) and state.stack[-1].number == ACT:
-        options += playable(law, state, state.asked, TURN_WINDOW, step_5=True)
+        options += playable(params, state, state.asked, TURN_WINDOW, step_5=True)
     state.options = tuple(sorted(options))
 
 
-def _find_responder(law: Law, state: CrawlerState, view: CrawlerView, dice: Dice) -> None:
+def _find_responder(params: Params, state: CrawlerState, view: CrawlerView, dice: Dice) -> None:
     """Somebody else is asked in a window: deal until somebody has a card for it."""
     ask = state.stack.pop()
     for _ in range(_TRIES):
-        if _ask_responder(law, state, view):
+        if _ask_responder(params, state, view):
             break
         _deal_treasures(state, view, dice)
     else:
@@ -170,10 +170,10 @@ def _find_responder(law: Law, state: CrawlerState, view: CrawlerView, dice: Dice
     state.stack.append(ask)
 
 
-def _ask_responder(law: Law, state: CrawlerState, view: CrawlerView) -> bool:
+def _ask_responder(params: Params, state: CrawlerState, view: CrawlerView) -> bool:
     window = state.stack[-1]
     for seat in clockwise(state, window.seat):
-        options = [] if seat == view.seat else question(law, state, window, seat)
+        options = [] if seat == view.seat else question(params, state, window, seat)
         if options:
             state.asked = seat
             state.options = tuple(sorted(options))

@@ -33,7 +33,7 @@ SETTINGS: Final = (
 )
 
 
-class Law:
+class Params:
     """The settings as plain values, read by every rule."""
 
     def __init__(self, settings: Settings) -> None:

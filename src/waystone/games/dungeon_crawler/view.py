@@ -17,7 +17,7 @@ from waystone.games.dungeon_crawler.board import (
     WINDOW_NAMES,
 )
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.figures import figures_on_mat, players
 from waystone.games.dungeon_crawler.rules.frames import (
     ACT,
@@ -185,10 +185,10 @@ class CrawlerView(View, frozen=True):
     ending: Ending | None
 
 
-def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
+def look(params: Params, state: CrawlerState, seat: int) -> CrawlerView:
     """The view of a seat, or of SPECTATOR."""
     is_playing = 0 <= seat < state.seats
-    state = facing(law, state, seat)
+    state = facing(params, state, seat)
     waiting = is_response(state)
     hidden = waiting and state.asked != seat
     asked = None if hidden else _or_none(state.asked)
@@ -196,14 +196,14 @@ def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
         seat=seat,
         phase=PHASE_NAMES[state.phase],
         round=state.round,
-        round_limit=law.round_limit,
+        round_limit=params.round_limit,
         step=state.step,
         active=_or_none(state.active),
         order=tuple(state.order),
         newcomers=tuple(state.newcomers),
         first_rolls=tuple(state.first_rolls),
         maximum=MAXIMUM[max(2, len(players(state)))],
-        hard=law.hard,
+        hard=params.hard,
         tiles=tuple(None if shape == EMPTY else BOX.shapes[shape].id for shape in state.tiles),
         turns=tuple(state.turns),
         terrain=state.terrain.codes.translate(_SIGN_OF).decode(),
@@ -252,9 +252,9 @@ def look(law: Law, state: CrawlerState, seat: int) -> CrawlerView:
     )
 
 
-def reveal(law: Law, state: CrawlerState) -> CrawlerView:
+def reveal(params: Params, state: CrawlerState) -> CrawlerView:
     """What a spectator sees, and all hands."""
-    return msgspec.structs.replace(look(law, state, SPECTATOR), hands=_hands(state))
+    return msgspec.structs.replace(look(params, state, SPECTATOR), hands=_hands(state))
 
 
 def _hands(state: CrawlerState) -> tuple[tuple[str, ...], ...]:

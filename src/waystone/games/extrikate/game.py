@@ -16,14 +16,14 @@ from waystone.games.extrikate.actions import (
 from waystone.games.extrikate.board import GRID, HOME, NO_CELL, OVER
 from waystone.games.extrikate.generation import set_up
 from waystone.games.extrikate.honours import HONOURS, SOLO, feat
-from waystone.games.extrikate.options import SETTINGS, Law
+from waystone.games.extrikate.options import SETTINGS, Params
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.turns import judge
 from waystone.games.extrikate.view import ExtrikateView, look, position
 from waystone.kernel.action import NOWHERE, Action, Alphabet
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import Telling, View
-from waystone.kernel.game import Facts, Game
+from waystone.kernel.event import AddressedEvent, View
+from waystone.kernel.game import Game, GameInfo
 from waystone.kernel.honours import Feat
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.settings import Settings
@@ -32,7 +32,7 @@ from waystone.kernel.settings import Settings
 class Extrikate(Game[ExtrikateState]):
     """Delve for treasure as long as you dare, then find the way back to your start cell."""
 
-    facts = Facts(
+    info = GameInfo(
         name="extrikate",
         title="Extrikate",
         summary="delve for treasure as long as you dare, then get out alive",
@@ -46,12 +46,12 @@ class Extrikate(Game[ExtrikateState]):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self.law: Final = Law(settings)
+        self.params: Final = Params(settings)
 
     def setup(self, seats: int, dice: Dice) -> ExtrikateState:
         """Start cells and the first turn are rolled (EX-7 to EX-11)."""
         self.check_seats(seats)
-        state = ExtrikateState(seats, self.law.lives)
+        state = ExtrikateState(seats, self.params.lives)
         set_up(state, dice)
         return state
 
@@ -61,15 +61,17 @@ class Extrikate(Game[ExtrikateState]):
 
     def refusal(self, state: ExtrikateState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
-        return rules.refusal(self.law, state, seat, action)
+        return rules.refusal(self.params, state, seat, action)
 
     def legal(self, state: ExtrikateState, seat: int) -> Sequence[Action]:
         """The commands of the decision point."""
-        return rules.legal(self.law, state, seat)
+        return rules.legal(self.params, state, seat)
 
-    def apply(self, state: ExtrikateState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+    def apply(
+        self, state: ExtrikateState, seat: int, action: Action, dice: Dice
+    ) -> list[AddressedEvent]:
         """Do it."""
-        return rules.apply(self.law, state, seat, action, dice)
+        return rules.apply(self.params, state, seat, action, dice)
 
     def outcome(self, state: ExtrikateState) -> Outcome | None:
         """The most treasure brought home (EX-43 to EX-47)."""
@@ -77,7 +79,7 @@ class Extrikate(Game[ExtrikateState]):
 
     def view(self, state: ExtrikateState, seat: int) -> ExtrikateView:
         """Everything, for everybody."""
-        return look(self.law, state, seat)
+        return look(self.params, state, seat)
 
     def board(self, bots: Sequence[str]) -> str:
         """Only who delves alone is ranked (R-25)."""
@@ -109,4 +111,4 @@ class Extrikate(Game[ExtrikateState]):
 
     def on_clock(self, state: ExtrikateState, seat: int, dice: Dice) -> Action:
         """The default of the decision point; on the way out a step homewards."""
-        return rules.on_clock(self.law, state, seat)
+        return rules.on_clock(self.params, state, seat)

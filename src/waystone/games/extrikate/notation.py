@@ -28,7 +28,7 @@ from waystone.games.extrikate.drawing import (
     draw_view,
     numbers_text,
 )
-from waystone.games.extrikate.options import Law
+from waystone.games.extrikate.options import Params
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.grid import EAST, SOUTH
@@ -48,23 +48,23 @@ class PictureError(WaystoneError):
         self.line = line
 
 
-def parse(law: Law, text: str) -> ExtrikateState:
+def parse(params: Params, text: str) -> ExtrikateState:
     """The position of a picture; facts that are left out are those of a fresh turn.
 
     Without them players have all lives, no treasure, and started where they stand; who is not
     drawn is dead.
     """
-    return _Reader(law, text).position()
+    return _Reader(params, text).position()
 
 
 class _Reader:
     """Reads one picture, line by line."""
 
-    def __init__(self, law: Law, text: str) -> None:
-        self.law: Final = law
+    def __init__(self, params: Params, text: str) -> None:
+        self.params: Final = params
         self.lines: Final = text.split("\n")
         self.at = 0
-        self.facts: dict[str, str] = {}
+        self.info: dict[str, str] = {}
         self.where: dict[str, int] = {}
         self.edges = bytearray(EDGES)
         self.dots = bytearray(CELLS)
@@ -76,7 +76,7 @@ class _Reader:
         self.read_facts()
         state = self.fresh()
         self.apply_facts(state)
-        for name in self.facts:
+        for name in self.info:
             self.at = self.where[name]
             raise self.fail(f"there is no fact {name[:40]!r} here")
         self.check(state)
@@ -142,7 +142,7 @@ class _Reader:
                     raise self.fail(f"{drawn!r} is no edge between two rows")
                 self.edges[edge] = LEVEL.index(drawn)
 
-    # Facts
+    # GameInfo
 
     def read_facts(self) -> None:
         while self.at < len(self.lines):
@@ -151,22 +151,22 @@ class _Reader:
             if name or colon:
                 if not colon:
                     raise self.fail(f"expected a fact such as 'turn: 1', not {name[:40]!r}")
-                if name in self.facts:
+                if name in self.info:
                     raise self.fail(f"a second fact {name!r}")
-                self.facts[name] = value.strip()
+                self.info[name] = value.strip()
                 self.where[name] = self.at
             self.at += 1
 
     def fresh(self) -> ExtrikateState:
         drawn = max((int(sign) for sign in self.players), default=0)
-        seats = len(self.facts["starts"].split()) if "starts" in self.facts else drawn
+        seats = len(self.info["starts"].split()) if "starts" in self.info else drawn
         if not 1 <= seats <= len(_PLAYERS) or drawn > seats:
             raise self.fail("expected 1 to 3 players, and a start for each of them")
-        state = ExtrikateState(seats, self.law.lives)
+        state = ExtrikateState(seats, self.params.lives)
         state.edges, state.dots = self.edges, self.dots
         state.place = [self.players.get(sign, NO_CELL) for sign in _PLAYERS[:seats]]
         state.status = [DEAD if cell == NO_CELL else ACTIVE for cell in state.place]
-        state.lives = [0 if cell == NO_CELL else self.law.lives for cell in state.place]
+        state.lives = [0 if cell == NO_CELL else self.params.lives for cell in state.place]
         return state
 
     def apply_facts(self, state: ExtrikateState) -> None:
@@ -186,10 +186,10 @@ class _Reader:
         state.roll_off = tuple(self.throw("roll off", each) for each in throws)
 
     def take(self, name: str, default: str) -> str:
-        if name not in self.facts:
+        if name not in self.info:
             return default
         self.at = self.where[name]
-        return self.facts.pop(name)
+        return self.info.pop(name)
 
     def throw(self, name: str, text: str) -> tuple[int, ...]:
         if not all(each in "0123456" and len(each) == 1 for each in text.split()):

@@ -19,7 +19,7 @@ SETTINGS: Final = (
 )
 
 
-class Law:
+class Params:
     """The settings as plain values, read by every rule."""
 
     def __init__(self, settings: Settings) -> None:

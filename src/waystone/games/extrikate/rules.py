@@ -37,7 +37,7 @@ from waystone.games.extrikate.board import (
 )
 from waystone.games.extrikate.dangers import bribe, fight, gain_treasure, spring_trap
 from waystone.games.extrikate.events import ExitDeclared, Rolled
-from waystone.games.extrikate.options import Law
+from waystone.games.extrikate.options import Params
 from waystone.games.extrikate.routes import way_home
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.tunnels import (
@@ -56,7 +56,7 @@ from waystone.games.extrikate.tunnels import (
 from waystone.games.extrikate.turns import come_home, end_turn, go_on, resign
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import EVERYONE, NOBODY, Telling
+from waystone.kernel.event import EVERYONE, NOBODY, AddressedEvent
 
 REFUSALS: Final = {
     "OUT": "you are home or dead, so there is nothing to leave",
@@ -83,7 +83,7 @@ def to_act(state: ExtrikateState) -> int:
     return NOBODY if state.step == OVER else state.turn
 
 
-def legal(law: Law, state: ExtrikateState, seat: int) -> Sequence[Action]:
+def legal(params: Params, state: ExtrikateState, seat: int) -> Sequence[Action]:
     """What a seat can do: the commands of the decision point, never none of them."""
     step = state.step
     if step == OVER or seat != state.turn:
@@ -96,13 +96,13 @@ def legal(law: Law, state: ExtrikateState, seat: int) -> Sequence[Action]:
     if step == MONSTER:
         can_pay = state.treasure[seat] >= state.strength
         return (ACTIONS.fight, ACTIONS.bribe) if can_pay else (ACTIONS.fight,)
-    return _legal_at_edges(law, state, step)
+    return _legal_at_edges(params, state, step)
 
 
-def _legal_at_edges(law: Law, state: ExtrikateState, step: int) -> Sequence[Action]:
+def _legal_at_edges(params: Params, state: ExtrikateState, step: int) -> Sequence[Action]:
     if step == MOVE_OR_DIG:
         digs = ACTIONS.digs_at[walled_ways(state)]
-        return ACTIONS.moves_at[ways_to_move(law, state)] + digs
+        return ACTIONS.moves_at[ways_to_move(params, state)] + digs
     if step == DIG_ONLY:
         return ACTIONS.digs_at[walled_ways(state)]
     if step == PLACE_WALL:
@@ -112,7 +112,7 @@ def _legal_at_edges(law: Law, state: ExtrikateState, step: int) -> Sequence[Acti
     return ACTIONS.cave_ins_at(open_ways(state), state.strength)
 
 
-def refusal(law: Law, state: ExtrikateState, seat: int, action: Action) -> str:
+def refusal(params: Params, state: ExtrikateState, seat: int, action: Action) -> str:
     """Why a seat can't do this now; empty when it can."""
     if state.step == OVER:
         return "MATCH_OVER"
@@ -122,7 +122,7 @@ def refusal(law: Law, state: ExtrikateState, seat: int, action: Action) -> str:
         return "" if state.status[seat] == ACTIVE else "OUT"
     if seat != state.turn:
         return "NOT_YOUR_TURN"
-    if action in legal(law, state, seat):
+    if action in legal(params, state, seat):
         return ""
     return _why_not(state, seat, action)
 
@@ -170,52 +170,59 @@ def _why_not_there(state: ExtrikateState, seat: int, family: int, way: int) -> s
     return {DIGS: "NO_WALL", WALLS: "NOT_OPEN", DOORS: "DOOR_THERE"}[family]
 
 
-def apply(law: Law, state: ExtrikateState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+def apply(
+    params: Params, state: ExtrikateState, seat: int, action: Action, dice: Dice
+) -> list[AddressedEvent]:
     """Do a legal action."""
-    told: list[Telling] = []
+    events: list[AddressedEvent] = []
     if action is ACTIONS.roll:
-        roll(law, state, dice, told)
+        roll(params, state, dice, events)
     elif action is ACTIONS.end_turn:
-        end_turn(law, state, told)
+        end_turn(params, state, events)
     elif action is ACTIONS.declare_exit:
-        declare_exit(law, state, told)
+        declare_exit(params, state, events)
     elif action is ACTIONS.fight:
-        fight(law, state, dice, told)
+        fight(params, state, dice, events)
     elif action is ACTIONS.bribe:
-        bribe(law, state, told)
+        bribe(params, state, events)
     elif action is ACTIONS.leave:
-        resign(law, state, seat, told)
+        resign(params, state, seat, events)
     elif is_cave_in(action):
-        cave_in(law, state, ways_of_cave_in(action), told)
+        cave_in(params, state, ways_of_cave_in(action), events)
     else:
-        _apply_at_edge(law, state, family_of(action), way_of(action), dice, told)
-    return told
+        _apply_at_edge(params, state, family_of(action), way_of(action), dice, events)
+    return events
 
 
 def _apply_at_edge(
-    law: Law, state: ExtrikateState, family: int, way: int, dice: Dice, told: list[Telling]
+    params: Params,
+    state: ExtrikateState,
+    family: int,
+    way: int,
+    dice: Dice,
+    events: list[AddressedEvent],
 ) -> None:
     if family == MOVES:
-        move(law, state, way, told)
+        move(params, state, way, events)
     elif family == DIGS:
-        dig(law, state, way, dice, told)
+        dig(params, state, way, dice, events)
     elif family == WALLS:
-        draw_wall(law, state, way, told)
+        draw_wall(params, state, way, events)
     else:
-        draw_door(law, state, way, told)
+        draw_door(params, state, way, events)
 
 
-def declare_exit(law: Law, state: ExtrikateState, told: list[Telling]) -> None:
+def declare_exit(params: Params, state: ExtrikateState, events: list[AddressedEvent]) -> None:
     """For good; on the own start it is the homecoming, without a roll (EX-13, EX-42)."""
     seat = state.turn
     state.phase[seat] = EXIT
-    told.append((EVERYONE, ExitDeclared(seat)))
+    events.append((EVERYONE, ExitDeclared(seat)))
     if state.place[seat] == state.starts[seat]:
-        come_home(state, seat, told)
-        end_turn(law, state, told)
+        come_home(state, seat, events)
+        end_turn(params, state, events)
 
 
-def roll(law: Law, state: ExtrikateState, dice: Dice, told: list[Telling]) -> None:
+def roll(params: Params, state: ExtrikateState, dice: Dice, events: list[AddressedEvent]) -> None:
     """Three dice, looked up in the column of the player's phase (EX-18, EX-20)."""
     seat = state.turn
     state.dice = (dice.roll(6), dice.roll(6), dice.roll(6))
@@ -224,33 +231,38 @@ def roll(law: Law, state: ExtrikateState, dice: Dice, told: list[Telling]) -> No
     phase, total = state.phase[seat], sum(state.dice)
     result, strength = result_of(phase, total)
     rolled = Rolled(seat, state.dice, total, PHASE_NAMES[phase], result, strength)
-    told.append((EVERYONE, rolled))
-    carry_out(law, state, result, strength, dice, told)
+    events.append((EVERYONE, rolled))
+    carry_out(params, state, result, strength, dice, events)
 
 
 def carry_out(
-    law: Law, state: ExtrikateState, result: str, strength: int, dice: Dice, told: list[Telling]
+    params: Params,
+    state: ExtrikateState,
+    result: str,
+    strength: int,
+    dice: Dice,
+    events: list[AddressedEvent],
 ) -> None:
     """Do what needs no choice, or ask for the choice (EX-18)."""
     if result == "move or dig":
         state.step = MOVE_OR_DIG
     elif result == "wall":
-        begin_wall(law, state, told)
+        begin_wall(params, state, events)
     elif result == "door":
-        begin_door(law, state, told)
+        begin_door(params, state, events)
     elif result == "trap":
-        spring_trap(law, state, strength, dice, told)
+        spring_trap(params, state, strength, dice, events)
     elif result == "monster":
         state.step = MONSTER
         state.strength = strength
     elif result == "gain":
-        gain_treasure(state, state.turn, 1, told)
-        go_on(law, state, told)
+        gain_treasure(state, state.turn, 1, events)
+        go_on(params, state, events)
     else:
-        begin_cave_in(law, state, dice, told)
+        begin_cave_in(params, state, dice, events)
 
 
-def on_clock(law: Law, state: ExtrikateState, seat: int) -> Action:
+def on_clock(params: Params, state: ExtrikateState, seat: int) -> Action:
     """What is done when time has run out: on the way out a step homewards, else the first."""
     if state.step == BETWEEN_ROLLS:
         return ACTIONS.end_turn
@@ -259,4 +271,4 @@ def on_clock(law: Law, state: ExtrikateState, seat: int) -> Action:
         way = way_home(state.edges, state.dots, cell, home)
         is_wall = state.edges[GRID.edge[cell * 4 + way]] == WALL
         return ACTIONS.digs[way] if is_wall else ACTIONS.moves[way]
-    return legal(law, state, seat)[0]
+    return legal(params, state, seat)[0]

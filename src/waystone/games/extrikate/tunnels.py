@@ -24,15 +24,15 @@ from waystone.games.extrikate.events import (
     NothingHappened,
     WallDrawn,
 )
-from waystone.games.extrikate.options import Law
+from waystone.games.extrikate.options import Params
 from waystone.games.extrikate.routes import dotted_ways, passable_ways, ways_with
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.turns import come_home, end_turn, go_on
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import EVERYONE, Telling
+from waystone.kernel.event import EVERYONE, AddressedEvent
 
 
-def ways_to_move(law: Law, state: ExtrikateState) -> int:
+def ways_to_move(params: Params, state: ExtrikateState) -> int:
     """Across passable edges; into dotted cells only once the exit is declared (EX-21, EX-22)."""
     cell = state.place[state.turn]
     passable = passable_ways(state.edges, cell)
@@ -40,7 +40,7 @@ def ways_to_move(law: Law, state: ExtrikateState) -> int:
     if state.phase[state.turn] == EXIT:
         return passable & dotted
     unexplored = passable & ~dotted
-    return unexplored if law.must_explore and unexplored else passable
+    return unexplored if params.must_explore and unexplored else passable
 
 
 def walled_ways(state: ExtrikateState) -> int:
@@ -53,22 +53,24 @@ def open_ways(state: ExtrikateState) -> int:
     return ways_with(state.edges, state.place[state.turn], OPEN)
 
 
-def move(law: Law, state: ExtrikateState, way: int, told: list[Telling]) -> None:
+def move(params: Params, state: ExtrikateState, way: int, events: list[AddressedEvent]) -> None:
     """Enter the next cell, which gets its dot; in exit the own start is home (EX-21, EX-41)."""
     seat = state.turn
     place = state.place[seat] * 4 + way
     cell = GRID.neighbour[place]
-    told.append((EVERYONE, Moved(seat, cell, way, GRID.edge[place], not state.dots[cell])))
+    events.append((EVERYONE, Moved(seat, cell, way, GRID.edge[place], not state.dots[cell])))
     state.place[seat] = cell
     state.dots[cell] = 1
     if state.phase[seat] == EXIT and cell == state.starts[seat]:
-        come_home(state, seat, told)
-        end_turn(law, state, told)
+        come_home(state, seat, events)
+        end_turn(params, state, events)
     else:
-        go_on(law, state, told)
+        go_on(params, state, events)
 
 
-def dig(law: Law, state: ExtrikateState, way: int, dice: Dice, told: list[Telling]) -> None:
+def dig(
+    params: Params, state: ExtrikateState, way: int, dice: Dice, events: list[AddressedEvent]
+) -> None:
     """A high die opens the wall; nobody moves by it (EX-24)."""
     seat, cell = state.turn, state.place[state.turn]
     edge = GRID.edge[cell * 4 + way]
@@ -76,70 +78,76 @@ def dig(law: Law, state: ExtrikateState, way: int, dice: Dice, told: list[Tellin
     opened = thrown >= DIG_NEEDS
     if opened:
         state.edges[edge] = OPEN
-    told.append((EVERYONE, Dug(seat, cell, way, edge, thrown, opened)))
-    go_on(law, state, told)
+    events.append((EVERYONE, Dug(seat, cell, way, edge, thrown, opened)))
+    go_on(params, state, events)
 
 
-def begin_wall(law: Law, state: ExtrikateState, told: list[Telling]) -> None:
+def begin_wall(params: Params, state: ExtrikateState, events: list[AddressedEvent]) -> None:
     """A wall on an open edge; boxed in, a dig instead; beside doors, nothing (EX-25 to EX-27)."""
     if open_ways(state):
         state.step = PLACE_WALL
     elif not passable_ways(state.edges, state.place[state.turn]):
         state.step = DIG_ONLY
     else:
-        do_nothing(law, state, told)
+        do_nothing(params, state, events)
 
 
-def draw_wall(law: Law, state: ExtrikateState, way: int, told: list[Telling]) -> None:
+def draw_wall(
+    params: Params, state: ExtrikateState, way: int, events: list[AddressedEvent]
+) -> None:
     """The open edge becomes a wall (EX-25)."""
     seat, cell = state.turn, state.place[state.turn]
     edge = GRID.edge[cell * 4 + way]
     state.edges[edge] = WALL
-    told.append((EVERYONE, WallDrawn(seat, cell, way, edge)))
-    go_on(law, state, told)
+    events.append((EVERYONE, WallDrawn(seat, cell, way, edge)))
+    go_on(params, state, events)
 
 
-def begin_door(law: Law, state: ExtrikateState, told: list[Telling]) -> None:
+def begin_door(params: Params, state: ExtrikateState, events: list[AddressedEvent]) -> None:
     """A door on an open or walled edge; without one, nothing (EX-28)."""
     if open_ways(state) | walled_ways(state):
         state.step = PLACE_DOOR
     else:
-        do_nothing(law, state, told)
+        do_nothing(params, state, events)
 
 
-def draw_door(law: Law, state: ExtrikateState, way: int, told: list[Telling]) -> None:
+def draw_door(
+    params: Params, state: ExtrikateState, way: int, events: list[AddressedEvent]
+) -> None:
     """The edge becomes a door for good (EX-28, EX-29)."""
     seat, cell = state.turn, state.place[state.turn]
     edge = GRID.edge[cell * 4 + way]
     state.edges[edge] = DOOR
-    told.append((EVERYONE, DoorDrawn(seat, cell, way, edge)))
-    go_on(law, state, told)
+    events.append((EVERYONE, DoorDrawn(seat, cell, way, edge)))
+    go_on(params, state, events)
 
 
-def begin_cave_in(law: Law, state: ExtrikateState, dice: Dice, told: list[Telling]) -> None:
+def begin_cave_in(
+    params: Params, state: ExtrikateState, dice: Dice, events: list[AddressedEvent]
+) -> None:
     """The die less two is the number of walls, as far as there are open edges (EX-30)."""
     thrown = dice.roll(6)
     walls = min(max(0, thrown - FIRM_ROOF), open_ways(state).bit_count())
-    told.append((EVERYONE, CaveInBegan(state.turn, thrown, walls)))
+    events.append((EVERYONE, CaveInBegan(state.turn, thrown, walls)))
     if walls:
         state.step = CAVE_IN
         state.strength = walls
     else:
-        go_on(law, state, told)
+        go_on(params, state, events)
 
 
-def cave_in(law: Law, state: ExtrikateState, ways: int, told: list[Telling]) -> None:
+def cave_in(params: Params, state: ExtrikateState, ways: int, events: list[AddressedEvent]) -> None:
     """The chosen open edges become walls; the turn goes on (EX-30)."""
     seat, cell = state.turn, state.place[state.turn]
     chosen = tuple(way for way in range(4) if ways >> way & 1)
     edges = tuple(GRID.edge[cell * 4 + way] for way in chosen)
     for edge in edges:
         state.edges[edge] = WALL
-    told.append((EVERYONE, CaveInEnded(seat, cell, chosen, edges)))
-    go_on(law, state, told)
+    events.append((EVERYONE, CaveInEnded(seat, cell, chosen, edges)))
+    go_on(params, state, events)
 
 
-def do_nothing(law: Law, state: ExtrikateState, told: list[Telling]) -> None:
+def do_nothing(params: Params, state: ExtrikateState, events: list[AddressedEvent]) -> None:
     """The roll is used up (EX-27, EX-28)."""
-    told.append((EVERYONE, NothingHappened(state.turn)))
-    go_on(law, state, told)
+    events.append((EVERYONE, NothingHappened(state.turn)))
+    go_on(params, state, events)

@@ -15,18 +15,18 @@ from waystone.games.extrikate.board import (
     TURN_START,
 )
 from waystone.games.extrikate.events import CameHome, Died, Ended, TurnBegan
-from waystone.games.extrikate.options import Law
+from waystone.games.extrikate.options import Params
 from waystone.games.extrikate.state import ExtrikateState
-from waystone.kernel.event import EVERYONE, Telling
+from waystone.kernel.event import EVERYONE, AddressedEvent
 from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
 
 
-def most_rolls(law: Law, phase: int) -> int:
+def most_rolls(params: Params, phase: int) -> int:
     """How many rolls a turn has at most (EX-15, EX-17)."""
-    return DELVE_ROLLS if phase == DELVE else law.exit_rolls
+    return DELVE_ROLLS if phase == DELVE else params.exit_rolls
 
 
-def begin_turn(state: ExtrikateState, seat: int, told: list[Telling]) -> None:
+def begin_turn(state: ExtrikateState, seat: int, events: list[AddressedEvent]) -> None:
     """A fresh turn: no roll made, nothing on the table."""
     state.turn = seat
     state.step = TURN_START
@@ -34,62 +34,62 @@ def begin_turn(state: ExtrikateState, seat: int, told: list[Telling]) -> None:
     state.dice = ()
     state.strength = 0
     phase = PHASE_NAMES[state.phase[seat]]
-    told.append((EVERYONE, TurnBegan(seat, state.turns[seat] + 1, phase)))
+    events.append((EVERYONE, TurnBegan(seat, state.turns[seat] + 1, phase)))
 
 
-def go_on(law: Law, state: ExtrikateState, told: list[Telling]) -> None:
+def go_on(params: Params, state: ExtrikateState, events: list[AddressedEvent]) -> None:
     """A quiet result is carried out: roll again or not, up to the last roll (EX-15)."""
     state.strength = 0
-    if state.rolled < most_rolls(law, state.phase[state.turn]):
+    if state.rolled < most_rolls(params, state.phase[state.turn]):
         state.step = BETWEEN_ROLLS
     else:
-        end_turn(law, state, told)
+        end_turn(params, state, events)
 
 
-def end_turn(law: Law, state: ExtrikateState, told: list[Telling]) -> None:
+def end_turn(params: Params, state: ExtrikateState, events: list[AddressedEvent]) -> None:
     """The turn is over; who wanders for too long is lost in the dark (EX-48)."""
     seat = state.turn
     state.turns[seat] += 1
-    if state.status[seat] == ACTIVE and state.turns[seat] >= law.last_turn:
-        die(state, seat, "lost in the dark", told)
-    pass_on(state, told)
+    if state.status[seat] == ACTIVE and state.turns[seat] >= params.last_turn:
+        die(state, seat, "lost in the dark", events)
+    pass_on(state, events)
 
 
-def pass_on(state: ExtrikateState, told: list[Telling]) -> None:
+def pass_on(state: ExtrikateState, events: list[AddressedEvent]) -> None:
     """The next active player in seat order, or the end when there is none (EX-12, EX-43)."""
     seats = len(state.status)
     for after in range(1, seats + 1):
         seat = (state.turn + after) % seats
         if state.status[seat] == ACTIVE:
-            begin_turn(state, seat, told)
+            begin_turn(state, seat, events)
             return
     state.step = OVER
     state.strength = 0
     result = judge(state)
     shared = tuple(seat for seat, each in enumerate(result.results) if each != LOSS)
-    told.append((EVERYONE, Ended(result.reason, shared)))
+    events.append((EVERYONE, Ended(result.reason, shared)))
 
 
-def come_home(state: ExtrikateState, seat: int, told: list[Telling]) -> None:
+def come_home(state: ExtrikateState, seat: int, events: list[AddressedEvent]) -> None:
     """Safe; treasure and lives are frozen (EX-41)."""
     state.status[seat] = HOME
-    told.append((EVERYONE, CameHome(seat, state.treasure[seat])))
+    events.append((EVERYONE, CameHome(seat, state.treasure[seat])))
 
 
-def die(state: ExtrikateState, seat: int, cause: str, told: list[Telling]) -> None:
+def die(state: ExtrikateState, seat: int, cause: str, events: list[AddressedEvent]) -> None:
     """Out of the game, all treasure lost; the sheet stays as it is (EX-39)."""
-    told.append((EVERYONE, Died(seat, cause, state.treasure[seat])))
+    events.append((EVERYONE, Died(seat, cause, state.treasure[seat])))
     state.status[seat] = DEAD
     state.lives[seat] = 0
     state.treasure[seat] = 0
     state.place[seat] = NO_CELL
 
 
-def resign(law: Law, state: ExtrikateState, seat: int, told: list[Telling]) -> None:
+def resign(params: Params, state: ExtrikateState, seat: int, events: list[AddressedEvent]) -> None:
     """Leaving is dying, at any moment (EX-49)."""
-    die(state, seat, "resigned", told)
+    die(state, seat, "resigned", events)
     if seat == state.turn:
-        end_turn(law, state, told)
+        end_turn(params, state, events)
 
 
 def judge(state: ExtrikateState) -> Outcome:

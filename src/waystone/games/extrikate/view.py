@@ -15,7 +15,7 @@ from waystone.games.extrikate.board import (
     STEP_NAMES,
     result_of,
 )
-from waystone.games.extrikate.options import Law
+from waystone.games.extrikate.options import Params
 from waystone.games.extrikate.rules import to_act
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.turns import judge, most_rolls
@@ -70,7 +70,7 @@ class ExtrikateView(View, frozen=True):
     ending: Ending | None
 
 
-def look(law: Law, state: ExtrikateState, seat: int) -> ExtrikateView:
+def look(params: Params, state: ExtrikateState, seat: int) -> ExtrikateView:
     """The view of a seat, or of SPECTATOR; they differ in the seat only."""
     acting = to_act(state)
     phase = state.phase[state.turn]
@@ -80,7 +80,7 @@ def look(law: Law, state: ExtrikateState, seat: int) -> ExtrikateView:
         turn=state.turn,
         step=STEP_NAMES[state.step],
         rolled=state.rolled,
-        most_rolls=most_rolls(law, phase),
+        most_rolls=most_rolls(params, phase),
         dice=state.dice,
         result=result_of(phase, sum(state.dice))[0] if state.dice else None,
         strength=state.strength,
@@ -88,7 +88,7 @@ def look(law: Law, state: ExtrikateState, seat: int) -> ExtrikateView:
         edges=state.edges.translate(_EDGE_SIGNS).decode(),
         dots=state.dots.translate(_DOT_SIGNS).decode(),
         roll_off=state.roll_off,
-        last_turn=law.last_turn,
+        last_turn=params.last_turn,
         ending=_ending(state) if state.step == OVER else None,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.catalogue import Shelf
+from waystone.catalogue import GameEntry
 from waystone.terminal.board import Board
 from waystone.terminal.boards.delve_and_dash import DelveBoard
 from waystone.terminal.boards.dooom import DooomBoard
@@ -20,6 +20,6 @@ BOARDS: Final[dict[str, Board]] = {
 }
 
 
-def board_of(shelf: Shelf) -> Board:
+def board_of(entry: GameEntry) -> Board:
     """The game's own board, or a list of what is known."""
-    return BOARDS.get(shelf.facts.name) or PlainBoard(shelf)
+    return BOARDS.get(entry.info.name) or PlainBoard(entry)

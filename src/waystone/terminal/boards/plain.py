@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from rich.text import Text
 
-from waystone.catalogue import Shelf
+from waystone.catalogue import GameEntry
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event, View
 from waystone.terminal.board import Board, Choosing, Marks, Mode, Voice
@@ -20,10 +20,10 @@ class PlainBoard(Board):
 
     is_private = True
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.facts: Final = shelf.facts
-        self.modes = modes_for(*shelf.facts.seats)
-        self.house_bot = list(shelf.bots)[-1]
+    def __init__(self, entry: GameEntry) -> None:
+        self.info: Final = entry.info
+        self.modes = modes_for(*entry.info.seats)
+        self.house_bot = list(entry.bots)[-1]
 
     def choosing(self, legal: Sequence[Action]) -> Choosing:
         return Choosing.LIST
@@ -34,10 +34,10 @@ class PlainBoard(Board):
         return [Text(f"{plain_words(name)}: {written(known[name])}") for name in known]
 
     def panel(self, view: View, voice: Voice, marks: Marks) -> list[Text]:
-        return [Text(self.facts.title, style="bold")]
+        return [Text(self.info.title, style="bold")]
 
     def summary(self, view: View, voice: Voice) -> str:
-        return self.facts.title
+        return self.info.title
 
     def prompt(self, view: View, voice: Voice) -> str:
         return "Choose an action."

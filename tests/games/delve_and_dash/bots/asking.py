@@ -44,12 +44,12 @@ def view(match: Scene) -> DelveView:
 
 def facts(match: Scene) -> Facts:
     """The position as bots see it, with the dragon where it is if it is awake."""
-    return Facts(match.law, view(match), match.state.dragon if match.state.awake else -1)
+    return Facts(match.params, view(match), match.state.dragon if match.state.awake else -1)
 
 
 def knight(match: Scene, erring: int = 0, seed: int = 1) -> Knight:
     """A fresh knight that errs in so many of 100 turns."""
-    return Knight(match.law, SeededDice(seed, "bot"), erring)
+    return Knight(match.params, SeededDice(seed, "bot"), erring)
 
 
 def table(names: str, seed: object, **settings: str) -> tuple[Table[Any], list[Bot]]:

@@ -16,7 +16,7 @@ from waystone.games.delve_and_dash.bots.knight import Knight, possible_lairs
 from waystone.games.delve_and_dash.bots.map import cells_of, discs, prices, walks
 from waystone.games.delve_and_dash.bots.pursuit import Pursuit, Survival
 from waystone.games.delve_and_dash.bots.scene import Scene as Facts
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
@@ -53,7 +53,7 @@ def test_beliefs_about_boundaries_come_true_as_often_as_they_say() -> None:
                     odds = open_odds(BOARD, seen.boundaries)[edge]
                     believed[odds >= 70].append(match.state.kinds[edge] != 0)
             step = match.do(seat, action)
-            bots[seat].watch(step.heard_by(seat), match.view(seat))
+            bots[seat].watch(step.visible_to(seat), match.view(seat))
     unlikely, likely = (sum(each) / len(each) for each in believed.values())
     assert unlikely < 0.7 < likely
 
@@ -117,7 +117,7 @@ def test_a_lone_warriors_dragon_is_followed_out_of_sight() -> None:
                 assert player.trace.place(seen) == match.state.dragon
                 followed += seen.dragon is None
             step = match.do(0, player.choose(seen, match.legal(0)))
-            player.watch(step.heard_by(0), match.view(0))
+            player.watch(step.visible_to(0), match.view(0))
     assert followed > 100
 
 
@@ -134,7 +134,7 @@ def test_it_maps_all_that_it_can_before_it_risks_waking_the_dragon() -> None:
             action = bots[0].choose(seen, match.legal(0))
             assert isinstance(seen, DelveView)
             if match.state.phase == 1:
-                known = Facts(near.law, seen, -1)
+                known = Facts(near.params, seen, -1)
                 lairs, price = possible_lairs(known), known.price
                 far = BOARD.neighbour[known.here * 4 + action.id - 4]
                 if seen.visited[far] == "0" and lairs & hearing[far]:
@@ -198,7 +198,7 @@ def test_after_a_lost_battle_it_stands_in_the_carriers_way() -> None:
     """The corridor leads south to the only waystone that the carrier can have."""
     walls = " ".join(f"{column}{row}-e" for column in "cd" for row in range(2, 8))
     match = scene("1d3 2d3 *h1 %d7 Dh8 ?h8", carrier=2, battles=1, left=5, walls=walls, **HALL)
-    homes = HomeBelief(match.law)
+    homes = HomeBelief(match.params)
     homes.weights = {cell("d7"): 1.0}
     seen = facts(match)
     near = walks(BOARD, seen.price, seen.here, seen.left, seen.dragon)
@@ -243,7 +243,7 @@ def test_who_is_not_hunted_is_not_wary() -> None:
 @pytest.mark.parametrize("nodes", [1, 50])
 def test_a_small_budget_still_plays(nodes: int) -> None:
     match, _ = table("expert", "budget")
-    player = Expert(Law(match.game.settings), SeededDice(1, "x"), Budget(nodes=nodes))
+    player = Expert(Params(match.game.settings), SeededDice(1, "x"), Budget(nodes=nodes))
     play_out(match, [player])
     assert match.outcome is not None
 

@@ -42,7 +42,7 @@ def test_equal_views_give_equal_choices(name: str, seats: int) -> None:
                 assert _fresh_choice(name, match.game, other, seat) == truth
             step = match.do(seat, bots[seat].choose(view, match.legal(seat)))
             for ear, bot in enumerate(bots):
-                bot.watch(step.heard_by(ear), match.view(ear))
+                bot.watch(step.visible_to(ear), match.view(ear))
 
 
 def _fresh_choice(name: str, rulebook: object, state: object, seat: int) -> str:

@@ -34,7 +34,7 @@ def repeats(seats: int, settings: dict[str, str], seed: int) -> int:
                 seen[seat].clear()
         step = table.do(seat, bots[seat].choose(table.view(seat), table.legal(seat)))
         for ear, bot in enumerate(bots):
-            bot.watch(step.heard_by(ear), table.view(ear))
+            bot.watch(step.visible_to(ear), table.view(ear))
     return most
 
 

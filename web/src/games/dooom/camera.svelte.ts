@@ -1,5 +1,5 @@
 /** What part of the dungeon is in the picture: an odd number of tiles around a middle. */
-import type { DoomView } from '../../kit/wire'
+import type { DooomView } from '../../kit/wire'
 import { centreOf, type Chart, type Place } from './chart'
 
 /** Tiles across, from near to far; always odd, so that one tile is in the middle. */
@@ -16,13 +16,13 @@ export interface Frame extends Place {
 const odd = (count: number): number => count + ((count + 1) % 2)
 
 /** The usual span: near one's own figure; where everything is shown, the whole if it fits. */
-export function usualSpan(view: DoomView, chart: Chart, width: number): number {
+export function usualSpan(view: DooomView, chart: Chart, width: number): number {
   if (!view.whole) return width < WIDE_ENOUGH ? NARROW : USUAL
   return Math.min(odd(Math.max(chart.height, chart.width)), FARTHEST)
 }
 
 /** Around the whole if it fits, else around the figure that matters. */
-export function middleOf(view: DoomView, chart: Chart, span: number): Place {
+export function middleOf(view: DooomView, chart: Chart, span: number): Place {
   const fits = Math.max(chart.height, chart.width) <= span
   if (!view.whole || !fits) return centreOf(view, chart)
   return { row: Math.floor(chart.height / 2), column: Math.floor(chart.width / 2) }
@@ -49,7 +49,7 @@ export class Camera {
     return this.strayed !== null
   }
 
-  frame(view: DoomView, chart: Chart, width: number): Frame {
+  frame(view: DooomView, chart: Chart, width: number): Frame {
     const span = this.span ?? usualSpan(view, chart, width)
     const { row, column } = this.strayed ?? middleOf(view, chart, span)
     return { row, column, span }

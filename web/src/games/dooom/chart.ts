@@ -1,5 +1,5 @@
 /** The dungeon as far as this view knows it: letters by row and column, and what is lit. */
-import type { DoomFigure, DoomSelf, DoomView, DoomWhole } from '../../kit/wire'
+import type { DooomFigure, DooomSelf, DooomView, DooomWhole } from '../../kit/wire'
 
 export interface Place {
   readonly row: number
@@ -56,19 +56,19 @@ export function sightOf(gear: readonly string[]): number {
 }
 
 /** The letter of the own window at a place, or null outside it. */
-function inWindow(own: DoomSelf, row: number, column: number): string | null {
+function inWindow(own: DooomSelf, row: number, column: number): string | null {
   const reach = (own.window.length - 1) / 2
   const letter = own.window[row - own.row + reach]?.[column - own.column + reach]
   return letter === undefined || letter === OUTSIDE ? null : letter
 }
 
-function remembered(own: DoomSelf, row: number, column: number): string {
+function remembered(own: DooomSelf, row: number, column: number): string {
   const letter = own.memory[row - own.top]?.[column - own.left] ?? UNKNOWN
   // A tile that was only ever seen below somebody can be walked on, and no more is known (DM-76).
   return letter === 'p' ? '.' : letter
 }
 
-function ownChart(own: DoomSelf): Chart {
+function ownChart(own: DooomSelf): Chart {
   return {
     top: own.top,
     left: own.left,
@@ -84,8 +84,8 @@ function ownChart(own: DoomSelf): Chart {
   }
 }
 
-function wholeChart({ rows, figures }: DoomWhole): Chart {
-  const lights = (row: number, column: number) => (each: DoomFigure) =>
+function wholeChart({ rows, figures }: DooomWhole): Chart {
+  const lights = (row: number, column: number) => (each: DooomFigure) =>
     isSeen(row - each.row, column - each.column, sightOf(each.gear))
   return {
     top: 0,
@@ -98,12 +98,12 @@ function wholeChart({ rows, figures }: DoomWhole): Chart {
 }
 
 /** What there is to draw, or null for who may see nothing (DM-77). */
-export function chartOf(view: DoomView): Chart | null {
+export function chartOf(view: DooomView): Chart | null {
   if (view.whole) return wholeChart(view.whole)
   return view.own && ownChart(view.own)
 }
 
-function strangers(own: DoomSelf): Person[] {
+function strangers(own: DooomSelf): Person[] {
   const reach = (own.window.length - 1) / 2
   return own.window.flatMap((line, down) =>
     [...line].flatMap((letter, right) => {
@@ -114,7 +114,7 @@ function strangers(own: DoomSelf): Person[] {
   )
 }
 
-export function peopleOf(view: DoomView): Person[] {
+export function peopleOf(view: DooomView): Person[] {
   if (view.whole)
     return view.whole.figures.map(({ seat, row, column }) => ({
       key: `seat ${String(seat)}`,
@@ -128,13 +128,13 @@ export function peopleOf(view: DoomView): Person[] {
 }
 
 /** Where the view's own figure stands on the chart, or null. */
-export function standing(view: DoomView): Place | null {
+export function standing(view: DooomView): Place | null {
   if (view.whole) return view.whole.figures.find(({ seat }) => seat === view.seat) ?? null
   return view.own
 }
 
 /** Where to look: at one's own figure, else at the one to move, else at the middle. */
-export function centreOf(view: DoomView, chart: Chart): Place {
+export function centreOf(view: DooomView, chart: Chart): Place {
   const own = standing(view)
   if (own) return own
   const acting = view.whole?.figures.find(({ seat }) => seat === (view.to_act ?? -1))

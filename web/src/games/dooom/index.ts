@@ -1,6 +1,6 @@
 /** The board of Dungeon of Dooom: what the page needs to show a match of it. */
 import type { Button, Players, GameUi, Figure } from '../../kit/game_ui'
-import type { Choice, DoomEvent, DoomView } from '../../kit/wire'
+import type { Choice, DooomEvent, DooomView } from '../../kit/wire'
 import { number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { chartOf, standing, thingOf, type Thing } from './chart'
@@ -14,7 +14,7 @@ import { words } from './words'
 
 const KEYS: Readonly<Record<string, string>> = { e: 'pick up', g: 'pick up', ' ': 'end turn' }
 
-function status(view: DoomView, players: Players): string {
+function status(view: DooomView, players: Players): string {
   const w = words().status
   if (view.phase === 'over') return w.over
   if (view.to_act === null) return w.waiting
@@ -26,12 +26,12 @@ function status(view: DoomView, players: Players): string {
 }
 
 /** What lies below the figure of this view. */
-function below(view: DoomView): Thing | null {
+function below(view: DooomView): Thing | null {
   const here = standing(view)
   return (here && thingOf(chartOf(view)?.letter(here.row, here.column) ?? '')) ?? null
 }
 
-function buttons(view: DoomView, choices: readonly Choice[]): readonly Button[] {
+function buttons(view: DooomView, choices: readonly Choice[]): readonly Button[] {
   if (view.phase !== 'running' || !view.own) return []
   const w = words().buttons
   const thing = below(view)
@@ -53,7 +53,7 @@ function padName(text: string): { short: string; long: string } {
     : { short: '', long: w.buttons.move(way) }
 }
 
-function ending(view: DoomView, players: Players): ReturnType<GameUi['ending']> {
+function ending(view: DooomView, players: Players): ReturnType<GameUi['ending']> {
   if (!view.ending) return null
   const w = words()
   const { winner } = view.ending
@@ -65,7 +65,7 @@ function ending(view: DoomView, players: Players): ReturnType<GameUi['ending']> 
   return { title: isDead ? w.death : w.defeat, text, isWin: false }
 }
 
-function figures(view: DoomView, seat: number): Figure[] {
+function figures(view: DooomView, seat: number): Figure[] {
   const w = words().figures
   const own = view.whole?.figures.find((each) => each.seat === seat)
   return [
@@ -75,7 +75,7 @@ function figures(view: DoomView, seat: number): Figure[] {
   ]
 }
 
-export const gameUi: GameUi<DoomView, DoomEvent> = {
+export const gameUi: GameUi<DooomView, DooomEvent> = {
   Board,
   Panel,
   show,

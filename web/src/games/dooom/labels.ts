@@ -1,6 +1,6 @@
 /** What a screen reader hears about a tile, and why a click there does nothing. */
 import type { Players } from '../../kit/game_ui'
-import type { DoomView } from '../../kit/wire'
+import type { DooomView } from '../../kit/wire'
 import {
   type Chart,
   EXIT,
@@ -15,7 +15,7 @@ import type { Lit } from './lit'
 import { nameOf } from './sentences'
 import { words } from './words'
 
-function people(crowd: readonly Person[], view: DoomView, players: Players, at: Place): string[] {
+function people(crowd: readonly Person[], view: DooomView, players: Players, at: Place): string[] {
   const w = words().cell
   return crowd
     .filter(({ row, column }) => row === at.row && column === at.column)
@@ -25,7 +25,7 @@ function people(crowd: readonly Person[], view: DoomView, players: Players, at: 
     })
 }
 
-function ground(view: DoomView, chart: Chart, { row, column }: Place): string {
+function ground(view: DooomView, chart: Chart, { row, column }: Place): string {
   const w = words()
   const letter = chart.letter(row, column)
   const thing = thingOf(letter)
@@ -46,7 +46,7 @@ function invitation(chart: Chart, lit: Lit | undefined): string[] {
 }
 
 export function label(
-  view: DoomView,
+  view: DooomView,
   chart: Chart,
   players: Players,
   crowd: readonly Person[],
@@ -69,7 +69,7 @@ export function label(
 }
 
 /** Why a click does nothing, in one line; `to` is the tile that was meant. */
-export function missOf(view: DoomView, players: Players, chart: Chart, to: Place): string {
+export function missOf(view: DooomView, players: Players, chart: Chart, to: Place): string {
   const { misses } = words()
   const here = standing(view)
   if (view.phase === 'over') return misses.over

@@ -1,6 +1,6 @@
 /** Which tile stands for which choice: the four neighbours, and the own tile for what lies there. */
 import { DIRECTIONS } from '../../kit/grid'
-import type { Choice, DoomView } from '../../kit/wire'
+import type { Choice, DooomView } from '../../kit/wire'
 import { COLUMNS, type Place, ROWS, standing } from './chart'
 
 export type Verb = 'move' | 'attack' | 'pick up'
@@ -18,7 +18,7 @@ export function parse(text: string): { verb: Verb; way: number } | null {
   return (verb === 'move' || verb === 'attack') && way >= 0 ? { verb, way } : null
 }
 
-export function litOf(view: DoomView, choices: readonly Choice[]): Lit[] {
+export function litOf(view: DooomView, choices: readonly Choice[]): Lit[] {
   const here = standing(view)
   if (!here) return []
   return choices.flatMap((choice): Lit[] => {

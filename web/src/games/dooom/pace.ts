@@ -1,8 +1,8 @@
 /** How long things take to watch: blows want to be felt, one's own steps never wait. */
 import type { Players, Pace } from '../../kit/game_ui'
-import type { DoomEvent } from '../../kit/wire'
+import type { DooomEvent } from '../../kit/wire'
 
-const AFTER: Partial<Record<DoomEvent['kind'], number>> = {
+const AFTER: Partial<Record<DooomEvent['kind'], number>> = {
   attacked: 1000,
   struck: 1000,
   died: 700,
@@ -11,7 +11,7 @@ const AFTER: Partial<Record<DoomEvent['kind'], number>> = {
 const MOVEMENT_IN_SIGHT = 350
 const A_TURN_IN_THE_DARK = 180
 
-export function pace(event: DoomEvent, by: number, players: Players): Pace {
+export function pace(event: DooomEvent, by: number, players: Players): Pace {
   if (event.kind === 'changed')
     return { before: players.bots[by] ? MOVEMENT_IN_SIGHT : 0, after: 0 }
   if (event.kind === 'turn_began' && players.bots[event.seat])

@@ -2,11 +2,11 @@
 import { seatName } from '../../kit/players'
 import type { Players, Sentence } from '../../kit/game_ui'
 import type { Tone } from '../../kit/log'
-import type { DoomEvent, DoomSelf, DoomTurnBegan, DoomView } from '../../kit/wire'
+import type { DooomEvent, DooomSelf, DooomTurnBegan, DooomView } from '../../kit/wire'
 import { peopleOf, type Thing } from './chart'
 import { words } from './words'
 
-const TONES: Partial<Record<DoomEvent['kind'], Tone>> = {
+const TONES: Partial<Record<DooomEvent['kind'], Tone>> = {
   struck: 'danger',
   died: 'danger',
   picked_up: 'good',
@@ -14,7 +14,7 @@ const TONES: Partial<Record<DoomEvent['kind'], Tone>> = {
   ended: 'good',
 }
 /** What only the seat itself is told, and nobody else must read (H-11). */
-const PRIVATE: readonly DoomEvent['kind'][] = [
+const PRIVATE: readonly DooomEvent['kind'][] = [
   'turn_ended',
   'moved',
   'picked_up',
@@ -39,11 +39,11 @@ export function reason(text: string, winner: number | null, players: Players): s
   return text in reasons ? reasons[text as keyof typeof reasons](who, isYou) : text
 }
 
-export function onlyFor(event: DoomEvent): number | null {
+export function onlyFor(event: DooomEvent): number | null {
   return 'seat' in event && PRIVATE.includes(event.kind) ? event.seat : null
 }
 
-function blow(event: DoomEvent & { kind: 'attacked' | 'struck' }, who: string, isYou: boolean) {
+function blow(event: DooomEvent & { kind: 'attacked' | 'struck' }, who: string, isYou: boolean) {
   const w = words()
   const way = w.way(event.way)
   const told = w[event.kind]
@@ -55,7 +55,7 @@ function blow(event: DoomEvent & { kind: 'attacked' | 'struck' }, who: string, i
 }
 
 /** Where others are in sight now, counted from the own tile. */
-function change(own: DoomSelf, view: DoomView): string {
+function change(own: DooomSelf, view: DooomView): string {
   const w = words()
   const seen = peopleOf(view).filter(({ seat }) => seat === null)
   const where = seen.map(({ row, column }) => w.offset(row - own.row, column - own.column))
@@ -63,13 +63,13 @@ function change(own: DoomSelf, view: DoomView): string {
 }
 
 /** Turns of others matter to who has nothing else to watch; the status line tells them anyway. */
-function turn(event: DoomTurnBegan, view: DoomView, players: Players): string {
+function turn(event: DooomTurnBegan, view: DooomView, players: Players): string {
   const isMine = players.mine.includes(event.seat)
   if (players.mine.length > 0 && view.own && !isMine) return ''
   return words().turn(nameOf(event.seat, players), players.you === event.seat, event.round)
 }
 
-function telling(event: DoomEvent, view: DoomView, players: Players): string {
+function telling(event: DooomEvent, view: DooomView, players: Players): string {
   const w = words()
   const who = 'seat' in event ? nameOf(event.seat, players) : ''
   const isYou = 'seat' in event && players.you === event.seat
@@ -105,7 +105,7 @@ function telling(event: DoomEvent, view: DoomView, players: Players): string {
   }
 }
 
-export function sentence(event: DoomEvent, view: DoomView, players: Players): Sentence | null {
+export function sentence(event: DooomEvent, view: DooomView, players: Players): Sentence | null {
   const text = telling(event, view, players)
   if (text === '') return null
   const isMine = 'seat' in event && players.you === event.seat

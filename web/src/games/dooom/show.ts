@@ -1,44 +1,48 @@
 /** The view a moment after an event: what playing shows until the server's view has the last word. */
-import type { DoomEvent, DoomPickedUp, DoomSelf, DoomView } from '../../kit/wire'
+import type { DooomEvent, DooomPickedUp, DooomSelf, DooomView } from '../../kit/wire'
 import { COLUMNS, ROWS } from './chart'
 import { FULL_AP } from './gear'
 
 function self(
-  view: DoomView,
+  view: DooomView,
   seat: number,
-  change: (own: DoomSelf) => Partial<DoomSelf>,
-): DoomView {
+  change: (own: DooomSelf) => Partial<DooomSelf>,
+): DooomView {
   if (!view.own || seat !== view.seat) return view
   return { ...view, own: { ...view.own, ...change(view.own) } }
 }
 
-function state(view: DoomView, seat: number, to: string): DoomView {
+function state(view: DooomView, seat: number, to: string): DooomView {
   const status = view.status.map((each, at) => (at === seat ? to : each))
   return { ...view, status, own: seat === view.seat && to !== 'alive' ? null : view.own }
 }
 
 /** What is seen from the new place is known at the end of the frame; until then, what was known. */
-function sight(own: DoomSelf, next: DoomView): Partial<DoomSelf> {
+function sight(own: DooomSelf, next: DooomView): Partial<DooomSelf> {
   const seen = next.own
   if (!seen || seen.row !== own.row || seen.column !== own.column) return {}
   const { window, memory, top, left } = seen
   return { window, memory, top, left }
 }
 
-function step(own: DoomSelf, way: number, next: DoomView): Partial<DoomSelf> {
+function step(own: DooomSelf, way: number, next: DooomView): Partial<DooomSelf> {
   const row = own.row + (ROWS[way] ?? 0)
   const column = own.column + (COLUMNS[way] ?? 0)
   return { row, column, ap: own.ap - 1, ...sight({ ...own, row, column }, next) }
 }
 
-function take(own: DoomSelf, { thing, amount }: DoomPickedUp, next: DoomView): Partial<DoomSelf> {
+function take(
+  own: DooomSelf,
+  { thing, amount }: DooomPickedUp,
+  next: DooomView,
+): Partial<DooomSelf> {
   const paid = { ap: own.ap - 1, ...sight(own, next) }
   if (thing === 'gold') return { ...paid, gold: own.gold + amount }
   if (thing === 'potion') return { ...paid, ap: 0, hp: own.hp + 1 }
   return { ...paid, gear: [...own.gear, thing] }
 }
 
-export function show(view: DoomView, event: DoomEvent, next: DoomView): DoomView {
+export function show(view: DooomView, event: DooomEvent, next: DooomView): DooomView {
   // Eyes that were just opened see at once; what they missed is told over what they see.
   if (!view.own && next.own && 'seat' in event && event.seat === next.seat) return next
   switch (event.kind) {

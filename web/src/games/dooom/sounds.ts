@@ -2,7 +2,7 @@
 import { dirge, fanfare, rising, tick } from '../../kit/effects'
 import type { Players } from '../../kit/game_ui'
 import type { Effect } from '../../kit/sound'
-import type { DoomEvent, DoomView } from '../../kit/wire'
+import type { DooomEvent, DooomView } from '../../kit/wire'
 
 export const effects = {
   step: [
@@ -76,7 +76,7 @@ export const effects = {
 
 export type EffectName = keyof typeof effects
 
-const BY_KIND: Partial<Record<DoomEvent['kind'], EffectName>> = {
+const BY_KIND: Partial<Record<DooomEvent['kind'], EffectName>> = {
   moved: 'step',
   changed: 'rustle',
   joined: 'knock',
@@ -92,13 +92,13 @@ function ending(winner: number | null, players: Players): EffectName {
   return players.you === null || players.you === winner ? 'fanfare' : 'dirge'
 }
 
-function blow(event: DoomEvent & { kind: 'attacked' | 'struck' }): EffectName {
+function blow(event: DooomEvent & { kind: 'attacked' | 'struck' }): EffectName {
   if (!event.hit) return 'whiff'
   if (event.damage === 0) return 'clank'
   return event.kind === 'attacked' ? 'blade' : 'ouch'
 }
 
-export function soundOf(event: DoomEvent, view: DoomView, players: Players): EffectName | null {
+export function soundOf(event: DooomEvent, view: DooomView, players: Players): EffectName | null {
   switch (event.kind) {
     case 'ended':
       return ending(event.winner, players)

@@ -5,9 +5,9 @@ import { usualSpan, zoomed } from '../../../src/games/dooom/camera.svelte'
 import { chartOf } from '../../../src/games/dooom/chart'
 import { groundOf } from '../../../src/games/dooom/ground'
 import Panel from '../../../src/games/dooom/Panel.svelte'
-import type { DoomView } from '../../../src/kit/wire'
+import type { DooomView } from '../../../src/kit/wire'
 import { speak } from '../../../src/kit/words.svelte'
-import { type DoomFrame, recordedDungeon } from '../../recorded'
+import { type DooomFrame, recordedDungeon } from '../../recorded'
 
 const players = {
   names: ['Ada', 'Hunter', 'Hunter', 'Hunter'],
@@ -20,7 +20,7 @@ const gear = recordedDungeon('dooom-gear')
 const whole = recordedDungeon('dooom-whole')
 beforeAll(() => speak('en'))
 
-function put(view: DoomView, choices: DoomFrame['choices'] = [], who = players) {
+function put(view: DooomView, choices: DooomFrame['choices'] = [], who = players) {
   const act = vi.fn()
   const miss = vi.fn()
   const props = { view, choices, players: who, cue: null, act, miss }
@@ -30,7 +30,7 @@ function put(view: DoomView, choices: DoomFrame['choices'] = [], who = players) 
     container.querySelector(`[data-cell="${String(row)},${String(column)}"]`)!
   return { act, miss, container, count, cell }
 }
-const offering = (verb: string): DoomFrame =>
+const offering = (verb: string): DooomFrame =>
   won.find(({ choices }) => choices.some((each) => each.do.startsWith(verb)))!
 const STEPS = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] } as const
 
@@ -91,7 +91,7 @@ test('what lies below the own figure is still shown (DM-39)', () => {
 test('the picture is a handful of paths, however large the dungeon is', () => {
   const rows = Array.from({ length: 1000 }, () => `G${'.'.repeat(24)}`.repeat(40))
   const figures = [{ seat: 0, row: 500, column: 500, hp: 3, gold: 0, gear: [] }]
-  const view: DoomView = {
+  const view: DooomView = {
     ...whole[0]!.view,
     whole: { rows, figures, piles: [] },
   }

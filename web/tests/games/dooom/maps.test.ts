@@ -120,7 +120,7 @@ test('only the tiles in the window are drawn, however large the map is', () => {
 
 test('one stroke of the pencil is one change, and the drawing is kept on this device', async () => {
   vi.useFakeTimers()
-  const asked = serverSays({ flaw: null, remarks: [] })
+  const asked = serverSays({ error: null, warnings: [] })
   const editor = new MapEditor(blank(6, 5, 'x'))
   editor.press({ row: 1, column: 1 }, 'G')
   editor.drag({ row: 1, column: 4 }, 'G', false)
@@ -139,7 +139,7 @@ test('one stroke of the pencil is one change, and the drawing is kept on this de
   expect(asked).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toHaveBeenCalledOnce()
-  expect(editor.verdict).toEqual({ flaw: null, remarks: [] })
+  expect(editor.verdict).toEqual({ error: null, warnings: [] })
   expect(read(recall('draft')).rows[1]).toBe('#GGGG#')
   editor.close()
 })
@@ -147,7 +147,7 @@ test('one stroke of the pencil is one change, and the drawing is kept on this de
 test('what the server says is shown at its tile (DM-12)', async () => {
   vi.useFakeTimers()
   const remark = { code: 'MAP_SPLIT', line: 4, column: 2, message: '' }
-  serverSays({ flaw: null, remarks: [remark] })
+  serverSays({ error: null, warnings: [remark] })
   const editor = new MapEditor(read(GOOD))
   expect(remarksOf(editor.verdict)).toEqual([])
   await vi.advanceTimersByTimeAsync(1000)
@@ -212,7 +212,7 @@ test('the chooser says what is chosen, and nothing while there is no map of oneâ
   await fireEvent.click(screen.getByRole('radio', { name: /Own map/ }))
   await vi.waitFor(() => expect(choose).toHaveBeenLastCalledWith(null))
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
-  serverSays({ flaw: null, remarks: [] })
+  serverSays({ error: null, warnings: [] })
   Object.defineProperty(input, 'files', { value: [new File([GOOD], 'two.map')] })
   await fireEvent.change(input)
   await vi.waitFor(() => expect(choose).toHaveBeenLastCalledWith({ map: 'custom', map_text: GOOD }))

@@ -27,7 +27,7 @@ from waystone.games.delve_and_dash.bots.map import (
 from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.bots.thought import Foresight
 from waystone.games.delve_and_dash.events import Stepped
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.event import Event
 
@@ -117,8 +117,8 @@ def way_home_unmet(scene: Scene) -> int:
 class HomeBelief:
     """Where the other's waystone may be: by its start, by where it carried, by where it runs."""
 
-    def __init__(self, law: Law) -> None:
-        self.law: Final = law
+    def __init__(self, params: Params) -> None:
+        self.params: Final = params
         self.weights: dict[int, float] = {}
         self.place = -1
 
@@ -139,17 +139,17 @@ class HomeBelief:
 
     def _first_guess(self, view: DelveView, other: int) -> dict[int, float]:
         """Chambers 2 to 4 from the start, the rim before the middle (DD-23)."""
-        board, start = self.law.board, view.warriors[other].start
+        board, start = self.params.board, view.warriors[other].start
         if start is None:
             return {}
-        if not self.law.start_near:
+        if not self.params.start_near:
             return {start: 1.0}
         apart = board.steps_apart[start]
         near = [cell for cell in range(board.cells) if 2 <= apart[cell] <= 4]
         return {cell: _RIM if board.rim[cell] else 1.0 for cell in near}
 
     def _follow(self, view: DelveView, before: int, after: int) -> None:
-        board, price = self.law.board, prices(self.law.board, view.boundaries)
+        board, price = self.params.board, prices(self.params.board, view.boundaries)
         for home in self.weights:
             costs = cost_to_go(board, price, {home: 0}, -1)
             if costs[after] >= costs[before]:
@@ -157,11 +157,11 @@ class HomeBelief:
 
     def likely(self, view: DelveView) -> list[tuple[float, int]]:
         """The best guesses with their share of all, likeliest first."""
-        lair, board = view.lair, self.law.board
+        lair, board = view.lair, self.params.board
         fit = [
             (weight, home)
             for home, weight in self.weights.items()
-            if lair is None or board.steps_apart[lair][home] >= self.law.lair_gap
+            if lair is None or board.steps_apart[lair][home] >= self.params.lair_gap
         ]
         total = sum(weight for weight, _ in fit)
         fit.sort(reverse=True)
@@ -188,7 +188,7 @@ def _run(scene: Scene, home: int) -> list[int]:
     board, price = scene.board, scene.price
     costs = cost_to_go(board, price, {home: 0}, scene.dragon)
     cell, found = scene.other, []
-    for _ in range(scene.law.carrier_moves):
+    for _ in range(scene.params.carrier_moves):
         ways = [way for way in range(cell * 4, cell * 4 + 4) if price[way] != CLOSED]
         if cell == home or not ways:
             break

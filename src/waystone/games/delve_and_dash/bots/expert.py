@@ -26,7 +26,7 @@ from waystone.games.delve_and_dash.bots.knight import (
 from waystone.games.delve_and_dash.bots.map import walks
 from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.bots.thought import Thought, explore
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
@@ -40,10 +40,10 @@ _PATIENCE: Final = 4  # turns without news before a besieged warrior gives up a 
 class Expert(Knight):
     """Alone it maps and reckons ahead; in a duel it is a knight that never errs, and knows more."""
 
-    def __init__(self, law: Law, dice: Dice, budget: Budget) -> None:
-        super().__init__(law, dice, erring=0)
+    def __init__(self, params: Params, dice: Dice, budget: Budget) -> None:
+        super().__init__(params, dice, erring=0)
         self.budget: Final = budget
-        self.homes: Final = HomeBelief(law)
+        self.homes: Final = HomeBelief(params)
         self.round = 0
         self.boldness = 0
         self.mark = (0, 0, False)
@@ -60,7 +60,7 @@ class Expert(Knight):
         assert isinstance(view, DelveView)
         if view.phase == "choosing" or _has_opponent(view):
             return super().choose(view, legal)
-        scene = Scene(self.law, view, self.trace.place(view))
+        scene = Scene(self.params, view, self.trace.place(view))
         self.phase = trigger(scene)
         way = self._think(scene) if view.awake else explore(scene)
         return next(action for action in legal if action.id == action_id(way))
@@ -69,7 +69,7 @@ class Expert(Knight):
         """In the middle no way home is long; alone any rim chamber does."""
         if len(view.warriors) == 1:
             return super()._pick_waystone(view, legal)
-        size = self.law.board.size
+        size = self.params.board.size
         row, column = (size // 2 - 1 + self.dice.index(2) for _ in range(2))
         return next(action for action in legal if action.cell == row * size + column)
 
@@ -102,10 +102,10 @@ class Expert(Knight):
     def _hunt(self, scene: Scene) -> int | None:
         """Force a battle where one can be had this turn, else stand in the carrier's way."""
         view = scene.view
-        if scene.here == scene.other and view.battles < self.law.battles:
+        if scene.here == scene.other and view.battles < self.params.battles:
             return None
         near = walks(scene.board, scene.price, scene.here, scene.left, scene.dragon)
-        if view.battles >= self.law.battles or scene.other not in near:
+        if view.battles >= self.params.battles or scene.other not in near:
             return way_to_block(scene, near, self.homes)
         return None if view.warriors[view.seat].lives == 1 else near[scene.other]
 
@@ -117,7 +117,7 @@ def _has_opponent(view: DelveView) -> bool:
 
 
 def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
-    return Expert(Law(game.settings), dice, budget)
+    return Expert(Params(game.settings), dice, budget)
 
 
 EXPERT: Final = BotKind(

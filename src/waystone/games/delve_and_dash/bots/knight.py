@@ -21,7 +21,7 @@ from waystone.games.delve_and_dash.bots.map import (
 from waystone.games.delve_and_dash.bots.scene import Scene, pick_waystone
 from waystone.games.delve_and_dash.bots.trace import DragonTrace
 from waystone.games.delve_and_dash.flight import fly
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
@@ -88,11 +88,11 @@ def goals_of(scene: Scene, phase: str) -> dict[int, int]:
 
 def hinted(scene: Scene) -> list[int]:
     """Unvisited chambers near the lair and not near home; all of them when none is unvisited."""
-    law, lair = scene.law, scene.view.lair
+    params, lair = scene.params, scene.view.lair
     assert lair is not None
     pool = cells_of(
-        discs(law.board, law.treasure_reach)[lair]
-        & ~discs(law.board, law.treasure_gap - 1)[scene.home]
+        discs(params.board, params.treasure_reach)[lair]
+        & ~discs(params.board, params.treasure_gap - 1)[scene.home]
     )
     return [cell for cell in pool if scene.view.visited[cell] == "0"] or pool
 
@@ -120,7 +120,7 @@ def _plan_exploring(scene: Scene) -> Plan:
 def _promises(scene: Scene) -> list[int]:
     """What an attempt is worth by its far chamber: likely to wake, not seen, central (DD-103)."""
     board, visited = scene.board, scene.view.visited
-    hearing = discs(board, scene.law.wake_distance)
+    hearing = discs(board, scene.params.wake_distance)
     lairs = possible_lairs(scene)
     size, number = board.size, max(1, lairs.bit_count())
     middle = board.steps_apart[(size // 2 - 1) * (size + 1)]
@@ -135,9 +135,9 @@ def _promises(scene: Scene) -> list[int]:
 
 def possible_lairs(scene: Scene) -> int:
     """Chambers far from home from which nobody would have been heard yet, a bit each (DD-103)."""
-    law, board = scene.law, scene.board
-    hearing = discs(board, law.wake_distance)
-    ruled_out = discs(board, law.lair_gap - 1)[scene.home]
+    params, board = scene.params, scene.board
+    hearing = discs(board, params.wake_distance)
+    ruled_out = discs(board, params.lair_gap - 1)[scene.home]
     for cell, digit in enumerate(scene.view.visited):
         if digit != "0":
             ruled_out |= hearing[cell]
@@ -216,11 +216,11 @@ class Knight(Bot):
 
     watches = True
 
-    def __init__(self, law: Law, dice: Dice, erring: int) -> None:
-        self.law: Final = law
+    def __init__(self, params: Params, dice: Dice, erring: int) -> None:
+        self.params: Final = params
         self.dice: Final = dice
         self.erring: Final = erring
-        self.trace: Final = DragonTrace(law)
+        self.trace: Final = DragonTrace(params)
         self.stall: Final = Stall()
         self.turn = NO_TURN
         self.attempts = 0
@@ -239,7 +239,7 @@ class Knight(Bot):
         assert isinstance(view, DelveView)
         if view.phase == "choosing":
             return self._pick_waystone(view, legal)
-        scene = Scene(self.law, view, self.trace.place(view))
+        scene = Scene(self.params, view, self.trace.place(view))
         intent = self._plan(scene)
         if not view.free and view.round != self.turn:
             self._begin_turn(scene, intent)
@@ -251,7 +251,7 @@ class Knight(Bot):
         return next(action for action in legal if action.id == action_id(way))
 
     def _pick_waystone(self, view: DelveView, legal: Sequence[Action]) -> Action:
-        return pick_waystone(self.law.board, legal, self.dice)
+        return pick_waystone(self.params.board, legal, self.dice)
 
     def _plan(self, scene: Scene) -> Plan:
         return plan(scene)
@@ -356,7 +356,7 @@ def is_acceptable(scene: Scene, way: int) -> bool:
         return False
     carrying = scene.takes_treasure(far)
     if carrying:
-        left = min(left, scene.law.carrier_moves)
+        left = min(left, scene.params.carrier_moves)
     return scene.can_reach_safety(far, left, carrying, scene.here * 4 + way)
 
 
@@ -384,8 +384,8 @@ def _luring_merit(scene: Scene, cell: int) -> int:
 
 
 def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
-    law = Law(game.settings)
-    return Knight(law, dice, law.cpu_random)
+    params = Params(game.settings)
+    return Knight(params, dice, params.cpu_random)
 
 
 KNIGHT: Final = BotKind(

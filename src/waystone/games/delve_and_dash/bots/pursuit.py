@@ -21,7 +21,7 @@ class Pursuit:
         self.home: Final = scene.home
         self.home_bit: Final = 1 << scene.home
         self.bed: Final = scene.dragon if scene.view.lair is None else scene.view.lair
-        self.moves: Final = (allowance, scene.law.carrier_moves)
+        self.moves: Final = (allowance, scene.params.carrier_moves)
         self.rings: Final = rings(scene.board)
         self._flights: Final = _flights.setdefault((scene.board.size, scene.home), {})
 

@@ -8,7 +8,7 @@ from typing import Final
 from waystone.games.delve_and_dash.board import NO_CELL, UNLOCKED_SIGN, Board
 from waystone.games.delve_and_dash.bots.map import FORCE, MOVE, prices
 from waystone.games.delve_and_dash.flight import around, fly
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
@@ -19,10 +19,10 @@ _CORNER_WEIGHT: Final = 3
 class Scene:
     """One decision's facts as plain numbers; `other` is NO_CELL when nobody else is alive."""
 
-    def __init__(self, law: Law, view: DelveView, dragon: int) -> None:
+    def __init__(self, params: Params, view: DelveView, dragon: int) -> None:
         me = view.warriors[view.seat]
-        self.law: Final = law
-        self.board: Final = law.board
+        self.params: Final = params
+        self.board: Final = params.board
         self.view: Final = view
         self.here: Final = _cell(me.cell)
         self.home: Final = _cell(view.waystone)
@@ -30,7 +30,7 @@ class Scene:
         self.left: Final = view.left
         self.dragon: Final = dragon
         self.treasure: Final = _cell(view.treasure)
-        self.price: Final = prices(law.board, view.boundaries)
+        self.price: Final = prices(params.board, view.boundaries)
         others = [each for seat, each in enumerate(view.warriors) if seat != view.seat]
         self.other: Final = _cell(others[0].cell) if others else NO_CELL
         self.other_carries: Final = bool(others) and others[0].carrying

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from waystone.games.delve_and_dash.bots.knight import STAY, Knight, Plan, open_ways, random_attempt
 from waystone.games.delve_and_dash.bots.scene import Scene
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.game import Game
@@ -24,8 +24,8 @@ class Squire(Knight):
 
 
 def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
-    law = Law(game.settings)
-    return Squire(law, dice, law.cpu_random)
+    params = Params(game.settings)
+    return Squire(params, dice, params.cpu_random)
 
 
 SQUIRE: Final = BotKind("squire", "knows the way but not the dragon, and errs often", _make)

@@ -38,12 +38,12 @@ class Foresight:
     """The expected risk of an attempt: what the dragon does in the turns after it."""
 
     def __init__(self, scene: Scene, hits: Sequence[int]) -> None:
-        view, law = scene.view, scene.law
+        view, params = scene.view, scene.params
         lives = view.warriors[view.seat].lives
         self.scene: Final = scene
         self.hits: Final = hits
         self.ground: Final = Ground(scene.board, view.boundaries)
-        self.pursuit: Final = Pursuit(scene, law.base_moves + law.life_moves * lives)
+        self.pursuit: Final = Pursuit(scene, params.base_moves + params.life_moves * lives)
         self.candidates: Final = candidates(scene)
         self.danger: Final = self._danger(self.ground, scene.carrying)
 
@@ -56,11 +56,11 @@ class Foresight:
         edge, far = scene.board.edge[way], scene.board.neighbour[way]
         through = self.arrive(ground.crossed(way), far, left - 1)
         if ground.signs[edge] == LOCKED_SIGN:
-            chance = scene.law.force_chance
+            chance = scene.params.force_chance
             return (chance * through + (100 - chance) * self.danger.risk(cell)) // 100
         odds = ground.odds[edge]
         risk = odds * through + (100 - odds) * self.danger.least(cell, left - 1)
-        if scene.law.level == 2 and odds < 100:
+        if scene.params.level == 2 and odds < 100:
             risk += _HOLD * self.danger.risk(cell)
         return risk // 100
 
@@ -74,7 +74,7 @@ class Foresight:
                 else self._least(ground, carrying, cell, left)
             )
         number = len(self.candidates)
-        full = self._least(ground, True, cell, min(left, self.scene.law.carrier_moves))
+        full = self._least(ground, True, cell, min(left, self.scene.params.carrier_moves))
         if number == 1:
             return full
         return (full + (number - 1) * self._least(ground, False, cell, left)) // number
@@ -174,7 +174,7 @@ def explore(scene: Scene) -> int:
 def _alarms(scene: Scene) -> list[int]:
     """What a step into each chamber costs: mostly the chance that it wakes the dragon (DD-53)."""
     lairs = possible_lairs(scene)
-    hearing = discs(scene.board, scene.law.wake_distance)
+    hearing = discs(scene.board, scene.params.wake_distance)
     number = max(1, lairs.bit_count())
     return [
         MOVE + _WAKING * (lairs & hearing[cell]).bit_count() // number

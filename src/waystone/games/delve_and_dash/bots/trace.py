@@ -11,7 +11,7 @@ from waystone.games.delve_and_dash.events import (
     Stepped,
 )
 from waystone.games.delve_and_dash.flight import fly
-from waystone.games.delve_and_dash.options import Law
+from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.event import Event
 
@@ -19,8 +19,8 @@ from waystone.kernel.event import Event
 class DragonTrace:
     """Follows a lone warrior's dragon by what is heard; two warriors see it anyway."""
 
-    def __init__(self, law: Law) -> None:
-        self.law = law
+    def __init__(self, params: Params) -> None:
+        self.params = params
         self.cell = NO_CELL
         self.last_known = NO_CELL
         self.homing = False
@@ -44,7 +44,7 @@ class DragonTrace:
         """It hunts who is not at home; else it looks where it knew somebody, then rests (DD-59)."""
         if view.mode == "solo" and view.waystone is not None and self.cell != NO_CELL:
             target = self._target(view)
-            self.cell = fly(self.law.board, self.cell, target, (view.waystone,))
+            self.cell = fly(self.params.board, self.cell, target, (view.waystone,))
         if event.cell is not None:
             self.cell = event.cell
 

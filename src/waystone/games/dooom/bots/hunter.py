@@ -8,7 +8,7 @@ from typing import Any, Final
 from waystone.games.dooom.actions import ACTIONS
 from waystone.games.dooom.bots.chart import FAR, Chart
 from waystone.games.dooom.bots.seeker import Seeker
-from waystone.games.dooom.view import DoomView, Self
+from waystone.games.dooom.view import DooomView, Self
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
@@ -21,7 +21,7 @@ _PLANNED: Final = 4
 class Hunter(Seeker):
     """Plans the round of gold to the exit, and strikes whoever is beside it at a turn's end."""
 
-    def wish(self, view: DoomView, own: Self, chart: Chart) -> Action:
+    def wish(self, view: DooomView, own: Self, chart: Chart) -> Action:
         """Leave if it can win now; else take, strike with the last point, or go."""
         way_out = self.way_out(view, own, chart)
         if way_out is not None and chart.distance[way_out] <= own.ap:
@@ -33,11 +33,11 @@ class Hunter(Seeker):
             return ACTIONS.attacks[beside]
         return super().wish(view, own, chart)
 
-    def way_out(self, view: DoomView, own: Self, chart: Chart) -> int | None:
+    def way_out(self, view: DooomView, own: Self, chart: Chart) -> int | None:
         """A known exit, once there is enough gold."""
         return chart.nearest("E") if own.gold >= view.goal else None
 
-    def destination(self, view: DoomView, own: Self, chart: Chart) -> int | None:
+    def destination(self, view: DooomView, own: Self, chart: Chart) -> int | None:
         """The first pile of the shortest round that ends at an exit."""
         missing = view.goal - own.gold
         piles = chart.all_of("G")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from waystone.games.dooom.actions import ACTIONS
 from waystone.games.dooom.bots.chart import Chart
-from waystone.games.dooom.view import DoomView, Self
+from waystone.games.dooom.view import DooomView, Self
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
@@ -37,7 +37,7 @@ class Seeker(Bot):
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """The next of many small decisions of a turn."""
-        assert isinstance(view, DoomView)
+        assert isinstance(view, DooomView)
         assert view.own is not None
         self.note_others(view.own, view.round)
         wish = self.wish(view, view.own, Chart(view.own, self.met))
@@ -56,7 +56,7 @@ class Seeker(Bot):
                     self.met.pop(place, None)
         self.met = {place: at for place, at in self.met.items() if round - at < _MEMORY}
 
-    def wish(self, view: DoomView, own: Self, chart: Chart) -> Action:
+    def wish(self, view: DooomView, own: Self, chart: Chart) -> Action:
         """What it would like to do, legal or not."""
         if self.takes(view, own, chart.letter(chart.here)):
             return ACTIONS.pick_up
@@ -67,7 +67,7 @@ class Seeker(Bot):
                 return ACTIONS.attacks[beside]
         return ACTIONS.end_turn if goal is None else self.go(view, own, chart, goal)
 
-    def go(self, view: DoomView, own: Self, chart: Chart, goal: int) -> Action:
+    def go(self, view: DooomView, own: Self, chart: Chart, goal: int) -> Action:
         """A step; whoever stands in the way is avoided some times, then struck."""
         way, is_blocked = chart.step_towards(goal, _DETOUR)
         if not is_blocked:
@@ -78,13 +78,13 @@ class Seeker(Bot):
         other = self.destination(view, own, chart)  # the chart has walls for players now
         return ACTIONS.end_turn if other is None else ACTIONS.moves[chart.first_way(other)]
 
-    def takes(self, view: DoomView, own: Self, letter: str) -> bool:
+    def takes(self, view: DooomView, own: Self, letter: str) -> bool:
         """Gold while it is short of it; a potion with the last point of a turn."""
         if letter == "G":
             return own.gold < view.goal
         return letter == "H" and own.ap == 1
 
-    def destination(self, view: DoomView, own: Self, chart: Chart) -> int | None:
+    def destination(self, view: DooomView, own: Self, chart: Chart) -> int | None:
         """Where to: exit, gold or the unknown, in the order that the purse tells."""
         is_rich = own.gold >= view.goal
         self.phase = "leaving" if is_rich else "collecting"

@@ -41,7 +41,7 @@ def decide(play: Play, frame: Frame) -> int:
     elif frame.figure:
         return DONE  # slain in its own step 5: the step is over (DC-71)
     options = half_options(state, frame)
-    cards = playable(play.law, state, seat, TURN_WINDOW, step_5=True)
+    cards = playable(play.params, state, seat, TURN_WINDOW, step_5=True)
     if not options and not cards:
         return DONE
     if not must_spawn(state, seat):

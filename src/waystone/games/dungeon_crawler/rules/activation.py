@@ -111,7 +111,7 @@ def next_activation(play: Play, frame: Frame) -> int:
 def end_round(play: Play) -> int:
     """After the last round the nearest to the chest wins (DC-108)."""
     state = play.state
-    if state.round == play.law.round_limit:
+    if state.round == play.params.round_limit:
         end_match(play, "last round played", ranking(state)[0])
         return DONE
     state.round += 1

@@ -8,7 +8,7 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import OVER
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.frames import ENTER, ROUNDS
 from waystone.games.dungeon_crawler.rules.machine import run
 from waystone.games.dungeon_crawler.rules.play import Play
@@ -17,7 +17,7 @@ from waystone.games.dungeon_crawler.rules.windows import turn_to
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import Telling
+from waystone.kernel.event import AddressedEvent
 
 REFUSALS: Final[dict[str, str]] = {
     "NOT_NOW": "the table asks something else now",
@@ -49,10 +49,10 @@ _BY_FAMILY: Final = {
 }
 
 
-def start(law: Law, state: CrawlerState, dice: Dice) -> None:
+def start(params: Params, state: CrawlerState, dice: Dice) -> None:
     """From the setup to the first question."""
     state.stack = [Frame(ROUNDS), Frame(ENTER)]
-    run(Play(law, state, dice, []))
+    run(Play(params, state, dice, []))
 
 
 def legal(state: CrawlerState, seat: int) -> Sequence[Action]:
@@ -62,12 +62,12 @@ def legal(state: CrawlerState, seat: int) -> Sequence[Action]:
     return [ACTIONS[id] for id in state.options]
 
 
-def refusal(law: Law, state: CrawlerState, seat: int, action: Action) -> str:
+def refusal(params: Params, state: CrawlerState, seat: int, action: Action) -> str:
     """Why a seat can't do this now; empty when it can."""
     if state.phase == OVER:
         return "MATCH_OVER"
     if action.manner:
-        return refuse_manner(law, state, seat, action)
+        return refuse_manner(params, state, seat, action)
     if seat != state.asked:
         return "NOT_YOUR_TURN"
     at = bisect_left(state.options, action.id)
@@ -88,16 +88,18 @@ def _explain(state: CrawlerState, action: Action) -> str:
     return _BY_FAMILY.get(family, "NO_CHOICE")
 
 
-def apply(law: Law, state: CrawlerState, seat: int, action: Action, dice: Dice) -> list[Telling]:
+def apply(
+    params: Params, state: CrawlerState, seat: int, action: Action, dice: Dice
+) -> list[AddressedEvent]:
     """Do a legal action, and all that follows by itself."""
-    told: list[Telling] = []
-    play = Play(law, state, dice, told)
+    events: list[AddressedEvent] = []
+    play = Play(params, state, dice, events)
     if action.manner:
         do_manner(play, seat, action)
     else:
         if seat != state.asked:
-            turn_to(law, state, seat)
+            turn_to(params, state, seat)
         state.stack.pop()
         state.answer = action.id
     run(play)
-    return told
+    return events

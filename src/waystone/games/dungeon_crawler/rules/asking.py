@@ -9,7 +9,7 @@ from zlib import crc32
 from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS
 from waystone.games.dungeon_crawler.board import ROLL_WINDOW, TURN_WINDOW
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.figures import RING
 from waystone.games.dungeon_crawler.rules.hand import playable
 from waystone.games.dungeon_crawler.rules.matters import MATTERS, is_opening
@@ -34,7 +34,7 @@ def held(state: CrawlerState, seat: int, window: int) -> list[int]:
     return cards
 
 
-def offered(law: Law, state: CrawlerState, seat: int, window: int) -> list[int]:
+def offered(params: Params, state: CrawlerState, seat: int, window: int) -> list[int]:
     """Everything legal for a seat that this window asks, nothing for one that is passed over.
 
     Which cards open the window is their holder's wish; once asked, all may be played (DC-112).
@@ -43,9 +43,9 @@ def offered(law: Law, state: CrawlerState, seat: int, window: int) -> list[int]:
     wishes = {card: wish_of(state, seat, window, card) for card in cards}
     if not any(wishes.values()):
         return []
-    options = playable(law, state, seat, window)
+    options = playable(params, state, seat, window)
     wish = max((wishes[_card_of(option)] for option in options), default=NOT)
-    if wish == ONCE and is_repeat(law, state, seat, window, options):
+    if wish == ONCE and is_repeat(params, state, seat, window, options):
         return []
     return options if wish else []
 
@@ -76,35 +76,35 @@ def usual_wish(state: CrawlerState, seat: int, window: int, card: int) -> int:
 
 
 def is_repeat(
-    law: Law, state: CrawlerState, seat: int, window: int, options: Iterable[int]
+    params: Params, state: CrawlerState, seat: int, window: int, options: Iterable[int]
 ) -> bool:
     """Whether a seat has passed a turn window in this very situation."""
-    return window == TURN_WINDOW and state.passed[seat] == situation(law, state, seat, options)
+    return window == TURN_WINDOW and state.passed[seat] == situation(params, state, seat, options)
 
 
-def situation(law: Law, state: CrawlerState, seat: int, options: Iterable[int]) -> int:
+def situation(params: Params, state: CrawlerState, seat: int, options: Iterable[int]) -> int:
     """A number for figures, tiles, tokens, wounds, gear, numbers of cards, and one's legal cards.
 
     At an even pace what is legal may not decide; whose activation it is stands for it (H-7).
     """
-    own = [int(state.active == seat)] if law.even_pace else sorted(options)
+    own = [int(state.active == seat)] if params.even_pace else sorted(options)
     sizes = [len(hand) for hand in state.hands]
     mat = (state.tiles, state.turns, [state.door], state.chests, state.piles)
     lists = (state.spot, state.wounds, *mat, *state.gear, sizes, own)
     return crc32("|".join(" ".join(map(str, each)) for each in lists).encode())
 
 
-def note_pass(law: Law, state: CrawlerState, seat: int, window: int) -> None:
+def note_pass(params: Params, state: CrawlerState, seat: int, window: int) -> None:
     """Remember what a seat saw that passes a turn window."""
     if window == TURN_WINDOW:
         legal = [option for option in state.options if option != ACTIONS.hold]
-        state.passed[seat] = situation(law, state, seat, legal)
+        state.passed[seat] = situation(params, state, seat, legal)
 
 
 # At an even pace (H-7) a seat is waited for wherever any card of the box would matter to it.
 
 
-def is_waited_for(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def is_waited_for(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """As everybody could work out who knew that seat's wishes, whatever it holds."""
     if not (state.hands[seat] or held(state, seat, window)):
         return False
@@ -114,7 +114,7 @@ def is_waited_for(law: Law, state: CrawlerState, seat: int, window: int) -> bool
         return False
     if is_opening(state, seat, window):
         return True
-    return could_matter(state, seat, window) and not is_repeat(law, state, seat, window, ())
+    return could_matter(state, seat, window) and not is_repeat(params, state, seat, window, ())
 
 
 def could_matter(state: CrawlerState, seat: int, window: int) -> bool:

@@ -9,7 +9,7 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import DOPPELGANGER, ROLL_WINDOW, TURN_WINDOW
 from waystone.games.dungeon_crawler.box import BOX, Card
 from waystone.games.dungeon_crawler.events import CardPlayed
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.figures import RING, on_mat
 from waystone.games.dungeon_crawler.rules.frames import DONE, FIRST_CARD, PLAYED, ROLL, WALK
 from waystone.games.dungeon_crawler.rules.play import Play, Stages, nearest
@@ -17,7 +17,7 @@ from waystone.games.dungeon_crawler.rules.segments import look_again
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 
-Fits = Callable[[Law, CrawlerState, int, int], bool]
+Fits = Callable[[Params, CrawlerState, int, int], bool]
 Effect = tuple[Fits, Stages]
 """Whether a card fits the moment, and what it does."""
 FITS: Final[dict[int, Fits]] = {}
@@ -25,14 +25,14 @@ FITS: Final[dict[int, Fits]] = {}
 
 
 def playable(
-    law: Law, state: CrawlerState, seat: int, window: int, step_5: bool = False
+    params: Params, state: CrawlerState, seat: int, window: int, step_5: bool = False
 ) -> list[int]:
     """The actions that play a card, or the ring, at this moment."""
     found = [
         ACTIONS.play + number
         for number in state.hands[seat]
         if _is_time_for(state, BOX.cards[number], seat, window, step_5)
-        and FITS[number](law, state, seat, window)
+        and FITS[number](params, state, seat, window)
     ]
     if window == ROLL_WINDOW and can_use_ring(state, seat):
         found.append(ACTIONS.use_ring)

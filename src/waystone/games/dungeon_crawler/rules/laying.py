@@ -27,7 +27,7 @@ from waystone.games.dungeon_crawler.events import (
     TileLaid,
     TileRemoved,
 )
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.figures import hero, is_free, player_of, set_down
 from waystone.games.dungeon_crawler.rules.frames import DISPLACED, DONE, LAY, SPACE
 from waystone.games.dungeon_crawler.rules.play import Play, Stages
@@ -53,11 +53,11 @@ def is_figure_on(state: CrawlerState, place: int) -> bool:
     return state.occupied & PLACE_BITS[place] != 0
 
 
-def lay_options(law: Law, state: CrawlerState, seat: int, shape: int) -> list[int]:
+def lay_options(params: Params, state: CrawlerState, seat: int, shape: int) -> list[int]:
     """Where and how a tile may be laid: joined if that is possible anywhere (DC-12, DC-13)."""
     tiles = state.tiles
     places = beside_tiles(tiles) if EMPTY in tiles else replaceable(state, seat)
-    if law.must_join:
+    if params.must_join:
         openings = BOX.shapes[shape].open_sides
         joined = []
         for place in places:
@@ -122,7 +122,7 @@ def draw_tile(play: Play, frame: Frame) -> int:
         return DONE
     state.known_tiles = max(0, state.known_tiles - 1)
     play.tell(TileDrawn(frame.seat, BOX.shapes[shape].id))
-    options = lay_options(play.law, state, frame.seat, shape)
+    options = lay_options(play.params, state, frame.seat, shape)
     if not options:
         state.tile_discards.append(shape)
         play.tell(TileDiscarded(frame.seat, BOX.shapes[shape].id))

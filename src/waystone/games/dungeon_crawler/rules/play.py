@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.frames import ASK
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import EVERYONE, Event, Telling, only
+from waystone.kernel.event import EVERYONE, AddressedEvent, Event, only
 
 _DEFAULTS: Final = (ACTIONS.hold, ACTIONS.done, ACTIONS.stop, ACTIONS.spare)
 
@@ -18,21 +18,23 @@ _DEFAULTS: Final = (ACTIONS.hold, ACTIONS.done, ACTIONS.stop, ACTIONS.spare)
 class Play:
     """What every rule needs in its hands."""
 
-    __slots__ = ("dice", "law", "state", "told")
+    __slots__ = ("dice", "events", "params", "state")
 
-    def __init__(self, law: Law, state: CrawlerState, dice: Dice, told: list[Telling]) -> None:
-        self.law: Final = law
+    def __init__(
+        self, params: Params, state: CrawlerState, dice: Dice, events: list[AddressedEvent]
+    ) -> None:
+        self.params: Final = params
         self.state: Final = state
         self.dice: Final = dice
-        self.told: Final = told
+        self.events: Final = events
 
     def tell(self, event: Event) -> None:
         """Everybody hears it."""
-        self.told.append((EVERYONE, event))
+        self.events.append((EVERYONE, event))
 
     def whisper(self, seat: int, event: Event) -> None:
         """One seat hears it."""
-        self.told.append((only(seat), event))
+        self.events.append((only(seat), event))
 
     def begin(self, kind: int, seat: int = -1, figure: int = -1) -> Frame:
         """Put something on the stack: it goes on before all else."""

@@ -12,7 +12,7 @@ from waystone.games.dungeon_crawler.events import (
     SwitchThrown,
     TiesChosen,
 )
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.clearing import is_to_be_cleared
 from waystone.games.dungeon_crawler.rules.figures import players
 from waystone.games.dungeon_crawler.rules.frames import (
@@ -32,19 +32,19 @@ from waystone.games.dungeon_crawler.state import NEVER_PASSED, CrawlerState, Fra
 from waystone.kernel.action import Action
 
 
-def refuse_manner(law: Law, state: CrawlerState, seat: int, action: Action) -> str:
+def refuse_manner(params: Params, state: CrawlerState, seat: int, action: Action) -> str:
     """Why a seat can't join, leave or choose its stops."""
     if action is ACTIONS.join:
-        return _refuse_join(law, state, seat)
+        return _refuse_join(params, state, seat)
     return "NOT_PLAYING" if state.absent[seat] else ""
 
 
-def _refuse_join(law: Law, state: CrawlerState, seat: int) -> str:
+def _refuse_join(params: Params, state: CrawlerState, seat: int) -> str:
     """A round must be complete; the seat may be the next that is not there yet (DC-21, DC-117)."""
     is_new = seat == state.seats
     if not is_new and not state.absent[seat]:
         return "ALREADY_PLAYING"
-    if not law.joining:
+    if not params.joining:
         return "NO_JOINING"
     is_early = state.round == 1 or (not is_new and is_to_be_cleared(state, seat))
     return "TOO_EARLY" if is_early else ""

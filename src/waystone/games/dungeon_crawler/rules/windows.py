@@ -6,7 +6,7 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import HARM_WINDOW, PATH_WINDOW
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.asking import held, is_waited_for, note_pass, offered
 from waystone.games.dungeon_crawler.rules.figures import clockwise
 from waystone.games.dungeon_crawler.rules.frames import ASK, DONE, RESPOND, WINDOW
@@ -21,13 +21,13 @@ def open_window(play: Play, kind: int) -> None:
     A window frame's `number` is its kind, `spare` has a bit for each seat that has passed.
     """
     state = play.state
-    if any(_could_respond(play.law, state, seat, kind) for seat in range(state.seats)):
+    if any(_could_respond(play.params, state, seat, kind) for seat in range(state.seats)):
         play.begin(WINDOW, state.active).number = kind
 
 
-def _could_respond(law: Law, state: CrawlerState, seat: int, kind: int) -> bool:
+def _could_respond(params: Params, state: CrawlerState, seat: int, kind: int) -> bool:
     """A cheap first look at hand and ring; at an even pace only at what everybody sees (H-7)."""
-    return bool(held(state, seat, kind)) or (law.even_pace > 0 and bool(state.hands[seat]))
+    return bool(held(state, seat, kind)) or (params.even_pace > 0 and bool(state.hands[seat]))
 
 
 def offer(play: Play, frame: Frame) -> int:
@@ -35,24 +35,24 @@ def offer(play: Play, frame: Frame) -> int:
 
     Who was passed over may still come in: a switch thrown while others think counts at once.
     """
-    law, state = play.law, play.state
+    params, state = play.params, play.state
     for seat in clockwise(state, frame.seat):
-        options = question(law, state, frame, seat)
+        options = question(params, state, frame, seat)
         if options:
             play.ask(seat, RESPOND, options)
             return 1
     return DONE
 
 
-def question(law: Law, state: CrawlerState, frame: Frame, seat: int) -> list[int]:
+def question(params: Params, state: CrawlerState, frame: Frame, seat: int) -> list[int]:
     """What a seat may answer to this window, nothing if it is not asked (any more)."""
     if frame.spare >> seat & 1 or state.absent[seat]:
         return []
-    if law.even_pace:
-        if not is_waited_for(law, state, seat, frame.number):
+    if params.even_pace:
+        if not is_waited_for(params, state, seat, frame.number):
             return []
-        return [*playable(law, state, seat, frame.number), ACTIONS.hold]
-    options = offered(law, state, seat, frame.number)
+        return [*playable(params, state, seat, frame.number), ACTIONS.hold]
+    options = offered(params, state, seat, frame.number)
     return [*options, ACTIONS.hold] if options else []
 
 
@@ -60,7 +60,7 @@ def respond(play: Play, frame: Frame) -> int:
     """Stage 1: a pass, or a card that is resolved at once."""
     seat, answer = play.state.asked, play.state.answer
     if answer == ACTIONS.hold:
-        note_pass(play.law, play.state, seat, frame.number)
+        note_pass(play.params, play.state, seat, frame.number)
         frame.spare |= 1 << seat
         return 0
     play_from_hand(play, seat, answer)
@@ -91,26 +91,26 @@ def is_response(state: CrawlerState) -> bool:
 # everybody when the time is up. So neither a pause nor the number of steps betrays a hand.
 
 
-def facing(law: Law, state: CrawlerState, seat: int) -> CrawlerState:
+def facing(params: Params, state: CrawlerState, seat: int) -> CrawlerState:
     """The position as it asks this seat: another one only for who is asked besides the first."""
-    if not law.even_pace or seat == state.asked or seat >= state.seats or not is_response(state):
+    if not params.even_pace or seat == state.asked or seat >= state.seats or not is_response(state):
         return state
-    if not question(law, state, state.stack[-2], seat):
+    if not question(params, state, state.stack[-2], seat):
         return state
     twin = state.copy()
-    turn_to(law, twin, seat)
+    turn_to(params, twin, seat)
     return twin
 
 
-def turn_to(law: Law, state: CrawlerState, seat: int) -> None:
+def turn_to(params: Params, state: CrawlerState, seat: int) -> None:
     """Ask this seat first."""
-    state.options = tuple(sorted(question(law, state, state.stack[-2], seat)))
+    state.options = tuple(sorted(question(params, state, state.stack[-2], seat)))
     state.asked = state.stack[-1].seat = seat
 
 
-def moment(law: Law, state: CrawlerState) -> int:
+def moment(params: Params, state: CrawlerState) -> int:
     """A number for each question of a window, or at an even pace for all of them together."""
-    under_way = state.stack[:-2] if law.even_pace else state.stack
+    under_way = state.stack[:-2] if params.even_pace else state.stack
     cards = [*map(len, state.hands), *map(int, state.ring_used), state.stack[-2].number]
     return hash((*cards, *(n for frame in under_way for n in frame.numbers())))
 

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from waystone.games.dooom import events as told
-from waystone.games.dooom.view import DoomView
+from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event, View
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
@@ -34,19 +34,19 @@ class DooomBoard(Board):
     is_private = True
 
     def picture(self, view: View, marks: Marks) -> list[Text]:
-        assert isinstance(view, DoomView)
+        assert isinstance(view, DooomView)
         return picture.draw(view, marks)
 
     def panel(self, view: View, voice: Voice, marks: Marks) -> list[Text]:
-        assert isinstance(view, DoomView)
+        assert isinstance(view, DooomView)
         return panel.panel(view, voice, marks)
 
     def summary(self, view: View, voice: Voice) -> str:
-        assert isinstance(view, DoomView)
+        assert isinstance(view, DooomView)
         return panel.summary(view, voice)
 
     def prompt(self, view: View, voice: Voice) -> str:
-        assert isinstance(view, DoomView)
+        assert isinstance(view, DooomView)
         if view.ending is not None:
             return "The match is over."
         if view.to_act is None:
@@ -92,7 +92,7 @@ class DooomBoard(Board):
         return action.text
 
     def closing(self, view: View, voice: Voice, seconds: float) -> list[tuple[str, str]]:
-        assert isinstance(view, DoomView)
+        assert isinstance(view, DooomView)
         rows = [("Rounds", str(view.round))]
         for figure in view.whole.figures if view.whole else ():
             rows.append((f"{voice.first_owner(figure.seat)} gold", str(figure.gold)))

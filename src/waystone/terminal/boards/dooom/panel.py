@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from waystone.games.dooom.board import FULL_AP
-from waystone.games.dooom.view import DoomView, Self
+from waystone.games.dooom.view import DooomView, Self
 from waystone.terminal.board import Marks, Voice
 from waystone.terminal.boards.dooom.picture import FIGURES, LIT
 
@@ -20,7 +20,7 @@ LEGEND: Final = (
 )
 
 
-def panel(view: DoomView, voice: Voice, marks: Marks) -> list[Text]:
+def panel(view: DooomView, voice: Voice, marks: Marks) -> list[Text]:
     """The most important first, so that a low window cuts the legend only."""
     lines = [Text("Dungeon of Dooom", style="bold #e0a458")]
     lines += [Text(f"{view.map}, round {view.round}"), Text()]
@@ -47,7 +47,7 @@ def _fact(name: str, value: str, style: str = "default") -> Text:
     return Text(f"{name:<{WIDTH}}", style="dim").append(value, style=f"not dim {style}")
 
 
-def _player(view: DoomView, voice: Voice, seat: int) -> Text:
+def _player(view: DooomView, voice: Voice, seat: int) -> Text:
     """Who is who, whose turn it is, and whether they live."""
     pointer = "> " if view.to_act == seat else "  "
     sign = f"{FIGURES[seat]} " if view.whole is not None else ""
@@ -63,7 +63,7 @@ def _legend(row: tuple[str, str, str, str]) -> Text:
     return text
 
 
-def summary(view: DoomView, voice: Voice) -> str:
+def summary(view: DooomView, voice: Voice) -> str:
     """The own books in one line."""
     own = view.own
     if own is None:

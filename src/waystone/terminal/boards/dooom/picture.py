@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from waystone.games.dooom.view import DoomView, Self, Whole
+from waystone.games.dooom.view import DooomView, Self, Whole
 from waystone.terminal.board import Marks
 
 THINGS: Final = {
@@ -40,7 +40,7 @@ MOST: Final = (31, 21)
 Sign = tuple[str, str]
 
 
-def draw(view: DoomView, marks: Marks) -> list[Text]:
+def draw(view: DooomView, marks: Marks) -> list[Text]:
     """As much as there is room for, around the player; the whole dungeon at the end."""
     if view.whole is not None:
         return _framed(_whole(view.whole), _middle_of(view), marks)
@@ -95,7 +95,7 @@ def _whole(whole: Whole) -> dict[tuple[int, int], Sign]:
     return signs
 
 
-def _middle_of(view: DoomView) -> tuple[int, int]:
+def _middle_of(view: DooomView) -> tuple[int, int]:
     assert view.whole is not None
     for figure in view.whole.figures:
         if figure.seat == view.seat:

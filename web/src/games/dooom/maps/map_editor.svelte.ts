@@ -1,5 +1,5 @@
 /** The editor's editor: the drawing with its history, and what the server says to it. */
-import type { Checked, Remark } from '../../../kit/wire'
+import type { Checked, Diagnostic } from '../../../kit/wire'
 import {
   box,
   count,
@@ -139,13 +139,13 @@ export class MapEditor {
   }
 }
 
-export function remarksOf(verdict: Verdict): readonly Remark[] {
+export function remarksOf(verdict: Verdict): readonly Diagnostic[] {
   if (typeof verdict === 'string') return []
-  return verdict.flaw ? [verdict.flaw] : verdict.remarks
+  return verdict.error ? [verdict.error] : verdict.warnings
 }
 
 /** The tile that a remark is about, or null. */
-export function spotOf({ line, column }: Remark): Spot | null {
+export function spotOf({ line, column }: Diagnostic): Spot | null {
   return line > HEAD && column > 0 ? { row: line - HEAD - 1, column: column - 1 } : null
 }
 

@@ -1,16 +1,16 @@
 /** What the server knows about maps: its own ones, whether one is good, and new ones to order. */
 import { ask, CallFailed, tell } from '../../../kit/http'
-import type { Checked, Failed, Paper, Papers, Remark } from '../../../kit/wire'
+import type { Checked, Failed, UserFile, UserFiles, Diagnostic } from '../../../kit/wire'
 
-const MAPS = '/api/games/dooom/papers/map_text'
+const MAPS = '/api/games/dooom/files/map_text'
 /** The server reads no larger file as a map (DM-12). */
 export const MOST_BYTES = 2 * 1024 * 1024
 
-let answer: Promise<Papers> | null = null
+let answer: Promise<UserFiles> | null = null
 
 /** The maps that come with the game; asked for once. */
-export function builtInMaps(): Promise<Papers> {
-  answer ??= ask<Papers>(MAPS).catch((error: unknown) => {
+export function builtInMaps(): Promise<UserFiles> {
+  answer ??= ask<UserFiles>(MAPS).catch((error: unknown) => {
     answer = null
     throw error
   })
@@ -30,13 +30,13 @@ export async function check(file: Blob | string, signal?: AbortSignal): Promise<
   throw new CallFailed(error.code, error.message, response.status)
 }
 
-export function make(settings: Readonly<Record<string, string>>, seats: number): Promise<Paper> {
-  return tell<Paper>(`${MAPS}/make`, { settings, seats })
+export function make(settings: Readonly<Record<string, string>>, seats: number): Promise<UserFile> {
+  return tell<UserFile>(`${MAPS}/make`, { settings, seats })
 }
 
 export interface Upload {
   readonly text: string
-  readonly error: Remark | null
+  readonly error: Diagnostic | null
 }
 
 /** A file from somebody's disk: its text, and the error for which it can't be played. */
@@ -45,6 +45,6 @@ export async function upload(file: File): Promise<Upload> {
     const message = `at most ${String(MOST_BYTES)} bytes, this file has ${String(file.size)}`
     return { text: '', error: { code: 'MAP_TOO_BIG', line: 1, column: 0, message } }
   }
-  const { flaw: error } = await check(file)
+  const { error } = await check(file)
   return { text: await file.text(), error }
 }

@@ -21,7 +21,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import Appeared, Healed, Put
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.attacking import strike_at
 from waystone.games.dungeon_crawler.rules.cards.traps import spaces_beside
 from waystone.games.dungeon_crawler.rules.figures import (
@@ -68,7 +68,7 @@ def crushing_trap_tiles(state: CrawlerState) -> list[int]:
     )
 
 
-def crushing_trap_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def crushing_trap_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There is such a tile."""
     return bool(crushing_trap_tiles(state))
 
@@ -109,7 +109,7 @@ def doppelganger_targets(state: CrawlerState, seat: int) -> list[int]:
     return [each for each in heroes_on_mat(state) if each != hero(seat)]
 
 
-def doppelganger_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def doppelganger_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """Somebody to copy, and room for a Monster (R-38)."""
     return has_room(state, seat) and bool(doppelganger_targets(state, seat))
 
@@ -157,7 +157,7 @@ def healing_font_tiles(state: CrawlerState) -> list[int]:
     )
 
 
-def healing_font_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def healing_font_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There is such a tile."""
     return bool(healing_font_tiles(state))
 
@@ -190,7 +190,7 @@ def heal(play: Play, figure: int, most: int) -> None:
 # Lure: `other` is the Adventurer, `cells` the Monsters that have moved.
 
 
-def lure_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def lure_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """An Adventurer and a Monster are on the mat."""
     return bool(heroes_on_mat(state)) and len(figures_on_mat(state)) > len(heroes_on_mat(state))
 
@@ -235,7 +235,7 @@ def lure_moves(play: Play, frame: Frame) -> int:
 # Mirror Trap
 
 
-def mirror_trap_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def mirror_trap_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """An attack roll by a figure against an Adventurer, not turned back yet."""
     strike = state.stack[state.stack.index(nearest(state, ROLL)) - 1]
     return (
@@ -255,7 +255,7 @@ def mirror_trap(play: Play, frame: Frame) -> int:
 # Reinforcements
 
 
-def reinforcements_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def reinforcements_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """Room for a Monster, and a card for it."""
     return has_room(state, seat) and bool(state.creatures or state.creature_discards)
 
@@ -289,7 +289,7 @@ def _can_switch(state: CrawlerState, one: int, other: int) -> bool:
     )
 
 
-def switch_trap_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def switch_trap_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There are two such figures."""
     return any(switch_trap_partners(state, each) for each in figures_on_mat(state))
 
@@ -338,7 +338,7 @@ def warp_space_spaces(state: CrawlerState, figure: int) -> list[int]:
     return spaces_of(free & around)
 
 
-def warp_space_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def warp_space_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There is a figure with such a space."""
     return any(warp_space_spaces(state, each) for each in figures_on_mat(state))
 

@@ -19,7 +19,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import Put
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.acting import can_still_move, spend_move
 from waystone.games.dungeon_crawler.rules.attacking import attack, centres
 from waystone.games.dungeon_crawler.rules.cards.figures import heal
@@ -65,7 +65,7 @@ def in_play(play: Play, frame: Frame) -> int:
     return DONE
 
 
-def always_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def always_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """Any turn window will do."""
     return True
 
@@ -73,7 +73,7 @@ def always_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
 # Amulet of Protection
 
 
-def amulet_of_protection_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def amulet_of_protection_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """The own Adventurer is about to be harmed."""
     return harm_to(state, seat) != 0
 
@@ -110,7 +110,7 @@ def amulet_of_protection_saves(play: Play, frame: Frame) -> int:
 # Combat Prowess and Defensive Prowess
 
 
-def combat_prowess_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def combat_prowess_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """An attack by the own Adventurer."""
     if window == ATTACK_WINDOW:
         return nearest(state, ATTACK).figure == hero(seat)
@@ -135,7 +135,7 @@ def _is_after_roll(state: CrawlerState) -> bool:
     return False
 
 
-def defensive_prowess_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def defensive_prowess_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """An attack on the own Adventurer."""
     if window == ATTACK_WINDOW:
         return hero(seat) in nearest(state, ATTACK).cells
@@ -155,12 +155,12 @@ def defensive_prowess(play: Play, frame: Frame) -> int:
 # Magic gear
 
 
-def magic_belt_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def magic_belt_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """In a turn window, or when the own Adventurer is about to be wounded."""
     return window == TURN_WINDOW or harm_to(state, seat) > 0
 
 
-def magic_cloak_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def magic_cloak_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """In a turn window, or when the own Adventurer's DEF is about to count."""
     if window == TURN_WINDOW:
         return True
@@ -170,7 +170,7 @@ def magic_cloak_fits(law: Law, state: CrawlerState, seat: int, window: int) -> b
     return hero(seat) == (strike.figure if strike.cells else strike.other)
 
 
-def magic_weapon_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def magic_weapon_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """In a turn window, or with a melee attack by the own Adventurer."""
     if window == TURN_WINDOW:
         return True
@@ -181,19 +181,19 @@ def magic_weapon_fits(law: Law, state: CrawlerState, seat: int, window: int) -> 
 # Potions
 
 
-def potion_of_firewalk_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def potion_of_firewalk_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """In a turn window, or when lava is about to destroy the own Adventurer."""
     here = state.spot[hero(seat)]
     is_lava = state.terrain.codes[here] == LAVA
     return window == TURN_WINDOW or (is_lava and harm_to(state, seat) == DESTRUCTION)
 
 
-def potion_of_flight_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def potion_of_flight_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """In a turn window, or when lava or water is about to destroy the own Adventurer."""
     return window == TURN_WINDOW or harm_to(state, seat) == DESTRUCTION
 
 
-def potion_of_healing_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def potion_of_healing_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """The own Adventurer has wounds; healing comes before new ones (DC-99)."""
     return state.wounds[hero(seat)] > 0 and (
         window != HARM_WINDOW or nearest(state, HARM).figure == hero(seat)
@@ -229,7 +229,9 @@ def scroll_of_teleportation_spaces(state: CrawlerState, seat: int) -> list[int]:
     return spaces_of(free_stops(state, abilities(state, figure)) & around)
 
 
-def scroll_of_teleportation_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def scroll_of_teleportation_fits(
+    params: Params, state: CrawlerState, seat: int, window: int
+) -> bool:
     """It takes the place of a Move that may still be made."""
     return can_still_move(nearest(state, ACTING)) and bool(
         scroll_of_teleportation_spaces(state, seat)
@@ -256,7 +258,7 @@ def scroll_of_teleportation_carries(play: Play, frame: Frame) -> int:
 # Scroll of Fireball
 
 
-def scroll_of_fireball_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def scroll_of_fireball_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There is a centre that would affect somebody (DC-61)."""
     return bool(centres(state, hero(seat), FIREBALL))
 

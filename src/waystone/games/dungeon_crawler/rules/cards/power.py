@@ -8,7 +8,7 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import TURN_WINDOW
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import DiceChanged
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.frames import DIE, DONE, ROLL
 from waystone.games.dungeon_crawler.rules.hand import Effect
 from waystone.games.dungeon_crawler.rules.interest import roller
@@ -19,7 +19,7 @@ _CARD: Final = {card.id: card for card in BOX.cards}
 _CHANGES: Final = (-2, -1, 1, 2)
 
 
-def power_card_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def power_card_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """Any roll of any player."""
     return True
 
@@ -101,7 +101,7 @@ def power_card_4_turns(play: Play, frame: Frame) -> int:
     return DONE
 
 
-def magic_ring_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def magic_ring_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """In a turn window, or in the window of an own roll, where it is used at once."""
     if window == TURN_WINDOW:
         return True

@@ -24,7 +24,7 @@ from waystone.games.dungeon_crawler.events import (
     TilesSwapped,
     TileTurned,
 )
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.figures import figure_at, is_free, lift, set_down
 from waystone.games.dungeon_crawler.rules.frames import (
     DONE,
@@ -77,7 +77,7 @@ def cave_in_tiles(state: CrawlerState) -> list[int]:
     ]
 
 
-def cave_in_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def cave_in_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There is such a tile."""
     return bool(cave_in_tiles(state))
 
@@ -98,7 +98,7 @@ def cave_in_falls(play: Play, frame: Frame) -> int:
 # Rotating Rooms: `number` is how many have been turned, `cells` which, the last with its turn.
 
 
-def rotating_rooms_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def rotating_rooms_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There is a laid tile."""
     return bool(laid_tiles(state))
 
@@ -166,7 +166,7 @@ def carry(state: CrawlerState, where: dict[int, int]) -> None:
 # Shifting Rooms
 
 
-def shifting_rooms_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def shifting_rooms_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There are two laid tiles."""
     return len(laid_tiles(state)) >= 2
 
@@ -211,7 +211,7 @@ def secret_door_sides(state: CrawlerState) -> list[int]:
     ]
 
 
-def secret_door_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def secret_door_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There is such a side."""
     return bool(secret_door_sides(state))
 
@@ -243,10 +243,10 @@ def secret_door_opens(play: Play, frame: Frame) -> int:
 # were looked at and are still on it, `spare` how many of these have been put back in order.
 
 
-def map_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def map_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """There is a tile, and a place for one."""
     shapes = state.pile or state.tile_discards
-    return bool(shapes) and bool(lay_options(law, state, seat, shapes[-1]))
+    return bool(shapes) and bool(lay_options(params, state, seat, shapes[-1]))
 
 
 def map_card(play: Play, frame: Frame) -> int:
@@ -270,7 +270,7 @@ def map_picks(play: Play, frame: Frame) -> int:
     state.drawn_tile = state.pile.pop(-1 - (state.answer - ACTIONS.look))
     frame.number -= 1
     state.known_tiles = frame.number
-    play.ask(frame.seat, LAY, lay_options(play.law, state, frame.seat, state.drawn_tile))
+    play.ask(frame.seat, LAY, lay_options(play.params, state, frame.seat, state.drawn_tile))
     return 2
 
 
@@ -320,7 +320,7 @@ def extra_wealth_spaces(state: CrawlerState, taken: list[int]) -> list[int]:
     ]
 
 
-def extra_wealth_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def extra_wealth_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """Room for the tokens of the supply; for each that it lacks a card is drawn."""
     tokens = min(_CARD["extra_wealth"].amount("piles"), MOST_PILES - len(state.piles))
     tiles = {place_of(cell) for cell in extra_wealth_spaces(state, [])}
@@ -359,7 +359,7 @@ def false_treasure_spaces(state: CrawlerState) -> list[int]:
     ]
 
 
-def false_treasure_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def false_treasure_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """Fewer than two chests are on the mat."""
     return len(state.chests) < 2 and bool(false_treasure_spaces(state))
 

@@ -21,7 +21,7 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import Appeared, CreatureDiscarded, CreatureDrawn, Put
 from waystone.games.dungeon_crawler.ground import is_deadly
-from waystone.games.dungeon_crawler.options import Law
+from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.attacking import strike_at
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
@@ -89,7 +89,7 @@ def pit_trap_spaces(state: CrawlerState) -> list[int]:
     return trap_spaces(state, FLIGHT | INCORPOREAL, (FLOOR,), True)
 
 
-def pit_trap_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def pit_trap_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """The segment has such a space."""
     return bool(pit_trap_spaces(state))
 
@@ -115,7 +115,7 @@ def sliding_trap_spaces(state: CrawlerState) -> list[int]:
     return trap_spaces(state, FLIGHT | INCORPOREAL, (FLOOR, SHALLOW), False)
 
 
-def sliding_trap_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def sliding_trap_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """The segment has such a space."""
     return bool(sliding_trap_spaces(state))
 
@@ -170,7 +170,7 @@ def spear_trap_spaces(state: CrawlerState) -> list[int]:
     return trap_spaces(state, INCORPOREAL, (FLOOR,), True)
 
 
-def spear_trap_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def spear_trap_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """The segment has such a space."""
     return bool(spear_trap_spaces(state))
 
@@ -198,7 +198,7 @@ def summoning_trap_spaces(state: CrawlerState, seat: int) -> list[int]:
     return trap_spaces(state, 0, _ALL, False)
 
 
-def summoning_trap_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def summoning_trap_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """Such a space, room for a Monster, and a card for it."""
     has_card = bool(state.creatures or state.creature_discards)
     return has_card and has_room(state, seat) and bool(summoning_trap_spaces(state, seat))
@@ -256,7 +256,7 @@ def teleport_trap_spaces(state: CrawlerState) -> list[int]:
     return trap_spaces(state, 0, (*_ALL, 1), False)
 
 
-def teleport_trap_fits(law: Law, state: CrawlerState, seat: int, window: int) -> bool:
+def teleport_trap_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """The segment has such a space."""
     return bool(teleport_trap_spaces(state))
 

@@ -1,4 +1,4 @@
-"""Papers: texts that players write for a game, such as a map, and what the game says to them."""
+"""Files that players bring along for a game, such as a map, and what the game says about them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from waystone.kernel.settings import Setting
 
 
-class Remark:
-    """Something about one place of a paper; line and column count from 1, 0 where none applies."""
+class Diagnostic:
+    """Something about one place of a file; line and column count from 1, 0 where none applies."""
 
     def __init__(self, code: str, line: int, column: int, message: str) -> None:
         self.code: Final = code
@@ -28,17 +28,17 @@ class Remark:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Paper(ABC):
-    """One kind of paper: how it is judged, examples of it, and how a new one is made to order."""
+class UserFile(ABC):
+    """One kind of file: how it is checked, examples of it, and how a new one is generated."""
 
     orders: ClassVar[Sequence[Setting]] = ()
 
     @abstractmethod
-    def flaw(self, data: bytes) -> Remark | None:
+    def error(self, data: bytes) -> Diagnostic | None:
         """Why a file that somebody sent is refused: the first reason, or None for a good one."""
 
     @abstractmethod
-    def remarks(self, data: bytes, seats: int) -> list[Remark]:
+    def warnings(self, data: bytes, seats: int) -> list[Diagnostic]:
         """What is odd about a good file, though it can be played."""
 
     @abstractmethod
@@ -47,8 +47,8 @@ class Paper(ABC):
 
     @abstractmethod
     def examples(self) -> dict[str, str]:
-        """The papers of the house, by the word that chooses each."""
+        """The files that come with the game, by the word that chooses each."""
 
     @abstractmethod
     def make(self, chosen: Mapping[str, str], seats: int, seed: str) -> str:
-        """A new one by `orders`; the same seed gives the same paper."""
+        """A new one by `orders`; the same seed gives the same file."""

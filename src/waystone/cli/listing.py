@@ -9,7 +9,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from waystone.catalogue import GAMES, Shelf, find_game
+from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.cli.parser import Parser, add_json
 from waystone.cli.voice import show, show_data
 from waystone.kernel.settings import Setting
@@ -29,7 +29,7 @@ def add_to(parser: Parser) -> None:
 
 def games(chosen: Namespace) -> int:
     """All games."""
-    found = [game_data(shelf) for shelf in GAMES.values()]
+    found = [game_data(entry) for entry in GAMES.values()]
     if chosen.json:
         show_data(found)
         return 0
@@ -40,19 +40,19 @@ def games(chosen: Namespace) -> int:
 
 def bots(chosen: Namespace) -> int:
     """All bots of a game."""
-    shelf = find_game(chosen.game)
+    entry = find_game(chosen.game)
     if chosen.json:
-        show_data(bot_data(shelf))
+        show_data(bot_data(entry))
     else:
-        rows = [[each["bot"], each["summary"]] for each in bot_data(shelf)]
+        rows = [[each["bot"], each["summary"]] for each in bot_data(entry)]
         show(_table(("bot", "what it is like"), rows))
     return 0
 
 
 def settings(chosen: Namespace) -> int:
     """All settings of a game."""
-    shelf = find_game(chosen.game)
-    found = [setting_data(each) for each in shelf.settings]
+    entry = find_game(chosen.game)
+    found = [setting_data(each) for each in entry.settings]
     if chosen.json:
         show_data(found)
         return 0
@@ -65,23 +65,23 @@ def settings(chosen: Namespace) -> int:
     return 0
 
 
-def game_data(shelf: Shelf) -> dict[str, Any]:
+def game_data(entry: GameEntry) -> dict[str, Any]:
     """A game with its bots and settings."""
-    facts = shelf.facts
+    info = entry.info
     return {
-        "game": facts.name,
-        "title": facts.title,
-        "summary": facts.summary,
-        "version": facts.version,
-        "seats": list(facts.seats),
-        "bots": bot_data(shelf),
-        "settings": [setting_data(each) for each in shelf.settings],
+        "game": info.name,
+        "title": info.title,
+        "summary": info.summary,
+        "version": info.version,
+        "seats": list(info.seats),
+        "bots": bot_data(entry),
+        "settings": [setting_data(each) for each in entry.settings],
     }
 
 
-def bot_data(shelf: Shelf) -> list[dict[str, str]]:
+def bot_data(entry: GameEntry) -> list[dict[str, str]]:
     """The bots of a game."""
-    return [{"bot": each.name, "summary": each.summary} for each in shelf.bots.values()]
+    return [{"bot": each.name, "summary": each.summary} for each in entry.bots.values()]
 
 
 def setting_data(each: Setting) -> dict[str, Any]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_crawler.scene import drawn, spot
-from waystone.games.dungeon_crawler import events, witness
+from waystone.games.dungeon_crawler import collector, events
 from waystone.games.dungeon_crawler.board import DOPPELGANGER, FIRST_HERO
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.witness import CrawlerWitness
+from waystone.games.dungeon_crawler.collector import CrawlerWitness
 from waystone.kernel.event import Event
 from waystone.kernel.findings import Findings
 
@@ -16,9 +16,9 @@ ZOMBIE = next(each for each, kind in enumerate(BOX.creatures) if kind.id == "zom
 ONE, TWO = FIRST_HERO, FIRST_HERO + 1
 
 
-def heard(*told: Event) -> Findings:
+def heard(*events: Event) -> Findings:
     found, follower = Findings(), CrawlerWitness()
-    for event in told:
+    for event in events:
         follower.hear(event)
     follower.testify(found)
     return found
@@ -29,7 +29,7 @@ def attack(figure: int, target: int) -> Event:
 
 
 @pytest.mark.parametrize(
-    ("told", "cause"),
+    ("story", "cause"),
     [
         ([attack(ZOMBIE, ONE)], "zombie"),
         ([attack(TWO, ONE)], "adventurer"),
@@ -41,9 +41,9 @@ def attack(figure: int, target: int) -> Event:
         ([attack(ONE, TWO), events.PushTried(ONE, ZOMBIE)], "thorns"),
     ],
 )
-def test_wounds_have_a_cause(told: list[Event], cause: str) -> None:
-    found = heard(*told, events.Slain(ONE, "wounds", None))
-    assert found.counts == {witness.DEATHS: {cause: 1}}
+def test_wounds_have_a_cause(story: list[Event], cause: str) -> None:
+    found = heard(*story, events.Slain(ONE, "wounds", None))
+    assert found.counts == {collector.DEATHS: {cause: 1}}
 
 
 def test_lava_and_water_are_causes_and_monsters_are_counted_apart() -> None:
@@ -52,9 +52,9 @@ def test_lava_and_water_are_causes_and_monsters_are_counted_apart() -> None:
         events.Slain(ONE, "lava", None),
         events.Slain(ZOMBIE, "wounds", 0),
     )
-    assert found.counts == {witness.DEATHS: {"lava": 1}}
-    assert found.measures[witness.SLAIN] == {1: 1}
-    assert found.measures[witness.MONSTERS_SLAIN] == {1: 1}
+    assert found.counts == {collector.DEATHS: {"lava": 1}}
+    assert found.measures[collector.SLAIN] == {1: 1}
+    assert found.measures[collector.MONSTERS_SLAIN] == {1: 1}
 
 
 def test_a_win_counts_for_the_first_adventurer_and_the_place_in_turn_order() -> None:
@@ -70,10 +70,10 @@ def test_a_win_counts_for_the_first_adventurer_and_the_place_in_turn_order() -> 
         events.PickedUp(0),
         events.Ended("chest reached", 1, (1, 0)),
     )
-    assert found.shares[witness.BY_ADVENTURER] == {"elf_thief": [1, 1], "dwarf_cleric": [0, 1]}
-    assert found.shares[witness.BY_PLACE] == {"1": [1, 1], "2": [0, 1]}
-    assert found.measures[witness.ROUNDS] == {2: 1}
-    assert found.measures[witness.PICKED_UP] == {1: 1}
+    assert found.shares[collector.BY_ADVENTURER] == {"elf_thief": [1, 1], "dwarf_cleric": [0, 1]}
+    assert found.shares[collector.BY_PLACE] == {"1": [1, 1], "2": [0, 1]}
+    assert found.measures[collector.ROUNDS] == {2: 1}
+    assert found.measures[collector.PICKED_UP] == {1: 1}
 
 
 @pytest.mark.rule("DC-111", "DC-112")
@@ -85,7 +85,7 @@ def test_questions_are_counted_by_seat_round_and_window() -> None:
     scene.do(f"move {spot(2, 0)}")
     follower.see(scene.state)  # seat 1 may respond
     follower.testify(found)
-    assert found.counts[witness.BY_WINDOW] == {"path": 1}
-    assert found.measures[witness.RESPONSES] == {0: 3, 1: 1}  # two seats, two rounds
-    assert found.measures[witness.TURN_RESPONSES] == {0: 4}
-    assert found.measures[witness.DECISIONS] == {0: 3, 1: 1}
+    assert found.counts[collector.BY_WINDOW] == {"path": 1}
+    assert found.measures[collector.RESPONSES] == {0: 3, 1: 1}  # two seats, two rounds
+    assert found.measures[collector.TURN_RESPONSES] == {0: 4}
+    assert found.measures[collector.DECISIONS] == {0: 3, 1: 1}

@@ -13,14 +13,14 @@ from waystone.games.delve_and_dash.events import (
     Stepped,
     TurnBegan,
 )
-from waystone.kernel.event import EVERYONE, Telling
+from waystone.kernel.event import EVERYONE, AddressedEvent
 
 _SEATS: Final = range(2)
 _MOST_LEFT: Final = 100
 """More than any settings allow at the start of a turn."""
 
 
-class Tellings:
+class PreparedEvents:
     """What everyone is told of a way out that is tried, by seat and way, and of a flight.
 
     They are typed as anything: a compiled build would take a typed pair apart and build it anew.
@@ -47,23 +47,23 @@ class Tellings:
         return row[round]
 
 
-def _stepped(board: Board, seat: int, out: int) -> Telling:
+def _stepped(board: Board, seat: int, out: int) -> AddressedEvent:
     return EVERYONE, Stepped(seat, board.neighbour[out], out % 4, board.edge[out])
 
 
-def _bumped(board: Board, seat: int, out: int) -> Telling:
+def _bumped(board: Board, seat: int, out: int) -> AddressedEvent:
     return EVERYONE, Bumped(seat, out // 4, out % 4, board.edge[out])
 
 
-def _turn(seat: int, left: int, round: int) -> Telling:
+def _turn(seat: int, left: int, round: int) -> AddressedEvent:
     return EVERYONE, TurnBegan(seat, left, round)
 
 
-_TELLINGS: dict[int, Tellings] = {}
+_TELLINGS: dict[int, PreparedEvents] = {}
 
 
-def tellings_of(board: Board) -> Tellings:
+def prepared_events_of(board: Board) -> PreparedEvents:
     """The tellings of a board."""
     if board.size not in _TELLINGS:
-        _TELLINGS[board.size] = Tellings(board)
+        _TELLINGS[board.size] = PreparedEvents(board)
     return _TELLINGS[board.size]

@@ -1,4 +1,4 @@
-"""Papers: texts that a game judges, sent by people. The maps of Dungeon of Dooom are such."""
+"""UserFiles: texts that a game judges, sent by people. The maps of Dungeon of Dooom are such."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from waystone.match.model import Refusal
 from waystone.service.limits import Limits
 from waystone.service.records import check_size
 
-MAPS = "/api/games/dooom/papers/map_text"
+MAPS = "/api/games/dooom/files/map_text"
 GOOD = "name Test map\nwin 1\n#####\n#.GE#\n#####\n"
 
 
@@ -45,7 +45,7 @@ def hall(width: int, height: int) -> str:
 
 
 @pytest.mark.rule("DM-13", "DM-14")
-def test_the_papers_of_the_house_can_be_had_and_are_good() -> None:
+def test_the_files_of_the_game_can_be_had_and_are_good() -> None:
     async def scene() -> None:
         async with serving() as server:
             status, answer = await server.get(MAPS)
@@ -53,7 +53,7 @@ def test_the_papers_of_the_house_can_be_had_and_are_good() -> None:
             assert [each["name"] for each in answer["examples"]] == list(maps.BUILT_IN)
             for each in answer["examples"]:
                 judged = await check(server, each["text"].encode(), "2")
-                assert judged == (200, {"flaw": None, "remarks": []})
+                assert judged == (200, {"error": None, "warnings": []})
             assert [each["name"] for each in answer["orders"]][:3] == ["style", "width", "height"]
 
     run(scene())
@@ -74,7 +74,7 @@ def test_the_papers_of_the_house_can_be_had_and_are_good() -> None:
 def test_a_good_map_has_no_flaw_and_can_be_played(data: bytes) -> None:
     async def scene() -> None:
         async with serving() as server:
-            assert await check(server, data) == (200, {"flaw": None, "remarks": []})
+            assert await check(server, data) == (200, {"error": None, "warnings": []})
             status, answer = await play(await server.person(), data.decode())
             assert status == 200, answer
 
@@ -104,10 +104,10 @@ def test_a_flaw_is_told_with_its_place_and_no_match_begins(
     async def scene() -> None:
         async with serving() as server:
             status, answer = await check(server, data)
-            flaw = answer["flaw"]
+            error = answer["error"]
             assert status == 200
-            assert (flaw["code"], flaw["line"], flaw["column"]) == (code, line, column)
-            assert len(flaw["message"]) > 10
+            assert (error["code"], error["line"], error["column"]) == (code, line, column)
+            assert len(error["message"]) > 10
             ada = await server.person()
             if data and (code != "MAP_NOT_TEXT" or b"\0" in data[20:]):
                 status, refused = await play(ada, data.decode())
@@ -123,7 +123,7 @@ def test_what_is_odd_is_remarked_for_so_many_seats() -> None:
     async def scene() -> None:
         async with serving() as server:
             _, answer = await check(server, b"name n\nwin 1\n..E#\n####\n.G##", "8")
-            split, unwinnable, crowded = answer["remarks"]
+            split, unwinnable, crowded = answer["warnings"]
             assert (split["code"], split["line"], split["column"]) == ("MAP_SPLIT", 5, 1)
             assert unwinnable["code"] == "MAP_NO_WINNING_REGION"
             assert crowded["code"] == "MAP_CROWDED"
@@ -165,7 +165,7 @@ def test_maps_are_made_to_order_and_are_good() -> None:
             assert [made["text"].count(gear) for gear in "SAL"] == [2, 2, 2]
             assert await check(server, made["text"].encode(), "4") == (
                 200,
-                {"flaw": None, "remarks": []},
+                {"error": None, "warnings": []},
             )
             assert (await server.post(f"{MAPS}/make", body))[1] == made
             other = (await server.post(f"{MAPS}/make", {"settings": order}))[1]
@@ -197,12 +197,12 @@ def test_an_order_that_makes_no_sense_is_refused(settings: Json, code: str) -> N
 @pytest.mark.parametrize(
     ("path", "code"),
     [
-        ("/api/games/chess/papers/map_text", "UNKNOWN_GAME"),
-        ("/api/games/dooom/papers/width", "NO_SUCH_PAPER"),
-        ("/api/games/extrikate/papers/map_text", "NO_SUCH_PAPER"),
+        ("/api/games/chess/files/map_text", "UNKNOWN_GAME"),
+        ("/api/games/dooom/files/width", "NO_SUCH_FILE"),
+        ("/api/games/extrikate/files/map_text", "NO_SUCH_FILE"),
     ],
 )
-def test_only_settings_that_take_a_paper_have_papers(path: str, code: str) -> None:
+def test_only_settings_that_take_a_file_have_files(path: str, code: str) -> None:
     async def scene() -> None:
         async with serving() as server:
             _, answer = await server.get(path)

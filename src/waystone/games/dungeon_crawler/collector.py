@@ -27,7 +27,7 @@ from waystone.games.dungeon_crawler.events import (
 from waystone.games.dungeon_crawler.rules.windows import is_response
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.event import Event
-from waystone.kernel.findings import Findings, Witness
+from waystone.kernel.findings import Collector, Findings
 
 BY_ADVENTURER: Final = "won, by the adventurer begun with"
 BY_PLACE: Final = "won, by place in turn order"
@@ -46,7 +46,7 @@ _WOUNDING: Final = frozenset(("crushing_trap", "pit_trap", "spear_trap"))
 """Cards that wound without an attack being declared."""
 
 
-class CrawlerWitness(Witness):
+class CrawlerWitness(Collector):
     """Follows one match by its events."""
 
     def __init__(self) -> None:

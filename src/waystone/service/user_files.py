@@ -1,0 +1,64 @@
+"""Calls about files that players bring along, such as a map somebody drew."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from waystone.catalogue import find_game
+from waystone.kernel.user_file import Diagnostic, UserFile
+from waystone.match.model import Refusal
+from waystone.match.seats import new_id
+from waystone.service.calls import Call
+from waystone.service.matches import setting_card
+from waystone.wire import calls
+
+SEATS: Final = [str(number) for number in range(1, 9)]
+
+
+def user_file_of(call: Call) -> UserFile:
+    """The kind of file in the path: a setting of a game that takes one."""
+    path = call.words
+    for setting in find_game(path["game"]).settings:
+        if setting.name == path["setting"] and setting.user_file is not None:
+            return setting.user_file
+    raise Refusal("NO_SUCH_FILE", "the game has no such setting, or it takes no file")
+
+
+async def show(call: Call) -> calls.UserFiles:
+    """The files that come with the game, and what can be ordered."""
+    user_file = user_file_of(call)
+    examples = [calls.Example(name, text) for name, text in user_file.examples().items()]
+    return calls.UserFiles(examples, [setting_card(each) for each in user_file.orders])
+
+
+async def check(call: Call) -> calls.Checked:
+    """The first error, or the warnings; a large file takes a while, so it is read in a thread."""
+    user_file = user_file_of(call)
+    seats = call.asked_for("seats", "1")
+    if seats not in SEATS:
+        raise Refusal("BAD_SEATS", "seats is a number from 1 to 8")
+    return await asyncio.to_thread(judge, user_file, call.content, int(seats))
+
+
+def judge(user_file: UserFile, data: bytes, seats: int) -> calls.Checked:
+    """What the game says to a text."""
+    error = user_file.error(data)
+    if error is not None:
+        return calls.Checked(diagnostic(error), [])
+    return calls.Checked(None, [diagnostic(each) for each in user_file.warnings(data, seats)])
+
+
+def diagnostic(said: Diagnostic) -> calls.Diagnostic:
+    """A diagnostic as it is sent."""
+    return calls.Diagnostic(said.code, said.line, said.column, said.message)
+
+
+async def make(call: Call) -> calls.UserFile:
+    """A new file to order."""
+    user_file, asked = user_file_of(call), call.body(calls.UserFileOrder)
+    if not call.context.long_calls.may(call.address):
+        raise Refusal("TOO_MANY_CALLS", "too many orders at once; wait a moment")
+    seed = asked.seed or new_id()
+    text = await asyncio.to_thread(user_file.make, asked.settings, asked.seats, seed)
+    return calls.UserFile(text, seed)
