@@ -11,7 +11,7 @@ import pytest
 
 from tests.match.kit import run
 from tests.tcp.kit import demo, opened
-from waystone.games.dooom.rules import REFUSALS
+from waystone.games.dooom.refusals import REFUSALS
 from waystone.tcp.commands import BARE, DIRECTED, QUESTIONS, WITH_TEXT
 from waystone.tcp.dialect import OPTIONS
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dooom.scene import HIT, MISS, Scene
 from waystone.games.dooom.actions import ACTIONS
-from waystone.games.dooom.rules import REFUSALS
+from waystone.games.dooom.refusals import REFUSALS
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import IllegalAction
 from waystone.kernel.table import Table

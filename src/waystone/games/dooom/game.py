@@ -9,6 +9,7 @@ from waystone.games.dooom import imagination, rules
 from waystone.games.dooom.actions import ACTIONS, DebugActions
 from waystone.games.dooom.generation import dungeon_of
 from waystone.games.dooom.options import SETTINGS, Params
+from waystone.games.dooom.refusals import REFUSALS, refusal, refuse_in_turn
 from waystone.games.dooom.sight import Watch, look_around
 from waystone.games.dooom.state import ALIVE, NO_SEAT, OVER, RUNNING, WAITING, DooomState
 from waystone.games.dooom.view import DooomView, look
@@ -33,7 +34,7 @@ class Dooom(Game[DooomState]):
     )
     first_edition: ClassVar[bool] = False
     offered = SETTINGS
-    refusals = rules.REFUSALS
+    refusals = REFUSALS
     alphabet: Alphabet = ACTIONS
 
     def __init__(self, settings: Settings) -> None:
@@ -88,14 +89,14 @@ class Dooom(Game[DooomState]):
 
     def refusal(self, state: DooomState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
-        return rules.refusal(self.params, state, seat, action)
+        return refusal(self.params, state, seat, action)
 
     def legal(self, state: DooomState, seat: int) -> Sequence[Action]:
         """What the window allows (DM-34)."""
         if state.phase != RUNNING or state.turn != seat:
             return ()
         moves = ACTIONS.turn_actions
-        return [each for each in moves if not rules.refuse_in_turn(state, seat, each.id)]
+        return [each for each in moves if not refuse_in_turn(state, seat, each.id)]
 
     def apply(
         self, state: DooomState, seat: int, action: Action, dice: Dice
