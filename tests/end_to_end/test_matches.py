@@ -34,7 +34,7 @@ def test_a_solo_match_is_won_signed_listed_and_replayed(open_page: OpenPage) -> 
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_text(re.compile("^✓ Right"))).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("button", name="Download the record").click()
     record = parse(download.value.path().read_text())
     assert (record.game, record.is_intact) == ("delve-and-dash", True)
     expect(page.get_by_text(record.claimed)).to_be_visible()

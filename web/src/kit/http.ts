@@ -1,5 +1,6 @@
-/** Calls of the HTTP interface: JSON both ways, failures as errors with the server's own words. */
+/** Calls of the HTTP interface: JSON back, failures as errors with the engine's own words. */
 import type { Failed } from './wire'
+import { wiring } from './wiring'
 
 export class CallFailed extends Error {
   constructor(
@@ -11,8 +12,9 @@ export class CallFailed extends Error {
   }
 }
 
-async function answer<T>(response: Response): Promise<T> {
-  if (response.ok) return (await response.json()) as T
+async function call(path: string, request: RequestInit): Promise<Response> {
+  const response = await wiring().call(path, request)
+  if (response.ok) return response
   const error = await response.json().then(
     (body: Failed) => body.error,
     () => ({ code: `HTTP_${String(response.status)}`, message: response.statusText }),
@@ -20,11 +22,30 @@ async function answer<T>(response: Response): Promise<T> {
   throw new CallFailed(error.code, error.message, response.status)
 }
 
-export async function ask<T>(path: string): Promise<T> {
-  return answer<T>(await fetch(path, { headers: { Accept: 'application/json' } }))
+async function send<T>(
+  path: string,
+  type: string,
+  body: string | Blob,
+  signal: AbortSignal | null = null,
+): Promise<T> {
+  const headers = { 'Content-Type': type, 'X-Waystone': '1' }
+  return (await (await call(path, { method: 'POST', headers, body, signal })).json()) as T
 }
 
-export async function tell<T>(path: string, body: object): Promise<T> {
-  const headers = { 'Content-Type': 'application/json', 'X-Waystone': '1' }
-  return answer<T>(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }))
+export async function ask<T>(path: string): Promise<T> {
+  return (await (await call(path, { headers: { Accept: 'application/json' } })).json()) as T
+}
+
+export function tell<T>(path: string, body: object): Promise<T> {
+  return send<T>(path, 'application/json', JSON.stringify(body))
+}
+
+/** Send a text as it is; `signal` calls it off. */
+export function tellText<T>(path: string, text: Blob | string, signal?: AbortSignal): Promise<T> {
+  return send<T>(path, 'text/plain', text, signal)
+}
+
+/** A file to keep. */
+export async function fetchFile(path: string): Promise<Blob> {
+  return (await call(path, {})).blob()
 }

@@ -17,16 +17,11 @@ import type {
   Steps,
   UpFrame,
 } from './wire'
+import { type Socket, wiring } from './wiring'
 
 export type MatchFrame = Snapshot | Steps | Seats | Said | Refused
 export type Listener = (frame: MatchFrame) => void
 export type LinkState = 'idle' | 'connecting' | 'open' | 'lost'
-
-export interface Wiring {
-  readonly url: () => string
-  readonly open: (url: string) => WebSocket
-  readonly random: () => number
-}
 
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8_000
@@ -41,17 +36,9 @@ interface Following {
   waiting: Act[]
 }
 
-function browserWiring(): Wiring {
-  return {
-    url: () => location.origin.replace(/^http/, 'ws') + '/api/socket',
-    open: (url) => new WebSocket(url),
-    random: Math.random,
-  }
-}
-
 export class Link {
   state: LinkState = 'idle'
-  private socket: WebSocket | null = null
+  private socket: Socket | null = null
   private readonly following = new Map<string, Following>()
   private readonly stateListeners = new Set<(state: LinkState) => void>()
   private lobbyListener: ((frame: Matches) => void) | null = null
@@ -61,7 +48,10 @@ export class Link {
   private heart: ReturnType<typeof setInterval> | undefined
   private deadline: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly wiring: Wiring = browserWiring()) {}
+  constructor(
+    private readonly open: () => Socket = () => wiring().open(),
+    private readonly random: () => number = Math.random,
+  ) {}
 
   /**
    * Open the socket if it is not open. Following something does not open it: a socket without the
@@ -71,7 +61,7 @@ export class Link {
     if (this.socket !== null) return
     clearTimeout(this.retry)
     this.become(this.attempts === 0 ? 'connecting' : 'lost')
-    const socket = this.wiring.open(this.wiring.url())
+    const socket = this.open()
     this.socket = socket
     socket.onopen = () => this.opened()
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as DownFrame)
@@ -117,7 +107,7 @@ export class Link {
 
   /** Ask for an action; it is kept until it is answered. */
   act(match: string, n: number, text: string, seat: number | null): void {
-    const id = `${Math.floor(this.wiring.random() * 1e9).toString(36)}-${String(++this.ids)}`
+    const id = `${Math.floor(this.random() * 1e9).toString(36)}-${String(++this.ids)}`
     const act: Act = { kind: 'act', match, n, do: text, id, seat }
     this.following.get(match)?.waiting.push(act)
     this.say(act)
@@ -154,7 +144,7 @@ export class Link {
     this.deadline = setTimeout(() => this.socket?.close(), PONG_WITHIN)
   }
 
-  private closed(socket: WebSocket): void {
+  private closed(socket: Socket): void {
     if (this.socket !== socket) return
     this.socket = null
     this.quiet()
@@ -165,7 +155,7 @@ export class Link {
   private comeBack(wait: number): void {
     clearTimeout(this.retry)
     // Scattered, so that a restarted server is not met by everybody at once.
-    this.retry = setTimeout(() => this.start(), wait * (0.75 + 0.5 * this.wiring.random()))
+    this.retry = setTimeout(() => this.start(), wait * (0.75 + 0.5 * this.random()))
   }
 
   private quiet(): void {

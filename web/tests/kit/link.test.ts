@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Link, type MatchFrame } from '../../src/kit/link'
 import type { DownFrame, UpFrame } from '../../src/kit/wire'
+import type { Socket } from '../../src/kit/wiring'
 
 class FakeSocket {
   static all: FakeSocket[] = []
@@ -36,11 +37,10 @@ const steps = (n: number): Partial<DownFrame> => ({ kind: 'steps', match: 'abcd'
 beforeEach(() => {
   vi.useFakeTimers()
   FakeSocket.all = []
-  link = new Link({
-    url: () => 'ws://here/api/socket',
-    open: () => new FakeSocket() as unknown as WebSocket,
-    random: () => 0.5,
-  })
+  link = new Link(
+    () => new FakeSocket() as unknown as Socket,
+    () => 0.5,
+  )
 })
 afterEach(() => {
   link.stop()

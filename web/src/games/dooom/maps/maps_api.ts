@@ -1,6 +1,6 @@
 /** What the server knows about maps: its own ones, whether one is good, and new ones to order. */
-import { ask, CallFailed, tell } from '../../../kit/http'
-import type { Checked, Failed, UserFile, UserFiles, Diagnostic } from '../../../kit/wire'
+import { ask, tell, tellText } from '../../../kit/http'
+import type { Checked, Diagnostic, UserFile, UserFiles } from '../../../kit/wire'
 
 const MAPS = '/api/games/dooom/files/map_text'
 /** The server reads no larger file as a map (DM-12). */
@@ -18,16 +18,8 @@ export function builtInMaps(): Promise<UserFiles> {
 }
 
 /** What the server says to a file, which is sent as it is. */
-export async function check(file: Blob | string, signal?: AbortSignal): Promise<Checked> {
-  const response = await fetch(`${MAPS}/check`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'text/plain', 'X-Waystone': '1' },
-    body: file,
-    ...(signal ? { signal } : {}),
-  })
-  if (response.ok) return (await response.json()) as Checked
-  const { error } = (await response.json()) as Failed
-  throw new CallFailed(error.code, error.message, response.status)
+export function check(file: Blob | string, signal?: AbortSignal): Promise<Checked> {
+  return tellText<Checked>(`${MAPS}/check`, file, signal)
 }
 
 export function make(settings: Readonly<Record<string, string>>, seats: number): Promise<UserFile> {
