@@ -6,11 +6,33 @@ export const WAYS: readonly Way[] = [0, 1, 2, 3]
 const ROW_STEPS = [-1, 0, 1, 0] as const
 const COLUMN_STEPS = [0, 1, 0, -1] as const
 
+/** Where a cell is: rows count from the north, columns from the west. */
+export interface Place {
+  readonly row: number
+  readonly column: number
+}
+
+/** The place next to this one that way; nobody says that it is on a board. */
+export function beside({ row, column }: Place, way: number): Place {
+  return { row: row + ROW_STEPS[way as Way], column: column + COLUMN_STEPS[way as Way] }
+}
+
 export class Grid {
   readonly cells: number
+  /** The numbers of all rows, and of all columns. */
+  readonly lines: readonly number[]
 
   constructor(readonly size: number) {
     this.cells = size * size
+    this.lines = Array.from({ length: size }, (_, at) => at)
+  }
+
+  cell({ row, column }: Place): number {
+    return row * this.size + column
+  }
+
+  place(cell: number): Place {
+    return { row: this.row(cell), column: this.column(cell) }
   }
 
   row(cell: number): number {
@@ -23,10 +45,10 @@ export class Grid {
 
   /** The neighbour that way, or null beyond the rim. */
   neighbour(cell: number, way: Way): number | null {
-    const row = this.row(cell) + ROW_STEPS[way]
-    const column = this.column(cell) + COLUMN_STEPS[way]
+    const place = beside(this.place(cell), way)
+    const { row, column } = place
     const inside = row >= 0 && column >= 0 && row < this.size && column < this.size
-    return inside ? row * this.size + column : null
+    return inside ? this.cell(place) : null
   }
 
   /** The boundary's index that way, or null at the rim. */
@@ -39,7 +61,7 @@ export class Grid {
   }
 
   /** Where a boundary is: the cell before it (west or north of it), and how it runs. */
-  place(edge: number): { cell: number; upright: boolean } {
+  boundary(edge: number): { cell: number; upright: boolean } {
     const upright = (this.size - 1) * this.size
     if (edge >= upright) return { cell: edge - upright, upright: false }
     const row = Math.floor(edge / (this.size - 1))

@@ -19,8 +19,8 @@ test('a boundary has one index, the same from both sides, and lies where it says
           }
           seen.add(edge)
           expect(grid.edge(other, opposite(way))).toBe(edge)
-          expect(grid.place(edge).cell).toBe(Math.min(cell, other))
-          expect(grid.place(edge).upright).toBe(way % 2 === 1)
+          expect(grid.boundary(edge).cell).toBe(Math.min(cell, other))
+          expect(grid.boundary(edge).upright).toBe(way % 2 === 1)
         }
       expect(seen.size).toBe(grid.edges)
     }),

@@ -28,7 +28,7 @@ export function corner(grid: Grid, cell: number): { x: number; y: number } {
 /** Every boundary with its sign and its middle. */
 export function pieces(grid: Grid, boundaries: string): Piece[] {
   return Array.from({ length: grid.edges }, (_, edge) => {
-    const { cell, upright } = grid.place(edge)
+    const { cell, upright } = grid.boundary(edge)
     const { x, y } = corner(grid, cell)
     const sign = boundaries[edge] ?? '?'
     return upright

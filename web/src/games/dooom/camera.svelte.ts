@@ -1,6 +1,7 @@
 /** What part of the dungeon is in the picture: an odd number of tiles around a middle. */
+import type { Place } from '../../kit/grid'
 import type { DooomView } from '../../kit/wire'
-import { centreOf, type Chart, type Place } from './chart'
+import { centreOf, type Chart } from './chart'
 
 /** Tiles across, from near to far; always odd, so that one tile is in the middle. */
 export const SPANS: readonly number[] = [7, 9, 11, 15, 21, 31, 45, 65]

@@ -1,10 +1,6 @@
 /** The dungeon as far as this view knows it: letters by row and column, and what is lit. */
+import type { Place } from '../../kit/grid'
 import type { DooomFigure, DooomSelf, DooomView, DooomWhole } from '../../kit/wire'
-
-export interface Place {
-  readonly row: number
-  readonly column: number
-}
 
 export interface Chart {
   readonly top: number
@@ -33,9 +29,6 @@ export const THINGS = {
   L: 'lantern',
 } as const
 export type Thing = (typeof THINGS)[keyof typeof THINGS]
-/** How far each way (north, east, south, west) leads in rows and in columns. */
-export const ROWS: readonly number[] = [-1, 0, 1, 0]
-export const COLUMNS: readonly number[] = [0, 1, 0, -1]
 const OUTSIDE = 'X'
 const PLAYER = 'P'
 const NEAR_SIGHT = 2

@@ -1,6 +1,7 @@
 /** The standing part of the picture as a handful of paths, however many tiles it shows. */
+import type { Place } from '../../kit/grid'
 import { type Frame, range } from './camera.svelte'
-import { type Chart, EXIT, type Place, thingOf, type Thing, UNKNOWN, WALL } from './chart'
+import { type Chart, EXIT, thingOf, type Thing, UNKNOWN, WALL } from './chart'
 
 /** Units of the drawing for one tile. */
 export const TILE = 40

@@ -1,16 +1,8 @@
 /** What a screen reader hears about a tile, and why a click there does nothing. */
 import type { Players } from '../../kit/game_ui'
+import type { Place } from '../../kit/grid'
 import type { DooomView } from '../../kit/wire'
-import {
-  type Chart,
-  EXIT,
-  type Person,
-  type Place,
-  standing,
-  thingOf,
-  UNKNOWN,
-  WALL,
-} from './chart'
+import { type Chart, EXIT, type Person, standing, thingOf, UNKNOWN, WALL } from './chart'
 import type { Lit } from './lit'
 import { nameOf } from './sentences'
 import { words } from './words'

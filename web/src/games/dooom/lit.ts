@@ -1,7 +1,7 @@
 /** Which tile stands for which choice: the four neighbours, and the own tile for what lies there. */
-import { DIRECTIONS } from '../../kit/grid'
+import { beside, DIRECTIONS, type Place } from '../../kit/grid'
 import type { Choice, DooomView } from '../../kit/wire'
-import { COLUMNS, type Place, ROWS, standing } from './chart'
+import { standing } from './chart'
 
 export type Verb = 'move' | 'attack' | 'pick up'
 
@@ -26,9 +26,7 @@ export function litOf(view: DooomView, choices: readonly Choice[]): Lit[] {
       return [{ row: here.row, column: here.column, do: choice.do, verb: 'pick up', way: null }]
     const found = parse(choice.do)
     if (!found) return []
-    const row = here.row + ROWS[found.way]!
-    const column = here.column + COLUMNS[found.way]!
-    return [{ row, column, do: choice.do, ...found }]
+    return [{ ...beside(here, found.way), do: choice.do, ...found }]
   })
 }
 

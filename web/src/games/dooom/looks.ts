@@ -1,5 +1,6 @@
 /** Each seat has a colour and a shape of its own; a stranger in the dark has neither (DM-40). */
-import { type Chart, EXIT, type Place, thingOf } from './chart'
+import type { Place } from '../../kit/grid'
+import { type Chart, EXIT, thingOf } from './chart'
 import { icons } from './icons'
 
 const SHAPES = [

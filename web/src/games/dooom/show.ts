@@ -1,6 +1,6 @@
 /** The view a moment after an event: what playing shows until the server's view has the last word. */
+import { beside } from '../../kit/grid'
 import type { DooomEvent, DooomPickedUp, DooomSelf, DooomView } from '../../kit/wire'
-import { COLUMNS, ROWS } from './chart'
 import { FULL_AP } from './gear'
 
 function self(
@@ -26,9 +26,8 @@ function sight(own: DooomSelf, next: DooomView): Partial<DooomSelf> {
 }
 
 function step(own: DooomSelf, way: number, next: DooomView): Partial<DooomSelf> {
-  const row = own.row + (ROWS[way] ?? 0)
-  const column = own.column + (COLUMNS[way] ?? 0)
-  return { row, column, ap: own.ap - 1, ...sight({ ...own, row, column }, next) }
+  const place = beside(own, way)
+  return { ...place, ap: own.ap - 1, ...sight({ ...own, ...place }, next) }
 }
 
 function take(

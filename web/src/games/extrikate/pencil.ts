@@ -32,7 +32,7 @@ export function stroke(from: Point, to: Point, seed: number, shake = 0.28): stri
 
 /** The two ends of an edge. */
 export function ends(edge: number): readonly [Point, Point] {
-  const { cell, upright } = GRID.place(edge)
+  const { cell, upright } = GRID.boundary(edge)
   const far = { x: (GRID.column(cell) + 1) * CELL, y: (GRID.row(cell) + 1) * CELL }
   const near = upright ? { x: far.x, y: far.y - CELL } : { x: far.x - CELL, y: far.y }
   return [near, far]
