@@ -19,7 +19,7 @@ export PYTHON
 .DEFAULT_GOAL := help
 # Two installs into one .venv must not run side by side.
 .NOTPARALLEL:
-.PHONY: help play terminal web test soak compiled coverage mutants check format golden bench release clean
+.PHONY: help play terminal web test soak compiled coverage mutants check format words golden bench release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -64,6 +64,8 @@ check: $(DEV) ## formatting, lint, strict types, import contracts, rules cited, 
 	@$(BIN)/python tools/sizes.py
 	@echo "· generated types"
 	@$(BIN)/python tools/generate_wire_types.py --check
+	@echo "· message catalogues"
+	@$(BIN)/python -m tools.words --check
 	@echo "· browser client"
 	@$(BIN)/python tools/build_web.py check
 
@@ -71,6 +73,9 @@ format: $(DEV) ## format the code and mend what lint can mend
 	@$(BIN)/ruff check --fix --quiet $(CODE) || true
 	@$(BIN)/ruff format $(CODE)
 	@$(BIN)/python tools/build_web.py format
+
+words: $(DEV) ## compile the message catalogues of languages/ for Python and the browser
+	@$(BIN)/python -m tools.words
 
 golden: $(DEV) ## renew the golden files on purpose; the diff is the review
 	@$(BIN)/python -m tests.golden.renew

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint'
 import { floors } from './tools/floors.mjs'
 
 export default ts.config(
-  { ignores: ['dist', 'build', 'node_modules', 'src/kit/wire.ts'] },
+  { ignores: ['dist', 'build', 'node_modules', 'src/kit/wire.ts', 'src/**/words/*.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -246,7 +246,7 @@ def test_an_escape_is_signed_listed_and_replayed(open_page: OpenPage, size: str)
     look(page, "extrikate-leaderboard", size)
     row.get_by_role("link", name="Watch the match of Ada <b>").click()
     page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_text(re.compile(r"^The game is over: .* got out alive\.$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"^The match is over: .* got out alive\.$"))).to_be_visible()
     look(page, "extrikate-replay", size)
 
 

@@ -13,7 +13,7 @@ from waystone.terminal.linedesk import LineDesk
 from waystone.terminal.match import LocalMatch, Plan
 
 SHELF = find_game("delve-and-dash")
-BOARD = BOARDS["delve-and-dash"]
+BOARD = BOARDS["delve-and-dash"]()
 NAMES = {"solo": ["Anna"], "duel": ["Anna", "Ben"], "cpu": ["Anna"]}
 
 

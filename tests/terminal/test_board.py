@@ -14,14 +14,14 @@ from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR, Event
 from waystone.kernel.table import Step, Table
-from waystone.terminal.board import Marks, Voice, distinct
+from waystone.terminal.board import Marks, Narrator, distinct
 from waystone.terminal.boards import BOARDS
-from waystone.terminal.boards.delve_and_dash import picture, words
+from waystone.terminal.boards.delve_and_dash import picture, sentences
 
-BOARD = BOARDS["delve-and-dash"]
+BOARD = BOARDS["delve-and-dash"]()
 SHELF = find_game("delve-and-dash")
-YOU = Voice(["Anna", "Ben"], 0)
-THEY = Voice(["Anna", "Ben"])
+YOU = Narrator(["Anna", "Ben"], 0)
+THEY = Narrator(["Anna", "Ben"])
 
 
 def table(seats: int, **settings: str) -> Table[Any]:
@@ -165,8 +165,8 @@ def test_every_event_has_words() -> None:
         fields |= {"starts": (1, 2)} if kind is events.MatchBegan else {}
         fields |= {"reason": "home"} if kind is events.Ended else {}
         event = kind(**fields)
-        for voice in (YOU, THEY):
-            sentence = words.sentence(event, voice, 8)
+        for narrator in (YOU, THEY):
+            sentence = sentences.sentence(event, narrator, 8)
             assert sentence[0].isupper()
             assert sentence[-1] in ".!"
 
@@ -187,9 +187,9 @@ def test_every_event_has_words() -> None:
     ],
 )
 def test_sentences(event: Event, you: str, they: str | None) -> None:
-    assert words.sentence(event, YOU, 8) == you
+    assert sentences.sentence(event, YOU, 8) == you
     if they is not None:
-        assert words.sentence(event, THEY, 8) == they
+        assert sentences.sentence(event, THEY, 8) == they
 
 
 @pytest.mark.rule("DD-97")

@@ -8,11 +8,11 @@ from tests.games.dungeon_crawler.scene import Scene, drawn
 from waystone.games.dungeon_crawler.events import SwitchThrown
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.event import SPECTATOR
-from waystone.terminal.board import Marks, Voice
+from waystone.terminal.board import Marks, Narrator
 from waystone.terminal.boards.dungeon_crawler import CrawlerBoard
 
 BOARD = CrawlerBoard()
-VOICE = Voice(["You", "Bo"], 0)
+VOICE = Narrator(["You", "Bo"], 0)
 
 
 def seen(scene: Scene, seat: int = 0) -> CrawlerView:

@@ -23,7 +23,7 @@ from waystone.kernel.record import Record
 from waystone.kernel.replay import replay
 from waystone.kernel.table import Step, Table
 from waystone.terminal.app import play
-from waystone.terminal.board import Board, Choosing, Marks, Mode, Voice
+from waystone.terminal.board import Board, Choosing, Marks, Mode, Narrator
 from waystone.terminal.boards import BOARDS
 from waystone.terminal.frames import ALL, Reel
 from waystone.terminal.linedesk import LineDesk
@@ -72,7 +72,7 @@ class TypingDesk(LineDesk):
 
 
 def plan_for(name: str, people: int, bots: int, **more: Any) -> Plan:
-    board, entry = BOARDS[name], find_game(name)
+    board, entry = BOARDS[name](), find_game(name)
     modes = [each for each in board.modes if (each.people, each.bots) == (people, bots)]
     mode = modes[0] if modes else Mode("table", people, bots, "")
     bot = "random" if "random" in entry.bots else next(iter(entry.bots))
@@ -125,7 +125,7 @@ def steps_of(name: str, seats: int, most: int = 1500) -> Iterator[tuple[Table[An
     """A match between bots, step by step."""
     entry = find_game(name)
     game = entry.open(SETTINGS[name])
-    kind = entry.bot(LESSER.get(name, BOARDS[name].house_bot))
+    kind = entry.bot(LESSER.get(name, BOARDS[name]().house_bot))
     table = Table(game, NAMES[:seats], "11")
     bots = [kind.make(game, SeededDice(str(seat)), Budget()) for seat in range(seats)]
     while table.to_act() != NOBODY and table.number < most:
@@ -140,35 +140,38 @@ def steps_of(name: str, seats: int, most: int = 1500) -> Iterator[tuple[Table[An
 @pytest.mark.parametrize("name", list(BOARDS))
 def test_pictures_fit_every_room_and_words_are_found_for_everything(name: str) -> None:
     """All seats, spectators and revealed positions, over a whole match."""
-    board, seats = BOARDS[name], 2
+    board, seats = BOARDS[name](), 2
     for table, step in steps_of(name, seats):
         if step.number % 7:
             continue
         for eyes in (*range(seats), SPECTATOR):
-            view, voice = table.view(eyes), Voice(NAMES[:seats], eyes if eyes < seats else None)
+            view, narrator = (
+                table.view(eyes),
+                Narrator(NAMES[:seats], eyes if eyes < seats else None),
+            )
             room = ROOMS[step.number // 7 % len(ROOMS)]
             lines = board.picture(view, Marks(room=room, plain=bool(step.number % 2)))
             if board.is_free and room[0] >= 45:  # smaller windows are told how large they must be
                 assert max(line.cell_len for line in lines) <= room[0]
                 assert len(lines) <= room[1] or name == "extrikate"
-            assert board.panel(view, voice, Marks())
-            assert board.summary(view, voice)
-            assert board.prompt(view, voice)
+            assert board.panel(view, narrator, Marks())
+            assert board.summary(view, narrator)
+            assert board.prompt(view, narrator)
             for event in step.visible_to(eyes):
-                assert board.sentence(event, voice, view) is not None
+                assert board.sentence(event, narrator, view) is not None
 
 
 @pytest.mark.parametrize("name", list(BOARDS))
 def test_every_kind_of_event_has_a_sentence(name: str) -> None:
     rooms = importlib.import_module(f"waystone.games.{name.replace('-', '_')}.events")
-    words = importlib.import_module(f"waystone.terminal.boards.{name.replace('-', '_')}.words")
+    own = importlib.import_module(f"waystone.terminal.boards.{name.replace('-', '_')}.sentences")
     kinds = {
         each
         for _, each in inspect.getmembers(rooms, inspect.isclass)
         if issubclass(each, Event) and each is not Event
     }
-    assert set(words._SENTENCES) == kinds
-    assert set(words.TONES) <= kinds
+    assert set(own._SENTENCES) == kinds
+    assert set(own.TONES) <= kinds
 
 
 @pytest.mark.parametrize("name", list(BOARDS))
@@ -190,7 +193,7 @@ def test_every_action_is_in_the_list_with_a_label_of_its_own(name: str) -> None:
 @pytest.mark.parametrize("name", ["extrikate", "dooom"])
 def test_keys_and_typed_words_reach_legal_actions(name: str) -> None:
     """Every legal action has a key; short words are actions of the game."""
-    board = BOARDS[name]
+    board = BOARDS[name]()
     alphabet = find_game(name).open({}).alphabet
     for table, step in steps_of(name, 2, 300):
         seat = table.to_act()
@@ -210,7 +213,7 @@ def test_keys_and_typed_words_reach_legal_actions(name: str) -> None:
 
 
 def test_replays_show_every_game() -> None:
-    for name, board in BOARDS.items():
+    for name, board in ((name, kind()) for name, kind in BOARDS.items()):
         shown = [table for table, _ in steps_of(name, 2, 60)][-1]
         reel = Reel(shown.game, shown.record, board, ALL)
         frames = reel.frames(len(shown.record.entries))
@@ -237,7 +240,7 @@ def test_private_games_show_and_tell_each_person_their_own_view_only(name: str) 
         assert not match.is_shared
         assert match.audience == seat
         assert match.view() == match.table.view(seat)
-        assert match.voice.you == seat
+        assert match.narrator.you == seat
         match.act(seat, random.choice(match.legal(seat)).text)
 
 
@@ -268,7 +271,7 @@ def test_what_happened_meanwhile_is_told_when_the_keyboard_comes_back() -> None:
 
 def test_signs_differ_without_colour() -> None:
     """DM-76: what is remembered is written in small letters; every sign of the legend is there."""
-    board: Board = BOARDS["dooom"]
+    board: Board = BOARDS["dooom"]()
     seen = set()
     for table, _ in steps_of("dooom", 2, 200):
         seen |= set(plain(board.picture(table.view(0), Marks())))
@@ -278,7 +281,7 @@ def test_signs_differ_without_colour() -> None:
 
 @pytest.mark.rule("EX-36")
 def test_extrikate_offers_no_bribe_to_the_poor() -> None:
-    board = BOARDS["extrikate"]
+    board = BOARDS["extrikate"]()
     table = Table(find_game("extrikate").open(), ["Anna", "Ben"], 1)
     view = table.view(0)
     assert isinstance(view, ExtrikateView)
@@ -287,18 +290,18 @@ def test_extrikate_offers_no_bribe_to_the_poor() -> None:
         monster = msgspec.structs.replace(
             view, step="monster", strength=3, delvers=delvers, to_act=0
         )
-        asked = board.prompt(monster, Voice(["Anna", "Ben"], 0))
+        asked = board.prompt(monster, Narrator(["Anna", "Ben"], 0))
         assert ("bribe" in asked) == (treasure >= 3)
         assert "Fight (f)" in asked
 
 
 @pytest.mark.rule("EX-11")
 def test_extrikate_tells_the_roll_off() -> None:
-    board = BOARDS["extrikate"]
+    board = BOARDS["extrikate"]()
     view = Table(find_game("extrikate").open(), ["Anna", "Ben"], 1).view(0)
     assert isinstance(view, ExtrikateView)
     tied = msgspec.structs.replace(view, roll_off=((4, 4), (2, 6)))
     told = "Roll-off for the first turn: You 4, Ben 4; again You 2, Ben 6. Ben begins."
-    assert board.opening(tied, Voice(["Anna", "Ben"], 0)) == [told]
+    assert board.opening(tied, Narrator(["Anna", "Ben"], 0)) == [told]
     alone = Table(find_game("extrikate").open(), ["Anna"], 1).view(0)
-    assert board.opening(alone, Voice(["Anna"], 0)) == []
+    assert board.opening(alone, Narrator(["Anna"], 0)) == []

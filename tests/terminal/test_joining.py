@@ -22,7 +22,7 @@ from waystone.terminal.frames import Reel
 from waystone.terminal.linedesk import LineDesk
 from waystone.terminal.match import LocalMatch, Plan
 
-SHELF, BOARD = find_game("dungeon-crawler"), BOARDS["dungeon-crawler"]
+SHELF, BOARD = find_game("dungeon-crawler"), BOARDS["dungeon-crawler"]()
 
 
 def crawl(people: int = 2, bots: int = 0, **settings: str) -> Plan:
@@ -117,8 +117,8 @@ def test_names_of_a_record_do_not_steer_the_terminal_either() -> None:
     match, _, records = evening(crawl(), at_rounds({2: "quit"}))
     record = records[0]
     record.players[:] = ["An\x1b[31mna\u202e", "\x07"]
-    voice = Reel(match.table.game, record, BOARD, 0).voice_at(0)
-    assert voice.names == ["An[31mna", "seat 2"]
+    narrator = Reel(match.table.game, record, BOARD, 0).narrator_at(0)
+    assert narrator.names == ["An[31mna", "seat 2"]
 
 
 def test_no_more_than_six_and_then_the_seat_of_who_left() -> None:

@@ -73,7 +73,7 @@ def test_commands_that_only_look() -> None:
 def test_a_duel_hides_both_choices_and_says_who_types() -> None:
     """DD-19: the other's choice is covered, the own gem is drawn on demand only."""
     evening = Evening(plan("duel"), "c5", "h1", "secret", "quit")
-    first, second = evening.match.voice.names
+    first, second = evening.match.narrator.names
     assert f"--- {first} (Warrior 1) types now ---" in evening.printed
     assert f"--- {second} (Warrior 2) types now ---" in evening.printed
     before, after = evening.printed.split(f"{first}'s turn", 1)

@@ -18,17 +18,19 @@ def test_extrikate_by_keys(tmp_path: Path) -> None:
     with Window(
         "play", "extrikate", "--mode", "solo", "--seed", "5", "--speed", "off", "--save", str(path)
     ) as window:
-        window.see("You: roll (r), or declare the exit (x).", "move or dig  8 12 13")
+        window.see("You: roll (r), or turn back (x)", "Move or dig  8 12 13")
         window.type("r")
-        window.see("You roll 2 + 6 + 4 = 12: move or dig.", "choose a direction")
+        window.see("You roll 2 + 6 + 4 = 12: Move or dig.", "choose a direction")
         window.type(UP)
-        window.see("You go north to", "a new cell", "roll again (r), or end the turn (e)")
+        window.see(
+            "You walk north to", "nobody has been before", "roll again (r), or end the turn (e)"
+        )
         window.type(ENTER)
-        window.see("2 choices", ">  1 roll", "   2 end turn")
+        window.see("2 choices", ">  1 roll the dice", "   2 end the turn")
         window.type(ESCAPE)
         window.see("Enter choices")
         window.type(ENTER, "2", ENTER)
-        window.see("Your turn 2, delving.")
+        window.see("Your turn 2.")
         window.type("f")
         window.see("No roll asks for this now.")
         window.type("q", "y")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from unicodedata import normalize
 
@@ -19,6 +19,8 @@ from waystone.terminal.board import Board, Mode
 from waystone.terminal.boards import BOARDS, board_of
 from waystone.terminal.linedesk import LineDesk
 from waystone.terminal.match import LocalMatch, Plan
+from waystone.words.languages import LANGUAGES
+from waystone.words.runtime import language_of
 
 SPEEDS = {"1": 1.0, "2": 0.5, "off": 0.0}
 LONGEST_NAME = 20
@@ -56,13 +58,14 @@ def add_to(parser: Parser) -> None:
     words.add_argument(
         "--covers", action="store_true", help="cover the board at every change of players"
     )
+    add_language(words)
     words.add_argument("--lines", action="store_true", help="type lines instead of pressing keys")
     words.add_argument("--ascii", action="store_true", help="draw with plain characters only")
 
 
 def play(chosen: Namespace) -> int:
     """Play until people have had enough."""
-    entry, board = find_board(chosen.game)
+    entry, board = find_board(chosen.game, language_for(chosen))
     given = given_settings(chosen, entry)
     mode = find_mode(board, chosen, given)
     if chosen.save is not None:
@@ -97,10 +100,22 @@ class Keeper:
             print(f"The record is in {path}.", file=sys.stderr)
 
 
-def find_board(name: str | None) -> tuple[GameEntry, Board]:
+def add_language(words: ArgumentParser) -> None:
+    """The option --language."""
+    words.add_argument(
+        "--language", choices=tuple(LANGUAGES), help="else the one of LC_ALL, LC_MESSAGES or LANG"
+    )
+
+
+def language_for(chosen: Namespace) -> str:
+    """The language that was asked for, here or by the environment."""
+    return chosen.language or language_of(os.environ)
+
+
+def find_board(name: str | None, language: str) -> tuple[GameEntry, Board]:
     """The game and how it looks in the terminal."""
     entry = find_game(name if name is not None else next(iter(BOARDS)))
-    return entry, board_of(entry)
+    return entry, board_of(entry, language)
 
 
 def given_settings(chosen: Namespace, entry: GameEntry) -> dict[str, str]:
@@ -212,8 +227,8 @@ def draws_boxes() -> bool:
 
 def last_words(match: LocalMatch) -> list[str]:
     """What stays on the terminal when the window is given back."""
-    view, voice = match.view(), match.voice
+    view, narrator = match.view(), match.narrator
     if not match.is_over:
         return ["The match is left unfinished."]
-    rows = match.board.closing(view, voice, match.seconds())
+    rows = match.board.closing(view, narrator, match.seconds())
     return [match.result(), *(f"{name}: {value}" for name, value in rows)]

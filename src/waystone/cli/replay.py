@@ -14,7 +14,7 @@ from rich.text import Text
 from waystone.catalogue import find_game
 from waystone.cli.files import read_record
 from waystone.cli.parser import Parser, add_json, whole
-from waystone.cli.play import SPEEDS, draws_boxes, find_board
+from waystone.cli.play import SPEEDS, add_language, draws_boxes, find_board, language_for
 from waystone.cli.voice import BadUse, Output, show_data
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.record import Record
@@ -48,6 +48,7 @@ def add_to(parser: Parser) -> None:
     words.add_argument("--log", action="store_true", help="the whole log, not only its end")
     words.add_argument("--speed", choices=tuple(SPEEDS), default="1", help="of --watch")
     words.add_argument("--ascii", action="store_true", help="draw with plain characters only")
+    add_language(words)
     add_json(words)
 
 
@@ -72,7 +73,7 @@ def open_reel(chosen: Namespace) -> Reel:
     except (WaystoneError, BadUse) as error:
         raise BadUse(f"{chosen.file}: {error}") from None
     game = find_game(record.game).open(record.settings, record.version)
-    _, board = find_board(record.game)
+    _, board = find_board(record.game, language_for(chosen))
     seats = len(record.names())
     if chosen.seat is not None and chosen.seat >= seats:
         raise BadUse(f"there is no seat {chosen.seat}; the record has {seats}, counted from 0")

@@ -74,7 +74,7 @@ class Course:
             try:
                 return self.match.act(seat, text)
             except IllegalAction as refused:
-                self.desk.refuse(self.match, refused.message)
+                self.desk.refuse(self.match, self.match.reason(refused))
 
     def pass_keyboard(self, seat: int) -> None:
         """Cover the board between people where one must not see what the other sees (DD-19)."""

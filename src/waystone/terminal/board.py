@@ -6,11 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Final
 
 from rich.text import Text
 
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event, View
+from waystone.words.en.common import Words
+from waystone.words.runtime import DEFAULT, Person, listed, speak
 
 
 @dataclass(frozen=True)
@@ -54,11 +57,34 @@ class Marks:
 
 
 @dataclass(frozen=True)
-class Voice:
-    """Who is who in the sentences of the log."""
+class Narrator:
+    """Who is who in the sentences of the log, and to whom they are said in which language."""
 
     names: Sequence[str]
     you: int | None = None
+    language: str = DEFAULT
+
+    @property
+    def words(self) -> Words:
+        """What every game says alike."""
+        return speak(Words, self.language)
+
+    @property
+    def nobody(self) -> Person:
+        """For a sentence that needs no player this time."""
+        return Person("")
+
+    def who(self, seat: int) -> Person:
+        """Somebody in a sentence."""
+        return Person(self.names[seat], seat == self.you)
+
+    def label(self, seat: int) -> str:
+        """Somebody on a panel or in a list."""
+        return self.words.player(who=self.who(seat))
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names or other words in a row."""
+        return listed(names, self.words.list_middle, self.words.list_end)
 
     def name(self, seat: int) -> str:
         """Somebody in the middle of a sentence."""
@@ -96,6 +122,10 @@ def distinct(names: Sequence[str]) -> list[str]:
 class Board(ABC):
     """One game in the terminal; it draws views and never sees a position."""
 
+    def __init__(self, language: str = DEFAULT) -> None:
+        self.language: Final = language
+        """The language that it speaks."""
+
     modes: Sequence[Mode]
     is_free: bool = True
     """Whether people and bots may also sit together in numbers that no mode has."""
@@ -123,23 +153,23 @@ class Board(ABC):
         """The board, line by line."""
 
     @abstractmethod
-    def panel(self, view: View, voice: Voice, marks: Marks) -> list[Text]:
+    def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
         """What stands beside the board."""
 
     @abstractmethod
-    def summary(self, view: View, voice: Voice) -> str:
+    def summary(self, view: View, narrator: Narrator) -> str:
         """The position in one line, where there is no room for a panel."""
 
     @abstractmethod
-    def prompt(self, view: View, voice: Voice) -> str:
+    def prompt(self, view: View, narrator: Narrator) -> str:
         """What the seat to act is asked."""
 
     @abstractmethod
-    def sentence(self, event: Event, voice: Voice, view: View) -> str:
+    def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
         """An event in plain words, or nothing where it goes without saying."""
 
     @abstractmethod
-    def closing(self, view: View, voice: Voice, seconds: float) -> list[tuple[str, str]]:
+    def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
         """The statistics of a match that is over, as names and values."""
 
     @abstractmethod
@@ -202,7 +232,11 @@ class Board(ABC):
         """Who sits where in the next match: as before, unless a game says else."""
         return list(seating)
 
-    def opening(self, view: View, voice: Voice) -> list[str]:
+    def refusal(self, code: str) -> str:
+        """Why something can't be done, in a sentence, or nothing where the game has none."""
+        return ""
+
+    def opening(self, view: View, narrator: Narrator) -> list[str]:
         """What is told of the setup before the first action; mostly nothing."""
         return []
 

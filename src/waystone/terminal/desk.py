@@ -37,7 +37,7 @@ class Desk(ABC):
                 match.plan.entry.bot(bot)
             step = match.welcome(name, bool(bot))
         except WaystoneError as refused:
-            self.refuse(match, refused.message)
+            self.refuse(match, match.reason(refused))
         else:
             self.tell(match, before, step)
 

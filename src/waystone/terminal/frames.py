@@ -13,7 +13,7 @@ from waystone.kernel.game import Game
 from waystone.kernel.record import Record
 from waystone.kernel.replay import open_table, steps
 from waystone.kernel.table import Step, Table
-from waystone.terminal.board import Board, Marks, Voice, distinct, legible
+from waystone.terminal.board import Board, Marks, Narrator, distinct, legible
 from waystone.terminal.page import Page
 
 ALL: Final = -1
@@ -28,7 +28,7 @@ class Frame:
     action: str
     seat: int | None
     view: View
-    voice: Voice
+    narrator: Narrator
     words: Sequence[Text]
 
 
@@ -45,35 +45,36 @@ class Reel:
     def frames(self, last: int) -> list[Frame]:
         """Frames 0 to `last`; raises Divergence if the record does not replay so far."""
         table = open_table(self.game, self.record)
-        voice = self.voice_at(0)
+        narrator = self.narrator_at(0)
         view = self.look(table)
-        opening = [Text(line, style="dim") for line in self.board.opening(view, voice)]
-        found = [Frame(0, "", None, view, voice, opening)]
+        opening = [Text(line, style="dim") for line in self.board.opening(view, narrator)]
+        found = [Frame(0, "", None, view, narrator, opening)]
         if last == 0:
             return found
         for step in steps(table, self.record):
-            voice = self.voice_at(step.number) if step.name else voice
-            found.append(self.frame(table, step, voice))
+            narrator = self.narrator_at(step.number) if step.name else narrator
+            found.append(self.frame(table, step, narrator))
             if step.number == last < len(self.record.entries):
                 break
         return found
 
-    def voice_at(self, step: int) -> Voice:
+    def narrator_at(self, step: int) -> Narrator:
         """Who is who after so many steps: newcomers may have sat down (DC-117, DM-21)."""
         names = self.record.names(step)
         shown = [legible(name) or f"seat {seat + 1}" for seat, name in enumerate(names)]
-        return Voice(distinct(shown), None if self.eyes == ALL else self.eyes)
+        you = None if self.eyes == ALL else self.eyes
+        return Narrator(distinct(shown), you, self.board.language)
 
-    def frame(self, table: Table[Any], step: Step, voice: Voice) -> Frame:
+    def frame(self, table: Table[Any], step: Step, narrator: Narrator) -> Frame:
         """The table after a step."""
         view = self.look(table)
         words = [
             Text(said, style=self.board.tone(event))
             for event in self.heard(step)
-            if (said := self.board.sentence(event, voice, view))
+            if (said := self.board.sentence(event, narrator, view))
         ]
         action = step.action.text if self.eyes == ALL else step.seen_by(self.eyes)
-        return Frame(step.number, action, step.seat, view, voice, words)
+        return Frame(step.number, action, step.seat, view, narrator, words)
 
     def heard(self, step: Step) -> list[Event]:
         """What these eyes' ears hear."""
@@ -94,8 +95,8 @@ class Reel:
         total = len(self.record.entries)
         return Page(
             picture=self.board.picture(frame.view, self.marks),
-            panel=self.board.panel(frame.view, frame.voice, self.marks),
-            summary=self.board.summary(frame.view, frame.voice),
+            panel=self.board.panel(frame.view, frame.narrator, self.marks),
+            summary=self.board.summary(frame.view, frame.narrator),
             log=log,
             prompt=Text(f"Step {frame.number} of {total}: {frame.action or '...'}", style="bold"),
             keys=keys,

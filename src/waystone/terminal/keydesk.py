@@ -16,7 +16,7 @@ from waystone.terminal.desk import Departure, Desk, NewMatch
 from waystone.terminal.match import LocalMatch
 from waystone.terminal.page import Page, lay_out, panel_width, picture_room
 from waystone.terminal.screen import Screen
-from waystone.terminal.telling import choices_of, sentence, sentences
+from waystone.terminal.telling import choices_of, sentence, sentences, whole_sentence
 
 PICK_KEYS: Final = "arrows or a typed cell, Enter confirms, ? help, q leave"
 LIST_KEYS: Final = "arrows, Tab or a number, / finds words, Enter confirms, ? help, q leave"
@@ -200,7 +200,7 @@ class KeyDesk(Desk):
 
     def refuse(self, match: LocalMatch, message: str) -> None:
         """Say it above the prompt at the next drawing."""
-        self.notice = Text(f"{message[0].upper()}{message[1:]}.", style="yellow")
+        self.notice = Text(whole_sentence(message), style="yellow")
 
     def wait_for_bot(self, match: LocalMatch, seat: int, seconds: float) -> None:
         """Show whose turn it is."""
@@ -225,7 +225,7 @@ class KeyDesk(Desk):
     def end(self, match: LocalMatch) -> bool:
         """Everything is shown (DD-85), with the statistics."""
         view = match.view()
-        for name, value in match.board.closing(view, match.voice, match.seconds()):
+        for name, value in match.board.closing(view, match.narrator, match.seconds()):
             self.logs[match.audience].append(Text(f"{name}: {value}"))
         key = ""
         while key not in ("n", "q", "ctrl-d"):
@@ -299,15 +299,15 @@ class KeyDesk(Desk):
 
     def draw(self, match: LocalMatch, view: View, keys: str) -> None:
         """The whole window."""
-        board, voice = match.board, match.voice
+        board, narrator = match.board, match.narrator
         marks = replace(self.marks, room=picture_room(*self.screen.size))
         picture = board.picture(view, marks)
         page = Page(
             picture=picture,
-            panel=board.panel(view, voice, marks),
-            summary=board.summary(view, voice),
+            panel=board.panel(view, narrator, marks),
+            summary=board.summary(view, narrator),
             log=self.logs[match.audience],
-            prompt=Text(board.prompt(view, voice), style="bold"),
+            prompt=Text(board.prompt(view, narrator), style="bold"),
             keys=keys,
             notice=self.notice,
         )

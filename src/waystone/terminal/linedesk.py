@@ -16,7 +16,7 @@ from waystone.kernel.table import Step
 from waystone.terminal.board import Choosing, Marks
 from waystone.terminal.desk import ADD_HELP, Departure, Desk, NewMatch
 from waystone.terminal.match import LocalMatch
-from waystone.terminal.telling import choices_of, sentences
+from waystone.terminal.telling import choices_of, sentences, whole_sentence
 
 FEW: Final = 30
 HELP: Final = (
@@ -126,7 +126,7 @@ class LineDesk(Desk):
 
     def refuse(self, match: LocalMatch, message: str) -> None:
         """Say it and go on."""
-        self.say(f"{message[0].upper()}{message[1:]}{'' if message[-1] in '.?' else '.'}")
+        self.say(whole_sentence(message))
 
     def wait_for_bot(self, match: LocalMatch, seat: int, seconds: float) -> None:
         """Nobody waits for lines."""
@@ -143,7 +143,7 @@ class LineDesk(Desk):
         """The board without secrets, the statistics, and whether to go on."""
         view = match.view()
         self.show(match, view, True)
-        for name, value in match.board.closing(view, match.voice, match.seconds()):
+        for name, value in match.board.closing(view, match.narrator, match.seconds()):
             self.say(f"{name}: {value}")
         self.say("Type 'new' for another match, or 'quit'.")
         while True:
@@ -160,8 +160,8 @@ class LineDesk(Desk):
         marks = replace(self.marks, secrets=secrets)
         for line in match.board.picture(view, marks):
             self.console.print(line, no_wrap=True, crop=False, soft_wrap=True)
-        self.say(match.board.summary(view, match.voice))
-        self.say(match.board.prompt(view, match.voice), "bold")
+        self.say(match.board.summary(view, match.narrator))
+        self.say(match.board.prompt(view, match.narrator), "bold")
 
     def show_help(self, match: LocalMatch) -> None:
         """What can be typed, and what the signs mean."""

@@ -12,11 +12,11 @@ from waystone.catalogue import GameEntry
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice, commitment
-from waystone.kernel.errors import IllegalAction
+from waystone.kernel.errors import IllegalAction, WaystoneError
 from waystone.kernel.event import NOBODY, SPECTATOR, View
 from waystone.kernel.table import Step, Table
 from waystone.leaderboard.boards import time_taken
-from waystone.terminal.board import Board, Mode, Voice, distinct, legible
+from waystone.terminal.board import Board, Mode, Narrator, distinct, legible
 
 NAME_LENGTH: Final = 20
 
@@ -102,7 +102,7 @@ class LocalMatch:
     def introduction(self) -> list[str]:
         """Who sits where and why, and what the setup has shown."""
         names = self.names
-        opening = self.board.opening(self.view(), self.voice)
+        opening = self.board.opening(self.view(), self.narrator)
         if len(names) == 1:
             return opening
         who = ", ".join(f"{name} is {role}" for name, role in zip(names, self.roles, strict=True))
@@ -133,14 +133,15 @@ class LocalMatch:
         """Everybody for whom a log of their own is kept."""
         return [SPECTATOR] if self.is_shared else self.people
 
-    def voice_of(self, ear: int) -> Voice:
+    def narrator_for(self, ear: int) -> Narrator:
         """How this person is spoken to."""
-        return Voice(self.names, None if ear == SPECTATOR else ear)
+        you = None if ear == SPECTATOR else ear
+        return Narrator(self.names, you, self.board.language)
 
     @property
-    def voice(self) -> Voice:
+    def narrator(self) -> Narrator:
         """How those before the screen are spoken to."""
-        return self.voice_of(self.audience)
+        return self.narrator_for(self.audience)
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What the screen may show: a seat's own view only on that seat's demand."""
@@ -197,6 +198,10 @@ class LocalMatch:
             if bot.watches and step.tells(ear):
                 bot.watch(step.visible_to(ear), self.table.view(ear))
         return step
+
+    def reason(self, refused: WaystoneError) -> str:
+        """Why something was refused, in the language of the match where the game knows the code."""
+        return self.board.refusal(refused.code) or refused.message
 
     def let_bot_act(self, seat: int) -> Step:
         """The bot in this seat does what it likes."""

@@ -23,7 +23,7 @@ def choices_of(match: LocalMatch, seat: int) -> list[Choice]:
 
 def sentence(match: LocalMatch, event: Event, ear: int, view: View) -> list[Text]:
     """What this person is told about an event, if anything."""
-    words = match.board.sentence(event, match.voice_of(ear), view)
+    words = match.board.sentence(event, match.narrator_for(ear), view)
     return [Text(words, style=match.board.tone(event))] if words else []
 
 
@@ -33,3 +33,8 @@ def sentences(
     """What this person is told about a step, except what was heard already."""
     news = (event for event in step.visible_to(ear) if event not in heard)
     return [line for event in news for line in sentence(match, event, ear, view)]
+
+
+def whole_sentence(message: str) -> str:
+    """A message with a capital letter and a full stop, unless it ends with another sign."""
+    return f"{message[0].upper()}{message[1:]}{'' if message[-1] in '.!?' else '.'}"

@@ -1,5 +1,7 @@
 /** What the seats of a table are called. */
 import type { Players } from './game_ui'
+import { words as common } from './words'
+import type { Person } from './words.svelte'
 
 interface Words {
   readonly you: string
@@ -14,4 +16,15 @@ export function seatName(seat: number, { you, names }: Players, words: Words): s
   if (!name) return words.seat(seat)
   const isShared = names.filter((each) => each === name).length > 1
   return isShared ? `${name} ${String(seat + 1)}` : name
+}
+
+/** A seat as sentences take it. */
+export function personOf(seat: number, players: Players, words: Words): Person {
+  return { name: seatName(seat, players, words), is_you: players.you === seat }
+}
+
+/** "Anna, Ben and Cleo". */
+export function listed(names: readonly string[]): string {
+  const { list_middle, list_end } = common()
+  return [names.slice(0, -1).join(list_middle), ...names.slice(-1)].filter(Boolean).join(list_end)
 }

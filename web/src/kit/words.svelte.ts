@@ -2,9 +2,9 @@
  * Words in several languages. English is the type: another language that lacks a word, or has one
  * too many, does not compile. Other languages are loaded when somebody asks for them.
  */
+import { LANGUAGES } from './languages'
 import { settings } from './settings.svelte'
 
-export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
 export type Language = keyof typeof LANGUAGES
 
 /** The same shape with any text in it: what a translation must be. */
@@ -17,6 +17,30 @@ export type Shape<T> = T extends string
       : { readonly [K in keyof T]: Shape<T[K]> }
 
 type Loaders<T> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Shape<T> }>>>
+
+/** A player in a sentence, who may be the one it is said to. */
+export interface Person {
+  readonly name: string
+  readonly is_you: boolean
+}
+
+/** A word as the keys of messages are written: `move or dig` as `move_or_dig`. */
+export function key(value: string): string {
+  return value.replaceAll(' ', '_')
+}
+
+/** The variant of a message for a word that comes from a match. */
+export function pick(
+  value: string,
+  variants: Readonly<Record<string, string>>,
+): string | undefined {
+  return variants[key(value)]
+}
+
+/** The text of a table for a word that comes from a match, or the word itself. */
+export function named(table: Readonly<Record<string, string>>, name: string): string {
+  return table[key(name)] ?? name
+}
 
 /** The language to speak: the chosen one, else the browser's if we have it. */
 export function language(): Language {

@@ -14,8 +14,6 @@ import sheetListingDe from '../../src/games/extrikate/listing/de'
 import sheetListingEn from '../../src/games/extrikate/listing/en'
 import sheetRulesDe from '../../src/games/extrikate/rulebook/de'
 import sheetRulesEn from '../../src/games/extrikate/rulebook/en'
-import sheetDe from '../../src/games/extrikate/words/de'
-import sheetEn from '../../src/games/extrikate/words/en'
 import listingDe from '../../src/games/delve_and_dash/listing/de'
 import listingEn from '../../src/games/delve_and_dash/listing/en'
 import rulesDe from '../../src/games/delve_and_dash/rulebook/de'
@@ -43,7 +41,6 @@ test.each([
   ['listing', listingEn, listingDe],
   ['game', gameEn, gameDe],
   ['listing of Extrikate', sheetListingEn, sheetListingDe],
-  ['Extrikate', sheetEn, sheetDe],
   ['listing of Dungeon of Dooom', doomListingEn, doomListingDe],
   ['Dungeon of Dooom', doomEn, doomDe],
   ['maps of Dungeon of Dooom', mapsEn, mapsDe],

@@ -11,15 +11,17 @@ from waystone.terminal.boards.dooom import DooomBoard
 from waystone.terminal.boards.dungeon_crawler import CrawlerBoard
 from waystone.terminal.boards.extrikate import ExtrikateBoard
 from waystone.terminal.boards.plain import PlainBoard
+from waystone.words.runtime import DEFAULT
 
-BOARDS: Final[dict[str, Board]] = {
-    "delve-and-dash": DelveBoard(),
-    "extrikate": ExtrikateBoard(),
-    "dooom": DooomBoard(),
-    "dungeon-crawler": CrawlerBoard(),
+BOARDS: Final[dict[str, type[Board]]] = {
+    "delve-and-dash": DelveBoard,
+    "extrikate": ExtrikateBoard,
+    "dooom": DooomBoard,
+    "dungeon-crawler": CrawlerBoard,
 }
 
 
-def board_of(entry: GameEntry) -> Board:
-    """The game's own board, or a list of what is known."""
-    return BOARDS.get(entry.info.name) or PlainBoard(entry)
+def board_of(entry: GameEntry, language: str = DEFAULT) -> Board:
+    """The game's own board in this language, or a list of what is known."""
+    own = BOARDS.get(entry.info.name)
+    return PlainBoard(entry, language) if own is None else own(language)

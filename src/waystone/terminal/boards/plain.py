@@ -12,7 +12,8 @@ from rich.text import Text
 from waystone.catalogue import GameEntry
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event, View
-from waystone.terminal.board import Board, Choosing, Marks, Mode, Voice
+from waystone.terminal.board import Board, Choosing, Marks, Mode, Narrator
+from waystone.words.runtime import DEFAULT
 
 
 class PlainBoard(Board):
@@ -20,7 +21,8 @@ class PlainBoard(Board):
 
     is_private = True
 
-    def __init__(self, entry: GameEntry) -> None:
+    def __init__(self, entry: GameEntry, language: str = DEFAULT) -> None:
+        super().__init__(language)
         self.info: Final = entry.info
         self.modes = modes_for(*entry.info.seats)
         self.house_bot = list(entry.bots)[-1]
@@ -33,27 +35,31 @@ class PlainBoard(Board):
         known: dict[str, Any] = msgspec.to_builtins(view)
         return [Text(f"{plain_words(name)}: {written(known[name])}") for name in known]
 
-    def panel(self, view: View, voice: Voice, marks: Marks) -> list[Text]:
+    def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
         return [Text(self.info.title, style="bold")]
 
-    def summary(self, view: View, voice: Voice) -> str:
+    def summary(self, view: View, narrator: Narrator) -> str:
         return self.info.title
 
-    def prompt(self, view: View, voice: Voice) -> str:
+    def prompt(self, view: View, narrator: Narrator) -> str:
         return "Choose an action."
 
-    def sentence(self, event: Event, voice: Voice, view: View) -> str:
+    def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
         """The event's name, and what it tells."""
         told: dict[str, Any] = msgspec.to_builtins(event)
         name = plain_words(told.pop("kind"))
         parts = [f"{plain_words(part)} {written(told[part])}" for part in told if part != "seat"]
-        who = f"{voice.subject(told['seat'])}: " if self._is_seat(told.get("seat"), voice) else ""
+        who = (
+            f"{narrator.subject(told['seat'])}: "
+            if self._is_seat(told.get("seat"), narrator)
+            else ""
+        )
         return who + ", ".join([name, *parts])
 
-    def _is_seat(self, seat: object, voice: Voice) -> bool:
-        return isinstance(seat, int) and 0 <= seat < len(voice.names)
+    def _is_seat(self, seat: object, narrator: Narrator) -> bool:
+        return isinstance(seat, int) and 0 <= seat < len(narrator.names)
 
-    def closing(self, view: View, voice: Voice, seconds: float) -> list[tuple[str, str]]:
+    def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
         return [("Time", f"{seconds:.0f} s")]
 
     def key_help(self) -> list[tuple[str, str]]:

@@ -1,12 +1,12 @@
 /** The board of Extrikate: what the page needs to show a match of it. */
 import type { Button, Players, GameUi, Figure } from '../../kit/game_ui'
 import type { Choice, ExtrikateEvent, ExtrikateView } from '../../kit/wire'
-import { number } from '../../kit/words.svelte'
+import { named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { needed, parse } from './lit'
 import { pace } from './pace'
 import Panel from './Panel.svelte'
-import { nameOf, reason, rollOff, sentence, sides } from './sentences'
+import { letter, nameOf, personIn, reason, rollOff, sentence, sides } from './sentences'
 import { show } from './show'
 import { effects, soundOf } from './sounds'
 import { words } from './words'
@@ -18,36 +18,43 @@ const canPay = (view: ExtrikateView): boolean =>
   (view.delvers[view.turn]?.treasure ?? 0) >= view.strength
 
 function status(view: ExtrikateView, players: Players): string {
-  const w = words().status
+  const w = words()
   if (view.to_act === null) return w.over
   const isPoor = view.step === 'monster' && !canPay(view)
-  const what = isPoor ? w.onlyFight : w.steps[view.step as keyof typeof w.steps]
-  if (players.you === view.to_act) return w.yours(what)
-  return w.theirs(nameOf(view.to_act, players), what)
+  const task = isPoor ? w.only_fight : named(w.steps, view.step)
+  return w.status({ who: personIn(view.to_act, players), task })
 }
 
 /** The chance to beat a monster: its number or more on one die (EX-34). */
 const chance = (strength: number): string => `${number((100 * (7 - strength)) / 6)} %`
 
 function buttons(view: ExtrikateView, choices: readonly Choice[]): readonly Button[] {
-  const w = words().buttons
+  const w = words()
   const main = (text: string, name: string): Button => ({ do: text, name, isMain: true })
   const other = (text: string, name: string): Button => ({ do: text, name, isMain: false })
   switch (view.step) {
     case 'turn_start': {
-      const exit = { ...other('declare exit', w.exit), sure: words().sure }
-      return [main('roll', w.roll), ...(choices.some((each) => each.do === exit.do) ? [exit] : [])]
+      const exit = { ...other('declare exit', w.button_exit), sure: w.sure }
+      return [
+        main('roll', w.button_roll),
+        ...(choices.some((each) => each.do === exit.do) ? [exit] : []),
+      ]
     }
     case 'between_rolls':
-      return [main('roll', w.again), other('end turn', w.end)]
+      return [main('roll', w.button_again), other('end turn', w.button_end)]
     case 'monster': {
-      const fight = main('fight', w.fight(chance(view.strength)))
-      return canPay(view) ? [fight, other('bribe', w.bribe(view.strength))] : [fight]
+      const fight = main('fight', w.button_fight({ odds: chance(view.strength) }))
+      return canPay(view)
+        ? [fight, other('bribe', w.button_bribe({ count: view.strength }))]
+        : [fight]
     }
     case 'cave_in':
       return needed(choices) < 2
         ? []
-        : choices.map(({ do: text }) => other(text, w.caveIn(sides(parse(text)?.ways ?? []))))
+        : choices.map(({ do: text }) => {
+            const wanted = sides(parse(text)?.ways ?? [])
+            return other(text, w.button_cave_in({ sides: wanted }))
+          })
     default:
       return []
   }
@@ -60,8 +67,12 @@ const isOfSeveral = (view: ExtrikateView): boolean => view.step === 'cave_in' &&
 function padName(text: string): { short: string; long: string } {
   const found = parse(text)
   if (!found) return { short: '', long: text }
-  const { short, long } = words().verbs[found.verb]
-  return { short, long: long(sides(found.ways)) }
+  const w = words()
+  const [way, ...more] = found.ways
+  const long = more.length
+    ? w.let_cave_in({ sides: sides(found.ways) })
+    : w.do_there({ verb: found.verb, way: letter(way ?? 0) })
+  return { short: named(w.verbs, found.verb), long }
 }
 
 function ending(view: ExtrikateView, players: Players): ReturnType<GameUi['ending']> {
@@ -73,7 +84,8 @@ function ending(view: ExtrikateView, players: Players): ReturnType<GameUi['endin
   const isWin = players.you === null || winners.includes(players.you)
   if (!isWin) return { title: w.defeat, text, isWin }
   if (winners.length > 1) return { title: w.draw, text, isWin }
-  if (players.you === null) return { title: w.wins(nameOf(winners[0]!, players)), text, isWin }
+  if (players.you === null)
+    return { title: w.wins({ who: personIn(winners[0]!, players) }), text, isWin }
   return { title: view.delvers.length === 1 ? w.escaped : w.victory, text, isWin }
 }
 
@@ -83,7 +95,7 @@ function figures(view: ExtrikateView, seat: number, players: Players): Figure[] 
   const others = view.delvers.flatMap((each, other) => {
     if (other === seat) return []
     const value = each.status === 'home' ? number(each.treasure) : w.dead
-    return [{ name: w.figures.haul(nameOf(other, players)), value }]
+    return [{ name: w.haul({ who: personIn(other, players) }), value }]
   })
   return [
     { name: w.figures.treasure, value: number(own?.treasure ?? 0) },

@@ -4,16 +4,16 @@ import { WAYS } from '../../kit/grid'
 import type { ExtrikateView } from '../../kit/wire'
 import type { Lit } from './lit'
 import { GRID } from './routes'
-import { nameOf } from './sentences'
+import { letter, personIn } from './sentences'
 import { words } from './words'
 
 function people(view: ExtrikateView, players: Players, cell: number): string[] {
-  const w = words().cell
+  const w = words()
   return view.delvers.flatMap((delver, seat) => {
-    const name = players.you === seat ? w.you : nameOf(seat, players)
+    const who = personIn(seat, players)
     return [
-      ...(delver.cell === cell ? [name] : []),
-      ...(delver.start === cell ? [players.you === seat ? w.yourStart : w.start(name)] : []),
+      ...(delver.cell === cell ? [who.is_you ? w.cell_you : who.name] : []),
+      ...(delver.start === cell ? [who.is_you ? w.cell_your_start : w.cell_start({ who })] : []),
     ]
   })
 }
@@ -22,10 +22,14 @@ function sides(view: ExtrikateView, cell: number): string[] {
   const w = words()
   return WAYS.map((way) => {
     const edge = GRID.edge(cell, way)
-    const name = w.way(way)
-    if (edge === null) return w.cell.rim(name)
+    const there = { way: letter(way) }
+    if (edge === null) return w.cell_rim(there)
     const sign = view.edges[edge]
-    return sign === '#' ? w.cell.wall(name) : sign === '/' ? w.cell.door(name) : w.cell.open(name)
+    return sign === '#'
+      ? w.cell_wall(there)
+      : sign === '/'
+        ? w.cell_door(there)
+        : w.cell_open(there)
   })
 }
 
@@ -40,9 +44,9 @@ export function label(
   return [
     GRID.name(cell),
     ...people(view, players, cell),
-    view.dots[cell] === '.' ? w.cell.explored : w.cell.unexplored,
+    view.dots[cell] === '.' ? w.cell_explored : w.cell_unexplored,
     ...sides(view, cell),
-    ...(target ? [w.cell.can(w.verbs[target.verb].long(w.way(target.way)))] : []),
+    ...(target ? [w.cell_can({ task: w.do_there({ ...target, way: letter(target.way) }) })] : []),
   ].join(', ')
 }
 

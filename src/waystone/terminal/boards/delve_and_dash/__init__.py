@@ -20,8 +20,9 @@ from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import NOWHERE, Action
 from waystone.kernel.event import Event, View
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
-from waystone.terminal.board import Board, Choosing, Marks, Mode, Voice
-from waystone.terminal.boards.delve_and_dash import panel, picture, words
+from waystone.terminal.board import Board, Choosing, Marks, Mode, Narrator
+from waystone.terminal.boards.delve_and_dash import panel, picture, sentences
+from waystone.words.runtime import DEFAULT
 
 _ARROWS: Final = ("up", "right", "down", "left")
 _WASD: Final = "wdsa"
@@ -45,7 +46,8 @@ class DelveBoard(Board):
     has_secret = True
     has_danger = True
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = DEFAULT) -> None:
+        super().__init__(language)
         # Arrow keys, WASD and the keys of vi (DD-98).
         self.keys = {" ": "next turn"}
         for way, letter in enumerate(DIRECTIONS):
@@ -64,38 +66,38 @@ class DelveBoard(Board):
         assert isinstance(view, DelveView)
         return picture.draw(view, marks)
 
-    def panel(self, view: View, voice: Voice, marks: Marks) -> list[Text]:
+    def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
         assert isinstance(view, DelveView)
-        return panel.panel(view, voice, marks)
+        return panel.panel(view, narrator, marks)
 
-    def summary(self, view: View, voice: Voice) -> str:
+    def summary(self, view: View, narrator: Narrator) -> str:
         assert isinstance(view, DelveView)
         seats = range(len(view.warriors))
-        warriors = [f"{voice.subject(seat)}: {_lives(view, seat)}" for seat in seats]
-        dragon, treasure = panel.dragon(view), panel.treasure(view, voice)
+        warriors = [f"{narrator.subject(seat)}: {_lives(view, seat)}" for seat in seats]
+        dragon, treasure = panel.dragon(view), panel.treasure(view, narrator)
         return "; ".join([*warriors, f"dragon: {dragon}", f"treasure: {treasure}"])
 
-    def prompt(self, view: View, voice: Voice) -> str:
+    def prompt(self, view: View, narrator: Narrator) -> str:
         assert isinstance(view, DelveView)
         seat = view.to_act
         if seat is None:
             return "The match is over."
         if view.phase == "choosing":
-            return f"{voice.does(seat, 'choose', 'chooses')} a waystone."
+            return f"{narrator.does(seat, 'choose', 'chooses')} a waystone."
         if view.free:
-            return f"{voice.does(seat, 'explore', 'explores')} freely while the dragon sleeps."
-        moves = words.count(view.left, "move", "moves")
-        return f"{voice.does(seat, 'have', 'has')} {moves} left."
+            return f"{narrator.does(seat, 'explore', 'explores')} freely while the dragon sleeps."
+        moves = sentences.count(view.left, "move", "moves")
+        return f"{narrator.does(seat, 'have', 'has')} {moves} left."
 
-    def sentence(self, event: Event, voice: Voice, view: View) -> str:
+    def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
         assert isinstance(view, DelveView)
-        return words.sentence(event, voice, view.size)
+        return sentences.sentence(event, narrator, view.size)
 
     def tone(self, event: Event) -> str:
-        return words.TONES.get(type(event), "")
+        return sentences.TONES.get(type(event), "")
 
     def pause(self, event: Event) -> float:
-        return words.PAUSES.get(type(event), 0.0)
+        return sentences.PAUSES.get(type(event), 0.0)
 
     def after(self, view: View, event: Event) -> View:
         assert isinstance(view, DelveView)
@@ -131,11 +133,11 @@ class DelveBoard(Board):
         assert isinstance(view, DelveView)
         return view.size
 
-    def closing(self, view: View, voice: Voice, seconds: float) -> list[tuple[str, str]]:
+    def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
         assert isinstance(view, DelveView)
         rows = [("Time", _clock(seconds))]
         for seat, warrior in enumerate(view.warriors):
-            whose = voice.first_owner(seat) if len(view.warriors) > 1 else ""
+            whose = narrator.first_owner(seat) if len(view.warriors) > 1 else ""
             rows.append((f"{whose} moves" if whose else "Moves", str(warrior.moves)))
             rows.append((f"{whose} deaths" if whose else "Deaths", str(warrior.deaths)))
         if view.secrets:
@@ -181,7 +183,7 @@ class DelveBoard(Board):
 
 def _lives(view: DelveView, seat: int) -> str:
     lives = view.warriors[seat].lives
-    return f"{words.count(lives, 'life', 'lives')}, {panel.status(view, seat)}"
+    return f"{sentences.count(lives, 'life', 'lives')}, {panel.status(view, seat)}"
 
 
 def _moved(view: DelveView, seat: int, cell: int) -> DelveView:

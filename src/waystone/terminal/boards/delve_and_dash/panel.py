@@ -9,7 +9,7 @@ from rich.text import Text
 from waystone.games.delve_and_dash.board import LOCKED_SIGN, UNLOCKED_SIGN
 from waystone.games.delve_and_dash.editions import EDITIONS
 from waystone.games.delve_and_dash.view import DelveView, Secrets
-from waystone.terminal.board import Marks, Voice
+from waystone.terminal.board import Marks, Narrator
 from waystone.terminal.boards.delve_and_dash.picture import (
     DOOR_STYLE,
     DRAGON,
@@ -21,23 +21,23 @@ from waystone.terminal.boards.delve_and_dash.picture import (
     WARRIORS,
     WAYSTONES,
 )
-from waystone.terminal.boards.delve_and_dash.words import count, name_of
+from waystone.terminal.boards.delve_and_dash.sentences import count, name_of
 
 HEART: Final = "♥"
 MODES: Final = {"solo": "solo", "duel": "duel", "cpu": "against the computer"}
 FACT_WIDTH: Final = 10
 
 
-def panel(view: DelveView, voice: Voice, marks: Marks) -> list[Text]:
+def panel(view: DelveView, narrator: Narrator, marks: Marks) -> list[Text]:
     """All of it, the most important first, so that a low window cuts the legend only."""
     lines = [*_heading(view, marks), Text()]
     for seat in range(len(view.warriors)):
-        lines += _warrior(view, voice, seat, marks)
+        lines += _warrior(view, narrator, seat, marks)
     lines += [
         Text(),
         _fact("Dragon", dragon(view)),
-        _fact("Treasure", treasure(view, voice)),
-        *(_fact(*each) for each in waystones(view, voice, marks)),
+        _fact("Treasure", treasure(view, narrator)),
+        *(_fact(*each) for each in waystones(view, narrator, marks)),
         Text(),
         *_legend(view),
     ]
@@ -56,12 +56,12 @@ def _heading(view: DelveView, marks: Marks) -> list[Text]:
     ]
 
 
-def _warrior(view: DelveView, voice: Voice, seat: int, marks: Marks) -> list[Text]:
+def _warrior(view: DelveView, narrator: Narrator, seat: int, marks: Marks) -> list[Text]:
     warrior = view.warriors[seat]
     pointer = ("> " if marks.plain else "▶ ") if view.to_act == seat else "  "
     line = Text(pointer)
     line.append(WARRIORS[seat], style=STYLES[WARRIORS[seat]])
-    line.append(f" {voice.subject(seat)} ", style="bold" if view.to_act == seat else "default")
+    line.append(f" {narrator.subject(seat)} ", style="bold" if view.to_act == seat else "default")
     line.append(hearts(warrior.lives, marks.plain), style="bright_red")
     below = Text(f"    {status(view, seat)}", style="default")
     return [line, below]
@@ -106,11 +106,11 @@ def dragon(view: DelveView) -> str:
     return "awake, out of sight"
 
 
-def treasure(view: DelveView, voice: Voice) -> str:
+def treasure(view: DelveView, narrator: Narrator) -> str:
     """What is known of the treasure (DD-32, DD-33)."""
     for seat, warrior in enumerate(view.warriors):
         if warrior.carrying:
-            return f"with {voice.name(seat)}"
+            return f"with {narrator.name(seat)}"
     lies = view.secrets.treasure if view.secrets else view.treasure
     if lies is not None:
         return f"lies in {name_of(lies, view.size)}"
@@ -119,10 +119,10 @@ def treasure(view: DelveView, voice: Voice) -> str:
     return "hidden"
 
 
-def waystones(view: DelveView, voice: Voice, marks: Marks) -> list[tuple[str, str]]:
+def waystones(view: DelveView, narrator: Narrator, marks: Marks) -> list[tuple[str, str]]:
     """The own waystone for its owner; all of them when the match is over (DD-30, DD-85)."""
     if view.secrets:
-        return _all_waystones(view, view.secrets, voice)
+        return _all_waystones(view, view.secrets, narrator)
     if view.phase == "choosing":
         return []
     if view.waystone is not None and marks.secrets:
@@ -130,16 +130,16 @@ def waystones(view: DelveView, voice: Voice, marks: Marks) -> list[tuple[str, st
     return [("Waystones", "secret")]
 
 
-def _all_waystones(view: DelveView, secrets: Secrets, voice: Voice) -> list[tuple[str, str]]:
+def _all_waystones(view: DelveView, secrets: Secrets, narrator: Narrator) -> list[tuple[str, str]]:
     return [
-        ("Waystone", f"{name_of(home, view.size)} {WAYSTONES[seat]} {_whose(voice, seat)}")
+        ("Waystone", f"{name_of(home, view.size)} {WAYSTONES[seat]} {_whose(narrator, seat)}")
         for seat, home in enumerate(secrets.waystones)
         if home is not None
     ]
 
 
-def _whose(voice: Voice, seat: int) -> str:
-    return "yours" if seat == voice.you else f"of {voice.name(seat)}"
+def _whose(narrator: Narrator, seat: int) -> str:
+    return "yours" if seat == narrator.you else f"of {narrator.name(seat)}"
 
 
 def _legend(view: DelveView) -> list[Text]:

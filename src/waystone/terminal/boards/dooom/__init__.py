@@ -12,8 +12,8 @@ from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event, View
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
-from waystone.terminal.board import Board, Marks, Mode, Voice
-from waystone.terminal.boards.dooom import panel, picture, words
+from waystone.terminal.board import Board, Marks, Mode, Narrator
+from waystone.terminal.boards.dooom import panel, picture, sentences
 
 _KEYS: Final = (("up", "w", "k"), ("right", "d", "l"), ("down", "s", "j"), ("left", "a", "h"))
 
@@ -37,31 +37,31 @@ class DooomBoard(Board):
         assert isinstance(view, DooomView)
         return picture.draw(view, marks)
 
-    def panel(self, view: View, voice: Voice, marks: Marks) -> list[Text]:
+    def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
         assert isinstance(view, DooomView)
-        return panel.panel(view, voice, marks)
+        return panel.panel(view, narrator, marks)
 
-    def summary(self, view: View, voice: Voice) -> str:
+    def summary(self, view: View, narrator: Narrator) -> str:
         assert isinstance(view, DooomView)
-        return panel.summary(view, voice)
+        return panel.summary(view, narrator)
 
-    def prompt(self, view: View, voice: Voice) -> str:
+    def prompt(self, view: View, narrator: Narrator) -> str:
         assert isinstance(view, DooomView)
         if view.ending is not None:
             return "The match is over."
         if view.to_act is None:
             return "The match has not begun."
         if view.to_act != view.seat or view.own is None:
-            return f"It is {voice.owner(view.to_act)} turn."
+            return f"It is {narrator.owner(view.to_act)} turn."
         below = picture.THINGS.get(picture.here(view.own))
         lies = f" You stand on {below}: p picks it up." if below else ""
-        return f"You have {words.points(view.own.ap)} left.{lies}"
+        return f"You have {sentences.points(view.own.ap)} left.{lies}"
 
-    def sentence(self, event: Event, voice: Voice, view: View) -> str:
-        return words.sentence(event, voice)
+    def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
+        return sentences.sentence(event, narrator)
 
     def tone(self, event: Event) -> str:
-        return words.TONES.get(type(event), "")
+        return sentences.TONES.get(type(event), "")
 
     def pause(self, event: Event) -> float:
         return 0.8 if isinstance(event, (told.Struck, told.Died)) else 0.0
@@ -91,11 +91,11 @@ class DooomBoard(Board):
             return f"{verb} {DIRECTION_WORDS[DIRECTIONS.index(way)]}"
         return action.text
 
-    def closing(self, view: View, voice: Voice, seconds: float) -> list[tuple[str, str]]:
+    def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
         assert isinstance(view, DooomView)
         rows = [("Rounds", str(view.round))]
         for figure in view.whole.figures if view.whole else ():
-            rows.append((f"{voice.first_owner(figure.seat)} gold", str(figure.gold)))
+            rows.append((f"{narrator.first_owner(figure.seat)} gold", str(figure.gold)))
         return rows
 
     def key_help(self) -> list[tuple[str, str]]:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from waystone.games.dooom.board import FULL_AP
 from waystone.games.dooom.view import DooomView, Self
-from waystone.terminal.board import Marks, Voice
+from waystone.terminal.board import Marks, Narrator
 from waystone.terminal.boards.dooom.picture import FIGURES, LIT
 
 WIDTH: Final = 9
@@ -20,7 +20,7 @@ LEGEND: Final = (
 )
 
 
-def panel(view: DooomView, voice: Voice, marks: Marks) -> list[Text]:
+def panel(view: DooomView, narrator: Narrator, marks: Marks) -> list[Text]:
     """The most important first, so that a low window cuts the legend only."""
     lines = [Text("Dungeon of Dooom", style="bold #e0a458")]
     lines += [Text(f"{view.map}, round {view.round}"), Text()]
@@ -28,7 +28,7 @@ def panel(view: DooomView, voice: Voice, marks: Marks) -> list[Text]:
         lines += [*_own(view.own, view.goal, marks), Text()]
     else:
         lines += [_fact("Goal", f"{view.goal} gold"), Text()]
-    lines += [_player(view, voice, seat) for seat in view.order or range(len(view.status))]
+    lines += [_player(view, narrator, seat) for seat in view.order or range(len(view.status))]
     return [*lines, Text(), *map(_legend, LEGEND)]
 
 
@@ -47,13 +47,13 @@ def _fact(name: str, value: str, style: str = "default") -> Text:
     return Text(f"{name:<{WIDTH}}", style="dim").append(value, style=f"not dim {style}")
 
 
-def _player(view: DooomView, voice: Voice, seat: int) -> Text:
+def _player(view: DooomView, narrator: Narrator, seat: int) -> Text:
     """Who is who, whose turn it is, and whether they live."""
     pointer = "> " if view.to_act == seat else "  "
     sign = f"{FIGURES[seat]} " if view.whole is not None else ""
     status = "" if view.status[seat] == "alive" else f" ({view.status[seat]})"
     style = "bold" if view.to_act == seat else "dim" if status else "default"
-    return Text(f"{pointer}{sign}{voice.subject(seat)}{status}", style=style)
+    return Text(f"{pointer}{sign}{narrator.subject(seat)}{status}", style=style)
 
 
 def _legend(row: tuple[str, str, str, str]) -> Text:
@@ -63,7 +63,7 @@ def _legend(row: tuple[str, str, str, str]) -> Text:
     return text
 
 
-def summary(view: DooomView, voice: Voice) -> str:
+def summary(view: DooomView, narrator: Narrator) -> str:
     """The own books in one line."""
     own = view.own
     if own is None:

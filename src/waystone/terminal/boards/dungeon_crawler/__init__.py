@@ -11,8 +11,8 @@ from waystone.games.dungeon_crawler.board import SIDE
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event, View
-from waystone.terminal.board import Board, Choosing, Marks, Mode, Voice
-from waystone.terminal.boards.dungeon_crawler import choices, panel, picture, words
+from waystone.terminal.board import Board, Choosing, Marks, Mode, Narrator
+from waystone.terminal.boards.dungeon_crawler import choices, panel, picture, sentences
 
 
 class CrawlerBoard(Board):
@@ -38,17 +38,17 @@ class CrawlerBoard(Board):
         assert isinstance(view, CrawlerView)
         return picture.draw(view, marks)
 
-    def panel(self, view: View, voice: Voice, marks: Marks) -> list[Text]:
+    def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
         assert isinstance(view, CrawlerView)
-        return panel.panel(view, voice, marks)
+        return panel.panel(view, narrator, marks)
 
-    def summary(self, view: View, voice: Voice) -> str:
+    def summary(self, view: View, narrator: Narrator) -> str:
         assert isinstance(view, CrawlerView)
-        return panel.summary(view, voice)
+        return panel.summary(view, narrator)
 
-    def prompt(self, view: View, voice: Voice) -> str:
+    def prompt(self, view: View, narrator: Narrator) -> str:
         assert isinstance(view, CrawlerView)
-        return choices.prompt(view, voice)
+        return choices.prompt(view, narrator)
 
     def label(self, action: Action, view: View) -> str:
         assert isinstance(view, CrawlerView)
@@ -62,21 +62,21 @@ class CrawlerBoard(Board):
         assert isinstance(view, CrawlerView)
         return choices.hint(ACTIONS.parse(text), view)
 
-    def sentence(self, event: Event, voice: Voice, view: View) -> str:
+    def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
         assert isinstance(view, CrawlerView)
-        return words.sentence(event, voice)
+        return sentences.sentence(event, narrator)
 
     def tone(self, event: Event) -> str:
-        return words.TONES.get(type(event), "")
+        return sentences.TONES.get(type(event), "")
 
     def pause(self, event: Event) -> float:
-        return words.PAUSES.get(type(event), 0.0)
+        return sentences.PAUSES.get(type(event), 0.0)
 
-    def closing(self, view: View, voice: Voice, seconds: float) -> list[tuple[str, str]]:
+    def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
         assert isinstance(view, CrawlerView)
         rows = [("Rounds", str(view.round))]
         if view.ending is not None:
-            order = ", ".join(voice.name(seat) for seat in view.ending.ranks)
+            order = ", ".join(narrator.name(seat) for seat in view.ending.ranks)
             rows.append(("From first to last", order))
         return rows
 

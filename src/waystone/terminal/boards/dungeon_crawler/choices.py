@@ -9,8 +9,8 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import NOWHERE, Action
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
-from waystone.terminal.board import Voice
-from waystone.terminal.boards.dungeon_crawler.words import (
+from waystone.terminal.board import Narrator
+from waystone.terminal.boards.dungeon_crawler.sentences import (
     SWITCH_WORDS,
     adventurer,
     card,
@@ -45,21 +45,21 @@ _WINDOWS: Final = {
 }
 
 
-def prompt(view: CrawlerView, voice: Voice) -> str:
+def prompt(view: CrawlerView, narrator: Narrator) -> str:
     """What the seat to act is asked; who could respond is nobody else's business (H-7)."""
     if view.ending is not None:
         return "The match is over."
     if view.asked != view.seat:
         return "The others decide."
     resolving = f"{card(view.card)}: " if view.card is not None else ""
-    return resolving + _question(view, voice)
+    return resolving + _question(view, narrator)
 
 
-def _question(view: CrawlerView, voice: Voice) -> str:
+def _question(view: CrawlerView, narrator: Narrator) -> str:
     if view.question == "respond":
         stake = " The chest is at stake." if view.at_stake else ""
         moment = _WINDOWS.get(view.window or "", "Wait")
-        return f"{moment}{_context(view, voice)}.{stake} Play a card?"
+        return f"{moment}{_context(view, narrator)}.{stake} Play a card?"
     if view.question == "lay" and view.drawn_tile is not None:
         return f"Lay the tile {shape(view.drawn_tile)}: where, and how turned?"
     if view.question == "place" and view.drawn_creature is not None:
@@ -69,25 +69,25 @@ def _question(view: CrawlerView, voice: Voice) -> str:
     return _ASKS.get(view.question or "", "Choose.")
 
 
-def _context(view: CrawlerView, voice: Voice) -> str:
+def _context(view: CrawlerView, narrator: Narrator) -> str:
     """Who does what to whom, as far as it is on the table."""
     if view.window == "harm" and view.harm is not None:
         what = "destroyed" if view.harm.wounds is None else f"{view.harm.wounds} wounds"
-        return f" ({figure(view.harm.figure, voice)}: {what})"
+        return f" ({figure(view.harm.figure, narrator)}: {what})"
     if view.window == "roll" and view.roll is not None:
         return f" ({view.roll.purpose}: {' '.join(map(str, view.roll.dice))})"
     if view.window == "path" and view.path is not None:
-        return f" ({figure(view.path.figure, voice)}, {len(view.path.cells)} spaces)"
+        return f" ({figure(view.path.figure, narrator)}, {len(view.path.cells)} spaces)"
     if view.window == "attack" and view.strike is not None:
-        return f" (on {figure(view.strike.target, voice)})"
+        return f" (on {figure(view.strike.target, narrator)})"
     if view.active is not None:
-        return f" ({voice.name(view.active)})"
+        return f" ({narrator.name(view.active)})"
     return ""
 
 
-def figure(number: int, voice: Voice) -> str:
+def figure(number: int, narrator: Narrator) -> str:
     """A figure's name in the middle of a sentence."""
-    return voice.name(number - 50) if number >= 50 else f"the {creature(number)}"
+    return narrator.name(number - 50) if number >= 50 else f"the {creature(number)}"
 
 
 def wishes(view: CrawlerView) -> list[str]:

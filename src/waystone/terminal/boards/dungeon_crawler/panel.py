@@ -6,15 +6,15 @@ from rich.text import Text
 
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.view import CrawlerView
-from waystone.terminal.board import Marks, Voice
+from waystone.terminal.board import Marks, Narrator
 from waystone.terminal.boards.dungeon_crawler.choices import switch_of
 from waystone.terminal.boards.dungeon_crawler.picture import COLOURS, HEROES
-from waystone.terminal.boards.dungeon_crawler.words import SWITCH_WORDS, adventurer, card
+from waystone.terminal.boards.dungeon_crawler.sentences import SWITCH_WORDS, adventurer, card
 
 BELT = BOX.cards[BOX.card_by_id["magic_belt"]]
 
 
-def panel(view: CrawlerView, voice: Voice, marks: Marks) -> list[Text]:
+def panel(view: CrawlerView, narrator: Narrator, marks: Marks) -> list[Text]:
     """All of it, the most important first."""
     limit = f" of {view.round_limit}" if view.round_limit else ""
     lines = [
@@ -22,15 +22,15 @@ def panel(view: CrawlerView, voice: Voice, marks: Marks) -> list[Text]:
         Text(f"Round {view.round}{limit}"),
     ]
     for seat in range(len(view.players)):
-        lines += _player(view, voice, seat, marks)
+        lines += _player(view, narrator, seat, marks)
     return [*lines, *_hand(view)]
 
 
-def _player(view: CrawlerView, voice: Voice, seat: int, marks: Marks) -> list[Text]:
+def _player(view: CrawlerView, narrator: Narrator, seat: int, marks: Marks) -> list[Text]:
     player = view.players[seat]
     pointer = "> " if view.active == seat else "  "
     line = Text(pointer).append(HEROES[seat], style=f"bold {COLOURS[seat]}")
-    line.append(f" {voice.subject(seat)}", style="bold" if view.active == seat else "default")
+    line.append(f" {narrator.subject(seat)}", style="bold" if view.active == seat else "default")
     if not player.playing:
         return [line.append(" (gone)", style="dim")]
     if player.adventurer is None:
@@ -67,9 +67,9 @@ def _held(view: CrawlerView, name: str) -> str:
     return card(name) if switch == "usual" else f"{card(name)} (asked {SWITCH_WORDS[switch]})"
 
 
-def summary(view: CrawlerView, voice: Voice) -> str:
+def summary(view: CrawlerView, narrator: Narrator) -> str:
     """The position in one line."""
     seats = range(len(view.players))
-    players = "; ".join(f"{voice.subject(seat)}: {books(view, seat)}" for seat in seats)
+    players = "; ".join(f"{narrator.subject(seat)}: {books(view, seat)}" for seat in seats)
     hand = ", ".join(card(each) for each in view.hand)
     return f"Round {view.round}. {players}." + (f" Your hand: {hand}." if hand else "")

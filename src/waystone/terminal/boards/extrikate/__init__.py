@@ -13,8 +13,10 @@ from waystone.games.extrikate.view import ExtrikateView
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event, View
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
-from waystone.terminal.board import Board, Choosing, Marks, Mode, Voice
-from waystone.terminal.boards.extrikate import panel, picture, words
+from waystone.terminal.board import Board, Choosing, Marks, Mode, Narrator
+from waystone.terminal.boards.extrikate import panel, picture, sentences
+from waystone.words.en.extrikate import Words
+from waystone.words.runtime import DEFAULT, named, speak, texts
 
 _KEYS: Final = (("up", "w", "k"), ("right", "d", "l"), ("down", "s", "j"), ("left", "a", "h"))
 _LETTERS: Final = {
@@ -31,16 +33,21 @@ _AT_EDGE: Final = ("move", "dig", "wall", "door", "cave in")
 class ExtrikateBoard(Board):
     """The sheet, the dice and who has what."""
 
-    modes = (
-        Mode("solo", 1, 0, "alone: how much can you bring home?"),
-        Mode("cpu", 1, 1, "against the computer"),
-        Mode("cpus", 1, 2, "against two bots"),
-        Mode("duel", 2, 0, "two people at one keyboard"),
-        Mode("trio", 3, 0, "three people at one keyboard"),
-    )
     menu = ("exit_rolls", "explore")
     house_bot = "medium"
     bot_pauses = (0.6, 0.4)
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        super().__init__(language)
+        self.words: Final = speak(Words, language)
+        modes = self.words.modes
+        self.modes = (
+            Mode("solo", 1, 0, modes["solo"]),
+            Mode("cpu", 1, 1, modes["cpu"]),
+            Mode("cpus", 1, 2, modes["cpus"]),
+            Mode("duel", 2, 0, modes["duel"]),
+            Mode("trio", 3, 0, modes["trio"]),
+        )
 
     def choosing(self, legal: Sequence[Action]) -> Choosing:
         """Several walls at once are chosen from a list."""
@@ -63,38 +70,42 @@ class ExtrikateBoard(Board):
         assert isinstance(view, ExtrikateView)
         return picture.draw(view, marks)
 
-    def panel(self, view: View, voice: Voice, marks: Marks) -> list[Text]:
+    def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
         assert isinstance(view, ExtrikateView)
-        return panel.panel(view, voice, marks)
+        return panel.panel(view, narrator, self.words, marks)
 
-    def summary(self, view: View, voice: Voice) -> str:
+    def summary(self, view: View, narrator: Narrator) -> str:
         assert isinstance(view, ExtrikateView)
-        return "; ".join(panel.books(view, voice, seat) for seat in range(len(view.delvers)))
+        seats = range(len(view.delvers))
+        return "; ".join(panel.books(view, narrator, self.words, seat) for seat in seats)
 
-    def prompt(self, view: View, voice: Voice) -> str:
+    def prompt(self, view: View, narrator: Narrator) -> str:
         assert isinstance(view, ExtrikateView)
-        return words.prompt(view, voice)
+        return sentences.prompt(view, narrator, self.words)
 
-    def opening(self, view: View, voice: Voice) -> list[str]:
+    def opening(self, view: View, narrator: Narrator) -> list[str]:
         assert isinstance(view, ExtrikateView)
-        return words.roll_off(view, voice)
+        return sentences.roll_off(view, narrator, self.words)
 
-    def sentence(self, event: Event, voice: Voice, view: View) -> str:
-        return words.sentence(event, voice)
+    def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
+        return sentences.sentence(event, narrator, self.words)
 
     def tone(self, event: Event) -> str:
-        return words.TONES.get(type(event), "")
+        return sentences.TONES.get(type(event), "")
 
     def pause(self, event: Event) -> float:
-        return words.PAUSES.get(type(event), 0.0)
+        return sentences.PAUSES.get(type(event), 0.0)
 
     def label(self, action: Action, view: View) -> str:
-        """Directions in words: `cave in north, east`."""
+        """What a button of the browser says."""
         verb, _, ways = action.text.rpartition(" ")
         if verb not in _AT_EDGE:
-            return action.text
-        names = [DIRECTION_WORDS[DIRECTIONS.index(each)] for each in ways]
-        return f"{verb} {', '.join(names)}"
+            return named(self.words.actions, action.text)
+        if len(ways) == 1:
+            return self.words.do_there(verb=verb, way=ways)
+        found = [DIRECTIONS.index(each) for each in ways]
+        narrator = Narrator((), language=self.language)
+        return self.words.let_cave_in(sides=sentences.sides(found, narrator, self.words))
 
     def understand(self, words: str, legal: Sequence[Action]) -> str:
         for letter, word in zip(DIRECTIONS, DIRECTION_WORDS, strict=True):
@@ -104,37 +115,44 @@ class ExtrikateBoard(Board):
         short = {"exit": ACTIONS.declare_exit.text, "end": ACTIONS.end_turn.text}
         return short.get(words, words)
 
-    def closing(self, view: View, voice: Voice, seconds: float) -> list[tuple[str, str]]:
+    def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
         assert isinstance(view, ExtrikateView)
         return [
-            (voice.subject(seat), words.fate(delver)) for seat, delver in enumerate(view.delvers)
+            (narrator.label(seat), sentences.fate(delver, self.words))
+            for seat, delver in enumerate(view.delvers)
         ]
 
     def key_help(self) -> list[tuple[str, str]]:
+        names, does = self.words.key_names, self.words.key_help
         return [
-            ("r, space", "roll the three dice"),
-            ("arrows, WASD, hjkl", "go that way; dig, draw a wall or a door where that is asked"),
-            ("e", "end the turn"),
-            ("x", "declare the exit: from now on only the way home counts"),
-            ("f, b", "fight a monster, or bribe it with treasure"),
+            (names["roll"], does["roll"]),
+            (names["ways"], does["ways"]),
+            ("e", does["end"]),
+            ("x", does["exit"]),
+            ("f, b", does["monster"]),
         ]
 
     def typed_help(self) -> list[tuple[str, str]]:
+        does = self.words.typed_help
         return [
-            ("roll", "roll the three dice"),
-            ("n e s w, move north", "whatever is asked for, in that direction"),
-            ("dig n, wall n, door n", "the same with its verb"),
-            ("cave in ne", "let the edges north and east cave in"),
-            ("end, exit, fight, bribe", "end the turn, declare the exit, meet a monster"),
+            ("roll", self.words.key_help["roll"]),
+            ("n e s w, move north", does["ways"]),
+            ("dig n, wall n, door n", does["verbs"]),
+            ("cave in ne", does["cave_in"]),
+            ("end, exit, fight, bribe", does["others"]),
         ]
 
     def signs(self) -> list[tuple[str, str]]:
+        signs = self.words.signs
         return [
-            ("1 2 3", "the players; * where somebody started"),
-            (".", "an explored cell"),
-            ("# or a heavy line", "a wall; in a low window _ below a cell"),
-            ("/", "a door; in a low window = below a cell"),
+            ("1 2 3", signs["players"]),
+            (".", signs["dot"]),
+            (self.words.sign_names["wall"], signs["wall"]),
+            ("/", signs["door"]),
         ]
 
     def roles(self, seats: int) -> list[str]:
-        return [f"Delver {seat + 1}" for seat in range(seats)]
+        return [self.words.delver(number=seat + 1) for seat in range(seats)]
+
+    def refusal(self, code: str) -> str:
+        return texts(self.words.refusals).get(code, "")

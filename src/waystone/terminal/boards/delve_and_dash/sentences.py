@@ -9,9 +9,9 @@ from waystone.games.delve_and_dash import events as told
 from waystone.games.delve_and_dash.board import board_of
 from waystone.kernel.event import Event
 from waystone.kernel.grid import DIRECTION_WORDS
-from waystone.terminal.board import Voice
+from waystone.terminal.board import Narrator
 
-Sentence = Callable[[Any, Voice, int], str]
+Sentence = Callable[[Any, Narrator, int], str]
 
 # Seconds for what takes its time (DD-97).
 PAUSES: Final[dict[type[Event], float]] = {
@@ -49,74 +49,75 @@ def count(number: int, thing: str, things: str) -> str:
     return f"{number} {thing if number == 1 else things}"
 
 
-def sentence(event: Event, voice: Voice, size: int) -> str:
+def sentence(event: Event, narrator: Narrator, size: int) -> str:
     """An event in plain words; every kind of event has some (DD-95)."""
-    return _SENTENCES[type(event)](event, voice, size)
+    return _SENTENCES[type(event)](event, narrator, size)
 
 
-def _began(event: told.MatchBegan, voice: Voice, size: int) -> str:
+def _began(event: told.MatchBegan, narrator: Narrator, size: int) -> str:
     starts = [
-        f"{voice.name(seat)} in {name_of(cell, size)}" for seat, cell in enumerate(event.starts)
+        f"{narrator.name(seat)} in {name_of(cell, size)}" for seat, cell in enumerate(event.starts)
     ]
     return f"The match begins: {', '.join(starts)}."
 
 
-def _turn(event: told.TurnBegan, voice: Voice, size: int) -> str:
+def _turn(event: told.TurnBegan, narrator: Narrator, size: int) -> str:
     moves = count(event.left, "move", "moves")
-    return f"Round {event.round}: {voice.owner(event.seat)} turn, {moves}."
+    return f"Round {event.round}: {narrator.owner(event.seat)} turn, {moves}."
 
 
-def _stepped(event: told.Stepped, voice: Voice, size: int) -> str:
-    does = voice.does(event.seat, "step", "steps")
+def _stepped(event: told.Stepped, narrator: Narrator, size: int) -> str:
+    does = narrator.does(event.seat, "step", "steps")
     return f"{does} {DIRECTION_WORDS[event.way]} to {name_of(event.cell, size)}."
 
 
-def _bumped(event: told.Bumped, voice: Voice, size: int) -> str:
-    does = voice.does(event.seat, "run", "runs")
+def _bumped(event: told.Bumped, narrator: Narrator, size: int) -> str:
+    does = narrator.does(event.seat, "run", "runs")
     return f"{does} into a wall {DIRECTION_WORDS[event.way]} of {name_of(event.cell, size)}."
 
 
-def _held(event: told.DoorHeld, voice: Voice, size: int) -> str:
+def _held(event: told.DoorHeld, narrator: Narrator, size: int) -> str:
     where = f"{DIRECTION_WORDS[event.way]} of {name_of(event.cell, size)}"
-    return f"The locked door {where} holds against {voice.name(event.seat)}."
+    return f"The locked door {where} holds against {narrator.name(event.seat)}."
 
 
-def _woke(event: told.DragonWoke, voice: Voice, size: int) -> str:
+def _woke(event: told.DragonWoke, narrator: Narrator, size: int) -> str:
     return f"The dragon wakes in {name_of(event.lair, size)}! The treasure is near its lair."
 
 
-def _flew(event: told.DragonMoved, voice: Voice, size: int) -> str:
+def _flew(event: told.DragonMoved, narrator: Narrator, size: int) -> str:
     if event.cell is None:
         return "The dragon flies, out of sight."
     return f"The dragon flies to {name_of(event.cell, size)}."
 
 
-def _attacked(event: told.Attacked, voice: Voice, size: int) -> str:
+def _attacked(event: told.Attacked, narrator: Narrator, size: int) -> str:
     left = f"{count(event.lives, 'life', 'lives')} left"
-    return f"The dragon attacks {voice.name(event.seat)} in {name_of(event.cell, size)}: {left}."
+    return f"The dragon attacks {narrator.name(event.seat)} in {name_of(event.cell, size)}: {left}."
 
 
-def _fought(event: told.BattleHeld, voice: Voice, size: int) -> str:
-    does = voice.does(event.carrier, "defend", "defends")
-    return f"{does} the treasure against {voice.name(event.other)}."
+def _fought(event: told.BattleHeld, narrator: Narrator, size: int) -> str:
+    does = narrator.does(event.carrier, "defend", "defends")
+    return f"{does} the treasure against {narrator.name(event.other)}."
 
 
-def _robbed(event: told.Robbed, voice: Voice, size: int) -> str:
-    return f"{voice.does(event.winner, 'rob', 'robs')} {voice.name(event.loser)} of the treasure!"
+def _robbed(event: told.Robbed, narrator: Narrator, size: int) -> str:
+    robs = narrator.does(event.winner, "rob", "robs")
+    return f"{robs} {narrator.name(event.loser)} of the treasure!"
 
 
-def _ended(event: told.Ended, voice: Voice, size: int) -> str:
+def _ended(event: told.Ended, narrator: Narrator, size: int) -> str:
     if event.winner is not None:
-        return f"{voice.does(event.winner, 'win', 'wins')}: {event.reason}."
+        return f"{narrator.does(event.winner, 'win', 'wins')}: {event.reason}."
     return f"Nobody wins: {event.reason}."
 
 
 def _at(do: str, does: str, rest: str) -> Sentence:
     """Somebody does something in some chamber."""
 
-    def say(event: Any, voice: Voice, size: int) -> str:
+    def say(event: Any, narrator: Narrator, size: int) -> str:
         what = rest.format(cell=name_of(event.cell, size))
-        return f"{voice.does(event.seat, do, does)} {what}"
+        return f"{narrator.does(event.seat, do, does)} {what}"
 
     return say
 
@@ -124,16 +125,16 @@ def _at(do: str, does: str, rest: str) -> Sentence:
 def _by(do: str, does: str, rest: str) -> Sentence:
     """Somebody does something, no matter where."""
 
-    def say(event: Any, voice: Voice, size: int) -> str:
-        return f"{voice.does(event.seat, do, does)} {rest}"
+    def say(event: Any, narrator: Narrator, size: int) -> str:
+        return f"{narrator.does(event.seat, do, does)} {rest}"
 
     return say
 
 
 _SENTENCES: Final[dict[type[Event], Sentence]] = {
     told.WaystoneChosen: _by("have", "has", "chosen a waystone."),
-    told.WaystonePlaced: lambda event, voice, size: (
-        f"{voice.first_owner(event.seat)} waystone is {name_of(event.cell, size)}."
+    told.WaystonePlaced: lambda event, narrator, size: (
+        f"{narrator.first_owner(event.seat)} waystone is {name_of(event.cell, size)}."
     ),
     told.MatchBegan: _began,
     told.TurnBegan: _turn,
@@ -141,17 +142,17 @@ _SENTENCES: Final[dict[type[Event], Sentence]] = {
     told.Bumped: _bumped,
     told.DoorHeld: _held,
     told.DoorForced: _by("force", "forces", "a locked door open."),
-    told.DoorLocked: lambda event, voice, size: (
-        f"A door falls shut and locks behind {voice.name(event.seat)}."
+    told.DoorLocked: lambda event, narrator, size: (
+        f"A door falls shut and locks behind {narrator.name(event.seat)}."
     ),
     told.DragonWoke: _woke,
-    told.DragonSeen: lambda event, voice, size: (
+    told.DragonSeen: lambda event, narrator, size: (
         f"The dragon comes into sight in {name_of(event.cell, size)}."
     ),
-    told.DragonStirred: lambda event, voice, size: "The dragon spreads its wings.",
+    told.DragonStirred: lambda event, narrator, size: "The dragon spreads its wings.",
     told.DragonMoved: _flew,
     told.Attacked: _attacked,
-    told.TreasureDropped: lambda event, voice, size: (
+    told.TreasureDropped: lambda event, narrator, size: (
         f"The treasure falls to the ground in {name_of(event.cell, size)}."
     ),
     told.Respawned: _at("come", "comes", "round in {cell}."),

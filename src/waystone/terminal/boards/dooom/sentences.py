@@ -8,9 +8,9 @@ from typing import Any, Final
 from waystone.games.dooom import events as told
 from waystone.kernel.event import Event
 from waystone.kernel.grid import DIRECTION_WORDS
-from waystone.terminal.board import Voice
+from waystone.terminal.board import Narrator
 
-Sentence = Callable[[Any, Voice], str]
+Sentence = Callable[[Any, Narrator], str]
 
 TONES: Final[dict[type[Event], str]] = {
     told.Struck: "bold red",
@@ -34,60 +34,62 @@ def points(number: int) -> str:
     return f"{number} point" if number == 1 else f"{number} points"
 
 
-def sentence(event: Event, voice: Voice) -> str:
+def sentence(event: Event, narrator: Narrator) -> str:
     """An event in plain words; what the owner of an event is told, others never hear."""
-    return _SENTENCES[type(event)](event, voice)
+    return _SENTENCES[type(event)](event, narrator)
 
 
-def _picked_up(event: told.PickedUp, voice: Voice) -> str:
+def _picked_up(event: told.PickedUp, narrator: Narrator) -> str:
     if event.thing == "gold":
-        return f"{voice.does(event.seat, 'take', 'takes')} {event.amount} gold."
+        return f"{narrator.does(event.seat, 'take', 'takes')} {event.amount} gold."
     do, does, what = _TAKEN.get(event.thing, ("take", "takes", f"a {event.thing}"))
-    return f"{voice.does(event.seat, do, does)} {what}."
+    return f"{narrator.does(event.seat, do, does)} {what}."
 
 
-def _attacked(event: told.Attacked, voice: Voice) -> str:
+def _attacked(event: told.Attacked, narrator: Narrator) -> str:
     where = DIRECTION_WORDS[event.way]
-    strike = f"{voice.does(event.seat, 'strike', 'strikes')} {where}"
+    strike = f"{narrator.does(event.seat, 'strike', 'strikes')} {where}"
     if not event.hit:
         return f"{strike}: a miss."
     harm = f"{event.damage} damage" if event.damage else "no harm done"
     return f"{strike}: {harm}{', and a kill' if event.killed else ''}."
 
 
-def _struck(event: told.Struck, voice: Voice) -> str:
-    whom = voice.name(event.seat)
+def _struck(event: told.Struck, narrator: Narrator) -> str:
+    whom = narrator.name(event.seat)
     if not event.hit:
         return f"Somebody to the {DIRECTION_WORDS[event.way]} strikes at {whom} and misses."
     harm = f"{event.lost} lost" if event.lost else "no harm done"
     return f"Somebody to the {DIRECTION_WORDS[event.way]} strikes {whom}: {harm}."
 
 
-def _ended(event: told.Ended, voice: Voice) -> str:
+def _ended(event: told.Ended, narrator: Narrator) -> str:
     if event.winner is None:
         return f"Nobody wins: {event.reason}."
-    return f"{voice.does(event.winner, 'win', 'wins')}: {event.reason}."
+    return f"{narrator.does(event.winner, 'win', 'wins')}: {event.reason}."
 
 
 def _by(do: str, does: str, rest: str) -> Sentence:
-    return lambda event, voice: f"{voice.does(event.seat, do, does)} {rest}"
+    return lambda event, narrator: f"{narrator.does(event.seat, do, does)} {rest}"
 
 
 _SENTENCES: Final[dict[type[Event], Sentence]] = {
     told.Joined: _by("are", "is", "somewhere in the dungeon."),
-    told.Began: lambda event, voice: "The match begins.",
-    told.TurnBegan: lambda event, voice: f"Round {event.round}: {voice.owner(event.seat)} turn.",
-    told.TurnEnded: lambda event, voice: "",
-    told.Moved: lambda event, voice: (
-        f"{voice.does(event.seat, 'go', 'goes')} {DIRECTION_WORDS[event.way]}."
+    told.Began: lambda event, narrator: "The match begins.",
+    told.TurnBegan: lambda event, narrator: (
+        f"Round {event.round}: {narrator.owner(event.seat)} turn."
+    ),
+    told.TurnEnded: lambda event, narrator: "",
+    told.Moved: lambda event, narrator: (
+        f"{narrator.does(event.seat, 'go', 'goes')} {DIRECTION_WORDS[event.way]}."
     ),
     told.PickedUp: _picked_up,
     told.Attacked: _attacked,
     told.Struck: _struck,
-    told.Changed: lambda event, voice: f"Something moves near {voice.name(event.seat)}.",
+    told.Changed: lambda event, narrator: f"Something moves near {narrator.name(event.seat)}.",
     told.Died: _by("have", "has", "died."),
     told.Left: _by("are", "is", "gone."),
-    told.Won: lambda event, voice: "",
-    told.Lost: lambda event, voice: "",
+    told.Won: lambda event, narrator: "",
+    told.Lost: lambda event, narrator: "",
     told.Ended: _ended,
 }

@@ -1,0 +1,12 @@
+# What a language calls itself, in the list of languages.
+language_name = English
+
+# Names in a row: "Anna, Ben and Cleo".
+list_middle = { ", " }
+list_end = { " and " }
+
+# Somebody where no sentence is around: on a panel, in a table.
+player = { $who ->
+    [you] You
+   *[other] { $who }
+}

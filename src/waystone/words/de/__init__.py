@@ -1,0 +1,1 @@
+"""Made by `make words` from languages/de: do not edit."""

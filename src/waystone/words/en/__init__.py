@@ -1,0 +1,1 @@
+"""Made by `make words` from languages/en: do not edit."""

@@ -1,0 +1,1 @@
+"""The compiler of the message catalogues: Fluent files in, typed Python and TypeScript out."""

@@ -1,0 +1,60 @@
+"""Which catalogues there are, who uses them, and where their code goes.
+
+`languages/LANGUAGE/NAME.ftl` is a catalogue. A game's is called like its folder, and further ones
+of a game have a part behind a hyphen: `dooom-maps`. The browser's code goes beside who uses it,
+since every part is loaded on its own; Python's goes into one package.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+REFERENCE = "en"
+LANGUAGE_LIST = "web/src/kit/languages.ts"
+PYTHON = "src/waystone/words"
+
+
+def names_of(root: Path, language: str) -> list[str]:
+    """The catalogues of a language."""
+    return sorted(path.stem for path in (root / "languages" / language).glob("*.ftl"))
+
+
+def languages_of(root: Path) -> list[str]:
+    """Every language that has a folder, English first."""
+    found = sorted(path.name for path in (root / "languages").iterdir() if path.is_dir())
+    return [REFERENCE, *(each for each in found if each != REFERENCE)]
+
+
+def browser_home(name: str) -> str:
+    """The folder of the browser's code that uses a catalogue, or nothing."""
+    if name == "terminal":
+        return ""
+    if name in ("app", "common"):
+        return {"app": "web/src/app", "common": "web/src/kit"}[name]
+    game, _, part = name.partition("-")
+    return f"web/src/games/{game}/{part}".rstrip("/")
+
+
+def browser_users(name: str) -> list[str]:
+    """Where TypeScript may use it: its game or floor, and everybody above the kit."""
+    if name == "common":
+        return ["web/src"]
+    if name in ("app", "terminal"):
+        return ["web/src/app"] if name == "app" else []
+    game = name.partition("-")[0]
+    return [f"web/src/games/{game}"]
+
+
+def python_users(name: str) -> list[str]:
+    """Where Python may use it."""
+    rooms = ["src/waystone/terminal", "src/waystone/cli"]
+    if name in ("app", "common", "terminal"):
+        return [*rooms, "src/waystone/kernel"]
+    game = name.partition("-")[0]
+    return [f"src/waystone/terminal/boards/{game}", f"src/waystone/games/{game}"]
+
+
+def python_module(name: str, language: str) -> str:
+    """The file of one catalogue in one language."""
+    return f"{PYTHON}/{language}/{name.replace('-', '_')}.py"

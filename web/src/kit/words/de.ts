@@ -1,0 +1,10 @@
+// Made by `make words` from languages/de/common.ftl: do not edit.
+import type { Shape } from '../words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  list_middle: ", ",
+  list_end: " und ",
+  player: (a) => a.who.is_you ? "Du" : `${a.who.name}`,
+}
+export default words

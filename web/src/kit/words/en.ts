@@ -1,0 +1,9 @@
+// Made by `make words` from languages/en/common.ftl: do not edit.
+import type { Person } from '../words.svelte'
+
+const words = {
+  list_middle: ", ",
+  list_end: " and ",
+  player: (a: { who: Person }): string => a.who.is_you ? "You" : `${a.who.name}`,
+}
+export default words
