@@ -1,13 +1,21 @@
-"""The real program in a process of its own."""
+"""The real program: in a process of its own, or in this one where its start proves nothing."""
 
+import logging
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
 
 import waystone
 from tests import processes
+from waystone.cli.leaving import REQUESTS
+from waystone.cli.main import main
 
 SOURCE = str(Path(waystone.__file__).parents[1])
 COMMAND = [sys.executable, "-m", "waystone"]
@@ -47,3 +55,57 @@ def run(
         encoding="utf-8",
         env=dict(env or environment()),
     )
+
+
+class Done(NamedTuple):
+    """How a command ended and what it said."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def call(*words: str, typed: str = "") -> Done:
+    """Run a command to its end in this process, with streams and an environment of its own."""
+    out, err, typing = (stream(text) for text in ("", "", typed))
+    with (
+        redirect_stdout(out),
+        redirect_stderr(err),
+        patch.object(sys, "stdin", typing),
+        patch.dict(os.environ, environment(), clear=True),
+        own_signals(),
+        own_log(),
+    ):
+        code = main(words)
+    return Done(code, written(out), written(err))
+
+
+def stream(text: str) -> TextIOWrapper:
+    """A pipe's end, as far as a command can tell."""
+    return TextIOWrapper(BytesIO(text.encode()), encoding="utf-8", newline="\n")
+
+
+def written(out: TextIOWrapper) -> str:
+    """What a command has said."""
+    out.flush()
+    found = out.buffer
+    assert isinstance(found, BytesIO)
+    return found.getvalue().decode()
+
+
+@contextmanager
+def own_signals() -> Iterator[None]:
+    """`main` minds signals; who calls it gets its own back."""
+    before = {number: signal.getsignal(number) for number in REQUESTS}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
+
+
+@contextmanager
+def own_log() -> Iterator[None]:
+    """A server sets up where it writes its log; the tests' own log stays what it was."""
+    handlers, level = logging.root.handlers[:], logging.root.level
+    yield
+    logging.root.handlers[:] = handlers
+    logging.root.setLevel(level)

@@ -1,15 +1,13 @@
-"""`main` minds signals; a test that calls it gets its own back."""
+"""A test that calls `main` gets its own signals back."""
 
-import signal
 from collections.abc import Iterator
 
 import pytest
 
+from tests.cli.command import own_signals
+
 
 @pytest.fixture(autouse=True)
-def own_signals() -> Iterator[None]:
-    """The signals of this process, as they were."""
-    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
-    yield
-    for number, handler in before.items():
-        signal.signal(number, handler)
+def _own_signals() -> Iterator[None]:
+    with own_signals():
+        yield

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import COMMAND, environment, run, start
+from tests.cli.command import COMMAND, call, environment, run, start
 from tests.processes import PATIENCE
 from waystone.catalogue import GAMES
+from waystone.cli import bench
 from waystone.kernel.record import parse
 
 SIMULATE = ("simulate", "delve-and-dash", "--bots", "random,random", "--seed", "7")
@@ -21,14 +22,14 @@ SIMULATE = ("simulate", "delve-and-dash", "--bots", "random,random", "--seed", "
 def test_games_bots_and_settings() -> None:
     table = run("games").stdout
     assert all(name in table for name in GAMES)
-    games = json.loads(run("games", "--json").stdout)
+    games = json.loads(call("games", "--json").stdout)
     assert [each["game"] for each in games] == list(GAMES)
     delve = games[0]
     assert {"game", "title", "summary", "version", "seats", "bots", "settings"} == set(delve)
     assert {"setting", "default", "expected", "help", "ranked_any"} == set(delve["settings"][0])
-    assert json.loads(run("bots", "delve-and-dash", "--json").stdout) == delve["bots"]
-    assert json.loads(run("settings", "delve-and-dash", "--json").stdout) == delve["settings"]
-    assert "wall_probability" in run("settings", "delve-and-dash").stdout
+    assert json.loads(call("bots", "delve-and-dash", "--json").stdout) == delve["bots"]
+    assert json.loads(call("settings", "delve-and-dash", "--json").stdout) == delve["settings"]
+    assert "wall_probability" in call("settings", "delve-and-dash").stdout
 
 
 def test_no_words_and_no_terminal_print_the_help() -> None:
@@ -186,8 +187,10 @@ def is_running(process: str) -> bool:
     return state != "Z"
 
 
-def test_the_quick_bench_measures_every_game() -> None:
-    figures = json.loads(run("bench", "--quick", "--json").stdout)
+def test_the_quick_bench_measures_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
+    figures = json.loads(call("bench", "--quick", "--json").stdout)
     assert [each["game"] for each in figures] == list(GAMES)
     assert all(each["steps_per_second"] > 0 for each in figures)
 

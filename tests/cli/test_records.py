@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import environment, run
+from tests.cli.command import call, environment, run
 from waystone.catalogue import find_game
 from waystone.cli.files import write_new
 from waystone.kernel.bot import Budget
@@ -19,7 +19,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A duel on level 2 with a whole story."""
     folder = tmp_path_factory.mktemp("records") / "new"
     words = ("--bots", "random,random", "--games", "1", "--seed", "7", "--set", "level=2")
-    assert run("simulate", "delve-and-dash", *words, "--save", str(folder)).returncode == 0
+    assert call("simulate", "delve-and-dash", *words, "--save", str(folder)).returncode == 0
     return folder / "game-0.record"
 
 
@@ -36,12 +36,12 @@ def test_a_tampered_record_names_the_step(record: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.record"
     bad.write_text(text[:mark] + "00000000" + text[mark + 8 :])
     ours = parse(text).entries[6].digest
-    done = run("verify", str(record), str(bad))
+    done = call("verify", str(record), str(bad))
     assert done.returncode == 1
     said = f"the record's digest is 00000000, but playing it again gives {ours}"
     assert f"{bad}: step 7: {said}" in done.stderr
     assert str(record) in done.stdout
-    found = json.loads(run("verify", "--json", str(record), str(bad)).stdout)
+    found = json.loads(call("verify", "--json", str(record), str(bad)).stdout)
     assert [(each["verdict"], each["step"]) for each in found] == [("same", None), ("differs", 7)]
     assert [(each["differs"], each["recorded"], each["replayed"]) for each in found] == [
         (None, None, None),
@@ -52,17 +52,17 @@ def test_a_tampered_record_names_the_step(record: Path, tmp_path: Path) -> None:
 def test_a_changed_name_is_told_by_the_checksum(record: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.record"
     bad.write_text(record.read_text().replace('[Player 0 "random"]', '[Player 0 "Anna"]'))
-    done = run("verify", str(bad))
+    done = call("verify", str(bad))
     assert (done.returncode, done.stdout) == (1, "")
     claimed, counted = parse(bad.read_text()).claimed, parse(bad.read_text()).counted
     said = (
         f"every step replays, but the record's checksum is {claimed}, and its text gives {counted}"
     )
     assert f"{bad}: {said}" in done.stderr
-    (found,) = json.loads(run("verify", "--json", str(bad)).stdout)
+    (found,) = json.loads(call("verify", "--json", str(bad)).stdout)
     assert (found["verdict"], found["step"], found["differs"]) == ("differs", None, "checksum")
     assert (found["recorded"], found["replayed"]) == (claimed, counted)
-    assert run("replay", str(bad)).returncode == 1
+    assert call("replay", str(bad)).returncode == 1
 
 
 def test_a_cut_record_differs_or_is_none(record: Path, tmp_path: Path) -> None:
@@ -70,10 +70,10 @@ def test_a_cut_record_differs_or_is_none(record: Path, tmp_path: Path) -> None:
     whole_lines, half_line = tmp_path / "lines.record", tmp_path / "half.record"
     whole_lines.write_text(text[: text.index("\n9. ") + 1])
     half_line.write_text(text[: text.index("\n9. ") + 5])
-    done = run("verify", str(whole_lines))
+    done = call("verify", str(whole_lines))
     assert done.returncode == 1
     assert "but playing it again gives 'unfinished'" in done.stderr
-    done = run("verify", str(half_line))
+    done = call("verify", str(half_line))
     assert done.returncode == 2
     assert "line 21, column 5" in done.stderr
 
@@ -94,7 +94,7 @@ def test_what_is_no_record(record: Path, tmp_path: Path) -> None:
     for name, (content, _) in cases.items():
         (tmp_path / name).write_bytes(content)
     names = [str(tmp_path / name) for name in cases]
-    done = run("verify", *names, str(tmp_path), str(tmp_path / "missing"), str(record))
+    done = call("verify", *names, str(tmp_path), str(tmp_path / "missing"), str(record))
     assert done.returncode == 2
     for name, (_, words) in cases.items():
         assert any(f"/{name}: " in line and words in line for line in done.stderr.splitlines()), (
@@ -109,22 +109,22 @@ def test_what_is_no_record(record: Path, tmp_path: Path) -> None:
 def test_seats_that_do_not_fit_are_no_record(record: Path, tmp_path: Path) -> None:
     text = record.read_text().replace('[Player 1 "random"]', '[Player 1 "a"]\n[Player 2 "b"]')
     (tmp_path / "three").write_text(text)
-    done = run("verify", str(tmp_path / "three"))
+    done = call("verify", str(tmp_path / "three"))
     assert (done.returncode, "takes 1 to 2 seats, not 3" in done.stderr) == (2, True)
 
 
 def test_standard_input_is_a_dash(record: Path) -> None:
-    done = run("verify", "-", typed=record.read_text())
+    done = call("verify", "-", typed=record.read_text())
     assert (done.returncode, done.stdout[:12]) == (0, "-: replays, ")
 
 
 def test_replay_shows_everything_or_a_seat(record: Path) -> None:
-    shown = run("replay", str(record), "--step", "12")
+    shown = call("replay", str(record), "--step", "12")
     assert (shown.returncode, shown.stderr) == (0, "")
     assert "Step 12 of " in shown.stdout
     assert "│" in shown.stdout  # walls nobody has found yet
     assert "asleep in" in shown.stdout or "awake, in" in shown.stdout
-    seat = run("replay", str(record), "--step", "12", "--seat", "1", "--log")
+    seat = call("replay", str(record), "--step", "12", "--seat", "1", "--log")
     assert "│" not in seat.stdout
     assert "Your waystone is" in seat.stdout
     assert seat.stdout.count("waystone is") == 1
@@ -132,8 +132,8 @@ def test_replay_shows_everything_or_a_seat(record: Path) -> None:
 
 def test_replay_of_a_seat_hides_the_others_choice(record: Path) -> None:
     first = parse(record.read_text()).entries[0].text
-    mine = json.loads(run("replay", str(record), "--json", "--step", "2", "--seat", "0").stdout)
-    theirs = json.loads(run("replay", str(record), "--json", "--step", "2", "--seat", "1").stdout)
+    mine = json.loads(call("replay", str(record), "--json", "--step", "2", "--seat", "0").stdout)
+    theirs = json.loads(call("replay", str(record), "--json", "--step", "2", "--seat", "1").stdout)
     assert mine["log"][0]["action"] == first
     assert theirs["log"][0]["action"] == ""
     assert theirs["log"][0]["told"] == ["random 1 has chosen a waystone."]
@@ -143,10 +143,10 @@ def test_replay_of_a_seat_hides_the_others_choice(record: Path) -> None:
 
 def test_replay_to_the_end(record: Path) -> None:
     steps = len(parse(record.read_text()).entries)
-    end = run("replay", str(record))
+    end = call("replay", str(record))
     assert f"Step {steps} of {steps}: " in end.stdout
     assert "Result: " in end.stdout
-    every = run("replay", str(record), "--log").stdout
+    every = call("replay", str(record), "--log").stdout
     assert len(every.splitlines()) > len(end.stdout.splitlines())
 
 
@@ -155,7 +155,7 @@ def test_a_film_as_lines(record: Path, tmp_path: Path) -> None:
     played.result = ""
     del played.entries[6:]
     path = write_new(tmp_path / "short.record", played.text())
-    film = run("replay", str(path), "--watch")
+    film = call("replay", str(path), "--watch")
     assert film.returncode == 0
     shown = [line for line in film.stdout.splitlines() if line.startswith("Step ")]
     assert shown[0] == "Step 0 of 6: ..."
@@ -172,13 +172,13 @@ def test_replay_knows_who_sat_down_when(tmp_path: Path) -> None:
     ):
         table.act(seat, text, 0, name)
     path = write_new(tmp_path / "evening.record", table.record.text())
-    assert run("verify", str(path)).returncode == 0
-    told = run("replay", str(path), "--log").stdout
+    assert call("verify", str(path)).returncode == 0
+    told = call("replay", str(path), "--log").stdout
     seated = [line.split()[0] for line in told.splitlines() if "is somewhere in the" in line]
     assert seated == ["Ada", "Bob", "Eve"]
     assert "Eve's turn." in told
     for steps, names in (("0", ["", ""]), ("2", ["Ada", "Bob"]), ("7", ["Ada", "Eve"])):
-        shown = json.loads(run("replay", str(path), "--step", steps, "--json").stdout)
+        shown = json.loads(call("replay", str(path), "--step", steps, "--json").stdout)
         assert shown["players"] == names
 
 
@@ -194,17 +194,17 @@ def test_replay_has_eyes_for_a_seat_that_came_later(tmp_path: Path) -> None:
         if not table.refusal(2, game.alphabet.join):
             table.act(2, "join", name="Cem")
     path = write_new(tmp_path / "grown.record", table.record.text())
-    assert run("verify", str(path)).returncode == 0
+    assert call("verify", str(path)).returncode == 0
     for eyes in ("0", "2"):
-        done = run("replay", str(path), "--seat", eyes, "--log", "--json")
+        done = call("replay", str(path), "--seat", eyes, "--log", "--json")
         assert json.loads(done.stdout)["players"] == ["Anna", "Ben", "Cem"]
-    assert run("replay", str(path), "--seat", "3").returncode == 2
+    assert call("replay", str(path), "--seat", "3").returncode == 2
 
 
 def test_replay_refuses_what_is_not_there(record: Path) -> None:
-    done = run("replay", str(record), "--step", "99999")
+    done = call("replay", str(record), "--step", "99999")
     assert (done.returncode, "there is no step 99999" in done.stderr) == (2, True)
-    done = run("replay", str(record), "--seat", "2")
+    done = call("replay", str(record), "--seat", "2")
     assert (done.returncode, "there is no seat 2" in done.stderr) == (2, True)
 
 
@@ -212,9 +212,9 @@ def test_replay_of_a_tampered_record_fails(record: Path, tmp_path: Path) -> None
     text = record.read_text()
     mark = text.index("#", text.index("\n7. ")) + 1
     (tmp_path / "bad").write_text(text[:mark] + "00000000" + text[mark + 8 :])
-    done = run("replay", str(tmp_path / "bad"))
+    done = call("replay", str(tmp_path / "bad"))
     assert (done.returncode, "step 7: the record's digest" in done.stderr) == (1, True)
-    assert run("replay", str(tmp_path / "bad"), "--step", "6").returncode == 0
+    assert call("replay", str(tmp_path / "bad"), "--step", "6").returncode == 0
 
 
 def test_output_that_can_not_take_boxes_gets_plain_signs(record: Path) -> None:

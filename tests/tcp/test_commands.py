@@ -1,4 +1,4 @@
-"""The commands `dooom`, `maps` and `serve --dooom-port`, and the example bot, as processes."""
+"""The commands `dooom`, `maps` and `serve --dooom-port`, and the example bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import run, start
+from tests.cli.command import call, run, start
 from tests.match.kit import run as run_async
 from tests.processes import PATIENCE, start_beside
 from tests.tcp.kit import opened
@@ -114,15 +114,15 @@ def test_the_example_bot_usually_wins_a_small_map() -> None:
 
 
 def test_maps_are_listed_shown_checked_and_made(tmp_path: Path) -> None:
-    listed = json.loads(run("maps", "list", "--json").stdout)
+    listed = json.loads(call("maps", "list", "--json").stdout)
     assert [each["map"] for each in listed][:2] == ["cellar", "duel"]
     made = run("maps", "generate", "--style", "maze", "--seed", "5")
     assert made.returncode == 0
     good = tmp_path / "good.map"
     good.write_text(made.stdout, encoding="utf-8")
-    checked = run("maps", "check", str(good), "--json")
+    checked = call("maps", "check", str(good), "--json")
     assert (checked.returncode, json.loads(checked.stdout)["warnings"]) == (0, [])
-    assert run("maps", "show", str(good)).stdout == made.stdout
+    assert call("maps", "show", str(good)).stdout == made.stdout
 
 
 @pytest.mark.rule("DM-12", "DM-13")
@@ -144,7 +144,7 @@ def test_what_the_maps_command_says(words: list[str], code: int, says: str, tmp_
     for name, row in (("BAD", "Ex"), ("SPLIT", "E#.")):
         (tmp_path / name).write_text(f"name n\nwin 0\n{row}\n", encoding="utf-8")
     places = [str(tmp_path / word) if word.isupper() else word for word in words]
-    done = run("maps", *places)
+    done = call("maps", *places)
     assert done.returncode == code
     assert says in done.stdout + done.stderr
 
@@ -167,6 +167,6 @@ def test_what_the_maps_command_says(words: list[str], code: int, says: str, tmp_
     ],
 )
 def test_a_door_that_cannot_be_is_refused_before_it_opens(words: list[str], says: str) -> None:
-    done = run("dooom", *words)
+    done = call("dooom", *words)
     assert done.returncode == 2
     assert says in done.stderr
