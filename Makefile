@@ -1,6 +1,7 @@
 # Needs python3 (3.11 or newer), make and git. Everything else is installed into .venv on first use.
 #   PYTHON=/path/to/python3   the Python to build .venv with
 #   ONLY=tests/kernel         test one folder, file or test        SLOW=1      the slow tests too
+#   ONLY=quick                what a change most likely breaks: within a minute
 #   ARGS="--seed 7"           more words for play and bench        COMPILED=1  test the compiled build
 #   ONLY=kernel N=40 SEED=1   the area, number and choice of mutants
 
@@ -12,7 +13,9 @@ RELEASE := .venv/.ready-release
 CODE = $(wildcard src tests bench tools examples)
 ONLY ?= tests
 ARGS ?=
-PYTEST = $(BIN)/python -m pytest -q -n auto $(if $(SLOW),-m "not soak")
+# With bytecode kept, whatever the environment says: tests start the program many times.
+PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto $(if $(SLOW),-m "not soak")
+TESTS = $(if $(filter quick,$(ONLY)),--quick tests,$(ONLY))
 
 export PYTHON
 
@@ -33,9 +36,9 @@ terminal: $(PLAY) ## play in the terminal: Delve & Dash, or GAME=extrikate, dooo
 web: $(PLAY) ## build the browser client into the package, if it is not up to date
 	@$(BIN)/python tools/build_web.py
 
-test: $(DEV) $(if $(COMPILED),compiled) ## run the tests, of the browser client too (ONLY=path, SLOW=1, COMPILED=1)
+test: $(DEV) $(if $(COMPILED),compiled) ## run the tests, of the browser client too (ONLY=quick or path, SLOW=1, COMPILED=1)
 	@$(if $(filter tests web,$(ONLY)),$(BIN)/python tools/build_web.py test)
-	@$(if $(COMPILED),COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled) $(if $(filter web,$(ONLY)),true,$(PYTEST) $(ONLY))
+	@$(if $(COMPILED),COMPILED=1 PYTHONPATH=$(CURDIR)/build/compiled) $(if $(filter web,$(ONLY)),true,$(PYTEST) $(TESTS))
 
 soak: $(DEV) ## the server's tests at full size: kills, floods, secrets (half an hour)
 	@$(BIN)/python -m pytest -q -m soak $(ONLY)
@@ -44,7 +47,7 @@ compiled: $(DEV)
 	@$(BIN)/python tools/compile.py build/compiled
 
 coverage: $(DEV) ## run the tests and list the lines they miss
-	@$(PYTEST) --cov --cov-report=term $(ONLY)
+	@$(PYTEST) --cov --cov-report=term $(TESTS)
 
 mutants: $(DEV) ## put small flaws into the code: which do the tests miss? (ONLY=area or game, N=40, SEED=1)
 	@$(BIN)/python -m tools.mutants $(if $(filter-out tests,$(ONLY)),--only $(ONLY)) $(if $(N),--number $(N)) $(if $(SEED),--seed $(SEED))

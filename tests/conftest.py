@@ -7,6 +7,7 @@ long a test may take before it counts as hung: many times what it needs, for a b
 import os
 import signal
 import threading
+from pathlib import Path
 
 import pytest
 from hypothesis import Phase, settings
@@ -32,7 +33,23 @@ if threading.current_thread() is threading.main_thread():
 SECONDS = {"soak": 7200, "slow": 3600}
 USUAL_SECONDS = 600
 
+TESTS = Path(__file__).parent
+UNITS = {"golden", "games", "kernel", "laws", "leaderboard", "match", "storage", "wire"}
+"""The folders of `--quick`: rooms that are tested without a process, a socket or a browser."""
+
 ENGINE = "plain Python" if str(dice.__file__).endswith(".py") else "compiled"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    words = "for the inner loop: rules and rooms alone, without what is marked thorough"
+    parser.addoption("--quick", action="store_true", help=words)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """What is not asked for is not even imported."""
+    folders = collection_path.relative_to(TESTS).parts
+    is_other = bool(folders) and folders[0] not in UNITS
+    return True if config.getoption("quick") and is_other else None
 
 
 def pytest_configure() -> None:
@@ -53,12 +70,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(text, red=True, bold=True)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Every test has a time limit, of its own or of its set; those with a browser come last.
 
     Playwright leaves its event loop running in the worker that has a browser: nothing that wants a
     loop of its own can follow there.
     """
+    if config.getoption("quick"):
+        items[:] = [item for item in items if item.get_closest_marker("thorough") is None]
     items.sort(key=lambda item: "end_to_end" in item.path.parts)
     for item in items:
         if item.get_closest_marker("timeout") is None:

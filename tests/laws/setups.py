@@ -162,13 +162,22 @@ def slow_setups(entry: GameEntry) -> list[Setup]:
     return [*plain(entry, range(low + 1, high)), *large]
 
 
-SHELVES = (*GAMES.values(), TIC_TAC_TOE)
-SETUPS = [setup for entry in SHELVES for setup in usual_setups(entry)]
-SLOW_SETUPS = [setup for entry in SHELVES for setup in slow_setups(entry)]
+ENTRIES = (*GAMES.values(), TIC_TAC_TOE)
+SETUPS = [setup for entry in ENTRIES for setup in usual_setups(entry)]
+SLOW_SETUPS = [setup for entry in ENTRIES for setup in slow_setups(entry)]
+
+
+def marks(setup: Setup) -> list[pytest.MarkDecorator]:
+    """The inner loop is content with one setup of each game, of few seats but not alone."""
+    if setup in SLOW_SETUPS:
+        return [pytest.mark.slow]
+    first = next(each for each in SETUPS if each.name == setup.name and each.seats > 1)
+    return [] if setup is first else [pytest.mark.thorough]
+
 
 every_setup = pytest.mark.parametrize(
     "setup",
-    [*SETUPS, *(pytest.param(setup, marks=pytest.mark.slow) for setup in SLOW_SETUPS)],
+    [pytest.param(setup, marks=marks(setup)) for setup in (*SETUPS, *SLOW_SETUPS)],
     ids=str,
 )
 

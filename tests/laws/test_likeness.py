@@ -18,6 +18,8 @@ from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_extrikate_hides_nothing_so_that_the_position_itself_is_imagined(seats: int) -> None:

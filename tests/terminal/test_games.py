@@ -38,6 +38,8 @@ SETTINGS = {
     "dooom": {"map": "duel"},
     "dungeon-crawler": {"round_limit": "20"},
 }
+SHORT = {"dooom": {"max_rounds": "40"}, "dungeon-crawler": {"round_limit": "6"}}
+"""For matches that somebody types to their end."""
 LESSER = {"delve-and-dash": "random", "extrikate": "easy", "dooom": "seeker"}
 
 
@@ -80,7 +82,7 @@ def plan_for(name: str, people: int, bots: int, **more: Any) -> Plan:
         entry=entry,
         board=board,
         mode=mode,
-        settings={**SETTINGS[name], **mode.settings},
+        settings={**SETTINGS[name], **SHORT.get(name, {}), **mode.settings},
         names=NAMES[:people],
         bots=[bot] * bots,
         seed="7",

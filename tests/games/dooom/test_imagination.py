@@ -20,6 +20,8 @@ from waystone.games.dooom.view import DooomView
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR
 
+pytestmark = pytest.mark.thorough
+
 MAPS = Path(dooom.__file__).parent / "maps"
 HOUSE = [("cellar", 2), ("duel", 2), ("zero-sprint", 3), ("ring-vault", 4), ("pillar-hall", 5)]
 ALIVE = 1

@@ -13,6 +13,8 @@ from waystone.kernel.bot import play_out
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.table import Step, Table
 
+pytestmark = pytest.mark.thorough
+
 
 def delve_rolls(games: int) -> list[tuple[int, int]]:
     """For every roll of players who only delve and fight: lives lost, treasure gained."""
