@@ -9,6 +9,7 @@ import gc
 from collections.abc import Callable, Sequence
 from functools import partial
 from time import process_time
+from typing import Any
 
 from waystone.games.dungeon_crawler.bots import BOTS
 from waystone.games.dungeon_crawler.game import DungeonCrawler
@@ -43,10 +44,10 @@ def main() -> None:
     print(spread(f"{len(lists)} lists of step 5, nothing known of the mat", lists, 1000, "ms"))
 
 
-class Timed(Bot):
+class Timed(Bot[Any]):
     """A bot with a stopwatch for the processor beside it."""
 
-    def __init__(self, bot: Bot, times: list[float]) -> None:
+    def __init__(self, bot: Bot[Any], times: list[float]) -> None:
         self.bot = bot
         self.times = times
 

@@ -8,7 +8,8 @@ from bench.measure import Workload
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.catalogue import find_game
 from waystone.kernel.dice import Dice, SeededDice
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
+from waystone.kernel.shortcuts import play_randomly
 
 COPIES = 1000
 
@@ -40,16 +41,17 @@ def fresh_dice() -> Dice:
     return SeededDice(_luck.getrandbits(32))
 
 
-def many(play: Callable[[Game[Any], Dice], int], game: Game[Any]) -> int:
+def many(play: Callable[[Rules[Any, Any], Dice], int], game: Rules[Any, Any]) -> int:
     """Fifty short matches of a game without luck, so that one set of dice does for all."""
     dice = fresh_dice()
     return sum(play(game, dice) for _ in range(50))
 
 
-def copying(game: Game[Any], dice: Dice) -> int:
+def copying(game: Rules[Any, Any], dice: Dice) -> int:
     """One match as a search walks it: list the moves, copy, do one, hear the events."""
     state, moves = game.setup(2, dice), 0
-    while (seat := game.to_act(state)) >= 0:
+    while acting := game.acting(state):
+        seat = acting[0]
         legal = game.legal(state, seat)
         state = state.copy()
         game.apply(state, seat, legal[int(_random() * len(legal))], dice)
@@ -57,20 +59,22 @@ def copying(game: Game[Any], dice: Dice) -> int:
     return moves
 
 
-def in_place(game: Game[Any], dice: Dice) -> int:
+def in_place(game: Rules[Any, Any], dice: Dice) -> int:
     """The same without the copy."""
     state, moves = game.setup(2, dice), 0
-    while (seat := game.to_act(state)) >= 0:
+    while acting := game.acting(state):
+        seat = acting[0]
         legal = game.legal(state, seat)
         game.apply(state, seat, legal[int(_random() * len(legal))], dice)
         moves += 1
     return moves
 
 
-def looking(game: Game[Any], dice: Dice) -> int:
+def looking(game: Rules[Any, Any], dice: Dice) -> int:
     """The same, and the mover looks before every move."""
     state, moves = game.setup(2, dice), 0
-    while (seat := game.to_act(state)) >= 0:
+    while acting := game.acting(state):
+        seat = acting[0]
         game.view(state, seat)
         legal = game.legal(state, seat)
         game.apply(state, seat, legal[int(_random() * len(legal))], dice)
@@ -78,7 +82,7 @@ def looking(game: Game[Any], dice: Dice) -> int:
     return moves
 
 
-def copies(game: Game[Any]) -> int:
+def copies(game: Rules[Any, Any]) -> int:
     """Only copies of one position, a thousand of them."""
     copy = game.setup(2, SeededDice(1)).copy
     for _ in range(COPIES):
@@ -86,6 +90,6 @@ def copies(game: Game[Any]) -> int:
     return COPIES
 
 
-def playout(game: Game[Any], dice: Dice) -> int:
+def playout(game: Rules[Any, Any], dice: Dice) -> int:
     """A whole match inside the kernel, which also throws the dice that choose."""
-    return game.play_randomly(game.setup(2, dice), dice)
+    return play_randomly(game, game.setup(2, dice), dice)

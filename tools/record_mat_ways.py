@@ -23,7 +23,6 @@ from waystone.games.dungeon_crawler.sight import sees
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.event import NOBODY
 from waystone.kernel.table import Table
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "fixtures" / "crawler-ways.json"
@@ -78,7 +77,8 @@ def positions(seed: int) -> list[dict[str, Any]]:
     table = Table(entry.open({}), ["Ada", "Bo", "Cy"], seed)
     bots = [entry.bot("random").make(table.game, SeededDice(each), Budget()) for each in range(3)]
     found = []
-    while (asked := table.to_act()) != NOBODY and table.number < 6 * EVERY:
+    while (acting := table.acting()) and table.number < 6 * EVERY:
+        asked = acting[0]
         seat = table.number // EVERY % 3
         if table.number % EVERY == EVERY - 1 and table.state.spot[FIRST_HERO + seat] >= 0:
             found += [facts(table, seat, potion) for potion in POTIONS]

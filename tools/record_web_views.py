@@ -19,7 +19,7 @@ from waystone.games.delve_and_dash.board import WALL, Board, board_of
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.event import NOBODY, SPECTATOR, Event
+from waystone.kernel.event import NOBODY, SPECTATOR, Event, View
 from waystone.kernel.grid import DIRECTIONS
 from waystone.kernel.table import Step, Table
 
@@ -41,8 +41,15 @@ def choices(table: Table[Any], seat: int) -> list[dict[str, Any]]:
     """What the seat can do, as frames carry it."""
     if seat == NOBODY:
         return []
-    cells = [(each, table.game.cell(table.state, seat, each)) for each in table.legal(seat)]
+    cells = [
+        (each, table.game.policy.cell_of(table.state, seat, each)) for each in table.legal(seat)
+    ]
     return [{"do": each.text, "cell": None if cell < 0 else cell} for each, cell in cells]
+
+
+def onlooker(table: Table[Any]) -> View:
+    """What a spectator sees, whom open spectating shows everything."""
+    return table.reveal() if table.game.policy.open_spectating else table.view(SPECTATOR)
 
 
 def frame(table: Table[Any], step: Step | None, eyes: int) -> dict[str, Any]:
@@ -52,8 +59,8 @@ def frame(table: Table[Any], step: Step | None, eyes: int) -> dict[str, Any]:
         "by": -1 if step is None else step.seat,
         "did": "" if step is None else step.seen_by(eyes),
         "events": [] if step is None else step.visible_to(eyes),
-        "view": table.game.onlooker(table.state) if eyes == SPECTATOR else table.view(eyes),
-        "choices": choices(table, table.to_act()) if table.to_act() == eyes else [],
+        "view": onlooker(table) if eyes == SPECTATOR else table.view(eyes),
+        "choices": choices(table, eyes) if eyes in table.acting() else [],
     }
 
 
@@ -70,7 +77,8 @@ def play(
     kind = find_game(game).bot(bot)
     bots = [kind.make(table.game, SeededDice(seat), Budget()) for seat in range(seats)]
     frames = [frame(table, None, eyes)]
-    while (seat := table.to_act()) != NOBODY:
+    while acting := table.acting():
+        seat = acting[0]
         step = table.do(seat, bots[seat].choose(table.view(seat), table.legal(seat)))
         for ear, player in enumerate(bots):
             player.watch(step.visible_to(ear), table.view(ear))
@@ -166,7 +174,9 @@ def record_lesson(seed: int, actions: list[str]) -> list[dict[str, Any]] | None:
     step: Step | None = None
     for number, text in enumerate([*actions, ""]):
         events = [] if step is None else step.visible_to(0)
-        offered = {each["do"]: each["cell"] for each in choices(table, table.to_act())}
+        offered = {
+            each["do"]: each["cell"] for each in choices(table, next(iter(table.acting()), NOBODY))
+        }
         frames.append(
             {
                 "events": events,

@@ -16,8 +16,8 @@ from waystone.games.extrikate.bots import BOTS as EXTRIKATE_BOTS
 from waystone.games.extrikate.game import Extrikate
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName
-from waystone.kernel.game import Game, GameInfo
 from waystone.kernel.replay import OtherRules
+from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Setting, Settings
 
 T = TypeVar("T")
@@ -32,9 +32,9 @@ class GameEntry:
 
     def __init__(
         self,
-        rulebook: type[Game[Any]],
+        rulebook: type[Rules[Any, Any]],
         bots: Sequence[BotKind],
-        older: Sequence[type[Game[Any]]] = (),
+        older: Sequence[type[Rules[Any, Any]]] = (),
     ) -> None:
         self.rulebook: Final = rulebook
         self.rulebooks: Final = {each.info.version: each for each in (*older, rulebook)}
@@ -52,7 +52,7 @@ class GameEntry:
 
     def open(
         self, chosen: Mapping[str, str] | None = None, version: int | None = None
-    ) -> Game[Any]:
+    ) -> Rules[Any, Any]:
         """The rulebook of a version (the newest by default) for these settings, given as text.
 
         Raises OtherRules for a version that is not here, BadSetting for settings it does not take.
@@ -60,7 +60,7 @@ class GameEntry:
         rulebook = self.rulebook if version is None else self.rules(version)
         return rulebook(Settings(rulebook.offered, chosen))
 
-    def rules(self, version: int) -> type[Game[Any]]:
+    def rules(self, version: int) -> type[Rules[Any, Any]]:
         """The rulebook of a version, or OtherRules with the known ones."""
         if version in self.rulebooks:
             return self.rulebooks[version]

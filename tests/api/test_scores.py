@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
+from tests.acting import first_acting
 from tests.api.kit import Line, Person, Server, serving
 from tests.leaderboard.kit import GAME, rulebook, victory_seed
 from tests.match.kit import run
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
-from waystone.match.counting import is_late, is_ranked
+from waystone.leaderboard.audit import audit
+from waystone.leaderboard.counting import is_late, is_ranked
 from waystone.match.daily import day_of, end_of
-from waystone.service.audit import audit
 from waystone.service.limits import MEASURING
 from waystone.storage.sqlite import SqliteStore
 
@@ -31,7 +32,7 @@ async def play_like_knights(server: Server, match: str, lines: Sequence[Line]) -
     bots = [kind.make(host.game, SeededDice(seed, f"k{seat}"), Budget()) for seat in seats]
     frame: dict[str, Any] = {}
     while host.is_running():
-        seat = host.table.to_act()
+        seat = first_acting(host.table)
         before = host.number
         action = bots[seat].choose(host.table.view(seat), host.table.legal(seat))
         line = lines[seat % len(lines)]
@@ -107,7 +108,7 @@ def test_figures_are_what_the_record_says(monkeypatch: pytest.MonkeyPatch) -> No
                 "deaths": warrior["deaths"],
                 "explored": last["view"]["secrets"]["explored"],
             }
-            assert list(figures) == list(rulebook().honours.order)
+            assert list(figures) == list(rulebook().leaderboards.order)
             assert figures["millis"] == replay["result"]["millis"]
 
     run(scene())
@@ -189,7 +190,7 @@ def test_an_edited_row_is_found_and_put_right(
             matches = [await victory(server, monkeypatch, ada) for _ in range(3)]
             for match in matches:
                 await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
-            truth = await store.all_scores()
+            truth = await store.all_entries()
             assert len(truth) == 3
             assert await audit(store) == 0
             with sqlite3.connect(tmp_path / "w.db") as db:
@@ -200,9 +201,9 @@ def test_an_edited_row_is_found_and_put_right(
                 db.execute("update match set ranked = 0 where id = ?", matches[2:3])
             db.close()
             assert await audit(store) == 3
-            told = {each.match: each.mark for each in await store.all_scores() if each.mark}
+            told = {each.match: each.mark for each in await store.all_entries() if each.mark}
             assert told == {matches[2]: "is no victory that counts"}
-            shown = await store.scores(GAME, "solo-1")
+            shown = await store.entries(GAME, "solo-1")
             assert sorted(shown, key=lambda each: each.match) == [
                 each for each in truth if each.match != matches[2]
             ]
@@ -211,7 +212,7 @@ def test_an_edited_row_is_found_and_put_right(
                 db.execute("update match set ranked = 1 where id = ?", matches[2:3])
             db.close()
             assert await audit(store) == 1  # the mark was wrong in its turn
-            assert await store.all_scores() == truth
+            assert await store.all_entries() == truth
         store.close()
 
     run(scene())
@@ -232,8 +233,8 @@ def test_an_edited_step_takes_the_score_off_the_board(
                 db.execute("update step set text = 'move s' where match = ? and n = 8", (match,))
             db.close()
             assert await audit(store) == 1
-            assert await store.scores(GAME, "solo-1") == []
-            (kept,) = await store.all_scores()
+            assert await store.entries(GAME, "solo-1") == []
+            (kept,) = await store.all_entries()
             assert kept.mark.startswith("does not replay: step 8")
         store.close()
 

@@ -10,7 +10,7 @@ from waystone.catalogue import GAMES, find_game
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.table import Table
-from waystone.service.audit import audit
+from waystone.leaderboard.audit import audit
 from waystone.service.limits import MEASURING
 
 GAME = "extrikate"
@@ -164,7 +164,7 @@ def test_games_without_boards_say_so() -> None:
         async with serving() as server:
             ada = await server.person("Ada")
             for name, entry in GAMES.items():
-                if entry.rulebook.honours.boards:
+                if entry.rulebook.leaderboards.boards:
                     continue
                 for path in ("leaderboard", "daily"):
                     status, answer = await ada.get(f"/api/{path}?game={name}")

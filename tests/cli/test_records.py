@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.acting import first_acting
 from tests.cli.command import call, environment, run
 from waystone.catalogue import find_game
 from waystone.cli.files import write_new
@@ -189,7 +190,7 @@ def test_replay_has_eyes_for_a_seat_that_came_later(tmp_path: Path) -> None:
     table = Table(game, ["Anna", "Ben"], "5")
     bots = [entry.bot("racer").make(game, SeededDice(str(seat)), Budget()) for seat in range(3)]
     while table.seats < 3:
-        seat = table.to_act()
+        seat = first_acting(table)
         table.do(seat, bots[seat].choose(table.view(seat), table.legal(seat)))
         if not table.refusal(2, game.alphabet.join):
             table.act(2, "join", name="Cem")

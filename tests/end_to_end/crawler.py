@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from playwright.sync_api import Page, Route
 
+from tests.acting import first_acting
 from tests.end_to_end.pilot import Pilot
 from waystone.catalogue import find_game
 from waystone.games.dungeon_crawler.view import CrawlerView
@@ -32,7 +33,7 @@ BUTTONS = {
 }
 
 
-def head() -> Bot:
+def head() -> Bot[Any]:
     """The racer who decides for a page."""
     return SHELF.bot("racer").make(GAME, SeededDice(1), Budget())
 
@@ -48,11 +49,13 @@ def fix_seed(page: Page, seed: str, **settings: str) -> None:
     page.route("**/api/matches", start)
 
 
-def match_of(seed: str, bots: Sequence[Bot], most: int) -> Iterator[tuple[CrawlerView, Table[Any]]]:
+def match_of(
+    seed: str, bots: Sequence[Bot[Any]], most: int
+) -> Iterator[tuple[CrawlerView, Table[Any]]]:
     """Every decision of a match between bots, before it is made."""
     table = Table(GAME, ["Ada", "Bo"], seed)
     for _ in range(most):
-        seat = table.to_act()
+        seat = first_acting(table)
         if seat == NOBODY:
             return
         view, number = table.view(seat), table.number

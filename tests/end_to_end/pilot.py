@@ -25,7 +25,7 @@ class Pilot:
         self.page = page
         self.frames: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
-        self.bot: Bot | None = None
+        self.bot: Bot[Any] | None = None
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:

@@ -14,7 +14,7 @@ from tests.end_to_end.hall import OPEN, Hall, opened_hall
 from tests.end_to_end.moves import board
 from tests.end_to_end.payloads import NAMES, payloads
 from waystone.catalogue import FIRST_GAME, GAMES
-from waystone.leaderboard.entry import Score
+from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match.seats import CHAT_LENGTH, clean, clean_name
 
 OpenPage = Callable[..., Page]
@@ -216,10 +216,12 @@ async def sign(hall: Hall, texts: list[str]) -> None:
     """Put the texts on all boards in turn."""
     hall.server.context.store.signed.clear()  # type: ignore[attr-defined]
     figures = {"millis": 1000, "moves": 10, "deaths": 0, "explored": 50}
-    merit = GAMES[FIRST_GAME].rulebook.honours.merit(figures)
+    sort_key = GAMES[FIRST_GAME].rulebook.leaderboards.sort_key(figures)
     for at, text in enumerate(texts):
         board = BOARDS[at % 6]
-        score = Score(f"match{at}", FIRST_GAME, board, "eve", text, merit, figures, {}, at, rules=1)
+        score = LeaderboardEntry(
+            f"match{at}", FIRST_GAME, board, "eve", text, sort_key, figures, {}, at, rules=1
+        )
         assert await hall.server.context.store.sign(score)
 
 

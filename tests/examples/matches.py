@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
+from tests.acting import first_acting
 from waystone.catalogue import find_game
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
@@ -58,7 +59,7 @@ class Match:
             self.luck.roll(2)
         )
 
-    def bot(self, seat: int) -> Bot:
+    def bot(self, seat: int) -> Bot[Any]:
         kinds = [each for each in self.entry.bots.values() if not each.slow]
         kind = kinds[self.luck.index(len(kinds))]
         return kind.make(self.game, SeededDice(f"bot {seat}"), Budget(nodes=30))
@@ -66,7 +67,7 @@ class Match:
     def text(self) -> str:
         """The match as a record; many end, some are broken off."""
         most = LENGTHS[2 if self.is_lazy else self.luck.index(3)]
-        while self.table.to_act() >= 0 and self.table.number < most:
+        while first_acting(self.table) >= 0 and self.table.number < most:
             if not self.is_lazy and self.luck.roll(300) == 1:
                 self.mind_manners()
             else:

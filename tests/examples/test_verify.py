@@ -12,13 +12,14 @@ from typing import Any, Final
 
 import pytest
 
+from tests.acting import first_acting
 from tests.examples.matches import Match
 from tools.build_web import prepare_node
 from waystone.catalogue import find_game
 from waystone.cli.verify import DIFFERS, NO_RECORD, SAME, judge
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.game import Game
 from waystone.kernel.record import NO_TIME, Record, parse
+from waystone.kernel.rules import Rules
 from waystone.kernel.table import Table
 
 ROOT: Final = Path(__file__).parents[2]
@@ -114,11 +115,11 @@ def test_rare_endings_are_right(tmp_path: Path) -> None:
         assert (code, reason in sentence) == (SAME, True), sentence
 
 
-def played(game: Game[Any], reason: str, likes: list[str]) -> str:
+def played(game: Rules[Any, Any], reason: str, likes: list[str]) -> str:
     """A match of two who do what they like where they can, and that ends like this."""
     for seed in range(200):
         luck, table = SeededDice(f"{reason} {seed}"), Table(game, ["Anna", "Ben"], seed)
-        while (seat := table.to_act()) >= 0:
+        while (seat := first_acting(table)) >= 0:
             legal = table.legal(seat)
             liked = [each for each in legal if each.text in likes] or legal
             table.do(seat, liked[luck.index(len(liked))])

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from tests.acting import first_acting
 from waystone.catalogue import find_game
 from waystone.games.delve_and_dash.game import DelveAndDash
 from waystone.games.delve_and_dash.notation import draw, parse
@@ -67,7 +68,7 @@ def walked(game: DelveAndDash, seats: int, seed: int, steps: int) -> DelveState:
     table = Table(game, ["random"] * seats, seed)
     dice = SeededDice(seed, "walk")
     while table.number < steps:
-        seat = table.to_act()
+        seat = first_acting(table)
         legal = table.legal(seat)
         table.do(seat, legal[dice.index(len(legal))])
     return table.state

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from tests.acting import first_acting
 from tests.games.dungeon_crawler.scene import Scene, drawn, game, rows_of, spot
 from waystone.games.dungeon_crawler.board import SIDE
 from waystone.games.dungeon_crawler.notation import draw
@@ -61,8 +62,8 @@ def walked(seats: int, seed: int, steps: int) -> Scene:
     table = Table(game(), ["wanderer"] * seats, f"wander {seed}")
     dice = SeededDice(seed, "wander")
     for _ in range(steps):
-        legal = table.legal(table.to_act())
-        table.do(table.to_act(), legal[dice.index(len(legal))])
+        legal = table.legal(first_acting(table))
+        table.do(first_acting(table), legal[dice.index(len(legal))])
     return Scene(game(), table.state)
 
 

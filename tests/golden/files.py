@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from tests.acting import first_acting
 from tests.golden import delve_and_dash, dooom, dungeon_crawler, extrikate
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
@@ -55,7 +56,7 @@ class Match:
             entry.bot(name).make(rulebook, SeededDice(self.seed, f"bot {seat}"), Budget(nodes=100))
             for seat, name in enumerate(self.bots)
         ]
-        while table.number < self.steps and (seat := table.to_act()) >= 0:
+        while table.number < self.steps and (seat := first_acting(table)) >= 0:
             step = table.do(seat, players[seat].choose(table.view(seat), table.legal(seat)))
             for ear, bot in enumerate(players):
                 if bot.watches:

@@ -15,7 +15,7 @@ from waystone.kernel.table import Table
 GAME = TIC_TAC_TOE.open({})
 
 
-class Says(Bot):
+class Says(Bot[Any]):
     """Returns whatever it was made with."""
 
     def __init__(self, answer: Any) -> None:

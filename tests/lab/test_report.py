@@ -8,8 +8,8 @@ from typing import Any
 from rich.console import Console
 
 from tests.lab.test_simulate import plan
-from waystone.kernel.findings import Findings
-from waystone.lab.findings import quantile
+from waystone.kernel.statistics import Statistics
+from waystone.lab.collected import quantile
 from waystone.lab.report import as_data, as_tables
 from waystone.lab.simulate import Tally
 
@@ -31,7 +31,7 @@ def tally() -> Tally:
     found.times[0].add(2_000_000)
     found.times[0].add(8_000_000)
     found.times[1].add(3_000_000)
-    findings = Findings()
+    findings = Statistics()
     findings.shares["won, by hand"] = {"left": [3, 4], "right": [1, 2]}
     findings.counts["deaths"] = Counter({"lava": 3, "water": 1})
     findings.measures["rounds"] = Counter({9: 1, 10: 6, 12: 2, 30: 1})

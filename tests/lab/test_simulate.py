@@ -15,9 +15,9 @@ from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice, SeededDice, commitment
 from waystone.kernel.errors import BadSeats, BadSetting, UnknownName
 from waystone.kernel.event import View
-from waystone.kernel.game import Game
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
+from waystone.kernel.rules import Rules
 from waystone.lab import simulate as simulate_module
 from waystone.lab import workers as workers_module
 from waystone.lab.report import as_data
@@ -36,8 +36,8 @@ def facts(tally: Tally) -> tuple[Any, ...]:
     return (tally.games, tally.steps, tally.decided, tally.results, tally.reasons, tally.seat_wins)
 
 
-def use_bot(monkeypatch: pytest.MonkeyPatch, name: str, bot: type[Bot]) -> None:
-    def make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+def use_bot(monkeypatch: pytest.MonkeyPatch, name: str, bot: type[Bot[Any]]) -> None:
+    def make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[Any]:
         return bot()
 
     monkeypatch.setitem(SHELF.bots, name, BotKind(name, "for a test", make))
@@ -108,7 +108,7 @@ def test_results_are_counted_by_bot_and_wins_by_seat() -> None:
 def test_bots_get_dice_that_do_not_give_the_match_away(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Dice] = []
 
-    def make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+    def make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[Any]:
         seen.append(dice)
         return RandomBot(dice)
 
@@ -125,7 +125,7 @@ def test_bots_get_dice_that_do_not_give_the_match_away(monkeypatch: pytest.Monke
 def test_a_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets: list[Budget] = []
 
-    def make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+    def make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[Any]:
         budgets.append(budget)
         return RandomBot(dice)
 
@@ -154,17 +154,17 @@ def test_what_can_not_be_played_is_refused(
         run(wanted)
 
 
-class Broken(Bot):
+class Broken(Bot[Any]):
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         raise ValueError("out of ideas")
 
 
-class Vanishing(Bot):
+class Vanishing(Bot[Any]):
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         os._exit(9)
 
 
-class Waiting(Bot):
+class Waiting(Bot[Any]):
     """Chooses a waystone and then tries the first way for ever."""
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
@@ -187,7 +187,7 @@ def test_a_worker_that_dies_does_not_hang_the_others(monkeypatch: pytest.MonkeyP
         run(plan("vanishing", games=4), 2)
 
 
-class Stubborn(Bot):
+class Stubborn(Bot[Any]):
     """Does not listen to a polite request to end."""
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:

@@ -12,9 +12,10 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import sqrt
 from typing import Any
 
+from tests.acting import first_acting
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import View
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 from waystone.kernel.table import Table
 
 Facts = Mapping[Hashable, float]
@@ -74,20 +75,20 @@ def _strain(gaps: Sequence[float]) -> float:
     return mean / spread * sqrt(len(gaps))
 
 
-def stopped(game: Game[Any], seats: int, seed: int, steps: int) -> Table[Any] | None:
+def stopped(game: Rules[Any, Any], seats: int, seed: int, steps: int) -> Table[Any] | None:
     """A random match so many steps after its beginning, if it is not over by then."""
     table, dice = Table(game, ["x"] * seats, seed), SeededDice(seed, "chooser")
     while table.number < steps:
-        seat = table.to_act()
+        seat = first_acting(table)
         if seat < 0:
             return None
         legal = table.legal(seat)
         table.do(seat, legal[dice.index(len(legal))])
-    return table if table.to_act() >= 0 else None
+    return table if first_acting(table) >= 0 else None
 
 
 def compare(
-    game: Game[Any],
+    game: Rules[Any, Any],
     seats: int,
     steps: int,
     seeds: range,

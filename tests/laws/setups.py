@@ -13,12 +13,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.acting import first_acting
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.catalogue import GAMES, GameEntry
 from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR, Event, View
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 from waystone.kernel.table import Step, Table
 
 MOST_STEPS = 20_000
@@ -32,7 +33,7 @@ class Setup:
 
     def __init__(self, entry: GameEntry, seats: int, settings: Mapping[str, str]) -> None:
         self.name = entry.info.name
-        self.game: Game[Any] = entry.open(settings)
+        self.game: Rules[Any, Any] = entry.open(settings)
         self.seats = seats
         self.settings = dict(settings)
 
@@ -58,7 +59,7 @@ class Setup:
         """Random play to the end, step by step."""
         dice = SeededDice(seed, "chooser")
         for _ in range(MOST_STEPS):
-            seat = table.to_act()
+            seat = first_acting(table)
             if seat < 0:
                 return
             legal = table.legal(seat)
@@ -70,7 +71,7 @@ class Setup:
         table, wanted = self.table(seed), every
         yield table
         for step in self.steps(table, seed):
-            if step.number >= wanted or table.to_act() < 0:
+            if step.number >= wanted or first_acting(table) < 0:
                 wanted += every + step.number // 8
                 yield table
 

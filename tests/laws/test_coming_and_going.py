@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.acting import first_acting
 from tests.laws.setups import Setup as PlainSetup
 from tests.laws.setups import as_told, encoded
 from waystone.catalogue import GAMES
@@ -27,7 +28,7 @@ class Setup(PlainSetup):
     def table(self, seed: int) -> Table[Any]:
         """Where seats fill one by one, two sit down and begin."""
         table = super().table(seed)
-        if self.game.opens_empty():
+        if self.game.policy.opens_empty:
             for seat in range(2):
                 table.do(seat, self.game.alphabet.join, name=f"early {seat}")
             table.act(0, "begin")
@@ -44,7 +45,7 @@ class Setup(PlainSetup):
         """A random seat, the next new one included; the table is never left to one alone."""
         low, high = self.game.info.seats
         alphabet, refusal = self.game.alphabet, self.game.refusal
-        grows = self.game.takes_newcomers() and table.seats < high
+        grows = self.game.policy.joins_late and table.seats < high
         seat = dice.index(table.seats + grows)
         if seat == table.seats or refusal(table.state, seat, alphabet.leave):
             if not refusal(table.state, seat, alphabet.join):
@@ -124,7 +125,7 @@ def test_who_comes_or_goes_tells_nobody_what_others_hold(setup: Setup) -> None:
     """Two positions with one view: joining or leaving sounds and looks the same in both."""
     game, compared = setup.game, 0
     for table in setup.positions(36, every=5):
-        if table.to_act() == NOBODY:
+        if first_acting(table) == NOBODY:
             continue
         for actor, action in manners(setup, table):
             for watcher in (*range(table.seats), SPECTATOR):
@@ -138,7 +139,7 @@ def test_who_comes_or_goes_tells_nobody_what_others_hold(setup: Setup) -> None:
 def manners(setup: Setup, table: Table[Any]) -> list[tuple[int, Action]]:
     """Everybody who could sit down or leave now."""
     game, high = setup.game, setup.game.info.seats[1]
-    grows = game.takes_newcomers() and table.seats < high
+    grows = game.policy.joins_late and table.seats < high
     found = [(seat, game.alphabet.join) for seat in range(table.seats + grows)]
     found += [(seat, game.alphabet.leave) for seat in range(table.seats)]
     return [each for each in found if not game.refusal(table.state, *each)]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.acting import first_acting, first_of
 from tests.laws.setups import (
     ALL_IS_OPEN,
     DEEDS,
@@ -24,6 +25,8 @@ from waystone.kernel.event import NOBODY, SPECTATOR, AddressedEvent
 from waystone.kernel.outcome import DRAW, LOSS, WIN
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
+from waystone.kernel.rules import explain
+from waystone.kernel.shortcuts import play_randomly, view_like
 from waystone.kernel.table import Table, digest
 
 pytestmark = every_setup
@@ -48,7 +51,7 @@ def test_legal_is_all_without_refusal_in_order(setup: Setup) -> None:
         for seat in range(setup.seats):
             allowed = [a for a in moves if game.refusal(table.state, seat, a) == ""]
             assert list(table.legal(seat)) == allowed
-        assert table.to_act() == NOBODY or table.legal(table.to_act())
+        assert first_acting(table) == NOBODY or table.legal(first_acting(table))
 
 
 def test_the_alphabet_is_in_order(setup: Setup) -> None:
@@ -65,13 +68,13 @@ def test_a_copy_is_apart(setup: Setup) -> None:
         twin = table.state.copy()
         assert twin.key() == before
         for offset in range(8):
-            seat = game.to_act(twin)
+            seat = first_of(game, twin)
             if seat == NOBODY:
                 break
             legal = game.legal(twin, seat)
             game.apply(twin, seat, legal[offset * 5 % len(legal)], SeededDice(offset))
         assert table.state.key() == before
-        assert table.to_act() == NOBODY or twin.key() != before
+        assert first_acting(table) == NOBODY or twin.key() != before
 
 
 def test_what_was_copied_is_apart_from_its_copy(setup: Setup) -> None:
@@ -80,7 +83,7 @@ def test_what_was_copied_is_apart_from_its_copy(setup: Setup) -> None:
     for table in setup.positions(4, every=9):
         one = table.state.copy()
         play_on(setup, one, SeededDice(2), 3)  # so that parts of it are its own by now
-        other, seat = one.copy(), game.to_act(one)
+        other, seat = one.copy(), first_of(game, one)
         before = other.key(), [list(game.legal(other, each)) for each in range(setup.seats)]
         play_on(setup, one, SeededDice(3), 8)
         after = other.key(), [list(game.legal(other, each)) for each in range(setup.seats)]
@@ -92,11 +95,11 @@ def test_to_play_randomly_is_to_apply_unheard_to_the_end(setup: Setup) -> None:
     game = setup.game
     one, dice, steps = setup.table(2).state, SeededDice(5), 0
     other = one.copy()
-    while (seat := game.to_act(one)) != NOBODY:
+    while (seat := first_of(game, one)) != NOBODY:
         legal = game.legal(one, seat)
         game.apply(one, seat, legal[dice.roll(len(legal)) - 1], dice)
         steps += 1
-    assert game.play_randomly(other, SeededDice(5)) == steps
+    assert play_randomly(game, other, SeededDice(5)) == steps
     assert other.key() == one.key()
 
 
@@ -104,11 +107,19 @@ def play_on(setup: Setup, state: Any, dice: SeededDice, most: int) -> None:
     """So many moves at most, whatever comes first."""
     game = setup.game
     for number in range(most):
-        seat = game.to_act(state)
+        seat = first_of(game, state)
         if seat == NOBODY:
             return
         legal = game.legal(state, seat)
         game.apply(state, seat, legal[number * 5 % len(legal)], dice)
+
+
+def test_the_table_waits_for_exactly_those_who_can_move(setup: Setup) -> None:
+    for table in setup.positions(4, every=7):
+        acting = table.acting()
+        assert sorted(acting) == [seat for seat in range(table.seats) if table.legal(seat)]
+        assert len(set(acting)) == len(acting)
+        assert bool(acting) or table.outcome is not None or setup.game.policy.opens_empty
 
 
 def test_views_and_questions_change_nothing(setup: Setup) -> None:
@@ -118,17 +129,17 @@ def test_views_and_questions_change_nothing(setup: Setup) -> None:
             assert encoded(table.view(seat)) == encoded(table.view(seat))
         for seat in range(setup.seats):
             table.legal(seat)
-        assert table.outcome is None or table.to_act() == NOBODY
+        assert table.outcome is None or first_acting(table) == NOBODY
         assert table.state.key() == before
 
 
 def test_a_view_made_from_another_is_the_same_as_one_from_the_start(setup: Setup) -> None:
-    """Nothing of one seat's secrets stays in a view that is turned to other eyes."""
+    """Nothing of one seat's secrets stays in a view that is made from it for another seat."""
     game, everyone = setup.game, [*range(setup.seats), SPECTATOR]
     for table in setup.positions(5, every=5):
         for one, other in permutations(everyone, 2):
-            turned = game.turned(table.view(one), table.state, other)
-            assert encoded(turned) == encoded(table.view(other))
+            likewise = view_like(game, table.view(one), table.state, other)
+            assert encoded(likewise) == encoded(table.view(other))
 
 
 def test_refused_actions_leave_no_trace(setup: Setup) -> None:
@@ -152,13 +163,13 @@ def tease(setup: Setup, table: Table[Any]) -> None:
                 with pytest.raises(IllegalAction) as refused:
                     table.do(seat, action)
                 assert refused.value.code == code
-                assert refused.value.message == setup.game.explain(code) != code
+                assert refused.value.message == explain(setup.game, code) != code
     assert (table.state.key(), len(table.record.entries)) == before
 
 
 def is_for_newcomer(setup: Setup, seat: int, action: Action) -> bool:
     """Where a table may grow, the rules also judge who would sit down next to the last seat."""
-    grows = setup.game.takes_newcomers() and setup.seats < setup.game.info.seats[1]
+    grows = setup.game.policy.joins_late and setup.seats < setup.game.info.seats[1]
     return grows and seat == setup.seats and action is setup.game.alphabet.join
 
 
@@ -185,7 +196,7 @@ def test_random_play_ends_with_a_result_per_seat(setup: Setup) -> None:
     for seed in range(10, 14):
         table = setup.table(seed)
         for _ in setup.steps(table, seed):
-            assert (table.outcome is None) == (table.to_act() != NOBODY)
+            assert (table.outcome is None) == (first_acting(table) != NOBODY)
         outcome = table.outcome
         assert outcome is not None
         assert outcome.reason
@@ -206,15 +217,15 @@ def test_leaving_is_possible_at_any_time_and_is_no_win(setup: Setup) -> None:
                 outcome = game.outcome(state)
                 assert outcome is None or seat not in outcome.winners
             else:
-                assert table.to_act() != seat
+                assert first_acting(table) != seat
 
 
 def test_the_clock_does_something_allowed(setup: Setup) -> None:
     game = setup.game
     for table in setup.positions(16, every=5):
-        seat = table.to_act()
+        seat = first_acting(table)
         if seat != NOBODY:
-            action = game.on_clock(table.state, seat, SeededDice(table.number))
+            action = game.policy.on_timeout(table.state, seat, SeededDice(table.number))
             assert game.refusal(table.state, seat, action) == ""
 
 
@@ -222,9 +233,9 @@ def test_the_cell_of_an_action_is_where_a_click_would_be(setup: Setup) -> None:
     """Cells say nothing that legal actions don't: they exist for all of them, and are ints."""
     game = setup.game
     for table in setup.positions(17, every=13):
-        seat = table.to_act()
+        seat = first_acting(table)
         if seat != NOBODY:
-            assert all(game.cell(table.state, seat, a) >= -1 for a in table.legal(seat))
+            assert all(game.policy.cell_of(table.state, seat, a) >= -1 for a in table.legal(seat))
 
 
 # Secrets
@@ -240,7 +251,9 @@ def test_an_imagined_position_has_the_same_view_and_moves(setup: Setup) -> None:
                 assert encoded(game.view(state, seat)) == encoded(view)
                 if seat in range(setup.seats):
                     assert list(game.legal(state, seat)) == list(table.legal(seat))
-                assert game.to_act(state) == table.to_act() or not game.asks_openly(table.state)
+                assert first_of(game, state) == first_acting(
+                    table
+                ) or not game.policy.open_questions(table.state)
                 assert str(game.outcome(state)) == str(table.outcome)
 
 
@@ -248,7 +261,7 @@ def test_a_forfeit_can_be_imagined_too(setup: Setup) -> None:
     """The end may come early, with much still undone."""
     game = setup.game
     for table in setup.positions(21, every=31):
-        seat = table.to_act()
+        seat = first_acting(table)
         if seat == NOBODY or game.refusal(table.state, seat, game.alphabet.leave):
             continue
         state = table.state.copy()
@@ -265,7 +278,7 @@ def test_what_a_seat_cannot_know_tells_it_nothing(setup: Setup) -> None:
     compared = 0
     for seed in (22, 23):
         for table in setup.positions(seed, every=3):
-            actor = table.to_act()
+            actor = first_acting(table)
             if actor == NOBODY:
                 continue
             legal = table.legal(actor)
@@ -356,7 +369,7 @@ def compare(
         heard = encoded([event for audience, event in events if audience >> watcher & 1])
         seen.setdefault(heard, []).append(as_told(setup, game.view(after, watcher)))
     assert all(len(set(views)) == 1 for views in seen.values())
-    turn = game.turn(table.state)
-    if setup.name not in DEEDS and all(game.turn(after) == turn for after, _ in made):
+    turn = game.policy.turn(table.state)
+    if setup.name not in DEEDS and all(game.policy.turn(after) == turn for after, _ in made):
         assert len(seen) <= 1
     return sum(len(views) - 1 for views in seen.values())

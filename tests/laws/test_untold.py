@@ -20,7 +20,7 @@ def seen(table: Table[Any], acting: list[int], eyes: int) -> Seen:
     """All that a frame shows beside the steps: the view, who is asked, the choices."""
     game, state = table.game, table.state
     legal = [] if eyes == SPECTATOR else [each.text for each in table.legal(eyes)]
-    return table.view(eyes), known(game.asks_openly(state), acting, eyes), legal
+    return table.view(eyes), known(game.policy.open_questions(state), acting, eyes), legal
 
 
 def to_act(setup: Setup, table: Table[Any]) -> list[int]:
@@ -60,10 +60,10 @@ def test_who_is_told_nothing_sees_nothing_change(setup: Setup) -> None:
         before = {eyes: seen(table, acting, eyes) for eyes in setup.watchers}
         for step in lively(setup, table, seed):
             now = to_act(setup, table)
-            changed = noticed(step.openly, acting, game.asks_openly(table.state), now)
+            changed = noticed(step.openly, acting, game.policy.open_questions(table.state), now)
             for eyes in setup.watchers:
                 after = seen(table, now, eyes)
-                if not tells(step, changed, game.shows_all(table.state), eyes):
+                if not tells(step, changed, game.policy.open_spectating, eyes):
                     assert after == before[eyes], (step.action.text, eyes)
                 before[eyes] = after
             acting = now

@@ -6,14 +6,14 @@ from typing import Any
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.game import Game
 from waystone.kernel.record import Entry, Record
+from waystone.kernel.rules import Rules
 from waystone.kernel.table import Table
 
 GAME = "delve-and-dash"
 
 
-def rulebook(**settings: str) -> Game[Any]:
+def rulebook(**settings: str) -> Rules[Any, Any]:
     return find_game(GAME).open(settings)
 
 

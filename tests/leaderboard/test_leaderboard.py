@@ -11,14 +11,16 @@ from tests.leaderboard.kit import GAME, knights, rulebook, victory_seed
 from waystone.catalogue import GAMES, find_game
 from waystone.kernel.record import Entry, Record
 from waystone.leaderboard import boards
-from waystone.leaderboard.entry import Score
+from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import PLACES, ranking
 
 
-def score(millis: int = 1000, moves: int = 10, date: int = 1, **more: int) -> Score:
+def score(millis: int = 1000, moves: int = 10, date: int = 1, **more: int) -> LeaderboardEntry:
     figures = {"millis": millis, "moves": moves, "deaths": 0, "explored": 50, **more}
-    merit = rulebook().honours.merit(figures)
-    return Score(f"m{date}", GAME, "solo-1", "ada", "Ada", merit, figures, {}, date, rules=1)
+    sort_key = rulebook().leaderboards.sort_key(figures)
+    return LeaderboardEntry(
+        f"m{date}", GAME, "solo-1", "ada", "Ada", sort_key, figures, {}, date, rules=1
+    )
 
 
 @pytest.mark.rule("DD-93")
@@ -39,10 +41,12 @@ def test_fastest_first_then_moves_deaths_explored_and_date() -> None:
 @pytest.mark.rule("EX-47")
 def test_the_greatest_haul_first_then_fewer_turns() -> None:
     """R-25: treasure, most first; then fewer turns."""
-    honours = find_game("extrikate").rulebook.honours
+    leaderboards = find_game("extrikate").rulebook.leaderboards
     hauls = [(9, 30), (4, 2), (4, 2), (4, 7), (0, 1)]
     in_order = [
-        replace(score(date=at), merit=honours.merit({"treasure": treasure, "turns": turns}))
+        replace(
+            score(date=at), sort_key=leaderboards.sort_key({"treasure": treasure, "turns": turns})
+        )
         for at, (treasure, turns) in enumerate(hauls)
     ]
     found = list(ranking(reversed(in_order)))
@@ -101,7 +105,7 @@ def test_time_runs_from_the_first_action_where_the_rules_say_nothing_else() -> N
 @pytest.mark.parametrize(("mode", "seat"), [("solo", 0), ("duel", 0), ("duel", 1)])
 def test_figures_are_those_of_the_winner(mode: str, seat: int) -> None:
     record = knights(mode, victory_seed(mode, seat))
-    found = boards.feat(rulebook(mode=mode), record)
+    found = boards.figures_of(rulebook(mode=mode), record)
     assert found is not None
     assert found.seat == seat
     attempts = [e for e in record.entries if e.seat == seat and e.text.startswith("move")]
@@ -116,13 +120,13 @@ def test_figures_are_those_of_the_winner(mode: str, seat: int) -> None:
 def test_only_coming_home_counts() -> None:
     game = rulebook()
     table_at_once = knights("solo", victory_seed())
-    assert boards.feat(game, table_at_once) is not None
+    assert boards.figures_of(game, table_at_once) is not None
     unfinished = knights("solo", victory_seed())
     unfinished.entries.pop()
     unfinished.result = ""
-    assert boards.feat(game, unfinished) is None
+    assert boards.figures_of(game, unfinished) is None
     lost = next(r for r in map(knights_of, range(300)) if r.result.startswith("loss"))
-    assert boards.feat(game, lost) is None
+    assert boards.figures_of(game, lost) is None
 
 
 def knights_of(seed: int) -> Record:
@@ -134,7 +138,7 @@ def test_a_record_that_was_edited_has_no_figures() -> None:
     last = record.entries[-1]
     record.entries[-1] = Entry(last.seat, last.text, "00000000", last.at)
     with pytest.raises(Exception, match="digest"):
-        boards.feat(rulebook(), record)
+        boards.figures_of(rulebook(), record)
 
 
 @pytest.mark.rule("DD-6", "DD-92")
@@ -166,7 +170,7 @@ def test_what_is_ranked(
     game = rulebook(**settings)
     assert boards.may_count(game, bots, own_seed) is bool(board)
     if board:
-        assert boards.board_of(game, bots, "") == board in game.honours.boards
+        assert boards.board_of(game, bots, "") == board in game.leaderboards.boards
 
 
 @pytest.mark.rule("EX-47")
@@ -191,7 +195,7 @@ def test_only_a_lone_delver_is_ranked(
 
 @pytest.mark.rule("DD-92")
 def test_six_boards_and_one_for_each_day() -> None:
-    names = rulebook().honours.boards
+    names = rulebook().leaderboards.boards
     assert names == ("solo-1", "solo-2", "duel-1", "duel-2", "cpu-1", "cpu-2")
     assert boards.board_of(rulebook(), [""], "2026-11-16") == "daily-2026-11-16"
 
@@ -200,18 +204,19 @@ def test_six_boards_and_one_for_each_day() -> None:
 def test_what_a_game_honours_makes_sense(name: str) -> None:
     """At most four figures rank; the match of the day is one that counts."""
     entry = find_game(name)
-    honours = entry.rulebook.honours
-    assert len(honours.order) <= 4
-    assert set(honours.more) <= set(honours.order)
-    assert bool(honours.boards) == bool(honours.order)
-    assert not any(board.startswith(boards.DAILY) for board in honours.boards)
-    if honours.daily is not None:
-        assert boards.may_count(entry.open(honours.daily.settings), [""], own_seed=False)
+    leaderboards = entry.rulebook.leaderboards
+    assert len(leaderboards.order) <= 4
+    assert set(leaderboards.more) <= set(leaderboards.order)
+    assert bool(leaderboards.boards) == bool(leaderboards.order)
+    assert not any(board.startswith(boards.DAILY) for board in leaderboards.boards)
+    if leaderboards.daily is not None:
+        assert boards.may_count(entry.open(leaderboards.daily.settings), [""], own_seed=False)
     else:
-        assert entry.open().board([""]) == ""
+        game = entry.open()
+        assert game.leaderboards.board_of(game.settings, [""]) == ""
 
 
 def test_no_two_games_share_the_luck_of_the_day() -> None:
-    found = (entry.rulebook.honours.daily for entry in GAMES.values())
+    found = (entry.rulebook.leaderboards.daily for entry in GAMES.values())
     words = [daily.word for daily in found if daily is not None]
     assert len(words) == len(set(words)) >= 2

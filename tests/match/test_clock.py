@@ -6,7 +6,7 @@ from tests.match.kit import ADA, BOB, Hall, Notes, act, first_move, run, settle,
 from waystone.bots.random import RandomBot
 from waystone.catalogue import find_game
 from waystone.kernel.bot import BotKind
-from waystone.kernel.game import ABSENCE
+from waystone.kernel.policy import ABSENCE
 from waystone.match.host import Host
 from waystone.match.lobby import Wish
 from waystone.match.model import OVER

@@ -410,7 +410,7 @@ def test_the_days_of_before_keep_their_seeds() -> None:
 def test_each_game_has_a_day_of_its_own() -> None:
     async def scene() -> None:
         hall = Hall()
-        games = [name for name, entry in GAMES.items() if entry.rulebook.honours.daily]
+        games = [name for name, entry in GAMES.items() if entry.rulebook.leaderboards.daily]
         opened = [await hall.lobby.open_daily(ADA, name, b"s") for name in games]
         assert [host.info.game for host in opened] == games
         assert len({host.info.seed for host in opened}) == len(games) > 1

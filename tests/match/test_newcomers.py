@@ -406,7 +406,9 @@ def test_whose_step_is_missing_looks_on_until_they_sit() -> None:
         assert host.info.places[2].guest == EVE.id
         frame = render.bare_snapshot(host, render.Sight(EVE.id))
         assert frame.eyes == SPECTATOR
-        await hall.clock.pass_by(host.game.absence() + 1)  # and nobody stumbles over them
+        await hall.clock.pass_by(
+            host.game.policy.absence_seconds + 1
+        )  # and nobody stumbles over them
         assert host.is_running()
 
     run(scene())
@@ -474,7 +476,7 @@ def test_a_newcomer_who_stays_away_has_left() -> None:
         host = await crawl(hall)
         await hall.lobby.open_seat(host, ADA, "open")
         await hall.lobby.join(host, EVE, "")
-        await hall.clock.pass_by(host.game.absence() + 1)
+        await hall.clock.pass_by(host.game.policy.absence_seconds + 1)
         assert host.table.record.entries[-1].text == "leave"
         assert host.table.record.entries[-1].seat == 2
         assert host.is_running()

@@ -17,11 +17,11 @@ from tests.match.kit import FakeClock, FakeThinker
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
+from waystone.leaderboard.signing import entry_of
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby, Wish
 from waystone.match.model import BROKEN, Guest
 from waystone.match.seats import token_hash
-from waystone.service.leaderboard import score_of
 from waystone.storage.sqlite import SqliteStore, connect
 
 TOKENS: Final = {"ada": "A" * 43, "bob": "B" * 43}
@@ -98,8 +98,8 @@ class Filling:
     async def win(self, host: Host, bot: str) -> None:
         """Play to the end, and sign if the record says so."""
         await self.play(host, bot)
-        if host.game.feat(host.table.state, 0) is not None:
-            await self.store.sign(score_of(host, "Ada"))
+        if host.game.leaderboards.figures_of(host.game.settings, host.table.state, 0) is not None:
+            await self.store.sign(entry_of(host, "Ada"))
 
 
 def main(path: Path) -> None:

@@ -13,13 +13,13 @@ from tests.released.fill import TOKENS
 from tests.tic_tac_toe.bots import BOTS
 from tests.tic_tac_toe.game import TicTacToe
 from waystone.catalogue import GAMES, GameEntry, find_game
-from waystone.kernel.game import GameInfo
 from waystone.kernel.record import Record, parse
 from waystone.kernel.replay import OtherRules, replay
+from waystone.kernel.rules import GameInfo
+from waystone.leaderboard.audit import audit
 from waystone.match.clock import SystemClock
 from waystone.match.lobby import Archived, Lobby, Wish, is_playable
 from waystone.match.model import OVER, RUNNING, VOID
-from waystone.service.audit import audit
 from waystone.service.limits import MEASURING
 from waystone.service.matches import past_match
 from waystone.storage.sqlite import SqliteStore

@@ -11,7 +11,7 @@ import pytest
 
 from tests.match.kit import run
 from tests.storage.test_stores import info, step
-from waystone.leaderboard.entry import Score
+from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match.model import Guest, StoreFailed
 from waystone.storage.sqlite import LOG_PAGES, PAGE_BYTES, SqliteStore, connect, make_room, prepare
 from waystone.storage.writer import MOST_AT_ONCE
@@ -232,15 +232,15 @@ def test_data_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None
 
     async def scene() -> None:
         store = SqliteStore(path)
-        best = await store.scores("delve-and-dash", "solo-1")
+        best = await store.entries("delve-and-dash", "solo-1")
         assert [(each.match, each.name) for each in best] == [("m2", "Bob"), ("m1", "Ada 👩‍🚀")]
-        assert best[1] == Score(
+        assert best[1] == LeaderboardEntry(
             match="m1",
             game="delve-and-dash",
             board="solo-1",
             guest="ada",
             name="Ada 👩‍🚀",
-            merit=(90_000, 41, 1, -63),
+            sort_key=(90_000, 41, 1, -63),
             figures={"millis": 90_000, "moves": 41, "deaths": 1, "explored": 63},
             details={"level": "1", "mode": "Solo", "edition": "delve-and-dash"},
             date=1_700_000_090_000,
@@ -266,7 +266,7 @@ def test_data_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None
 async def scene_again(path: Path) -> None:
     """A second start finds nothing left to do."""
     store = SqliteStore(path)
-    assert len(await store.all_scores()) == 2
+    assert len(await store.all_entries()) == 2
     with closing(sqlite3.connect(":memory:")) as fresh, closing(sqlite3.connect(path)) as moved:
         prepare(fresh)
         assert shape(fresh) == shape(moved)

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.match.kit import run
-from waystone.leaderboard.entry import Score
+from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match.model import (
     BOT,
     FREE,
@@ -61,10 +61,14 @@ def step(n: int, text: str = "move n", id: str = "") -> Written:
 GAME = "delve-and-dash"
 
 
-def score(match: str, millis: int = 1000, board: str = "solo-1", **changes: object) -> Score:
+def score(
+    match: str, millis: int = 1000, board: str = "solo-1", **changes: object
+) -> LeaderboardEntry:
     figures = {"millis": millis, "explored": 50}
-    merit = (millis, -50, 0, 0)
-    made = Score(match, GAME, board, "ada", "Ada", merit, figures, {"mode": "Sölo"}, 99, rules=3)
+    sort_key = (millis, -50, 0, 0)
+    made = LeaderboardEntry(
+        match, GAME, board, "ada", "Ada", sort_key, figures, {"mode": "Sölo"}, 99, rules=3
+    )
     return replace(made, **changes)
 
 
@@ -195,13 +199,13 @@ def test_a_victory_is_signed_once_and_boards_are_in_order(store: Store) -> None:
             await store.create(info(f"m{number}"))
             assert await store.sign(score(f"m{number}", millis=5000 - number))
         assert not await store.sign(score("m1", millis=1))
-        best = await store.scores(GAME, "solo-1")
+        best = await store.entries(GAME, "solo-1")
         assert len(best) == 100
         assert best[0] == score("m104", millis=4896)
         assert [each.figures["millis"] for each in best] == list(range(4896, 4996))
-        assert await store.scores(GAME, "duel-1") == []
-        assert await store.scores("extrikate", "solo-1") == []
-        assert len(await store.all_scores()) == 105
+        assert await store.entries(GAME, "duel-1") == []
+        assert await store.entries("extrikate", "solo-1") == []
+        assert len(await store.all_entries()) == 105
         found = await store.load("m1")
         assert found is not None
         assert found[0].signed
@@ -216,11 +220,11 @@ def test_a_wrong_score_can_be_put_right_or_marked_but_never_lost(store: Store) -
             await store.sign(score(id))
         await store.correct(score("m1", millis=7))
         await store.correct(score("m2", mark="is no victory"))
-        assert await store.all_scores() == [
+        assert await store.all_entries() == [
             score("m1", millis=7),
             score("m2", mark="is no victory"),
         ]
-        assert await store.scores(GAME, "solo-1") == [score("m1", millis=7)]
+        assert await store.entries(GAME, "solo-1") == [score("m1", millis=7)]
 
     run(scene())
 
@@ -328,8 +332,8 @@ FAILING: dict[str, Callable[[MemoryStore], Awaitable[object]]] = {
     "secret": lambda store: store.secret("daily"),
     "sign": lambda store: store.sign(score("m1")),
     "correct": lambda store: store.correct(score("m1")),
-    "scores": lambda store: store.scores(GAME, "solo-1"),
-    "all_scores": lambda store: store.all_scores(),
+    "scores": lambda store: store.entries(GAME, "solo-1"),
+    "all_entries": lambda store: store.all_entries(),
 }
 
 

@@ -11,7 +11,7 @@ from tests.tcp.kit import demo, duel, opened
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
-from waystone.service.audit import record_of
+from waystone.match.records import record_of
 
 ROWS = ["########", "#G.L..E#", "#......#", "#S..H..#", "########"]
 

@@ -14,6 +14,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from tests.acting import first_acting
 from waystone.catalogue import GAMES, find_game
 from waystone.games.extrikate.view import ExtrikateView
 from waystone.kernel.bot import Budget
@@ -23,7 +24,7 @@ from waystone.kernel.record import Record
 from waystone.kernel.replay import replay
 from waystone.kernel.table import Step, Table
 from waystone.terminal.app import play
-from waystone.terminal.board import Board, Choosing, Marks, Mode, Narrator
+from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
 from waystone.terminal.boards import BOARDS
 from waystone.terminal.frames import ALL, Reel
 from waystone.terminal.linedesk import LineDesk
@@ -59,7 +60,7 @@ class Hand(StringIO):
         match = self.match
         if match is None or match.is_over:
             return "quit\n"
-        legal = match.legal(match.table.to_act())
+        legal = match.legal(first_acting(match.table))
         number = self.random.randrange(len(legal))
         return f"{number + 1}\n" if self.random.random() < 0.5 else f"{legal[number].text}\n"
 
@@ -130,8 +131,8 @@ def steps_of(name: str, seats: int, most: int = 1500) -> Iterator[tuple[Table[An
     kind = entry.bot(LESSER.get(name, BOARDS[name]().house_bot))
     table = Table(game, NAMES[:seats], "11")
     bots = [kind.make(game, SeededDice(str(seat)), Budget()) for seat in range(seats)]
-    while table.to_act() != NOBODY and table.number < most:
-        seat = table.to_act()
+    while first_acting(table) != NOBODY and table.number < most:
+        seat = first_acting(table)
         step = table.do(seat, bots[seat].choose(table.view(seat), table.legal(seat)))
         for ear, bot in enumerate(bots):
             if bot.watches:
@@ -184,7 +185,7 @@ def test_every_action_is_in_the_list_with_a_label_of_its_own(name: str) -> None:
     for _ in range(300):
         if match.is_over:
             break
-        seat = match.table.to_act()
+        seat = first_acting(match.table)
         legal = match.legal(seat)
         choices = choices_of(match, seat)
         assert [each.text for each in choices] == [action.text for action in legal]
@@ -198,7 +199,7 @@ def test_keys_and_typed_words_reach_legal_actions(name: str) -> None:
     board = BOARDS[name]()
     alphabet = find_game(name).open({}).alphabet
     for table, step in steps_of(name, 2, 300):
-        seat = table.to_act()
+        seat = first_acting(table)
         legal = table.legal(seat) if seat != NOBODY else ()
         if board.choosing(legal) is Choosing.LIST:
             continue
@@ -237,7 +238,7 @@ def test_private_games_show_and_tell_each_person_their_own_view_only(name: str) 
     for _ in range(200):
         if match.is_over:
             break
-        seat = match.table.to_act()
+        seat = first_acting(match.table)
         match.holder = seat
         assert not match.is_shared
         assert match.audience == seat
@@ -257,9 +258,9 @@ def test_what_happened_meanwhile_is_told_when_the_keyboard_comes_back() -> None:
     for _ in range(40):
         if match.is_over or any("attack" in line for line in lines):
             break
-        blows = [x.text for x in match.legal(match.table.to_act()) if "attack" in x.text]
-        lines.append(blows[0] if blows else match.legal(match.table.to_act())[0].text)
-        match.act(match.table.to_act(), lines[-1])
+        blows = [x.text for x in match.legal(first_acting(match.table)) if "attack" in x.text]
+        lines.append(blows[0] if blows else match.legal(first_acting(match.table))[0].text)
+        match.act(first_acting(match.table), lines[-1])
     assert any("attack" in line for line in lines)
     out = StringIO()
     typed = StringIO("".join(f"{line}\n" for line in [*lines, "quit"]))
@@ -273,7 +274,7 @@ def test_what_happened_meanwhile_is_told_when_the_keyboard_comes_back() -> None:
 
 def test_signs_differ_without_colour() -> None:
     """DM-76: what is remembered is written in small letters; every sign of the legend is there."""
-    board: Board = BOARDS["dooom"]()
+    board: TerminalBoard[Any] = BOARDS["dooom"]()
     seen = set()
     for table, _ in steps_of("dooom", 2, 200):
         seen |= set(plain(board.picture(table.view(0), Marks())))

@@ -9,6 +9,7 @@ from typing import TextIO, cast
 import pytest
 from rich.console import Console
 
+from tests.acting import first_acting
 from tests.terminal.evening import Evening, plan
 from tests.terminal.window import ENTER, Window
 from waystone.catalogue import find_game
@@ -45,7 +46,7 @@ class Typist(StringIO):
         if match is None or match.is_over:
             return ""
         said = self.say(match)
-        count = len(match.legal(match.table.to_act()))
+        count = len(match.legal(first_acting(match.table)))
         return f"{said or self.dice.roll(count)}\n"
 
     def isatty(self) -> bool:

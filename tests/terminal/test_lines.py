@@ -90,7 +90,7 @@ def test_the_coin_seats_the_first_duel_and_a_rematch_swaps() -> None:
     for seed in range(20):
         wanted = plan("duel", seed=str(seed))
         seating = wanted.first_seating()
-        assert seating == wanted.entry.open(wanted.settings).seating(
+        assert seating == wanted.entry.open(wanted.settings).policy.seating(
             2, SeededDice(str(seed), "seating")
         )
         firsts.add(seating[0])

@@ -10,13 +10,13 @@ from tests.tic_tac_toe.state import TicTacToeState
 from tests.tic_tac_toe.view import TicTacToeView, imagine, look
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import AddressedEvent, View
-from waystone.kernel.game import Game, GameInfo
+from waystone.kernel.event import NOBODY, AddressedEvent
 from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
+from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE, GameInfo, Rules
 from waystone.kernel.settings import Settings
 
 
-class TicTacToe(Game[TicTacToeState]):
+class TicTacToe(Rules[TicTacToeState, TicTacToeView]):
     """Three in a row wins."""
 
     info = GameInfo(
@@ -36,8 +36,8 @@ class TicTacToe(Game[TicTacToeState]):
         self.check_seats(seats)
         return TicTacToeState()
 
-    def to_act(self, state: TicTacToeState) -> int:
-        return state.turn
+    def acting(self, state: TicTacToeState) -> Sequence[int]:
+        return NO_SEAT_ACTS if state.turn == NOBODY else SEAT_ALONE[state.turn]
 
     def refusal(self, state: TicTacToeState, seat: int, action: Action) -> str:
         return rules.refusal(state, seat, action)
@@ -60,6 +60,5 @@ class TicTacToe(Game[TicTacToeState]):
     def view(self, state: TicTacToeState, seat: int) -> TicTacToeView:
         return look(state, seat)
 
-    def imagine(self, view: View, dice: Dice) -> TicTacToeState:
-        assert isinstance(view, TicTacToeView)
+    def imagine(self, view: TicTacToeView, dice: Dice) -> TicTacToeState:
         return imagine(view)

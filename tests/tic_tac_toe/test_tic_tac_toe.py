@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.acting import first_acting
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from tests.tic_tac_toe.state import TicTacToeState
 from tests.tic_tac_toe.view import TicTacToeView
@@ -18,13 +19,13 @@ from waystone.kernel.table import Table
 def play(*texts: str) -> Table[TicTacToeState]:
     table = Table(TIC_TAC_TOE.open(), ["one", "two"], "a seed")
     for text in texts:
-        table.act(table.to_act(), text)
+        table.act(first_acting(table), text)
     return table
 
 
 def test_three_in_a_row_wins() -> None:
     table = play("mark a1", "mark a2", "mark b1", "mark b2", "mark c1")
-    assert table.to_act() == NOBODY
+    assert first_acting(table) == NOBODY
     assert str(table.outcome) == "win loss (three in a row)"
 
 

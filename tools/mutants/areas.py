@@ -18,7 +18,16 @@ LAWS: Final = ("round_trips", "leave_no_trace", "cannot_know_tells_it_nothing", 
 PLAIN: Final = ("]", "-max_rounds", "-round_limit")
 """How the usual settings of a law's match end; the latter are games that would last too long."""
 DREAMS: Final = ("imagination", "fitting", "supposition", "rivals")
-NOT_RULES: Final = ("view", "collector", *DREAMS, "notation", "drawing", "honours", "__init__")
+NOT_RULES: Final = (
+    "view",
+    "collector",
+    *DREAMS,
+    "notation",
+    "drawing",
+    "leaderboards",
+    "policy",
+    "__init__",
+)
 WIRE: Final = ("calls", "socket", "one_device", "changes", "reconnect", "secrecy", "joining")
 BESIDE_RULES: Final = ("/bots/", "test_bots", "test_imagination")
 Tests = str | tuple[str, str]
@@ -110,7 +119,7 @@ AREAS: Final = (
     Area("storage", ("waystone/storage/*.py",), ("tests/storage", "tests/released", "tests/match")),
     Area(
         "leaderboard",
-        ("waystone/leaderboard/*.py", "waystone/games/*/honours.py"),
+        ("waystone/leaderboard/*.py", "waystone/games/*/leaderboards.py"),
         (
             "tests/leaderboard",
             ("tests/match", "day"),

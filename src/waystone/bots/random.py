@@ -9,10 +9,10 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import View
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 
 
-class RandomBot(Bot):
+class RandomBot(Bot[Any]):
     """Chooses each legal action with the same chance."""
 
     def __init__(self, dice: Dice) -> None:
@@ -23,7 +23,7 @@ class RandomBot(Bot):
         return legal[self.dice.index(len(legal))]
 
 
-def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[Any]:
     return RandomBot(dice)
 
 

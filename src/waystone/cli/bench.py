@@ -17,6 +17,7 @@ from waystone.cli.parser import Parser, add_json
 from waystone.cli.voice import show, show_data
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.settings import among_bots
+from waystone.kernel.shortcuts import play_randomly
 
 ROUNDS = 5
 SECONDS = 0.4
@@ -62,7 +63,7 @@ def measure(entry: GameEntry) -> dict[str, Any]:
         begun, here = perf_counter(), 0
         while perf_counter() - begun < SECONDS:
             dice = SeededDice(playouts)
-            here += game.play_randomly(game.setup(seats, dice), dice)
+            here += play_randomly(game, game.setup(seats, dice), dice)
             playouts += 1
         best = max(best, here / (perf_counter() - begun))
         steps += here

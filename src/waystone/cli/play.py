@@ -7,6 +7,7 @@ import secrets
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import Any
 from unicodedata import normalize
 
 from waystone.catalogue import GameEntry, find_game
@@ -15,7 +16,7 @@ from waystone.cli.parser import Parser, add_settings, gathered, names, near, who
 from waystone.cli.voice import BadUse, Output
 from waystone.kernel.record import Record
 from waystone.terminal.app import play as play_evening
-from waystone.terminal.board import Board, Mode
+from waystone.terminal.board import Mode, TerminalBoard
 from waystone.terminal.boards import BOARDS, board_of
 from waystone.terminal.linedesk import LineDesk
 from waystone.terminal.match import LocalMatch, Plan
@@ -112,7 +113,7 @@ def language_for(chosen: Namespace) -> str:
     return chosen.language or language_of(os.environ)
 
 
-def find_board(name: str | None, language: str) -> tuple[GameEntry, Board]:
+def find_board(name: str | None, language: str) -> tuple[GameEntry, TerminalBoard[Any]]:
     """The game and how it looks in the terminal."""
     entry = find_game(name if name is not None else next(iter(BOARDS)))
     return entry, board_of(entry, language)
@@ -131,7 +132,7 @@ def given_settings(chosen: Namespace, entry: GameEntry) -> dict[str, str]:
     return given
 
 
-def find_mode(board: Board, chosen: Namespace, given: dict[str, str]) -> Mode | None:
+def find_mode(board: TerminalBoard[Any], chosen: Namespace, given: dict[str, str]) -> Mode | None:
     """The mode that was asked for: by name, or by who plays; None if it is open."""
     wanted = chosen.mode or given.get("mode")
     if wanted is None:
@@ -149,7 +150,7 @@ def find_mode(board: Board, chosen: Namespace, given: dict[str, str]) -> Mode | 
     return mode
 
 
-def mode_for(board: Board, people: int, bots: int) -> Mode:
+def mode_for(board: TerminalBoard[Any], people: int, bots: int) -> Mode:
     """The mode with so many people and bots, or a table without a name."""
     for mode in board.modes:
         if (mode.people, mode.bots) == (people, bots):
@@ -161,13 +162,17 @@ def mode_for(board: Board, people: int, bots: int) -> Mode:
 
 
 def plan_of(
-    chosen: Namespace, entry: GameEntry, board: Board, mode: Mode, given: dict[str, str]
+    chosen: Namespace,
+    entry: GameEntry,
+    board: TerminalBoard[Any],
+    mode: Mode,
+    given: dict[str, str],
 ) -> Plan:
     """Everything that is settled before the first match."""
     settings = {**given, **mode.settings}
     game = entry.open(settings)
     game.check_seats(mode.people + mode.bots)
-    game.check_people(mode.people)
+    game.policy.check_people(mode.people)
     plan = Plan(
         entry=entry,
         board=board,
@@ -184,7 +189,9 @@ def plan_of(
     return plan
 
 
-def bot_names(given: tuple[str, ...], mode: Mode, entry: GameEntry, board: Board) -> list[str]:
+def bot_names(
+    given: tuple[str, ...], mode: Mode, entry: GameEntry, board: TerminalBoard[Any]
+) -> list[str]:
     """The named bots; one name, or the house's bot, sits in all seats."""
     found = [entry.bot(name).name for name in given or (board.house_bot,)]
     if len(found) == 1:
@@ -194,7 +201,7 @@ def bot_names(given: tuple[str, ...], mode: Mode, entry: GameEntry, board: Board
     return found
 
 
-def people(given: tuple[str, ...], mode: Mode, board: Board) -> list[str]:
+def people(given: tuple[str, ...], mode: Mode, board: TerminalBoard[Any]) -> list[str]:
     """The names of the people, in the order in which they were given (DD-94)."""
     if len(given) > mode.people:
         raise BadUse(f"mode {mode.name} has {mode.people} people at most, not {len(given)} names")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Any
 
 from rich.console import Console
 
@@ -10,7 +11,7 @@ from waystone.catalogue import GameEntry
 from waystone.cli.play import Keeper, last_words, plan_of
 from waystone.kernel.settings import Setting
 from waystone.terminal.app import play as play_evening
-from waystone.terminal.board import Board, Mode
+from waystone.terminal.board import Mode, TerminalBoard
 from waystone.terminal.desk import Departure
 from waystone.terminal.keydesk import KeyDesk
 from waystone.terminal.match import LocalMatch
@@ -19,7 +20,11 @@ from waystone.terminal.screen import Screen
 
 
 def play_on_screen(
-    chosen: Namespace, entry: GameEntry, board: Board, mode: Mode | None, given: dict[str, str]
+    chosen: Namespace,
+    entry: GameEntry,
+    board: TerminalBoard[Any],
+    mode: Mode | None,
+    given: dict[str, str],
 ) -> int:
     """Ask what is open, play, and leave a few lines behind."""
     keeper = Keeper(chosen.save)
@@ -43,13 +48,17 @@ def play_on_screen(
     return 0
 
 
-def _roomiest(board: Board, chosen: Namespace) -> Mode:
+def _roomiest(board: TerminalBoard[Any], chosen: Namespace) -> Mode:
     """The mode with most people, so that no names are too many before one is chosen."""
     return max(board.modes, key=lambda mode: mode.people)
 
 
 def ask_menu(
-    screen: Screen, chosen: Namespace, entry: GameEntry, board: Board, given: dict[str, str]
+    screen: Screen,
+    chosen: Namespace,
+    entry: GameEntry,
+    board: TerminalBoard[Any],
+    given: dict[str, str],
 ) -> Mode:
     """Let people choose what was not given; fills in `given` and the bot."""
     sentences = {mode.name: mode.summary for mode in board.modes}
@@ -76,7 +85,7 @@ def ask_menu(
     return next(each for each in fits if each.name == mode)
 
 
-def _setting_row(setting: Setting, board: Board) -> Row:
+def _setting_row(setting: Setting, board: TerminalBoard[Any]) -> Row:
     all_choices = setting.words or [str(each) for each in range(setting.low, setting.high + 1)]
     choices = [each for each in all_choices if each not in board.menu_skips]
     at = list(choices).index(setting.write(setting.default))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from waystone.kernel.action import Action
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats, IllegalAction
-from waystone.kernel.event import NOBODY, Event, View
-from waystone.kernel.game import Game
+from waystone.kernel.event import Event, View
+from waystone.kernel.rules import Rules, V
 from waystone.kernel.table import Step, Table
 
 
@@ -27,7 +27,7 @@ class Budget:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot(ABC, Generic[V]):
     """One seat's player. It may keep the rulebook, which is public, and dice of its own."""
 
     watches = False
@@ -35,16 +35,16 @@ class Bot(ABC):
     phase = ""
     """What the bot is up to, in a word or two, for display."""
 
-    def watch(self, heard: list[Event], view: View) -> None:  # noqa: B027
+    def watch(self, heard: list[Event], view: V) -> None:
         """Hear what happened, for bots that remember."""
 
     @abstractmethod
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: V, legal: Sequence[Action]) -> Action:
         """One of the legal actions."""
 
 
 class BotKind:
-    """A bot on the shelf: its name, what it is like, and how to make one.
+    """A bot of the catalogue: its name, what it is like, and how to make one.
 
     A `slow` bot thinks for more than a few milliseconds: a server lets it do so elsewhere.
     """
@@ -53,7 +53,7 @@ class BotKind:
         self,
         name: str,
         summary: str,
-        make: Callable[[Game[Any], Dice, Budget], Bot],
+        make: Callable[[Rules[Any, Any], Dice, Budget], Bot[Any]],
         slow: bool = False,
     ) -> None:
         self.name: Final = name
@@ -63,24 +63,25 @@ class BotKind:
 
 
 def play_out(
-    table: Table[Any], bots: Sequence[Bot], events: Callable[[Step], None] | None = None
+    table: Table[Any],
+    bots: Sequence[Bot[Any]],
+    after_step: Callable[[Step], None] | None = None,
 ) -> None:
-    """Let bots play a match to its end; `events` is called after every step."""
+    """Let bots play a match to its end."""
     if len(bots) != table.seats:
         raise BadSeats("BAD_SEATS", f"this table has {table.seats} seats, not {len(bots)} bots")
     listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.watches]
-    seat = table.to_act()
-    while seat != NOBODY:
+    while acting := table.acting():
+        seat = acting[0]
         step = table.do(seat, _choice(bots[seat], table.view(seat), table.legal(seat)))
-        for ear, bot in listeners:
-            if step.tells(ear):
-                bot.watch(step.visible_to(ear), table.view(ear))
-        if events is not None:
-            events(step)
-        seat = table.to_act()
+        for listener, bot in listeners:
+            if step.tells(listener):
+                bot.watch(step.visible_to(listener), table.view(listener))
+        if after_step is not None:
+            after_step(step)
 
 
-def _choice(bot: Bot, view: View, legal: Sequence[Action]) -> Action:
+def _choice(bot: Bot[Any], view: View, legal: Sequence[Action]) -> Action:
     """What the bot chose; a text or nothing at all is a mistake that a writer makes first."""
     action: object = bot.choose(view, legal)
     if not isinstance(action, Action):

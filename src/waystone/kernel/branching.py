@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from waystone.kernel.action import Action
 from waystone.kernel.dice import ExploringDice
-from waystone.kernel.event import NOBODY
-from waystone.kernel.game import Game, S
+from waystone.kernel.rules import Rules
+from waystone.kernel.state import S
 
 
 class Branch(Generic[S]):
@@ -20,7 +20,7 @@ class Branch(Generic[S]):
         self.odds: Final = odds
 
 
-def branches(game: Game[S], state: S, seat: int, action: Action) -> list[Branch[S]]:
+def branches(game: Rules[S, Any], state: S, seat: int, action: Action) -> list[Branch[S]]:
     """Every result of one action; the odds add up to 1 and the state is left alone."""
     dice = ExploringDice()
     found: list[Branch[S]] = []
@@ -33,11 +33,12 @@ def branches(game: Game[S], state: S, seat: int, action: Action) -> list[Branch[
     return found
 
 
-def count(game: Game[S], state: S, depth: int) -> int:
+def count(game: Rules[S, Any], state: S, depth: int) -> int:
     """How many lines of play there are to this depth, luck included (our perft)."""
-    seat = game.to_act(state)
-    if depth == 0 or seat == NOBODY:
+    acting = game.acting(state)
+    if depth == 0 or not acting:
         return 1
+    seat = acting[0]
     return sum(
         count(game, branch.state, depth - 1)
         for action in game.legal(state, seat)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from waystone.kernel.errors import IllegalAction, WaystoneError
-from waystone.kernel.game import Game, S
 from waystone.kernel.record import Entry, Record
+from waystone.kernel.rules import Rules
+from waystone.kernel.state import S
 from waystone.kernel.table import Step, Table
 
 
@@ -35,7 +36,7 @@ class OtherRules(WaystoneError):
         super().__init__("OTHER_RULES", message)
 
 
-def open_table(game: Game[S], record: Record) -> Table[S]:
+def open_table(game: Rules[S, Any], record: Record) -> Table[S]:
     """A table in the record's first position."""
     if record.game != game.info.name:
         raise OtherRules(f"a record of {record.game!r} is not one of {game.info.name!r}")
@@ -60,7 +61,7 @@ def steps(table: Table[S], record: Record) -> Iterator[Step]:
     _check_text(record)
 
 
-def replay(game: Game[S], record: Record) -> Table[S]:
+def replay(game: Rules[S, Any], record: Record) -> Table[S]:
     """Play the whole record again; raises Divergence at the first step that differs."""
     table = open_table(game, record)
     for _ in steps(table, record):

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Seed, SeededDice, commitment
 from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY, SPECTATOR, AddressedEvent, Event, View
-from waystone.kernel.game import Game, S, State
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.record import NO_TIME, Record
+from waystone.kernel.rules import Rules, explain
+from waystone.kernel.state import S, State
 
 
 def digest(state: State) -> str:
@@ -68,7 +69,7 @@ class Step:
 class Table(Generic[S]):
     """Plays one match: judges actions, rolls the dice, keeps the record; `number` counts steps."""
 
-    def __init__(self, game: Game[S], players: Sequence[str], seed: Seed) -> None:
+    def __init__(self, game: Rules[S, Any], players: Sequence[str], seed: Seed) -> None:
         game.check_seats(len(players))
         self.game: Final = game
         self.seats = len(players)
@@ -91,9 +92,9 @@ class Table(Generic[S]):
         """How the match ended, or None while it goes on."""
         return self.game.outcome(self.state)
 
-    def to_act(self) -> int:
-        """The seat that the table waits for, or NOBODY at the end."""
-        return self.game.to_act(self.state)
+    def acting(self) -> Sequence[int]:
+        """The seats that the table waits for."""
+        return self.game.acting(self.state)
 
     def legal(self, seat: int) -> Sequence[Action]:
         """What this seat can do now."""
@@ -104,7 +105,13 @@ class Table(Generic[S]):
         """What this seat, or SPECTATOR, may know now."""
         if seat != SPECTATOR:
             self._seat(seat)
-        return self.game.view(self.state, seat)
+        view: View = self.game.view(self.state, seat)
+        return view
+
+    def reveal(self) -> View:
+        """Everything, once the match is over."""
+        view: View = self.game.reveal(self.state)
+        return view
 
     def act(self, seat: int, text: str, at: int = NO_TIME, name: str = "") -> Step:
         """Do one action; a refusal raises IllegalAction and leaves no trace."""
@@ -115,7 +122,7 @@ class Table(Generic[S]):
         self._judge(seat, action)
         if seat == self.seats:
             name = name or f"player {seat}"  # a record names everybody who brings a seat along
-        openly = self.game.asks_openly(self.state)
+        openly = self.game.policy.open_questions(self.state)
         events = self.game.apply(self.state, seat, action, self.dice)
         self.seats = max(self.seats, seat + 1)
         mark = digest(self.state)
@@ -135,14 +142,14 @@ class Table(Generic[S]):
     def _judge(self, seat: int, action: Action) -> None:
         code = self.refusal(seat, action)
         if code:
-            raise IllegalAction(code, self.game.explain(code))
+            raise IllegalAction(code, explain(self.game, code))
 
     def _is_for_newcomer(self, seat: int, action: Action) -> bool:
         game = self.game
         is_next = seat == self.seats < game.info.seats[1]
-        return is_next and action is game.alphabet.join and game.takes_newcomers()
+        return is_next and action is game.alphabet.join and game.policy.joins_late
 
     def _seat(self, seat: int) -> None:
         # A negative seat would count from the end and show one seat the secrets of another.
         if not 0 <= seat < self.seats:
-            raise IllegalAction("NO_SUCH_SEAT", self.game.explain("NO_SUCH_SEAT"))
+            raise IllegalAction("NO_SUCH_SEAT", explain(self.game, "NO_SUCH_SEAT"))

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from waystone.lab.findings import findings_data, findings_tables
+from waystone.lab.collected import statistics_data, statistics_tables
 from waystone.lab.simulate import Plan, Tally
 from waystone.lab.statistics import Measure, share, wilson
 
@@ -30,7 +30,7 @@ def as_data(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "settings": plan.chosen,
     }
     if plan.studied:
-        data["findings"] = findings_data(tally.findings)
+        data["findings"] = statistics_data(tally.findings)
     return data
 
 
@@ -78,7 +78,7 @@ def as_tables(data: dict[str, Any]) -> RenderableType:
         parts += [_measures(data), Text()]
     parts.append(_outcomes(data))
     if "findings" in data:
-        parts += [Text(), findings_tables(data["findings"])]
+        parts += [Text(), statistics_tables(data["findings"])]
     return Group(*parts, Text(), Text(_closing(data), style="dim"))
 
 

@@ -15,10 +15,10 @@ from waystone.kernel.bot import Bot, Budget, play_out
 from waystone.kernel.dice import SeededDice, commitment
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.event import Event, View
-from waystone.kernel.findings import Collector, Findings
-from waystone.kernel.game import Game
 from waystone.kernel.outcome import DRAW, LOSS, WIN
+from waystone.kernel.rules import Rules
 from waystone.kernel.settings import among_bots
+from waystone.kernel.statistics import Collector, Statistics
 from waystone.kernel.table import Step, Table
 from waystone.lab.statistics import Durations, Measure
 
@@ -67,7 +67,7 @@ class Plan:
             entry.bot(name)
         game = entry.open(self.chosen)
         game.check_seats(len(self.bots))
-        if self.studied and game.collector() is None:
+        if self.studied and game.study.collector is None:
             raise BadPlan("BAD_PLAN", f"{entry.info.title} offers no findings")
         commitment(self.seed)
         seats = len(self.bots)
@@ -100,7 +100,7 @@ class Tally:
         self.seat_wins = [0] * bots
         self.times = [Durations() for _ in range(bots)]
         self.measures: list[dict[str, Measure]] = [{} for _ in range(bots)]
-        self.findings = Findings()
+        self.findings = Statistics()
 
     def count(self, reason: str, results: Sequence[str], seating: Sequence[int]) -> None:
         """Count one game, whose results come by seat."""
@@ -147,10 +147,10 @@ class Tally:
         return self.results[bot][LOSS]
 
 
-class TimedBot(Bot):
+class TimedBot(Bot[Any]):
     """A bot with a stopwatch beside it."""
 
-    def __init__(self, bot: Bot, times: Durations) -> None:
+    def __init__(self, bot: Bot[Any], times: Durations) -> None:
         self.bot: Final = bot
         self.times: Final = times
         self.watches = bot.watches
@@ -196,7 +196,7 @@ def play_blocks(plan: Plan, numbers: Sequence[int], seconds: float) -> Iterator[
 
 
 def _play_or_fail(
-    plan: Plan, entry: GameEntry, game: Game[Any], number: int, tally: Tally
+    plan: Plan, entry: GameEntry, game: Rules[Any, Any], number: int, tally: Tally
 ) -> Table[Any]:
     try:
         return play_game(plan, entry, game, number, tally)
@@ -207,13 +207,14 @@ def _play_or_fail(
 
 
 def play_game(
-    plan: Plan, entry: GameEntry, game: Game[Any], number: int, tally: Tally
+    plan: Plan, entry: GameEntry, game: Rules[Any, Any], number: int, tally: Tally
 ) -> Table[Any]:
     """Play one game of the plan and count it."""
     seed, seating = plan.seed_of(number), plan.seating(number)
     table = Table(game, [plan.bots[bot] for bot in seating], seed)
     bots = [make_bot(plan, entry, game, bot, seed, tally.times[bot]) for bot in seating]
-    follower = Follower(game.collector() if plan.studied else None, table)
+    collector = game.study.collector
+    follower = Follower(collector() if plan.studied and collector else None, table)
     try:
         play_out(table, bots, follower.follow)
     except _TooLong:
@@ -222,16 +223,17 @@ def play_game(
         ended = table.outcome
         assert ended is not None
         tally.count(ended.reason, ended.results, seating)
-        for seat, bot in enumerate(seating):
-            tally.measure(bot, game.tallied(table.state, seat))
+        if game.study.tallies is not None:
+            for seat, bot in enumerate(seating):
+                tally.measure(bot, game.study.tallies(table.state, seat))
         follower.tell(tally.findings)
     tally.steps += table.number
     return table
 
 
 def make_bot(
-    plan: Plan, entry: GameEntry, game: Game[Any], place: int, seed: str, times: Durations
-) -> Bot:
+    plan: Plan, entry: GameEntry, game: Rules[Any, Any], place: int, seed: str, times: Durations
+) -> Bot[Any]:
     """A bot with dice of its own, from which the match's seed can't be worked out."""
     dice = SeededDice(f"bot {place} of {commitment(seed)}")
     budget = Budget(plan.nodes, plan.seconds, perf_counter)
@@ -256,7 +258,7 @@ class Follower:
         if step.number >= MOST_STEPS:
             raise _TooLong
 
-    def tell(self, findings: Findings) -> None:
+    def tell(self, findings: Statistics) -> None:
         """After the match."""
         if self.collector is not None:
-            self.collector.testify(findings)
+            self.collector.report(findings)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from waystone.kernel.honours import Merit
+from waystone.kernel.leaderboards import SortKey
 
 
-class Score(msgspec.Struct, frozen=True):
+class LeaderboardEntry(msgspec.Struct, frozen=True):
     """A signed victory: `date` is when the match ended, in milliseconds since 1970.
 
-    `merit` are four numbers that rank it, the least first; the game made them of its figures.
-    `rules` is the version of the rulebook. A score with a `mark`, which says what is wrong with it,
-    is kept but not shown.
+    `sort_key` are four numbers that rank it, the least first; the game made them of its figures.
+    `rules` is their version. An entry with a `mark`, which says what is wrong with it, is kept but
+    not shown.
     """
 
     match: str
@@ -20,7 +20,7 @@ class Score(msgspec.Struct, frozen=True):
     board: str
     guest: str
     name: str
-    merit: Merit
+    sort_key: SortKey
     figures: dict[str, int]
     details: dict[str, str]
     date: int

@@ -1,23 +1,23 @@
-"""What a leaderboard needs from outside: somebody who keeps the signed scores."""
+"""What a leaderboard needs from outside: somebody who keeps the signed entries."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
-from waystone.leaderboard.entry import Score
+from waystone.leaderboard.entry import LeaderboardEntry
 
 
-class ScoreStore(Protocol):
-    """Keeps scores; one per match."""
+class EntryStore(Protocol):
+    """Keeps entries; one per match."""
 
-    async def sign(self, score: Score) -> bool:
-        """Keep a score; False if the match was signed before."""
+    async def sign(self, entry: LeaderboardEntry) -> bool:
+        """Keep a entry; False if the match was signed before."""
 
-    async def scores(self, game: str, board: str) -> list[Score]:
-        """The best unmarked scores of a game's board, in order, as many as there are places."""
+    async def entries(self, game: str, board: str) -> list[LeaderboardEntry]:
+        """The best unmarked entries of a game's board, in order, as many as there are places."""
 
-    async def all_scores(self) -> list[Score]:
-        """Every score, marked ones too, to compare with the records."""
+    async def all_entries(self) -> list[LeaderboardEntry]:
+        """Every entry, marked ones too, to compare with the records."""
 
-    async def correct(self, score: Score) -> None:
-        """Put the right score in the place of a wrong one of the same match."""
+    async def correct(self, entry: LeaderboardEntry) -> None:
+        """Put the right entry in the place of a wrong one of the same match."""

@@ -70,15 +70,15 @@ class TableClock:
     def is_needed(self) -> bool:
         """People wait for each other, or the rules want a clock for everybody (DM-28)."""
         info = self.host.info
-        return info.state == RUNNING and (info.is_online() or self.host.game.is_timed_alone())
+        return info.state == RUNNING and (info.is_online() or self.host.game.policy.timed_alone)
 
     def start_turn(self, now: float) -> None:
         """A new turn has its full time."""
         table = self.host.table
-        turn = table.game.turn(table.state)
+        turn = table.game.policy.turn(table.state)
         if turn != self.turn:
             self.turn = turn
-            self.limit = float(table.game.seconds(table.state) or self.host.info.clock)
+            self.limit = float(table.game.policy.turn_seconds(table.state) or self.host.info.clock)
             self.deadline = now + self.limit if self.limit else inf
 
     def note_absence(self, now: float) -> None:
@@ -111,7 +111,7 @@ class TableClock:
         self.cancel_timer()
         first = self.deadline if self.deadline < inf and self.people_to_act() else inf
         if self.away:
-            first = min(first, min(self.away.values()) + self.host.game.absence())
+            first = min(first, min(self.away.values()) + self.host.game.policy.absence_seconds)
         if first < inf:
             self.timer = self.host.clock.later(max(0.0, first - now), self.ring)
 
@@ -135,7 +135,7 @@ class TableClock:
         now, host = self.host.clock.now(), self.host
         leave = host.game.alphabet.leave
         for seat, since in list(self.away.items()):
-            if now - since >= host.game.absence() and host.is_running():
+            if now - since >= host.game.policy.absence_seconds and host.is_running():
                 self.away[seat] = inf  # the dead can't leave: do not ask again
                 if not host.table.refusal(seat, leave):
                     await host.perform(seat, leave)
@@ -148,7 +148,7 @@ class TableClock:
         turn = self.turn
         for seat in self.people_to_act():
             if host.is_running() and self.turn == turn and seat in host.acting:
-                action = host.game.on_clock(host.table.state, seat, self.dice)
+                action = host.game.policy.on_timeout(host.table.state, seat, self.dice)
                 await host.perform(seat, action)
 
     def cancel_timer(self) -> None:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from hmac import new as hmac
 
-from waystone.kernel.honours import Daily
+from waystone.kernel.leaderboards import Daily
 
 
 def day_of(wall: int) -> str:

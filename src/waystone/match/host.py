@@ -14,6 +14,8 @@ from waystone.catalogue import GameEntry
 from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY, SPECTATOR, View
+from waystone.kernel.rules import explain
+from waystone.kernel.shortcuts import view_like
 from waystone.kernel.table import Step, Table
 from waystone.match.clock import TableClock
 from waystone.match.model import (
@@ -85,10 +87,10 @@ class Host:
         self.table: Table[Any] = Table(self.game, info.first_players(), info.seed)
         self.circle = Circle(self.table.seats)
         self.done: dict[tuple[int, str], int] = {}
-        self.people = 0 if self.game.opens_empty() else info.people()
+        self.people = 0 if self.game.policy.opens_empty else info.people()
         self.ready = [0] * self.table.seats
         self.seated = [0] * self.table.seats
-        self.acting = self.seats_to_act()
+        self.acting = sorted(self.table.acting())
         self.players = QuickPlayers(self.entry, self.game, info, len(steps))
         self.started = self.clock.now()
         passed = self.clock.wall() - info.began if info.began else 0
@@ -114,11 +116,6 @@ class Host:
         """Milliseconds since the match began; changes of the calendar do not matter."""
         return self.base + int((self.clock.now() - self.started) * 1000)
 
-    def seats_to_act(self) -> list[int]:
-        """Everybody whom the table waits for; at times several choose at once (DD-18)."""
-        legal, state = self.game.legal, self.table.state
-        return [seat for seat in range(self.table.seats) if legal(state, seat)]
-
     def is_running(self) -> bool:
         """Whether steps can be made."""
         return self.info.state == RUNNING
@@ -135,13 +132,16 @@ class Host:
         """What these eyes see now; `like` is another view of this moment, if there is one."""
         state = self.table.state
         if eyes == SPECTATOR and self.shows_all():
-            return self.game.onlooker(state)
-        return self.table.view(eyes) if like is None else self.game.turned(like, state, eyes)
+            return self.table.reveal()
+        if like is None:
+            return self.table.view(eyes)
+        view: View = view_like(self.game, like, state, eyes)
+        return view
 
     def shows_all(self) -> bool:
         """Whether onlookers see hidden things: never again once a second person sat (DM-82)."""
         is_alone = self.people < 2 and self.info.people() < 2 and self.info.state != OPEN
-        return is_alone and self.game.shows_all(self.table.state)
+        return is_alone and self.game.policy.open_spectating
 
     # Commands of people
 
@@ -165,9 +165,9 @@ class Host:
     def is_left_to_time(self, seat: int, action: Action) -> bool:
         """Whether the clock does this for everybody alike, so that haste betrays nothing."""
         state = self.table.state
-        if not self.game.is_paced(state) or self.game.refusal(state, seat, action):
+        if not self.game.policy.fixed_windows(state) or self.game.refusal(state, seat, action):
             return False
-        return action is self.game.on_clock(state, seat, self.table_clock.dice)
+        return action is self.game.policy.on_timeout(state, seat, self.table_clock.dice)
 
     def seat_for(self, guest: str, seat: int | None) -> int:
         """The seat that a guest acts for."""
@@ -193,7 +193,7 @@ class Host:
         if state == BROKEN:
             raise Refusal("BROKEN", "this match is broken and can't go on; we are sorry")
         if state == OVER:
-            raise Refusal("MATCH_OVER", self.game.explain("MATCH_OVER"))
+            raise Refusal("MATCH_OVER", explain(self.game, "MATCH_OVER"))
 
     def check_number(self, told: Viewpoint, seat: int, n: int, action: Action) -> None:
         """Refuse what was decided before the latest news for this seat.
@@ -224,9 +224,13 @@ class Host:
         else:
             result = self.table.record.result
             await self.write(made, OVER if result else "", result)
-        if action is self.game.alphabet.leave and self.game.opens_empty() and self.is_vacant(seat):
+        if (
+            action is self.game.alphabet.leave
+            and self.game.policy.opens_empty
+            and self.is_vacant(seat)
+        ):
             await self.vacate(seat)
-        if action.id <= self.game.alphabet.leave.id and self.game.takes_newcomers():
+        if action.id <= self.game.alphabet.leave.id and self.game.policy.joins_late:
             self.tell(Seated())  # names before deeds; and who may open a seat now
         self.after_steps([step for step, _ in made])
         if was_open and self.circle.open is None:
@@ -289,7 +293,7 @@ class Host:
             self.seat_anew(step)
         if id:
             self.done[step.seat, id] = step.number
-        acting = self.seats_to_act()
+        acting = sorted(self.table.acting())
         self.count(step, acting)
         for seat in acting:
             if seat == step.seat or seat not in self.acting:
@@ -303,8 +307,8 @@ class Host:
         if step.action is game.alphabet.join:
             self.circle.welcome(step.seat)
             self.people += not self.info.places[step.seat].bot
-        changed = noticed(step.openly, self.acting, game.asks_openly(state), acting)
-        self.circle.hear(step, changed, game.shows_all(state) and self.people < 2)
+        changed = noticed(step.openly, self.acting, game.policy.open_questions(state), acting)
+        self.circle.hear(step, changed, game.policy.open_spectating and self.people < 2)
 
     def let_bots_answer(self, made: list[tuple[Step, str]]) -> None:
         """Quick bots play until a person, a slow bot or the end is reached, but not for ever."""

@@ -13,7 +13,7 @@ import msgspec
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import BadSetting
-from waystone.kernel.honours import Daily
+from waystone.kernel.leaderboards import Daily
 from waystone.kernel.settings import EVEN_PACE
 from waystone.match import daily, newcomers
 from waystone.match.host import NEVER_BEGUN, Host
@@ -96,8 +96,8 @@ class Lobby:
         places = [self.place(entry, guest, each) for each in wish.seats]
         if not any(place.player == PERSON for place in places):
             raise Refusal("BAD_SEATS", "at least one seat must be yours")
-        strangers = 0 if game.opens_empty() else wish.seats.count("open")
-        game.check_people(sum(place.player == PERSON for place in places) + strangers)
+        strangers = 0 if game.policy.opens_empty else wish.seats.count("open")
+        game.policy.check_people(sum(place.player == PERSON for place in places) + strangers)
         await self.make_room_for(guest)
         has_free = any(place.player == FREE for place in places)
         info = MatchInfo(
@@ -150,9 +150,9 @@ class Lobby:
         # A large dungeon takes a while to lay out: the other tables do not wait for it.
         host = await asyncio.to_thread(Host, info, entry, self.store, self.clock, self.thinker)
         info.start = host.table.record.start
-        if not info.free_seats() or host.game.opens_empty():
+        if not info.free_seats() or host.game.policy.opens_empty:
             info.state, info.began = RUNNING, self.clock.wall()
-            info.players = [""] * len(info.places) if host.game.opens_empty() else info.names()
+            info.players = [""] * len(info.places) if host.game.policy.opens_empty else info.names()
             host.table.record.players[:] = info.players  # who sits down step by step is named there
         if not await self.store.create(info):
             raise Refusal("DAILY_PLAYED", "you have begun this match of the day already")
@@ -355,7 +355,7 @@ class Lobby:
 
     def draw_seats(self, host: Host, info: MatchInfo) -> list[Place]:
         """Who sits where is drawn by the rules, with luck of its own (DD-4)."""
-        order = host.game.seating(len(info.places), SeededDice(info.seed, "seating"))
+        order = host.game.policy.seating(len(info.places), SeededDice(info.seed, "seating"))
         return [info.places[player] for player in order]
 
     # Once more
@@ -444,7 +444,7 @@ def check_settings(info: MatchInfo) -> None:
 
 def daily_of(game: str) -> Daily:
     """What a game plays as its match of the day, or a refusal if it has none."""
-    info, today = find_game(game).info, find_game(game).rulebook.honours.daily
+    info, today = find_game(game).info, find_game(game).rulebook.leaderboards.daily
     if today is None:
         raise Refusal("NO_DAILY", f"{info.title} has no match of the day")
     return today

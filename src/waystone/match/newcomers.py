@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from waystone.kernel.rules import explain
 from waystone.match.host import Host
 from waystone.match.model import FREE, PERSON, Guest, Place, Refusal
 from waystone.match.seats import new_invite
@@ -32,8 +33,8 @@ def keeper(host: Host) -> str:
 def check_keeper(host: Host, guest: Guest) -> None:
     """Refuse everybody but the keeper of a running match that takes newcomers."""
     host.check_running()
-    if not host.game.takes_newcomers():
-        raise Refusal("NO_JOINING", host.game.explain("NO_JOINING"))
+    if not host.game.policy.joins_late:
+        raise Refusal("NO_JOINING", explain(host.game, "NO_JOINING"))
     if keeper(host) != guest.id:
         message = "only who opened the table does that, or who sits longest if they are gone"
         raise Refusal("NOT_KEEPER", message)
@@ -54,13 +55,13 @@ def has_room(host: Host) -> bool:
 
 def can_open(host: Host, guest: str) -> bool:
     """Whether this guest may open one more seat now."""
-    takes = host.is_running() and host.game.takes_newcomers()
+    takes = host.is_running() and host.game.policy.joins_late
     return takes and bool(guest) and keeper(host) == guest and has_room(host)
 
 
 def can_close(host: Host, guest: str) -> bool:
     """Whether this guest may close a seat now."""
-    takes = host.is_running() and host.game.takes_newcomers()
+    takes = host.is_running() and host.game.policy.joins_late
     return takes and bool(closable(host)) and bool(guest) and keeper(host) == guest
 
 
@@ -156,7 +157,7 @@ def check_joining(host: Host, seat: int) -> None:
     """Refuse what the rules refuse, before anything is stored."""
     code = host.table.refusal(seat, host.game.alphabet.join)
     if code:
-        raise Refusal(code, host.game.explain(code))
+        raise Refusal(code, explain(host.game, code))
 
 
 async def grant(change: Awaitable[bool], host: Host) -> None:
@@ -169,7 +170,7 @@ async def grant(change: Awaitable[bool], host: Host) -> None:
 def still_taken(host: Host) -> list[Place]:
     """The places for a match with the same players: without those that nobody holds."""
     places = host.info.places
-    if host.game.opens_empty():
+    if host.game.policy.opens_empty:
         return list(places)
     return [place for place in places[: host.table.seats] if place.guest or place.bot]
 
@@ -180,7 +181,7 @@ async def seat_the_waiting(host: Host) -> None:
     again, has left (DM-22). A seat of Dungeon Crawler stays that of who left."""
     async with host.mailbox:
         await host.catch_up()
-        first = 0 if host.game.opens_empty() else host.table.seats
+        first = 0 if host.game.policy.opens_empty else host.table.seats
         for seat in range(first, len(host.info.places)):
             if host.info.places[seat].player != FREE and host.is_vacant(seat):
                 await seat_or_free(host, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.game import NEVER
+from waystone.kernel.policy import NEVER
 from waystone.match.model import RUNNING, StoreFailed
 from waystone.match.ports import Timer
 from waystone.match.seats import new_seed
@@ -30,7 +30,7 @@ class Opening:
     def seconds(self) -> int:
         """How long the rules want to wait now, or NEVER."""
         host = self.host
-        return host.game.opens_in(host.table.state) if host.info.state == RUNNING else NEVER
+        return host.game.policy.opens_in(host.table.state) if host.info.state == RUNNING else NEVER
 
     def refresh(self) -> None:
         """After every step and every coming or going."""
@@ -60,7 +60,7 @@ class Opening:
         """The rules' own action for a table that has waited long enough."""
         game, state = self.host.game, self.host.table.state
         for seat in range(len(self.host.info.places)):
-            action = game.on_clock(state, seat, self.dice)
+            action = game.policy.on_timeout(state, seat, self.dice)
             if not game.refusal(state, seat, action):
                 await self.host.perform(seat, action)
                 return

@@ -11,12 +11,14 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import Event, View
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 from waystone.kernel.table import Step, Table
 from waystone.match.model import Job, MatchInfo, Place
 
 
-def seat_bot(entry: GameEntry, game: Game[Any], name: str, seed: str, stream: str) -> Bot:
+def seat_bot(
+    entry: GameEntry, game: Rules[Any, Any], name: str, seed: str, stream: str
+) -> Bot[Any]:
     """A bot with dice of its own, apart from the match's.
 
     Their seed follows from the match's by a one-way street: the bot can't walk back to the match's
@@ -29,13 +31,15 @@ def seat_bot(entry: GameEntry, game: Game[Any], name: str, seed: str, stream: st
 class QuickPlayers:
     """The bots of one match that answer at once; `number` steps were made when they came."""
 
-    def __init__(self, entry: GameEntry, game: Game[Any], info: MatchInfo, number: int) -> None:
+    def __init__(
+        self, entry: GameEntry, game: Rules[Any, Any], info: MatchInfo, number: int
+    ) -> None:
         self.make: Final = partial(seat_bot, entry, game)
         self.entry: Final = entry
         self.seed: Final = info.seed
         self.number: Final = number
-        self.bots: dict[int, Bot] = {}
-        self.ears: list[tuple[int, Bot]] = []
+        self.bots: dict[int, Bot[Any]] = {}
+        self.ears: list[tuple[int, Bot[Any]]] = []
         for seat in range(len(info.first_players())):
             self.seat(seat, info.places[seat], 0)
 

@@ -39,7 +39,7 @@ class Vigil:
             return None
         places = enumerate(host.info.places)
         people = [seat for seat, place in places if place.player == PERSON]
-        return host.game.closing(host.table.state, people)
+        return host.game.policy.closing(host.table.state, people)
 
     def left_alone(self) -> None:
         """The last of those who followed has gone."""
@@ -66,7 +66,7 @@ class Vigil:
                 await host.catch_up()
                 action = self.closing()
                 if action is not None and not host.watchers:
-                    await host.perform(host.table.to_act(), action)
+                    await host.perform(host.table.acting()[0], action)
             except StoreFailed:
                 self.timer = host.clock.later(RETRY, self.ring)
 

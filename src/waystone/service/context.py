@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 from random import randrange
 from typing import TYPE_CHECKING, Final, Protocol
 
-from waystone.leaderboard.ports import ScoreStore
+from waystone.leaderboard.audit import audit
+from waystone.leaderboard.ports import EntryStore
 from waystone.match.daily import day_of
 from waystone.match.lobby import Lobby
 from waystone.match.ports import Clock, GuestStore, MatchStore, Thinker
-from waystone.service.audit import audit
 from waystone.service.guests import Guests
 from waystone.service.limits import Accounts, Limits
 from waystone.service.metrics import Metrics
@@ -27,7 +27,7 @@ RETRY_WITHIN: Final = 5000
 log = logging.getLogger("waystone.service")
 
 
-class Store(MatchStore, GuestStore, ScoreStore, Protocol):
+class Store(MatchStore, GuestStore, EntryStore, Protocol):
     """All that is kept, in one place."""
 
     async def secret(self, name: str) -> bytes:

@@ -8,15 +8,13 @@ from collections.abc import Iterable
 from waystone.catalogue import FIRST_GAME, find_game
 from waystone.kernel.dice import commitment
 from waystone.leaderboard import boards
-from waystone.leaderboard.entry import Score
+from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import ranking
+from waystone.leaderboard.signing import check_signer, entry_of
 from waystone.match import daily
-from waystone.match.counting import is_late
-from waystone.match.host import Host
 from waystone.match.lobby import daily_of
 from waystone.match.model import OVER, Refusal
 from waystone.match.seats import clean_name
-from waystone.service.audit import score_for
 from waystone.service.calls import Call
 from waystone.service.context import AppContext
 from waystone.wire import calls, render
@@ -30,74 +28,51 @@ async def sign(call: Call) -> calls.Signed:
         await host.catch_up()
         check_signer(host, guest.id)
         name = clean_name(asked.name)
-        score = await asyncio.to_thread(score_of, host, name)
-        if not await call.context.store.sign(score):
+        entry = await asyncio.to_thread(entry_of, host, name)
+        if not await call.context.store.sign(entry):
             raise Refusal("SIGNED", "this victory is signed already")
         host.info.signed = True
-    await call.context.guests.rename(guest, score.name)
-    table = await entries(call.context, score.game, score.board, guest.id)
-    mine = next((entry for entry in table if entry.match == score.match), None)
-    return calls.Signed(score.board, mine or entry(0, score, guest.id), mine.rank if mine else 0)
+    await call.context.guests.rename(guest, entry.name)
+    table = await table_of(call.context, entry.game, entry.board, guest.id)
+    mine = next((each for each in table if each.match == entry.match), None)
+    return calls.Signed(entry.board, mine or row(0, entry, guest.id), mine.rank if mine else 0)
 
 
-def check_signer(host: Host, guest: str) -> None:
-    """Only the human who did what the game honours, in a ranked match, once."""
-    info = host.info
-    if info.state != OVER:
-        raise Refusal("NOT_OVER", "this match is not over")
-    if not info.seats_of(guest):
-        raise Refusal("NOT_SEATED", "you hold no seat in this match")
-    feat = host.game.feat(host.table.state, 0)
-    if not info.ranked or feat is None:
-        raise Refusal("NOT_RANKED", "this match does not count for a leaderboard")
-    if is_late(host):
-        raise Refusal("DAY_OVER", "this match of the day went on after its day had ended")
-    if feat.seat not in info.seats_of(guest):
-        raise Refusal("NOT_WINNER", "only the winner signs")
-    if info.signed:
-        raise Refusal("SIGNED", "this victory is signed already")
-
-
-def score_of(host: Host, name: str) -> Score:
-    """The score that the record says."""
-    feat = boards.feat(host.game, host.table.record)
-    assert feat is not None
-    return score_for(host.info, host.game, host.table.record, feat, name)
-
-
-def entry(rank: int, score: Score, guest: str) -> calls.Entry:
+def row(rank: int, entry: LeaderboardEntry, guest: str) -> calls.LeaderboardRow:
     """One line of a table."""
-    return calls.Entry(
+    return calls.LeaderboardRow(
         rank=rank,
-        name=score.name,
-        figures=score.figures,
-        details=score.details,
-        date=score.date,
-        match=score.match,
-        mine=bool(guest) and score.guest == guest,
-        older_rules=render.older_rules(score.game, score.rules),
-        can_replay=render.can_replay(score.game, score.rules),
+        name=entry.name,
+        figures=entry.figures,
+        details=entry.details,
+        date=entry.date,
+        match=entry.match,
+        mine=bool(guest) and entry.guest == guest,
+        older_rules=render.older_rules(entry.game, entry.rules),
+        can_replay=render.can_replay(entry.game, entry.rules),
     )
 
 
-async def entries(context: AppContext, game: str, board: str, guest: str) -> list[calls.Entry]:
+async def table_of(
+    context: AppContext, game: str, board: str, guest: str
+) -> list[calls.LeaderboardRow]:
     """A board's table."""
-    return lines(await context.store.scores(game, board), guest)
+    return rows(await context.store.entries(game, board), guest)
 
 
-def lines(scores: Iterable[Score], guest: str) -> list[calls.Entry]:
-    """Scores in their order, with ranks."""
-    return [entry(rank, score, guest) for rank, score in ranking(scores)]
+def rows(entries: Iterable[LeaderboardEntry], guest: str) -> list[calls.LeaderboardRow]:
+    """Entries in their order, with ranks."""
+    return [row(rank, entry, guest) for rank, entry in ranking(entries)]
 
 
 async def show(call: Call) -> calls.Leaderboard:
     """One board of a game."""
     game = call.asked_for("game", FIRST_GAME)
-    known = list(find_game(game).rulebook.honours.boards)
+    known = list(find_game(game).rulebook.leaderboards.boards)
     board = call.asked_for("board", known[0] if known else "")
     if board not in known and not board.startswith(f"{boards.DAILY}-"):
         raise Refusal("NO_SUCH_BOARD", "known boards: " + (", ".join(known) or "none"))
-    table = await entries(call.context, game, board, call.guest_id)
+    table = await table_of(call.context, game, board, call.guest_id)
     return calls.Leaderboard(game, board, known, table)
 
 
@@ -123,10 +98,10 @@ async def today(call: Call) -> calls.Daily:
         commitment=commitment(daily.daily_seed(context.daily_secret, what, date)),
         played=played,
         over=played is not None and await is_over(context, played),
-        entries=await entries(context, game, boards.daily_board(date), guest),
+        entries=await table_of(context, game, boards.daily_board(date), guest),
         yesterday=calls.PastDaily(
             date=before,
             seed=daily.daily_seed(context.daily_secret, what, before),
-            entries=await entries(context, game, boards.daily_board(before), guest),
+            entries=await table_of(context, game, boards.daily_board(before), guest),
         ),
     )

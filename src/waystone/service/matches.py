@@ -10,7 +10,7 @@ from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting
 from waystone.leaderboard import boards
-from waystone.match.counting import is_ranked
+from waystone.leaderboard.counting import is_ranked
 from waystone.match.host import NEVER_BEGUN
 from waystone.match.lobby import MOST_OPEN, Archived, Lobby, Wish, is_playable
 from waystone.match.model import OVER, VOID, MatchInfo, Refusal

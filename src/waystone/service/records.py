@@ -13,11 +13,11 @@ from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.record import Record
 from waystone.kernel.replay import open_table, replay, steps
 from waystone.kernel.table import Step, Table
-from waystone.match.counting import is_ranked
+from waystone.leaderboard.counting import is_ranked
 from waystone.match.host import Host
 from waystone.match.lobby import Archived
 from waystone.match.model import OVER, Refusal
-from waystone.service.audit import record_of
+from waystone.match.records import record_of
 from waystone.service.calls import NOT_KEPT, Call, Response
 from waystone.service.context import AppContext
 from waystone.wire import calls, render
@@ -76,7 +76,7 @@ class Eyes:
     def view(self, table: Table[Any]) -> View:
         """What these eyes see; who has not sat down yet looks on."""
         if self.word == ALL:
-            return table.game.reveal(table.state)
+            return table.reveal()
         return table.view(self.seat if self.seat < table.seats else SPECTATOR)
 
     def heard(self, step: Step) -> list[Event]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from waystone.leaderboard.entry import Score
+from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import ranking
 from waystone.match.model import (
     OPEN,
@@ -30,7 +30,7 @@ class MemoryStore:
         self.steps: dict[str, list[Written]] = {}
         self.guests: dict[str, Guest] = {}
         self.secrets: dict[str, bytes] = {}
-        self.signed: dict[str, Score] = {}
+        self.signed: dict[str, LeaderboardEntry] = {}
         self.is_failing = False
 
     def check(self) -> None:
@@ -151,23 +151,23 @@ class MemoryStore:
         self.check()
         return self.secrets.setdefault(name, secrets.token_bytes(32))
 
-    async def sign(self, score: Score) -> bool:
-        """Keep a score; False if the match was signed before."""
+    async def sign(self, entry: LeaderboardEntry) -> bool:
+        """Keep a entry; False if the match was signed before."""
         self.check()
-        return self.signed.setdefault(score.match, score) is score
+        return self.signed.setdefault(entry.match, entry) is entry
 
-    async def scores(self, game: str, board: str) -> list[Score]:
-        """The best scores of a game's board, in order, as many as there are places."""
+    async def entries(self, game: str, board: str) -> list[LeaderboardEntry]:
+        """The best entries of a game's board, in order, as many as there are places."""
         self.check()
         there = (s for s in self.signed.values() if (s.game, s.board, s.mark) == (game, board, ""))
-        return [score for _, score in ranking(there)]
+        return [entry for _, entry in ranking(there)]
 
-    async def all_scores(self) -> list[Score]:
-        """Every score, to compare with the records."""
+    async def all_entries(self) -> list[LeaderboardEntry]:
+        """Every entry, to compare with the records."""
         self.check()
-        return sorted(self.signed.values(), key=lambda score: score.match)
+        return sorted(self.signed.values(), key=lambda entry: entry.match)
 
-    async def correct(self, score: Score) -> None:
-        """Put the right score in the place of a wrong one of the same match."""
+    async def correct(self, entry: LeaderboardEntry) -> None:
+        """Put the right entry in the place of a wrong one of the same match."""
         self.check()
-        self.signed[score.match] = score
+        self.signed[entry.match] = entry

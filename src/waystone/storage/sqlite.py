@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from waystone.leaderboard.entry import Score
+from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import PLACES
 from waystone.match.model import (
     OPEN,
@@ -98,7 +98,7 @@ def run_script(connection: sqlite3.Connection, name: str) -> None:
 
 
 class SqliteStore:
-    """Matches, guests and scores in a file."""
+    """Matches, guests and leaderboard entries in a file."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -239,34 +239,34 @@ class SqliteStore:
 
     # Scores
 
-    async def sign(self, score: Score) -> bool:
-        """Keep a score; False if the match was signed before."""
+    async def sign(self, entry: LeaderboardEntry) -> bool:
+        """Keep an entry; False if the match was signed before."""
         try:
-            await self.writer.write(lambda db: _insert_score(db, score))
+            await self.writer.write(lambda db: _insert_entry(db, entry))
         except sqlite3.IntegrityError:
             return False
         return True
 
-    async def correct(self, score: Score) -> None:
-        """Put the right score in the place of a wrong one of the same match."""
+    async def correct(self, entry: LeaderboardEntry) -> None:
+        """Put the right entry in the place of a wrong one of the same match."""
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("delete from score where match = ?", (score.match,))
-            _insert_score(db, score)
+            db.execute("delete from score where match = ?", (entry.match,))
+            _insert_entry(db, entry)
 
         await self.writer.write(work)
 
-    async def scores(self, game: str, board: str) -> list[Score]:
-        """The best unmarked scores of a game's board, in order, as many as there are places."""
+    async def entries(self, game: str, board: str) -> list[LeaderboardEntry]:
+        """The best unmarked entries of a game's board, in order, as many as there are places."""
         question = f"select {_SCORE} from score where game = ? and board = ? and mark = ''"
         question += f" order by {_MERIT}, date, match limit {PLACES}"
         where = (game, board)
-        return await self.read(lambda db: [_score(row) for row in db.execute(question, where)])
+        return await self.read(lambda db: [_entry(row) for row in db.execute(question, where)])
 
-    async def all_scores(self) -> list[Score]:
-        """Every score, marked ones too, to compare with the records."""
+    async def all_entries(self) -> list[LeaderboardEntry]:
+        """Every entry, marked ones too, to compare with the records."""
         question = f"select {_SCORE} from score order by match"
-        return await self.read(lambda db: [_score(row) for row in db.execute(question)])
+        return await self.read(lambda db: [_entry(row) for row in db.execute(question)])
 
 
 def _append(rows: Insert, match: str, state: str, result: str, db: sqlite3.Connection) -> None:
@@ -297,11 +297,11 @@ def _insert_seats(db: sqlite3.Connection, info: MatchInfo) -> None:
     db.executemany("insert into seat values (?, ?, ?, ?, ?, ?)", rows)
 
 
-def _insert_score(db: sqlite3.Connection, score: Score) -> None:
-    facts = (_json(each) for each in (score.figures, score.details))
-    where = (score.match, score.game, score.board)
-    row = (*where, score.guest, score.name, *score.merit, *facts, score.date)
-    row = (*row, score.rules, score.mark)
+def _insert_entry(db: sqlite3.Connection, entry: LeaderboardEntry) -> None:
+    facts = (_json(each) for each in (entry.figures, entry.details))
+    where = (entry.match, entry.game, entry.board)
+    row = (*where, entry.guest, entry.name, *entry.sort_key, *facts, entry.date)
+    row = (*row, entry.rules, entry.mark)
     db.execute(f"insert into score ({_SCORE}) values ({', '.join('?' * len(row))})", row)
 
 
@@ -349,9 +349,9 @@ def _info(row: tuple[Any, ...], places: list[Place]) -> MatchInfo:
     )
 
 
-def _score(row: tuple[Any, ...]) -> Score:
+def _entry(row: tuple[Any, ...]) -> LeaderboardEntry:
     match, game, board, guest, name, first, second, third, fourth, *facts = row
-    merit = (first, second, third, fourth)
+    sort_key = (first, second, third, fourth)
     figures = msgspec.json.decode(facts[0], type=dict[str, int])
     details = msgspec.json.decode(facts[1], type=dict[str, str])
-    return Score(match, game, board, guest, name, merit, figures, details, *facts[2:])
+    return LeaderboardEntry(match, game, board, guest, name, sort_key, figures, details, *facts[2:])

@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 from waystone.catalogue import find_game
 from waystone.games.dooom.actions import ACTIONS
 from waystone.games.dooom.events import Began, Left
 from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
-from waystone.kernel.event import SPECTATOR
+from waystone.kernel.event import NOBODY, SPECTATOR
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby
 from waystone.match.model import BOT, PERSON, Guest, MatchInfo, Place
@@ -127,13 +127,13 @@ class Referee:
     def mind_turn(self) -> None:
         """A program's turn has its time, whoever else sits at the table (DM-28)."""
         state, game = self.host.table.state, self.host.game
-        turn = game.turn(state)
+        turn = game.policy.turn(state)
         if turn == self.turn:
             return
         self.turn = turn
         if self.timer is not None:
             self.timer.cancel()
-        seat = game.to_act(state)
+        seat = next(iter(game.acting(state)), NOBODY)
         if seat in self.gates:
             ring = partial(self.end_turn, seat, turn)
             self.timer = self.host.clock.later(self.patience.turn, ring)
@@ -142,7 +142,7 @@ class Referee:
         """Time is up; too often in a row, and the rules let the program go."""
 
         def time_out() -> Action | None:
-            is_same = self.host.game.turn(self.host.table.state) == turn
+            is_same = self.host.game.policy.turn(self.host.table.state) == turn
             return ACTIONS.time_out if is_same else None
 
         self.spawn_perform(seat, time_out)
@@ -166,7 +166,7 @@ class Referee:
             async with asyncio.timeout(self.patience.game):
                 await self.over.wait()
         except TimeoutError:
-            seat = max(self.host.table.to_act(), 0)
+            seat = next(iter(self.host.table.acting()), 0)
             self.spawn_perform(seat, lambda: ACTIONS.stop)
             await self.over.wait()
 
@@ -232,8 +232,7 @@ def seat_programs(host: Host, gates: Mapping[int, Gate]) -> None:
 
 def result_of(fixture: Fixture, host: Host, gates: Mapping[int, Gate]) -> Result:
     """What came of it; who is gone has forfeited the game."""
-    view = host.table.view(SPECTATOR)
-    assert isinstance(view, DooomView)
+    view = cast(DooomView, host.table.view(SPECTATOR))
     ending, outcome = view.ending, host.table.outcome
     winner = ending.winner if ending is not None else None
     forfeits = {

@@ -88,7 +88,7 @@ class Door:
         own = {host.info.id for host in self.tables}
         for host in self.lobby.on_show():
             is_other = host.info.game == GAME and host.info.id not in own
-            if is_other and host.game.opens_empty():
+            if is_other and host.game.policy.opens_empty:
                 yield host
 
     async def join(self, player: Player, host: Host) -> str:

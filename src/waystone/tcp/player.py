@@ -6,13 +6,14 @@ import asyncio
 import logging
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from waystone.games.dooom.events import Ended, Left
 from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction, WaystoneError
 from waystone.kernel.event import SPECTATOR
+from waystone.kernel.rules import explain
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby
 from waystone.match.model import BROKEN, OVER, Guest, Place, Refusal
@@ -102,9 +103,8 @@ class Player:
 
     def refuse(self, host: Host, code: str) -> None:
         """No seat: the goal first, always, then why (DM-18)."""
-        view = host.table.view(SPECTATOR)
-        assert isinstance(view, DooomView)
-        self.say(*self.manner.welcome(view.goal), f"FAIL {host.game.explain(code)}")
+        view = cast(DooomView, host.table.view(SPECTATOR))
+        self.say(*self.manner.welcome(view.goal), f"FAIL {explain(host.game, code)}")
 
     async def leave(self) -> None:
         """The end of the connection is the disconnect, at once (DM-63, DM-64)."""
@@ -159,7 +159,7 @@ class Player:
             self.say(f"FAIL {failed}")
         except (Refusal, IllegalAction) as refused:
             code = "GAME_OVER" if refused.code == "MATCH_OVER" else refused.code
-            self.say(f"FAIL {self.host.game.explain(code)}")
+            self.say(f"FAIL {explain(self.host.game, code)}")
         except WaystoneError as refused:
             self.say(f"FAIL {refused.message}")
 
@@ -205,9 +205,7 @@ class Player:
 
     def view(self) -> DooomView:
         """What the seat may know now."""
-        view = self.host.table.view(self.seat)
-        assert isinstance(view, DooomView)
-        return view
+        return cast(DooomView, self.host.table.view(self.seat))
 
     def shout(self, text: str) -> None:
         """To everybody at the table, this player included (DM-N11)."""
@@ -249,6 +247,6 @@ class Player:
         except IllegalAction:
             raise Failed("invalid position") from None
         if self.host.info.state == OVER:
-            raise Failed(self.host.game.explain("GAME_OVER"))
+            raise Failed(explain(self.host.game, "GAME_OVER"))
         await self.act(action)
         self.say(self.dialect.success)

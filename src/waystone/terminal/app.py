@@ -51,7 +51,7 @@ class Course:
     def run(self) -> None:
         """Ask whoever is to act until nobody is."""
         while not self.match.is_over:
-            seat = self.match.table.to_act()
+            seat = self.match.table.acting()[0]
             before = self.match.view()
             step = self.bot_turn(seat) if seat in self.match.bots else self.person_turn(seat)
             self.desk.tell(self.match, before, step)

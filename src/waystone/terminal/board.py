@@ -6,12 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
+from typing import Final, Generic
 
 from rich.text import Text
 
 from waystone.kernel.action import Action
-from waystone.kernel.event import Event, View
+from waystone.kernel.event import Event
+from waystone.kernel.rules import V
 from waystone.words.en.common import Words
 from waystone.words.runtime import DEFAULT, Person, listed, speak
 
@@ -119,7 +120,7 @@ def distinct(names: Sequence[str]) -> list[str]:
     ]
 
 
-class Board(ABC):
+class TerminalBoard(ABC, Generic[V]):
     """One game in the terminal; it draws views and never sees a position."""
 
     def __init__(self, language: str = DEFAULT) -> None:
@@ -149,27 +150,27 @@ class Board(ABC):
     """Whether `!` draws a warning."""
 
     @abstractmethod
-    def picture(self, view: View, marks: Marks) -> list[Text]:
+    def picture(self, view: V, marks: Marks) -> list[Text]:
         """The board, line by line."""
 
     @abstractmethod
-    def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
+    def panel(self, view: V, narrator: Narrator, marks: Marks) -> list[Text]:
         """What stands beside the board."""
 
     @abstractmethod
-    def summary(self, view: View, narrator: Narrator) -> str:
+    def summary(self, view: V, narrator: Narrator) -> str:
         """The position in one line, where there is no room for a panel."""
 
     @abstractmethod
-    def prompt(self, view: View, narrator: Narrator) -> str:
+    def prompt(self, view: V, narrator: Narrator) -> str:
         """What the seat to act is asked."""
 
     @abstractmethod
-    def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
+    def sentence(self, event: Event, narrator: Narrator, view: V) -> str:
         """An event in plain words, or nothing where it goes without saying."""
 
     @abstractmethod
-    def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
+    def closing(self, view: V, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
         """The statistics of a match that is over, as names and values."""
 
     @abstractmethod
@@ -196,15 +197,15 @@ class Board(ABC):
         """The text of the action that a key stands for, or nothing."""
         return ""
 
-    def label(self, action: Action, view: View) -> str:
+    def label(self, action: Action, view: V) -> str:
         """An action in a list of choices; its text is what can be typed."""
         return action.text
 
-    def hint(self, text: str, view: View) -> str:
+    def hint(self, text: str, view: V) -> str:
         """What is worth knowing about the action with this text before it is chosen."""
         return ""
 
-    def wishes(self, view: View) -> Sequence[str]:
+    def wishes(self, view: V) -> Sequence[str]:
         """Actions besides the choices that `a` lists, such as when to be asked."""
         return ()
 
@@ -220,11 +221,11 @@ class Board(ABC):
         """Seconds for an event to sink in."""
         return 0.0
 
-    def after(self, view: View, event: Event) -> View:
+    def after(self, view: V, event: Event) -> V:
         """The view while this event is shown; the view of the next position is the truth."""
         return view
 
-    def columns(self, view: View) -> int:
+    def columns(self, view: V) -> int:
         """How many cells a row of the board has, where cells can be chosen."""
         return 1
 
@@ -236,7 +237,7 @@ class Board(ABC):
         """Why something can't be done, in a sentence, or nothing where the game has none."""
         return ""
 
-    def opening(self, view: View, narrator: Narrator) -> list[str]:
+    def opening(self, view: V, narrator: Narrator) -> list[str]:
         """What is told of the setup before the first action; mostly nothing."""
         return []
 

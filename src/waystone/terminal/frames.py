@@ -9,11 +9,11 @@ from typing import Any, Final
 from rich.text import Text
 
 from waystone.kernel.event import SPECTATOR, Event, View
-from waystone.kernel.game import Game
 from waystone.kernel.record import Record
 from waystone.kernel.replay import open_table, steps
+from waystone.kernel.rules import Rules
 from waystone.kernel.table import Step, Table
-from waystone.terminal.board import Board, Marks, Narrator, distinct, legible
+from waystone.terminal.board import Marks, Narrator, TerminalBoard, distinct, legible
 from waystone.terminal.page import Page
 
 ALL: Final = -1
@@ -35,7 +35,9 @@ class Frame:
 class Reel:
     """A record as frames, seen by one seat or by ALL."""
 
-    def __init__(self, game: Game[Any], record: Record, board: Board, eyes: int) -> None:
+    def __init__(
+        self, game: Rules[Any, Any], record: Record, board: TerminalBoard[Any], eyes: int
+    ) -> None:
         self.game: Final = game
         self.record: Final = record
         self.board: Final = board
@@ -85,7 +87,7 @@ class Reel:
     def look(self, table: Table[Any]) -> View:
         """What these eyes see; who has not sat down yet looks on."""
         if self.eyes == ALL:
-            return self.game.reveal(table.state)
+            return table.reveal()
         return table.view(self.eyes if self.eyes < table.seats else SPECTATOR)
 
     def page(self, frames: Sequence[Frame], at: int, keys: str = "") -> Page:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from waystone.kernel.event import View
 from waystone.kernel.table import Step
-from waystone.terminal.board import Board, Choosing, Marks
+from waystone.terminal.board import Choosing, Marks, TerminalBoard
 from waystone.terminal.chooser import Choice, Chooser
 from waystone.terminal.cursor import Cursor
 from waystone.terminal.desk import Departure, Desk, NewMatch
@@ -31,7 +31,7 @@ COMMON_HELP: Final = (
 )
 
 
-def play_keys(board: Board) -> str:
+def play_keys(board: TerminalBoard[Any]) -> str:
     """The line at the bottom while keys are actions."""
     secret = "g my secret, " if board.has_secret else ""
     danger = "! danger, " if board.has_danger else ""
@@ -192,7 +192,7 @@ class KeyDesk(Desk):
                 raise Departure
         elif key == "n":
             self.offer_new_match(match, seat)
-        elif key == "+" and match.table.game.takes_newcomers():
+        elif key == "+" and match.table.game.policy.joins_late:
             self.let_join(match)
         else:
             return False
@@ -285,7 +285,7 @@ class KeyDesk(Desk):
         """A page of keys and signs."""
         board = match.board
         own = [SECRET_HELP] * board.has_secret + [DANGER_HELP] * board.has_danger
-        own += [JOIN_HELP] * match.table.game.takes_newcomers()
+        own += [JOIN_HELP] * match.table.game.policy.joins_late
         rows = [*board.key_help(), *own, *COMMON_HELP, ("", ""), *board.signs()]
         wide = max(len(key) for key, _ in rows) + 2
 

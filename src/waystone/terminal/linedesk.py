@@ -71,7 +71,7 @@ class LineDesk(Desk):
                 commands[typed]()
             elif typed in ("q", "quit", "exit"):
                 raise Departure
-            elif typed.split(" ")[0] == "add" and match.table.game.takes_newcomers():
+            elif typed.split(" ")[0] == "add" and match.table.game.policy.joins_late:
                 self.add(match, match.name_for(self.typed_name()))
             elif typed.split(" ")[0] == "new":
                 self.new_match(match, seat, typed)
@@ -165,7 +165,7 @@ class LineDesk(Desk):
 
     def show_help(self, match: LocalMatch) -> None:
         """What can be typed, and what the signs mean."""
-        add = [("add", ADD_HELP)] * match.table.game.takes_newcomers()
+        add = [("add", ADD_HELP)] * match.table.game.policy.joins_late
         for key, what in (*match.board.typed_help(), *add, *HELP, *match.board.signs()):
             self.say(f"  {key:<24} {what}")
 

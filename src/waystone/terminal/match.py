@@ -13,10 +13,11 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice, commitment
 from waystone.kernel.errors import IllegalAction, WaystoneError
-from waystone.kernel.event import NOBODY, SPECTATOR, View
+from waystone.kernel.event import SPECTATOR, View
+from waystone.kernel.rules import explain
 from waystone.kernel.table import Step, Table
 from waystone.leaderboard.boards import time_taken
-from waystone.terminal.board import Board, Mode, Narrator, distinct, legible
+from waystone.terminal.board import Mode, Narrator, TerminalBoard, distinct, legible
 
 NAME_LENGTH: Final = 20
 
@@ -26,7 +27,7 @@ class Plan:
     """What was chosen before the first match of an evening."""
 
     entry: GameEntry
-    board: Board
+    board: TerminalBoard[Any]
     mode: Mode
     settings: Mapping[str, str]
     names: Sequence[str]
@@ -40,7 +41,8 @@ class Plan:
     def first_seating(self) -> list[int]:
         """Who takes which seat: a coin where the game wants one (DD-4)."""
         seats = self.mode.people + self.mode.bots
-        return self.entry.open(self.settings).seating(seats, SeededDice(self.seed, "seating"))
+        policy = self.entry.open(self.settings).policy
+        return policy.seating(seats, SeededDice(self.seed, "seating"))
 
     def with_newcomers(self, match: LocalMatch) -> tuple[Plan, list[int]]:
         """The plan for the next match, and how this one was seated, with all who sat down late."""
@@ -93,7 +95,7 @@ class LocalMatch:
         self.holder = self.people[0]
         """Who has the keyboard."""
 
-    def _seat_bot(self, name: str, seat: int, seed: str) -> Bot:
+    def _seat_bot(self, name: str, seat: int, seed: str) -> Bot[Any]:
         """A bot with dice of its own, from which the match's seed can't be worked out."""
         dice = SeededDice(f"bot {seat} of {commitment(seed)}")
         kind = self.plan.entry.bot(name)
@@ -116,7 +118,7 @@ class LocalMatch:
     @property
     def is_over(self) -> bool:
         """Whether nobody can do anything any more."""
-        return self.table.to_act() == NOBODY
+        return not self.table.acting()
 
     @property
     def is_shared(self) -> bool:
@@ -153,7 +155,7 @@ class LocalMatch:
 
     def cell(self, seat: int, action: Action) -> int:
         """The cell of the board that an action is about, or NOWHERE."""
-        return self.table.game.cell(self.table.state, seat, action)
+        return self.table.game.policy.cell_of(self.table.state, seat, action)
 
     def is_secret(self, seat: int) -> bool:
         """Whether others must not see what this seat does now."""
@@ -162,8 +164,8 @@ class LocalMatch:
     def welcome(self, name: str, is_bot: bool = False) -> Step:
         """Somebody sits down while the match runs; raises IllegalAction (DC-117)."""
         game = self.table.game
-        if not game.takes_newcomers():
-            raise IllegalAction("NO_JOINING", game.explain("NO_JOINING"))
+        if not game.policy.joins_late:
+            raise IllegalAction("NO_JOINING", explain(game, "NO_JOINING"))
         seat = self.next_seat()
         step = self.act(seat, game.alphabet.join.text, name)
         self.names = distinct(self.table.record.names())

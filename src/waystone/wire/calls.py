@@ -280,7 +280,7 @@ class Verified(Answer, frozen=True):
     checksum: str
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LeaderboardRow(msgspec.Struct, frozen=True):
     """One line of a leaderboard; `date` is milliseconds since 1970.
 
     `figures` are what the game ranks by, the most important first (`millis` is the time taken);
@@ -302,7 +302,7 @@ class Signed(Answer, frozen=True):
     """Your entry, its board and rank; rank 0 when it is behind the last place that is kept."""
 
     board: str
-    entry: Entry
+    entry: LeaderboardRow
     rank: int
 
 
@@ -312,7 +312,7 @@ class Leaderboard(Answer, frozen=True):
     game: str
     board: str
     boards: list[str]
-    entries: list[Entry]
+    entries: list[LeaderboardRow]
 
 
 class PastDaily(msgspec.Struct, frozen=True):
@@ -320,7 +320,7 @@ class PastDaily(msgspec.Struct, frozen=True):
 
     date: str
     seed: str
-    entries: list[Entry]
+    entries: list[LeaderboardRow]
 
 
 class Daily(Answer, frozen=True):
@@ -333,7 +333,7 @@ class Daily(Answer, frozen=True):
     commitment: str
     played: str | None
     over: bool
-    entries: list[Entry]
+    entries: list[LeaderboardRow]
     yesterday: PastDaily
 
 

@@ -13,8 +13,9 @@ from waystone.kernel.dice import commitment
 from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.table import Step
 from waystone.leaderboard import boards
+from waystone.leaderboard.counting import is_ranked
+from waystone.leaderboard.signing import may_sign
 from waystone.match import newcomers
-from waystone.match.counting import is_ranked
 from waystone.match.host import Host
 from waystone.match.model import FREE, OPEN, OVER, PERSON, RUNNING, MatchInfo, Place
 from waystone.match.news import Spoken
@@ -218,7 +219,7 @@ def to_act(host: Host, held: Sequence[int]) -> list[int]:
 
 def known(host: Host, asked: list[int], held: Sequence[int]) -> list[int]:
     """All who are asked, or only one's own seats while it is a secret who is."""
-    if host.game.asks_openly(host.table.state):
+    if host.game.policy.open_questions(host.table.state):
         return asked
     return [seat for seat in asked if seat in held]
 
@@ -232,7 +233,7 @@ def choices(host: Host, eyes: int, held: Sequence[int]) -> list[down.Choice]:
         return []
     table = host.table
     seat = eyes if eyes in held else None
-    if seat is None and table.game.choices_are_open(table.state):
+    if seat is None and table.game.policy.open_choices(table.state):
         seat = next((each for each in held if each in host.acting), None)
     if seat is None or seat not in host.acting:
         return []
@@ -241,7 +242,7 @@ def choices(host: Host, eyes: int, held: Sequence[int]) -> list[down.Choice]:
 
 def choice(host: Host, seat: int, action: Action) -> down.Choice:
     """One thing that this seat can do, and where to click for it."""
-    cell = host.game.cell(host.table.state, seat, action)
+    cell = host.game.policy.cell_of(host.table.state, seat, action)
     return down.Choice(action.text, None if cell == NOWHERE else cell)
 
 
@@ -252,7 +253,7 @@ def clock(host: Host, held: Sequence[int]) -> down.Clock | None:
         return None
     asked = known(host, host.table_clock.people_to_act(), held)
     game, state = host.game, host.table.state
-    if not (asked or game.asks_openly(state) or game.is_paced(state)):
+    if not (asked or game.policy.open_questions(state) or game.policy.fixed_windows(state)):
         return None  # time that began anew would tell that somebody else has passed
     return down.Clock(asked, left, int(host.table_clock.limit * 1000))
 
@@ -268,18 +269,9 @@ def result(host: Host, angle: Angle) -> down.Result | None:
         results=list(outcome.results),
         scores=list(outcome.scores),
         seed="" if angle.sealed else info.seed,
-        can_enter=can_enter(host, angle.held),
+        can_enter=may_sign(host, angle.held),
         millis=boards.time_taken(host.game, host.table.record),
     )
-
-
-def can_enter(host: Host, held: Sequence[int]) -> bool:
-    """Whether who holds these seats may sign the leaderboard for this match, and has not."""
-    info = host.info
-    if not is_ranked(host) or info.signed or info.state != OVER:
-        return False
-    feat = host.game.feat(host.table.state, 0)
-    return feat is not None and feat.seat in held
 
 
 def about(info: MatchInfo, guest: str, is_ranked: bool) -> down.About:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tests.acting import first_of
 from waystone.catalogue import find_game
 from waystone.games.delve_and_dash.board import board_of
 from waystone.games.delve_and_dash.drawing import edge_names, labyrinth_lines
@@ -42,7 +43,7 @@ class Scene:
 
     def tell(self, text: str, *rolls: int, seat: int | None = None) -> list[AddressedEvent]:
         """Play an action; returns who is told what."""
-        actor = self.game.to_act(self.state) if seat is None else seat
+        actor = first_of(self.game, self.state) if seat is None else seat
         action = self.game.alphabet.parse(text)
         assert self.game.refusal(self.state, actor, action) == ""
         dice = ScriptedDice(rolls)

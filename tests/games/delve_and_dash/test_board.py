@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.delve_and_dash.scene import PLAIN, cell, game, scene
 from waystone.catalogue import find_game
 from waystone.games.delve_and_dash.board import WALL, board_of
@@ -49,7 +50,7 @@ def test_kinds_never_change_in_a_match() -> None:
     table = Table(game(level="2"), ["one", "two"], 11)
     kinds = table.state.kinds
     dice = SeededDice(5)
-    while (seat := table.to_act()) >= 0:
+    while (seat := first_acting(table)) >= 0:
         legal = table.legal(seat)
         table.do(seat, legal[dice.index(len(legal))])
         assert table.state.kinds == kinds
@@ -113,16 +114,16 @@ def test_other_numbers_of_seats_are_refused(mode: str, seats: int, said: str) ->
 
 @pytest.mark.rule("DD-4")
 def test_a_coin_decides_who_is_warrior_1_in_a_duel() -> None:
-    assert PLAIN.seating(2, ScriptedDice([1])) == [0, 1]
-    assert PLAIN.seating(2, ScriptedDice([2])) == [1, 0]
-    swapped = sum(PLAIN.seating(2, SeededDice(seed)) == [1, 0] for seed in range(10_000))
+    assert PLAIN.policy.seating(2, ScriptedDice([1])) == [0, 1]
+    assert PLAIN.policy.seating(2, ScriptedDice([2])) == [1, 0]
+    swapped = sum(PLAIN.policy.seating(2, SeededDice(seed)) == [1, 0] for seed in range(10_000))
     assert 4_800 < swapped < 5_200
 
 
 @pytest.mark.rule("DD-3", "DD-4")
 def test_no_coin_is_thrown_alone_or_against_the_computer() -> None:
-    assert game(mode="cpu").seating(2, ScriptedDice()) == [0, 1]
-    assert PLAIN.seating(1, ScriptedDice()) == [0]
+    assert game(mode="cpu").policy.seating(2, ScriptedDice()) == [0, 1]
+    assert PLAIN.policy.seating(1, ScriptedDice()) == [0]
 
 
 @pytest.mark.rule("DD-4")
@@ -130,7 +131,7 @@ def test_warrior_1_acts_first() -> None:
     table = Table(PLAIN, ["one", "two"], 3)
     table.act(1, "waystone h8")
     table.act(0, "waystone a1")
-    assert table.to_act() == 0
+    assert first_acting(table) == 0
 
 
 @pytest.mark.rule("DD-5")
@@ -212,7 +213,7 @@ def test_editions_play_the_same_match(seats: int) -> None:
     ]
     dice = SeededDice(8)
     for _ in range(200):
-        seat = tables[0].to_act()
+        seat = first_acting(tables[0])
         if seat < 0:
             break
         legal = tables[0].legal(seat)

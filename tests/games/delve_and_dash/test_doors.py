@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.acting import first_of
 from tests.games.delve_and_dash.scene import game, kinds, pick, scene
 from waystone.kernel.branching import branches
 from waystone.kernel.dice import SeededDice
@@ -54,7 +55,7 @@ def test_the_dragon_and_respawns_touch_no_lock() -> None:
     match = scene("1b2 *h8 Da1 ?a1", doors="a1-e b1-s c3-e", locked="a1-s a2-e d4-s")
     before = bytes(match.state.locked)
     for _ in range(6):
-        if match.game.to_act(match.state) == 0:
+        if first_of(match.game, match.state) == 0:
             match.game.apply(match.state, 0, match.game.alphabet.parse("next turn"), SeededDice(1))
     assert match.state.deaths[0] > 0
     assert bytes(match.state.locked) == before

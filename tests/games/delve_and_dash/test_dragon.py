@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.delve_and_dash.scene import Scene, cell, game, kinds, pick, scene
 from waystone.games.delve_and_dash import dragon
 from waystone.games.delve_and_dash.board import board_of
@@ -78,7 +79,7 @@ def test_it_never_sleeps_again() -> None:
     table = Table(game(level="2"), ["one"], 6)
     dice = SeededDice(3)
     woken = False
-    while (seat := table.to_act()) >= 0:
+    while (seat := first_acting(table)) >= 0:
         legal = table.legal(seat)
         table.do(seat, legal[dice.index(len(legal))])
         assert table.state.awake or not woken

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from tests.acting import first_of
 from tests.games.delve_and_dash.scene import Scene, game, kinds, pick, scene
 from waystone.kernel.event import NOBODY, SPECTATOR
 from waystone.kernel.outcome import Outcome
+from waystone.kernel.rules import explain
 from waystone.kernel.table import Table
 
 
 def outcome(match: Scene) -> Outcome:
     found = match.game.outcome(match.state)
     assert found is not None
-    assert match.game.to_act(match.state) == NOBODY
+    assert first_of(match.game, match.state) == NOBODY
     assert match.state.left == 0
     return found
 
@@ -115,7 +117,7 @@ def test_the_computer_dead_and_the_human_plays_on() -> None:
     match = scene("1a1 2d3 *b1 %h1 Dd4 ?d4", mode="cpu", lives="3 1", turn=2, carrier=1)
     match.do("move s")
     assert match.game.outcome(match.state) is None
-    assert match.game.to_act(match.state) == 0
+    assert first_of(match.game, match.state) == 0
     match.do("move e")
     assert outcome(match).winners == [0]
 
@@ -261,7 +263,7 @@ def test_every_refusal_can_be_explained(text: str) -> None:
     for match in places:
         for seat in range(len(match.state.lives)):
             code = match.refuse(text, seat=seat)
-            assert code == "" or match.game.explain(code) != code
+            assert code == "" or explain(match.game, code) != code
 
 
 # Statistics

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.delve_and_dash.scene import PLAIN, Scene, cell, game, kinds, pick, scene
 from waystone.games.delve_and_dash.drawing import edge_names
 from waystone.games.delve_and_dash.view import DelveView
@@ -51,7 +52,7 @@ def test_random_play_reveals_at_most_one_boundary_per_step() -> None:
     table = Table(rulebook, ["one", "two"], 77)
     dice = SeededDice(1)
     before = "?" * 112
-    while (seat := table.to_act()) >= 0:
+    while (seat := first_acting(table)) >= 0:
         legal = table.legal(seat)
         action = legal[dice.index(len(legal))]
         table.do(seat, action)
@@ -281,7 +282,7 @@ def test_everything_is_shown_when_the_match_is_over(seat: int) -> None:
 def test_nothing_is_shown_before_the_end() -> None:
     table = Table(PLAIN, ["one", "two"], 31)
     dice = SeededDice(2)
-    while (seat := table.to_act()) >= 0:
+    while (seat := first_acting(table)) >= 0:
         assert all(PLAIN.view(table.state, each).secrets is None for each in (0, 1, SPECTATOR))
         assert all(PLAIN.view(table.state, each).ending is None for each in (0, 1, SPECTATOR))
         legal = table.legal(seat)

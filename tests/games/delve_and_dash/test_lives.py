@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.acting import first_acting, first_of
 from tests.games.delve_and_dash.scene import PLAIN, cell, game, kinds, pick, scene
 from waystone.games.delve_and_dash import dragon
 from waystone.kernel.branching import branches
@@ -69,7 +70,7 @@ def test_without_lives_left_a_warrior_is_dead() -> None:
     events = match.do("move s")
     assert kinds(events) == ["Stepped", "Attacked", "Died", "TurnBegan"]
     assert (match.state.lives, match.places()) == ([0, 3], ["-", "h8"])
-    assert match.game.to_act(match.state) == 1
+    assert first_of(match.game, match.state) == 1
 
 
 @pytest.mark.rule("DD-78", "DD-36")
@@ -96,7 +97,7 @@ def test_no_second_hit_before_the_next_own_turn(seed: int, seats: int) -> None:
     table = Table(PLAIN, ["x"] * seats, seed)
     dice = SeededDice(seed)
     hit_since_turn = [False] * seats
-    while (seat := table.to_act()) >= 0:
+    while (seat := first_acting(table)) >= 0:
         legal = table.legal(seat)
         step = table.do(seat, legal[dice.index(len(legal))])
         for event in step.visible_to(0):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.delve_and_dash.scene import PLAIN, cell, game, kinds
 from waystone.games.delve_and_dash import placement
 from waystone.kernel.dice import ExploringDice, ScriptedDice, SeededDice
@@ -184,9 +185,9 @@ def test_a_waystone_cannot_be_changed_once_confirmed() -> None:
 @pytest.mark.rule("DD-17", "DD-18")
 def test_the_other_learns_only_that_a_choice_was_made() -> None:
     table = Table(PLAIN, ["one", "two"], 5)
-    assert table.to_act() == 0
+    assert first_acting(table) == 0
     step = table.act(1, "waystone d4")  # at the same time: seat 1 need not wait for seat 0
-    assert table.to_act() == 0
+    assert first_acting(table) == 0
     for ear in (0, 31):
         assert kinds(step.visible_to(ear)) == ["WaystoneChosen"]
         assert step.seen_by(ear) == ""
@@ -198,9 +199,9 @@ def test_the_other_learns_only_that_a_choice_was_made() -> None:
 def test_a_late_choice_is_a_random_rim_chamber() -> None:
     state = PLAIN.setup(2, SeededDice(1))
     dice = ExploringDice()
-    late = [PLAIN.on_clock(state, 1, dice).cell]
+    late = [PLAIN.policy.on_timeout(state, 1, dice).cell]
     while dice.advance():
-        late.append(PLAIN.on_clock(state, 1, dice).cell)
+        late.append(PLAIN.policy.on_timeout(state, 1, dice).cell)
     rim = [c for c in range(64) if c // 8 in (0, 7) or c % 8 in (0, 7)]
     assert late == rim
     assert len(rim) == 28

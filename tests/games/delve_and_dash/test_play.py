@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.delve_and_dash.scene import game, kinds
 from waystone.games.delve_and_dash.board import CHOOSING, DOOR, PLAYING, WALL, board_of
 from waystone.games.delve_and_dash.game import DelveAndDash
@@ -24,7 +25,7 @@ def play(rulebook: DelveAndDash, seats: int, seed: int) -> Table[DelveState]:
     table = Table(rulebook, ["x"] * seats, seed)
     dice = SeededDice(seed, "chooser")
     before = table.state.copy()
-    while (seat := table.to_act()) >= 0:
+    while (seat := first_acting(table)) >= 0:
         legal = table.legal(seat)
         step = table.do(seat, legal[dice.index(len(legal))])
         check(rulebook, before, table.state, step)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from tests.acting import first_acting
 from tests.games.delve_and_dash.scene import game, scene
 from waystone.games.delve_and_dash.board import PLAYING
 from waystone.games.delve_and_dash.dragon import is_dragon_seen
@@ -29,7 +30,7 @@ def positions(rulebook: DelveAndDash, seats: int) -> Iterator[DelveState]:
     for seed in range(10 if seats == 1 else 4):
         table = Table(rulebook, ["x"] * seats, seed)
         dice = SeededDice(seed, "chooser")
-        while (seat := table.to_act()) >= 0:
+        while (seat := first_acting(table)) >= 0:
             if table.state.phase == PLAYING and table.number % (4 * seats + 1) == 0:
                 yield table.state.copy()
             legal = table.legal(seat)

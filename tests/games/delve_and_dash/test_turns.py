@@ -236,15 +236,15 @@ def test_waking_it_in_a_duel_changes_nothing_in_the_turn() -> None:
 @pytest.mark.rule("DD-41")
 def test_the_clock_ends_a_turn_as_next_turn_does() -> None:
     match = scene(FAR)
-    assert match.game.on_clock(match.state, 0, SeededDice(1)).text == "next turn"
+    assert match.game.policy.on_timeout(match.state, 0, SeededDice(1)).text == "next turn"
     awake = scene("1a1 *h1 Dh8 ?h8")
-    assert awake.game.on_clock(awake.state, 0, SeededDice(1)).text == "next turn"
+    assert awake.game.policy.on_timeout(awake.state, 0, SeededDice(1)).text == "next turn"
 
 
 @pytest.mark.rule("DD-41", "DD-35")
 def test_a_lone_explorer_whose_time_is_up_has_left() -> None:
     match = scene("1a1 *a1 dh8")
-    assert match.game.on_clock(match.state, 0, SeededDice(1)).text == "leave"
+    assert match.game.policy.on_timeout(match.state, 0, SeededDice(1)).text == "leave"
 
 
 # The order of DD-42: one match per pair of coinciding events
@@ -310,10 +310,10 @@ def test_the_lock_flips_and_the_boundary_is_known_before_contact() -> None:
 @pytest.mark.rule("DD-34", "DD-41")
 def test_the_turn_number_grows_with_each_turn_and_only_then() -> None:
     match = scene(FAR)
-    numbers = [match.game.turn(match.state)]
+    numbers = [match.game.policy.turn(match.state)]
     for text in ("move e", "next turn", "move n", "next turn", "next turn", "next turn"):
         match.do(text)
-        numbers.append(match.game.turn(match.state))
+        numbers.append(match.game.policy.turn(match.state))
     assert numbers[0] == numbers[1] < numbers[2] == numbers[3]
     assert numbers[3] < numbers[4] < numbers[5] < numbers[6]
 
@@ -321,20 +321,20 @@ def test_the_turn_number_grows_with_each_turn_and_only_then() -> None:
 @pytest.mark.rule("DD-18", "DD-41")
 def test_a_minute_for_the_waystone_and_the_tables_own_clock_later() -> None:
     choosing = PLAIN.setup(2, SeededDice(1))
-    assert PLAIN.seconds(choosing) == 60
-    assert PLAIN.seconds(scene(FAR).state) == 0
-    assert PLAIN.turn(choosing) != PLAIN.turn(scene(FAR).state)
+    assert PLAIN.policy.turn_seconds(choosing) == 60
+    assert PLAIN.policy.turn_seconds(scene(FAR).state) == 0
+    assert PLAIN.policy.turn(choosing) != PLAIN.policy.turn(scene(FAR).state)
 
 
 @pytest.mark.rule("DD-98")
 def test_a_click_on_a_neighbour_is_a_move_there() -> None:
     match = scene("1d4 2h8 *a4 %h5 dh1")
-    clicked = [match.game.cell(match.state, 0, move) for move in match.game.actions.moves]
+    clicked = [match.game.policy.cell_of(match.state, 0, move) for move in match.game.actions.moves]
     assert [match.board.name(cell) for cell in clicked] == ["d3", "e4", "d5", "c4"]
     choosing = PLAIN.setup(2, SeededDice(1))
-    clicked = [PLAIN.cell(choosing, 0, action) for action in PLAIN.legal(choosing, 0)]
+    clicked = [PLAIN.policy.cell_of(choosing, 0, action) for action in PLAIN.legal(choosing, 0)]
     assert clicked == list(range(64))
-    assert PLAIN.cell(match.state, 0, PLAIN.actions.next_turn) == -1
+    assert PLAIN.policy.cell_of(match.state, 0, PLAIN.actions.next_turn) == -1
 
 
 @pytest.mark.rule("DD-36")

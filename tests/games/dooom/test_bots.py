@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.dooom.scene import Scene
 from waystone.catalogue import find_game
 from waystone.games.dooom import maps
@@ -60,7 +61,7 @@ def test_somebody_who_only_stands_there_holds_nobody_up(name: str, key: str, see
     table = Table(game, ["idle", name], str(seed))
     bot = SHELF.bot(name).make(game, SeededDice(1), Budget())
     while table.outcome is None and table.state.round < 60:
-        seat = table.to_act()
+        seat = first_acting(table)
         if seat == 0:
             table.act(0, "end turn")
         else:

@@ -125,8 +125,8 @@ def test_leaving_equals_death(leaver: int) -> None:
 
 @pytest.mark.rule("DM-64")
 def test_who_stays_away_has_a_grace() -> None:
-    assert Scene("0E", win=0).game.absence() == 30
-    assert Scene("0E", win=0, reconnect_grace="5").game.absence() == 5
+    assert Scene("0E", win=0).game.policy.absence_seconds == 30
+    assert Scene("0E", win=0, reconnect_grace="5").game.policy.absence_seconds == 5
 
 
 @pytest.mark.rule("DM-65")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from tests.acting import first_acting
 from tests.games.dooom.scene import Scene, map_text, rulebook
 from waystone.games.dooom.board import UNSEEN
 from waystone.games.dooom.memory import Memory
@@ -117,9 +118,10 @@ def test_open_spectating_shows_all_to_onlookers_but_not_to_the_dead() -> None:
     """A dead friend at the table could talk to a living one."""
     scene = Scene("0.1GE", open_spectating="yes")
     scene.do(1, "leave")
-    assert scene.game.onlooker(scene.state).whole is not None
+    assert scene.game.policy.open_spectating
+    assert scene.game.reveal(scene.state).whole is not None
     assert scene.view(SPECTATOR).whole is None  # as for a table of several people
-    assert Scene("0.1GE").game.onlooker(scene.state).whole is None
+    assert not Scene("0.1GE").game.policy.open_spectating
     assert scene.view(1).whole is None
     assert scene.view(0).whole is None
 
@@ -132,14 +134,14 @@ def test_a_view_is_made_of_the_window_the_memory_and_the_public_facts() -> None:
         table = Table(game, ["p"] * 4, seed)
         shown: list[dict[tuple[int, int], set[int]]] = [{} for _ in range(4)]
         dice = SeededDice(seed, "walk")
-        while table.to_act() >= 0:
+        while first_acting(table) >= 0:
             for seat in range(4):
                 note(table.state, seat, shown[seat])
                 view = table.view(seat)
                 assert isinstance(view, DooomView)
                 check_memory(view, shown[seat])
-            legal = table.legal(table.to_act())
-            table.do(table.to_act(), legal[dice.index(len(legal))])
+            legal = table.legal(first_acting(table))
+            table.do(first_acting(table), legal[dice.index(len(legal))])
 
 
 def note(state: DooomState, seat: int, shown: dict[tuple[int, int], set[int]]) -> None:

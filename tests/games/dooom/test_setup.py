@@ -6,11 +6,13 @@ from collections import Counter
 
 import pytest
 
+from tests.acting import first_of
 from tests.games.dooom.scene import Scene, map_text, rulebook
 from waystone.games.dooom.events import Began, Joined, Left, TurnBegan
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import SPECTATOR
+from waystone.kernel.rules import explain
 from waystone.kernel.table import Table
 
 
@@ -83,7 +85,7 @@ def test_starting_on_something_does_nothing(letter: str) -> None:
 def test_a_full_dungeon_takes_nobody() -> None:
     scene = Scene("01", under={0: "E"}, win=0, seats=3, begun=False)
     assert scene.refused(2, "join") == "FULL"
-    assert scene.game.explain("FULL") == "dungeon is full"
+    assert explain(scene.game, "FULL") == "dungeon is full"
     with pytest.raises(BadSeats) as refused:
         rulebook(map="custom", map_text=map_text(["E."], 0)).setup(3, SeededDice(1))
     assert refused.value.code == "FULL"
@@ -97,7 +99,7 @@ def test_before_the_start_nothing_is_done_but_looking() -> None:
     own = scene.view(0).own
     assert own is not None
     assert own.window[2] == "##.PE"
-    assert scene.game.to_act(scene.state) == -1
+    assert first_of(scene.game, scene.state) == -1
     assert scene.do(1, "begin") == [Began((0, 1)), TurnBegan(0, 1)]
     assert scene.refused(1, "begin") == "RUNNING"
 
@@ -105,14 +107,14 @@ def test_before_the_start_nothing_is_done_but_looking() -> None:
 @pytest.mark.rule("DM-19")
 def test_a_match_opens_when_enough_sit() -> None:
     scene = Scene("0..E", win=0, begun=False, seats=3, min_players="2", start_delay="4")
-    assert scene.game.opens_in(scene.state) == -1
+    assert scene.game.policy.opens_in(scene.state) == -1
     scene.join(1, 0, 2)
-    assert scene.game.opens_in(scene.state) == 4
-    assert scene.game.on_clock(scene.state, 0, SeededDice(1)).text == "begin"
+    assert scene.game.policy.opens_in(scene.state) == 4
+    assert scene.game.policy.on_timeout(scene.state, 0, SeededDice(1)).text == "begin"
     scene.do(0, "begin")
-    assert scene.game.opens_in(scene.state) == -1
+    assert scene.game.policy.opens_in(scene.state) == -1
     alone = Scene("0..E", win=0, begun=False, min_players="1", start_delay="0")
-    assert alone.game.opens_in(alone.state) == 0
+    assert alone.game.policy.opens_in(alone.state) == 0
 
 
 @pytest.mark.rule("DM-20")

@@ -106,18 +106,18 @@ def test_the_seventh_action_is_somebody_elses() -> None:
 @pytest.mark.rule("DM-27")
 def test_a_sole_player_goes_on() -> None:
     scene = Scene("0..E", win=0)
-    before = scene.game.turn(scene.state)
+    before = scene.game.policy.turn(scene.state)
     assert scene.do(0, "end turn") == [TurnEnded(0), TurnBegan(0, 2)]
     assert scene.state.ap == 6
-    assert scene.game.turn(scene.state) != before  # a new turn has its full time
+    assert scene.game.policy.turn(scene.state) != before  # a new turn has its full time
 
 
 @pytest.mark.rule("DM-28")
 def test_a_run_out_clock_ends_the_turn() -> None:
     scene = Scene(HALL, win=0, turn_seconds="10")
-    assert scene.game.seconds(scene.state) == 10
+    assert scene.game.policy.turn_seconds(scene.state) == 10
     scene.do(0, "move e")
-    action = scene.game.on_clock(scene.state, 0, ScriptedDice())
+    action = scene.game.policy.on_timeout(scene.state, 0, ScriptedDice())
     assert scene.do(0, action.text) == [TurnEnded(0), TurnBegan(1, 1)]
     assert scene.refused(0, "time out") == "NOT_YOUR_TURN"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dooom.scene import map_text, rulebook
@@ -11,13 +13,13 @@ from waystone.games.dooom.game import DooomTwo
 from waystone.games.dooom.state import DooomState
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import BadSetting
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 
 SHELF = find_game("dooom")
 PAPER = {"map": "custom", "map_text": map_text(["..E", "G.."])}
 
 
-def after_slow_turns(game: Game[DooomState]) -> tuple[int, ...]:
+def after_slow_turns(game: Rules[DooomState, Any]) -> tuple[int, ...]:
     """How two players fare when the first does a little in each turn and lets it run out."""
     state = game.setup(2, SeededDice(1))
     while state.round < 5:

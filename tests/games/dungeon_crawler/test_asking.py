@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 import pytest
@@ -465,7 +466,7 @@ def test_who_has_passed_is_not_told_in_a_view() -> None:
     assert scene.state.stack[-2].spare == 1 << 1
 
 
-class Wisher(Bot):
+class Wisher(Bot[Any]):
     """Says once that Pit Traps are always to be asked for, then takes what comes first."""
 
     has_wished = False

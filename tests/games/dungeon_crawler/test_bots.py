@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dungeon_crawler.scene import Scene, blank, drawn, game, lay_tiles, put_hero, spot
@@ -18,7 +20,7 @@ from waystone.kernel.table import Table
 KINDS = {kind.name: kind for kind in BOTS}
 
 
-def bot(name: str, seed: int = 1) -> Bot:
+def bot(name: str, seed: int = 1) -> Bot[Any]:
     return KINDS[name].make(game(), SeededDice(seed), Budget())
 
 
@@ -82,7 +84,7 @@ def test_a_bot_does_not_stop_itself(name: str, card: str) -> None:
     assert decision(bot(name), scene) == "pass"
 
 
-def decision(racer: Bot, scene: Scene, seat: int = 0) -> str:
+def decision(racer: Bot[Any], scene: Scene, seat: int = 0) -> str:
     view, legal = scene.game.view(scene.state, seat), scene.game.legal(scene.state, seat)
     return racer.choose(view, legal).text
 

@@ -8,19 +8,19 @@ from tests.games.dungeon_crawler.scene import drawn, spot
 from waystone.games.dungeon_crawler import collector, events
 from waystone.games.dungeon_crawler.board import DOPPELGANGER, FIRST_HERO
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.collector import CrawlerWitness
+from waystone.games.dungeon_crawler.collector import CrawlerCollector
 from waystone.kernel.event import Event
-from waystone.kernel.findings import Findings
+from waystone.kernel.statistics import Statistics
 
 ZOMBIE = next(each for each, kind in enumerate(BOX.creatures) if kind.id == "zombie")
 ONE, TWO = FIRST_HERO, FIRST_HERO + 1
 
 
-def heard(*events: Event) -> Findings:
-    found, follower = Findings(), CrawlerWitness()
+def heard(*events: Event) -> Statistics:
+    found, follower = Statistics(), CrawlerCollector()
     for event in events:
         follower.hear(event)
-    follower.testify(found)
+    follower.report(found)
     return found
 
 
@@ -79,12 +79,12 @@ def test_a_win_counts_for_the_first_adventurer_and_the_place_in_turn_order() -> 
 @pytest.mark.rule("DC-111", "DC-112")
 def test_questions_are_counted_by_seat_round_and_window() -> None:
     scene = drawn("A......B").hand(1, "pit_trap").act(0)
-    follower, found = CrawlerWitness(), Findings()
+    follower, found = CrawlerCollector(), Statistics()
     follower.hear(events.RoundBegan(2))
     follower.see(scene.state)  # seat 0 decides
     scene.do(f"move {spot(2, 0)}")
     follower.see(scene.state)  # seat 1 may respond
-    follower.testify(found)
+    follower.report(found)
     assert found.counts[collector.BY_WINDOW] == {"path": 1}
     assert found.measures[collector.RESPONSES] == {0: 3, 1: 1}  # two seats, two rounds
     assert found.measures[collector.TURN_RESPONSES] == {0: 4}

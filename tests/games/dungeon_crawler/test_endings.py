@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.acting import first_of
 from tests.games.dungeon_crawler.scene import at, blank, drawn, game, put_hero, spot
 from waystone.catalogue import find_game
 from waystone.games.dungeon_crawler.board import CENTRE, FAR, SPACES, name_of
@@ -28,7 +29,7 @@ def test_landing_on_the_chest_by_an_own_step_wins_at_once() -> None:
     assert outcome is not None
     assert outcome.results == ("win", "loss")
     assert outcome.scores == (1, 0)
-    assert scene.game.to_act(scene.state) == -1
+    assert first_of(scene.game, scene.state) == -1
     assert scene.refused("done", seat=0) == "MATCH_OVER"
 
 

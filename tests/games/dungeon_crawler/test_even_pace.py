@@ -26,8 +26,10 @@ def test_a_window_opens_whether_or_not_the_hand_fits() -> None:
     one, other = walk(FITS), walk(FITS_NOT)
     assert one.options() == ["pass", "play pit-trap"]
     assert other.options() == ["pass"]
-    assert one.game.seconds(one.state) == other.game.seconds(other.state) == 3
-    assert one.game.turn(one.state) == other.game.turn(other.state)
+    assert (
+        one.game.policy.turn_seconds(one.state) == other.game.policy.turn_seconds(other.state) == 3
+    )
+    assert one.game.policy.turn(one.state) == other.game.policy.turn(other.state)
     for watcher in (0, 1, SPECTATOR):
         views = [msgspec.json.encode(each.game.view(each.state, watcher)) for each in (one, other)]
         assert views[0] == views[1]
@@ -57,7 +59,7 @@ def test_all_are_asked_at_once_and_whoever_is_first_plays() -> None:
     assert game.view(state, 1).asked == 1
     assert game.view(state, 2).asked == 2
     assert game.view(state, 0).asked is None
-    assert not game.choices_are_open(state)
+    assert not game.policy.open_choices(state)
     assert scene.refused("play pit-trap", seat=1) == "CARD_NOT_PLAYABLE"
     assert scene.refused("pass", seat=0) == "NOT_YOUR_TURN"
     scene.do("play pit-trap", seat=2)
@@ -73,10 +75,10 @@ def test_the_window_closes_when_all_have_passed_in_any_order() -> None:
     scene.hand(1, "magic_belt").hand(2, "pit_trap").act(0)
     scene.do(f"move {spot(2, 0)}")
     game, state = scene.game, scene.state
-    turn = game.turn(state)
+    turn = game.policy.turn(state)
     scene.do("pass", seat=2)
     assert game.legal(state, 2) == ()
-    assert game.turn(state) == turn  # the same time for all of them
+    assert game.policy.turn(state) == turn  # the same time for all of them
     assert game.view(state, 2).asked is None
     assert scene.question == "respond"
     scene.do("pass", seat=1)
@@ -89,11 +91,11 @@ def test_a_card_gives_everybody_the_whole_time_again() -> None:
     scene.state.wounds[hero(0)] = scene.state.wounds[hero(1)] = 1  # healing could matter to both
     scene.act(0)
     scene.do("done")
-    turn = scene.game.turn(scene.state)
+    turn = scene.game.policy.turn(scene.state)
     scene.do("pass", seat=0)
     scene.do("play magic-boots", seat=1)
     assert scene.question == "respond"
-    assert scene.game.turn(scene.state) != turn
+    assert scene.game.policy.turn(scene.state) != turn
     assert [seat for seat in range(2) if scene.game.legal(scene.state, seat)] == [0, 1]
 
 
@@ -119,11 +121,11 @@ def test_who_leaves_is_waited_for_no_longer() -> None:
 def test_the_clock_passes_for_everybody_at_every_table() -> None:
     scene = walk(FITS)
     game, state = scene.game, scene.state
-    assert game.is_timed_alone()
-    assert game.is_paced(state)
-    assert game.on_clock(state, 2, SeededDice(1)).text == "pass"
+    assert game.policy.timed_alone
+    assert game.policy.fixed_windows(state)
+    assert game.policy.on_timeout(state, 2, SeededDice(1)).text == "pass"
     scene.do("pass")
-    assert not game.is_paced(state)
+    assert not game.policy.fixed_windows(state)
     usual = walk(FITS, "0")
-    assert not usual.game.is_timed_alone()
-    assert not usual.game.is_paced(usual.state)
+    assert not usual.game.policy.timed_alone
+    assert not usual.game.policy.fixed_windows(usual.state)

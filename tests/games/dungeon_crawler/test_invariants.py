@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from tests.acting import first_acting
 from tests.games.dungeon_crawler.scene import game
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.bits import bits_of
@@ -33,10 +34,10 @@ def wander(seats: int, seed: int, rich: bool, **chosen: str) -> Tables:
         state.deciders = 5
         for seat in range(seats):
             state.hands[seat] = sorted(state.deck.pop() for _ in range(6))
-    while table.to_act() >= 0:
+    while first_acting(table) >= 0:
         yield table
-        legal = table.legal(table.to_act())
-        table.do(table.to_act(), legal[dice.index(len(legal))])
+        legal = table.legal(first_acting(table))
+        table.do(first_acting(table), legal[dice.index(len(legal))])
     yield table
 
 
@@ -109,7 +110,7 @@ def test_hands_hoard_and_piles_are_dealt_anew_without_a_trace(seed: int, pace: s
     """H-1 to H-5, H-7 and H-9: other hands, the hoard and every order leave no trace in a view."""
     rulebook = game(round_limit="3", even_pace=pace)
     for table in wander(4, seed, True, round_limit="3", even_pace=pace):
-        if table.number % 7 or table.to_act() < 0:
+        if table.number % 7 or first_acting(table) < 0:
             continue
         for seat in range(4):
             view = rulebook.view(table.state, seat)
@@ -139,7 +140,7 @@ def test_a_window_asks_one_who_can_answer_and_nobody_else_sees_whom() -> None:
         asked += 1
         assert ACTIONS.hold in state.options
         assert len(state.options) > 1
-        assert rulebook.on_clock(state, state.asked, SeededDice(1)).id == ACTIONS.hold
+        assert rulebook.policy.on_timeout(state, state.asked, SeededDice(1)).id == ACTIONS.hold
         for seat in set(range(4)) - {state.asked}:
             view = rulebook.view(state, seat)
             assert isinstance(view, CrawlerView)
@@ -154,9 +155,9 @@ def test_only_the_drawer_hears_which_cards_were_drawn() -> None:
     table = Table(game(round_limit="12"), ["a", "b", "c"], 11)
     dice = SeededDice(3)
     heard = 0
-    while table.to_act() >= 0:
-        legal = table.legal(table.to_act())
-        step = table.do(table.to_act(), legal[dice.index(len(legal))])
+    while first_acting(table) >= 0:
+        legal = table.legal(first_acting(table))
+        step = table.do(first_acting(table), legal[dice.index(len(legal))])
         for audience, event in step.events:
             name = type(event).__name__
             if name in ("CardsGained", "TilesSeen", "StopsChosen", "SwitchThrown", "TiesChosen"):
@@ -170,7 +171,7 @@ def test_only_the_drawer_hears_which_cards_were_drawn() -> None:
 def test_imagined_positions_can_be_played_on() -> None:
     rulebook = game(round_limit="3")
     for table in wander(3, 7, True, round_limit="3"):
-        if table.number % 11 or table.to_act() < 0:
+        if table.number % 11 or first_acting(table) < 0:
             continue
         state = rulebook.imagine(rulebook.view(table.state, 0), SeededDice(table.number))
         dice = SeededDice(table.number, "onwards")

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.dungeon_crawler.scene import blank, drawn, game, put_hero
 from tests.games.dungeon_crawler.test_invariants import creatures, tiles, treasures
 from tests.games.dungeon_crawler.test_windows import begin_activation
@@ -31,8 +32,8 @@ def crawl(seats: int, seed: int, **chosen: str) -> Crawl:
 def play_to_step(table: Crawl, number: int, dice: SeededDice) -> None:
     """Anything legal until so many steps are made."""
     while table.number < number and table.outcome is None:
-        legal = table.legal(table.to_act())
-        table.do(table.to_act(), legal[dice.index(len(legal))])
+        legal = table.legal(first_acting(table))
+        table.do(first_acting(table), legal[dice.index(len(legal))])
 
 
 def play_to_round(table: Crawl, round: int, seed: int = 1) -> None:
@@ -74,7 +75,7 @@ def test_the_newcomer_is_last_from_the_next_round_on_and_comes_in_in_step_5(seed
     table.act(2, "join")
     dice, begun = SeededDice(seed, "on"), []
     while table.state.round < 5 and table.outcome is None:
-        seat = table.to_act()
+        seat = first_acting(table)
         assert seat != 2 or (table.state.round, table.state.active) == (4, 2)
         legal = table.legal(seat)
         if table.view(2).question == "adventurer":  # type: ignore[attr-defined]

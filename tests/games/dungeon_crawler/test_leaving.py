@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.dungeon_crawler.scene import (
     CARD,
     FIRST_OF,
@@ -74,7 +75,7 @@ def test_players_leave_and_come_at_random_moments_and_nothing_is_lost(seed: int)
     for seat in range(seats):
         state.hands[seat] = sorted(state.deck.pop() for _ in range(6))
     for _ in range(700):
-        if table.to_act() < 0:
+        if first_acting(table) < 0:
             break
         seat = dice.index(state.seats)
         if dice.index(60) == 0 and sum(not each for each in state.absent) > 2:
@@ -82,8 +83,8 @@ def test_players_leave_and_come_at_random_moments_and_nothing_is_lost(seed: int)
             if not table.game.refusal(state, seat, manner):
                 table.do(seat, manner)
         else:
-            legal = table.legal(table.to_act())
-            table.do(table.to_act(), legal[dice.index(len(legal))])
+            legal = table.legal(first_acting(table))
+            table.do(first_acting(table), legal[dice.index(len(legal))])
         assert_nothing_is_lost(state)
 
 

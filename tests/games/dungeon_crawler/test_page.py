@@ -33,7 +33,7 @@ def test_whoever_watches_a_match_that_is_over_sees_all_hands() -> None:
 
 
 def are_open(scene: Scene) -> bool:
-    return scene.game.choices_are_open(scene.state)
+    return scene.game.policy.open_choices(scene.state)
 
 
 @pytest.mark.rule("DC-100")

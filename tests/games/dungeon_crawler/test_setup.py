@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.dungeon_crawler.scene import ADVENTURER, Scene, blank, drawn, game, put_hero
 from waystone.games.dungeon_crawler.board import CENTRE, CENTRE_SPACES
 from waystone.games.dungeon_crawler.box import BOX
@@ -72,7 +73,7 @@ def test_players_five_and_six_wait_for_round_two_and_spawn() -> None:
     dice = SeededDice(1)
     acted = set()
     while table.state.round == 1:
-        seat = table.to_act()
+        seat = first_acting(table)
         acted.add(table.state.active)
         legal = table.legal(seat)
         table.do(seat, legal[dice.index(len(legal))])
@@ -121,7 +122,7 @@ def test_joining_in_progress() -> None:
     assert table.game.refusal(table.state, 0, join) == "ALREADY_PLAYING"
     dice = SeededDice(2)
     while table.state.round == 1:
-        seat = table.to_act()
+        seat = first_acting(table)
         legal = table.legal(seat)
         table.do(seat, legal[dice.index(len(legal))])
     assert table.view(0).maximum == 12  # type: ignore[attr-defined]
@@ -129,8 +130,8 @@ def test_joining_in_progress() -> None:
     assert table.view(0).maximum == 8  # type: ignore[attr-defined]
     assert table.state.newcomers == [2]
     while table.state.round == 2:
-        assert table.to_act() != 2
-        seat = table.to_act()
+        assert first_acting(table) != 2
+        seat = first_acting(table)
         legal = table.legal(seat)
         table.do(seat, legal[dice.index(len(legal))])
     assert table.state.order[-1] == 2
@@ -162,11 +163,11 @@ def test_who_leaves_while_choosing_is_passed_over() -> None:
     first, second, third = table.state.order
     table.act(first, "take elf-wizard")
     table.act(first, "leave")
-    assert table.to_act() == second
+    assert first_acting(table) == second
     assert table.state.heroes[first] == -1
     table.act(second, "take elf-wizard")
     table.act(second, "gate 1")
-    assert table.to_act() == third
+    assert first_acting(table) == third
 
 
 @pytest.mark.rule("DC-22", "DC-18")
@@ -179,7 +180,7 @@ def test_nobody_loses_their_gate_when_those_before_them_leave_while_choosing(sea
     table.act(first, "leave")
     table.act(second, "leave")
     for number, seat in enumerate((third, fourth), 1):
-        assert table.to_act() == seat
+        assert first_acting(table) == seat
         table.act(seat, table.legal(seat)[0].text)
         table.act(seat, f"gate {number}")
     assert table.state.active == third

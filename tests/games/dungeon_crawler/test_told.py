@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.dungeon_crawler.scene import game
 from waystone.games.dungeon_crawler import events as told
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -24,10 +25,10 @@ def steps(seats: int, seed: int, limit: str) -> Iterator[Step]:
     state, dice = table.state, SeededDice(seed, "told")
     for seat in range(seats):
         state.hands[seat] = sorted(state.deck.pop() for _ in range(6))
-    while table.to_act() >= 0:
+    while first_acting(table) >= 0:
         before = table.state.copy()
-        legal = table.legal(table.to_act())
-        step = table.do(table.to_act(), legal[dice.index(len(legal))])
+        legal = table.legal(first_acting(table))
+        step = table.do(first_acting(table), legal[dice.index(len(legal))])
         yield before, table.state, step.visible_to(SPECTATOR)
 
 

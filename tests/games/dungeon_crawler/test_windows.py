@@ -220,13 +220,13 @@ def test_own_cards_are_for_the_own_activation() -> None:
 @pytest.mark.rule("DC-100")
 def test_time_that_runs_out_passes() -> None:
     scene = drawn("AB").hand(1, "power_card_1").act(0)
-    assert scene.game.seconds(scene.state) == 0
+    assert scene.game.policy.turn_seconds(scene.state) == 0
     scene.do(f"melee {spot(1, 0)}", 5, 1, 1, 1)
-    assert scene.game.on_clock(scene.state, 1, SeededDice(1)).text == "pass"
-    assert scene.game.seconds(scene.state) == 15
-    turn = scene.game.turn(scene.state)
+    assert scene.game.policy.on_timeout(scene.state, 1, SeededDice(1)).text == "pass"
+    assert scene.game.policy.turn_seconds(scene.state) == 15
+    turn = scene.game.policy.turn(scene.state)
     scene.do("pass")
-    assert scene.game.turn(scene.state) != turn
+    assert scene.game.policy.turn(scene.state) != turn
 
 
 @pytest.mark.rule("DC-100")
@@ -235,7 +235,7 @@ def test_nobody_else_knows_who_is_asked() -> None:
     scene = drawn("A...B...D", seats=3).hand(2, "pit_trap").act(0)
     scene.do(f"move {spot(2, 0)}")
     assert scene.state.asked == 2
-    assert not scene.game.asks_openly(scene.state)
+    assert not scene.game.policy.open_questions(scene.state)
     own = scene.game.view(scene.state, 2)
     assert (own.asked, own.waiting) == (2, True)
     assert own.choices

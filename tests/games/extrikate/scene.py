@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tests.acting import first_of
 from waystone.catalogue import find_game
 from waystone.games.extrikate.board import CELLS, EDGES, GRID
 from waystone.games.extrikate.drawing import edge_names, sheet_lines
@@ -46,7 +47,7 @@ class Scene:
 
     def do(self, text: str, *rolls: int, seat: int | None = None) -> list[Event]:
         """Play an action of the seat to act; everything is told to everybody."""
-        actor = self.game.to_act(self.state) if seat is None else seat
+        actor = first_of(self.game, self.state) if seat is None else seat
         action = self.game.alphabet.parse(text)
         assert self.game.refusal(self.state, actor, action) == ""
         dice = ScriptedDice(rolls)
@@ -57,7 +58,7 @@ class Scene:
 
     def refuse(self, text: str, seat: int | None = None) -> str:
         """The code with which an action is refused, which must leave no trace."""
-        actor = self.game.to_act(self.state) if seat is None else seat
+        actor = first_of(self.game, self.state) if seat is None else seat
         before = self.state.key()
         code = self.game.refusal(self.state, actor, self.game.alphabet.parse(text))
         assert self.state.key() == before
@@ -65,7 +66,7 @@ class Scene:
 
     def choices(self) -> list[str]:
         """What the seat to act can do."""
-        seat = self.game.to_act(self.state)
+        seat = first_of(self.game, self.state)
         return [action.text for action in self.game.legal(self.state, seat)]
 
     @property

@@ -10,7 +10,9 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import Any
 
+from tests.acting import first_acting
 from waystone.games.extrikate.actions import MOVES, family_of
 from waystone.games.extrikate.bots import BOTS
 from waystone.games.extrikate.bots.easy import Drifter
@@ -27,7 +29,7 @@ from waystone.kernel.dice import Dice, SeededDice
 from waystone.kernel.settings import Settings
 from waystone.kernel.table import Table
 
-Make = Callable[[Dice], Bot]
+Make = Callable[[Dice], Bot[Any]]
 GAME = Extrikate(Settings(Extrikate.offered))
 
 
@@ -192,7 +194,7 @@ def play_table(makes: Sequence[Make], games: int, seed: str = "study") -> TableT
         seating = [(seat + number) % seats for seat in range(seats)]
         bots = [makes[bot](SeededDice(name, f"bot {bot}")) for bot in seating]
         table = Table(GAME, [str(bot) for bot in seating], name)
-        first = table.to_act()
+        first = first_acting(table)
         play_out(table, bots)
         count(tally, table, seating, first)
     return tally

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.table import Table
 
 
-def bot(name: str, rulebook: Extrikate = PLAIN) -> Bot:
+def bot(name: str, rulebook: Extrikate = PLAIN) -> Bot[Any]:
     return find_game("extrikate").bot(name).make(rulebook, SeededDice("bot"), Budget())
 
 

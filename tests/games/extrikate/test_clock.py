@@ -9,7 +9,7 @@ from waystone.kernel.dice import ScriptedDice
 
 
 def default(table: Scene) -> str:
-    return table.game.on_clock(table.state, table.state.turn, ScriptedDice()).text
+    return table.game.policy.on_timeout(table.state, table.state.turn, ScriptedDice()).text
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_exit_defaults_bring_a_player_home() -> None:
 def test_a_click_chooses_the_cell_beyond_the_edge() -> None:
     table = scene("1g7", walls="g7-e")
     found = {
-        action.text: table.game.cell(table.state, 0, action)
+        action.text: table.game.policy.cell_of(table.state, 0, action)
         for action in table.game.alphabet
         if not action.manner
     }
@@ -90,4 +90,4 @@ def test_a_click_chooses_the_cell_beyond_the_edge() -> None:
 def test_beyond_the_rim_there_is_nothing_to_click() -> None:
     table = scene("1a1")
     move_west = table.game.alphabet.parse("move w")
-    assert table.game.cell(table.state, 0, move_west) == -1
+    assert table.game.policy.cell_of(table.state, 0, move_west) == -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.acting import first_of
 from tests.games.extrikate.scene import (
     CAVE_IN,
     DOOR,
@@ -20,6 +21,7 @@ from tests.games.extrikate.scene import (
     pick,
     scene,
 )
+from waystone.kernel.rules import explain
 
 
 @pytest.mark.rule("EX-41")
@@ -62,9 +64,9 @@ def test_the_game_goes_on_while_one_is_active() -> None:
     assert table.outcome() == "None"
     table.do("roll", *GAIN)
     table.do("end turn")
-    assert table.game.to_act(table.state) == 0
+    assert first_of(table.game, table.state) == 0
     assert kinds(table.do("declare exit"))[-1] == "Ended"
-    assert table.game.to_act(table.state) == -1
+    assert first_of(table.game, table.state) == -1
     assert table.step == "over"
     assert table.refuse("roll", seat=0) == "MATCH_OVER"
     assert table.refuse("leave", seat=0) == "MATCH_OVER"
@@ -189,7 +191,7 @@ def test_resigning_is_death_at_any_moment(step: str, dice: tuple[int, ...], seat
     assert died == {"seat": seat, "cause": "resigned", "treasure": 3}
     assert table.state.status[seat] == 2
     assert table.state.treasure[seat] == 0
-    assert table.game.to_act(table.state) == 1 - seat
+    assert first_of(table.game, table.state) == 1 - seat
     assert table.step == ("turn_start" if seat == 0 else step)
     assert table.refuse("leave", seat=seat) == "OUT"
     table.do("leave", seat=1 - seat)
@@ -211,4 +213,4 @@ def test_nobody_joins_a_running_match() -> None:
 def test_a_player_who_is_home_cannot_leave() -> None:
     table = scene("1g7 2c3", status="active home", phase="delve exit")
     assert table.refuse("leave", seat=1) == "OUT"
-    assert PLAIN.explain("OUT").startswith("you are home or dead")
+    assert explain(PLAIN, "OUT").startswith("you are home or dead")

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.acting import first_acting
 from tests.games.extrikate.scene import PLAIN, game
 from tests.games.extrikate.wandering import last_table, wander
 from waystone.games.extrikate.board import (
@@ -70,8 +71,8 @@ def test_players_are_in_order(book: Extrikate, seats: int, seed: int) -> None:
             if state.status[seat] == HOME:
                 assert (state.place[seat], state.phase[seat]) == (state.starts[seat], EXIT)
             assert dead or state.dots[state.place[seat]]
-        assert (table.to_act() < 0) == (ACTIVE not in state.status)
-        assert table.to_act() < 0 or state.status[state.turn] == ACTIVE
+        assert (first_acting(table) < 0) == (ACTIVE not in state.status)
+        assert first_acting(table) < 0 or state.status[state.turn] == ACTIVE
 
 
 @pytest.mark.rule("EX-31")
@@ -84,7 +85,7 @@ def test_there_is_always_a_way_home(book: Extrikate, seats: int, seed: int) -> N
             if state.status[seat] == ACTIVE:
                 home = steps_home(state.edges, state.dots, state.starts[seat])
                 assert home[state.place[seat]] < FAR
-        if table.to_act() >= 0:
+        if first_acting(table) >= 0:
             assert table.legal(state.turn)
         if state.step == MOVE_OR_DIG and state.phase[state.turn] == EXIT:
             assert state.place[state.turn] != state.starts[state.turn]
@@ -95,7 +96,7 @@ def test_there_is_always_a_way_home(book: Extrikate, seats: int, seed: int) -> N
 def test_everybody_sees_everything(book: Extrikate, seats: int, seed: int) -> None:
     """All information is open, so a view leads back to its position."""
     for table, step in wander(book, seats, seed):
-        if step.number % 5 == 0 or table.to_act() < 0:
+        if step.number % 5 == 0 or first_acting(table) < 0:
             for watcher in (*range(seats), SPECTATOR):
                 view = book.view(table.state, watcher)
                 assert position(view).key() == table.state.key()
@@ -118,10 +119,10 @@ def test_the_same_seed_and_choices_give_the_same_match(
 def test_the_clock_always_knows_what_to_do(seed: int, moves: list[int]) -> None:
     table = Table(PLAIN, ["one", "two"], seed)
     for move in moves:
-        seat = table.to_act()
+        seat = first_acting(table)
         if seat < 0:
             return
-        default = PLAIN.on_clock(table.state, seat, SeededDice(1))
+        default = PLAIN.policy.on_timeout(table.state, seat, SeededDice(1))
         legal = table.legal(seat)
         assert default in legal
         table.do(seat, default if move > 30 else legal[move % len(legal)])
@@ -129,8 +130,8 @@ def test_the_clock_always_knows_what_to_do(seed: int, moves: list[int]) -> None:
 
 def test_who_lets_the_clock_decide_never_leaves() -> None:
     table = Table(PLAIN, ["sleeper"], "asleep")
-    while table.to_act() >= 0:
-        table.do(0, PLAIN.on_clock(table.state, 0, SeededDice(1)))
+    while first_acting(table) >= 0:
+        table.do(0, PLAIN.policy.on_timeout(table.state, 0, SeededDice(1)))
     assert table.state.phase == [0]
     assert str(table.outcome) == "loss (the dungeon wins)"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.acting import first_acting
 from waystone.games.extrikate.actions import ACTIONS
 from waystone.games.extrikate.game import Extrikate
 from waystone.games.extrikate.state import ExtrikateState
@@ -20,14 +21,14 @@ def wander(
     """Play to the end; each step comes with its table."""
     table = Table(rulebook, ["wanderer"] * seats, f"wander {seed}")
     dice = SeededDice(seed, "chooser")
-    seat = table.to_act()
+    seat = first_acting(table)
     while seat >= 0:
         legal = table.legal(seat)
         action = legal[dice.index(len(legal))]
         if action is ACTIONS.declare_exit and dice.roll(_OUT) > 1:
             action = ACTIONS.roll
         yield table, table.do(seat, action)
-        seat = table.to_act()
+        seat = first_acting(table)
 
 
 def last_table(rulebook: Extrikate, seats: int, seed: int) -> Table[ExtrikateState]:

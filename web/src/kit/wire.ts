@@ -115,7 +115,7 @@ export interface Daily {
   readonly commitment: string;
   readonly played: string | null;
   readonly over: boolean;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LeaderboardRow[];
   readonly yesterday: PastDaily;
 }
 
@@ -125,24 +125,6 @@ export interface Diagnostic {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-}
-
-/**
- * One line of a leaderboard; `date` is milliseconds since 1970.
- *
- * `figures` are what the game ranks by, the most important first (`millis` is the time taken);
- * `details` tell more of the match. `older_rules` and `can_replay` are as in `Past`.
- */
-export interface Entry {
-  readonly rank: number;
-  readonly name: string;
-  readonly figures: Readonly<Record<string, number>>;
-  readonly details: Readonly<Record<string, string>>;
-  readonly date: number;
-  readonly match: string;
-  readonly mine: boolean;
-  readonly older_rules: number | null;
-  readonly can_replay: boolean;
 }
 
 /** A file that comes with a game: the word of the settings that chooses it, and its text. */
@@ -238,7 +220,25 @@ export interface Leaderboard {
   readonly game: string;
   readonly board: string;
   readonly boards: readonly string[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LeaderboardRow[];
+}
+
+/**
+ * One line of a leaderboard; `date` is milliseconds since 1970.
+ *
+ * `figures` are what the game ranks by, the most important first (`millis` is the time taken);
+ * `details` tell more of the match. `older_rules` and `can_replay` are as in `Past`.
+ */
+export interface LeaderboardRow {
+  readonly rank: number;
+  readonly name: string;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly details: Readonly<Record<string, string>>;
+  readonly date: number;
+  readonly match: string;
+  readonly mine: boolean;
+  readonly older_rules: number | null;
+  readonly can_replay: boolean;
 }
 
 /** One match in the lobby. */
@@ -356,7 +356,7 @@ export interface Past {
 export interface PastDaily {
   readonly date: string;
   readonly seed: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LeaderboardRow[];
 }
 
 /** Your matches that are over, newest first. */
@@ -501,7 +501,7 @@ export interface SettingCard {
 /** Your entry, its board and rank; rank 0 when it is behind the last place that is kept. */
 export interface Signed {
   readonly board: string;
-  readonly entry: Entry;
+  readonly entry: LeaderboardRow;
   readonly rank: number;
 }
 

@@ -60,7 +60,7 @@ from waystone.games.delve_and_dash.state import (
 from waystone.kernel.action import Action
 from waystone.kernel.compiling import i64
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import EVERYONE, NOBODY, AddressedEvent, only
+from waystone.kernel.event import EVERYONE, AddressedEvent, only
 from waystone.kernel.grid import opposite
 
 _BIT: Final = bytes((1, 2, 4, 8))
@@ -85,13 +85,16 @@ def is_free(state: DelveState) -> bool:
     return state.mode == SOLO and not state.awake
 
 
-def to_act(state: DelveState) -> i64:
-    """Whom the table waits for."""
-    if state.phase == PLAYING:
-        return state.turn
-    if state.phase == OVER:
-        return NOBODY
-    return state.waystones.index(NO_CELL)
+def first_acting(state: DelveState) -> i64:
+    """The first whom a running match waits for."""
+    return state.turn if state.phase == PLAYING else state.waystones.index(NO_CELL)
+
+
+def choosing(state: DelveState) -> tuple[int, ...]:
+    """Who has yet to choose a waystone: all at once (DD-18)."""
+    if state.phase != CHOOSING:
+        return ()
+    return tuple([seat for seat, chosen in enumerate(state.waystones) if chosen == NO_CELL])
 
 
 def refusal(params: Params, state: DelveState, seat: int, action: Action) -> str:

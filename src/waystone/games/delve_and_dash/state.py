@@ -14,7 +14,7 @@ from waystone.games.delve_and_dash.board import (
     Board,
 )
 from waystone.kernel.compiling import i64, u8, vec
-from waystone.kernel.game import State
+from waystone.kernel.state import State
 
 # The rows that copies share until one of them writes, a bit each.
 _BOUNDARIES: Final = 1

@@ -25,7 +25,7 @@ from waystone.games.delve_and_dash.board import (
 )
 from waystone.games.delve_and_dash.dragon import is_dragon_seen
 from waystone.games.delve_and_dash.options import Params
-from waystone.games.delve_and_dash.rules import is_free, to_act
+from waystone.games.delve_and_dash.rules import first_acting, is_free
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.event import SPECTATOR, View
 
@@ -118,7 +118,7 @@ def look(params: Params, state: DelveState, seat: int) -> DelveView:
 
     Views are asked for at every step, and fields by place are filled much faster than by name.
     """
-    acting, waystones = to_act(state), state.waystones
+    waystones = state.waystones
     is_awake, is_found, is_over = state.awake, state.found, state.phase == OVER
     return DelveView(
         seat,
@@ -127,7 +127,7 @@ def look(params: Params, state: DelveState, seat: int) -> DelveView:
         params.board.size,
         params.edition,
         PHASE_NAMES[state.phase],
-        None if acting < 0 else acting,
+        None if is_over else first_acting(state),
         state.round,
         state.left,
         state.phase == PLAYING and is_free(state),

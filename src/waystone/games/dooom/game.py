@@ -9,20 +9,21 @@ from waystone.games.dooom import imagination, rules
 from waystone.games.dooom.actions import ACTIONS, DebugActions
 from waystone.games.dooom.generation import dungeon_of
 from waystone.games.dooom.options import SETTINGS, Params
+from waystone.games.dooom.policy import DooomPolicy
 from waystone.games.dooom.refusals import REFUSALS, refusal, refuse_in_turn
 from waystone.games.dooom.sight import Watch, look_around
-from waystone.games.dooom.state import ALIVE, NO_SEAT, OVER, RUNNING, WAITING, DooomState
+from waystone.games.dooom.state import OVER, RUNNING, DooomState
 from waystone.games.dooom.view import DooomView, look
 from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.dice import Dice
-from waystone.kernel.errors import BadSeats, BadSetting
-from waystone.kernel.event import NOBODY, SPECTATOR, AddressedEvent, View
-from waystone.kernel.game import NEVER, Game, GameInfo
+from waystone.kernel.errors import BadSeats
+from waystone.kernel.event import SPECTATOR, AddressedEvent
 from waystone.kernel.outcome import LOSS, WIN, Outcome
+from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE, GameInfo, Rules
 from waystone.kernel.settings import Settings
 
 
-class Dooom(Game[DooomState]):
+class Dooom(Rules[DooomState, DooomView]):
     """Find enough gold in the dark and leave by an exit, before somebody else does."""
 
     info = GameInfo(
@@ -40,6 +41,7 @@ class Dooom(Game[DooomState]):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.params: Final = Params(settings, self.first_edition)
+        self.policy = DooomPolicy(self, self.params)
         if self.params.debug:
             self.alphabet = DebugActions()
 
@@ -65,27 +67,9 @@ class Dooom(Game[DooomState]):
         rules.begin(self.params, state, dice, [])
         return state
 
-    def to_act(self, state: DooomState) -> int:
+    def acting(self, state: DooomState) -> Sequence[int]:
         """The seat whose turn it is."""
-        return state.turn if state.phase == RUNNING else NOBODY
-
-    def choices_are_open(self, state: DooomState) -> bool:
-        """They tell of the walls around a player."""
-        return False
-
-    def shows_all(self, state: DooomState) -> bool:
-        """Where spectating is open every tile is shown (DM-77)."""
-        return self.params.open_spectating
-
-    def onlooker(self, state: DooomState) -> DooomView:
-        """The whole dungeon, where spectating is open (DM-77, DM-82)."""
-        return look(self.params, state, SPECTATOR, shows_all=self.params.open_spectating)
-
-    def check_people(self, people: int) -> None:
-        """Nobody beside another person at the table may be told what they can't see (DM-82)."""
-        if self.params.open_spectating and people > 1:
-            message = "open_spectating is for tables where at most one person sits"
-            raise BadSetting("BAD_SETTING", message)
+        return SEAT_ALONE[state.turn] if state.phase == RUNNING else NO_SEAT_ACTS
 
     def refusal(self, state: DooomState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""
@@ -129,44 +113,9 @@ class Dooom(Game[DooomState]):
         """Every tile and player, for who watches a match that is over (DM-74)."""
         return look(self.params, state, SPECTATOR, shows_all=True)
 
-    def imagine(self, view: View, dice: Dice) -> DooomState:
+    def imagine(self, view: DooomView, dice: Dice) -> DooomState:
         """A position that the seat of this view could be in."""
-        assert isinstance(view, DooomView)
         return imagination.imagine(self.params, view, dice)
-
-    def on_clock(self, state: DooomState, seat: int, dice: Dice) -> Action:
-        """A run-out clock ends the turn, and counts; or it begins the match (DM-19, DM-28)."""
-        return ACTIONS.begin if state.phase == WAITING else ACTIONS.time_out
-
-    def opens_empty(self) -> bool:
-        """Where seats fill one by one everybody is placed when joining (DM-16)."""
-        return self.params.gather
-
-    def opens_in(self, state: DooomState) -> int:
-        """Once enough sit, the match begins after a while (DM-19)."""
-        enough = state.phase == WAITING and len(state.standing) >= self.params.min_players
-        return self.params.start_delay if enough else NEVER
-
-    def closing(self, state: DooomState, people: Sequence[int]) -> Action | None:
-        """Bots alone go on only while somebody is there, the dead included (DM-80)."""
-        is_left = state.phase == RUNNING and all(state.status[seat] != ALIVE for seat in people)
-        return ACTIONS.abandon if is_left else None
-
-    def absence(self) -> int:
-        """The grace for those who come back (DM-64)."""
-        return self.params.reconnect_grace
-
-    def turn(self, state: DooomState) -> int:
-        """A sole survivor's next turn is a new one too (DM-27)."""
-        return state.round * len(state.status) + state.turn if state.phase == RUNNING else NO_SEAT
-
-    def seconds(self, state: DooomState) -> int:
-        """The turn clock of the table (DM-28)."""
-        return self.params.turn_seconds
-
-    def is_timed_alone(self) -> bool:
-        """The clock is the table's, whoever sits there (DM-28)."""
-        return self.params.turn_seconds > 0
 
 
 class DooomTwo(Dooom):

@@ -7,7 +7,7 @@ from typing import Self
 from waystone.games.dooom.board import Dungeon
 from waystone.games.dooom.memory import Memory
 from waystone.kernel.compiling import mypyc_attr
-from waystone.kernel.game import State
+from waystone.kernel.state import State
 
 # What a seat is.
 EMPTY = 0

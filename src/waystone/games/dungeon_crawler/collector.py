@@ -27,7 +27,7 @@ from waystone.games.dungeon_crawler.events import (
 from waystone.games.dungeon_crawler.rules.windows import is_response
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.event import Event
-from waystone.kernel.findings import Collector, Findings
+from waystone.kernel.statistics import Collector, Statistics
 
 BY_ADVENTURER: Final = "won, by the adventurer begun with"
 BY_PLACE: Final = "won, by place in turn order"
@@ -46,7 +46,7 @@ _WOUNDING: Final = frozenset(("crushing_trap", "pit_trap", "spear_trap"))
 """Cards that wound without an attack being declared."""
 
 
-class CrawlerWitness(Collector):
+class CrawlerCollector(Collector):
     """Follows one match by its events."""
 
     def __init__(self) -> None:
@@ -108,32 +108,32 @@ class CrawlerWitness(Collector):
             window = WINDOW_NAMES[state.stack[-2].number] if is_response(state) else ""
             self.asked[state.round, state.asked, window] += 1
 
-    def testify(self, findings: Findings) -> None:
+    def report(self, statistics: Statistics) -> None:
         """Who won with what and from where, how long it took, and what was fatal."""
         for seat, adventurer in self.first.items():
-            findings.tried(BY_ADVENTURER, adventurer, seat == self.winner)
+            statistics.tried(BY_ADVENTURER, adventurer, seat == self.winner)
         for place, seat in enumerate(self.order, 1):
-            findings.tried(BY_PLACE, str(place), seat == self.winner)
+            statistics.tried(BY_PLACE, str(place), seat == self.winner)
         for cause in self.deaths:
-            findings.happened(DEATHS, cause)
-        findings.measured(ROUNDS, self.rounds)
-        findings.measured(SLAIN, len(self.deaths))
-        findings.measured(MONSTERS_SLAIN, self.monsters_slain)
-        findings.measured(PICKED_UP, self.picked_up)
-        findings.measured(CARDS, self.cards)
-        self._testify_of_questions(findings)
+            statistics.happened(DEATHS, cause)
+        statistics.measured(ROUNDS, self.rounds)
+        statistics.measured(SLAIN, len(self.deaths))
+        statistics.measured(MONSTERS_SLAIN, self.monsters_slain)
+        statistics.measured(PICKED_UP, self.picked_up)
+        statistics.measured(CARDS, self.cards)
+        self._report_questions(statistics)
 
-    def _testify_of_questions(self, findings: Findings) -> None:
+    def _report_questions(self, statistics: Statistics) -> None:
         """How often every seat was asked in every round."""
         for number in range(1, self.rounds + 1):
             for seat in range(self.seats):
                 by_window = {name: self.asked[number, seat, name] for name in WINDOW_NAMES.values()}
-                findings.measured(RESPONSES, sum(by_window.values()))
-                findings.measured(TURN_RESPONSES, by_window["turn"])
-                findings.measured(DECISIONS, self.asked[number, seat, ""])
+                statistics.measured(RESPONSES, sum(by_window.values()))
+                statistics.measured(TURN_RESPONSES, by_window["turn"])
+                statistics.measured(DECISIONS, self.asked[number, seat, ""])
         for (_, _, window), times in self.asked.items():
             if window:
-                findings.happened(BY_WINDOW, window, times)
+                statistics.happened(BY_WINDOW, window, times)
 
 
 def name_of_figure(figure: int) -> str:

@@ -18,7 +18,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, Terrain
 from waystone.kernel.compiling import mypyc_attr
-from waystone.kernel.game import State
+from waystone.kernel.state import State
 
 NEVER_PASSED: Final = -1
 

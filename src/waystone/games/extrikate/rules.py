@@ -56,7 +56,7 @@ from waystone.games.extrikate.tunnels import (
 from waystone.games.extrikate.turns import come_home, end_turn, go_on, resign
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import EVERYONE, NOBODY, AddressedEvent
+from waystone.kernel.event import EVERYONE, AddressedEvent
 
 REFUSALS: Final = {
     "OUT": "you are home or dead, so there is nothing to leave",
@@ -76,11 +76,6 @@ REFUSALS: Final = {
     "DOOR_THERE": "there is a door already",
     "WRONG_NUMBER": "the cave-in asks for another number of walls",
 }
-
-
-def to_act(state: ExtrikateState) -> int:
-    """Whom the table waits for."""
-    return NOBODY if state.step == OVER else state.turn
 
 
 def legal(params: Params, state: ExtrikateState, seat: int) -> Sequence[Action]:

@@ -6,7 +6,7 @@ from typing import Self
 
 from waystone.games.extrikate.board import ACTIVE, CELLS, DELVE, EDGES, NO_CELL, TURN_START
 from waystone.kernel.compiling import mypyc_attr
-from waystone.kernel.game import State
+from waystone.kernel.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__

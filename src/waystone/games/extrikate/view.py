@@ -16,7 +16,6 @@ from waystone.games.extrikate.board import (
     result_of,
 )
 from waystone.games.extrikate.options import Params
-from waystone.games.extrikate.rules import to_act
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.turns import judge, most_rolls
 from waystone.kernel.event import View
@@ -72,11 +71,10 @@ class ExtrikateView(View, frozen=True):
 
 def look(params: Params, state: ExtrikateState, seat: int) -> ExtrikateView:
     """The view of a seat, or of SPECTATOR; they differ in the seat only."""
-    acting = to_act(state)
     phase = state.phase[state.turn]
     return ExtrikateView(
         seat=seat,
-        to_act=None if acting < 0 else acting,
+        to_act=None if state.step == OVER else state.turn,
         turn=state.turn,
         step=STEP_NAMES[state.step],
         rolled=state.rolled,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from waystone.catalogue import GameEntry
-from waystone.terminal.board import Board
+from waystone.terminal.board import TerminalBoard
 from waystone.terminal.boards.delve_and_dash import DelveBoard
 from waystone.terminal.boards.dooom import DooomBoard
 from waystone.terminal.boards.dungeon_crawler import CrawlerBoard
@@ -13,7 +13,7 @@ from waystone.terminal.boards.extrikate import ExtrikateBoard
 from waystone.terminal.boards.plain import PlainBoard
 from waystone.words.runtime import DEFAULT
 
-BOARDS: Final[dict[str, type[Board]]] = {
+BOARDS: Final[dict[str, type[TerminalBoard[Any]]]] = {
     "delve-and-dash": DelveBoard,
     "extrikate": ExtrikateBoard,
     "dooom": DooomBoard,
@@ -21,7 +21,7 @@ BOARDS: Final[dict[str, type[Board]]] = {
 }
 
 
-def board_of(entry: GameEntry, language: str = DEFAULT) -> Board:
+def board_of(entry: GameEntry, language: str = DEFAULT) -> TerminalBoard[Any]:
     """The game's own board in this language, or a list of what is known."""
     own = BOARDS.get(entry.info.name)
     return PlainBoard(entry, language) if own is None else own(language)

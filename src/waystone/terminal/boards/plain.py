@@ -12,11 +12,11 @@ from rich.text import Text
 from waystone.catalogue import GameEntry
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event, View
-from waystone.terminal.board import Board, Choosing, Marks, Mode, Narrator
+from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
 from waystone.words.runtime import DEFAULT
 
 
-class PlainBoard(Board):
+class PlainBoard(TerminalBoard[Any]):
     """Works for every game of the catalogue; a board of its own is only ever nicer."""
 
     is_private = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.acting import first_of
 from tests.games.delve_and_dash.scene import Scene, game
 from waystone.catalogue import find_game
 from waystone.games.delve_and_dash.bots.knight import Knight
@@ -18,7 +19,7 @@ CALM = game(cpu_random="0.00")
 """The rulebook under which a knight never errs."""
 
 
-def bot(name: str, match: Scene, seed: int = 1) -> Bot:
+def bot(name: str, match: Scene, seed: int = 1) -> Bot[Any]:
     """A fresh bot with dice of its own."""
     return SHELF.bot(name).make(match.game, SeededDice(seed, "bot"), Budget())
 
@@ -29,9 +30,9 @@ def ask(name: str, match: Scene, seed: int = 1) -> tuple[str, str]:
     return choice(player, match), player.phase
 
 
-def choice(player: Bot, match: Scene) -> str:
+def choice(player: Bot[Any], match: Scene) -> str:
     """The action of a bot that is to act."""
-    seat = match.game.to_act(match.state)
+    seat = first_of(match.game, match.state)
     return player.choose(
         match.game.view(match.state, seat), match.game.legal(match.state, seat)
     ).text
@@ -39,7 +40,7 @@ def choice(player: Bot, match: Scene) -> str:
 
 def view(match: Scene) -> DelveView:
     """What the seat to act sees."""
-    return match.game.view(match.state, match.game.to_act(match.state))
+    return match.game.view(match.state, first_of(match.game, match.state))
 
 
 def facts(match: Scene) -> Facts:
@@ -52,7 +53,7 @@ def knight(match: Scene, erring: int = 0, seed: int = 1) -> Knight:
     return Knight(match.params, SeededDice(seed, "bot"), erring)
 
 
-def table(names: str, seed: object, **settings: str) -> tuple[Table[Any], list[Bot]]:
+def table(names: str, seed: object, **settings: str) -> tuple[Table[Any], list[Bot[Any]]]:
     """A table and bots for it, by their names."""
     rulebook = game(**settings)
     players = names.split()

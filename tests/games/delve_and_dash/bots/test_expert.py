@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.delve_and_dash.bots.asking import ask, facts, table, view
 from tests.games.delve_and_dash.scene import cell, scene
 from waystone.games.delve_and_dash.board import board_of
@@ -43,7 +44,7 @@ def test_beliefs_about_boundaries_come_true_as_often_as_they_say() -> None:
     believed: dict[int, list[bool]] = {0: [], 1: []}
     for seed in range(10):
         match, bots = table("knight", f"belief {seed}")
-        while (seat := match.to_act()) >= 0:
+        while (seat := first_acting(match)) >= 0:
             seen = match.view(seat)
             assert isinstance(seen, DelveView)
             action = bots[seat].choose(seen, match.legal(seat))
@@ -110,14 +111,14 @@ def test_a_lone_warriors_dragon_is_followed_out_of_sight() -> None:
         match, bots = table("knight", f"trace {seed}", sight="0")
         player = bots[0]
         assert isinstance(player, Knight)
-        while match.to_act() == 0:
+        while first_acting(match) == 0:
             seen = match.view(0)
             assert isinstance(seen, DelveView)
             if seen.awake:
                 assert player.trace.place(seen) == match.state.dragon
                 followed += seen.dragon is None
             step = match.do(0, player.choose(seen, match.legal(0)))
-            player.watch(step.visible_to(0), match.view(0))
+            player.watch(step.visible_to(0), match.game.view(match.state, 0))
     assert followed > 100
 
 
@@ -129,7 +130,7 @@ def test_it_maps_all_that_it_can_before_it_risks_waking_the_dragon() -> None:
     near, hearing, risks = scene("1a1 *a1"), discs(BOARD, 3), 0
     for seed in range(5):
         match, bots = table("expert", f"quiet {seed}")
-        while match.to_act() == 0 and not match.state.awake:
+        while first_acting(match) == 0 and not match.state.awake:
             seen = match.view(0)
             action = bots[0].choose(seen, match.legal(0))
             assert isinstance(seen, DelveView)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.acting import first_acting
 from tests.games.delve_and_dash.bots.asking import SHELF, table
 from waystone.games.delve_and_dash.actions import FIRST_MOVE_ID, FIRST_WAYSTONE_ID
 from waystone.games.delve_and_dash.board import Board, board_of
@@ -33,7 +34,7 @@ def test_equal_views_give_equal_choices(name: str, seats: int) -> None:
     for seed in range(seats):
         match, bots = table(" ".join(["knight"] * seats), f"peek {seed}", level="2")
         dice = SeededDice(seed, "imagine")
-        while (seat := match.to_act()) >= 0 and match.number < 200:
+        while (seat := first_acting(match)) >= 0 and match.number < 200:
             view = match.view(seat)
             if match.number % 7 == 3:
                 truth = _fresh_choice(name, match.game, match.state, seat)
@@ -51,12 +52,12 @@ def _fresh_choice(name: str, rulebook: object, state: object, seat: int) -> str:
     return str(bot.choose(game.view(state, seat), game.legal(state, seat)).text)
 
 
-class Careful(Bot):
+class Careful(Bot[Any]):
     """Another bot, watched: it must not walk into a dragon that it sees."""
 
     watches = True
 
-    def __init__(self, bot: Bot, board: Board) -> None:
+    def __init__(self, bot: Bot[Any], board: Board) -> None:
         self.bot, self.board = bot, board
         self.walked_in = self.choices = 0
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tests.acting import first_acting
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
@@ -23,7 +24,7 @@ def repeats(seats: int, settings: dict[str, str], seed: int) -> int:
     bots = [kind.make(game, SeededDice(f"{seed}/{seat}"), Budget()) for seat in range(seats)]
     seen: list[Counter[tuple[int, int]]] = [Counter() for _ in range(seats)]
     most, turn = 0, (0, 0)
-    while (seat := table.to_act()) != NOBODY:
+    while (seat := first_acting(table)) != NOBODY:
         state = table.state
         if state.awake and (state.round, seat) != turn:
             turn = state.round, seat

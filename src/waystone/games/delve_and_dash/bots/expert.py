@@ -31,8 +31,8 @@ from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import Event, View
-from waystone.kernel.game import Game
+from waystone.kernel.event import Event
+from waystone.kernel.rules import Rules
 
 _PATIENCE: Final = 4  # turns without news before a besieged warrior gives up a life
 
@@ -48,16 +48,14 @@ class Expert(Knight):
         self.boldness = 0
         self.mark = (0, 0, False)
 
-    def watch(self, heard: list[Event], view: View) -> None:
+    def watch(self, heard: list[Event], view: DelveView) -> None:
         """Follow the dragon, and the other warrior on its way home."""
-        assert isinstance(view, DelveView)
         self.trace.hear(heard, view)
         if len(view.warriors) == 2 and view.phase == "playing":
             self.homes.hear(heard, view)
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: DelveView, legal: Sequence[Action]) -> Action:
         """Against a living opponent as a knight would, else with all the time in the world."""
-        assert isinstance(view, DelveView)
         if view.phase == "choosing" or _has_opponent(view):
             return super().choose(view, legal)
         scene = Scene(self.params, view, self.trace.place(view))
@@ -116,7 +114,7 @@ def _has_opponent(view: DelveView) -> bool:
     )
 
 
-def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[DelveView]:
     return Expert(Params(game.settings), dice, budget)
 
 

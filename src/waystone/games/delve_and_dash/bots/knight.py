@@ -26,8 +26,8 @@ from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import Event, View
-from waystone.kernel.game import Game
+from waystone.kernel.event import Event
+from waystone.kernel.rules import Rules
 
 EXPLORE: Final = "Explore"
 SEEK_HINT: Final = "Seek Hint"
@@ -211,7 +211,7 @@ def _probe(scene: Scene, intent: Plan) -> int:
     return STAY
 
 
-class Knight(Bot):
+class Knight(Bot[DelveView]):
     """Plays by the computer's section of the manual, on the view alone (DD-99)."""
 
     watches = True
@@ -229,14 +229,12 @@ class Knight(Bot):
         self.impasse: Final = Impasse()
         self.pressing = False
 
-    def watch(self, heard: list[Event], view: View) -> None:
+    def watch(self, heard: list[Event], view: DelveView) -> None:
         """Follow the dragon."""
-        assert isinstance(view, DelveView)
         self.trace.hear(heard, view)
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: DelveView, legal: Sequence[Action]) -> Action:
         """A rim chamber as waystone, then one attempt at a time."""
-        assert isinstance(view, DelveView)
         if view.phase == "choosing":
             return self._pick_waystone(view, legal)
         scene = Scene(self.params, view, self.trace.place(view))
@@ -383,7 +381,7 @@ def _luring_merit(scene: Scene, cell: int) -> int:
     return -200 * flights[lair] - 100 * flights[dragon]
 
 
-def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[DelveView]:
     params = Params(game.settings)
     return Knight(params, dice, params.cpu_random)
 

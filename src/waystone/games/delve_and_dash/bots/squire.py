@@ -7,9 +7,10 @@ from typing import Any, Final
 from waystone.games.delve_and_dash.bots.knight import STAY, Knight, Plan, open_ways, random_attempt
 from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.options import Params
+from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 
 
 class Squire(Knight):
@@ -23,7 +24,7 @@ class Squire(Knight):
         return random_attempt(scene, self.dice) if erring else way
 
 
-def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[DelveView]:
     params = Params(game.settings)
     return Squire(params, dice, params.cpu_random)
 

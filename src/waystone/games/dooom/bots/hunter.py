@@ -12,7 +12,7 @@ from waystone.games.dooom.view import DooomView, Self
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 
 _PLANNED: Final = 4
 """So many of the nearest piles are put in order."""
@@ -67,7 +67,7 @@ class Hunter(Seeker):
         return best
 
 
-def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[DooomView]:
     return Hunter(dice)
 
 

@@ -11,8 +11,7 @@ from waystone.games.dooom.view import DooomView, Self
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import View
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 
 _DETOUR: Final = 6
 """How many steps more it takes to walk around somebody."""
@@ -23,7 +22,7 @@ _MEMORY: Final = 6
 NOT_GOING: Final = (1 << 20, 1 << 20)
 
 
-class Seeker(Bot):
+class Seeker(Bot[DooomView]):
     """Gold it knows of, else the edge of the known; with enough gold, an exit.
 
     Where there is nothing left to find, others have it: then it walks about and strikes them.
@@ -35,9 +34,8 @@ class Seeker(Bot):
         self.held_up = 0
         self.met: dict[tuple[int, int], int] = {}
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: DooomView, legal: Sequence[Action]) -> Action:
         """The next of many small decisions of a turn."""
-        assert isinstance(view, DooomView)
         assert view.own is not None
         self.note_others(view.own, view.round)
         wish = self.wish(view, view.own, Chart(view.own, self.met))
@@ -114,7 +112,7 @@ class Seeker(Bot):
         return place
 
 
-def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[DooomView]:
     return Seeker(dice)
 
 

@@ -27,8 +27,7 @@ from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import View
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 
 _PILE: Final = 4
 """How many points a treasure pile is worth a detour."""
@@ -38,7 +37,7 @@ _SLACK: Final = 10
 """Tile spaces further off the way than this are not looked at when a tile is laid."""
 
 
-class Racer(Bot):
+class Racer(Bot[CrawlerView]):
     """Plays for the chest by what it sees; the dice only break ties."""
 
     def __init__(self, dice: Dice, hand: Hand) -> None:
@@ -56,9 +55,8 @@ class Racer(Bot):
             "respond": self.hand.respond,
         }
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: CrawlerView, legal: Sequence[Action]) -> Action:
         """Answer the question that the table asks."""
-        assert isinstance(view, CrawlerView)
         if len(legal) == 1:
             return legal[0]
         scene = Scene(view)
@@ -234,7 +232,7 @@ def remaining(scene: Scene, walk: Field, cell: int) -> int:
     return min(walk[cell], FAR) - _PILE * (cell in scene.view.piles)
 
 
-def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[CrawlerView]:
     return Racer(dice, Hand())
 
 

@@ -9,10 +9,11 @@ from waystone.games.dungeon_crawler.board import FIRST_HERO, distance
 from waystone.games.dungeon_crawler.bots.hand import Hand
 from waystone.games.dungeon_crawler.bots.racer import Racer
 from waystone.games.dungeon_crawler.bots.scene import Body, Scene, chance_of_hits
+from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 
 FAVOURITES: Final = (
     "human_warrior",
@@ -78,7 +79,7 @@ class Schemer(Hand):
     danger = 9
 
 
-def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[CrawlerView]:
     return Warlord(dice, Schemer())
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.board import HARM_WINDOW, PATH_WINDOW
+from waystone.games.dungeon_crawler.board import HARM_WINDOW, NOBODY, PATH_WINDOW
 from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.asking import held, is_waited_for, note_pass, offered
 from waystone.games.dungeon_crawler.rules.figures import clockwise
@@ -13,6 +14,7 @@ from waystone.games.dungeon_crawler.rules.frames import ASK, DONE, RESPOND, WIND
 from waystone.games.dungeon_crawler.rules.hand import play_from_hand, playable
 from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
 
 
 def open_window(play: Play, kind: int) -> None:
@@ -100,6 +102,17 @@ def facing(params: Params, state: CrawlerState, seat: int) -> CrawlerState:
     twin = state.copy()
     turn_to(params, twin, seat)
     return twin
+
+
+def acting(params: Params, state: CrawlerState) -> Sequence[int]:
+    """The seat that is asked, and at an even pace behind it all others who are waited for."""
+    if state.asked == NOBODY:
+        return NO_SEAT_ACTS
+    if not params.even_pace or not is_response(state):
+        return SEAT_ALONE[state.asked]
+    frame, first = state.stack[-2], state.asked
+    seats = (seat for seat in range(state.seats) if seat != first)
+    return [first, *(seat for seat in seats if question(params, state, frame, seat))]
 
 
 def turn_to(params: Params, state: CrawlerState, seat: int) -> None:

@@ -12,7 +12,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,7 +48,7 @@ def has_treasure(me: Delver) -> bool:
     return me.treasure >= 1
 
 
-def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[ExtrikateView]:
     return Drifter(dice, has_treasure)
 
 

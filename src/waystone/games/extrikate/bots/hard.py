@@ -14,7 +14,7 @@ from waystone.games.extrikate.view import ExtrikateView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
-from waystone.kernel.game import Game
+from waystone.kernel.rules import Rules
 
 
 class Reckoner(Player):
@@ -57,7 +57,7 @@ def move_merit(ground: Ground, action: Action) -> tuple[float, bool]:
     return ground.steps_after(action), not is_dig and not ground.is_door(way_of(action))
 
 
-def _make(game: Game[Any], dice: Dice, budget: Budget) -> Bot:
+def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[ExtrikateView]:
     return Reckoner()
 
 

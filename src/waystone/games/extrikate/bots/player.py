@@ -10,19 +10,17 @@ from waystone.games.extrikate.view import Delver, ExtrikateView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot
 from waystone.kernel.compiling import mypyc_attr
-from waystone.kernel.event import View
 
 Leaving = Callable[[Delver], bool]
 """A plain rule for turning back, by what a player has."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player(Bot):
+class Player(Bot[ExtrikateView]):
     """Turns back when it wants to; the rest is up to each kind."""
 
-    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+    def choose(self, view: ExtrikateView, legal: Sequence[Action]) -> Action:
         """Answer the question of this decision point."""
-        assert isinstance(view, ExtrikateView)
         me = view.delvers[view.seat]
         self.phase = "heading home" if me.phase == "exit" else "delving"
         if len(legal) == 1:

@@ -18,9 +18,9 @@ from waystone.games.delve_and_dash.board import (
 )
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import NOWHERE, Action
-from waystone.kernel.event import Event, View
+from waystone.kernel.event import Event
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
-from waystone.terminal.board import Board, Choosing, Marks, Mode, Narrator
+from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
 from waystone.terminal.boards.delve_and_dash import panel, picture, sentences
 from waystone.words.runtime import DEFAULT
 
@@ -29,7 +29,7 @@ _WASD: Final = "wdsa"
 _VI: Final = "kljh"
 
 
-class DelveBoard(Board):
+class DelveBoard(TerminalBoard[DelveView]):
     """The labyrinth, its words and its keys."""
 
     modes = (
@@ -62,23 +62,19 @@ class DelveBoard(Board):
     def action_of(self, key: str, legal: Sequence[Action]) -> str:
         return self.keys.get(key, "")
 
-    def picture(self, view: View, marks: Marks) -> list[Text]:
-        assert isinstance(view, DelveView)
+    def picture(self, view: DelveView, marks: Marks) -> list[Text]:
         return picture.draw(view, marks)
 
-    def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
-        assert isinstance(view, DelveView)
+    def panel(self, view: DelveView, narrator: Narrator, marks: Marks) -> list[Text]:
         return panel.panel(view, narrator, marks)
 
-    def summary(self, view: View, narrator: Narrator) -> str:
-        assert isinstance(view, DelveView)
+    def summary(self, view: DelveView, narrator: Narrator) -> str:
         seats = range(len(view.warriors))
         warriors = [f"{narrator.subject(seat)}: {_lives(view, seat)}" for seat in seats]
         dragon, treasure = panel.dragon(view), panel.treasure(view, narrator)
         return "; ".join([*warriors, f"dragon: {dragon}", f"treasure: {treasure}"])
 
-    def prompt(self, view: View, narrator: Narrator) -> str:
-        assert isinstance(view, DelveView)
+    def prompt(self, view: DelveView, narrator: Narrator) -> str:
         seat = view.to_act
         if seat is None:
             return "The match is over."
@@ -89,8 +85,7 @@ class DelveBoard(Board):
         moves = sentences.count(view.left, "move", "moves")
         return f"{narrator.does(seat, 'have', 'has')} {moves} left."
 
-    def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
-        assert isinstance(view, DelveView)
+    def sentence(self, event: Event, narrator: Narrator, view: DelveView) -> str:
         return sentences.sentence(event, narrator, view.size)
 
     def tone(self, event: Event) -> str:
@@ -99,8 +94,7 @@ class DelveBoard(Board):
     def pause(self, event: Event) -> float:
         return sentences.PAUSES.get(type(event), 0.0)
 
-    def after(self, view: View, event: Event) -> View:
-        assert isinstance(view, DelveView)
+    def after(self, view: DelveView, event: Event) -> DelveView:
         match event:
             case told.Stepped():
                 return _known(_moved(view, event.seat, event.cell), event.edge, PASSAGE_SIGN)
@@ -129,12 +123,10 @@ class DelveBoard(Board):
         by_cell = f"waystone {typed}"
         return by_cell if any(action.text == by_cell for action in legal) else typed
 
-    def columns(self, view: View) -> int:
-        assert isinstance(view, DelveView)
+    def columns(self, view: DelveView) -> int:
         return view.size
 
-    def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
-        assert isinstance(view, DelveView)
+    def closing(self, view: DelveView, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
         rows = [("Time", _clock(seconds))]
         for seat, warrior in enumerate(view.warriors):
             whose = narrator.first_owner(seat) if len(view.warriors) > 1 else ""

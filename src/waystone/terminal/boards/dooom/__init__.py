@@ -10,15 +10,15 @@ from rich.text import Text
 from waystone.games.dooom import events as told
 from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
-from waystone.kernel.event import Event, View
+from waystone.kernel.event import Event
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
-from waystone.terminal.board import Board, Marks, Mode, Narrator
+from waystone.terminal.board import Marks, Mode, Narrator, TerminalBoard
 from waystone.terminal.boards.dooom import panel, picture, sentences
 
 _KEYS: Final = (("up", "w", "k"), ("right", "d", "l"), ("down", "s", "j"), ("left", "a", "h"))
 
 
-class DooomBoard(Board):
+class DooomBoard(TerminalBoard[DooomView]):
     """The dark as one player knows it."""
 
     modes = (
@@ -33,20 +33,16 @@ class DooomBoard(Board):
     bot_pauses = (0.3, 0.0)  # what others do is in the dark
     is_private = True
 
-    def picture(self, view: View, marks: Marks) -> list[Text]:
-        assert isinstance(view, DooomView)
+    def picture(self, view: DooomView, marks: Marks) -> list[Text]:
         return picture.draw(view, marks)
 
-    def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
-        assert isinstance(view, DooomView)
+    def panel(self, view: DooomView, narrator: Narrator, marks: Marks) -> list[Text]:
         return panel.panel(view, narrator, marks)
 
-    def summary(self, view: View, narrator: Narrator) -> str:
-        assert isinstance(view, DooomView)
+    def summary(self, view: DooomView, narrator: Narrator) -> str:
         return panel.summary(view, narrator)
 
-    def prompt(self, view: View, narrator: Narrator) -> str:
-        assert isinstance(view, DooomView)
+    def prompt(self, view: DooomView, narrator: Narrator) -> str:
         if view.ending is not None:
             return "The match is over."
         if view.to_act is None:
@@ -57,7 +53,7 @@ class DooomBoard(Board):
         lies = f" You stand on {below}: p picks it up." if below else ""
         return f"You have {sentences.points(view.own.ap)} left.{lies}"
 
-    def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
+    def sentence(self, event: Event, narrator: Narrator, view: DooomView) -> str:
         return sentences.sentence(event, narrator)
 
     def tone(self, event: Event) -> str:
@@ -85,14 +81,13 @@ class DooomBoard(Board):
                 return f"{verb or 'move'} {letter}"
         return words
 
-    def label(self, action: Action, view: View) -> str:
+    def label(self, action: Action, view: DooomView) -> str:
         verb, _, way = action.text.rpartition(" ")
         if verb in ("move", "attack"):
             return f"{verb} {DIRECTION_WORDS[DIRECTIONS.index(way)]}"
         return action.text
 
-    def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
-        assert isinstance(view, DooomView)
+    def closing(self, view: DooomView, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
         rows = [("Rounds", str(view.round))]
         for figure in view.whole.figures if view.whole else ():
             rows.append((f"{narrator.first_owner(figure.seat)} gold", str(figure.gold)))

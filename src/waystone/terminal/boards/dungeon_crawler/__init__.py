@@ -10,12 +10,12 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import SIDE
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import Action
-from waystone.kernel.event import Event, View
-from waystone.terminal.board import Board, Choosing, Marks, Mode, Narrator
+from waystone.kernel.event import Event
+from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
 from waystone.terminal.boards.dungeon_crawler import choices, panel, picture, sentences
 
 
-class CrawlerBoard(Board):
+class CrawlerBoard(TerminalBoard[CrawlerView]):
     """The mat around whoever matters now, and a list for everything that is asked."""
 
     modes = (
@@ -31,39 +31,31 @@ class CrawlerBoard(Board):
     def choosing(self, legal: Sequence[Action]) -> Choosing:
         return Choosing.LIST
 
-    def columns(self, view: View) -> int:
+    def columns(self, view: CrawlerView) -> int:
         return SIDE
 
-    def picture(self, view: View, marks: Marks) -> list[Text]:
-        assert isinstance(view, CrawlerView)
+    def picture(self, view: CrawlerView, marks: Marks) -> list[Text]:
         return picture.draw(view, marks)
 
-    def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
-        assert isinstance(view, CrawlerView)
+    def panel(self, view: CrawlerView, narrator: Narrator, marks: Marks) -> list[Text]:
         return panel.panel(view, narrator, marks)
 
-    def summary(self, view: View, narrator: Narrator) -> str:
-        assert isinstance(view, CrawlerView)
+    def summary(self, view: CrawlerView, narrator: Narrator) -> str:
         return panel.summary(view, narrator)
 
-    def prompt(self, view: View, narrator: Narrator) -> str:
-        assert isinstance(view, CrawlerView)
+    def prompt(self, view: CrawlerView, narrator: Narrator) -> str:
         return choices.prompt(view, narrator)
 
-    def label(self, action: Action, view: View) -> str:
-        assert isinstance(view, CrawlerView)
+    def label(self, action: Action, view: CrawlerView) -> str:
         return choices.label(action, view)
 
-    def wishes(self, view: View) -> Sequence[str]:
-        assert isinstance(view, CrawlerView)
+    def wishes(self, view: CrawlerView) -> Sequence[str]:
         return choices.wishes(view)
 
-    def hint(self, text: str, view: View) -> str:
-        assert isinstance(view, CrawlerView)
+    def hint(self, text: str, view: CrawlerView) -> str:
         return choices.hint(ACTIONS.parse(text), view)
 
-    def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
-        assert isinstance(view, CrawlerView)
+    def sentence(self, event: Event, narrator: Narrator, view: CrawlerView) -> str:
         return sentences.sentence(event, narrator)
 
     def tone(self, event: Event) -> str:
@@ -72,8 +64,9 @@ class CrawlerBoard(Board):
     def pause(self, event: Event) -> float:
         return sentences.PAUSES.get(type(event), 0.0)
 
-    def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
-        assert isinstance(view, CrawlerView)
+    def closing(
+        self, view: CrawlerView, narrator: Narrator, seconds: float
+    ) -> list[tuple[str, str]]:
         rows = [("Rounds", str(view.round))]
         if view.ending is not None:
             order = ", ".join(narrator.name(seat) for seat in view.ending.ranks)

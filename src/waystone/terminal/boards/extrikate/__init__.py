@@ -11,9 +11,9 @@ from waystone.games.extrikate.actions import ACTIONS, is_cave_in
 from waystone.games.extrikate.board import SIDE
 from waystone.games.extrikate.view import ExtrikateView
 from waystone.kernel.action import Action
-from waystone.kernel.event import Event, View
+from waystone.kernel.event import Event
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
-from waystone.terminal.board import Board, Choosing, Marks, Mode, Narrator
+from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
 from waystone.terminal.boards.extrikate import panel, picture, sentences
 from waystone.words.en.extrikate import Words
 from waystone.words.runtime import DEFAULT, named, speak, texts
@@ -30,7 +30,7 @@ _LETTERS: Final = {
 _AT_EDGE: Final = ("move", "dig", "wall", "door", "cave in")
 
 
-class ExtrikateBoard(Board):
+class ExtrikateBoard(TerminalBoard[ExtrikateView]):
     """The sheet, the dice and who has what."""
 
     menu = ("exit_rolls", "explore")
@@ -63,31 +63,26 @@ class ExtrikateBoard(Board):
                 return next((text for text in found if text in texts), found[0])
         return _LETTERS.get(key, "")
 
-    def columns(self, view: View) -> int:
+    def columns(self, view: ExtrikateView) -> int:
         return SIDE
 
-    def picture(self, view: View, marks: Marks) -> list[Text]:
-        assert isinstance(view, ExtrikateView)
+    def picture(self, view: ExtrikateView, marks: Marks) -> list[Text]:
         return picture.draw(view, marks)
 
-    def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
-        assert isinstance(view, ExtrikateView)
+    def panel(self, view: ExtrikateView, narrator: Narrator, marks: Marks) -> list[Text]:
         return panel.panel(view, narrator, self.words, marks)
 
-    def summary(self, view: View, narrator: Narrator) -> str:
-        assert isinstance(view, ExtrikateView)
+    def summary(self, view: ExtrikateView, narrator: Narrator) -> str:
         seats = range(len(view.delvers))
         return "; ".join(panel.books(view, narrator, self.words, seat) for seat in seats)
 
-    def prompt(self, view: View, narrator: Narrator) -> str:
-        assert isinstance(view, ExtrikateView)
+    def prompt(self, view: ExtrikateView, narrator: Narrator) -> str:
         return sentences.prompt(view, narrator, self.words)
 
-    def opening(self, view: View, narrator: Narrator) -> list[str]:
-        assert isinstance(view, ExtrikateView)
+    def opening(self, view: ExtrikateView, narrator: Narrator) -> list[str]:
         return sentences.roll_off(view, narrator, self.words)
 
-    def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
+    def sentence(self, event: Event, narrator: Narrator, view: ExtrikateView) -> str:
         return sentences.sentence(event, narrator, self.words)
 
     def tone(self, event: Event) -> str:
@@ -96,7 +91,7 @@ class ExtrikateBoard(Board):
     def pause(self, event: Event) -> float:
         return sentences.PAUSES.get(type(event), 0.0)
 
-    def label(self, action: Action, view: View) -> str:
+    def label(self, action: Action, view: ExtrikateView) -> str:
         """What a button of the browser says."""
         verb, _, ways = action.text.rpartition(" ")
         if verb not in _AT_EDGE:
@@ -115,8 +110,9 @@ class ExtrikateBoard(Board):
         short = {"exit": ACTIONS.declare_exit.text, "end": ACTIONS.end_turn.text}
         return short.get(words, words)
 
-    def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
-        assert isinstance(view, ExtrikateView)
+    def closing(
+        self, view: ExtrikateView, narrator: Narrator, seconds: float
+    ) -> list[tuple[str, str]]:
         return [
             (narrator.label(seat), sentences.fate(delver, self.words))
             for seat, delver in enumerate(view.delvers)

@@ -9,11 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from waystone.kernel.findings import Findings
+from waystone.kernel.statistics import Statistics
 from waystone.lab.statistics import share, wilson
 
 
-def findings_data(findings: Findings) -> dict[str, Any]:
+def statistics_data(findings: Statistics) -> dict[str, Any]:
     """By heading: `[successes, tries]`, how often what, and how often which number."""
     return {
         "shares": {
@@ -30,7 +30,7 @@ def findings_data(findings: Findings) -> dict[str, Any]:
     }
 
 
-def findings_tables(data: dict[str, Any]) -> RenderableType:
+def statistics_tables(data: dict[str, Any]) -> RenderableType:
     """The same for people."""
     shares = [_shares(heading, tallies) for heading, tallies in data["shares"].items()]
     counts = [_counts(heading, counted) for heading, counted in data["counts"].items()]

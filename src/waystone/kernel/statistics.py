@@ -1,19 +1,22 @@
-"""What matches tell those who study a game."""
+"""What matches show those who study a game, collected along the way."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final, Generic
 
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.event import Event
+from waystone.kernel.state import S
 
 
-class Findings:
+class Statistics:
     """Under each heading: shares (so many of so many), counts, or measures (how often which)."""
 
     def __init__(self) -> None:
-        # Not Final: findings travel between processes, and what arrives is filled in.
+        # Not Final: statistics travel between processes, and what arrives is filled in.
         self.shares: dict[str, dict[str, list[int]]] = {}
         self.counts: dict[str, Counter[str]] = {}
         self.measures: dict[str, Counter[int]] = {}
@@ -32,7 +35,7 @@ class Findings:
         """Something was so long, or so many."""
         self.measures.setdefault(heading, Counter())[number] += times
 
-    def merge(self, other: Findings) -> None:
+    def merge(self, other: Statistics) -> None:
         """Add another's."""
         for heading, tallies in other.shares.items():
             for what, (successes, tries) in tallies.items():
@@ -57,5 +60,24 @@ class Collector(ABC):
         """The position after a move, for what no event tells, such as who is asked what."""
 
     @abstractmethod
-    def testify(self, findings: Findings) -> None:
+    def report(self, statistics: Statistics) -> None:
         """The match is over: note what it has shown."""
+
+
+class Study(Generic[S]):
+    """What simulations of a game can collect besides who won.
+
+    `collector` makes one for each match. `tallies` gives numbers of a seat at the end by name, a
+    truth as bool; they are averaged for each bot.
+    """
+
+    def __init__(
+        self,
+        collector: Callable[[], Collector] | None = None,
+        tallies: Callable[[S, int], dict[str, int]] | None = None,
+    ) -> None:
+        self.collector: Final = collector
+        self.tallies: Final = tallies
+
+
+NO_STUDY: Final = Study[Any]()

@@ -1,10 +1,10 @@
-"""Findings: what is noted adds up."""
+"""Statistics: what is noted adds up."""
 
-from waystone.kernel.findings import Findings
+from waystone.kernel.statistics import Statistics
 
 
 def test_parts_add_up_to_the_whole() -> None:
-    one, other = Findings(), Findings()
+    one, other = Statistics(), Statistics()
     one.tried("won", "elf", 1)
     one.happened("deaths", "lava")
     one.measured("rounds", 12)

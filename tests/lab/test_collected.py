@@ -3,8 +3,8 @@
 import pytest
 
 from tests.lab.test_simulate import plan
-from waystone.kernel.findings import Findings
-from waystone.lab.findings import findings_data, mean, quantile
+from waystone.kernel.statistics import Statistics
+from waystone.lab.collected import mean, quantile, statistics_data
 from waystone.lab.report import as_data, as_tables
 from waystone.lab.simulate import BadPlan
 from waystone.lab.workers import run
@@ -17,12 +17,12 @@ def test_means_and_quantiles_of_tallies() -> None:
 
 
 def test_data_is_sorted() -> None:
-    findings = Findings()
+    findings = Statistics()
     for what in ("water", "lava", "lava"):
         findings.happened("deaths", what)
     for number in (12, 9):
         findings.measured("rounds", number)
-    data = findings_data(findings)
+    data = statistics_data(findings)
     assert list(data["counts"]["deaths"].items()) == [("lava", 2), ("water", 1)]
     assert list(data["measures"]["rounds"]) == ["9", "12"]
 

@@ -1,0 +1,58 @@
+"""The leaderboards: mode × level, for coming home with the treasure (DD-87 to DD-93)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from waystone.games.delve_and_dash.board import MODE_NAMES, OVER
+from waystone.games.delve_and_dash.rules import CAME_HOME
+from waystone.games.delve_and_dash.state import DelveState
+from waystone.games.delve_and_dash.view import explored
+from waystone.kernel.leaderboards import Daily, Leaderboards, MatchFigures
+from waystone.kernel.settings import Settings
+
+OPPONENT: Final = "knight"
+_LABELS: Final = {"solo": "Solo", "duel": "2P", "cpu": "vs CPU"}
+
+
+class DelveLeaderboards(Leaderboards[DelveState]):
+    """One board for each mode and level."""
+
+    def board_of(self, settings: Settings, bots: Sequence[str]) -> str:
+        """Mode and level; against the computer only the manual's opponent counts (DD-92)."""
+        mode = settings.word("mode")
+        if mode == "auto":
+            mode = "solo" if len(bots) == 1 else "duel"
+        wanted = ["", OPPONENT] if mode == "cpu" else [""] * len(bots)
+        return f"{mode}-{settings.number('level')}" if list(bots) == wanted else ""
+
+    def figures_of(self, settings: Settings, state: DelveState, millis: int) -> MatchFigures | None:
+        """The winner's own figures; nothing but coming home counts (DD-80, DD-87 to DD-92)."""
+        if state.phase != OVER or state.reason != CAME_HOME:
+            return None
+        seat = state.winner
+        figures = {
+            "millis": millis,
+            "moves": state.moves[seat],
+            "deaths": state.deaths[seat],
+            "explored": explored(state),
+        }
+        details = {
+            "level": str(settings.number("level")),
+            "mode": _LABELS[MODE_NAMES[state.mode]],
+            "edition": settings.word("edition"),
+        }
+        return MatchFigures(seat, figures, details)
+
+    def starts_time(self, text: str) -> bool:
+        """The first attempt of the match, by anyone (DD-87)."""
+        return text.startswith("move ")
+
+
+LEADERBOARDS: Final = DelveLeaderboards(
+    boards=[f"{mode}-{level}" for mode in _LABELS for level in (1, 2)],
+    order=("millis", "moves", "deaths", "explored"),
+    more=("explored",),
+    daily=Daily("daily", {"mode": "solo", "level": "1"}),
+)

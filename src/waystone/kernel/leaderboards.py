@@ -1,0 +1,78 @@
+"""The leaderboards contract: which boards a game has, what ranks on them, its match of the day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Generic
+
+from waystone.kernel.compiling import mypyc_attr
+from waystone.kernel.settings import Settings
+from waystone.kernel.state import S
+
+MOST_FIGURES: Final = 4
+SortKey = tuple[int, int, int, int]
+
+
+class Daily:
+    """The match of the day: one seat, these settings, the same luck for everybody.
+
+    `word` goes into the day's seed, so that no two games share their luck. It never changes.
+    """
+
+    def __init__(self, word: str, settings: Mapping[str, str]) -> None:
+        self.word: Final = word
+        self.settings: Final = dict(settings)
+
+
+class MatchFigures:
+    """What the seat that may sign achieved: `figures` that rank, `details` that are only shown."""
+
+    __slots__ = ("details", "figures", "seat")
+
+    def __init__(self, seat: int, figures: dict[str, int], details: dict[str, str]) -> None:
+        self.seat: Final = seat
+        self.figures: Final = figures
+        self.details: Final = details
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Leaderboards(Generic[S]):
+    """The leaderboards of a game, by name; a game without any has none.
+
+    `order` names the figures that rank, the most important first and at most four. Less is better,
+    except for those that stand in `more`.
+    """
+
+    def __init__(
+        self,
+        boards: Sequence[str] = (),
+        order: Sequence[str] = (),
+        more: Sequence[str] = (),
+        daily: Daily | None = None,
+    ) -> None:
+        self.boards: Final = tuple(boards)
+        self.order: Final = tuple(order)
+        self.more: Final = tuple(more)
+        self.daily: Final = daily
+
+    def board_of(self, settings: Settings, bots: Sequence[str]) -> str:
+        """The board for a match of these seats, each a bot's name or empty for a person; empty
+        when there is none."""
+        return ""
+
+    def figures_of(self, settings: Settings, state: S, millis: int) -> MatchFigures | None:
+        """What a match that took so long and ended like this is worth; None if nothing."""
+        return None
+
+    def starts_time(self, text: str) -> bool:
+        """Whether the time that a match takes runs from this action on, if from none before."""
+        return True
+
+    def sort_key(self, figures: Mapping[str, int]) -> SortKey:
+        """Four numbers to rank by, the least first."""
+        found = [-figures[name] if name in self.more else figures[name] for name in self.order]
+        first, second, third, fourth = (*found, 0, 0, 0, 0)[:MOST_FIGURES]
+        return first, second, third, fourth
+
+
+NO_LEADERBOARDS: Final = Leaderboards[Any]()

@@ -1,0 +1,26 @@
+"""Positions: what a match looks like between two actions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Self, TypeVar
+
+from waystone.kernel.compiling import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position: plain data with one owner."""
+
+    __slots__ = ()  # positions are copied often, and each would carry an empty dictionary
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """A position of its own, equal to this one."""
+
+    @abstractmethod
+    def key(self) -> bytes:
+        """Equal positions, equal bytes; its checksum is the digest."""
+
+
+S = TypeVar("S", bound=State)

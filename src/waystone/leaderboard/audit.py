@@ -1,0 +1,68 @@
+"""Leaderboards are what the records say: whatever else stands there is corrected or marked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+from msgspec.structs import replace
+
+from waystone.catalogue import find_game
+from waystone.kernel.errors import WaystoneError
+from waystone.kernel.table import Table
+from waystone.leaderboard import boards
+from waystone.leaderboard.entry import LeaderboardEntry
+from waystone.leaderboard.ports import EntryStore
+from waystone.leaderboard.signing import make_entry
+from waystone.match.model import OVER, MatchInfo, Written
+from waystone.match.ports import MatchStore
+from waystone.match.records import record_of
+
+PAUSE: Final = 0.01
+log = logging.getLogger("waystone.leaderboard")
+
+
+class AuditedStore(MatchStore, EntryStore, Protocol):
+    """Matches and the entries that were signed for them."""
+
+
+async def audit(store: AuditedStore) -> int:
+    """Compute every entry again from its match; returns how many were not what the record says.
+
+    Wrong figures are corrected, and a victory that the record does not show is marked. Nothing is
+    ever deleted, and what can't be replayed by its own rulebook is left as it is.
+    """
+    wrong = 0
+    for entry in await store.all_entries():
+        stored = await store.load(entry.match)
+        truth = await asyncio.to_thread(true_entry, entry, *stored) if stored is not None else entry
+        if truth != entry:
+            wrong += 1
+            log.error("the entry of match %s %s", entry.match, truth.mark or "is corrected")
+            await store.correct(truth)
+        await asyncio.sleep(PAUSE)  # players come first
+    return wrong
+
+
+def true_entry(entry: LeaderboardEntry, info: MatchInfo, steps: list[Written]) -> LeaderboardEntry:
+    """What the record says, whatever the entry says; the name stays."""
+    try:
+        game = find_game(info.game).open(info.settings, info.version)
+    except WaystoneError as unknown:
+        log.info("the entry of match %s can't be checked: %s", entry.match, unknown.message)
+        return entry
+    record = record_of(info, steps)
+    try:
+        record.start = Table(game, record.players, record.seed).record.start
+        found = boards.figures_of(game, record)
+    except WaystoneError as differs:
+        return marked(entry, f"does not replay: {differs.message}")
+    if info.state != OVER or not info.ranked or found is None:
+        return marked(entry, "is no victory that counts")
+    return make_entry(info, game, record, found, entry.name)
+
+
+def marked(entry: LeaderboardEntry, why: str) -> LeaderboardEntry:
+    """The same entry, kept but shown nowhere."""
+    return replace(entry, mark=why)

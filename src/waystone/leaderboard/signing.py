@@ -1,0 +1,75 @@
+"""Who may sign the leaderboard for a match, and the entry that comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from waystone.kernel.leaderboards import MatchFigures
+from waystone.kernel.record import Record
+from waystone.kernel.rules import Rules
+from waystone.leaderboard import boards
+from waystone.leaderboard.counting import is_late, is_ranked
+from waystone.leaderboard.entry import LeaderboardEntry
+from waystone.match.host import Host
+from waystone.match.model import OVER, MatchInfo, Refusal
+
+
+def check_signer(host: Host, guest: str) -> None:
+    """Refuse everybody but the person who did what the board is for, in a ranked match, once."""
+    info = host.info
+    if info.state != OVER:
+        raise Refusal("NOT_OVER", "this match is not over")
+    if not info.seats_of(guest):
+        raise Refusal("NOT_SEATED", "you hold no seat in this match")
+    found = _figures_at_the_end(host)
+    if not info.ranked or found is None:
+        raise Refusal("NOT_RANKED", "this match does not count for a leaderboard")
+    if is_late(host):
+        raise Refusal("DAY_OVER", "this match of the day went on after its day had ended")
+    if found.seat not in info.seats_of(guest):
+        raise Refusal("NOT_WINNER", "only the winner signs")
+    if info.signed:
+        raise Refusal("SIGNED", "this victory is signed already")
+
+
+def may_sign(host: Host, held: Sequence[int]) -> bool:
+    """Whether somebody who holds these seats may sign for this match, and has not."""
+    info = host.info
+    if not is_ranked(host) or info.signed or info.state != OVER:
+        return False
+    found = _figures_at_the_end(host)
+    return found is not None and found.seat in held
+
+
+def _figures_at_the_end(host: Host) -> MatchFigures | None:
+    """Without the time, which only the record tells: who may sign does not depend on it."""
+    game = host.game
+    return game.leaderboards.figures_of(game.settings, host.table.state, 0)
+
+
+def entry_of(host: Host, name: str) -> LeaderboardEntry:
+    """The entry that the record of this match is worth; the caller has checked the signer."""
+    record = host.table.record
+    found = boards.figures_of(host.game, record)
+    assert found is not None
+    return make_entry(host.info, host.game, record, found, name)
+
+
+def make_entry(
+    info: MatchInfo, game: Rules[Any, Any], record: Record, found: MatchFigures, name: str
+) -> LeaderboardEntry:
+    """Of the one who signs only the name is taken: all else comes from the server's record."""
+    place, bots = info.places[found.seat], [place.bot for place in info.places]
+    return LeaderboardEntry(
+        match=info.id,
+        game=info.game,
+        board=boards.board_of(game, bots, info.daily),
+        guest=place.guest,
+        name=name,
+        sort_key=game.leaderboards.sort_key(found.figures),
+        figures=found.figures,
+        details=found.details,
+        date=info.began + record.entries[-1].at,
+        rules=info.version,
+    )
