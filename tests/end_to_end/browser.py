@@ -34,6 +34,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--autoplay-policy=no-user-gesture-required",
+    # Chromium draws the list below its address bar for every window, though nobody sees it.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
 ]
 INSTALL_SECONDS = 300
 MISSING = (

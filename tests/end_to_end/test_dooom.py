@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.end_to_end.moves import board, choose, violations
+from tests.end_to_end.moves import board, choose, settle, violations
 from tests.end_to_end.pilot import KEYS, Pilot
 from waystone.catalogue import find_game
 from waystone.games.dooom.view import DooomView
@@ -70,8 +70,7 @@ def size(request: pytest.FixtureRequest) -> str:
 
 def look(page: Page, name: str, size: str) -> None:
     """Nothing for axe to say, nothing sticks out; with WAYSTONE_SHOTS=folder also a picture."""
-    page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(700)
+    settle(page)
     if SHOTS:
         page.screenshot(path=str(Path(SHOTS) / f"dooom-{name}-{size}.png"))
     assert violations(page) == [], name

@@ -17,7 +17,7 @@ from tests.end_to_end.crawler import (
     seed_of_a_quick_victory,
     seed_of_two_windows,
 )
-from tests.end_to_end.moves import choose, violations
+from tests.end_to_end.moves import choose, settle, violations
 
 OpenPage = Callable[..., Page]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -27,8 +27,8 @@ MANY = 200
 
 def look(page: Page, name: str, size: str) -> None:
     """Nothing for axe to say, nothing sticks out; with WAYSTONE_SHOTS=folder also a picture."""
-    page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
-    page.wait_for_timeout(700)
+    page.evaluate("scrollTo(0, 0)")
+    settle(page)
     if SHOTS:
         page.screenshot(path=str(Path(SHOTS) / f"crawler-{name}-{size}.png"))
     assert violations(page) == [], name

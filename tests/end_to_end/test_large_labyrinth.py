@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.end_to_end.moves import violations
+from tests.end_to_end.moves import settle, violations
 
 OpenPage = Callable[..., Page]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -43,7 +43,7 @@ def test_the_largest_labyrinth_is_legible(open_page: OpenPage, size: str) -> Non
 
 
 def look(page: Page, name: str) -> None:
-    page.wait_for_timeout(500)
+    settle(page)
     if SHOTS:
         page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
     assert violations(page) == [], name

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.end_to_end.moves import violations
+from tests.end_to_end.moves import settle, violations
 
 OpenPage = Callable[..., Page]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -35,11 +35,10 @@ def look(page: Page, name: str, size: str, middle: Locator | None = None) -> Non
     """Nothing for axe to say, nothing wider than the screen; a picture on request."""
     if middle is not None:
         middle.scroll_into_view_if_needed()
-    page.evaluate("document.fonts.ready")
+    settle(page)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
     if SHOTS:
-        page.wait_for_timeout(300)
         page.screenshot(path=str(Path(SHOTS) / f"{name}-{size}.png"))
 
 

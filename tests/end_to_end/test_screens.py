@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.end_to_end.moves import begin, board, choose, violations, win
+from tests.end_to_end.moves import begin, board, choose, settle, violations, win
 from tests.end_to_end.pilot import Pilot
 
 OpenPage = Callable[..., Page]
@@ -36,9 +36,8 @@ def look(size: str) -> Iterator[Look]:
     flaws: dict[str, list[str]] = {}
 
     def judge(page: Page, name: str) -> None:
-        page.evaluate("document.fonts.ready")
+        settle(page)
         if SHOTS and size in ("desktop", "phone"):
-            page.wait_for_timeout(300)
             page.screenshot(path=str(Path(SHOTS) / f"{name}-{size}.png"))
         if found := violations(page):
             flaws[name] = found
@@ -116,7 +115,6 @@ def test_a_match_from_choice_to_end(open_page: OpenPage, size: str, look: Look) 
     for _ in range(150):
         if not pilot.step() or (pilot.now["view"]["awake"] and pilot.now["n"] > 25):
             break
-    page.wait_for_timeout(1300)
     look(page, "match")
     if pilot.now["state"] != "over":
         page.get_by_role("button", name="More…").click()
@@ -140,7 +138,6 @@ def test_a_victory_and_the_leaderboard(open_page: OpenPage, size: str, look: Loo
         return opened(open_page, size, settings={"name": "Ada"}, **words)
 
     page = win(open_sized).page
-    page.wait_for_timeout(900)
     look(page, "victory")
     page.get_by_role("button", name="Sign the leaderboard").click()
     page.get_by_text("You are number").wait_for()
@@ -207,7 +204,6 @@ def test_the_other_edition(open_page: OpenPage, size: str, look: Look) -> None:
     for _ in range(25):
         if not pilots[0].step():
             break
-    page.wait_for_timeout(1300)
     look(page, "match-frost")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.end_to_end.moves import violations
+from tests.end_to_end.moves import settle, violations
 
 OpenPage = Callable[..., Page]
 SIZES = {"tablet": (820, 1100), "small": (360, 740)}
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 @pytest.mark.parametrize("game", ["delve-and-dash", "extrikate", "dooom", "dungeon-crawler"])
 def test_a_games_pages_fit(open_page: OpenPage, game: str, size: str) -> None:
     def look(name: str) -> None:
-        page.wait_for_timeout(500)
+        settle(page)
         if SHOTS:
             page.screenshot(path=str(Path(SHOTS) / f"{game}-{name}-{size}.png"))
         assert violations(page) == [], name
