@@ -124,17 +124,17 @@ def test_changes_follow_the_eyes_on_a_shared_device(game: str, never_short: None
             tab = Reader(await ada.line(), match)
             await tab.join()
             for number in range(30):
-                if not host.is_running():
+                if not host.match.is_running():
                     break
-                seat = host.acting[0]
+                seat = host.match.acting[0]
                 await tab.line.say("look", match=match, seat=seat)
                 assert (await tab.catch_up())["eyes"] == seat
-                legal = host.table.legal(seat)
+                legal = host.match.table.legal(seat)
                 do, n = legal[number % len(legal)].text, tab.frame["n"]
                 await tab.line.say("act", match=match, n=n, do=do, seat=seat)
                 while (await tab.catch_up())["n"] == n:
                     pass
-                view = host.table.view(tab.frame["eyes"])
+                view = host.match.table.view(tab.frame["eyes"])
                 assert tab.frame["view"] == plain(view)
             assert "changes" in tab.kinds
 
@@ -152,11 +152,11 @@ def test_short_frames_come_whole_and_long_ones_by_changes(game: str, most: int) 
             tab = Reader(await ada.line(), match)
             await tab.join()
             for _ in range(12):
-                n, do = tab.frame["n"], host.table.legal(0)[0].text
+                n, do = tab.frame["n"], host.match.table.legal(0)[0].text
                 await tab.line.say("act", match=match, n=n, do=do, seat=0)
                 while (await tab.catch_up())["n"] == n:
                     pass
-                assert tab.frame["view"] == plain(host.table.view(0))
+                assert tab.frame["view"] == plain(host.match.table.view(0))
             assert 0 < tab.kinds.count("changes") <= most
             assert ("steps" in tab.kinds) == (game == "extrikate")
 
@@ -185,16 +185,16 @@ async def explore(server: Server, side: int, steps: int) -> tuple[list[int], int
     wish = {"game": "dooom", "settings": size | {"map_goal": "99"}, "seed": "large"}
     match = (await ada.open("me", **wish))["match"]
     host = server.context.lobby.hosts[match]
-    bot = host.entry.bot("seeker").make(host.game, SeededDice("large"), Budget())
+    bot = host.match.entry.bot("seeker").make(host.match.game, SeededDice("large"), Budget())
     tab = Reader(await ada.line(), match)
     await tab.join()
     tab.line.texts.clear()
     for _ in range(steps):
-        action = bot.choose(host.table.view(0), host.table.legal(0))
+        action = bot.choose(host.match.table.view(0), host.match.table.legal(0))
         await tab.line.say("act", match=match, n=tab.frame["n"], do=action.text)
         tab.frame = tab.whole(await tab.line.until("changes", "steps", "refused"))
     sizes = [len(text) for text in tab.line.texts]
-    assert tab.frame["view"] == plain(host.table.view(0))
+    assert tab.frame["view"] == plain(host.match.table.view(0))
     return sizes, len(json.dumps(tab.frame["view"]))
 
 

@@ -31,10 +31,10 @@ class Scene:
 
     @property
     def walker(self) -> int:
-        return int(self.host.table.state.active)
+        return int(self.host.match.table.state.active)
 
     async def act(self, seat: int, do: str) -> None:
-        match, n = self.host.info.id, self.host.number
+        match, n = self.host.match.info.id, self.host.match.number
         await self.lines[seat].say("act", match=match, n=n, do=do)
         await self.listen()
 
@@ -51,16 +51,16 @@ class Scene:
     async def play_to_step_5(self) -> None:
         """The first choices of everybody, until somebody may walk."""
         while not self.choices("move"):
-            seat = self.host.acting[0]
-            await self.act(seat, self.host.table.legal(seat)[0].text)
+            seat = self.host.match.acting[0]
+            await self.act(seat, self.host.match.table.legal(seat)[0].text)
 
     def choices(self, word: str) -> list[str]:
-        legal = self.host.table.legal(self.host.acting[0])
+        legal = self.host.match.table.legal(self.host.match.acting[0])
         return [action.text for action in legal if action.text.startswith(f"{word} ")]
 
     def deal(self, card: str) -> None:
         """The other one holds this card and no other; the deck lies as it lay."""
-        state: Any = self.host.table.state
+        state: Any = self.host.match.table.state
         state.hands[1 - self.walker] = [BOX.card_by_id[card]]
 
     async def pass_by(self, seconds: float) -> None:
@@ -93,7 +93,7 @@ async def walk(card: str, even_pace: int, hasty: bool = False) -> Scene:
 
 def told(scene: Scene) -> str:
     """What the walker heard and when, without the name of the match."""
-    return json.dumps(scene.heard).replace(scene.host.info.id, "this match")
+    return json.dumps(scene.heard).replace(scene.host.match.info.id, "this match")
 
 
 @pytest.fixture(autouse=True)
@@ -107,7 +107,7 @@ def test_the_same_frames_come_at_the_same_time(hasty: bool) -> None:
     async def scene() -> None:
         fits = await walk(CARDS["fits"], PACE, hasty)
         does_not = await walk(CARDS["does not"], PACE, hasty)
-        assert fits.host.info.settings["even_pace"] == "3"
+        assert fits.host.match.info.settings["even_pace"] == "3"
         assert told(fits) == told(does_not)
         moments = [at for at, frame in fits.heard if frame["kind"] == "steps"]
         assert moments[1] - moments[0] == PACE  # the walk is committed, and goes on
@@ -127,7 +127,7 @@ def test_who_holds_a_card_may_play_it_within_the_time() -> None:
             assert {each["do"] for each in other["choices"]} == {"pass", "play pit-trap"}
             assert other["clock"]["left"] == PACE * 1000
             await table.act(1 - table.walker, "play pit-trap")
-            assert not table.host.table.state.hands[1 - table.walker]
+            assert not table.host.match.table.state.hands[1 - table.walker]
 
     run(scene())
 
@@ -137,7 +137,7 @@ def test_as_it_comes_a_pause_tells_of_a_card() -> None:
 
     async def scene() -> None:
         fits, does_not = [await walk(card, 0) for card in CARDS.values()]
-        assert "even_pace" not in fits.host.info.settings
+        assert "even_pace" not in fits.host.match.info.settings
         assert told(fits) != told(does_not)
 
     run(scene())
@@ -150,11 +150,11 @@ def test_a_pass_before_its_time_is_answered_when_its_time_has_come() -> None:
         async with serving(even_pace=PACE) as server:
             table = await seated(server, CARDS["fits"])
             await table.act(table.walker, table.choices("move")[0])
-            n, other = table.host.number, 1 - table.walker
+            n, other = table.host.match.number, 1 - table.walker
             table.frames[other] = {}
             await table.act(other, "pass")
-            assert (table.host.number, table.frames[other]) == (n, {})
-            refused = await table.lines[table.walker].act(table.host.info.id, n, "pass")
+            assert (table.host.match.number, table.frames[other]) == (n, {})
+            refused = await table.lines[table.walker].act(table.host.match.info.id, n, "pass")
             assert refused["code"] == "NOT_YOUR_TURN"
             await table.pass_by(PACE)
             assert table.frames[other]["n"] == n + 1

@@ -46,8 +46,8 @@ async def loaded(server: Server, match: str) -> Host:
     stored = await context.store.load(match)
     assert stored is not None
     info, steps = stored
-    host = Host(info, GAMES[info.game], context.store, context.clock, context.lobby.thinker)
-    host.set_table(steps)
+    host = Host(info, GAMES[info.game], context.lobby.ports)
+    host.match.rebuild(steps)
     return host
 
 
@@ -63,15 +63,17 @@ def test_a_match_of_every_game_with_every_bot(game: str, bot: str) -> None:
             frame = await play_some(line, match, frame, 40)
             assert frame["state"] in ("running", "over")
             host = server.context.lobby.hosts[match]
-            assert (await loaded(server, match)).table.record.text() == host.table.record.text()
+            assert (
+                await loaded(server, match)
+            ).match.table.record.text() == host.match.table.record.text()
             await line.say("act", match=match, n=0, do="leave", seat=0)
             await line.sync()
-            if host.info.state != "over":
+            if host.match.info.state != "over":
                 return  # a game that goes on without who left
             for eyes in ("0", "spectator", "all"):
                 status, replay = await ada.get(f"/api/matches/{match}/replay?eyes={eyes}")
                 assert status == 200
-                assert len(replay["frames"]) == len(host.table.record.entries) + 1
+                assert len(replay["frames"]) == len(host.match.table.record.entries) + 1
             assert (await ada.get(f"/api/matches/{match}/verify"))[1]["ok"]
 
     run(scene())

@@ -30,12 +30,12 @@ class Table:
     async def play_until_round(self, round: int) -> None:
         """Whoever is asked does anything, over their own line."""
         dice, host = SeededDice("round"), self.host
-        while host.is_running() and host.table.state.round < round:
-            seat = host.acting[0]
-            legal = host.table.legal(seat)
-            guest = host.info.places[seat].guest
+        while host.match.is_running() and host.match.table.state.round < round:
+            seat = host.match.acting[0]
+            legal = host.match.table.legal(seat)
+            guest = host.match.info.places[seat].guest
             line = next(each for each in self.lines if each.guest == guest)  # type: ignore[attr-defined]
-            n = host.viewpoint(guest).count
+            n = host.match.log_of(guest).count
             do = legal[dice.index(len(legal))].text
             frame = await line.act(self.match, n, do)
             while frame["kind"] == "steps" and frame["n"] <= n:
@@ -86,7 +86,7 @@ def test_a_spectator_is_let_in_and_plays_without_coming_anew() -> None:
             assert frame["view"]["newcomers"] == [2]
             assert [each["did"] for each in frame["steps"]] == ["join"]
             await table.play_until_round(4)
-            assert table.host.table.state.heroes[2] >= 0
+            assert table.host.match.table.state.heroes[2] >= 0
             frame = await table.lines[0].newest({})
             assert len(frame["view"]["players"]) == 3
 
@@ -123,7 +123,7 @@ def test_the_record_of_a_match_with_a_newcomer_is_replayed_and_verified() -> Non
             async with server.session.get(url) as response:
                 record = parse(await response.text())
             assert record.names() == ["Ada", "Bob", "Eve"]
-            assert replay(table.host.game, record).seats == 3
+            assert replay(table.host.match.game, record).seats == 3
 
     run(scene())
 
@@ -150,7 +150,7 @@ def test_who_may_and_when_with_a_clear_answer() -> None:
                 assert (found, answer["error"]["code"]) == (status, wanted), answer
                 assert answer["error"]["message"]
             assert (await server.post(f"{table.path}/seats", {}))[0] == 401
-            assert len(table.host.info.places) == 2
+            assert len(table.host.match.info.places) == 2
             assert (await table.ada.post(f"{table.path}/seats"))[0] == 200
             assert (await table.eve.post(f"{table.path}/join"))[1]["error"]["code"] == "TOO_EARLY"
             assert (await table.ada.post(f"{table.path}/seats/close"))[0] == 200

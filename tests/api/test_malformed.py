@@ -197,7 +197,7 @@ async def commands(rounds: int, seed: int) -> None:
         eve = await (await server.person("Eve")).line()
         host = server.context.lobby.hosts[match]
         for _ in range(rounds):
-            key, n = host.table.state.key(), host.number
+            key, n = host.match.table.state.key(), host.match.number
             do = rng.choice(["move n", "move s", "next turn", "leave", "waystone a1", "agree draw"])
             number = rng.choice([0, n - 1, n, n + 1, 10**9])
             await eve.say("act", match=match, n=number, do=do, seat=rng.choice([None, 0, 1, 5]))
@@ -208,8 +208,8 @@ async def commands(rounds: int, seed: int) -> None:
             await lines[0].say("act", match=match, n=rng.randrange(n), do=late, id="")
             for line in (eve, *lines):
                 await line.sync()
-            assert (host.table.state.key(), host.number) == (key, n)
-        assert frame["n"] == host.number
+            assert (host.match.table.state.key(), host.match.number) == (key, n)
+        assert frame["n"] == host.match.number
 
 
 def test_commands_that_are_not_yours_to_give_change_nothing() -> None:

@@ -13,7 +13,7 @@ from tests.tcp.kit import opened
 from waystone.kernel.event import SPECTATOR
 from waystone.match.lobby import Wish
 from waystone.match.model import Refusal
-from waystone.match.news import Begun
+from waystone.match.news import AllNew
 
 OPEN = {"map": "cellar", "open_spectating": "yes", "gather": "yes", "open_join": "yes"}
 SOON = {**OPEN, "min_players": "2", "start_delay": "0", "turn_seconds": "0"}
@@ -36,13 +36,13 @@ def test_onlookers_see_all_until_a_second_person_sits_down() -> None:
             host = await server.context.lobby.find(match)
             mine = await ada.line()
             await mine.join(match)
-            while not host.acting:
+            while not host.match.acting:
                 await mine.hear()
             line, snapshot = await onlooker(server, match)
             assert snapshot["view"]["whole"]["rows"]
             for _ in range(3):
-                way = host.table.legal(0)[0].text
-                await mine.say("act", match=match, n=host.viewpoint(host.info.host).count, do=way)
+                way = host.match.table.legal(0)[0].text
+                await mine.say("act", match=match, n=host.match.log_of(ada.guest).count, do=way)
                 frame = await line.until("steps")
                 assert frame["view"]["whole"] is not None
             assert (await bob.post(f"/api/matches/{match}/join"))[0] == 200
@@ -60,7 +60,7 @@ def test_onlookers_see_all_until_a_second_person_sits_down() -> None:
             bobs = await bob.line()
             seen = await bobs.join(match, 0)
             assert all(each["events"] for each in seen["steps"])
-            await mine.say("act", match=match, n=host.viewpoint(host.info.host).count, do="leave")
+            await mine.say("act", match=match, n=host.match.log_of(ada.guest).count, do="leave")
             later = await line.until("steps")
             assert later["view"]["whole"] is None
 
@@ -74,7 +74,7 @@ def test_a_program_that_sits_down_closes_the_onlookers_eyes() -> None:
             how = {**SOON, "min_players": "3"}
             async with opened(2, (), server.context.lobby, **how) as hall:
                 await hall.connect()
-                line, snapshot = await onlooker(server, hall.table.info.id)
+                line, snapshot = await onlooker(server, hall.table.match.info.id)
                 assert snapshot["view"]["whole"] is not None
                 await hall.connect()
                 assert (await line.until("snapshot"))["view"]["whole"] is None
@@ -90,7 +90,7 @@ async def table(hall: Hall, *seats: str, **settings: str) -> Any:
 
 def is_open(host: Any) -> bool:
     """Whether who only watches sees the dungeon."""
-    return host.view(SPECTATOR).whole is not None
+    return host.match.view(SPECTATOR).whole is not None
 
 
 @pytest.mark.rule("DM-82")
@@ -103,13 +103,13 @@ def test_it_does_not_come_back_when_the_second_person_goes() -> None:
         host.follow(notes)
         await hall.lobby.join(host, BOB, "")
         assert not is_open(host)
-        assert sum(isinstance(news, Begun) for news in notes.heard) == 1
-        await host.act(BOB.id, 1, host.viewpoint(BOB.id).count, "leave", "")
-        assert host.info.people() == 1
+        assert sum(isinstance(news, AllNew) for news in notes.heard) == 1
+        await host.act(BOB.id, 1, host.match.log_of(BOB.id).count, "leave", "")
+        assert host.match.info.people() == 1
         assert not is_open(host)
-        again = await hall.afresh().find(host.info.id)
+        again = await hall.afresh().find(host.match.info.id)
         assert not is_open(again)
-        assert again.viewpoint(EVE.id).count == host.viewpoint(EVE.id).count
+        assert again.match.log_of(EVE.id).count == host.match.log_of(EVE.id).count
 
     run(evening())
 
@@ -121,12 +121,12 @@ def test_numbers_of_onlookers_survive_a_restart() -> None:
         host = await table(hall, "me", "bot:random", "bot:random", min_players="3", start_delay="0")
         await hall.clock.pass_by(0)
         for _ in range(5):
-            action = host.table.legal(0)[0].text
-            await host.act(ADA.id, 0, host.viewpoint(ADA.id).count, action, "")
-        count = host.viewpoint(EVE.id).count
-        assert count == host.number
-        again = await hall.afresh().find(host.info.id)
-        assert again.viewpoint(EVE.id).count == count
+            action = host.match.table.legal(0)[0].text
+            await host.act(ADA.id, 0, host.match.log_of(ADA.id).count, action, "")
+        count = host.match.log_of(EVE.id).count
+        assert count == host.match.number
+        again = await hall.afresh().find(host.match.info.id)
+        assert again.match.log_of(EVE.id).count == count
         assert is_open(again)
 
     run(evening())
@@ -153,7 +153,7 @@ def test_a_rematch_of_two_is_closed_from_the_start() -> None:
         await hall.lobby.join(host, BOB, "")
         await hall.clock.pass_by(0)
         for guest, seat in ((ADA, 0), (BOB, 1)):
-            await host.act(guest.id, seat, host.viewpoint(guest.id).count, "leave", "")
+            await host.act(guest.id, seat, host.match.log_of(guest.id).count, "leave", "")
         assert await hall.lobby.rematch(host, ADA) is None
         again = await hall.lobby.rematch(host, BOB)
         assert again is not None

@@ -11,7 +11,7 @@ import pytest
 from tests.api.kit import Json, Line, Person, begin, duel, serving, wander
 from tests.match.kit import run
 from waystone.kernel.dice import SeededDice
-from waystone.match.viewpoint import RING
+from waystone.match.step_logs import RING
 from waystone.service.limits import MEASURING
 
 MOST = 1.5  # times the snapshot alone
@@ -127,11 +127,11 @@ def test_a_connection_that_breaks_in_the_middle_of_a_frame_changes_nothing() -> 
             whole = bytes((0x81, 0x80 | len(text))) + b"\0\0\0\0" + text
             for cut in (1, 2, 5, 7, len(whole) // 2, len(whole) - 1):
                 await send_raw(people[0], whole[:cut])
-            assert server.context.lobby.hosts[match].number == frame["n"]
+            assert server.context.lobby.hosts[match].match.number == frame["n"]
             await send_raw(people[0], whole)
             again = await lines[0].act(match, frame["n"], frame["choices"][-1]["do"], "half")
             assert again["n"] == frame["n"] + 1
-            assert server.context.lobby.hosts[match].number == frame["n"] + 1
+            assert server.context.lobby.hosts[match].match.number == frame["n"] + 1
 
     run(scene())
 
@@ -171,6 +171,6 @@ def test_a_client_that_sends_everything_twice_plays_one_match() -> None:
                 frame = await tabs[0].until("steps")
                 await tabs[0].sync()
                 await tabs[1].sync()
-                assert server.context.lobby.hosts[match].number == frame["n"] == number + 1
+                assert server.context.lobby.hosts[match].match.number == frame["n"] == number + 1
 
     run(scene())

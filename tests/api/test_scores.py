@@ -27,22 +27,22 @@ async def play_like_knights(server: Server, match: str, lines: Sequence[Line]) -
     The knights look at the table inside the server, so that a known seed gives a known match.
     """
     host = server.context.lobby.hosts[match]
-    kind, seed = find_game(GAME).bot("knight"), host.info.seed
-    seats = range(len(host.info.places))
-    bots = [kind.make(host.game, SeededDice(seed, f"k{seat}"), Budget()) for seat in seats]
+    kind, seed = find_game(GAME).bot("knight"), host.match.info.seed
+    seats = range(len(host.match.info.places))
+    bots = [kind.make(host.match.game, SeededDice(seed, f"k{seat}"), Budget()) for seat in seats]
     frame: dict[str, Any] = {}
-    while host.is_running():
-        seat = first_acting(host.table)
-        before = host.number
-        action = bots[seat].choose(host.table.view(seat), host.table.legal(seat))
+    while host.match.is_running():
+        seat = first_acting(host.match.table)
+        before = host.match.number
+        action = bots[seat].choose(host.match.table.view(seat), host.match.table.legal(seat))
         line = lines[seat % len(lines)]
         await line.say("act", match=match, n=before, do=action.text, seat=seat)
         frame = await line.until("steps", "refused")
         assert frame["kind"] == "steps", frame
-        for _, step, _ in host.circle.public.after(before):
+        for _, step, _ in host.match.logs.public.after(before):
             for ear, bot in enumerate(bots):
                 if bot.watches:
-                    bot.watch(step.visible_to(ear), host.table.view(ear))
+                    bot.watch(step.visible_to(ear), host.match.table.view(ear))
     return frame
 
 
@@ -355,11 +355,11 @@ def test_the_last_millisecond_of_a_day_counts_and_the_next_one_does_not() -> Non
             line = await ada.line()
             await line.join(match)
             await line.act(match, 0, "leave")
-            end = end_of(host.info.daily)
-            host.info.began = end - 1 - host.table.record.entries[-1].at
-            assert not is_late(host)
-            host.info.began += 1
-            assert is_late(host)
-            assert not is_ranked(host)
+            end = end_of(host.match.info.daily)
+            host.match.info.began = end - 1 - host.match.table.record.entries[-1].at
+            assert not is_late(host.match)
+            host.match.info.began += 1
+            assert is_late(host.match)
+            assert not is_ranked(host.match)
 
     run(scene())

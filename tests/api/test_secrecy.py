@@ -103,13 +103,13 @@ async def overheard(
         await stroll(match, lines, frames, steps, seed)
         host = server.context.lobby.hosts[match]
         if view is None:
-            view = host.table.view(0)
+            view = host.match.table.view(0)
         if hidden:
-            host.table.state = host.game.imagine(view, SeededDice(f"hidden {hidden}"))
-            assert host.table.view(0) == view
+            host.match.table.state = host.match.game.imagine(view, SeededDice(f"hidden {hidden}"))
+            assert host.match.table.view(0) == view
         idler = await (await server.person("Eve")).line()
         heard = await listen(server, match, [lines[0], await server.line(), idler])
-        return heard, view, host.table.state.key()
+        return heard, view, host.match.table.state.key()
 
 
 async def compare(names: Names, game: str, seeds: Iterable[int]) -> int:
@@ -186,7 +186,7 @@ def test_neither_seed_nor_digest_is_sent_before_the_end() -> None:
             await watcher.until("steps")
             await wander(match, [*lines, watcher], frame, 60, "x")
             host = server.context.lobby.hosts[match]
-            record: Record = host.table.record
+            record: Record = host.match.table.record
             for line in [*lines, watcher]:
                 text = "".join(line.texts)
                 assert record.seed not in text
@@ -271,9 +271,9 @@ class Ears:
 def unseen(host: Host, seat: int) -> list[str]:
     """What a seat can do now without anybody else being told."""
     found = []
-    for action in host.table.legal(seat):
-        twin = host.table.state.copy()
-        told = host.game.apply(twin, seat, action, SeededDice("try"))
+    for action in host.match.table.legal(seat):
+        twin = host.match.table.state.copy()
+        told = host.match.game.apply(twin, seat, action, SeededDice("try"))
         if all(audience == 1 << seat for audience, _ in told):
             found.append(action.text)
     return found
@@ -299,12 +299,12 @@ async def in_the_dark(names: Names, evening: list[Deeds]) -> tuple[list[Any], in
         ears = Ears(server, [lines[0], watcher, tab])
 
         async def act(seat: int, do: str) -> None:
-            told = await lines[seat].act(match, host.circle.of((seat,)).count, do)
+            told = await lines[seat].act(match, host.match.logs.of((seat,)).count, do)
             assert told["kind"] == "steps"
             await ears.listen()
 
         for deeds in evening:
-            if host.acting == [0]:
+            if host.match.acting == [0]:
                 await act(0, "end turn")
             for pause, which in deeds:
                 await ears.pass_by(pause)
@@ -315,7 +315,7 @@ async def in_the_dark(names: Names, evening: list[Deeds]) -> tuple[list[Any], in
             await act(1, "end turn")
         idler = await (await server.person("Eve")).line()
         heard = await listen(server, match, [lines[0], watcher, idler])
-        return [*ears.heard, *heard], host.number
+        return [*ears.heard, *heard], host.match.number
 
 
 EVENINGS: list[list[Deeds]] = [
@@ -372,7 +372,7 @@ def test_no_number_of_the_store_leaves_while_the_match_runs(same_names: Names) -
             told = [frame["n"] for frame in frames] + [(await watcher.join(match))["n"]]
             frames = await stroll(match, lines, frames, 60, "count")
             host = server.context.lobby.hosts[match]
-            assert host.is_running()
+            assert host.match.is_running()
             for at, line in enumerate([*lines, watcher]):
                 await line.sync()
                 for text in line.texts:
@@ -381,7 +381,7 @@ def test_no_number_of_the_store_leaves_while_the_match_runs(same_names: Names) -
                         steps = [step["n"] for step in frame["steps"]]
                         assert steps == list(range(told[at] + 1, frame["n"] + 1))
                         told[at] = frame["n"]
-            assert max(told) < host.number
+            assert max(told) < host.match.number
             for at, who in enumerate([*people, await server.person("Eve")]):
                 _, about = await who.get(f"/api/matches/{match}")
                 assert about["n"] == told[at]

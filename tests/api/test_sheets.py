@@ -36,11 +36,11 @@ def escape_seed(most: int = 9) -> str:
 async def play(server: Server, match: str, line: Line) -> dict[str, Any]:
     """Play a match to its end as the easy bot would; the last frame."""
     host = server.context.lobby.hosts[match]
-    bot = bot_for(host.info.seed)
+    bot = bot_for(host.match.info.seed)
     frame: dict[str, Any] = {}
-    while host.is_running():
-        action = bot.choose(host.table.view(0), host.table.legal(0))
-        frame = await line.act(match, host.number, action.text)
+    while host.match.is_running():
+        action = bot.choose(host.match.table.view(0), host.match.table.legal(0))
+        frame = await line.act(match, host.match.number, action.text)
         assert frame["kind"] == "steps", frame
     return frame
 

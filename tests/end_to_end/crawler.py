@@ -18,7 +18,7 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import NOBODY
 from waystone.kernel.outcome import WIN
 from waystone.kernel.table import Table
-from waystone.match.players import seat_bot
+from waystone.match.bots import seat_bot
 
 SHELF: Final = find_game("dungeon-crawler")
 GAME: Final = SHELF.open({})

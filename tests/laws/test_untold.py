@@ -11,7 +11,7 @@ import pytest
 from tests.laws.setups import Setup, every_setup
 from waystone.kernel.event import SPECTATOR, View
 from waystone.kernel.table import Step, Table
-from waystone.match.viewpoint import known, noticed
+from waystone.match.step_logs import noticed, visible_acting
 
 Seen = tuple[View, list[int], list[str]]
 
@@ -20,7 +20,7 @@ def seen(table: Table[Any], acting: list[int], eyes: int) -> Seen:
     """All that a frame shows beside the steps: the view, who is asked, the choices."""
     game, state = table.game, table.state
     legal = [] if eyes == SPECTATOR else [each.text for each in table.legal(eyes)]
-    return table.view(eyes), known(game.policy.open_questions(state), acting, eyes), legal
+    return table.view(eyes), visible_acting(game.policy.open_questions(state), acting, eyes), legal
 
 
 def to_act(setup: Setup, table: Table[Any]) -> list[int]:

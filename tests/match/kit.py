@@ -7,9 +7,10 @@ from typing import Any
 from tests.processes import PATIENCE
 from waystone.kernel.dice import SeededDice
 from waystone.match.host import Host
+from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby, Wish
 from waystone.match.model import Guest, Job
-from waystone.match.news import Made, News
+from waystone.match.news import News, StepsMade
 from waystone.storage.memory import MemoryStore
 
 ADA = Guest("ada", "Ada")
@@ -87,12 +88,14 @@ class Notes:
         self.guest = guest
         self.heard: list[News] = []
 
-    def hear(self, host: Host, news: News) -> None:
+    def hear(self, news: News) -> None:
         self.heard.append(news)
 
     def numbers(self) -> list[int]:
         """The numbers of all steps that were told."""
-        return [step.number for news in self.heard if isinstance(news, Made) for step in news.steps]
+        return [
+            step.number for news in self.heard if isinstance(news, StepsMade) for step in news.steps
+        ]
 
 
 class FakeThinker:
@@ -114,11 +117,11 @@ class Hall:
         self.store = MemoryStore()
         self.clock = FakeClock()
         self.thinker = FakeThinker()
-        self.lobby = Lobby(self.store, self.clock, self.thinker)
+        self.lobby = Lobby(one_process(self.store, self.clock, self.thinker))
 
     def afresh(self) -> Lobby:
         """Another process on the same store."""
-        return Lobby(self.store, self.clock, self.thinker)
+        return Lobby(one_process(self.store, self.clock, self.thinker))
 
     async def open(self, *seats: str, guest: Guest = ADA, **wish: Any) -> Host:
         settings = wish.pop("settings", {})
@@ -140,21 +143,21 @@ class Hall:
 
 async def act(host: Host, seat: int, text: str, id: str = "") -> bool:
     """An action by whoever holds the seat, knowing everything."""
-    guest = host.info.places[seat].guest
-    return await host.act(guest, seat, host.viewpoint(guest).count, text, id)
+    guest = host.match.info.places[seat].guest
+    return await host.act(guest, seat, host.match.log_of(guest).count, text, id)
 
 
 def first_move(host: Host, seat: int) -> str:
     """A way that can be tried."""
-    return next(a.text for a in host.table.legal(seat) if a.text.startswith("move"))
+    return next(a.text for a in host.match.table.legal(seat) if a.text.startswith("move"))
 
 
 async def wander(host: Host, steps: int, seed: str = "wander") -> None:
     """Both seats do anything legal."""
     dice = SeededDice(seed)
     for _ in range(steps):
-        if not host.is_running():
+        if not host.match.is_running():
             return
-        seat = host.acting[0]
-        legal = host.table.legal(seat)
+        seat = host.match.acting[0]
+        legal = host.match.table.legal(seat)
         await act(host, seat, legal[dice.index(len(legal))].text)

@@ -13,7 +13,7 @@ from waystone.match.model import OVER
 
 
 def last(host: Host) -> tuple[int, str]:
-    entry = host.table.record.entries[-1]
+    entry = host.match.table.record.entries[-1]
     return entry.seat, entry.text
 
 
@@ -24,13 +24,13 @@ def test_a_waystone_not_chosen_in_a_minute_is_a_random_rim_chamber() -> None:
         host = await hall.duel(begun=False)
         await act(host, 0, "waystone d4")
         await hall.clock.pass_by(59)
-        assert host.number == 1
+        assert host.match.number == 1
         assert host.table_clock.left() == 1000
         await hall.clock.pass_by(2)
-        assert host.number == 2
+        assert host.match.number == 2
         seat, text = last(host)
         assert seat == 1
-        cell = host.game.alphabet.parse(text).cell
+        cell = host.match.game.alphabet.parse(text).cell
         assert cell // 8 in (0, 7) or cell % 8 in (0, 7)
 
     run(scene())
@@ -42,8 +42,8 @@ def test_both_late_choosers_get_a_rim_chamber() -> None:
         hall = Hall()
         host = await hall.duel(begun=False)
         await hall.clock.pass_by(61)
-        assert host.number == 2
-        assert host.acting == [0]
+        assert host.match.number == 2
+        assert host.match.acting == [0]
 
     run(scene())
 
@@ -58,12 +58,12 @@ def test_a_turn_that_runs_out_ends_as_by_next_turn() -> None:
         await act(host, 0, way)  # a move does not give more time
         left = host.table_clock.left()
         assert left is not None
-        assert left <= 20_000 or host.acting == [1]
+        assert left <= 20_000 or host.match.acting == [1]
         await hall.clock.pass_by(19)
         assert last(host) == (0, way)
         await hall.clock.pass_by(2)
         assert last(host) == (0, "next turn")
-        assert host.acting == [1]
+        assert host.match.acting == [1]
         assert host.table_clock.left() == 119_000
         await hall.clock.pass_by(120)
         assert last(host) == (1, "next turn")
@@ -78,7 +78,7 @@ def test_a_table_without_a_clock_waits() -> None:
         host = await hall.duel()
         assert host.table_clock.left() is None
         await hall.clock.pass_by(100_000)
-        assert host.number == 2
+        assert host.match.number == 2
 
     run(scene())
 
@@ -88,11 +88,11 @@ def test_nobody_waits_for_who_plays_alone_or_on_one_device(seats: tuple[str, ...
     async def scene() -> None:
         hall = Hall()
         host = await hall.open(*seats, clock=60)
-        assert host.info.clock == 0
-        number = host.number
+        assert host.match.info.clock == 0
+        number = host.match.number
         await hall.clock.pass_by(100_000)
-        assert host.number == number
-        assert host.info.state != OVER
+        assert host.match.number == number
+        assert host.match.info.state != OVER
 
     run(scene())
 
@@ -115,18 +115,24 @@ def test_no_time_runs_for_a_bot_that_thinks(thinker: str) -> None:
         await hall.lobby.join(host, BOB, "")
         for guest in (ADA, BOB):
             host.follow(Notes(guest.id))
-        bot = next(seat for seat, place in enumerate(host.info.places) if place.bot)
-        while host.acting != [bot]:
+        bot = next(seat for seat, place in enumerate(host.match.info.places) if place.bot)
+        while host.match.acting != [bot]:
             assert host.table_clock.left() == 60_000
-            await act(host, host.acting[0], host.table.legal(host.acting[0])[0].text)
-        before = host.number
+            await act(
+                host, host.match.acting[0], host.match.table.legal(host.match.acting[0])[0].text
+            )
+        before = host.match.number
         assert host.table_clock.left() is None
         await hall.clock.pass_by(100_000)
-        assert (host.number, host.acting, host.is_running()) == (before, [bot], True)
+        assert (host.match.number, host.match.acting, host.match.is_running()) == (
+            before,
+            [bot],
+            True,
+        )
         _, answer = hall.thinker.jobs[-1]
-        answer.set_result(host.table.legal(bot)[0].text)
+        answer.set_result(host.match.table.legal(bot)[0].text)
         await settle()
-        assert (host.number, last(host)[0]) == (before + 1, bot)
+        assert (host.match.number, last(host)[0]) == (before + 1, bot)
 
     run(scene())
 
@@ -136,16 +142,16 @@ def test_who_stays_away_for_two_minutes_has_left() -> None:
     async def scene() -> None:
         hall = Hall()
         host = await hall.duel()
-        gone = next(each for each in host.watchers if each.guest == ADA.id)
-        seat = host.info.seats_of(ADA.id)[0]
+        gone = next(each for each in host.audience.watchers if each.guest == ADA.id)
+        seat = host.match.info.seats_of(ADA.id)[0]
         host.part(gone)
         await hall.clock.pass_by(ABSENCE - 1)
-        assert host.is_running()
+        assert host.match.is_running()
         await hall.clock.pass_by(2)
-        assert host.info.state == OVER
+        assert host.match.info.state == OVER
         assert last(host) == (seat, "leave")
-        assert host.table.outcome is not None
-        assert host.table.outcome.reason == "forfeit"
+        assert host.match.table.outcome is not None
+        assert host.match.table.outcome.reason == "forfeit"
 
     run(scene())
 
@@ -155,13 +161,13 @@ def test_coming_back_in_time_is_no_absence() -> None:
     async def scene() -> None:
         hall = Hall()
         host = await hall.duel()
-        gone = next(each for each in host.watchers if each.guest == ADA.id)
+        gone = next(each for each in host.audience.watchers if each.guest == ADA.id)
         for _ in range(5):
             host.part(gone)
             await hall.clock.pass_by(ABSENCE - 1)
             host.follow(gone)
         await hall.clock.pass_by(1000)
-        assert host.is_running()
+        assert host.match.is_running()
 
     run(scene())
 
@@ -173,16 +179,16 @@ def test_when_all_are_away_nobody_has_left() -> None:
     async def scene() -> None:
         hall = Hall()
         host = await hall.duel()
-        both = list(host.watchers)
+        both = list(host.audience.watchers)
         for watcher in both:
             host.part(watcher)
         await hall.clock.pass_by(10_000)
-        assert host.is_running()
+        assert host.match.is_running()
         host.follow(both[0])
         await hall.clock.pass_by(ABSENCE - 1)
-        assert host.is_running()
+        assert host.match.is_running()
         await hall.clock.pass_by(2)
-        assert host.info.state == OVER
+        assert host.match.info.state == OVER
 
     run(scene())
 
@@ -193,12 +199,12 @@ def test_a_restart_takes_nobodys_time() -> None:
         host = await hall.duel(clock=60)
         await hall.clock.pass_by(50)
         host.close()
-        again = await hall.afresh().find(host.info.id)
-        for guest in again.info.guests():
+        again = await hall.afresh().find(host.match.info.id)
+        for guest in again.match.info.guests():
             again.follow(Notes(guest))
         assert again.table_clock.left() == 60_000
         await hall.clock.pass_by(59)
-        assert again.number == 2
+        assert again.match.number == 2
         await hall.clock.pass_by(2)
         assert last(again) == (0, "next turn")
 
@@ -227,9 +233,9 @@ def test_the_clocks_choices_use_no_luck_of_the_match() -> None:
             hall = Hall()
             host = await hall.duel(begun=False, seed="the same")
             await hall.clock.pass_by(61)
-            chosen.add(host.table.record.entries[0].text)
-            again = await hall.afresh().find(host.info.id)
-            assert again.table.record.text() == host.table.record.text()
+            chosen.add(host.match.table.record.entries[0].text)
+            again = await hall.afresh().find(host.match.info.id)
+            assert again.match.table.record.text() == host.match.table.record.text()
         return chosen
 
     assert len(run(scene())) > 1

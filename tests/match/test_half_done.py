@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.match.kit import ADA, BOB, EVE, Hall, Notes, act, run, settle
 from waystone.match.host import Host
 from waystone.match.lobby import Wish
-from waystone.match.model import BOT, FREE, OVER, PERSON, StoreFailed
+from waystone.match.model import BOT, FREE, OVER, PERSON, Place, StoreFailed
 
 SETTINGS = {"gather": "yes", "min_players": "3", "start_delay": "0"}
 
@@ -24,7 +25,7 @@ async def gathering(hall: Hall, *seats: str) -> Host:
 async def found_again(hall: Hall, host: Host) -> Host:
     """The server stopped here, and another one takes over."""
     host.close()
-    again = await hall.afresh().find(host.info.id)
+    again = await hall.afresh().find(host.match.info.id)
     await settle()
     return again
 
@@ -48,14 +49,35 @@ def test_who_was_about_to_sit_down_sits_and_the_match_begins() -> None:
     async def evening() -> None:
         hall = Hall()
         host = await gathering(hall, "me", "bot:random", "open")
-        out_of_order(hall, "append")
-        with pytest.raises(StoreFailed):
-            await hall.lobby.join(host, BOB, "")
-        in_order(hall, "append")
+        info = host.match.info
+        places = [*info.places[:2], Place(PERSON, BOB.id, name=BOB.name)]
+        # As an older server did: the place is stored before the step.
+        assert await hall.store.reseat(info.with_places(places), info.places)
         again = await found_again(hall, host)
         await hall.clock.pass_by(1)
-        assert again.table.record.names() == ["Ada", "random", "Bob"]
-        assert again.table.state.turn == 0
+        assert again.match.table.record.names() == ["Ada", "random", "Bob"]
+        assert again.match.table.state.turn == 0
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-16", "DM-22")
+def test_a_place_and_its_step_are_stored_together_or_not_at_all() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        host = await gathering(hall, "me", "bot:random", "open", "open")
+        await hall.lobby.join(host, BOB, "")
+        before = await hall.store.load(host.match.info.id)
+        out_of_order(hall, "reseat")
+        with pytest.raises(StoreFailed):
+            await hall.lobby.join(host, EVE, "")
+        with pytest.raises(StoreFailed):
+            await act(host, 2, "leave")
+        in_order(hall, "reseat")
+        assert await hall.store.load(host.match.info.id) == before
+        await act(host, 2, "leave")
+        assert host.match.info.free_seats() == [2, 3]
+        assert await hall.lobby.join(host, EVE, "") == 2
 
     run(evening())
 
@@ -71,8 +93,8 @@ def test_a_table_that_was_opened_before_anybody_sat_is_no_empty_one() -> None:
         (id,) = hall.store.matches
         again = await hall.afresh().find(id)
         await settle()
-        assert [place.player for place in again.info.places] == [PERSON, BOT, FREE]
-        assert [entry.text for entry in again.table.record.entries] == ["join", "join"]
+        assert [place.player for place in again.match.info.places] == [PERSON, BOT, FREE]
+        assert [entry.text for entry in again.match.table.record.entries] == ["join", "join"]
 
     run(evening())
 
@@ -85,7 +107,7 @@ def test_whose_leaving_was_stored_holds_no_seat_that_another_wants() -> None:
         await hall.lobby.join(host, BOB, "")
         await leave_half(hall, host, 1)
         again = await found_again(hall, host)
-        assert again.info.free_seats() == [1]
+        assert again.match.info.free_seats() == [1]
         assert await hall.lobby.join(again, EVE, "") == 1
 
     run(evening())
@@ -98,14 +120,14 @@ def test_a_table_that_the_last_one_had_left_is_closed() -> None:
         host = await gathering(hall, "me", "open", "open")
         await leave_half(hall, host, 0)
         again = await found_again(hall, host)
-        assert (again.info.state, again.info.result) == (OVER, "never begun")
+        assert (again.match.info.state, again.match.info.result) == (OVER, "never begun")
 
     run(evening())
 
 
 async def leave_half(hall: Hall, host: Host, seat: int) -> None:
-    """The step is stored, not that the seat is free."""
-    out_of_order(hall, "reseat")
-    with pytest.raises(StoreFailed):
-        await act(host, seat, "leave")
-    in_order(hall, "reseat")
+    """As an older server did: the step is stored, not yet that the seat is free."""
+    before = replace(host.match.info)
+    await act(host, seat, "leave")
+    kept = hall.store.matches[host.match.info.id]
+    kept.places, kept.state, kept.result = list(before.places), before.state, ""

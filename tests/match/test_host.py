@@ -13,8 +13,8 @@ from waystone.kernel.errors import IllegalAction, WaystoneError
 from waystone.kernel.record import parse
 from waystone.match.host import Host
 from waystone.match.model import BROKEN, OVER, RUNNING, StoreFailed
-from waystone.match.news import Made
-from waystone.match.viewpoint import BOT_STEPS, RING
+from waystone.match.news import StepsMade
+from waystone.match.step_logs import BOT_STEPS, RING
 
 in_plain_python = pytest.mark.skipif(
     bool(os.environ.get("COMPILED")), reason="it bends the engine, which compiled can't be bent"
@@ -47,13 +47,13 @@ def test_a_step_is_stored_before_anybody_hears_of_it(monkeypatch: pytest.MonkeyP
         gate.set()
         await work
         assert notes.numbers() == [1]
-        assert [step.n for step in hall.store.steps[host.info.id]] == [1]
+        assert [step.n for step in hall.store.steps[host.match.info.id]] == [1]
 
     run(scene())
 
 
 def test_nobody_joins_between_a_step_and_its_commit(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A snapshot must not show what may still be lost: commands wait in the mailbox."""
+    """A snapshot must not show what may still be lost: commands wait for each other."""
 
     async def scene() -> None:
         hall = Hall()
@@ -67,14 +67,13 @@ def test_nobody_joins_between_a_step_and_its_commit(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(hall.store, "append", never)
         work = asyncio.create_task(act(host, 0, "waystone a1"))
         await settle()
-        assert host.mailbox.locked()
+        assert host.lock.locked()
         gate.set()
         with pytest.raises(StoreFailed):
             await work
-        async with host.mailbox:
-            await host.catch_up()
-            assert host.number == 0
-            assert host.table.view(0) == (await hall.open()).table.view(0)
+        await host.command(lambda: None)
+        assert host.match.number == 0
+        assert host.match.table.view(0) == (await hall.open()).match.table.view(0)
 
     run(scene())
 
@@ -86,7 +85,7 @@ def test_a_failing_store_loses_nothing_and_recovers() -> None:
         notes = Notes()
         host.follow(notes)
         way = first_move(host, 0)
-        before = host.number
+        before = host.match.number
         hall.store.is_failing = True
         assert (
             await refused(host.act("ada", None, before, way, "a"))
@@ -94,9 +93,9 @@ def test_a_failing_store_loses_nothing_and_recovers() -> None:
                 "STORE_FAILED",
                 "NOT_SEATED",
             )
-            or host.info.places[0].guest == "bob"
+            or host.match.info.places[0].guest == "bob"
         )
-        guest = host.info.places[0].guest
+        guest = host.match.info.places[0].guest
         assert await refused(host.act(guest, 0, before, way, "b")) == "STORE_FAILED"
         assert notes.numbers() == []
         hall.store.is_failing = False
@@ -113,10 +112,10 @@ def test_a_repeated_command_is_done_once() -> None:
         assert await host.act("ada", None, 0, "waystone a1", "x1")
         assert not await host.act("ada", None, 0, "waystone a1", "x1")
         assert not await host.act("ada", None, 7, "waystone b2", "x1")
-        assert host.number == 1
-        again = await hall.afresh().find(host.info.id)
+        assert host.match.number == 1
+        again = await hall.afresh().find(host.match.info.id)
         assert not await again.act("ada", None, 0, "waystone a1", "x1")
-        assert again.number == 1
+        assert again.match.number == 1
 
     run(scene())
 
@@ -129,13 +128,13 @@ def test_what_others_may_not_do() -> None:
         await hall.lobby.join(host, BOB, "")
         assert await refused(host.act("eve", None, 0, "waystone a1", "")) == "NOT_SEATED"
         assert await refused(host.act("", None, 0, "waystone a1", "")) == "NOT_SEATED"
-        mine = host.info.seats_of("ada")[0]
+        mine = host.match.info.seats_of("ada")[0]
         assert await refused(host.act("ada", 1 - mine, 0, "waystone a1", "")) == "FOREIGN_SEAT"
         assert await refused(host.act("ada", None, 9, "waystone a1", "")) == "AHEAD"
         assert await refused(host.act("ada", None, 0, "fly", "")) == "UNKNOWN_ACTION"
         assert await refused(host.act("ada", None, 0, "move n", "")) == "NOT_CHOSEN_YET"
-        assert host.number == 0
-        assert hall.store.steps[host.info.id] == []
+        assert host.match.number == 0
+        assert hall.store.steps[host.match.info.id] == []
 
     run(scene())
 
@@ -144,11 +143,11 @@ def test_what_others_may_not_do() -> None:
 def test_both_choose_at_the_same_time() -> None:
     async def scene() -> None:
         host = await Hall().duel(begun=False)
-        assert host.acting == [0, 1]
-        await host.act(host.info.places[1].guest, None, 0, "waystone h8", "")
-        await host.act(host.info.places[0].guest, None, 0, "waystone a1", "")
-        assert host.number == 2
-        assert host.acting == [0]
+        assert host.match.acting == [0, 1]
+        await host.act(host.match.info.places[1].guest, None, 0, "waystone h8", "")
+        await host.act(host.match.info.places[0].guest, None, 0, "waystone a1", "")
+        assert host.match.number == 2
+        assert host.match.acting == [0]
 
     run(scene())
 
@@ -156,15 +155,15 @@ def test_both_choose_at_the_same_time() -> None:
 def test_an_old_number_is_stale_but_leaving_is_not() -> None:
     async def scene() -> None:
         host = await Hall().duel()
-        guest = host.info.places[0].guest
-        old = host.number
+        guest = host.match.info.places[0].guest
+        old = host.match.number
         await act(host, 0, first_move(host, 0))
         assert await refused(host.act(guest, 0, old, first_move(host, 0), "")) == "STALE"
-        other = host.info.places[1].guest
+        other = host.match.info.places[1].guest
         assert await refused(host.act(other, 1, old, "next turn", "")) == "STALE"
         assert await host.act(other, 1, 0, "leave", "")
-        assert host.info.state == OVER
-        assert await refused(host.act(guest, 0, host.number, "next turn", "")) == "MATCH_OVER"
+        assert host.match.info.state == OVER
+        assert await refused(host.act(guest, 0, host.match.number, "next turn", "")) == "MATCH_OVER"
 
     run(scene())
 
@@ -175,7 +174,7 @@ def test_one_device_must_say_for_which_seat_when_both_are_to_act() -> None:
         assert await refused(host.act("ada", None, 0, "waystone a1", "")) == "WHICH_SEAT"
         await host.act("ada", 0, 0, "waystone a1", "")
         await host.act("ada", None, 1, "waystone h8", "")
-        assert host.acting == [0]
+        assert host.match.acting == [0]
 
     run(scene())
 
@@ -184,12 +183,12 @@ def test_quick_bots_answer_in_the_same_commit() -> None:
     async def scene() -> None:
         hall = Hall()
         host = await hall.open("me", "bot:random", settings={"mode": "cpu"})
-        assert host.number == 1  # the bot chose its waystone without being asked
+        assert host.match.number == 1  # the bot chose its waystone without being asked
         notes = Notes()
         host.follow(notes)
         await act(host, 0, "waystone a1")
         await act(host, 0, "next turn")
-        told = [news for news in notes.heard if isinstance(news, Made)]
+        told = [news for news in notes.heard if isinstance(news, StepsMade)]
         assert len(told) == 2
         assert len(told[1].steps) > 1
         assert {step.seat for step in told[1].steps} == {0, 1}
@@ -209,17 +208,17 @@ def test_bots_that_play_on_alone_let_others_in_between() -> None:
         host.follow(notes)
         await act(host, 0, "waystone a1")
         for _ in range(3000):
-            if not host.is_running() or host.acting != [0]:
+            if not host.match.is_running() or host.match.acting != [0]:
                 break
-            await wander(host, 1, str(host.number))
+            await wander(host, 1, str(host.match.number))
         for _ in range(2000):
             await settle()
-            if not host.is_running():
+            if not host.match.is_running():
                 break
-        assert not host.is_running()
-        portions = [len(n.steps) for n in notes.heard if isinstance(n, Made)]
+        assert not host.match.is_running()
+        portions = [len(n.steps) for n in notes.heard if isinstance(n, StepsMade)]
         assert max(portions) <= BOT_STEPS + 1
-        assert notes.numbers() == list(range(2, host.number + 1))
+        assert notes.numbers() == list(range(2, host.match.number + 1))
 
     run(scene())
 
@@ -231,7 +230,7 @@ def test_slow_bots_think_elsewhere_and_nobody_waits_for_them(
     async def scene() -> None:
         hall = Hall()
         slow = await hall.open("me", "bot:random", settings={"mode": "cpu"})
-        monkeypatch.setattr(slow.entry.bot("random"), "slow", True)
+        monkeypatch.setattr(slow.match.entry.bot("random"), "slow", True)
         slow = await hall.open("me", "bot:random", settings={"mode": "cpu"})
         ((job, answer),) = hall.thinker.jobs
         assert (job.seat, job.done) == (1, [])
@@ -240,8 +239,8 @@ def test_slow_bots_think_elsewhere_and_nobody_waits_for_them(
         await act(other, 0, "waystone a1")
         answer.set_result("waystone a1")
         await settle()
-        assert slow.number == 2
-        assert slow.acting == [0]
+        assert slow.match.number == 2
+        assert slow.match.acting == [0]
 
     run(scene())
 
@@ -251,12 +250,12 @@ def test_a_slow_bot_that_fails_breaks_its_match_only(monkeypatch: pytest.MonkeyP
     async def scene() -> None:
         hall = Hall()
         other = await hall.open("me", "bot:random", settings={"mode": "cpu"})
-        monkeypatch.setattr(other.entry.bot("random"), "slow", True)
+        monkeypatch.setattr(other.match.entry.bot("random"), "slow", True)
         host = await hall.open("me", "bot:random", settings={"mode": "cpu"})
         hall.thinker.jobs[0][1].set_exception(RuntimeError("no idea"))
         await settle()
-        assert host.info.state == BROKEN
-        assert other.info.state == RUNNING
+        assert host.match.info.state == BROKEN
+        assert other.match.info.state == RUNNING
 
     run(scene())
 
@@ -267,7 +266,7 @@ def flawed(*words: Any) -> Any:
 
 def flaw_in(host: Host, action: str) -> Any:
     """Rules that fail in the middle of one action, with half of it done."""
-    apply = host.game.apply
+    apply = host.match.game.apply
 
     def fail(state: Any, seat: int, chosen: Action, dice: Any) -> Any:
         told = apply(state, seat, chosen, dice)
@@ -287,18 +286,18 @@ def test_rules_that_fail_break_one_match_and_nothing_else(
         host, other = await hall.duel(), await hall.duel()
         notes = Notes()
         host.follow(notes)
-        before, way = host.number, first_move(host, 0)
-        view = host.table.view(0)
-        monkeypatch.setattr(host.game, "apply", flaw_in(host, way))
+        before, way = host.match.number, first_move(host, 0)
+        view = host.match.table.view(0)
+        monkeypatch.setattr(host.match.game, "apply", flaw_in(host, way))
         assert await refused(act(host, 0, way)) == "BROKEN"
-        assert host.info.state == BROKEN
-        assert hall.store.matches[host.info.id].state == BROKEN
+        assert host.match.info.state == BROKEN
+        assert hall.store.matches[host.match.info.id].state == BROKEN
         assert await refused(act(host, 0, way)) == "BROKEN"
-        assert host.number == before
-        assert host.table.view(0) == view
-        assert any(isinstance(news, Made) for news in notes.heard)
+        assert host.match.number == before
+        assert host.match.table.view(0) == view
+        assert any(isinstance(news, StepsMade) for news in notes.heard)
         await act(other, 0, first_move(other, 0))
-        assert other.info.state == RUNNING
+        assert other.match.info.state == RUNNING
 
     run(scene())
 
@@ -310,10 +309,10 @@ def test_a_match_that_does_not_replay_is_broken_where_it_stops() -> None:
         hall = Hall()
         host = await hall.duel()
         await wander(host, 20)
-        steps = hall.store.steps[host.info.id]
+        steps = hall.store.steps[host.match.info.id]
         steps[9] = msgspec.structs.replace(steps[9], digest="00000000")
-        again = await hall.afresh().find(host.info.id)
-        assert (again.number, again.info.state) == (9, BROKEN)
+        again = await hall.afresh().find(host.match.info.id)
+        assert (again.match.number, again.match.info.state) == (9, BROKEN)
         assert await refused(act(again, 0, "next turn")) == "BROKEN"
 
     run(scene())
@@ -326,13 +325,13 @@ def test_a_bot_that_fails_keeps_the_steps_that_were_good(
         hall = Hall()
         host = await hall.open("me", "bot:random", settings={"mode": "cpu"})
         await act(host, 0, "waystone a1")
-        before = host.number
-        monkeypatch.setattr(host.players.bots[1], "choose", flawed)
+        before = host.match.number
+        monkeypatch.setattr(host.match.bots.bots[1], "choose", flawed)
         await act(host, 0, "next turn")
-        assert host.info.state == BROKEN
-        assert host.number == before + 1
-        again = await hall.afresh().find(host.info.id)
-        assert (again.number, again.info.state) == (before + 1, BROKEN)
+        assert host.match.info.state == BROKEN
+        assert host.match.number == before + 1
+        again = await hall.afresh().find(host.match.info.id)
+        assert (again.match.number, again.match.info.state) == (before + 1, BROKEN)
 
     run(scene())
 
@@ -342,10 +341,10 @@ def test_an_illegal_bot_breaks_its_match(monkeypatch: pytest.MonkeyPatch) -> Non
         hall = Hall()
         host = await hall.open("me", "bot:random", settings={"mode": "cpu"})
         await act(host, 0, "waystone a1")
-        leave = host.game.alphabet.join
-        monkeypatch.setattr(host.players.bots[1], "choose", lambda view, legal: leave)
+        leave = host.match.game.alphabet.join
+        monkeypatch.setattr(host.match.bots.bots[1], "choose", lambda view, legal: leave)
         await act(host, 0, "next turn")
-        assert host.info.state == BROKEN
+        assert host.match.info.state == BROKEN
 
     run(scene())
 
@@ -357,14 +356,14 @@ def test_coming_back_from_the_store_changes_nothing() -> None:
         hall = Hall()
         host = await hall.duel()
         for _ in range(30):
-            await wander(host, 5, str(host.number))
-            again = await hall.afresh().find(host.info.id)
-            assert again.number == host.number
-            assert again.acting == host.acting
-            assert again.ready == host.ready
-            assert again.table.record.text() == host.table.record.text()
+            await wander(host, 5, str(host.match.number))
+            again = await hall.afresh().find(host.match.info.id)
+            assert again.match.number == host.match.number
+            assert again.match.acting == host.match.acting
+            assert again.match.ready == host.match.ready
+            assert again.match.table.record.text() == host.match.table.record.text()
             for eyes in (0, 1, 31):
-                assert again.table.view(eyes) == host.table.view(eyes)
+                assert again.match.table.view(eyes) == host.match.table.view(eyes)
 
     run(scene())
 
@@ -374,8 +373,8 @@ def test_the_last_steps_are_at_hand() -> None:
         hall = Hall()
         host = await hall.duel(settings={"lives": "9"}, seed="a")
         await wander(host, 100)
-        assert host.is_running()
-        told, count = host.circle.public, host.number
+        assert host.match.is_running()
+        told, count = host.match.logs.public, host.match.number
         assert told.count == count
         assert [each.n for each in told.since(count - RING)] == list(
             range(count - RING + 1, count + 1)
@@ -383,8 +382,8 @@ def test_the_last_steps_are_at_hand() -> None:
         assert [each.n for each in told.since(count - 3)] == [count - 2, count - 1, count]
         assert told.since(count) == told.since(count + 1) == []
         assert len(told.since(0)) == RING
-        again = await hall.afresh().find(host.info.id)
-        assert len(again.circle.public.since(0)) == RING
+        again = await hall.afresh().find(host.match.info.id)
+        assert len(again.match.logs.public.since(0)) == RING
 
     run(scene())
 
@@ -401,11 +400,11 @@ def test_steps_carry_the_time_since_the_beginning() -> None:
         hall.clock.calendar -= 3_600_000
         await hall.clock.pass_by(1)
         await act(host, 0, first_move(host, 0))
-        assert [step.at for step in hall.store.steps[host.info.id]] == [2500, 3500]
-        again = await hall.afresh().find(host.info.id)
+        assert [step.at for step in hall.store.steps[host.match.info.id]] == [2500, 3500]
+        again = await hall.afresh().find(host.match.info.id)
         await hall.clock.pass_by(1)
         await act(again, 0, first_move(again, 0))
-        assert hall.store.steps[host.info.id][-1].at == 4500
+        assert hall.store.steps[host.match.info.id][-1].at == 4500
 
     run(scene())
 
@@ -418,13 +417,13 @@ def test_times_never_fall_whatever_clocks_and_stores_say() -> None:
         await act(host, 0, "waystone a1")
         hall.clock.time -= 3
         await act(host, 0, first_move(host, 0))
-        kept = hall.store.steps[host.info.id]
+        kept = hall.store.steps[host.match.info.id]
         assert [step.at for step in kept] == [5000, 5000]
         kept[1] = msgspec.structs.replace(kept[1], at=100)  # as an older server could have left it
-        again = await hall.afresh().find(host.info.id)
+        again = await hall.afresh().find(host.match.info.id)
         await act(again, 0, first_move(again, 0))
         await act(again, 0, "leave")
-        assert [entry.at for entry in parse(again.table.record.text()).entries] == [5000] * 4
+        assert [entry.at for entry in parse(again.match.table.record.text()).entries] == [5000] * 4
         assert [step.at for step in kept[2:]] == [5000, 5000]
 
     run(scene())
@@ -434,13 +433,13 @@ def test_a_refused_action_leaves_no_trace() -> None:
     async def scene() -> None:
         hall = Hall()
         host = await hall.duel()
-        key = host.table.state.key()
+        key = host.match.table.state.key()
         for text in ("move x", "waystone a1", "join", "", "leave now"):
             with pytest.raises((IllegalAction, WaystoneError)):
                 await act(host, 0, text)
             with pytest.raises(WaystoneError):
                 await act(host, 1, text or "next turn")
-        assert host.table.state.key() == key
+        assert host.match.table.state.key() == key
         assert not host.is_behind
 
     run(scene())
@@ -452,8 +451,8 @@ def test_onlookers_are_counted_apart_from_players() -> None:
         host = await hall.duel()
         host.follow(Notes(EVE.id))
         host.follow(Notes())
-        assert host.spectators() == 2
-        assert host.is_present(ADA.id)
-        assert not host.is_present("nobody")
+        assert host.audience.spectators() == 2
+        assert host.audience.is_present(ADA.id)
+        assert not host.audience.is_present("nobody")
 
     run(scene())

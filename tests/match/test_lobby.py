@@ -13,7 +13,7 @@ from waystone.match import daily
 from waystone.match.host import Host
 from waystone.match.lobby import IDLE_SECONDS, MOST_OPEN, Wish, daily_of
 from waystone.match.model import OPEN, OVER, RUNNING, Guest, Refusal
-from waystone.match.news import Made, News
+from waystone.match.news import News, StepsMade
 
 
 async def refused(work: Any) -> str:
@@ -25,9 +25,9 @@ async def refused(work: Any) -> str:
 def test_a_match_without_free_seats_begins_at_once() -> None:
     async def scene() -> None:
         hall = Hall()
-        assert (await hall.open()).info.state == RUNNING
-        assert (await hall.open("me", "me")).info.state == RUNNING
-        assert (await hall.open("me", "open")).info.state == OPEN
+        assert (await hall.open()).match.info.state == RUNNING
+        assert (await hall.open("me", "me")).match.info.state == RUNNING
+        assert (await hall.open("me", "open")).match.info.state == OPEN
 
     run(scene())
 
@@ -65,8 +65,8 @@ def test_a_coin_decides_who_is_warrior_1() -> None:
             guest = Guest(f"guest {len(seats)}", "Ann")
             host = await hall.open("me", "open", guest=guest)
             seat = await hall.lobby.join(host, BOB, "")
-            assert host.info.places[seat].guest == BOB.id
-            assert host.info.state == RUNNING
+            assert host.match.info.places[seat].guest == BOB.id
+            assert host.match.info.state == RUNNING
             seats.append(seat)
         return seats
 
@@ -85,13 +85,15 @@ def test_a_rematch_swaps_seats_and_has_another_seed() -> None:
         assert await hall.lobby.rematch(host, ADA) is None
         again = await hall.lobby.rematch(host, BOB)
         assert again is not None
-        assert [p.guest for p in again.info.places] == [p.guest for p in reversed(host.info.places)]
-        assert again.info.seed != host.info.seed
-        assert again.info.state == RUNNING
-        assert (again.info.clock, again.info.settings) == (60, host.info.settings)
-        assert host.info.rematch == again.info.id
+        assert [p.guest for p in again.match.info.places] == [
+            p.guest for p in reversed(host.match.info.places)
+        ]
+        assert again.match.info.seed != host.match.info.seed
+        assert again.match.info.state == RUNNING
+        assert (again.match.info.clock, again.match.info.settings) == (60, host.match.info.settings)
+        assert host.match.info.rematch == again.match.info.id
         assert await hall.lobby.rematch(host, ADA) is again
-        assert hall.store.matches[host.info.id].rematch == again.info.id
+        assert hall.store.matches[host.match.info.id].rematch == again.match.info.id
 
     run(scene())
 
@@ -104,8 +106,8 @@ def test_against_the_computer_a_rematch_starts_at_once_and_keeps_the_seats() -> 
         await act(host, 0, "leave")
         again = await hall.lobby.rematch(host, ADA)
         assert again is not None
-        assert again.info.places[0].guest == ADA.id
-        assert again.info.places[1].bot == "random"
+        assert again.match.info.places[0].guest == ADA.id
+        assert again.match.info.places[1].bot == "random"
 
     run(scene())
 
@@ -114,10 +116,10 @@ def test_a_private_match_needs_its_invite() -> None:
     async def scene() -> None:
         hall = Hall()
         host = await hall.open("me", "open", public=False)
-        for wrong in ("", "x" * 22, host.info.invite[:-1], host.info.invite + "x"):
+        for wrong in ("", "x" * 22, host.match.info.invite[:-1], host.match.info.invite + "x"):
             assert await refused(hall.lobby.join(host, BOB, wrong)) == "NOT_INVITED"
-        await hall.lobby.join(host, BOB, host.info.invite)
-        assert await refused(hall.lobby.join(host, EVE, host.info.invite)) == "NO_FREE_SEAT"
+        await hall.lobby.join(host, BOB, host.match.info.invite)
+        assert await refused(hall.lobby.join(host, EVE, host.match.info.invite)) == "NO_FREE_SEAT"
 
     run(scene())
 
@@ -128,9 +130,9 @@ def test_an_invite_used_by_many_at_once_seats_one() -> None:
     async def scene() -> None:
         hall = Hall()
         host = await hall.open("me", "open", public=False)
-        twin = await hall.afresh().find(host.info.id)
+        twin = await hall.afresh().find(host.match.info.id)
         claims = [
-            hall.lobby.join(where, Guest(f"g{number}", "G"), host.info.invite)
+            hall.lobby.join(where, Guest(f"g{number}", "G"), host.match.info.invite)
             for number in range(10)
             for where in (host, twin)
         ]
@@ -139,7 +141,9 @@ def test_an_invite_used_by_many_at_once_seats_one() -> None:
         refusals = [each for each in results if isinstance(each, WaystoneError)]
         assert {each.code for each in refusals} == {"NO_FREE_SEAT"}
         # The same guest may have asked at both doors: whoever won has exactly one seat.
-        winners = [p.guest for p in hall.store.matches[host.info.id].places if p.guest != ADA.id]
+        winners = [
+            p.guest for p in hall.store.matches[host.match.info.id].places if p.guest != ADA.id
+        ]
         assert len(winners) == 1
         assert 1 <= len(granted) <= 2
 
@@ -151,7 +155,7 @@ def test_whoever_sits_here_already_gets_their_seat_again() -> None:
         hall = Hall()
         host = await hall.duel()
         for guest in (ADA, BOB):
-            assert await hall.lobby.join(host, guest, "") == host.info.seats_of(guest.id)[0]
+            assert await hall.lobby.join(host, guest, "") == host.match.info.seats_of(guest.id)[0]
 
     run(scene())
 
@@ -161,18 +165,18 @@ def test_idle_matches_leave_memory_and_come_back_the_same() -> None:
         hall = Hall()
         host = await hall.duel()
         await wander(host, 25)
-        text = host.table.record.text()
+        text = host.match.table.record.text()
         await hall.clock.pass_by(IDLE_SECONDS + 1)
         assert hall.lobby.forget_idle() == 0  # somebody follows
-        for watcher in list(host.watchers):
+        for watcher in list(host.audience.watchers):
             host.part(watcher)
         assert hall.lobby.forget_idle() == 0  # not long enough
         await hall.clock.pass_by(IDLE_SECONDS + 1)
         assert hall.lobby.forget_idle() == 1
         assert hall.lobby.hosts == {}
-        again = await hall.lobby.find(host.info.id)
+        again = await hall.lobby.find(host.match.info.id)
         assert again is not host
-        assert again.table.record.text() == text
+        assert again.match.table.record.text() == text
 
     run(scene())
 
@@ -182,7 +186,7 @@ def test_a_match_asked_for_by_many_is_loaded_once() -> None:
         hall = Hall()
         host = await hall.duel()
         lobby = hall.afresh()
-        found = await asyncio.gather(*(lobby.find(host.info.id) for _ in range(20)))
+        found = await asyncio.gather(*(lobby.find(host.match.info.id) for _ in range(20)))
         assert all(each is found[0] for each in found)
         assert await refused(lobby.find("nosuchmatch")) == "NO_SUCH_MATCH"
 
@@ -196,14 +200,14 @@ def test_a_bot_whose_turn_it_was_when_the_server_died_goes_on() -> None:
         await act(host, 0, "waystone a1")
         await act(host, 0, "next turn")
         # As if only the human's step had been stored: the bot's answers are cut off.
-        steps = hall.store.steps[host.info.id]
+        steps = hall.store.steps[host.match.info.id]
         mine = max(n for n, step in enumerate(steps) if step.seat == 0)
         del steps[mine + 1 :]
-        hall.store.matches[host.info.id].state = RUNNING
-        again = await hall.afresh().find(host.info.id)
+        hall.store.matches[host.match.info.id].state = RUNNING
+        again = await hall.afresh().find(host.match.info.id)
         await settle()
-        assert again.number > mine + 1
-        assert again.acting == [0]
+        assert again.match.number > mine + 1
+        assert again.match.acting == [0]
 
     run(scene())
 
@@ -216,7 +220,7 @@ def test_who_has_too_many_matches_leaves_the_oldest() -> None:
             hall.clock.calendar += 1000
             opened.append(await hall.open())
         await hall.open()
-        assert [host.info.state for host in opened[:2]] == [OVER, RUNNING]
+        assert [host.match.info.state for host in opened[:2]] == [OVER, RUNNING]
 
     run(scene())
 
@@ -239,7 +243,7 @@ def test_an_open_match_that_is_given_up_never_began() -> None:
         for _ in range(MOST_OPEN):
             hall.clock.calendar += 1000
             await hall.open()
-        assert first.info.state == OVER
+        assert first.match.info.state == OVER
         assert await refused(hall.lobby.join(first, BOB, "")) == "NO_FREE_SEAT"
 
     run(scene())
@@ -248,21 +252,22 @@ def test_an_open_match_that_is_given_up_never_began() -> None:
 class States(Notes):
     """Writes down where the match stood whenever something was told of its steps."""
 
-    def __init__(self) -> None:
+    def __init__(self, host: Host) -> None:
         super().__init__()
+        self.host = host
         self.states: list[str] = []
 
-    def hear(self, host: Host, news: News) -> None:
-        super().hear(host, news)
-        if isinstance(news, Made):
-            self.states.append(host.info.state)
+    def hear(self, news: News) -> None:
+        super().hear(news)
+        if isinstance(news, StepsMade):
+            self.states.append(self.host.match.info.state)
 
 
 def test_who_waits_at_a_table_that_is_given_up_is_told_so() -> None:
     async def evening() -> None:
         hall = Hall()
         host = await hall.open("me", "open")
-        waiting = States()
+        waiting = States(host)
         host.follow(waiting)
         await hall.lobby.abandon(host, ADA)
         assert waiting.states == [OVER]
@@ -277,12 +282,12 @@ def test_who_looks_at_a_table_that_everybody_leaves_is_told_once_and_right() -> 
         wish = Wish("dooom", {"gather": "yes", "min_players": "3"}, ("me", "open", "open"))
         host = await hall.lobby.open(ADA, wish)
         await hall.lobby.join(host, BOB, "")
-        onlooker = States()
+        onlooker = States(host)
         host.follow(onlooker)
         await act(host, 1, "leave")
         await act(host, 0, "leave")
         assert onlooker.states == [RUNNING, OVER]
-        assert host.info.result == "never begun"
+        assert host.match.info.result == "never begun"
 
     run(evening())
 
@@ -347,8 +352,8 @@ def test_a_match_that_came_back_to_memory_says_that_it_is_over() -> None:
     async def scene() -> None:
         hall = Hall()
         lobby, told = hall.afresh(), list[str]()
-        again = await lobby.find((await hall.duel()).info.id)
-        lobby.changed = lambda: told.append(again.info.state)
+        again = await lobby.find((await hall.duel()).match.info.id)
+        lobby.changed = lambda: told.append(again.match.info.state)
         await act(again, 0, "leave")
         assert told == [OVER]
 
@@ -363,15 +368,15 @@ def test_the_day_has_one_labyrinth_for_everybody_and_one_match_for_each() -> Non
         assert await hall.lobby.open_daily(ADA, GAME, secret) is mine
         theirs = await hall.lobby.open_daily(BOB, GAME, secret)
         assert theirs is not mine
-        assert theirs.info.seed == mine.info.seed
-        assert theirs.table.state.key() == mine.table.state.key()
-        assert mine.info.ranked
-        assert not mine.info.public
-        assert hall.lobby.is_sealed(mine.info)
-        hall.clock.calendar = daily.end_of(mine.info.daily)
-        assert not hall.lobby.is_sealed(mine.info)
+        assert theirs.match.info.seed == mine.match.info.seed
+        assert theirs.match.table.state.key() == mine.match.table.state.key()
+        assert mine.match.info.ranked
+        assert not mine.match.info.public
+        assert hall.lobby.is_redacted(mine.match.info)
+        hall.clock.calendar = daily.end_of(mine.match.info.daily)
+        assert not hall.lobby.is_redacted(mine.match.info)
         tomorrow = await hall.lobby.open_daily(ADA, GAME, secret)
-        assert tomorrow.info.seed != mine.info.seed
+        assert tomorrow.match.info.seed != mine.match.info.seed
 
     run(scene())
 
@@ -412,8 +417,8 @@ def test_each_game_has_a_day_of_its_own() -> None:
         hall = Hall()
         games = [name for name, entry in GAMES.items() if entry.rulebook.leaderboards.daily]
         opened = [await hall.lobby.open_daily(ADA, name, b"s") for name in games]
-        assert [host.info.game for host in opened] == games
-        assert len({host.info.seed for host in opened}) == len(games) > 1
+        assert [host.match.info.game for host in opened] == games
+        assert len({host.match.info.seed for host in opened}) == len(games) > 1
         for name in GAMES.keys() - set(games):
             with pytest.raises(Refusal, match="no match of the day"):
                 await hall.lobby.open_daily(ADA, name, b"s")

@@ -14,11 +14,11 @@ from waystone.kernel.errors import WaystoneError
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
+from waystone.match.bots import SlowBot, job_for
 from waystone.match.host import Host
-from waystone.match.lobby import Lobby, Wish
-from waystone.match.model import FREE, OVER, PERSON, Guest, Place, StoreFailed
+from waystone.match.lobby import Wish
+from waystone.match.model import FREE, OVER, PERSON, Guest, Place
 from waystone.match.newcomers import can_close, can_open, keeper
-from waystone.match.players import Thought, job_for
 from waystone.wire import render
 
 CRAWLER = "dungeon-crawler"
@@ -38,9 +38,9 @@ async def crawl(hall: Hall, *seats: str, round: int = 2, seed: str = "c", **wish
     settings = {"window_seconds": "0", **wish.pop("settings", {})}
     asked = Wish(CRAWLER, settings, seats or ("me", "open"), seed=seed, **wish)
     host = await hall.lobby.open(ADA, asked)
-    if host.info.free_seats():
-        await hall.lobby.join(host, BOB, host.info.invite)
-    for guest in host.info.guests():
+    if host.match.info.free_seats():
+        await hall.lobby.join(host, BOB, host.match.info.invite)
+    for guest in host.match.info.guests():
         host.follow(Notes(guest))
     await play_until_round(host, round)
     return host
@@ -48,12 +48,12 @@ async def crawl(hall: Hall, *seats: str, round: int = 2, seed: str = "c", **wish
 
 async def play_until_round(host: Host, round: int) -> None:
     dice = SeededDice("crawl on")
-    while host.is_running() and host.table.state.round < round:
-        seat = host.acting[0]
-        if host.info.places[seat].bot:
+    while host.match.is_running() and host.match.table.state.round < round:
+        seat = host.match.acting[0]
+        if host.match.info.places[seat].bot:
             await settle()
             continue
-        legal = host.table.legal(seat)
+        legal = host.match.table.legal(seat)
         await act(host, seat, legal[dice.index(len(legal))].text)
 
 
@@ -66,20 +66,20 @@ def test_a_third_person_joins_a_match_of_two_and_the_record_names_them() -> None
         assert await hall.lobby.open_seat(host, ADA, "open") == 2
         assert await hall.lobby.join(host, EVE, "") == 2
         host.follow(Notes(EVE.id))
-        assert host.table.seats == 3
+        assert host.match.table.seats == 3
         await play_until_round(host, 4)
-        assert host.table.state.order[-1] == 2
-        assert host.table.state.heroes[2] >= 0
+        assert host.match.table.state.order[-1] == 2
+        assert host.match.table.state.heroes[2] >= 0
         for seat in (0, 1):
             await act(host, seat, "leave")
-        assert (host.info.state, host.table.outcome.winners) == (OVER, [2])  # type: ignore[union-attr]
-        record = parse(host.table.record.text())
+        assert (host.match.info.state, host.match.table.outcome.winners) == (OVER, [2])  # type: ignore[union-attr]
+        record = parse(host.match.table.record.text())
         assert (record.players, record.names()) == (["Ada", "Bob"], ["Ada", "Bob", "Eve"])
         named = [(entry.seat, entry.text) for entry in record.entries if entry.name]
         assert named == [(2, "join")]
-        assert replay(host.game, record).state.key() == host.table.state.key()
-        again = await hall.afresh().find(host.info.id)
-        assert again.table.record.text() == host.table.record.text()
+        assert replay(host.match.game, record).state.key() == host.match.table.state.key()
+        again = await hall.afresh().find(host.match.info.id)
+        assert again.match.table.record.text() == host.match.table.record.text()
 
     run(scene())
 
@@ -92,20 +92,20 @@ def test_only_who_opened_the_table_opens_seats_and_then_who_sits_longest() -> No
         for stranger in (BOB, EVE):
             assert await refused(hall.lobby.open_seat(host, stranger, "open")) == "NOT_KEEPER"
             assert await refused(hall.lobby.close_seat(host, stranger)) == "NOT_KEEPER"
-            assert not can_open(host, stranger.id)
-        assert can_open(host, ADA.id)
+            assert not can_open(host.match, stranger.id)
+        assert can_open(host.match, ADA.id)
         await hall.lobby.open_seat(host, ADA, "open")
         await hall.lobby.open_seat(host, ADA, "open")
         await hall.lobby.join(host, EVE, "")
         await hall.lobby.join(host, DAN, "")
         await act(host, 0, "leave")
-        assert keeper(host) == BOB.id
+        assert keeper(host.match) == BOB.id
         assert await refused(hall.lobby.open_seat(host, ADA, "open")) == "NOT_KEEPER"
         assert await hall.lobby.open_seat(host, BOB, "open") == 4
         await act(host, 1, "leave")
-        assert keeper(host) == EVE.id
-        loaded = await hall.afresh().find(host.info.id)
-        assert keeper(loaded) == EVE.id
+        assert keeper(host.match) == EVE.id
+        loaded = await hall.afresh().find(host.match.info.id)
+        assert keeper(loaded.match) == EVE.id
 
     run(scene())
 
@@ -118,9 +118,9 @@ def test_who_came_back_sits_shorter_than_who_stayed() -> None:
         await act(host, 0, "leave")
         await play_until_round(host, 3)
         assert await hall.lobby.join(host, ADA, "") == 0
-        assert keeper(host) == ADA.id  # whoever opened the table is there again
-        host.info.host = "somebody else"
-        assert keeper(host) == BOB.id
+        assert keeper(host.match) == ADA.id  # whoever opened the table is there again
+        host.match.info.host = "somebody else"
+        assert keeper(host.match) == BOB.id
 
     run(scene())
 
@@ -133,7 +133,7 @@ def test_six_is_the_most_open_seats_included() -> None:
         for seat in (4, 5):
             assert await hall.lobby.open_seat(host, ADA, "open") == seat
         assert await refused(hall.lobby.open_seat(host, ADA, "open")) == "TABLE_FULL"
-        assert not can_open(host, ADA.id)
+        assert not can_open(host.match, ADA.id)
         assert await hall.lobby.join(host, EVE, "") == 4
         assert await refused(hall.lobby.open_seat(host, ADA, "open")) == "TABLE_FULL"
 
@@ -146,10 +146,10 @@ def test_one_full_round_comes_first_although_the_seat_may_be_open_before() -> No
         hall = Hall()
         host = await crawl(hall, round=1)
         assert await hall.lobby.open_seat(host, ADA, "open") == 2
-        before = list(host.info.places)
+        before = list(host.match.info.places)
         assert await refused(hall.lobby.join(host, EVE, "")) == "TOO_EARLY"
         assert await refused(hall.lobby.open_seat(host, ADA, "bot:racer")) == "TOO_EARLY"
-        assert host.info.places == before
+        assert host.match.info.places == before
         await play_until_round(host, 2)
         assert await hall.lobby.join(host, EVE, "") == 2
 
@@ -164,7 +164,7 @@ def test_a_table_that_forbids_it_and_a_game_without_it(game: str, settings: dict
         host = await hall.lobby.open(ADA, Wish(game, settings, ("me", "me")))
         assert await refused(hall.lobby.open_seat(host, ADA, "open")) == "NO_JOINING"
         assert await refused(hall.lobby.close_seat(host, ADA)) == "NO_JOINING"
-        assert not can_open(host, ADA.id)
+        assert not can_open(host.match, ADA.id)
 
     run(scene())
 
@@ -189,17 +189,17 @@ def test_a_seat_that_nobody_took_is_closed_again() -> None:
         hall = Hall()
         host = await crawl(hall)
         assert await refused(hall.lobby.close_seat(host, ADA)) == "NO_OPEN_SEAT"
-        assert not can_close(host, ADA.id)
+        assert not can_close(host.match, ADA.id)
         await hall.lobby.open_seat(host, ADA, "open")
-        assert can_close(host, ADA.id)
-        assert not can_close(host, BOB.id)
+        assert can_close(host.match, ADA.id)
+        assert not can_close(host.match, BOB.id)
         assert await hall.lobby.close_seat(host, ADA) == 2
-        assert len(host.info.places) == 2
+        assert len(host.match.info.places) == 2
         assert await refused(hall.lobby.join(host, EVE, "")) == "NO_FREE_SEAT"
         await hall.lobby.open_seat(host, ADA, "open")
         await hall.lobby.join(host, EVE, "")
         assert await refused(hall.lobby.close_seat(host, ADA)) == "NO_OPEN_SEAT"
-        stored = await hall.store.load(host.info.id)
+        stored = await hall.store.load(host.match.info.id)
         assert stored is not None
         assert [place.name for place in stored[0].places] == ["Ada", "Bob", "Eve"]
 
@@ -216,14 +216,16 @@ def test_a_bot_sits_down_at_the_open_seat_and_plays() -> None:
         assert await refused(hall.lobby.join(host, EVE, "")) == "NO_FREE_SEAT"
         await play_until_round(host, 4)
         await settle()
-        acted = {entry.seat for entry in host.table.record.entries if entry.text != "join"}
+        acted = {entry.seat for entry in host.match.table.record.entries if entry.text != "join"}
         assert 2 in acted
-        assert host.table.record.names()[2] == "racer"
-        loaded = await hall.afresh().find(host.info.id)
-        assert loaded.table.record.text() == host.table.record.text()
-        assert set(loaded.players.bots) == {2}
-        thought = Thought(job_for(host.info, host.table, 2))  # as a slow one would, elsewhere
-        done = [(entry.seat, entry.text) for entry in host.table.record.entries]
+        assert host.match.table.record.names()[2] == "racer"
+        loaded = await hall.afresh().find(host.match.info.id)
+        assert loaded.match.table.record.text() == host.match.table.record.text()
+        assert set(loaded.match.bots.bots) == {2}
+        thought = SlowBot(
+            job_for(host.match.info, host.match.table, 2)
+        )  # as a slow one would, elsewhere
+        done = [(entry.seat, entry.text) for entry in host.match.table.record.entries]
         at = max(n for n, (seat, text) in enumerate(done) if seat == 2 and text != "join")
         assert thought.table.seats == 2
         assert thought.choose(done[:at])
@@ -238,13 +240,13 @@ def test_one_more_at_the_same_device() -> None:
         hall = Hall()
         host = await crawl(hall, "me", "me")
         assert await hall.lobby.open_seat(host, ADA, "me") == 2
-        assert host.info.seats_of(ADA.id) == [0, 1, 2]
+        assert host.match.info.seats_of(ADA.id) == [0, 1, 2]
         await play_until_round(host, 4)
-        assert host.table.state.heroes[2] >= 0
-        angle = render.Sight(ADA.id).angle(host)
-        assert (angle.held, angle.eyes) == ((0, 1, 2), SPECTATOR)
-        loaded = await hall.afresh().find(host.info.id)
-        assert loaded.viewpoint(ADA.id).count == host.viewpoint(ADA.id).count
+        assert host.match.table.state.heroes[2] >= 0
+        angle = render.Observer(ADA.id).viewpoint(host)
+        assert (angle.held, angle.viewer) == ((0, 1, 2), SPECTATOR)
+        loaded = await hall.afresh().find(host.match.info.id)
+        assert loaded.match.log_of(ADA.id).count == host.match.log_of(ADA.id).count
 
     run(scene())
 
@@ -263,17 +265,17 @@ def test_where_all_seats_are_there_one_that_was_left_is_opened() -> None:
         hall = Hall()
         host = await six(hall)
         assert await hall.lobby.open_seat(host, ADA, "open") == 1
-        assert host.info.places[1] == Place(FREE, name="Bob")
+        assert host.match.info.places[1] == Place(FREE, name="Bob")
         assert render.seats(host, "")[1].name == ""
         assert await hall.lobby.close_seat(host, ADA) == 1
-        assert host.info.places[1] == Place(PERSON, name="Bob")
+        assert host.match.info.places[1] == Place(PERSON, name="Bob")
         await hall.lobby.open_seat(host, ADA, "open")
         assert await hall.lobby.join(host, EVE, "") == 1
-        record = host.table.record
+        record = host.match.table.record
         assert (record.players[1], record.names()[1]) == ("Bob", "Eve")
-        assert host.info.seats_of(BOB.id) == []
-        loaded = await hall.afresh().find(host.info.id)
-        assert loaded.table.record.text() == record.text()
+        assert host.match.info.seats_of(BOB.id) == []
+        loaded = await hall.afresh().find(host.match.info.id)
+        assert loaded.match.table.record.text() == record.text()
 
     run(scene())
 
@@ -286,20 +288,22 @@ def test_who_sits_down_where_somebody_left_is_told_nothing_that_was_theirs() -> 
         hall = Hall()
         host = await crawl(hall, "me", "open", "me", "me", "me", "me")
         await act(host, 1, "ask all", id="1")
-        mine = render.made(host.circle.of((1,)).since(0), render.Sight(BOB.id).angle(host))
+        mine = render.made(
+            host.match.logs.of((1,)).since(0), render.Observer(BOB.id).viewpoint(host)
+        )
         assert mine[-1].did == "ask all"
         await act(host, 1, "leave", id="2")
-        host.table.state.heroes[1] = -1  # as if all were cleared away
-        host.table.state.packs[1].clear()
-        host.table.state.hands[1].clear()
+        host.match.table.state.heroes[1] = -1  # as if all were cleared away
+        host.match.table.state.packs[1].clear()
+        host.match.table.state.hands[1].clear()
         await hall.lobby.open_seat(host, ADA, "open")
         assert await hall.lobby.join(host, EVE, "") == 1
-        sight, onlooker = render.Sight(EVE.id), render.Sight("")
+        sight, onlooker = render.Observer(EVE.id), render.Observer("")
         frame, public = (render.snapshot(host, each, 0) for each in (sight, onlooker))
         assert (frame.eyes, frame.n) == (1, public.n)
         assert frame.steps == public.steps
         assert all(made.did != "ask all" for made in frame.steps)
-        assert not {(1, "1"), (1, "2")} & set(host.done)
+        assert not {(1, "1"), (1, "2")} & set(host.match.done)
         assert sight.missed(host, 1) == []
 
     run(scene())
@@ -310,13 +314,13 @@ def test_a_spectator_becomes_a_player_without_coming_anew() -> None:
     async def scene() -> None:
         hall = Hall()
         host = await crawl(hall)
-        sight = render.Sight(EVE.id)
-        assert sight.angle(host).eyes == SPECTATOR
+        sight = render.Observer(EVE.id)
+        assert sight.viewpoint(host).viewer == SPECTATOR
         await hall.lobby.open_seat(host, ADA, "open")
-        assert sight.angle(host).eyes == SPECTATOR
+        assert sight.viewpoint(host).viewer == SPECTATOR
         await hall.lobby.join(host, EVE, "")
-        assert sight.angle(host).eyes == 2
-        view: Any = render.changes(host, sight.angle(host), []).view
+        assert sight.viewpoint(host).viewer == 2
+        view: Any = render.changes(host, sight.viewpoint(host), []).view
         assert (view.seat, view.newcomers) == (2, (2,))
 
     run(scene())
@@ -327,7 +331,7 @@ def test_one_open_seat_and_many_who_want_it_in_two_processes() -> None:
         hall = Hall()
         host = await crawl(hall)
         await hall.lobby.open_seat(host, ADA, "open")
-        twin = await hall.afresh().find(host.info.id)
+        twin = await hall.afresh().find(host.match.info.id)
         claims = [
             hall.lobby.join(where, Guest(f"g{number}", "G"), "")
             for number in range(8)
@@ -337,9 +341,9 @@ def test_one_open_seat_and_many_who_want_it_in_two_processes() -> None:
         assert {each for each in found if isinstance(each, int)} == {2}
         codes = {each.code for each in found if isinstance(each, WaystoneError)}
         assert codes <= {"NO_FREE_SEAT", "STORE_FAILED"}
-        kept = hall.store.matches[host.info.id]
+        kept = hall.store.matches[host.match.info.id]
         assert len(kept.places) == 3
-        joins = [step for step in hall.store.steps[host.info.id] if step.text == "join"]
+        joins = [step for step in hall.store.steps[host.match.info.id] if step.text == "join"]
         assert len(joins) == 1
 
     run(scene())
@@ -353,63 +357,13 @@ def test_a_process_that_knows_old_places_overwrites_nobody() -> None:
         host = await crawl(hall)
         await hall.lobby.open_seat(host, ADA, "open")
         other = hall.afresh()
-        twin = await other.find(host.info.id)
+        twin = await other.find(host.match.info.id)
         await hall.lobby.join(host, EVE, "")
         await hall.lobby.open_seat(host, ADA, "open")
         assert await refused(other.join(twin, DAN, "")) == "NO_FREE_SEAT"
         assert await other.join(twin, DAN, "") == 3
-        names = [place.name for place in hall.store.matches[host.info.id].places]
+        names = [place.name for place in hall.store.matches[host.match.info.id].places]
         assert names == ["Ada", "Bob", "Eve", "Dan"]
-
-    run(scene())
-
-
-async def break_between(hall: Hall, lobby: Lobby, host: Host) -> None:
-    """The place is stored, the step is not."""
-    append = hall.store.append
-
-    async def fail(*_: Any) -> None:
-        raise StoreFailed
-
-    hall.store.append = fail  # type: ignore[method-assign, assignment]
-    assert await refused(lobby.join(host, EVE, "")) == "STORE_FAILED"
-    hall.store.append = append  # type: ignore[method-assign]
-
-
-@pytest.mark.parametrize("again", ["asks again", "another process"])
-def test_a_crash_between_place_and_step_heals(again: str) -> None:
-    async def scene() -> None:
-        hall = Hall()
-        host = await crawl(hall)
-        await hall.lobby.open_seat(host, ADA, "open")
-        await break_between(hall, hall.lobby, host)
-        if again == "asks again":
-            assert await hall.lobby.join(host, EVE, "") == 2
-        else:
-            host.close()
-            host = await hall.afresh().find(host.info.id)
-            await settle()
-        assert host.table.seats == 3
-        assert host.table.record.names() == ["Ada", "Bob", "Eve"]
-        assert render.Sight(EVE.id).angle(host).eyes == 2
-
-    run(scene())
-
-
-def test_whose_step_is_missing_looks_on_until_they_sit() -> None:
-    async def scene() -> None:
-        hall = Hall()
-        host = await crawl(hall)
-        await hall.lobby.open_seat(host, ADA, "open")
-        await break_between(hall, hall.lobby, host)
-        await host.catch_up()
-        assert host.info.places[2].guest == EVE.id
-        frame = render.bare_snapshot(host, render.Sight(EVE.id))
-        assert frame.eyes == SPECTATOR
-        await hall.clock.pass_by(
-            host.game.policy.absence_seconds + 1
-        )  # and nobody stumbles over them
-        assert host.is_running()
 
     run(scene())
 
@@ -419,19 +373,19 @@ def test_a_private_match_gets_an_invite_with_its_first_open_seat() -> None:
     async def scene() -> None:
         hall = Hall()
         host = await crawl(hall, "me", "me", public=False)
-        assert host.info.invite == ""
+        assert host.match.info.invite == ""
         await hall.lobby.open_seat(host, ADA, "open")
-        invite = host.info.invite
+        invite = host.match.info.invite
         assert len(invite) > 20
         assert render.seating(host, ADA.id).invite == invite
         assert render.seating(host, EVE.id).invite is None
         for wrong in ("", "x" * 22):
             assert await refused(hall.lobby.join(host, EVE, wrong)) == "NOT_INVITED"
-        loaded = await hall.afresh().find(host.info.id)
-        assert loaded.info.invite == invite
+        loaded = await hall.afresh().find(host.match.info.id)
+        assert loaded.match.info.invite == invite
         assert await hall.lobby.join(host, EVE, invite) == 2
         await hall.lobby.open_seat(host, ADA, "open")
-        assert host.info.invite == invite
+        assert host.match.info.invite == invite
 
     run(scene())
 
@@ -443,14 +397,14 @@ def test_when_all_is_over_a_seat_that_nobody_took_is_forgotten() -> None:
         await hall.lobby.open_seat(host, ADA, "open")
         assert len(render.seats(host, "")) == 3
         await act(host, 0, "leave")
-        assert host.info.state == OVER
+        assert host.match.info.state == OVER
         assert len(render.seats(host, "")) == 2
-        assert not can_open(host, BOB.id)
+        assert not can_open(host.match, BOB.id)
         for guest in (ADA, BOB):
             again = await hall.lobby.rematch(host, guest)
         assert again is not None
-        assert [place.guest for place in again.info.places] == [BOB.id, ADA.id]
-        assert again.info.players == ["Bob", "Ada"]
+        assert [place.guest for place in again.match.info.places] == [BOB.id, ADA.id]
+        assert again.match.info.players == ["Bob", "Ada"]
 
     run(scene())
 
@@ -476,9 +430,9 @@ def test_a_newcomer_who_stays_away_has_left() -> None:
         host = await crawl(hall)
         await hall.lobby.open_seat(host, ADA, "open")
         await hall.lobby.join(host, EVE, "")
-        await hall.clock.pass_by(host.game.policy.absence_seconds + 1)
-        assert host.table.record.entries[-1].text == "leave"
-        assert host.table.record.entries[-1].seat == 2
-        assert host.is_running()
+        await hall.clock.pass_by(host.match.game.policy.absence_seconds + 1)
+        assert host.match.table.record.entries[-1].text == "leave"
+        assert host.match.table.record.entries[-1].seat == 2
+        assert host.match.is_running()
 
     run(scene())

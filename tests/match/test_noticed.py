@@ -5,7 +5,7 @@ import pytest
 from waystone.catalogue import find_game
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.table import Step
-from waystone.match.viewpoint import Circle, bits_of, known, noticed
+from waystone.match.step_logs import StepLogs, bits_of, noticed, visible_acting
 
 EVERYBODY, NOBODY = -1, 0
 ALPHABET = find_game("dooom").open().alphabet
@@ -38,35 +38,40 @@ def test_who_notices_that_others_are_asked(
 
 
 def test_a_secret_question_is_known_to_who_is_asked() -> None:
-    assert known(True, [0, 2], 1) == [0, 2]
-    assert [known(False, [0, 2], seat) for seat in (0, 1, 2, SPECTATOR)] == [[0], [], [2], []]
+    assert visible_acting(True, [0, 2], 1) == [0, 2]
+    assert [visible_acting(False, [0, 2], seat) for seat in (0, 1, 2, SPECTATOR)] == [
+        [0],
+        [],
+        [2],
+        [],
+    ]
 
 
-def counts(circle: Circle) -> list[int]:
+def counts(circle: StepLogs) -> list[int]:
     return [circle.of((seat,)).count for seat in range(3)] + [circle.of(()).count]
 
 
 @pytest.mark.rule("DM-81")
 def test_a_step_counts_for_who_made_it_noticed_it_or_was_told() -> None:
-    circle = Circle(3)
+    circle = StepLogs(3)
     silent = Step(1, 0, SECRET, [], "", 0, False)
-    circle.hear(silent, NOBODY, False)
+    circle.add(silent, NOBODY, False)
     assert counts(circle) == [1, 0, 0, 0]
-    circle.hear(silent, 1 << 2, False)
+    circle.add(silent, 1 << 2, False)
     assert counts(circle) == [2, 0, 1, 0]
-    circle.hear(silent, EVERYBODY, False)
+    circle.add(silent, EVERYBODY, False)
     assert counts(circle) == [3, 1, 2, 1]
-    circle.hear(Step(4, 1, OPEN, [], "", 0, True), NOBODY, False)
+    circle.add(Step(4, 1, OPEN, [], "", 0, True), NOBODY, False)
     assert counts(circle) == [4, 2, 3, 2]
 
 
 @pytest.mark.rule("DM-81")
 def test_a_device_counts_what_its_seats_did_or_noticed_and_what_is_public() -> None:
-    early, late = Circle(3), Circle(3)
+    early, late = StepLogs(3), StepLogs(3)
     early.of((0, 2))  # one device is there from the start, the other comes at the end
     for number, (seat, who) in enumerate([(0, 0), (1, 0), (1, 1 << 2), (2, 0), (1, -1)], 1):
         for circle in (early, late):
-            circle.hear(Step(number, seat, SECRET, [], "", 0, False), who, False)
+            circle.add(Step(number, seat, SECRET, [], "", 0, False), who, False)
     for circle in (early, late):
         device = circle.of((0, 2))
         assert device.count == 4

@@ -3,7 +3,7 @@
 from waystone.bots.random import RandomBot
 from waystone.catalogue import find_game
 from waystone.kernel.dice import SeededDice, commitment
-from waystone.match.players import seat_bot
+from waystone.match.bots import seat_bot
 
 
 def test_a_bot_can_not_walk_back_to_the_dice_of_the_match() -> None:

@@ -1,10 +1,10 @@
-"""Names, tokens and talk."""
+"""Names, tokens and chat."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from waystone.match import seats, talk
+from waystone.match import chat, seats
 from waystone.match.model import Refusal
 
 
@@ -68,13 +68,13 @@ def test_an_empty_secret_opens_nothing() -> None:
 
 
 def test_a_phrase_must_be_one_of_ours() -> None:
-    assert talk.words(None, "hello") == "Hello!"
+    assert chat.words(None, "hello") == "Hello!"
     with pytest.raises(Refusal, match="known phrases"):
-        talk.words(None, "<script>")
+        chat.words(None, "<script>")
 
 
-def test_free_talk_is_cleaned_and_limited() -> None:
-    assert talk.words("a\u202eb\n\n c", None) == "ab c"
-    assert len(talk.words("x" * 9000, None)) == 500
+def test_free_chat_is_cleaned_and_limited() -> None:
+    assert chat.words("a\u202eb\n\n c", None) == "ab c"
+    assert len(chat.words("x" * 9000, None)) == 500
     with pytest.raises(Refusal, match="nothing"):
-        talk.words("\u200b \n", None)
+        chat.words("\u200b \n", None)

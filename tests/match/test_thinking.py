@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from tests.match.kit import Hall, act, run
 from waystone.match import thinking
+from waystone.match.bots import job_for
 from waystone.match.host import Host
-from waystone.match.players import job_for
-from waystone.match.thinking import ThoughtFailed, WorkerThinker, think
+from waystone.match.thinking import ThinkingFailed, WorkerThinker, think
 
 
 async def cpu_match() -> Host:
@@ -25,28 +25,30 @@ def test_a_worker_follows_a_match_by_its_steps() -> None:
     """It catches up from wherever it was, and starts anew if it knows more than there is."""
 
     async def scene() -> None:
-        thinking._thoughts.clear()
+        thinking._bots.clear()
         host = await Hall().open("me", "bot:knight", settings={"mode": "cpu"})
-        job = job_for(host.info, host.table, 1)
+        job = job_for(host.match.info, host.match.table, 1)
         assert think(replace(job, done=[])).startswith("waystone ")
         done = [(0, "waystone a1"), (1, "waystone h8"), (0, "next turn")]
         first = think(replace(job, done=done))
         assert first.startswith("move ")
-        known = thinking._thoughts[host.info.id, 1, "knight"]
+        known = thinking._bots[host.match.info.id, 1, "knight"]
         assert known.table.number == 3
         assert think(replace(job, done=[(0, "waystone b2")])).startswith("waystone ")
-        assert thinking._thoughts[host.info.id, 1, "knight"] is not known
+        assert thinking._bots[host.match.info.id, 1, "knight"] is not known
 
     run(scene())
 
 
 def test_only_so_many_matches_are_kept_in_mind() -> None:
     async def scene() -> None:
-        thinking._thoughts.clear()
+        thinking._bots.clear()
         host = await cpu_match()
         for number in range(thinking.REMEMBERED + 5):
-            think(replace(job_for(host.info, host.table, 1), match=str(number), done=[]))
-        assert len(thinking._thoughts) == thinking.REMEMBERED
+            think(
+                replace(job_for(host.match.info, host.match.table, 1), match=str(number), done=[])
+            )
+        assert len(thinking._bots) == thinking.REMEMBERED
 
     run(scene())
 
@@ -54,14 +56,14 @@ def test_only_so_many_matches_are_kept_in_mind() -> None:
 def test_a_real_worker_thinks_and_is_replaced_when_it_dies() -> None:
     async def scene() -> None:
         host = await cpu_match()
-        job = replace(job_for(host.info, host.table, 1), done=[])
+        job = replace(job_for(host.match.info, host.match.table, 1), done=[])
         thinker = WorkerThinker()
         try:
             assert (await thinker.think(job)).startswith("waystone ")
             assert thinker.pool is not None
             (worker,) = thinker.pool._processes.values()
             assert worker.pid not in (None, os.getpid())
-            with pytest.raises(ThoughtFailed, match="there is no bot 'nobody'"):
+            with pytest.raises(ThinkingFailed, match="there is no bot 'nobody'"):
                 await thinker.think(replace(job, match="other", bot="nobody"))
             worker.kill()
             jobs = [replace(job, match=str(number)) for number in range(5)]
@@ -94,7 +96,9 @@ def test_a_question_that_a_dying_pool_lost_is_asked_again(monkeypatch: pytest.Mo
         thinker = WorkerThinker()
         thinker.pool = pool = LosesTheFirst(1)
         try:
-            answer = await thinker.think(replace(job_for(host.info, host.table, 1), done=[]))
+            answer = await thinker.think(
+                replace(job_for(host.match.info, host.match.table, 1), done=[])
+            )
             assert answer.startswith("waystone ")
             assert (pool.asked, thinker.pool is pool) == (2, False)
         finally:

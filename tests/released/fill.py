@@ -19,6 +19,7 @@ from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
 from waystone.leaderboard.signing import entry_of
 from waystone.match.host import Host
+from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby, Wish
 from waystone.match.model import BROKEN, Guest
 from waystone.match.seats import token_hash
@@ -42,7 +43,7 @@ class Filling:
     def __init__(self, store: SqliteStore) -> None:
         self.store: Final = store
         self.clock: Final = FakeClock()
-        self.lobby: Final = Lobby(store, self.clock, FakeThinker())
+        self.lobby: Final = Lobby(one_process(store, self.clock, FakeThinker()))
 
     async def everything(self) -> None:
         """Guests, and matches of every game in every state."""
@@ -55,7 +56,7 @@ class Filling:
         await self.victories()
         broken = await self.open("delve-and-dash", ("me", "open"), "broken")
         await self.play(broken, "knight", SOON)
-        await self.store.append(broken.info.id, [], BROKEN)
+        await self.store.append(broken.match.info.id, [], BROKEN)
 
     async def open(self, game: str, seats: Sequence[str], seed: str) -> Host:
         """A match of Ada's that has begun."""
@@ -66,23 +67,23 @@ class Filling:
 
     async def play(self, host: Host, bot: str, most: int = 5000) -> None:
         """Let a bot play for the people, a second per action."""
-        kind = find_game(host.info.game).bot(bot)
+        kind = find_game(host.match.info.game).bot(bot)
         players = [
-            kind.make(host.game, SeededDice(host.info.seed, f"k{seat}"), Budget())
-            for seat in range(len(host.info.places))
+            kind.make(host.match.game, SeededDice(host.match.info.seed, f"k{seat}"), Budget())
+            for seat in range(len(host.match.info.places))
         ]
         heard = 0
-        while host.is_running() and host.number < most:
+        while host.match.is_running() and host.match.number < most:
             for seat, player in enumerate(players):
                 if player.watches:
-                    for events in host.circle.of((seat,)).after(heard):
-                        player.watch(events.step.visible_to(seat), host.table.view(seat))
-            heard = host.number
+                    for events in host.match.logs.of((seat,)).after(heard):
+                        player.watch(events.step.visible_to(seat), host.match.table.view(seat))
+            heard = host.match.number
             await self.clock.pass_by(1)
-            seat = next(each for each in host.acting if host.info.places[each].guest)
-            action = players[seat].choose(host.table.view(seat), host.table.legal(seat))
-            guest = host.info.places[seat].guest
-            n = host.viewpoint(guest).count
+            seat = next(each for each in host.match.acting if host.match.info.places[each].guest)
+            action = players[seat].choose(host.match.table.view(seat), host.match.table.legal(seat))
+            guest = host.match.info.places[seat].guest
+            n = host.match.log_of(guest).count
             await host.act(guest, seat, n, action.text, "")
 
     async def victories(self) -> None:
@@ -98,8 +99,9 @@ class Filling:
     async def win(self, host: Host, bot: str) -> None:
         """Play to the end, and sign if the record says so."""
         await self.play(host, bot)
-        if host.game.leaderboards.figures_of(host.game.settings, host.table.state, 0) is not None:
-            await self.store.sign(entry_of(host, "Ada"))
+        game, state = host.match.game, host.match.table.state
+        if game.leaderboards.figures_of(game.settings, state, 0) is not None:
+            await self.store.sign(entry_of(host.match, "Ada"))
 
 
 def main(path: Path) -> None:

@@ -18,6 +18,7 @@ from waystone.kernel.replay import OtherRules, replay
 from waystone.kernel.rules import GameInfo
 from waystone.leaderboard.audit import audit
 from waystone.match.clock import SystemClock
+from waystone.match.in_process import one_process
 from waystone.match.lobby import Archived, Lobby, Wish, is_playable
 from waystone.match.model import OVER, RUNNING, VOID
 from waystone.service.limits import MEASURING
@@ -52,7 +53,7 @@ def test_a_released_store_opens_and_every_match_is_there(script: Path, tmp_path:
 
     async def scene() -> None:
         store = SqliteStore(path)
-        lobby = Lobby(store, SystemClock(), FakeThinker())
+        lobby = Lobby(one_process(store, SystemClock(), FakeThinker()))
         await lobby.close_outdated()
         await audit(store)
         with closing(sqlite3.connect(path)) as db:
@@ -76,8 +77,8 @@ async def check_match(lobby: Lobby, id: str) -> None:
             await lobby.find(id)
     else:
         host = await lobby.find(id)
-        assert (host.info.state, host.number) == (info.state, len(steps))
-        assert host.game.info.version == info.version
+        assert (host.match.info.state, host.match.number) == (info.state, len(steps))
+        assert host.match.game.info.version == info.version
 
 
 def older(*more: str) -> tuple[str, ...]:
@@ -200,7 +201,7 @@ def test_a_void_match_of_the_day_can_be_begun_again(tmp_path: Path) -> None:
 
     async def scene() -> None:
         store = SqliteStore(path)
-        lobby = Lobby(store, SystemClock(), FakeThinker())
+        lobby = Lobby(one_process(store, SystemClock(), FakeThinker()))
         await lobby.close_outdated()
         assert await store.daily_of("bob", "delve-and-dash", DAY) is None
         assert await store.daily_of("ada", "delve-and-dash", DAY) is not None  # it was finished
@@ -268,17 +269,21 @@ def test_a_match_goes_on_by_its_own_rulebook_while_that_is_kept(
         await act(host, 0, "mark b2")
         put_on_shelf(monkeypatch, GameEntry(Later, BOTS, older=[TicTacToe]))
         assert await hall.afresh().close_outdated() == 0
-        host = await hall.afresh().find(host.info.id)
-        assert (host.game.info.version, host.number, host.info.state) == (1, 1, RUNNING)
+        host = await hall.afresh().find(host.match.info.id)
+        assert (host.match.game.info.version, host.match.number, host.match.info.state) == (
+            1,
+            1,
+            RUNNING,
+        )
         await act(host, 1, "leave")
-        assert parse(host.table.record.text()).version == 1
-        replay(find_game("tic-tac-toe").open({}, 1), host.table.record)
+        assert parse(host.match.table.record.text()).version == 1
+        replay(find_game("tic-tac-toe").open({}, 1), host.match.table.record)
         again = await hall.lobby.rematch(host, ADA)
         assert again is not None
-        assert (again.info.version, again.game.info.version) == (2, 2)
+        assert (again.match.info.version, again.match.game.info.version) == (2, 2)
         put_on_shelf(monkeypatch, GameEntry(Later, BOTS))
         with pytest.raises(Archived) as refused:
-            await hall.afresh().find(host.info.id)
+            await hall.afresh().find(host.match.info.id)
         assert refused.value.code == "OTHER_RULES"
         with pytest.raises(OtherRules, match="version 1 of the rules; this program has 2"):
             find_game("tic-tac-toe").open({}, 1)
@@ -297,14 +302,16 @@ def test_a_rulebook_takes_matches_that_its_successor_left_behind(
         host = await hall.lobby.open(ADA, Wish("tic-tac-toe", {}, ("me", "me")))
         put_on_shelf(monkeypatch, GameEntry(Later, BOTS))
         with pytest.raises(Archived) as refused:
-            await hall.afresh().find(host.info.id)
+            await hall.afresh().find(host.match.info.id)
         assert refused.value.code == "VOID"
-        assert hall.store.matches[host.info.id].state == VOID
+        assert hall.store.matches[host.match.info.id].state == VOID
         assert await hall.afresh().close_outdated() == 0
         put_on_shelf(monkeypatch, GameEntry(TicTacToe, BOTS))  # back again: it stays closed
         with pytest.raises(Archived) as refused:
-            await hall.afresh().find(host.info.id)
+            await hall.afresh().find(host.match.info.id)
         assert refused.value.code == "VOID"
-        assert not past_match(hall.store.matches[host.info.id], ADA.id, sealed=False).can_replay
+        assert not past_match(
+            hall.store.matches[host.match.info.id], ADA.id, redacted=False
+        ).can_replay
 
     run(scene())

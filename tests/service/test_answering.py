@@ -72,7 +72,7 @@ def test_a_token_is_given_to_keep_and_taken_away() -> None:
 def test_large_bodies_are_counted_by_their_bytes() -> None:
     async def scene() -> None:
         server = Server(Limits(body_bytes=100, uploads=(250, 60.0)))
-        path = "/api/games/dooom/papers/map_text/check"
+        path = "/api/games/dooom/files/map_text/check"
         for expected in (200, 200, 429):
             assert (await server.ask("POST", path, b"x" * 101)).status == expected
         assert (await server.ask("POST", path, b"x" * 100)).status == 200

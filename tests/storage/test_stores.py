@@ -259,10 +259,12 @@ def test_a_void_match_is_past_and_gives_its_day_back(store: Store) -> None:
 def test_a_rematch_is_remembered(store: Store) -> None:
     async def scene() -> None:
         await store.create(info())
-        await store.link_rematch("m1", "m2")
+        assert await store.create(info("m2"), rematch_of="m1")
+        assert not await store.create(info("m3"), rematch_of="m1")
         found = await store.load("m1")
         assert found is not None
         assert found[0].rematch == "m2"
+        assert await store.load("m3") is None
 
     run(scene())
 
@@ -274,7 +276,7 @@ def test_what_is_only_kept_answers_nothing(store: Store) -> None:
         await store.create(info())
         work: list[Awaitable[object]] = [
             store.append("m1", [step(1)], RUNNING),
-            store.link_rematch("m1", "m2"),
+            store.set_due({"m1": 5}),
             store.add_guest(Guest("ada", "Ada"), "hash", 1),
             store.rename("ada", "Countess"),
             store.forget_token("hash"),
@@ -320,7 +322,8 @@ FAILING: dict[str, Callable[[MemoryStore], Awaitable[object]]] = {
     "append": lambda store: store.append("m1", [step(1)]),
     "load": lambda store: store.load("m1"),
     "reseat": lambda store: store.reseat(info(), info().places),
-    "link_rematch": lambda store: store.link_rematch("m1", "m2"),
+    "set_due": lambda store: store.set_due({"m1": 5}),
+    "overdue": lambda store: store.overdue(9, 9),
     "matches_of": lambda store: store.matches_of("ada", 1),
     "past_of": lambda store: store.past_of("ada", 1),
     "unfinished": lambda store: store.unfinished(GAME, [2]),

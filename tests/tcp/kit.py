@@ -10,11 +10,12 @@ from typing import Any
 from tests.processes import PATIENCE
 from waystone.match.clock import SystemClock
 from waystone.match.host import Host
+from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
 from waystone.match.thinking import WorkerThinker
 from waystone.storage.memory import MemoryStore
-from waystone.tcp.door import Door
-from waystone.tcp.options import DoorOptions
+from waystone.tcp.listener import Listener
+from waystone.tcp.options import ListenerOptions
 
 DOOR_WORDS = ("dialect", "pace", "linger", "most", "per_second")
 
@@ -86,8 +87,8 @@ class Client:
 class Hall:
     """A door with everything behind it."""
 
-    def __init__(self, door: Door, port: int) -> None:
-        self.door = door
+    def __init__(self, listener: Listener, port: int) -> None:
+        self.listener = listener
         self.port = port
         self.clients: list[Client] = []
 
@@ -103,7 +104,7 @@ class Hall:
     @property
     def table(self) -> Host:
         """The newest table."""
-        return self.door.tables[-1]
+        return self.listener.tables[-1]
 
 
 @asynccontextmanager
@@ -113,12 +114,12 @@ async def opened(
     """A door at a free port; settings of the game are given by name."""
     door_words = {name: how.pop(name) for name in DOOR_WORDS if name in how}
     settings = {"start_delay": "0", **how}
-    options = DoorOptions(port=0, seats=seats, bots=bots, settings=settings, **door_words)
+    options = ListenerOptions(port=0, seats=seats, bots=bots, settings=settings, **door_words)
     thinker = WorkerThinker()
-    lobby = lobby or Lobby(MemoryStore(), SystemClock(), thinker)
-    door = Door(lobby, options)
-    async with door.listening() as ports:
-        hall = Hall(door, ports[0])
+    lobby = lobby or Lobby(one_process(MemoryStore(), SystemClock(), thinker))
+    listener = Listener(lobby, options)
+    async with listener.listening() as ports:
+        hall = Hall(listener, ports[0])
         try:
             yield hall
         finally:  # a test that fails must not leave sockets to the next one

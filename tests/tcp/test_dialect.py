@@ -188,7 +188,7 @@ def test_names_and_talk_at_a_table() -> None:
             other.say("shout  Hello You ")
             for client in (one, other):
                 await client.expect("MESSAGE ALICE 2: Hello You")
-            assert hall.table.info.names() == ["Alice", "ALICE 2"]
+            assert hall.table.match.info.names() == ["Alice", "ALICE 2"]
 
     run(evening())
 
@@ -198,8 +198,8 @@ def test_the_dead_hear_and_talk_but_see_nothing() -> None:
     async def evening() -> None:
         async with opened(linger=0.2, **demo(ROOM, 0)) as hall:
             one, other = await duel(hall, (0, 0), (1, 0))
-            hall.table.table.state.hp[1] = 1
-            will_hit(hall.table.table.dice)
+            hall.table.match.table.state.hp[1] = 1
+            will_hit(hall.table.match.table.dice)
             one.say("ATTACK E")
             note = "MESSAGE * your attack: 1 damage, target died"
             await one.expect("SUCCESS", note, "ENDTURN", "STARTTURN")
@@ -275,10 +275,10 @@ def test_players_can_be_put_only_on_tables_for_tests() -> None:
         async with opened(map="cellar") as hall:
             one = await hall.connect()
             assert await one.ask("SETPLAYERPOS 1 1") == ["FAIL invalid command"]
-            assert hall.table.info.public
+            assert hall.table.match.info.public
         async with opened(**demo(["..#", "..E"], 0)) as hall:
             one, _ = await duel(hall, (0, 0), (1, 0))
-            assert not hall.table.info.public
+            assert not hall.table.match.info.public
             for line, reply in (
                 ("SETPLAYERPOS 2 0", "FAIL can't move into a wall"),
                 ("SETPLAYERPOS 1 0", "FAIL can't move into another player"),
@@ -299,7 +299,7 @@ def test_the_end_of_a_connection_is_death_at_once(how: str) -> None:
     async def evening() -> None:
         async with opened(**demo(ROOM)) as hall:
             one, other = await duel(hall, (3, 1), (3, 2))
-            hall.table.table.state.gold[0] = 4
+            hall.table.match.table.state.gold[0] = 4
             if how == "QUIT":
                 one.say("QUIT")
                 await one.expect("<closed>")
@@ -309,7 +309,7 @@ def test_the_end_of_a_connection_is_death_at_once(how: str) -> None:
                 one.writer.transport.abort()
             await other.expect("CHANGE", "STARTTURN")
             assert (await other.look())[1][2] == "G"  # the sword there made room for gold
-            assert hall.table.info.state == "running"
+            assert hall.table.match.info.state == "running"
 
     run(evening())
 
@@ -320,12 +320,12 @@ def test_leaving_before_the_start_makes_room_for_the_next() -> None:
         async with opened(seats=3, min_players="3", **demo(ROOM)) as hall:
             one, other = await hall.connect(), await hall.connect()
             await other.close()
-            while len(hall.table.info.free_seats()) < 2:
+            while len(hall.table.match.info.free_seats()) < 2:
                 await asyncio.sleep(0.01)
             await hall.connect()
             await hall.connect()
             await one.until("STARTTURN")
-            assert len(hall.door.tables) == 1
+            assert len(hall.listener.tables) == 1
 
     run(evening())
 
@@ -335,10 +335,10 @@ def test_newcomers_meet_at_the_open_table_and_a_full_one_is_followed_by_another(
     async def evening() -> None:
         async with opened(seats=2, map="cellar") as hall:
             clients = await asyncio.gather(*(hall.connect() for _ in range(5)))
-            assert len(hall.door.tables) == 3
+            assert len(hall.listener.tables) == 3
             for client in clients[:4]:
                 client.say("HELLO")
-            late = hall.door.tables[-1]
+            late = hall.listener.tables[-1].match
             assert len(late.info.free_seats()) == 1
 
     run(evening())
@@ -383,9 +383,9 @@ def test_old_clients_get_their_pause() -> None:
 
 @pytest.mark.rule("DM-N21")
 def test_the_door_is_on_this_machine_only_unless_told_otherwise() -> None:
-    from waystone.tcp.options import DoorOptions
+    from waystone.tcp.options import ListenerOptions
 
-    assert DoorOptions().hosts == ("127.0.0.1",)
+    assert ListenerOptions().hosts == ("127.0.0.1",)
 
 
 def test_bots_and_programs_sit_at_one_table() -> None:

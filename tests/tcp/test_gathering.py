@@ -31,7 +31,7 @@ async def sit(hall: Hall, host: Host, guest: Guest) -> int:
 
 
 def texts(host: Host) -> list[str]:
-    return [f"{entry.seat} {entry.text}" for entry in host.table.record.entries]
+    return [f"{entry.seat} {entry.text}" for entry in host.match.table.record.entries]
 
 
 @pytest.mark.rule("DM-19", "DM-16")
@@ -39,17 +39,17 @@ def test_a_match_begins_some_seconds_after_enough_sit() -> None:
     async def evening() -> None:
         hall = Hall()
         host = await gather(hall)
-        assert host.info.state == RUNNING
+        assert host.match.info.state == RUNNING
         assert texts(host) == ["0 join"]
         await hall.clock.pass_by(60)
         assert texts(host) == ["0 join"]
         await sit(hall, host, BOB)
         await hall.clock.pass_by(2.9)
-        assert host.acting == []
+        assert host.match.acting == []
         await sit(hall, host, EVE)  # nobody waits longer for that
         await hall.clock.pass_by(0.2)
         assert texts(host) == ["0 join", "1 join", "2 join", "0 begin"]
-        assert host.acting == [0]
+        assert host.match.acting == [0]
 
     run(evening())
 
@@ -60,14 +60,14 @@ def test_who_leaves_before_the_start_frees_the_seat_and_the_wait_begins_anew() -
         hall = Hall()
         host = await gather(hall)
         await sit(hall, host, BOB)
-        await host.act(BOB.id, 1, host.viewpoint(BOB.id).count, "leave", "")
-        assert host.info.places[1].player == FREE
+        await host.act(BOB.id, 1, host.match.log_of(BOB.id).count, "leave", "")
+        assert host.match.info.places[1].player == FREE
         await hall.clock.pass_by(10)
-        assert host.acting == []
+        assert host.match.acting == []
         assert await sit(hall, host, EVE) == 1
         await hall.clock.pass_by(3)
-        assert host.acting == [0]
-        assert host.table.record.names() == ["Ada", "Eve", ""]
+        assert host.match.acting == [0]
+        assert host.match.table.record.names() == ["Ada", "Eve", ""]
 
     run(evening())
 
@@ -78,9 +78,9 @@ def test_the_record_names_everybody_at_the_step_they_sat_down_with() -> None:
         hall = Hall()
         host = await gather(hall, "me", "open", "bot:random")
         await sit(hall, host, BOB)
-        await host.act(BOB.id, 1, host.viewpoint(BOB.id).count, "leave", "")
+        await host.act(BOB.id, 1, host.match.log_of(BOB.id).count, "leave", "")
         await sit(hall, host, EVE)
-        record = parse(host.table.record.text())
+        record = parse(host.match.table.record.text())
         assert record.players == ["", "", ""]
         assert [(each.seat, each.text, each.name) for each in record.entries] == [
             (0, "join", "Ada"),
@@ -89,9 +89,9 @@ def test_the_record_names_everybody_at_the_step_they_sat_down_with() -> None:
             (1, "leave", ""),
             (1, "join", "Eve"),
         ]
-        again = await hall.afresh().find(host.info.id)
-        assert again.table.record.text() == host.table.record.text()
-        assert replay(host.game, record).record.names() == ["Ada", "Eve", "random"]
+        again = await hall.afresh().find(host.match.info.id)
+        assert again.match.table.record.text() == host.match.table.record.text()
+        assert replay(host.match.game, record).record.names() == ["Ada", "Eve", "random"]
 
     run(evening())
 
@@ -104,7 +104,7 @@ def test_a_free_seat_of_a_running_match_can_be_taken() -> None:
         await sit(hall, host, BOB)
         await hall.clock.pass_by(3)
         assert await sit(hall, host, EVE) == 2
-        assert host.table.state.order == [0, 1, 2]
+        assert host.match.table.state.order == [0, 1, 2]
         closed = await gather(hall, open_join="no")
         await sit(hall, closed, BOB)
         await hall.clock.pass_by(3)
@@ -123,7 +123,7 @@ def test_a_full_dungeon_is_a_refusal() -> None:
         with pytest.raises(Refusal) as refused:
             await hall.lobby.join(host, BOB, "")
         assert (refused.value.code, refused.value.message) == ("FULL", "dungeon is full")
-        assert host.info.places[1].player == FREE
+        assert host.match.info.places[1].player == FREE
 
     run(evening())
 
@@ -134,7 +134,7 @@ def test_bots_sit_down_at_once_and_play() -> None:
         host = await gather(hall, "me", "bot:seeker", "open")
         assert texts(host) == ["0 join", "1 join"]
         await hall.clock.pass_by(3)
-        await host.act(ADA.id, 0, host.viewpoint(ADA.id).count, "end turn", "")
+        await host.act(ADA.id, 0, host.match.log_of(ADA.id).count, "end turn", "")
         await settle()
         assert any(text.startswith("1 ") and text != "1 join" for text in texts(host))
 
@@ -148,7 +148,7 @@ def test_nobody_can_ask_for_what_only_the_table_does(text: str) -> None:
         host = await gather(hall)
         await sit(hall, host, BOB)
         with pytest.raises(Refusal) as refused:
-            await host.act(ADA.id, 0, host.viewpoint(ADA.id).count, text, "")
+            await host.act(ADA.id, 0, host.match.log_of(ADA.id).count, text, "")
         assert refused.value.code == "NOT_YOURS"
 
     run(evening())
@@ -162,11 +162,11 @@ def test_clocks_run_out_and_the_third_time_is_the_end() -> None:
         await sit(hall, host, BOB)
         await hall.clock.pass_by(3 + 10.1)
         assert texts(host)[-1] == "0 time out"
-        assert host.acting == [1]
+        assert host.match.acting == [1]
         await hall.clock.pass_by(10)
         await hall.clock.pass_by(40)
         assert texts(host).count("0 time out") == 3
-        assert host.table.view(1).status[0] == "gone"  # type: ignore[attr-defined]
+        assert host.match.table.view(1).status[0] == "gone"  # type: ignore[attr-defined]
 
     run(evening())
 
@@ -198,17 +198,19 @@ def test_a_gathered_match_is_found_again_in_the_store_and_its_record_replays() -
         host = await gather(hall)
         await sit(hall, host, BOB)
         host.close()
-        again = await hall.afresh().find(host.info.id)  # another process, before the beginning
+        again = await hall.afresh().find(
+            host.match.info.id
+        )  # another process, before the beginning
         again.follow(Notes(ADA.id))
         await hall.clock.pass_by(3)
         assert texts(again)[-1] == "0 begin"
         for seat in (0, 1):
-            place: Any = again.info.places[seat]
-            await again.act(place.guest, seat, again.number, "leave", "")
-        assert again.info.state == OVER
-        record = parse(again.table.record.text())
+            place: Any = again.match.info.places[seat]
+            await again.act(place.guest, seat, again.match.number, "leave", "")
+        assert again.match.info.state == OVER
+        record = parse(again.match.table.record.text())
         assert record.names() == ["Ada", "Bob", ""]
-        assert replay(again.game, record).state.key() == again.table.state.key()
+        assert replay(again.match.game, record).state.key() == again.match.table.state.key()
 
     run(evening())
 
@@ -219,17 +221,17 @@ def test_a_table_that_everybody_left_before_the_start_is_closed(seats: tuple[str
     async def evening() -> None:
         hall = Hall()
         host = await gather(hall, *seats, min_players="4")
-        free = host.info.free_seats()[0]
+        free = host.match.info.free_seats()[0]
         assert await sit(hall, host, BOB) == free
-        await host.act(ADA.id, 0, host.viewpoint(ADA.id).count, "leave", "")
-        assert host.info.state == RUNNING
-        await host.act(BOB.id, free, host.viewpoint(BOB.id).count, "leave", "")
-        assert (host.info.state, host.info.result) == (OVER, "never begun")
+        await host.act(ADA.id, 0, host.match.log_of(ADA.id).count, "leave", "")
+        assert host.match.info.state == RUNNING
+        await host.act(BOB.id, free, host.match.log_of(BOB.id).count, "leave", "")
+        assert (host.match.info.state, host.match.info.result) == (OVER, "never begun")
         with pytest.raises(Refusal) as refused:
             await hall.lobby.join(host, EVE, "")
         assert refused.value.code == "NO_FREE_SEAT"
-        again = await hall.afresh().find(host.info.id)
-        assert again.info.state == OVER
+        again = await hall.afresh().find(host.match.info.id)
+        assert again.match.info.state == OVER
         assert await hall.store.matches_of(ADA.id, 20) == []
 
     run(evening())
@@ -243,7 +245,7 @@ def test_the_tables_clock_runs_for_who_sits_alone_with_bots(gathers: str) -> Non
         seats = ("me", "bot:random")
         host = await gather(hall, *seats, gather=gathers, turn_seconds="10", map="long-dark")
         await hall.clock.pass_by(3 if gathers == "yes" else 0)
-        assert host.acting == [0]
+        assert host.match.acting == [0]
         assert host.table_clock.left() == 10_000
         await hall.clock.pass_by(10.1)
         await settle()
@@ -252,7 +254,7 @@ def test_the_tables_clock_runs_for_who_sits_alone_with_bots(gathers: str) -> Non
             await hall.clock.pass_by(10.1)
             await settle()
         assert texts(host).count("0 time out") == 3
-        assert host.table.view(1).status[0] == "gone"  # type: ignore[attr-defined]
+        assert host.match.table.view(1).status[0] == "gone"  # type: ignore[attr-defined]
 
     run(evening())
 
@@ -262,9 +264,9 @@ def test_without_a_clock_a_lone_player_may_think_for_ever() -> None:
     async def evening() -> None:
         hall = Hall()
         host = await gather(hall, "me", "bot:random", gather="no", turn_seconds="0")
-        number = host.number
+        number = host.match.number
         await hall.clock.pass_by(100_000)
-        assert host.number == number
-        assert host.is_running()
+        assert host.match.number == number
+        assert host.match.is_running()
 
     run(evening())

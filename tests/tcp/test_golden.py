@@ -20,7 +20,7 @@ async def conversation() -> None:
     """The whole of it."""
     async with opened(**demo(ROWS)) as hall:
         alice, bob = await duel(hall, (1, 2), (5, 2))
-        will_hit(hall.table.table.dice)
+        will_hit(hall.table.match.table.dice)
         assert await alice.ask("HELLO alice") == ["HELLO alice"]
         assert await bob.ask("HELLO bob") == ["HELLO bob"]
         assert await alice.look() == ["X###X", "##G.L", "##...", "##S..", "X###X"]
@@ -63,11 +63,11 @@ async def conversation() -> None:
         await bob.expect("CHANGE", "LOSE")
         assert await bob.ask("MOVE N") == ["FAIL the game is over"]
         assert await bob.ask("LOOK") == ["LOOKREPLY"]
-        record = parse(hall.table.table.record.text())
+        record = parse(hall.table.match.table.record.text())
         assert record.names() == ["alice", "bob"]
-        stored = await hall.door.lobby.store.load(hall.table.info.id)
+        stored = await hall.listener.lobby.store.load(hall.table.match.info.id)
         assert stored is not None
-        assert record_of(*stored).text() == hall.table.table.record.text()
+        assert record_of(*stored).text() == hall.table.match.table.record.text()
         assert record.result
 
 
@@ -96,9 +96,9 @@ def test_a_match_over_the_line_protocol_is_a_match_like_any_other() -> None:
             for client in clients:
                 await client.close()
             host = hall.table
-            while host.info.state != "over":
+            while host.match.info.state != "over":
                 await asyncio.sleep(0.01)
-            again = replay(host.game, parse(host.table.record.text()))
-            assert again.state.key() == host.table.state.key()
+            again = replay(host.match.game, parse(host.match.table.record.text()))
+            assert again.state.key() == host.match.table.state.key()
 
     run(evening())

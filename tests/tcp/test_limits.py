@@ -111,7 +111,10 @@ async def babble_at(hall: Hall, lines: int, seed: int) -> None:
     good.say("STATUS")
     while not (await good.hear()).startswith("STATUS hp="):
         pass
-    assert hall.table.info.state in ("running", "over")  # nonsense may win, but breaks nothing
+    assert hall.table.match.info.state in (
+        "running",
+        "over",
+    )  # nonsense may win, but breaks nothing
 
 
 @pytest.mark.slow
@@ -166,9 +169,9 @@ def test_who_does_not_read_is_cut_off() -> None:
             for _ in range(200):
                 other.send(asking)
                 await asyncio.sleep(0.01)
-                if len(hall.door.players) == 1:
+                if len(hall.listener.players) == 1:
                     break
-            assert len(hall.door.players) == 1
+            assert len(hall.listener.players) == 1
             one.say("STATUS")
             while not (await one.hear()).startswith("STATUS"):
                 pass
@@ -212,7 +215,7 @@ def test_many_silent_connections_disturb_nobody() -> None:
     async def evening() -> None:
         async with opened(seats=8, map="long-dark", min_players="8") as hall:
             silent = [await hall.connect() for _ in range(64)]
-            assert len(hall.door.tables) == 8
+            assert len(hall.listener.tables) == 8
             talker = await hall.connect()
             assert await talker.ask("HELLO") == ["GOLD 6"]
             assert len(silent) == 64

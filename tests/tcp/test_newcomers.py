@@ -11,8 +11,9 @@ import pytest
 from tests.match.kit import run
 from tests.tcp.kit import Client, Hall, opened
 from waystone.match.clock import SystemClock
+from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
-from waystone.match.model import FREE, OVER, StoreFailed, Written
+from waystone.match.model import FREE, OVER, MatchInfo, Place, StoreFailed, Written
 from waystone.match.thinking import WorkerThinker
 from waystone.storage.memory import MemoryStore
 from waystone.storage.sqlite import SqliteStore
@@ -28,15 +29,24 @@ class SlowStore(MemoryStore):
     async def append(
         self, match: str, steps: Sequence[Written], state: str = "", result: str = ""
     ) -> None:
+        await self.be_slow()
+        await super().append(match, steps, state, result)
+
+    async def reseat(
+        self, info: MatchInfo, before: Sequence[Place], steps: Sequence[Written] = ()
+    ) -> bool:
+        await self.be_slow()
+        return await super().reseat(info, before, steps)
+
+    async def be_slow(self) -> None:
         await asyncio.sleep(0.004)
         if self.fails:
             self.fails -= 1
             raise StoreFailed
-        await super().append(match, steps, state, result)
 
 
 def lobby_on(store: MemoryStore | SqliteStore) -> Lobby:
-    return Lobby(store, SystemClock(), WorkerThinker())
+    return Lobby(one_process(store, SystemClock(), WorkerThinker()))
 
 
 async def come_go_and_come(hall: Hall, pause: float) -> Client:
@@ -87,13 +97,13 @@ def test_a_seat_that_the_store_could_not_keep_is_free_for_the_next() -> None:
             store.fails = 1
             unlucky = await hall.connect()
             await unlucky.expect("FAIL the server can't store anything right now", "<closed>")
-            assert hall.table.info.places[1].player == FREE
-            assert len(hall.table.watchers) == 1
+            assert hall.table.match.info.places[1].player == FREE
+            assert len(hall.table.audience.watchers) == 1
             late = await hall.connect()
             await first.until("STARTTURN")
             late.say("LOOK")
             await late.until("LOOKREPLY")
-            assert len(hall.door.tables) == 1
+            assert len(hall.listener.tables) == 1
 
     run(evening())
 
@@ -106,7 +116,7 @@ def test_a_table_that_the_store_could_not_keep_is_closed() -> None:
             store.fails = 1
             unlucky = await hall.connect()
             await unlucky.expect("FAIL the server can't store anything right now", "<closed>")
-            (host,) = hall.door.lobby.hosts.values()
-            assert (host.info.state, host.watchers) == (OVER, [])
+            (host,) = hall.listener.lobby.hosts.values()
+            assert (host.match.info.state, host.audience.watchers) == (OVER, [])
 
     run(evening())

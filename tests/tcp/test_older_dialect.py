@@ -7,8 +7,8 @@ import pytest
 from tests.match.kit import run
 from tests.tcp.kit import Client, Hall, demo, duel, opened
 from tests.tcp.test_golden import will_hit
-from waystone.tcp.door import Door
-from waystone.tcp.options import DoorOptions
+from waystone.tcp.listener import Listener
+from waystone.tcp.options import ListenerOptions
 
 ROOM = ["......", ".GHSA.", "..L..E"]
 
@@ -52,7 +52,7 @@ def test_a_blow_in_the_older_wording() -> None:
     async def evening() -> None:
         async with opened(dialect="older", **demo(ROOM)) as hall:
             one, _ = await older_duel(hall)
-            will_hit(hall.table.table.dice)
+            will_hit(hall.table.match.table.dice)
             one.say("ATTACK E")
             await one.expect("SUCCEED", "MESSAGE * your attack: 1 damage", "ENDTURN")
 
@@ -88,17 +88,19 @@ def test_no_goal_is_named_to_who_gets_no_seat() -> None:
 def test_both_families_meet_at_one_table() -> None:
     async def evening() -> None:
         async with opened(**demo(ROOM)) as hall:
-            options = DoorOptions(port=0, settings=hall.door.options.settings, dialect="older")
-            async with Door(hall.door.lobby, options, hall.door).listening() as ports:
+            options = ListenerOptions(
+                port=0, settings=hall.listener.options.settings, dialect="older"
+            )
+            async with Listener(hall.listener.lobby, options, hall.listener).listening() as ports:
                 one = await hall.connect()
-                older = await Hall(hall.door, ports[0]).connect(greeted=False)
+                older = await Hall(hall.listener, ports[0]).connect(greeted=False)
                 await one.until("STARTTURN")
                 one.say("SETPLAYERPOS 0 0", "MOVE E", "SHOUT hi")
                 assert "SUCCESS" in await one.until("MESSAGE Player 1: hi")
                 older.say("HELLO Old")
                 heard = await older.until("GOAL 1")
                 assert not any(line.startswith("GOLD") for line in heard)
-                assert len(hall.door.tables) == 1
+                assert len(hall.listener.tables) == 1
                 older.writer.close()
 
     run(evening())

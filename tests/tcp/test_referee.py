@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from tests.match.kit import FakeClock, Hall, run, settle
 from waystone.catalogue import find_game
+from waystone.match.change import Change
 from waystone.match.host import Host
+from waystone.match.newcomers import half_done
 from waystone.tcp.arena import Gate, Patience, Referee, match_info
 from waystone.tcp.tournament import Entrant, Fixture
 
@@ -22,18 +26,18 @@ class Ring:
         self.clock = clock
 
     async def act(self, seat: int, text: str) -> None:
-        async with self.host.mailbox:
-            await self.host.perform(seat, self.host.game.alphabet.parse(text))
+        action = self.host.match.game.alphabet.parse(text)
+        await self.host.command(lambda: Change(seat, action))
         await settle()
 
     async def step(self, seat: int) -> None:
         """Any step of this seat."""
-        legal = [each.text for each in self.host.table.legal(seat)]
+        legal = [each.text for each in self.host.match.table.legal(seat)]
         await self.act(seat, next(text for text in legal if text.startswith("move")))
 
     def time_outs(self) -> list[int]:
         """Whose turns the clock ended, one after the other."""
-        entries = self.host.table.record.entries
+        entries = self.host.match.table.record.entries
         return [entry.seat for entry in entries if entry.text == "time out"]
 
 
@@ -51,7 +55,7 @@ async def ring(*entrants: str, **settings: str) -> Ring:
     host = await hall.lobby.admit(match_info(fixture, players), find_game("dooom"))
     referee = Referee(host, gates, Patience(turn=TURN))
     host.follow(referee)
-    await hall.lobby.seat_all(host)
+    await host.repeat(partial(half_done, host.match))
     await hall.clock.pass_by(0)
     return Ring(host, referee, hall.clock)
 
@@ -66,7 +70,7 @@ def test_a_turn_has_its_time_however_much_is_done_in_it() -> None:
         assert game.time_outs() == []
         await game.clock.pass_by(0.2)
         assert game.time_outs() == [0]
-        assert game.host.acting == [1]
+        assert game.host.match.acting == [1]
 
     run(evening())
 
@@ -92,7 +96,7 @@ def test_the_next_turn_of_the_same_program_has_its_full_time_too() -> None:
         await game.act(1, "leave")
         await game.clock.pass_by(4)
         await game.act(0, "end turn")
-        assert game.host.acting == [0]
+        assert game.host.match.acting == [0]
         await game.clock.pass_by(4.9)
         assert game.time_outs() == []
         await game.clock.pass_by(0.2)
@@ -110,7 +114,7 @@ def test_three_idle_turns_are_the_end_and_the_reason() -> None:
             await game.clock.pass_by(5.1)
             if number < 2:
                 await game.act(1, "end turn")
-        assert game.host.table.view(1).status == ("gone", "alive")  # type: ignore[attr-defined]
+        assert game.host.match.table.view(1).status == ("gone", "alive")  # type: ignore[attr-defined]
         assert game.referee.gates[0].is_slow
         assert not game.referee.gates[1].is_slow
 
@@ -126,7 +130,7 @@ def test_a_slow_program_that_acts_stays_and_is_not_called_slow() -> None:
             await game.clock.pass_by(5.1)
             await game.act(1, "end turn")
         assert game.time_outs() == [0] * 5
-        assert game.host.acting == [0]
+        assert game.host.match.acting == [0]
         assert not game.referee.gates[0].is_slow
 
     run(evening())
@@ -136,12 +140,13 @@ def test_a_slow_program_that_acts_stays_and_is_not_called_slow() -> None:
 def test_a_turn_that_ends_while_its_time_runs_out_is_not_ended_twice() -> None:
     async def evening() -> None:
         game = await ring("-", "-")
-        async with game.host.mailbox:
-            await game.clock.pass_by(5.1)  # the clock waits for its turn in the mailbox
-            await game.host.perform(0, game.host.game.alphabet.parse("end turn"))
+        async with game.host.lock:
+            await game.clock.pass_by(5.1)  # the clock waits for its turn
+            end_turn = game.host.match.game.alphabet.parse("end turn")
+            await game.host.carry_out(Change(0, end_turn))
         await settle()
         assert game.time_outs() == []
-        assert game.host.acting == [1]
+        assert game.host.match.acting == [1]
 
     run(evening())
 
@@ -151,11 +156,12 @@ def test_time_that_runs_out_late_does_not_end_the_same_programs_next_turn() -> N
     async def evening() -> None:
         game = await ring("-", "-")
         await game.act(1, "leave")
-        async with game.host.mailbox:
-            await game.clock.pass_by(5.1)  # the clock waits for its turn in the mailbox
-            await game.host.perform(0, game.host.game.alphabet.parse("end turn"))
+        async with game.host.lock:
+            await game.clock.pass_by(5.1)  # the clock waits for its turn
+            end_turn = game.host.match.game.alphabet.parse("end turn")
+            await game.host.carry_out(Change(0, end_turn))
         await settle()
-        assert game.host.acting == [0]
+        assert game.host.match.acting == [0]
         assert game.time_outs() == []
         await game.clock.pass_by(5.1)
         assert game.time_outs() == [0]
@@ -169,7 +175,7 @@ def test_old_turns_leave_no_clocks_behind() -> None:
         game = await ring("-", "-")
         before = sum(not each.is_off for each in game.clock.timers)
         for _ in range(6):
-            await game.act(game.host.acting[0], "end turn")
+            await game.act(game.host.match.acting[0], "end turn")
         assert sum(not each.is_off for each in game.clock.timers) == before
 
     run(evening())
@@ -181,7 +187,7 @@ def test_who_is_no_program_may_think_as_long_as_they_like() -> None:
         game = await ring("-", "-")
         game.referee.gates.pop(1)  # type: ignore[attr-defined]
         await game.act(0, "end turn")
-        assert game.host.acting == [1]
+        assert game.host.match.acting == [1]
         await game.clock.pass_by(60)
         assert game.time_outs() == []
 
@@ -193,7 +199,7 @@ def test_no_time_runs_for_bots_or_after_the_end() -> None:
     async def evening() -> None:
         game = await ring("-", "random", "-")
         await game.act(0, "end turn")
-        assert game.host.acting == [2]
+        assert game.host.match.acting == [2]
         await game.act(2, "leave")
         await game.act(0, "leave")
         await game.clock.pass_by(60)

@@ -39,7 +39,7 @@ def test_all_kinds_of_players_at_one_table() -> None:
                 )
                 await line.say("act", match=match, n=frame["n"], do="end turn")
                 await program.until("STARTTURN")
-                names = [place.name for place in hall.table.info.places]
+                names = [place.name for place in hall.table.match.info.places]
                 assert names == ["Hal", "random", "Ada"]
 
     run(evening())
@@ -56,9 +56,9 @@ def test_programs_find_tables_that_a_browser_opened() -> None:
             await line.join(match)
             async with opened(lobby=server.context.lobby, map="duel") as hall:
                 await hall.connect()
-                assert hall.door.tables == []
+                assert hall.listener.tables == []
                 host = await server.context.lobby.find(match)
-                assert [place.name for place in host.info.places] == ["Ada", "Player 2"]
+                assert [place.name for place in host.match.info.places] == ["Ada", "Player 2"]
 
     run(evening())
 
@@ -118,10 +118,10 @@ def test_a_program_that_goes_before_the_start_closes_its_table_behind_it() -> No
             first = hall.table
             lonely.say("QUIT")
             await lonely.until_closed()
-            assert (first.info.state, first.info.result) == ("over", "never begun")
+            assert (first.match.info.state, first.match.info.result) == ("over", "never begun")
             await hall.connect()
             assert hall.table is not first
-            assert hall.table.info.state == "running"
+            assert hall.table.match.info.state == "running"
 
     run(evening())
 
@@ -134,6 +134,6 @@ def test_the_clock_runs_for_a_program_alone_among_bots() -> None:
             program = await hall.connect()
             await program.until("STARTTURN")
             await program.until("ENDTURN")  # without a word from the program
-            assert any(entry.text == "time out" for entry in hall.table.table.record.entries)
+            assert any(entry.text == "time out" for entry in hall.table.match.table.record.entries)
 
     run(evening())

@@ -13,6 +13,7 @@ from waystone.catalogue import find_game
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
 from waystone.match.clock import SystemClock
+from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
 from waystone.match.thinking import WorkerThinker
 from waystone.storage.memory import MemoryStore
@@ -40,7 +41,7 @@ def play(plan: Tournament, number: int = 0, patience: Patience = SHORT) -> Resul
     """One game, with a lobby of its own that must be empty afterwards."""
 
     async def evening() -> Result:
-        lobby = Lobby(MemoryStore(), SystemClock(), WorkerThinker())
+        lobby = Lobby(one_process(MemoryStore(), SystemClock(), WorkerThinker()))
         result = await Arena(lobby, plan.entrants, patience).play(plan.fixture(number))
         assert lobby.hosts == {}
         return result

@@ -110,7 +110,7 @@ class Client:
         answer = page.answer(request)
         kind, _, match = path.partition("/")
         host = request.app[SERVER].context.lobby.hosts.get(match)
-        game = self.ahead.get(f"games/{host.info.game}", []) if host else []
+        game = self.ahead.get(f"games/{host.match.info.game}", []) if host else []
         soon = dict.fromkeys(self.ahead.get(kind, []) + game)
         if soon:
             answer.headers["Link"] = ", ".join(map(link_to, soon))

@@ -21,7 +21,7 @@ from waystone.kernel.table import Table
 if TYPE_CHECKING:
     from waystone.match.lobby import Lobby
     from waystone.service.context import Store
-    from waystone.tcp.options import DoorOptions
+    from waystone.tcp.options import ListenerOptions
 
 GAME = "dooom"
 NAMED_MAPS = (*maps.BUILT_IN, "generated")
@@ -43,7 +43,7 @@ def add_to(parser: Parser) -> None:
         "--port", type=whole(0, 65535), default=PORT, help=f"where ({PORT}); 0 takes any free one"
     )
     words.add_argument("--data", metavar="DIR", help="keep matches here, else they are forgotten")
-    add_door_options(words)
+    add_listener_options(words)
     add_tournament(words)
 
 
@@ -59,7 +59,7 @@ def add_tournament(words: ArgumentParser) -> None:
     tournament.add_words(games)
 
 
-def add_door_options(words: ArgumentParser) -> None:
+def add_listener_options(words: ArgumentParser) -> None:
     """How its tables are."""
     words.add_argument(
         "--host", action="append", help="an address to listen at, may be repeated (127.0.0.1)"
@@ -102,17 +102,17 @@ def dooom(chosen: Namespace) -> int:
     return 0
 
 
-def doors(chosen: Namespace) -> list[DoorOptions]:
+def doors(chosen: Namespace) -> list[ListenerOptions]:
     """One for each port: the chosen wording, and perhaps the older one beside it."""
-    found = [door_options(chosen, chosen.port, chosen.dialect)]
+    found = [listener_options(chosen, chosen.port, chosen.dialect)]
     if chosen.older_port is not None:
         found.append(replace(found[0], port=chosen.older_port, dialect="older"))
     return found
 
 
-def door_options(chosen: Namespace, port: int, dialect: str) -> DoorOptions:
+def listener_options(chosen: Namespace, port: int, dialect: str) -> ListenerOptions:
     """What the words ask for, checked before anybody comes."""
-    from waystone.tcp.options import LOOPBACK, DoorOptions
+    from waystone.tcp.options import LOOPBACK, ListenerOptions
 
     settings = {
         **map_settings(chosen.map),
@@ -120,7 +120,7 @@ def door_options(chosen: Namespace, port: int, dialect: str) -> DoorOptions:
         "start_delay": str(chosen.start_delay),
         **gathered(chosen.settings),
     }
-    options = DoorOptions(
+    options = ListenerOptions(
         hosts=tuple(chosen.host or (LOOPBACK,)),
         port=port,
         seats=chosen.seats,
@@ -141,7 +141,7 @@ def map_settings(name: str) -> dict[str, str]:
     return {"map": "custom", "map_text": maps.write(read_file(name, NAMED_MAPS))}
 
 
-def warn(options: DoorOptions) -> None:
+def warn(options: ListenerOptions) -> None:
     """What is odd about a map of one's own, for these seats and this goal (DM-13)."""
     text = options.settings.get("map_text", "")
     if options.settings.get("map") != "custom" or not text:
@@ -153,7 +153,7 @@ def warn(options: DoorOptions) -> None:
         complain(warning(each))
 
 
-def check(options: DoorOptions) -> None:
+def check(options: ListenerOptions) -> None:
     """Settings, seats and bots that fit together."""
     entry = find_game(GAME)
     game = entry.open(options.table_settings())
@@ -170,36 +170,37 @@ def check(options: DoorOptions) -> None:
 
 def beside(host: str, port: int) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:
     """A door to the matches of a server, with tables as they are by default."""
-    from waystone.tcp.door import Door
-    from waystone.tcp.options import DoorOptions
+    from waystone.tcp.listener import Listener
+    from waystone.tcp.options import ListenerOptions
 
     @asynccontextmanager
     async def opened(lobby: Lobby) -> AsyncIterator[None]:
-        options = DoorOptions((host,), port, settings={"map": "pillar-hall"})
-        async with Door(lobby, options).listening() as ports:
+        options = ListenerOptions((host,), port, settings={"map": "pillar-hall"})
+        async with Listener(lobby, options).listening() as ports:
             tell(options, ports)
             yield
 
     return opened
 
 
-async def serve(store: Store, options: list[DoorOptions]) -> None:
+async def serve(store: Store, options: list[ListenerOptions]) -> None:
     """A lobby of its own behind the doors."""
     from waystone.api.serve import asked_to_stop
     from waystone.match.clock import SystemClock
+    from waystone.match.in_process import one_process
     from waystone.match.lobby import Lobby
     from waystone.match.thinking import WorkerThinker
-    from waystone.tcp.door import Door
+    from waystone.tcp.listener import Listener
 
     thinker = WorkerThinker()
-    lobby = Lobby(store, SystemClock(), thinker)
+    lobby = Lobby(one_process(store, SystemClock(), thinker))
     try:
         async with AsyncExitStack() as stack:
-            first: Door | None = None
+            first: Listener | None = None
             for each in options:
-                door = Door(lobby, each, first)
-                first = first or door
-                tell(each, await stack.enter_async_context(door.listening()))
+                listener = Listener(lobby, each, first)
+                first = first or listener
+                tell(each, await stack.enter_async_context(listener.listening()))
             await asked_to_stop()
         await lobby.close()
     finally:
@@ -207,7 +208,7 @@ async def serve(store: Store, options: list[DoorOptions]) -> None:
         store.close()
 
 
-def tell(options: DoorOptions, ports: list[int]) -> None:
+def tell(options: ListenerOptions, ports: list[int]) -> None:
     """Say where to connect."""
     wording = "" if options.dialect == "usual" else f", in the {options.dialect} wording"
     for host, port in zip(options.hosts, ports, strict=False):

@@ -105,12 +105,14 @@ async def play_all(
 ) -> None:
     """All games, some at the same time; whatever happens, no program outlives this."""
     from waystone.match.clock import SystemClock
+    from waystone.match.in_process import one_process
     from waystone.match.lobby import Lobby
     from waystone.match.thinking import WorkerThinker
     from waystone.storage.memory import MemoryStore
     from waystone.tcp.arena import Arena
 
-    arena = Arena(Lobby(MemoryStore(), SystemClock(), WorkerThinker()), plan.entrants, patience)
+    lobby = Lobby(one_process(MemoryStore(), SystemClock(), WorkerThinker()))
+    arena = Arena(lobby, plan.entrants, patience)
     waiting = iter(numbers)
 
     async def play() -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from waystone.match.daily import is_past
-from waystone.match.host import Host
+from waystone.match.live import LiveMatch
 from waystone.match.model import OVER
 
 
-def is_ranked(host: Host) -> bool:
+def is_ranked(match: LiveMatch) -> bool:
     """Whether a board may take this match; one of the day counts on that day only (DD-112)."""
-    return host.info.ranked and not is_late(host)
+    return match.info.ranked and not is_late(match)
 
 
-def is_late(host: Host) -> bool:
+def is_late(match: LiveMatch) -> bool:
     """Whether this match of a day goes on, or had its last action, after the day had ended."""
-    info, last = host.info, host.table.record.entries[-1:]
-    ended = info.began + last[0].at if last and info.state == OVER else host.clock.wall()
+    info, last = match.info, match.table.record.entries[-1:]
+    ended = info.began + last[0].at if last and info.state == OVER else match.clock.wall()
     return bool(info.daily) and is_past(info.daily, ended)

@@ -11,21 +11,21 @@ from waystone.kernel.rules import Rules
 from waystone.leaderboard import boards
 from waystone.leaderboard.counting import is_late, is_ranked
 from waystone.leaderboard.entry import LeaderboardEntry
-from waystone.match.host import Host
+from waystone.match.live import LiveMatch
 from waystone.match.model import OVER, MatchInfo, Refusal
 
 
-def check_signer(host: Host, guest: str) -> None:
+def check_signer(match: LiveMatch, guest: str) -> None:
     """Refuse everybody but the person who did what the board is for, in a ranked match, once."""
-    info = host.info
+    info = match.info
     if info.state != OVER:
         raise Refusal("NOT_OVER", "this match is not over")
     if not info.seats_of(guest):
         raise Refusal("NOT_SEATED", "you hold no seat in this match")
-    found = _figures_at_the_end(host)
+    found = _figures_at_the_end(match)
     if not info.ranked or found is None:
         raise Refusal("NOT_RANKED", "this match does not count for a leaderboard")
-    if is_late(host):
+    if is_late(match):
         raise Refusal("DAY_OVER", "this match of the day went on after its day had ended")
     if found.seat not in info.seats_of(guest):
         raise Refusal("NOT_WINNER", "only the winner signs")
@@ -33,27 +33,27 @@ def check_signer(host: Host, guest: str) -> None:
         raise Refusal("SIGNED", "this victory is signed already")
 
 
-def may_sign(host: Host, held: Sequence[int]) -> bool:
+def may_sign(match: LiveMatch, held: Sequence[int]) -> bool:
     """Whether somebody who holds these seats may sign for this match, and has not."""
-    info = host.info
-    if not is_ranked(host) or info.signed or info.state != OVER:
+    info = match.info
+    if not is_ranked(match) or info.signed or info.state != OVER:
         return False
-    found = _figures_at_the_end(host)
+    found = _figures_at_the_end(match)
     return found is not None and found.seat in held
 
 
-def _figures_at_the_end(host: Host) -> MatchFigures | None:
+def _figures_at_the_end(match: LiveMatch) -> MatchFigures | None:
     """Without the time, which only the record tells: who may sign does not depend on it."""
-    game = host.game
-    return game.leaderboards.figures_of(game.settings, host.table.state, 0)
+    game = match.game
+    return game.leaderboards.figures_of(game.settings, match.table.state, 0)
 
 
-def entry_of(host: Host, name: str) -> LeaderboardEntry:
+def entry_of(match: LiveMatch, name: str) -> LeaderboardEntry:
     """The entry that the record of this match is worth; the caller has checked the signer."""
-    record = host.table.record
-    found = boards.figures_of(host.game, record)
+    record = match.table.record
+    found = boards.figures_of(match.game, record)
     assert found is not None
-    return make_entry(host.info, host.game, record, found, name)
+    return make_entry(match.info, match.game, record, found, name)
 
 
 def make_entry(

@@ -6,17 +6,15 @@ import time
 from asyncio import get_running_loop
 from collections.abc import Callable
 from math import inf
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from waystone.kernel.dice import SeededDice
-from waystone.match.model import PERSON, RUNNING, StoreFailed
-from waystone.match.ports import Timer
+from waystone.match.change import Change
+from waystone.match.live import LiveMatch
+from waystone.match.model import PERSON, RUNNING
+from waystone.match.ports import Clock, Timer
 from waystone.match.seats import new_seed
 
-if TYPE_CHECKING:
-    from waystone.match.host import Host
-
-RETRY: Final = 1.0
 _NO_TURN: Final = -1
 
 
@@ -42,52 +40,52 @@ class TableClock:
     again, so a restart takes nobody's time.
     """
 
-    def __init__(self, host: Host) -> None:
-        self.host: Final = host
+    def __init__(self, match: LiveMatch, clock: Clock, is_present: Callable[[str], bool]) -> None:
+        self.match: Final = match
+        self.clock: Final = clock
+        self.is_present: Final = is_present
         self.turn = _NO_TURN
         self.limit = 0.0
         self.deadline = inf
+        self.ended_for: set[int] = set()
         self.away: dict[int, float] = {}
-        self.timer: Timer | None = None
         self.dice: Final = SeededDice(new_seed())
 
     def refresh(self) -> None:
         """After every coming or going."""
         if self.is_needed():
-            self.note_absence(self.host.clock.now())
+            self.note_absence(self.clock.now())
         self.go_on()
 
     def go_on(self) -> None:
         """After every step, which makes nobody come or go."""
-        self.host.opening.refresh()
-        if not self.is_needed():
+        if self.is_needed():
+            self.start_turn()
+        else:
             self.stop()
-            return
-        now = self.host.clock.now()
-        self.start_turn(now)
-        self.set_timer(now)
 
     def is_needed(self) -> bool:
         """People wait for each other, or the rules want a clock for everybody (DM-28)."""
-        info = self.host.info
-        return info.state == RUNNING and (info.is_online() or self.host.game.policy.timed_alone)
+        info = self.match.info
+        return info.state == RUNNING and (info.is_online() or self.match.game.policy.timed_alone)
 
-    def start_turn(self, now: float) -> None:
+    def start_turn(self) -> None:
         """A new turn has its full time."""
-        table = self.host.table
-        turn = table.game.policy.turn(table.state)
+        game, state = self.match.game, self.match.table.state
+        turn = game.policy.turn(state)
         if turn != self.turn:
             self.turn = turn
-            self.limit = float(table.game.policy.turn_seconds(table.state) or self.host.info.clock)
-            self.deadline = now + self.limit if self.limit else inf
+            self.ended_for.clear()
+            self.limit = float(game.policy.turn_seconds(state) or self.match.info.clock)
+            self.deadline = self.clock.now() + self.limit if self.limit else inf
 
     def note_absence(self, now: float) -> None:
         """Absence counts from when somebody else is there to wait."""
-        places = self.host.info.places
+        places = self.match.info.places
         there = {
             place.guest
             for place in places
-            if place.player == PERSON and self.host.is_present(place.guest)
+            if place.player == PERSON and self.is_present(place.guest)
         }
         for seat, place in enumerate(places):
             if place.player != PERSON or place.guest in there or not there:
@@ -95,70 +93,53 @@ class TableClock:
             else:
                 self.away.setdefault(seat, now)
 
-    def people_to_act(self) -> list[int]:
+    def acting_people(self) -> list[int]:
         """The persons for whom the turn's time runs."""
-        places = self.host.info.places
-        return [seat for seat in self.host.acting if places[seat].player == PERSON]
+        places = self.match.info.places
+        return [seat for seat in self.match.acting if places[seat].player == PERSON]
 
     def left(self) -> int | None:
         """Milliseconds left of the turn, or None while no clock runs."""
-        if self.deadline == inf or self.timer is None or not self.people_to_act():
+        if self.deadline == inf or not self.acting_people():
             return None
-        return max(0, int((self.deadline - self.host.clock.now()) * 1000))
+        return max(0, int((self.deadline - self.clock.now()) * 1000))
 
-    def set_timer(self, now: float) -> None:
-        """Wake up when the first of all these times has come."""
-        self.cancel_timer()
-        first = self.deadline if self.deadline < inf and self.people_to_act() else inf
+    def due(self) -> float:
+        """When the first of all these times comes."""
+        first = self.deadline if self.deadline < inf and self.acting_people() else inf
         if self.away:
-            first = min(first, min(self.away.values()) + self.host.game.policy.absence_seconds)
-        if first < inf:
-            self.timer = self.host.clock.later(max(0.0, first - now), self.ring)
+            first = min(first, min(self.away.values()) + self.match.game.policy.absence_seconds)
+        return first
 
-    def ring(self) -> None:
-        """Time has come for something; it waits its turn in the mailbox."""
-        self.host.spawn(self.time_out)
+    def overdue(self) -> Change | None:
+        """What the rules say now that somebody's time has run out."""
+        if not self.match.is_running():
+            return None
+        return self.dismiss_absent() or self.end_turn()
 
-    async def time_out(self) -> None:
-        """See what has run out, and do what the rules say."""
-        async with self.host.mailbox:
-            try:
-                await self.host.catch_up()
-                await self.dismiss_absent()
-                await self.end_turn()
-                self.refresh()
-            except StoreFailed:
-                self.timer = self.host.clock.later(RETRY, self.ring)
-
-    async def dismiss_absent(self) -> None:
+    def dismiss_absent(self) -> Change | None:
         """Who was away for too long has left (DD-84)."""
-        now, host = self.host.clock.now(), self.host
-        leave = host.game.alphabet.leave
-        for seat, since in list(self.away.items()):
-            if now - since >= host.game.policy.absence_seconds and host.is_running():
+        table, leave = self.match.table, self.match.game.alphabet.leave
+        for seat, since in self.away.items():
+            if self.clock.now() - since >= self.match.game.policy.absence_seconds:
                 self.away[seat] = inf  # the dead can't leave: do not ask again
-                if not host.table.refusal(seat, leave):
-                    await host.perform(seat, leave)
+                if not table.refusal(seat, leave):
+                    return Change(seat, leave)
+        return None
 
-    async def end_turn(self) -> None:
-        """Time is up for everybody whom the table waits for (DD-18, DD-41)."""
-        host = self.host
-        if not host.is_running() or host.clock.now() < self.deadline:
-            return
-        turn = self.turn
-        for seat in self.people_to_act():
-            if host.is_running() and self.turn == turn and seat in host.acting:
-                action = host.game.policy.on_timeout(host.table.state, seat, self.dice)
-                await host.perform(seat, action)
-
-    def cancel_timer(self) -> None:
-        """No time has to come."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+    def end_turn(self) -> Change | None:
+        """Time is up for everybody whom the table waits for, each once (DD-18, DD-41)."""
+        if self.clock.now() < self.deadline:
+            return None
+        for seat in self.acting_people():
+            if seat not in self.ended_for:
+                self.ended_for.add(seat)
+                action = self.match.game.policy.on_timeout(self.match.table.state, seat, self.dice)
+                return Change(seat, action)
+        self.ended_for.clear()
+        return None
 
     def stop(self) -> None:
         """The match is over, or nobody waits for anybody."""
-        self.cancel_timer()
         self.turn, self.deadline = _NO_TURN, inf
         self.away.clear()

@@ -11,17 +11,17 @@ from typing import Final
 import msgspec
 
 from waystone.catalogue import GAMES, GameEntry, find_game
-from waystone.kernel.dice import SeededDice
-from waystone.kernel.errors import BadSetting
 from waystone.kernel.leaderboards import Daily
 from waystone.kernel.settings import EVEN_PACE
-from waystone.match import daily, newcomers
-from waystone.match.host import NEVER_BEGUN, Host
+from waystone.match import daily, newcomers, rematch
+from waystone.match.change import Change
+from waystone.match.host import Host
+from waystone.match.live import LiveMatch
 from waystone.match.model import (
     BOT,
     FREE,
+    NEVER_BEGUN,
     OPEN,
-    OVER,
     PERSON,
     RUNNING,
     VOID,
@@ -29,19 +29,19 @@ from waystone.match.model import (
     MatchInfo,
     Place,
     Refusal,
+    StoreFailed,
     Written,
 )
-from waystone.match.newcomers import Seated
-from waystone.match.ports import Clock, MatchStore, Thinker
-from waystone.match.seats import is_same_secret, new_id, new_invite, new_seed
+from waystone.match.ports import Notice, Ports
+from waystone.match.seats import new_id, new_invite, new_seed
 
 MOST_OPEN: Final = 20
 IDLE_SECONDS: Final = 60.0
 MANY_STEPS: Final = 200
+Seated = Callable[[Host, int], None]
+"""Called with a seat that is taken before anybody is told, so that who listens from then on misses
+no news about it."""
 log = logging.getLogger("waystone.match")
-
-"""Called with a seat that is taken before its first step is made, so that nobody who listens from
-then on misses news about it; a step that fails after all is the caller's to hear of."""
 
 
 class Archived(Refusal):
@@ -77,14 +77,21 @@ class Wish(msgspec.Struct, frozen=True):
 class Lobby:
     """Holds the hosts of matches in memory; the others are in the store and come when asked."""
 
-    def __init__(self, store: MatchStore, clock: Clock, thinker: Thinker) -> None:
-        self.store: Final = store
-        self.clock: Final = clock
-        self.thinker: Final = thinker
+    def __init__(self, ports: Ports) -> None:
+        self.ports: Final = ports
+        self.store: Final = ports.store
+        self.clock: Final = ports.clock
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Future[Host]] = {}
         self.changed: Callable[[], None] = lambda: None
         self.even_pace = 0
+        ports.bus.listen(self.hear)
+
+    def hear(self, notice: Notice) -> None:
+        """Another process says that a match has changed."""
+        host = self.hosts.get(notice.match)
+        if host is not None and notice.process != self.ports.process:
+            host.hear(notice)
 
     # Opening
 
@@ -135,41 +142,39 @@ class Lobby:
             raise Refusal("BAD_SEATS", "a seat is me, open or bot:NAME")
         return Place(BOT, bot=entry.bot(name).name, name=name)
 
-    async def start(self, info: MatchInfo, entry: GameEntry, seated: Seated | None = None) -> Host:
-        """Admit a new match, and let those who are there sit down."""
-        host = await self.admit(info, entry)
+    async def start(
+        self, info: MatchInfo, entry: GameEntry, seated: Seated | None = None, rematch_of: str = ""
+    ) -> Host:
+        """Admit a new match, and let those who are there sit down (DM-16)."""
+        host = await self.admit(info, entry, rematch_of)
         if seated is not None:
             seated(host, info.seats_of(info.host)[0])
-        await self.seat_all(host)
-        host.wake_bots()
+        await host.repeat(partial(newcomers.half_done, host.match))
+        host.resume()
         self.changed()
         return host
 
-    async def admit(self, info: MatchInfo, entry: GameEntry) -> Host:
+    async def admit(self, info: MatchInfo, entry: GameEntry, rematch_of: str = "") -> Host:
         """Store a new match and give it a host."""
         # A large dungeon takes a while to lay out: the other tables do not wait for it.
-        host = await asyncio.to_thread(Host, info, entry, self.store, self.clock, self.thinker)
-        info.start = host.table.record.start
-        if not info.free_seats() or host.game.policy.opens_empty:
+        host = await asyncio.to_thread(Host, info, entry, self.ports)
+        opens_empty, table = host.match.game.policy.opens_empty, host.match.table
+        info.start = table.record.start
+        if not info.free_seats() or opens_empty:
             info.state, info.began = RUNNING, self.clock.wall()
-            info.players = [""] * len(info.places) if host.game.policy.opens_empty else info.names()
-            host.table.record.players[:] = info.players  # who sits down step by step is named there
-        if not await self.store.create(info):
+            info.players = [""] * len(info.places) if opens_empty else info.names()
+            table.record.players[:] = info.players  # who sits down step by step is named there
+        if not await self.store.create(info, rematch_of):
+            if rematch_of:
+                raise rematch.Linked
             raise Refusal("DAILY_PLAYED", "you have begun this match of the day already")
         self.keep(host)
         return host
 
     def keep(self, host: Host) -> None:
         """Have a host at hand; when its match ends, the list of matches is another."""
-        self.hosts[host.info.id] = host
+        self.hosts[host.match.info.id] = host
         host.ended = lambda: self.changed()
-
-    async def seat_all(self, host: Host) -> None:
-        """Where the rules place players one by one, those who are there sit down (DM-16)."""
-        async with host.mailbox:
-            for seat, place in enumerate(host.info.places):
-                if place.player != FREE and host.is_vacant(seat):
-                    await host.perform(seat, host.game.alphabet.join)
 
     async def make_room_for(self, guest: Guest) -> None:
         """Who has too many open matches leaves the oldest in which nobody else sits."""
@@ -187,13 +192,12 @@ class Lobby:
 
     async def abandon(self, host: Host, guest: Guest) -> None:
         """Leave a running match, or close one that never began."""
-        if host.info.state == RUNNING:
-            seat = host.info.seats_of(guest.id)[0]
-            await host.act(guest.id, seat, 0, host.game.alphabet.leave.text, new_id())
-            return
-        async with host.mailbox:
-            await host.write([], OVER, NEVER_BEGUN)
-            host.after_steps([])
+        match = host.match
+        if match.is_running():
+            seat = match.info.seats_of(guest.id)[0]
+            await host.act(guest.id, seat, 0, match.game.alphabet.leave.text, new_id())
+        else:
+            await host.command(lambda: Change(result=NEVER_BEGUN))
 
     # Finding
 
@@ -226,16 +230,14 @@ class Lobby:
         if not is_playable(info):
             await self.close_if_outdated(info)
             raise Archived(info, steps)
-        host = await asyncio.to_thread(Host, info, entry, self.store, self.clock, self.thinker)
+        host = await asyncio.to_thread(Host, info, entry, self.ports)
         if len(steps) > MANY_STEPS:
-            await asyncio.to_thread(host.set_table, steps)  # nobody else has this host yet
+            await asyncio.to_thread(host.match.rebuild, steps)  # nobody else has this host yet
         else:
-            host.set_table(steps)
+            host.match.rebuild(steps)
         self.keep(host)
-        host.table_clock.refresh()
-        host.vigil.refresh()
-        host.wake_bots()
-        host.spawn(partial(newcomers.seat_the_waiting, host))
+        host.resume()
+        host.spawn(partial(host.repeat, partial(newcomers.half_done, host.match)))
         return host
 
     async def close_if_outdated(self, info: MatchInfo) -> None:
@@ -255,18 +257,29 @@ class Lobby:
             log.warning("%s unfinished matches of older rules were closed without a result", closed)
         return closed
 
+    async def wake_overdue(self) -> None:
+        """Fetch matches that had something to do when their process ended: they do it now."""
+        for match in await self.ports.due_times.overdue(self.clock.wall()):
+            if match not in self.hosts:
+                try:
+                    await self.find(match)
+                except Refusal as refusal:
+                    log.warning("match %s can't go on: %s", match, refusal.message)
+                    self.ports.due_times.set(match, None)
+
     def forget_idle(self) -> int:
-        """Matches that nobody follows leave memory; how many did."""
+        """Matches that nobody follows leave memory, and wait there; how many did."""
         long_ago = self.clock.now() - IDLE_SECONDS
         idle = [
-            host
-            for host in self.hosts.values()
-            if not (host.watchers or host.tasks or host.mailbox.locked())
+            (id, host)
+            for id, host in self.hosts.items()
+            if not (host.audience.watchers or host.tasks or host.lock.locked())
             and host.idle_since <= long_ago
         ]
-        for host in idle:
+        for id, host in idle:
             host.close()
-            del self.hosts[host.info.id]
+            self.ports.due_times.set(id, None)
+            del self.hosts[id]
         return len(idle)
 
     def on_show(self) -> list[Host]:
@@ -274,11 +287,11 @@ class Lobby:
         shown = [
             host
             for host in self.hosts.values()
-            if host.info.public
-            and host.info.state in (OPEN, RUNNING)
-            and any(host.is_present(guest) for guest in host.info.guests())
+            if host.match.info.public
+            and host.match.info.state in (OPEN, RUNNING)
+            and any(host.audience.is_present(guest) for guest in host.match.info.guests())
         ]
-        return sorted(shown, key=lambda host: -host.info.created)
+        return sorted(shown, key=lambda host: -host.match.info.created)
 
     # Sitting down
 
@@ -286,123 +299,75 @@ class Lobby:
         self, host: Host, guest: Guest, invite: str, seated: Seated | None = None
     ) -> int:
         """Take a free seat; the seat's number once all are seated may be another (DD-4)."""
-        async with host.mailbox:
-            await host.catch_up()
-            info = host.info
-            if held := info.seats_of(guest.id):
-                # Who left comes back; or the store failed while they sat down.
-                for seat in [each for each in held if host.is_vacant(each)][:1]:
-                    await host.perform(seat, host.game.alphabet.join)
-                return held[0]
-            if not info.public and not is_same_secret(info.invite, invite):
-                raise Refusal("NOT_INVITED", "this match is private; ask for its link")
-            free = info.free_seats()
-            if free and info.state == RUNNING:
-                seat = await newcomers.sit_down(host, guest, seated)
-                self.changed()
-                return seat
-            if not free or info.state != OPEN:
-                raise Refusal("NO_FREE_SEAT", "all seats are taken")
-            await self.sit_down(host, free, guest)
-            return host.info.seats_of(guest.id)[0]
-
-    async def sit_down(self, host: Host, free: list[int], guest: Guest) -> None:
-        """Take the first free seat; the last one to sit down begins the match."""
-        after = msgspec.structs.replace(host.info, places=list(host.info.places))
-        after.places[free[0]] = Place(PERSON, guest=guest.id, name=guest.name)
-        begins = len(free) == 1
-        if begins:
-            after.places = self.draw_seats(host, after)
-            after.state, after.began = RUNNING, self.clock.wall()
-            after.players = after.names()
-        if not await self.store.reseat(after, host.info.places):
-            await host.reload()
-            raise Refusal("NO_FREE_SEAT", "somebody else was faster")
-        host.info = after
-        if begins:
-            host.begin()
-        host.presence_changed()
+        told = partial(seated, host) if seated is not None else None
+        await host.command(partial(newcomers.join, host.match, guest, invite, told))
         self.changed()
+        return host.match.info.seats_of(guest.id)[0]
 
     async def open_seat(self, host: Host, guest: Guest, wanted: str) -> int:
         """One more seat at a running match (DC-117): for whoever comes (`open`), for `bot:NAME`,
         or where all play at one device for one more there (`me`)."""
-        async with host.mailbox:
-            await host.catch_up()
-            newcomers.check_opening(host, guest)
-            if wanted == "open":
-                self.check_pace(host)
-            seat = await newcomers.open_seat(host, self.place(host.entry, guest, wanted))
-            self.changed()
-            return seat
+        match = host.match
 
-    def check_pace(self, host: Host) -> None:
-        """Where haste betrays and the server wants an even pace, people meet at such tables."""
-        info = host.info
-        betrays = any(each.name == EVEN_PACE for each in host.entry.settings)
-        if self.even_pace and betrays and EVEN_PACE not in info.settings and not info.is_online():
-            message = "people meet at an even pace here; this table was opened without it"
-            raise Refusal("NO_JOINING", message)
+        def decide() -> Change:
+            newcomers.check_opening(match, guest)
+            if wanted == "open":
+                self.check_pace(match)
+            return newcomers.open_seat(match, self.place(match.entry, guest, wanted))
+
+        return await self.change_seats(host, decide)
 
     async def close_seat(self, host: Host, guest: Guest) -> int:
         """Take back a seat that was opened and that nobody has taken."""
-        async with host.mailbox:
-            await host.catch_up()
-            newcomers.check_keeper(host, guest)
-            seat = await newcomers.close_seat(host)
-            self.changed()
-            return seat
+        return await self.change_seats(host, partial(newcomers.close_seat, host.match, guest))
 
-    def draw_seats(self, host: Host, info: MatchInfo) -> list[Place]:
-        """Who sits where is drawn by the rules, with luck of its own (DD-4)."""
-        order = host.game.policy.seating(len(info.places), SeededDice(info.seed, "seating"))
-        return [info.places[player] for player in order]
+    async def change_seats(self, host: Host, decide: Callable[[], Change]) -> int:
+        """Open or close a seat, and say which."""
+        change = await host.command(decide)
+        assert change is not None
+        self.changed()
+        return change.seat
+
+    def check_pace(self, match: LiveMatch) -> None:
+        """Where haste betrays and the server wants an even pace, people meet at such tables."""
+        info = match.info
+        betrays = any(each.name == EVEN_PACE for each in match.entry.settings)
+        if self.even_pace and betrays and EVEN_PACE not in info.settings and not info.is_online():
+            message = "people meet at an even pace here; this table was opened without it"
+            raise Refusal("NO_JOINING", message)
 
     # Once more
 
     async def rematch(self, host: Host, guest: Guest) -> Host | None:
         """The same players again: at once, or when all of them want it (DD-86)."""
-        async with host.mailbox:
-            info = host.info
-            if not info.seats_of(guest.id):
-                raise Refusal("NOT_SEATED", "you hold no seat in this match")
-            if info.daily:
-                raise Refusal("NO_REMATCH", "a match of the day is played once")
-            if info.state != OVER:
-                raise Refusal("NO_REMATCH", "a rematch is for matches that are over")
-            if info.rematch:
-                return await self.find(info.rematch)
-            host.offers.add(guest.id)
-            if not host.offers.issuperset(info.guests()):
-                host.presence_changed()
-                return None
-            return await self.play_again(host)
+        match = host.match
 
-    async def play_again(self, host: Host) -> Host:
-        """A new match with a new seed and, among people, swapped seats (DD-4, DD-86)."""
-        info = host.info
-        check_settings(info)
-        places = newcomers.still_taken(host)
-        if all(place.player == PERSON for place in places):
-            places = places[1:] + places[:1]
-        again = msgspec.structs.replace(
-            info,
-            id=new_id(),
-            version=host.entry.info.version,
-            seed=new_seed(),
-            created=self.clock.wall(),
-            places=places,
-            state=OPEN,
-            result="",
-            rematch="",
-            signed=False,
-            players=[],
-        )
-        new = await self.start(again, host.entry)
-        await self.store.link_rematch(info.id, again.id)
-        info.rematch = again.id
-        host.presence_changed()
-        return new
+        def offer() -> Change | None:
+            rematch.check_rematch(match.info, guest.id)
+            if match.info.rematch:
+                return None
+            host.offers.add(guest.id)
+            return Change(seats=True) if self.is_missing_offers(host) else None
+
+        await host.command(offer)
+        if not match.info.rematch and not self.is_missing_offers(host):
+            await self.play_again(host)
+        return await self.find(match.info.rematch) if match.info.rematch else None
+
+    def is_missing_offers(self, host: Host) -> bool:
+        """Whether somebody who played has not said that they would play again."""
+        return not host.offers.issuperset(host.match.info.guests())
+
+    async def play_again(self, host: Host) -> None:
+        """A new match, linked from this one; who was slower finds the link of who was faster."""
+        match = host.match
+        try:
+            new = await self.start(rematch.again(match), match.entry, rematch_of=match.info.id)
+        except rematch.Linked:
+            host.was_noticed = True
+        else:
+            match.info.rematch = new.match.info.id
+        await host.command(lambda: Change(seats=True))
 
     # The match of the day
 
@@ -417,7 +382,7 @@ class Lobby:
         wish = Wish(game, today.settings, ["me"], seed=seed, daily=date, ranked=True)
         return await self.open(guest, wish)
 
-    def is_sealed(self, info: MatchInfo) -> bool:
+    def is_redacted(self, info: MatchInfo) -> bool:
         """Whether a match's secrets stay secret although it may be over: its day is not."""
         return bool(info.daily) and not daily.is_past(info.daily, self.clock.wall())
 
@@ -426,20 +391,15 @@ class Lobby:
         for host in list(self.hosts.values()):
             host.close()
         self.hosts.clear()
+        try:
+            await self.ports.due_times.flush()
+        except StoreFailed:
+            log.warning("what was due could not be written down")
 
 
 def is_playable(info: MatchInfo) -> bool:
     """Whether the rulebook that this match is played by is here; what was closed stays closed."""
     return info.state != VOID and info.version in find_game(info.game).rulebooks
-
-
-def check_settings(info: MatchInfo) -> None:
-    """Who plays again plays by today's rules, if they still take these settings."""
-    try:
-        find_game(info.game).open(info.settings)
-    except BadSetting as refused:
-        message = f"the rules have changed since then: {refused.message}"
-        raise Refusal("NO_REMATCH", message) from refused
 
 
 def daily_of(game: str) -> Daily:

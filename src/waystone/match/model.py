@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.record import Record
@@ -18,6 +19,8 @@ VOID: Final = "void"
 PERSON: Final = "person"
 BOT: Final = "bot"
 FREE: Final = "open"
+NEVER_BEGUN: Final = "never begun"
+"""The result of a match that all had left before it began."""
 
 
 class Refusal(WaystoneError):
@@ -85,6 +88,11 @@ class MatchInfo(msgspec.Struct):
         for seat, place in enumerate(self.places):
             if place.guest and not is_vacant(seat):
                 record.rename(seat, place.name)
+
+    def with_places(self, places: list[Place], invite: str | None = None) -> MatchInfo:
+        """The same match with other places, of which there may be more or fewer."""
+        invite = self.invite if invite is None else invite
+        return replace(self, places=places, players=self.first_players(), invite=invite)
 
     def free_seats(self) -> list[int]:
         """The seats that nobody has taken."""

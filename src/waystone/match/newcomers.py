@@ -1,196 +1,228 @@
-"""Sitting down at a match in progress: seats opened, taken and closed again (DC-117, DM-21)."""
+"""Sitting down at a match: at the first seats, or in progress, where seats are opened and closed
+again (DC-117, DM-21). Decisions only: the host carries them out."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable
+from functools import partial
 
+from msgspec.structs import replace
+
+from waystone.kernel.dice import SeededDice
 from waystone.kernel.rules import explain
-from waystone.match.host import Host
-from waystone.match.model import FREE, PERSON, Guest, Place, Refusal
-from waystone.match.seats import new_invite
+from waystone.match.asking import check_running
+from waystone.match.change import Change
+from waystone.match.live import LiveMatch
+from waystone.match.making import freed
+from waystone.match.model import (
+    FREE,
+    NEVER_BEGUN,
+    OPEN,
+    PERSON,
+    RUNNING,
+    Guest,
+    MatchInfo,
+    Place,
+    Refusal,
+)
+from waystone.match.seats import is_same_secret, new_invite
 
-FASTER: Final = "somebody else was faster"
+Seated = Callable[[int], None]
+"""Called with a seat once it is stored whose it is and nobody was told yet, so that who listens
+from then on misses nothing."""
 
 
-def playing(host: Host) -> list[int]:
+# Who may open and close seats
+
+
+def playing(match: LiveMatch) -> list[int]:
     """The seats that play: those who can still leave."""
-    leave = host.game.alphabet.leave
-    return [seat for seat in range(host.table.seats) if not host.table.refusal(seat, leave)]
+    leave = match.game.alphabet.leave
+    return [seat for seat in range(match.table.seats) if not match.table.refusal(seat, leave)]
 
 
-def keeper(host: Host) -> str:
+def keeper(match: LiveMatch) -> str:
     """Whoever opened the table; if they are gone, the longest-seated person (DC-117)."""
-    places, seats = host.info.places, playing(host)
-    there = sorted((seat for seat in seats if places[seat].guest), key=lambda x: host.seated[x])
+    places, seats = match.info.places, playing(match)
+    there = sorted((seat for seat in seats if places[seat].guest), key=lambda x: match.seated[x])
     guests = [places[seat].guest for seat in there]
-    return host.info.host if host.info.host in guests else next(iter(guests), "")
+    return match.info.host if match.info.host in guests else next(iter(guests), "")
 
 
-# Opening and closing: commands that whoever calls has let into the mailbox.
+def has_room(match: LiveMatch) -> bool:
+    """Whether fewer play than the game takes, with all open seats taken."""
+    return len(playing(match)) + len(match.info.free_seats()) < match.game.info.seats[1]
 
 
-def check_keeper(host: Host, guest: Guest) -> None:
+def closable(match: LiveMatch) -> list[int]:
+    """Free seats that were opened in the course of the match."""
+    info = match.info
+    return [
+        seat for seat in info.free_seats() if seat >= match.table.seats or info.places[seat].name
+    ]
+
+
+def is_keeper(match: LiveMatch, guest: str) -> bool:
+    """Whether this guest keeps a running match that takes newcomers."""
+    takes = match.is_running() and match.game.policy.joins_late
+    return takes and bool(guest) and keeper(match) == guest
+
+
+def can_open(match: LiveMatch, guest: str) -> bool:
+    """Whether this guest may open one more seat now."""
+    return is_keeper(match, guest) and has_room(match)
+
+
+def can_close(match: LiveMatch, guest: str) -> bool:
+    """Whether this guest may close a seat now."""
+    return is_keeper(match, guest) and bool(closable(match))
+
+
+def check_keeper(match: LiveMatch, guest: Guest) -> None:
     """Refuse everybody but the keeper of a running match that takes newcomers."""
-    host.check_running()
-    if not host.game.policy.joins_late:
-        raise Refusal("NO_JOINING", explain(host.game, "NO_JOINING"))
-    if keeper(host) != guest.id:
+    check_running(match)
+    if not match.game.policy.joins_late:
+        raise Refusal("NO_JOINING", explain(match.game, "NO_JOINING"))
+    if keeper(match) != guest.id:
         message = "only who opened the table does that, or who sits longest if they are gone"
         raise Refusal("NOT_KEEPER", message)
 
 
-def check_opening(host: Host, guest: Guest) -> None:
+# Opening and closing seats
+
+
+def check_opening(match: LiveMatch, guest: Guest) -> None:
     """Refuse a seat more than the game takes, those that are open already included."""
-    check_keeper(host, guest)
-    if not has_room(host):
-        most = host.game.info.seats[1]
+    check_keeper(match, guest)
+    if not has_room(match):
+        most = match.game.info.seats[1]
         raise Refusal("TABLE_FULL", f"no more than {most} can play")
 
 
-def has_room(host: Host) -> bool:
-    """Whether fewer play than the game takes, with all open seats taken."""
-    return len(playing(host)) + len(host.info.free_seats()) < host.game.info.seats[1]
-
-
-def can_open(host: Host, guest: str) -> bool:
-    """Whether this guest may open one more seat now."""
-    takes = host.is_running() and host.game.policy.joins_late
-    return takes and bool(guest) and keeper(host) == guest and has_room(host)
-
-
-def can_close(host: Host, guest: str) -> bool:
-    """Whether this guest may close a seat now."""
-    takes = host.is_running() and host.game.policy.joins_late
-    return takes and bool(closable(host)) and bool(guest) and keeper(host) == guest
-
-
-async def open_seat(host: Host, place: Place) -> int:
+def open_seat(match: LiveMatch, place: Place) -> Change:
     """A new seat after the others, or, where all are there, one whose player has left."""
-    if place.guest and host.info.is_online():
+    if place.guest and match.info.is_online():
         message = (
             "others play here, each at their own device: open the seat, and who comes takes it"
         )
         raise Refusal("BAD_SEATS", message)
-    seat = next_seat(host, place)
-    if place.player != FREE:
-        check_joining(host, seat)
-        await grant(host.set_place(seat, place), host)
-        await host.perform(seat, host.game.alphabet.join)
-    else:
-        await grant(host.set_places(*opened(host, seat)), host)
-    host.presence_changed()
-    return seat
+    seat = next_seat(match, place)
+    if place.player == FREE:
+        return Change(seat, info=opened(match.info, seat))
+    check_joining(match, seat)
+    return sitting(match, seat, place)
 
 
-def next_seat(host: Host, place: Place) -> int:
+def next_seat(match: LiveMatch, place: Place) -> int:
     """Who is here takes the first open seat; else it is a new one, or that of somebody gone."""
-    places, seats = host.info.places, playing(host)
-    if place.player != FREE and host.info.free_seats():
-        return host.info.free_seats()[0]
-    if len(places) < host.game.info.seats[1]:
+    places, seats = match.info.places, playing(match)
+    if place.player != FREE and match.info.free_seats():
+        return match.info.free_seats()[0]
+    if len(places) < match.game.info.seats[1]:
         return len(places)
     gone = (seat for seat, each in enumerate(places) if each.player != FREE and seat not in seats)
     return next(gone)
 
 
-def opened(host: Host, seat: int) -> tuple[list[Place], str]:
-    """The places with this one free, which keeps the name of who left; a private match has an
+def opened(info: MatchInfo, seat: int) -> MatchInfo:
+    """The match with this seat free, which keeps the name of who left; a private match has an
     invite from now on."""
-    info = host.info
     places = list(info.places)
     places[seat : seat + 1] = [Place(FREE, name="".join(info.names()[seat : seat + 1]))]
     needs_invite = not info.public and not info.invite
-    return places, new_invite() if needs_invite else info.invite
+    return info.with_places(places, new_invite() if needs_invite else None)
 
 
-def closable(host: Host) -> list[int]:
-    """Free seats that were opened in the course of the match."""
-    info = host.info
-    return [
-        seat for seat in info.free_seats() if seat >= host.table.seats or info.places[seat].name
-    ]
-
-
-async def close_seat(host: Host) -> int:
+def close_seat(match: LiveMatch, guest: Guest) -> Change:
     """The last seat that was opened is gone, or again that of who left."""
-    found = closable(host)
+    check_keeper(match, guest)
+    found = closable(match)
     if not found:
         raise Refusal("NO_OPEN_SEAT", "no open seat is left that could be closed")
-    seat, places = found[-1], list(host.info.places)
+    seat, places = found[-1], list(match.info.places)
     gone = places[seat]
-    places[seat : seat + 1] = [] if seat >= host.table.seats else [Place(PERSON, name=gone.name)]
-    await grant(host.set_places(places, host.info.invite), host)
-    host.presence_changed()
-    return seat
+    places[seat : seat + 1] = [] if seat >= match.table.seats else [Place(PERSON, name=gone.name)]
+    return Change(seat, info=match.info.with_places(places))
 
 
 # Sitting down
 
 
-Seated = Callable[[Host, int], None]
+def join(
+    match: LiveMatch, guest: Guest, invite: str, seated: Seated | None = None
+) -> Change | None:
+    """Take a free seat, or come back to one's own."""
+    info = match.info
+    if held := info.seats_of(guest.id):
+        # Who left comes back; or the store failed while they sat down.
+        vacant = [seat for seat in held if match.is_vacant(seat)]
+        return Change(vacant[0], match.game.alphabet.join) if vacant else None
+    if not info.public and not is_same_secret(info.invite, invite):
+        raise Refusal("NOT_INVITED", "this match is private; ask for its link")
+    free, place = info.free_seats(), Place(PERSON, guest=guest.id, name=guest.name)
+    if free and info.state == RUNNING:
+        seat = next((seat for seat in free if match.is_vacant(seat)), free[0])
+        check_joining(match, seat)
+        return sitting(match, seat, place, seated)
+    if not free or info.state != OPEN:
+        raise Refusal("NO_FREE_SEAT", "all seats are taken")
+    return Change(info=seated_before_the_start(match, free, place))
 
 
-async def sit_down(host: Host, guest: Guest, seated: Seated | None = None) -> int:
-    """Take a seat of a match that gathers players or lets them in later (DM-21, DC-117).
-
-    `seated` is told before anybody hears of it.
-    """
-    seat = free_seat(host)
-    check_joining(host, seat)
-    place = Place(PERSON, guest=guest.id, name=guest.name)
-    await grant(host.set_place(seat, place), host)
-    if seated is not None:
-        seated(host, seat)
-    await host.perform(seat, host.game.alphabet.join)
-    host.presence_changed()
-    return seat
-
-
-def free_seat(host: Host) -> int:
-    """The first free seat at which somebody can sit down now, or the first of all."""
-    free = host.info.free_seats()
-    return next((seat for seat in free if host.is_vacant(seat)), free[0])
-
-
-def check_joining(host: Host, seat: int) -> None:
+def check_joining(match: LiveMatch, seat: int) -> None:
     """Refuse what the rules refuse, before anything is stored."""
-    code = host.table.refusal(seat, host.game.alphabet.join)
+    code = match.table.refusal(seat, match.game.alphabet.join)
     if code:
-        raise Refusal(code, explain(host.game, code))
+        raise Refusal(code, explain(match.game, code))
 
 
-async def grant(change: Awaitable[bool], host: Host) -> None:
-    """Refuse whoever knew less than the store."""
-    if not await change:
-        await host.reload()
-        raise Refusal("NO_FREE_SEAT", FASTER)
+def sitting(match: LiveMatch, seat: int, place: Place, seated: Seated | None = None) -> Change:
+    """Somebody takes a seat of a match that runs: the place and the step are stored as one."""
+    places = list(match.info.places)
+    places[seat : seat + 1] = [place]
+    return Change(
+        seat,
+        match.game.alphabet.join,
+        info=match.info.with_places(places),
+        stored=partial(seated, seat) if seated is not None else None,
+    )
 
 
-def still_taken(host: Host) -> list[Place]:
-    """The places for a match with the same players: without those that nobody holds."""
-    places = host.info.places
-    if host.game.policy.opens_empty:
-        return list(places)
-    return [place for place in places[: host.table.seats] if place.guest or place.bot]
+def seated_before_the_start(match: LiveMatch, free: list[int], place: Place) -> MatchInfo:
+    """The match with its first free seat taken; the last one to sit down begins it."""
+    after = replace(match.info, places=list(match.info.places))
+    after.places[free[0]] = place
+    if len(free) == 1:
+        # Who sits where is drawn by the rules, with luck of its own (DD-4).
+        order = match.game.policy.seating(len(after.places), SeededDice(after.seed, "seating"))
+        after.places = [after.places[player] for player in order]
+        after.state, after.began = RUNNING, match.clock.wall()
+        after.players = after.names()
+    return after
 
 
-async def seat_the_waiting(host: Host) -> None:
-    """What was half done when the server stopped is done now: whose seat was stored, but not the
-    step with which they sat down, sits down; whose leaving was, but not that the seat is free
-    again, has left (DM-22). A seat of Dungeon Crawler stays that of who left."""
-    async with host.mailbox:
-        await host.catch_up()
-        first = 0 if host.game.policy.opens_empty else host.table.seats
-        for seat in range(first, len(host.info.places)):
-            if host.info.places[seat].player != FREE and host.is_vacant(seat):
-                await seat_or_free(host, seat)
+def half_done(match: LiveMatch) -> Change | None:
+    """What a new match has still to do, or one that was half done when the server stopped.
+
+    Whose seat was stored, but not the step with which they sat down, sits down (DM-16); whose
+    leaving was, but not that the seat is free again, has left (DM-22). A seat of Dungeon Crawler
+    stays that of who left.
+    """
+    first = 0 if match.game.policy.opens_empty else match.table.seats
+    for seat in range(first, len(match.info.places)):
+        if match.info.places[seat].player != FREE and match.is_vacant(seat):
+            return seat_or_free(match, seat)
+    return None
 
 
-async def seat_or_free(host: Host, seat: int) -> None:
+def seat_or_free(match: LiveMatch, seat: int) -> Change:
     """Who did anything here before is somebody who left."""
-    if any(entry.seat == seat for entry in host.table.record.entries):
-        await host.vacate(seat)
-        host.presence_changed()
-    else:
-        await host.perform(seat, host.game.alphabet.join)
+    if any(entry.seat == seat for entry in match.table.record.entries):
+        return vacate(match, seat)
+    return Change(seat, match.game.alphabet.join)
+
+
+def vacate(match: LiveMatch, seat: int) -> Change:
+    """The seat is free; a table that all have left before the start is closed (DM-22)."""
+    info = freed(match, seat)
+    return Change(info=info, result="" if info.guests() else NEVER_BEGUN)

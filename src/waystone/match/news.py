@@ -2,55 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
+
+import msgspec
 
 from waystone.kernel.event import View
 from waystone.kernel.table import Step
 
-if TYPE_CHECKING:
-    from waystone.match.host import Host
-
 
 class News:
-    """Something to tell; `written` keeps what was encoded once for all who see with equal eyes."""
+    """Something to tell; `encoded` keeps what was encoded once for all who see the same."""
 
     def __init__(self) -> None:
-        self.written: dict[Any, bytes] = {}
+        self.encoded: dict[Any, bytes] = {}
 
 
-class Made(News):
+class StepsMade(News):
     """Steps were made; `view` is what somebody saw then, to show others what they have alike.
 
-    `frames` keeps what was rendered once for equal eyes, `changes` what was written for those of
+    `frames` keeps what was rendered once per viewpoint, `changes` what was encoded for those of
     them who have the same view.
     """
 
     def __init__(self, steps: list[Step]) -> None:
-        self.written = {}
+        self.encoded = {}
         self.frames: dict[Any, Any] = {}
         self.changes: dict[Any, tuple[bytes, int]] = {}
         self.steps = steps
         self.view: View | None = None
 
 
-class Begun(News):
-    """All seats are taken and the match has begun: everything is new."""
+class AllNew(News):
+    """Everything is to be looked at anew: the match has begun, or spectators see less now."""
 
 
-class Seated(News):
+class SeatsChanged(News):
     """Somebody sat down, came, went, or offers a rematch."""
 
 
-class Spoken(News):
+class ChatLine(msgspec.Struct, frozen=True):
+    """What somebody said: `seat` is SPECTATOR for who has none, `at` milliseconds since 1970."""
+
+    seat: int
+    name: str
+    text: str
+    phrase: str | None
+    at: int
+
+
+class ChatSaid(News):
     """Somebody said something."""
 
-    def __init__(self, by: int, name: str, text: str, phrase: str | None, at: int) -> None:
+    def __init__(self, line: ChatLine) -> None:
         super().__init__()
-        self.by = by
-        self.name = name
-        self.text = text
-        self.phrase = phrase
-        self.at = at
+        self.line = line
 
 
 class Watcher(Protocol):
@@ -58,5 +63,5 @@ class Watcher(Protocol):
 
     guest: str
 
-    def hear(self, host: Host, news: News) -> None:
+    def hear(self, news: News) -> None:
         """Be told. Must not wait and must not raise."""

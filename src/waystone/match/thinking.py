@@ -11,29 +11,29 @@ from concurrent.futures.process import BrokenProcessPool
 from traceback import format_exc
 from typing import Final
 
+from waystone.match.bots import SlowBot
 from waystone.match.model import Job
-from waystone.match.players import Thought
 
 REMEMBERED: Final = 64
 SUSPICION: Final = 3.0
 """Seconds after which a slow bot may be no bot at all."""
-_thoughts: OrderedDict[tuple[str, int, str], Thought] = OrderedDict()
+_bots: OrderedDict[tuple[str, int, str], SlowBot] = OrderedDict()
 
 
-class ThoughtFailed(Exception):
+class ThinkingFailed(Exception):
     """A bot raised; says what, and where."""
 
 
 def think(job: Job) -> str:
     """In the worker: the chosen action's text. Matches that came lately are still in mind."""
     key = (job.match, job.seat, job.bot)
-    thought = _thoughts.pop(key, None)
-    if thought is None or thought.table.number > len(job.done):
-        thought = Thought(job)
-    text = thought.choose(job.done)
-    _thoughts[key] = thought  # kept only if nothing went wrong
-    while len(_thoughts) > REMEMBERED:
-        _thoughts.popitem(last=False)
+    bot = _bots.pop(key, None)
+    if bot is None or bot.table.number > len(job.done):
+        bot = SlowBot(job)
+    text = bot.choose(job.done)
+    _bots[key] = bot  # kept only if nothing went wrong
+    while len(_bots) > REMEMBERED:
+        _bots.popitem(last=False)
     return text
 
 
@@ -67,7 +67,7 @@ class WorkerThinker:
                 self.close()
             text, trace = await self.ask(self.running_pool(), job)
         if trace:
-            raise ThoughtFailed(trace)
+            raise ThinkingFailed(trace)
         return text
 
     def running_pool(self) -> ProcessPoolExecutor:

@@ -32,7 +32,7 @@ STATUS: Final = {
     "NO_SUCH_MATCH": 404,
     "NO_SUCH_BOARD": 404,
     "NO_DAILY": 404,
-    "NO_SUCH_PAPER": 404,
+    "NO_SUCH_FILE": 404,
     "NOT_FOUND": 404,
     "WRONG_METHOD": 405,
     "NO_FREE_SEAT": 409,

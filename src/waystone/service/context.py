@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from waystone.leaderboard.audit import audit
 from waystone.leaderboard.ports import EntryStore
 from waystone.match.daily import day_of
+from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
 from waystone.match.ports import Clock, GuestStore, MatchStore, Thinker
 from waystone.service.guests import Guests
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 SWEEP_EVERY: Final = 10.0
 LOBBY_EVERY: Final = 0.5
+OVERDUE_EVERY: Final = 1.0
 RETRY_WITHIN: Final = 5000
 log = logging.getLogger("waystone.service")
 
@@ -51,7 +53,7 @@ class AppContext:
         self.store: Final = store
         self.clock: Final = clock
         self.limits: Final = limits
-        self.lobby: Final = Lobby(store, clock, thinker)
+        self.lobby: Final = Lobby(one_process(store, clock, thinker))
         self.lobby.changed = self.lobby_changed
         self.lobby.even_pace = even_pace
         self.metrics: Final = Metrics()
@@ -70,7 +72,11 @@ class AppContext:
         """Begin to look after things."""
         self.daily_secret = await self.store.secret("daily")
         await self.lobby.close_outdated()
-        self.tasks = [repeat(SWEEP_EVERY, self.sweep), repeat(LOBBY_EVERY, self.show_lobby)]
+        self.tasks = [
+            repeat(SWEEP_EVERY, self.sweep),
+            repeat(LOBBY_EVERY, self.show_lobby),
+            repeat(OVERDUE_EVERY, self.lobby.wake_overdue),
+        ]
 
     async def sweep(self) -> None:
         """Let idle matches leave memory; each new day compare the leaderboards with the records."""

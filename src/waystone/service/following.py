@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from waystone.kernel.event import View
 from waystone.match.host import Host
-from waystone.match.news import Begun, Made, News, Seated, Spoken
+from waystone.match.news import AllNew, ChatSaid, News, SeatsChanged, StepsMade
 from waystone.wire import down, render
 from waystone.wire.codec import encode
 from waystone.wire.patch import difference
@@ -71,18 +71,18 @@ def by_changes(frame: down.Steps, since: int, patch: down.Patch) -> down.Changes
 class Following:
     """One client at one match."""
 
-    def __init__(self, session: Session, host: Host, sealed: bool) -> None:
+    def __init__(self, session: Session, host: Host, redacted: bool) -> None:
         self.session: Final = session
         self.host: Final = host
         self.guest = session.guest_id
-        self.sight: Final = render.Sight(self.guest, sealed)
+        self.observer: Final = render.Observer(self.guest, redacted)
         self.shown: Shown | None = None
         self.has_arrived = False
 
     def arrive(self, since: int | None, by_changes: bool) -> None:
         """Be sent the match as a whole; what follows is told as it is wanted."""
         self.shown = Shown() if by_changes else None
-        self.say(render.snapshot(self.host, self.sight, since))
+        self.say(render.snapshot(self.host, self.observer, since))
         self.session.say(render.seating(self.host, self.guest))
         self.has_arrived = True
 
@@ -92,40 +92,40 @@ class Following:
             self.shown.note(frame, 0)
         self.session.say(frame)
 
-    def hear(self, host: Host, news: News) -> None:
-        """Pass it on in a frame; those who see with equal eyes share the bytes."""
+    def hear(self, news: News) -> None:
+        """Pass it on in a frame; those with equal viewpoints share the bytes."""
         if not self.has_arrived:
             return  # the snapshot will say it
         try:
-            if isinstance(news, Made):
-                self.tell(host, news)
-            elif isinstance(news, Begun):
-                self.say(render.snapshot(host, self.sight, None))
+            if isinstance(news, StepsMade):
+                self.tell(news)
+            elif isinstance(news, AllNew):
+                self.say(render.snapshot(self.host, self.observer, None))
             else:
                 self.session.send(self.rest(news))
         except Exception:
-            log.exception("a follower of match %s could not be told", host.info.id)
+            log.exception("a follower of match %s could not be told", self.host.match.info.id)
             self.session.cut("failed")
 
-    def tell(self, host: Host, news: Made) -> None:
-        """What was done, for these eyes; they may be covered by it. Nothing where they were told
+    def tell(self, news: StepsMade) -> None:
+        """What was done, for this viewpoint, which may be covered by it; nothing where it was told
         nothing: that somebody did something is a secret too (DM-81)."""
-        angle = self.sight.angle(host)
-        if angle not in news.frames:
-            news.frames[angle] = frame_for(host, news, angle)
-        frame = news.frames[angle]
-        self.sight.cover(host)
+        viewpoint = self.observer.viewpoint(self.host)
+        if viewpoint not in news.frames:
+            news.frames[viewpoint] = frame_for(self.host, news, viewpoint)
+        frame = news.frames[viewpoint]
+        self.observer.cover(self.host)
         if frame is not None:
-            self.session.send(self.steps(news, angle, frame))
+            self.session.send(self.steps(news, viewpoint, frame))
 
-    def steps(self, news: Made, angle: render.Angle, frame: down.Steps) -> bytes:
+    def steps(self, news: StepsMade, viewpoint: render.Viewpoint, frame: down.Steps) -> bytes:
         """The frame in the form that this client wants."""
-        shown, written = self.shown, news.written
+        shown, encoded = self.shown, news.encoded
         if shown is None:
-            if angle not in written:
-                written[angle] = encode(frame)
-            return written[angle]
-        key = angle, id(shown.view), shown.n, shown.size
+            if viewpoint not in encoded:
+                encoded[viewpoint] = encode(frame)
+            return encoded[viewpoint]
+        key = viewpoint, id(shown.view), shown.n, shown.size
         if key not in news.changes:
             news.changes[key] = shown.written(frame)
         data, size = news.changes[key]
@@ -134,25 +134,25 @@ class Following:
 
     def rest(self, news: News) -> bytes:
         """Everything else that is told; what somebody said is the same for all."""
-        key = "" if isinstance(news, Spoken) else self.guest
-        if key not in news.written:
-            news.written[key] = encode(self.render(news))
-        return news.written[key]
+        key = "" if isinstance(news, ChatSaid) else self.guest
+        if key not in news.encoded:
+            news.encoded[key] = encode(self.render(news))
+        return news.encoded[key]
 
     def render(self, news: News) -> down.Down:
         """The frame for this kind of news."""
-        if isinstance(news, Spoken):
-            return render.said(self.host, news)
-        assert isinstance(news, Seated)
+        if isinstance(news, ChatSaid):
+            return render.said(self.host, news.line)
+        assert isinstance(news, SeatsChanged)
         return render.seating(self.host, self.guest)
 
 
-def frame_for(host: Host, news: Made, angle: render.Angle) -> down.Steps | None:
-    """What these steps tell from this angle, or nothing."""
-    events = render.news_for(host, angle, news.steps)
-    if news.steps and not events and host.is_running():
+def frame_for(host: Host, news: StepsMade, viewpoint: render.Viewpoint) -> down.Steps | None:
+    """What these steps tell from this viewpoint, or nothing."""
+    told = render.news_for(host, viewpoint, news.steps)
+    if news.steps and not told and host.match.is_running():
         return None
-    frame = render.changes(host, angle, events, news.view)
-    if not angle.sealed:
+    frame = render.changes(host, viewpoint, told, news.view)
+    if not viewpoint.redacted:
         news.view = frame.view
     return frame

@@ -24,14 +24,11 @@ async def sign(call: Call) -> calls.Signed:
     """The winner gives a name; every figure comes from the server's own record."""
     guest, asked = call.who(), call.body(calls.ScoreAsked)
     host = await call.host()
-    async with host.mailbox:
-        await host.catch_up()
-        check_signer(host, guest.id)
-        name = clean_name(asked.name)
-        entry = await asyncio.to_thread(entry_of, host, name)
-        if not await call.context.store.sign(entry):
-            raise Refusal("SIGNED", "this victory is signed already")
-        host.info.signed = True
+    await host.command(lambda: check_signer(host.match, guest.id))
+    entry = await asyncio.to_thread(entry_of, host.match, clean_name(asked.name))
+    if not await call.context.store.sign(entry):
+        raise Refusal("SIGNED", "this victory is signed already")
+    host.match.info.signed = True
     await call.context.guests.rename(guest, entry.name)
     table = await table_of(call.context, entry.game, entry.board, guest.id)
     mine = next((each for each in table if each.match == entry.match), None)

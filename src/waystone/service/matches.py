@@ -11,10 +11,9 @@ from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting
 from waystone.leaderboard import boards
 from waystone.leaderboard.counting import is_ranked
-from waystone.match.host import NEVER_BEGUN
+from waystone.match.chat import PHRASES
 from waystone.match.lobby import MOST_OPEN, Archived, Lobby, Wish, is_playable
-from waystone.match.model import OVER, VOID, MatchInfo, Refusal
-from waystone.match.talk import PHRASES
+from waystone.match.model import NEVER_BEGUN, OVER, VOID, MatchInfo, Refusal
 from waystone.service.calls import Call
 from waystone.wire import calls, down, render
 
@@ -66,8 +65,8 @@ async def open_match(call: Call) -> calls.Created:
         host = await context.lobby.open_daily(guest, asked.game, context.daily_secret)
     else:
         host = await context.lobby.open(guest, await asyncio.to_thread(wish, asked))
-    context.metrics.opened[host.info.game] += 1
-    return calls.Created(host.info.id, host.info.invite or None)
+    context.metrics.opened[host.match.info.game] += 1
+    return calls.Created(host.match.info.id, host.match.info.invite or None)
 
 
 def wish(asked: calls.MatchAsked) -> Wish:
@@ -105,7 +104,7 @@ async def listing(lobby: Lobby, guest: str) -> list[down.Listed]:
     """The guest's own matches, then public ones in which somebody is present."""
     mine = await lobby.store.matches_of(guest, MOST_OPEN) if guest else []
     own = {info.id for info in mine}
-    shown = [host.info for host in lobby.on_show() if host.info.id not in own]
+    shown = [host.match.info for host in lobby.on_show() if host.match.info.id not in own]
     return [render.listed(info, guest) for info in [*mine, *shown[:MOST_SHOWN]]]
 
 
@@ -114,7 +113,7 @@ async def past(call: Call) -> calls.PastList:
     lobby, guest = call.context.lobby, call.guest_id
     found = await lobby.store.past_of(guest, MOST_PAST) if guest else []
     ended = [info for info in found if info.result != NEVER_BEGUN]
-    return calls.PastList([past_match(info, guest, lobby.is_sealed(info)) for info in ended])
+    return calls.PastList([past_match(info, guest, lobby.is_redacted(info)) for info in ended])
 
 
 def ending(info: MatchInfo) -> tuple[list[str], str]:
@@ -123,7 +122,7 @@ def ending(info: MatchInfo) -> tuple[list[str], str]:
     return results.split(), reason
 
 
-def past_match(info: MatchInfo, guest: str, sealed: bool) -> calls.Past:
+def past_match(info: MatchInfo, guest: str, redacted: bool) -> calls.Past:
     """One line of it."""
     results, reason = ending(info)
     return calls.Past(
@@ -135,7 +134,7 @@ def past_match(info: MatchInfo, guest: str, sealed: bool) -> calls.Past:
         results=results,
         reason=reason,
         created=info.created,
-        sealed=sealed,
+        sealed=redacted,
         void=info.state == VOID,
         older_rules=render.older_rules(info.game, info.version),
         can_replay=is_playable(info),
@@ -148,13 +147,14 @@ async def summary(call: Call) -> calls.Summary:
         host = await call.host()
     except Archived as archived:
         return summary_of_archived(call, archived)
-    sight = render.Sight(call.guest_id, call.context.lobby.is_sealed(host.info))
+    redacted = call.context.lobby.is_redacted(host.match.info)
+    viewpoint = render.Observer(call.guest_id, redacted).viewpoint(host)
     return calls.Summary(
-        about=render.about(host.info, call.guest_id, is_ranked(host)),
+        about=render.about(host.match.info, call.guest_id, is_ranked(host.match)),
         seats=render.seats(host, call.guest_id),
-        state=host.info.state,
-        n=host.viewpoint(call.guest_id).count,
-        result=render.result(host, sight.angle(host)),
+        state=host.match.info.state,
+        n=host.match.log_of(call.guest_id).count,
+        result=render.result(host, viewpoint),
     )
 
 
@@ -162,7 +162,7 @@ def summary_of_archived(call: Call, archived: Archived) -> calls.Summary:
     """What the store says of a match that can't be opened; scores only its rulebook could tell."""
     info, guest = archived.info, call.guest_id
     results, reason = ending(info)
-    seed = "" if call.context.lobby.is_sealed(info) else info.seed
+    seed = "" if call.context.lobby.is_redacted(info) else info.seed
     return calls.Summary(
         about=render.about(info, guest, info.ranked),
         seats=[render.seat(n, place, guest, False) for n, place in enumerate(info.places)],
@@ -191,7 +191,7 @@ async def open_seat(call: Call) -> calls.Opened:
     """Open one more seat of a running match, or let a bot sit down there."""
     asked, guest, host = call.body(calls.OpeningAsked), call.who(), await call.host()
     seat = await call.context.lobby.open_seat(host, guest, asked.seat)
-    return calls.Opened(seat, host.info.invite or None)
+    return calls.Opened(seat, host.match.info.invite or None)
 
 
 async def close_seat(call: Call) -> calls.Opened:
@@ -199,11 +199,11 @@ async def close_seat(call: Call) -> calls.Opened:
     call.body(calls.ClosingAsked)
     host = await call.host()
     seat = await call.context.lobby.close_seat(host, call.who())
-    return calls.Opened(seat, host.info.invite or None)
+    return calls.Opened(seat, host.match.info.invite or None)
 
 
 async def rematch(call: Call) -> calls.Rematch:
     """Offer or accept a rematch."""
     call.body(calls.RematchAsked)
     host = await call.context.lobby.rematch(await call.host(), call.who())
-    return calls.Rematch(host.info.id if host is not None else None)
+    return calls.Rematch(host.match.info.id if host is not None else None)

@@ -38,9 +38,9 @@ async def finished(call: Call) -> Host:
 
 def check_open(context: AppContext, host: Host) -> None:
     """Records are for matches that are over (DD-85)."""
-    if host.info.state != OVER or host.table.outcome is None:
+    if host.match.info.state != OVER or host.match.table.outcome is None:
         raise Refusal("NOT_OVER", "this is told when the match is over")
-    if context.lobby.is_sealed(host.info):
+    if context.lobby.is_redacted(host.match.info):
         raise Refusal("SEALED", "a match of the day is opened when its day is over")
 
 
@@ -48,7 +48,7 @@ async def record(call: Call) -> Response:
     """The record as text; also of a match whose rulebook is gone, for programs that have it."""
     try:
         host = await finished(call)
-        info, found = host.info, host.table.record
+        info, found = host.match.info, host.match.table.record
     except Archived as archived:
         info, found = archived.info, archived_record(call.context, archived)
     name = f"{info.game}-{info.id}.record"
@@ -59,7 +59,7 @@ async def record(call: Call) -> Response:
 def archived_record(context: AppContext, archived: Archived) -> Record:
     """The record as it was stored; the first digest of matches of long ago was not."""
     info = archived.info
-    if info.state != OVER or not info.start or context.lobby.is_sealed(info):
+    if info.state != OVER or not info.start or context.lobby.is_redacted(info):
         raise archived
     return record_of(info, list(archived.steps))
 
@@ -93,21 +93,21 @@ class Eyes:
 async def show_replay(call: Call) -> calls.Replay:
     """Every step of a match, with the eyes asked for."""
     host = await finished(call)
-    eyes = Eyes(call.asked_for("eyes", "spectator"), host.table.seats)
-    result = render.result(host, render.Sight(call.guest_id).angle(host))
+    eyes = Eyes(call.asked_for("eyes", "spectator"), host.match.table.seats)
+    result = render.result(host, render.Observer(call.guest_id).viewpoint(host))
     assert result is not None
     return calls.Replay(
-        about=render.about(host.info, call.guest_id, is_ranked(host)),
+        about=render.about(host.match.info, call.guest_id, is_ranked(host.match)),
         seats=render.seats(host, call.guest_id),
         eyes=eyes.word,
         result=result,
-        frames=await asyncio.to_thread(frames, host, host.table.record, eyes),
+        frames=await asyncio.to_thread(frames, host, host.match.table.record, eyes),
     )
 
 
 def frames(host: Host, record: Record, eyes: Eyes) -> list[calls.Frame]:
     """The record played again, one frame per step."""
-    table = open_table(host.game, record)
+    table = open_table(host.match.game, record)
     check_size(eyes.view(table), len(record.entries))
     found = [calls.Frame(0, -1, "", 0, [], eyes.view(table))]
     for step in steps(table, record):
@@ -129,10 +129,10 @@ def check_size(first: View, steps: int) -> None:
 async def verify(call: Call) -> calls.Verified:
     """Play the record again, from the seed that was committed to."""
     host = await finished(call)
-    record = host.table.record
+    record = host.match.table.record
     ok, message = True, "the seed fits its commitment and every step replays"
     try:
-        await asyncio.to_thread(replay, host.game, record)
+        await asyncio.to_thread(replay, host.match.game, record)
     except WaystoneError as error:
         ok, message = False, error.message
     return calls.Verified(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 from time import perf_counter
 from typing import Final, Protocol
 
@@ -10,11 +11,11 @@ import msgspec
 
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.event import SPECTATOR
+from waystone.match.chat import words
 from waystone.match.host import Host
 from waystone.match.model import Guest, Refusal
-from waystone.match.news import Spoken
+from waystone.match.news import ChatLine
 from waystone.match.seats import ANONYMOUS
-from waystone.match.talk import words
 from waystone.service.context import AppContext
 from waystone.service.following import Following
 from waystone.service.limits import Credits
@@ -115,7 +116,7 @@ class Session:
         match, id = getattr(frame, "match", None), getattr(frame, "id", "")
         host = self.context.lobby.hosts.get(match) if match else None
         has_number = host is not None and not host.is_behind
-        number = host.viewpoint(self.guest_id).count if host and has_number else None
+        number = host.match.log_of(self.guest_id).count if host and has_number else None
         self.refuse(match, number, id, code, message)
 
     def refuse(self, match: str | None, n: int | None, id: str, code: str, message: str) -> None:
@@ -147,51 +148,54 @@ class Session:
         host = lobby.at_hand(frame.match) or await lobby.find(frame.match)
         is_new = await host.act(self.guest_id, frame.seat, frame.n, frame.do, frame.id)
         if not is_new or frame.match not in self.following:
-            async with host.mailbox:
-                await host.catch_up()
-                self.tell_again(host, frame.n)
+            await host.command(partial(self.tell_again, host, frame.n))
         self.context.metrics.act_seconds.observe(perf_counter() - begun)
 
     def tell_again(self, host: Host, n: int) -> None:
         """What happened after a number: for who repeats an action, or does not follow the match."""
-        following = self.following.get(host.info.id)
+        following = self.following.get(host.match.info.id)
         if following is None:
-            sight = render.Sight(self.guest_id, self.context.lobby.is_sealed(host.info))
+            is_redacted = self.context.lobby.is_redacted(host.match.info)
+            observer = render.Observer(self.guest_id, is_redacted)
         else:
-            sight = following.sight
-        angle = sight.angle(host)
-        frame = render.changes(host, angle, host.circle.of(angle.held).since(n))
-        (following or self).say(frame)
+            observer = following.observer
+        viewpoint = observer.viewpoint(host)
+        told = host.match.logs.of(viewpoint.held).since(n)
+        (following or self).say(render.changes(host, viewpoint, told))
 
     async def join(self, frame: up.Join) -> None:
         """Follow a match; joining again sends a snapshot again."""
         host = await self.context.lobby.find(frame.match)
-        sealed = self.context.lobby.is_sealed(host.info)
-        if sealed and not host.info.seats_of(self.guest_id):
+        redacted = self.context.lobby.is_redacted(host.match.info)
+        if redacted and not host.match.info.seats_of(self.guest_id):
             raise Refusal("SEALED", "this labyrinth is open to others when its day is over")
         if len(self.following) >= self.limits.follows:
             raise Refusal("TOO_MANY", "you follow too many matches; leave one first")
-        async with host.mailbox:
-            await host.catch_up()
+
+        def arrive() -> None:
             following = self.following.get(frame.match)
             if following is None:
-                following = self.following[frame.match] = Following(self, host, sealed)
+                following = self.following[frame.match] = Following(self, host, redacted)
                 host.follow(following)
             following.arrive(frame.since, frame.views == "changes")
+
+        await host.command(arrive)
         self.context.lobby_changed()
 
     async def look(self, frame: up.Look) -> None:
-        """Other eyes, for who holds several seats."""
+        """Another seat's view, for who holds several seats."""
         following = self.followed(frame.match)
         host = following.host
-        if frame.seat is not None and frame.seat not in following.sight.held(host):
+        if frame.seat is not None and frame.seat not in following.observer.held(host):
             raise Refusal("FOREIGN_SEAT", "that seat is not yours")
-        async with host.mailbox:
-            await host.catch_up()
-            if frame.seat is not None and frame.seat not in host.acting:
+
+        def look() -> None:
+            if frame.seat is not None and frame.seat not in host.match.acting:
                 raise Refusal("NOT_YOUR_TURN", "that seat is not to act")
-            following.sight.turn_to(host, frame.seat)
-            following.say(render.looked(host, following.sight))
+            following.observer.look_as(host, frame.seat)
+            following.say(render.looked(host, following.observer))
+
+        await host.command(look)
 
     def chat(self, frame: up.Chat) -> None:
         """Say something at a match."""
@@ -202,9 +206,9 @@ class Session:
         if self.chats.spend(clock.now(), self.limits.chats) < 0:
             raise Refusal("TOO_FAST", "you talk too fast; wait a moment")
         text = words(frame.text, frame.phrase)
-        seat = next(iter(following.sight.held(following.host)), SPECTATOR)
-        news = Spoken(seat, self.guest.name, text, frame.phrase, clock.wall())
-        following.host.tell(news)
+        seat = next(iter(following.observer.held(following.host)), SPECTATOR)
+        line = ChatLine(seat, self.guest.name, text, frame.phrase, clock.wall())
+        following.host.say(line)
 
     def followed(self, match: str) -> Following:
         """A match that this client follows."""

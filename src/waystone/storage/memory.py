@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -31,6 +31,8 @@ class MemoryStore:
         self.guests: dict[str, Guest] = {}
         self.secrets: dict[str, bytes] = {}
         self.signed: dict[str, LeaderboardEntry] = {}
+        self.due: dict[str, int | None] = {}
+        self.former: set[tuple[str, str]] = set()
         self.is_failing = False
 
     def check(self) -> None:
@@ -41,11 +43,15 @@ class MemoryStore:
     def close(self) -> None:
         """Nothing to let go of."""
 
-    async def create(self, info: MatchInfo) -> bool:
-        """Keep a new match; False if its host has a match of that day already."""
+    async def create(self, info: MatchInfo, rematch_of: str = "") -> bool:
+        """Keep a new match, linked from the one that it is a rematch of, unless there is one."""
         self.check()
         if info.daily and await self.daily_of(info.host, info.game, info.daily):
             return False
+        if rematch_of:
+            if self.matches[rematch_of].rematch:
+                return False
+            self.matches[rematch_of].rematch = info.id
         self.matches[info.id] = replace(info, places=list(info.places))
         self.steps[info.id] = []
         return True
@@ -55,12 +61,17 @@ class MemoryStore:
     ) -> None:
         """Keep further steps, and the state if it changed; all of it or nothing."""
         self.check()
-        kept, info = self.steps[match], self.matches[match]
+        self.add_steps(match, steps)
+        if state:
+            info = self.matches[match]
+            info.state, info.result = state, result
+
+    def add_steps(self, match: str, steps: Sequence[Written]) -> None:
+        """Keep further steps, if nobody else has made them."""
+        kept = self.steps[match]
         if [step.n for step in steps] != list(range(len(kept) + 1, len(kept) + 1 + len(steps))):
             raise StoreFailed("the match has moved on elsewhere")
         kept.extend(steps)
-        if state:
-            info.state, info.result = state, result
 
     async def load(self, match: str) -> tuple[MatchInfo, list[Written]] | None:
         """A match with all its steps."""
@@ -74,37 +85,53 @@ class MemoryStore:
         """A match as somebody else may change it."""
         return replace(info, places=list(info.places), signed=info.id in self.signed)
 
-    async def reseat(self, info: MatchInfo, before: Sequence[Place]) -> bool:
-        """Keep new places, state, first players and invite, if the places are still these."""
+    async def reseat(
+        self, info: MatchInfo, before: Sequence[Place], steps: Sequence[Written] = ()
+    ) -> bool:
+        """Keep new places, state, result, first players and invite, with the steps made thereby."""
         self.check()
         kept = self.matches[info.id]
         if kept.places != list(before):
             return False
+        self.add_steps(info.id, steps)
+        gone = set(kept.guests()).difference(info.guests())
+        self.former.update((info.id, guest) for guest in gone)
         kept.places, kept.state, kept.began = list(info.places), info.state, info.began
-        kept.players, kept.invite = list(info.players), info.invite
+        kept.players, kept.invite, kept.result = list(info.players), info.invite, info.result
         return True
 
-    async def link_rematch(self, match: str, rematch: str) -> None:
-        """Remember which match follows this one."""
+    async def set_due(self, times: Mapping[str, int | None]) -> None:
+        """Keep when matches have something to do, or that none have."""
         self.check()
-        self.matches[match].rematch = rematch
+        self.due.update(times)
+
+    async def overdue(self, wall: int, most: int) -> list[str]:
+        """Unfinished matches that had something to do before this time, the earliest first."""
+        self.check()
+        found = [
+            (at, match)
+            for match, at in self.due.items()
+            if at is not None and at <= wall and self.matches[match].state in (OPEN, RUNNING)
+        ]
+        return [match for _, match in sorted(found)[:most]]
 
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""
-        return self._held(guest, (OPEN, RUNNING), most)
+        mine = [info for info in self.matches.values() if info.seats_of(guest)]
+        return self._newest(mine, (OPEN, RUNNING), most)
 
     async def past_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are over or void, newest first."""
-        return self._held(guest, (OVER, VOID), most)
+        mine = [info for info in self.matches.values() if self._took_part(info, guest)]
+        return self._newest(mine, (OVER, VOID), most)
 
-    def _held(self, guest: str, states: Sequence[str], most: int) -> list[MatchInfo]:
+    def _took_part(self, info: MatchInfo, guest: str) -> bool:
+        return bool(info.seats_of(guest)) or (info.id, guest) in self.former
+
+    def _newest(self, infos: list[MatchInfo], states: Sequence[str], most: int) -> list[MatchInfo]:
         self.check()
-        mine = [
-            self.copy(info)
-            for info in self.matches.values()
-            if info.seats_of(guest) and info.state in states
-        ]
-        return sorted(mine, key=lambda info: (-info.created, info.id))[:most]
+        found = [self.copy(info) for info in infos if info.state in states]
+        return sorted(found, key=lambda info: (-info.created, info.id))[:most]
 
     async def unfinished(self, game: str, versions: Sequence[int]) -> list[MatchInfo]:
         """Matches of a game that are not over and played by other versions than these."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from importlib.resources import files
@@ -31,7 +31,7 @@ from waystone.match.model import (
 from waystone.storage.writer import Insert, Writer
 
 T = TypeVar("T")
-VERSION: Final = 3
+VERSION: Final = 4
 LOG_PAGES: Final = 4000
 PAGE_BYTES: Final = 4096
 _MATCH: Final = (
@@ -125,19 +125,27 @@ class SqliteStore:
 
     # Matches
 
-    async def create(self, info: MatchInfo) -> bool:
-        """Keep a new match; False if its host has a match of that day already."""
+    async def create(self, info: MatchInfo, rematch_of: str = "") -> bool:
+        """Keep a new match, linked from the one that it is a rematch of, unless there is one."""
+
+        def work(db: sqlite3.Connection) -> bool:
+            if rematch_of:
+                link = "update match set rematch = ? where id = ? and rematch = ''"
+                if not db.execute(link, (info.id, rematch_of)).rowcount:
+                    return False
+            _insert_match(db, info)
+            return True
+
         try:
-            await self.writer.write(lambda db: _insert_match(db, info))
+            return await self.writer.write(work)
         except sqlite3.IntegrityError:
             return False
-        return True
 
     async def append(
         self, match: str, steps: Sequence[Written], state: str = "", result: str = ""
     ) -> None:
         """Keep further steps, and the state if it changed; all of it or nothing."""
-        rows = Insert("step", [(match, *msgspec.structs.astuple(step)) for step in steps])
+        rows = _rows(match, steps)
         try:
             await self.writer.write(partial(_append, rows, match, state, result) if state else rows)
         except sqlite3.IntegrityError as error:
@@ -159,34 +167,47 @@ class SqliteStore:
 
         return await self.read(work)
 
-    async def reseat(self, info: MatchInfo, before: Sequence[Place]) -> bool:
-        """Keep new places, state, first players and invite, if the places are still these."""
+    async def reseat(
+        self, info: MatchInfo, before: Sequence[Place], steps: Sequence[Written] = ()
+    ) -> bool:
+        """Keep new places, state, result, first players and invite, with the steps made thereby."""
+        rows = _rows(info.id, steps)
+        gone = {place.guest for place in before if place.guest}.difference(info.guests())
 
         def work(db: sqlite3.Connection) -> bool:
             if _places(db, info.id) != list(before):
                 return False
-            db.execute("delete from seat where match = ?", (info.id,))
-            _insert_seats(db, info)
-            db.execute(
-                "update match set state = ?, began = ?, players = ?, invite = ? where id = ?",
-                (info.state, info.began, _json(info.players), info.invite, info.id),
-            )
+            rows(db)
+            _reseat(db, info, gone)
             return True
 
-        return await self.writer.write(work)
+        try:
+            return await self.writer.write(work)
+        except sqlite3.IntegrityError as flaw:
+            raise StoreFailed("the match has moved on elsewhere") from flaw
 
-    async def link_rematch(self, match: str, rematch: str) -> None:
-        """Remember which match follows this one."""
-        change = "update match set rematch = ? where id = ?"
-        await self.writer.write(lambda db: db.execute(change, (rematch, match)) and None)
+    async def set_due(self, times: Mapping[str, int | None]) -> None:
+        """Keep when matches have something to do, or that none have."""
+        change = "update match set due = ? where id = ?"
+        rows = [(at, match) for match, at in times.items()]
+        await self.writer.write(lambda db: db.executemany(change, rows) and None)
+
+    async def overdue(self, wall: int, most: int) -> list[str]:
+        """Unfinished matches that had something to do before this time, the earliest first."""
+        question = "select id from match where due <= ? and state in (?, ?) order by due limit ?"
+        values = (wall, OPEN, RUNNING, most)
+        return await self.read(lambda db: [row[0] for row in db.execute(question, values)])
 
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""
-        return await self.read(partial(_held, guest, (OPEN, RUNNING), most))
+        seats = "select match from seat where guest = ? and guest != ''"
+        return await self.read(partial(_played, seats, guest, (OPEN, RUNNING), most))
 
     async def past_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are over or void, newest first."""
-        return await self.read(partial(_held, guest, (OVER, VOID), most))
+        seats = "select match from seat where guest = ? and guest != ''"
+        seats += " union select match from former where guest = ?"
+        return await self.read(partial(_played, seats, guest, (OVER, VOID), most))
 
     async def unfinished(self, game: str, versions: Sequence[int]) -> list[MatchInfo]:
         """Matches of a game that are not over and played by other versions than these."""
@@ -269,6 +290,20 @@ class SqliteStore:
         return await self.read(lambda db: [_entry(row) for row in db.execute(question)])
 
 
+def _rows(match: str, steps: Sequence[Written]) -> Insert:
+    return Insert("step", [(match, *msgspec.structs.astuple(step)) for step in steps])
+
+
+def _reseat(db: sqlite3.Connection, info: MatchInfo, gone: Collection[str]) -> None:
+    leavers = [(info.id, guest) for guest in gone]
+    db.executemany("insert or ignore into former (match, guest) values (?, ?)", leavers)
+    db.execute("delete from seat where match = ?", (info.id,))
+    _insert_seats(db, info)
+    change = "update match set state = ?, began = ?, result = ?, players = ?, invite = ?"
+    values = (info.state, info.began, info.result, _json(info.players), info.invite)
+    db.execute(f"{change} where id = ?", (*values, info.id))
+
+
 def _append(rows: Insert, match: str, state: str, result: str, db: sqlite3.Connection) -> None:
     rows(db)
     db.execute("update match set state = ?, result = ? where id = ?", (state, result, match))
@@ -311,10 +346,12 @@ def _infos(db: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> l
     return [_info(row, _places(db, row[0])) for row in rows]
 
 
-def _held(guest: str, states: Sequence[str], most: int, db: sqlite3.Connection) -> list[MatchInfo]:
-    condition = "id in (select match from seat where guest = ? and guest != '')"
-    condition += f" and state in ({', '.join('?' * len(states))}) order by created desc, id limit ?"
-    return _infos(db, condition, (guest, *states, most))
+def _played(
+    seats: str, guest: str, states: Sequence[str], most: int, db: sqlite3.Connection
+) -> list[MatchInfo]:
+    condition = f"id in ({seats}) and state in ({', '.join('?' * len(states))})"
+    values = (*[guest] * seats.count("?"), *states, most)
+    return _infos(db, f"{condition} order by created desc, id limit ?", values)
 
 
 def _places(db: sqlite3.Connection, match: str) -> list[Place]:

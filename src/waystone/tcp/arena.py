@@ -16,14 +16,16 @@ from waystone.games.dooom.events import Began, Left
 from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
 from waystone.kernel.event import NOBODY, SPECTATOR
+from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby
 from waystone.match.model import BOT, PERSON, Guest, MatchInfo, Place
-from waystone.match.news import Made, News
+from waystone.match.newcomers import half_done
+from waystone.match.news import News, StepsMade
 from waystone.match.ports import Timer
 from waystone.match.seats import new_id
-from waystone.tcp.door import GAME, Door
-from waystone.tcp.options import LOOPBACK, DoorOptions
+from waystone.tcp.listener import GAME, Listener
+from waystone.tcp.options import LOOPBACK, ListenerOptions
 from waystone.tcp.player import Player
 from waystone.tcp.programs import Program, running
 from waystone.tcp.tournament import Entrant, Fixture, Result
@@ -42,11 +44,11 @@ class Patience:
     game: float = 600.0
 
 
-class Gate(Door):
+class Gate(Listener):
     """A port for one program: the first connection has the seat, others are sent away."""
 
     def __init__(self, lobby: Lobby, entrant: Entrant) -> None:
-        options = DoorOptions(port=0, linger=0.2, most=64, per_second=COMMANDS_PER_SECOND)
+        options = ListenerOptions(port=0, linger=0.2, most=64, per_second=COMMANDS_PER_SECOND)
         super().__init__(lobby, options)
         self.entrant: Final = entrant
         self.came: Final[asyncio.Future[Player]] = asyncio.get_running_loop().create_future()
@@ -104,16 +106,16 @@ class Referee:
         self.turn = -1
         self.timer: Timer | None = None
 
-    def hear(self, host: Host, news: News) -> None:
+    def hear(self, news: News) -> None:
         """After every step."""
-        if not isinstance(news, Made):
+        if not isinstance(news, StepsMade):
             return
         if any(isinstance(event, Began) for step in news.steps for _, event in step.events):
             self.open_gates()
         for step in news.steps:
             if step.action is ACTIONS.time_out and Left(step.seat) in step.visible_to(step.seat):
                 self.gates[step.seat].is_slow = True
-        if not host.is_running():
+        if not self.host.match.is_running():
             self.over.set()
         self.mind_turn()
 
@@ -122,11 +124,11 @@ class Referee:
         for seat, gate in self.gates.items():
             gate.begun.set()
             if not gate.came.done():
-                self.spawn_perform(seat, lambda: self.host.game.alphabet.leave)
+                self.spawn_perform(seat, lambda: self.host.match.game.alphabet.leave)
 
     def mind_turn(self) -> None:
         """A program's turn has its time, whoever else sits at the table (DM-28)."""
-        state, game = self.host.table.state, self.host.game
+        state, game = self.host.match.table.state, self.host.match.game
         turn = game.policy.turn(state)
         if turn == self.turn:
             return
@@ -136,29 +138,27 @@ class Referee:
         seat = next(iter(game.acting(state)), NOBODY)
         if seat in self.gates:
             ring = partial(self.end_turn, seat, turn)
-            self.timer = self.host.clock.later(self.patience.turn, ring)
+            self.timer = self.host.ports.clock.later(self.patience.turn, ring)
 
     def end_turn(self, seat: int, turn: int) -> None:
         """Time is up; too often in a row, and the rules let the program go."""
 
         def time_out() -> Action | None:
-            is_same = self.host.game.policy.turn(self.host.table.state) == turn
+            is_same = self.host.match.game.policy.turn(self.host.match.table.state) == turn
             return ACTIONS.time_out if is_same else None
 
         self.spawn_perform(seat, time_out)
 
     def spawn_perform(self, seat: int, choose: Callable[[], Action | None]) -> None:
-        """Do something for a seat when its turn in the mailbox has come."""
+        """Do something for a seat when its turn has come."""
 
-        async def work() -> None:
-            async with self.host.mailbox:
-                await self.host.catch_up()
-                action = choose() if self.host.is_running() else None
-                state = self.host.table.state
-                if action and not self.host.game.refusal(state, seat, action):
-                    await self.host.perform(seat, action)
+        def decide() -> Change | None:
+            match = self.host.match
+            action = choose() if match.is_running() else None
+            is_possible = action and not match.game.refusal(match.table.state, seat, action)
+            return Change(seat, action) if is_possible else None
 
-        self.host.spawn(work)
+        self.host.spawn(partial(self.host.command, decide))
 
     async def see_the_end(self) -> None:
         """Wait for it; a game that takes too long is stopped without a winner (DM-72)."""
@@ -166,7 +166,7 @@ class Referee:
             async with asyncio.timeout(self.patience.game):
                 await self.over.wait()
         except TimeoutError:
-            seat = next(iter(self.host.table.acting()), 0)
+            seat = next(iter(self.host.match.table.acting()), 0)
             self.spawn_perform(seat, lambda: ACTIONS.stop)
             await self.over.wait()
 
@@ -193,9 +193,9 @@ class Arena:
             referee = Referee(host, gates, self.patience)
             host.follow(referee)
             seat_programs(host, gates)
-            await self.lobby.seat_all(host)
+            await host.repeat(partial(half_done, host.match))
             await referee.see_the_end()
-        self.lobby.hosts.pop(host.info.id).close()
+        self.lobby.hosts.pop(host.match.info.id).close()
         return result_of(fixture, host, gates)
 
 
@@ -226,14 +226,14 @@ def seat_programs(host: Host, gates: Mapping[int, Gate]) -> None:
     """Those who came follow the match before it begins."""
     for seat, gate in gates.items():
         if gate.came.done():
-            place = host.info.places[seat]
+            place = host.match.info.places[seat]
             gate.came.result().sit(host, Guest(place.guest, place.name), seat)
 
 
 def result_of(fixture: Fixture, host: Host, gates: Mapping[int, Gate]) -> Result:
     """What came of it; who is gone has forfeited the game."""
-    view = cast(DooomView, host.table.view(SPECTATOR))
-    ending, outcome = view.ending, host.table.outcome
+    view = cast(DooomView, host.match.table.view(SPECTATOR))
+    ending, outcome = view.ending, host.match.table.outcome
     winner = ending.winner if ending is not None else None
     forfeits = {
         seat: gate.why_gone() for seat, gate in gates.items() if view.status[seat] == "gone"
@@ -245,6 +245,6 @@ def result_of(fixture: Fixture, host: Host, gates: Mapping[int, Gate]) -> Result
         rounds=view.round,
         gold=outcome.scores if outcome is not None else (0,) * len(fixture.seats),
         status=view.status,
-        record=host.table.record.text(),
+        record=host.match.table.record.text(),
         forfeits=forfeits,
     )

@@ -1,4 +1,4 @@
-"""How a door for the line protocol is set up."""
+"""How a listener for the line protocol is set up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LOOPBACK: Final = "127.0.0.1"
 
 
 @dataclass(frozen=True)
-class DoorOptions:
+class ListenerOptions:
     """Where to listen, and which tables to open for those who come (DM-N1, DM-N20, DM-N21).
 
     `settings` are those of the game; seats that `bots` do not take are free. `linger` is how many

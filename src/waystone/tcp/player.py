@@ -6,6 +6,7 @@ import asyncio
 import logging
 from asyncio import StreamReader, StreamWriter
 from collections.abc import Callable
+from functools import partial
 from typing import Final, cast
 
 from waystone.games.dooom.events import Ended, Left
@@ -14,14 +15,17 @@ from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction, WaystoneError
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.rules import explain
+from waystone.match.asking import check_running
+from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby
 from waystone.match.model import BROKEN, OVER, Guest, Place, Refusal
-from waystone.match.news import Made, News, Spoken
+from waystone.match.newcomers import vacate
+from waystone.match.news import ChatLine, ChatSaid, News, StepsMade
 from waystone.tcp.commands import SILENT, Command, Failed, parse
 from waystone.tcp.dialect import DIALECTS, MOST_SHOUT, clean_name, clean_shout, unlike
 from waystone.tcp.lines import Lines
-from waystone.tcp.options import DoorOptions
+from waystone.tcp.options import ListenerOptions
 
 CHUNK: Final = 4096
 MOST_UNREAD: Final = 256 * 1024
@@ -33,7 +37,7 @@ class Player:
     """Reads commands one after the other; is told things without ever being waited for."""
 
     def __init__(
-        self, lobby: Lobby, options: DoorOptions, reader: StreamReader, writer: StreamWriter
+        self, lobby: Lobby, options: ListenerOptions, reader: StreamReader, writer: StreamWriter
     ) -> None:
         self.lobby: Final = lobby
         self.options: Final = options
@@ -59,19 +63,19 @@ class Player:
             return
         self.writer.write("".join(f"{line}\n" for line in lines).encode("utf-8", "replace"))
 
-    def hear(self, host: Host, news: News) -> None:
+    def hear(self, news: News) -> None:
         """What happens at the table, in the lines of the dialect."""
         try:
             self.tell(news)
         except Exception:
-            log.exception("a player of match %s could not be told", host.info.id)
+            log.exception("a player of match %s could not be told", self.host.match.info.id)
             self.writer.transport.abort()
 
     def tell(self, news: News) -> None:
         """Steps and talk; who comes and goes is told by steps."""
-        if isinstance(news, Spoken):
-            self.say(f"MESSAGE {news.name}: {news.text[:MOST_SHOUT]}")
-        elif isinstance(news, Made):
+        if isinstance(news, ChatSaid):
+            self.say(f"MESSAGE {news.line.name}: {news.line.text[:MOST_SHOUT]}")
+        elif isinstance(news, StepsMade):
             for step in news.steps:
                 self.say(*self.dialect.lines(step))
                 heard = step.visible_to(self.seat)
@@ -79,7 +83,7 @@ class Player:
                     self.close_later(self.options.linger)
                 elif Left(self.seat) in heard:  # the clock ran out too often
                     self.close_later(0.0)
-            if self.host.info.state == BROKEN:
+            if self.host.match.info.state == BROKEN:
                 self.close_later(0.0)
 
     def close_later(self, seconds: float) -> None:
@@ -92,10 +96,10 @@ class Player:
         """At the table from now on: the goal first, always (DM-N5)."""
         self.host, self.guest, self.seat = host, guest.id, seat
         self.is_seated = True
-        self.dialect = self.manner(seat, lambda each: self.host.info.places[each].name)
+        self.dialect = self.manner(seat, lambda each: self.host.match.info.places[each].name)
         self.say(*self.manner.welcome(self.view().goal))
         host.follow(self)
-        log.info("table %s: %s sits down in seat %s", host.info.id, self.name, seat + 1)
+        log.info("table %s: %s sits down in seat %s", host.match.info.id, self.name, seat + 1)
 
     def seated_as(self, guest: Guest) -> Callable[[Host, int], None]:
         """What the lobby calls once a seat is this player's: from then on nothing is missed."""
@@ -103,23 +107,28 @@ class Player:
 
     def refuse(self, host: Host, code: str) -> None:
         """No seat: the goal first, always, then why (DM-18)."""
-        view = cast(DooomView, host.table.view(SPECTATOR))
-        self.say(*self.manner.welcome(view.goal), f"FAIL {explain(host.game, code)}")
+        self.greet(host)
+        self.say(f"FAIL {explain(host.match.game, code)}")
+
+    def greet(self, host: Host) -> None:
+        """The goal of a table at which this player does not sit."""
+        view = cast(DooomView, host.match.table.view(SPECTATOR))
+        self.say(*self.manner.welcome(view.goal))
 
     async def leave(self) -> None:
         """The end of the connection is the disconnect, at once (DM-63, DM-64)."""
-        host, leave = self.host, self.host.game.alphabet.leave
-        log.info("table %s: %s leaves", host.info.id, self.name)
-        host.part(self)
-        async with host.mailbox:
-            await host.catch_up()
-            if not host.is_running():
-                return
-            if not host.game.refusal(host.table.state, self.seat, leave):
-                await host.perform(self.seat, leave)
-            elif host.is_vacant(self.seat):  # taken, but the store failed before the first step
-                await host.vacate(self.seat)
-                host.after_steps([])
+        log.info("table %s: %s leaves", self.host.match.info.id, self.name)
+        self.host.part(self)
+        await self.host.command(self.leaving)
+
+    def leaving(self) -> Change | None:
+        """The seat is left; or freed, if the store failed before the first step."""
+        match, leave = self.host.match, self.host.match.game.alphabet.leave
+        if not match.is_running():
+            return None
+        if not match.game.refusal(match.table.state, self.seat, leave):
+            return Change(self.seat, leave)
+        return vacate(match, self.seat) if match.is_vacant(self.seat) else None
 
     # In
 
@@ -159,7 +168,7 @@ class Player:
             self.say(f"FAIL {failed}")
         except (Refusal, IllegalAction) as refused:
             code = "GAME_OVER" if refused.code == "MATCH_OVER" else refused.code
-            self.say(f"FAIL {explain(self.host.game, code)}")
+            self.say(f"FAIL {explain(self.host.match.game, code)}")
         except WaystoneError as refused:
             self.say(f"FAIL {refused.message}")
 
@@ -168,9 +177,7 @@ class Player:
         if command.action is not None:
             await self.act(command.action)
         elif command.word == "LOOK":
-            async with self.host.mailbox:
-                await self.host.catch_up()
-                self.say(*self.dialect.look(self.view()))
+            await self.host.command(lambda: self.say(*self.dialect.look(self.view())))
         elif command.word == "QUIT":
             self.has_quit = True
         elif command.word != SILENT:
@@ -193,25 +200,27 @@ class Player:
 
     async def act(self, action: Action) -> None:
         """Do it for this seat; the reply comes with the news of the step."""
-        async with self.host.mailbox:
-            await self.host.catch_up()
-            self.host.check_running()
-            await self.host.perform(self.seat, action)
+
+        def decide() -> Change:
+            check_running(self.host.match)
+            return Change(self.seat, action)
+
+        await self.host.command(decide)
 
     @property
     def name(self) -> str:
         """How this player is called at the table."""
-        return self.host.info.places[self.seat].name
+        return self.host.match.info.places[self.seat].name
 
     def view(self) -> DooomView:
         """What the seat may know now."""
-        return cast(DooomView, self.host.table.view(self.seat))
+        return cast(DooomView, self.host.match.table.view(self.seat))
 
     def shout(self, text: str) -> None:
         """To everybody at the table, this player included (DM-N11)."""
         if not text:
             raise Failed("need something to shout")
-        self.host.tell(Spoken(self.seat, self.name, text, None, self.lobby.clock.wall()))
+        self.host.say(ChatLine(self.seat, self.name, text, None, self.lobby.clock.wall()))
 
     async def hello(self, argument: str) -> None:
         """A name, once; without one it asks for the goal again (DM-N6, DM-N10)."""
@@ -220,21 +229,27 @@ class Player:
             return
         if self.has_name:
             raise Failed("name already set")
-        async with self.host.mailbox:
-            await self.host.catch_up()
-            place = self.host.info.places[self.seat]
-            name = clean_name(argument)
-            if name:
-                name = unlike(name, self.others())
-                await self.host.set_place(self.seat, Place(place.player, self.guest, name=name))
-                self.has_name = True
-                log.info("table %s: %s is %s", self.host.info.id, place.name, name)
-            self.say(*self.dialect.hello(name or place.name, self.view().goal))
-        self.host.presence_changed()
+        name = clean_name(argument)
+        await self.host.command(partial(self.naming, name))
+        self.has_name = bool(name)
+
+    def naming(self, wanted: str) -> Change | None:
+        """The seat goes by another name, if a name is left of what was said."""
+        places = list(self.host.match.info.places)
+        place = places[self.seat]
+        if not wanted:
+            self.say(*self.dialect.hello(place.name, self.view().goal))
+            return None
+        name = unlike(wanted, self.others())
+        places[self.seat] = Place(place.player, self.guest, name=name)
+        log.info("table %s: %s is %s", self.host.match.info.id, place.name, name)
+        answer = self.dialect.hello(name, self.view().goal)
+        info = self.host.match.info.with_places(places)
+        return Change(self.seat, info=info, stored=lambda: self.say(*answer))
 
     def others(self) -> list[str]:
         """The names of the others at the table."""
-        places = enumerate(self.host.info.places)
+        places = enumerate(self.host.match.info.places)
         return [place.name for seat, place in places if seat != self.seat]
 
     async def put(self, argument: str) -> None:
@@ -243,10 +258,10 @@ class Player:
             raise Failed("invalid command")
         words = argument.split()
         try:
-            action = self.host.game.alphabet.parse("put " + " ".join(words))
+            action = self.host.match.game.alphabet.parse("put " + " ".join(words))
         except IllegalAction:
             raise Failed("invalid position") from None
-        if self.host.info.state == OVER:
-            raise Failed(explain(self.host.game, "GAME_OVER"))
+        if self.host.match.info.state == OVER:
+            raise Failed(explain(self.host.match.game, "GAME_OVER"))
         await self.act(action)
         self.say(self.dialect.success)

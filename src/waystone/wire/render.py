@@ -18,94 +18,98 @@ from waystone.leaderboard.signing import may_sign
 from waystone.match import newcomers
 from waystone.match.host import Host
 from waystone.match.model import FREE, OPEN, OVER, PERSON, RUNNING, MatchInfo, Place
-from waystone.match.news import Spoken
-from waystone.match.viewpoint import Told, Viewpoint, with_private
+from waystone.match.news import ChatLine
+from waystone.match.step_logs import NumberedStep, StepLog, with_private
 from waystone.wire import down
 from waystone.wire.codec import encode
 
 
-class Angle(NamedTuple):
-    """From where a match is seen: those with equal angles are sent equal frames about steps."""
+class Viewpoint(NamedTuple):
+    """For whom something is rendered: those with equal viewpoints are sent equal frames of steps.
 
-    held: tuple[int, ...]
-    eyes: int
-    ears: int
-    sealed: bool
-
-
-class Sight:
-    """How somebody looks at a match: who they are, and which seat's eyes they have now.
-
-    Who holds several seats sees what everybody may see, unless they asked for the eyes of a seat
-    that is to act (`look`). When its turn has passed that seat still hears what its last action
-    led to; then eyes and ears are covered (`cover`), until it looks again.
+    `held` are their seats, `viewer` is the seat whose view they get and `hearer` the one that hears
+    what was done, both perhaps SPECTATOR; `redacted` if the end keeps its secrets.
     """
 
-    def __init__(self, guest: str, sealed: bool = False) -> None:
+    held: tuple[int, ...]
+    viewer: int
+    hearer: int
+    redacted: bool
+
+
+class Observer:
+    """Somebody who looks at a match, from a viewpoint that may change.
+
+    Who holds several seats sees what everybody may see, unless they asked for the view of a seat
+    that is to act (`look`). When its turn has passed that seat still hears what its last action
+    led to; then it is covered (`cover`), until it looks again.
+    """
+
+    def __init__(self, guest: str, redacted: bool = False) -> None:
         self.guest = guest
         self.look: int | None = None
         self.covered: dict[int, int] = {}
-        self.sealed = sealed
-        self.settled: tuple[MatchInfo, Angle] | None = None
+        self.redacted = redacted
+        self.settled: tuple[MatchInfo, Viewpoint] | None = None
 
     def held(self, host: Host) -> tuple[int, ...]:
         """The seats that are theirs."""
-        return host.held_by(self.guest)
+        return host.match.held_by(self.guest)
 
-    def angle(self, host: Host) -> Angle:
+    def viewpoint(self, host: Host) -> Viewpoint:
         """From where they see the match now; once it runs, only several seats let that change."""
-        info = host.info
+        info = host.match.info
         if self.settled is not None and self.settled[0] is info:
             return self.settled[1]
         held = self.held(host)
-        eyes = self.eyes(host, held)
-        angle = Angle(held, eyes, self.ears(held, eyes), self.sealed)
+        viewer = self.viewer(host, held)
+        viewpoint = Viewpoint(held, viewer, self.hearer(held, viewer), self.redacted)
         if len(held) < 2 and info.state != OPEN:
-            self.settled = info, angle
-        return angle
+            self.settled = info, viewpoint
+        return viewpoint
 
-    def eyes(self, host: Host, held: Sequence[int]) -> int:
+    def viewer(self, host: Host, held: Sequence[int]) -> int:
         """The seat whose view they get, or SPECTATOR."""
-        if host.info.state == OPEN:
+        if host.match.info.state == OPEN:
             return SPECTATOR
         if len(held) == 1:
             return held[0]
-        if self.look is not None and self.look in held and self.look in host.acting:
+        if self.look is not None and self.look in held and self.look in host.match.acting:
             return self.look
         return SPECTATOR
 
-    def ears(self, held: Sequence[int], eyes: int) -> int:
+    def hearer(self, held: Sequence[int], viewer: int) -> int:
         """The seat that hears what was done: the one that looked until now."""
         if self.look is not None and len(held) > 1 and self.look in held:
             return self.look
-        return eyes
+        return viewer
 
-    def turn_to(self, host: Host, seat: int | None) -> None:
-        """Open the eyes of this seat, or of none."""
+    def look_as(self, host: Host, seat: int | None) -> None:
+        """Show the view of this seat, or of none."""
         if self.look is not None:
-            self.covered[self.look] = host.number
+            self.covered[self.look] = host.match.number
         self.look = seat
 
     def cover(self, host: Host) -> None:
         """A seat that is not to act any more sees and hears nothing from now on."""
-        if self.look is not None and self.look not in host.acting:
-            self.turn_to(host, None)
+        if self.look is not None and self.look not in host.match.acting:
+            self.look_as(host, None)
 
     def missed(self, host: Host, seat: int) -> list[down.Made]:
-        """What this seat alone was told since its eyes were covered, as far as it is at hand.
+        """What this seat alone was told since it was covered, as far as it is at hand.
 
         Who came only now, as after a reload, does not know when that was: it was told with its own
         last action, whose news are gone with the page.
         """
-        own = host.circle.of((seat,))
+        own = host.match.logs.of((seat,))
         since = self.covered.get(seat, before_last_of(own, seat))
-        n = host.circle.of(self.held(host)).count
+        n = host.match.logs.of(self.held(host)).count
         steps = [told.step for told in own.after(since)]
         heard = ((step, told_alone(step, seat)) for step in steps)
         return [down.Made(n, step.made_by(seat), "", alone) for step, alone in heard if alone]
 
 
-def before_last_of(own: Viewpoint, seat: int) -> int:
+def before_last_of(own: StepLog, seat: int) -> int:
     """The number of steps before the last one that this seat made, as far as it is at hand."""
     numbers = (told.step.number for told in reversed(own.ring) if told.step.seat == seat)
     return next(numbers, 1) - 1
@@ -117,13 +121,13 @@ def told_alone(step: Step, seat: int) -> list[Event]:
     return [event for event in step.visible_to(seat) if event not in public]
 
 
-def snapshot(host: Host, sight: Sight, since: int | None) -> down.Snapshot:
+def snapshot(host: Host, observer: Observer, since: int | None) -> down.Snapshot:
     """The match as a whole, with the newest steps after a number: as many as are short to tell."""
-    frame = bare_snapshot(host, sight)
+    frame = bare_snapshot(host, observer)
     if since is None:
         return frame
-    angle = sight.angle(host)
-    missed = made(host.circle.of(angle.held).since(since), angle)
+    viewpoint = observer.viewpoint(host)
+    missed = made(host.match.logs.of(viewpoint.held).since(since), viewpoint)
     return msgspec.structs.replace(frame, steps=newest(missed, len(encode(frame)) // 2))
 
 
@@ -135,114 +139,116 @@ def newest(steps: list[down.Made], size: int) -> list[down.Made]:
     return steps[first:]
 
 
-def bare_snapshot(host: Host, sight: Sight) -> down.Snapshot:
+def bare_snapshot(host: Host, observer: Observer) -> down.Snapshot:
     """The match as it stands."""
-    info, angle = host.info, sight.angle(host)
-    held, eyes = angle.held, angle.eyes
+    info, viewpoint = host.match.info, observer.viewpoint(host)
+    held, viewer = viewpoint.held, viewpoint.viewer
     return down.Snapshot(
         match=info.id,
-        n=host.circle.of(held).count,
+        n=host.match.logs.of(held).count,
         state=info.state,
-        about=about(info, sight.guest, is_ranked(host)),
-        seats=seats(host, sight.guest),
-        eyes=eyes,
+        about=about(info, observer.guest, is_ranked(host.match)),
+        seats=seats(host, observer.guest),
+        eyes=viewer,
         seats_to_act=to_act(host, held),
         steps=[],
-        view=seen(host, angle),
-        choices=choices(host, eyes, held),
+        view=seen(host, viewpoint),
+        choices=choices(host, viewer, held),
         clock=clock(host, held),
-        result=result(host, angle),
+        result=result(host, viewpoint),
     )
 
 
 def changes(
-    host: Host, angle: Angle, steps: Sequence[Told], like: View | None = None
+    host: Host, viewpoint: Viewpoint, steps: Sequence[NumberedStep], like: View | None = None
 ) -> down.Steps:
     """What was done, and where that leaves us; `like` is a view of this moment, if there is one."""
-    held, eyes = angle.held, angle.eyes
-    info = host.info
+    held, viewer = viewpoint.held, viewpoint.viewer
+    info = host.match.info
     return down.Steps(
         info.id,
-        host.circle.of(held).count,
+        host.match.logs.of(held).count,
         info.state,
-        eyes,
+        viewer,
         to_act(host, held),
-        made(steps, angle),
-        seen(host, angle, like),
-        choices(host, eyes, held),
+        made(steps, viewpoint),
+        seen(host, viewpoint, like),
+        choices(host, viewer, held),
         clock(host, held),
-        result(host, angle),
+        result(host, viewpoint),
     )
 
 
-def seen(host: Host, angle: Angle, like: View | None = None) -> View:
+def seen(host: Host, viewpoint: Viewpoint, like: View | None = None) -> View:
     """What these eyes see; the end of a sealed match keeps its secrets."""
-    view = host.view(angle.eyes, like)
-    return view.sealed() if angle.sealed else view
+    view = host.match.view(viewpoint.viewer, like)
+    return view.sealed() if viewpoint.redacted else view
 
 
-def looked(host: Host, sight: Sight) -> down.Steps:
+def looked(host: Host, observer: Observer) -> down.Steps:
     """The match for eyes that were just opened, with what they missed; or covered again."""
-    frame = changes(host, sight.angle(host), [])
-    if sight.look is None:
+    frame = changes(host, observer.viewpoint(host), [])
+    if observer.look is None:
         return frame
-    return msgspec.structs.replace(frame, steps=sight.missed(host, sight.look))
+    return msgspec.structs.replace(frame, steps=observer.missed(host, observer.look))
 
 
-def news_for(host: Host, angle: Angle, steps: Sequence[Step]) -> list[Told]:
-    """What these steps tell from this angle, which may be nothing at all (DM-81)."""
+def news_for(host: Host, viewpoint: Viewpoint, steps: Sequence[Step]) -> list[NumberedStep]:
+    """What these steps tell from this viewpoint, which may be nothing at all (DM-81)."""
     if not steps:
         return []
-    viewpoint, before = host.circle.of(angle.held), steps[0].number - 1
-    told = viewpoint.after(before)
-    if len(angle.held) < 2 or angle.ears == SPECTATOR:
-        return told
-    return with_private(viewpoint, told, host.circle.of((angle.ears,)).after(before))
+    told, before = host.match.logs.of(viewpoint.held), steps[0].number - 1
+    counted = told.after(before)
+    if len(viewpoint.held) < 2 or viewpoint.hearer == SPECTATOR:
+        return counted
+    return with_private(told, counted, host.match.logs.of((viewpoint.hearer,)).after(before))
 
 
-def made(steps: Sequence[Told], angle: Angle) -> list[down.Made]:
-    """Steps as they may be known from this angle."""
+def made(steps: Sequence[NumberedStep], viewpoint: Viewpoint) -> list[down.Made]:
+    """Steps as they may be known from this viewpoint."""
     found = []
-    for n, step, ears in steps:
-        if len(angle.held) > 1:
-            ears = angle.ears
-        found.append(down.Made(n, step.made_by(ears), step.seen_by(ears), step.visible_to(ears)))
+    for n, step, hearer in steps:
+        if len(viewpoint.held) > 1:
+            hearer = viewpoint.hearer
+        found.append(
+            down.Made(n, step.made_by(hearer), step.seen_by(hearer), step.visible_to(hearer))
+        )
     return found
 
 
 def to_act(host: Host, held: Sequence[int]) -> list[int]:
     """Whom the table waits for, as far as those who hold these seats may know."""
-    if host.info.state != RUNNING:
+    if host.match.info.state != RUNNING:
         return []
-    return known(host, host.acting, held)
+    return visible(host, host.match.acting, held)
 
 
-def known(host: Host, asked: list[int], held: Sequence[int]) -> list[int]:
+def visible(host: Host, acting: list[int], held: Sequence[int]) -> list[int]:
     """All who are asked, or only one's own seats while it is a secret who is."""
-    if host.game.policy.open_questions(host.table.state):
-        return asked
-    return [seat for seat in asked if seat in held]
+    if host.match.game.policy.open_questions(host.match.table.state):
+        return acting
+    return [seat for seat in acting if seat in held]
 
 
-def choices(host: Host, eyes: int, held: Sequence[int]) -> list[down.Choice]:
+def choices(host: Host, viewer: int, held: Sequence[int]) -> list[down.Choice]:
     """What can be done: by the seat of these eyes, or by the first of several own seats.
 
     Where choices are a secret, such as the cards of a hand, the seat's eyes are needed first.
     """
-    if host.info.state != RUNNING:
+    if host.match.info.state != RUNNING:
         return []
-    table = host.table
-    seat = eyes if eyes in held else None
+    table = host.match.table
+    seat = viewer if viewer in held else None
     if seat is None and table.game.policy.open_choices(table.state):
-        seat = next((each for each in held if each in host.acting), None)
-    if seat is None or seat not in host.acting:
+        seat = next((each for each in held if each in host.match.acting), None)
+    if seat is None or seat not in host.match.acting:
         return []
     return [choice(host, seat, action) for action in table.legal(seat)]
 
 
 def choice(host: Host, seat: int, action: Action) -> down.Choice:
     """One thing that this seat can do, and where to click for it."""
-    cell = host.game.policy.cell_of(host.table.state, seat, action)
+    cell = host.match.game.policy.cell_of(host.match.table.state, seat, action)
     return down.Choice(action.text, None if cell == NOWHERE else cell)
 
 
@@ -251,26 +257,26 @@ def clock(host: Host, held: Sequence[int]) -> down.Clock | None:
     left = host.table_clock.left()
     if left is None:
         return None
-    asked = known(host, host.table_clock.people_to_act(), held)
-    game, state = host.game, host.table.state
-    if not (asked or game.policy.open_questions(state) or game.policy.fixed_windows(state)):
+    acting = visible(host, host.table_clock.acting_people(), held)
+    game, state = host.match.game, host.match.table.state
+    if not (acting or game.policy.open_questions(state) or game.policy.fixed_windows(state)):
         return None  # time that began anew would tell that somebody else has passed
-    return down.Clock(asked, left, int(host.table_clock.limit * 1000))
+    return down.Clock(acting, left, int(host.table_clock.limit * 1000))
 
 
-def result(host: Host, angle: Angle) -> down.Result | None:
+def result(host: Host, viewpoint: Viewpoint) -> down.Result | None:
     """How the match ended."""
-    info = host.info
-    outcome = host.table.outcome if info.state == OVER else None
+    info = host.match.info
+    outcome = host.match.table.outcome if info.state == OVER else None
     if outcome is None:
         return None
     return down.Result(
         reason=outcome.reason,
         results=list(outcome.results),
         scores=list(outcome.scores),
-        seed="" if angle.sealed else info.seed,
-        can_enter=may_sign(host, angle.held),
-        millis=boards.time_taken(host.game, host.table.record),
+        seed="" if viewpoint.redacted else info.seed,
+        can_enter=may_sign(host.match, viewpoint.held),
+        millis=boards.time_taken(host.match.game, host.match.table.record),
     )
 
 
@@ -303,7 +309,7 @@ def can_replay(game: str, version: int) -> bool:
 
 
 def settings(info: MatchInfo) -> dict[str, str]:
-    """What was chosen; some of it is told to nobody before the end. UserFiles are in the record."""
+    """What was chosen; some of it is told to nobody before the end, and files are in the record."""
     entry = find_game(info.game)
     offered = entry.rulebooks.get(info.version, entry.rulebook).offered
     untold = {
@@ -315,14 +321,14 @@ def settings(info: MatchInfo) -> dict[str, str]:
 def seats(host: Host, guest: str) -> list[down.Seat]:
     """Who sits where."""
     return [
-        seat(number, place, guest, place.player != PERSON or host.is_present(place.guest))
-        for number, place in enumerate(host.info.places[: shown_seats(host)])
+        seat(number, place, guest, place.player != PERSON or host.audience.is_present(place.guest))
+        for number, place in enumerate(host.match.info.places[: shown_seats(host)])
     ]
 
 
 def shown_seats(host: Host) -> int:
     """How many seats there are to show: when all is over, not those that nobody took."""
-    return host.table.seats if host.info.state == OVER else len(host.info.places)
+    return host.match.table.seats if host.match.info.state == OVER else len(host.match.info.places)
 
 
 def seat(number: int, place: Place, guest: str, online: bool) -> down.Seat:
@@ -339,23 +345,23 @@ def seat(number: int, place: Place, guest: str, online: bool) -> down.Seat:
 
 def seating(host: Host, guest: str) -> down.Seats:
     """Who sits where, who watches, who would play again."""
-    info = host.info
+    info = host.match.info
     return down.Seats(
         match=info.id,
         state=info.state,
         seats=seats(host, guest),
-        spectators=host.spectators(),
+        spectators=host.audience.spectators(),
         offers=[seat for seat, place in enumerate(info.places) if place.guest in host.offers],
         rematch=info.rematch or None,
-        can_open=newcomers.can_open(host, guest),
-        can_close=newcomers.can_close(host, guest),
+        can_open=newcomers.can_open(host.match, guest),
+        can_close=newcomers.can_close(host.match, guest),
         invite=(info.invite or None) if info.seats_of(guest) else None,
     )
 
 
-def said(host: Host, news: Spoken) -> down.Said:
+def said(host: Host, line: ChatLine) -> down.Said:
     """What somebody said."""
-    return down.Said(host.info.id, news.by, news.name, news.text, news.phrase, news.at)
+    return down.Said(host.match.info.id, line.seat, line.name, line.text, line.phrase, line.at)
 
 
 def listed(info: MatchInfo, guest: str) -> down.Listed:

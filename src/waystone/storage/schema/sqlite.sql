@@ -1,4 +1,4 @@
--- The whole memory of a server. Version 3.
+-- The whole memory of a server. Version 4.
 create table meta (
     name text primary key,
     value blob not null
@@ -29,7 +29,8 @@ create table match (
     result text not null,
     rematch text not null,
     start text not null default '',
-    players text not null default '[]'
+    players text not null default '[]',
+    due integer
 ) without rowid;
 
 -- One match of the day per guest and game, not counting one that was closed for other rules.
@@ -37,6 +38,9 @@ create unique index match_daily on match (game, daily, host)
 where daily != '' and state != 'void';
 
 create index match_unfinished on match (game, version) where state in ('open', 'running');
+
+-- What has something to do at a certain time, in milliseconds since 1970.
+create index match_due on match (due) where due is not null;
 
 create table seat (
     match text not null references match,
@@ -49,6 +53,13 @@ create table seat (
 ) without rowid;
 
 create index seat_guest on seat (guest, match) where guest != '';
+
+-- Who held a seat that somebody else has now.
+create table former (
+    match text not null references match,
+    guest text not null,
+    primary key (guest, match)
+) without rowid;
 
 -- The truth about a match: its seed and these.
 create table step (

@@ -18,36 +18,36 @@ KEPT: Final = max(RING, BOT_STEPS + 1)
 _ALL: Final = -1
 
 
-class Told(NamedTuple):
+class NumberedStep(NamedTuple):
     """A step as one viewpoint was told it: the number there, and the seat that heard it."""
 
     n: int
     step: Step
-    ears: int
+    hearer: int
 
 
-class Viewpoint:
-    """A seat's, an onlooker's, or that of several seats on one device.
+class StepLog:
+    """What one viewpoint was told: a seat's, a spectator's, or that of several seats on one device.
 
     `count` is the number of the last step it was told. It follows from the steps alone: a restart
     or another connection gives the same numbers.
     """
 
-    def __init__(self, ears: int, count: int = 0, ring: Iterable[Told] = ()) -> None:
-        self.ears: Final = ears
+    def __init__(self, hearer: int, count: int = 0, ring: Iterable[NumberedStep] = ()) -> None:
+        self.hearer: Final = hearer
         self.count = count
-        self.ring: deque[Told] = deque(ring, KEPT)
+        self.ring: deque[NumberedStep] = deque(ring, KEPT)
 
-    def tell(self, step: Step) -> None:
+    def add(self, step: Step) -> None:
         """One more."""
         self.count += 1
-        self.ring.append(Told(self.count, step, self.ears))
+        self.ring.append(NumberedStep(self.count, step, self.hearer))
 
-    def since(self, n: int) -> list[Told]:
+    def since(self, n: int) -> list[NumberedStep]:
         """What was told after this number, as far as it is at hand."""
         return [told for told in list(self.ring)[-RING:] if told.n > n]
 
-    def after(self, number: int) -> list[Told]:
+    def after(self, number: int) -> list[NumberedStep]:
         """What was told of the steps after this one, as far as it is at hand."""
         found = len(self.ring)
         while found and self.ring[found - 1].step.number > number:
@@ -55,8 +55,8 @@ class Viewpoint:
         return list(self.ring)[found:]
 
 
-class Circle:
-    """All viewpoints of one match.
+class StepLogs:
+    """The logs of all viewpoints of one match.
 
     A step counts for those whom it tells something; an action that changes nothing for a viewpoint
     leaves no trace there, not even in its numbers (DM-81). Who holds several seats counts what is
@@ -65,14 +65,14 @@ class Circle:
     """
 
     def __init__(self, seats: int) -> None:
-        self.public = Viewpoint(SPECTATOR)
-        self.open: Viewpoint | None = None
-        self.seats: Final = {seat: Viewpoint(seat) for seat in range(seats)}
-        self.devices: dict[tuple[int, ...], Viewpoint] = {}
+        self.public = StepLog(SPECTATOR)
+        self.open: StepLog | None = None
+        self.seats: Final = {seat: StepLog(seat) for seat in range(seats)}
+        self.devices: dict[tuple[int, ...], StepLog] = {}
         self.marks: Final = array("Q")
 
-    def of(self, held: tuple[int, ...]) -> Viewpoint:
-        """The viewpoint of who holds these seats."""
+    def of(self, held: tuple[int, ...]) -> StepLog:
+        """The log of who holds these seats."""
         if not held:
             return self.open or self.public
         if len(held) == 1:
@@ -82,7 +82,7 @@ class Circle:
             found = self.devices[held] = self.gathered(held)
         return found
 
-    def hear(self, step: Step, noticed: int, shows_all: bool) -> None:
+    def add(self, step: Step, noticed: int, shows_all: bool) -> None:
         """Count a step; `noticed` has a bit for who saw whom the table waits for change.
 
         `shows_all` if onlookers see hidden things, too: they have numbers of their own meanwhile,
@@ -91,40 +91,40 @@ class Circle:
         bits = noticed | 1 << step.seat
         if step.tells(SPECTATOR):
             bits |= 1 << SPECTATOR
-        self.tell_open(step, shows_all)
-        for seat, viewpoint in self.seats.items():
+        self.add_openly(step, shows_all)
+        for seat, log in self.seats.items():
             if bits >> seat & 1 or step.tells(seat):
-                viewpoint.tell(step)
+                log.add(step)
         if bits >> SPECTATOR & 1:
-            self.public.tell(step)
+            self.public.add(step)
         self.marks.append(bits & 0xFFFF_FFFF)
         for held, device in self.devices.items():
             if bits & bits_of(held):
-                device.tell(step)
+                device.add(step)
 
-    def tell_open(self, step: Step, shows_all: bool) -> None:
+    def add_openly(self, step: Step, shows_all: bool) -> None:
         """A step for those who see everything, as long as somebody may."""
         if not shows_all:
             self.open = None
             return
         if self.open is None:
-            self.open = Viewpoint(SPECTATOR, self.public.count, self.public.ring)
-        self.open.tell(step)
+            self.open = StepLog(SPECTATOR, self.public.count, self.public.ring)
+        self.open.add(step)
 
     def welcome(self, seat: int) -> None:
         """Who sits down knows what onlookers know, and nothing of who sat there before (DM-22)."""
-        self.seats[seat] = Viewpoint(seat, self.public.count, self.public.ring)
+        self.seats[seat] = StepLog(seat, self.public.count, self.public.ring)
 
-    def gathered(self, held: tuple[int, ...]) -> Viewpoint:
-        """The viewpoint of several seats, from the steps so far."""
+    def gathered(self, held: tuple[int, ...]) -> StepLog:
+        """The log of several seats, from the steps so far."""
         rings = [self.public.ring, *(self.of((seat,)).ring for seat in held)]
         at_hand = {told.step.number: told.step for ring in rings for told in ring}
-        wanted, found = bits_of(held), Viewpoint(SPECTATOR)
+        wanted, found = bits_of(held), StepLog(SPECTATOR)
         for number, bits in enumerate(self.marks, 1):
             if bits & wanted:
                 found.count += 1
                 if number in at_hand:
-                    found.ring.append(Told(found.count, at_hand[number], SPECTATOR))
+                    found.ring.append(NumberedStep(found.count, at_hand[number], SPECTATOR))
         return found
 
 
@@ -141,21 +141,23 @@ def noticed(was_open: bool, before: list[int], is_open: bool, after: list[int]) 
         return _ALL
     bits = 0
     for seat in {*before, *after, SPECTATOR}:
-        if known(was_open, before, seat) != known(is_open, after, seat):
+        if visible_acting(was_open, before, seat) != visible_acting(is_open, after, seat):
             bits |= 1 << seat
     return _ALL if bits >> SPECTATOR & 1 else bits
 
 
-def known(is_open: bool, asked: list[int], seat: int) -> list[int]:
+def visible_acting(is_open: bool, acting: list[int], seat: int) -> list[int]:
     """All who are asked, or only oneself while it is a secret who is."""
-    return asked if is_open else [each for each in asked if each == seat]
+    return acting if is_open else [each for each in acting if each == seat]
 
 
-def with_private(device: Viewpoint, counted: list[Told], alone: list[Told]) -> list[Told]:
+def with_private(
+    device: StepLog, counted: list[NumberedStep], alone: list[NumberedStep]
+) -> list[NumberedStep]:
     """What a device was told, and what the seat that looks heard besides: it raises no number."""
     numbers = {told.step.number: told.n for told in counted}
     n = counted[0].n - 1 if counted else device.count
-    found: list[Told] = []
+    found: list[NumberedStep] = []
     for told in merge(counted, alone, key=attrgetter("step.number")):
         n = numbers.get(told.step.number, n)
         if not found or found[-1].step is not told.step:

@@ -13,10 +13,10 @@ from typing import Final
 from waystone.kernel.errors import WaystoneError
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby, Wish
-from waystone.match.model import Guest, Refusal
+from waystone.match.model import Guest, Refusal, StoreFailed
 from waystone.match.seats import new_id
 from waystone.tcp.dialect import unlike
-from waystone.tcp.options import DoorOptions
+from waystone.tcp.options import ListenerOptions
 from waystone.tcp.player import Player
 
 GAME: Final = "dooom"
@@ -25,11 +25,13 @@ READ_LIMIT: Final = 16 * 1024
 log = logging.getLogger("waystone.tcp")
 
 
-class Door:
+class Listener:
     """Seats newcomers at the table that is open now, or opens another; at the same tables as the
-    door `beside` it, if there is one."""
+    listener `beside` it, if there is one."""
 
-    def __init__(self, lobby: Lobby, options: DoorOptions, beside: Door | None = None) -> None:
+    def __init__(
+        self, lobby: Lobby, options: ListenerOptions, beside: Listener | None = None
+    ) -> None:
         self.lobby: Final = lobby
         self.options: Final = options
         self.tables: Final[list[Host]] = [] if beside is None else beside.tables
@@ -70,7 +72,7 @@ class Door:
     async def seat(self, player: Player) -> bool:
         """One at a time, so that newcomers meet instead of opening a table each."""
         async with self.sitting:
-            self.tables[:] = [host for host in self.tables if host.is_running()]
+            self.tables[:] = [host for host in self.tables if host.match.is_running()]
             for host in list(self.candidates()):
                 code = await self.join(player, host)
                 if code == "FULL":
@@ -85,10 +87,10 @@ class Door:
         yield from self.tables
         if self.options.is_debug:
             return
-        own = {host.info.id for host in self.tables}
+        own = {host.match.info.id for host in self.tables}
         for host in self.lobby.on_show():
-            is_other = host.info.game == GAME and host.info.id not in own
-            if is_other and host.game.policy.opens_empty:
+            is_other = host.match.info.game == GAME and host.match.info.id not in own
+            if is_other and host.match.game.policy.opens_empty:
                 yield host
 
     async def join(self, player: Player, host: Host) -> str:
@@ -97,17 +99,21 @@ class Door:
         A table that somebody leaves at this moment may be closed before its turn comes to let
         anybody in: then it is no table to join, and no reason to send a newcomer away (DM-N1).
         """
-        free = host.info.free_seats()
+        await host.command(lambda: None)  # a table that has caught up with the store
+        free = host.match.info.free_seats()
         if not free:
             return "NO_FREE_SEAT"
         if code := refusal(host, free[0]):
             return code
-        taken = [place.name for place in host.info.places]
+        taken = [place.name for place in host.match.info.places]
         guest = Guest(new_id(), unlike(f"Player {free[0] + 1}", taken))
         try:
-            await self.lobby.join(host, guest, host.info.invite, player.seated_as(guest))
+            await self.lobby.join(host, guest, host.match.info.invite, player.seated_as(guest))
         except Refusal as refused:
             return refused.code
+        except StoreFailed:
+            player.greet(host)  # the goal first, always (DM-N5)
+            raise
         return ""
 
     async def open(self, player: Player) -> None:
@@ -143,7 +149,7 @@ class Door:
 
 def refusal(host: Host, seat: int) -> str:
     """Why nobody can sit down here now."""
-    return host.game.refusal(host.table.state, seat, host.game.alphabet.join)
+    return host.match.game.refusal(host.match.table.state, seat, host.match.game.alphabet.join)
 
 
 def bound_buffer(writer: StreamWriter) -> None:

@@ -22,7 +22,7 @@ async def left(hall: Hall, *seats: str, **settings: str) -> tuple[Host, Notes]:
     notes = Notes(ADA.id)
     host.follow(notes)
     await hall.clock.pass_by(0)
-    await host.act(ADA.id, 0, host.number, "leave", "")
+    await host.act(ADA.id, 0, host.match.number, "leave", "")
     await settle()
     return host, notes
 
@@ -34,15 +34,15 @@ def test_bots_alone_are_closed_ten_seconds_after_the_last_one_went() -> None:
         host, notes = await left(hall)
         host.part(notes)
         await hall.clock.pass_by(9.9)
-        assert host.info.state == RUNNING
+        assert host.match.info.state == RUNNING
         await hall.clock.pass_by(0.2)
-        assert (host.info.state, host.info.result) == (OVER, ABANDONED)
-        assert host.table.record.entries[-1].text == "abandon"
-        number = host.number
+        assert (host.match.info.state, host.match.info.result) == (OVER, ABANDONED)
+        assert host.match.table.record.entries[-1].text == "abandon"
+        number = host.match.number
         await hall.clock.pass_by(60)
-        assert host.number == number
-        record = parse(host.table.record.text())
-        assert replay(host.game, record).state.key() == host.table.state.key()
+        assert host.match.number == number
+        record = parse(host.match.table.record.text())
+        assert replay(host.match.game, record).state.key() == host.match.table.state.key()
 
     run(evening())
 
@@ -56,19 +56,19 @@ def test_whoever_is_there_keeps_the_bots_going(guest: str) -> None:
         watcher = Notes(guest)
         host.follow(watcher)
         host.part(notes)
-        number = host.number
+        number = host.match.number
         await hall.clock.pass_by(30)
-        assert host.info.state == RUNNING
-        assert host.number > number
+        assert host.match.info.state == RUNNING
+        assert host.match.number > number
         host.part(watcher)
         await hall.clock.pass_by(5)
         host.follow(watcher)  # back in time: the ten seconds begin anew
         await hall.clock.pass_by(20)
         host.part(watcher)
         await hall.clock.pass_by(9.9)
-        assert host.info.state == RUNNING
+        assert host.match.info.state == RUNNING
         await hall.clock.pass_by(0.2)
-        assert host.info.result == ABANDONED
+        assert host.match.info.result == ABANDONED
 
     run(evening())
 
@@ -83,7 +83,7 @@ def test_watched_bots_make_one_step_at_a_time_at_an_even_pace() -> None:
         assert len(notes.numbers()) == before
         await hall.clock.pass_by(20.02)
         assert len(notes.numbers()) == before + 51
-        assert host.info.state == RUNNING
+        assert host.match.info.state == RUNNING
 
     run(evening())
 
@@ -95,12 +95,12 @@ def test_a_person_who_still_plays_is_waited_for_and_answered_at_once() -> None:
         host = await hall.lobby.open(ADA, Wish("dooom", FAR, ("me", "bot:random")))
         notes = Notes(ADA.id)
         host.follow(notes)
-        await host.act(ADA.id, 0, host.number, "end turn", "")
+        await host.act(ADA.id, 0, host.match.number, "end turn", "")
         await settle()
-        assert host.acting == [0]
+        assert host.match.acting == [0]
         host.part(notes)
         await hall.clock.pass_by(100)
-        assert host.info.state == RUNNING
+        assert host.match.info.state == RUNNING
 
     run(evening())
 
@@ -116,9 +116,9 @@ def test_who_is_long_gone_when_the_last_person_drops_out_is_not_waited_for_again
         host.follow(notes)
         host.part(notes)
         await hall.clock.pass_by(14.9)
-        assert host.info.state == RUNNING
+        assert host.match.info.state == RUNNING
         await hall.clock.pass_by(0.2)
-        assert host.info.result == ABANDONED
+        assert host.match.info.result == ABANDONED
 
     run(evening())
 
@@ -134,9 +134,9 @@ def test_who_sits_down_beside_bots_alone_has_them_answer_at_once() -> None:
         assert await hall.lobby.join(host, BOB, "") == 2
         host.follow(Notes(BOB.id))
         await settle()
-        assert host.acting == [2]
+        assert host.match.acting == [2]
         await hall.clock.pass_by(60)
-        assert host.info.state == RUNNING
+        assert host.match.info.state == RUNNING
 
     run(evening())
 
@@ -147,11 +147,11 @@ def test_a_match_of_bots_that_is_found_again_waits_ten_seconds_for_its_finder() 
         hall = Hall()
         host, _ = await left(hall)
         host.close()
-        again = await hall.afresh().find(host.info.id)
+        again = await hall.afresh().find(host.match.info.id)
         await hall.clock.pass_by(9.9)
-        assert again.info.state == RUNNING
+        assert again.match.info.state == RUNNING
         await hall.clock.pass_by(0.2)
-        assert again.info.result == ABANDONED
+        assert again.match.info.result == ABANDONED
 
     run(evening())
 
@@ -162,10 +162,10 @@ def test_who_comes_at_the_last_moment_is_not_shut_out() -> None:
         hall = Hall()
         host, notes = await left(hall)
         host.part(notes)
-        async with host.mailbox:
-            await hall.clock.pass_by(10.1)  # the end waits for its turn in the mailbox
+        async with host.lock:
+            await hall.clock.pass_by(10.1)  # the end waits for its turn in the lock
             host.follow(notes)
         await settle()
-        assert host.info.state == RUNNING
+        assert host.match.info.state == RUNNING
 
     run(evening())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -9,9 +10,10 @@ import pytest
 from tests.match.kit import ADA, BOB, EVE, Hall, run, settle
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import WaystoneError
+from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.lobby import Wish
-from waystone.match.viewpoint import RING, Circle, Viewpoint, noticed
+from waystone.match.step_logs import RING, StepLog, StepLogs, noticed
 
 WISHES: dict[str, Wish] = {
     "delve-and-dash": Wish("delve-and-dash", {}, ["me", "me"], seed="v"),
@@ -25,19 +27,18 @@ async def play(host: Host, steps: int, seed: str = "v") -> None:
     """Everybody does anything legal."""
     dice = SeededDice(seed)
     for _ in range(steps):
-        if not host.acting or not host.is_running():
+        if not host.match.acting or not host.match.is_running():
             return
-        seat = host.acting[dice.index(len(host.acting))]
-        legal = host.table.legal(seat)
-        async with host.mailbox:
-            await host.perform(seat, legal[dice.index(len(legal))])
+        seat = host.match.acting[dice.index(len(host.match.acting))]
+        legal = host.match.table.legal(seat)
+        await host.command(partial(Change, seat, legal[dice.index(len(legal))]))
 
 
-def numbers(viewpoint: Viewpoint) -> tuple[int, list[tuple[int, int, int]]]:
-    return viewpoint.count, [(told.n, told.step.number, told.ears) for told in viewpoint.ring]
+def numbers(viewpoint: StepLog) -> tuple[int, list[tuple[int, int, int]]]:
+    return viewpoint.count, [(told.n, told.step.number, told.hearer) for told in viewpoint.ring]
 
 
-def all_numbers(circle: Circle) -> list[Any]:
+def all_numbers(circle: StepLogs) -> list[Any]:
     held = [(), *((seat,) for seat in circle.seats), tuple(circle.seats), tuple(circle.seats)[1:]]
     return [numbers(circle.of(each)) for each in held]
 
@@ -48,12 +49,12 @@ def test_a_restart_gives_the_same_numbers(game: str) -> None:
     async def scene() -> None:
         hall = Hall()
         host = await hall.lobby.open(ADA, WISHES[game])
-        host.viewpoint(ADA.id)  # several seats: counted from the start here, afterwards there
+        host.match.log_of(ADA.id)  # several seats: counted from the start here, afterwards there
         for number in range(12):
             await play(host, 15, f"v {number}")
-            again = await hall.afresh().find(host.info.id)
-            assert all_numbers(again.circle) == all_numbers(host.circle)
-        assert host.number >= 10
+            again = await hall.afresh().find(host.match.info.id)
+            assert all_numbers(again.match.logs) == all_numbers(host.match.logs)
+        assert host.match.number >= 10
 
     run(scene())
 
@@ -70,11 +71,11 @@ async def two_in_the_dark(hall: Hall, **settings: str) -> Host:
 
 async def go_unseen(host: Host, most: int) -> int:
     """Whoever's turn it is does so many things at most that nobody else is told of."""
-    seat = host.acting[0]
+    seat = host.match.acting[0]
     for number in range(most):
-        for action in host.table.legal(seat):
-            twin = host.table.state.copy()
-            told = host.game.apply(twin, seat, action, SeededDice("try"))
+        for action in host.match.table.legal(seat):
+            twin = host.match.table.state.copy()
+            told = host.match.game.apply(twin, seat, action, SeededDice("try"))
             if all(audience == 1 << seat for audience, _ in told):
                 break
         else:
@@ -85,19 +86,19 @@ async def go_unseen(host: Host, most: int) -> int:
 
 async def tell(host: Host, seat: int, text: str) -> None:
     """Somebody acts, by the number that they were told."""
-    guest = host.info.places[seat].guest
-    await host.act(guest, seat, host.viewpoint(guest).count, text, "")
+    guest = host.match.info.places[seat].guest
+    await host.act(guest, seat, host.match.log_of(guest).count, text, "")
 
 
 @pytest.mark.rule("DM-81")
 def test_what_is_done_in_the_dark_raises_only_the_own_number() -> None:
     async def scene() -> None:
         host = await two_in_the_dark(Hall())
-        seat = host.acting[0]
+        seat = host.match.acting[0]
         own, other, public = (
-            host.circle.of((seat,)),
-            host.circle.of((1 - seat,)),
-            host.circle.public,
+            host.match.logs.of((seat,)),
+            host.match.logs.of((1 - seat,)),
+            host.match.logs.public,
         )
         before = own.count, other.count, public.count
         made = await go_unseen(host, 3)
@@ -123,10 +124,10 @@ def test_how_much_is_at_hand_does_not_tell_what_was_hidden() -> None:
         for _ in range(90):
             if busy:
                 await go_unseen(host, 4)
-            await tell(host, host.acting[0], "end turn")
-        assert (host.number > 300) == busy
-        assert len(host.circle.public.since(0)) == RING
-        return [told.n for told in host.circle.public.since(0)]
+            await tell(host, host.match.acting[0], "end turn")
+        assert (host.match.number > 300) == busy
+        assert len(host.match.logs.public.since(0)) == RING
+        return [told.n for told in host.match.logs.public.since(0)]
 
     assert run(scene(False)) == run(scene(True))
 
@@ -136,14 +137,14 @@ def test_stale_and_ahead_count_what_the_guest_was_told() -> None:
     async def scene() -> None:
         host = await two_in_the_dark(Hall())
         await go_unseen(host, 3)
-        idle = host.info.places[1 - host.acting[0]].guest
-        n = host.viewpoint(idle).count
+        idle = host.match.info.places[1 - host.match.acting[0]].guest
+        n = host.match.log_of(idle).count
         for number, code in ((n, "NOT_YOUR_TURN"), (n + 1, "AHEAD")):
             with pytest.raises(WaystoneError) as refusal:
                 await host.act(idle, None, number, "end turn", "")
             assert refusal.value.code == code
         assert refusal.value.message == f"the match stands at step {n}"
-        await tell(host, host.acting[0], "end turn")
+        await tell(host, host.match.acting[0], "end turn")
         with pytest.raises(WaystoneError) as refusal:
             await host.act(idle, None, n, "end turn", "")
         assert refusal.value.code == "STALE"
@@ -165,10 +166,10 @@ def test_who_sits_down_goes_on_from_what_onlookers_know() -> None:
             await hall.lobby.join(host, BOB, "")
             await host.act(BOB.id, None, 0, "leave", "")
         assert await hall.lobby.join(host, EVE, "") == 1
-        eve, public = host.viewpoint(EVE.id), host.circle.public
-        assert numbers(eve)[0] == public.count == host.number
-        assert [told.ears for told in eve.since(0)] == [31] * (host.number - 1) + [1]
-        assert numbers(host.viewpoint(BOB.id)) == numbers(public)
+        eve, public = host.match.log_of(EVE.id), host.match.logs.public
+        assert numbers(eve)[0] == public.count == host.match.number
+        assert [told.hearer for told in eve.since(0)] == [31] * (host.match.number - 1) + [1]
+        assert numbers(host.match.log_of(BOB.id)) == numbers(public)
 
     run(scene())
 
@@ -180,11 +181,11 @@ def test_a_device_counts_what_is_public_and_what_its_seats_did() -> None:
     async def scene() -> None:
         host = await Hall().lobby.open(ADA, WISHES["dooom"])
         await play(host, 120)
-        steps = {told.step.number for seat in (0, 1) for told in host.circle.of((seat,)).ring}
-        device, public = host.circle.of((0, 1)), host.circle.public
-        own = sum(entry.seat in (0, 1) for entry in host.table.record.entries)
+        steps = {told.step.number for seat in (0, 1) for told in host.match.logs.of((seat,)).ring}
+        device, public = host.match.logs.of((0, 1)), host.match.logs.public
+        own = sum(entry.seat in (0, 1) for entry in host.match.table.record.entries)
         assert public.count < device.count <= public.count + own
-        assert device.count < host.number
+        assert device.count < host.match.number
         alone = steps - {told.step.number for told in device.ring}
         assert alone  # told to seat 0 or 1, by what seat 2 did in their sight
 

@@ -28,7 +28,7 @@ def seat_bot(
     return entry.bot(name).make(game, SeededDice(own_seed), Budget())
 
 
-class QuickPlayers:
+class QuickBots:
     """The bots of one match that answer at once; `number` steps were made when they came."""
 
     def __init__(
@@ -39,7 +39,7 @@ class QuickPlayers:
         self.seed: Final = info.seed
         self.number: Final = number
         self.bots: dict[int, Bot[Any]] = {}
-        self.ears: list[tuple[int, Bot[Any]]] = []
+        self.watching: list[tuple[int, Bot[Any]]] = []
         for seat in range(len(info.first_players())):
             self.seat(seat, info.places[seat], 0)
 
@@ -50,11 +50,11 @@ class QuickPlayers:
             # A bot that comes back in the middle has other luck than at the beginning.
             stream = f"{seat} {max(number, self.number)}"
             self.bots[seat] = self.make(place.bot, self.seed, stream)
-        self.ears = [(each, bot) for each, bot in self.bots.items() if bot.watches]
+        self.watching = [(each, bot) for each, bot in self.bots.items() if bot.watches]
 
     def watch(self, table: Table[Any], step: Step) -> None:
         """Those who remember hear what their seat hears."""
-        for seat, bot in self.ears:
+        for seat, bot in self.watching:
             if step.tells(seat):
                 bot.watch(step.visible_to(seat), table.view(seat))
 
@@ -71,7 +71,7 @@ def job_for(info: MatchInfo, table: Table[Any], seat: int) -> Job:
     return Job(info.id, seat, bot, *rules, info.first_players(), info.seed, done)
 
 
-class Thought:
+class SlowBot:
     """A slow bot in a worker: it follows the match by the steps it is sent."""
 
     def __init__(self, job: Job) -> None:

@@ -1,0 +1,80 @@
+"""What a person asks to do at a table, checked before anything is touched."""
+
+from __future__ import annotations
+
+from waystone.kernel.action import Action
+from waystone.kernel.dice import Dice
+from waystone.kernel.rules import explain
+from waystone.match.change import Change
+from waystone.match.live import LiveMatch
+from waystone.match.model import BROKEN, OPEN, OVER, Refusal
+
+
+class DoneBefore(Exception):
+    """The same seat sent a command with this id before: it is answered, not done again."""
+
+
+def asked_action(
+    match: LiveMatch, dice: Dice, guest: str, seat: int | None, n: int, text: str, id: str
+) -> Change | None:
+    """The step that a guest asks for; None where the clock does the same when time is up."""
+    seat = seat_for(match, guest, seat)
+    if id and (seat, id) in match.done:
+        raise DoneBefore
+    check_running(match)
+    action = match.game.alphabet.parse(text)
+    if action.house:
+        raise Refusal("NOT_YOURS", "only the table itself does that")
+    check_number(match, guest, seat, n, action)
+    return None if is_left_to_time(match, dice, seat, action) else Change(seat, action, id=id)
+
+
+def seat_for(match: LiveMatch, guest: str, seat: int | None) -> int:
+    """The seat that a guest acts for."""
+    held = match.info.seats_of(guest)
+    if not held:
+        raise Refusal("NOT_SEATED", "you hold no seat in this match")
+    if seat is None and len(held) == 1:
+        return held[0]
+    if seat is None:
+        able = [each for each in held if each in match.acting] or held
+        if len(able) > 1:
+            raise Refusal("WHICH_SEAT", "you hold several seats: name one")
+        return able[0]
+    if seat not in held:
+        raise Refusal("FOREIGN_SEAT", "that seat is not yours")
+    return seat
+
+
+def check_running(match: LiveMatch) -> None:
+    """Refuse actions before the beginning, after the end, and at a broken table."""
+    state = match.info.state
+    if state == OPEN:
+        raise Refusal("NOT_BEGUN", "the match begins when all seats are taken")
+    if state == BROKEN:
+        raise Refusal("BROKEN", "this match is broken and can't go on; we are sorry")
+    if state == OVER:
+        raise Refusal("MATCH_OVER", explain(match.game, "MATCH_OVER"))
+
+
+def check_number(match: LiveMatch, guest: str, seat: int, n: int, action: Action) -> None:
+    """Refuse what was decided before the latest news for this seat.
+
+    What others did while this seat was free to choose anyway is no such news (DD-18), and leaving
+    is always possible. Only what the guest was told counts (DM-81).
+    """
+    told = match.log_of(guest)
+    if n == told.count or action is match.game.alphabet.leave:
+        return
+    if n > told.count:
+        raise Refusal("AHEAD", f"the match stands at step {told.count}")
+    if seat not in match.acting or n < told.count - len(told.after(match.ready[seat])):
+        raise Refusal("STALE", "the match has moved on; look again")
+
+
+def is_left_to_time(match: LiveMatch, dice: Dice, seat: int, action: Action) -> bool:
+    """Whether the clock does this for everybody alike, so that haste betrays nothing."""
+    game, state = match.game, match.table.state
+    if not game.policy.fixed_windows(state) or game.refusal(state, seat, action):
+        return False
+    return action is game.policy.on_timeout(state, seat, dice)

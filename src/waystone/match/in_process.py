@@ -1,0 +1,105 @@
+"""Ports for one process: what other processes would have to carry is a function call here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from waystone.match.model import StoreFailed
+from waystone.match.ports import Bus, Clock, MatchStore, Notice, Ports, Presence, Thinker
+from waystone.match.seats import new_id
+
+MOST_OVERDUE: Final = 50
+_NOBODY: Final[Mapping[str, int]] = MappingProxyType({})
+
+
+class LocalBus:
+    """Every listener hears every notice at once; several lobbies may share one."""
+
+    def __init__(self) -> None:
+        self.listeners: list[Callable[[Notice], None]] = []
+
+    def announce(self, notice: Notice) -> None:
+        """Tell everybody who listens."""
+        for hear in self.listeners:
+            hear(notice)
+
+    def listen(self, hear: Callable[[Notice], None]) -> None:
+        """Hear every notice from now on."""
+        self.listeners.append(hear)
+
+
+class LocalPresence:
+    """Counts connections."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, Counter[str]] = {}
+
+    def enter(self, match: str, guest: str) -> None:
+        """One more."""
+        self.counts.setdefault(match, Counter())[guest] += 1
+
+    def leave(self, match: str, guest: str) -> None:
+        """One less."""
+        counts = self.counts[match]
+        counts[guest] -= 1
+        if not counts[guest]:
+            del counts[guest]
+        if not counts:
+            del self.counts[match]
+
+    def following(self, match: str) -> Mapping[str, int]:
+        """How many connections of each guest follow a match."""
+        return self.counts.get(match, _NOBODY)
+
+
+class StoredDueTimes:
+    """Collects what changed, and writes it down when somebody asks what is overdue.
+
+    That is about once a second: a process that has a match in memory does not need the store to be
+    in time, only one that takes over does.
+    """
+
+    def __init__(self, store: MatchStore) -> None:
+        self.store: Final = store
+        self.changed: dict[str, int | None] = {}
+
+    def set(self, match: str, at: int | None) -> None:
+        """Next at this time, or not at all."""
+        self.changed[match] = at
+
+    async def flush(self) -> None:
+        """Write down what was set; what can't be kept now is kept next time."""
+        changed, self.changed = self.changed, {}
+        if changed:
+            try:
+                await self.store.set_due(changed)
+            except StoreFailed:
+                self.changed = {**changed, **self.changed}
+                raise
+
+    async def overdue(self, wall: int) -> list[str]:
+        """Matches whose time has come, the earliest first."""
+        await self.flush()
+        return await self.store.overdue(wall, MOST_OVERDUE)
+
+
+def one_process(
+    store: MatchStore,
+    clock: Clock,
+    thinker: Thinker,
+    bus: Bus | None = None,
+    presence: Presence | None = None,
+) -> Ports:
+    """What a process needs; those that share a bus and presence play at the same tables."""
+    return Ports(
+        store=store,
+        clock=clock,
+        thinker=thinker,
+        bus=bus or LocalBus(),
+        presence=presence or LocalPresence(),
+        due_times=StoredDueTimes(store),
+        process=new_id(),
+    )

@@ -1,0 +1,106 @@
+"""From a decision to what is stored: the steps that it makes, and the match after them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
+
+from waystone.kernel.action import Action
+from waystone.kernel.errors import IllegalAction
+from waystone.kernel.event import NOBODY
+from waystone.kernel.table import Step
+from waystone.match.change import Change
+from waystone.match.live import LiveMatch
+from waystone.match.model import BROKEN, FREE, NEVER_BEGUN, OVER, MatchInfo, Place, Written
+from waystone.match.step_logs import BOT_STEPS
+
+log: Final = logging.getLogger("waystone.match")
+
+
+class Made(NamedTuple):
+    """Steps that were made, the first of them by the command of this `id`; `is_broken` if the
+    rules or a bot failed after the last."""
+
+    steps: list[Step]
+    id: str
+    is_broken: bool = False
+
+    def rows(self) -> list[Written]:
+        """As the store keeps them."""
+        ids = [self.id, *[""] * len(self.steps)]
+        return [
+            Written(step.number, step.seat, step.action.text, step.digest, step.at, id, step.name)
+            for step, id in zip(self.steps, ids, strict=False)
+        ]
+
+
+class Ending(NamedTuple):
+    """What a change leads to: a new info if the places are others, a new state and result if the
+    match ends thereby."""
+
+    info: MatchInfo | None
+    state: str
+    result: str
+
+
+def make_steps(change: Change, match: LiveMatch, closing: Callable[[], Action | None]) -> Made:
+    """The step of a change, then those of quick bots who answer, but not for ever.
+
+    Bots who are alone, so that something is `closing` the match, answer one by one.
+    """
+    steps: list[Step] = []
+    if change.action is None and change.choose is None:
+        return Made(steps, "")
+    try:
+        steps.append(first_step(change, match))
+        if match.bots.bots and closing() is None:
+            while len(steps) <= BOT_STEPS and (seat := match.quick_bot()) != NOBODY:
+                steps.append(match.make(seat, match.bots.choose(match.table, seat)))
+    except Exception as error:
+        if isinstance(error, IllegalAction) and not steps and change.choose is None:
+            raise  # refused: nothing has happened
+        log.exception("match %s broken at step %s", match.info.id, match.number)
+        return Made(steps, change.id, is_broken=True)
+    return Made(steps, change.id)
+
+
+def first_step(change: Change, match: LiveMatch) -> Step:
+    """What was decided, by a person, the clock or a bot."""
+    action = change.choose() if change.choose is not None else change.action
+    assert action is not None
+    place = change.info.places[change.seat] if change.info is not None else None
+    return match.make(change.seat, action, change.id, place)
+
+
+def ending_of(change: Change, match: LiveMatch, made: Made) -> Ending:
+    """What is to be stored beside the steps."""
+    if made.is_broken:
+        return Ending(changed(change.info if made.steps else None, BROKEN, ""), BROKEN, "")
+    result = change.result or (match.table.record.result if made.steps else "")
+    if result:
+        return Ending(changed(change.info, OVER, result), OVER, result)
+    info = freed(match, change.seat) if leaves_seat_free(change, match) else change.info
+    if info is not None and not info.guests() and change.info is None:
+        return Ending(changed(info, OVER, NEVER_BEGUN), OVER, NEVER_BEGUN)
+    return Ending(info, "", "")
+
+
+def changed(info: MatchInfo | None, state: str, result: str) -> MatchInfo | None:
+    """The same places at the end of a match."""
+    return None if info is None else replace(info, state=state, result=result)
+
+
+def leaves_seat_free(change: Change, match: LiveMatch) -> bool:
+    """Whether somebody else can take the seat of who leaves (DM-22)."""
+    is_leaving = change.action is match.game.alphabet.leave
+    return is_leaving and match.game.policy.opens_empty and match.is_vacant(change.seat)
+
+
+def freed(match: LiveMatch, seat: int) -> MatchInfo:
+    """The match with this seat free."""
+    places = list(match.info.places)
+    places[seat] = Place(FREE)
+    return match.info.with_places(places)
