@@ -188,7 +188,7 @@ async def serving(
     thinker = WorkerThinker()
     options = Options(port=0, limits=limits or Limits(), **how)
     context = AppContext(
-        store or MemoryStore(), ShiftedClock(), thinker, options.limits, options.even_pace
+        store or MemoryStore(), ShiftedClock(), thinker, options.limits, options.fixed_windows
     )
     web = WebServer(context, options)
     jar = aiohttp.DummyCookieJar()

@@ -12,7 +12,7 @@ def letters() -> Alphabet:
     alphabet = Alphabet()
     alphabet.add("move n", cell=3)
     alphabet.add("waystone a1", cell=0, secret=True)
-    alphabet.add("agree draw", manner=True)
+    alphabet.add("agree draw", table_action=True)
     return alphabet
 
 
@@ -20,8 +20,8 @@ def test_it_begins_with_join_and_leave() -> None:
     alphabet = Alphabet()
     assert [action.text for action in alphabet] == ["join", "leave"]
     assert (alphabet.join.id, alphabet.leave.id) == (0, 1)
-    assert alphabet.join.manner
-    assert alphabet.leave.manner
+    assert alphabet.join.table_action
+    assert alphabet.leave.table_action
 
 
 def test_actions_are_numbered_in_order_and_found_by_text() -> None:
@@ -29,9 +29,13 @@ def test_actions_are_numbered_in_order_and_found_by_text() -> None:
     assert len(alphabet) == 5
     assert [action.id for action in alphabet] == [0, 1, 2, 3, 4]
     assert alphabet[2] is alphabet.parse("move n")
-    assert (alphabet[2].cell, alphabet[2].secret, alphabet[2].manner) == (3, False, False)
-    assert (alphabet[3].cell, alphabet[3].secret, alphabet[3].manner) == (0, True, False)
-    assert (alphabet[4].cell, alphabet[4].secret, alphabet[4].manner) == (NOWHERE, False, True)
+    assert (alphabet[2].cell, alphabet[2].secret, alphabet[2].table_action) == (3, False, False)
+    assert (alphabet[3].cell, alphabet[3].secret, alphabet[3].table_action) == (0, True, False)
+    assert (alphabet[4].cell, alphabet[4].secret, alphabet[4].table_action) == (
+        NOWHERE,
+        False,
+        True,
+    )
     assert repr(alphabet[2]) == "<move n>"
 
 

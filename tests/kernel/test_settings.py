@@ -95,3 +95,9 @@ def test_a_huge_unknown_name_is_cut_in_the_refusal() -> None:
     with pytest.raises(BadSetting) as refused:
         Settings(OFFERED, {"x" * 100_000: "1"})
     assert len(refused.value.message) < 300
+
+
+def test_a_setting_of_the_past_is_known_by_its_older_name() -> None:
+    offered = (Setting("fixed_windows", 0, "seconds", 0, 60, older_name="even_pace"),)
+    assert Settings(offered, {"even_pace": "5"}).unusual() == {"fixed_windows": "5"}
+    assert Settings(offered).unusual() == {}

@@ -100,7 +100,7 @@ MORE: dict[str, list[tuple[int, dict[str, str]]]] = {
     ],
     "dungeon-crawler": [
         (3, {"hard": "on", "laying": "free", "round_limit": "8"}),
-        (3, {"even_pace": "2", "round_limit": "8"}),
+        (3, {"fixed_windows": "2", "round_limit": "8"}),
     ],
     "extrikate": [
         (1, {"exit_rolls": "3", "last_turn": "20"}),

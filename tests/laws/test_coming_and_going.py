@@ -64,7 +64,7 @@ CHOSEN: dict[str, list[tuple[int, dict[str, str]]]] = {
     "dungeon-crawler": [
         (2, {"round_limit": "6"}),
         (4, {"round_limit": "5", "empty_seats": "1"}),
-        (3, {"round_limit": "5", "even_pace": "2"}),
+        (3, {"round_limit": "5", "fixed_windows": "2"}),
     ],
     "dooom": [(4, {"open_join": "yes", "gather": "yes", "max_rounds": "12"})],
 }
@@ -101,7 +101,7 @@ def test_the_same_match_comes_out_and_its_record_replays(setup: Setup) -> None:
 def test_legal_copies_and_imagined_positions_know_the_new_seats(setup: Setup) -> None:
     """H-9: a view tells nothing of what only others know, whoever sat down before."""
     game, seen = setup.game, 0
-    moves = [action for action in game.alphabet if not action.manner]
+    moves = [action for action in game.alphabet if not action.table_action]
     for table in (each for seed in (35, 36, 37) for each in setup.positions(seed, every=13)):
         before = table.state.key()
         assert table.state.copy().key() == before

@@ -46,7 +46,7 @@ def test_the_same_seed_gives_the_same_match(setup: Setup) -> None:
 
 def test_legal_is_all_without_refusal_in_order(setup: Setup) -> None:
     game = setup.game
-    moves = [action for action in game.alphabet if not action.manner]
+    moves = [action for action in game.alphabet if not action.table_action]
     for table in setup.positions(3, every=7):
         for seat in range(setup.seats):
             allowed = [a for a in moves if game.refusal(table.state, seat, a) == ""]
@@ -332,7 +332,7 @@ def test_two_secret_choices_look_alike_to_the_others(setup: Setup) -> None:
 def alike(setup: Setup, table: Table[Any], seat: int) -> int:
     """How often two secret choices of this seat were heard alike by somebody else."""
     game, state = setup.game, table.state
-    choices = [action for action in game.alphabet if action.secret and not action.house]
+    choices = [action for action in game.alphabet if action.secret and not action.automatic]
     choices = [action for action in choices if not game.refusal(state, seat, action)]
     others = [each for each in setup.watchers if each != seat and each not in sees_all(setup)]
     made = [choose(game, state, seat, action) for action in some(choices, table.number)]

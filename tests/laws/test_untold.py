@@ -30,17 +30,17 @@ def to_act(setup: Setup, table: Table[Any]) -> list[int]:
 def lively(setup: Setup, table: Table[Any], seed: int) -> Iterator[Step]:
     """Random play in which everybody also uses the manners that stay secret."""
     rng = random.Random(seed)
-    secrets = [each for each in setup.game.alphabet if each.secret and each.manner]
-    secrets = [each for each in secrets if not each.house]
+    secrets = [each for each in setup.game.alphabet if each.secret and each.table_action]
+    secrets = [each for each in secrets if not each.automatic]
     for _ in range(400):
         seat = rng.choice(to_act(setup, table) or [-1])
         if seat < 0:
             return
         if secrets and rng.random() < 0.05:
-            manner = rng.choice(secrets)
+            table_action = rng.choice(secrets)
             other = rng.randrange(setup.seats)
-            if not setup.game.refusal(table.state, other, manner):
-                yield table.do(other, manner)
+            if not setup.game.refusal(table.state, other, table_action):
+                yield table.do(other, table_action)
                 continue
         yield table.do(seat, rng.choice(table.legal(seat)))
 

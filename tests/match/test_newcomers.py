@@ -415,7 +415,7 @@ def test_where_the_server_wants_an_even_pace_people_meet_at_such_tables_only() -
     async def scene() -> None:
         hall = Hall()
         alone = await hall.lobby.open(ADA, Wish(CRAWLER, {}, ("me", "bot:racer")))
-        hall.lobby.even_pace = 3
+        hall.lobby.fixed_windows = 3
         assert await refused(hall.lobby.open_seat(alone, ADA, "open")) == "NO_JOINING"
         met = await hall.lobby.open(ADA, Wish(CRAWLER, {}, ("me", "open")))
         await hall.lobby.join(met, BOB, "")

@@ -26,7 +26,7 @@ def refusal(state: TicTacToeState, seat: int, action: Action) -> str:
     """Why a seat can't do this now; empty when it can."""
     if state.turn == NOBODY:
         return "MATCH_OVER"
-    if action.manner:
+    if action.table_action:
         return "" if action is ACTIONS.leave else "NO_JOINING"
     if state.turn != seat:
         return "NOT_YOUR_TURN"
@@ -35,7 +35,7 @@ def refusal(state: TicTacToeState, seat: int, action: Action) -> str:
 
 def apply(state: TicTacToeState, seat: int, action: Action) -> list[AddressedEvent]:
     """Do a legal action."""
-    if action.manner:
+    if action.table_action:
         return [end_match(state, "forfeit", 1 - seat)]
     events: list[AddressedEvent] = [(EVERYONE, Marked(seat, action.cell))]
     marks = state.marks

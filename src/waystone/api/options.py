@@ -13,8 +13,8 @@ from waystone.service.limits import Limits
 class Options:
     """`origins` are the public addresses, such as https://play.example.org; none means any host.
 
-    Behind a proxy the client's address is the last one in X-Forwarded-For. `even_pace` is how many
-    seconds every pause of a game takes in which haste would betray something, 0 for as it comes.
+    Behind a proxy the client's address is the last one in X-Forwarded-For. `fixed_windows` is how
+    many seconds every pause takes in which haste would betray something, 0 for as it comes.
     Figures are for this machine, and for the networks of `metrics_for`.
     """
 
@@ -22,7 +22,7 @@ class Options:
     port: int = 8000
     origins: tuple[str, ...] = ()
     behind_proxy: bool = False
-    even_pace: int = 0
+    fixed_windows: int = 0
     metrics_for: tuple[IPv4Network | IPv6Network, ...] = ()
     limits: Limits = field(default_factory=Limits)
 

@@ -73,7 +73,7 @@ async def serve(
     `beside` opens a further door to the same matches.
     """
     thinker = WorkerThinker()
-    context = AppContext(store, SystemClock(), thinker, options.limits, options.even_pace)
+    context = AppContext(store, SystemClock(), thinker, options.limits, options.fixed_windows)
     try:
         async with listening(WebServer(context, options)) as address, beside(context.lobby):
             tell(address)

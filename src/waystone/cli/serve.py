@@ -57,6 +57,7 @@ def add_to(parser: Parser) -> None:
         "--behind-proxy", action="store_true", help="trust X-Forwarded-For of the own proxy"
     )
     words.add_argument(
+        "--fixed-windows",
         "--even-pace",
         type=whole(0, 60),
         default=0,
@@ -113,7 +114,7 @@ def serve(chosen: Namespace) -> int:
         port=chosen.port,
         origins=tuple(chosen.origin),
         behind_proxy=chosen.behind_proxy,
-        even_pace=chosen.even_pace,
+        fixed_windows=chosen.fixed_windows,
         metrics_for=tuple(chosen.metrics_for),
         limits=MEASURING if chosen.no_limits else Limits(),
     )

@@ -19,22 +19,28 @@ class Action:
     """One decision: `text` for people and records, `id` its place in the alphabet.
 
     `cell` is the cell that a click would choose, or NOWHERE. The text of a `secret` action is for
-    its own seat only. A `manner` (leave, agree to a draw) is table talk: allowed beside the
-    game's moves, never listed among them, so that no bot resigns by chance. A `house` action is
+    its own seat only. A `table_action` (leave, agree to a draw) is no move: allowed beside the
+    game's moves, never listed among them, so that no bot resigns by chance. An `automatic` one is
     the table's own (a clock ran out, all are there): no player may ask for it.
     """
 
-    __slots__ = ("cell", "house", "id", "manner", "secret", "text")
+    __slots__ = ("automatic", "cell", "id", "secret", "table_action", "text")
 
     def __init__(
-        self, id: int, text: str, cell: int, secret: bool, manner: bool, house: bool = False
+        self,
+        id: int,
+        text: str,
+        cell: int,
+        secret: bool,
+        table_action: bool,
+        automatic: bool = False,
     ) -> None:
         self.id: Final = id
         self.text: Final = text
         self.cell: Final = cell
         self.secret: Final = secret
-        self.manner: Final = manner
-        self.house: Final = house
+        self.table_action: Final = table_action
+        self.automatic: Final = automatic
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
@@ -47,21 +53,21 @@ class Alphabet:
     def __init__(self) -> None:
         self._actions: list[Action] = []
         self._by_text: dict[str, Action] = {}
-        self.join: Final = self.add(JOIN, manner=True)
-        self.leave: Final = self.add("leave", manner=True)
+        self.join: Final = self.add(JOIN, table_action=True)
+        self.leave: Final = self.add("leave", table_action=True)
 
     def add(
         self,
         text: str,
         cell: int = NOWHERE,
         secret: bool = False,
-        manner: bool = False,
-        house: bool = False,
+        table_action: bool = False,
+        automatic: bool = False,
     ) -> Action:
         """Build the next action; a text is plain lower-case words and stands for one action."""
         if not fullmatch(ACTION_TEXT, text) or text in self._by_text:
             raise ValueError(f"not a new action text of plain words: {text!r}")
-        action = Action(len(self._actions), text, cell, secret, manner, house)
+        action = Action(len(self._actions), text, cell, secret, table_action, automatic)
         self._actions.append(action)
         self._by_text[text] = action
         return action

@@ -28,7 +28,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=snake):
 class View(msgspec.Struct, frozen=True, gc=False):
     """All that a seat may know of a position; games subclass it."""
 
-    def sealed(self) -> View:
+    def redacted(self) -> View:
         """The same without what only the end reveals: others have yet to play with this luck."""
         return self
 

@@ -11,7 +11,7 @@ from waystone.kernel.errors import BadSetting
 from waystone.kernel.user_file import UserFile
 
 Value = int | str
-EVEN_PACE: Final = "even_pace"
+FIXED_WINDOWS: Final = "fixed_windows"
 """The setting of games in which haste could betray a hand: seconds for everybody alike, 0: off.
 
 A server may choose it for all tables of such games."""
@@ -23,7 +23,8 @@ class Setting:
     A whole number with bounds; a share (0.00 to 1.00, kept as hundredths); one of some words; or
     a user file, a text that the game itself checks (empty for none). `ranked_any` settings may
     differ from the default in a ranked match; `secret` ones are told to nobody before its end.
-    Where bots sit on all seats, `among_bots` takes the place of the default.
+    Where bots sit on all seats, `among_bots` takes the place of the default. Records and stores of
+    the past may know a setting by its `older_name`.
     """
 
     def __init__(
@@ -39,6 +40,7 @@ class Setting:
         user_file: UserFile | None = None,
         secret: bool = False,
         among_bots: Value | None = None,
+        older_name: str = "",
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -51,6 +53,7 @@ class Setting:
         self.user_file: Final = user_file
         self.secret: Final = secret
         self.among_bots: Final = among_bots
+        self.older_name: Final = older_name
 
     def expected(self) -> str:
         """What may be written, in words."""
@@ -99,7 +102,9 @@ class Settings:
         self.offered: Final = tuple(offered)
         self._values: dict[str, Value] = {each.name: each.default for each in offered}
         by_name = {each.name: each for each in offered}
-        for name, text in (chosen or {}).items():
+        older = {each.older_name: each.name for each in offered if each.older_name}
+        for given, text in (chosen or {}).items():
+            name = older.get(given, given)
             if name not in by_name:
                 raise BadSetting("UNKNOWN_SETTING", _no_such(name, by_name))
             self._values[name] = by_name[name].parse(text)

@@ -253,7 +253,7 @@ class Follower:
         if self.collector is not None:
             for _, event in step.events:
                 self.collector.hear(event)
-            if not step.action.manner:
+            if not step.action.table_action:
                 self.collector.see(self.table.state)
         if step.number >= MOST_STEPS:
             raise _TooLong

@@ -23,7 +23,7 @@ def asked_action(
         raise DoneBefore
     check_running(match)
     action = match.game.alphabet.parse(text)
-    if action.house:
+    if action.automatic:
         raise Refusal("NOT_YOURS", "only the table itself does that")
     check_number(match, guest, seat, n, action)
     return None if is_left_to_time(match, dice, seat, action) else Change(seat, action, id=id)

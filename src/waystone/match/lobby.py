@@ -12,7 +12,7 @@ import msgspec
 
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.kernel.leaderboards import Daily
-from waystone.kernel.settings import EVEN_PACE
+from waystone.kernel.settings import FIXED_WINDOWS
 from waystone.match import daily, newcomers, rematch
 from waystone.match.change import Change
 from waystone.match.host import Host
@@ -84,7 +84,7 @@ class Lobby:
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Future[Host]] = {}
         self.changed: Callable[[], None] = lambda: None
-        self.even_pace = 0
+        self.fixed_windows = 0
         ports.bus.listen(self.hear)
 
     def hear(self, notice: Notice) -> None:
@@ -98,7 +98,7 @@ class Lobby:
     async def open(self, guest: Guest, wish: Wish, seated: Seated | None = None) -> Host:
         """A new match; it begins at once unless a seat is free."""
         entry = find_game(wish.game)
-        game = entry.open(self.at_even_pace(entry, wish))
+        game = entry.open(self.with_fixed_windows(entry, wish))
         game.check_seats(len(wish.seats))
         places = [self.place(entry, guest, each) for each in wish.seats]
         if not any(place.player == PERSON for place in places):
@@ -124,12 +124,12 @@ class Lobby:
         )
         return await self.start(info, entry, seated)
 
-    def at_even_pace(self, entry: GameEntry, wish: Wish) -> dict[str, str]:
-        """The chosen settings, and this server's even pace where people meet and haste betrays."""
-        betrays = any(each.name == EVEN_PACE for each in entry.settings)
-        if not (self.even_pace and betrays and "open" in wish.seats):
+    def with_fixed_windows(self, entry: GameEntry, wish: Wish) -> dict[str, str]:
+        """The chosen settings, and fixed windows where people meet and haste would betray."""
+        betrays = any(each.name == FIXED_WINDOWS for each in entry.settings)
+        if not (self.fixed_windows and betrays and "open" in wish.seats):
             return wish.settings
-        return {EVEN_PACE: str(self.even_pace), **wish.settings}
+        return {FIXED_WINDOWS: str(self.fixed_windows), **wish.settings}
 
     def place(self, entry: GameEntry, guest: Guest, wanted: str) -> Place:
         """A seat as it was asked for: `me`, `open` or `bot:NAME`."""
@@ -312,7 +312,7 @@ class Lobby:
         def decide() -> Change:
             newcomers.check_opening(match, guest)
             if wanted == "open":
-                self.check_pace(match)
+                self.check_windows(match)
             return newcomers.open_seat(match, self.place(match.entry, guest, wanted))
 
         return await self.change_seats(host, decide)
@@ -328,12 +328,13 @@ class Lobby:
         self.changed()
         return change.seat
 
-    def check_pace(self, match: LiveMatch) -> None:
-        """Where haste betrays and the server wants an even pace, people meet at such tables."""
-        info = match.info
-        betrays = any(each.name == EVEN_PACE for each in match.entry.settings)
-        if self.even_pace and betrays and EVEN_PACE not in info.settings and not info.is_online():
-            message = "people meet at an even pace here; this table was opened without it"
+    def check_windows(self, match: LiveMatch) -> None:
+        """Where haste betrays and the server wants fixed windows, people meet at such tables."""
+        betrays = any(each.name == FIXED_WINDOWS for each in match.entry.settings)
+        if not self.fixed_windows or not betrays or match.info.is_online():
+            return
+        if FIXED_WINDOWS not in match.game.settings.unusual():
+            message = "people meet where windows have a fixed length; this table has none"
             raise Refusal("NO_JOINING", message)
 
     # Once more

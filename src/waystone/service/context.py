@@ -48,14 +48,14 @@ class AppContext:
         clock: Clock,
         thinker: Thinker,
         limits: Limits,
-        even_pace: int = 0,
+        fixed_windows: int = 0,
     ) -> None:
         self.store: Final = store
         self.clock: Final = clock
         self.limits: Final = limits
         self.lobby: Final = Lobby(one_process(store, clock, thinker))
         self.lobby.changed = self.lobby_changed
-        self.lobby.even_pace = even_pace
+        self.lobby.fixed_windows = fixed_windows
         self.metrics: Final = Metrics()
         self.sessions: Final[set[Session]] = set()
         self.new_matches: Final = Accounts(limits.new_matches, clock.now)

@@ -182,7 +182,7 @@ def changes(
 def seen(host: Host, viewpoint: Viewpoint, like: View | None = None) -> View:
     """What these eyes see; the end of a sealed match keeps its secrets."""
     view = host.match.view(viewpoint.viewer, like)
-    return view.sealed() if viewpoint.redacted else view
+    return view.redacted() if viewpoint.redacted else view
 
 
 def looked(host: Host, observer: Observer) -> down.Steps:

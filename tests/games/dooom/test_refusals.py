@@ -92,6 +92,6 @@ def test_the_price_of_each_action() -> None:
 @pytest.mark.rule("DM-33", "DM-19")
 def test_what_only_the_table_does_is_no_move_of_a_player() -> None:
     for action in (ACTIONS.begin, ACTIONS.time_out, ACTIONS.stop):
-        assert action.manner
-        assert action.house
-    assert not ACTIONS.leave.house
+        assert action.table_action
+        assert action.automatic
+    assert not ACTIONS.leave.automatic

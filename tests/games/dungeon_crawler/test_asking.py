@@ -258,7 +258,7 @@ def test_switches_are_told_to_nobody_else_and_leave_no_trace() -> None:
             before = [msgspec.json.encode(scene.game.view(scene.state, each)) for each in others]
             action = scene.game.alphabet.parse(f"ask {name.replace('_', '-')} {switch}")
             assert action.secret
-            assert action.manner
+            assert action.table_action
             events = scene.game.apply(scene.state, 2, action, SeededDice(1))
             assert events == [(only(2), SwitchThrown(2, name, switch))]
             after = [msgspec.json.encode(scene.game.view(scene.state, each)) for each in others]
@@ -387,9 +387,9 @@ def test_nobody_is_passed_over_in_two_hundred_games(first: int) -> None:
 @pytest.mark.parametrize(("seed", "pace"), [(21, "0"), (22, "0"), (23, "3")])
 def test_who_is_asked_follows_from_what_that_seat_knows(seed: int, pace: str) -> None:
     """H-7, H-9: other hands, other switches and other stops neither ask nor silence a seat."""
-    rulebook = game(round_limit="4", even_pace=pace)
+    rulebook = game(round_limit="4", fixed_windows=pace)
     seen = {True: 0, False: 0}
-    for table in wander(3, seed, True, round_limit="4", even_pace=pace):
+    for table in wander(3, seed, True, round_limit="4", fixed_windows=pace):
         state = table.state
         if state.asked < 0 or not state.hands[0]:
             continue
@@ -425,9 +425,9 @@ def windows_now(state: CrawlerState) -> list[Frame]:
 @pytest.mark.rule("DC-112", "DC-100")
 def test_at_an_even_pace_a_pause_says_nothing_of_the_cards() -> None:
     """H-7: whom a window waits for does not change with what they hold, only with how many."""
-    rulebook = game(round_limit="4", even_pace="3")
+    rulebook = game(round_limit="4", fixed_windows="3")
     waited = 0
-    for table in wander(3, 31, True, round_limit="4", even_pace="3"):
+    for table in wander(3, 31, True, round_limit="4", fixed_windows="3"):
         state = table.state
         if state.asked < 0:
             continue
@@ -447,7 +447,7 @@ def test_at_an_even_pace_a_pause_says_nothing_of_the_cards() -> None:
 def test_at_an_even_pace_it_does_not_matter_which_card_is_set_to_always() -> None:
     """H-7: the table waits for who has set any card to always, as for who wants every stop."""
     for name in ("pit_trap", "magic_boots", "power_card_1"):
-        scene = drawn("A...B...D", seats=3, even_pace="3").hand(2, "warp_space").act(0)
+        scene = drawn("A...B...D", seats=3, fixed_windows="3").hand(2, "warp_space").act(0)
         scene.switch(2, "always", name)
         scene.do("done")
         assert (scene.question, scene.state.asked) == ("respond", 2)
@@ -480,7 +480,7 @@ class Wisher(Bot[Any]):
 
 @pytest.mark.rule("DC-112")
 def test_a_bot_may_throw_a_switch_of_its_own() -> None:
-    """A manner is no move: the same question is put again afterwards."""
+    """A table action is no move: the same question is put again afterwards."""
     table = Table(game(round_limit="1"), ["a", "b"], "wishes")
     play_out(table, [Wisher(), Wisher()])
     first, second = table.record.entries[:2]

@@ -108,8 +108,8 @@ def tiles(state: CrawlerState) -> Counter[int]:
 @pytest.mark.parametrize(("seed", "pace"), [(5, "0"), (6, "0"), (7, "3")])
 def test_hands_hoard_and_piles_are_dealt_anew_without_a_trace(seed: int, pace: str) -> None:
     """H-1 to H-5, H-7 and H-9: other hands, the hoard and every order leave no trace in a view."""
-    rulebook = game(round_limit="3", even_pace=pace)
-    for table in wander(4, seed, True, round_limit="3", even_pace=pace):
+    rulebook = game(round_limit="3", fixed_windows=pace)
+    for table in wander(4, seed, True, round_limit="3", fixed_windows=pace):
         if table.number % 7 or first_acting(table) < 0:
             continue
         for seat in range(4):

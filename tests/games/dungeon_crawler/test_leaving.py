@@ -79,9 +79,9 @@ def test_players_leave_and_come_at_random_moments_and_nothing_is_lost(seed: int)
             break
         seat = dice.index(state.seats)
         if dice.index(60) == 0 and sum(not each for each in state.absent) > 2:
-            manner = ACTIONS.join if state.absent[seat] else ACTIONS.leave
-            if not table.game.refusal(state, seat, manner):
-                table.do(seat, manner)
+            table_action = ACTIONS.join if state.absent[seat] else ACTIONS.leave
+            if not table.game.refusal(state, seat, table_action):
+                table.do(seat, table_action)
         else:
             legal = table.legal(first_acting(table))
             table.do(first_acting(table), legal[dice.index(len(legal))])

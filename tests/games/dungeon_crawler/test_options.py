@@ -12,7 +12,7 @@ hard = off; off on
 laying = join; join free
 round_limit = 0; a whole number from 0 to 500; bots: 60
 window_seconds = 15; a whole number from 0 to 120
-even_pace = 0; a whole number from 0 to 60; ranked_any
+fixed_windows = 0; a whole number from 0 to 60; ranked_any
 joining = on; on off
 empty_seats = 0; a whole number from 0 to 4
 """

@@ -78,7 +78,7 @@ def test_a_click_chooses_the_cell_beyond_the_edge() -> None:
     found = {
         action.text: table.game.policy.cell_of(table.state, 0, action)
         for action in table.game.alphabet
-        if not action.manner
+        if not action.table_action
     }
     beyond = {"n": cell("g6"), "e": cell("h7"), "s": cell("g8"), "w": cell("f7")}
     for way, target in beyond.items():

@@ -19,7 +19,7 @@ class Actions(Alphabet):
 
     def __init__(self, board: Board) -> None:
         super().__init__()
-        self.agree_draw: Final = self.add("agree draw", manner=True)
+        self.agree_draw: Final = self.add("agree draw", table_action=True)
         self.next_turn: Final = self.add("next turn")
         self.moves: Final = tuple(self.add(f"move {letter}") for letter in DIRECTIONS)
         self.waystones: Final = tuple(

@@ -101,8 +101,8 @@ def refusal(params: Params, state: DelveState, seat: int, action: Action) -> str
     """Why a seat can't do this now; empty when it can."""
     if state.phase == OVER:
         return "MATCH_OVER"
-    if action.manner:
-        return _refuse_manner(state, seat, action)
+    if action.table_action:
+        return _refuse_table_action(state, seat, action)
     if action.id >= FIRST_WAYSTONE_ID:
         if state.phase != CHOOSING:
             return "TOO_LATE"
@@ -116,7 +116,7 @@ def refusal(params: Params, state: DelveState, seat: int, action: Action) -> str
     return _refuse_attempt(params, state, seat, action.id - FIRST_MOVE_ID)
 
 
-def _refuse_manner(state: DelveState, seat: int, action: Action) -> str:
+def _refuse_table_action(state: DelveState, seat: int, action: Action) -> str:
     if action.text == "join":
         return "NO_JOINING"
     if action.id != AGREE_DRAW_ID:

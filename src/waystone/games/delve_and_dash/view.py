@@ -97,7 +97,7 @@ class DelveView(View, frozen=True):
     carrier_moves: int
     treasure_reach: int
 
-    def sealed(self) -> DelveView:
+    def redacted(self) -> DelveView:
         """The end without the labyrinth: it is the day's, and others still walk it (DD-85)."""
         if self.secrets is None:
             return self

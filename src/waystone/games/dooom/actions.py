@@ -29,14 +29,14 @@ class Actions(Alphabet):
 
     def __init__(self) -> None:
         super().__init__()
-        self.begin: Final = self.add("begin", manner=True, house=True)
-        self.time_out: Final = self.add("time out", manner=True, house=True)
-        self.stop: Final = self.add("stop", manner=True, house=True)
+        self.begin: Final = self.add("begin", table_action=True, automatic=True)
+        self.time_out: Final = self.add("time out", table_action=True, automatic=True)
+        self.stop: Final = self.add("stop", table_action=True, automatic=True)
         self.moves: Final = tuple(self.add(f"move {way}", secret=True) for way in DIRECTIONS)
         self.pick_up: Final = self.add("pick up", secret=True)
         self.attacks: Final = tuple(self.add(f"attack {way}", secret=True) for way in DIRECTIONS)
         self.end_turn: Final = self.add("end turn", secret=True)
-        self.abandon: Final = self.add("abandon", manner=True, house=True)
+        self.abandon: Final = self.add("abandon", table_action=True, automatic=True)
         self.turn_actions: Final = (*self.moves, self.pick_up, *self.attacks, self.end_turn)
 
 
@@ -47,7 +47,7 @@ class DebugActions(Actions):
         super().__init__()
         for number in range(DEBUG_SIDE * DEBUG_SIDE):
             row, column = divmod(number, DEBUG_SIDE)
-            self.add(f"put {column} {row}", secret=True, manner=True, house=True)
+            self.add(f"put {column} {row}", secret=True, table_action=True, automatic=True)
 
 
 ACTIONS: Final = Actions()

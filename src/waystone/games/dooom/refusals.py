@@ -50,8 +50,8 @@ REFUSALS: Final = {
 
 def refusal(params: Params, state: DooomState, seat: int, action: Action) -> str:
     """Why a seat can't do this now; empty when it can."""
-    if action.manner:
-        return _refuse_manner(params, state, seat, action.id)
+    if action.table_action:
+        return _refuse_table_action(params, state, seat, action.id)
     if state.phase == WAITING:
         return "NOT_STARTED"
     if state.phase == OVER:
@@ -63,7 +63,7 @@ def refusal(params: Params, state: DooomState, seat: int, action: Action) -> str
     return refuse_in_turn(state, seat, action.id)
 
 
-def _refuse_manner(params: Params, state: DooomState, seat: int, id: int) -> str:
+def _refuse_table_action(params: Params, state: DooomState, seat: int, id: int) -> str:
     if state.phase == OVER:
         return "GAME_OVER"
     if id == ACTIONS.join.id:

@@ -31,10 +31,10 @@ class Actions(Alphabet):
         # Where somebody wants to be asked is nobody else's business, nor that a window was passed:
         # both tell of a hand (H-7).
         self.ask: Final = tuple(
-            self.add(f"ask {each}", secret=True, manner=True).id for each in STOPS
+            self.add(f"ask {each}", secret=True, table_action=True).id for each in STOPS
         )
         self.ties: Final = tuple(
-            self.add(f"ties {each}", secret=True, manner=True).id for each in TIES
+            self.add(f"ties {each}", secret=True, table_action=True).id for each in TIES
         )
         self.hold: Final = self.add("pass", secret=True).id
         self.done: Final = self.add("done").id
@@ -77,7 +77,7 @@ class Actions(Alphabet):
         self.ask_card: Final = len(self)
         for card in BOX.cards:
             for each in SWITCHES:
-                self.add(f"ask {card.word} {each}", secret=True, manner=True)
+                self.add(f"ask {card.word} {each}", secret=True, table_action=True)
         self.family_of: Final = tuple([action.text.split()[0] for action in self])
 
     def _family(self, texts: Iterable[str]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.kernel.settings import EVEN_PACE, Setting, Settings
+from waystone.kernel.settings import FIXED_WINDOWS, Setting, Settings
 
 SETTINGS: Final = (
     Setting("hard", "off", "the chest stands on the Lava Island", words=("off", "on")),
@@ -21,12 +21,13 @@ SETTINGS: Final = (
     ),
     Setting("window_seconds", 15, "seconds to respond in a window; 0: no limit", 0, 120),
     Setting(
-        EVEN_PACE,
+        FIXED_WINDOWS,
         0,
         "seconds that every window takes, whether or not anybody can respond; 0: off",
         0,
         60,
         ranked_any=True,
+        older_name="even_pace",
     ),
     Setting("joining", "on", "somebody may come to the table later", words=("on", "off")),
     Setting("empty_seats", 0, "seats, the last ones, that begin empty and may be joined", 0, 4),
@@ -41,6 +42,6 @@ class Params:
         self.must_join: Final = settings.word("laying") == "join"
         self.round_limit: Final = settings.number("round_limit")
         self.window_seconds: Final = settings.number("window_seconds")
-        self.even_pace: Final = settings.number(EVEN_PACE)
+        self.fixed_windows: Final = settings.number(FIXED_WINDOWS)
         self.joining: Final = settings.word("joining") == "on"
         self.empty_seats: Final = settings.number("empty_seats")

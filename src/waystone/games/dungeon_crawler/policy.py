@@ -23,7 +23,7 @@ class CrawlerPolicy(TablePolicy[CrawlerState]):
         super().__init__(rules)
         self.params: Final = params
         self.joins_late = params.joining  # DC-117
-        self.timed_alone = params.even_pace > 0  # H-7
+        self.timed_alone = params.fixed_windows > 0  # H-7
 
     def open_questions(self, state: CrawlerState) -> bool:
         """Windows do not betray who could respond (H-7)."""
@@ -37,7 +37,7 @@ class CrawlerPolicy(TablePolicy[CrawlerState]):
 
     def fixed_windows(self, state: CrawlerState) -> bool:
         """At an even pace every window lasts its time (H-7)."""
-        return self.params.even_pace > 0 and is_response(state)
+        return self.params.fixed_windows > 0 and is_response(state)
 
     def turn(self, state: CrawlerState) -> int:
         """Every question of a window has its own time, everything else its activation's."""
@@ -47,7 +47,7 @@ class CrawlerPolicy(TablePolicy[CrawlerState]):
 
     def turn_seconds(self, state: CrawlerState) -> int:
         """A window that nobody answers passes after a while (DC-100, H-7)."""
-        seconds = self.params.even_pace or self.params.window_seconds
+        seconds = self.params.fixed_windows or self.params.window_seconds
         return seconds if is_response(state) else 0
 
     def on_timeout(self, state: CrawlerState, seat: int, dice: Dice) -> Action:

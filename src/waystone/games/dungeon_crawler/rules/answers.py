@@ -12,7 +12,7 @@ from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.frames import ENTER, ROUNDS
 from waystone.games.dungeon_crawler.rules.machine import run
 from waystone.games.dungeon_crawler.rules.play import Play
-from waystone.games.dungeon_crawler.rules.seats import do_manner, refuse_manner
+from waystone.games.dungeon_crawler.rules.seats import do_table_action, refuse_table_action
 from waystone.games.dungeon_crawler.rules.windows import turn_to
 from waystone.games.dungeon_crawler.state import CrawlerState, Frame
 from waystone.kernel.action import Action
@@ -66,8 +66,8 @@ def refusal(params: Params, state: CrawlerState, seat: int, action: Action) -> s
     """Why a seat can't do this now; empty when it can."""
     if state.phase == OVER:
         return "MATCH_OVER"
-    if action.manner:
-        return refuse_manner(params, state, seat, action)
+    if action.table_action:
+        return refuse_table_action(params, state, seat, action)
     if seat != state.asked:
         return "NOT_YOUR_TURN"
     at = bisect_left(state.options, action.id)
@@ -94,8 +94,8 @@ def apply(
     """Do a legal action, and all that follows by itself."""
     events: list[AddressedEvent] = []
     play = Play(params, state, dice, events)
-    if action.manner:
-        do_manner(play, seat, action)
+    if action.table_action:
+        do_table_action(play, seat, action)
     else:
         if seat != state.asked:
             turn_to(params, state, seat)

@@ -87,7 +87,7 @@ def situation(params: Params, state: CrawlerState, seat: int, options: Iterable[
 
     At an even pace what is legal may not decide; whose activation it is stands for it (H-7).
     """
-    own = [int(state.active == seat)] if params.even_pace else sorted(options)
+    own = [int(state.active == seat)] if params.fixed_windows else sorted(options)
     sizes = [len(hand) for hand in state.hands]
     mat = (state.tiles, state.turns, [state.door], state.chests, state.piles)
     lists = (state.spot, state.wounds, *mat, *state.gear, sizes, own)

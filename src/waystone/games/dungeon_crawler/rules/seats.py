@@ -32,7 +32,7 @@ from waystone.games.dungeon_crawler.state import NEVER_PASSED, CrawlerState, Fra
 from waystone.kernel.action import Action
 
 
-def refuse_manner(params: Params, state: CrawlerState, seat: int, action: Action) -> str:
+def refuse_table_action(params: Params, state: CrawlerState, seat: int, action: Action) -> str:
     """Why a seat can't join, leave or choose its stops."""
     if action is ACTIONS.join:
         return _refuse_join(params, state, seat)
@@ -50,7 +50,7 @@ def _refuse_join(params: Params, state: CrawlerState, seat: int) -> str:
     return "TOO_EARLY" if is_early else ""
 
 
-def do_manner(play: Play, seat: int, action: Action) -> None:
+def do_table_action(play: Play, seat: int, action: Action) -> None:
     """Join, leave, or choose where to be asked."""
     state = play.state
     if action is ACTIONS.join:

@@ -29,7 +29,7 @@ def open_window(play: Play, kind: int) -> None:
 
 def _could_respond(params: Params, state: CrawlerState, seat: int, kind: int) -> bool:
     """A cheap first look at hand and ring; at an even pace only at what everybody sees (H-7)."""
-    return bool(held(state, seat, kind)) or (params.even_pace > 0 and bool(state.hands[seat]))
+    return bool(held(state, seat, kind)) or (params.fixed_windows > 0 and bool(state.hands[seat]))
 
 
 def offer(play: Play, frame: Frame) -> int:
@@ -50,7 +50,7 @@ def question(params: Params, state: CrawlerState, frame: Frame, seat: int) -> li
     """What a seat may answer to this window, nothing if it is not asked (any more)."""
     if frame.spare >> seat & 1 or state.absent[seat]:
         return []
-    if params.even_pace:
+    if params.fixed_windows:
         if not is_waited_for(params, state, seat, frame.number):
             return []
         return [*playable(params, state, seat, frame.number), ACTIONS.hold]
@@ -95,7 +95,12 @@ def is_response(state: CrawlerState) -> bool:
 
 def facing(params: Params, state: CrawlerState, seat: int) -> CrawlerState:
     """The position as it asks this seat: another one only for who is asked besides the first."""
-    if not params.even_pace or seat == state.asked or seat >= state.seats or not is_response(state):
+    if (
+        not params.fixed_windows
+        or seat == state.asked
+        or seat >= state.seats
+        or not is_response(state)
+    ):
         return state
     if not question(params, state, state.stack[-2], seat):
         return state
@@ -108,7 +113,7 @@ def acting(params: Params, state: CrawlerState) -> Sequence[int]:
     """The seat that is asked, and at an even pace behind it all others who are waited for."""
     if state.asked == NOBODY:
         return NO_SEAT_ACTS
-    if not params.even_pace or not is_response(state):
+    if not params.fixed_windows or not is_response(state):
         return SEAT_ALONE[state.asked]
     frame, first = state.stack[-2], state.asked
     seats = (seat for seat in range(state.seats) if seat != first)
@@ -123,7 +128,7 @@ def turn_to(params: Params, state: CrawlerState, seat: int) -> None:
 
 def moment(params: Params, state: CrawlerState) -> int:
     """A number for each question of a window, or at an even pace for all of them together."""
-    under_way = state.stack[:-2] if params.even_pace else state.stack
+    under_way = state.stack[:-2] if params.fixed_windows else state.stack
     cards = [*map(len, state.hands), *map(int, state.ring_used), state.stack[-2].number]
     return hash((*cards, *(n for frame in under_way for n in frame.numbers())))
 

@@ -79,9 +79,9 @@ async def seated(server: Server, card: str) -> Scene:
     return scene
 
 
-async def walk(card: str, even_pace: int, hasty: bool = False) -> Scene:
+async def walk(card: str, fixed_windows: int, hasty: bool = False) -> Scene:
     """A walk past a hand, and what time brings."""
-    async with serving(even_pace=even_pace) as server:
+    async with serving(fixed_windows=fixed_windows) as server:
         scene = await seated(server, card)
         await scene.act(scene.walker, scene.choices("move")[0])
         if hasty:
@@ -107,7 +107,7 @@ def test_the_same_frames_come_at_the_same_time(hasty: bool) -> None:
     async def scene() -> None:
         fits = await walk(CARDS["fits"], PACE, hasty)
         does_not = await walk(CARDS["does not"], PACE, hasty)
-        assert fits.host.match.info.settings["even_pace"] == "3"
+        assert fits.host.match.info.settings["fixed_windows"] == "3"
         assert told(fits) == told(does_not)
         moments = [at for at, frame in fits.heard if frame["kind"] == "steps"]
         assert moments[1] - moments[0] == PACE  # the walk is committed, and goes on
@@ -119,7 +119,7 @@ def test_the_same_frames_come_at_the_same_time(hasty: bool) -> None:
 @pytest.mark.rule("DC-100")
 def test_who_holds_a_card_may_play_it_within_the_time() -> None:
     async def scene() -> None:
-        async with serving(even_pace=PACE) as server:
+        async with serving(fixed_windows=PACE) as server:
             table = await seated(server, CARDS["fits"])
             await table.act(table.walker, table.choices("move")[0])
             assert table.frames[table.walker]["seats_to_act"] == []
@@ -137,7 +137,7 @@ def test_as_it_comes_a_pause_tells_of_a_card() -> None:
 
     async def scene() -> None:
         fits, does_not = [await walk(card, 0) for card in CARDS.values()]
-        assert "even_pace" not in fits.host.match.info.settings
+        assert "fixed_windows" not in fits.host.match.info.settings
         assert told(fits) != told(does_not)
 
     run(scene())
@@ -147,7 +147,7 @@ def test_a_pass_before_its_time_is_answered_when_its_time_has_come() -> None:
     """Who answers every frame that offers something is not asked the same again and again."""
 
     async def scene() -> None:
-        async with serving(even_pace=PACE) as server:
+        async with serving(fixed_windows=PACE) as server:
             table = await seated(server, CARDS["fits"])
             await table.act(table.walker, table.choices("move")[0])
             n, other = table.host.match.number, 1 - table.walker

@@ -15,7 +15,7 @@ FITS, FITS_NOT = "pit_trap", "magic_boots"
 
 def walk(card: str, pace: str = "3") -> Scene:
     """A walk past somebody who holds one card."""
-    scene = drawn("A...B...D", seats=3, even_pace=pace).hand(2, card).act(0)
+    scene = drawn("A...B...D", seats=3, fixed_windows=pace).hand(2, card).act(0)
     scene.do(f"move {spot(2, 0)}")
     return scene
 
@@ -44,14 +44,14 @@ def test_without_it_a_hand_that_does_not_fit_opens_no_window() -> None:
 
 def test_empty_hands_make_nobody_wait() -> None:
     """H-7: that a hand is empty is known to all."""
-    scene = drawn("A...B...D", seats=3, even_pace="3").act(0)
+    scene = drawn("A...B...D", seats=3, fixed_windows="3").act(0)
     scene.do(f"move {spot(2, 0)}")
     assert scene.question == "move"
 
 
 @pytest.mark.rule("DC-94")
 def test_all_are_asked_at_once_and_whoever_is_first_plays() -> None:
-    scene = drawn("A...B...D", seats=3, even_pace="3")
+    scene = drawn("A...B...D", seats=3, fixed_windows="3")
     scene.hand(1, "magic_belt").hand(2, "pit_trap").act(0)
     scene.do(f"move {spot(2, 0)}")
     game, state = scene.game, scene.state
@@ -71,7 +71,7 @@ def test_all_are_asked_at_once_and_whoever_is_first_plays() -> None:
 
 @pytest.mark.rule("DC-94")
 def test_the_window_closes_when_all_have_passed_in_any_order() -> None:
-    scene = drawn("A...B...D", seats=3, even_pace="3")
+    scene = drawn("A...B...D", seats=3, fixed_windows="3")
     scene.hand(1, "magic_belt").hand(2, "pit_trap").act(0)
     scene.do(f"move {spot(2, 0)}")
     game, state = scene.game, scene.state
@@ -87,7 +87,7 @@ def test_the_window_closes_when_all_have_passed_in_any_order() -> None:
 
 @pytest.mark.rule("DC-94", "DC-95")
 def test_a_card_gives_everybody_the_whole_time_again() -> None:
-    scene = drawn("A......B", even_pace="3").hand(1, "magic_boots", "magic_belt").hand(0, "map")
+    scene = drawn("A......B", fixed_windows="3").hand(1, "magic_boots", "magic_belt").hand(0, "map")
     scene.state.wounds[hero(0)] = scene.state.wounds[hero(1)] = 1  # healing could matter to both
     scene.act(0)
     scene.do("done")
@@ -101,14 +101,14 @@ def test_a_card_gives_everybody_the_whole_time_again() -> None:
 
 @pytest.mark.rule("DC-100")
 def test_who_wants_no_stops_is_not_waited_for() -> None:
-    scene = drawn("A...B...D", seats=3, even_pace="3").hand(2, "pit_trap").ask("none").act(0)
+    scene = drawn("A...B...D", seats=3, fixed_windows="3").hand(2, "pit_trap").ask("none").act(0)
     scene.do(f"move {spot(2, 0)}")
     assert scene.question == "move"
 
 
 @pytest.mark.rule("DC-22")
 def test_who_leaves_is_waited_for_no_longer() -> None:
-    scene = drawn("A...B...D", seats=3, even_pace="3")
+    scene = drawn("A...B...D", seats=3, fixed_windows="3")
     scene.hand(1, "magic_belt").hand(2, "pit_trap").act(0)
     scene.do(f"move {spot(2, 0)}")
     scene.do("leave", seat=1)
