@@ -14,7 +14,8 @@ from typing import Any
 from waystone.games.dungeon_crawler.bots import BOTS
 from waystone.games.dungeon_crawler.game import DungeonCrawler
 from waystone.games.dungeon_crawler.rules.acting import decide
-from waystone.games.dungeon_crawler.rules.frames import ACT, ACTING
+from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame, Question
+from waystone.games.dungeon_crawler.rules.frames.turns import ActFrame
 from waystone.games.dungeon_crawler.rules.play import Play, nearest
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import Terrain
@@ -73,7 +74,8 @@ def play(
     ]
 
     def keep(step: Step) -> None:
-        if table.state.asked >= 0 and table.state.stack[-1].number == ACT:
+        top = table.state.stack[-1] if table.state.stack else None
+        if isinstance(top, AskFrame) and top.question == Question.ACT:
             positions.append(table.state.copy())
 
     play_out(table, bots, keep)
@@ -84,7 +86,7 @@ def lists_anew(rulebook: DungeonCrawler, state: CrawlerState) -> Callable[[], ob
     state.stack.pop()
     state.terrain = Terrain(state.terrain.codes, state.terrain.six)
     play = Play(rulebook.params, state, SeededDice(1), [])
-    return partial(decide, play, nearest(state, ACTING))
+    return partial(decide, play, nearest(state, ActFrame))
 
 
 def seconds(work: Callable[[], object]) -> float:

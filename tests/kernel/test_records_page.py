@@ -13,7 +13,8 @@ import pytest
 from waystone.catalogue import find_game
 from waystone.games.dungeon_crawler import board
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.rules import frames
+from waystone.games.dungeon_crawler.frame import Kind
+from waystone.games.dungeon_crawler.rules.frames.questions import PURPOSE_WORDS, QUESTION_WORDS
 from waystone.games.dungeon_crawler.rules.machine import STAGES
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import parse
@@ -120,8 +121,8 @@ def test_the_key_of_dungeon_crawler() -> None:
 
 def test_every_frame_of_dungeon_crawler_is_named_with_its_stages() -> None:
     rows = dict(re.findall(r"\| (\d+) [a-z ]+ \| (.*?) \|", section(CRAWLER)))
-    kinds = {kind: len(stages) for kind, stages in STAGES.items() if kind < frames.FIRST_CARD}
-    assert {int(kind) for kind in rows} == {frames.ASK, *kinds}
+    kinds = {kind: len(stages) for kind, stages in STAGES.items() if kind < Kind.CARD}
+    assert {int(kind) for kind in rows} == {Kind.ASK, *kinds}
     for kind, stages in kinds.items():
         assert rows[str(kind)].count(";") == stages - 1, rows[str(kind)]
 
@@ -129,8 +130,8 @@ def test_every_frame_of_dungeon_crawler_is_named_with_its_stages() -> None:
 @pytest.mark.parametrize(
     "names",
     [
-        frames.QUESTIONS,
-        frames.PURPOSES,
+        QUESTION_WORDS,
+        PURPOSE_WORDS,
         board.TACTICS,
         board.ATTACK_NAMES,
         board.PHASE_NAMES,

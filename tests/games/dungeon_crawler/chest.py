@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS
 from waystone.games.dungeon_crawler.board import PATH_WINDOW, ROLL_WINDOW
-from waystone.games.dungeon_crawler.rules.frames import (
-    ACT,
-    FOR_CHEST,
-    FOR_PUSH,
-    MOVE,
-    ROLL,
-    WINDOW,
-)
+from waystone.games.dungeon_crawler.rules.frames.fights import RollFrame
+from waystone.games.dungeon_crawler.rules.frames.moves import MoveFrame
+from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame, Purpose, Question
+from waystone.games.dungeon_crawler.rules.frames.turns import WindowFrame
 from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
-from waystone.games.dungeon_crawler.rules.windows import is_response
+from waystone.games.dungeon_crawler.rules.windows import asking_window, is_response
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.record import Entry
 from waystone.kernel.table import Table
@@ -52,27 +48,29 @@ def beginning_of_last_move(table: Crawler, entries: list[Entry]) -> int:
     """The step that began the Move in which the match ended."""
     begun = 0
     for number, entry in enumerate(entries):
-        is_decision = table.state.stack[-1].number == ACT
+        top = table.state.stack[-1]
+        is_decision = isinstance(top, AskFrame) and top.question == Question.ACT
         table.act(entry.seat, entry.text)
-        if is_decision and (table.state.asked < 0 or is_under_way(table.state, MOVE)):
+        if is_decision and (table.state.asked < 0 or is_under_way(table.state, MoveFrame)):
             begun = number
     return begun
 
 
 def what_is_asked(state: CrawlerState) -> list[list[int]]:
     """Whom the table asks what, without who has passed."""
-    frames = [frame.numbers() for frame in state.stack]
-    for numbers in frames:
-        if numbers[0] == WINDOW:
-            numbers[7] = 0
-    return [[state.asked], *frames]
+    frames = [frame.copy() for frame in state.stack]
+    for frame in frames:
+        if isinstance(frame, WindowFrame):
+            frame.passed = 0
+    return [[state.asked], *(frame.numbers() for frame in frames)]
 
 
 def about_the_chest(state: CrawlerState) -> list[str]:
     """A question in a path, push-roll or chest-roll window, in a line."""
     assert is_response(state)
-    window = state.stack[-2].number
-    if window == ROLL_WINDOW and nearest(state, ROLL).number not in (FOR_PUSH, FOR_CHEST):
+    window = asking_window(state).window
+    at_stake = (Purpose.PUSH, Purpose.CHEST)
+    if window == ROLL_WINDOW and nearest(state, RollFrame).purpose not in at_stake:
         return []
     if window not in (PATH_WINDOW, ROLL_WINDOW):
         return []

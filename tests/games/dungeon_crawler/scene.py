@@ -7,29 +7,40 @@ from typing import Any
 
 from waystone.games.dungeon_crawler.actions import STOPS
 from waystone.games.dungeon_crawler.board import (
+    ATTACK_WINDOW,
     CELLS,
     DOPPELGANGER,
+    HARM_WINDOW,
+    PATH_WINDOW,
     PLAYING,
+    ROLL_WINDOW,
     SIDE,
     SIGNS,
+    TURN_WINDOW,
     cell_at,
     name_of,
 )
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.game import DungeonCrawler
 from waystone.games.dungeon_crawler.generation import set_up
 from waystone.games.dungeon_crawler.rules.figures import enlist, hero, set_down
-from waystone.games.dungeon_crawler.rules.frames import (
-    ACTING,
-    ACTIVATION,
-    PACK_ATTACKS,
-    PACK_MOVES,
-    ROUNDS,
+from waystone.games.dungeon_crawler.rules.frames.fights import AttackFrame, HarmFrame, RollFrame
+from waystone.games.dungeon_crawler.rules.frames.moves import WalkFrame
+from waystone.games.dungeon_crawler.rules.frames.turns import (
+    ActFrame,
+    ActivationFrame,
+    ActivationStage,
+    PackAttacksFrame,
+    PackMovesFrame,
+    RoundsFrame,
+    RoundStage,
+    WindowFrame,
 )
 from waystone.games.dungeon_crawler.rules.laying import redraw
 from waystone.games.dungeon_crawler.rules.machine import run
-from waystone.games.dungeon_crawler.rules.play import Play
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.rules.play import Play, is_under_way, nearest
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import Terrain
 from waystone.kernel.dice import ScriptedDice, SeededDice
 from waystone.kernel.event import Event
@@ -127,37 +138,55 @@ class Scene:
             return ""
         return self.game.view(self.state, self.state.asked).question or ""
 
-    def begin(self, kind: int, seat: int = 0, step: int = 5, stage: int = 10) -> Frame:
-        """Put something under way in a seat's activation; `go` lets it go on."""
+    def begin(
+        self, frame: Frame, step: int = 5, stage: int = ActivationStage.WIND_UP, seat: int = 0
+    ) -> None:
+        """Put something under way in a seat's activation, which then goes on at this stage."""
         state = self.state
         state.active, state.step, state.phase = seat, step, PLAYING
-        rounds, activation, frame = Frame(ROUNDS), Frame(ACTIVATION, seat), Frame(kind, seat)
-        rounds.stage, activation.stage = 1, stage
-        rounds.number = state.order.index(seat) + 1
-        state.stack = [rounds, activation, frame]
-        return frame
+        activation = ActivationFrame(seat)
+        activation.stage = stage
+        state.stack = [self.rounds(seat), activation, frame]
+
+    def rounds(self, seat: int) -> RoundsFrame:
+        """The rounds, at a seat's activation."""
+        rounds = RoundsFrame()
+        rounds.stage = RoundStage.NEXT_ACTIVATION
+        rounds.next_place = self.state.order.index(seat) + 1
+        return rounds
+
+    def begin_activation(self, seat: int = 0) -> list[Event]:
+        """A seat's activation from its beginning."""
+        state = self.state
+        state.active, state.step, state.phase = seat, 0, PLAYING
+        state.stack = [self.rounds(seat), ActivationFrame(seat)]
+        return self.go()
 
     def act(self, seat: int = 0, *rolls: int) -> Scene:
         """Step 5 of a seat."""
-        self.begin(ACTING, seat)
+        self.begin(ActFrame(seat), seat=seat)
         self.go(*rolls)
         return self
 
     def monsters_move(self, seat: int = 0, *rolls: int) -> list[Event]:
         """Step 1 of a seat, nothing after it being of interest."""
-        self.begin(PACK_MOVES, seat, 1, 12)
+        self.begin(PackMovesFrame(seat), 1, ActivationStage.FINISH, seat)
         return self.go_alone(*rolls)
 
     def monsters_attack(self, seat: int = 0, *rolls: int) -> list[Event]:
         """Step 2 of a seat."""
-        self.begin(PACK_ATTACKS, seat, 2, 12)
+        self.begin(PackAttacksFrame(seat), 2, ActivationStage.FINISH, seat)
         return self.go_alone(*rolls)
 
     def go_alone(self, *rolls: int) -> list[Event]:
         """Go on until the activation is over; the next player's is not begun."""
-        self.state.stack[0].number = 99
-        self.state.round = LAST_ROUND
+        self.make_last()
         return self.go(*rolls)
+
+    def make_last(self) -> None:
+        """This activation is the last one of the match."""
+        nearest(self.state, RoundsFrame).next_place = len(self.state.order)
+        self.state.round = LAST_ROUND
 
     def cell(self, who: int | str) -> int:
         """Where a seat's Adventurer or the first Monster of a kind stands."""
@@ -257,6 +286,19 @@ def lay_tiles(scene: Scene, tiles: Mapping[tuple[int, int], tuple[str, int]]) ->
         state.tiles[row * 7 + column], state.turns[row * 7 + column] = SHAPE[shape], turn
     redraw(state)
     return scene
+
+
+def windows_now(state: CrawlerState) -> list[WindowFrame]:
+    """Windows that could be open now: of the kinds whose frames are under way, and turn windows."""
+    causes: dict[int, type[Frame]] = {
+        TURN_WINDOW: Frame,
+        PATH_WINDOW: WalkFrame,
+        ATTACK_WINDOW: AttackFrame,
+        ROLL_WINDOW: RollFrame,
+        HARM_WINDOW: HarmFrame,
+    }
+    open_now = [window for window, cause in causes.items() if is_under_way(state, cause)]
+    return [WindowFrame(state.active, window) for window in open_now]
 
 
 COPY = DOPPELGANGER

@@ -9,17 +9,31 @@ import msgspec
 import pytest
 
 from tests.games.dungeon_crawler.chest import passed_over
-from tests.games.dungeon_crawler.scene import CARD, Scene, at, blank, drawn, game, put_hero, spot
+from tests.games.dungeon_crawler.scene import (
+    CARD,
+    Scene,
+    at,
+    blank,
+    drawn,
+    game,
+    put_hero,
+    spot,
+    windows_now,
+)
 from tests.games.dungeon_crawler.study import played
 from tests.games.dungeon_crawler.test_invariants import wander
 from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS, SWITCHES
-from waystone.games.dungeon_crawler.board import CENTRE, SPACES, WINDOW_NAMES
+from waystone.games.dungeon_crawler.board import (
+    CENTRE,
+    SPACES,
+)
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import SwitchThrown
 from waystone.games.dungeon_crawler.rules.figures import hero, set_down
-from waystone.games.dungeon_crawler.rules.windows import question
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.rules.windows import asking_window, question
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import SPAWNS
+from waystone.games.dungeon_crawler.under_way.view import Offering
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, play_out
@@ -114,10 +128,10 @@ def test_any_change_on_the_table_is_a_reason_to_ask_again(change) -> None:  # ty
     state.wounds[hero(2)] = 1
     scene.act(0)
     scene.do("done")
-    frame = state.stack[-2]
+    frame = asking_window(state)
     scene.do("pass")
     state.active, state.step = 1, 0
-    frame.spare = 0
+    frame.passed = 0
     assert not question(scene.game.params, state, frame, 2)
     change(state)
     assert question(scene.game.params, state, frame, 2)
@@ -409,19 +423,6 @@ def test_who_is_asked_follows_from_what_that_seat_knows(seed: int, pace: str) ->
     assert min(seen.values()) > 5
 
 
-def windows_now(state: CrawlerState) -> list[Frame]:
-    """Windows that could be open now: of the kinds whose frames are under way, and turn windows."""
-    wanted = {1: None, 2: 11, 4: 15, 8: 14, 16: 17}
-    kinds = {frame.kind for frame in state.stack}
-    found = []
-    for number in WINDOW_NAMES:
-        if wanted[number] is None or wanted[number] in kinds:
-            frame = Frame(12, state.active)
-            frame.number = number
-            found.append(frame)
-    return found
-
-
 @pytest.mark.rule("DC-112", "DC-100")
 def test_at_an_even_pace_a_pause_says_nothing_of_the_cards() -> None:
     """H-7: whom a window waits for does not change with what they hold, only with how many."""
@@ -462,8 +463,10 @@ def test_who_has_passed_is_not_told_in_a_view() -> None:
     view = scene.game.view(scene.state, 2)
     assert isinstance(view, CrawlerView)
     assert view.asked == 2
-    assert view.process[-2][7] == 0
-    assert scene.state.stack[-2].spare == 1 << 1
+    window = view.under_way[-1]
+    assert isinstance(window, Offering)
+    assert not window.passed
+    assert asking_window(scene.state).passed == 1 << 1
 
 
 class Wisher(Bot[Any]):

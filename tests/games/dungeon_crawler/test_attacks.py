@@ -28,7 +28,7 @@ from waystone.games.dungeon_crawler.events import (
     Struck,
     Wounded,
 )
-from waystone.games.dungeon_crawler.rules.attacking import affected, centres, targets_of
+from waystone.games.dungeon_crawler.rules.aiming import affected, centres, targets_of
 from waystone.games.dungeon_crawler.rules.exits import closed_region, has_no_exits
 from waystone.games.dungeon_crawler.rules.figures import defence, dice_for, hero
 from waystone.games.dungeon_crawler.rules.play import Play

@@ -25,7 +25,8 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.events import Planned, Slain, Struck, Walked
 from waystone.games.dungeon_crawler.rules.cards.traps import slide
 from waystone.games.dungeon_crawler.rules.figures import hero
-from waystone.games.dungeon_crawler.rules.frames import DISPLACED, SUMMONING
+from waystone.games.dungeon_crawler.rules.frames.moves import DisplacedFrame
+from waystone.games.dungeon_crawler.rules.frames.turns import ActivationStage, SummoningFrame
 from waystone.games.dungeon_crawler.rules.steps import can_step, cost_of_step
 from waystone.games.dungeon_crawler.rules.tactics import intent_of
 from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to, sees
@@ -140,7 +141,7 @@ def test_placed_on_the_centre_with_nobody_to_attack_it_moves() -> None:
     villager = FIRST_OF["villager"]
     scene.state.creatures.remove(villager)
     scene.state.creatures.append(villager)
-    scene.begin(SUMMONING, 0, 4).number = 1
+    scene.begin(SummoningFrame(0, 1), 4)
     scene.go()
     events = scene.do("place 16:16")
     assert [type(event) for event in events].count(Planned) == 1
@@ -155,7 +156,7 @@ def test_on_a_spawn_point_it_moves_although_it_could_attack() -> None:
     zombie = FIRST_OF["zombie"]
     scene.state.creatures.remove(zombie)
     scene.state.creatures.append(zombie)
-    scene.begin(SUMMONING, 0, 4).number = 1
+    scene.begin(SummoningFrame(0, 1), 4)
     scene.go()
     events = scene.do("place 2:2")
     assert any(isinstance(event, Planned) for event in events)
@@ -245,8 +246,7 @@ def test_who_dies_as_a_door_closes_counts_for_who_closed_it(credit: int, cards: 
     scene = drawn("A....B")
     zombie = put_monster(scene, "zombie", 1, at(1, 2))
     scene.state.terrain = terrain_of("#####\n#####\n##L##")
-    frame = scene.begin(DISPLACED, 0, 5, 12)
-    frame.figure, frame.seat = zombie, credit
+    scene.begin(DisplacedFrame(credit, zombie), 5, ActivationStage.FINISH)
     events = scene.go_alone()
     assert [event.how for event in events if isinstance(event, Slain)] == ["lava"]
     assert list(map(len, scene.state.hands)) == cards

@@ -14,8 +14,9 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.bits import bits_of
 from waystone.games.dungeon_crawler.board import DOPPELGANGER, MOST_PILES
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.rules.frames import PLAYED, RESPOND
+from waystone.games.dungeon_crawler.rules.frames.cards import PlayedFrame
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
+from waystone.games.dungeon_crawler.rules.windows import is_response
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import Terrain, build_terrain
 from waystone.games.dungeon_crawler.view import CrawlerView
@@ -78,8 +79,8 @@ def treasures(state: CrawlerState) -> Counter[int]:
     for cards in (*state.hands, *state.gear):
         found.update(cards)
     for frame in state.stack:
-        if frame.kind == PLAYED:
-            found[frame.number] += 1
+        if isinstance(frame, PlayedFrame):
+            found[frame.card] += 1
     found[DOPPELGANGER_CARD] += state.spot[DOPPELGANGER] >= 0
     return found
 
@@ -135,7 +136,7 @@ def test_a_window_asks_one_who_can_answer_and_nobody_else_sees_whom() -> None:
     asked = 0
     for table in wander(4, 8, True, round_limit="2"):
         state, rulebook = table.state, table.game
-        if state.asked < 0 or state.stack[-1].number != RESPOND:
+        if not is_response(state):
             continue
         asked += 1
         assert ACTIONS.hold in state.options

@@ -9,8 +9,8 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import CENTRE, EMPTY, NEXT_PLACES, PLACES, SPACES
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import CardsDrawn, Shuffled, TileDiscarded
-from waystone.games.dungeon_crawler.rules.frames import LAYING
-from waystone.games.dungeon_crawler.rules.laying import lay_options, replaceable
+from waystone.games.dungeon_crawler.rules.frames.turns import ActivationStage, LayingFrame
+from waystone.games.dungeon_crawler.rules.tile_places import lay_options, replaceable
 from waystone.games.dungeon_crawler.rules.treasure import hoard_cell
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS, can_hold_door, door_spaces
@@ -22,9 +22,8 @@ def laying(scene: Scene, *shapes: str) -> Scene:
     for shape in reversed(shapes):
         state.pile.remove(SHAPE[shape])
         state.pile.append(SHAPE[shape])
-    scene.begin(LAYING, 0, 3, 12)
-    scene.state.stack[0].number = 99
-    scene.state.round = 60
+    scene.begin(LayingFrame(0), 3, ActivationStage.FINISH)
+    scene.make_last()
     scene.go()
     return scene
 
@@ -134,7 +133,7 @@ def test_off_the_mat_the_tile_is_discarded() -> None:
     scene = full(blank(2))
     put_hero(scene, 1, SPAWNS[3][0])
     top = scene.state.pile[-1]
-    scene.begin(LAYING, 0, 3, 12)
+    scene.begin(LayingFrame(0), 3, ActivationStage.FINISH)
     events = scene.go_alone()
     assert any(isinstance(event, TileDiscarded) for event in events)
     assert scene.state.tile_discards == [top]
@@ -145,7 +144,7 @@ def test_the_discards_become_a_new_pile() -> None:
     scene = ready()
     state = scene.state
     state.tile_discards, state.pile = state.pile[:3], []
-    scene.begin(LAYING, 0, 3, 12)
+    scene.begin(LayingFrame(0), 3, ActivationStage.FINISH)
     events = scene.go(1, 1)
     assert Shuffled("tiles") in events
     assert len(state.pile) == 2
@@ -156,7 +155,7 @@ def test_the_discards_become_a_new_pile() -> None:
 def test_without_any_tile_step_3_is_skipped() -> None:
     scene = ready()
     scene.state.pile, scene.state.tile_discards = [], []
-    scene.begin(LAYING, 0, 3, 12)
+    scene.begin(LayingFrame(0), 3, ActivationStage.FINISH)
     scene.go_alone()
     assert scene.state.phase == 2  # the scene's last round is over
 

@@ -26,7 +26,8 @@ from waystone.games.dungeon_crawler.board import DOPPELGANGER, INCORPOREAL, SPAC
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import Slain
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero
-from waystone.games.dungeon_crawler.rules.frames import DISPLACED, HARM, MONSTER_MOVE, MOVE
+from waystone.games.dungeon_crawler.rules.frames.fights import HarmFrame
+from waystone.games.dungeon_crawler.rules.frames.moves import DisplacedFrame, MovingFrame
 from waystone.games.dungeon_crawler.rules.harm import is_in_danger
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import SPAWNS
@@ -36,8 +37,8 @@ from waystone.kernel.table import Table
 
 def misplaced(state: CrawlerState) -> list[int]:
     """Figures that stand where the rules let nobody stand, apart from what is just happening."""
-    waiting = {frame.figure for frame in state.stack if frame.kind in (HARM, DISPLACED)}
-    moving = {frame.figure for frame in state.stack if frame.kind in (MOVE, MONSTER_MOVE)}
+    waiting = {each.figure for each in state.stack if isinstance(each, HarmFrame | DisplacedFrame)}
+    moving = {each.figure for each in state.stack if isinstance(each, MovingFrame)}
     found = []
     for figure, cell in enumerate(state.spot):
         if cell < 0 or figure in waiting:

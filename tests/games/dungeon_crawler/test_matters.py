@@ -19,11 +19,10 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import CENTRE, SPACES, TURN_WINDOW
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.rules.figures import hero
-from waystone.games.dungeon_crawler.rules.frames import WINDOW
+from waystone.games.dungeon_crawler.rules.frames.turns import WindowFrame
 from waystone.games.dungeon_crawler.rules.hand import playable
 from waystone.games.dungeon_crawler.rules.matters import ROWS
 from waystone.games.dungeon_crawler.rules.windows import question
-from waystone.games.dungeon_crawler.state import Frame
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 
 # Turn windows: seat 1 holds the card. (active seat, step, whether seat 0 is near the chest)
@@ -84,8 +83,7 @@ def mat(card: str, active: int, step: int, near: bool) -> Scene:
 
 
 def is_asked(scene: Scene, seat: int = 1, window: int = TURN_WINDOW) -> bool:
-    frame = Frame(WINDOW, scene.state.active)
-    frame.number = window
+    frame = WindowFrame(scene.state.active, window)
     return bool(question(scene.game.params, scene.state, frame, seat))
 
 

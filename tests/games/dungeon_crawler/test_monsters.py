@@ -27,7 +27,11 @@ from waystone.games.dungeon_crawler.events import (
     Walked,
 )
 from waystone.games.dungeon_crawler.rules.figures import has_room, hero
-from waystone.games.dungeon_crawler.rules.frames import PACK_MOVES, SUMMONING
+from waystone.games.dungeon_crawler.rules.frames.turns import (
+    ActivationStage,
+    PackMovesFrame,
+    SummoningFrame,
+)
 from waystone.games.dungeon_crawler.rules.monsters import best_attacks
 from waystone.games.dungeon_crawler.rules.tactics import (
     Terms,
@@ -61,7 +65,7 @@ def planned(scene: Scene, kind: str) -> tuple[str, str]:
 def test_monsters_act_in_drawing_order_all_moves_before_any_attack() -> None:
     scene = drawn("m..m.A....B", monsters={"m": "zombie"}, boss=0).ask("none")
     scene.state.packs[0].reverse()
-    scene.begin(PACK_MOVES, 0, 1, 2)
+    scene.begin(PackMovesFrame(0), 1, ActivationStage.BEFORE_STEP_2)
     events = scene.go(1)  # one of them reaches the Adventurer and attacks in step 2
     kinds = [
         (type(event), event.figure)
@@ -84,8 +88,7 @@ def test_the_maximum_depends_on_the_number_of_players(seats: int, most: int) -> 
 
 
 def summoning(scene: Scene, *rolls: int) -> list[object]:
-    frame = scene.begin(SUMMONING, 0, 4, 12)
-    frame.number = 1
+    scene.begin(SummoningFrame(0, 1), 4, ActivationStage.FINISH)
     return list(scene.go(*rolls))
 
 
@@ -136,7 +139,7 @@ def test_a_creature_without_a_place_is_discarded_and_an_empty_deck_refilled() ->
     for cell in (*SPACES[CENTRE], *(c for n in range(1, 6) for c in SPAWNS[n])):
         state.occupant[cell] = 1
         state.occupied |= BIT[cell]
-    scene.begin(SUMMONING, 0, 4, 12).number = 1
+    scene.begin(SummoningFrame(0, 1), 4, ActivationStage.FINISH)
     events = scene.go_alone(1)
     assert Shuffled("creatures") in events
     assert any(isinstance(event, CreatureDiscarded) for event in events)
@@ -146,7 +149,7 @@ def test_a_creature_without_a_place_is_discarded_and_an_empty_deck_refilled() ->
 def test_at_the_maximum_nothing_is_drawn() -> None:
     scene = ready()
     scene.state.packs[0] = list(range(12))
-    scene.begin(SUMMONING, 0, 4, 12).number = 1
+    scene.begin(SummoningFrame(0, 1), 4, ActivationStage.FINISH)
     scene.go_alone()
     assert len(scene.state.creatures) == 49
 
@@ -186,12 +189,11 @@ def test_the_line_of_the_list() -> None:
 @pytest.mark.rule("DC-82", "DC-90")
 def test_between_equal_adventurers_the_controller_chooses() -> None:
     scene = drawn("A..m..B", monsters={"m": "skeleton"}, boss=1).ask("none")
-    scene.begin(PACK_MOVES, 1, 1, 12)
+    scene.begin(PackMovesFrame(1), 1, ActivationStage.FINISH, 1)
     scene.go()
     assert (scene.state.asked, scene.question) == (1, "target")
     assert set(scene.options()) == {f"target {spot(0, 0)}", f"target {spot(6, 0)}"}
-    scene.state.stack[0].number = 99
-    scene.state.round = 60
+    scene.make_last()
     events = scene.do(f"target {spot(0, 0)}")
     assert Planned(FIRST_OF["skeleton"], "los", "hunt", hero(0)) in events
     assert scene.cell("skeleton") == at(1, 0)

@@ -28,7 +28,7 @@ from waystone.games.dungeon_crawler.events import (
     Slain,
 )
 from waystone.games.dungeon_crawler.rules.figures import hero, lift
-from waystone.games.dungeon_crawler.rules.frames import LAYING, MONSTER_ATTACK
+from waystone.games.dungeon_crawler.rules.frames.turns import ActivationStage, LayingFrame
 from waystone.games.dungeon_crawler.rules.laying import redraw
 from waystone.games.dungeon_crawler.rules.monsters import best_attacks, move_monster
 from waystone.games.dungeon_crawler.rules.play import Play
@@ -139,7 +139,7 @@ def test_a_potion_drunk_at_the_last_test_of_all_does_not_help_for_long() -> None
     scene.state.gear[0].clear()
     scene.gear(1)
     scene.state.stack = scene.state.stack[:2]
-    scene.state.stack[1].stage = 12
+    scene.state.stack[1].stage = ActivationStage.FINISH
     scene.state.gear[0] = [CARD["potion_of_firewalk"]]
     scene.go()
     assert scene.game.view(scene.state, 0).window == "harm"
@@ -202,7 +202,7 @@ def test_an_area_attack_of_a_summoned_monster_affects_its_prey() -> None:
 @pytest.mark.rule("DC-105", "DC-101")
 def test_a_lured_monster_whose_bait_is_gone_stays() -> None:
     scene = drawn("z....A...B", monsters={"z": "zombie"}, boss=0)
-    scene.begin(MONSTER_ATTACK, 0, 1, 12)
+    scene.begin(LayingFrame(0), 1, ActivationStage.FINISH)
     scene.state.stack.pop()
     move_monster(Play(scene.game.params, scene.state, scene.dice, []), FIRST_OF["zombie"], hero(1))
     lift(scene.state, hero(1))
@@ -349,7 +349,7 @@ def test_nobody_is_rewarded_where_a_tile_of_step_3_closes_the_door() -> None:
     state.tiles = [SHAPE["corridor"] if each < 0 else each for each in state.tiles]
     redraw(state)
     state.pile.append(SHAPE["lava_bridge"])
-    scene.begin(LAYING, 0, 3, 12)
+    scene.begin(LayingFrame(0), 3, ActivationStage.FINISH)
     scene.go()
     scene.do("lay 1:1 r0")
     assert (state.asked, scene.question, state.door) == (1, "space", -1)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.acting import first_acting
-from tests.games.dungeon_crawler.scene import ADVENTURER, Scene, blank, drawn, game, put_hero
+from tests.games.dungeon_crawler.scene import ADVENTURER, blank, drawn, game, put_hero
 from waystone.games.dungeon_crawler.board import CENTRE, CENTRE_SPACES
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import Healed, StepBegan
 from waystone.games.dungeon_crawler.generation import roll_for_first, set_up
 from waystone.games.dungeon_crawler.rules.figures import hero
-from waystone.games.dungeon_crawler.rules.frames import ACTIVATION
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.games.dungeon_crawler.walking import distances
 from waystone.kernel.dice import ScriptedDice, SeededDice
@@ -206,17 +205,10 @@ def test_the_activation_of_who_leaves_is_over() -> None:
     assert scene.refused("join", seat=0) == ""
 
 
-def begin_activation(scene: Scene, seat: int = 0) -> list[object]:
-    frame = scene.begin(ACTIVATION, seat, 0)
-    scene.state.stack.pop(1)
-    assert frame.stage == 0
-    return list(scene.go())
-
-
 @pytest.mark.rule("DC-23", "DC-25")
 def test_the_five_steps_come_in_order() -> None:
     scene = drawn("A........B")
-    events = begin_activation(scene)
+    events = scene.begin_activation()
     assert scene.question == "lay"
     events += scene.do(scene.options()[0])
     assert scene.question == "place"
@@ -233,7 +225,7 @@ def test_the_five_steps_come_in_order() -> None:
 def test_a_cleric_heals_at_the_start(wounds: int, left: int) -> None:
     scene = drawn("A........B", cards=("human_cleric", "elf_thief"))
     scene.state.wounds[hero(0)] = wounds
-    events = begin_activation(scene)
+    events = scene.begin_activation()
     assert scene.wounds(0) == left
     assert any(isinstance(event, Healed) for event in events) == (wounds > 0)
 
@@ -242,7 +234,7 @@ def test_a_cleric_heals_at_the_start(wounds: int, left: int) -> None:
 def test_others_do_not_heal() -> None:
     scene = drawn("A........B")
     scene.state.wounds[hero(0)] = 2
-    begin_activation(scene)
+    scene.begin_activation()
     assert scene.wounds(0) == 2
 
 

@@ -8,16 +8,13 @@ from tests.games.dungeon_crawler.scene import CARD, Scene, at, drawn, spot
 from waystone.games.dungeon_crawler.board import TURN_WINDOW
 from waystone.games.dungeon_crawler.events import CardPlayed, Planned, StopsChosen
 from waystone.games.dungeon_crawler.rules.figures import hero
-from waystone.games.dungeon_crawler.rules.frames import ACTIVATION
 from waystone.games.dungeon_crawler.rules.hand import playable
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR
 
 
 def begin_activation(scene: Scene, seat: int = 0) -> Scene:
-    scene.begin(ACTIVATION, seat, 0)
-    scene.state.stack.pop(1)
-    scene.go()
+    scene.begin_activation(seat)
     return scene
 
 

@@ -1266,6 +1266,28 @@ export type DooomEvent =
   | DooomLost
   | DooomEnded;
 
+/**
+ * Step 5: the halves left and what cards have granted (DC-26).
+ *
+ * `teleport` is the Floating Teleport's space if the step began there (DC-76).
+ */
+export interface CrawlerActing {
+  readonly kind: "acting";
+  readonly seat: number;
+  readonly halves_left: number;
+  readonly moved: boolean;
+  readonly extra_moves: number;
+  readonly extra_attacks: number;
+  readonly was_on_mat: boolean;
+  readonly teleport: number | null;
+}
+
+/** A seat's activation (DC-24). */
+export interface CrawlerActivation {
+  readonly kind: "activation";
+  readonly seat: number;
+}
+
 /** A seat's activation (DC-24). */
 export interface CrawlerActivationBegan {
   readonly kind: "activation_began";
@@ -1287,6 +1309,14 @@ export interface CrawlerAppeared {
   readonly seat: number;
 }
 
+/** A figure attacks a space, in melee or otherwise: the figures yet to be rolled for (DC-96). */
+export interface CrawlerAttack {
+  readonly attacker: number;
+  readonly attack: string;
+  readonly space: number;
+  readonly targets: readonly number[];
+}
+
 /** A figure attacks; `cell` is the target's space or the centre of an Area (DC-96). */
 export interface CrawlerAttackDeclared {
   readonly kind: "attack_declared";
@@ -1294,6 +1324,22 @@ export interface CrawlerAttackDeclared {
   readonly attack: string;
   readonly cell: number;
   readonly targets: readonly number[];
+}
+
+/**
+ * A figure attacks a space: the figures yet to be rolled for (DC-58 to DC-61).
+ *
+ * `plus` is added to every die; the seats in `guarded` ignore some hits (Defensive Prowess).
+ */
+export interface CrawlerAttacking {
+  readonly kind: "attacking";
+  readonly seat: number;
+  readonly attacker: number;
+  readonly attack: string;
+  readonly space: number;
+  readonly targets: readonly number[];
+  readonly plus: number;
+  readonly guarded: readonly number[];
 }
 
 /** A card is played and cannot be taken back (DC-93). */
@@ -1348,7 +1394,8 @@ export interface CrawlerChestPlaced {
  * chest is, so that everybody who can respond is asked, whatever the stops say (DC-113).
  * `known_tiles` are the top tiles of the pile as far as the Map has shown them to this seat,
  * topmost first. `hands` are everybody's, once the match is over. `card` is the card that is being
- * resolved. `process` is the machinery: what is under way, for players that think ahead.
+ * resolved. `under_way` is everything that goes on, the outermost first; `roll`, `path`, `going`,
+ * `attack`, `strike` and `harm` say of the innermost ones what players need.
  */
 export interface CrawlerView {
   readonly seat: number;
@@ -1397,13 +1444,14 @@ export interface CrawlerView {
   readonly window: string | null;
   readonly at_stake: boolean;
   readonly choices: readonly number[];
+  readonly under_way: readonly (CrawlerEntering | CrawlerRounds | CrawlerActivation | CrawlerMonstersMoving | CrawlerMonstersAttacking | CrawlerLaying | CrawlerSummoning | CrawlerActing | CrawlerMoving | CrawlerMonsterMoving | CrawlerWalking | CrawlerOffering | CrawlerPushing | CrawlerRolling | CrawlerAttacking | CrawlerStriking | CrawlerHarming | CrawlerSpawning | CrawlerMonsterAttacking | CrawlerLanding | CrawlerDisplacing | CrawlerPlayed | CrawlerResolving)[];
   readonly roll: CrawlerRoll | null;
   readonly path: CrawlerPath | null;
   readonly going: CrawlerGoing | null;
+  readonly attack: CrawlerAttack | null;
   readonly strike: CrawlerStrike | null;
   readonly harm: CrawlerHarm | null;
   readonly card: string | null;
-  readonly process: readonly (readonly number[])[];
   readonly ending: CrawlerEnding | null;
 }
 
@@ -1425,6 +1473,13 @@ export interface CrawlerCreatureDrawn {
 export interface CrawlerDiceChanged {
   readonly kind: "dice_changed";
   readonly dice: readonly number[];
+}
+
+/** A figure must leave the secret door that is gone (DC-56). */
+export interface CrawlerDisplacing {
+  readonly kind: "displacing";
+  readonly credit: number | null;
+  readonly figure: number;
 }
 
 /** The secret door is back in the supply. */
@@ -1454,6 +1509,13 @@ export interface CrawlerEnding {
   readonly ranks: readonly number[];
 }
 
+/** Before the first round: a seat chooses its adventurer or its gate (DC-18). */
+export interface CrawlerEntering {
+  readonly kind: "entering";
+  readonly seat: number | null;
+  readonly entered: number;
+}
+
 /** A Move that is going on: the points left; `odd` if the next plain diagonal costs 2. */
 export interface CrawlerGoing {
   readonly figure: number;
@@ -1471,6 +1533,18 @@ export interface CrawlerHarm {
 export interface CrawlerHarmPrevented {
   readonly kind: "harm_prevented";
   readonly figure: number;
+}
+
+/**
+ * A figure is about to take wounds, or to be destroyed if `wounds` is None (DC-99).
+ *
+ * `credit` is the seat for which its death would count (DC-54).
+ */
+export interface CrawlerHarming {
+  readonly kind: "harming";
+  readonly credit: number | null;
+  readonly figure: number;
+  readonly wounds: number | null;
 }
 
 /** Wounds were removed. */
@@ -1500,6 +1574,19 @@ export interface CrawlerJoined {
   readonly seat: number;
 }
 
+/** An Adventurer has landed on one of two chests; a die decides (DC-104). */
+export interface CrawlerLanding {
+  readonly kind: "landing";
+  readonly seat: number;
+  readonly chest: number;
+}
+
+/** Step 3: a seat lays a tile (DC-12). */
+export interface CrawlerLaying {
+  readonly kind: "laying";
+  readonly seat: number;
+}
+
 /** A player has left; everything of theirs is gone (DC-22). */
 export interface CrawlerLeft {
   readonly kind: "left";
@@ -1513,6 +1600,70 @@ export interface CrawlerMonster {
   readonly seat: number;
   readonly cell: number;
   readonly wounds: number;
+}
+
+/** A Monster chooses its attack; `only` is the one Adventurer that it may attack (DC-116). */
+export interface CrawlerMonsterAttacking {
+  readonly kind: "monster_attacking";
+  readonly seat: number;
+  readonly figure: number;
+  readonly only: number | null;
+  readonly attack: string;
+}
+
+/**
+ * A Monster's Move: the line of its card that applies, its tactic, its target (DC-82).
+ *
+ * `end` is the space that it walks to, once it has set off; `misled_by` is the seat whose card
+ * has made it end elsewhere (DC-110).
+ */
+export interface CrawlerMonsterMoving {
+  readonly kind: "monster_moving";
+  readonly seat: number;
+  readonly figure: number;
+  readonly points: number;
+  readonly odd: boolean;
+  readonly is_over: boolean;
+  readonly lured_by: number | null;
+  readonly line: string | null;
+  readonly tactic: string;
+  readonly target: number | null;
+  readonly end: number | null;
+  readonly misled_by: number | null;
+}
+
+/** Step 2: the Monsters of a seat, and how many of them have had their Attack (DC-25). */
+export interface CrawlerMonstersAttacking {
+  readonly kind: "monsters_attacking";
+  readonly seat: number;
+  readonly monsters: readonly number[];
+  readonly acted: number;
+}
+
+/** Step 1: the Monsters of a seat, and how many of them have had their Move (DC-25). */
+export interface CrawlerMonstersMoving {
+  readonly kind: "monsters_moving";
+  readonly seat: number;
+  readonly monsters: readonly number[];
+  readonly acted: number;
+}
+
+/** An Adventurer's Move: the points left; `odd` if the next plain diagonal costs 2 (DC-33). */
+export interface CrawlerMoving {
+  readonly kind: "moving";
+  readonly seat: number;
+  readonly figure: number;
+  readonly points: number;
+  readonly odd: boolean;
+  readonly is_over: boolean;
+}
+
+/** A moment at which cards may be played; `passed` if this view's seat has (DC-94). */
+export interface CrawlerOffering {
+  readonly kind: "offering";
+  readonly seat: number;
+  readonly window: string;
+  readonly passed: boolean;
 }
 
 /** A committed segment that is about to be walked (DC-98). */
@@ -1556,6 +1707,13 @@ export interface CrawlerPlanned {
   readonly target: number | null;
 }
 
+/** A card that lies on the table until its effect is done (DC-94). */
+export interface CrawlerPlayed {
+  readonly kind: "played";
+  readonly seat: number;
+  readonly card: string;
+}
+
 /** One seat as everybody sees it; `hand` is only the number of cards (H-1). */
 export interface CrawlerPlayer {
   readonly playing: boolean;
@@ -1584,12 +1742,41 @@ export interface CrawlerPushTried {
   readonly other: number;
 }
 
+/** An Adventurer tries to get past the defender on a space (DC-44). */
+export interface CrawlerPushing {
+  readonly kind: "pushing";
+  readonly seat: number;
+  readonly pusher: number;
+  readonly defender: number;
+  readonly space: number;
+}
+
 /** A figure was put somewhere without moving: `how` says by what (DC-43). */
 export interface CrawlerPut {
   readonly kind: "put";
   readonly figure: number;
   readonly cell: number;
   readonly how: string;
+}
+
+/**
+ * A card is being resolved, and what was chosen so far.
+ *
+ * `figure` is whom it has caught or who was chosen first, `figures` those yet to be struck or
+ * already lured, `tiles` tile spaces, `door` a side; `done` counts tiles turned or put back in
+ * order, `quarters` the turn of the last tile, `looked_at` tiles seen on the Map.
+ */
+export interface CrawlerResolving {
+  readonly kind: "resolving";
+  readonly seat: number;
+  readonly card: string;
+  readonly figure: number | null;
+  readonly figures: readonly number[];
+  readonly tiles: readonly number[];
+  readonly door: number | null;
+  readonly done: number;
+  readonly quarters: number;
+  readonly looked_at: number;
 }
 
 /** Dice on the table, before their result is applied (DC-97). */
@@ -1609,10 +1796,24 @@ export interface CrawlerRolled {
   readonly target: number | null;
 }
 
+/** Dice on the table, before their result is applied, and who rolled each of them (DC-97). */
+export interface CrawlerRolling {
+  readonly kind: "rolling";
+  readonly purpose: string;
+  readonly dice: readonly number[];
+  readonly rollers: readonly number[];
+}
+
 /** Everybody has an activation in it (DC-23). */
 export interface CrawlerRoundBegan {
   readonly kind: "round_began";
   readonly round: number;
+}
+
+/** The rounds: the place in turn order of the player after this one (DC-19). */
+export interface CrawlerRounds {
+  readonly kind: "rounds";
+  readonly next_place: number;
 }
 
 /** Discards became a new pile: `tiles`, `creatures` or `treasure`. */
@@ -1627,6 +1828,13 @@ export interface CrawlerSlain {
   readonly figure: number;
   readonly how: string;
   readonly by: number | null;
+}
+
+/** A figure goes to a spawn point that a die decides (DC-72). */
+export interface CrawlerSpawning {
+  readonly kind: "spawning";
+  readonly seat: number;
+  readonly figure: number;
 }
 
 /** One of the five compulsory steps (DC-25). */
@@ -1652,11 +1860,35 @@ export interface CrawlerStrike {
   readonly turned: boolean;
 }
 
+/**
+ * Dice against one figure: `attacker` is None for a trap (DC-62, DC-102).
+ *
+ * `plus` is added to each of the `dice`, `ignored` hits do not count; `turned_by` is the seat that
+ * has turned the hits back on the attacker with the Mirror Trap.
+ */
+export interface CrawlerStriking {
+  readonly kind: "striking";
+  readonly seat: number;
+  readonly attacker: number | null;
+  readonly target: number;
+  readonly dice: number;
+  readonly plus: number;
+  readonly ignored: number;
+  readonly turned_by: number | null;
+}
+
 /** How many hits a figure takes (DC-62). */
 export interface CrawlerStruck {
   readonly kind: "struck";
   readonly figure: number;
   readonly hits: number;
+}
+
+/** Step 4, or a card: so many Monsters are still to be drawn and placed (DC-79). */
+export interface CrawlerSummoning {
+  readonly kind: "summoning";
+  readonly seat: number;
+  readonly to_come: number;
 }
 
 /** When you want to be asked for a card (DC-112); told to nobody else. */
@@ -1730,6 +1962,22 @@ export interface CrawlerWalked {
   readonly kind: "walked";
   readonly figure: number;
   readonly path: readonly number[];
+}
+
+/**
+ * A committed segment that is about to be walked (DC-98).
+ *
+ * `into_lava` if it was committed into lava that destroys (DC-36). It was last seen to end on
+ * `end`, on terrain with the sign `end_terrain` (DC-110).
+ */
+export interface CrawlerWalking {
+  readonly kind: "walking";
+  readonly seat: number;
+  readonly figure: number;
+  readonly cells: readonly number[];
+  readonly into_lava: boolean;
+  readonly end: number;
+  readonly end_terrain: string;
 }
 
 /** An Adventurer's next Move has at most 2 MV (DC-92). */

@@ -286,6 +286,10 @@ class Box:
         )
         self._check_counts()
 
+    def card(self, id: str) -> Card:
+        """The treasure card of this id."""
+        return self.cards[self.card_by_id[id]]
+
     def _check_counts(self) -> None:
         """The component list of the rulebook (DC-3)."""
         counts = {

@@ -24,7 +24,7 @@ from waystone.games.dungeon_crawler.events import (
     RoundBegan,
     Slain,
 )
-from waystone.games.dungeon_crawler.rules.windows import is_response
+from waystone.games.dungeon_crawler.rules.windows import asking_window, is_response
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.event import Event
 from waystone.kernel.statistics import Collector, Statistics
@@ -105,7 +105,7 @@ class CrawlerCollector(Collector):
         assert isinstance(state, CrawlerState)
         self.seats = state.seats
         if state.asked != NOBODY and state.phase == PLAYING:
-            window = WINDOW_NAMES[state.stack[-2].number] if is_response(state) else ""
+            window = WINDOW_NAMES[asking_window(state).window] if is_response(state) else ""
             self.asked[state.round, state.asked, window] += 1
 
     def report(self, statistics: Statistics) -> None:

@@ -17,15 +17,18 @@ from waystone.games.dungeon_crawler.board import (
     TURN_WINDOW,
 )
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.generation import LAVA_ISLAND
 from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.figures import clockwise, set_down
-from waystone.games.dungeon_crawler.rules.frames import ACT, PLAYED
+from waystone.games.dungeon_crawler.rules.frames.cards import PlayedFrame
+from waystone.games.dungeon_crawler.rules.frames.questions import QUESTION_WORDS, AskFrame
 from waystone.games.dungeon_crawler.rules.hand import playable
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
-from waystone.games.dungeon_crawler.rules.windows import question
-from waystone.games.dungeon_crawler.state import CrawlerState, frame_of
+from waystone.games.dungeon_crawler.rules.windows import asking_window, question
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, build_terrain
+from waystone.games.dungeon_crawler.under_way.rebuild import rebuild
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.dice import Dice
 
@@ -62,12 +65,20 @@ def _public_part(view: CrawlerView) -> CrawlerState:
     state.creature_discards = list(view.creature_discards)
     state.discards = _cards(view.treasure_discards)
     state.knower, state.known_tiles = _number(view.knower), view.known
-    state.stack = [frame_of(list(numbers)) for numbers in view.process]
+    state.stack = _under_way(view)
     _place_figures(state, view)
     if view.ending is not None:
         state.reason, state.winner = view.ending.reason, view.ending.winner
         state.ranks = list(view.ending.ranks)
     return state
+
+
+def _under_way(view: CrawlerView) -> list[Frame]:
+    """All frames, with the question on top; who is asked in a window may have to be guessed."""
+    if view.question is None:
+        return []
+    ask = AskFrame(_number(view.asked), QUESTION_WORDS.index(view.question))
+    return rebuild(view.under_way, view.seat, ask, view.step)
 
 
 def _number(number: int | None) -> int:
@@ -127,7 +138,7 @@ def _deal_treasures(state: CrawlerState, view: CrawlerView, dice: Dice) -> None:
     hands = [_cards(hand) for hand in view.hands or ()]
     known = {*state.discards, *_cards(view.hand), *(card for gear in state.gear for card in gear)}
     known.update(card for hand in hands for card in hand)
-    known.update(frame.number for frame in state.stack if frame.kind == PLAYED)
+    known.update(frame.card for frame in state.stack if isinstance(frame, PlayedFrame))
     if state.spot[DOPPELGANGER] != NOWHERE:
         known.add(DOPPELGANGER_CARD)
     unknown = [card.number for card in BOX.cards if card.number not in known]
@@ -150,7 +161,7 @@ def _set_question(params: Params, state: CrawlerState, view: CrawlerView) -> Non
     """The same question with the same choices; another's cards are those just dealt."""
     state.asked = _number(view.asked)
     options = list(view.choices)
-    if state.asked not in (NOBODY, view.seat) and state.stack[-1].number == ACT:
+    if state.asked not in (NOBODY, view.seat) and view.question == "act":
         options += playable(params, state, state.asked, TURN_WINDOW, step_5=True)
     state.options = tuple(sorted(options))
 
@@ -171,7 +182,7 @@ def _find_responder(params: Params, state: CrawlerState, view: CrawlerView, dice
 
 
 def _ask_responder(params: Params, state: CrawlerState, view: CrawlerView) -> bool:
-    window = state.stack[-1]
+    window = asking_window(state)
     for seat in clockwise(state, window.seat):
         options = [] if seat == view.seat else question(params, state, window, seat)
         if options:

@@ -16,52 +16,12 @@ from waystone.games.dungeon_crawler.board import (
     NOWHERE,
     PLACES,
 )
+from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, Terrain
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.state import State
 
 NEVER_PASSED: Final = -1
-
-
-class Frame:
-    """Something under way: what it is, how far it has come, and what it is about.
-
-    Frames lie on a stack; the one on top goes on, the others wait for it. What `other`, `cell`,
-    `number`, `spare` and `cells` mean is said where the kind is handled.
-    """
-
-    __slots__ = ("cell", "cells", "figure", "kind", "number", "other", "seat", "spare", "stage")
-
-    def __init__(self, kind: int, seat: int = NOBODY, figure: int = NOBODY) -> None:
-        self.kind = kind
-        self.stage = 0
-        self.seat = seat
-        self.figure = figure
-        self.other = NOBODY
-        self.cell = NOWHERE
-        self.number = 0
-        self.spare = 0
-        self.cells: list[int] = []
-
-    def copy(self) -> Frame:
-        """A frame of its own."""
-        twin = Frame(self.kind, self.seat, self.figure)
-        twin.stage, twin.other, twin.cell = self.stage, self.other, self.cell
-        twin.number, twin.spare, twin.cells = self.number, self.spare, self.cells[:]
-        return twin
-
-    def numbers(self) -> list[int]:
-        """Everything, in a fixed order."""
-        head = [self.kind, self.stage, self.seat, self.figure, self.other, self.cell]
-        return [*head, self.number, self.spare, *self.cells]
-
-
-def frame_of(numbers: list[int]) -> Frame:
-    """The frame that `numbers` describes."""
-    frame = Frame(numbers[0], numbers[2], numbers[3])
-    frame.stage, frame.other, frame.cell = numbers[1], numbers[4], numbers[5]
-    frame.number, frame.spare, frame.cells = numbers[6], numbers[7], list(numbers[8:])
-    return frame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__

@@ -19,25 +19,28 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.figures import figures_on_mat, players
-from waystone.games.dungeon_crawler.rules.frames import (
-    ACT,
-    FIRST_CARD,
-    HARM,
-    MONSTER_MOVE,
-    MOVE,
-    PURPOSES,
-    QUESTIONS,
-    ROLL,
-    STRIKE,
-    WALK,
-    WINDOW,
+from waystone.games.dungeon_crawler.rules.frames.questions import (
+    QUESTION_WORDS,
+    AskFrame,
+    Question,
 )
-from waystone.games.dungeon_crawler.rules.interest import roller
 from waystone.games.dungeon_crawler.rules.stakes import is_chest_at_stake
 from waystone.games.dungeon_crawler.rules.treasure import hoard_cell
-from waystone.games.dungeon_crawler.rules.windows import facing, is_response
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.rules.windows import asking_window, facing, is_response
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import NO_DOOR
+from waystone.games.dungeon_crawler.under_way.describe import describe
+from waystone.games.dungeon_crawler.under_way.view import (
+    Attacking,
+    Harming,
+    MonsterMoving,
+    Moving,
+    Resolving,
+    Rolling,
+    Striking,
+    UnderWay,
+    Walking,
+)
 from waystone.kernel.event import SPECTATOR, View
 
 _SIGN_OF = bytes(ord(SIGNS[code]) if code < len(SIGNS) else 63 for code in range(256))
@@ -90,6 +93,15 @@ class Going(msgspec.Struct, frozen=True):
     odd: bool
 
 
+class Attack(msgspec.Struct, frozen=True):
+    """A figure attacks a space, in melee or otherwise: the figures yet to be rolled for (DC-96)."""
+
+    attacker: int
+    attack: str
+    space: int
+    targets: tuple[int, ...]
+
+
 class Strike(msgspec.Struct, frozen=True):
     """Dice against one figure: `attacker` is None for a trap; `turned` by the Mirror Trap."""
 
@@ -126,7 +138,8 @@ class CrawlerView(View, frozen=True):
     chest is, so that everybody who can respond is asked, whatever the stops say (DC-113).
     `known_tiles` are the top tiles of the pile as far as the Map has shown them to this seat,
     topmost first. `hands` are everybody's, once the match is over. `card` is the card that is being
-    resolved. `process` is the machinery: what is under way, for players that think ahead.
+    resolved. `under_way` is everything that goes on, the outermost first; `roll`, `path`, `going`,
+    `attack`, `strike` and `harm` say of the innermost ones what players need.
     """
 
     seat: int
@@ -175,13 +188,14 @@ class CrawlerView(View, frozen=True):
     window: str | None
     at_stake: bool
     choices: tuple[int, ...]
+    under_way: tuple[UnderWay, ...]
     roll: Roll | None
     path: Path | None
     going: Going | None
+    attack: Attack | None
     strike: Strike | None
     harm: Harm | None
     card: str | None
-    process: tuple[tuple[int, ...], ...]
     ending: Ending | None
 
 
@@ -192,6 +206,9 @@ def look(params: Params, state: CrawlerState, seat: int) -> CrawlerView:
     waiting = is_response(state)
     hidden = waiting and state.asked != seat
     asked = None if hidden else _or_none(state.asked)
+    under_way = describe(state, seat)
+    innermost = {type(each): each for each in under_way}
+    card = innermost.get(Resolving)
     return CrawlerView(
         seat=seat,
         phase=PHASE_NAMES[state.phase],
@@ -238,16 +255,17 @@ def look(params: Params, state: CrawlerState, seat: int) -> CrawlerView:
         waiting=waiting,
         asked=asked,
         question=_question(state),
-        window=_window(state),
-        at_stake=waiting and is_chest_at_stake(state, state.stack[-2].number),
+        window=WINDOW_NAMES[asking_window(state).window] if waiting else None,
+        at_stake=waiting and is_chest_at_stake(state, asking_window(state).window),
         choices=() if hidden else _choices(state, seat),
-        roll=_roll(state),
-        path=_path(state),
-        going=_going(state),
-        strike=_strike(state),
-        harm=_harm(state),
-        card=_card(state),
-        process=_process(state, seat, hidden),
+        under_way=under_way,
+        roll=_roll(innermost.get(Rolling)),
+        path=_path(innermost.get(Walking)),
+        going=_going(under_way),
+        attack=_attack(innermost.get(Attacking)),
+        strike=_strike(innermost.get(Striking)),
+        harm=_harm(innermost.get(Harming)),
+        card=card.card if isinstance(card, Resolving) else None,
         ending=_ending(state) if state.phase == OVER else None,
     )
 
@@ -305,78 +323,50 @@ def known_tiles(state: CrawlerState) -> tuple[str, ...]:
 
 def _question(state: CrawlerState) -> str | None:
     top = state.stack[-1] if state.stack else None
-    return None if top is None else QUESTIONS[top.number]
-
-
-def _window(state: CrawlerState) -> str | None:
-    if not is_response(state):
-        return None
-    return WINDOW_NAMES[state.stack[-2].number]
+    return QUESTION_WORDS[top.question] if isinstance(top, AskFrame) else None
 
 
 def _choices(state: CrawlerState, seat: int) -> tuple[int, ...]:
     """What can be chosen; cards of another's hand are left out."""
-    if seat == state.asked or not state.stack or state.stack[-1].number != ACT:
+    top = state.stack[-1] if state.stack else None
+    is_acting = isinstance(top, AskFrame) and top.question == Question.ACT
+    if seat == state.asked or not is_acting:
         return state.options
     return tuple(id for id in state.options if not ACTIONS.play <= id < ACTIONS.move)
 
 
-def _uppermost(state: CrawlerState, *kinds: int) -> Frame | None:
-    for frame in reversed(state.stack):
-        if frame.kind in kinds:
-            return frame
+def _roll(found: UnderWay | None) -> Roll | None:
+    if not isinstance(found, Rolling):
+        return None
+    return Roll(found.purpose, found.dice, found.rollers)
+
+
+def _path(found: UnderWay | None) -> Path | None:
+    return Path(found.figure, found.cells) if isinstance(found, Walking) else None
+
+
+def _going(under_way: tuple[UnderWay, ...]) -> Going | None:
+    for each in reversed(under_way):
+        if isinstance(each, Moving | MonsterMoving):
+            return Going(each.figure, each.points, each.odd)
     return None
 
 
-def _roll(state: CrawlerState) -> Roll | None:
-    frame = _uppermost(state, ROLL)
-    if frame is None:
+def _attack(found: UnderWay | None) -> Attack | None:
+    if not isinstance(found, Attacking):
         return None
-    rollers = tuple(roller(frame, at) for at in range(len(frame.cells)))
-    return Roll(PURPOSES[frame.number], tuple(frame.cells), rollers)
+    return Attack(found.attacker, found.attack, found.space, found.targets)
 
 
-def _path(state: CrawlerState) -> Path | None:
-    frame = _uppermost(state, WALK)
-    return None if frame is None else Path(frame.figure, tuple(frame.cells))
-
-
-def _going(state: CrawlerState) -> Going | None:
-    frame = _uppermost(state, MOVE, MONSTER_MOVE)
-    return None if frame is None else Going(frame.figure, frame.number, bool(frame.spare))
-
-
-def _strike(state: CrawlerState) -> Strike | None:
-    frame = _uppermost(state, STRIKE)
-    if frame is None:
+def _strike(found: UnderWay | None) -> Strike | None:
+    if not isinstance(found, Striking):
         return None
-    attacker = _or_none(frame.figure)
-    return Strike(attacker, frame.other, frame.number, frame.spare, bool(frame.cells))
+    is_turned = found.turned_by is not None
+    return Strike(found.attacker, found.target, found.plus, found.ignored, is_turned)
 
 
-def _harm(state: CrawlerState) -> Harm | None:
-    frame = _uppermost(state, HARM)
-    return None if frame is None else Harm(frame.figure, _or_none(frame.number))
-
-
-def _card(state: CrawlerState) -> str | None:
-    """The card that is being resolved."""
-    for frame in reversed(state.stack):
-        if frame.kind >= FIRST_CARD:
-            return BOX.cards[frame.kind - FIRST_CARD].id
-    return None
-
-
-def _process(state: CrawlerState, seat: int, hidden: bool) -> tuple[tuple[int, ...], ...]:
-    """The frames' numbers; who is asked in a window and which others passed is left out (H-7)."""
-    stack = [frame.numbers() for frame in state.stack]
-    if hidden:
-        stack[-1][2] = NOBODY
-    own_pass = 1 << seat if seat < state.seats else 0
-    for frame in stack:
-        if frame[0] == WINDOW:
-            frame[7] &= own_pass
-    return tuple(map(tuple, stack))
+def _harm(found: UnderWay | None) -> Harm | None:
+    return Harm(found.figure, found.wounds) if isinstance(found, Harming) else None
 
 
 def _ending(state: CrawlerState) -> Ending:

@@ -62,10 +62,12 @@ test('who rests until attacked is asked when wounds threaten (DC-99)', () => {
 
 test('who rests until attacked is asked when an attack is declared (DC-96)', () => {
   restUntil(0, 'attacked', window)
-  const attack = [15, 1, 1, 7, 0, 300, 0, 0]
-  const declared = { ...window, window: 'attack', process: [[...attack, 51]] }
+  const attack = { attacker: 7, attack: 'area', space: 300, targets: [51] }
+  const declared = { ...window, window: 'attack', attack }
   expect(reflex(declared, 0, true)).toBe('pass')
-  expect(reflex({ ...declared, process: [[...attack, 51, 50]] }, 0, true)).toBeNull()
+  const atBoth = { ...attack, targets: [51, 50] }
+  expect(reflex({ ...declared, window: 'turn', attack: atBoth }, 0, true)).toBe('pass')
+  expect(reflex({ ...declared, attack: atBoth }, 0, true)).toBeNull()
 })
 
 test('where to stop is told to the table until it knows (R-55)', () => {

@@ -14,97 +14,103 @@ from waystone.games.dungeon_crawler.events import (
     RoundBegan,
     StepBegan,
 )
+from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.rules.clearing import clear_away
 from waystone.games.dungeon_crawler.rules.figures import card_of, hero, on_mat, set_down
-from waystone.games.dungeon_crawler.rules.frames import (
-    ACTING,
-    ACTIVATION,
-    ADVENTURER,
-    DONE,
-    GATE,
-    LAYING,
-    PACK_ATTACKS,
-    PACK_MOVES,
+from waystone.games.dungeon_crawler.rules.frames.fights import DESTRUCTION
+from waystone.games.dungeon_crawler.rules.frames.questions import Question
+from waystone.games.dungeon_crawler.rules.frames.turns import (
+    ActFrame,
+    ActivationFrame,
+    ActivationStage,
+    EnterFrame,
+    EnterStage,
+    LayingFrame,
+    PackAttacksFrame,
+    PackMovesFrame,
+    RoundsFrame,
+    RoundStage,
 )
-from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, harm, is_in_danger
+from waystone.games.dungeon_crawler.rules.harm import harm, is_in_danger
 from waystone.games.dungeon_crawler.rules.landing import end_match, ranking
 from waystone.games.dungeon_crawler.rules.monsters import summon
-from waystone.games.dungeon_crawler.rules.play import Play, Stages
+from waystone.games.dungeon_crawler.rules.play import Play, in_stages
 from waystone.games.dungeon_crawler.rules.spawning import available, take
 from waystone.games.dungeon_crawler.rules.treasure import discard
 from waystone.games.dungeon_crawler.rules.windows import open_window
-from waystone.games.dungeon_crawler.state import Frame
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 
 FIRST_FOUR = 4
 """Only so many players have a gate, and an activation in round 1 (DC-18, DC-19)."""
 
-# Entering: `number` is how many of those who still play have chosen.
 
-
-def choose_hero(play: Play, frame: Frame) -> int:
-    """Stage 0: in turn order the first four choose an adventurer (DC-18)."""
+def choose_hero(play: Play, frame: EnterFrame) -> int:
+    """In turn order the first four choose an adventurer (DC-18)."""
     state = play.state
     clear_away(play)
     entering = [seat for seat in state.order[:FIRST_FOUR] if not state.absent[seat]]
     waiting = [seat for seat in entering if not on_mat(state, seat)]
-    frame.number = len(entering) - len(waiting)
+    frame.entered = len(entering) - len(waiting)
     if not waiting:
         state.phase = PLAYING
         return DONE
     frame.seat = waiting[0]
-    play.ask(frame.seat, ADVENTURER, available(state))
-    return 1
+    play.ask(frame.seat, Question.ADVENTURER, available(state))
+    return EnterStage.CHOOSE_GATE
 
 
-def choose_gate(play: Play, frame: Frame) -> int:
-    """Stage 1: and an unused gate (DC-18, R-23)."""
+def choose_gate(play: Play, frame: EnterFrame) -> int:
+    """And an unused gate (DC-18, R-23)."""
     state = play.state
     take(play, frame.seat, state.answer - ACTIONS.take)
     unused = [number for number in range(1, 5) if not state.occupant[SPAWNS[number][0]]]
-    play.ask(frame.seat, GATE, [ACTIONS.gate + number - 1 for number in unused])
-    return 2
+    play.ask(frame.seat, Question.GATE, [ACTIONS.gate + number - 1 for number in unused])
+    return EnterStage.STEP_IN
 
 
-def step_in(play: Play, frame: Frame) -> int:
-    """Stage 2: the Adventurer stands on its spawn point."""
+def step_in(play: Play, frame: EnterFrame) -> int:
+    """The Adventurer stands on its spawn point."""
     state = play.state
     cell = SPAWNS[state.answer - ACTIONS.gate + 1][0]
     set_down(state, hero(frame.seat), cell)
     play.tell(Appeared(hero(frame.seat), cell, frame.seat))
-    return 0
+    return EnterStage.CHOOSE_HERO
 
 
-ENTER_STAGES: Final[Stages] = (choose_hero, choose_gate, step_in)
+ENTER_STAGES: Final = in_stages(
+    {
+        EnterStage.CHOOSE_HERO: choose_hero,
+        EnterStage.CHOOSE_GATE: choose_gate,
+        EnterStage.STEP_IN: step_in,
+    }
+)
 
-# Rounds: `number` is the place in turn order of the next player.
 
-
-def begin_round(play: Play, frame: Frame) -> int:
-    """Stage 0: a new round; newcomers take the last places (DC-21, DC-23)."""
+def begin_round(play: Play, frame: RoundsFrame) -> int:
+    """A new round; newcomers take the last places (DC-21, DC-23)."""
     state = play.state
     staying = [seat for seat in state.order if seat not in state.newcomers]
     state.order = [*staying, *state.newcomers]
     state.newcomers = []
-    frame.number = 0
+    frame.next_place = 0
     play.tell(RoundBegan(state.round))
-    return 1
+    return RoundStage.NEXT_ACTIVATION
 
 
-def next_activation(play: Play, frame: Frame) -> int:
-    """Stage 1: the next player in turn order, or the end of the round (DC-19, DC-23).
+def next_activation(play: Play, frame: RoundsFrame) -> int:
+    """The next player in turn order, or the end of the round (DC-19, DC-23).
 
     Who has come back to an earlier player's seat waits for the next round (DC-21).
     """
     state = play.state
     clear_away(play)
     acting = state.order[:FIRST_FOUR] if state.round == 1 else state.order
-    while frame.number < len(acting):
-        seat = acting[frame.number]
-        frame.number += 1
+    while frame.next_place < len(acting):
+        seat = acting[frame.next_place]
+        frame.next_place += 1
         if not state.absent[seat] and seat not in state.newcomers:
-            play.begin(ACTIVATION, seat)
-            return 1
+            play.begin(ActivationFrame(seat))
+            return RoundStage.NEXT_ACTIVATION
     return end_round(play)
 
 
@@ -115,14 +121,16 @@ def end_round(play: Play) -> int:
         end_match(play, "last round played", ranking(state)[0])
         return DONE
     state.round += 1
-    return 0
+    return RoundStage.BEGIN
 
 
-ROUND_STAGES: Final[Stages] = (begin_round, next_activation)
+ROUND_STAGES: Final = in_stages(
+    {RoundStage.BEGIN: begin_round, RoundStage.NEXT_ACTIVATION: next_activation}
+)
 
 
-def begin(play: Play, frame: Frame) -> int:
-    """Stage 0: the Cleric heals, then the first turn window opens (DC-24)."""
+def begin(play: Play, frame: ActivationFrame) -> int:
+    """The Cleric heals, then the first turn window opens (DC-24)."""
     state, seat = play.state, frame.seat
     state.active = seat
     state.ring_used[seat] = False
@@ -136,7 +144,7 @@ def begin(play: Play, frame: Frame) -> int:
             play.tell(Healed(figure, amount))
     state.step = 0
     open_window(play, TURN_WINDOW)
-    return 1
+    return ActivationStage.MONSTERS_MOVE
 
 
 def _begin_step(play: Play, seat: int, step: int) -> None:
@@ -144,51 +152,51 @@ def _begin_step(play: Play, seat: int, step: int) -> None:
     play.tell(StepBegan(seat, step))
 
 
-def monsters_move(play: Play, frame: Frame) -> int:
-    """Stage 1: step 1 (DC-25)."""
+def monsters_move(play: Play, frame: ActivationFrame) -> int:
+    """Step 1 (DC-25)."""
     _begin_step(play, frame.seat, 1)
-    play.begin(PACK_MOVES, frame.seat)
-    return 2
+    play.begin(PackMovesFrame(frame.seat))
+    return ActivationStage.BEFORE_STEP_2
 
 
-def monsters_attack(play: Play, frame: Frame) -> int:
-    """Stage 3: step 2 (DC-25)."""
+def monsters_attack(play: Play, frame: ActivationFrame) -> int:
+    """Step 2 (DC-25)."""
     _begin_step(play, frame.seat, 2)
-    play.begin(PACK_ATTACKS, frame.seat)
-    return 4
+    play.begin(PackAttacksFrame(frame.seat))
+    return ActivationStage.BEFORE_STEP_3
 
 
-def lay_tile(play: Play, frame: Frame) -> int:
-    """Stage 5: step 3 (DC-25)."""
+def lay_tile(play: Play, frame: ActivationFrame) -> int:
+    """Step 3 (DC-25)."""
     _begin_step(play, frame.seat, 3)
-    play.begin(LAYING, frame.seat)
-    return 6
+    play.begin(LayingFrame(frame.seat))
+    return ActivationStage.BEFORE_STEP_4
 
 
-def bring_monster(play: Play, frame: Frame) -> int:
-    """Stage 7: step 4 (DC-25)."""
+def bring_monster(play: Play, frame: ActivationFrame) -> int:
+    """Step 4 (DC-25)."""
     _begin_step(play, frame.seat, 4)
     summon(play, frame.seat, 1)
-    return 8
+    return ActivationStage.BEFORE_STEP_5
 
 
-def adventurer_acts(play: Play, frame: Frame) -> int:
-    """Stage 9: step 5 (DC-26)."""
+def adventurer_acts(play: Play, frame: ActivationFrame) -> int:
+    """Step 5 (DC-26)."""
     _begin_step(play, frame.seat, 5)
-    play.begin(ACTING, frame.seat)
-    return 10
+    play.begin(ActFrame(frame.seat))
+    return ActivationStage.WIND_UP
 
 
-def pause(play: Play, frame: Frame) -> int:
+def pause(play: Play, frame: ActivationFrame) -> int:
     """A turn window before each of the steps 2 to 5 (DC-95)."""
     open_window(play, TURN_WINDOW)
-    return frame.stage + 1
+    return frame.stage + 1  # the step that it comes before
 
 
-def wind_up(play: Play, frame: Frame) -> int:
-    """Stage 10: lasting effects end (DC-29)."""
+def wind_up(play: Play, frame: ActivationFrame) -> int:
+    """Lasting effects end (DC-29)."""
     end_lasting(play, frame.seat)
-    return 11
+    return ActivationStage.LAST_WINDOW
 
 
 def end_lasting(play: Play, seat: int) -> bool:
@@ -202,30 +210,32 @@ def end_lasting(play: Play, seat: int) -> bool:
     return bool(ending)
 
 
-def last_window(play: Play, frame: Frame) -> int:
-    """Stage 11: a last turn window; then it is the next player's activation (DC-29)."""
+def last_window(play: Play, frame: ActivationFrame) -> int:
+    """A last turn window; then it is the next player's activation (DC-29)."""
     play.state.step = 6
     open_window(play, TURN_WINDOW)
-    return 12
+    return ActivationStage.FINISH
 
 
-def finish(play: Play, frame: Frame) -> int:
-    """Stage 12: what was drunk since step 5 ends too, and the test is made again (DC-115)."""
-    return 12 if end_lasting(play, frame.seat) else DONE
+def finish(play: Play, frame: ActivationFrame) -> int:
+    """What was drunk since step 5 ends too, and the test is made again (DC-115)."""
+    return ActivationStage.FINISH if end_lasting(play, frame.seat) else DONE
 
 
-ACTIVATION_STAGES: Final[Stages] = (
-    begin,
-    monsters_move,
-    pause,
-    monsters_attack,
-    pause,
-    lay_tile,
-    pause,
-    bring_monster,
-    pause,
-    adventurer_acts,
-    wind_up,
-    last_window,
-    finish,
+ACTIVATION_STAGES: Final = in_stages(
+    {
+        ActivationStage.BEGIN: begin,
+        ActivationStage.MONSTERS_MOVE: monsters_move,
+        ActivationStage.BEFORE_STEP_2: pause,
+        ActivationStage.MONSTERS_ATTACK: monsters_attack,
+        ActivationStage.BEFORE_STEP_3: pause,
+        ActivationStage.LAY_TILE: lay_tile,
+        ActivationStage.BEFORE_STEP_4: pause,
+        ActivationStage.BRING_MONSTER: bring_monster,
+        ActivationStage.BEFORE_STEP_5: pause,
+        ActivationStage.ADVENTURER_ACTS: adventurer_acts,
+        ActivationStage.WIND_UP: wind_up,
+        ActivationStage.LAST_WINDOW: last_window,
+        ActivationStage.FINISH: finish,
+    }
 )

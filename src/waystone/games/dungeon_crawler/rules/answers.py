@@ -9,12 +9,12 @@ from typing import Final
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import OVER
 from waystone.games.dungeon_crawler.options import Params
-from waystone.games.dungeon_crawler.rules.frames import ENTER, ROUNDS
+from waystone.games.dungeon_crawler.rules.frames.turns import EnterFrame, RoundsFrame
 from waystone.games.dungeon_crawler.rules.machine import run
 from waystone.games.dungeon_crawler.rules.play import Play
 from waystone.games.dungeon_crawler.rules.seats import do_table_action, refuse_table_action
 from waystone.games.dungeon_crawler.rules.windows import turn_to
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import AddressedEvent
@@ -51,7 +51,7 @@ _BY_FAMILY: Final = {
 
 def start(params: Params, state: CrawlerState, dice: Dice) -> None:
     """From the setup to the first question."""
-    state.stack = [Frame(ROUNDS), Frame(ENTER)]
+    state.stack = [RoundsFrame(), EnterFrame()]
     run(Play(params, state, dice, []))
 
 

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import DOPPELGANGER, ROLL_WINDOW, TURN_WINDOW
 from waystone.games.dungeon_crawler.box import BOX, Card
 from waystone.games.dungeon_crawler.events import CardPlayed
+from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.options import Params
+from waystone.games.dungeon_crawler.rules.conditions.table import FITS
 from waystone.games.dungeon_crawler.rules.figures import RING, on_mat
-from waystone.games.dungeon_crawler.rules.frames import DONE, FIRST_CARD, PLAYED, ROLL, WALK
-from waystone.games.dungeon_crawler.rules.play import Play, Stages, nearest
+from waystone.games.dungeon_crawler.rules.frames.cards import (
+    PlayedFrame,
+    PlayedStage,
+    frame_of_card,
+)
+from waystone.games.dungeon_crawler.rules.frames.fights import RollFrame
+from waystone.games.dungeon_crawler.rules.frames.moves import WalkFrame
+from waystone.games.dungeon_crawler.rules.play import Play, in_stages, nearest
 from waystone.games.dungeon_crawler.rules.segments import look_again
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
-
-Fits = Callable[[Params, CrawlerState, int, int], bool]
-Effect = tuple[Fits, Stages]
-"""Whether a card fits the moment, and what it does."""
-FITS: Final[dict[int, Fits]] = {}
-"""By card: whether its target exists and its effect can do something (filled by `cards`)."""
+from waystone.games.dungeon_crawler.state import CrawlerState
 
 
 def playable(
@@ -52,18 +53,18 @@ def can_use_ring(state: CrawlerState, seat: int) -> bool:
     """Once per round, on a die you have just rolled (Magic Ring)."""
     if RING not in state.gear[seat] or state.ring_used[seat]:
         return False
-    frame = nearest(state, ROLL)
-    return seat in (frame.seat, frame.other)
+    roll = nearest(state, RollFrame)
+    return seat in (roll.seat, roll.second)
 
 
 def play_from_hand(play: Play, seat: int, answer: int) -> None:
     """Put a card on the table; it is resolved completely before anything else (DC-94).
 
-    Single cards stay with the `played` frame until they are resolved, then they are discarded;
-    the Doppelganger's stays with its figure.
+    Single cards lie on the table until they are resolved, then they are discarded; the
+    Doppelganger's stays with its figure.
     """
     if answer == ACTIONS.use_ring:
-        play.begin(FIRST_CARD + RING, seat)
+        play.begin(frame_of_card(seat, RING))
         return
     state = play.state
     number = answer - ACTIONS.play
@@ -72,24 +73,24 @@ def play_from_hand(play: Play, seat: int, answer: int) -> None:
     if BOX.cards[number].type in ("gear", "lasting"):
         state.gear[seat] = sorted([*state.gear[seat], number])
     else:
-        play.begin(PLAYED, seat).number = number
-    play.begin(FIRST_CARD + number, seat)
+        play.begin(PlayedFrame(seat, number))
+    play.begin(frame_of_card(seat, number))
 
 
-def resolved(play: Play, frame: Frame) -> int:
+def resolved(play: Play, frame: PlayedFrame) -> int:
     """A single card goes to the discards once its effect is done."""
     state = play.state
     put_away(state, frame)
     walk = state.stack[-3]  # below the window in which it was played, if that is a path's
-    if walk.kind == WALK:
+    if isinstance(walk, WalkFrame):
         look_again(state, walk, frame.seat)
     return DONE
 
 
-def put_away(state: CrawlerState, frame: Frame) -> None:
-    """The card of a `played` frame is discarded, unless it lies with its figure (DC-103)."""
-    if frame.number != DOPPELGANGER_CARD or state.spot[DOPPELGANGER] < 0:
-        state.discards.append(frame.number)
+def put_away(state: CrawlerState, frame: PlayedFrame) -> None:
+    """A card that was played is discarded, unless it lies with its figure (DC-103)."""
+    if frame.card != DOPPELGANGER_CARD or state.spot[DOPPELGANGER] < 0:
+        state.discards.append(frame.card)
 
 
-PLAYED_STAGES: Final[Stages] = (resolved,)
+PLAYED_STAGES: Final = in_stages({PlayedStage.PUT_AWAY: resolved})

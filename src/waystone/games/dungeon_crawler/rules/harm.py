@@ -6,50 +6,49 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.board import FIRST_HERO, HARM_WINDOW, LAVA, NOBODY
 from waystone.games.dungeon_crawler.events import HarmPrevented, Slain, Wounded
+from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.ground import is_deadly
 from waystone.games.dungeon_crawler.rules.figures import abilities, body, is_hero, lift, treasure_of
-from waystone.games.dungeon_crawler.rules.frames import DONE, HARM
-from waystone.games.dungeon_crawler.rules.play import Play, Stages
+from waystone.games.dungeon_crawler.rules.frames.fights import (
+    DESTRUCTION,
+    PREVENTED,
+    HarmFrame,
+    HarmStage,
+)
+from waystone.games.dungeon_crawler.rules.play import Play, in_stages
 from waystone.games.dungeon_crawler.rules.treasure import bury, draw_cards, lose_everything
 from waystone.games.dungeon_crawler.rules.windows import open_window
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
-
-DESTRUCTION: Final = -1
-"""Instead of a number of wounds: slain whatever its wounds (DC-69)."""
+from waystone.games.dungeon_crawler.state import CrawlerState
 
 
 def harm(play: Play, figure: int, wounds: int, credit: int = NOBODY) -> None:
-    """A figure is about to be harmed; `credit` is the player whom its death counts for.
-
-    A harm frame's `number` is the wounds, or DESTRUCTION; 0 when a card has cancelled it.
-    """
-    frame = play.begin(HARM, credit, figure)
-    frame.number = wounds
+    """A figure is about to be harmed; `credit` is the player whom its death counts for."""
+    play.begin(HarmFrame(credit, figure, wounds))
 
 
-def warn(play: Play, frame: Frame) -> int:
-    """Stage 0: a window if an Adventurer is concerned (DC-99)."""
+def warn(play: Play, frame: HarmFrame) -> int:
+    """A window if an Adventurer is concerned (DC-99)."""
     play.state.dealt = 0
     if is_hero(frame.figure):
         open_window(play, HARM_WINDOW)
-    return 1
+    return HarmStage.STRIKE_HOME
 
 
-def strike_home(play: Play, frame: Frame) -> int:
-    """Stage 1: it happens, unless it was prevented."""
+def strike_home(play: Play, frame: HarmFrame) -> int:
+    """It happens, unless it was prevented."""
     state = play.state
     if state.spot[frame.figure] < 0:
         return DONE
-    if frame.number == DESTRUCTION:
+    if frame.wounds == DESTRUCTION:
         _destroy(play, frame)
-    elif frame.number == 0:
+    elif frame.wounds == PREVENTED:
         play.tell(HarmPrevented(frame.figure))
     else:
         _wound(play, frame)
     return DONE
 
 
-def _destroy(play: Play, frame: Frame) -> None:
+def _destroy(play: Play, frame: HarmFrame) -> None:
     """Lava and deep water, unless a potion came in time (DC-99)."""
     state = play.state
     code = state.terrain.codes[state.spot[frame.figure]]
@@ -59,11 +58,11 @@ def _destroy(play: Play, frame: Frame) -> None:
         play.tell(HarmPrevented(frame.figure))
 
 
-def _wound(play: Play, frame: Frame) -> None:
+def _wound(play: Play, frame: HarmFrame) -> None:
     state, figure = play.state, frame.figure
-    state.wounds[figure] += frame.number
-    state.dealt = frame.number
-    play.tell(Wounded(figure, frame.number, state.wounds[figure]))
+    state.wounds[figure] += frame.wounds
+    state.dealt = frame.wounds
+    play.tell(Wounded(figure, frame.wounds, state.wounds[figure]))
     if state.wounds[figure] >= body(state, figure):
         slay(play, figure, "wounds", frame.seat)
 
@@ -95,4 +94,4 @@ def _lose_hero(play: Play, seat: int) -> None:
     lose_everything(play, seat)
 
 
-HARM_STAGES: Final[Stages] = (warn, strike_home)
+HARM_STAGES: Final = in_stages({HarmStage.WARN: warn, HarmStage.STRIKE_HOME: strike_home})

@@ -7,14 +7,16 @@ from typing import Final
 from waystone.games.dungeon_crawler.board import FAR, OVER
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import ChestFalse, Ended
+from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement, on_mat
-from waystone.games.dungeon_crawler.rules.frames import DONE, FOR_CHEST, LANDING
-from waystone.games.dungeon_crawler.rules.play import Play, Stages
+from waystone.games.dungeon_crawler.rules.frames.moves import LandingFrame, LandingStage
+from waystone.games.dungeon_crawler.rules.frames.questions import Purpose
+from waystone.games.dungeon_crawler.rules.play import Play, in_stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.walking import walk
 
-_FALSE_TREASURE: Final = BOX.cards[BOX.card_by_id["false_treasure"]]
+_FALSE_TREASURE: Final = BOX.card("false_treasure")
 
 
 def land(play: Play, seat: int, cell: int) -> None:
@@ -22,26 +24,28 @@ def land(play: Play, seat: int, cell: int) -> None:
     if len(play.state.chests) == 1:
         end_match(play, "chest reached", seat)
     else:
-        play.begin(LANDING, seat).cell = cell
+        play.begin(LandingFrame(seat, cell))
 
 
-def roll_for_chest(play: Play, frame: Frame) -> int:
-    """Stage 0: with two chests on the mat a die decides whether this one is real (DC-104)."""
-    roll(play, FOR_CHEST, frame.seat, 1)
-    return 1
+def roll_for_chest(play: Play, frame: LandingFrame) -> int:
+    """With two chests on the mat a die decides whether this one is real (DC-104)."""
+    roll(play, Purpose.CHEST, frame.seat, 1)
+    return LandingStage.OPEN
 
 
-def open_chest(play: Play, frame: Frame) -> int:
-    """Stage 1: false, and it is gone and the other is real; or real, and the game is won."""
+def open_chest(play: Play, frame: LandingFrame) -> int:
+    """False, and it is gone and the other is real; or real, and the game is won."""
     if play.state.rolled[0] in _FALSE_TREASURE.args["false_on"]:
-        play.state.chests.remove(frame.cell)
-        play.tell(ChestFalse(frame.seat, frame.cell))
+        play.state.chests.remove(frame.chest)
+        play.tell(ChestFalse(frame.seat, frame.chest))
     else:
         end_match(play, "chest reached", frame.seat)
     return DONE
 
 
-LANDING_STAGES: Final[Stages] = (roll_for_chest, open_chest)
+LANDING_STAGES: Final = in_stages(
+    {LandingStage.ROLL: roll_for_chest, LandingStage.OPEN: open_chest}
+)
 
 
 def end_match(play: Play, reason: str, winner: int) -> None:

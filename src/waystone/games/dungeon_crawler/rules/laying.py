@@ -6,17 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.bits import PLACE_BITS
 from waystone.games.dungeon_crawler.board import (
     CELLS,
     EMPTY,
-    NEXT_PLACES,
     NOBODY,
-    PLACES,
     SPACES,
     distance,
-    place_of,
-    places_apart,
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import (
@@ -27,13 +22,21 @@ from waystone.games.dungeon_crawler.events import (
     TileLaid,
     TileRemoved,
 )
-from waystone.games.dungeon_crawler.options import Params
-from waystone.games.dungeon_crawler.rules.figures import hero, is_free, player_of, set_down
-from waystone.games.dungeon_crawler.rules.frames import DISPLACED, DONE, LAY, SPACE
-from waystone.games.dungeon_crawler.rules.play import Play, Stages
+from waystone.games.dungeon_crawler.frame import DONE
+from waystone.games.dungeon_crawler.rules.figures import (
+    figure_at,
+    is_free,
+    player_of,
+    set_down,
+)
+from waystone.games.dungeon_crawler.rules.frames.moves import DisplacedFrame, DisplacedStage
+from waystone.games.dungeon_crawler.rules.frames.questions import Question
+from waystone.games.dungeon_crawler.rules.frames.turns import LayingFrame, LayingStage
+from waystone.games.dungeon_crawler.rules.play import Play, in_stages
 from waystone.games.dungeon_crawler.rules.pushing import be_put
-from waystone.games.dungeon_crawler.rules.treasure import draw_from, furnish, holds_hoard
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.rules.tile_places import lay_options
+from waystone.games.dungeon_crawler.rules.treasure import draw_from, furnish
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import (
     NO_DOOR,
     build_terrain,
@@ -42,80 +45,11 @@ from waystone.games.dungeon_crawler.terrain import (
     relaid,
 )
 
-
-def is_laid(state: CrawlerState, place: int) -> bool:
-    """A tile from the pile lies here (DC-4)."""
-    return state.tiles[place] != EMPTY and place not in BOX.fixed
-
-
-def is_figure_on(state: CrawlerState, place: int) -> bool:
-    """Whether a figure's space belongs to this tile space (DC-105)."""
-    return state.occupied & PLACE_BITS[place] != 0
-
-
-def lay_options(params: Params, state: CrawlerState, seat: int, shape: int) -> list[int]:
-    """Where and how a tile may be laid: joined if that is possible anywhere (DC-12, DC-13)."""
-    tiles = state.tiles
-    places = beside_tiles(tiles) if EMPTY in tiles else replaceable(state, seat)
-    if params.must_join:
-        openings = BOX.shapes[shape].open_sides
-        joined = []
-        for place in places:
-            facing = open_sides_around(state, place)
-            joined += [place * 4 + turn for turn in range(4) if openings[turn] & facing]
-        if joined:
-            return [ACTIONS.lay + each for each in joined]
-    return [ACTIONS.lay + place * 4 + turn for place in places for turn in range(4)]
-
-
-def beside_tiles(tiles: list[int]) -> list[int]:
-    """The unrevealed tile spaces next to revealed ones (DC-12)."""
-    found = []
-    for place, sides in enumerate(NEXT_PLACES):
-        if tiles[place] == EMPTY:
-            for other in sides:
-                if other >= 0 and tiles[other] != EMPTY:
-                    found.append(place)
-                    break
-    return found
-
-
-def open_sides_around(state: CrawlerState, place: int) -> int:
-    """The sides of a tile space, a bit each, that a revealed neighbour opens to (DC-9)."""
-    found = 0
-    for side, other in enumerate(NEXT_PLACES[place]):
-        shape = state.tiles[other] if other >= 0 else EMPTY
-        if shape != EMPTY and BOX.shapes[shape].open_sides[state.turns[other]] & _FACING[side]:
-            found |= 1 << side
-    return found
-
-
-_FACING: Final = (4, 8, 1, 2)
 """The bit of the opposite side."""
 
 
-def replaceable(state: CrawlerState, seat: int) -> list[int]:
-    """On a full mat: tiles near the own Adventurer, without figures or hoard (DC-13)."""
-    here = state.spot[hero(seat)]
-    if here < 0:
-        return []
-    return [
-        place
-        for place in _NEAR[place_of(here)]
-        if is_laid(state, place)
-        and not is_figure_on(state, place)
-        and not holds_hoard(state, place)
-    ]
-
-
-_NEAR: Final = tuple(
-    tuple(other for other in range(PLACES) if places_apart(place, other) <= 2)
-    for place in range(PLACES)
-)
-
-
-def draw_tile(play: Play, frame: Frame) -> int:
-    """Stage 0: the top tile; one without a place goes to the discards (DC-13, DC-14)."""
+def draw_tile(play: Play, frame: LayingFrame) -> int:
+    """The top tile; one without a place goes to the discards (DC-13, DC-14)."""
     state = play.state
     shape = draw_from(play, state.pile, state.tile_discards, "tiles")
     if shape == EMPTY:
@@ -128,12 +62,12 @@ def draw_tile(play: Play, frame: Frame) -> int:
         play.tell(TileDiscarded(frame.seat, BOX.shapes[shape].id))
         return DONE
     state.drawn_tile = shape
-    play.ask(frame.seat, LAY, options)
-    return 1
+    play.ask(frame.seat, Question.LAY, options)
+    return LayingStage.LAY
 
 
-def lay_drawn(play: Play, frame: Frame) -> int:
-    """Stage 1: lay it where the player says."""
+def lay_drawn(play: Play, frame: LayingFrame) -> int:
+    """Lay it where the player says."""
     state = play.state
     shape, state.drawn_tile = state.drawn_tile, EMPTY
     place, turn = divmod(state.answer - ACTIONS.lay, 4)
@@ -194,18 +128,18 @@ def close_door(play: Play, places: Sequence[int], credit: int) -> None:
     for cell in spaces:
         state.piles = [each for each in state.piles if each != cell]
         if state.occupant[cell]:
-            play.begin(DISPLACED, credit, state.occupant[cell] - 1)
+            play.begin(DisplacedFrame(credit, figure_at(state, cell)))
 
 
-def find_space(play: Play, frame: Frame) -> int:
-    """Stage 0: the nearest open free space; its player chooses between equals (DC-56)."""
+def find_space(play: Play, frame: DisplacedFrame) -> int:
+    """The nearest open free space; its player chooses between equals (DC-56)."""
     state = play.state
     here = state.spot[frame.figure]
     if here < 0:
         return DONE
     options = [ACTIONS.target + cell for cell in nearest_free(state, here)]
-    play.choose(player_of(state, frame.figure), SPACE, options)
-    return 1
+    play.choose(player_of(state, frame.figure), Question.SPACE, options)
+    return DisplacedStage.SETTLE
 
 
 def nearest_free(state: CrawlerState, here: int) -> list[int]:
@@ -215,8 +149,8 @@ def nearest_free(state: CrawlerState, here: int) -> list[int]:
     return [cell for cell in free if distance(here, cell) == least]
 
 
-def settle(play: Play, frame: Frame) -> int:
-    """Stage 1: put it there."""
+def settle(play: Play, frame: DisplacedFrame) -> int:
+    """Put it there."""
     cell = play.state.answer - ACTIONS.target
     set_down(play.state, frame.figure, cell)
     play.tell(Put(frame.figure, cell, "door"))
@@ -224,5 +158,7 @@ def settle(play: Play, frame: Frame) -> int:
     return DONE
 
 
-LAYING_STAGES: Final[Stages] = (draw_tile, lay_drawn)
-DISPLACED_STAGES: Final[Stages] = (find_space, settle)
+LAYING_STAGES: Final = in_stages({LayingStage.DRAW: draw_tile, LayingStage.LAY: lay_drawn})
+DISPLACED_STAGES: Final = in_stages(
+    {DisplacedStage.FIND_SPACE: find_space, DisplacedStage.SETTLE: settle}
+)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.board import NOBODY, OVER
+from waystone.games.dungeon_crawler.frame import DONE, Kind
 from waystone.games.dungeon_crawler.rules import (
     acting,
     activation,
     attacking,
-    frames,
     hand,
     harm,
     landing,
@@ -21,34 +21,35 @@ from waystone.games.dungeon_crawler.rules import (
     spawning,
     windows,
 )
-from waystone.games.dungeon_crawler.rules.effects import card_stages
+from waystone.games.dungeon_crawler.rules.cards.table import CARD_STAGES
+from waystone.games.dungeon_crawler.rules.frames.cards import PlayedFrame
 from waystone.games.dungeon_crawler.rules.play import Play, Stages
 from waystone.games.dungeon_crawler.state import CrawlerState
 
 STAGES: Final[dict[int, Stages]] = {
-    frames.ENTER: activation.ENTER_STAGES,
-    frames.ROUNDS: activation.ROUND_STAGES,
-    frames.ACTIVATION: activation.ACTIVATION_STAGES,
-    frames.PACK_MOVES: monsters.PACK_MOVE_STAGES,
-    frames.PACK_ATTACKS: monsters.PACK_ATTACK_STAGES,
-    frames.LAYING: laying.LAYING_STAGES,
-    frames.SUMMONING: monsters.SUMMONING_STAGES,
-    frames.ACTING: acting.ACTING_STAGES,
-    frames.MOVE: moving.MOVE_STAGES,
-    frames.MONSTER_MOVE: monsters.MONSTER_MOVE_STAGES,
-    frames.WALK: moving.WALK_STAGES,
-    frames.WINDOW: windows.WINDOW_STAGES,
-    frames.PUSH: pushing.PUSH_STAGES,
-    frames.ROLL: rolling.ROLL_STAGES,
-    frames.ATTACK: attacking.ATTACK_STAGES,
-    frames.STRIKE: attacking.STRIKE_STAGES,
-    frames.HARM: harm.HARM_STAGES,
-    frames.SPAWN: spawning.SPAWN_STAGES,
-    frames.MONSTER_ATTACK: monsters.MONSTER_ATTACK_STAGES,
-    frames.LANDING: landing.LANDING_STAGES,
-    frames.PLAYED: hand.PLAYED_STAGES,
-    frames.DISPLACED: laying.DISPLACED_STAGES,
-    **card_stages(),
+    Kind.ENTER: activation.ENTER_STAGES,
+    Kind.ROUNDS: activation.ROUND_STAGES,
+    Kind.ACTIVATION: activation.ACTIVATION_STAGES,
+    Kind.PACK_MOVES: monsters.PACK_MOVE_STAGES,
+    Kind.PACK_ATTACKS: monsters.PACK_ATTACK_STAGES,
+    Kind.LAYING: laying.LAYING_STAGES,
+    Kind.SUMMONING: monsters.SUMMONING_STAGES,
+    Kind.ACT: acting.ACT_STAGES,
+    Kind.MOVE: moving.MOVE_STAGES,
+    Kind.MONSTER_MOVE: monsters.MONSTER_MOVE_STAGES,
+    Kind.WALK: moving.WALK_STAGES,
+    Kind.WINDOW: windows.WINDOW_STAGES,
+    Kind.PUSH: pushing.PUSH_STAGES,
+    Kind.ROLL: rolling.ROLL_STAGES,
+    Kind.ATTACK: attacking.ATTACK_STAGES,
+    Kind.STRIKE: attacking.STRIKE_STAGES,
+    Kind.HARM: harm.HARM_STAGES,
+    Kind.SPAWN: spawning.SPAWN_STAGES,
+    Kind.MONSTER_ATTACK: monsters.MONSTER_ATTACK_STAGES,
+    Kind.LANDING: landing.LANDING_STAGES,
+    Kind.PLAYED: hand.PLAYED_STAGES,
+    Kind.DISPLACED: laying.DISPLACED_STAGES,
+    **{Kind.CARD + number: stages for number, stages in enumerate(CARD_STAGES)},
 }
 
 
@@ -58,12 +59,12 @@ def run(play: Play) -> None:
     while state.phase != OVER:
         depth = len(state.stack) - 1
         frame = state.stack[depth]
-        if frame.kind == frames.ASK:
+        if frame.kind == Kind.ASK:
             rest(state)
             state.asked = frame.seat
             return
         following = STAGES[frame.kind][frame.stage](play, frame)
-        if following == frames.DONE:
+        if following == DONE:
             del state.stack[depth]
         else:
             frame.stage = following
@@ -74,7 +75,7 @@ def run(play: Play) -> None:
 def clear_stack(state: CrawlerState) -> None:
     """Nothing is under way any more; a card that was being resolved is discarded (DC-51)."""
     for frame in state.stack:
-        if frame.kind == frames.PLAYED:
+        if isinstance(frame, PlayedFrame):
             hand.put_away(state, frame)
     state.stack.clear()
     state.options = ()

@@ -17,7 +17,8 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.rules.figures import body, hero, is_hero
-from waystone.games.dungeon_crawler.rules.frames import ATTACK, HARM, STRIKE, WALK
+from waystone.games.dungeon_crawler.rules.frames.fights import AttackFrame, HarmFrame, RollFrame
+from waystone.games.dungeon_crawler.rules.frames.moves import WalkFrame
 from waystone.games.dungeon_crawler.rules.interest import (
     any_thrown,
     can_turn,
@@ -25,8 +26,7 @@ from waystone.games.dungeon_crawler.rules.interest import (
     one_moved,
     one_turned,
     parties,
-    rolled_for,
-    victim_of,
+    rolled_strike,
 )
 from waystone.games.dungeon_crawler.rules.play import nearest
 from waystone.games.dungeon_crawler.rules.stakes import is_chest_in_reach
@@ -34,7 +34,6 @@ from waystone.games.dungeon_crawler.state import CrawlerState
 
 Matters = Callable[[CrawlerState, int, int], bool]
 """Whether a card can matter to a seat in the window of this kind that is about to open."""
-_CARD: Final = {card.id: card for card in BOX.cards}
 _FIRST: Final = 0
 _BEFORE_STEP_5: Final = 4
 _LAST: Final = 6
@@ -76,8 +75,8 @@ def only_in_step_5(state: CrawlerState, seat: int, window: int) -> bool:
 
 def harm_to(state: CrawlerState, seat: int) -> int:
     """What is about to happen to the own Adventurer: wounds, -1 for destruction, or 0."""
-    frame = nearest(state, HARM)
-    return frame.number if frame.figure == hero(seat) else 0
+    frame = nearest(state, HarmFrame)
+    return frame.wounds if frame.figure == hero(seat) else 0
 
 
 def heals(state: CrawlerState, seat: int, window: int) -> bool:
@@ -106,38 +105,38 @@ def keeps_alive(state: CrawlerState, seat: int, window: int) -> bool:
     if window != HARM_WINDOW:
         return is_own_turn(state, seat, window)
     left = body(state, hero(seat)) - state.wounds[hero(seat)]
-    return left <= harm_to(state, seat) < left + _CARD["magic_belt"].amount("bp")
+    return left <= harm_to(state, seat) < left + BOX.card("magic_belt").amount("bp")
 
 
 def wards_off(state: CrawlerState, seat: int, window: int) -> bool:
     """The own activation, or hits that the Magic Cloak would make misses."""
     if window != ROLL_WINDOW:
         return is_own_turn(state, seat, window)
-    return _spares(state, seat, _CARD["magic_cloak"].amount("def"), 0)
+    return _spares(state, seat, BOX.card("magic_cloak").amount("def"), 0)
 
 
 def fends_off(state: CrawlerState, seat: int, window: int) -> bool:
     """Hits on the own Adventurer that Defensive Prowess would take away."""
     return window == ROLL_WINDOW and _spares(
-        state, seat, 0, _CARD["defensive_prowess"].amount("hits")
+        state, seat, 0, BOX.card("defensive_prowess").amount("hits")
     )
 
 
 def _spares(state: CrawlerState, seat: int, armour: int, ignored: int) -> bool:
     """Whether fewer hits would count on the own Adventurer."""
-    strike = rolled_for(state)
-    if strike.kind != STRIKE or victim_of(strike) != hero(seat):
+    strike = rolled_strike(state)
+    if strike is None or strike.victim() != hero(seat):
         return False
-    dice = state.stack[state.stack.index(strike) + 1].cells
+    dice = nearest(state, RollFrame).dice
     return hits_on(state, dice, armour, ignored) < hits_on(state, dice)
 
 
 def turns_back(state: CrawlerState, seat: int, window: int) -> bool:
     """A figure's dice have hit the own Adventurer (Mirror Trap)."""
-    strike = rolled_for(state)
-    if strike.kind != STRIKE or strike.cells or strike.other != hero(seat):
+    strike = rolled_strike(state)
+    if strike is None or strike.is_turned() or strike.target != hero(seat):
         return False
-    return hits_on(state, state.stack[state.stack.index(strike) + 1].cells) > 0
+    return hits_on(state, nearest(state, RollFrame).dice) > 0
 
 
 # Blows
@@ -146,22 +145,22 @@ def turns_back(state: CrawlerState, seat: int, window: int) -> bool:
 def arms(state: CrawlerState, seat: int, window: int) -> bool:
     """The own activation begins, or the own Adventurer strikes (Magic Weapon)."""
     if window == ATTACK_WINDOW:
-        return nearest(state, ATTACK).figure == hero(seat)
+        return nearest(state, AttackFrame).attacker == hero(seat)
     return is_opening(state, seat, window)
 
 
 def strengthens(state: CrawlerState, seat: int, window: int) -> bool:
     """An own blow at several at once, or dice that one more would turn (Combat Prowess)."""
     if window == ATTACK_WINDOW:
-        attack = nearest(state, ATTACK)
-        return attack.figure == hero(seat) and len(attack.cells) > 1
-    strike = rolled_for(state)
-    if strike.kind != STRIKE or strike.figure != hero(seat):
+        attack = nearest(state, AttackFrame)
+        return attack.attacker == hero(seat) and len(attack.targets) > 1
+    strike = rolled_strike(state)
+    if strike is None or strike.attacker != hero(seat):
         return False
-    dice = state.stack[state.stack.index(strike) + 1].cells
-    plus = _CARD["combat_prowess"].amount("plus")
+    dice = nearest(state, RollFrame).dice
+    plus = BOX.card("combat_prowess").amount("plus")
     more = hits_on(state, [die + plus for die in dice]) - hits_on(state, dice)
-    return more > 0 and victim_of(strike) != hero(seat)
+    return more > 0 and strike.victim() != hero(seat)
 
 
 # Traps
@@ -169,7 +168,7 @@ def strengthens(state: CrawlerState, seat: int, window: int) -> bool:
 
 def hinders(state: CrawlerState, seat: int, window: int) -> bool:
     """Another player's Adventurer has committed a segment."""
-    walker = nearest(state, WALK).figure
+    walker = nearest(state, WalkFrame).figure
     return is_hero(walker) and walker != hero(seat)
 
 
@@ -178,12 +177,12 @@ def hinders(state: CrawlerState, seat: int, window: int) -> bool:
 
 def moves_by_1(state: CrawlerState, seat: int, window: int) -> bool:
     """The roll turns in the holder's interest if one die moves by 1 (Power Card I)."""
-    return can_turn(state, seat, one_moved(state, _CARD["power_card_1"].amount("delta")))
+    return can_turn(state, seat, one_moved(state, BOX.card("power_card_1").amount("delta")))
 
 
 def moves_by_2(state: CrawlerState, seat: int, window: int) -> bool:
     """The roll turns in the holder's interest if one die moves by 2 (Power Card II)."""
-    return can_turn(state, seat, one_moved(state, _CARD["power_card_2"].amount("delta")))
+    return can_turn(state, seat, one_moved(state, BOX.card("power_card_2").amount("delta")))
 
 
 def throws_again(state: CrawlerState, seat: int, window: int) -> bool:

@@ -13,6 +13,7 @@ from waystone.games.dungeon_crawler.board import (
     HUNT,
     MELEE,
     NOBODY,
+    NOWHERE,
     RANGED,
     SPACES,
     TACTICS,
@@ -25,7 +26,9 @@ from waystone.games.dungeon_crawler.events import (
     CreatureDrawn,
     Planned,
 )
-from waystone.games.dungeon_crawler.rules.attacking import attack, centres, targets_of
+from waystone.games.dungeon_crawler.frame import DONE
+from waystone.games.dungeon_crawler.rules.aiming import centres, targets_of
+from waystone.games.dungeon_crawler.rules.attacking import attack
 from waystone.games.dungeon_crawler.rules.figures import (
     dice_for,
     enlist,
@@ -33,18 +36,22 @@ from waystone.games.dungeon_crawler.rules.figures import (
     has_room,
     movement,
 )
-from waystone.games.dungeon_crawler.rules.frames import (
-    DONE,
-    MONSTER_ATTACK,
-    MONSTER_MOVE,
-    PLACE,
-    SPACE,
-    SUMMONING,
-    TARGET,
+from waystone.games.dungeon_crawler.rules.frames.fights import (
+    DESTRUCTION,
+    MonsterAttackFrame,
+    MonsterAttackStage,
 )
-from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, harm, is_in_danger
+from waystone.games.dungeon_crawler.rules.frames.moves import MonsterMoveFrame, MonsterMoveStage
+from waystone.games.dungeon_crawler.rules.frames.questions import Question
+from waystone.games.dungeon_crawler.rules.frames.turns import (
+    PackFrame,
+    PackStage,
+    SummoningFrame,
+    SummoningStage,
+)
+from waystone.games.dungeon_crawler.rules.harm import harm, is_in_danger
 from waystone.games.dungeon_crawler.rules.moving import walk
-from waystone.games.dungeon_crawler.rules.play import Play, Stages
+from waystone.games.dungeon_crawler.rules.play import Play, in_stages
 from waystone.games.dungeon_crawler.rules.tactics import (
     LINES,
     Intent,
@@ -57,98 +64,92 @@ from waystone.games.dungeon_crawler.rules.tactics import (
     placing_spaces,
 )
 from waystone.games.dungeon_crawler.rules.treasure import draw_from
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.state import CrawlerState
 
-# Steps 1 and 2: all Monsters of a player, in the order they were drawn (DC-25). A pack frame's
-# `cells` are the Monsters, `number` how many of them have acted.
-
-
-def gather(play: Play, frame: Frame) -> int:
-    """Stage 0: those that are there when the step begins."""
-    frame.cells = play.state.packs[frame.seat][:]
-    return 1
+# Steps 1 and 2: all Monsters of a player, in the order they were drawn (DC-25).
 
 
-def next_mover(play: Play, frame: Frame) -> int:
-    """Stage 1 of step 1: the next Monster moves."""
+def gather(play: Play, frame: PackFrame) -> int:
+    """Those that are there when the step begins."""
+    frame.monsters = play.state.packs[frame.seat][:]
+    return PackStage.NEXT_MONSTER
+
+
+def next_mover(play: Play, frame: PackFrame) -> int:
+    """In step 1 the next Monster moves."""
     figure = _next_in_pack(play.state, frame)
     if figure == NOBODY:
         return DONE
     move_monster(play, figure)
-    return 1
+    return PackStage.NEXT_MONSTER
 
 
-def next_attacker(play: Play, frame: Frame) -> int:
-    """Stage 1 of step 2: the next Monster that can attacks."""
+def next_attacker(play: Play, frame: PackFrame) -> int:
+    """In step 2 the next Monster that can attacks."""
     state = play.state
     figure = _next_in_pack(state, frame)
     while figure != NOBODY and not can_attack(state, figure):
         figure = _next_in_pack(state, frame)
     if figure == NOBODY:
         return DONE
-    play.begin(MONSTER_ATTACK, frame.seat, figure)
-    return 1
+    play.begin(MonsterAttackFrame(frame.seat, figure))
+    return PackStage.NEXT_MONSTER
 
 
-def _next_in_pack(state: CrawlerState, frame: Frame) -> int:
-    while frame.number < len(frame.cells):
-        figure = frame.cells[frame.number]
-        frame.number += 1
+def _next_in_pack(state: CrawlerState, frame: PackFrame) -> int:
+    while frame.acted < len(frame.monsters):
+        figure = frame.monsters[frame.acted]
+        frame.acted += 1
         if state.spot[figure] >= 0 and state.boss[figure] == frame.seat:
             return figure
     return NOBODY
 
 
-PACK_MOVE_STAGES: Final[Stages] = (gather, next_mover)
-PACK_ATTACK_STAGES: Final[Stages] = (gather, next_attacker)
+PACK_MOVE_STAGES: Final = in_stages({PackStage.GATHER: gather, PackStage.NEXT_MONSTER: next_mover})
+PACK_ATTACK_STAGES: Final = in_stages(
+    {PackStage.GATHER: gather, PackStage.NEXT_MONSTER: next_attacker}
+)
 
 
 def move_monster(play: Play, figure: int, lured_by: int = NOBODY) -> None:
-    """A Monster makes a Move by its tactics, or towards the Adventurer that lures it.
-
-    Its frame's `number`, `spare` and `other` are as in an Adventurer's Move, `cell` is its target
-    and `cells` holds who lures it, its tactic, where it means to end, and whose card has made it
-    end elsewhere.
-    """
+    """A Monster makes a Move by its tactics, or towards the Adventurer that lures it."""
     state = play.state
-    frame = play.begin(MONSTER_MOVE, state.boss[figure], figure)
-    frame.number = movement(state, figure)
-    frame.other = 0
-    frame.cells = [lured_by, HUNT, NOBODY, NOBODY]
+    play.begin(MonsterMoveFrame(state.boss[figure], figure, movement(state, figure), lured_by))
 
 
-def choose_target(play: Play, frame: Frame) -> int:
-    """Stage 0: line and target; between equal Adventurers the controller chooses (DC-82)."""
+def choose_target(play: Play, frame: MonsterMoveFrame) -> int:
+    """Line and target; between equal Adventurers the controller chooses (DC-82)."""
     state, figure = play.state, frame.figure
-    lure = frame.cells[0]
-    if state.spot[figure] < 0 or frame.other or (lure != NOBODY and state.spot[lure] < 0):
-        return 4
+    lure = frame.lured_by
+    if state.spot[figure] < 0 or frame.is_over or (lure != NOBODY and state.spot[lure] < 0):
+        return MonsterMoveStage.FINISH
     intent = Intent("lure", HUNT, [lure]) if lure != NOBODY else intent_of(state, figure)
-    frame.cells[1] = intent.tactic
-    play.state.answer = NOBODY
+    frame.tactic, frame.card_line = intent.tactic, LINES.index(intent.line)
+    frame.end_space = NOWHERE
+    state.answer = NOBODY
     if intent.targets:
-        play.choose(frame.seat, TARGET, [ACTIONS.target + state.spot[t] for t in intent.targets])
-    frame.cells[2] = LINES.index(intent.line)
-    return 1
+        options = [ACTIONS.target + state.spot[each] for each in intent.targets]
+        play.choose(frame.seat, Question.TARGET, options)
+    return MonsterMoveStage.CHOOSE_END
 
 
-def choose_end(play: Play, frame: Frame) -> int:
-    """Stage 1: the best spaces; a tie is the controller's who wants to decide it (DC-90)."""
+def choose_end(play: Play, frame: MonsterMoveFrame) -> int:
+    """The best spaces; a tie is the controller's who wants to decide it (DC-90)."""
     state = play.state
     answer = state.answer
-    frame.cell = NOBODY if answer == NOBODY else figure_at(state, answer - ACTIONS.target)
-    line = LINES[frame.cells[2]]
-    target = None if frame.cell == NOBODY else frame.cell
-    play.tell(Planned(frame.figure, line, TACTICS[frame.cells[1]], target))
-    if frame.cells[1] == HOLD and may_stay(state, frame.figure):
-        return 4
-    terms = Terms(state, frame.figure, frame.number, frame.spare)
-    spaces = end_spaces(terms, frame.cells[1], frame.cell)
+    frame.target = NOBODY if answer == NOBODY else figure_at(state, answer - ACTIONS.target)
+    line = LINES[frame.card_line]
+    target = None if frame.target == NOBODY else frame.target
+    play.tell(Planned(frame.figure, line, TACTICS[frame.tactic], target))
+    if frame.tactic == HOLD and may_stay(state, frame.figure):
+        return MonsterMoveStage.FINISH
+    terms = Terms(state, frame.figure, frame.points, frame.odd)
+    spaces = end_spaces(terms, frame.tactic, frame.target)
     if not spaces:
-        return 4
+        return MonsterMoveStage.FINISH
     options = [ACTIONS.target + cell for cell in spaces]
-    play.choose(frame.seat, SPACE, options if decides(state, frame.seat) else options[:1])
-    return 2
+    play.choose(frame.seat, Question.SPACE, options if decides(state, frame.seat) else options[:1])
+    return MonsterMoveStage.SET_OFF
 
 
 def decides(state: CrawlerState, seat: int) -> bool:
@@ -156,33 +157,42 @@ def decides(state: CrawlerState, seat: int) -> bool:
     return state.deciders >> seat & 1 == 1
 
 
-def set_off(play: Play, frame: Frame) -> int:
-    """Stage 2: commit the path, if there is one to go."""
+def set_off(play: Play, frame: MonsterMoveFrame) -> int:
+    """Commit the path, if there is one to go."""
     state = play.state
     end = state.answer - ACTIONS.target
     if end == state.spot[frame.figure]:
-        return 4
-    frame.cells[2] = end
-    ways = monster_reach(state, frame.figure, frame.spare)
-    ways.within(frame.number)
+        return MonsterMoveStage.FINISH
+    frame.end_space = end
+    ways = monster_reach(state, frame.figure, frame.odd)
+    ways.within(frame.points)
     walk(play, frame.figure, ways.path(end))
-    return 3
+    return MonsterMoveStage.GO_ON
 
 
-def go_on(play: Play, frame: Frame) -> int:
-    """Stage 3: there, or stopped where it did not mean to end and to think anew (DC-98)."""
+def go_on(play: Play, frame: MonsterMoveFrame) -> int:
+    """There, or stopped where it did not mean to end and to think anew (DC-98)."""
     state, figure = play.state, frame.figure
-    return 4 if state.spot[figure] == frame.cells[2] and may_stay(state, figure) else 0
+    is_there = state.spot[figure] == frame.end_space and may_stay(state, figure)
+    return MonsterMoveStage.FINISH if is_there else MonsterMoveStage.CHOOSE_TARGET
 
 
-def end_monster_move(play: Play, frame: Frame) -> int:
-    """Stage 4: deep water destroys; the reward is for whose card did it (DC-35, DC-110)."""
+def end_monster_move(play: Play, frame: MonsterMoveFrame) -> int:
+    """Deep water destroys; the reward is for whose card did it (DC-35, DC-110)."""
     if is_in_danger(play.state, frame.figure):
-        harm(play, frame.figure, DESTRUCTION, frame.cells[3])
+        harm(play, frame.figure, DESTRUCTION, frame.misled_by)
     return DONE
 
 
-MONSTER_MOVE_STAGES: Final[Stages] = (choose_target, choose_end, set_off, go_on, end_monster_move)
+MONSTER_MOVE_STAGES: Final = in_stages(
+    {
+        MonsterMoveStage.CHOOSE_TARGET: choose_target,
+        MonsterMoveStage.CHOOSE_END: choose_end,
+        MonsterMoveStage.SET_OFF: set_off,
+        MonsterMoveStage.GO_ON: go_on,
+        MonsterMoveStage.FINISH: end_monster_move,
+    }
+)
 
 
 def can_attack(state: CrawlerState, figure: int) -> bool:
@@ -194,20 +204,17 @@ def can_attack(state: CrawlerState, figure: int) -> bool:
     )
 
 
-def choose_attack(play: Play, frame: Frame) -> int:
-    """Stage 0: melee before ranged before area; ties are the controller's (DC-91).
-
-    A frame's `other` is the only Adventurer to attack, if there is such a one (DC-116).
-    """
+def choose_attack(play: Play, frame: MonsterAttackFrame) -> int:
+    """Melee before ranged before area; ties are the controller's (DC-91)."""
     state, figure = play.state, frame.figure
     if state.spot[figure] < 0:
         return DONE
-    kind, cells = best_attacks(state, figure, decides(state, frame.seat), frame.other)
+    kind, cells = best_attacks(state, figure, decides(state, frame.seat), frame.only)
     if not cells:
         return DONE
-    frame.number = kind
-    play.choose(frame.seat, TARGET, [ACTIONS.target + cell for cell in sorted(cells)])
-    return 1
+    frame.attack = kind
+    play.choose(frame.seat, Question.TARGET, [ACTIONS.target + cell for cell in sorted(cells)])
+    return MonsterAttackStage.ATTACK
 
 
 def best_attacks(
@@ -234,24 +241,26 @@ def best_attacks(
     return AREA, list(best)[:1]
 
 
-def strike(play: Play, frame: Frame) -> int:
-    """Stage 1: the attack."""
-    attack(play, frame.figure, frame.number, play.state.answer - ACTIONS.target)
+def strike(play: Play, frame: MonsterAttackFrame) -> int:
+    """The attack."""
+    attack(play, frame.figure, frame.attack, play.state.answer - ACTIONS.target)
     return DONE
 
 
-MONSTER_ATTACK_STAGES: Final[Stages] = (choose_attack, strike)
+MONSTER_ATTACK_STAGES: Final = in_stages(
+    {MonsterAttackStage.CHOOSE: choose_attack, MonsterAttackStage.ATTACK: strike}
+)
 
 
-# Step 4 and cards that bring Monsters. A summoning frame's `number` is how many are still to come.
+# Step 4, and cards that bring Monsters.
 
 
-def draw_creature(play: Play, frame: Frame) -> int:
-    """Stage 0: a creature card, below the maximum, and a place for it (DC-78, DC-79)."""
+def draw_creature(play: Play, frame: SummoningFrame) -> int:
+    """A creature card, below the maximum, and a place for it (DC-78, DC-79)."""
     state = play.state
-    if frame.number == 0 or not has_room(state, frame.seat):
+    if frame.to_come == 0 or not has_room(state, frame.seat):
         return DONE
-    frame.number -= 1
+    frame.to_come -= 1
     figure = draw_from(play, state.creatures, state.creature_discards, "creatures")
     if figure == EMPTY:
         return DONE
@@ -260,29 +269,31 @@ def draw_creature(play: Play, frame: Frame) -> int:
     if not spaces:
         state.creature_discards.append(figure)
         play.tell(CreatureDiscarded(figure))
-        return 0
+        return SummoningStage.DRAW
     state.drawn_creature = figure
-    play.ask(frame.seat, PLACE, [ACTIONS.place + cell for cell in spaces])
-    return 1
+    play.ask(frame.seat, Question.PLACE, [ACTIONS.place + cell for cell in spaces])
+    return SummoningStage.PLACE
 
 
-def place_creature(play: Play, frame: Frame) -> int:
-    """Stage 1: on a spawn point it Moves; on the centre it Attacks if it can (DC-79)."""
+def place_creature(play: Play, frame: SummoningFrame) -> int:
+    """On a spawn point it Moves; on the centre it Attacks if it can (DC-79)."""
     state = play.state
     figure, state.drawn_creature = state.drawn_creature, NOBODY
     cell = state.answer - ACTIONS.place
     enlist(state, figure, frame.seat, cell)
     play.tell(Appeared(figure, cell, frame.seat))
     if not is_on_spawn(state, figure) and can_attack(state, figure):
-        play.begin(MONSTER_ATTACK, frame.seat, figure)
+        play.begin(MonsterAttackFrame(frame.seat, figure))
     else:
         move_monster(play, figure)
-    return 0
+    return SummoningStage.DRAW
 
 
 def summon(play: Play, seat: int, count: int) -> None:
     """Draw and place Monsters, each of which then Moves or Attacks (DC-79)."""
-    play.begin(SUMMONING, seat).number = count
+    play.begin(SummoningFrame(seat, count))
 
 
-SUMMONING_STAGES: Final[Stages] = (draw_creature, place_creature)
+SUMMONING_STAGES: Final = in_stages(
+    {SummoningStage.DRAW: draw_creature, SummoningStage.PLACE: place_creature}
+)

@@ -9,14 +9,29 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.bits import BIT, bits_of, spaces_of
 from waystone.games.dungeon_crawler.board import AROUND, LAVA, PATH_WINDOW
 from waystone.games.dungeon_crawler.events import PathCommitted, Walked
+from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.reach import Reach
-from waystone.games.dungeon_crawler.rules.figures import abilities, is_hero, player_of, set_down
-from waystone.games.dungeon_crawler.rules.frames import DONE, GO, MOVE, PUSH, WALK
-from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, harm, is_in_danger
+from waystone.games.dungeon_crawler.rules.figures import (
+    abilities,
+    figure_at,
+    is_hero,
+    player_of,
+    set_down,
+)
+from waystone.games.dungeon_crawler.rules.frames.fights import DESTRUCTION
+from waystone.games.dungeon_crawler.rules.frames.moves import (
+    MoveFrame,
+    MoveStage,
+    PushFrame,
+    WalkFrame,
+    WalkStage,
+)
+from waystone.games.dungeon_crawler.rules.frames.questions import Question
+from waystone.games.dungeon_crawler.rules.harm import harm, is_in_danger
 from waystone.games.dungeon_crawler.rules.landing import land
-from waystone.games.dungeon_crawler.rules.play import Play, Stages
+from waystone.games.dungeon_crawler.rules.play import Play, in_stages
 from waystone.games.dungeon_crawler.rules.pushing import push_options
-from waystone.games.dungeon_crawler.rules.segments import commit, steps_to_make
+from waystone.games.dungeon_crawler.rules.segments import committed, steps_to_make
 from waystone.games.dungeon_crawler.rules.steps import (
     blockers,
     budget_of,
@@ -28,7 +43,7 @@ from waystone.games.dungeon_crawler.rules.steps import (
 )
 from waystone.games.dungeon_crawler.rules.treasure import collect, hoard_cell
 from waystone.games.dungeon_crawler.rules.windows import open_window
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.walking import reach
 
 
@@ -63,53 +78,48 @@ def move_options(state: CrawlerState, figure: int, points: int, odd: int) -> lis
     return options + push_options(state, figure, points, odd)
 
 
-def begin_move(play: Play, figure: int) -> Frame:
-    """A Move with fresh points; a web is used up by it.
-
-    A move frame's `number` is the points left, `spare` is 1 after an odd number of plain
-    diagonals, `other` is 1 when the Move is over.
-    """
+def begin_move(play: Play, figure: int) -> MoveFrame:
+    """A Move with fresh points; a web is used up by it."""
     state = play.state
-    frame = play.begin(MOVE, player_of(state, figure), figure)
-    frame.number = budget_of(state, figure)
-    frame.other = 0
-    state.webbed[frame.seat] = False
+    seat = player_of(state, figure)
+    frame = MoveFrame(seat, figure, budget_of(state, figure))
+    play.begin(frame)
+    state.webbed[seat] = False
     return frame
 
 
-def ask_where(play: Play, frame: Frame) -> int:
-    """Stage 0: the mover may go on with the points left (DC-31)."""
+def ask_where(play: Play, frame: MoveFrame) -> int:
+    """The mover may go on with the points left (DC-31)."""
     state = play.state
     if state.spot[frame.figure] < 0:
         return DONE
-    options = [] if frame.other else move_options(state, frame.figure, frame.number, frame.spare)
+    options = [] if frame.is_over else move_options(state, frame.figure, frame.points, frame.odd)
     if not options:
-        return 2
-    play.ask(frame.seat, GO, [*options, ACTIONS.stop])
-    return 1
+        return MoveStage.FINISH
+    play.ask(frame.seat, Question.MOVE, [*options, ACTIONS.stop])
+    return MoveStage.GO
 
 
-def go(play: Play, frame: Frame) -> int:
-    """Stage 1: commit a segment, Push Past, or stop here."""
+def go(play: Play, frame: MoveFrame) -> int:
+    """Commit a segment, Push Past, or stop here."""
     state, answer = play.state, play.state.answer
     if answer == ACTIONS.stop:
-        return 2
+        return MoveStage.FINISH
     if answer >= ACTIONS.push:
-        push = play.begin(PUSH, frame.seat, frame.figure)
-        push.cell = answer - ACTIONS.push
-        push.other = state.occupant[push.cell] - 1
-        return 0
-    walk(play, frame.figure, _path(state, frame, answer - ACTIONS.move))
-    return 0
+        space = answer - ACTIONS.push
+        play.begin(PushFrame(frame.seat, frame.figure, figure_at(state, space), space))
+    else:
+        walk(play, frame.figure, _path(state, frame, answer - ACTIONS.move))
+    return MoveStage.ASK
 
 
-def _path(state: CrawlerState, frame: Frame, cell: int) -> list[int]:
-    found = hero_reach(state, frame.figure, frame.spare)
-    return found.path(cell) if found.within(frame.number) & BIT[cell] else [cell]
+def _path(state: CrawlerState, frame: MoveFrame, cell: int) -> list[int]:
+    found = hero_reach(state, frame.figure, frame.odd)
+    return found.path(cell) if found.within(frame.points) & BIT[cell] else [cell]
 
 
-def finish_move(play: Play, frame: Frame) -> int:
-    """Stage 2: who ends a Move on deep water is destroyed (DC-35, DC-49)."""
+def finish_move(play: Play, frame: MoveFrame) -> int:
+    """Who ends a Move on deep water is destroyed (DC-35, DC-49)."""
     if is_in_danger(play.state, frame.figure):
         harm(play, frame.figure, DESTRUCTION)
     return DONE
@@ -117,28 +127,28 @@ def finish_move(play: Play, frame: Frame) -> int:
 
 def walk(play: Play, figure: int, path: list[int]) -> None:
     """Commit a path segment (DC-31)."""
-    commit(play.state, play.begin(WALK, player_of(play.state, figure), figure), path)
+    play.begin(committed(play.state, figure, path))
 
 
-def announce(play: Play, frame: Frame) -> int:
-    """Stage 0: say the path and open its window (DC-98)."""
-    play.tell(PathCommitted(frame.figure, tuple(frame.cells)))
+def announce(play: Play, frame: WalkFrame) -> int:
+    """Say the path and open its window (DC-98)."""
+    play.tell(PathCommitted(frame.figure, tuple(frame.path)))
     open_window(play, PATH_WINDOW)
-    return 1
+    return WalkStage.WALK
 
 
-def walk_on(play: Play, frame: Frame) -> int:
-    """Stage 1: carry out what is still possible of the segment."""
-    if frame.cells and play.state.spot[frame.figure] >= 0:
-        advance_to(play, frame, len(frame.cells))
+def walk_on(play: Play, frame: WalkFrame) -> int:
+    """Carry out what is still possible of the segment."""
+    if frame.path and play.state.spot[frame.figure] >= 0:
+        advance_to(play, frame, len(frame.path))
     return DONE
 
 
-def advance_to(play: Play, frame: Frame, count: int) -> None:
+def advance_to(play: Play, frame: WalkFrame, count: int) -> None:
     """Make the first steps of a segment, cut before one that has become impossible (DC-110)."""
     state, figure = play.state, frame.figure
     walked = steps_to_make(state, frame)[:count]
-    frame.cells = []
+    frame.path = []
     if not walked:
         return
     mover = mover_of(state)
@@ -159,11 +169,13 @@ def enter(play: Play, figure: int) -> None:
     collect(play, figure)
     cell = state.spot[figure]
     if cell in state.chests:
-        mover_of(state).other = 1
+        mover_of(state).is_over = True
         land(play, player_of(state, figure), cell)
     elif state.terrain.codes[cell] == LAVA and is_in_danger(state, figure):
         harm(play, figure, DESTRUCTION)
 
 
-MOVE_STAGES: Final[Stages] = (ask_where, go, finish_move)
-WALK_STAGES: Final[Stages] = (announce, walk_on)
+MOVE_STAGES: Final = in_stages(
+    {MoveStage.ASK: ask_where, MoveStage.GO: go, MoveStage.FINISH: finish_move}
+)
+WALK_STAGES: Final = in_stages({WalkStage.ANNOUNCE: announce, WalkStage.WALK: walk_on})

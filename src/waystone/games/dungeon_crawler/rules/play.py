@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeVar, cast
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.options import Params
-from waystone.games.dungeon_crawler.rules.frames import ASK
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, AddressedEvent, Event, only
 
+F = TypeVar("F", bound=Frame)
 _DEFAULTS: Final = (ACTIONS.hold, ACTIONS.done, ACTIONS.stop, ACTIONS.spare)
 
 
@@ -36,11 +38,9 @@ class Play:
         """One seat hears it."""
         self.events.append((only(seat), event))
 
-    def begin(self, kind: int, seat: int = -1, figure: int = -1) -> Frame:
+    def begin(self, frame: Frame) -> None:
         """Put something on the stack: it goes on before all else."""
-        frame = Frame(kind, seat, figure)
         self.state.stack.append(frame)
-        return frame
 
     def ask(self, seat: int, question: int, options: Iterable[int]) -> None:
         """Stop until the seat has chosen; an absent seat's choice is made for it (DC-22)."""
@@ -49,8 +49,7 @@ class Play:
         if state.absent[seat]:
             state.answer = default_choice(choices)
             return
-        frame = self.begin(ASK, seat)
-        frame.number = question
+        state.stack.append(AskFrame(seat, question))
         state.options = choices
 
     def choose(self, seat: int, question: int, options: list[int]) -> None:
@@ -69,19 +68,28 @@ def default_choice(options: tuple[int, ...]) -> int:
     return options[0]
 
 
-def nearest(state: CrawlerState, kind: int) -> Frame:
+def nearest(state: CrawlerState, kind: type[F]) -> F:
     """The uppermost frame of a kind, which must be there."""
     for frame in reversed(state.stack):
-        if frame.kind == kind:
+        if isinstance(frame, kind):
             return frame
-    raise ValueError(f"nothing of kind {kind} is under way")
+    raise ValueError(f"no {kind.__name__} is under way")
 
 
-def is_under_way(state: CrawlerState, kind: int) -> bool:
+def is_under_way(state: CrawlerState, kind: type[Frame]) -> bool:
     """Whether a frame of this kind is on the stack."""
-    return any(frame.kind == kind for frame in state.stack)
+    return any(isinstance(frame, kind) for frame in state.stack)
 
 
-Stage = Callable[[Play, Frame], int]
-"""Lets a frame go on, and says which of its stages comes next."""
-Stages = tuple[Stage, ...]
+def cause_of(state: CrawlerState, frame: Frame) -> Frame:
+    """What a frame was begun for: the one below it."""
+    return state.stack[state.stack.index(frame) - 1]
+
+
+Stages = tuple[Callable[[Play, Frame], int], ...]
+"""By stage: lets a frame go on, and says which of its stages comes next, or DONE."""
+
+
+def in_stages(by_stage: Mapping[int, Callable[[Play, F], int]]) -> Stages:
+    """The stages of one kind of frame; the machine hands each only frames of that kind."""
+    return cast(Stages, tuple(by_stage[stage] for stage in range(len(by_stage))))

@@ -17,6 +17,7 @@ from waystone.games.dungeon_crawler.board import (
     WAYS,
 )
 from waystone.games.dungeon_crawler.events import PushEnded, PushTried, Put
+from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
     clockwise,
@@ -27,21 +28,22 @@ from waystone.games.dungeon_crawler.rules.figures import (
     player_of,
     set_down,
 )
-from waystone.games.dungeon_crawler.rules.frames import DONE, FOR_PUSH, PUSH_TO, SHOVE
-from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, harm, is_in_danger
-from waystone.games.dungeon_crawler.rules.play import Play, Stages
+from waystone.games.dungeon_crawler.rules.frames.fights import DESTRUCTION
+from waystone.games.dungeon_crawler.rules.frames.moves import PushFrame, PushStage
+from waystone.games.dungeon_crawler.rules.frames.questions import Purpose, Question
+from waystone.games.dungeon_crawler.rules.harm import harm, is_in_danger
+from waystone.games.dungeon_crawler.rules.play import Play, in_stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.rules.steps import (
     bits_of_way,
     blockers,
     cost_of_step,
-    end_of_move,
     mover_of,
     pay,
     way_to,
 )
 from waystone.games.dungeon_crawler.rules.treasure import collect
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.walking import turns_corner
 
 
@@ -64,27 +66,24 @@ def _has_free_corners(state: CrawlerState, figure: int, here: int, cell: int) ->
     return way is not None and not blockers(state, figure) & (bits_of_way(way) & ~BIT[cell])
 
 
-def attempt(play: Play, frame: Frame) -> int:
-    """Stage 0: thorns wound whoever tries (DC-45).
-
-    A push frame's `figure` is the pusher, `other` the defender, `cell` the defender's space.
-    """
-    play.tell(PushTried(frame.figure, frame.other))
-    if abilities(play.state, frame.other) & THORNS:
-        harm(play, frame.figure, 1)
-    return 1
+def attempt(play: Play, frame: PushFrame) -> int:
+    """Thorns wound whoever tries (DC-45)."""
+    play.tell(PushTried(frame.pusher, frame.defender))
+    if abilities(play.state, frame.defender) & THORNS:
+        harm(play, frame.pusher, 1)
+    return PushStage.ROLL
 
 
-def roll_both(play: Play, frame: Frame) -> int:
-    """Stage 1: a die each; a Monster's is its controller's, or the next player's (DC-46)."""
+def roll_both(play: Play, frame: PushFrame) -> int:
+    """A die each; a Monster's is its controller's, or the next player's (DC-46)."""
     state = play.state
-    if state.spot[frame.figure] < 0:
+    if state.spot[frame.pusher] < 0:
         return DONE
-    defender = player_of(state, frame.other)
+    defender = player_of(state, frame.defender)
     if defender == frame.seat:
         defender = next_player(state, frame.seat)
-    roll(play, FOR_PUSH, frame.seat, 2, defender)
-    return 2
+    roll(play, Purpose.PUSH, frame.seat, 2, defender)
+    return PushStage.COMPARE
 
 
 def next_player(state: CrawlerState, seat: int) -> int:
@@ -93,47 +92,47 @@ def next_player(state: CrawlerState, seat: int) -> int:
     return next((other for other in circle[1:] if not state.absent[other]), seat)
 
 
-def compare(play: Play, frame: Frame) -> int:
-    """Stage 2: the pusher needs the strictly higher number (DC-46)."""
+def compare(play: Play, frame: PushFrame) -> int:
+    """The pusher needs the strictly higher number (DC-46)."""
     state = play.state
     success = state.rolled[0] > state.rolled[1]
-    play.tell(PushEnded(frame.figure, frame.other, success))
+    play.tell(PushEnded(frame.pusher, frame.defender, success))
     if success:
         options = [ACTIONS.target + cell for cell in push_spaces(state, frame)]
-        play.choose(frame.seat, PUSH_TO, options)
-        return 3
-    end_of_move(state)
+        play.choose(frame.seat, Question.PUSH, options)
+        return PushStage.GET_PAST
+    mover_of(state).end()
     return _fail(play, frame)
 
 
-def push_spaces(state: CrawlerState, frame: Frame) -> list[int]:
+def push_spaces(state: CrawlerState, frame: PushFrame) -> list[int]:
     """Where the defender may go: one step by terrain, free, or where the pusher stood (DC-47)."""
     codes = state.terrain.codes
-    origin = state.spot[frame.figure]
+    origin = state.spot[frame.pusher]
     return [
         way[0]
-        for way in WAYS[frame.cell]
+        for way in WAYS[frame.space]
         if state.terrain.is_open(way[0])
         and turns_corner(codes, 0, way)
         and (way[0] == origin or is_free(state, way[0]))
     ]
 
 
-def get_past(play: Play, frame: Frame) -> int:
-    """Stage 3: the defender goes aside, the pusher pays and enters (DC-47)."""
+def get_past(play: Play, frame: PushFrame) -> int:
+    """The defender goes aside, the pusher pays and enters (DC-47)."""
     state = play.state
     aside = state.answer - ACTIONS.target
-    origin = state.spot[frame.figure]
-    lift(state, frame.figure)
-    set_down(state, frame.other, aside)
-    set_down(state, frame.figure, frame.cell)
-    pay(state, mover_of(state), origin, frame.cell)
-    play.tell(Put(frame.other, aside, "push"))
-    play.tell(Put(frame.figure, frame.cell, "push past"))
-    collect(play, frame.figure)
-    if state.terrain.codes[frame.cell] == LAVA and is_in_danger(state, frame.figure):
-        harm(play, frame.figure, DESTRUCTION)
-    be_put(play, frame.other, frame.seat)
+    origin = state.spot[frame.pusher]
+    lift(state, frame.pusher)
+    set_down(state, frame.defender, aside)
+    set_down(state, frame.pusher, frame.space)
+    pay(state, mover_of(state), origin, frame.space)
+    play.tell(Put(frame.defender, aside, "push"))
+    play.tell(Put(frame.pusher, frame.space, "push past"))
+    collect(play, frame.pusher)
+    if state.terrain.codes[frame.space] == LAVA and is_in_danger(state, frame.pusher):
+        harm(play, frame.pusher, DESTRUCTION)
+    be_put(play, frame.defender, frame.seat)
     return DONE
 
 
@@ -144,16 +143,16 @@ def be_put(play: Play, figure: int, credit: int) -> None:
         harm(play, figure, DESTRUCTION, credit)
 
 
-def _fail(play: Play, frame: Frame) -> int:
+def _fail(play: Play, frame: PushFrame) -> int:
     """The pusher stays, unless the defender's side pushes it into lava (DC-48)."""
     state = play.state
-    options = [ACTIONS.target + cell for cell in lava_beside(state, frame.figure)]
+    options = [ACTIONS.target + cell for cell in lava_beside(state, frame.pusher)]
     if not options:
         return DONE
-    if is_hero(frame.other):
+    if is_hero(frame.defender):
         options.append(ACTIONS.spare)
-    play.choose(player_of(state, frame.other), SHOVE, sorted(options))
-    return 4
+    play.choose(player_of(state, frame.defender), Question.SHOVE, sorted(options))
+    return PushStage.SHOVE
 
 
 def lava_beside(state: CrawlerState, figure: int) -> list[int]:
@@ -168,15 +167,23 @@ def lava_beside(state: CrawlerState, figure: int) -> list[int]:
     ]
 
 
-def shove(play: Play, frame: Frame) -> int:
-    """Stage 4: into the lava, or spared by an Adventurer's owner (DC-48, R-12)."""
+def shove(play: Play, frame: PushFrame) -> int:
+    """Into the lava, or spared by an Adventurer's owner (DC-48, R-12)."""
     answer = play.state.answer
     if answer != ACTIONS.spare:
         cell = answer - ACTIONS.target
-        set_down(play.state, frame.figure, cell)
-        play.tell(Put(frame.figure, cell, "shove"))
-        be_put(play, frame.figure, NOBODY)
+        set_down(play.state, frame.pusher, cell)
+        play.tell(Put(frame.pusher, cell, "shove"))
+        be_put(play, frame.pusher, NOBODY)
     return DONE
 
 
-PUSH_STAGES: Final[Stages] = (attempt, roll_both, compare, get_past, shove)
+PUSH_STAGES: Final = in_stages(
+    {
+        PushStage.ATTEMPT: attempt,
+        PushStage.ROLL: roll_both,
+        PushStage.COMPARE: compare,
+        PushStage.GET_PAST: get_past,
+        PushStage.SHOVE: shove,
+    }
+)

@@ -6,53 +6,50 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.board import NOBODY, ROLL_WINDOW
 from waystone.games.dungeon_crawler.events import Rolled
+from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.rules.figures import defence
-from waystone.games.dungeon_crawler.rules.frames import DONE, PURPOSES, ROLL, STRIKE
-from waystone.games.dungeon_crawler.rules.interest import roller
-from waystone.games.dungeon_crawler.rules.play import Play, Stages
+from waystone.games.dungeon_crawler.rules.frames.fights import RollFrame, RollStage, StrikeFrame
+from waystone.games.dungeon_crawler.rules.frames.questions import PURPOSE_WORDS
+from waystone.games.dungeon_crawler.rules.play import Play, in_stages
 from waystone.games.dungeon_crawler.rules.windows import open_window
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.state import CrawlerState
 
 
 def roll(play: Play, purpose: int, seat: int, count: int, second: int = NOBODY) -> None:
     """Roll dice; the result is in `state.rolled` when the window has closed.
 
-    A roll frame's `number` is the purpose, `other` the roller of a second player's die, `cells`
-    the dice.
+    `second` is whose the second die is, if it is another player's (DC-46).
     """
-    frame = play.begin(ROLL, seat)
-    frame.number = purpose
-    frame.spare = count
-    frame.other = seat if second == NOBODY else second
+    play.begin(RollFrame(seat, purpose, count, seat if second == NOBODY else second))
 
 
-def throw(play: Play, frame: Frame) -> int:
-    """Stage 0: roll, tell, open the window."""
-    frame.cells = [play.dice.roll(6) for _ in range(frame.spare)]
+def throw(play: Play, frame: RollFrame) -> int:
+    """Roll, tell, open the window."""
+    frame.dice = [play.dice.roll(6) for _ in range(frame.count)]
     play.tell(
         Rolled(
-            PURPOSES[frame.number],
-            tuple(frame.cells),
-            tuple(roller(frame, at) for at in range(frame.spare)),
+            PURPOSE_WORDS[frame.purpose],
+            tuple(frame.dice),
+            tuple(frame.roller(at) for at in range(frame.count)),
             *_aim(play.state),
         )
     )
     open_window(play, ROLL_WINDOW)
-    return 1
+    return RollStage.SETTLE
 
 
 def _aim(state: CrawlerState) -> tuple[int | None, int | None]:
     """The DEF to reach and whose it is, for the roll of an attack."""
     strike = state.stack[-2]
-    if strike.kind != STRIKE:
+    if not isinstance(strike, StrikeFrame):
         return None, None
-    return defence(state, strike.other), strike.other
+    return defence(state, strike.target), strike.target
 
 
-def settle(play: Play, frame: Frame) -> int:
-    """Stage 1: the window has closed, the dice lie as they lie."""
-    play.state.rolled = frame.cells[:]
+def settle(play: Play, frame: RollFrame) -> int:
+    """The window has closed, the dice lie as they lie."""
+    play.state.rolled = frame.dice[:]
     return DONE
 
 
-ROLL_STAGES: Final[Stages] = (throw, settle)
+ROLL_STAGES: Final = in_stages({RollStage.THROW: throw, RollStage.SETTLE: settle})

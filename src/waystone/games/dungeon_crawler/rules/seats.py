@@ -12,23 +12,24 @@ from waystone.games.dungeon_crawler.events import (
     SwitchThrown,
     TiesChosen,
 )
+from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.clearing import is_to_be_cleared
 from waystone.games.dungeon_crawler.rules.figures import players
-from waystone.games.dungeon_crawler.rules.frames import (
-    ACTIVATION,
-    ASK,
-    DISPLACED,
-    ENTER,
-    HARM,
-    MONSTER_MOVE,
-    PLAYED,
+from waystone.games.dungeon_crawler.rules.frames.cards import PlayedFrame
+from waystone.games.dungeon_crawler.rules.frames.fights import DESTRUCTION, HarmFrame
+from waystone.games.dungeon_crawler.rules.frames.moves import DisplacedFrame, MonsterMoveFrame
+from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame
+from waystone.games.dungeon_crawler.rules.frames.turns import (
+    ActivationFrame,
+    EnterFrame,
+    EnterStage,
 )
 from waystone.games.dungeon_crawler.rules.hand import put_away
-from waystone.games.dungeon_crawler.rules.harm import DESTRUCTION, is_in_danger
+from waystone.games.dungeon_crawler.rules.harm import is_in_danger
 from waystone.games.dungeon_crawler.rules.landing import end_match
 from waystone.games.dungeon_crawler.rules.play import Play, default_choice, nearest
-from waystone.games.dungeon_crawler.state import NEVER_PASSED, CrawlerState, Frame
+from waystone.games.dungeon_crawler.state import NEVER_PASSED, CrawlerState
 from waystone.kernel.action import Action
 
 
@@ -125,8 +126,8 @@ def answer_for(state: CrawlerState) -> None:
     """What the table asked is decided for who has left."""
     state.stack.pop()
     state.answer = default_choice(state.options)
-    if state.stack[-1].kind == ENTER:
-        state.stack[-1].stage = 0
+    if isinstance(state.stack[-1], EnterFrame):
+        state.stack[-1].stage = EnterStage.CHOOSE_HERO
 
 
 def break_off(state: CrawlerState, seat: int) -> None:
@@ -135,14 +136,15 @@ def break_off(state: CrawlerState, seat: int) -> None:
     What others are about to suffer still comes: nobody is left standing in lava or deep water, or
     in the rock of a closed door.
     """
-    at = state.stack.index(nearest(state, ACTIVATION))
+    at = state.stack.index(nearest(state, ActivationFrame))
     broken = state.stack[at:]
-    kinds = [frame.kind for frame in broken]
-    cut = min(kinds.index(each) if each in kinds else len(kinds) for each in (HARM, DISPLACED))
+    still_comes = [isinstance(frame, (HarmFrame, DisplacedFrame)) for frame in broken]
+    cut = still_comes.index(True) if True in still_comes else len(broken)
     state.stack[at:] = broken[cut:]
     for frame in broken[:cut]:
         _leave_undone(state, frame, at)
-    if state.stack[-1].kind == ASK and state.stack[-1].seat == seat:
+    top = state.stack[-1]
+    if isinstance(top, AskFrame) and top.seat == seat:
         answer_for(state)
     if state.drawn_tile != EMPTY:
         state.tile_discards.append(state.drawn_tile)
@@ -154,9 +156,7 @@ def break_off(state: CrawlerState, seat: int) -> None:
 
 def _leave_undone(state: CrawlerState, frame: Frame, at: int) -> None:
     """A played card is discarded; a Monster lured into deep water drowns there (DC-35)."""
-    if frame.kind == PLAYED:
+    if isinstance(frame, PlayedFrame):
         put_away(state, frame)
-    elif frame.kind == MONSTER_MOVE and is_in_danger(state, frame.figure):
-        doom = Frame(HARM, frame.cells[3], frame.figure)
-        doom.number = DESTRUCTION
-        state.stack.insert(at, doom)
+    elif isinstance(frame, MonsterMoveFrame) and is_in_danger(state, frame.figure):
+        state.stack.insert(at, HarmFrame(frame.misled_by, frame.figure, DESTRUCTION))

@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 from waystone.games.dungeon_crawler.board import LAVA
-from waystone.games.dungeon_crawler.rules.figures import is_free, is_hero
-from waystone.games.dungeon_crawler.rules.frames import MONSTER_MOVE
+from waystone.games.dungeon_crawler.rules.figures import is_free, is_hero, player_of
+from waystone.games.dungeon_crawler.rules.frames.moves import MonsterMoveFrame, WalkFrame
 from waystone.games.dungeon_crawler.rules.steps import can_step, is_lethal, mover_of, pay
 from waystone.games.dungeon_crawler.rules.treasure import hoard_cell
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
-
-# A walk frame's `cells` are the spaces still to enter, `number` is 1 if the segment was committed
-# into lava that destroys, and `spare` marks where it would end.
+from waystone.games.dungeon_crawler.state import CrawlerState
 
 
-def commit(state: CrawlerState, walk: Frame, path: list[int]) -> None:
-    """This is the segment; who enters deadly lava does so knowingly (DC-36)."""
+def committed(state: CrawlerState, figure: int, path: list[int]) -> WalkFrame:
+    """A segment to be walked; who enters deadly lava does so knowingly (DC-36)."""
     end = path[-1]
-    walk.cells = path
-    walk.number = int(state.terrain.codes[end] == LAVA and is_lethal(state, walk.figure, end))
-    walk.spare = _mark(state, end)
+    into_lava = state.terrain.codes[end] == LAVA and is_lethal(state, figure, end)
+    walk = WalkFrame(player_of(state, figure), figure, path, into_lava)
+    walk.end_space, walk.end_terrain = end, state.terrain.codes[end]
+    return walk
 
 
-def _mark(state: CrawlerState, cell: int) -> int:
-    """A space together with its terrain."""
-    return cell * 8 + state.terrain.codes[cell]
-
-
-def sound_path(state: CrawlerState, walk: Frame) -> list[int]:
+def sound_path(state: CrawlerState, walk: WalkFrame) -> list[int]:
     """The part of a segment that can still be entered and paid for, up to the next stop."""
     figure = walk.figure
     purse = mover_of(state).copy()
     halts = [*state.chests, *state.piles, hoard_cell(state)] if is_hero(figure) else []
     found: list[int] = []
     here = state.spot[figure]
-    for cell in walk.cells:
+    for cell in walk.path:
         if not _can_enter(state, walk, here, cell) or not pay(state, purse, here, cell):
             break
         found.append(cell)
@@ -43,15 +36,15 @@ def sound_path(state: CrawlerState, walk: Frame) -> list[int]:
     return found
 
 
-def _can_enter(state: CrawlerState, walk: Frame, here: int, cell: int) -> bool:
+def _can_enter(state: CrawlerState, walk: WalkFrame, here: int, cell: int) -> bool:
     """Terrain and figures allow it, and it is no lava that nobody has chosen to enter (DC-110)."""
     if not can_step(state, walk.figure, here, cell):
         return False
     is_lava = state.terrain.codes[cell] == LAVA
-    return not is_lava or walk.number == 1 or not is_lethal(state, walk.figure, cell)
+    return not is_lava or walk.into_lava or not is_lethal(state, walk.figure, cell)
 
 
-def steps_to_make(state: CrawlerState, walk: Frame) -> list[int]:
+def steps_to_make(state: CrawlerState, walk: WalkFrame) -> list[int]:
     """The sound part, for a Monster up to the last space without figure or chest (DC-80)."""
     steps = sound_path(state, walk)
     while steps and not is_hero(walk.figure) and not is_free(state, steps[-1]):
@@ -59,13 +52,15 @@ def steps_to_make(state: CrawlerState, walk: Frame) -> list[int]:
     return steps
 
 
-def look_again(state: CrawlerState, walk: Frame, seat: int) -> None:
+def look_again(state: CrawlerState, walk: WalkFrame, seat: int) -> None:
     """A seat's card is resolved: if a Monster ends elsewhere now, that is its doing (DC-110)."""
     if state.spot[walk.figure] < 0:
         return
     steps = steps_to_make(state, walk)
-    mark = _mark(state, steps[-1] if steps else state.spot[walk.figure])
+    end = steps[-1] if steps else state.spot[walk.figure]
+    terrain = state.terrain.codes[end]
     mover = mover_of(state)
-    if mark != walk.spare and mover.kind == MONSTER_MOVE:
-        mover.cells[3] = seat
-    walk.spare = mark
+    has_changed = end != walk.end_space or terrain != walk.end_terrain
+    if has_changed and isinstance(mover, MonsterMoveFrame):
+        mover.misled_by = seat
+    walk.end_space, walk.end_terrain = end, terrain

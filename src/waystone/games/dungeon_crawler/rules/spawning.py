@@ -8,18 +8,14 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import NOBODY
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import AdventurerTaken, Appeared, Put
+from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.rules.figures import is_free, is_hero, player_of, set_down
-from waystone.games.dungeon_crawler.rules.frames import (
-    ADVENTURER,
-    DONE,
-    FOR_SPAWN,
-    SPAWN,
-    SPAWN_POINT,
-)
-from waystone.games.dungeon_crawler.rules.play import Play, Stages
+from waystone.games.dungeon_crawler.rules.frames.moves import SpawnFrame, SpawnStage
+from waystone.games.dungeon_crawler.rules.frames.questions import Purpose, Question
+from waystone.games.dungeon_crawler.rules.play import Play, in_stages
 from waystone.games.dungeon_crawler.rules.pushing import be_put
 from waystone.games.dungeon_crawler.rules.rolling import roll
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.state import CrawlerState
 
 
 def spawn(play: Play, figure: int) -> None:
@@ -27,7 +23,7 @@ def spawn(play: Play, figure: int) -> None:
 
     Whoever has played the trap, the figure's own player rolls and chooses (DC-105).
     """
-    play.begin(SPAWN, player_of(play.state, figure), figure)
+    play.begin(SpawnFrame(player_of(play.state, figure), figure))
 
 
 def available(state: CrawlerState) -> list[int]:
@@ -39,18 +35,18 @@ def available(state: CrawlerState) -> list[int]:
     ]
 
 
-def choose_adventurer(play: Play, frame: Frame) -> int:
-    """Stage 0: who has no adventurer card takes one first (DC-71)."""
+def choose_adventurer(play: Play, frame: SpawnFrame) -> int:
+    """Who has no adventurer card takes one first (DC-71)."""
     if is_hero(frame.figure) and play.state.heroes[frame.seat] == NOBODY:
-        play.ask(frame.seat, ADVENTURER, available(play.state))
-        return 1
-    return 2
+        play.ask(frame.seat, Question.ADVENTURER, available(play.state))
+        return SpawnStage.TAKE_ADVENTURER
+    return SpawnStage.ROLL
 
 
-def take_adventurer(play: Play, frame: Frame) -> int:
-    """Stage 1: the chosen card."""
+def take_adventurer(play: Play, frame: SpawnFrame) -> int:
+    """The chosen card."""
     take(play, frame.seat, play.state.answer - ACTIONS.take)
-    return 2
+    return SpawnStage.ROLL
 
 
 def take(play: Play, seat: int, adventurer: int) -> None:
@@ -59,20 +55,20 @@ def take(play: Play, seat: int, adventurer: int) -> None:
     play.tell(AdventurerTaken(seat, BOX.adventurers[adventurer].id))
 
 
-def roll_for_point(play: Play, frame: Frame) -> int:
-    """Stage 2: a d6 with its window (DC-72)."""
-    roll(play, FOR_SPAWN, frame.seat, 1)
-    return 3
+def roll_for_point(play: Play, frame: SpawnFrame) -> int:
+    """A d6 with its window (DC-72)."""
+    roll(play, Purpose.SPAWN, frame.seat, 1)
+    return SpawnStage.CHOOSE_POINT
 
 
-def choose_point(play: Play, frame: Frame) -> int:
-    """Stage 3: the point of that number, or the player's choice (DC-72, DC-73)."""
+def choose_point(play: Play, frame: SpawnFrame) -> int:
+    """The point of that number, or the player's choice (DC-72, DC-73)."""
     points = points_for(play.state, play.state.rolled[0], frame.figure)
     if not points:
         return DONE
     options = [ACTIONS.target + cell for cell in points]
-    play.choose(frame.seat, SPAWN_POINT, options)
-    return 4
+    play.choose(frame.seat, Question.SPAWN, options)
+    return SpawnStage.ARRIVE
 
 
 def points_for(state: CrawlerState, number: int, figure: int) -> list[int]:
@@ -97,8 +93,8 @@ def _is_free(state: CrawlerState, cell: int, figure: int) -> bool:
     return is_free(state, cell) or state.spot[figure] == cell
 
 
-def arrive(play: Play, frame: Frame) -> int:
-    """Stage 4: the figure stands on its spawn point."""
+def arrive(play: Play, frame: SpawnFrame) -> int:
+    """The figure stands on its spawn point."""
     state = play.state
     cell = state.answer - ACTIONS.target
     was_away = state.spot[frame.figure] < 0
@@ -111,10 +107,12 @@ def arrive(play: Play, frame: Frame) -> int:
     return DONE
 
 
-SPAWN_STAGES: Final[Stages] = (
-    choose_adventurer,
-    take_adventurer,
-    roll_for_point,
-    choose_point,
-    arrive,
+SPAWN_STAGES: Final = in_stages(
+    {
+        SpawnStage.CHOOSE_ADVENTURER: choose_adventurer,
+        SpawnStage.TAKE_ADVENTURER: take_adventurer,
+        SpawnStage.ROLL: roll_for_point,
+        SpawnStage.CHOOSE_POINT: choose_point,
+        SpawnStage.ARRIVE: arrive,
+    }
 )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from waystone.games.dungeon_crawler.bits import BIT, bits_of
 from waystone.games.dungeon_crawler.board import FAR, FLIGHT, PATH_WINDOW, ROLL_WINDOW, UNPUSHABLE
 from waystone.games.dungeon_crawler.rules.figures import abilities, figures_on_mat, hero, is_hero
-from waystone.games.dungeon_crawler.rules.frames import FOR_CHEST, FOR_PUSH, ROLL
+from waystone.games.dungeon_crawler.rules.frames.fights import RollFrame
+from waystone.games.dungeon_crawler.rules.frames.moves import MovingFrame
+from waystone.games.dungeon_crawler.rules.frames.questions import Purpose
 from waystone.games.dungeon_crawler.rules.play import nearest
 from waystone.games.dungeon_crawler.rules.steps import budget_of, mover_of
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.walking import reach
 
 
@@ -19,19 +21,19 @@ def is_chest_at_stake(state: CrawlerState, window: int) -> bool:
     that one count as well, or who could have stopped it would have been passed over (DC-113).
     """
     if window == ROLL_WINDOW:
-        purpose = nearest(state, ROLL).number
-        if purpose != FOR_PUSH:
-            return purpose == FOR_CHEST
+        purpose = nearest(state, RollFrame).purpose
+        if purpose != Purpose.PUSH:
+            return purpose == Purpose.CHEST
     elif window != PATH_WINDOW:
         return False
     mover = mover_of(state)
     if not is_hero(mover.figure):
         return False
     can = _might(state, mover)
-    return can_reach_chest(state, mover.figure, can, mover.number, mover.spare)
+    return can_reach_chest(state, mover.figure, can, mover.points, mover.odd)
 
 
-def _might(state: CrawlerState, mover: Frame) -> int:
+def _might(state: CrawlerState, mover: MovingFrame) -> int:
     """The abilities of a mover, who may drink a potion on the lava and go on if it has a card."""
     can = abilities(state, mover.figure)
     return can | FLIGHT if state.hands[mover.seat] else can

@@ -15,8 +15,9 @@ from waystone.games.dungeon_crawler.rules.figures import (
     movement,
     player_of,
 )
-from waystone.games.dungeon_crawler.rules.frames import MONSTER_MOVE, MOVE
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.rules.frames.moves import MovingFrame
+from waystone.games.dungeon_crawler.rules.play import nearest
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import Step
 from waystone.games.dungeon_crawler.walking import turns_corner
 
@@ -75,29 +76,19 @@ def is_lethal(state: CrawlerState, figure: int, cell: int) -> bool:
     return is_deadly(abilities(state, figure), state.terrain.codes[cell])
 
 
-def mover_of(state: CrawlerState) -> Frame:
+def mover_of(state: CrawlerState) -> MovingFrame:
     """The Move that is going on."""
-    for frame in reversed(state.stack):
-        if frame.kind in (MOVE, MONSTER_MOVE):
-            return frame
-    raise ValueError("nobody is moving")
+    return nearest(state, MovingFrame)
 
 
-def end_of_move(state: CrawlerState) -> None:
-    """The Move that is going on is over where the figure stands."""
-    mover = mover_of(state)
-    mover.other = 1
-    mover.number = 0
-
-
-def pay(state: CrawlerState, mover: Frame, here: int, cell: int) -> bool:
+def pay(state: CrawlerState, mover: MovingFrame, here: int, cell: int) -> bool:
     """Take the price of a step from the points left, if they suffice (DC-30)."""
     can, code = abilities(state, mover.figure), state.terrain.codes[cell]
     is_diagonal = here % SIDE != cell % SIDE and here // SIDE != cell // SIDE
-    cost = step_price(can, code, is_diagonal, mover.spare)
-    if cost > mover.number:
+    cost = step_price(can, code, is_diagonal, mover.odd)
+    if cost > mover.points:
         return False
-    mover.number -= cost
+    mover.points -= cost
     if flips(can, code, is_diagonal):
-        mover.spare ^= 1
+        mover.odd ^= 1
     return True

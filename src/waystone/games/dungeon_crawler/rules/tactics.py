@@ -27,7 +27,7 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field
 from waystone.games.dungeon_crawler.reach import Reach
-from waystone.games.dungeon_crawler.rules.attacking import sees_from
+from waystone.games.dungeon_crawler.rules.aiming import sees_from
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
     dice_for,
@@ -38,7 +38,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
     lift,
     movement,
 )
-from waystone.games.dungeon_crawler.rules.frames import PACK_MOVES
+from waystone.games.dungeon_crawler.rules.frames.turns import PackMovesFrame
 from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
 from waystone.games.dungeon_crawler.rules.steps import blockers, is_lethal
 from waystone.games.dungeon_crawler.sight import ghost_sees, sees
@@ -317,12 +317,12 @@ def _make_room(terms: Terms, spaces: list[int]) -> list[int]:
 def _needed_by_friends(terms: Terms) -> list[int]:
     """For each friend yet to move its only space to strike from, the flyer taken away (DC-85)."""
     state = terms.state
-    if not is_under_way(state, PACK_MOVES):
+    if not is_under_way(state, PackMovesFrame):
         return []
     without = state.copy()
     lift(without, terms.figure)
-    step = nearest(state, PACK_MOVES)
-    waiting = [each for each in step.cells[step.number :] if state.spot[each] >= 0]
+    step = nearest(state, PackMovesFrame)
+    waiting = [each for each in step.monsters[step.acted :] if state.spot[each] >= 0]
     spaces = (
         _strike_spaces(without, each) for each in waiting if not abilities(state, each) & FLIGHT
     )

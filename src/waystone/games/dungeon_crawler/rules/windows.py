@@ -6,25 +6,26 @@ from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.board import HARM_WINDOW, NOBODY, PATH_WINDOW
+from waystone.games.dungeon_crawler.board import NOBODY
+from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.options import Params
 from waystone.games.dungeon_crawler.rules.asking import held, is_waited_for, note_pass, offered
 from waystone.games.dungeon_crawler.rules.figures import clockwise
-from waystone.games.dungeon_crawler.rules.frames import ASK, DONE, RESPOND, WINDOW
+from waystone.games.dungeon_crawler.rules.frames.fights import PREVENTED, HarmFrame
+from waystone.games.dungeon_crawler.rules.frames.moves import WalkFrame
+from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame, Question
+from waystone.games.dungeon_crawler.rules.frames.turns import WindowFrame, WindowStage
 from waystone.games.dungeon_crawler.rules.hand import play_from_hand, playable
-from waystone.games.dungeon_crawler.rules.play import Play, Stages
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
+from waystone.games.dungeon_crawler.rules.play import Play, cause_of, in_stages, nearest
+from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
 
 
 def open_window(play: Play, kind: int) -> None:
-    """Offer a moment to all who could use it; nobody with a fitting card, no window.
-
-    A window frame's `number` is its kind, `spare` has a bit for each seat that has passed.
-    """
+    """Offer a moment to all who could use it; nobody with a fitting card, no window."""
     state = play.state
     if any(_could_respond(play.params, state, seat, kind) for seat in range(state.seats)):
-        play.begin(WINDOW, state.active).number = kind
+        play.begin(WindowFrame(state.active, kind))
 
 
 def _could_respond(params: Params, state: CrawlerState, seat: int, kind: int) -> bool:
@@ -32,8 +33,8 @@ def _could_respond(params: Params, state: CrawlerState, seat: int, kind: int) ->
     return bool(held(state, seat, kind)) or (params.fixed_windows > 0 and bool(state.hands[seat]))
 
 
-def offer(play: Play, frame: Frame) -> int:
-    """Stage 0: ask the next in priority, from the active player clockwise (DC-94).
+def offer(play: Play, frame: WindowFrame) -> int:
+    """Ask the next in priority, from the active player clockwise (DC-94).
 
     Who was passed over may still come in: a switch thrown while others think counts at once.
     """
@@ -41,52 +42,57 @@ def offer(play: Play, frame: Frame) -> int:
     for seat in clockwise(state, frame.seat):
         options = question(params, state, frame, seat)
         if options:
-            play.ask(seat, RESPOND, options)
-            return 1
+            play.ask(seat, Question.RESPOND, options)
+            return WindowStage.RESPOND
     return DONE
 
 
-def question(params: Params, state: CrawlerState, frame: Frame, seat: int) -> list[int]:
+def question(params: Params, state: CrawlerState, frame: WindowFrame, seat: int) -> list[int]:
     """What a seat may answer to this window, nothing if it is not asked (any more)."""
-    if frame.spare >> seat & 1 or state.absent[seat]:
+    if frame.passed >> seat & 1 or state.absent[seat]:
         return []
     if params.fixed_windows:
-        if not is_waited_for(params, state, seat, frame.number):
+        if not is_waited_for(params, state, seat, frame.window):
             return []
-        return [*playable(params, state, seat, frame.number), ACTIONS.hold]
-    options = offered(params, state, seat, frame.number)
+        return [*playable(params, state, seat, frame.window), ACTIONS.hold]
+    options = offered(params, state, seat, frame.window)
     return [*options, ACTIONS.hold] if options else []
 
 
-def respond(play: Play, frame: Frame) -> int:
-    """Stage 1: a pass, or a card that is resolved at once."""
+def respond(play: Play, frame: WindowFrame) -> int:
+    """A pass, or a card that is resolved at once."""
     seat, answer = play.state.asked, play.state.answer
     if answer == ACTIONS.hold:
-        note_pass(play.params, play.state, seat, frame.number)
-        frame.spare |= 1 << seat
-        return 0
+        note_pass(play.params, play.state, seat, frame.window)
+        frame.passed |= 1 << seat
+        return WindowStage.OFFER
     play_from_hand(play, seat, answer)
-    return 2
+    return WindowStage.RESTART
 
 
-def restart(play: Play, frame: Frame) -> int:
-    """Stage 2: after a card priority starts again, unless the moment has gone (DC-94)."""
-    frame.spare = 0
-    return DONE if _is_moot(play.state, frame) else 0
+def restart(play: Play, frame: WindowFrame) -> int:
+    """After a card priority starts again, unless the moment has gone (DC-94)."""
+    frame.passed = 0
+    return DONE if _is_moot(play.state, frame) else WindowStage.OFFER
 
 
-def _is_moot(state: CrawlerState, frame: Frame) -> bool:
+def _is_moot(state: CrawlerState, frame: WindowFrame) -> bool:
     """A segment that is over, or harm that was cancelled, leaves nothing to respond to."""
-    under = state.stack[state.stack.index(frame) - 1]
-    if frame.number == PATH_WINDOW:
-        return not under.cells
-    return frame.number == HARM_WINDOW and under.number == 0
+    cause = cause_of(state, frame)
+    if isinstance(cause, WalkFrame):
+        return not cause.path
+    return isinstance(cause, HarmFrame) and cause.wounds == PREVENTED
 
 
 def is_response(state: CrawlerState) -> bool:
     """Whether the table waits for responses, so that nobody may know for whose (DC-100)."""
     top = state.stack[-1] if state.stack else None
-    return top is not None and top.kind == ASK and top.number == RESPOND
+    return isinstance(top, AskFrame) and top.question == Question.RESPOND
+
+
+def asking_window(state: CrawlerState) -> WindowFrame:
+    """The window whose responses the table waits for."""
+    return nearest(state, WindowFrame)
 
 
 # An even pace (H-7): all who are waited for are asked at once, and the table's clock passes for
@@ -102,7 +108,7 @@ def facing(params: Params, state: CrawlerState, seat: int) -> CrawlerState:
         or not is_response(state)
     ):
         return state
-    if not question(params, state, state.stack[-2], seat):
+    if not question(params, state, asking_window(state), seat):
         return state
     twin = state.copy()
     turn_to(params, twin, seat)
@@ -115,22 +121,28 @@ def acting(params: Params, state: CrawlerState) -> Sequence[int]:
         return NO_SEAT_ACTS
     if not params.fixed_windows or not is_response(state):
         return SEAT_ALONE[state.asked]
-    frame, first = state.stack[-2], state.asked
+    frame, first = asking_window(state), state.asked
     seats = (seat for seat in range(state.seats) if seat != first)
     return [first, *(seat for seat in seats if question(params, state, frame, seat))]
 
 
 def turn_to(params: Params, state: CrawlerState, seat: int) -> None:
     """Ask this seat first."""
-    state.options = tuple(sorted(question(params, state, state.stack[-2], seat)))
+    state.options = tuple(sorted(question(params, state, asking_window(state), seat)))
     state.asked = state.stack[-1].seat = seat
 
 
 def moment(params: Params, state: CrawlerState) -> int:
     """A number for each question of a window, or at an even pace for all of them together."""
     under_way = state.stack[:-2] if params.fixed_windows else state.stack
-    cards = [*map(len, state.hands), *map(int, state.ring_used), state.stack[-2].number]
+    cards = [*map(len, state.hands), *map(int, state.ring_used), asking_window(state).window]
     return hash((*cards, *(n for frame in under_way for n in frame.numbers())))
 
 
-WINDOW_STAGES: Final[Stages] = (offer, respond, restart)
+WINDOW_STAGES: Final = in_stages(
+    {
+        WindowStage.OFFER: offer,
+        WindowStage.RESPOND: respond,
+        WindowStage.RESTART: restart,
+    }
+)

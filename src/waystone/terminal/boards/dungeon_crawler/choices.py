@@ -78,8 +78,9 @@ def _context(view: CrawlerView, narrator: Narrator) -> str:
         return f" ({view.roll.purpose}: {' '.join(map(str, view.roll.dice))})"
     if view.window == "path" and view.path is not None:
         return f" ({figure(view.path.figure, narrator)}, {len(view.path.cells)} spaces)"
-    if view.window == "attack" and view.strike is not None:
-        return f" (on {figure(view.strike.target, narrator)})"
+    if view.window == "attack" and view.attack is not None:
+        targets = ", ".join(figure(each, narrator) for each in view.attack.targets)
+        return f" ({figure(view.attack.attacker, narrator)} on {targets})"
     if view.active is not None:
         return f" ({narrator.name(view.active)})"
     return ""

@@ -20,8 +20,6 @@ interface Rest {
 const rests: Record<number, Rest | null> = $state({})
 const wished: Record<number, Stops | null> = $state({})
 const thrown: Record<number, Record<string, Switch>> = $state({})
-const ATTACK_FRAME = 15
-const FIRST_CELL = 8
 
 const turnIn = (view: CrawlerView): string => `${String(view.round)} ${String(view.active)}`
 const stepIn = (view: CrawlerView): string => `${turnIn(view)} ${String(view.step)}`
@@ -71,8 +69,7 @@ function unheard(view: CrawlerView, seat: number): string | null {
 /** Whether dice or wounds threaten a seat's Adventurer. */
 function isAttacked(view: CrawlerView, seat: number): boolean {
   const hero = heroOf(seat)
-  const attack = view.process.findLast((frame) => frame[0] === ATTACK_FRAME)
-  const targets = view.window === 'attack' ? (attack?.slice(FIRST_CELL) ?? []) : []
+  const targets = view.window === 'attack' ? (view.attack?.targets ?? []) : []
   return (
     targets.includes(hero) || view.harm?.figure === hero || (view.strike?.target ?? -1) === hero
   )

@@ -2,50 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.bits import PLACE_BITS, spaces_of
+from waystone.games.dungeon_crawler.bits import spaces_of
 from waystone.games.dungeon_crawler.board import (
-    CENTRE,
     DOPPELGANGER,
     FIRST_HERO,
     INCORPOREAL,
-    NEXT_PLACES,
-    NOBODY,
-    PLACES,
     SPACES,
     distance,
     place_of,
-    places_apart,
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import Appeared, Healed, Put
-from waystone.games.dungeon_crawler.options import Params
+from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.rules.attacking import strike_at
 from waystone.games.dungeon_crawler.rules.cards.traps import spaces_beside
+from waystone.games.dungeon_crawler.rules.conditions.figures import (
+    crushing_trap_tiles,
+    doppelganger_targets,
+    healing_font_tiles,
+    switch_trap_partners,
+    warp_space_spaces,
+)
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
     enlist,
     figure_at,
     figures_on_mat,
     free_stops,
-    has_room,
-    hero,
     heroes_on_mat,
     is_hero,
     lift,
     set_down,
 )
-from waystone.games.dungeon_crawler.rules.frames import DONE, ROLL, SPACE, STRIKE, TARGET, TILE
-from waystone.games.dungeon_crawler.rules.hand import Effect
+from waystone.games.dungeon_crawler.rules.frames.cards import (
+    CardFrame,
+    CardStage,
+    CrushingTrapFrame,
+    CrushingTrapStage,
+    FigureFrame,
+    LureFrame,
+    LureStage,
+    TwoQuestionStage,
+)
+from waystone.games.dungeon_crawler.rules.frames.fights import StrikeFrame
+from waystone.games.dungeon_crawler.rules.frames.questions import Question
 from waystone.games.dungeon_crawler.rules.monsters import move_monster, summon
 from waystone.games.dungeon_crawler.rules.play import Play, nearest
 from waystone.games.dungeon_crawler.rules.pushing import be_put
-from waystone.games.dungeon_crawler.state import CrawlerState, Frame
-from waystone.games.dungeon_crawler.walking import can_stop
-
-_CARD: Final = {card.id: card for card in BOX.cards}
+from waystone.games.dungeon_crawler.state import CrawlerState
 
 
 def by_space(state: CrawlerState, figures: list[int]) -> list[int]:
@@ -53,83 +58,56 @@ def by_space(state: CrawlerState, figures: list[int]) -> list[int]:
     return sorted(ACTIONS.target + state.spot[each] for each in figures)
 
 
-# Crushing Trap: `cells` are the figures yet to be struck.
+# Crushing Trap
 
 
-def crushing_trap_tiles(state: CrawlerState) -> list[int]:
-    """Tile spaces other than the centre with a figure that walls can crush."""
-    return sorted(
-        {
-            place_of(state.spot[each])
-            for each in figures_on_mat(state)
-            if not abilities(state, each) & INCORPOREAL
-        }
-        - {CENTRE}
-    )
-
-
-def crushing_trap_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
-    """There is such a tile."""
-    return bool(crushing_trap_tiles(state))
-
-
-def crushing_trap(play: Play, frame: Frame) -> int:
+def crushing_trap(play: Play, frame: CrushingTrapFrame) -> int:
     """Choose the tile."""
     options = [ACTIONS.tile + place for place in crushing_trap_tiles(play.state)]
-    play.choose(frame.seat, TILE, options)
-    return 1
+    play.choose(frame.seat, Question.TILE, options)
+    return CrushingTrapStage.CLOSE
 
 
-def crushing_trap_closes(play: Play, frame: Frame) -> int:
+def crushing_trap_closes(play: Play, frame: CrushingTrapFrame) -> int:
     """Every figure on it that has a body."""
     state = play.state
     place = state.answer - ACTIONS.tile
-    frame.cells = [
+    frame.targets = [
         figure_at(state, cell)
         for cell in SPACES[place]
         if state.occupant[cell] and not abilities(state, figure_at(state, cell)) & INCORPOREAL
     ]
-    return 2
+    return CrushingTrapStage.STRIKE
 
 
-def crushing_trap_strikes(play: Play, frame: Frame) -> int:
+def crushing_trap_strikes(play: Play, frame: CrushingTrapFrame) -> int:
     """An attack of 2 dice on each, one after the other (DC-102)."""
-    frame.cells = [each for each in frame.cells if play.state.spot[each] >= 0]
-    if not frame.cells:
+    frame.targets = [each for each in frame.targets if play.state.spot[each] >= 0]
+    if not frame.targets:
         return DONE
-    strike_at(play, frame.seat, frame.cells.pop(0), _CARD["crushing_trap"].amount("dice"))
-    return 2
+    strike_at(play, frame.seat, frame.targets.pop(0), BOX.card("crushing_trap").amount("dice"))
+    return CrushingTrapStage.STRIKE
 
 
 # Doppelganger
 
 
-def doppelganger_targets(state: CrawlerState, seat: int) -> list[int]:
-    """Other players' Adventurers on the mat."""
-    return [each for each in heroes_on_mat(state) if each != hero(seat)]
-
-
-def doppelganger_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
-    """Somebody to copy, and room for a Monster (R-38)."""
-    return has_room(state, seat) and bool(doppelganger_targets(state, seat))
-
-
-def doppelganger(play: Play, frame: Frame) -> int:
+def doppelganger(play: Play, frame: CardFrame) -> int:
     """Choose whom to copy."""
     targets = doppelganger_targets(play.state, frame.seat)
-    play.choose(frame.seat, TARGET, by_space(play.state, targets))
-    return 1
+    play.choose(frame.seat, Question.TARGET, by_space(play.state, targets))
+    return TwoQuestionStage.ASK_SECOND
 
 
-def doppelganger_copies(play: Play, frame: Frame) -> int:
+def doppelganger_copies(play: Play, frame: CardFrame) -> int:
     """Choose a space next to the Adventurer, or the nearest one (DC-103)."""
     state = play.state
     figure = figure_at(state, state.answer - ACTIONS.target)
     state.copied_seat = figure - FIRST_HERO
     state.copied_card = state.heroes[state.copied_seat]
     spaces = spaces_beside(state, DOPPELGANGER, figure) or nearest_stops(state, state.spot[figure])
-    play.choose(frame.seat, SPACE, [ACTIONS.target + cell for cell in spaces])
-    return 2
+    play.choose(frame.seat, Question.SPACE, [ACTIONS.target + cell for cell in spaces])
+    return TwoQuestionStage.RESOLVE
 
 
 def nearest_stops(state: CrawlerState, here: int) -> list[int]:
@@ -139,7 +117,7 @@ def nearest_stops(state: CrawlerState, here: int) -> list[int]:
     return [cell for cell in free if distance(here, cell) == least]
 
 
-def doppelganger_appears(play: Play, frame: Frame) -> int:
+def doppelganger_appears(play: Play, frame: CardFrame) -> int:
     """It is last in its controller's order and acts from the next step 1 on (DC-103)."""
     cell = play.state.answer - ACTIONS.target
     enlist(play.state, DOPPELGANGER, frame.seat, cell)
@@ -150,32 +128,20 @@ def doppelganger_appears(play: Play, frame: Frame) -> int:
 # Healing Font
 
 
-def healing_font_tiles(state: CrawlerState) -> list[int]:
-    """Tile spaces with a wounded Adventurer."""
-    return sorted(
-        {place_of(state.spot[each]) for each in heroes_on_mat(state) if state.wounds[each]}
-    )
-
-
-def healing_font_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
-    """There is such a tile."""
-    return bool(healing_font_tiles(state))
-
-
-def healing_font(play: Play, frame: Frame) -> int:
+def healing_font(play: Play, frame: CardFrame) -> int:
     """Choose the tile."""
     options = [ACTIONS.tile + place for place in healing_font_tiles(play.state)]
-    play.choose(frame.seat, TILE, options)
-    return 1
+    play.choose(frame.seat, Question.TILE, options)
+    return CardStage.RESOLVE
 
 
-def healing_font_flows(play: Play, frame: Frame) -> int:
+def healing_font_flows(play: Play, frame: CardFrame) -> int:
     """Every Adventurer on it removes up to 3 wounds."""
     state = play.state
     place = state.answer - ACTIONS.tile
     for figure in heroes_on_mat(state):
         if place_of(state.spot[figure]) == place:
-            heal(play, figure, _CARD["healing_font"].amount("amount"))
+            heal(play, figure, BOX.card("healing_font").amount("amount"))
     return DONE
 
 
@@ -187,131 +153,85 @@ def heal(play: Play, figure: int, most: int) -> None:
         play.tell(Healed(figure, amount))
 
 
-# Lure: `other` is the Adventurer, `cells` the Monsters that have moved.
+# Lure
 
 
-def lure_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
-    """An Adventurer and a Monster are on the mat."""
-    return bool(heroes_on_mat(state)) and len(figures_on_mat(state)) > len(heroes_on_mat(state))
-
-
-def lure(play: Play, frame: Frame) -> int:
+def lure(play: Play, frame: LureFrame) -> int:
     """Choose the Adventurer."""
-    play.choose(frame.seat, TARGET, by_space(play.state, heroes_on_mat(play.state)))
-    return 1
+    play.choose(frame.seat, Question.TARGET, by_space(play.state, heroes_on_mat(play.state)))
+    return LureStage.CALL
 
 
-def lure_calls(play: Play, frame: Frame) -> int:
+def lure_calls(play: Play, frame: LureFrame) -> int:
     """The bait."""
-    frame.other = figure_at(play.state, play.state.answer - ACTIONS.target)
-    return 2
+    frame.bait = figure_at(play.state, play.state.answer - ACTIONS.target)
+    return LureStage.CHOOSE_MONSTER
 
 
-def lure_chooses(play: Play, frame: Frame) -> int:
+def lure_chooses(play: Play, frame: LureFrame) -> int:
     """Choose the next Monster, up to 3; after the first one may stop."""
     state = play.state
     monsters = [
-        each for each in figures_on_mat(state) if not is_hero(each) and each not in frame.cells
+        each for each in figures_on_mat(state) if not is_hero(each) and each not in frame.lured
     ]
-    is_over = len(frame.cells) == _CARD["lure"].amount("monsters") or state.spot[frame.other] < 0
+    is_over = len(frame.lured) == BOX.card("lure").amount("monsters") or state.spot[frame.bait] < 0
     if is_over or not monsters:
         return DONE
-    options = by_space(state, monsters) + [ACTIONS.done] * bool(frame.cells)
-    play.choose(frame.seat, TARGET, sorted(options))
-    return 3
+    options = by_space(state, monsters) + [ACTIONS.done] * bool(frame.lured)
+    play.choose(frame.seat, Question.TARGET, sorted(options))
+    return LureStage.MOVE
 
 
-def lure_moves(play: Play, frame: Frame) -> int:
+def lure_moves(play: Play, frame: LureFrame) -> int:
     """It makes one Move towards the Adventurer and does not attack (DC-105)."""
     state = play.state
     if state.answer == ACTIONS.done:
         return DONE
     figure = figure_at(state, state.answer - ACTIONS.target)
-    frame.cells.append(figure)
-    move_monster(play, figure, frame.other)
-    return 2
+    frame.lured.append(figure)
+    move_monster(play, figure, frame.bait)
+    return LureStage.CHOOSE_MONSTER
 
 
 # Mirror Trap
 
 
-def mirror_trap_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
-    """An attack roll by a figure against an Adventurer, not turned back yet."""
-    strike = state.stack[state.stack.index(nearest(state, ROLL)) - 1]
-    return (
-        strike.kind == STRIKE
-        and strike.figure != NOBODY
-        and is_hero(strike.other)
-        and not strike.cells
-    )
-
-
-def mirror_trap(play: Play, frame: Frame) -> int:
+def mirror_trap(play: Play, frame: CardFrame) -> int:
     """The attacker takes the hits, by its own DEF."""
-    nearest(play.state, STRIKE).cells = [frame.seat]
+    nearest(play.state, StrikeFrame).turned_by = frame.seat
     return DONE
 
 
 # Reinforcements
 
 
-def reinforcements_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
-    """Room for a Monster, and a card for it."""
-    return has_room(state, seat) and bool(state.creatures or state.creature_discards)
-
-
-def reinforcements(play: Play, frame: Frame) -> int:
+def reinforcements(play: Play, frame: CardFrame) -> int:
     """Up to 2 Monsters as in step 4."""
-    summon(play, frame.seat, _CARD["reinforcements"].amount("count"))
+    summon(play, frame.seat, BOX.card("reinforcements").amount("count"))
     return DONE
 
 
-# Switch Trap: `figure` is the first of the two.
+# Switch Trap
 
 
-def switch_trap_partners(state: CrawlerState, figure: int) -> list[int]:
-    """Figures near enough, off the centre, that could stop on each other's space (DC-114)."""
-    return [
-        other
-        for other in figures_on_mat(state)
-        if other != figure and _can_switch(state, figure, other)
-    ]
-
-
-def _can_switch(state: CrawlerState, one: int, other: int) -> bool:
-    here, there = state.spot[one], state.spot[other]
-    return (
-        places_apart(place_of(here), place_of(there))
-        <= _CARD["switch_trap"].amount("tile_distance")
-        and CENTRE not in (place_of(here), place_of(there))
-        and can_stop(state.terrain, abilities(state, one), there)
-        and can_stop(state.terrain, abilities(state, other), here)
-    )
-
-
-def switch_trap_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
-    """There are two such figures."""
-    return any(switch_trap_partners(state, each) for each in figures_on_mat(state))
-
-
-def switch_trap(play: Play, frame: Frame) -> int:
+def switch_trap(play: Play, frame: FigureFrame) -> int:
     """Choose one of the two."""
     state = play.state
     pool = [each for each in figures_on_mat(state) if switch_trap_partners(state, each)]
-    play.choose(frame.seat, TARGET, by_space(state, pool))
-    return 1
+    play.choose(frame.seat, Question.TARGET, by_space(state, pool))
+    return TwoQuestionStage.ASK_SECOND
 
 
-def switch_trap_chooses(play: Play, frame: Frame) -> int:
+def switch_trap_chooses(play: Play, frame: FigureFrame) -> int:
     """Choose the other."""
     state = play.state
     frame.figure = figure_at(state, state.answer - ACTIONS.target)
     partners = switch_trap_partners(state, frame.figure)
-    play.choose(frame.seat, TARGET, by_space(state, partners))
-    return 2
+    play.choose(frame.seat, Question.TARGET, by_space(state, partners))
+    return TwoQuestionStage.RESOLVE
 
 
-def switch_trap_springs(play: Play, frame: Frame) -> int:
+def switch_trap_springs(play: Play, frame: FigureFrame) -> int:
     """They change places."""
     state, one = play.state, frame.figure
     other = figure_at(state, state.answer - ACTIONS.target)
@@ -325,63 +245,30 @@ def switch_trap_springs(play: Play, frame: Frame) -> int:
     return DONE
 
 
-# Warp Space: `figure` is who is warped.
+# Warp Space
 
 
-def warp_space_spaces(state: CrawlerState, figure: int) -> list[int]:
-    """Free spaces of neighbouring revealed tiles, not of the centre, where it can stop."""
-    around = 0
-    for place in NEXT_PLACES[place_of(state.spot[figure])]:
-        if 0 <= place < PLACES and place != CENTRE:
-            around |= PLACE_BITS[place]
-    free = free_stops(state, abilities(state, figure)) & state.terrain.open_bits
-    return spaces_of(free & around)
-
-
-def warp_space_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
-    """There is a figure with such a space."""
-    return any(warp_space_spaces(state, each) for each in figures_on_mat(state))
-
-
-def warp_space(play: Play, frame: Frame) -> int:
+def warp_space(play: Play, frame: FigureFrame) -> int:
     """Choose the figure."""
     state = play.state
     pool = [each for each in figures_on_mat(state) if warp_space_spaces(state, each)]
-    play.choose(frame.seat, TARGET, by_space(state, pool))
-    return 1
+    play.choose(frame.seat, Question.TARGET, by_space(state, pool))
+    return TwoQuestionStage.ASK_SECOND
 
 
-def warp_space_chooses(play: Play, frame: Frame) -> int:
+def warp_space_chooses(play: Play, frame: FigureFrame) -> int:
     """Choose the space."""
     state = play.state
     frame.figure = figure_at(state, state.answer - ACTIONS.target)
     spaces = warp_space_spaces(state, frame.figure)
-    play.choose(frame.seat, SPACE, sorted(ACTIONS.target + cell for cell in spaces))
-    return 2
+    play.choose(frame.seat, Question.SPACE, sorted(ACTIONS.target + cell for cell in spaces))
+    return TwoQuestionStage.RESOLVE
 
 
-def warp_space_warps(play: Play, frame: Frame) -> int:
+def warp_space_warps(play: Play, frame: FigureFrame) -> int:
     """Through any walls."""
     cell = play.state.answer - ACTIONS.target
     set_down(play.state, frame.figure, cell)
     play.tell(Put(frame.figure, cell, "warp"))
     be_put(play, frame.figure, frame.seat)
     return DONE
-
-
-CARDS: Final[dict[str, Effect]] = {
-    "crushing_trap": (
-        crushing_trap_fits,
-        (crushing_trap, crushing_trap_closes, crushing_trap_strikes),
-    ),
-    "doppelganger": (
-        doppelganger_fits,
-        (doppelganger, doppelganger_copies, doppelganger_appears),
-    ),
-    "healing_font": (healing_font_fits, (healing_font, healing_font_flows)),
-    "lure": (lure_fits, (lure, lure_calls, lure_chooses, lure_moves)),
-    "mirror_trap": (mirror_trap_fits, (mirror_trap,)),
-    "reinforcements": (reinforcements_fits, (reinforcements,)),
-    "switch_trap": (switch_trap_fits, (switch_trap, switch_trap_chooses, switch_trap_springs)),
-    "warp_space": (warp_space_fits, (warp_space, warp_space_chooses, warp_space_warps)),
-}
