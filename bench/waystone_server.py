@@ -29,7 +29,7 @@ class Heard(msgspec.Struct):
     n: int | None = None
     state: str = ""
     code: str = ""
-    seats_to_act: list[int] = []
+    acting: list[int] = []
     choices: list[Choice] = []
 
 
@@ -106,7 +106,7 @@ class Duel:
         """Something legal by whose turn it is; False when the match is over."""
         if self.heard[0].state != "running":
             return False
-        seat = self.heard[0].seats_to_act[0]
+        seat = self.heard[0].acting[0]
         await self.move(seat, self.rng.choice(self.heard[seat].choices).do)
         return True
 

@@ -89,7 +89,7 @@ class Bot:
         self.since = frame["n"]
         if self.unanswered is not None and self.unanswered["n"] < frame["n"]:
             self.unanswered = None
-        if self.unanswered is None and frame["choices"] and frame["eyes"] in frame["seats_to_act"]:
+        if self.unanswered is None and frame["choices"] and frame["eyes"] in frame["acting"]:
             do = self.choose(frame)
             id, n = f"{self.name}-{next(self.ids)}", frame["n"]
             self.unanswered = {"kind": "act", "match": self.match, "n": n, "do": do, "id": id}

@@ -227,7 +227,7 @@ async def wander(match: str, lines: list[Line], frame: Json, steps: int, seed: s
     for _ in range(steps):
         if frames[0]["state"] != "running":
             break
-        seat = frames[0]["seats_to_act"][0]
+        seat = frames[0]["acting"][0]
         choices = frames[seat]["choices"] if frames[seat]["choices"] else [{"do": "next turn"}]
         do = choices[dice.index(len(choices))]["do"]
         await lines[seat].say("act", match=match, n=frames[0]["n"], do=do)

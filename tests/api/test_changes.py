@@ -51,7 +51,7 @@ class Reader:
 
 def same(one: Json, other: Json) -> bool:
     """Equal but for the moment at which the clock was read, and for what a snapshot adds."""
-    fields = ("match", "n", "state", "eyes", "seats_to_act", "view", "choices", "result")
+    fields = ("match", "n", "state", "eyes", "acting", "view", "choices", "result")
     return all(one[field] == other[field] for field in fields)
 
 

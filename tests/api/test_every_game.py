@@ -27,7 +27,7 @@ async def play_some(line: Line, match: str, frame: Json, steps: int) -> Json:
     """Do anything legal for whichever own seat is to act."""
     dice = SeededDice(match)
     for number in range(steps):
-        mine = [seat for seat in frame["seats_to_act"] if frame["choices"]]
+        mine = [seat for seat in frame["acting"] if frame["choices"]]
         if not mine or frame["state"] != "running":
             break
         do = frame["choices"][dice.index(len(frame["choices"]))]["do"]

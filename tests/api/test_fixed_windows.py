@@ -122,7 +122,7 @@ def test_who_holds_a_card_may_play_it_within_the_time() -> None:
         async with serving(fixed_windows=PACE) as server:
             table = await seated(server, CARDS["fits"])
             await table.act(table.walker, table.choices("move")[0])
-            assert table.frames[table.walker]["seats_to_act"] == []
+            assert table.frames[table.walker]["acting"] == []
             other = table.frames[1 - table.walker]
             assert {each["do"] for each in other["choices"]} == {"pass", "play pit-trap"}
             assert other["clock"]["left"] == PACE * 1000

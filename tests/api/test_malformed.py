@@ -238,7 +238,7 @@ async def slow_readers(stuck: int, moves: int) -> float:
         loop = asyncio.get_running_loop()
         for number in range(moves):
             begun = loop.time()
-            seat = frame["seats_to_act"][0]
+            seat = frame["acting"][0]
             await lines[seat].say("act", match=match, n=frame["n"], do="next turn")
             frame = await lines[0].until("steps")
             await lines[1].until("steps")

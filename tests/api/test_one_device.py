@@ -33,7 +33,7 @@ def test_two_on_one_device_see_nothing_they_did_not_ask_for() -> None:
             placed = [event for step in looked["steps"] for event in step["events"]]
             assert placed == [{"kind": "waystone_placed", "seat": 0, "cell": 9}]
             frame = await line.act(match, 2, "next turn", seat=0)
-            assert (frame["eyes"], frame["seats_to_act"]) == (31, [1])
+            assert (frame["eyes"], frame["acting"]) == (31, [1])
             assert "do" in frame["choices"][0]
             await line.say("look", match=match, seat=0)
             assert (await line.until("refused"))["code"] == "NOT_YOUR_TURN"
@@ -62,7 +62,7 @@ def test_covered_eyes_stay_covered_when_their_turn_comes_round_again() -> None:
             assert (await line.until("steps"))["view"]["waystone"] == 9
             await line.act(match, 2, "next turn", seat=0)
             frame = await line.act(match, 3, "next turn", seat=1)
-            assert (frame["seats_to_act"], frame["eyes"]) == ([0], 31)
+            assert (frame["acting"], frame["eyes"]) == ([0], 31)
             assert frame["view"]["waystone"] is None
 
     run(scene())
@@ -84,7 +84,7 @@ def test_eyes_stay_open_for_a_whole_turn() -> None:
             for n in range(3):
                 moves = (each["do"] for each in frame["choices"] if each["do"].startswith("move"))
                 frame = await line.act(match, n, next(moves), seat=0)
-                assert (frame["eyes"], frame["seats_to_act"]) == (0, [0])
+                assert (frame["eyes"], frame["acting"]) == (0, [0])
                 assert frame["view"]["own"] is not None
 
     run(scene())

@@ -59,7 +59,7 @@ async def listen(server: Server, match: str, lines: list[Line]) -> list[str]:
     await player.join(match, since=0)
     snapshot = await watcher.join(match)
     n = snapshot["n"]
-    if snapshot["seats_to_act"] != [0]:  # guesses that change nothing
+    if snapshot["acting"] != [0]:  # guesses that change nothing
         for do in GUESSES[:6]:
             await player.act(match, n, do)
     for do in GUESSES:
@@ -168,7 +168,7 @@ def test_the_same_waystone_is_accepted_with_the_same_words(same_names: Names) ->
             await lines[1].act(match, 0, "waystone c3")
             await lines[0].until("steps")
             frame = await lines[0].act(match, 1, f"waystone {cell}")
-            return {key: frame[key] for key in ("kind", "n", "state", "eyes", "seats_to_act")}
+            return {key: frame[key] for key in ("kind", "n", "state", "eyes", "acting")}
 
     assert run(second_choice("c3")) == run(second_choice("f6"))
 
@@ -238,7 +238,7 @@ def test_a_window_betrays_to_nobody_whom_it_asks() -> None:
                 for seat, frame in enumerate(frames):
                     if frame["view"]["waiting"]:
                         asked = [seat] if frame["choices"] else []
-                        assert frame["seats_to_act"] == asked
+                        assert frame["acting"] == asked
         return windows
 
     assert run(scene(), 60) >= 3

@@ -47,7 +47,7 @@ def test_the_other_learns_only_that_a_waystone_is_chosen() -> None:
     async def scene() -> None:
         async with serving() as server:
             match, _, lines, snapshots = await duel(server)
-            assert [each["seats_to_act"] for each in snapshots] == [[0, 1], [0, 1]]
+            assert [each["acting"] for each in snapshots] == [[0, 1], [0, 1]]
             await lines[1].say("act", match=match, n=0, do="waystone c5")
             mine, other = await lines[1].until("steps"), await lines[0].until("steps")
             assert mine["steps"][0]["did"] == "waystone c5"

@@ -136,14 +136,14 @@ def test_a_window_across_two_browsers(open_page: OpenPage) -> None:
     together(ada, bo, lambda now: now["view"]["window"] == "path")
     asked = bo.now
     assert asked["view"]["asked"] == 1
-    assert asked["seats_to_act"] == [1]
+    assert asked["acting"] == [1]
     expect(guest.get_by_role("heading", name="Respond?")).to_be_visible()
     expect(guest.get_by_text(re.compile("Ada is about to walk"))).to_be_visible()
     expect(guest.get_by_role("timer")).to_be_visible()
     look(guest, "window-asked", "phone")
     waiting = ada.now
     assert (waiting["view"]["waiting"], waiting["view"]["asked"]) == (True, None)
-    assert waiting["seats_to_act"] == []
+    assert waiting["acting"] == []
     assert waiting["choices"] == []
     expect(host.get_by_text("The table waits for responses …")).to_be_visible()
     look(host, "window-waiting", "desktop")
@@ -245,7 +245,7 @@ def uncovered(page: Page, pilot: Crawler) -> dict[str, Any]:
 
 def seen_by_who_acts(now: dict[str, Any]) -> dict[str, Any]:
     """Without cards nobody's eyes are needed; the bot still wants to know who it is."""
-    return {**now, "view": {**now["view"], "seat": now["seats_to_act"][0]}}
+    return {**now, "view": {**now["view"], "seat": now["acting"][0]}}
 
 
 def test_people_and_computers_in_any_seat_and_somebody_watching(open_page: OpenPage) -> None:

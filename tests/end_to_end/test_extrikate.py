@@ -51,7 +51,7 @@ class Delver(Pilot):
             self.bot = entry.bot("medium").make(game, SeededDice(self.luck), Budget())
         legal = [game.alphabet.parse(choice["do"]) for choice in now["choices"]]
         # On a shared device the eyes are covered; the bot needs those of the seat that acts.
-        view = {**now["view"], "seat": now["view"]["to_act"]}
+        view = {**now["view"], "seat": next(iter(now["view"]["acting"]), None)}
         action = self.bot.choose(msgspec.convert(view, ExtrikateView), legal)
         return next(each for each in now["choices"] if each["do"] == action.text)
 

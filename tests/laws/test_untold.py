@@ -23,17 +23,13 @@ def seen(table: Table[Any], acting: list[int], eyes: int) -> Seen:
     return table.view(eyes), visible_acting(game.policy.open_questions(state), acting, eyes), legal
 
 
-def to_act(setup: Setup, table: Table[Any]) -> list[int]:
-    return [seat for seat in range(setup.seats) if table.legal(seat)]
-
-
 def lively(setup: Setup, table: Table[Any], seed: int) -> Iterator[Step]:
-    """Random play in which everybody also uses the manners that stay secret."""
+    """Random play in which everybody also uses the table actions that stay secret."""
     rng = random.Random(seed)
     secrets = [each for each in setup.game.alphabet if each.secret and each.table_action]
     secrets = [each for each in secrets if not each.automatic]
     for _ in range(400):
-        seat = rng.choice(to_act(setup, table) or [-1])
+        seat = rng.choice(sorted(table.acting()) or [-1])
         if seat < 0:
             return
         if secrets and rng.random() < 0.05:
@@ -56,10 +52,10 @@ def test_who_is_told_nothing_sees_nothing_change(setup: Setup) -> None:
     game = setup.game
     for seed in range(2):
         table = setup.table(seed)
-        acting = to_act(setup, table)
+        acting = sorted(table.acting())
         before = {eyes: seen(table, acting, eyes) for eyes in setup.watchers}
         for step in lively(setup, table, seed):
-            now = to_act(setup, table)
+            now = sorted(table.acting())
             changed = noticed(step.openly, acting, game.policy.open_questions(table.state), now)
             for eyes in setup.watchers:
                 after = seen(table, now, eyes)

@@ -179,7 +179,7 @@ class Player:
             do = self.rng.choice(frame["choices"])["do"]
             self.pending = {"kind": "act", "match": self.match, "n": frame["n"], "do": do}
             self.pending |= {"id": f"{self.name}-{next(self.ids)}"}
-            self.pending |= {"seat": frame["seats_to_act"][0]}
+            self.pending |= {"seat": frame["acting"][0]}
         if self.pending is not None:
             await socket.send_json(self.pending)
 

@@ -57,7 +57,7 @@ async def give_up_after_some_steps(
                 continue
             if frame["result"] is not None:
                 return
-            if frame["eyes"] not in frame["seats_to_act"]:
+            if frame["eyes"] not in frame["acting"]:
                 continue
             passed += 1
             do = "waystone a1" if frame["view"]["phase"] == "choosing" else "next turn"

@@ -30,7 +30,7 @@ def test_all_kinds_of_players_at_one_table() -> None:
                 program.say("HELLO Hal", "ENDTURN")
                 await program.until("ENDTURN")
                 frame = await line.until("steps")
-                while frame["seats_to_act"] != [2]:
+                while frame["acting"] != [2]:
                     frame = await line.until("steps")
                 assert all(made["did"] == "" for made in frame["steps"] if made["by"] != 2)
                 await line.say("chat", match=match, text="good evening")

@@ -291,7 +291,7 @@ def test_extrikate_offers_no_bribe_to_the_poor() -> None:
     for treasure in range(5):
         delvers = tuple(msgspec.structs.replace(each, treasure=treasure) for each in view.delvers)
         monster = msgspec.structs.replace(
-            view, step="monster", strength=3, delvers=delvers, to_act=0
+            view, step="monster", strength=3, delvers=delvers, acting=(0,)
         )
         asked = board.prompt(monster, Narrator(["Anna", "Ben"], 0))
         assert ("bribe" in asked) == (treasure >= 3)

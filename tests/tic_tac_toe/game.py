@@ -10,9 +10,9 @@ from tests.tic_tac_toe.state import TicTacToeState
 from tests.tic_tac_toe.view import TicTacToeView, imagine, look
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import NOBODY, AddressedEvent
+from waystone.kernel.event import AddressedEvent
 from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
-from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE, GameInfo, Rules
+from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Settings
 
 
@@ -37,7 +37,7 @@ class TicTacToe(Rules[TicTacToeState, TicTacToeView]):
         return TicTacToeState()
 
     def acting(self, state: TicTacToeState) -> Sequence[int]:
-        return NO_SEAT_ACTS if state.turn == NOBODY else SEAT_ALONE[state.turn]
+        return rules.acting(state)
 
     def refusal(self, state: TicTacToeState, seat: int, action: Action) -> str:
         return rules.refusal(state, seat, action)

@@ -11,8 +11,14 @@ from tests.tic_tac_toe.events import Ended, Marked
 from tests.tic_tac_toe.state import TicTacToeState
 from waystone.kernel.action import Action
 from waystone.kernel.event import EVERYONE, NOBODY, AddressedEvent
+from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
 
 REFUSALS: Final = {"TAKEN": "this cell is marked already"}
+
+
+def acting(state: TicTacToeState) -> tuple[int, ...]:
+    """Whose turn it is."""
+    return NO_SEAT_ACTS if state.turn == NOBODY else SEAT_ALONE[state.turn]
 
 
 def legal(state: TicTacToeState, seat: int) -> Sequence[Action]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.tic_tac_toe.board import BITS
+from tests.tic_tac_toe.rules import acting
 from tests.tic_tac_toe.state import TicTacToeState
 from waystone.kernel.event import NOBODY, View
 
@@ -15,7 +16,7 @@ class TicTacToeView(View, frozen=True):
 
     seat: int
     cells: str
-    to_act: int | None
+    acting: tuple[int, ...]
     reason: str
     winner: int | None
 
@@ -25,7 +26,7 @@ def look(state: TicTacToeState, seat: int) -> TicTacToeView:
     return TicTacToeView(
         seat=seat,
         cells="".join(_sign(state, bit) for bit in BITS),
-        to_act=None if state.turn == NOBODY else state.turn,
+        acting=acting(state),
         reason=state.reason,
         winner=None if state.winner == NOBODY else state.winner,
     )
@@ -35,7 +36,7 @@ def imagine(view: TicTacToeView) -> TicTacToeState:
     """The position of this view: nothing is hidden, so there is only one."""
     state = TicTacToeState()
     state.marks = [_marks(view, sign) for sign in SIGNS]
-    state.turn = NOBODY if view.to_act is None else view.to_act
+    state.turn = view.acting[0] if view.acting else NOBODY
     state.reason = view.reason
     state.winner = NOBODY if view.winner is None else view.winner
     return state

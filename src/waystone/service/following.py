@@ -59,7 +59,7 @@ def by_changes(frame: down.Steps, since: int, patch: down.Patch) -> down.Changes
         since,
         frame.state,
         frame.eyes,
-        frame.seats_to_act,
+        frame.acting,
         frame.steps,
         patch,
         frame.choices,

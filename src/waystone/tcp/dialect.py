@@ -179,7 +179,7 @@ class Dialect:
 
     def status(self, view: DooomView) -> str:
         """The own books in one line (DM-N17)."""
-        own, turn = view.own, int(view.to_act == self.seat)
+        own, turn = view.own, int(self.seat in view.acting)
         if own is None:
             return f"STATUS hp=0 gold=0 ap=0 gear=- turn=0 goal={view.goal}"
         gear = "".join(_GEAR_LETTERS[name] for name in own.gear) or "-"

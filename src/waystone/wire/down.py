@@ -83,7 +83,7 @@ class Snapshot(Down, frozen=True):
     """A match as a whole: the answer to `join`, and what heals a client that lost its way.
 
     `eyes` is the seat whose view this is (31 for a spectator); `steps` are those asked for by
-    `since`; `seats_to_act` whom the table waits for; `state` is `open` (a seat is free),
+    `since`; `acting` whom the table waits for; `state` is `open` (a seat is free),
     `running`, `over` or `broken`.
     """
 
@@ -93,7 +93,7 @@ class Snapshot(Down, frozen=True):
     about: About
     seats: list[Seat]
     eyes: int
-    seats_to_act: list[int]
+    acting: list[int]
     steps: list[Made]
     view: View
     choices: list[Choice]
@@ -108,7 +108,7 @@ class Steps(Down, frozen=True):
     n: int
     state: str
     eyes: int
-    seats_to_act: list[int]
+    acting: list[int]
     steps: list[Made]
     view: View
     choices: list[Choice]
@@ -143,7 +143,7 @@ class Changes(Down, frozen=True):
     since: int
     state: str
     eyes: int
-    seats_to_act: list[int]
+    acting: list[int]
     steps: list[Made]
     patch: Patch
     choices: list[Choice]

@@ -150,7 +150,7 @@ def bare_snapshot(host: Host, observer: Observer) -> down.Snapshot:
         about=about(info, observer.guest, is_ranked(host.match)),
         seats=seats(host, observer.guest),
         eyes=viewer,
-        seats_to_act=to_act(host, held),
+        acting=visible_acting(host, held),
         steps=[],
         view=seen(host, viewpoint),
         choices=choices(host, viewer, held),
@@ -170,7 +170,7 @@ def changes(
         host.match.logs.of(held).count,
         info.state,
         viewer,
-        to_act(host, held),
+        visible_acting(host, held),
         made(steps, viewpoint),
         seen(host, viewpoint, like),
         choices(host, viewer, held),
@@ -216,7 +216,7 @@ def made(steps: Sequence[NumberedStep], viewpoint: Viewpoint) -> list[down.Made]
     return found
 
 
-def to_act(host: Host, held: Sequence[int]) -> list[int]:
+def visible_acting(host: Host, held: Sequence[int]) -> list[int]:
     """Whom the table waits for, as far as those who hold these seats may know."""
     if host.match.info.state != RUNNING:
         return []

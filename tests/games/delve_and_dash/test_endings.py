@@ -329,6 +329,6 @@ def test_the_end_is_seen_by_all() -> None:
     match.do("leave")
     for seat in (0, 1, SPECTATOR):
         seen = match.game.view(match.state, seat)
-        assert (seen.phase, seen.to_act) == ("over", None)
+        assert (seen.phase, seen.acting) == ("over", ())
         assert seen.ending is not None
         assert (seen.ending.reason, seen.ending.winner) == ("forfeit", 1)

@@ -84,7 +84,7 @@ def test_warriors_are_public(seat: int) -> None:
     one, two = seen.warriors
     assert (one.cell, one.lives, one.carrying, one.moves, one.deaths) == (0, 2, False, 7, 1)
     assert (two.cell, two.lives, two.carrying, two.moves, two.deaths) == (63, 1, True, 9, 2)
-    assert (seen.round, seen.to_act, seen.left) == (4, 0, 5)
+    assert (seen.round, seen.acting, seen.left) == (4, (0,), 5)
     assert (seen.visited[0], seen.visited[63], seen.visited.count("0")) == ("1", "2", 62)
 
 

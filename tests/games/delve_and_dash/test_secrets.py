@@ -256,7 +256,7 @@ def test_the_two_views_of_a_duel_differ_only_in_the_own_waystone() -> None:
 def test_a_view_has_these_fields_and_no_others() -> None:
     """A new field is a decision about secrets: think, then add it here."""
     assert DelveView.__struct_fields__ == (
-        *("seat", "mode", "level", "size", "edition", "phase", "to_act", "round", "left", "free"),
+        *("seat", "mode", "level", "size", "edition", "phase", "acting", "round", "left", "free"),
         *("battles", "warriors", "waystone", "boundaries", "visited", "awake", "dragon"),
         *("last_seen", "lair", "hint", "found", "treasure", "draw_offers", "ending", "secrets"),
         *("carrier_moves", "treasure_reach"),

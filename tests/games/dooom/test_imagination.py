@@ -92,8 +92,12 @@ def check_players(state: DooomState, view: DooomView) -> None:
         assert (state.gold[seat], state.gear[seat], state.hp[seat]) == (0, 0, 0)
     for cell, what in state.altered.items():
         assert what == 0 or tiles[dungeon.where(cell)] not in "E#"
-    if view.phase == "running" and view.to_act is not None:
-        assert 1 <= state.ap <= 6 - state.gear[view.to_act].bit_count() + (view.to_act == view.seat)
+    if view.phase == "running" and view.acting:
+        assert (
+            1
+            <= state.ap
+            <= 6 - state.gear[view.acting[0]].bit_count() + (view.acting == (view.seat,))
+        )
 
 
 def check_stock(state: DooomState, view: DooomView) -> None:

@@ -105,7 +105,7 @@ def test_spectators_and_the_dead_get_what_is_public() -> None:
         view = scene.view(seat)
         assert (view.own, view.whole, view.ending) == (None, None, None)
         assert view.map == "Drawn"
-        assert (view.goal, view.phase, view.round, view.to_act) == (1, "running", 1, 0)
+        assert (view.goal, view.phase, view.round, view.acting) == (1, "running", 1, (0,))
         assert view.order == (0, 1, 2)
         assert view.status == ("alive", "alive", "gone", "empty")
     scene.do(0, "move e")

@@ -245,10 +245,10 @@ def test_a_view_says_whose_turn_it_is() -> None:
     for seat in (0, 1):
         table = scene("1g7 2c3", turn=seat + 1)
         view = table.game.view(table.state, 0)
-        assert (view.to_act, view.turn) == (seat, seat)
+        assert (view.acting, view.turn) == ((seat,), seat)
     over = scene("1g7", rolls=1)
     over.do("declare exit")
-    assert over.game.view(over.state, 0).to_act is None
+    assert over.game.view(over.state, 0).acting == ()
 
 
 def test_a_view_shows_the_roll_that_is_carried_out() -> None:

@@ -55,7 +55,7 @@ export interface Changes {
   readonly since: number;
   readonly state: string;
   readonly eyes: number;
-  readonly seats_to_act: readonly number[];
+  readonly acting: readonly number[];
   readonly steps: readonly Made[];
   readonly patch: Patch;
   readonly choices: readonly Choice[];
@@ -509,7 +509,7 @@ export interface Signed {
  * A match as a whole: the answer to `join`, and what heals a client that lost its way.
  *
  * `eyes` is the seat whose view this is (31 for a spectator); `steps` are those asked for by
- * `since`; `seats_to_act` whom the table waits for; `state` is `open` (a seat is free),
+ * `since`; `acting` whom the table waits for; `state` is `open` (a seat is free),
  * `running`, `over` or `broken`.
  */
 export interface Snapshot {
@@ -520,7 +520,7 @@ export interface Snapshot {
   readonly about: About;
   readonly seats: readonly Seat[];
   readonly eyes: number;
-  readonly seats_to_act: readonly number[];
+  readonly acting: readonly number[];
   readonly steps: readonly Made[];
   readonly view: GameView;
   readonly choices: readonly Choice[];
@@ -535,7 +535,7 @@ export interface Steps {
   readonly n: number;
   readonly state: string;
   readonly eyes: number;
-  readonly seats_to_act: readonly number[];
+  readonly acting: readonly number[];
   readonly steps: readonly Made[];
   readonly view: GameView;
   readonly choices: readonly Choice[];
@@ -645,7 +645,7 @@ export interface DelveView {
   readonly size: number;
   readonly edition: string;
   readonly phase: string;
-  readonly to_act: number | null;
+  readonly acting: readonly number[];
   readonly round: number;
   readonly left: number;
   readonly free: boolean;
@@ -965,7 +965,7 @@ export interface ExtrikateExitDeclared {
  */
 export interface ExtrikateView {
   readonly seat: number;
-  readonly to_act: number | null;
+  readonly acting: readonly number[];
   readonly turn: number;
   readonly step: string;
   readonly rolled: number;
@@ -1123,7 +1123,7 @@ export interface DooomView {
   readonly goal: number;
   readonly phase: string;
   readonly round: number;
-  readonly to_act: number | null;
+  readonly acting: readonly number[];
   readonly order: readonly number[];
   readonly status: readonly string[];
   readonly own: DooomSelf | null;

@@ -22,7 +22,7 @@ test.each(['solo', 'cpu', 'spectator'] as const)('a whole %s match', (name) => {
 })
 
 test('who picks the treasure up has the moves of this match’s carriers (DD-40)', () => {
-  const view = { ...recorded('cpu').at(-1)!.view, to_act: 0, left: 8, carrier_moves: 7 }
+  const view = { ...recorded('cpu').at(-1)!.view, acting: [0], left: 8, carrier_moves: 7 }
   expect(show(view, { kind: 'treasure_taken', seat: 0, cell: 0 }).left).toBe(7)
   expect(show(view, { kind: 'robbed', winner: 0, loser: 1 }).left).toBe(7)
 })

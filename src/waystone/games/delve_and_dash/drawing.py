@@ -145,7 +145,7 @@ def _seen_facts(board: Board, view: DelveView) -> list[str]:
         ("mode", view.mode),
         ("phase", view.phase),
         ("round", str(view.round)),
-        ("turn", NONE if view.to_act is None else str(view.to_act + 1)),
+        ("turn", str(view.acting[0] + 1) if view.acting else NONE),
         ("left", "free" if view.free else str(view.left)),
         ("lives", numbers_text([each.lives for each in view.warriors])),
         ("carrier", " ".join(str(n) for n, each in enumerate(view.warriors, 1) if each.carrying)),

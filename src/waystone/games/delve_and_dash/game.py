@@ -19,7 +19,7 @@ from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import AddressedEvent
 from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
-from waystone.kernel.rules import SEAT_ALONE, GameInfo, Rules
+from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Settings
 
 _UNDECIDED: Final = ("draw agreed", "last round played")
@@ -66,8 +66,7 @@ class DelveAndDash(Rules[DelveState, DelveView]):
 
     def acting(self, state: DelveState) -> Sequence[int]:
         """The warrior whose turn it is; all who have yet to choose a waystone (DD-18)."""
-        # Asked before every step, and most steps are moves.
-        return SEAT_ALONE[state.turn] if state.phase == PLAYING else rules.choosing(state)
+        return rules.acting(state)
 
     def refusal(self, state: DelveState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""

@@ -63,7 +63,7 @@ def _known_part(params: Params, view: DelveView) -> DelveState:
     state.lives = [each.lives for each in view.warriors]
     state.moves = row_of_numbers([each.moves for each in view.warriors])
     state.deaths = [each.deaths for each in view.warriors]
-    state.turn = view.to_act or 0
+    state.turn = view.acting[0] if view.acting else 0
     state.left = view.left
     state.round = view.round
     state.battles = view.battles

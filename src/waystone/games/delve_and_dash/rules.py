@@ -62,6 +62,7 @@ from waystone.kernel.compiling import i64
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, AddressedEvent, only
 from waystone.kernel.grid import opposite
+from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
 
 _BIT: Final = bytes((1, 2, 4, 8))
 """A bit per direction."""
@@ -90,10 +91,12 @@ def first_acting(state: DelveState) -> i64:
     return state.turn if state.phase == PLAYING else state.waystones.index(NO_CELL)
 
 
-def choosing(state: DelveState) -> tuple[int, ...]:
-    """Who has yet to choose a waystone: all at once (DD-18)."""
-    if state.phase != CHOOSING:
-        return ()
+def acting(state: DelveState) -> tuple[int, ...]:
+    """The warrior whose turn it is; all who have yet to choose a waystone (DD-18)."""
+    if state.phase == PLAYING:
+        return SEAT_ALONE[state.turn]
+    if state.phase == OVER:
+        return NO_SEAT_ACTS
     return tuple([seat for seat, chosen in enumerate(state.waystones) if chosen == NO_CELL])
 
 

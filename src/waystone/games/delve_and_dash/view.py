@@ -25,7 +25,7 @@ from waystone.games.delve_and_dash.board import (
 )
 from waystone.games.delve_and_dash.dragon import is_dragon_seen
 from waystone.games.delve_and_dash.options import Params
-from waystone.games.delve_and_dash.rules import first_acting, is_free
+from waystone.games.delve_and_dash.rules import acting, is_free
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.event import SPECTATOR, View
 
@@ -75,7 +75,7 @@ class DelveView(View, frozen=True):
     size: int
     edition: str
     phase: str
-    to_act: int | None
+    acting: tuple[int, ...]
     round: int
     left: int
     free: bool
@@ -127,7 +127,7 @@ def look(params: Params, state: DelveState, seat: int) -> DelveView:
         params.board.size,
         params.edition,
         PHASE_NAMES[state.phase],
-        None if is_over else first_acting(state),
+        acting(state),
         state.round,
         state.left,
         state.phase == PLAYING and is_free(state),

@@ -19,7 +19,7 @@ from waystone.kernel.dice import Dice
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import SPECTATOR, AddressedEvent
 from waystone.kernel.outcome import LOSS, WIN, Outcome
-from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE, GameInfo, Rules
+from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Settings
 
 
@@ -69,7 +69,7 @@ class Dooom(Rules[DooomState, DooomView]):
 
     def acting(self, state: DooomState) -> Sequence[int]:
         """The seat whose turn it is."""
-        return SEAT_ALONE[state.turn] if state.phase == RUNNING else NO_SEAT_ACTS
+        return rules.acting(state)
 
     def refusal(self, state: DooomState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""

@@ -134,7 +134,7 @@ def _table_part(dungeon: Dungeon, view: DooomView, dice: Dice) -> DooomState:
     state = DooomState(dungeon, len(view.status))
     state.phase = PHASE_NAMES.index(view.phase)
     state.round = view.round
-    state.turn = NO_SEAT if view.to_act is None else view.to_act
+    state.turn = view.acting[0] if view.acting else NO_SEAT
     state.order = list(view.order)
     state.status = [STATUS_NAMES.index(name) for name in view.status]
     state.fallen = [seat for seat, status in enumerate(state.status) if status > ALIVE]

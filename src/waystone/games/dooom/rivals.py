@@ -42,9 +42,9 @@ _GUESSES: Final = 40
 
 def turns_of_others(view: DooomView) -> int:
     """How many turns the others had so far, about."""
-    if view.to_act is None or view.to_act not in view.order:
+    if not view.acting or view.acting[0] not in view.order:
         return 0
-    count, at = len(view.order), view.order.index(view.to_act)
+    count, at = len(view.order), view.order.index(view.acting[0])
     if view.seat not in view.order:
         return (view.round - 1) * count + at
     return (view.round - 1) * (count - 1) + at - (view.order.index(view.seat) < at)

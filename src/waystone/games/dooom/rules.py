@@ -69,6 +69,12 @@ from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, AddressedEvent, only
 from waystone.kernel.grid import opposite
+from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
+
+
+def acting(state: DooomState) -> tuple[int, ...]:
+    """The seat whose turn it is, while the match runs."""
+    return SEAT_ALONE[state.turn] if state.phase == RUNNING else NO_SEAT_ACTS
 
 
 def goal_of(params: Params, state: DooomState) -> int:

@@ -6,7 +6,7 @@ import msgspec
 
 from waystone.games.dooom.board import GEAR_NAMES, letter_of
 from waystone.games.dooom.options import Params
-from waystone.games.dooom.rules import goal_of
+from waystone.games.dooom.rules import acting, goal_of
 from waystone.games.dooom.sight import window
 from waystone.games.dooom.state import (
     ALIVE,
@@ -81,7 +81,7 @@ class DooomView(View, frozen=True):
     goal: int
     phase: str
     round: int
-    to_act: int | None
+    acting: tuple[int, ...]
     order: tuple[int, ...]
     status: tuple[str, ...]
     own: Self | None
@@ -100,7 +100,7 @@ def look(params: Params, state: DooomState, seat: int, shows_all: bool = False) 
         goal=goal_of(params, state),
         phase=PHASE_NAMES[state.phase],
         round=state.round,
-        to_act=None if state.turn == NO_SEAT else state.turn,
+        acting=acting(state),
         order=tuple(state.order),
         status=tuple(STATUS_NAMES[status] for status in state.status),
         own=_own(state, seat) if is_living else None,

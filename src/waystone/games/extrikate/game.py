@@ -19,7 +19,7 @@ from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import AddressedEvent
 from waystone.kernel.outcome import Outcome
-from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE, GameInfo, Rules
+from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Settings
 from waystone.kernel.statistics import Study
 
@@ -59,7 +59,7 @@ class Extrikate(Rules[ExtrikateState, ExtrikateView]):
 
     def acting(self, state: ExtrikateState) -> Sequence[int]:
         """The delver whose turn it is."""
-        return NO_SEAT_ACTS if state.step == OVER else SEAT_ALONE[state.turn]
+        return rules.acting(state)
 
     def refusal(self, state: ExtrikateState, seat: int, action: Action) -> str:
         """Why this seat can't do this now."""

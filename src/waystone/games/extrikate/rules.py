@@ -57,6 +57,7 @@ from waystone.games.extrikate.turns import come_home, end_turn, go_on, resign
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, AddressedEvent
+from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
 
 REFUSALS: Final = {
     "OUT": "you are home or dead, so there is nothing to leave",
@@ -76,6 +77,11 @@ REFUSALS: Final = {
     "DOOR_THERE": "there is a door already",
     "WRONG_NUMBER": "the cave-in asks for another number of walls",
 }
+
+
+def acting(state: ExtrikateState) -> tuple[int, ...]:
+    """The delver whose turn it is."""
+    return NO_SEAT_ACTS if state.step == OVER else SEAT_ALONE[state.turn]
 
 
 def legal(params: Params, state: ExtrikateState, seat: int) -> Sequence[Action]:

@@ -16,6 +16,7 @@ from waystone.games.extrikate.board import (
     result_of,
 )
 from waystone.games.extrikate.options import Params
+from waystone.games.extrikate.rules import acting
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.turns import judge, most_rolls
 from waystone.kernel.event import View
@@ -53,7 +54,7 @@ class ExtrikateView(View, frozen=True):
     """
 
     seat: int
-    to_act: int | None
+    acting: tuple[int, ...]
     turn: int
     step: str
     rolled: int
@@ -74,7 +75,7 @@ def look(params: Params, state: ExtrikateState, seat: int) -> ExtrikateView:
     phase = state.phase[state.turn]
     return ExtrikateView(
         seat=seat,
-        to_act=None if state.step == OVER else state.turn,
+        acting=acting(state),
         turn=state.turn,
         step=STEP_NAMES[state.step],
         rolled=state.rolled,

@@ -87,7 +87,7 @@ def modes_for(low: int, high: int) -> list[Mode]:
 
 
 def plain_words(name: str) -> str:
-    """`to_act` as `to act`."""
+    """`last_seen` as `last seen`."""
     return name.replace("_", " ")
 
 

@@ -226,7 +226,7 @@ export class Room {
   /** Do at once what the player asked for beforehand, whatever is still being shown. */
   private react(frame: Steps | Snapshot): void {
     const { mine, you } = this.players
-    const asked = frame.seats_to_act.find((each) => mine.includes(each))
+    const asked = frame.acting.find((each) => mine.includes(each))
     const seat = asked ?? you
     if (seat === null || frame.state !== 'running' || link.isWaiting(this.match)) return
     const text = this.gameUi?.reflex?.(frame.view, seat, asked !== undefined)
@@ -248,7 +248,7 @@ export class Room {
     this.n = Math.max(this.n, frame.n)
     this.state = frame.state
     this.viewpoint = frame.eyes
-    this.acting = frame.seats_to_act
+    this.acting = frame.acting
     this.choices = frame.choices
     this.clock = frame.clock && { ...frame.clock, at: performance.now() }
     this.result = frame.result

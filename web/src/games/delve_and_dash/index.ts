@@ -14,7 +14,7 @@ function status(view: DelveView, players: Players): string {
   const w = words().status
   if (view.phase === 'over') return w.over
   if (view.phase === 'choosing') return choosing(view, players)
-  const seat = view.to_act ?? 0
+  const seat = view.acting[0] ?? 0
   if (view.left === 0 && !view.free) return w.dragon
   const isYours = players.you === seat
   if (view.free) return isYours ? w.free : w.freeOf(nameOf(seat, players))
@@ -25,7 +25,7 @@ function status(view: DelveView, players: Players): string {
 function choosing(view: DelveView, players: Players): string {
   const w = words().status
   if (players.you !== null) return view.warriors[players.you]?.chosen ? w.wait : w.choose
-  return w.chooseOther(nameOf(view.to_act ?? 0, players))
+  return w.chooseOther(nameOf(view.acting[0] ?? 0, players))
 }
 
 function ending(view: DelveView, players: Players): ReturnType<GameUi['ending']> {
@@ -62,7 +62,7 @@ export const gameUi: GameUi<DelveView, DelveEvent> = {
   effects,
   effectNames: () => words().effects,
   status,
-  turnOf: (view) => (view.phase === 'playing' ? view.to_act : null),
+  turnOf: (view) => (view.phase === 'playing' ? (view.acting[0] ?? null) : null),
   buttons: (view) =>
     view.phase === 'playing' ? [{ do: 'next turn', name: words().nextTurn, isMain: true }] : [],
   hasPad: (view) => view.phase === 'playing',

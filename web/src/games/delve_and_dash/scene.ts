@@ -23,8 +23,9 @@ export function missOf(view: DelveView, players: Players, grid: Grid, cell: numb
   const { misses } = words()
   if (view.phase === 'over') return misses.over
   if (players.mine.length === 0) return misses.watching
-  if (view.to_act === null || !players.mine.includes(view.to_act)) return misses.theirs
-  const here = view.warriors[view.to_act]?.cell ?? -1
+  const [acting] = view.acting
+  if (acting === undefined || !players.mine.includes(acting)) return misses.theirs
+  const here = view.warriors[acting]?.cell ?? -1
   const way = WAYS.find((each) => grid.neighbour(here, each) === cell)
   return way === undefined ? misses.far : misses.wall
 }

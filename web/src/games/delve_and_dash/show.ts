@@ -31,7 +31,7 @@ function step(view: DelveView, seat: number, cell: number, edge: number): DelveV
 }
 
 function take(view: DelveView, seat: number): DelveView {
-  const left = view.to_act === seat ? Math.min(view.left, view.carrier_moves) : view.left
+  const left = view.acting.includes(seat) ? Math.min(view.left, view.carrier_moves) : view.left
   return warrior({ ...view, left, treasure: null }, seat, { carrying: true })
 }
 
@@ -41,12 +41,12 @@ function strike(view: DelveView, seat: number, lives: number): DelveView {
 
 function choose(view: DelveView, seat: number): DelveView {
   const chosen = warrior(view, seat, { chosen: true })
-  const next = chosen.warriors.findIndex((each) => !each.chosen)
-  return { ...chosen, to_act: next < 0 ? view.to_act : next }
+  const acting = chosen.warriors.flatMap((each, at) => (each.chosen ? [] : [at]))
+  return { ...chosen, acting: acting.length > 0 ? acting : view.acting }
 }
 
 function begin(view: DelveView, starts: readonly number[]): DelveView {
-  const opened: DelveView = { ...view, phase: 'playing', to_act: 0, free: view.mode === 'solo' }
+  const opened: DelveView = { ...view, phase: 'playing', acting: [0], free: view.mode === 'solo' }
   return starts.reduce((now, cell, seat) => {
     return visit(warrior(now, seat, { cell, start: cell }), seat, cell)
   }, opened)
@@ -61,7 +61,7 @@ export function show(view: DelveView, event: DelveEvent): DelveView {
     case 'match_began':
       return begin(view, event.starts)
     case 'turn_began':
-      return { ...view, to_act: event.seat, left: event.left, round: event.round }
+      return { ...view, acting: [event.seat], left: event.left, round: event.round }
     case 'stepped':
       return step(view, event.seat, event.cell, event.edge)
     case 'bumped':
@@ -95,7 +95,7 @@ export function show(view: DelveView, event: DelveEvent): DelveView {
     case 'draw_offered':
       return { ...view, draw_offers: [...view.draw_offers, event.seat] }
     case 'ended':
-      return { ...view, phase: 'over', to_act: null, left: 0, free: false }
+      return { ...view, phase: 'over', acting: [], left: 0, free: false }
     case 'dragon_stirred':
     case 'battle_held':
     case 'left':

@@ -130,7 +130,7 @@ export function standing(view: DooomView): Place | null {
 export function centreOf(view: DooomView, chart: Chart): Place {
   const own = standing(view)
   if (own) return own
-  const acting = view.whole?.figures.find(({ seat }) => seat === (view.to_act ?? -1))
+  const acting = view.whole?.figures.find(({ seat }) => view.acting.includes(seat))
   return (
     acting ?? {
       row: chart.top + Math.floor(chart.height / 2),

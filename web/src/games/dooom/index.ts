@@ -17,9 +17,10 @@ const KEYS: Readonly<Record<string, string>> = { e: 'pick up', g: 'pick up', ' '
 function status(view: DooomView, players: Players): string {
   const w = words().status
   if (view.phase === 'over') return w.over
-  if (view.to_act === null) return w.waiting
-  const who = nameOf(view.to_act, players)
-  if (view.own && view.to_act === view.seat)
+  const [acting] = view.acting
+  if (acting === undefined) return w.waiting
+  const who = nameOf(acting, players)
+  if (view.own && acting === view.seat)
     return players.you === view.seat ? w.yours(view.own.ap) : w.turnOf(who, view.own.ap)
   const isDead = players.you !== null && view.status[players.you] === 'dead'
   return isDead ? w.dead(who) : w.theirs(who)
@@ -86,7 +87,7 @@ export const gameUi: GameUi<DooomView, DooomEvent> = {
   effects,
   effectNames: () => words().effects,
   status,
-  turnOf: (view) => view.to_act,
+  turnOf: (view) => view.acting[0] ?? null,
   buttons,
   keys: KEYS,
   keyNames: () => words().keys,

@@ -67,7 +67,7 @@ export function missOf(view: DooomView, players: Players, chart: Chart, to: Plac
   if (view.phase === 'over') return misses.over
   if (players.mine.length === 0) return misses.watching
   if (!here || !view.own) return misses.dead
-  if (view.to_act !== view.seat) return misses.theirs
+  if (!view.acting.includes(view.seat)) return misses.theirs
   const steps = Math.abs(to.row - here.row) + Math.abs(to.column - here.column)
   if (steps === 0) return thingOf(chart.letter(to.row, to.column)) ? misses.have : misses.nothing
   return steps === 1 && chart.letter(to.row, to.column) === WALL ? misses.wall : misses.far

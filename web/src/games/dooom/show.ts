@@ -50,7 +50,7 @@ export function show(view: DooomView, event: DooomEvent, next: DooomView): Dooom
     case 'began':
       return { ...view, phase: 'running', order: event.order }
     case 'turn_began': {
-      const begun = { ...view, to_act: event.seat, round: event.round }
+      const begun = { ...view, acting: [event.seat], round: event.round }
       return self(begun, event.seat, (own) => ({ ap: FULL_AP - own.gear.length }))
     }
     case 'turn_ended':
@@ -70,7 +70,7 @@ export function show(view: DooomView, event: DooomEvent, next: DooomView): Dooom
     case 'left':
       return state(view, event.seat, view.phase === 'waiting' ? 'empty' : 'gone')
     case 'ended':
-      return { ...view, phase: 'over', to_act: null }
+      return { ...view, phase: 'over', acting: [] }
     case 'won':
     case 'lost':
       return view

@@ -19,10 +19,11 @@ const canPay = (view: ExtrikateView): boolean =>
 
 function status(view: ExtrikateView, players: Players): string {
   const w = words()
-  if (view.to_act === null) return w.over
+  const [acting] = view.acting
+  if (acting === undefined) return w.over
   const isPoor = view.step === 'monster' && !canPay(view)
   const task = isPoor ? w.only_fight : named(w.steps, view.step)
-  return w.status({ who: personIn(view.to_act, players), task })
+  return w.status({ who: personIn(acting, players), task })
 }
 
 /** The chance to beat a monster: its number or more on one die (EX-34). */
@@ -117,7 +118,7 @@ export const gameUi: GameUi<ExtrikateView, ExtrikateEvent> = {
   effectNames: () => words().effects,
   opening: (view, players) => rollOff(view, players),
   status,
-  turnOf: (view) => view.to_act,
+  turnOf: (view) => view.acting[0] ?? null,
   buttons,
   hasPad: (view) => AT_EDGES.includes(view.step) && !isOfSeveral(view) && 'always',
   padName,

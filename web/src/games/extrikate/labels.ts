@@ -55,7 +55,7 @@ export function missOf(view: ExtrikateView, players: Players): string {
   const { misses } = words()
   if (view.step === 'over') return misses.over
   if (players.mine.length === 0) return misses.watching
-  if (view.to_act === null || !players.mine.includes(view.to_act)) return misses.theirs
+  if (!view.acting.some((seat) => players.mine.includes(seat))) return misses.theirs
   if (view.step === 'monster') return misses.monster
   return view.step === 'turn_start' || view.step === 'between_rolls' ? misses.roll : misses.far
 }

@@ -26,7 +26,7 @@ function draw(view: ExtrikateView, edges: readonly number[], sign: string): Extr
 function begin(view: ExtrikateView, seat: number, turn: number, phase: string): ExtrikateView {
   const fresh = { step: 'turn_start', rolled: 0, dice: [], result: null, strength: 0 }
   const most_rolls = phase === 'delve' ? DELVE_ROLLS : view.most_rolls
-  const begun = { ...view, ...fresh, turn: seat, to_act: seat, most_rolls }
+  const begun = { ...view, ...fresh, turn: seat, acting: [seat], most_rolls }
   return delver(begun, seat, { turns: turn - 1 })
 }
 
@@ -66,7 +66,7 @@ export function show(view: ExtrikateView, event: ExtrikateEvent): ExtrikateView 
     case 'came_home':
       return delver(view, event.seat, { status: 'home' })
     case 'ended':
-      return { ...view, step: 'over', to_act: null }
+      return { ...view, step: 'over', acting: [] }
     case 'nothing_happened':
     case 'trap_sprung':
     case 'fought':

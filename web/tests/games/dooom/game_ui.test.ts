@@ -84,7 +84,7 @@ test('playing the events leads to what the server says', () => {
       const before = frames[at - 1]?.view
       if (!before) continue
       const shown = events.reduce((now, event) => gameUi.show(now, event, view), before)
-      expect(shown.to_act).toBe(view.to_act)
+      expect(shown.acting).toEqual(view.acting)
       expect(shown.round).toBe(view.round)
       expect(shown.status).toEqual(view.status)
       if (view.phase === 'running') expect(shown.own).toEqual(view.own)

@@ -132,7 +132,7 @@ test('a bribe is offered to nobody who has less, not even while something is sho
   for (const strength of [1, 2, 3, 4, 5])
     for (const treasure of [0, 1, 2, 3, 4, 5]) {
       const delvers = view.delvers.map((each) => ({ ...each, treasure }))
-      const now = { ...view, step: 'monster', turn: 0, to_act: 0, strength, delvers }
+      const now = { ...view, step: 'monster', turn: 0, acting: [0], strength, delvers }
       const offered = gameUi.buttons(now, []).map((button) => button.do)
       expect(offered).toEqual(treasure >= strength ? ['fight', 'bribe'] : ['fight'])
       expect(gameUi.status(now, trio).includes('bribe')).toBe(treasure >= strength)

@@ -75,7 +75,7 @@ class DelveBoard(TerminalBoard[DelveView]):
         return "; ".join([*warriors, f"dragon: {dragon}", f"treasure: {treasure}"])
 
     def prompt(self, view: DelveView, narrator: Narrator) -> str:
-        seat = view.to_act
+        seat = view.acting[0] if view.acting else None
         if seat is None:
             return "The match is over."
         if view.phase == "choosing":

@@ -58,10 +58,12 @@ def _heading(view: DelveView, marks: Marks) -> list[Text]:
 
 def _warrior(view: DelveView, narrator: Narrator, seat: int, marks: Marks) -> list[Text]:
     warrior = view.warriors[seat]
-    pointer = ("> " if marks.plain else "▶ ") if view.to_act == seat else "  "
+    pointer = ("> " if marks.plain else "▶ ") if view.acting[:1] == (seat,) else "  "
     line = Text(pointer)
     line.append(WARRIORS[seat], style=STYLES[WARRIORS[seat]])
-    line.append(f" {narrator.subject(seat)} ", style="bold" if view.to_act == seat else "default")
+    line.append(
+        f" {narrator.subject(seat)} ", style="bold" if view.acting[:1] == (seat,) else "default"
+    )
     line.append(hearts(warrior.lives, marks.plain), style="bright_red")
     below = Text(f"    {status(view, seat)}", style="default")
     return [line, below]
@@ -84,7 +86,7 @@ def status(view: DelveView, seat: int) -> str:
     parts = [f"in {name_of(warrior.cell, view.size)}"]
     if warrior.carrying:
         parts.append(f"carrying the treasure {TREASURE}")
-    if view.to_act == seat:
+    if view.acting[:1] == (seat,):
         parts.append(
             "exploring freely" if view.free else count(view.left, "move left", "moves left")
         )

@@ -154,7 +154,7 @@ class _Drawing:
         if self.marks.cursor is not None:
             return self.marks.cursor
         warriors = self.view.warriors
-        seat = self.view.seat if self.view.seat < len(warriors) else self.view.to_act or 0
+        seat = self.view.seat if self.view.seat < len(warriors) else next(iter(self.view.acting), 0)
         cell = warriors[seat].cell
         return self.board.cells // 2 if cell is None else cell
 

@@ -45,10 +45,10 @@ class DooomBoard(TerminalBoard[DooomView]):
     def prompt(self, view: DooomView, narrator: Narrator) -> str:
         if view.ending is not None:
             return "The match is over."
-        if view.to_act is None:
+        if not view.acting:
             return "The match has not begun."
-        if view.to_act != view.seat or view.own is None:
-            return f"It is {narrator.owner(view.to_act)} turn."
+        if view.seat not in view.acting or view.own is None:
+            return f"It is {narrator.owner(view.acting[0])} turn."
         below = picture.THINGS.get(picture.here(view.own))
         lies = f" You stand on {below}: p picks it up." if below else ""
         return f"You have {sentences.points(view.own.ap)} left.{lies}"

@@ -49,10 +49,10 @@ def _fact(name: str, value: str, style: str = "default") -> Text:
 
 def _player(view: DooomView, narrator: Narrator, seat: int) -> Text:
     """Who is who, whose turn it is, and whether they live."""
-    pointer = "> " if view.to_act == seat else "  "
+    pointer = "> " if seat in view.acting else "  "
     sign = f"{FIGURES[seat]} " if view.whole is not None else ""
     status = "" if view.status[seat] == "alive" else f" ({view.status[seat]})"
-    style = "bold" if view.to_act == seat else "dim" if status else "default"
+    style = "bold" if seat in view.acting else "dim" if status else "default"
     return Text(f"{pointer}{sign}{narrator.subject(seat)}{status}", style=style)
 
 

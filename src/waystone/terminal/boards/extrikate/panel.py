@@ -25,7 +25,7 @@ def _delver(
     view: ExtrikateView, narrator: Narrator, words: Words, seat: int, marks: Marks
 ) -> list[Text]:
     delver = view.delvers[seat]
-    is_turn = view.to_act is not None and view.turn == seat
+    is_turn = seat in view.acting
     hearts = words.lives(count=delver.lives) if marks.plain else "♥" * delver.lives
     line = Text("> " if is_turn else "  ").append(str(seat + 1), style=PLAYERS[seat])
     line.append(f" {narrator.label(seat)} ", style="bold" if is_turn else "default")

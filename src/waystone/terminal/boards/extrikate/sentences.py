@@ -37,11 +37,11 @@ TONES: Final[dict[type[Event], str]] = {
 
 def prompt(view: ExtrikateView, narrator: Narrator, words: Words) -> str:
     """What the seat to act is asked."""
-    if view.to_act is None:
+    if not view.acting:
         return words.over
-    who = narrator.who(view.to_act)
+    who = narrator.who(view.acting[0])
     if view.step == "monster":
-        can_pay = view.delvers[view.to_act].treasure >= view.strength
+        can_pay = view.delvers[view.acting[0]].treasure >= view.strength
         return words.prompt_monster(who=who, strength=view.strength, can_pay=can_pay)
     is_homewards = view.step == "turn_start" and view.delvers[view.turn].phase == "exit"
     task = named(words.tasks, "homewards" if is_homewards else view.step)
