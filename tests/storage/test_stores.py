@@ -1,8 +1,7 @@
 """One suite for every store: what was awaited is kept, all of it or nothing."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 
 import pytest
 from msgspec.structs import replace
@@ -25,16 +24,6 @@ from waystone.match.model import (
 )
 from waystone.service.context import Store
 from waystone.storage.memory import MemoryStore
-from waystone.storage.sqlite import SqliteStore
-
-
-@pytest.fixture(params=["memory", "sqlite"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    made: Store = (
-        MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "a" / "w.db")
-    )
-    yield made
-    made.close()
 
 
 def info(id: str = "m1", **changes: object) -> MatchInfo:

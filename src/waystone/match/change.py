@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+import msgspec
 
 from waystone.kernel.action import Action
 from waystone.kernel.event import NOBODY
 from waystone.match.model import MatchInfo
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True):
     """A step, other places, an end, or all of them at once: stored together, or not at all.
 
     `seat` does `action`, or what its bot chooses (`choose`), which breaks the match if it fails;

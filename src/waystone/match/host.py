@@ -117,7 +117,7 @@ class Host:
             await self.reload()
             raise Refusal("NO_FREE_SEAT", "somebody else was faster")
         self.is_behind = False
-        match.conclude(*ending)
+        match.conclude(ending.info, ending.state, ending.result)
         if made.is_broken:
             await self.reload()
         if ending.state == OVER:
@@ -178,7 +178,7 @@ class Host:
 
     def schedule(self) -> None:
         """Set the one timer for what the parts want done first."""
-        first = min(part.due() for part in self.timed)
+        first = min([part.due() for part in self.timed])
         if first == self.next_due and (self.timer is not None or first == inf):
             return
         if self.timer is not None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from waystone.kernel.action import Action
@@ -20,7 +21,7 @@ from waystone.match.step_logs import BOT_STEPS
 log: Final = logging.getLogger("waystone.match")
 
 
-class Made(NamedTuple):
+class Made(msgspec.Struct, frozen=True):
     """Steps that were made, the first of them by the command of this `id`; `is_broken` if the
     rules or a bot failed after the last."""
 
@@ -37,7 +38,7 @@ class Made(NamedTuple):
         ]
 
 
-class Ending(NamedTuple):
+class Ending(msgspec.Struct, frozen=True):
     """What a change leads to: a new info if the places are others, a new state and result if the
     match ends thereby."""
 

@@ -103,7 +103,7 @@ class MemoryStore:
     async def set_due(self, times: Mapping[str, int | None]) -> None:
         """Keep when matches have something to do, or that none have."""
         self.check()
-        self.due.update(times)
+        self.due.update({match: at for match, at in times.items() if match in self.matches})
 
     async def overdue(self, wall: int, most: int) -> list[str]:
         """Unfinished matches that had something to do before this time, the earliest first."""
