@@ -86,7 +86,8 @@ def check_places(state: DelveState, view: DelveView) -> None:
         assert state.dragon != home
         assert not view.warriors[seat].carrying or view.warriors[seat].cell != home
     if not view.found:
-        assert view.visited[state.treasure] == "0"
+        was_attacked = any(warrior.deaths for warrior in view.warriors)
+        assert was_attacked or view.visited[state.treasure] == "0"
         assert steps(size, state.treasure, state.lair) <= 2
         assert all(steps(size, state.treasure, home) >= 3 for home in state.waystones)
     elif state.carrier < 0:
@@ -209,6 +210,7 @@ def place_facts(state: DelveState, view: DelveView) -> Facts:
         facts["lair from home"] += min(steps(size, state.lair, home) for home in state.waystones)
         facts["lair from paths"] += min(steps(size, state.lair, cell) for cell in been)
     if not view.found:
+        facts["treasure where somebody was"] += view.visited[state.treasure] != "0"
         facts["treasure from lair", steps(size, state.treasure, state.lair)] += 1
         facts["treasure from home"] += sum(
             steps(size, state.treasure, home) for home in state.waystones
@@ -218,9 +220,9 @@ def place_facts(state: DelveState, view: DelveView) -> Facts:
     return facts
 
 
-def open_hall(params: Params, events: str, dice: Dice) -> list[int]:
+def open_hall(params: Params, signs: str, dice: Dice) -> list[int]:
     """Places do not depend on the labyrinth (DD-15): one without walls is quicker to draw."""
-    return [WALL if sign == "#" else PASSAGE for sign in events]
+    return [WALL if sign == "#" else PASSAGE for sign in signs]
 
 
 def is_rim(size: int, cell: int) -> bool:
@@ -232,9 +234,8 @@ def is_rim(size: int, cell: int) -> bool:
 def test_hidden_boundaries_are_imagined_as_they_are(
     settings: dict[str, str], seats: int, steps: int
 ) -> None:
-    likeness = compare(game(**settings, lives="9"), seats, steps, range(100, 200), labyrinth_facts)
+    likeness = compare(game(**settings, lives="9"), seats, steps, 80, labyrinth_facts, draws=2)
     assert likeness.misfits() == {}
-    assert likeness.chi_squared() < 2.5
 
 
 @pytest.mark.rule("DD-21", "DD-22", "DD-23")
@@ -243,9 +244,28 @@ def test_hidden_places_are_imagined_as_they_are(
     monkeypatch: pytest.MonkeyPatch, seats: int, steps: int, eyes: int
 ) -> None:
     monkeypatch.setattr(imagination, "suppose", open_hall)
-    likeness = compare(game(lives="9"), seats, steps, range(250), place_facts, eyes)
+    likeness = compare(game(lives="9"), seats, steps, 250, place_facts, eyes)
     assert likeness.misfits() == {}
-    assert likeness.chi_squared() < 2.5
+
+
+@pytest.mark.rule("DD-42", "DD-67")
+def test_who_walks_into_the_dragon_may_have_overlooked_the_treasure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nobody looks around who is attacked; where nobody was attacked, all was looked at."""
+    monkeypatch.setattr(imagination, "suppose", open_hall)
+    rules, overlooked = game(lives="9"), 0
+    for seed in range(40):
+        table = stopped(rules, 2, seed, 120)
+        if table is not None and not table.state.found:
+            view = rules.view(table.state, 0)
+            was_attacked = any(warrior.deaths for warrior in view.warriors)
+            for draw in range(40):
+                state = rules.imagine(view, SeededDice(seed, f"dream {draw}"))
+                is_seen = view.visited[state.treasure] != "0"
+                assert was_attacked or not is_seen
+                overlooked += is_seen
+    assert overlooked
 
 
 @pytest.mark.slow
@@ -253,19 +273,17 @@ def test_hidden_places_are_imagined_as_they_are(
 @pytest.mark.parametrize("level", ["1", "2"])
 @pytest.mark.parametrize("steps", [3, 20, 60, 120, 200])
 def test_hidden_boundaries_are_imagined_as_they_are_in_many_matches(level: str, steps: int) -> None:
-    """Late in a match, where most is known, the sampler may be off by one part in twenty."""
-    rules = game(level=level, lives="9")
-    likeness = compare(rules, 2, steps, range(1000, 1400), labyrinth_facts)
-    assert likeness.misfits(slack=0.0 if steps <= 20 else 0.05) == {}
+    likeness = compare(game(level=level, lives="9"), 2, steps, 400, labyrinth_facts)
+    assert likeness.misfits() == {}
 
 
 @pytest.mark.slow
 @pytest.mark.rule("DD-21", "DD-22", "DD-23")
 @pytest.mark.parametrize(("seats", "eyes"), [(1, 0), (2, 0), (2, 1), (2, SPECTATOR)])
-@pytest.mark.parametrize("steps", [3, 20, 50])
+@pytest.mark.parametrize("steps", [3, 20, 50, 120])
 def test_hidden_places_are_imagined_as_they_are_in_many_matches(
     monkeypatch: pytest.MonkeyPatch, seats: int, eyes: int, steps: int
 ) -> None:
     monkeypatch.setattr(imagination, "suppose", open_hall)
-    likeness = compare(game(lives="9"), seats, steps, range(1000, 2000), place_facts, eyes)
+    likeness = compare(game(lives="9"), seats, steps, 1000, place_facts, eyes)
     assert likeness.misfits() == {}

@@ -30,6 +30,7 @@ from waystone.games.delve_and_dash.state import (
     row_of_numbers,
 )
 from waystone.games.delve_and_dash.supposition import suppose
+from waystone.games.delve_and_dash.trees import drawn
 from waystone.games.delve_and_dash.view import DelveView, Secrets
 from waystone.kernel.dice import Dice
 
@@ -37,6 +38,10 @@ _TRIES = 400
 _ENOUGH = 24
 """Guesses that fit, among which one is taken."""
 _FINE = 1 << 30
+_OVERLOOKED = 0.035
+"""How likely a visited chamber hides the treasure, against one where nobody has been: who walks
+into the dragon is attacked before looking around (DD-42). Measured once somebody was attacked,
+among players who do anything they may with the same chance."""
 _FLOWN = 20
 """How often, in per cent, an unseen dragon has flown another time since it was seen: warriors lose
 sight of it in their turn, and it follows after that."""
@@ -90,11 +95,11 @@ def _or_none(cell: int | None) -> int:
 
 def _draw_labyrinth(params: Params, state: DelveState, view: DelveView, dice: Dice) -> None:
     """Keep what is known; the rest is as the rules would have drawn it (DD-10 to DD-14)."""
-    events = view.secrets.boundaries if view.secrets is not None else view.boundaries
-    if UNKNOWN_SIGN in events:
-        codes = suppose(params, events, dice)
+    signs = view.secrets.boundaries if view.secrets is not None else view.boundaries
+    if UNKNOWN_SIGN in signs:
+        codes = suppose(params, signs, dice)
     else:
-        codes = [CODE_OF[sign] for sign in events]
+        codes = [CODE_OF[sign] for sign in signs]
     for edge, sign in enumerate(view.boundaries):
         if sign != UNKNOWN_SIGN:
             codes[edge] = codes[edge] | KNOWN
@@ -197,13 +202,18 @@ def _guess(
 def _guess_treasure(
     params: Params, view: DelveView, homes: list[int], lair: int, dice: Dice
 ) -> tuple[int, float]:
-    """Where nobody has been, and how likely that is; once it is found its place is known."""
+    """Where it may be, and how likely that is; once it is found its place is known."""
     if view.found:
         return _or_none(view.treasure), 1.0
+    was_attacked = any(warrior.deaths for warrior in view.warriors)
+    hardly = _OVERLOOKED if was_attacked else 0.0
     pool = treasure_candidates(params, homes, lair)
-    hidden = [cell for cell in pool if view.visited[cell] == "0"]
-    cells = hidden or [cell for cell in params.board.all_cells if view.visited[cell] == "0"] or pool
-    return cells[dice.index(len(cells))], len(hidden) / len(pool)
+    hopes = [hardly if view.visited[cell] != "0" else 1.0 for cell in pool]
+    total = sum(hopes)
+    if total:
+        return pool[drawn(hopes, total, dice)], total / len(pool)
+    cells = [cell for cell in params.board.all_cells if view.visited[cell] == "0"] or pool
+    return cells[dice.index(len(cells))], 0.0
 
 
 def waystone_candidates(params: Params, view: DelveView, seat: int) -> list[int]:
