@@ -17,7 +17,7 @@ LAWS: Final = ("round_trips", "leave_no_trace", "cannot_know_tells_it_nothing", 
 """Quick ones of the laws that every game keeps, tried with two seats: all take minutes."""
 PLAIN: Final = ("]", "-max_rounds", "-round_limit")
 """How the usual settings of a law's match end; the latter are games that would last too long."""
-DREAMS: Final = ("imagination", "fitting", "supposition", "trees", "rivals")
+DREAMS: Final = ("imagination", "fitting", "supposition", "trees", "mazes", "rivals")
 NOT_RULES: Final = (
     "view",
     "collector",

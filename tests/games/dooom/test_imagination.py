@@ -271,35 +271,28 @@ def ground_facts(state: DooomState, view: DooomView) -> Facts:
     return facts
 
 
-SLACK = 0.2
-"""How others play is nobody's rule, and dug ways are not quite like carved ones."""
-
-
 @pytest.mark.rule("DM-16", "DM-76")
 @pytest.mark.parametrize(("key", "seats", "steps"), [("duel", 2, 0), ("ring-vault", 4, 30)])
 def test_places_are_imagined_as_they_are(key: str, seats: int, steps: int) -> None:
-    likeness = compare(rulebook(map=key), seats, steps, range(250), place_facts)
+    likeness = compare(rulebook(map=key), seats, steps, 250, place_facts)
     assert likeness.misfits() == {}
-    assert likeness.chi_squared() < 2.0
 
 
 @pytest.mark.rule("DM-24", "DM-62", "DM-75")
 @pytest.mark.parametrize(("key", "seats", "steps"), [("ring-vault", 4, 60), ("cellar", 2, 20)])
 def test_what_others_took_is_imagined_as_it_is(key: str, seats: int, steps: int) -> None:
-    likeness = compare(rulebook(map=key), seats, steps, range(150), luggage_facts)
+    likeness = compare(rulebook(map=key), seats, steps, 200, luggage_facts)
     assert likeness.misfits() == {}
-    assert likeness.chi_squared() < 2.5
 
 
 @pytest.mark.rule("DM-M1")
 @pytest.mark.parametrize(
-    ("style", "steps"), [("rooms", 0), ("rooms", 40), ("maze", 0), ("cave", 0)]
+    ("style", "steps"), [("rooms", 0), ("rooms", 40), ("maze", 40), ("cave", 0)]
 )
 def test_unknown_ground_is_imagined_as_it_is(style: str, steps: int) -> None:
     rules = rulebook(map="generated", style=style)
-    likeness = compare(rules, 2, steps, range(60), ground_facts)
+    likeness = compare(rules, 2, steps, 60, ground_facts, draws=2)
     assert likeness.misfits() == {}
-    assert likeness.chi_squared() < 2.5
 
 
 @pytest.mark.slow
@@ -307,8 +300,21 @@ def test_unknown_ground_is_imagined_as_it_is(style: str, steps: int) -> None:
 @pytest.mark.parametrize(("key", "seats"), [*HOUSE, ("long-dark", 8)])
 @pytest.mark.parametrize("steps", [0, 30, 150])
 def test_places_are_imagined_as_they_are_in_many_matches(key: str, seats: int, steps: int) -> None:
-    likeness = compare(rulebook(map=key), seats, steps, range(1000, 1600), place_facts)
-    assert likeness.misfits(slack=0.0 if not steps else SLACK, most=4.5) == {}
+    likeness = compare(rulebook(map=key), seats, steps, 600, place_facts)
+    assert likeness.misfits() == {}
+
+
+@pytest.mark.slow
+@pytest.mark.rule("DM-24", "DM-62", "DM-75")
+@pytest.mark.parametrize(
+    ("key", "seats", "steps"),
+    [("cellar", 2, 20), ("cellar", 2, 40), ("duel", 2, 60), ("ring-vault", 4, 60)],
+)
+def test_what_others_took_is_imagined_as_it_is_in_many_matches(
+    key: str, seats: int, steps: int
+) -> None:
+    likeness = compare(rulebook(map=key), seats, steps, 600, luggage_facts)
+    assert likeness.misfits() == {}
 
 
 @pytest.mark.slow
@@ -317,5 +323,5 @@ def test_places_are_imagined_as_they_are_in_many_matches(key: str, seats: int, s
 @pytest.mark.parametrize("steps", [0, 40, 150])
 def test_unknown_ground_is_imagined_as_it_is_in_many_matches(style: str, steps: int) -> None:
     rules = rulebook(map="generated", style=style)
-    likeness = compare(rules, 2, steps, range(1000, 1200), ground_facts)
-    assert likeness.misfits(slack=0.05 if not steps else 0.35) == {}
+    likeness = compare(rules, 2, steps, 200, ground_facts)
+    assert likeness.misfits() == {}

@@ -14,7 +14,7 @@ _TRIES: Final = 100
 _OPEN: Final = b"\1"
 _CAVE_PERCENT: Final = 58
 _SMOOTHINGS: Final = 4
-_BRAID_PERCENT: Final = 60
+BRAID_PERCENT: Final = 60
 
 
 class Floor:
@@ -128,7 +128,7 @@ def carve_corridor(
 def carve_maze(floor: Floor, dice: Dice) -> None:
     """A depth-first maze on odd places; most dead ends are opened, so that one can be chased."""
     carved, steps = floor.open, floor.steps
-    free = _maze_tiles(floor)
+    free = maze_tiles(floor)
     tile = floor.width + 1
     carved[tile], free[tile] = 1, 0
     stack = [tile]
@@ -145,7 +145,7 @@ def carve_maze(floor: Floor, dice: Dice) -> None:
     _open_dead_ends(floor, dice)
 
 
-def _maze_tiles(floor: Floor) -> bytearray:
+def maze_tiles(floor: Floor) -> bytearray:
     """1 for each tile that a maze still has to reach; a rim around them saves asking for it."""
     width, height = floor.width, floor.height
     free = bytearray(width * (height + 2))  # two steps up from the first row fall onto the end
@@ -159,18 +159,19 @@ def _maze_tiles(floor: Floor) -> bytearray:
 def _open_dead_ends(floor: Floor, dice: Dice) -> None:
     carved = floor.open
     for tile in floor.tiles():
-        if not floor.is_dead_end(tile) or not dice.chance(_BRAID_PERCENT):
+        if not floor.is_dead_end(tile) or not dice.chance(BRAID_PERCENT):
             continue
         beyond = [
             tile + step
             for step in floor.steps
-            if not carved[tile + step] and _is_open_two_on(floor, tile, step)
+            if not carved[tile + step] and is_open_two_on(floor, tile, step)
         ]
         if beyond:
             carved[beyond[dice.index(len(beyond))]] = 1
 
 
-def _is_open_two_on(floor: Floor, tile: int, step: int) -> bool:
+def is_open_two_on(floor: Floor, tile: int, step: int) -> bool:
+    """Whether the tile behind the next one is open."""
     beyond = tile + 2 * step
     return 0 <= beyond < len(floor.open) and floor.open[beyond] == 1
 

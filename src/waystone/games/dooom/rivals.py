@@ -13,6 +13,7 @@ from waystone.games.dooom.board import (
     GEAR_BITS,
     GOLD,
     LANTERN,
+    NEAR_SIGHT,
     PLAYER,
     POTION,
     SWORD,
@@ -33,7 +34,16 @@ _BLOWS: Final = 1.6
 """Hit points that each player loses, times the tiles, per turn of all the others."""
 _AT_HAND: Final = 400
 """Times in a thousand that who stands where something lay has picked it up."""
-_AGAIN_PERCENT: Final = 35
+_STRUCK_BY_OTHERS: Final = 0.65
+"""The share of those blows that players are met with who are alive: many of the hurt are dead."""
+_STRUCK_BY_ME: Final = 0.24
+"""The same of those whom nobody but the player itself can have struck, far away from it."""
+_STRUCK_IN_SIGHT: Final = 0.20
+_STRUCK_NEXT_DOOR: Final = 0.33
+"""How often those nearby were struck: they may have been there for a while."""
+_STRUCK_BACK: Final = 0.45
+"""How often the player itself struck whoever struck it."""
+_AGAIN_PERCENT: Final = 25
 """Who lost one hit point has lost another, for those who fight stay together."""
 _AP_WEIGHTS: Final = (1024, 768, 576, 432, 324, 243)
 """Chances to be met with all action points, one less, two less and so on."""
@@ -232,11 +242,30 @@ class Rivals:
     def _fight(self, seat: int) -> None:
         """Some were struck; who is alive kept a hit point (DM-52)."""
         state = self.state
-        blows = _BLOWS * turns_of_others(self.view) / len(state.dungeon.walkable)
-        hurt = round(blows / (1 + blows) * (100 - _AGAIN_PERCENT))  # many of the hurt are dead
+        hurt = round(100 * self._struck(seat))
         while state.hp[seat] > 1 and self.dice.chance(hurt):
             state.hp[seat] -= 1
             hurt = _AGAIN_PERCENT
+
+    def _struck(self, seat: int) -> float:
+        """How likely somebody has struck this player."""
+        blows = _BLOWS * turns_of_others(self.view) / len(self.state.dungeon.walkable)
+        usual, own = blows / (1 + blows), self.view.own
+        if own is None or not usual:
+            return usual * _STRUCK_BY_OTHERS
+        rivals = len(self.living) + len(self.gone)
+        share = ((rivals - 1) * _STRUCK_BY_OTHERS + _STRUCK_BY_ME) / rivals
+        back = _STRUCK_BACK / rivals if own.hp < FIRST_HP else 0.0
+        return max(usual * share, back, self._struck_nearby(seat))
+
+    def _struck_nearby(self, seat: int) -> float:
+        (row, column), (down, right) = map(
+            self.state.dungeon.where, (self.state.place[self.me], self.state.place[seat])
+        )
+        apart = abs(row - down) + abs(column - right)
+        if apart == 1:
+            return _STRUCK_NEXT_DOOR
+        return _STRUCK_IN_SIGHT if apart <= NEAR_SIGHT + 1 else 0.0
 
     def _act(self) -> None:
         """The action points of another player whose turn it is (DM-24, DM-79)."""

@@ -20,6 +20,7 @@ from waystone.games.dooom.generator import (
     gold_for,
     keep_largest_region,
 )
+from waystone.games.dooom.mazes import maze_around, with_margin
 from waystone.games.dooom.memory import STOOD_ON
 from waystone.games.dooom.options import SETTINGS, Params
 from waystone.games.dooom.view import DooomView
@@ -84,10 +85,7 @@ def _carved(style: str, width: int, height: int, number: int) -> tuple[bytes, Fi
     floor = Floor(width, height)
     carve(style, floor, SeededDice(f"{style} {width} {height} {number}", "supposed floors"))
     keep_largest_region(floor)
-    letters = floor.open.translate(b"#." + bytes(254))
-    side, edge = b"#" * MARGIN, b"#" * (width + 2 * MARGIN) * MARGIN
-    lines = [letters[at : at + width] for at in range(0, len(letters), width)]
-    padded = edge + b"".join(side + line + side for line in lines) + edge
+    padded = with_margin(floor)
     return padded, Fit(padded, width + 2 * MARGIN, rim=1)
 
 
@@ -114,6 +112,10 @@ class Draft:
 
     def _choose(self, style: str, sheet: Sheet) -> tuple[bytes, int]:
         """A floor on which the sheet fits: each fitting place has the same chance, if any does."""
+        if style == "maze" and sheet.tiles:
+            letters, start = maze_around(self.width, self.height, sheet, self.dice)
+            if letters:
+                return letters, start
         count = max(4, min(_MOST_CARVED, _CARVED_TILES // (self.width * self.height)))
         floors = [
             _carved(style, self.width, self.height, self.dice.index(count)) for _ in range(_LOOKS)
