@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.laws.setups import SETUPS
 from tests.processes import end_group, start
 from tools.mutants import equivalent
 from tools.mutants.__main__ import EQUIVALENT, main, report
-from tools.mutants.areas import AREAS, GAMES, ROOT, Area, chosen
+from tools.mutants.areas import AREAS, GAMES, LAW_SETUPS, ROOT, Area, chosen
 from tools.mutants.driver import BaselineFails, Tried, choose, try_area
 from tools.mutants.operators import flaws_of
 from tools.mutants.source import Mutant, Source
@@ -228,6 +229,13 @@ def test_every_area_has_files_and_tests() -> None:
     assert {area.name for area in chosen("dooom")} == {"dooom.rules", "dooom.view"}
     assert len(chosen("")) == len(AREAS) == len({area.name for area in AREAS})
     assert all((ROOT / "src/waystone/games" / folder).is_dir() for folder in GAMES)
+
+
+def test_the_laws_of_every_game_are_among_its_tests() -> None:
+    assert set(LAW_SETUPS) == set(GAMES.values())
+    usual = [f"{setup}]" for setup in SETUPS]
+    for first in LAW_SETUPS.values():
+        assert sum(name.startswith(first) for name in usual) == 1, first
 
 
 def test_an_unknown_area_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:

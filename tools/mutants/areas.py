@@ -14,9 +14,14 @@ GAMES: Final = {
     "dungeon_crawler": "dungeon-crawler",
 }
 LAWS: Final = ("round_trips", "leave_no_trace", "cannot_know_tells_it_nothing", "nothing_change")
-"""Quick ones of the laws that every game keeps, tried with two seats: all take minutes."""
-PLAIN: Final = ("]", "-max_rounds", "-round_limit")
-"""How the usual settings of a law's match end; the latter are games that would last too long."""
+"""Quick ones of the laws that every game keeps, tried with few seats: all take minutes."""
+LAW_SETUPS: Final = {
+    "delve-and-dash": "delve-and-dash-2]",
+    "extrikate": "extrikate-3]",
+    "dooom": "dooom-2-map=cellar",
+    "dungeon-crawler": "dungeon-crawler-2-round_limit",
+}
+"""How the names of a law's tests go on with the matches that mutants are tried on."""
 DREAMS: Final = ("imagination", "fitting", "supposition", "trees", "mazes", "rivals")
 NOT_RULES: Final = (
     "view",
@@ -28,7 +33,16 @@ NOT_RULES: Final = (
     "policy",
     "__init__",
 )
-WIRE: Final = ("calls", "socket", "one_device", "changes", "reconnect", "secrecy", "joining")
+WIRE: Final = (
+    "calls",
+    "changes",
+    "joining",
+    "malformed",
+    "one_device",
+    "reconnect",
+    "secrecy",
+    "socket",
+)
 BESIDE_RULES: Final = ("/bots/", "test_bots", "test_imagination")
 Tests = str | tuple[str, str]
 
@@ -62,7 +76,7 @@ class Area:
 def areas_of(folder: str, name: str) -> list[Area]:
     """A game's rules, its views, and its imagination if it keeps that apart."""
     home = f"waystone/games/{folder}"
-    laws = (("tests/laws", f"{params}[{name}-2{end}") for params in LAWS for end in PLAIN)
+    laws = (("tests/laws", f"{law}[{LAW_SETUPS[name]}") for law in LAWS)
     tests: tuple[Tests, ...] = (f"tests/games/{folder}", ("tests/golden", name), *laws)
     return [
         Area(
@@ -95,10 +109,9 @@ AREAS: Final = (
             ("tests/games", "imagin"),
             ("tests/games", "secret"),
             *(
-                ("tests/laws", f"{params}[{name}-2{end}")
-                for params in ("view_and_moves", "forfeit_can_be_imagined_too", LAWS[2])
-                for name in GAMES.values()
-                for end in PLAIN
+                ("tests/laws", f"{law}[{setup}")
+                for law in ("view_and_moves", "forfeit_can_be_imagined_too", LAWS[2])
+                for setup in LAW_SETUPS.values()
             ),
         ),
     ),
@@ -112,7 +125,9 @@ AREAS: Final = (
         ("waystone/wire/*.py",),
         (
             "tests/wire",
-            "tests/match/test_viewpoint.py",
+            "tests/match/test_noticed.py",
+            "tests/match/test_step_logs.py",
+            "tests/service",
             *(f"tests/api/test_{each}.py" for each in WIRE),
         ),
     ),
