@@ -26,6 +26,23 @@ NAMES = (
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
     r"C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe",
 )
+# Parts of Chromium that take a process or a moment for every window, though no page shows them.
+# Chromium heeds the last such list only, so what Playwright switches off is named again.
+UNUSED = [
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "SpareRendererForSitePerProcess",
+    "AimEnabled",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+]
 FLAGS = [
     "--no-sandbox",  # Chromium has none for root, and the pages are our own
     "--disable-gpu",
@@ -34,8 +51,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--autoplay-policy=no-user-gesture-required",
-    # Chromium draws the list below its address bar for every window, though nobody sees it.
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
+    f"--disable-features={','.join(UNUSED)}",
 ]
 INSTALL_SECONDS = 300
 MISSING = (
