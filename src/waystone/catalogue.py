@@ -1,4 +1,4 @@
-"""The games of the house by name."""
+"""All games by name, with their bots and older rules."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class GameEntry:
 
     @property
     def info(self) -> GameInfo:
-        """The game's label."""
+        """Name, title, summary, version and seats of today's rules."""
         return self.rulebook.info
 
     @property

@@ -20,8 +20,8 @@ from waystone.kernel.outcome import WIN
 from waystone.kernel.table import Table
 from waystone.match.bots import seat_bot
 
-SHELF: Final = find_game("dungeon-crawler")
-GAME: Final = SHELF.open({})
+ENTRY: Final = find_game("dungeon-crawler")
+GAME: Final = ENTRY.open({})
 TRIES: Final = 300
 QUICK: Final = 70
 
@@ -35,7 +35,7 @@ BUTTONS = {
 
 def head() -> Bot[Any]:
     """The racer who decides for a page."""
-    return SHELF.bot("racer").make(GAME, SeededDice(1), Budget())
+    return ENTRY.bot("racer").make(GAME, SeededDice(1), Budget())
 
 
 def fix_seed(page: Page, seed: str, **settings: str) -> None:
@@ -69,7 +69,7 @@ def seed_of_a_quick_victory() -> str:
     """With it the head of this page beats the server's racer in few decisions."""
     for number in range(TRIES):
         seed = f"labyrinth {number}"
-        bots = [head(), seat_bot(SHELF, GAME, "racer", seed, "1 0")]
+        bots = [head(), seat_bot(ENTRY, GAME, "racer", seed, "1 0")]
         *_, (_, table) = match_of(seed, bots, QUICK)
         if table.outcome is not None and table.outcome.results[0] == WIN:
             return seed

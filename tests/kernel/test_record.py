@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from waystone.catalogue import find_game
 from waystone.kernel.dice import SeededDice, commitment
-from waystone.kernel.record import MOST_CHARACTERS, Entry, Record, RecordError, parse
+from waystone.kernel.record import MOST_CHARACTERS, Record, RecordedStep, RecordError, parse
 from waystone.kernel.replay import replay
 from waystone.kernel.table import Table
 
@@ -26,10 +26,10 @@ def small_record() -> Record:
     record = Record("delve-and-dash", 1, {"level": "2"}, "7", ["Anna", "Ben"])
     record.start = "0a1b2c3d"
     record.entries = [
-        Entry(0, "waystone c5", "11111111", 5),
-        Entry(1, "move n", "22222222"),
-        Entry(0, "take-2 +x:y", "33333333", 5),
-        Entry(1, "join", "44444444", 6, "Zo\u00eb"),
+        RecordedStep(0, "waystone c5", "11111111", 5),
+        RecordedStep(1, "move n", "22222222"),
+        RecordedStep(0, "take-2 +x:y", "33333333", 5),
+        RecordedStep(1, "join", "44444444", 6, "Zo\u00eb"),
     ]
     record.result = "win loss (home)"
     return record

@@ -5,22 +5,22 @@ import pytest
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.record import Entry, Record, parse
+from waystone.kernel.record import Record, RecordedStep, parse
 from waystone.kernel.replay import Divergence, OtherRules, open_table, replay, steps
 from waystone.kernel.table import Table
 
-SHELF = find_game("delve-and-dash")
-GAME = SHELF.open({"level": "2"})
+ENTRY = find_game("delve-and-dash")
+GAME = ENTRY.open({"level": "2"})
 
 
 def played(seed: str = "7") -> Record:
     table = Table(GAME, ["Anna", "Ben"], seed)
-    bot = SHELF.bot("random")
+    bot = ENTRY.bot("random")
     play_out(table, [bot.make(GAME, SeededDice(seed, name), Budget()) for name in ("a", "b")])
     return table.record
 
 
-def changed(record: Record, number: int, entry: Entry) -> Record:
+def changed(record: Record, number: int, entry: RecordedStep) -> Record:
     twin = parse(record.text())
     twin.entries[number - 1] = entry
     return twin
@@ -43,7 +43,7 @@ def test_another_digest_names_its_step_and_says_whose_is_whose() -> None:
     entry = record.entries[4]
     said = f"step 5: the record's digest is 00000000, but playing it again gives {entry.digest}"
     with pytest.raises(Divergence, match=said) as it:
-        replay(GAME, changed(record, 5, Entry(entry.seat, entry.text, "00000000")))
+        replay(GAME, changed(record, 5, RecordedStep(entry.seat, entry.text, "00000000")))
     assert (it.value.what, it.value.recorded, it.value.replayed) == (
         "digest",
         "00000000",
@@ -64,7 +64,7 @@ def test_a_refused_action_names_its_step_and_why() -> None:
     with pytest.raises(
         Divergence, match=f"has seat {entry.seat} do 'waystone a1', which is refused: waystones"
     ) as it:
-        replay(GAME, changed(record, 3, Entry(entry.seat, "waystone a1", entry.digest)))
+        replay(GAME, changed(record, 3, RecordedStep(entry.seat, "waystone a1", entry.digest)))
     assert it.value.step == 3
 
 
@@ -73,7 +73,7 @@ def test_an_unknown_action_names_its_step() -> None:
     with pytest.raises(
         Divergence, match=r"step 3: .*'fly away', which is refused: there is no action"
     ):
-        replay(GAME, changed(record, 3, Entry(0, "fly away", "00000000")))
+        replay(GAME, changed(record, 3, RecordedStep(0, "fly away", "00000000")))
 
 
 def test_a_cut_record_is_known_by_its_result() -> None:
@@ -115,7 +115,7 @@ def test_a_changed_name_or_time_is_known_by_the_checksum() -> None:
 
 def test_names_and_times_are_written_down_again() -> None:
     record = played()
-    record.entries[3] = Entry(
+    record.entries[3] = RecordedStep(
         record.entries[3].seat, record.entries[3].text, record.entries[3].digest, 40, "Zo\u00eb"
     )
     again = replay(GAME, record).record  # as text only a joiner may have a name

@@ -21,15 +21,23 @@ from waystone.kernel.rules import Rules
 from waystone.lab import simulate as simulate_module
 from waystone.lab import workers as workers_module
 from waystone.lab.report import as_data
-from waystone.lab.simulate import STOPPED, BadPlan, Block, GameFailed, Plan, Tally, play_blocks
+from waystone.lab.simulate import (
+    STOPPED,
+    BadPlan,
+    Block,
+    GameFailed,
+    SimulationPlan,
+    Tally,
+    play_blocks,
+)
 from waystone.lab.workers import run, run_in_blocks, shares_of
 
-SHELF = find_game("delve-and-dash")
+ENTRY = find_game("delve-and-dash")
 
 
-def plan(*bots: str, games: int = 6, **details: Any) -> Plan:
+def plan(*bots: str, games: int = 6, **details: Any) -> SimulationPlan:
     given = {"game": "delve-and-dash", "seed": "7", "settings": {}, **details}
-    return Plan(bots=bots, games=games, **given)
+    return SimulationPlan(bots=bots, games=games, **given)
 
 
 def facts(tally: Tally) -> tuple[Any, ...]:
@@ -40,7 +48,7 @@ def use_bot(monkeypatch: pytest.MonkeyPatch, name: str, bot: type[Bot[Any]]) -> 
     def make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[Any]:
         return bot()
 
-    monkeypatch.setitem(SHELF.bots, name, BotKind(name, "for a test", make))
+    monkeypatch.setitem(ENTRY.bots, name, BotKind(name, "for a test", make))
 
 
 def test_the_same_plan_gives_the_same_result_whatever_the_workers() -> None:
@@ -63,7 +71,7 @@ def test_every_game_has_its_own_seed_and_replays() -> None:
         record = parse(text)
         assert record.seed == f"7/{number}"
         assert record.players == ["random"]
-        replay(SHELF.open(record.settings), record)
+        replay(ENTRY.open(record.settings), record)
 
 
 @pytest.mark.rule("DC-118", "DC-108")
@@ -112,7 +120,7 @@ def test_bots_get_dice_that_do_not_give_the_match_away(monkeypatch: pytest.Monke
         seen.append(dice)
         return RandomBot(dice)
 
-    monkeypatch.setitem(SHELF.bots, "nosy", BotKind("nosy", "for a test", make))
+    monkeypatch.setitem(ENTRY.bots, "nosy", BotKind("nosy", "for a test", make))
     run(plan("nosy", "nosy", games=1))
     assert all(isinstance(dice, SeededDice) for dice in seen)
     seeds = [dice.seed for dice in seen if isinstance(dice, SeededDice)]
@@ -129,7 +137,7 @@ def test_a_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         budgets.append(budget)
         return RandomBot(dice)
 
-    monkeypatch.setitem(SHELF.bots, "thinker", BotKind("thinker", "for a test", make))
+    monkeypatch.setitem(ENTRY.bots, "thinker", BotKind("thinker", "for a test", make))
     run(plan("thinker", games=1, nodes=5, seconds=0.25))
     assert (budgets[0].nodes, budgets[0].seconds) == (5, 0.25)
     assert budgets[0].clock is not None
@@ -148,7 +156,7 @@ def test_a_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_what_can_not_be_played_is_refused(
-    wanted: Plan, error: type[Exception], words: str
+    wanted: SimulationPlan, error: type[Exception], words: str
 ) -> None:
     with pytest.raises(error, match=words):
         run(wanted)

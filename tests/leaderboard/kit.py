@@ -6,7 +6,7 @@ from typing import Any
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.record import Entry, Record
+from waystone.kernel.record import Record, RecordedStep
 from waystone.kernel.rules import Rules
 from waystone.kernel.table import Table
 
@@ -39,7 +39,7 @@ def knights(mode: str, seed: str) -> Record:
         table, [kind.make(game, SeededDice(seed, f"k{seat}"), Budget()) for seat in range(seats)]
     )
     table.record.entries[:] = [
-        Entry(entry.seat, entry.text, entry.digest, 1000 * number)
+        RecordedStep(entry.seat, entry.text, entry.digest, 1000 * number)
         for number, entry in enumerate(table.record.entries)
     ]
     return table.record

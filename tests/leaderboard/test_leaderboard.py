@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.leaderboard.kit import GAME, knights, rulebook, victory_seed
 from waystone.catalogue import GAMES, find_game
-from waystone.kernel.record import Entry, Record
+from waystone.kernel.record import Record, RecordedStep
 from waystone.leaderboard import boards
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import PLACES, ranking
@@ -83,18 +83,21 @@ def test_time_runs_from_the_first_attempt_by_anyone_to_the_end() -> None:
 @pytest.mark.rule("DD-87")
 def test_a_match_without_an_attempt_took_no_time_and_steps_without_a_clock_none() -> None:
     record = Record("delve-and-dash", 1, {}, "s", ["Ada", "Bo"])
-    record.entries = [Entry(0, "waystone a1", "", 400), Entry(1, "waystone h8", "", 10_000)]
-    record.entries.append(Entry(0, "next turn", "", 30_000))
+    record.entries = [
+        RecordedStep(0, "waystone a1", "", 400),
+        RecordedStep(1, "waystone h8", "", 10_000),
+    ]
+    record.entries.append(RecordedStep(0, "next turn", "", 30_000))
     assert boards.time_taken(rulebook(), record) == 0
-    record.entries += [Entry(1, "move n", ""), Entry(0, "move s", "", 40_000)]
+    record.entries += [RecordedStep(1, "move n", ""), RecordedStep(0, "move s", "", 40_000)]
     assert boards.time_taken(rulebook(), record) == 0
-    record.entries.append(Entry(0, "leave", "", 50_000))
+    record.entries.append(RecordedStep(0, "leave", "", 50_000))
     assert boards.time_taken(rulebook(), record) == 10_000
 
 
 def test_time_runs_from_the_first_action_where_the_rules_say_nothing_else() -> None:
     record = knights("solo", victory_seed())
-    record.entries[0] = Entry(0, "roll", "", 300)
+    record.entries[0] = RecordedStep(0, "roll", "", 300)
     other = find_game("extrikate").open()
     assert boards.time_taken(other, record) == record.entries[-1].at - 300
     record.entries.clear()
@@ -136,7 +139,7 @@ def knights_of(seed: int) -> Record:
 def test_a_record_that_was_edited_has_no_figures() -> None:
     record = knights("solo", victory_seed())
     last = record.entries[-1]
-    record.entries[-1] = Entry(last.seat, last.text, "00000000", last.at)
+    record.entries[-1] = RecordedStep(last.seat, last.text, "00000000", last.at)
     with pytest.raises(Exception, match="digest"):
         boards.figures_of(rulebook(), record)
 

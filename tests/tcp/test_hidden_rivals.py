@@ -12,7 +12,7 @@ import pytest
 
 from tests.match.kit import run
 from tests.tcp.kit import Client, demo, opened
-from waystone.tcp.player import Player
+from waystone.tcp.player import LinePlayer
 
 HALL = ["." * 30, "." * 30, "G" + "." * 14 + "SGHAL" + "." * 9 + "E"]
 Places = tuple[tuple[int, int], ...]
@@ -47,18 +47,18 @@ class Tap:
 @contextmanager
 def tapped() -> Iterator[Tap]:
     """Every write to seat 0 is noted as it is made, unless nothing was written."""
-    tap, say = Tap(), Player.say
+    tap, say = Tap(), LinePlayer.say
 
-    def noted(player: Player, *lines: str) -> None:
+    def noted(player: LinePlayer, *lines: str) -> None:
         if lines and player.is_seated and player.seat == 0:
             tap.log.append("".join(f"{line}\n" for line in lines))
         say(player, *lines)
 
-    Player.say = noted  # type: ignore[method-assign, assignment]
+    LinePlayer.say = noted  # type: ignore[method-assign, assignment]
     try:
         yield tap
     finally:
-        Player.say = say  # type: ignore[method-assign]
+        LinePlayer.say = say  # type: ignore[method-assign]
 
 
 async def turn(client: Client, deeds: tuple[str, ...]) -> None:

@@ -10,23 +10,25 @@ from waystone.kernel.record import Record
 from waystone.terminal.app import play
 from waystone.terminal.boards import BOARDS
 from waystone.terminal.linedesk import LineDesk
-from waystone.terminal.match import LocalMatch, Plan
+from waystone.terminal.match import LocalMatch, MatchPlan
 
-SHELF = find_game("delve-and-dash")
+ENTRY = find_game("delve-and-dash")
 BOARD = BOARDS["delve-and-dash"]()
 NAMES = {"solo": ["Anna"], "duel": ["Anna", "Ben"], "cpu": ["Anna"]}
 
 
-def plan(mode: str = "solo", seed: str = "7", bot: str = "random", **details: Any) -> Plan:
+def plan(mode: str = "solo", seed: str = "7", bot: str = "random", **details: Any) -> MatchPlan:
     settings = {"mode": mode, **details.pop("settings", {})}
     chosen = next(each for each in BOARD.modes if each.name == mode)
-    return Plan(SHELF, BOARD, chosen, settings, NAMES[mode], [bot] * chosen.bots, seed, **details)
+    return MatchPlan(
+        ENTRY, BOARD, chosen, settings, NAMES[mode], [bot] * chosen.bots, seed, **details
+    )
 
 
 class Evening:
     """What was printed and kept while somebody typed these lines."""
 
-    def __init__(self, wanted: Plan, *typed: str) -> None:
+    def __init__(self, wanted: MatchPlan, *typed: str) -> None:
         out = StringIO()
         self.records: list[Record] = []
         desk = LineDesk(

@@ -19,13 +19,13 @@ from waystone.terminal.boards import BOARDS
 from waystone.terminal.boards.delve_and_dash import picture, sentences
 
 BOARD = BOARDS["delve-and-dash"]()
-SHELF = find_game("delve-and-dash")
+ENTRY = find_game("delve-and-dash")
 YOU = Narrator(["Anna", "Ben"], 0)
 THEY = Narrator(["Anna", "Ben"])
 
 
 def table(seats: int, **settings: str) -> Table[Any]:
-    return Table(SHELF.open(settings), ["Anna", "Ben"][:seats], "7")
+    return Table(ENTRY.open(settings), ["Anna", "Ben"][:seats], "7")
 
 
 def started(seats: int = 2, **settings: str) -> Table[Any]:
@@ -210,7 +210,7 @@ def test_whole_matches_can_be_shown(seats: int, settings: dict[str, str]) -> Non
     """Every view, event and intermediate view of random matches has picture, panel and words."""
     here = table(seats, **settings)
     size = int(settings.get("size", "8"))
-    bot = SHELF.bot("random")
+    bot = ENTRY.bot("random")
     bots = [bot.make(here.game, SeededDice(str(seat)), Budget()) for seat in range(seats)]
     views = {seat: here.view(seat) for seat in (0, SPECTATOR)}
 

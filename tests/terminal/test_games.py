@@ -28,7 +28,7 @@ from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoa
 from waystone.terminal.boards import BOARDS
 from waystone.terminal.frames import ALL, Reel
 from waystone.terminal.linedesk import LineDesk
-from waystone.terminal.match import LocalMatch, Plan
+from waystone.terminal.match import LocalMatch, MatchPlan
 from waystone.terminal.telling import choices_of
 
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -74,12 +74,12 @@ class TypingDesk(LineDesk):
         super().begin(match)
 
 
-def plan_for(name: str, people: int, bots: int, **more: Any) -> Plan:
+def plan_for(name: str, people: int, bots: int, **more: Any) -> MatchPlan:
     board, entry = BOARDS[name](), find_game(name)
     modes = [each for each in board.modes if (each.people, each.bots) == (people, bots)]
     mode = modes[0] if modes else Mode("table", people, bots, "")
     bot = "random" if "random" in entry.bots else next(iter(entry.bots))
-    return Plan(
+    return MatchPlan(
         entry=entry,
         board=board,
         mode=mode,
@@ -92,7 +92,7 @@ def plan_for(name: str, people: int, bots: int, **more: Any) -> Plan:
     )
 
 
-def evening(plan: Plan, seed: int) -> tuple[str, Record, LocalMatch]:
+def evening(plan: MatchPlan, seed: int) -> tuple[str, Record, LocalMatch]:
     out = StringIO()
     records: list[Record] = []
     desk = TypingDesk(Console(file=out, width=100), Hand(seed), False)
@@ -252,7 +252,7 @@ def test_what_happened_meanwhile_is_told_when_the_keyboard_comes_back() -> None:
     """A blow in the dark: the victim reads it at the next turn, the other never reads it."""
     rows = "\n".join(["name Tiny", "win 1", "..G", "E.."])
     plan = plan_for("dooom", 2, 0)
-    plan = Plan(**{**vars(plan), "settings": {"map": "custom", "map_text": rows}, "seed": "3"})
+    plan = MatchPlan(**{**vars(plan), "settings": {"map": "custom", "map_text": rows}, "seed": "3"})
     lines: list[str] = []
     match = LocalMatch(plan, 1, [0, 1])
     for _ in range(40):

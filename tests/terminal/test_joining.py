@@ -21,15 +21,15 @@ from waystone.terminal.board import Mode
 from waystone.terminal.boards import BOARDS
 from waystone.terminal.frames import Reel
 from waystone.terminal.linedesk import LineDesk
-from waystone.terminal.match import LocalMatch, Plan
+from waystone.terminal.match import LocalMatch, MatchPlan
 
-SHELF, BOARD = find_game("dungeon-crawler"), BOARDS["dungeon-crawler"]()
+ENTRY, BOARD = find_game("dungeon-crawler"), BOARDS["dungeon-crawler"]()
 
 
-def crawl(people: int = 2, bots: int = 0, **settings: str) -> Plan:
+def crawl(people: int = 2, bots: int = 0, **settings: str) -> MatchPlan:
     mode = Mode("people", people, bots, "")
     names = ["Anna", "Ben", "Cleo"][:people]
-    return Plan(SHELF, BOARD, mode, settings, names, ["racer"] * bots, "7")
+    return MatchPlan(ENTRY, BOARD, mode, settings, names, ["racer"] * bots, "7")
 
 
 class Typist(StringIO):
@@ -59,7 +59,9 @@ class Desk(LineDesk):
         super().begin(match)
 
 
-def evening(wanted: Plan, say: Callable[[LocalMatch], str]) -> tuple[LocalMatch, str, list[Record]]:
+def evening(
+    wanted: MatchPlan, say: Callable[[LocalMatch], str]
+) -> tuple[LocalMatch, str, list[Record]]:
     out, records = StringIO(), list[Record]()
     lines: TextIO = Typist(say)
     match = play(wanted, Desk(Console(file=out, width=120), lines, True), records.append)

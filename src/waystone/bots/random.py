@@ -19,7 +19,7 @@ class RandomBot(Bot[Any]):
         self.dice: Final = dice
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
-        """Any of them."""
+        """Each legal action is equally likely."""
         return legal[self.dice.index(len(legal))]
 
 

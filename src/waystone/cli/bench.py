@@ -28,7 +28,6 @@ EXAMPLES = """\
 
 
 def add_to(parser: Parser) -> None:
-    """Add the command."""
     words = parser.command("bench", bench, "measure how fast the engine is here", EXAMPLES)
     words.add_argument("--quick", action="store_true", help="only random playouts, within seconds")
     add_json(words)

@@ -37,7 +37,6 @@ EXAMPLES = """\
 
 
 def add_to(parser: Parser) -> None:
-    """Add the command."""
     words = parser.command(GAME, dooom, "let programs play Dungeon of Dooom at a port", EXAMPLES)
     words.add_argument(
         "--port", type=whole(0, 65535), default=PORT, help=f"where ({PORT}); 0 takes any free one"

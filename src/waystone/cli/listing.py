@@ -1,4 +1,4 @@
-"""`games`, `bots` and `settings`: what the house has."""
+"""`games`, `bots` and `settings`: what can be played, by whom and how."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from waystone.kernel.settings import Setting
 
 
 def add_to(parser: Parser) -> None:
-    """Add the commands of this module."""
     words = parser.command("games", games, "list the games")
     add_json(words)
     words = parser.command("bots", bots, "list the bots that can play a game")
@@ -28,7 +27,7 @@ def add_to(parser: Parser) -> None:
 
 
 def games(chosen: Namespace) -> int:
-    """All games."""
+    """Print every game of the catalogue."""
     found = [game_data(entry) for entry in GAMES.values()]
     if chosen.json:
         show_data(found)
@@ -39,7 +38,7 @@ def games(chosen: Namespace) -> int:
 
 
 def bots(chosen: Namespace) -> int:
-    """All bots of a game."""
+    """Print a game's bots, the weakest first."""
     entry = find_game(chosen.game)
     if chosen.json:
         show_data(bot_data(entry))

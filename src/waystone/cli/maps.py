@@ -31,7 +31,6 @@ exit codes of check: 0 it loads, 1 it is refused (line and column are named), 2 
 
 
 def add_to(parser: Parser) -> None:
-    """Add the command."""
     words = parser.command("maps", run, "maps of Dungeon of Dooom", EXAMPLES)
     words.add_argument("deed", metavar="list|show|check|generate", help="what to do")
     words.add_argument("map", nargs="?", help="for show and check: a map of the house or a file")
@@ -50,7 +49,7 @@ def add_generator(words: ArgumentParser) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """By the deed."""
+    """Call what the word after `maps` asks for."""
     deeds: dict[str, Callable[[Namespace], int]] = {
         "list": list_maps,
         "show": show_map,

@@ -19,7 +19,7 @@ from waystone.terminal.app import play as play_evening
 from waystone.terminal.board import Mode, TerminalBoard
 from waystone.terminal.boards import BOARDS, board_of
 from waystone.terminal.linedesk import LineDesk
-from waystone.terminal.match import LocalMatch, Plan
+from waystone.terminal.match import LocalMatch, MatchPlan
 from waystone.words.languages import LANGUAGES
 from waystone.words.runtime import language_of
 
@@ -41,7 +41,6 @@ prints, or look, secret, new, quit, help.
 
 
 def add_to(parser: Parser) -> None:
-    """Add the command."""
     words = parser.command("play", play, "play a game in the terminal", EXAMPLES)
     words.add_argument("game", metavar="GAME", nargs="?", help="for instance delve-and-dash")
     words.add_argument("--mode", help="solo, duel (two people), cpu (against the computer), …")
@@ -102,7 +101,6 @@ class Keeper:
 
 
 def add_language(words: ArgumentParser) -> None:
-    """The option --language."""
     words.add_argument(
         "--language", choices=tuple(LANGUAGES), help="else the one of LC_ALL, LC_MESSAGES or LANG"
     )
@@ -167,13 +165,13 @@ def plan_of(
     board: TerminalBoard[Any],
     mode: Mode,
     given: dict[str, str],
-) -> Plan:
+) -> MatchPlan:
     """Everything that is settled before the first match."""
     settings = {**given, **mode.settings}
     game = entry.open(settings)
     game.check_seats(mode.people + mode.bots)
     game.policy.check_people(mode.people)
-    plan = Plan(
+    plan = MatchPlan(
         entry=entry,
         board=board,
         mode=mode,

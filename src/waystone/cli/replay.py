@@ -19,7 +19,7 @@ from waystone.cli.voice import BadUse, Output, show_data
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.record import Record
 from waystone.terminal.board import Marks
-from waystone.terminal.frames import ALL, Frame, Reel
+from waystone.terminal.frames import ALL, Reel, ReplayFrame
 from waystone.terminal.page import beside
 
 LOG_LINES = 12
@@ -36,7 +36,6 @@ A record contains its seed, so everything is shown unless --seat says whose eyes
 
 
 def add_to(parser: Parser) -> None:
-    """Add the command."""
     words = parser.command("replay", replay, "show a recorded match again", EXAMPLES)
     words.add_argument("file", metavar="FILE", help="a record; - is standard input")
     when = words.add_mutually_exclusive_group()
@@ -90,7 +89,7 @@ def last_step(chosen: Namespace, record: Record) -> int:
     return steps if chosen.step is None else chosen.step
 
 
-def print_frames(reel: Reel, frames: Sequence[Frame], chosen: Namespace) -> None:
+def print_frames(reel: Reel, frames: Sequence[ReplayFrame], chosen: Namespace) -> None:
     """The last frame, or all of them, as lines."""
     console = Output()
     for frame in frames if chosen.watch else frames[-1:]:
@@ -102,7 +101,7 @@ def print_frames(reel: Reel, frames: Sequence[Frame], chosen: Namespace) -> None
         console.print(Text(f"Result: {reel.record.result or 'unfinished'}"))
 
 
-def watch_on_screen(reel: Reel, frames: Sequence[Frame], speed: float) -> None:
+def watch_on_screen(reel: Reel, frames: Sequence[ReplayFrame], speed: float) -> None:
     """The whole window, at a pace that can be followed."""
     # Not every system has terminals of this kind.
     from waystone.terminal.screen import Screen
@@ -112,7 +111,7 @@ def watch_on_screen(reel: Reel, frames: Sequence[Frame], speed: float) -> None:
         watch(screen, reel, frames, FRAME_SECONDS * speed or 0.01)
 
 
-def frame_data(reel: Reel, frames: Sequence[Frame]) -> dict[str, Any]:
+def frame_data(reel: Reel, frames: Sequence[ReplayFrame]) -> dict[str, Any]:
     """The last frame and the log for programs."""
     record = reel.record
     return {

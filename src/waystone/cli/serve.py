@@ -31,7 +31,6 @@ EXAMPLES = """\
 
 
 def add_to(parser: Parser) -> None:
-    """Add the command."""
     words = parser.command("serve", serve, "serve games to browsers and programs", EXAMPLES)
     words.add_argument("--host", default="127.0.0.1", help="an address to listen at (127.0.0.1)")
     words.add_argument(

@@ -19,7 +19,7 @@ from waystone.cli.parser import (
 from waystone.cli.progress import ProgressBar
 from waystone.cli.voice import show, show_data
 from waystone.lab.report import as_data, as_tables
-from waystone.lab.simulate import Block, Plan, Tally
+from waystone.lab.simulate import Block, SimulationPlan, Tally
 from waystone.lab.workers import run_in_blocks
 
 MOST_GAMES = 10_000_000
@@ -38,7 +38,6 @@ Ctrl-C prints what the games played so far have shown.
 
 
 def add_to(parser: Parser) -> None:
-    """Add the command."""
     words = parser.command("simulate", simulate, "let bots play many matches", EXAMPLES)
     words.add_argument("game", metavar="GAME", help="for instance delve-and-dash")
     words.add_argument(
@@ -83,7 +82,7 @@ def simulate(chosen: Namespace) -> int:
     return 0
 
 
-def play(plan: Plan, workers: int, folder: RecordFolder | None, tally: Tally) -> None:
+def play(plan: SimulationPlan, workers: int, folder: RecordFolder | None, tally: Tally) -> None:
     """Play the plan; every block of games is counted and kept at once."""
     with ProgressBar("games", plan.games) as progress:
 
@@ -104,9 +103,9 @@ def tell(data: dict[str, Any], as_json: bool) -> None:
         show(as_tables(data))
 
 
-def plan_of(chosen: Namespace) -> Plan:
+def plan_of(chosen: Namespace) -> SimulationPlan:
     """The plan that the words describe."""
-    return Plan(
+    return SimulationPlan(
         game=chosen.game,
         bots=chosen.bots,
         games=chosen.games,

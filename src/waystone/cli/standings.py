@@ -45,7 +45,7 @@ def as_data(plan: Tournament, results: Sequence[Result]) -> dict[str, Any]:
 
 
 def entrant_data(plan: Tournament, results: Sequence[Result], entrant: int) -> dict[str, Any]:
-    """One entrant's line."""
+    """An entrant's figures, for the table and for --json."""
     mine = [(each, each.fixture.seats.index(entrant)) for each in results if sat(each, entrant)]
     games, wins = len(mine), sum(result.winner == entrant for result, _ in mine)
     low, high = wilson(wins, games)
@@ -74,7 +74,7 @@ def sat(result: Result, entrant: int) -> bool:
 
 
 def result_data(plan: Tournament, result: Result) -> dict[str, Any]:
-    """One game."""
+    """One game of the tournament, for --json."""
     fixture = result.fixture
     seats = [plan.entrants[each].name for each in fixture.seats]
     return {

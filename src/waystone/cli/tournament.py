@@ -71,7 +71,7 @@ def add_words(words: ArgumentParser) -> None:
 
 
 def run(chosen: Namespace) -> int:
-    """Play, count, print."""
+    """Play all games, then print the standings."""
     from waystone.tcp.arena import Patience
 
     plan = plan_of(chosen)

@@ -41,7 +41,7 @@ class Verdict:
     error: Divergence | None = None
 
     def data(self) -> dict[str, Any]:
-        """For programs."""
+        """What --json prints."""
         error = self.error
         return {
             "file": self.file,
@@ -56,7 +56,6 @@ class Verdict:
 
 
 def add_to(parser: Parser) -> None:
-    """Add the command."""
     words = parser.command("verify", verify, "check that records replay exactly", EXAMPLES)
     words.add_argument("files", metavar="FILE", nargs="+", help="a record; - is standard input")
     add_json(words)

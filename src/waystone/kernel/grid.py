@@ -16,7 +16,7 @@ OFF_BOARD: Final = -1
 
 
 def opposite(direction: int) -> int:
-    """The way back."""
+    """The direction that leads back."""
     return (direction + 2) % 4
 
 

@@ -27,7 +27,7 @@ class RecordError(WaystoneError):
         self.column = column
 
 
-class Entry:
+class RecordedStep:
     """One step on paper: who did what, the digest of the position after it, and when.
 
     `at` counts milliseconds since the match was opened, or is NO_TIME; `name` is that of somebody
@@ -62,7 +62,7 @@ class Record:
         self.seed: Final = seed
         self.players: Final = players
         self.start = ""
-        self.entries: list[Entry] = []
+        self.entries: list[RecordedStep] = []
         self.result = ""
         self.claimed = ""
         self.counted = ""
@@ -72,11 +72,13 @@ class Record:
         """Whether the text that this was read from is, to the letter, the one that was written."""
         return self.claimed == self.counted
 
-    def add(self, seat: int, text: str, digest: str, at: int = NO_TIME, name: str = "") -> Entry:
+    def add(
+        self, seat: int, text: str, digest: str, at: int = NO_TIME, name: str = ""
+    ) -> RecordedStep:
         """Write down one more step; times never fall, so a clock that went back stands still."""
         if at != NO_TIME:
             at = max(at, self.latest())
-        entry = Entry(seat, text, digest, at, name)
+        entry = RecordedStep(seat, text, digest, at, name)
         self.entries.append(entry)
         return entry
 
@@ -97,7 +99,7 @@ class Record:
         for at in reversed(range(len(self.entries))):
             entry = self.entries[at]
             if entry.seat == seat and entry.name:
-                self.entries[at] = Entry(seat, entry.text, entry.digest, entry.at, name)
+                self.entries[at] = RecordedStep(seat, entry.text, entry.digest, entry.at, name)
                 return
 
     def text(self) -> str:
@@ -138,7 +140,7 @@ def _tag(name: str, value: str) -> str:
     return f"[{name} {json.dumps(value)}]"
 
 
-def _step(number: int, entry: Entry) -> str:
+def _step(number: int, entry: RecordedStep) -> str:
     time = "" if entry.at == NO_TIME else f" @{entry.at}"
     name = f" {json.dumps(entry.name)}" if entry.name else ""
     return f"{number}. {entry.seat} {entry.text}{name} #{entry.digest}{time}"
@@ -311,7 +313,7 @@ class _Reader:
 
     # Steps
 
-    def entry(self, number: int, format: str) -> Entry:
+    def entry(self, number: int, format: str) -> RecordedStep:
         self.take(f"{number}. ", f"step {number} like '{number}. 0 move n #0123abcd'")
         seat_at = self.column
         seat = self.number("a seat")
@@ -326,7 +328,7 @@ class _Reader:
         digest = self.match(_DIGEST, "a digest, 8 of 0-9a-f")
         time = self.time(format) if self.column < len(self.line) else NO_TIME
         self.end_line()
-        return Entry(seat, text, digest, time, name)
+        return RecordedStep(seat, text, digest, time, name)
 
     def refuse_seat(self, seat: int, column: int) -> NoReturn:
         self.column = column

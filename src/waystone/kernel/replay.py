@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from waystone.kernel.errors import IllegalAction, WaystoneError
-from waystone.kernel.record import Entry, Record
+from waystone.kernel.record import Record, RecordedStep
 from waystone.kernel.rules import Rules
 from waystone.kernel.state import S
 from waystone.kernel.table import Step, Table
@@ -69,7 +69,7 @@ def replay(game: Rules[S, Any], record: Record) -> Table[S]:
     return table
 
 
-def _refused(step: int, entry: Entry, why: str) -> Divergence:
+def _refused(step: int, entry: RecordedStep, why: str) -> Divergence:
     message = f"the record has seat {entry.seat} do {entry.text!r}, which is refused: {why}"
     return Divergence(step, "action", entry.text, "", message)
 

@@ -28,7 +28,7 @@ class Statistics:
         tally[1] += tries
 
     def happened(self, heading: str, what: str, times: int = 1) -> None:
-        """Something happened."""
+        """Count something under a heading."""
         self.counts.setdefault(heading, Counter())[what] += times
 
     def measured(self, heading: str, number: int, times: int = 1) -> None:
@@ -36,7 +36,7 @@ class Statistics:
         self.measures.setdefault(heading, Counter())[number] += times
 
     def merge(self, other: Statistics) -> None:
-        """Add another's."""
+        """Add up statistics of other matches."""
         for heading, tallies in other.shares.items():
             for what, (successes, tries) in tallies.items():
                 self.tried(heading, what, successes, tries)
@@ -50,18 +50,18 @@ class Statistics:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Collector(ABC):
-    """Hears all that happens in one match, and says at its end what came of it."""
+    """Follows one match and adds to the statistics at its end."""
 
     @abstractmethod
     def hear(self, event: Event) -> None:
-        """Something has happened."""
+        """Called for every event of the match, whoever may know of it."""
 
     def see(self, state: object) -> None:  # noqa: B027
         """The position after a move, for what no event tells, such as who is asked what."""
 
     @abstractmethod
     def report(self, statistics: Statistics) -> None:
-        """The match is over: note what it has shown."""
+        """Called once, when the match is over."""
 
 
 class Study(Generic[S]):

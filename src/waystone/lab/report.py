@@ -9,11 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from waystone.lab.collected import statistics_data, statistics_tables
-from waystone.lab.simulate import Plan, Tally
+from waystone.lab.simulate import SimulationPlan, Tally
 from waystone.lab.statistics import Measure, share, wilson
 
 
-def as_data(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+def as_data(plan: SimulationPlan, tally: Tally, seconds: float) -> dict[str, Any]:
     """The result with stable names; further names are only ever added at the end."""
     data: dict[str, Any] = {
         "game": plan.game,
@@ -34,8 +34,8 @@ def as_data(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     return data
 
 
-def bot_data(plan: Plan, tally: Tally, bot: int) -> dict[str, Any]:
-    """One bot's line."""
+def bot_data(plan: SimulationPlan, tally: Tally, bot: int) -> dict[str, Any]:
+    """A bot's figures, for the table and for --json."""
     wins = tally.wins(bot)
     low, high = wilson(wins, tally.games)
     decided_low, decided_high = wilson(wins, tally.decided)

@@ -40,7 +40,7 @@ class GameFailed(WaystoneError):
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """Which matches to play: game number `i` always has the seed `seed/i`."""
 
     game: str
@@ -174,12 +174,12 @@ class _TooLong(Exception):
 class Block:
     """Some games played in one go: their tally and, if asked for, their records by number."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SimulationPlan) -> None:
         self.tally = Tally(len(plan.bots))
         self.records: dict[int, str] = {}
 
 
-def play_blocks(plan: Plan, numbers: Sequence[int], seconds: float) -> Iterator[Block]:
+def play_blocks(plan: SimulationPlan, numbers: Sequence[int], seconds: float) -> Iterator[Block]:
     """Play these games of the plan; a block is told whenever so many seconds have passed."""
     entry = find_game(plan.game)
     game = entry.open(plan.chosen)
@@ -196,7 +196,7 @@ def play_blocks(plan: Plan, numbers: Sequence[int], seconds: float) -> Iterator[
 
 
 def _play_or_fail(
-    plan: Plan, entry: GameEntry, game: Rules[Any, Any], number: int, tally: Tally
+    plan: SimulationPlan, entry: GameEntry, game: Rules[Any, Any], number: int, tally: Tally
 ) -> Table[Any]:
     try:
         return play_game(plan, entry, game, number, tally)
@@ -207,7 +207,7 @@ def _play_or_fail(
 
 
 def play_game(
-    plan: Plan, entry: GameEntry, game: Rules[Any, Any], number: int, tally: Tally
+    plan: SimulationPlan, entry: GameEntry, game: Rules[Any, Any], number: int, tally: Tally
 ) -> Table[Any]:
     """Play one game of the plan and count it."""
     seed, seating = plan.seed_of(number), plan.seating(number)
@@ -232,7 +232,12 @@ def play_game(
 
 
 def make_bot(
-    plan: Plan, entry: GameEntry, game: Rules[Any, Any], place: int, seed: str, times: Durations
+    plan: SimulationPlan,
+    entry: GameEntry,
+    game: Rules[Any, Any],
+    place: int,
+    seed: str,
+    times: Durations,
 ) -> Bot[Any]:
     """A bot with dice of its own, from which the match's seed can't be worked out."""
     dice = SeededDice(f"bot {place} of {commitment(seed)}")
@@ -249,7 +254,7 @@ class Follower:
         self.table: Final = table
 
     def follow(self, step: Step) -> None:
-        """After a step."""
+        """Called after every step; raises when the match is too long."""
         if self.collector is not None:
             for _, event in step.events:
                 self.collector.hear(event)
@@ -259,6 +264,6 @@ class Follower:
             raise _TooLong
 
     def tell(self, findings: Statistics) -> None:
-        """After the match."""
+        """Called once, when the match is over."""
         if self.collector is not None:
             self.collector.report(findings)

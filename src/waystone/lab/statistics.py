@@ -42,7 +42,6 @@ class Measure:
         self.squares = 0
 
     def add(self, number: int) -> None:
-        """Count one number."""
         self.many += 1
         self.total += number
         self.squares += number * number
@@ -75,7 +74,6 @@ class Durations:
         self._classes: Counter[int] = Counter()
 
     def add(self, nanoseconds: int) -> None:
-        """Count one duration."""
         self._classes[int(log(max(nanoseconds, 1)) / _FINENESS)] += 1
 
     def merge(self, other: Durations) -> None:

@@ -11,7 +11,7 @@ from multiprocessing import Process, parent_process
 from multiprocessing.connection import Connection, Pipe, wait
 from typing import Final
 
-from waystone.lab.simulate import Block, GameFailed, Plan, Tally, play_blocks
+from waystone.lab.simulate import Block, GameFailed, SimulationPlan, Tally, play_blocks
 
 _BLOCK_SECONDS: Final = 0.2
 """So often a worker tells what it has: a bar moves, and Ctrl-C loses next to nothing."""
@@ -22,14 +22,14 @@ _ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 Report = Callable[[Block], None]
 
 
-def run(plan: Plan, workers: int = 1) -> Tally:
+def run(plan: SimulationPlan, workers: int = 1) -> Tally:
     """Play the whole plan."""
     total = Tally(len(plan.bots))
     run_in_blocks(plan, workers, lambda block: total.merge(block.tally))
     return total
 
 
-def run_in_blocks(plan: Plan, workers: int, report: Report) -> None:
+def run_in_blocks(plan: SimulationPlan, workers: int, report: Report) -> None:
     """Play the whole plan; `report` gets every block of games as soon as it is played."""
     plan.check()
     shares = shares_of(plan.games, workers)
@@ -46,7 +46,7 @@ def shares_of(games: int, workers: int) -> list[range]:
     return [range(first, games, workers) for first in range(workers)]
 
 
-def _share_out(plan: Plan, shares: list[range], report: Report) -> None:
+def _share_out(plan: SimulationPlan, shares: list[range], report: Report) -> None:
     processes: list[Process] = []
     pipes: list[Connection] = []
     try:
@@ -99,7 +99,7 @@ def _collect(pipes: list[Connection], report: Report) -> None:
                 raise GameFailed(*answer)
 
 
-def _work(plan: Plan, numbers: range, pipe: Connection) -> None:
+def _work(plan: SimulationPlan, numbers: range, pipe: Connection) -> None:
     # Ctrl-C reaches the whole group of processes; only the parent answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

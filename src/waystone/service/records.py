@@ -105,14 +105,14 @@ async def show_replay(call: Call) -> calls.Replay:
     )
 
 
-def frames(host: Host, record: Record, eyes: Eyes) -> list[calls.Frame]:
+def frames(host: Host, record: Record, eyes: Eyes) -> list[calls.ReplayFrame]:
     """The record played again, one frame per step."""
     table = open_table(host.match.game, record)
     check_size(eyes.view(table), len(record.entries))
-    found = [calls.Frame(0, -1, "", 0, [], eyes.view(table))]
+    found = [calls.ReplayFrame(0, -1, "", 0, [], eyes.view(table))]
     for step in steps(table, record):
         found.append(
-            calls.Frame(
+            calls.ReplayFrame(
                 step.number, step.seat, eyes.did(step), step.at, eyes.heard(step), eyes.view(table)
             )
         )

@@ -26,7 +26,7 @@ from waystone.match.ports import Timer
 from waystone.match.seats import new_id
 from waystone.tcp.listener import GAME, Listener
 from waystone.tcp.options import LOOPBACK, ListenerOptions
-from waystone.tcp.player import Player
+from waystone.tcp.player import LinePlayer
 from waystone.tcp.programs import Program, running
 from waystone.tcp.tournament import Entrant, Fixture, Result
 
@@ -51,13 +51,13 @@ class Gate(Listener):
         options = ListenerOptions(port=0, linger=0.2, most=64, per_second=COMMANDS_PER_SECOND)
         super().__init__(lobby, options)
         self.entrant: Final = entrant
-        self.came: Final[asyncio.Future[Player]] = asyncio.get_running_loop().create_future()
+        self.came: Final[asyncio.Future[LinePlayer]] = asyncio.get_running_loop().create_future()
         self.begun: Final = asyncio.Event()
         self.program: Program | None = None
         self.error = ""
         self.is_slow = False
 
-    async def seat(self, player: Player) -> bool:
+    async def seat(self, player: LinePlayer) -> bool:
         """Nothing is read before the match has begun: until then there is no way to leave it."""
         if self.came.done():
             return False

@@ -17,7 +17,7 @@ from waystone.match.model import Guest, Refusal, StoreFailed
 from waystone.match.seats import new_id
 from waystone.tcp.dialect import unlike
 from waystone.tcp.options import ListenerOptions
-from waystone.tcp.player import Player
+from waystone.tcp.player import LinePlayer
 
 GAME: Final = "dooom"
 SEND_BUFFER: Final = 64 * 1024
@@ -36,11 +36,11 @@ class Listener:
         self.options: Final = options
         self.tables: Final[list[Host]] = [] if beside is None else beside.tables
         self.sitting: Final[asyncio.Lock] = asyncio.Lock() if beside is None else beside.sitting
-        self.players: set[Player] = set()
+        self.players: set[LinePlayer] = set()
 
     async def welcome(self, reader: StreamReader, writer: StreamWriter) -> None:
         """One connection, to its end; nothing that goes wrong here reaches another."""
-        player = Player(self.lobby, self.options, reader, writer)
+        player = LinePlayer(self.lobby, self.options, reader, writer)
         if len(self.players) >= self.options.most:
             writer.transport.abort()
             return
@@ -58,7 +58,7 @@ class Listener:
         finally:
             await asyncio.shield(self.see_off(player))
 
-    async def see_off(self, player: Player) -> None:
+    async def see_off(self, player: LinePlayer) -> None:
         """Who is gone leaves the table, also where the store failed while they sat down."""
         try:
             if player.is_seated:
@@ -69,7 +69,7 @@ class Listener:
             self.players.discard(player)
             player.writer.close()
 
-    async def seat(self, player: Player) -> bool:
+    async def seat(self, player: LinePlayer) -> bool:
         """One at a time, so that newcomers meet instead of opening a table each."""
         async with self.sitting:
             self.tables[:] = [host for host in self.tables if host.match.is_running()]
@@ -93,7 +93,7 @@ class Listener:
             if is_other and host.match.game.policy.opens_empty:
                 yield host
 
-    async def join(self, player: Player, host: Host) -> str:
+    async def join(self, player: LinePlayer, host: Host) -> str:
         """Take the first free seat of a table, or say why not.
 
         A table that somebody leaves at this moment may be closed before its turn comes to let
@@ -116,7 +116,7 @@ class Listener:
             raise
         return ""
 
-    async def open(self, player: Player) -> None:
+    async def open(self, player: LinePlayer) -> None:
         """A new table, with the newcomer in the first seat."""
         options = self.options
         bots = [f"bot:{name}" for name in options.bots]

@@ -33,7 +33,7 @@ BURST: Final = 100.0
 log = logging.getLogger("waystone.tcp")
 
 
-class Player:
+class LinePlayer:
     """Reads commands one after the other; is told things without ever being waited for."""
 
     def __init__(

@@ -8,12 +8,12 @@ from waystone.kernel.errors import IllegalAction
 from waystone.kernel.record import Record
 from waystone.kernel.table import Step
 from waystone.terminal.desk import Departure, Desk, NewMatch
-from waystone.terminal.match import LocalMatch, Plan
+from waystone.terminal.match import LocalMatch, MatchPlan
 
 Keep = Callable[[Record], None]
 
 
-def play(plan: Plan, desk: Desk, keep: Keep) -> LocalMatch:
+def play(plan: MatchPlan, desk: Desk, keep: Keep) -> LocalMatch:
     """Play until people have had enough; `keep` gets every record, also of a match cut short."""
     number, seating, more = 1, plan.first_seating(), True
     while more:

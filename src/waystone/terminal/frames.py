@@ -21,7 +21,7 @@ ALL: Final = -1
 
 
 @dataclass(frozen=True)
-class Frame:
+class ReplayFrame:
     """The position after a step, and the step's own words."""
 
     number: int
@@ -44,13 +44,13 @@ class Reel:
         self.eyes: Final = eyes
         self.marks = Marks()
 
-    def frames(self, last: int) -> list[Frame]:
+    def frames(self, last: int) -> list[ReplayFrame]:
         """Frames 0 to `last`; raises Divergence if the record does not replay so far."""
         table = open_table(self.game, self.record)
         narrator = self.narrator_at(0)
         view = self.look(table)
         opening = [Text(line, style="dim") for line in self.board.opening(view, narrator)]
-        found = [Frame(0, "", None, view, narrator, opening)]
+        found = [ReplayFrame(0, "", None, view, narrator, opening)]
         if last == 0:
             return found
         for step in steps(table, self.record):
@@ -67,7 +67,7 @@ class Reel:
         you = None if self.eyes == ALL else self.eyes
         return Narrator(distinct(shown), you, self.board.language)
 
-    def frame(self, table: Table[Any], step: Step, narrator: Narrator) -> Frame:
+    def frame(self, table: Table[Any], step: Step, narrator: Narrator) -> ReplayFrame:
         """The table after a step."""
         view = self.look(table)
         words = [
@@ -76,7 +76,7 @@ class Reel:
             if (said := self.board.sentence(event, narrator, view))
         ]
         action = step.action.text if self.eyes == ALL else step.seen_by(self.eyes)
-        return Frame(step.number, action, step.seat, view, narrator, words)
+        return ReplayFrame(step.number, action, step.seat, view, narrator, words)
 
     def heard(self, step: Step) -> list[Event]:
         """What these eyes' ears hear."""
@@ -90,7 +90,7 @@ class Reel:
             return table.reveal()
         return table.view(self.eyes if self.eyes < table.seats else SPECTATOR)
 
-    def page(self, frames: Sequence[Frame], at: int, keys: str = "") -> Page:
+    def page(self, frames: Sequence[ReplayFrame], at: int, keys: str = "") -> Page:
         """One frame with the log up to it."""
         frame = frames[at]
         log = [line for each in frames[: at + 1] for line in each.words]

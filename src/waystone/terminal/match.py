@@ -23,7 +23,7 @@ NAME_LENGTH: Final = 20
 
 
 @dataclass(frozen=True)
-class Plan:
+class MatchPlan:
     """What was chosen before the first match of an evening."""
 
     entry: GameEntry
@@ -44,7 +44,7 @@ class Plan:
         policy = self.entry.open(self.settings).policy
         return policy.seating(seats, SeededDice(self.seed, "seating"))
 
-    def with_newcomers(self, match: LocalMatch) -> tuple[Plan, list[int]]:
+    def with_newcomers(self, match: LocalMatch) -> tuple[MatchPlan, list[int]]:
         """The plan for the next match, and how this one was seated, with all who sat down late."""
         came = match.newcomers
         people = [name for name, is_bot in came if not is_bot]
@@ -67,7 +67,7 @@ class LocalMatch:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: MatchPlan,
         number: int,
         seating: Sequence[int],
         clock: Callable[[], float] = monotonic,

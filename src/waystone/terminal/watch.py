@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from waystone.terminal.frames import Frame, Reel
+from waystone.terminal.frames import Reel, ReplayFrame
 from waystone.terminal.page import lay_out, picture_room
 from waystone.terminal.screen import Screen
 
@@ -14,7 +14,7 @@ KEYS: Final = "space pause, left and right one step, q leave"
 PATIENCE: Final = 3600.0
 
 
-def watch(screen: Screen, reel: Reel, frames: Sequence[Frame], seconds: float) -> None:
+def watch(screen: Screen, reel: Reel, frames: Sequence[ReplayFrame], seconds: float) -> None:
     """Show one frame after the other until somebody has seen enough."""
     at, runs = 0, True
     while True:

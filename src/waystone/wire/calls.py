@@ -248,7 +248,7 @@ class Rematch(Answer, frozen=True):
     match: str | None
 
 
-class Frame(msgspec.Struct, frozen=True):
+class ReplayFrame(msgspec.Struct, frozen=True):
     """One step of a replay; frame 0 is the start (`by` is -1, `did` empty)."""
 
     n: int
@@ -266,7 +266,7 @@ class Replay(Answer, frozen=True):
     seats: list[Seat]
     eyes: str
     result: Result
-    frames: list[Frame]
+    frames: list[ReplayFrame]
 
 
 class Verified(Answer, frozen=True):

@@ -13,14 +13,14 @@ from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.table import Table
 
-SHELF = find_game("dooom")
+ENTRY = find_game("dooom")
 
 
 def played(names: list[str], key: str, seed: int) -> Table:  # type: ignore[type-arg]
-    game = SHELF.open({"map": key, "max_rounds": "400"})
+    game = ENTRY.open({"map": key, "max_rounds": "400"})
     table = Table(game, names, seed)
     bots = [
-        SHELF.bot(name).make(game, SeededDice(seed, f"bot {seat}"), Budget())
+        ENTRY.bot(name).make(game, SeededDice(seed, f"bot {seat}"), Budget())
         for seat, name in enumerate(names)
     ]
     play_out(table, bots)
@@ -28,7 +28,7 @@ def played(names: list[str], key: str, seed: int) -> Table:  # type: ignore[type
 
 
 def choice(scene: Scene, name: str = "seeker") -> str:
-    bot = SHELF.bot(name).make(scene.game, SeededDice(1), Budget())
+    bot = ENTRY.bot(name).make(scene.game, SeededDice(1), Budget())
     return bot.choose(scene.view(0), scene.game.legal(scene.state, 0)).text
 
 
@@ -57,9 +57,9 @@ def test_a_seeker_beats_three_that_wander(key: str) -> None:
 @pytest.mark.parametrize(("key", "seed"), [("cellar", 7), ("duel", 1), ("ring-vault", 58)])
 def test_somebody_who_only_stands_there_holds_nobody_up(name: str, key: str, seed: int) -> None:
     """Once they went to and fro before a player who never moved, out of sight and into it."""
-    game = SHELF.open({"map": key})
+    game = ENTRY.open({"map": key})
     table = Table(game, ["idle", name], str(seed))
-    bot = SHELF.bot(name).make(game, SeededDice(1), Budget())
+    bot = ENTRY.bot(name).make(game, SeededDice(1), Budget())
     while table.outcome is None and table.state.round < 60:
         seat = first_acting(table)
         if seat == 0:
@@ -108,7 +108,7 @@ def test_a_hunter_strikes_with_the_last_point() -> None:
 def test_who_stands_in_the_only_way_is_struck_in_the_end() -> None:
     """Otherwise one could turn back and come again for ever."""
     scene = Scene("####\n01.E", win=0, goal="0")
-    bot = SHELF.bot("seeker").make(scene.game, SeededDice(1), Budget())
+    bot = ENTRY.bot("seeker").make(scene.game, SeededDice(1), Budget())
     texts = [bot.choose(scene.view(0), scene.game.legal(scene.state, 0)).text for _ in range(6)]
     assert "attack e" in texts
 

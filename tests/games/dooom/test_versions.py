@@ -15,7 +15,7 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.rules import Rules
 
-SHELF = find_game("dooom")
+ENTRY = find_game("dooom")
 PAPER = {"map": "custom", "map_text": map_text(["..E", "G.."])}
 
 
@@ -35,8 +35,8 @@ def after_slow_turns(game: Rules[DooomState, Any]) -> tuple[int, ...]:
 @pytest.mark.rule("DM-79", "DM-28")
 def test_slow_players_stay_by_todays_rules_and_went_by_the_first_ones() -> None:
     settings = {"map": "pillar-hall"}
-    assert after_slow_turns(SHELF.open(settings)) == (1, 1)
-    assert after_slow_turns(SHELF.open(settings, 2)) == (3, 1)
+    assert after_slow_turns(ENTRY.open(settings)) == (1, 1)
+    assert after_slow_turns(ENTRY.open(settings, 2)) == (3, 1)
 
 
 @pytest.mark.rule("DM-78", "DM-12")
@@ -51,7 +51,7 @@ def test_the_goal_is_at_most_the_gold_on_the_map(settings: dict[str, str], gold:
     assert refused.value.code == "MAP_LOW_GOLD"
     said = f"goal: the goal is {gold + 1}, but the map has only {gold} gold"
     assert refused.value.message == said
-    older = SHELF.open({**settings, "goal": str(gold + 1)}, 2)
+    older = ENTRY.open({**settings, "goal": str(gold + 1)}, 2)
     assert isinstance(older, DooomTwo)
     assert older.setup(2, SeededDice(1)).turn == 0
 

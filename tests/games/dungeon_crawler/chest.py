@@ -11,7 +11,7 @@ from waystone.games.dungeon_crawler.rules.frames.turns import WindowFrame
 from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
 from waystone.games.dungeon_crawler.rules.windows import asking_window, is_response
 from waystone.games.dungeon_crawler.state import CrawlerState
-from waystone.kernel.record import Entry
+from waystone.kernel.record import RecordedStep
 from waystone.kernel.table import Table
 
 Crawler = Table[CrawlerState]
@@ -44,7 +44,7 @@ def again(played: Crawler) -> Crawler:
     return Table(played.game, played.record.players, played.record.seed)
 
 
-def beginning_of_last_move(table: Crawler, entries: list[Entry]) -> int:
+def beginning_of_last_move(table: Crawler, entries: list[RecordedStep]) -> int:
     """The step that began the Move in which the match ended."""
     begun = 0
     for number, entry in enumerate(entries):

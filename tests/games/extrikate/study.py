@@ -16,10 +16,10 @@ from tests.acting import first_acting
 from waystone.games.extrikate.actions import MOVES, family_of
 from waystone.games.extrikate.bots import BOTS
 from waystone.games.extrikate.bots.easy import Drifter
-from waystone.games.extrikate.bots.ground import Ground
+from waystone.games.extrikate.bots.ground import KnownSheet
 from waystone.games.extrikate.bots.hard import Reckoner
 from waystone.games.extrikate.bots.medium import Wanderer
-from waystone.games.extrikate.bots.player import Player
+from waystone.games.extrikate.bots.player import DelverBot
 from waystone.games.extrikate.game import Extrikate
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.view import Delver, ExtrikateView
@@ -55,7 +55,7 @@ class Homebody(Explorer):
     def at_edges(self, view: ExtrikateView, legal: Sequence[Action]) -> Action:
         if view.step == "move_or_dig" and view.delvers[view.seat].phase == "delve":
             moves = [each for each in legal if family_of(each) == MOVES]
-            return min(moves or legal, key=Ground(view).steps_after)
+            return min(moves or legal, key=KnownSheet(view).steps_after)
         return super().at_edges(view, legal)
 
 
@@ -74,7 +74,7 @@ class Rambler(Drifter):
     """Moves, digs and draws anywhere, but fights, and ends a turn only to leave."""
 
     def after_roll(self, view: ExtrikateView) -> Action:
-        return Player.after_roll(self, view)
+        return DelverBot.after_roll(self, view)
 
     def wants_to_pay(self, view: ExtrikateView) -> bool:
         return False

@@ -144,16 +144,6 @@ export interface Flaw {
   readonly message: string;
 }
 
-/** One step of a replay; frame 0 is the start (`by` is -1, `did` empty). */
-export interface Frame {
-  readonly n: number;
-  readonly by: number;
-  readonly did: string;
-  readonly at: number;
-  readonly events: readonly GameEvent[];
-  readonly view: GameView;
-}
-
 /** One game of the house. */
 export interface GameCard {
   readonly name: string;
@@ -412,7 +402,17 @@ export interface Replay {
   readonly seats: readonly Seat[];
   readonly eyes: string;
   readonly result: Result;
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ReplayFrame[];
+}
+
+/** One step of a replay; frame 0 is the start (`by` is -1, `did` empty). */
+export interface ReplayFrame {
+  readonly n: number;
+  readonly by: number;
+  readonly did: string;
+  readonly at: number;
+  readonly events: readonly GameEvent[];
+  readonly view: GameView;
 }
 
 /**

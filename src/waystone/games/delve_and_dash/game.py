@@ -89,7 +89,7 @@ class DelveAndDash(Rules[DelveState, DelveView]):
     def apply(
         self, state: DelveState, seat: int, action: Action, dice: Dice
     ) -> list[AddressedEvent]:
-        """Do it."""
+        """Refusals are not checked again: `Table.do` asks first."""
         events: list[AddressedEvent] = []
         rules.apply(self.params, state, seat, action, dice, events)
         return events

@@ -85,7 +85,7 @@ class Dooom(Rules[DooomState, DooomView]):
     def apply(
         self, state: DooomState, seat: int, action: Action, dice: Dice
     ) -> list[AddressedEvent]:
-        """Do it."""
+        """Refusals are not checked again: `Table.do` asks first."""
         return rules.apply(self.params, state, seat, action, dice)
 
     def outcome(self, state: DooomState) -> Outcome | None:

@@ -52,7 +52,7 @@ class BadBox(ValueError):
     """The data of the game is malformed; says which entry and what was expected."""
 
 
-class Entry:
+class BoxEntry:
     """One entry of a data file; every field must be taken, so that no misspelling goes unseen."""
 
     def __init__(self, where: str, fields: Mapping[str, Any]) -> None:
@@ -116,7 +116,9 @@ class Entry:
 class Adventurer:
     """An adventurer card: race gives BP and MV, class the way of attacking (R-46)."""
 
-    def __init__(self, entry: Entry, races: dict[str, Entry], classes: dict[str, Entry]) -> None:
+    def __init__(
+        self, entry: BoxEntry, races: dict[str, BoxEntry], classes: dict[str, BoxEntry]
+    ) -> None:
         self.id: Final = entry.text("id")
         self.name: Final = entry.text("name")
         self.race: Final = entry.word("race", tuple(races))
@@ -130,15 +132,17 @@ class Adventurer:
 
 def _adventurers(data: dict[str, Any]) -> tuple[Adventurer, ...]:
     _check_schema(data, "adventurers")
-    races = {name: Entry(f"race {name}", each) for name, each in data["race"].items()}
-    classes = {name: Entry(f"class {name}", each) for name, each in data["class"].items()}
+    races = {name: BoxEntry(f"race {name}", each) for name, each in data["race"].items()}
+    classes = {name: BoxEntry(f"class {name}", each) for name, each in data["class"].items()}
     race = {name: (each.number("bp"), each.number("mv")) for name, each in races.items()}
     job = {
         name: tuple(each.number(kind) for kind in ("melee", "ranged", "area", "heal"))
         for name, each in classes.items()
     }
-    defence = Entry("common", data["common"]).number("def")
-    cards = [Adventurer(Entry("adventurer", each), races, classes) for each in data["adventurer"]]
+    defence = BoxEntry("common", data["common"]).number("def")
+    cards = [
+        Adventurer(BoxEntry("adventurer", each), races, classes) for each in data["adventurer"]
+    ]
     for card in cards:
         card.bp, card.mv = race[card.race]
         card.melee, card.ranged, card.area, card.heal = job[card.job]
@@ -149,7 +153,7 @@ def _adventurers(data: dict[str, Any]) -> tuple[Adventurer, ...]:
 class Creature:
     """A kind of creature card: its numbers, abilities (bits) and list of tactics."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: BoxEntry) -> None:
         self.id: Final = entry.text("id")
         self.name: Final = entry.text("name")
         self.count: Final = entry.number("count")
@@ -175,7 +179,7 @@ class Creature:
 class Card:
     """A treasure card: when it may be played (window bits) and the numbers of its effect."""
 
-    def __init__(self, number: int, entry: Entry, is_event: bool) -> None:
+    def __init__(self, number: int, entry: BoxEntry, is_event: bool) -> None:
         self.number: Final = number
         self.id: Final = entry.text("id")
         self.word: Final = self.id.replace("_", "-")
@@ -214,7 +218,7 @@ _LOOT_TYPES: Final = ("gear", "single", "lasting")
 class Shape:
     """A tile's drawing in its four rotations (DC-8)."""
 
-    def __init__(self, number: int, entry: Entry, is_tile: bool) -> None:
+    def __init__(self, number: int, entry: BoxEntry, is_tile: bool) -> None:
         self.number: Final = number
         self.id: Final = entry.text("id")
         self.name: Final = entry.text("name")
@@ -247,7 +251,7 @@ class Shape:
         return tuple(at for at, each in enumerate(self.drawings[turn]) if each == sign)
 
 
-def _checked_grid(entry: Entry) -> list[str]:
+def _checked_grid(entry: BoxEntry) -> list[str]:
     rows = entry.texts("grid")
     if len(rows) != TILE or any(len(row) != TILE or not set(row) <= set(_TERRAIN) for row in rows):
         raise BadBox(f"{entry.where}: the grid must be {TILE} rows of {TILE} known signs")
@@ -311,13 +315,13 @@ def _check_schema(data: dict[str, Any], name: str) -> None:
 
 def _creatures(data: dict[str, Any]) -> tuple[Creature, ...]:
     _check_schema(data, "creatures")
-    return tuple(Creature(Entry("creature", each)) for each in data["creature"])
+    return tuple(Creature(BoxEntry("creature", each)) for each in data["creature"])
 
 
 def _cards(data: dict[str, Any], name: str, each: str, first: int) -> tuple[Card, ...]:
     _check_schema(data, name)
     return tuple(
-        Card(number, Entry(each, fields), name == "events")
+        Card(number, BoxEntry(each, fields), name == "events")
         for number, fields in enumerate(data[each], first)
     )
 
@@ -326,7 +330,7 @@ def _shapes(data: dict[str, Any]) -> tuple[Shape, ...]:
     _check_schema(data, "tiles")
     entries = [(each, False) for each in data["printed"]] + [(each, True) for each in data["tile"]]
     return tuple(
-        Shape(number, Entry("tile", fields), is_tile)
+        Shape(number, BoxEntry("tile", fields), is_tile)
         for number, (fields, is_tile) in enumerate(entries)
     )
 
@@ -336,7 +340,7 @@ def _fixed(data: dict[str, Any], shapes: dict[str, int]) -> dict[int, tuple[int,
     fixed = {}
     for fields in data["mat"]["fixed"]:
         column, row = fields["at"]
-        entry = Entry("mat.fixed", fields)
+        entry = BoxEntry("mat.fixed", fields)
         shape = shapes[entry.word("shape", tuple(shapes))]
         fixed[row * 7 + column] = (shape, entry.number("rotation"), entry.number("spawn", 0))
     return fixed

@@ -66,7 +66,7 @@ class DungeonCrawler(Rules[CrawlerState, CrawlerView]):
     def apply(
         self, state: CrawlerState, seat: int, action: Action, dice: Dice
     ) -> list[AddressedEvent]:
-        """Do it."""
+        """Refusals are not checked again: `Table.do` asks first."""
         return answers.apply(self.params, state, seat, action, dice)
 
     def outcome(self, state: CrawlerState) -> Outcome | None:

@@ -72,7 +72,7 @@ class Extrikate(Rules[ExtrikateState, ExtrikateView]):
     def apply(
         self, state: ExtrikateState, seat: int, action: Action, dice: Dice
     ) -> list[AddressedEvent]:
-        """Do it."""
+        """Refusals are not checked again: `Table.do` asks first."""
         return rules.apply(self.params, state, seat, action, dice)
 
     def outcome(self, state: ExtrikateState) -> Outcome | None:

@@ -14,14 +14,14 @@ from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.table import Table
 
-SHELF = find_game("delve-and-dash")
+ENTRY = find_game("delve-and-dash")
 CALM = game(cpu_random="0.00")
 """The rulebook under which a knight never errs."""
 
 
 def bot(name: str, match: Scene, seed: int = 1) -> Bot[Any]:
     """A fresh bot with dice of its own."""
-    return SHELF.bot(name).make(match.game, SeededDice(seed, "bot"), Budget())
+    return ENTRY.bot(name).make(match.game, SeededDice(seed, "bot"), Budget())
 
 
 def ask(name: str, match: Scene, seed: int = 1) -> tuple[str, str]:
@@ -59,7 +59,7 @@ def table(names: str, seed: object, **settings: str) -> tuple[Table[Any], list[B
     players = names.split()
     dice = [SeededDice(f"{seed}", f"bot {seat}") for seat in range(len(players))]
     bots = [
-        SHELF.bot(name).make(rulebook, own, Budget())
+        ENTRY.bot(name).make(rulebook, own, Budget())
         for name, own in zip(players, dice, strict=True)
     ]
     return Table(rulebook, players, f"{seed}"), bots

@@ -12,7 +12,7 @@ from waystone.games.delve_and_dash.bots.belief import open_odds
 from waystone.games.delve_and_dash.bots.campaign import Limit
 from waystone.games.delve_and_dash.bots.duelling import HomeBelief, duel_plan, warily, way_to_block
 from waystone.games.delve_and_dash.bots.expert import Expert
-from waystone.games.delve_and_dash.bots.ground import Ground
+from waystone.games.delve_and_dash.bots.ground import KnownGround
 from waystone.games.delve_and_dash.bots.knight import Knight, possible_lairs
 from waystone.games.delve_and_dash.bots.map import cells_of, discs, prices, walks
 from waystone.games.delve_and_dash.bots.pursuit import Pursuit, Survival
@@ -79,14 +79,14 @@ def test_floods_agree_with_walks() -> None:
         match.act(0, "waystone a1")
         state = match.state
         signs = "".join("# /"[kind] for kind in state.kinds)
-        ground, price = Ground(BOARD, signs), prices(BOARD, signs)
+        ground, price = KnownGround(BOARD, signs), prices(BOARD, signs)
         start, shut, moves = seed, 63 - seed, seed % 9
         reached = ground.reach(start, moves, 1 << shut)
         assert set(cells_of(reached)) == set(walks(BOARD, price, start, moves, shut))
 
 
 def test_a_changed_boundary_changes_both_sides() -> None:
-    ground = Ground(BOARD, " " * BOARD.edges)
+    ground = KnownGround(BOARD, " " * BOARD.edges)
     for way in (cell("d4") * 4 + side for side in range(4)):
         walled = ground.with_sign(way, "#")
         far = BOARD.neighbour[way]
@@ -100,7 +100,7 @@ def test_a_dead_end_does_not_last_and_a_hall_does() -> None:
     dead_end = scene("1h8 *a1 Df8 ?a8", walls="h7-s g7-s f7-s e7-s d7-s c7-s b7-s a7-s", **HALL)
     for match, lasts in ((hall, True), (dead_end, False)):
         seen = facts(match)
-        survival = Survival(Ground(BOARD, view(match).boundaries), Pursuit(seen, 8))
+        survival = Survival(KnownGround(BOARD, view(match).boundaries), Pursuit(seen, 8))
         assert survival.lasts(cell("h8"), cell("g8"), False, 4) == lasts
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.acting import first_acting
-from tests.games.delve_and_dash.bots.asking import SHELF, table
+from tests.games.delve_and_dash.bots.asking import ENTRY, table
 from waystone.games.delve_and_dash.actions import FIRST_MOVE_ID, FIRST_WAYSTONE_ID
 from waystone.games.delve_and_dash.board import Board, board_of
 from waystone.games.delve_and_dash.view import DelveView
@@ -22,8 +22,8 @@ skilled = pytest.mark.parametrize("name", NAMES[1:])
 
 
 def test_the_shelf_lists_them_by_strength() -> None:
-    assert tuple(SHELF.bots) == NAMES
-    assert all(kind.summary for kind in SHELF.bots.values())
+    assert tuple(ENTRY.bots) == NAMES
+    assert all(kind.summary for kind in ENTRY.bots.values())
 
 
 @pytest.mark.rule("DD-99")
@@ -48,7 +48,7 @@ def test_equal_views_give_equal_choices(name: str, seats: int) -> None:
 
 def _fresh_choice(name: str, rulebook: object, state: object, seat: int) -> str:
     game: Any = rulebook
-    bot = SHELF.bot(name).make(game, SeededDice(5, "own"), Budget())
+    bot = ENTRY.bot(name).make(game, SeededDice(5, "own"), Budget())
     return str(bot.choose(game.view(state, seat), game.legal(state, seat)).text)
 
 

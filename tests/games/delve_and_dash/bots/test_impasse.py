@@ -13,14 +13,14 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import NOBODY
 from waystone.kernel.table import Table
 
-SHELF = find_game("delve-and-dash")
+ENTRY = find_game("delve-and-dash")
 
 
 def repeats(seats: int, settings: dict[str, str], seed: int) -> int:
     """How often one carrier began its turns in one chamber with the dragon in one chamber."""
-    game = SHELF.open(settings)
+    game = ENTRY.open(settings)
     table = Table(game, ["knight"] * seats, seed)
-    kind = SHELF.bot("knight")
+    kind = ENTRY.bot("knight")
     bots = [kind.make(game, SeededDice(f"{seed}/{seat}"), Budget()) for seat in range(seats)]
     seen: list[Counter[tuple[int, int]]] = [Counter() for _ in range(seats)]
     most, turn = 0, (0, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.delve_and_dash.bots.ground import Ground
+from waystone.games.delve_and_dash.bots.ground import KnownGround
 from waystone.games.delve_and_dash.bots.map import cells_of
 from waystone.games.delve_and_dash.bots.pursuit import Pursuit, Survival
 
@@ -24,7 +24,7 @@ class Danger:
     """The danger of stops on one ground, with full or empty hands."""
 
     def __init__(
-        self, ground: Ground, pursuit: Pursuit, dragon: int, carrying: bool, hit: int
+        self, ground: KnownGround, pursuit: Pursuit, dragon: int, carrying: bool, hit: int
     ) -> None:
         self.ground: Final = ground
         self.pursuit: Final = pursuit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.delve_and_dash.board import LOCKED_SIGN, NO_CELL, UNLOCKED_SIGN, Board
-from waystone.games.delve_and_dash.bots.ground import Ground
+from waystone.games.delve_and_dash.bots.ground import KnownGround
 from waystone.games.delve_and_dash.bots.knight import (
     EXPLORE,
     RETURN,
@@ -59,7 +59,7 @@ def duel_plan(scene: Scene) -> Plan:
 
 def _tolls(scene: Scene, is_carrier: bool) -> list[int]:
     """What ways cost in a duel: a carrier likes doors that lock behind, and shuns the hunter."""
-    ground, board = Ground(scene.board, scene.view.boundaries), scene.board
+    ground, board = KnownGround(scene.board, scene.view.boundaries), scene.board
     toll = ground.price
     for way, edge in enumerate(board.edge):
         if edge >= 0 and ground.signs[edge] == UNLOCKED_SIGN:

@@ -25,7 +25,7 @@ _DOOR: Final = 150
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # or __new__ would run __init__
-class Ground:
+class KnownGround:
     """What is known of the boundaries: costs per way, and sure ways as bits.
 
     `east` and `south` have a bit per chamber from which that way is sure: a passage or an

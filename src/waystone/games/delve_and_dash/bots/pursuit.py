@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.delve_and_dash.board import Board
-from waystone.games.delve_and_dash.bots.ground import Ground, rings
+from waystone.games.delve_and_dash.bots.ground import KnownGround, rings
 from waystone.games.delve_and_dash.bots.map import cells_of
 from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.flight import fly
@@ -41,7 +41,7 @@ class Pursuit:
         """Chambers where a turn must not end, a bit each: the dragon would come there."""
         return self.rings[dragon] & ~self.home_bit
 
-    def refuges(self, ground: Ground, cell: int, moves: int, dragon: int) -> int:
+    def refuges(self, ground: KnownGround, cell: int, moves: int, dragon: int) -> int:
         """Where a turn from here could end unharmed over sure ways, a bit each."""
         return ground.reach(cell, moves, 1 << dragon) & ~self.perils(dragon)
 
@@ -49,7 +49,7 @@ class Pursuit:
 class Survival:
     """For how many turns a warrior can surely keep out of the dragon's way on this ground."""
 
-    def __init__(self, ground: Ground, pursuit: Pursuit) -> None:
+    def __init__(self, ground: KnownGround, pursuit: Pursuit) -> None:
         self.ground: Final = ground
         self.pursuit: Final = pursuit
         self._known: dict[int, bool] = {}

@@ -8,7 +8,7 @@ from typing import Final
 from waystone.games.delve_and_dash.board import LOCKED_SIGN, NO_CELL, UNKNOWN_SIGN
 from waystone.games.delve_and_dash.bots.campaign import Campaign, Limit
 from waystone.games.delve_and_dash.bots.danger import Danger, price_of_hit
-from waystone.games.delve_and_dash.bots.ground import Ground
+from waystone.games.delve_and_dash.bots.ground import KnownGround
 from waystone.games.delve_and_dash.bots.knight import STAY, hinted, possible_lairs
 from waystone.games.delve_and_dash.bots.map import (
     CLOSED,
@@ -42,12 +42,12 @@ class Foresight:
         lives = view.warriors[view.seat].lives
         self.scene: Final = scene
         self.hits: Final = hits
-        self.ground: Final = Ground(scene.board, view.boundaries)
+        self.ground: Final = KnownGround(scene.board, view.boundaries)
         self.pursuit: Final = Pursuit(scene, params.base_moves + params.life_moves * lives)
         self.candidates: Final = candidates(scene)
         self.danger: Final = self._danger(self.ground, scene.carrying)
 
-    def _danger(self, ground: Ground, carrying: bool) -> Danger:
+    def _danger(self, ground: KnownGround, carrying: bool) -> Danger:
         return Danger(ground, self.pursuit, self.scene.dragon, carrying, self.hits[carrying])
 
     def attempt(self, way: int, left: int) -> int:
@@ -64,7 +64,7 @@ class Foresight:
             risk += _HOLD * self.danger.risk(cell)
         return risk // 100
 
-    def arrive(self, ground: Ground, cell: int, left: int) -> int:
+    def arrive(self, ground: KnownGround, cell: int, left: int) -> int:
         """The expected risk of standing here with moves left, the treasure perhaps in hand."""
         carrying = self.scene.carrying
         if carrying or cell not in self.candidates:
@@ -79,7 +79,7 @@ class Foresight:
             return full
         return (full + (number - 1) * self._least(ground, False, cell, left)) // number
 
-    def _least(self, ground: Ground, carrying: bool, cell: int, left: int) -> int:
+    def _least(self, ground: KnownGround, carrying: bool, cell: int, left: int) -> int:
         if ground is self.ground and carrying == self.scene.carrying:
             return self.danger.least(cell, left)
         return self._danger(ground, carrying).least(cell, left)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from waystone.games.extrikate.actions import ACTIONS
-from waystone.games.extrikate.bots.player import Leaving, Player
+from waystone.games.extrikate.bots.player import DelverBot, Leaving
 from waystone.games.extrikate.view import Delver, ExtrikateView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
@@ -16,7 +16,7 @@ from waystone.kernel.rules import Rules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Drifter(Player):
+class Drifter(DelverBot):
     """Leaves by a plain rule and leaves every other choice to chance."""
 
     def __init__(self, dice: Dice, leaves: Leaving) -> None:

@@ -13,7 +13,7 @@ from waystone.kernel.action import Action
 _DIG_CHANCE: Final = 1 / 3
 
 
-class Ground:
+class KnownSheet:
     """Where a player stands, and what an action would do to the way home."""
 
     def __init__(self, view: ExtrikateView) -> None:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from waystone.games.extrikate.actions import DIGS, family_of, way_of, ways_of_cave_in
 from waystone.games.extrikate.board import DOOR, WALL
-from waystone.games.extrikate.bots.ground import Ground
-from waystone.games.extrikate.bots.player import Player
+from waystone.games.extrikate.bots.ground import KnownSheet
+from waystone.games.extrikate.bots.player import DelverBot
 from waystone.games.extrikate.odds import distance, goal
 from waystone.games.extrikate.view import ExtrikateView
 from waystone.kernel.action import Action
@@ -17,7 +17,7 @@ from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
 
 
-class Reckoner(Player):
+class Reckoner(DelverBot):
     """Plays for treasure when alone and for the win against others, by exact odds."""
 
     def wants_out(self, view: ExtrikateView) -> bool:
@@ -35,7 +35,7 @@ class Reckoner(Player):
 
     def at_edges(self, view: ExtrikateView, legal: Sequence[Action]) -> Action:
         """Whatever keeps the way home short."""
-        ground = Ground(view)
+        ground = KnownSheet(view)
         if view.step == "place_wall":
             return min(legal, key=lambda each: ground.steps_with(1 << way_of(each), WALL))
         if view.step == "cave_in":
@@ -45,13 +45,13 @@ class Reckoner(Player):
         return min(legal, key=lambda each: move_merit(ground, each))
 
 
-def door_merit(ground: Ground, way: int) -> tuple[int, bool, bool]:
+def door_merit(ground: KnownSheet, way: int) -> tuple[int, bool, bool]:
     """Doors go on the way home; beside the start on open edges, for walls give leave to dig."""
     steps = ground.steps_with(1 << way, DOOR)
     return steps, not ground.is_way_home(way), ground.is_wall(way)
 
 
-def move_merit(ground: Ground, action: Action) -> tuple[float, bool]:
+def move_merit(ground: KnownSheet, action: Action) -> tuple[float, bool]:
     """Near home, and through a door rather than an edge that a wall could close."""
     is_dig = family_of(action) == DIGS
     return ground.steps_after(action), not is_dig and not ground.is_door(way_of(action))

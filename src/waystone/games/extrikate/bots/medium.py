@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from waystone.games.extrikate.bots.ground import Ground
-from waystone.games.extrikate.bots.player import Leaving, Player
+from waystone.games.extrikate.bots.ground import KnownSheet
+from waystone.games.extrikate.bots.player import DelverBot, Leaving
 from waystone.games.extrikate.view import Delver, ExtrikateView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
@@ -16,7 +16,7 @@ from waystone.kernel.rules import Rules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Wanderer(Player):
+class Wanderer(DelverBot):
     """Leaves by a plain rule, walks into the unknown, and knows the way home."""
 
     def __init__(self, dice: Dice, leaves: Leaving) -> None:
@@ -30,7 +30,7 @@ class Wanderer(Player):
     def at_edges(self, view: ExtrikateView, legal: Sequence[Action]) -> Action:
         """Into unexplored cells or along the way home; walls and doors anywhere."""
         if view.step == "move_or_dig":
-            ground = Ground(view)
+            ground = KnownSheet(view)
             if ground.me.phase == "exit":
                 return min(legal, key=ground.steps_after)
             legal = [each for each in legal if ground.is_new(each)] or legal

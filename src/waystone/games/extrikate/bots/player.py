@@ -16,7 +16,7 @@ Leaving = Callable[[Delver], bool]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player(Bot[ExtrikateView]):
+class DelverBot(Bot[ExtrikateView]):
     """Turns back when it wants to; the rest is up to each kind."""
 
     def choose(self, view: ExtrikateView, legal: Sequence[Action]) -> Action:
