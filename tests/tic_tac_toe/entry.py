@@ -1,4 +1,4 @@
-"""The line that a game of the house has in `waystone/catalogue.py`."""
+"""The line that a game has in `waystone/catalogue.py`."""
 
 from __future__ import annotations
 
