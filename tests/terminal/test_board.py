@@ -16,7 +16,7 @@ from waystone.kernel.event import SPECTATOR, Event
 from waystone.kernel.table import Step, Table
 from waystone.terminal.board import Marks, Narrator, distinct
 from waystone.terminal.boards import BOARDS
-from waystone.terminal.boards.delve_and_dash import picture, sentences
+from waystone.terminal.boards.delve_and_dash import picture
 
 BOARD = BOARDS["delve-and-dash"]()
 ENTRY = find_game("delve-and-dash")
@@ -26,6 +26,9 @@ THEY = Narrator(["Anna", "Ben"])
 
 def table(seats: int, **settings: str) -> Table[Any]:
     return Table(ENTRY.open(settings), ["Anna", "Ben"][:seats], "7")
+
+
+VIEW = table(2).view(0)
 
 
 def started(seats: int = 2, **settings: str) -> Table[Any]:
@@ -166,7 +169,7 @@ def test_every_event_has_words() -> None:
         fields |= {"reason": "home"} if kind is events.Ended else {}
         event = kind(**fields)
         for narrator in (YOU, THEY):
-            sentence = sentences.sentence(event, narrator, 8)
+            sentence = BOARD.sentence(event, narrator, VIEW)
             assert sentence[0].isupper()
             assert sentence[-1] in ".!"
 
@@ -174,22 +177,30 @@ def test_every_event_has_words() -> None:
 @pytest.mark.parametrize(
     ("event", "you", "they"),
     [
-        (events.Stepped(0, 26, 0, 1), "You step north to C4.", "Anna steps north to C4."),
-        (events.Bumped(0, 34, 3, 1), "You run into a wall west of C5.", None),
-        (events.TurnBegan(1, 1, 3), "Round 3: Ben's turn, 1 move.", None),
-        (events.TurnBegan(0, 8, 3), "Round 3: your turn, 8 moves.", None),
+        (events.Stepped(0, 26, 0, 1), "You walk north into C4.", "Anna walks north into C4."),
+        (events.Bumped(0, 34, 3, 1), "A wall blocks your way west.", None),
+        (events.TurnBegan(1, 1, 3), "Ben has 1 move.", None),
+        (events.TurnBegan(0, 8, 3), "Your turn: 8 moves.", None),
         (events.DragonSeen(34), "The dragon comes into sight in C5.", None),
-        (events.DragonMoved(None), "The dragon flies, out of sight.", None),
-        (events.Attacked(0, 34, 1), "The dragon attacks you in C5: 1 life left.", None),
-        (events.Robbed(1, 0), "Ben robs you of the treasure!", "Ben robs Anna of the treasure!"),
-        (events.WaystonePlaced(0, 34), "Your waystone is C5.", "Anna's waystone is C5."),
-        (events.Ended("both dead", None), "Nobody wins: both dead.", None),
+        (events.DragonMoved(None), "Wings beat somewhere in the dark.", None),
+        (events.Attacked(0, 34, 1), "The dragon strikes you in C5: one life left.", None),
+        (
+            events.Robbed(1, 0),
+            "Blades clash: Ben takes the treasure from you!",
+            "Blades clash: Ben takes the treasure from Anna!",
+        ),
+        (
+            events.WaystonePlaced(0, 34),
+            "Your waystone is in C5. Nobody else knows.",
+            "The waystone of Anna is in C5.",
+        ),
+        (events.Ended("both dead", None), "The match is over: The dragon took everybody.", None),
     ],
 )
 def test_sentences(event: Event, you: str, they: str | None) -> None:
-    assert sentences.sentence(event, YOU, 8) == you
+    assert BOARD.sentence(event, YOU, VIEW) == you
     if they is not None:
-        assert sentences.sentence(event, THEY, 8) == they
+        assert BOARD.sentence(event, THEY, VIEW) == they
 
 
 @pytest.mark.rule("DD-97")
@@ -274,7 +285,7 @@ def test_nobody_is_called_you_in_the_third_person_at_the_end() -> None:
     assert "A1 * yours" in shown
     assert "of you" not in shown
     rows = [name for name, _ in BOARD.closing(view, YOU, 1.0)]
-    assert rows[1:5] == ["Your moves", "Your deaths", "Ben's moves", "Ben's deaths"]
+    assert rows[1:5] == ["Your moves", "Your deaths", "Ben’s moves", "Ben’s deaths"]
 
 
 @pytest.mark.rule("DD-109")

@@ -19,10 +19,10 @@ def test_a_solo_match_by_lines() -> None:
         "move s",
     ]
     for words in (
-        "Your waystone is C5.",
-        "You run into a wall north of C5.",
-        "You step east to D5.",
-        "You run into a wall south of D5.",
+        "Your waystone is in C5.",
+        "A wall blocks your way north.",
+        "You walk east into D5.",
+        "A wall blocks your way south.",
     ):
         assert words in evening.printed
     assert evening.records[0].result == ""
@@ -78,7 +78,7 @@ def test_a_duel_hides_both_choices_and_says_who_types() -> None:
     assert f"--- {second} (Warrior 2) types now ---" in evening.printed
     before, after = evening.printed.split(f"{first}'s turn", 1)
     for secret in ("C5", "H1", "*"):
-        assert secret not in before.replace("The match begins", "")
+        assert secret not in before.replace("The labyrinth is silent", "")
     assert after.count("*") == 1
     assert "H1" not in after
 
@@ -160,7 +160,7 @@ def test_covers_show_the_own_gem_after_each_hand_over() -> None:
     """DD-19: with covers on, each turn begins with a hand-over and the own gem is drawn."""
     evening = Evening(plan("duel", covers=True), "c5", "h1", "next", "next", "quit")
     assert evening.printed.count("types now ---") == 5
-    tail = evening.printed.split("The match begins")[1]
+    tail = evening.printed.split("The labyrinth is silent")[1]
     assert tail.count("*") >= 3
 
 

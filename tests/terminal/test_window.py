@@ -48,8 +48,13 @@ def test_a_solo_match_by_keys(tmp_path: Path) -> None:
         window.type("c", "5")
         window.see(" 5 ┃   ·   ·[ ]·")
         window.type(ENTER, UP, "l", "s", "a")
-        shown = window.see("You step west to C5.")
-        for words in ("wall north of C5", "You step east to D5.", "wall south of D5", "♥♥♥"):
+        shown = window.see("You walk west into C5.")
+        for words in (
+            "wall blocks your way north",
+            "You walk east into D5.",
+            "wall blocks your way south",
+            "♥♥♥",
+        ):
             assert words in shown
         window.type("x")
         window.see("The key 'x' does nothing here; ? shows the keys.")
@@ -89,8 +94,8 @@ def test_a_duel_on_one_keyboard_keeps_its_secrets() -> None:
         window.type("h", "1", ENTER)
         window.see(f"Pass the keyboard to {first} (Warrior 1).")
         window.type(ENTER)
-        shown = window.see(f"Round 1: {first}'s turn, 8 moves.", "Waystones secret")
-        assert "C5" not in shown.split("The match begins")[0]
+        shown = window.see(f"{first} has 8 moves.", "Waystones secret")
+        assert "C5" not in shown.split("The labyrinth is silent")[0]
         window.type("g")
         peek = window.see("Your secret is shown until the next key.", "Waystone  C5 *")
         assert "H1" not in peek
@@ -113,10 +118,12 @@ def test_a_match_to_its_end_and_another(tmp_path: Path) -> None:
     with Window(*PLAY, "--mode", "solo", *deadly, lines=40) as window:
         window.see("You choose a waystone.")
         window.type("c", "5", ENTER)
-        window.see("The match begins")
+        window.see("The labyrinth is silent")
         for _ in range(20):
             window.type(UP, RIGHT, DOWN, LEFT, " ")
-        shown = window.see("Nobody wins: dead.", "Time: 0:", "Moves: ", "Deaths: 1", "Explored: ")
+        shown = window.see(
+            "The dragon took your last life.", "Time: 0:", "Moves: ", "Deaths: 1", "Explored: "
+        )
         assert not any("·" in line[:36] for line in shown.splitlines()[:18])  # no more secrets
         assert "The match is over." in shown
         window.type("n")
@@ -135,11 +142,11 @@ def test_the_computer_plays_at_its_pace() -> None:
     with Window(*PLAY[:-2], "--bot", "knight", "--speed", "2") as window:
         window.see("You choose a waystone.")
         window.type("c", "5", ENTER)
-        window.see("your turn, 8 moves")
+        window.see("Your turn: 8 moves")
         window.type(" ")
-        window.see("knight's turn, 8 moves")
+        window.see("knight has 8 moves")
         window.type("w", "d")
-        window.see("Round 2: your turn", seconds=60)
+        window.see("round 2", seconds=60)
         window.see("You have 6 moves left.")
         window.type("q", "y")
         assert window.end() == 0
@@ -187,7 +194,7 @@ def test_a_dumb_terminal_gets_lines() -> None:
     with Window(*PLAY, "--mode", "solo", TERM="dumb") as window:
         window.see("You choose a waystone.\n>")
         window.type("c5\n")
-        window.see("Your waystone is C5.")
+        window.see("Your waystone is in C5.")
         window.type("quit\n")
         assert window.end() == 0
         assert "\x1b[?1049h" not in window.raw

@@ -42,8 +42,8 @@ def browser_users(name: str) -> list[str]:
         return ["web/src"]
     if name in ("app", "terminal"):
         return ["web/src/app"] if name == "app" else []
-    game = name.partition("-")[0]
-    return [f"web/src/games/{game}"]
+    game, _, part = name.partition("-")
+    return [f"web/src/games/{game}", *(["web/src/app"] if part == "listing" else [])]
 
 
 def python_users(name: str) -> list[str]:

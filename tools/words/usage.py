@@ -9,6 +9,7 @@ from pathlib import Path
 from tools.words.catalogues import browser_users, python_users
 from tools.words.model import BadMessage, Catalogue, Message, calls
 
+RULEBOOK = "-rulebook"
 _GENERATED = re.compile(r"(^|/)words/(.*/)?\w+\.(ts|py)$")
 _NAMES = re.compile(r"\.([A-Za-z]\w*)")
 _TAKEN_APART = re.compile(r"\{([^{}]*)\}\s*=\s")
@@ -17,19 +18,22 @@ _TAKEN_APART = re.compile(r"\{([^{}]*)\}\s*=\s")
 class Users:
     """The sources that may use a catalogue, as text."""
 
-    def __init__(self, root: Path, folders: list[str], endings: tuple[str, ...]) -> None:
+    def __init__(
+        self, root: Path, folders: list[str], endings: tuple[str, ...], is_whole: bool = False
+    ) -> None:
+        self.is_whole = is_whole
         paths = [path for each in folders for path in sorted((root / each).rglob("*"))]
         self.text = "\n".join(
             path.read_text(encoding="utf-8")
             for path in paths
             if path.suffix in endings and not _GENERATED.search(path.relative_to(root).as_posix())
         )
-        taken = " ".join(_TAKEN_APART.findall(self.text))
-        self.names = {*_NAMES.findall(self.text), *re.findall(r"\w+", taken)}
+        self.apart = set(re.findall(r"\w+", " ".join(_TAKEN_APART.findall(self.text))))
+        self.names = {*_NAMES.findall(self.text), *self.apart}
 
     def use(self, message: Message) -> bool:
-        """Whether a message occurs: `.id`, or in what is taken apart."""
-        return message.id in self.names
+        """Whether a message occurs: `.id`, or in what is taken apart; a rulebook is used whole."""
+        return message.id in self.names or self.is_whole
 
     def needed(self, english: Catalogue, catalogues: Sequence[Catalogue]) -> list[str]:
         """The messages that these sources use, with those that they take in, in their order."""
@@ -46,12 +50,13 @@ class Users:
         """The keys of a table nobody asks for, where it is only used key by key."""
         uses = re.findall(rf"\.{message.id}\b(?:\.(\w+)|\[[\"'](\w+)[\"']\])?", self.text)
         keys = {one or other for one, other in uses}
-        return [] if "" in keys or not keys else [key for key in message.table if key not in keys]
+        is_one = "" in keys or not keys or message.id in self.apart or self.is_whole
+        return [] if is_one else [key for key in message.table if key not in keys]
 
 
 def browser(root: Path, name: str) -> Users:
     """TypeScript and Svelte."""
-    return Users(root, browser_users(name), (".ts", ".svelte"))
+    return Users(root, browser_users(name), (".ts", ".svelte"), name.endswith(RULEBOOK))
 
 
 def python(root: Path, name: str) -> Users:

@@ -4,7 +4,7 @@ import { words } from './words'
 
 /** A refusal in the page's own words where it has some, else in the server's. */
 export function refusal(code: string, message: string): string {
-  const sentences: Readonly<Record<string, string | undefined>> = words().flaws
+  const sentences: Readonly<Record<string, string | undefined>> = words().refusals
   return sentences[code] ?? message
 }
 

@@ -14,6 +14,6 @@ export function endingOf({ mine, names, results, void: isVoid }: Told): string {
     return result === 'win' ? w.won : result === 'draw' ? w.drawn : w.lost
   }
   const winners = names.filter((_, seat) => results[seat] === 'win')
-  if (winners.length > 0) return w.wonBy(winners.join(', '))
+  if (winners.length > 0) return words().past_won_by({ names: winners.join(', ') })
   return results.includes('draw') ? w.drawn : w.nobody
 }

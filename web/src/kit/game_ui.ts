@@ -66,16 +66,19 @@ export interface Listing {
   readonly pages?: Readonly<Record<string, () => Promise<{ default: Component<PageProps> }>>>
 }
 
+type Texts = Readonly<Record<string, string>>
+
 export interface ListingText {
   readonly summary: string
-  readonly modes: Readonly<Record<string, { readonly name: string; readonly help: string }>>
-  readonly offers: Readonly<
-    Record<string, { readonly name: string; readonly values: Readonly<Record<string, string>> }>
-  >
-  readonly bots: Readonly<Record<string, { readonly name: string; readonly help: string }>>
-  readonly boards: Readonly<Record<string, string>>
+  /** By name; what a mode means stands at its name with `_help` behind. */
+  readonly modes: Texts
+  /** Settings by name, their values at `setting_value`. */
+  readonly offers: Texts
+  /** By name, with `_help` as for modes. */
+  readonly bots: Texts
+  readonly boards?: Texts
   /** What the figures of a leaderboard are called. */
-  readonly figures?: Readonly<Record<string, string>>
+  readonly figures?: Texts
   /** The match of the day, for a game that has one. */
   readonly daily?: { readonly title: string; readonly text: string; readonly none: string }
   /** Switches of the settings that only this game has. */
@@ -180,6 +183,8 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   /** The seat that alone is told this, or null: a screen that is shared keeps it for that seat. */
   onlyFor?(event: E): number | null
   sound(event: E, view: V, players: Players): string | null
+  /** Why the rules refuse something, by their code; undefined for codes that every game has. */
+  refusal(code: string): string | undefined
   readonly effects: Readonly<Record<string, Effect>>
   effectNames(): Readonly<Record<string, string>>
   /** What the chronicle tells of the setup, before the first event. */

@@ -37,6 +37,11 @@ export function pick(
   return variants[key(value)]
 }
 
+/** The text of a table for a key that comes from the server, if it has one. */
+export function found(table: Readonly<Record<string, string>>, name: string): string | undefined {
+  return table[name]
+}
+
 /** The text of a table for a word that comes from a match, or the word itself. */
 export function named(table: Readonly<Record<string, string>>, name: string): string {
   return table[key(name)] ?? name

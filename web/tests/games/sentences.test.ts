@@ -128,11 +128,11 @@ test('one of a thing is one, none is none', async () => {
   expect(say({ ...turn, seat: 1 })).toBe('Knight has 1 move.')
   expect(say(hit)).toBe('The dragon strikes you in A1: no lives left.')
   expect(say({ ...hit, lives: 1 })).toBe('The dragon strikes you in A1: one life left.')
-  expect(words().movesLeft(1)).toBe('1 move left')
+  expect(words().moves_left({ left: 1 })).toBe('1 move left')
   await speak('de')
   expect(say(turn)).toBe('Du bist dran: 1 Zug.')
   expect(say(hit)).toBe('Der Drache trifft dich in A1: kein Leben bleibt.')
-  expect(words().movesLeft(1)).toBe('noch 1 Zug')
+  expect(words().moves_left({ left: 1 })).toBe('noch 1 Zug')
   await speak('en')
 })
 
@@ -146,7 +146,7 @@ test('how near the treasure is comes from the settings (DD-22)', async () => {
   expect(say(0)).toBe('The dragon wakes in A1! The treasure lies in its lair.')
   await speak('de')
   expect(say(5)).toBe(
-    'Der Drache erwacht in A1! Der Schatz liegt höchstens fünf Kammern von seinem Hort.',
+    'Der Drache erwacht in A1! Der Schatz liegt höchstens 5 Kammern von seinem Hort.',
   )
   await speak('en')
 })

@@ -2,11 +2,12 @@
 import type { Players } from '../../kit/game_ui'
 import type { Seat } from '../../kit/wire'
 import { GAMES } from '../../games'
+import { named } from '../../kit/words.svelte'
 
 const NAMELESS = 'Anonymous'
 
 function botName(bot: string, game: string): string {
-  return GAMES[game]?.listing.text().bots[bot]?.name ?? bot
+  return named(GAMES[game]?.listing.text().bots ?? {}, bot)
 }
 
 export function playersOf(seats: readonly Seat[], game: string | undefined): Players {

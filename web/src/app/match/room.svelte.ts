@@ -288,6 +288,7 @@ export class Room {
     if (frame.code === 'NO_SUCH_MATCH') this.isGone = true
     if (frame.code === 'VOID' || frame.code === 'OTHER_RULES') this.archived = frame.code
     // Somebody was faster: the steps that follow show it, and there is nothing to explain.
-    if (frame.code !== 'STALE') this.say(refusal(frame.code, frame.message))
+    if (frame.code === 'STALE') return
+    this.say(this.gameUi?.refusal(frame.code) ?? refusal(frame.code, frame.message))
   }
 }

@@ -1,31 +1,31 @@
 /** The board of Delve & Dash: what the page needs to show a match of it. */
 import type { Players, GameUi, Figure, TutorialScript } from '../../kit/game_ui'
-import { number } from '../../kit/words.svelte'
+import { found, named, number } from '../../kit/words.svelte'
 import type { DelveEvent, DelveView } from '../../kit/wire'
 import Board from './Board.svelte'
 import { pace } from './pace'
 import Panel from './Panel.svelte'
-import { nameOf, reason, sentence } from './sentences'
+import { nameOf, personIn, reason, sentence } from './sentences'
 import { show } from './show'
 import { effects, soundOf } from './sounds'
 import { words } from './words'
 
 function status(view: DelveView, players: Players): string {
-  const w = words().status
-  if (view.phase === 'over') return w.over
+  const w = words()
+  if (view.phase === 'over') return w.status.over
   if (view.phase === 'choosing') return choosing(view, players)
   const seat = view.acting[0] ?? 0
-  if (view.left === 0 && !view.free) return w.dragon
-  const isYours = players.you === seat
-  if (view.free) return isYours ? w.free : w.freeOf(nameOf(seat, players))
-  if (!isYours) return w.theirs(nameOf(seat, players), view.left)
-  return view.warriors[seat]?.carrying ? w.carry(view.left) : w.yours(view.left)
+  if (view.left === 0 && !view.free) return w.status.dragon
+  const [who, left] = [personIn(seat, players), view.left]
+  if (view.free) return who.is_you ? w.status.free : w.explores_freely({ who })
+  if (!who.is_you) return w.status_theirs({ who, left })
+  return view.warriors[seat]?.carrying ? w.carry_home({ left }) : w.moves_of_yours({ left })
 }
 
 function choosing(view: DelveView, players: Players): string {
-  const w = words().status
-  if (players.you !== null) return view.warriors[players.you]?.chosen ? w.wait : w.choose
-  return w.chooseOther(nameOf(view.acting[0] ?? 0, players))
+  const { status, is_choosing } = words()
+  if (players.you !== null) return view.warriors[players.you]?.chosen ? status.wait : status.choose
+  return is_choosing({ who: personIn(view.acting[0] ?? 0, players) })
 }
 
 function ending(view: DelveView, players: Players): ReturnType<GameUi['ending']> {
@@ -35,7 +35,8 @@ function ending(view: DelveView, players: Players): ReturnType<GameUi['ending']>
   const text = reason(view.ending.reason, winner, players)
   const isDraw = view.ending.reason === 'draw agreed' || view.ending.reason === 'last round played'
   if (winner === null) return { title: isDraw ? w.draw : w.defeat, text, isWin: false }
-  if (players.you === null) return { title: w.wins(nameOf(winner, players)), text, isWin: true }
+  if (players.you === null)
+    return { title: w.wins({ who: personIn(winner, players) }), text, isWin: true }
   const isWin = players.you === winner
   return { title: isWin ? w.victory : w.defeat, text, isWin }
 }
@@ -59,12 +60,13 @@ export const gameUi: GameUi<DelveView, DelveEvent> = {
   pace,
   sentence,
   sound: soundOf,
+  refusal: (code) => found(words().refusals, code),
   effects,
   effectNames: () => words().effects,
   status,
   turnOf: (view) => (view.phase === 'playing' ? (view.acting[0] ?? null) : null),
   buttons: (view) =>
-    view.phase === 'playing' ? [{ do: 'next turn', name: words().nextTurn, isMain: true }] : [],
+    view.phase === 'playing' ? [{ do: 'next turn', name: words().next_turn, isMain: true }] : [],
   hasPad: (view) => view.phase === 'playing',
   draw: 'agree draw',
   drawOffers: (view) => view.draw_offers,
@@ -75,9 +77,12 @@ export const gameUi: GameUi<DelveView, DelveEvent> = {
   isSecretTurn: (view) => view.phase === 'choosing',
   loadRules: async () => (await import('./rulebook')).chapters(),
   credit: () => words().credit,
-  leaving: (view) => words().leaving(view.mode === 'solo'),
-  peek: (who) => words().peek(who),
+  leaving: (view) => words().leaving({ is_alone: view.mode === 'solo' }),
+  peek: (who) => words().peek({ who: { name: who, is_you: false } }),
   loadTutorial: async () =>
     (await import('./tutorial.json')).default as unknown as TutorialScript<DelveView, DelveEvent>,
-  lesson: (key) => words().lessons[key as keyof ReturnType<typeof words>['lessons']],
+  lesson: (key) => ({
+    text: named(words().lesson_texts, key),
+    hint: named(words().lesson_hints, key),
+  }),
 }

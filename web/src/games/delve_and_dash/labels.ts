@@ -1,16 +1,17 @@
 /** What a screen reader hears about a chamber: who and what is there, then its four sides. */
 import type { Players } from '../../kit/game_ui'
-import { type Grid, WAYS } from '../../kit/grid'
+import { DIRECTIONS, type Grid, WAYS } from '../../kit/grid'
 import type { DelveView } from '../../kit/wire'
-import { nameOf } from './sentences'
+import { personIn } from './sentences'
 import { words } from './words'
 
 function people(view: DelveView, players: Players, cell: number): string[] {
-  const w = words().cell
+  const w = words()
   return view.warriors.flatMap((warrior, seat) => {
     if (warrior.cell !== cell) return []
-    const name = players.you === seat ? w.you : nameOf(seat, players)
-    return [warrior.carrying ? w.withTreasure(name) : name]
+    const who = personIn(seat, players)
+    if (warrior.carrying) return [w.cell_with_treasure({ who })]
+    return [who.is_you ? w.cell.you : who.name]
   })
 }
 
@@ -18,13 +19,14 @@ function things(view: DelveView, players: Players, cell: number): string[] {
   const w = words().cell
   const found: string[] = []
   if (view.dragon === cell) found.push(w.dragon)
-  else if (view.dragon === null && view.last_seen === cell && view.awake) found.push(w.lastSeen)
+  else if (view.dragon === null && view.last_seen === cell && view.awake) found.push(w.last_seen)
   if (view.treasure === cell || view.secrets?.treasure === cell) found.push(w.treasure)
   if (view.hint && view.lair === cell) found.push(w.hint)
   if (view.secrets) {
     view.secrets.waystones.forEach((at, seat) => {
       if (at !== cell) return
-      found.push(players.you === seat ? w.waystone : w.waystoneOf(nameOf(seat, players)))
+      const who = personIn(seat, players)
+      found.push(who.is_you ? w.waystone : words().cell_waystone_of({ who }))
     })
   } else if (view.waystone === cell) found.push(w.waystone)
   return found
@@ -35,19 +37,19 @@ function sides(view: DelveView, grid: Grid, cell: number): string[] {
   const boundaries = view.secrets?.boundaries ?? view.boundaries
   return WAYS.map((way) => {
     const edge = grid.edge(cell, way)
-    const name = w.way(way)
-    if (edge === null) return w.cell.rim(name)
+    const there = { way: DIRECTIONS[way] }
+    if (edge === null) return w.cell_rim(there)
     switch (boundaries[edge]) {
       case '#':
-        return w.cell.wall(name)
+        return w.cell_wall(there)
       case ' ':
-        return w.cell.open(name)
+        return w.cell_open(there)
       case '/':
-        return w.cell.door(name)
+        return w.cell_door(there)
       case '+':
-        return w.cell.lockedDoor(name)
+        return w.cell_locked_door(there)
       default:
-        return w.cell.unknown(name)
+        return w.cell_unknown(there)
     }
   })
 }
@@ -75,6 +77,6 @@ export function label(
     ...(view.phase === 'choosing' ? [] : sides(view, grid, cell)),
     ...(marks.isDanger ? [w.danger] : []),
     ...(marks.isSelected ? [w.selected] : []),
-    ...(marks.isTarget ? [view.phase === 'choosing' ? w.canChoose : w.canGo] : []),
+    ...(marks.isTarget ? [view.phase === 'choosing' ? w.can_choose : w.can_go] : []),
   ].join(', ')
 }

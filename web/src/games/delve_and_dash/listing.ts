@@ -1,10 +1,8 @@
 /** The listing of Delve & Dash for the home page: small, and there before any board. */
 import type { Listing } from '../../kit/game_ui'
-import { catalogue, duration, number } from '../../kit/words.svelte'
-import english from './listing/en'
+import { duration, named, number } from '../../kit/words.svelte'
 import { icons } from './listing/icons'
-
-const text = catalogue(english, { de: () => import('./listing/de') })
+import { words } from './listing/words'
 
 const EDITIONS: Readonly<Record<string, { readonly title: string; readonly theme: string }>> = {
   'delve-and-dash': { title: 'Delve & Dash', theme: 'ember' },
@@ -31,7 +29,7 @@ export const listing: Listing = {
   title: (settings) => (EDITIONS[settings['edition'] ?? ''] ?? FIRST).title,
   detail: (settings) => {
     const board = `${settings['mode'] ?? 'solo'}-${settings['level'] ?? '1'}`
-    return (text().boards as Readonly<Record<string, string>>)[board] ?? board
+    return named(words().boards, board)
   },
   theme: (settings) => (EDITIONS[settings['edition'] ?? ''] ?? FIRST).theme,
   leaderboards: {
@@ -44,5 +42,5 @@ export const listing: Listing = {
     },
   },
   teaches: true,
-  text,
+  text: words,
 }

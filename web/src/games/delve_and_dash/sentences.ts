@@ -1,11 +1,13 @@
 /** Every event in plain words, for the chronicle and for screen readers (DD-95, DD-96). */
-import { seatName } from '../../kit/players'
 import type { Players, Sentence } from '../../kit/game_ui'
-import { Grid } from '../../kit/grid'
+import { DIRECTIONS, Grid, type Way } from '../../kit/grid'
 import type { Tone } from '../../kit/log'
+import { personOf } from '../../kit/players'
 import type { DelveEvent, DelveView } from '../../kit/wire'
+import type { Person } from '../../kit/words.svelte'
 import { words } from './words'
-import type { Side } from './words/en'
+
+const NOBODY = -1
 
 const TONES: Partial<Record<DelveEvent['kind'], Tone>> = {
   dragon_woke: 'danger',
@@ -20,91 +22,88 @@ const TONES: Partial<Record<DelveEvent['kind'], Tone>> = {
 }
 
 export function nameOf(seat: number, players: Players): string {
+  return personIn(seat, players).name
+}
+
+/** A seat in a sentence. */
+export function personIn(seat: number, players: Players): Person {
   const { you, warrior } = words()
-  return seatName(seat, players, { you, seat: warrior })
+  return personOf(seat, players, { you, seat: (at) => warrior({ number: at + 1 }) })
 }
 
 /** How a match ended, in one sentence. */
 export function reason(text: string, winner: number | null, players: Players): string {
-  const { reasons } = words()
   // Who dies alone, or against the computer, sits in the first seat.
-  const seat = text === 'dead' || text === 'human dead' ? 0 : winner
-  const who = seat === null ? '' : nameOf(seat, players)
-  const isYou = seat !== null && players.you === seat
-  if (text === 'forfeit') return winner === null ? reasons.left : reasons.forfeit(who, isYou)
-  const found = reasons[text as keyof typeof reasons] as
-    string | ((who: string, isYou: boolean) => string) | undefined
-  return typeof found === 'function' ? found(who, isYou) : (found ?? text)
-}
-
-function sideOf(players: Players, first: number, second: number): Side {
-  if (players.you === first) return 'first'
-  return players.you === second ? 'second' : ''
+  const who = personIn(text === 'dead' || text === 'human dead' ? 0 : (winner ?? NOBODY), players)
+  const isGivenUp = text === 'forfeit' && winner === null
+  return words().reason({ reason: isGivenUp ? 'given up' : text, who })
 }
 
 function telling(event: DelveEvent, view: DelveView, players: Players): string {
   const w = words()
-  const cell = (at: number): string => new Grid(view.size).name(at)
-  const who = 'seat' in event ? nameOf(event.seat, players) : ''
-  const isYou = 'seat' in event && players.you === event.seat
+  const at = 'cell' in event ? event.cell : null
+  const cell = at === null ? '' : new Grid(view.size).name(at)
+  const who = personIn('seat' in event ? event.seat : NOBODY, players)
+  const way = 'way' in event ? DIRECTIONS[event.way as Way] : ''
   switch (event.kind) {
     case 'waystone_chosen':
-      return w.chosen(who, isYou)
+      return w.waystone_chosen({ who })
     case 'waystone_placed':
       // On a shared screen the chronicle must not tell where.
-      return isYou ? w.placed(cell(event.cell)) : ''
+      return who.is_you ? w.waystone_placed({ who, cell }) : ''
     case 'match_began':
-      return w.began
+      return w.match_began
     case 'turn_began':
-      return w.turn(who, isYou, event.left)
+      return w.turn_began({ who, left: event.left })
     case 'stepped':
-      return w.stepped(who, isYou, w.way(event.way), cell(event.cell))
+      return w.stepped({ who, way, cell })
     case 'bumped':
-      return w.bumped(who, isYou, w.way(event.way))
+      return w.bumped({ who, way })
     case 'door_held':
-      return w.held(who, isYou, w.way(event.way))
+      return w.door_held({ who, way })
     case 'door_forced':
-      return w.forced(who, isYou)
+      return w.door_forced({ who })
     case 'door_locked':
-      return w.locked
-    case 'dragon_woke':
-      return w.woke(cell(event.lair), view.treasure_reach)
+      return w.door_locked
+    case 'dragon_woke': {
+      const lair = new Grid(view.size).name(event.lair)
+      return w.dragon_woke({ cell: lair, reach: view.treasure_reach })
+    }
     case 'dragon_seen':
-      return w.seen(cell(event.cell))
+      return w.dragon_seen({ cell })
     case 'dragon_stirred':
-      return w.stirred
+      return w.dragon_stirred
     case 'dragon_moved':
-      return event.cell === null ? w.flewUnseen : w.flew(cell(event.cell))
+      return event.cell === null ? w.dragon_moved_unseen : w.dragon_moved({ cell })
     case 'attacked':
-      return w.attacked(who, isYou, cell(event.cell), event.lives)
+      return w.attacked({ who, cell, lives: event.lives })
     case 'treasure_dropped':
-      return w.dropped(cell(event.cell))
+      return w.treasure_dropped({ cell })
     case 'respawned':
-      return w.respawned(who, isYou, cell(event.cell))
+      return w.respawned({ who, cell })
     case 'died':
-      return w.died(who, isYou)
+      return w.died({ who })
     case 'treasure_found':
-      return w.found(who, isYou, cell(event.cell))
+      return w.treasure_found({ who, cell })
     case 'treasure_taken':
-      return w.taken(who, isYou, cell(event.cell))
-    case 'battle_held':
-      return w.battleHeld(
-        nameOf(event.carrier, players),
-        nameOf(event.other, players),
-        sideOf(players, event.carrier, event.other),
-      )
-    case 'robbed':
-      return w.robbed(
-        nameOf(event.winner, players),
-        nameOf(event.loser, players),
-        sideOf(players, event.winner, event.loser),
-      )
+      return w.treasure_taken({ who, cell })
+    case 'battle_held': {
+      const { carrier, other } = event
+      return w.battle_held({
+        carrier: personIn(carrier, players),
+        other: personIn(other, players),
+      })
+    }
+    case 'robbed': {
+      const { winner, loser } = event
+      return w.robbed({ winner: personIn(winner, players), loser: personIn(loser, players) })
+    }
     case 'draw_offered':
-      return w.drawOffered(who, isYou)
+      return w.draw_offered({ who })
     case 'left':
-      return w.left(who, isYou)
+      return w.left({ who })
     case 'ended':
-      return w.ended(reason(event.reason, event.winner, players))
+      return w.ended({ text: reason(event.reason, event.winner, players) })
   }
 }
 

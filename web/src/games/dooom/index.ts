@@ -84,6 +84,7 @@ export const gameUi: GameUi<DooomView, DooomEvent> = {
   sentence,
   onlyFor,
   sound: soundOf,
+  refusal: () => undefined,
   effects,
   effectNames: () => words().effects,
   status,

@@ -1,10 +1,8 @@
 /** The listing of Dungeon of Dooom for the home page: small, and there before any board. */
 import type { Listing } from '../../kit/game_ui'
-import { catalogue } from '../../kit/words.svelte'
-import english from './listing/en'
+import { named } from '../../kit/words.svelte'
 import { icons } from './listing/icons'
-
-const text = catalogue(english, { de: () => import('./listing/de') })
+import { words } from './listing/words'
 
 // The form's clock counts, where people wait for each other; not the table's own (DM-28).
 const UNHURRIED = { turn_seconds: '0' }
@@ -31,8 +29,8 @@ export const listing: Listing = {
   title: () => 'Dungeon of Dooom',
   detail: (settings) => {
     const map = settings['map'] ?? 'duel'
-    return (text().boards as Readonly<Record<string, string>>)[map] ?? map
+    return named(words().boards, map)
   },
   theme: () => 'ember',
-  text,
+  text: words,
 }

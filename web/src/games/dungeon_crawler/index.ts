@@ -116,6 +116,7 @@ export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   pace,
   sentence,
   sound: soundOf,
+  refusal: () => undefined,
   effects,
   effectNames: () => words().effects,
   status,

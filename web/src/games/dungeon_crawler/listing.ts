@@ -1,10 +1,7 @@
 /** The listing of Dungeon Crawler Labyrinth for the home page: small, and there before any board. */
 import type { Listing } from '../../kit/game_ui'
-import { catalogue } from '../../kit/words.svelte'
-import english from './listing/en'
 import { icons } from './listing/icons'
-
-const text = catalogue(english, { de: () => import('./listing/de') })
+import { words } from './listing/words'
 
 export const listing: Listing = {
   name: 'dungeon-crawler',
@@ -31,14 +28,14 @@ export const listing: Listing = {
   defaultBot: 'racer',
   title: () => 'Dungeon Crawler Labyrinth',
   detail: (settings) => {
-    const { hard, free, rounds } = text().details
+    const { details, rounds } = words()
     const limit = settings['round_limit'] ?? '0'
     return [
-      ...(settings['hard'] === 'on' ? [hard] : []),
-      ...(settings['laying'] === 'free' ? [free] : []),
-      ...(limit === '0' ? [] : [rounds(limit)]),
+      ...(settings['hard'] === 'on' ? [details.hard] : []),
+      ...(settings['laying'] === 'free' ? [details.free] : []),
+      ...(limit === '0' ? [] : [rounds({ limit })]),
     ].join(', ')
   },
   theme: () => 'ember',
-  text,
+  text: words,
 }

@@ -1,7 +1,7 @@
 /** The board of Extrikate: what the page needs to show a match of it. */
 import type { Button, Players, GameUi, Figure } from '../../kit/game_ui'
 import type { Choice, ExtrikateEvent, ExtrikateView } from '../../kit/wire'
-import { named, number } from '../../kit/words.svelte'
+import { found, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { needed, parse } from './lit'
 import { pace } from './pace'
@@ -114,6 +114,7 @@ export const gameUi: GameUi<ExtrikateView, ExtrikateEvent> = {
   pace,
   sentence,
   sound: soundOf,
+  refusal: (code) => found(words().refusals, code),
   effects,
   effectNames: () => words().effects,
   opening: (view, players) => rollOff(view, players),

@@ -1,10 +1,8 @@
 /** The listing of Extrikate for the home page: small, and there before any board. */
 import type { Listing } from '../../kit/game_ui'
-import { catalogue, number } from '../../kit/words.svelte'
-import english from './listing/en'
+import { number } from '../../kit/words.svelte'
 import { icons } from './listing/icons'
-
-const text = catalogue(english, { de: () => import('./listing/de') })
+import { words } from './listing/words'
 
 export const listing: Listing = {
   name: 'extrikate',
@@ -24,7 +22,7 @@ export const listing: Listing = {
   defaultBot: 'medium',
   title: () => 'Extrikate',
   detail: (settings) => {
-    const { brisk, forced } = text().details
+    const { brisk, forced } = words().details
     const isForced = settings['explore'] === 'forced'
     return [
       ...((settings['exit_rolls'] ?? '1') === '1' ? [] : [brisk]),
@@ -33,5 +31,5 @@ export const listing: Listing = {
   },
   theme: () => 'ember',
   leaderboards: { seats: [1], figures: { treasure: number, turns: number } },
-  text,
+  text: words,
 }

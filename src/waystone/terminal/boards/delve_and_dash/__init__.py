@@ -22,7 +22,8 @@ from waystone.kernel.event import Event
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
 from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
 from waystone.terminal.boards.delve_and_dash import panel, picture, sentences
-from waystone.words.runtime import DEFAULT
+from waystone.words.en.delve_and_dash import Words
+from waystone.words.runtime import DEFAULT, speak, texts
 
 _ARROWS: Final = ("up", "right", "down", "left")
 _WASD: Final = "wdsa"
@@ -32,22 +33,24 @@ _VI: Final = "kljh"
 class DelveBoard(TerminalBoard[DelveView]):
     """The labyrinth, its words and its keys."""
 
-    modes = (
-        Mode("solo", 1, 0, "alone against the dragon", {"mode": "solo"}),
-        Mode("duel", 2, 0, "two people at one keyboard", {"mode": "duel"}),
-        Mode("cpu", 1, 1, "against the computer", {"mode": "cpu"}),
-    )
     is_free = False
     menu = ("level", "edition")
     house_bot = "knight"
     truce = "agree draw"
-    lone_name = "Warrior"
     bot_pauses = (0.8, 0.6)  # DD-97
     has_secret = True
     has_danger = True
 
     def __init__(self, language: str = DEFAULT) -> None:
         super().__init__(language)
+        self.words: Final = speak(Words, language)
+        self.lone_name = self.words.lone_name
+        modes = self.words.modes
+        self.modes = (
+            Mode("solo", 1, 0, modes["solo"], {"mode": "solo"}),
+            Mode("duel", 2, 0, modes["duel"], {"mode": "duel"}),
+            Mode("cpu", 1, 1, modes["cpu"], {"mode": "cpu"}),
+        )
         # Arrow keys, WASD and the keys of vi (DD-98).
         self.keys = {" ": "next turn"}
         for way, letter in enumerate(DIRECTIONS):
@@ -66,27 +69,28 @@ class DelveBoard(TerminalBoard[DelveView]):
         return picture.draw(view, marks)
 
     def panel(self, view: DelveView, narrator: Narrator, marks: Marks) -> list[Text]:
-        return panel.panel(view, narrator, marks)
+        return panel.panel(view, narrator, self.words, marks)
 
     def summary(self, view: DelveView, narrator: Narrator) -> str:
         seats = range(len(view.warriors))
-        warriors = [f"{narrator.subject(seat)}: {_lives(view, seat)}" for seat in seats]
-        dragon, treasure = panel.dragon(view), panel.treasure(view, narrator)
-        return "; ".join([*warriors, f"dragon: {dragon}", f"treasure: {treasure}"])
+        people = "; ".join(panel.books(view, narrator, self.words, seat) for seat in seats)
+        dragon = panel.dragon(view, self.words)
+        treasure = panel.treasure(view, narrator, self.words)
+        return self.words.summary(people=people, dragon=dragon, treasure=treasure)
 
     def prompt(self, view: DelveView, narrator: Narrator) -> str:
         seat = view.acting[0] if view.acting else None
         if seat is None:
-            return "The match is over."
+            return self.words.status["over"]
+        who = narrator.who(seat)
         if view.phase == "choosing":
-            return f"{narrator.does(seat, 'choose', 'chooses')} a waystone."
+            return self.words.prompt_choose(who=who)
         if view.free:
-            return f"{narrator.does(seat, 'explore', 'explores')} freely while the dragon sleeps."
-        moves = sentences.count(view.left, "move", "moves")
-        return f"{narrator.does(seat, 'have', 'has')} {moves} left."
+            return self.words.prompt_free(who=who)
+        return self.words.prompt_moves(who=who, left=view.left)
 
     def sentence(self, event: Event, narrator: Narrator, view: DelveView) -> str:
-        return sentences.sentence(event, narrator, view.size)
+        return sentences.sentence(event, narrator, self.words, view)
 
     def tone(self, event: Event) -> str:
         return sentences.TONES.get(type(event), "")
@@ -127,40 +131,49 @@ class DelveBoard(TerminalBoard[DelveView]):
         return view.size
 
     def closing(self, view: DelveView, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
-        rows = [("Time", _clock(seconds))]
+        names = self.words.closing
+        rows = [(names["time"], _clock(seconds))]
         for seat, warrior in enumerate(view.warriors):
-            whose = narrator.first_owner(seat) if len(view.warriors) > 1 else ""
-            rows.append((f"{whose} moves" if whose else "Moves", str(warrior.moves)))
-            rows.append((f"{whose} deaths" if whose else "Deaths", str(warrior.deaths)))
+            who, is_alone = narrator.who(seat), len(view.warriors) == 1
+            moves = names["moves"] if is_alone else self.words.closing_moves(who=who)
+            deaths = names["deaths"] if is_alone else self.words.closing_deaths(who=who)
+            rows += [(moves, str(warrior.moves)), (deaths, str(warrior.deaths))]
         if view.secrets:
-            rows.append(("Explored", f"{view.secrets.explored} % of the walls"))
+            share = self.words.closing_explored(percent=view.secrets.explored)
+            rows.append((names["explored"], share))
         return rows
 
     def key_help(self) -> list[tuple[str, str]]:
+        names, does = self.words.key_names, self.words.key_help
         return [
-            ("arrows, WASD, hjkl", "try to go that way"),
-            ("space", "end the turn"),
-            ("C5, or arrows; Enter", "choose a chamber"),
+            (names["ways"], does["ways"]),
+            (names["next"], does["next"]),
+            (names["choose"], does["choose"]),
         ]
 
     def typed_help(self) -> list[tuple[str, str]]:
+        does = self.words.key_help
         return [
-            ("n e s w, north, move n", "try to go that way"),
-            ("next", "end the turn"),
-            ("waystone c5, or c5", "choose a chamber"),
+            ("n e s w, north, move n", does["ways"]),
+            ("next", does["next"]),
+            ("waystone c5, or c5", does["choose"]),
         ]
 
     def signs(self) -> list[tuple[str, str]]:
+        signs = self.words.signs
         return [
-            ("1 2", "the warriors"),
-            ("D d", "the dragon awake; asleep, or where it was seen last"),
-            ("$ ? * %", "treasure; the dragon's lair; waystones"),
-            ("+ /", "a locked door, an unlocked door"),
-            (". , :", "visited by Warrior 1, by Warrior 2, by both"),
+            ("1 2", signs["warriors"]),
+            ("D d", signs["dragon"]),
+            ("$ ? * %", signs["things"]),
+            ("+ /", signs["doors"]),
+            (". , :", signs["visited"]),
         ]
 
     def roles(self, seats: int) -> list[str]:
-        return [f"Warrior {seat + 1}" for seat in range(seats)]
+        return [self.words.warrior(number=seat + 1) for seat in range(seats)]
+
+    def refusal(self, code: str) -> str:
+        return texts(self.words.refusals).get(code, "")
 
     def rematch(self, seating: Sequence[int], mode: str) -> list[int]:
         """A duel's rematch swaps the seats (DD-4)."""
@@ -170,12 +183,7 @@ class DelveBoard(TerminalBoard[DelveView]):
         """A coin decides the first duel, later ones swap (DD-4); the computer is always second."""
         if mode != "duel":
             return super().seated(mode, number)
-        return "The coin has fallen" if number == 1 else "The seats are swapped"
-
-
-def _lives(view: DelveView, seat: int) -> str:
-    lives = view.warriors[seat].lives
-    return f"{sentences.count(lives, 'life', 'lives')}, {panel.status(view, seat)}"
+        return self.words.coin_fell if number == 1 else self.words.seats_swapped
 
 
 def _moved(view: DelveView, seat: int, cell: int) -> DelveView:

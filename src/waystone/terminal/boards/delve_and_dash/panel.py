@@ -21,34 +21,35 @@ from waystone.terminal.boards.delve_and_dash.picture import (
     WARRIORS,
     WAYSTONES,
 )
-from waystone.terminal.boards.delve_and_dash.sentences import count, name_of
+from waystone.terminal.boards.delve_and_dash.sentences import name_of
+from waystone.words.en.delve_and_dash import Words
+from waystone.words.runtime import named
 
 HEART: Final = "♥"
-MODES: Final = {"solo": "solo", "duel": "duel", "cpu": "against the computer"}
 FACT_WIDTH: Final = 10
 
 
-def panel(view: DelveView, narrator: Narrator, marks: Marks) -> list[Text]:
+def panel(view: DelveView, narrator: Narrator, words: Words, marks: Marks) -> list[Text]:
     """All of it, the most important first, so that a low window cuts the legend only."""
-    lines = [*_heading(view, marks), Text()]
+    lines = [*_heading(view, words, marks), Text()]
     for seat in range(len(view.warriors)):
-        lines += _warrior(view, narrator, seat, marks)
+        lines += _warrior(view, narrator, words, seat, marks)
     lines += [
         Text(),
-        _fact("Dragon", dragon(view)),
-        _fact("Treasure", treasure(view, narrator)),
-        *(_fact(*each) for each in waystones(view, narrator, marks)),
+        _fact(words.facts["dragon"], dragon(view, words)),
+        _fact(words.facts["treasure"], treasure(view, narrator, words)),
+        *(_fact(*each) for each in waystones(view, narrator, words, marks)),
         Text(),
-        *_legend(view),
+        *_legend(view, words),
     ]
     return lines
 
 
-def _heading(view: DelveView, marks: Marks) -> list[Text]:
+def _heading(view: DelveView, words: Words, marks: Marks) -> list[Text]:
     edition = EDITIONS[view.edition]
-    parts = [f"Level {view.level}", MODES[view.mode]]
+    parts = [words.level(number=view.level), named(words.mode_names, view.mode)]
     if not view.free and view.phase != "choosing":
-        parts.append(f"round {view.round}")
+        parts.append(words.round(number=view.round))
     return [
         Text(edition.title, style=WALL_STYLES[edition.theme]),
         Text(edition.subtitle, style="dim"),
@@ -56,40 +57,46 @@ def _heading(view: DelveView, marks: Marks) -> list[Text]:
     ]
 
 
-def _warrior(view: DelveView, narrator: Narrator, seat: int, marks: Marks) -> list[Text]:
+def _warrior(
+    view: DelveView, narrator: Narrator, words: Words, seat: int, marks: Marks
+) -> list[Text]:
     warrior = view.warriors[seat]
     pointer = ("> " if marks.plain else "▶ ") if view.acting[:1] == (seat,) else "  "
     line = Text(pointer)
     line.append(WARRIORS[seat], style=STYLES[WARRIORS[seat]])
     line.append(
-        f" {narrator.subject(seat)} ", style="bold" if view.acting[:1] == (seat,) else "default"
+        f" {narrator.label(seat)} ", style="bold" if view.acting[:1] == (seat,) else "default"
     )
-    line.append(hearts(warrior.lives, marks.plain), style="bright_red")
-    below = Text(f"    {status(view, seat)}", style="default")
+    line.append(hearts(warrior.lives, words, marks.plain), style="bright_red")
+    below = Text(f"    {status(view, words, seat)}", style="default")
     return [line, below]
 
 
-def hearts(lives: int, plain: bool) -> str:
+def hearts(lives: int, words: Words, plain: bool) -> str:
     """Lives as hearts, or as a number where there are none to be had."""
     if lives == 0:
-        return "dead"
-    return count(lives, "life", "lives") if plain else HEART * lives
+        return words.dead
+    return words.lives(lives=lives) if plain else HEART * lives
 
 
-def status(view: DelveView, seat: int) -> str:
+def books(view: DelveView, narrator: Narrator, words: Words, seat: int) -> str:
+    """One warrior in a few words."""
+    lives = words.lives(lives=view.warriors[seat].lives)
+    return f"{narrator.label(seat)}: {lives}, {status(view, words, seat)}"
+
+
+def status(view: DelveView, words: Words, seat: int) -> str:
     """Where a warrior is and what can still be done."""
     warrior = view.warriors[seat]
     if view.phase == "choosing":
-        return "waystone chosen" if warrior.chosen else "choosing a waystone"
+        return words.ready if warrior.chosen else words.choosing
     if warrior.lives == 0 or warrior.cell is None:
-        return "gone from the labyrinth"
-    parts = [f"in {name_of(warrior.cell, view.size)}"]
+        return words.gone
+    parts = [words.in_cell(cell=name_of(warrior.cell, view.size))]
     if warrior.carrying:
-        parts.append(f"carrying the treasure {TREASURE}")
+        parts.append(words.carrying(sign=TREASURE))
     if view.acting[:1] == (seat,):
-        parts.append(
-            "exploring freely" if view.free else count(view.left, "move left", "moves left")
-        )
+        parts.append(words.exploring if view.free else words.moves_left(left=view.left))
     return ", ".join(parts)
 
 
@@ -97,64 +104,69 @@ def _fact(name: str, value: str) -> Text:
     return Text(f"{name:<{FACT_WIDTH}}", style="dim").append(value, style="not dim default")
 
 
-def dragon(view: DelveView) -> str:
+def dragon(view: DelveView, words: Words) -> str:
     """What is known of the dragon (DD-31)."""
+    here = None if view.dragon is None else name_of(view.dragon, view.size)
     if not view.awake:
-        return "asleep" if view.dragon is None else f"asleep in {name_of(view.dragon, view.size)}"
-    if view.dragon is not None:
-        return f"awake, in {name_of(view.dragon, view.size)}"
+        return words.dragon_asleep if here is None else words.dragon_asleep_in(cell=here)
+    if here is not None:
+        return words.dragon_awake_in(cell=here)
     if view.last_seen is not None:
-        return f"out of sight, last seen in {name_of(view.last_seen, view.size)}"
-    return "awake, out of sight"
+        return words.dragon_last_seen(cell=name_of(view.last_seen, view.size))
+    return words.dragon_unseen
 
 
-def treasure(view: DelveView, narrator: Narrator) -> str:
+def treasure(view: DelveView, narrator: Narrator, words: Words) -> str:
     """What is known of the treasure (DD-32, DD-33)."""
     for seat, warrior in enumerate(view.warriors):
         if warrior.carrying:
-            return f"with {narrator.name(seat)}"
+            return words.treasure_with(who=narrator.who(seat))
     lies = view.secrets.treasure if view.secrets else view.treasure
     if lies is not None:
-        return f"lies in {name_of(lies, view.size)}"
+        return words.treasure_in(cell=name_of(lies, view.size))
     if view.hint and view.lair is not None:
-        return f"hidden near the lair {name_of(view.lair, view.size)} {HINT}"
-    return "hidden"
+        return words.treasure_near(cell=name_of(view.lair, view.size), sign=HINT)
+    return words.treasure_hidden
 
 
-def waystones(view: DelveView, narrator: Narrator, marks: Marks) -> list[tuple[str, str]]:
+def waystones(
+    view: DelveView, narrator: Narrator, words: Words, marks: Marks
+) -> list[tuple[str, str]]:
     """The own waystone for its owner; all of them when the match is over (DD-30, DD-85)."""
+    facts = words.facts
     if view.secrets:
-        return _all_waystones(view, view.secrets, narrator)
+        return _all_waystones(view, view.secrets, narrator, words)
     if view.phase == "choosing":
         return []
     if view.waystone is not None and marks.secrets:
-        return [("Waystone", f"{name_of(view.waystone, view.size)} {WAYSTONES[0]}")]
-    return [("Waystones", "secret")]
+        return [(facts["waystone"], f"{name_of(view.waystone, view.size)} {WAYSTONES[0]}")]
+    return [(facts["waystones"], facts["secret"])]
 
 
-def _all_waystones(view: DelveView, secrets: Secrets, narrator: Narrator) -> list[tuple[str, str]]:
-    return [
-        ("Waystone", f"{name_of(home, view.size)} {WAYSTONES[seat]} {_whose(narrator, seat)}")
-        for seat, home in enumerate(secrets.waystones)
-        if home is not None
-    ]
+def _all_waystones(
+    view: DelveView, secrets: Secrets, narrator: Narrator, words: Words
+) -> list[tuple[str, str]]:
+    found = []
+    for seat, home in enumerate(secrets.waystones):
+        if home is not None:
+            whose = words.owner(who=narrator.who(seat))
+            place = f"{name_of(home, view.size)} {WAYSTONES[seat]} {whose}"
+            found.append((words.facts["waystone"], place))
+    return found
 
 
-def _whose(narrator: Narrator, seat: int) -> str:
-    return "yours" if seat == narrator.you else f"of {narrator.name(seat)}"
-
-
-def _legend(view: DelveView) -> list[Text]:
+def _legend(view: DelveView, words: Words) -> list[Text]:
     """The signs, each different without its colour too (DD-96)."""
+    says = words.legend
+    doors = [(LOCKED_SIGN, says["locked_door"]), (UNLOCKED_SIGN, says["open_door"])]
     pairs = [
-        (WARRIORS[0], "Warrior 1"),
-        *([(WARRIORS[1], "Warrior 2")] if len(view.warriors) > 1 else []),
-        (DRAGON, "dragon"),
-        (DRAGON_RESTING, "last seen"),
-        (TREASURE, "treasure"),
-        (WAYSTONES[0], "waystone"),
-        (HINT, "lair"),
-        *([(LOCKED_SIGN, "locked door"), (UNLOCKED_SIGN, "open door")] if view.level > 1 else []),
+        *((WARRIORS[at], words.warrior(number=at + 1)) for at in range(len(view.warriors))),
+        (DRAGON, says["dragon"]),
+        (DRAGON_RESTING, says["last_seen"]),
+        (TREASURE, says["treasure"]),
+        (WAYSTONES[0], says["waystone"]),
+        (HINT, says["lair"]),
+        *(doors if view.level > 1 else []),
     ]
     return [
         Text.assemble(*_sign(*left), *_sign(*right))

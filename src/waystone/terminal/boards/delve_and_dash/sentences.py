@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from waystone.games.delve_and_dash import events as told
 from waystone.games.delve_and_dash.board import board_of
+from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.event import Event
-from waystone.kernel.grid import DIRECTION_WORDS
+from waystone.kernel.grid import DIRECTIONS
 from waystone.terminal.board import Narrator
+from waystone.words.en.delve_and_dash import Words
 
-Sentence = Callable[[Any, Narrator, int], str]
+Sentence = Callable[[Any, Narrator, Words, DelveView], str]
 
 # Seconds for what takes its time (DD-97).
 PAUSES: Final[dict[type[Event], float]] = {
@@ -44,124 +46,75 @@ def name_of(cell: int, size: int) -> str:
     return board_of(size).name(cell).upper()
 
 
-def count(number: int, thing: str, things: str) -> str:
-    """A number with its noun."""
-    return f"{number} {thing if number == 1 else things}"
-
-
-def sentence(event: Event, narrator: Narrator, size: int) -> str:
+def sentence(event: Event, narrator: Narrator, words: Words, view: DelveView) -> str:
     """An event in plain words; every kind of event has some (DD-95)."""
-    return _SENTENCES[type(event)](event, narrator, size)
+    return _SENTENCES[type(event)](event, narrator, words, view)
 
 
-def _began(event: told.MatchBegan, narrator: Narrator, size: int) -> str:
-    starts = [
-        f"{narrator.name(seat)} in {name_of(cell, size)}" for seat, cell in enumerate(event.starts)
-    ]
-    return f"The match begins: {', '.join(starts)}."
+def reason(event: told.Ended, narrator: Narrator, words: Words) -> str:
+    """How a match ended; who dies alone, or against the computer, sits in the first seat."""
+    is_given_up = event.reason == "forfeit" and event.winner is None
+    seat = 0 if event.reason in ("dead", "human dead") else event.winner
+    who = narrator.nobody if seat is None else narrator.who(seat)
+    return words.reason(reason="given up" if is_given_up else event.reason, who=who)
 
 
-def _turn(event: told.TurnBegan, narrator: Narrator, size: int) -> str:
-    moves = count(event.left, "move", "moves")
-    return f"Round {event.round}: {narrator.owner(event.seat)} turn, {moves}."
+def _woke(event: told.DragonWoke, narrator: Narrator, words: Words, view: DelveView) -> str:
+    return words.dragon_woke(cell=name_of(event.lair, view.size), reach=view.treasure_reach)
 
 
-def _stepped(event: told.Stepped, narrator: Narrator, size: int) -> str:
-    does = narrator.does(event.seat, "step", "steps")
-    return f"{does} {DIRECTION_WORDS[event.way]} to {name_of(event.cell, size)}."
-
-
-def _bumped(event: told.Bumped, narrator: Narrator, size: int) -> str:
-    does = narrator.does(event.seat, "run", "runs")
-    return f"{does} into a wall {DIRECTION_WORDS[event.way]} of {name_of(event.cell, size)}."
-
-
-def _held(event: told.DoorHeld, narrator: Narrator, size: int) -> str:
-    where = f"{DIRECTION_WORDS[event.way]} of {name_of(event.cell, size)}"
-    return f"The locked door {where} holds against {narrator.name(event.seat)}."
-
-
-def _woke(event: told.DragonWoke, narrator: Narrator, size: int) -> str:
-    return f"The dragon wakes in {name_of(event.lair, size)}! The treasure is near its lair."
-
-
-def _flew(event: told.DragonMoved, narrator: Narrator, size: int) -> str:
+def _flew(event: told.DragonMoved, narrator: Narrator, words: Words, view: DelveView) -> str:
     if event.cell is None:
-        return "The dragon flies, out of sight."
-    return f"The dragon flies to {name_of(event.cell, size)}."
+        return words.dragon_moved_unseen
+    return words.dragon_moved(cell=name_of(event.cell, view.size))
 
 
-def _attacked(event: told.Attacked, narrator: Narrator, size: int) -> str:
-    left = f"{count(event.lives, 'life', 'lives')} left"
-    return f"The dragon attacks {narrator.name(event.seat)} in {name_of(event.cell, size)}: {left}."
+def _fought(event: told.BattleHeld, narrator: Narrator, words: Words, view: DelveView) -> str:
+    carrier, other = narrator.who(event.carrier), narrator.who(event.other)
+    return words.battle_held(carrier=carrier, other=other)
 
 
-def _fought(event: told.BattleHeld, narrator: Narrator, size: int) -> str:
-    does = narrator.does(event.carrier, "defend", "defends")
-    return f"{does} the treasure against {narrator.name(event.other)}."
+def _robbed(event: told.Robbed, narrator: Narrator, words: Words, view: DelveView) -> str:
+    return words.robbed(winner=narrator.who(event.winner), loser=narrator.who(event.loser))
 
 
-def _robbed(event: told.Robbed, narrator: Narrator, size: int) -> str:
-    robs = narrator.does(event.winner, "rob", "robs")
-    return f"{robs} {narrator.name(event.loser)} of the treasure!"
-
-
-def _ended(event: told.Ended, narrator: Narrator, size: int) -> str:
-    if event.winner is not None:
-        return f"{narrator.does(event.winner, 'win', 'wins')}: {event.reason}."
-    return f"Nobody wins: {event.reason}."
-
-
-def _at(do: str, does: str, rest: str) -> Sentence:
-    """Somebody does something in some chamber."""
-
-    def say(event: Any, narrator: Narrator, size: int) -> str:
-        what = rest.format(cell=name_of(event.cell, size))
-        return f"{narrator.does(event.seat, do, does)} {what}"
-
-    return say
-
-
-def _by(do: str, does: str, rest: str) -> Sentence:
-    """Somebody does something, no matter where."""
-
-    def say(event: Any, narrator: Narrator, size: int) -> str:
-        return f"{narrator.does(event.seat, do, does)} {rest}"
-
-    return say
+def _ended(event: told.Ended, narrator: Narrator, words: Words, view: DelveView) -> str:
+    return words.ended(text=reason(event, narrator, words))
 
 
 _SENTENCES: Final[dict[type[Event], Sentence]] = {
-    told.WaystoneChosen: _by("have", "has", "chosen a waystone."),
-    told.WaystonePlaced: lambda event, narrator, size: (
-        f"{narrator.first_owner(event.seat)} waystone is {name_of(event.cell, size)}."
+    told.WaystoneChosen: lambda e, n, w, v: w.waystone_chosen(who=n.who(e.seat)),
+    told.WaystonePlaced: lambda e, n, w, v: w.waystone_placed(
+        who=n.who(e.seat), cell=name_of(e.cell, v.size)
     ),
-    told.MatchBegan: _began,
-    told.TurnBegan: _turn,
-    told.Stepped: _stepped,
-    told.Bumped: _bumped,
-    told.DoorHeld: _held,
-    told.DoorForced: _by("force", "forces", "a locked door open."),
-    told.DoorLocked: lambda event, narrator, size: (
-        f"A door falls shut and locks behind {narrator.name(event.seat)}."
+    told.MatchBegan: lambda e, n, w, v: w.match_began,
+    told.TurnBegan: lambda e, n, w, v: w.turn_began(who=n.who(e.seat), left=e.left),
+    told.Stepped: lambda e, n, w, v: w.stepped(
+        who=n.who(e.seat), way=DIRECTIONS[e.way], cell=name_of(e.cell, v.size)
     ),
+    told.Bumped: lambda e, n, w, v: w.bumped(who=n.who(e.seat), way=DIRECTIONS[e.way]),
+    told.DoorHeld: lambda e, n, w, v: w.door_held(who=n.who(e.seat), way=DIRECTIONS[e.way]),
+    told.DoorForced: lambda e, n, w, v: w.door_forced(who=n.who(e.seat)),
+    told.DoorLocked: lambda e, n, w, v: w.door_locked,
     told.DragonWoke: _woke,
-    told.DragonSeen: lambda event, narrator, size: (
-        f"The dragon comes into sight in {name_of(event.cell, size)}."
-    ),
-    told.DragonStirred: lambda event, narrator, size: "The dragon spreads its wings.",
+    told.DragonSeen: lambda e, n, w, v: w.dragon_seen(cell=name_of(e.cell, v.size)),
+    told.DragonStirred: lambda e, n, w, v: w.dragon_stirred,
     told.DragonMoved: _flew,
-    told.Attacked: _attacked,
-    told.TreasureDropped: lambda event, narrator, size: (
-        f"The treasure falls to the ground in {name_of(event.cell, size)}."
+    told.Attacked: lambda e, n, w, v: w.attacked(
+        who=n.who(e.seat), cell=name_of(e.cell, v.size), lives=e.lives
     ),
-    told.Respawned: _at("come", "comes", "round in {cell}."),
-    told.Died: _by("have", "has", "died."),
-    told.TreasureFound: _at("find", "finds", "the treasure in {cell}!"),
-    told.TreasureTaken: _at("pick", "picks", "up the treasure in {cell}."),
+    told.TreasureDropped: lambda e, n, w, v: w.treasure_dropped(cell=name_of(e.cell, v.size)),
+    told.Respawned: lambda e, n, w, v: w.respawned(who=n.who(e.seat), cell=name_of(e.cell, v.size)),
+    told.Died: lambda e, n, w, v: w.died(who=n.who(e.seat)),
+    told.TreasureFound: lambda e, n, w, v: w.treasure_found(
+        who=n.who(e.seat), cell=name_of(e.cell, v.size)
+    ),
+    told.TreasureTaken: lambda e, n, w, v: w.treasure_taken(
+        who=n.who(e.seat), cell=name_of(e.cell, v.size)
+    ),
     told.BattleHeld: _fought,
     told.Robbed: _robbed,
-    told.DrawOffered: _by("would", "would", "agree to a draw."),
-    told.Left: _by("give", "gives", "up."),
+    told.DrawOffered: lambda e, n, w, v: w.draw_offered(who=n.who(e.seat)),
+    told.Left: lambda e, n, w, v: w.left(who=n.who(e.seat)),
     told.Ended: _ended,
 }

@@ -1,226 +1,167 @@
+// Made by `make words` from languages/de/delve_and_dash.ftl: do not edit.
+import { key, pick } from '../../../kit/words.svelte'
 import type { Shape } from '../../../kit/words.svelte'
 import type en from './en'
 
-const ways = ['Norden', 'Osten', 'Süden', 'Westen'] as const
-const moves = (left: number): string => (left === 1 ? '1 Zug' : `${String(left)} Züge`)
-const numbers = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun']
-
-function livesLeft(lives: number): string {
-  if (lives === 0) return 'kein Leben bleibt'
-  return lives === 1 ? 'ein Leben bleibt' : `${numbers[lives] ?? String(lives)} Leben bleiben`
-}
-
-function near(reach: number): string {
-  if (reach === 0) return 'Der Schatz liegt in seinem Hort.'
-  if (reach === 1) return 'Der Schatz liegt höchstens eine Kammer von seinem Hort.'
-  return `Der Schatz liegt höchstens ${numbers[reach] ?? String(reach)} Kammern von seinem Hort.`
-}
-
-const de: Shape<typeof en> = {
-  way: (way) => ways[way as 0 | 1 | 2 | 3],
-  warrior: (seat) => `Krieger ${String(seat + 1)}`,
-  you: 'Du',
-
-  chosen: (who, isYou) =>
-    isYou ? 'Du hast deinen Wegstein gewählt.' : `${who} hat einen Wegstein gewählt.`,
-  placed: (cell) => `Dein Wegstein ist in ${cell}. Niemand sonst weiß es.`,
-  began: 'Das Labyrinth ist still. Irgendwo schläft ein Drache.',
-  turn: (who, isYou, left) =>
-    isYou ? `Du bist dran: ${moves(left)}.` : `${who} hat ${moves(left)}.`,
-  stepped: (who, isYou, way, cell) =>
-    isYou ? `Du gehst nach ${way} in ${cell}.` : `${who} geht nach ${way} in ${cell}.`,
-  bumped: (who, isYou, way) =>
-    isYou ? `Eine Mauer im ${way}.` : `${who} läuft im ${way} gegen eine Mauer.`,
-  held: (who, isYou, way) =>
-    isYou ? `Die Tür im ${way} ist verschlossen und hält.` : `Die Tür im ${way} hält ${who} auf.`,
-  forced: (who, isYou) =>
-    isYou ? 'Du sprengst das Schloss; die Tür bleibt offen.' : `${who} sprengt ein Schloss.`,
-  locked: 'Die Tür fällt ins Schloss.',
-  woke: (cell, reach) => `Der Drache erwacht in ${cell}! ${near(reach)}`,
-  stirred: 'Ein Klingen: der Drache regt sich.',
-  seen: (cell) => `Der Drache kommt in ${cell} in Sicht.`,
-  flew: (cell) => `Der Drache fliegt nach ${cell}.`,
-  flewUnseen: 'Irgendwo im Dunkeln schlagen Flügel.',
-  attacked: (who, isYou, cell, lives) => {
-    const rest = livesLeft(lives)
-    return isYou
-      ? `Der Drache trifft dich in ${cell}: ${rest}.`
-      : `Der Drache trifft ${who} in ${cell}: ${rest}.`
-  },
-  dropped: (cell) => `Der Schatz fällt in ${cell} zu Boden.`,
-  respawned: (who, isYou, cell) =>
-    isYou ? `Du kommst in ${cell} zu dir.` : `${who} kommt in ${cell} zu sich.`,
-  died: (who, isYou) => (isYou ? 'Dein letztes Leben ist verloren.' : `${who} ist tot.`),
-  found: (who, isYou, cell) =>
-    isYou
-      ? `Du findest den Schatz in ${cell}! Trag ihn heim.`
-      : `${who} findet den Schatz in ${cell}!`,
-  taken: (who, isYou, cell) =>
-    isYou ? `Du hebst den Schatz in ${cell} auf.` : `${who} hebt den Schatz in ${cell} auf.`,
-  battleHeld: (carrier, other, you) => {
-    if (you === 'first') return `Du kämpfst mit ${other} und behältst den Schatz.`
-    if (you === 'second') return `Du kämpfst mit ${carrier}; ${carrier} behält den Schatz.`
-    return `${carrier} kämpft mit ${other} und behält den Schatz.`
-  },
-  robbed: (winner, loser, you) => {
-    if (you === 'first') return `Klingen klirren: Du nimmst ${loser} den Schatz ab!`
-    if (you === 'second') return `Klingen klirren: ${winner} nimmt dir den Schatz ab!`
-    return `Klingen klirren: ${winner} nimmt ${loser} den Schatz ab!`
-  },
-  drawOffered: (who, isYou) => (isYou ? 'Du bietest Remis an.' : `${who} bietet Remis an.`),
-  left: (who, isYou) => (isYou ? 'Du gibst auf.' : `${who} gibt auf.`),
-  ended: (text) => `Die Partie ist vorbei: ${text}`,
-
+const words: Shape<typeof en> = {
+  way: (a) => pick(a.way, { n: "nach Norden", e: "nach Osten", s: "nach Süden" }) ?? "nach Westen",
+  side: (a) => pick(a.way, { n: "im Norden", e: "im Osten", s: "im Süden" }) ?? "im Westen",
+  warrior: (a) => `Krieger ${a.number}`,
+  you: "Du",
+  waystone_chosen: (a) => a.who.is_you ? "Du hast deinen Wegstein gewählt." : `${a.who.name} hat einen Wegstein gewählt.`,
+  waystone_placed: (a) => a.who.is_you ? `Dein Wegstein ist in ${a.cell}. Niemand sonst weiß es.` : `Der Wegstein von ${a.who.name} ist in ${a.cell}.`,
+  match_began: "Das Labyrinth ist still. Irgendwo schläft ein Drache.",
+  turn_began: (a) => a.who.is_you ? (a.left === 1) ? "Du bist dran: 1 Zug." : `Du bist dran: ${a.left} Züge.` : (a.left === 1) ? `${a.who.name} hat 1 Zug.` : `${a.who.name} hat ${a.left} Züge.`,
+  stepped: (a) => a.who.is_you ? `Du gehst ${words.way(a)} in ${a.cell}.` : `${a.who.name} geht ${words.way(a)} in ${a.cell}.`,
+  bumped: (a) => a.who.is_you ? `Du stößt ${words.side(a)} gegen eine Mauer.` : `${a.who.name} stößt ${words.side(a)} gegen eine Mauer.`,
+  door_held: (a) => a.who.is_you ? `Die Tür ${words.side(a)} ist verschlossen und hält.` : `Die Tür ${words.side(a)} hält ${a.who.name} auf.`,
+  door_forced: (a) => a.who.is_you ? "Du sprengst das Schloss; die Tür bleibt offen." : `${a.who.name} sprengt ein Schloss.`,
+  door_locked: "Die Tür fällt ins Schloss.",
+  dragon_woke: (a) => a.reach === 0 ? `Der Drache erwacht in ${a.cell}! Der Schatz liegt in seinem Hort.` : (a.reach === 1) ? `Der Drache erwacht in ${a.cell}! Der Schatz liegt höchstens eine Kammer von seinem Hort.` : a.reach === 2 ? `Der Drache erwacht in ${a.cell}! Der Schatz liegt höchstens zwei Kammern von seinem Hort.` : `Der Drache erwacht in ${a.cell}! Der Schatz liegt höchstens ${a.reach} Kammern von seinem Hort.`,
+  dragon_stirred: "Ein Klingen: Der Drache regt sich.",
+  dragon_seen: (a) => `Der Drache kommt in ${a.cell} in Sicht.`,
+  dragon_moved: (a) => `Der Drache fliegt nach ${a.cell}.`,
+  dragon_moved_unseen: "Irgendwo im Dunkeln schlagen Flügel.",
+  attacked: (a) => a.who.is_you ? a.lives === 0 ? `Der Drache trifft dich in ${a.cell}: kein Leben bleibt.` : (a.lives === 1) ? `Der Drache trifft dich in ${a.cell}: ein Leben bleibt.` : `Der Drache trifft dich in ${a.cell}: ${a.lives} Leben bleiben.` : a.lives === 0 ? `Der Drache trifft ${a.who.name} in ${a.cell}: kein Leben bleibt.` : (a.lives === 1) ? `Der Drache trifft ${a.who.name} in ${a.cell}: ein Leben bleibt.` : `Der Drache trifft ${a.who.name} in ${a.cell}: ${a.lives} Leben bleiben.`,
+  treasure_dropped: (a) => `Der Schatz fällt in ${a.cell} zu Boden.`,
+  respawned: (a) => a.who.is_you ? `Du kommst in ${a.cell} zu dir.` : `${a.who.name} kommt in ${a.cell} zu sich.`,
+  died: (a) => a.who.is_you ? "Dein letztes Leben ist verloren." : `${a.who.name} ist tot.`,
+  treasure_found: (a) => a.who.is_you ? `Du findest den Schatz in ${a.cell}! Trag ihn heim.` : `${a.who.name} findet den Schatz in ${a.cell}!`,
+  treasure_taken: (a) => a.who.is_you ? `Du hebst den Schatz in ${a.cell} auf.` : `${a.who.name} hebt den Schatz in ${a.cell} auf.`,
+  battle_held: (a) => a.carrier.is_you ? `Du kämpfst mit ${a.other.name} und behältst den Schatz.` : a.other.is_you ? `Du kämpfst mit ${a.carrier.name}; ${a.carrier.name} behält den Schatz.` : `${a.carrier.name} kämpft mit ${a.other.name} und behält den Schatz.`,
+  robbed: (a) => a.winner.is_you ? `Klingen klirren: Du nimmst ${a.loser.name} den Schatz ab!` : a.loser.is_you ? `Klingen klirren: ${a.winner.name} nimmt dir den Schatz ab!` : `Klingen klirren: ${a.winner.name} nimmt ${a.loser.name} den Schatz ab!`,
+  draw_offered: (a) => a.who.is_you ? "Du bietest Remis an." : `${a.who.name} bietet Remis an.`,
+  left: (a) => a.who.is_you ? "Du gibst auf." : `${a.who.name} gibt auf.`,
+  ended: (a) => `Die Partie ist vorbei: ${a.text}`,
   status: {
-    choose: 'Wähle eine Kammer als geheimen Wegstein.',
-    chooseOther: (who) => `${who} wählt einen Wegstein.`,
-    wait: 'Der andere Wegstein fehlt noch.',
-    free: 'Der Drache schläft: erkunde frei.',
-    freeOf: (who) => `Der Drache schläft: ${who} erkundet frei.`,
-    yours: (left) => `Du bist dran: noch ${moves(left)}`,
-    carry: (left) => `Trag den Schatz heim: noch ${moves(left)}`,
-    theirs: (who, left) => `${who}: noch ${moves(left)}`,
-    dragon: 'Der Drache ist dran.',
-    over: 'Die Partie ist vorbei.',
+    choose: "Wähle eine Kammer als geheimen Wegstein.",
+    wait: "Der andere Wegstein fehlt noch.",
+    free: "Der Drache schläft: Erkunde frei.",
+    dragon: "Der Drache ist dran.",
+    over: "Die Partie ist vorbei.",
   },
-  reasons: {
-    'home with the treasure': (who, isYou) =>
-      isYou ? 'Du hast den Schatz heimgetragen.' : `${who} hat den Schatz heimgetragen.`,
-    dead: (who, isYou) =>
-      `Der Drache nahm ${isYou ? 'dein letztes Leben' : `das letzte Leben von ${who}`}.`,
-    'both dead': 'Der Drache hat alle erwischt.',
-    'human dead': (who, isYou) =>
-      `Der Drache nahm ${isYou ? 'dein letztes Leben' : `das letzte Leben von ${who}`}; der Computer gewinnt.`,
-    forfeit: (who, isYou) =>
-      isYou ? 'Der andere Krieger hat aufgegeben.' : `${who} gewinnt: der andere gab auf.`,
-    left: 'Die Partie wurde aufgegeben.',
-    'draw agreed': 'Man hat sich auf Remis geeinigt.',
-    'last round played': 'Dreihundert Runden sind vorbei, niemand hat gewonnen.',
+  is_choosing: (a) => `${a.who.name} wählt einen Wegstein.`,
+  explores_freely: (a) => `Der Drache schläft: ${a.who.name} erkundet frei.`,
+  moves_of_yours: (a) => (a.left === 1) ? "Du bist dran: noch 1 Zug" : `Du bist dran: noch ${a.left} Züge`,
+  carry_home: (a) => (a.left === 1) ? "Trag den Schatz heim: noch 1 Zug" : `Trag den Schatz heim: noch ${a.left} Züge`,
+  status_theirs: (a) => (a.left === 1) ? `${a.who.name}: noch 1 Zug` : `${a.who.name}: noch ${a.left} Züge`,
+  refusals: {
+    ALREADY_CHOSEN: "Dein Wegstein ist gewählt und bleibt, wo er ist.",
+    NOT_CHOSEN_YET: "Noch werden Wegsteine gewählt.",
+    TOO_LATE: "Wegsteine werden vor der Partie gewählt.",
+    RIM: "Hinter dem Rand des Labyrinths ist nichts.",
+    KNOWN_WALL: "Dort ist eine Mauer.",
+    FREE_EXPLORATION: "Solange der Drache schläft, gibt es keine Züge.",
+    NOT_A_DUEL: "Ein Remis gibt es nur im Duell.",
+    ALREADY_OFFERED: "Du hast in diesem Zug schon Remis angeboten.",
+    DEAD: "Dein Krieger ist tot; die Partie geht ohne ihn weiter.",
   },
-  leaving: (isAlone) =>
-    isAlone
-      ? 'Die Partie endet sofort und ist verloren.'
-      : 'Die Partie endet sofort. Der andere Krieger gewinnt, wenn er lebt.',
-  peek: (who) => `Halten: Wegstein von ${who}`,
-  victory: 'Sieg',
-  defeat: 'Niederlage',
-  draw: 'Remis',
-  wins: (who) => `${who} gewinnt`,
+  reason: (a) => key(a.reason) === "home_with_the_treasure" ? a.who.is_you ? "Du hast den Schatz heimgetragen." : `${a.who.name} hat den Schatz heimgetragen.` : key(a.reason) === "dead" ? a.who.is_you ? "Der Drache nahm dein letztes Leben." : `Der Drache nahm das letzte Leben von ${a.who.name}.` : key(a.reason) === "human_dead" ? a.who.is_you ? "Der Drache nahm dein letztes Leben; der Computer gewinnt." : `Der Drache nahm das letzte Leben von ${a.who.name}; der Computer gewinnt.` : key(a.reason) === "both_dead" ? "Der Drache hat alle erwischt." : key(a.reason) === "forfeit" ? a.who.is_you ? "Der andere Krieger hat aufgegeben." : `${a.who.name} gewinnt: Der andere hat aufgegeben.` : key(a.reason) === "draw_agreed" ? "Ihr habt euch auf ein Remis geeinigt." : key(a.reason) === "last_round_played" ? "Dreihundert Runden sind vorbei, niemand hat gewonnen." : "Die Partie wurde aufgegeben.",
+  leaving: (a) => a.is_alone ? "Die Partie endet sofort und ist verloren." : "Die Partie endet sofort. Der andere Krieger gewinnt, wenn er lebt.",
+  peek: (a) => `Halten: Wegstein von ${a.who.name}`,
+  victory: "Sieg",
+  defeat: "Niederlage",
+  draw: "Remis",
+  wins: (a) => `${a.who.name} gewinnt`,
   figures: {
-    moves: 'Züge',
-    deaths: 'Verlorene Leben',
-    explored: 'Gefundene Mauern',
-    rounds: 'Runden',
+    moves: "Züge",
+    deaths: "Verlorene Leben",
+    explored: "Gefundene Mauern",
+    rounds: "Runden",
   },
-  lives: (lives) => `${String(lives)} Leben`,
-  moves: 'Züge',
-  movesLeft: (left) => `noch ${moves(left)}`,
-  freely: 'frei',
-  carries: 'trägt den Schatz',
-  away: 'abwesend',
-  ready: 'Wegstein gewählt',
-  choosing: 'wählt',
-  nextTurn: 'Zug beenden',
-
-  board: 'Labyrinth',
-  confirm: (cell) => `In ${cell} setzen`,
-  random: 'Wähl für mich',
-  selectFirst:
-    'Klick eine Kammer an und bestätige. Ecken merkt man sich leicht und errät man leicht.',
+  lives: (a) => `${a.lives} Leben`,
+  moves: "Züge",
+  moves_left: (a) => (a.left === 1) ? "noch 1 Zug" : `noch ${a.left} Züge`,
+  freely: "frei",
+  carries: "trägt den Schatz",
+  away: "abwesend",
+  ready: "Wegstein gewählt",
+  choosing: "wählt",
+  next_turn: "Zug beenden",
+  board: "Labyrinth",
+  confirm: (a) => `In ${a.cell} setzen`,
+  random: "Wähl für mich",
+  select_first: "Klick eine Kammer an und bestätige. Ecken merkt man sich leicht und errät man leicht.",
   cues: {
-    dragon_woke: 'Der Drache erwacht!',
-    treasure_found: 'Schatz!',
-    robbed: 'Kampf!',
-    attacked: 'Getroffen!',
+    dragon_woke: "Der Drache erwacht!",
+    treasure_found: "Schatz!",
+    robbed: "Kampf!",
+    attacked: "Getroffen!",
   },
   cell: {
-    you: 'du',
-    dragon: 'der Drache',
-    lastSeen: 'Drache hier zuletzt gesehen',
-    waystone: 'dein Wegstein',
-    waystoneOf: (who) => `Wegstein von ${who}`,
-    hint: 'Hort: der Schatz ist nah',
-    treasure: 'der Schatz',
-    withTreasure: (who) => `${who} mit dem Schatz`,
-    explored: 'erkundet',
-    unexplored: 'unerkundet',
-    wall: (way) => `Mauer im ${way}`,
-    rim: (way) => `Rand im ${way}`,
-    open: (way) => `offen im ${way}`,
-    door: (way) => `Tür im ${way}`,
-    lockedDoor: (way) => `verschlossene Tür im ${way}`,
-    unknown: (way) => `unbekannt im ${way}`,
-    canGo: 'hierhin kannst du es versuchen',
-    canChoose: 'Eingabetaste wählt sie als Wegstein',
-    selected: 'gewählt',
-    danger: 'in Reichweite des Drachen',
+    you: "du",
+    dragon: "der Drache",
+    last_seen: "Drache hier zuletzt gesehen",
+    waystone: "dein Wegstein",
+    hint: "Hort: Der Schatz ist nah",
+    treasure: "der Schatz",
+    explored: "erkundet",
+    unexplored: "unerkundet",
+    can_go: "hierhin kannst du es versuchen",
+    can_choose: "Eingabetaste wählt sie als Wegstein",
+    selected: "gewählt",
+    danger: "in Reichweite des Drachen",
   },
+  cell_waystone_of: (a) => `Wegstein von ${a.who.name}`,
+  cell_with_treasure: (a) => a.who.is_you ? "du mit dem Schatz" : `${a.who.name} mit dem Schatz`,
+  cell_wall: (a) => `Mauer ${words.side(a)}`,
+  cell_rim: (a) => `Rand ${words.side(a)}`,
+  cell_open: (a) => `offen ${words.side(a)}`,
+  cell_door: (a) => `Tür ${words.side(a)}`,
+  cell_locked_door: (a) => `verschlossene Tür ${words.side(a)}`,
+  cell_unknown: (a) => `unbekannt ${words.side(a)}`,
   misses: {
-    far: 'Nur die vier Nachbarkammern kommen in Frage.',
-    wall: 'Da ist eine Mauer.',
-    theirs: 'Du bist nicht dran.',
-    over: 'Die Partie ist vorbei.',
-    watching: 'Du schaust bei dieser Partie zu.',
+    far: "Nur die vier Nachbarkammern kommen in Frage.",
+    wall: "Da ist eine Mauer.",
+    theirs: "Du bist nicht dran.",
+    over: "Die Partie ist vorbei.",
+    watching: "Du schaust bei dieser Partie zu.",
   },
   effects: {
-    step: 'Schritt',
-    thud: 'Mauer gefunden',
-    creak: 'Verschlossene Tür hält',
-    chime: 'Der Drache regt sich',
-    roar: 'Der Drache erwacht',
-    wings: 'Der Drache fliegt',
-    latch: 'Tür gesprengt',
-    click: 'Tür schließt sich ab',
-    clash: 'Träger verliert den Kampf',
-    fanfare: 'Sieg',
-    treasure: 'Schatz gefunden',
-    coin: 'Schatz wieder aufgehoben',
-    thump: 'Schatz fällt',
-    snarl: 'Der Drache trifft',
-    bell: 'Ein Krieger stirbt',
-    dirge: 'Partie verloren',
-    tick: 'Geht nicht',
-    turn1: 'Krieger 1 ist dran',
-    turn2: 'Krieger 2 ist dran',
+    step: "Schritt",
+    thud: "Mauer gefunden",
+    creak: "Verschlossene Tür hält",
+    chime: "Der Drache regt sich",
+    roar: "Der Drache erwacht",
+    wings: "Der Drache fliegt",
+    latch: "Tür gesprengt",
+    click: "Tür schließt sich ab",
+    clash: "Träger verliert den Kampf",
+    fanfare: "Sieg",
+    treasure: "Schatz gefunden",
+    coin: "Schatz wieder aufgehoben",
+    thump: "Schatz fällt",
+    snarl: "Der Drache trifft",
+    bell: "Ein Krieger stirbt",
+    dirge: "Partie verloren",
+    tick: "Geht nicht",
+    turn1: "Krieger 1 ist dran",
+    turn2: "Krieger 2 ist dran",
   },
-  lessons: {
-    waystone: {
-      text: 'Das ist dein Labyrinth: dunkle Kammern, die Mauern unsichtbar. Wähle zuerst einen Ort für den Schatz, deinen Wegstein. Nur du weißt, wo er ist.',
-      hint: 'Wähle die markierte Kammer und bestätige.',
-    },
-    step: {
-      text: 'Du stehst auf deinem Wegstein. Die markierten Nachbarn kannst du versuchen: klick einen an oder drück eine Pfeiltaste.',
-      hint: 'Geh in die markierte Kammer.',
-    },
-    wall: {
-      text: 'Ein offener Weg. Punktierte Linien sind noch unbekannt: was sie sind, zeigt nur ein Versuch.',
-      hint: 'Versuch den markierten Weg.',
-    },
-    bumped: {
-      text: 'Eine Mauer! Sie bleibt für immer auf der Karte. Solange der Drache schläft, kostet ein Irrtum nichts.',
-      hint: 'Geh außen herum.',
-    },
-    explore: {
-      text: 'Irgendwo schläft ein Drache bei seinem Schatz. Er hört Schritte im Umkreis von drei Kammern.',
-      hint: 'Geh weiter.',
-    },
-    woke: {
-      text: 'Er ist wach! Das Funkeln zeigt seinen Hort: der Schatz ist höchstens zwei Kammern entfernt. Von nun an hast du Züge: acht mit drei Leben, weniger, wenn du verletzt bist.',
-      hint: 'Such beim Funkeln.',
-    },
-    dragon: {
-      text: 'Deine Züge waren aufgebraucht, also flog der Drache eine Kammer auf dich zu. Mauern halten ihn nicht auf. Erreicht er dich, verlierst du ein Leben und erwachst anderswo.',
-      hint: 'Halt dich fern und geh weiter.',
-    },
-    found: {
-      text: 'Der Schatz! Er ist schwer: nur noch vier Züge, und der Drache jagt, wer ihn trägt.',
-      hint: 'Bring ihn heim. Dein Wegstein ist sicher: der Drache betritt ihn nie.',
-    },
-    home: {
-      text: 'Sieg! Das ist das ganze Spiel. Im Duell kann dich ein anderer Krieger berauben, wenn er in deine Kammer tritt; auf Stufe 2 schließen sich Türen hinter dir ab.',
-      hint: 'Jetzt im Ernst.',
-    },
+  lesson_texts: {
+    waystone: "Das ist dein Labyrinth: dunkle Kammern, die Mauern unsichtbar. Wähle zuerst einen Ort für den Schatz, deinen Wegstein. Nur du weißt, wo er ist.",
+    step: "Du stehst auf deinem Wegstein. Die markierten Nachbarn kannst du versuchen: Klick einen an oder drück eine Pfeiltaste.",
+    wall: "Ein offener Weg. Punktierte Linien sind noch unbekannt: Was sie sind, zeigt nur ein Versuch.",
+    bumped: "Eine Mauer! Sie bleibt für immer auf der Karte. Solange der Drache schläft, kostet ein Irrtum nichts.",
+    explore: "Irgendwo schläft ein Drache bei seinem Schatz. Er hört Schritte im Umkreis von drei Kammern.",
+    woke: "Er ist wach! Das Funkeln zeigt seinen Hort: der Schatz ist höchstens zwei Kammern entfernt. Von nun an hast du Züge: acht mit drei Leben, weniger, wenn du verletzt bist.",
+    dragon: "Deine Züge waren aufgebraucht, also flog der Drache eine Kammer auf dich zu. Mauern halten ihn nicht auf. Erreicht er dich, verlierst du ein Leben und erwachst anderswo.",
+    found: "Der Schatz! Er ist schwer: nur noch vier Züge, und der Drache jagt, wer ihn trägt.",
+    home: "Sieg! Das ist das ganze Spiel. Im Duell kann dich ein anderer Krieger berauben, wenn er in deine Kammer tritt; auf Stufe 2 schließen sich Türen hinter dir ab.",
   },
-  credit: 'Angeregt durch ein Labyrinth-Brettspiel von 1980.',
+  lesson_hints: {
+    waystone: "Wähle die markierte Kammer und bestätige.",
+    step: "Geh in die markierte Kammer.",
+    wall: "Versuch den markierten Weg.",
+    bumped: "Geh außen herum.",
+    explore: "Geh weiter.",
+    woke: "Such beim Funkeln.",
+    dragon: "Halt dich fern und geh weiter.",
+    found: "Bring ihn heim. Dein Wegstein ist sicher: der Drache betritt ihn nie.",
+    home: "Jetzt im Ernst.",
+  },
+  credit: "Angeregt durch ein Labyrinth-Brettspiel von 1980.",
+  round: (a) => `Runde ${a.number}`,
+  carrying: (a) => `mit dem Schatz ${a.sign}`,
 }
-export default de
+export default words

@@ -1,7 +1,9 @@
 import type { Chapter } from '../../../kit/game_ui'
-import { language } from '../../../kit/words.svelte'
+import { chaptersOf } from '../../../kit/rulebook'
+import { wordsArrived } from '../../../kit/words.svelte'
+import { words } from './words'
 
 export async function chapters(): Promise<readonly Chapter[]> {
-  const module = language() === 'de' ? await import('./de') : await import('./en')
-  return module.default
+  await wordsArrived()
+  return chaptersOf(words())
 }

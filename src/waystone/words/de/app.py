@@ -1,0 +1,190 @@
+"""Made by `make words` from languages/de/app.ftl: do not edit."""
+
+from __future__ import annotations
+
+from waystone.words.runtime import Person, Text, key, number
+from waystone.words.en import app as english
+
+
+class Words(english.Words):
+    """The messages of this catalogue."""
+
+    name: str = "Waystone"
+    close: str = "Schließen"
+    copy: str = "Kopieren"
+    refusals: english.RefusalsTable = {
+        "BROKEN": "Diese Partie ist beschädigt und kann nicht weitergehen. Das tut uns leid.",
+        "CLOSING": "Der Server startet neu; gleich geht es wieder.",
+        "DAILY_PLAYED": "Du hast diese Partie des Tages schon begonnen.",
+        "FOREIGN_SEAT": "Dieser Platz gehört dir nicht.",
+        "MATCH_OVER": "Die Partie ist vorbei.",
+        "NOT_BEGUN": "Die Partie beginnt, wenn alle Plätze besetzt sind.",
+        "NOT_INVITED": "Diese Partie ist privat: Bitte um ihren Link.",
+        "NOT_OVER": "Das geht erst, wenn die Partie vorbei ist.",
+        "NOT_RANKED": "Diese Partie zählt für keine Bestenliste.",
+        "DAY_OVER": "Der Tag war vor dieser Partie zu Ende: sie zählt nicht für seine Bestenliste.",
+        "NOT_WINNER": "Nur wer gewonnen hat, trägt sich ein.",
+        "NOT_YOUR_TURN": "Dieser Platz ist nicht am Zug.",
+        "NO_FREE_SEAT": "Alle Plätze sind besetzt.",
+        "NO_JOINING": "Bei dieser Partie kann niemand dazukommen.",
+        "NO_OPEN_SEAT": "Kein offener Platz ist übrig.",
+        "NOT_KEEPER": "Das darf nur, wer den Tisch eröffnet hat, oder, ist diese Person fort, wer am längsten sitzt.",
+        "TABLE_FULL": "Der Tisch ist voll.",
+        "TOO_EARLY": "Noch nicht: Erst muss die erste Runde zu Ende und der Platz abgeräumt sein.",
+        "NO_REMATCH": "Eine Revanche gibt es nur nach einer gewöhnlichen Partie.",
+        "VOID": "Diese Partie wurde geschlossen, weil sich die Regeln geändert haben.",
+        "OTHER_RULES": "Diese Partie wurde nach Regeln gespielt, die es hier nicht mehr gibt.",
+        "NO_SUCH_MATCH": "Diese Partie gibt es nicht.",
+        "REPLAY_TOO_LARGE": "Diese Aufzeichnung ist zu groß, um alles zu zeigen.",
+        "SEALED": "Das öffnet sich, wenn der Tag vorbei ist.",
+        "SIGNED": "Dieser Sieg ist schon eingetragen.",
+        "TOO_FAST": "Zu schnell: Warte einen Augenblick.",
+        "TOO_MANY_CALLS": "Zu viele Anfragen: Warte einen Augenblick.",
+        "TOO_MANY_GUESTS": "Zu viele neue Gäste von deiner Adresse: Warte eine Weile.",
+        "TOO_MANY_MATCHES": "Zu viele Partien: Spiel erst eine zu Ende, oder warte ein paar Minuten.",
+        "TOO_MANY_SOCKETS": "Zu viele Verbindungen: Schließ erst ein paar Seiten.",
+    }
+    home: str = "Start"
+    setup: english.SetupTable = {
+        "game": "Spiel",
+        "mode": "Wie möchtest du spielen?",
+        "bot": "Gegner",
+        "clock": "Zeit für einen Zug",
+        "public": "In der Liste zeigen, damit jeder mitspielen kann",
+        "play": "Jetzt spielen",
+        "invite": "Partie anlegen",
+        "starting": "Es geht los…",
+        "your_name": "Dein Name",
+        "name_help": "Andere sehen ihn. Kein Konto nötig.",
+        "first": "Neu hier? Zwei Minuten Einführung zeigen alles.",
+        "learn": "Zeig her",
+        "no_thanks": "Nein, danke",
+    }
+    lobby: english.LobbyTable = {
+        "title": "Partien",
+        "mine": "Deine Partien",
+        "open": "Wartet auf jemanden",
+        "joinable": "Läuft gerade, mit freiem Platz",
+        "running": "Läuft gerade",
+        "none": "Gerade spielt niemand. Fang eine Partie an, dann steht sie hier.",
+        "join": "Mitspielen",
+        "watch": "Zuschauen",
+        "resume": "Weiter",
+        "free": "freier Platz",
+        "past": "Deine früheren Partien",
+    }
+    daily: english.DailyTable = {
+        "play": "Heutiges spielen",
+        "resume": "Heutiges fortsetzen",
+        "look": "Heutiges Ergebnis ansehen",
+        "counts": "Es zählt, wenn dein letzter Zug vor dem Ende des Tages (UTC) gemacht ist.",
+        "over": "Der Tag ist zu Ende: diese Partie zählt nicht mehr. Du darfst weiterspielen.",
+        "board": "Die Besten von heute",
+    }
+    match: english.MatchTable = {
+        "your_turn": "Du bist dran",
+        "lost": "Verbindung verloren. Gleich wieder da…",
+        "gone": "Diese Partie gibt es nicht, oder sie ist nicht für dich.",
+        "void": "Die Regeln dieses Spiels haben sich geändert, bevor diese Partie zu Ende war. Sie wurde deshalb ohne Ergebnis geschlossen. Das tut uns leid! Sonst ist nichts verloren.",
+        "other_rules": "Diese Partie wurde nach Regeln gespielt, die es auf diesem Server nicht mehr gibt. Ihr Ergebnis gilt, aber sie lässt sich nicht mehr öffnen oder ansehen.",
+        "broken": "Diese Partie ist kaputt und kann nicht weitergehen. Das tut uns leid.",
+        "watching": "Du schaust zu",
+        "waiting": "Warten auf Mitspieler",
+        "waiting_text": "Schick diesen Link deinen Freunden. Die Partie beginnt, sobald kein Platz mehr frei ist.",
+        "link": "Link zu dieser Partie",
+        "qr": "QR-Code des Links",
+        "take": "Freien Platz nehmen",
+        "come_back": "Zurückkommen",
+        "chronicle": "Chronik",
+        "nothing": "Noch ist nichts geschehen.",
+        "actions": "Aktionen",
+        "new_game": "Neues Spiel",
+        "give_up": "Aufgeben",
+        "give_up_text": "Für dich endet die Partie sofort und ist verloren.",
+        "really_give_up": "Ja, aufgeben",
+        "keep": "Nein, weiterspielen",
+        "offer_draw": "Remis anbieten",
+        "accept_draw": "Remis annehmen",
+        "draw_offered": "Remis angeboten",
+        "more": "Mehr…",
+        "clock_label": "Zeit übrig",
+        "pass_text": "Alle anderen schauen jetzt weg.",
+        "move_pad": "Gehen",
+    }
+    ending: english.EndingTable = {
+        "time": "Zeit",
+        "name": "Dein Name für die Bestenliste",
+        "sign": "In die Bestenliste eintragen",
+        "unplaced": "Gut gemacht; hundert andere waren diesmal besser.",
+        "unranked": "Diese Partie zählt nicht für die Bestenliste.",
+        "rematch": "Revanche",
+        "offered": "Revanche angeboten: warten auf die anderen",
+        "wanted": "Jemand möchte eine Revanche.",
+        "again": "Noch einmal",
+        "replay": "Aufzeichnung ansehen",
+        "look": "Brett ansehen",
+        "board": "Zur Bestenliste",
+        "result": "Ergebnis",
+        "sealed": "Die Aufzeichnung öffnet sich, wenn der Tag vorbei ist.",
+    }
+    replay: english.ReplayTable = {
+        "title": "Aufzeichnung",
+        "eyes": "Gesehen von",
+        "all": "Alles gezeigt",
+        "spectator": "Zuschauer",
+        "play": "Abspielen",
+        "pause": "Anhalten",
+        "first": "Zum Anfang",
+        "last": "Zum Ende",
+        "back": "Einen Schritt zurück",
+        "on": "Einen Schritt weiter",
+        "speed": "Tempo",
+        "position": "Stelle in der Partie",
+        "download": "Aufzeichnung herunterladen",
+        "verify": "Prüfen",
+        "wrong": "Das passt nicht zusammen",
+        "seed": "Keim",
+        "commitment": "Vor der Partie versprochen",
+        "checksum": "Prüfsumme der Aufzeichnung",
+        "share": "Link zu diesem Augenblick kopieren",
+        "keys": "Leertaste spielt und hält an, Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende springen.",
+    }
+    leaderboard: english.LeaderboardTable = {
+        "title": "Bestenlisten",
+        "board": "Liste",
+        "rank": "Nr.",
+        "name": "Name",
+        "time": "Zeit",
+        "date": "Tag",
+        "replay": "Aufzeichnung",
+        "none": "Noch steht niemand in dieser Liste. Sei der Erste!",
+        "you": "du",
+        "unranked": "Deine Siege ohne Wertung",
+        "unranked_text": "Siege, die in keiner Bestenliste zählen. Diese Liste bleibt in diesem Browser.",
+        "match": "Partie",
+    }
+    rules: english.RulesTable = {
+        "title": "Regeln",
+        "intro": "Graue Nummern nennen die Regel im vollständigen Regelbuch, wo jede Entscheidung begründet ist.",
+        "sounds": "Was man hört",
+        "sounds_text": "Alles, was du hörst, steht auch in der Chronik.",
+    }
+    settings: english.SettingsTable = {
+        "title": "Einstellungen",
+        "sound": "Ton",
+        "volume": "Lautstärke",
+        "turn_alert": "Ton, wenn ich dran bin",
+        "speed": "Tempo dessen, was andere tun",
+        "text_size": "Schriftgröße",
+        "calm": "Ruhig: nichts flackert oder gleitet",
+        "contrast": "Hoher Kontrast",
+        "covers": "Mehrere an einem Gerät: Brett zwischen den Zügen verdecken",
+        "chat": "Gespräch zeigen",
+        "pad": "Tasten zum Gehen",
+        "language": "Sprache",
+        "kept": "Einstellungen bleiben in diesem Browser.",
+    }
+    help: english.HelpTable = {
+        "title": "Tasten und Hilfe",
+        "mouse": "Klick oder tippe an, was auf dem Brett markiert ist.",
+    }

@@ -1,0 +1,40 @@
+"""Made by `make words` from languages/de/delve_and_dash-listing.ftl: do not edit."""
+
+from __future__ import annotations
+
+from waystone.words.runtime import Person, Text, key, number
+from waystone.words.en import delve_and_dash_listing as english
+
+
+class Words(english.Words):
+    """The messages of this catalogue."""
+
+    summary: str = "Finde den Schatz im verborgenen Labyrinth und trage ihn am Drachen vorbei nach Hause."
+    modes: english.ModesTable = {
+        "solo": "Allein",
+        "solo_help": "Du gegen das Labyrinth und seinen Drachen.",
+        "cpu": "Computer",
+        "cpu_help": "Wettlauf mit einem Computer-Krieger.",
+        "hotseat": "Ein Gerät",
+        "hotseat_help": "Zwei spielen an diesem Bildschirm.",
+        "online": "Freund",
+        "online_help": "Schick einen Link; ihr spielt aus der Ferne.",
+    }
+    bots: english.BotsTable = {
+        "random": "Wanderer",
+        "random_help": "läuft irgendwohin",
+        "squire": "Knappe",
+        "squire_help": "spielt einfach und irrt oft",
+        "knight": "Ritter",
+        "knight_help": "vorsichtig; der Gegner der Bestenliste",
+        "expert": "Meister",
+        "expert_help": "denkt mehrere Züge voraus",
+    }
+    boards: english.BoardsTable = {
+        "solo-1": "Allein, Stufe 1",
+        "solo-2": "Allein, Stufe 2",
+        "duel-1": "Zwei Spieler, Stufe 1",
+        "duel-2": "Zwei Spieler, Stufe 2",
+        "cpu-1": "Computer, Stufe 1",
+        "cpu-2": "Computer, Stufe 2",
+    }

@@ -1,0 +1,41 @@
+// Made by `make words` from languages/de/dooom-listing.ftl: do not edit.
+import type { Shape } from '../../../../kit/words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  summary: "Taste dich im Dunkeln zu Gold und Ausgang, unter anderen, die dasselbe wollen.",
+  modes: {
+    cpu: "Computer",
+    cpu_help: "Du gegen drei Computer.",
+    hotseat: "Ein Gerät",
+    hotseat_help: "Zwei an diesem Schirm, dazwischen verdeckt.",
+    online: "Freund",
+    online_help: "Schick einen Link; zwei Computer spielen mit.",
+    table: "Eigene Runde",
+    table_help: "Bis zu acht: Leute hier, Freunde per Link, Computer.",
+  },
+  offers: {
+    last_standing: "Wer allein übrig ist",
+    last_standing_continue: "muss noch hinaus",
+    last_standing_wins: "gewinnt sofort",
+  },
+  bots: {
+    random: "Streuner",
+    random_help: "stolpert umher",
+    seeker: "Sucher",
+    seeker_help: "erkundet, sammelt und geht",
+    hunter: "Jäger",
+    hunter_help: "rüstet sich auch und kämpft",
+  },
+  boards: {
+    "ring-vault": "Ringgewölbe",
+    "pillar-hall": "Säulenhalle",
+    "long-dark": "Langes Dunkel",
+    "zero-sprint": "Nullspurt",
+    duel: "Duell",
+    cellar: "Keller",
+    generated: "Erzeugt",
+    custom: "Eigene Karte",
+  },
+}
+export default words
