@@ -10,6 +10,7 @@ from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.event import SPECTATOR
 from waystone.terminal.board import Marks, Narrator
 from waystone.terminal.boards.dungeon_crawler import CrawlerBoard
+from waystone.terminal.boards.dungeon_crawler.sentences import shape
 
 BOARD = CrawlerBoard()
 VOICE = Narrator(["You", "Bo"], 0)
@@ -57,3 +58,32 @@ def test_the_question_says_that_the_chest_is_at_stake() -> None:
     scene = drawn("A..C..B").hand(1, "pit_trap").act(0)
     scene.do("move 8:5")
     assert "The chest is at stake. Play a card?" in BOARD.prompt(seen(scene, 1), VOICE)
+
+
+@pytest.mark.rule("DC-105")
+def test_the_tiles_of_the_map_are_named_by_their_player_alone() -> None:
+    """H-4; those that are back in order lie on top."""
+    scene = drawn("A....B").hand(0, "map").ask("none").act(0)
+    scene.do("play map")
+    tiles = [shape(name) for name in seen(scene).known_tiles]
+    assert labels(scene) == [f"pick {at} ({name})" for at, name in enumerate(tiles, 1)]
+    scene.do("pick 2")
+    scene.do(scene.options("lay")[0])
+    left = [tiles[0], *tiles[2:]]
+    assert labels(scene) == [f"put {at} ({name})" for at, name in enumerate(left, 1)]
+    scene.do("put 2")
+    left.pop(1)
+    assert labels(scene) == [f"put {at} ({name})" for at, name in enumerate(left, 1)]
+
+
+def labels(scene: Scene) -> list[str]:
+    actions = scene.game.legal(scene.state, scene.state.asked)
+    return [BOARD.label(action, seen(scene, scene.state.asked)) for action in actions]
+
+
+@pytest.mark.rule("DC-96")
+def test_a_declared_attack_says_who_attacks_whom() -> None:
+    scene = drawn("AB").hand(1, "defensive_prowess").ask().act(0)
+    scene.do("melee 6:5")
+    assert "(Bo on " not in BOARD.prompt(seen(scene, 1), VOICE)
+    assert "An attack is about to be rolled (you on Bo)" in BOARD.prompt(seen(scene, 1), VOICE)

@@ -34,7 +34,7 @@ def passed_over(played: Crawler) -> list[str]:
         twin.act(entry.seat, entry.text)
         while what_is_asked(twin.state) != what_is_asked(real.state):
             missed += about_the_chest(twin.state)
-            twin.do(twin.state.asked, ACTIONS[ACTIONS.hold])
+            twin.do(twin.state.asked, ACTIONS[ACTIONS.pass_])
     assert twin.state.winner == played.state.winner
     return missed
 
@@ -74,5 +74,5 @@ def about_the_chest(state: CrawlerState) -> list[str]:
         return []
     if window not in (PATH_WINDOW, ROLL_WINDOW):
         return []
-    cards = [ACTIONS[id].text for id in state.options if id != ACTIONS.hold]
+    cards = [ACTIONS[id].text for id in state.options if id != ACTIONS.pass_]
     return [f"seat {state.asked} in window {window}: {', '.join(cards)}"]

@@ -36,7 +36,7 @@ class Actions(Alphabet):
         self.ties: Final = tuple(
             self.add(f"ties {each}", secret=True, table_action=True).id for each in TIES
         )
-        self.hold: Final = self.add("pass", secret=True).id
+        self.pass_: Final = self.add("pass", secret=True).id
         self.done: Final = self.add("done").id
         self.stop: Final = self.add("stop").id
         self.stay: Final = self.add("stay").id
@@ -61,14 +61,16 @@ class Actions(Alphabet):
         self.turn: Final = self._on_tiles("turn", (" r1", " r2", " r3"))
         self.door: Final = self._on_tiles("door", (" e", " s"))
         self.way: Final = self._family(f"way {letter}" for letter in DIRECTIONS)
-        self.look: Final = self._secrets("pick")
+        self.pick: Final = self._secrets("pick")
         self.put: Final = self._secrets("put")
         dice = range(1, MOST_DICE + 1)
         self.die: Final = self._family(f"die {each}" for each in dice)
         self.change: Final = self._family(
             f"change {each} {by}" for each in dice for by in ("-2", "-1", "+1", "+2")
         )
-        self.face: Final = self._family(f"turn-die {each} {face}" for each in dice for face in dice)
+        self.turn_die: Final = self._family(
+            f"turn-die {each} {face}" for each in dice for face in dice
+        )
         self.reroll: Final = self._family(
             "reroll " + "".join(str(each) for each in dice if some >> each - 1 & 1)
             for some in range(1, 1 << MOST_DICE)

@@ -176,7 +176,7 @@ def _find_responder(params: Params, state: CrawlerState, view: CrawlerView, dice
     else:
         holders = [seat for seat, each in enumerate(view.players) if each.hand or each.gear]
         state.asked = next((seat for seat in holders if seat != view.seat), 0)
-        state.options = (ACTIONS.hold,)
+        state.options = (ACTIONS.pass_,)
     ask.seat = state.asked
     state.stack.append(ask)
 

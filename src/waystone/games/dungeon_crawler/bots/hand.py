@@ -48,7 +48,7 @@ class Hand:
 
     def respond(self, scene: Scene, legal: Sequence[Action]) -> Action:
         """A card for this window, or pass."""
-        cards = {card_of(action): action for action in legal if action.id != ACTIONS.hold}
+        cards = {card_of(action): action for action in legal if action.id != ACTIONS.pass_}
         by_window: dict[str, Callable[[Scene, dict[str, Action]], str]] = {
             "turn": self.in_turn,
             "path": self.on_path,
@@ -265,7 +265,7 @@ class Hand:
     def which_of_the_map(self, scene: Scene, legal: Sequence[Action]) -> Action:
         """The tile with the most exits."""
         shapes = [BOX.shape_by_id[name] for name in scene.view.known_tiles]
-        return max(legal, key=lambda a: len(BOX.shapes[shapes[a.id - ACTIONS.look]].exits))
+        return max(legal, key=lambda a: len(BOX.shapes[shapes[a.id - ACTIONS.pick]].exits))
 
 
 def slid(cell: int, way: int) -> int:

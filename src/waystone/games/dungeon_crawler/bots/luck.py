@@ -110,8 +110,8 @@ def result(scene: Scene, action: Action) -> list[int]:
     if action.id >= ACTIONS.reroll:
         some = action.id - ACTIONS.reroll + 1
         return [4 if some >> at & 1 else die for at, die in enumerate(dice)]
-    if action.id >= ACTIONS.face:
-        at, face = divmod(action.id - ACTIONS.face, 6)
+    if action.id >= ACTIONS.turn_die:
+        at, face = divmod(action.id - ACTIONS.turn_die, 6)
         return _with(dice, at, face + 1)
     if action.id >= ACTIONS.change:
         at, which = divmod(action.id - ACTIONS.change, 4)

@@ -97,7 +97,7 @@ def situation(params: Params, state: CrawlerState, seat: int, options: Iterable[
 def note_pass(params: Params, state: CrawlerState, seat: int, window: int) -> None:
     """Remember what a seat saw that passes a turn window."""
     if window == TURN_WINDOW:
-        legal = [option for option in state.options if option != ACTIONS.hold]
+        legal = [option for option in state.options if option != ACTIONS.pass_]
         state.passed[seat] = situation(params, state, seat, legal)
 
 

@@ -14,7 +14,7 @@ from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, AddressedEvent, Event, only
 
 F = TypeVar("F", bound=Frame)
-_DEFAULTS: Final = (ACTIONS.hold, ACTIONS.done, ACTIONS.stop, ACTIONS.spare)
+_DEFAULTS: Final = (ACTIONS.pass_, ACTIONS.done, ACTIONS.stop, ACTIONS.spare)
 
 
 class Play:

@@ -54,15 +54,15 @@ def question(params: Params, state: CrawlerState, frame: WindowFrame, seat: int)
     if params.fixed_windows:
         if not is_waited_for(params, state, seat, frame.window):
             return []
-        return [*playable(params, state, seat, frame.window), ACTIONS.hold]
+        return [*playable(params, state, seat, frame.window), ACTIONS.pass_]
     options = offered(params, state, seat, frame.window)
-    return [*options, ACTIONS.hold] if options else []
+    return [*options, ACTIONS.pass_] if options else []
 
 
 def respond(play: Play, frame: WindowFrame) -> int:
     """A pass, or a card that is resolved at once."""
     seat, answer = play.state.asked, play.state.answer
-    if answer == ACTIONS.hold:
+    if answer == ACTIONS.pass_:
         note_pass(play.params, play.state, seat, frame.window)
         frame.passed |= 1 << seat
         return WindowStage.OFFER

@@ -123,13 +123,17 @@ def label(action: Action, view: CrawlerView) -> str:
         return f"play {BOX.cards[action.id - ACTIONS.play].name}"
     if family == "way":
         return f"way {DIRECTION_WORDS[DIRECTIONS.index(action.text[-1])]}"
-    if family in ("look", "put") and view.known_tiles:
-        number = int(action.text.rsplit(" ", 1)[1])
-        if number <= len(view.known_tiles):
-            return f"{action.text} ({shape(view.known_tiles[number - 1])})"
+    if view.question in ("pick", "put") and view.known_tiles:
+        return f"{action.text} ({shape(_tile_of_map(action, view))})"
     if action.cell != NOWHERE and family not in ("lay", "tile", "turn", "door"):
         return action.text + _who_is_at(action.cell, view)
     return action.text
+
+
+def _tile_of_map(action: Action, view: CrawlerView) -> str:
+    """Tiles that are back in order lie on top: the numbers count from below them (H-4)."""
+    ordered = len(view.known_tiles) - len(view.choices)
+    return view.known_tiles[ordered + int(action.text.split()[1]) - 1]
 
 
 def _who_is_at(cell: int, view: CrawlerView) -> str:

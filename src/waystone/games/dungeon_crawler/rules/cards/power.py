@@ -78,7 +78,7 @@ def power_card_4(play: Play, frame: CardFrame) -> int:
     """Choose a die and a face."""
     dice = nearest(play.state, RollFrame).dice
     options = [
-        ACTIONS.face + at * 6 + face - 1
+        ACTIONS.turn_die + at * 6 + face - 1
         for at, die in enumerate(dice)
         for face in range(1, 7)
         if face != die
@@ -89,7 +89,7 @@ def power_card_4(play: Play, frame: CardFrame) -> int:
 
 def power_card_4_turns(play: Play, frame: CardFrame) -> int:
     """Turn it."""
-    at, face = divmod(play.state.answer - ACTIONS.face, 6)
+    at, face = divmod(play.state.answer - ACTIONS.turn_die, 6)
     dice = nearest(play.state, RollFrame).dice[:]
     dice[at] = face + 1
     changed(play, dice)

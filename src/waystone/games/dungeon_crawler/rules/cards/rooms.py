@@ -201,14 +201,14 @@ def map_card(play: Play, frame: MapFrame) -> int:
     state.known_tiles, state.knower = frame.looked_at, frame.seat
     seen = tuple(BOX.shapes[shape].id for shape in state.pile[: -frame.looked_at - 1 : -1])
     play.whisper(frame.seat, TilesSeen(frame.seat, seen))
-    play.choose(frame.seat, Question.PICK, [ACTIONS.look + at for at in range(frame.looked_at)])
+    play.choose(frame.seat, Question.PICK, [ACTIONS.pick + at for at in range(frame.looked_at)])
     return MapStage.PICK
 
 
 def map_picks(play: Play, frame: MapFrame) -> int:
     """The picked tile is laid by the laying rules."""
     state = play.state
-    state.drawn_tile = state.pile.pop(-1 - (state.answer - ACTIONS.look))
+    state.drawn_tile = state.pile.pop(-1 - (state.answer - ACTIONS.pick))
     frame.looked_at -= 1
     state.known_tiles = frame.looked_at
     options = lay_options(play.params, state, frame.seat, state.drawn_tile)
