@@ -356,23 +356,6 @@ def test_an_earlier_segment_of_a_move_that_can_still_win_stops_too() -> None:
         assert scene.game.view(scene.state, 1).at_stake is asked
 
 
-@pytest.mark.rule("DC-113", "DC-99")
-@pytest.mark.parametrize(("card", "asked"), [("potion_of_firewalk", True), ("", False)])
-def test_lava_before_the_chest_is_no_safety_from_who_has_a_card(card: str, asked: bool) -> None:
-    """A potion drunk on the lava in the middle of a Move leads on to the chest."""
-    scene = drawn("A..LC\n#####\nB....").hand(1, "pit_trap").ask("none")
-    scene.hand(0, *[card] if card else []).act(0)
-    scene.do("ask all", seat=0)
-    scene.do(f"move {spot(2, 0)}")
-    assert (scene.question == "respond" and scene.state.asked == 1) is asked
-    if asked:
-        scene.do("pass")
-        scene.do(f"move {spot(3, 0)}")
-        scene.do("play potion-of-firewalk")
-        scene.do(f"move {spot(4, 0)}")
-        assert scene.state.winner == 0
-
-
 @pytest.mark.rule("DC-113")
 def test_monsters_at_the_chest_stop_nobody() -> None:
     scene = drawn("z......A\n...C....", monsters={"z": "minotaur"}).hand(0, "spear_trap")

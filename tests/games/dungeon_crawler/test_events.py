@@ -19,11 +19,14 @@ from tests.games.dungeon_crawler.scene import (
     spot,
 )
 from waystone.games.dungeon_crawler.board import CENTRE, SPACES, name_of
+from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import (
     CardsDrawn,
     DoorGone,
     Rolled,
     Slain,
+    TileDrawn,
+    TilePutBack,
     TilesSeen,
     TilesSwapped,
     TileTurned,
@@ -248,6 +251,7 @@ def test_lure_moves_up_to_three_monsters_towards_an_adventurer() -> None:
 
 @pytest.mark.rule("DC-105")
 def test_map_shows_five_tiles_to_its_player_alone() -> None:
+    """H-4: everybody is told what is picked, and that the others go back."""
     scene = mat("map")
     state = scene.state
     before = state.pile[:]
@@ -258,11 +262,12 @@ def test_map_shows_five_tiles_to_its_player_alone() -> None:
     assert top == [seen.shapes]
     for watcher in (1, SPECTATOR):
         assert scene.game.view(state, watcher).known_tiles == ()
-    scene.do("pick 2")
+    picked = scene.do("pick 2")
     assert state.drawn_tile == before[-2]
+    assert picked == [TileDrawn(0, BOX.shapes[before[-2]].id)]
     scene.do(scene.options("lay")[0])
     assert scene.options() == ["put 1", "put 2", "put 3", "put 4"]
-    scene.do("put 4")
+    assert scene.do("put 4") == [TilePutBack(0)]
     scene.do("put 1")
     scene.do("put 1")
     assert state.pile[-4:][::-1] == [before[-5], before[-1], before[-3], before[-4]]

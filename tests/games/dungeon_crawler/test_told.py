@@ -9,6 +9,8 @@ import pytest
 from tests.acting import first_acting
 from tests.games.dungeon_crawler.scene import game
 from waystone.games.dungeon_crawler import events as told
+from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame, Question
+from waystone.games.dungeon_crawler.rules.play import nearest
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR, Event
@@ -84,6 +86,18 @@ def check_hands(before: CrawlerState, after: CrawlerState, events: list[Event]) 
     assert changed(*held) <= values(events, "seat", *kinds, told.HoardTaken)
 
 
+def check_piles(before: CrawlerState, after: CrawlerState, events: list[Event]) -> None:
+    """The tile drawn, and the tiles that the Map puts back on the pile (H-4)."""
+    drawn = any(isinstance(event, (told.TileDrawn, told.Shuffled)) for event in events)
+    assert len(before.pile) <= len(after.pile) or drawn
+    put_back = any(isinstance(event, told.TilePutBack) for event in events)
+    assert put_back == (question_of(before) == Question.PUT)
+
+
+def question_of(state: CrawlerState) -> int:
+    return nearest(state, AskFrame).question
+
+
 @pytest.mark.rule("DC-15", "DC-52", "DC-55", "DC-70", "DC-105")
 @pytest.mark.parametrize(("seats", "seed", "limit"), SETUPS)
 def test_onlookers_are_told_of_everything_that_changes(seats: int, seed: int, limit: str) -> None:
@@ -92,3 +106,4 @@ def test_onlookers_are_told_of_everything_that_changes(seats: int, seed: int, li
         check_tokens(*step)
         check_figures(*step)
         check_hands(*step)
+        check_piles(*step)

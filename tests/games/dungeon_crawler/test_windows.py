@@ -265,3 +265,25 @@ def test_spawn_and_chest_rolls_have_windows_too() -> None:
     scene.do("play power-card-4")
     scene.do("turn-die 1 4")
     assert scene.cell(0) == 32 * 35 + 2
+
+
+@pytest.mark.rule("DC-95", "DC-26")
+@pytest.mark.parametrize("card", ["potion_of_quickness", "pit_trap", "mirror_trap"])
+def test_the_end_of_step_5_does_not_tell_what_somebody_holds(card: str) -> None:
+    """H-7: whoever holds a card is asked after the halves, whether or not it can be played."""
+    scene = drawn("A......B").hand(0, card).ask("none").act(0)
+    scene.do("stay")
+    assert (scene.state.asked, scene.question) == (0, "act")
+    assert scene.options("play") == ["play potion-of-quickness"] * (card == "potion_of_quickness")
+    for seat in (1, SPECTATOR):
+        view = scene.game.view(scene.state, seat)
+        assert [scene.game.alphabet[id].text for id in view.choices] == ["done"]
+    scene.do("done")
+    assert scene.state.active == 1
+
+
+@pytest.mark.rule("DC-95")
+def test_without_cards_step_5_ends_by_itself() -> None:
+    scene = drawn("A......B").ask("none").act(0)
+    scene.do("stay")
+    assert scene.state.active == 1

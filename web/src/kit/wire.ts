@@ -1930,6 +1930,12 @@ export interface CrawlerTileLaid {
   readonly over: string | null;
 }
 
+/** A seat has put a tile of the Map back on the pile; which, only it knows (H-4). */
+export interface CrawlerTilePutBack {
+  readonly kind: "tile_put_back";
+  readonly seat: number;
+}
+
 /** A tile space is unrevealed again. */
 export interface CrawlerTileRemoved {
   readonly kind: "tile_removed";
@@ -2002,6 +2008,7 @@ export type CrawlerEvent =
   | CrawlerHealed
   | CrawlerTileDrawn
   | CrawlerTileLaid
+  | CrawlerTilePutBack
   | CrawlerTileDiscarded
   | CrawlerTileRemoved
   | CrawlerTileTurned

@@ -59,6 +59,12 @@ class TileLaid(Event, frozen=True):
     over: str | None
 
 
+class TilePutBack(Event, frozen=True):
+    """A seat has put a tile of the Map back on the pile; which, only it knows (H-4)."""
+
+    seat: int
+
+
 class TileDiscarded(Event, frozen=True):
     """A drawn tile had no place (DC-13)."""
 

@@ -66,6 +66,8 @@ function ofSeat(event: CrawlerEvent, players: Players): string | null {
       return event.over === null
         ? w.laid(who, isMe, tileName(event.shape))
         : w.replaced(who, isMe, tileName(event.shape), tileName(event.over))
+    case 'tile_put_back':
+      return w.tilePutBack(who, isMe)
     case 'tile_discarded':
       return w.tileDiscarded(tileName(event.shape))
     case 'pile_taken':

@@ -32,18 +32,22 @@ def prepare(play: Play, frame: ActFrame) -> int:
 
 
 def decide(play: Play, frame: ActFrame) -> int:
-    """Ask for the next half, or a card; the end comes by itself (DC-95)."""
+    """Ask for the next half, or a card; without either the end comes by itself (DC-95).
+
+    Who holds any card is asked, whether or not one can be played: to end the step at once would
+    tell the others of a hand (H-7).
+    """
     state, seat = play.state, frame.seat
     if on_mat(state, seat):
         frame.was_on_mat = True
     elif frame.was_on_mat:
         return DONE  # slain in its own step 5: the step is over (DC-71)
     options = half_options(state, frame)
-    cards = playable(play.params, state, seat, TURN_WINDOW, step_5=True)
-    if not options and not cards:
+    if not options and not state.hands[seat]:
         return DONE
     if not must_spawn(state, seat):
         options.append(ACTIONS.done)
+    cards = playable(play.params, state, seat, TURN_WINDOW, step_5=True)
     play.ask(seat, Question.ACT, [*options, *cards])
     return ActStage.ACT
 

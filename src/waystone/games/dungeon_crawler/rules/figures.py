@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import BIT, bits_of
+from waystone.games.dungeon_crawler.bits import BIT, bits_of, spaces_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
     DOPPELGANGER,
@@ -16,6 +16,7 @@ from waystone.games.dungeon_crawler.board import (
     NOBODY,
     NOWHERE,
     RANGED,
+    distance,
 )
 from waystone.games.dungeon_crawler.box import BOX, Adventurer
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -84,6 +85,13 @@ def is_free(state: CrawlerState, cell: int) -> bool:
 def free_stops(state: CrawlerState, can: int) -> int:
     """The spaces without figure or chest on which such abilities can stay."""
     return state.terrain.ground(can).stops & ~(state.occupied | bits_of(state.chests))
+
+
+def nearest_stops(state: CrawlerState, can: int, here: int) -> list[int]:
+    """The nearest of those, walls ignored (DC-66)."""
+    free = spaces_of(free_stops(state, can))
+    least = min(distance(here, cell) for cell in free)
+    return [cell for cell in free if distance(here, cell) == least]
 
 
 def card_of(state: CrawlerState, figure: int) -> Adventurer:

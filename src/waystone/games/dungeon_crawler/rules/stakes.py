@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from waystone.games.dungeon_crawler.bits import BIT, bits_of
-from waystone.games.dungeon_crawler.board import FAR, FLIGHT, PATH_WINDOW, ROLL_WINDOW, UNPUSHABLE
-from waystone.games.dungeon_crawler.rules.figures import abilities, figures_on_mat, hero, is_hero
+from waystone.games.dungeon_crawler.bits import BIT, bits_of, spaces_of
+from waystone.games.dungeon_crawler.board import (
+    FAR,
+    FIREPROOF,
+    FLIGHT,
+    LAVA,
+    PATH_WINDOW,
+    ROLL_WINDOW,
+    UNPUSHABLE,
+)
+from waystone.games.dungeon_crawler.rules.figures import (
+    abilities,
+    figures_on_mat,
+    hero,
+    is_hero,
+    nearest_stops,
+)
 from waystone.games.dungeon_crawler.rules.frames.fights import RollFrame
 from waystone.games.dungeon_crawler.rules.frames.moves import MovingFrame
 from waystone.games.dungeon_crawler.rules.frames.questions import Purpose
@@ -29,14 +43,25 @@ def is_chest_at_stake(state: CrawlerState, window: int) -> bool:
     mover = mover_of(state)
     if not is_hero(mover.figure):
         return False
-    can = _might(state, mover)
-    return can_reach_chest(state, mover.figure, can, mover.points, mover.odd)
+    can, here = abilities(state, mover.figure), state.spot[mover.figure]
+    if not state.hands[mover.seat]:
+        return can_reach_chest(state, mover.figure, can, here, mover.points, mover.odd)
+    return _could_reach_chest_by_card(state, mover, can)
 
 
-def _might(state: CrawlerState, mover: MovingFrame) -> int:
-    """The abilities of a mover, who may drink a potion on the lava and go on if it has a card."""
-    can = abilities(state, mover.figure)
-    return can | FLIGHT if state.hands[mover.seat] else can
+def _could_reach_chest_by_card(state: CrawlerState, mover: MovingFrame, can: int) -> bool:
+    """Who holds a card may drink a potion on the lava and go on, or be saved by the Amulet."""
+    figure, here, points = mover.figure, state.spot[mover.figure], mover.points
+    if can_reach_chest(state, figure, can | FLIGHT, here, points, mover.odd):
+        return True
+    walls = _walls(state, figure)
+    ways = reach(state.terrain, can | FLIGHT, here, mover.odd, walls, 0)
+    lava = 0 if can & (FLIGHT | FIREPROOF) else state.terrain.layout.kinds[LAVA]
+    return any(
+        can_reach_chest(state, figure, can, safe, points - ways.cost(cell))
+        for cell in spaces_of(ways.within(points) & lava)
+        for safe in nearest_stops(state, can, cell)
+    )
 
 
 def is_chest_in_reach(state: CrawlerState, seat: int) -> bool:
@@ -44,12 +69,15 @@ def is_chest_in_reach(state: CrawlerState, seat: int) -> bool:
     figure = hero(seat)
     if state.spot[figure] < 0:
         return False
-    return can_reach_chest(state, figure, abilities(state, figure), budget_of(state, figure))
+    can, here = abilities(state, figure), state.spot[figure]
+    return can_reach_chest(state, figure, can, here, budget_of(state, figure))
 
 
-def can_reach_chest(state: CrawlerState, figure: int, can: int, points: int, odd: int = 0) -> bool:
+def can_reach_chest(
+    state: CrawlerState, figure: int, can: int, here: int, points: int, odd: int = 0
+) -> bool:
     """Whether so many points lead to a chest; whoever can be pushed is no obstacle (DC-44)."""
-    found = reach(state.terrain, can, state.spot[figure], odd, _walls(state, figure), 0)
+    found = reach(state.terrain, can, here, odd, _walls(state, figure), 0)
     return found.find(bits_of(state.chests), points) < FAR
 
 

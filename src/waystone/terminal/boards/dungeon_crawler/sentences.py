@@ -204,6 +204,7 @@ _SENTENCES: Final[dict[type[Event], Sentence]] = {
         f"{narrator.does(event.seat, 'draw', 'draws')} the tile {shape(event.shape)}."
     ),
     told.TileLaid: _laid,
+    told.TilePutBack: _by("put", "puts", "a tile back on the pile."),
     told.TileDiscarded: lambda event, narrator: f"There is no place for {shape(event.shape)}.",
     told.TileRemoved: lambda event, narrator: f"The tile at {place_name(event.place)} is gone.",
     told.TileTurned: lambda event, narrator: f"The tile at {place_name(event.place)} turns.",

@@ -55,6 +55,8 @@ const de: Shape<typeof en> = {
     creatures: 'Die abgelegten Kreaturenkarten werden gemischt.',
     treasure: 'Die abgelegten Schatzkarten werden gemischt.',
   },
+  tilePutBack: (who: string, isYou: boolean): string =>
+    `${does(who, isYou, 'legst', 'legt')} eine Platte auf den Stapel zurück.`,
   tilesSeen: (which: string): string => `Auf der Karte: ${which}.`,
   creatureDrawn: (who: string, isYou: boolean, creature: string): string =>
     `${does(who, isYou, 'ziehst', 'zieht')} ein Monster: ${creature}.`,

@@ -54,6 +54,8 @@ export default {
     creatures: 'The discarded creature cards are shuffled.',
     treasure: 'The discarded treasure cards are shuffled.',
   },
+  tilePutBack: (who: string, isYou: boolean): string =>
+    `${does(who, isYou, 'put', 'puts')} a tile back on the pile.`,
   tilesSeen: (which: string): string => `On the map: ${which}.`,
   creatureDrawn: (who: string, isYou: boolean, creature: string): string =>
     `${does(who, isYou, 'draw', 'draws')} a Monster: ${creature}.`,

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.bits import spaces_of
 from waystone.games.dungeon_crawler.board import (
     DOPPELGANGER,
     FIRST_HERO,
     INCORPOREAL,
     SPACES,
-    distance,
     place_of,
 )
 from waystone.games.dungeon_crawler.box import BOX
@@ -29,10 +27,10 @@ from waystone.games.dungeon_crawler.rules.figures import (
     enlist,
     figure_at,
     figures_on_mat,
-    free_stops,
     heroes_on_mat,
     is_hero,
     lift,
+    nearest_stops,
     set_down,
 )
 from waystone.games.dungeon_crawler.rules.frames.cards import (
@@ -105,16 +103,11 @@ def doppelganger_copies(play: Play, frame: CardFrame) -> int:
     figure = figure_at(state, state.answer - ACTIONS.target)
     state.copied_seat = figure - FIRST_HERO
     state.copied_card = state.heroes[state.copied_seat]
-    spaces = spaces_beside(state, DOPPELGANGER, figure) or nearest_stops(state, state.spot[figure])
+    spaces = spaces_beside(state, DOPPELGANGER, figure) or nearest_stops(
+        state, 0, state.spot[figure]
+    )
     play.choose(frame.seat, Question.SPACE, [ACTIONS.target + cell for cell in spaces])
     return TwoQuestionStage.RESOLVE
-
-
-def nearest_stops(state: CrawlerState, here: int) -> list[int]:
-    """The nearest free spaces where somebody without abilities could stop."""
-    free = spaces_of(free_stops(state, 0))
-    least = min(distance(here, cell) for cell in free)
-    return [cell for cell in free if distance(here, cell) == least]
 
 
 def doppelganger_appears(play: Play, frame: CardFrame) -> int:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.bits import spaces_of
 from waystone.games.dungeon_crawler.board import (
     FIREBALL,
     FIRST_HERO,
-    distance,
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import Put
@@ -18,8 +16,8 @@ from waystone.games.dungeon_crawler.rules.cards.figures import heal
 from waystone.games.dungeon_crawler.rules.conditions.loot import scroll_of_teleportation_spaces
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
-    free_stops,
     hero,
+    nearest_stops,
     set_down,
 )
 from waystone.games.dungeon_crawler.rules.frames.cards import CardFrame, CardStage
@@ -52,17 +50,10 @@ def amulet_of_protection(play: Play, frame: CardFrame) -> int:
     is_destruction, harm.wounds = harm.wounds == DESTRUCTION, PREVENTED
     if not is_destruction:
         return DONE
-    spaces = safe_spaces(state, hero(frame.seat))
+    figure = hero(frame.seat)
+    spaces = nearest_stops(state, abilities(state, figure), state.spot[figure])
     play.choose(frame.seat, Question.SPACE, [ACTIONS.target + cell for cell in spaces])
     return CardStage.RESOLVE
-
-
-def safe_spaces(state: CrawlerState, figure: int) -> list[int]:
-    """The nearest free spaces where an Adventurer can stop."""
-    here = state.spot[figure]
-    free = spaces_of(free_stops(state, abilities(state, figure)))
-    least = min(distance(here, cell) for cell in free)
-    return [cell for cell in free if distance(here, cell) == least]
 
 
 def amulet_of_protection_saves(play: Play, frame: CardFrame) -> int:

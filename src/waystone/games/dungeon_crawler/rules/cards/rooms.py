@@ -15,6 +15,8 @@ from waystone.games.dungeon_crawler.events import (
     ChestPlaced,
     DoorPlaced,
     Shuffled,
+    TileDrawn,
+    TilePutBack,
     TilesSeen,
     TilesSwapped,
     TileTurned,
@@ -211,6 +213,7 @@ def map_picks(play: Play, frame: MapFrame) -> int:
     state.drawn_tile = state.pile.pop(-1 - (state.answer - ACTIONS.pick))
     frame.looked_at -= 1
     state.known_tiles = frame.looked_at
+    play.tell(TileDrawn(frame.seat, BOX.shapes[state.drawn_tile].id))
     options = lay_options(play.params, state, frame.seat, state.drawn_tile)
     play.ask(frame.seat, Question.LAY, options)
     return MapStage.LAY
@@ -241,6 +244,7 @@ def map_puts_back(play: Play, frame: MapFrame) -> int:
     shape = pile.pop(below - 1 - (play.state.answer - ACTIONS.put))
     pile.insert(below - 1, shape)
     frame.sorted_tiles += 1
+    play.tell(TilePutBack(frame.seat))
     return MapStage.ASK_ORDER
 
 
