@@ -2,7 +2,8 @@
 #   PYTHON=/path/to/python3   the Python to build .venv with
 #   ONLY=tests/kernel         test one folder, file or test        SLOW=1      the slow tests too
 #   ONLY=quick                what a change most likely breaks: within a minute
-#   ARGS="--seed 7"           more words for play and bench        COMPILED=1  test the compiled build
+#   ARGS="--seed 7"           more words for play and bench        COMPILED=1  the compiled build; for bench
+#                                                                             also COMPILED=delve_and_dash
 #   ONLY=kernel N=40 SEED=1   the area, number and choice of mutants
 
 BIN := .venv/bin
@@ -11,6 +12,7 @@ DEV := .venv/.ready-dev
 BENCH := .venv/.ready-bench
 RELEASE := .venv/.ready-release
 CODE = $(wildcard src tests bench tools examples)
+GAMES := delve_and_dash extrikate dooom dungeon_crawler
 ONLY ?= tests
 ARGS ?=
 # With bytecode kept, whatever the environment says: tests start the program many times.
@@ -84,7 +86,7 @@ golden: $(DEV) ## renew the golden files on purpose; the diff is the review
 	@$(BIN)/python -m tests.golden.renew
 
 bench: $(BENCH) $(if $(COMPILED),$(DEV)) ## measure against peers in the same run (COMPILED=1)
-	@$(if $(COMPILED),$(BIN)/python tools/compile.py build/compiled-bench delve_and_dash)
+	@$(if $(COMPILED),$(BIN)/python tools/compile.py build/compiled-bench $(if $(filter 1,$(COMPILED)),$(GAMES),$(COMPILED)))
 	@$(BIN)/python -m bench $(if $(COMPILED),--compiled) $(ARGS)
 	@$(BIN)/python -m bench.server_load $(filter --quick,$(ARGS))
 	@$(BIN)/python -m bench.dooom_load $(filter --quick,$(ARGS))

@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from bench.measure import ROOT, Worker
+from bench.measure import IN_C, PYTHON, ROOT, Worker
 from bench.report import Rates, as_json, as_text, goal_rows, page, rate_rows
 
 RESULTS = ROOT / "bench" / "results.md"
@@ -14,19 +14,20 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="bench", description="Measure beside peers.")
     parser.add_argument("--quick", action="store_true", help="short rounds; results.md stays")
     parser.add_argument("--json", action="store_true", help="figures as JSON; results.md stays")
-    parser.add_argument("--compiled", action="store_true", help="the build of tools/compile.py too")
+    parser.add_argument("--compiled", action="store_true", help="what tools/compile.py built too")
     parser.add_argument("--only", default="", help="workloads whose name has this in it")
     return parser.parse_args()
 
 
-def measure(workers: dict[str, Worker], only: str, rounds: int, seconds: float) -> Rates:
+def measure(workers: list[Worker], only: str, rounds: int, seconds: float) -> Rates:
     """Every workload once per round, so that a slow minute of the machine touches all alike."""
-    jobs = [(build, name) for build, one in workers.items() for name in one.names if only in name]
-    rates: Rates = {job: [] for job in jobs}
+    jobs = [(worker, name) for worker in workers for name in worker.names if only in name]
+    rates: Rates = {(worker.builds[name], name): [] for worker, name in jobs}
     for number in range(rounds):
-        for place, (build, name) in enumerate(jobs, 1):
+        for place, (worker, name) in enumerate(jobs, 1):
+            build = worker.builds[name]
             say(f"round {number + 1}/{rounds}  {place}/{len(jobs)}  {build}: {name}")
-            rates[build, name].append(workers[build].rate(name, seconds))
+            rates[build, name].append(worker.rate(name, seconds))
     say("")
     return rates
 
@@ -43,11 +44,10 @@ def say(text: str) -> None:
 def main() -> None:
     asked = arguments()
     rounds, seconds = (3, 0.15) if asked.quick else (9, 0.7)
-    builds = ["python", "compiled"] if asked.compiled else ["python"]
-    workers = {build: Worker(build) for build in builds}
-    notes = workers["python"].notes
+    workers = [Worker(build) for build in ([PYTHON, IN_C] if asked.compiled else [PYTHON])]
+    notes = workers[0].notes
     rates = measure(workers, asked.only, rounds, seconds)
-    for worker in workers.values():
+    for worker in workers:
         worker.close()
     if asked.json:
         print(json.dumps(as_json(rates, notes), indent=1))

@@ -30,22 +30,51 @@ GOALS = (
     Goal("P4", "compiled", "delve playout", "OpenSpiel phantom_ttt native", 1, 3, 8),
 )
 
+KINDS = {
+    "copy": ("legal + copy + apply + events", "python-chess copy"),
+    "playout": ("whole matches by `play_randomly`, its dice included", "python-chess playout"),
+    "legal": ("the list of moves", "python-chess legal"),
+    "view": ("what the seat to act sees", "OpenSpiel phantom_ttt observation"),
+    "imagine": ("a position that looks the same", "OpenSpiel leduc_poker resample"),
+}
+"""What is measured of every game, and the peer beside it."""
+
+GAMES = {
+    "delve": "Delve & Dash, duel",
+    "extrikate": "Extrikate, two seats",
+    "dooom": "Dungeon of Dooom, two seats on the map duel",
+    "crawler": "Dungeon Crawler Labyrinth, two seats",
+}
+
 WHAT = {
-    "delve copy": "Delve & Dash duel: legal + copy + apply + events",
-    "delve doors copy": "the same with doors (level 2)",
-    "delve": "the same as the first, without the copy",
-    "delve view": "without the copy, with a view for the mover before each move",
-    "delve copies": "copies of a position",
-    "delve playout": "whole matches by `Game.play_randomly`, its dice included",
-    "crawler copy": "Dungeon Crawler Labyrinth duel: legal + copy + apply + events",
+    f"{game} {kind}": f"{title}: {what}"
+    for game, title in GAMES.items()
+    for kind, (what, _) in KINDS.items()
+} | {
+    "delve doors copy": "Delve & Dash with doors (level 2): legal + copy + apply + events",
+    "delve": "Delve & Dash without the copy",
+    "delve copies": "copies of a position of Delve & Dash",
     "tic-tac-toe copy": "tic-tac-toe on our kernel: legal + copy + apply + events",
     "tic-tac-toe": "the same without the copy",
-    "tic-tac-toe playout": "whole matches by `Game.play_randomly`",
+    "tic-tac-toe playout": "whole matches by `play_randomly`",
     "python-chess copy": "python-chess: legal list + copy + push, 100 plies at most",
+    "python-chess playout": "the same without the copy",
+    "python-chess legal": "the list of moves",
     "OpenSpiel tic_tac_toe clone": "OpenSpiel (C++), driven from Python, with clone",
     "OpenSpiel tic_tac_toe": "the same without clone",
     "OpenSpiel phantom_ttt clone": "its game with hidden information, with clone",
     "OpenSpiel phantom_ttt": "the same without clone",
+    "OpenSpiel phantom_ttt observation": "what a player sees, as text",
+    "OpenSpiel leduc_poker resample": "a position that looks the same to a player",
     "OpenSpiel phantom_ttt native": "whole matches of two random bots inside C++",
     "OpenSpiel phantom_ttt bare rollouts": "the rollout loop of its tree search inside C++",
 }
+
+PEERS = {f"{game} {kind}": peer for game in GAMES for kind, (_, peer) in KINDS.items()} | {
+    "delve doors copy": "python-chess copy",
+    "delve": "python-chess playout",
+    "tic-tac-toe copy": "OpenSpiel tic_tac_toe clone",
+    "tic-tac-toe": "OpenSpiel tic_tac_toe",
+    "tic-tac-toe playout": "OpenSpiel tic_tac_toe",
+}
+"""The peer beside each workload of ours; copies of a position alone have none."""

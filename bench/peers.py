@@ -10,6 +10,7 @@ from bench.measure import Workload
 
 _random = Random(1).random
 PLIES = 100
+POSITIONS = 24
 ROLLOUTS = 200
 
 
@@ -38,7 +39,35 @@ def chess_workloads(chess: Any) -> dict[str, Workload]:
             board.push(legal[int(_random() * len(legal))])
         return PLIES
 
-    return {"python-chess copy": play}
+    def playout() -> int:
+        board = chess.Board()
+        for ply in range(PLIES):
+            legal = list(board.legal_moves)
+            if not legal:
+                return ply
+            board.push(legal[int(_random() * len(legal))])
+        return PLIES
+
+    return {
+        "python-chess copy": play,
+        "python-chess playout": playout,
+        "python-chess legal": chess_legal(chess),
+    }
+
+
+def chess_legal(chess: Any) -> Workload:
+    """Lists of the moves of some positions of a random game."""
+    board, luck, boards = chess.Board(), Random(1), []
+    for _ in range(POSITIONS):
+        boards.append(board.copy(stack=False))
+        board.push(luck.choice(list(board.legal_moves)))
+
+    def ask() -> int:
+        for each in boards:
+            list(each.legal_moves)
+        return POSITIONS
+
+    return ask
 
 
 def openspiel_workloads(spiel: Any) -> dict[str, Workload]:
@@ -49,6 +78,8 @@ def openspiel_workloads(spiel: Any) -> dict[str, Workload]:
         "OpenSpiel tic_tac_toe": lambda: sum(driving(plain) for _ in range(50)),
         "OpenSpiel phantom_ttt clone": lambda: sum(cloning(phantom) for _ in range(50)),
         "OpenSpiel phantom_ttt": lambda: sum(driving(phantom) for _ in range(50)),
+        "OpenSpiel phantom_ttt observation": observing(phantom),
+        "OpenSpiel leduc_poker resample": resampling(spiel.load_game("leduc_poker")),
         "OpenSpiel phantom_ttt native": native_bots(spiel, phantom),
         "OpenSpiel phantom_ttt bare rollouts": native_rollouts(spiel, phantom),
     }
@@ -71,6 +102,35 @@ def driving(game: Any) -> int:
         state.apply_action(legal[int(_random() * len(legal))])
         moves += 1
     return moves
+
+
+def observing(game: Any) -> Workload:
+    """What a player of a position sees, as text: the view of that library."""
+    state = game.new_initial_state()
+    for action in (4, 0, 1):
+        state.apply_action(action)
+
+    def ask() -> int:
+        for _ in range(POSITIONS):
+            state.observation_string(0)
+        return POSITIONS
+
+    return ask
+
+
+def resampling(game: Any) -> Workload:
+    """Another position that looks the same to a player: two of its games can do that."""
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        state.apply_action(outcomes[int(_random() * len(outcomes))][0])
+
+    def ask() -> int:
+        for _ in range(POSITIONS):
+            state.resample_from_infostate(0, _random)
+        return POSITIONS
+
+    return ask
 
 
 def native_bots(spiel: Any, game: Any) -> Workload:

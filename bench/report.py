@@ -6,25 +6,30 @@ from os import cpu_count
 from statistics import median
 from typing import Any
 
-from bench.goals import GOALS, WHAT, Goal
+from bench.goals import GOALS, PEERS, WHAT, Goal
+from bench.measure import PEER
 
 Rates = dict[tuple[str, str], list[float]]
 """By build and workload, one rate per round."""
 
 
-def ratio(rates: Rates, goal: Goal) -> float | None:
+def ratio(rates: Rates, build: str, ours: str, peer: str) -> float | None:
     """The median over rounds of ours by theirs, both taken in the same round."""
-    ours, theirs = rates.get((goal.build, goal.ours)), rates.get(("python", goal.peer))
-    if not ours or not theirs:
+    one, other = rates.get((build, ours)), rates.get((PEER, peer))
+    if not one or not other:
         return None
-    return median(one / other for one, other in zip(ours, theirs, strict=True))
+    return median(mine / theirs for mine, theirs in zip(one, other, strict=True))
+
+
+def goal_ratio(rates: Rates, goal: Goal) -> float | None:
+    return ratio(rates, goal.build, goal.ours, goal.peer)
 
 
 def goal_rows(rates: Rates) -> list[list[str]]:
     head = ["", "build", "ours", "peer", "ratio", "floor", "goal", "stretch", ""]
     rows = [head]
     for goal in GOALS:
-        found = ratio(rates, goal)
+        found = goal_ratio(rates, goal)
         bounds = [f"{bound:g}×" for bound in (goal.floor, goal.goal, goal.stretch)]
         seen = "—" if found is None else f"{found:.2f}×"
         verdict = "not measured" if found is None else goal.verdict(found)
@@ -33,11 +38,26 @@ def goal_rows(rates: Rates) -> list[list[str]]:
 
 
 def rate_rows(rates: Rates) -> list[list[str]]:
-    rows = [["build", "workload", "per CPU-second", "spread", "what"]]
+    rows = [["build", "workload", "per CPU-second", "spread", "by peer", "peer", "what"]]
     for (build, name), found in rates.items():
-        spread = f"{min(found) / 1000:,.0f}–{max(found) / 1000:,.0f} k"
-        rows.append([build, name, f"{median(found) / 1000:,.1f} k", spread, WHAT[name]])
+        spread = f"{short(min(found))}–{short(max(found))}"
+        peer = PEERS.get(name, "")
+        beside = ratio(rates, build, name, peer)
+        by_peer = "" if beside is None else times(beside)
+        row = [build, name, short(median(found)), spread, by_peer, peer if by_peer else ""]
+        rows.append([*row, WHAT[name]])
     return rows
+
+
+def short(rate: float) -> str:
+    """A rate with as many digits as say something, in thousands from 1,000 on."""
+    if rate < 1000:
+        return f"{rate:.3g}"
+    return f"{rate / 1000:,.0f} k" if rate >= 100_000 else f"{rate / 1000:.3g} k"
+
+
+def times(ratio: float) -> str:
+    return f"{ratio:,.0f}×" if ratio >= 100 else f"{ratio:.2g}×"
 
 
 def as_text(rows: list[list[str]]) -> str:
@@ -63,7 +83,7 @@ def as_json(rates: Rates, notes: list[str]) -> dict[str, Any]:
             {"build": build, "workload": name, "median": median(found), "rounds": found}
             for (build, name), found in rates.items()
         ],
-        "goals": [{**goal._asdict(), "ratio": ratio(rates, goal)} for goal in GOALS],
+        "goals": [{**goal._asdict(), "ratio": goal_ratio(rates, goal)} for goal in GOALS],
     }
 
 
@@ -74,8 +94,8 @@ def page(rates: Rates, notes: list[str], rounds: int, seconds: float) -> str:
     parts = (
         "# Speed, measured",
         f"{today}, {machine}, Python {platform.python_version()}.\n"
-        f"Moves per second of CPU time of one core; medians of {rounds} interleaved rounds of"
-        f" {seconds:g} s.\nWritten by `make bench`, with the compiled build by"
+        f"Moves or questions per second of CPU time of one core; medians of {rounds} interleaved"
+        f" rounds of {seconds:g} s.\nWritten by `make bench`, with the compiled build by"
         " `make bench COMPILED=1`. Compare ratios of one run, never rates of two.",
         "## Goals",
         as_markdown(goal_rows(rates)),
@@ -83,6 +103,8 @@ def page(rates: Rates, notes: list[str], rounds: int, seconds: float) -> str:
         " with all that follows from it.",
         "## Rates",
         as_markdown(rate_rows(rates)),
+        "The build of a row is what its process really had loaded: `compiled` if the kernel and all"
+        " rules of the game came from compiled files, `mixed` if some did, `python` if none.",
         *(f"{note}." for note in notes),
     )
     return "\n\n".join(parts) + "\n"

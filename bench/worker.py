@@ -4,18 +4,19 @@ import json
 import sys
 
 from bench import ours, peers
-from bench.measure import rate
+from bench.measure import PEER, PYTHON, Job, build_of, rate
 from waystone.kernel import dice
 
 
 def main() -> None:
-    build = "python" if str(dice.__file__).endswith(".py") else "compiled"
-    theirs, notes = peers.workloads() if build == "python" else ({}, [])
-    known = ours.workloads() | theirs
-    print(json.dumps({"build": build, "names": list(known), "notes": notes}), flush=True)
+    kernel = build_of([dice])
+    theirs, notes = peers.workloads() if kernel == PYTHON else ({}, [])
+    jobs = ours.workloads() | {name: Job(play, PEER) for name, play in theirs.items()}
+    builds = {name: job.build for name, job in jobs.items()}
+    print(json.dumps({"kernel": kernel, "builds": builds, "notes": notes}), flush=True)
     for line in sys.stdin:
         name, seconds = json.loads(line)
-        print(json.dumps({"rate": rate(known[name], seconds)}), flush=True)
+        print(json.dumps({"rate": rate(jobs[name].play, seconds)}), flush=True)
 
 
 if __name__ == "__main__":
