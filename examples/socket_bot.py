@@ -74,7 +74,7 @@ class Bot:
                     return None
                 frame: Json = json.loads(message.data)
                 if frame["kind"] in ("snapshot", "steps"):
-                    self.seat = frame["eyes"]
+                    self.seat = frame["viewpoint"]
                     if frame["result"] is not None:
                         result: Json = frame["result"]
                         return result
@@ -89,7 +89,7 @@ class Bot:
         self.since = frame["n"]
         if self.unanswered is not None and self.unanswered["n"] < frame["n"]:
             self.unanswered = None
-        if self.unanswered is None and frame["choices"] and frame["eyes"] in frame["acting"]:
+        if self.unanswered is None and frame["choices"] and frame["viewpoint"] in frame["acting"]:
             do = self.choose(frame)
             id, n = f"{self.name}-{next(self.ids)}", frame["n"]
             self.unanswered = {"kind": "act", "match": self.match, "n": n, "do": do, "id": id}

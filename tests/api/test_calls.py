@@ -131,7 +131,7 @@ def test_records_are_for_matches_that_are_over() -> None:
         async with serving() as server:
             match, people, lines, snapshots = await duel(server)
             await begin(match, lines)
-            for what in ("record", "replay", "replay?eyes=all", "verify"):
+            for what in ("record", "replay", "replay?viewpoint=all", "verify"):
                 status, answer = await people[0].get(f"/api/matches/{match}/{what}")
                 assert (status, answer["error"]["code"]) == (403, "NOT_OVER")
             await lines[0].act(match, 2, "leave")
@@ -160,8 +160,8 @@ def test_a_replay_shows_what_each_pair_of_eyes_saw() -> None:
             await lines[1].act(match, 3, "leave")
             seen = {}
             for eyes in ("0", "1", "spectator", "all"):
-                _, answer = await server.get(f"/api/matches/{match}/replay?eyes={eyes}")
-                assert answer["eyes"] == eyes
+                _, answer = await server.get(f"/api/matches/{match}/replay?viewpoint={eyes}")
+                assert answer["viewpoint"] == eyes
                 assert [frame["n"] for frame in answer["frames"]] == [0, 1, 2, 3, 4]
                 seen[eyes] = answer["frames"]
             homes = {eyes: frames[3]["view"]["waystone"] for eyes, frames in seen.items()}
@@ -170,7 +170,7 @@ def test_a_replay_shows_what_each_pair_of_eyes_saw() -> None:
             assert [frame["did"] for frame in seen["all"]][1:3] == ["waystone b2", "waystone g7"]
             assert seen["all"][3]["view"]["secrets"]["waystones"] == [9, 54]
             assert seen["spectator"][3]["view"]["secrets"] is None
-            status, _ = await server.get(f"/api/matches/{match}/replay?eyes=2")
+            status, _ = await server.get(f"/api/matches/{match}/replay?viewpoint=2")
             assert status == 400
 
     run(scene())
@@ -234,7 +234,7 @@ def test_a_rematch_is_offered_and_accepted() -> None:
             again = accepted["match"]
             assert (await lines[0].until("seats"))["rematch"] in (None, again)
             snapshot = await lines[0].join(again)
-            assert snapshot["eyes"] == 1
+            assert snapshot["viewpoint"] == 1
             _, old = await people[0].get(f"/api/matches/{match}")
             assert old["about"]["rematch"] == again
 
@@ -301,7 +301,7 @@ def test_what_a_replay_tells_is_what_the_description_allows() -> None:
             await lines[0].act(match, 2, "leave")
             _, document = await server.get("/api/openapi.json")
             schemas = document["components"]["schemas"]
-            _, replay = await people[0].get(f"/api/matches/{match}/replay?eyes=all")
+            _, replay = await people[0].get(f"/api/matches/{match}/replay?viewpoint=all")
             kinds = {event["kind"] for frame in replay["frames"] for event in frame["events"]}
             assert kinds > {"left"}
             assert "enum" not in schemas["Event"]["properties"]["kind"]

@@ -51,7 +51,7 @@ class Reader:
 
 def same(one: Json, other: Json) -> bool:
     """Equal but for the moment at which the clock was read, and for what a snapshot adds."""
-    fields = ("match", "n", "state", "eyes", "acting", "view", "choices", "result")
+    fields = ("match", "n", "state", "viewpoint", "acting", "view", "choices", "result")
     return all(one[field] == other[field] for field in fields)
 
 
@@ -128,13 +128,13 @@ def test_changes_follow_the_eyes_on_a_shared_device(game: str, never_short: None
                     break
                 seat = host.match.acting[0]
                 await tab.line.say("look", match=match, seat=seat)
-                assert (await tab.catch_up())["eyes"] == seat
+                assert (await tab.catch_up())["viewpoint"] == seat
                 legal = host.match.table.legal(seat)
                 do, n = legal[number % len(legal)].text, tab.frame["n"]
                 await tab.line.say("act", match=match, n=n, do=do, seat=seat)
                 while (await tab.catch_up())["n"] == n:
                     pass
-                view = host.match.table.view(tab.frame["eyes"])
+                view = host.match.table.view(tab.frame["viewpoint"])
                 assert tab.frame["view"] == plain(view)
             assert "changes" in tab.kinds
 

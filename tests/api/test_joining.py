@@ -81,7 +81,7 @@ def test_a_spectator_is_let_in_and_plays_without_coming_anew() -> None:
             assert (listed["state"], listed["free"]) == ("running", 1)
             assert (await table.eve.post(f"{table.path}/join"))[1] == {"seat": 2}
             frame = await table.lines[2].until("steps")
-            while frame["eyes"] != 2:
+            while frame["viewpoint"] != 2:
                 frame = await table.lines[2].until("steps")
             assert frame["view"]["newcomers"] == [2]
             assert [each["did"] for each in frame["steps"]] == ["join"]
@@ -108,14 +108,14 @@ def test_the_record_of_a_match_with_a_newcomer_is_replayed_and_verified() -> Non
             status, answer = await table.eve.get(f"{table.path}/verify")
             assert (status, answer["ok"]) == (200, True)
             for eyes in ("0", "2", "spectator", "all"):
-                status, answer = await table.eve.get(f"{table.path}/replay?eyes={eyes}")
+                status, answer = await table.eve.get(f"{table.path}/replay?viewpoint={eyes}")
                 assert status == 200
                 assert [seat["name"] for seat in answer["seats"]] == ["Ada", "Bob", "Eve"]
                 assert len(answer["frames"][0]["view"]["players"]) == 2
                 assert len(answer["frames"][-1]["view"]["players"]) == 3
-            assert (await table.eve.get(f"{table.path}/replay?eyes=3"))[1]["error"][
+            assert (await table.eve.get(f"{table.path}/replay?viewpoint=3"))[1]["error"][
                 "code"
-            ] == "BAD_EYES"
+            ] == "BAD_VIEWPOINT"
             past = (await table.eve.get("/api/past"))[1]["matches"][0]
             assert (past["names"], past["mine"]) == (["Ada", "Bob", "Eve"], [2])
             assert past["results"] == ["loss", "loss", "win"]

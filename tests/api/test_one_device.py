@@ -16,24 +16,24 @@ def test_two_on_one_device_see_nothing_they_did_not_ask_for() -> None:
             match = (await ada.open("me", "me"))["match"]
             line = await ada.line()
             snapshot = await line.join(match)
-            assert snapshot["eyes"] == 31
+            assert snapshot["viewpoint"] == 31
             assert len(snapshot["choices"]) == 64
             first = await line.act(match, 0, "waystone b2", seat=0)
-            assert (first["eyes"], first["steps"][0]["did"]) == (31, "")
+            assert (first["viewpoint"], first["steps"][0]["did"]) == (31, "")
             await line.say("look", match=match, seat=0)
             assert (await line.until("refused"))["code"] == "NOT_YOUR_TURN"
             await line.say("look", match=match, seat=1)
-            assert (await line.until("steps"))["eyes"] == 1
+            assert (await line.until("steps"))["viewpoint"] == 1
             second = await line.act(match, 1, "waystone g7", seat=1)
-            assert second["eyes"] == 31
+            assert second["viewpoint"] == 31
             assert second["view"]["waystone"] is None
             await line.say("look", match=match, seat=0)
             looked = await line.until("steps")
-            assert (looked["eyes"], looked["view"]["waystone"]) == (0, 9)
+            assert (looked["viewpoint"], looked["view"]["waystone"]) == (0, 9)
             placed = [event for step in looked["steps"] for event in step["events"]]
             assert placed == [{"kind": "waystone_placed", "seat": 0, "cell": 9}]
             frame = await line.act(match, 2, "next turn", seat=0)
-            assert (frame["eyes"], frame["acting"]) == (31, [1])
+            assert (frame["viewpoint"], frame["acting"]) == (31, [1])
             assert "do" in frame["choices"][0]
             await line.say("look", match=match, seat=0)
             assert (await line.until("refused"))["code"] == "NOT_YOUR_TURN"
@@ -62,7 +62,7 @@ def test_covered_eyes_stay_covered_when_their_turn_comes_round_again() -> None:
             assert (await line.until("steps"))["view"]["waystone"] == 9
             await line.act(match, 2, "next turn", seat=0)
             frame = await line.act(match, 3, "next turn", seat=1)
-            assert (frame["acting"], frame["eyes"]) == ([0], 31)
+            assert (frame["acting"], frame["viewpoint"]) == ([0], 31)
             assert frame["view"]["waystone"] is None
 
     run(scene())
@@ -84,7 +84,7 @@ def test_eyes_stay_open_for_a_whole_turn() -> None:
             for n in range(3):
                 moves = (each["do"] for each in frame["choices"] if each["do"].startswith("move"))
                 frame = await line.act(match, n, next(moves), seat=0)
-                assert (frame["eyes"], frame["acting"]) == (0, [0])
+                assert (frame["viewpoint"], frame["acting"]) == (0, [0])
                 assert frame["view"]["own"] is not None
 
     run(scene())
@@ -131,11 +131,11 @@ def test_on_one_device_each_learns_what_came_of_a_blow_and_only_in_its_own_time(
             choices = [each["do"] for each in (await line.until("steps"))["choices"]]
             attack = next(each for each in choices if each.startswith("attack"))
             frame = await line.act(match, 0, attack, seat=0)
-            assert (frame["eyes"], frame["view"]["own"]) == (31, None)
+            assert (frame["viewpoint"], frame["view"]["own"]) == (31, None)
             assert told(frame) == ["attacked", "turn_ended", "turn_began"]
             await line.say("look", match=match, seat=1)
             looked = await line.until("steps")
-            assert (looked["eyes"], told(looked)) == (1, ["struck"])
+            assert (looked["viewpoint"], told(looked)) == (1, ["struck"])
             await line.say("look", match=match, seat=1)
             assert told(await line.until("steps")) == []
             reloaded = await ada.line()

@@ -15,7 +15,7 @@ from waystone.match.step_logs import RING
 from waystone.service.limits import MEASURING
 
 MOST = 1.5  # times the snapshot alone
-LIVE = ("n", "state", "eyes", "acting", "view", "choices", "result")
+LIVE = ("n", "state", "viewpoint", "acting", "view", "choices", "result")
 
 
 async def come_back(person: Person, match: str, since: int) -> tuple[Json, float, float]:

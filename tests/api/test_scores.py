@@ -97,7 +97,7 @@ def test_figures_are_what_the_record_says(monkeypatch: pytest.MonkeyPatch) -> No
         async with serving(limits=MEASURING) as server:
             ada = await server.person("Ada")
             match = await victory(server, monkeypatch, ada)
-            _, replay = await ada.get(f"/api/matches/{match}/replay?eyes=all")
+            _, replay = await ada.get(f"/api/matches/{match}/replay?viewpoint=all")
             _, signed = await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
             figures, last = signed["entry"]["figures"], replay["frames"][-1]
             first = next(f for f in replay["frames"] if f["did"].startswith("move"))
@@ -270,7 +270,7 @@ def test_the_day_is_sealed_until_it_is_over() -> None:
             for view in (frame["view"], again_told["view"]):
                 assert set(view["secrets"]["boundaries"]) == {"?"}
                 assert (view["secrets"]["lair"], view["secrets"]["treasure"]) == (None, None)
-            for what in ("record", "replay?eyes=all", "verify"):
+            for what in ("record", "replay?viewpoint=all", "verify"):
                 status, answer = await ada.get(f"/api/matches/{match}/{what}")
                 assert (status, answer["error"]["code"]) == (403, "SEALED")
             _, summary = await eve.get(f"/api/matches/{match}")

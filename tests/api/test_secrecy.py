@@ -77,7 +77,7 @@ async def listen(server: Server, match: str, lines: list[Line]) -> list[str]:
 
 def paths(match: str) -> list[str]:
     """Calls that tell something about a match, or refuse to."""
-    what = ("", "/record", "/replay", "/replay?eyes=all", "/replay?eyes=1", "/verify")
+    what = ("", "/record", "/replay", "/replay?viewpoint=all", "/replay?viewpoint=1", "/verify")
     whole = ["/api/matches", "/api/past", "/api/daily"]
     return [f"/api/matches/{match}{each}" for each in what] + whole
 
@@ -168,7 +168,7 @@ def test_the_same_waystone_is_accepted_with_the_same_words(same_names: Names) ->
             await lines[1].act(match, 0, "waystone c3")
             await lines[0].until("steps")
             frame = await lines[0].act(match, 1, f"waystone {cell}")
-            return {key: frame[key] for key in ("kind", "n", "state", "eyes", "acting")}
+            return {key: frame[key] for key in ("kind", "n", "state", "viewpoint", "acting")}
 
     assert run(second_choice("c3")) == run(second_choice("f6"))
 
@@ -211,7 +211,7 @@ async def three(server: Server) -> tuple[str, list[Line], list[Json]]:
     frames = [await line.join(match) for line in lines]
     for line in lines:
         await line.sync()
-    order = sorted(range(3), key=lambda at: frames[at]["eyes"])
+    order = sorted(range(3), key=lambda at: frames[at]["viewpoint"])
     return match, [lines[at] for at in order], [frames[at] for at in order]
 
 

@@ -79,7 +79,7 @@ def test_who_escapes_alone_signs_with_treasure_and_turns(luck: str) -> None:
             _, board = await eve.get(BOARD)
             assert board["boards"] == ["solo"]
             assert [each["match"] for each in board["entries"]] == [match]
-            status, replay = await eve.get(f"/api/matches/{match}/replay?eyes=all")
+            status, replay = await eve.get(f"/api/matches/{match}/replay?viewpoint=all")
             assert (status, replay["result"]["scores"]) == (200, [figures["treasure"]])
             _, others = await eve.get("/api/leaderboard")
             assert others["entries"] == []

@@ -22,7 +22,7 @@ def test_one_frame_up_one_frame_down(tmp_path: Path) -> None:
             match = (await ada.open())["match"]
             line = await ada.line()
             snapshot = await line.join(match)
-            assert (snapshot["n"], snapshot["state"], snapshot["eyes"]) == (0, "running", 0)
+            assert (snapshot["n"], snapshot["state"], snapshot["viewpoint"]) == (0, "running", 0)
             assert snapshot["seats"][0] == {
                 "seat": 0,
                 "player": "person",
@@ -86,7 +86,7 @@ def test_a_spectator_sees_and_can_not_touch() -> None:
             frame = await begin(match, lines)
             watcher = await server.line()
             snapshot = await watcher.join(match)
-            assert (snapshot["eyes"], snapshot["choices"]) == (31, [])
+            assert (snapshot["viewpoint"], snapshot["choices"]) == (31, [])
             assert snapshot["view"]["waystone"] is None
             for seat in (None, 0, 1):
                 refusal = await watcher.act(match, 2, "next turn", seat=seat)
@@ -150,12 +150,16 @@ def test_an_open_match_begins_for_all_who_follow() -> None:
             match = (await ada.open("me", "open"))["match"]
             line = await ada.line()
             snapshot = await line.join(match)
-            assert (snapshot["state"], snapshot["eyes"], snapshot["choices"]) == ("open", 31, [])
+            assert (snapshot["state"], snapshot["viewpoint"], snapshot["choices"]) == (
+                "open",
+                31,
+                [],
+            )
             assert (await line.act(match, 0, "waystone a1"))["code"] == "NOT_BEGUN"
             _, seated = await bob.post(f"/api/matches/{match}/join")
             begun = await line.until("snapshot")
             assert begun["state"] == "running"
-            assert begun["eyes"] == 1 - seated["seat"]
+            assert begun["viewpoint"] == 1 - seated["seat"]
             assert begun["about"]["commitment"] == snapshot["about"]["commitment"]
 
     run(scene())

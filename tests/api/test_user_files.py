@@ -234,7 +234,7 @@ def test_the_record_of_a_match_on_a_map_of_ones_own_needs_nothing_else() -> None
             assert replay(game, record).outcome is not None
             _, verified = await ada.get(f"/api/matches/{opened['match']}/verify")
             assert verified["ok"] is True
-            _, shown = await ada.get(f"/api/matches/{opened['match']}/replay?eyes=all")
+            _, shown = await ada.get(f"/api/matches/{opened['match']}/replay?viewpoint=all")
             assert len(shown["frames"][0]["view"]["whole"]["rows"]) == 200
 
     run(scene())

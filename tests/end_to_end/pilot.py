@@ -81,7 +81,7 @@ class Pilot:
 
     def do(self, choice: dict[str, Any], keys: bool) -> None:
         """Do a choice with the mouse, or with keys only, and wait for the answer."""
-        before, seat = len(self.states()), self.now["eyes"]
+        before, seat = len(self.states()), self.now["viewpoint"]
         if choice["do"].startswith("waystone"):
             self.place(choice["cell"], keys)
         elif keys:

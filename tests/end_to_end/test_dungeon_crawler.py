@@ -214,7 +214,7 @@ def test_hands_stay_hidden_on_one_device(open_page: OpenPage) -> None:
     covers = 0
     for _ in range(MANY):
         now = uncovered(page, pilot)
-        if now["eyes"] != 31 and now["view"]["hand"]:
+        if now["viewpoint"] != 31 and now["view"]["hand"]:
             covers += 1
             expect(page.get_by_role("heading", name=re.compile("Your hand"))).to_be_visible()
             if covers == 1:
@@ -224,7 +224,7 @@ def test_hands_stay_hidden_on_one_device(open_page: OpenPage) -> None:
         pilot.do(pilot.decide(seen_by_who_acts(now)))
     assert covers > 3
     for frame in pilot.states():
-        if frame["eyes"] == 31:
+        if frame["viewpoint"] == 31:
             assert frame["view"]["hand"] == []
             assert not any(each["do"].startswith("play ") for each in frame["choices"])
 
@@ -257,7 +257,7 @@ def test_people_and_computers_in_any_seat_and_somebody_watching(open_page: OpenP
     look(page, "table", "desktop")
     page.get_by_role("button", name="Play now").click()
     now = go_on(pilot, lambda now: now["view"]["question"] == "act")
-    assert now["eyes"] == 1
+    assert now["viewpoint"] == 1
     assert len(now["view"]["players"]) == 4
     watcher = open_page(f"/g/{now['match']}" if "match" in now else page.url)
     expect(watcher.get_by_text("You are watching")).to_be_visible()

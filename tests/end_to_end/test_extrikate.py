@@ -193,7 +193,7 @@ def test_two_far_apart(open_page: OpenPage, size: str) -> None:
         second.wait_for("over")
     else:
         by_turns([first, second])
-    assert sorted(pilot.now["eyes"] for pilot in (first, second)) == [0, 1]
+    assert sorted(pilot.now["viewpoint"] for pilot in (first, second)) == [0, 1]
     results = first.now["result"]["results"]
     assert results == second.now["result"]["results"]
     expect(host.get_by_role("dialog")).to_be_visible()
@@ -294,7 +294,7 @@ def test_computers_sit_in_any_seat(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Play now").click()
     board(page)
     now = pilot.wait_for("turn")
-    assert now["eyes"] == 1
+    assert now["viewpoint"] == 1
     assert len(now["view"]["delvers"]) == 3
     pilot.do(pilot.decide(now))
     expect(page.get_by_text(re.compile("^You roll"))).to_be_visible()

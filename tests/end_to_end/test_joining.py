@@ -84,7 +84,7 @@ def test_a_third_person_joins_a_match_of_two(open_page: OpenPage) -> None:
     look(visitor, "joining-waits", "phone")
 
     all_play([ada, bo, eve], lambda: eve.now["view"]["active"] == 2)
-    assert eve.now["eyes"] == 2
+    assert eve.now["viewpoint"] == 2
     all_play([ada, bo, eve], lambda: eve.now["view"]["question"] == "adventurer")
     look(visitor, "joining-adventurer", "phone")
     all_play([ada, bo, eve], lambda: eve.now["view"]["players"][2]["cell"] is not None)

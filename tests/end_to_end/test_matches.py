@@ -122,7 +122,7 @@ def test_two_on_one_device_see_nothing_of_each_other(open_page: OpenPage) -> Non
     expect(page.get_by_role("status").filter(has_text="Warrior 2: 8 moves left")).to_be_visible()
     for frame in pilots[0].states():
         seen = frame["view"]["waystone"]
-        assert seen is None or frame["eyes"] == frame["view"]["seat"] != 31
+        assert seen is None or frame["viewpoint"] == frame["view"]["seat"] != 31
     agree_to_a_draw(page)
 
 
@@ -153,7 +153,7 @@ def test_two_online_play_a_whole_duel_and_a_rematch(open_page: OpenPage) -> None
     host.get_by_role("button", name="Good luck!").click()
     expect(guest.get_by_text("Ada Good luck!")).to_be_visible()
     play_by_turns(pilots)
-    seats = [pilot.now["eyes"] for pilot in pilots]
+    seats = [pilot.now["viewpoint"] for pilot in pilots]
     assert sorted(seats) == [0, 1]
     host.get_by_role("button", name="Rematch").click()
     expect(guest.get_by_text("Another player wants a rematch.")).to_be_visible()
@@ -162,7 +162,7 @@ def test_two_online_play_a_whole_duel_and_a_rematch(open_page: OpenPage) -> None
     for page in (host, guest):
         expect(page).not_to_have_url(old)
         board(page)
-    swapped = [pilot.now["eyes"] for pilot in pilots]
+    swapped = [pilot.now["viewpoint"] for pilot in pilots]
     assert swapped == seats[::-1]
 
 

@@ -300,7 +300,7 @@ def test_who_sits_down_where_somebody_left_is_told_nothing_that_was_theirs() -> 
         assert await hall.lobby.join(host, EVE, "") == 1
         sight, onlooker = render.Observer(EVE.id), render.Observer("")
         frame, public = (render.snapshot(host, each, 0) for each in (sight, onlooker))
-        assert (frame.eyes, frame.n) == (1, public.n)
+        assert (frame.viewpoint, frame.n) == (1, public.n)
         assert frame.steps == public.steps
         assert all(made.did != "ask all" for made in frame.steps)
         assert not {(1, "1"), (1, "2")} & set(host.match.done)

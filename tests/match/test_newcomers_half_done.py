@@ -72,7 +72,7 @@ def test_whose_step_is_missing_looks_on_until_they_sit() -> None:
         await host.command(lambda: None)
         assert host.match.info.places[2].guest == EVE.id
         frame = render.bare_snapshot(host, render.Observer(EVE.id))
-        assert frame.eyes == SPECTATOR
+        assert frame.viewpoint == SPECTATOR
         await hall.clock.pass_by(
             host.match.game.policy.absence_seconds + 1
         )  # and nobody stumbles over them

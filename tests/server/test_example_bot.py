@@ -53,11 +53,11 @@ async def give_up_after_some_steps(
         passed = 0
         async for message in socket:
             frame = message.json()
-            if frame["kind"] not in ("snapshot", "steps") or frame["eyes"] == 31:
+            if frame["kind"] not in ("snapshot", "steps") or frame["viewpoint"] == 31:
                 continue
             if frame["result"] is not None:
                 return
-            if frame["eyes"] not in frame["acting"]:
+            if frame["viewpoint"] not in frame["acting"]:
                 continue
             passed += 1
             do = "waystone a1" if frame["view"]["phase"] == "choosing" else "next turn"

@@ -49,8 +49,9 @@ async def play_a_match() -> None:
         await say(session, "join", match=match)
     ended = await play(match, clients)
     assert clients[1][1].last("steps")["result"]["reason"] == ended["result"]["reason"]
-    replay = await server.get(f"/api/matches/{match}/replay", ada, eyes="all")
+    replay = await server.get(f"/api/matches/{match}/replay", ada, viewpoint="all")
     assert len(replay["frames"]) > len(clients)
+    assert replay == await server.get(f"/api/matches/{match}/replay", ada, eyes="all")  # older name
     assert (await server.get(f"/api/matches/{match}/verify", bob))["ok"]
     record = await server.ask("GET", f"/api/matches/{match}/record", None, ada)
     assert record.media.startswith("text/plain")

@@ -1,1 +1,1 @@
-"""The server's doors: HTTP calls, the socket, and the files of the browser client."""
+"""Carries calls over HTTP and sessions over sockets, and serves the files of the browser client."""

@@ -70,7 +70,7 @@ async def serve(
 ) -> None:
     """Serve until SIGTERM or Ctrl-C, then tell clients and leave.
 
-    `beside` opens a further door to the same matches.
+    `beside` lets others in to the same matches, such as programs that speak the line protocol.
     """
     thinker = WorkerThinker()
     context = AppContext(store, SystemClock(), thinker, options.limits, options.fixed_windows)

@@ -11,7 +11,7 @@ import msgspec
 from waystone.match.host import Host
 from waystone.match.model import Guest, Refusal
 from waystone.service.context import AppContext
-from waystone.wire.calls import Answer, Asked, Failed, Flaw
+from waystone.wire.calls import Answer, Asked, ErrorDetail, Failed
 
 A = TypeVar("A", bound=Asked)
 JSON: Final = "application/json"
@@ -168,6 +168,6 @@ def failure(
     code: str, message: str, status: int | None = None, headers: Mapping[str, str] | None = None
 ) -> Response:
     """An error with its code; its status follows from the code unless it is given."""
-    content = msgspec.json.encode(Failed(Flaw(code, message)))
+    content = msgspec.json.encode(Failed(ErrorDetail(code, message)))
     all_headers = {**NOT_KEPT, **(headers or {})}
     return Response(status or STATUS.get(code, 400), content, headers=all_headers)

@@ -58,7 +58,7 @@ def by_changes(frame: down.Steps, since: int, patch: down.Patch) -> down.Changes
         frame.n,
         since,
         frame.state,
-        frame.eyes,
+        frame.viewpoint,
         frame.acting,
         frame.steps,
         patch,

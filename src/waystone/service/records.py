@@ -64,65 +64,65 @@ def archived_record(context: AppContext, archived: Archived) -> Record:
     return record_of(info, list(archived.steps))
 
 
-class Eyes:
-    """How a replay is seen: a seat's eyes, a spectator's, or everything."""
+class ReplayViewpoint:
+    """For whom a replay is shown: a seat, a spectator, or somebody who sees everything."""
 
     def __init__(self, word: str, seats: int) -> None:
         if word not in (ALL, "spectator", *map(str, range(seats))):
-            raise Refusal("BAD_EYES", f"eyes are a seat below {seats}, spectator or all")
+            message = f"a viewpoint is a seat below {seats}, spectator or all"
+            raise Refusal("BAD_VIEWPOINT", message)
         self.word: Final = word
         self.seat: Final = int(word) if word.isdigit() else SPECTATOR
 
     def view(self, table: Table[Any]) -> View:
-        """What these eyes see; who has not sat down yet looks on."""
+        """What is seen; who has not sat down yet looks on."""
         if self.word == ALL:
             return table.reveal()
         return table.view(self.seat if self.seat < table.seats else SPECTATOR)
 
     def heard(self, step: Step) -> list[Event]:
-        """What these ears hear."""
+        """What is told of a step."""
         if self.word == ALL:
             return [event for _, event in step.events]
         return step.visible_to(self.seat)
 
     def did(self, step: Step) -> str:
-        """What these eyes see being done."""
+        """The action's text, or nothing where it is a secret."""
         return step.action.text if self.word == ALL else step.seen_by(self.seat)
 
 
 async def show_replay(call: Call) -> calls.Replay:
-    """Every step of a match, with the eyes asked for."""
+    """Every step of a match, from the viewpoint asked for; `eyes` is its older name."""
     host = await finished(call)
-    eyes = Eyes(call.asked_for("eyes", "spectator"), host.match.table.seats)
+    asked = call.asked_for("viewpoint") or call.asked_for("eyes", "spectator")
+    viewpoint = ReplayViewpoint(asked, host.match.table.seats)
     result = render.result(host, render.Observer(call.guest_id).viewpoint(host))
     assert result is not None
     return calls.Replay(
         about=render.about(host.match.info, call.guest_id, is_ranked(host.match)),
         seats=render.seats(host, call.guest_id),
-        eyes=eyes.word,
+        viewpoint=viewpoint.word,
         result=result,
-        frames=await asyncio.to_thread(frames, host, host.match.table.record, eyes),
+        frames=await asyncio.to_thread(frames, host, host.match.table.record, viewpoint),
     )
 
 
-def frames(host: Host, record: Record, eyes: Eyes) -> list[calls.ReplayFrame]:
+def frames(host: Host, record: Record, viewpoint: ReplayViewpoint) -> list[calls.ReplayFrame]:
     """The record played again, one frame per step."""
     table = open_table(host.match.game, record)
-    check_size(eyes.view(table), len(record.entries))
-    found = [calls.ReplayFrame(0, -1, "", 0, [], eyes.view(table))]
+    check_size(viewpoint.view(table), len(record.entries))
+    found = [calls.ReplayFrame(0, -1, "", 0, [], viewpoint.view(table))]
     for step in steps(table, record):
-        found.append(
-            calls.ReplayFrame(
-                step.number, step.seat, eyes.did(step), step.at, eyes.heard(step), eyes.view(table)
-            )
-        )
+        did, events = viewpoint.did(step), viewpoint.heard(step)
+        view = viewpoint.view(table)
+        found.append(calls.ReplayFrame(step.number, step.seat, did, step.at, events, view))
     return found
 
 
 def check_size(first: View, steps: int) -> None:
     """Many steps over a very large board are too much to send at once."""
     if len(msgspec.json.encode(first)) * steps > MOST_REPLAY_BYTES:
-        message = "this replay is too large with these eyes; take a seat's eyes or the record"
+        message = "this replay is too large from here; take a seat's viewpoint or the record"
         raise Refusal("REPLAY_TOO_LARGE", message)
 
 

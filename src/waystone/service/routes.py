@@ -122,10 +122,10 @@ ROUTES: Final = (
         "GET",
         f"{MATCH}/replay",
         records.show_replay,
-        "every step, with the eyes asked for",
+        "every step, from the viewpoint asked for",
         answer=calls.Replay,
-        query=("eyes",),
-        refuses=(*KEPT, "BAD_EYES", "REPLAY_TOO_LARGE"),
+        query=("viewpoint",),
+        refuses=(*KEPT, "BAD_VIEWPOINT", "REPLAY_TOO_LARGE"),
     ),
     Route(
         "GET",

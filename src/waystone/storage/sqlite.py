@@ -183,8 +183,8 @@ class SqliteStore:
 
         try:
             return await self.writer.write(work)
-        except sqlite3.IntegrityError as flaw:
-            raise StoreFailed("the match has moved on elsewhere") from flaw
+        except sqlite3.IntegrityError as error:
+            raise StoreFailed("the match has moved on elsewhere") from error
 
     async def set_due(self, times: Mapping[str, int | None]) -> None:
         """Keep when matches have something to do, or that none have."""

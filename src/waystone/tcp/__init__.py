@@ -1,1 +1,1 @@
-"""The line protocol of Dungeon of Dooom: a door for programs that know a host and a port."""
+"""The line protocol of Dungeon of Dooom: for programs that know a host and a port."""

@@ -41,7 +41,7 @@ class LinePlayer:
     ) -> None:
         self.lobby: Final = lobby
         self.options: Final = options
-        self.manner: Final = DIALECTS[options.dialect]
+        self.wording: Final = DIALECTS[options.dialect]
         self.reader: Final = reader
         self.writer: Final = writer
         self.guest = ""
@@ -96,8 +96,8 @@ class LinePlayer:
         """At the table from now on: the goal first, always (DM-N5)."""
         self.host, self.guest, self.seat = host, guest.id, seat
         self.is_seated = True
-        self.dialect = self.manner(seat, lambda each: self.host.match.info.places[each].name)
-        self.say(*self.manner.welcome(self.view().goal))
+        self.dialect = self.wording(seat, lambda each: self.host.match.info.places[each].name)
+        self.say(*self.wording.welcome(self.view().goal))
         host.follow(self)
         log.info("table %s: %s sits down in seat %s", host.match.info.id, self.name, seat + 1)
 
@@ -113,7 +113,7 @@ class LinePlayer:
     def greet(self, host: Host) -> None:
         """The goal of a table at which this player does not sit."""
         view = cast(DooomView, host.match.table.view(SPECTATOR))
-        self.say(*self.manner.welcome(view.goal))
+        self.say(*self.wording.welcome(view.goal))
 
     async def leave(self) -> None:
         """The end of the connection is the disconnect, at once (DM-63, DM-64)."""

@@ -13,7 +13,7 @@ PORT_WORD: Final = "{port}"
 
 @dataclass(frozen=True)
 class Entrant:
-    """Somebody who takes part: a bot of the house, or a command that connects to a port."""
+    """Somebody who takes part: one of our bots, or a command that connects to a port."""
 
     name: str
     bot: str = ""

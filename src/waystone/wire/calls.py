@@ -108,7 +108,7 @@ class BotCard(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """One game of the house."""
+    """One game of this server."""
 
     name: str
     title: str
@@ -260,11 +260,11 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 
 
 class Replay(Answer, frozen=True):
-    """A finished match from one seat's eyes (`0`, `1`, …), a `spectator`'s, or with `all` shown."""
+    """A finished match from one seat's viewpoint (`0`, `1`, …), a `spectator`'s, or `all` shown."""
 
     about: About
     seats: list[Seat]
-    eyes: str
+    viewpoint: str
     result: Result
     frames: list[ReplayFrame]
 
@@ -337,7 +337,7 @@ class Daily(Answer, frozen=True):
     yesterday: PastDaily
 
 
-class Flaw(msgspec.Struct, frozen=True):
+class ErrorDetail(msgspec.Struct, frozen=True):
     """What is wrong: a code for programs, a sentence for people."""
 
     code: str
@@ -347,7 +347,7 @@ class Flaw(msgspec.Struct, frozen=True):
 class Failed(Answer, frozen=True):
     """The body of every answer that is not 2xx."""
 
-    error: Flaw
+    error: ErrorDetail
 
 
 ASKED = (

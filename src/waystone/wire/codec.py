@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from waystone.wire.down import Down, Made
+from waystone.wire.down import Down, VisibleStep
 from waystone.wire.up import UpFrame
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(UpFrame)
 
 
-def encode(frame: Down | Made) -> bytes:
+def encode(frame: Down | VisibleStep) -> bytes:
     """A frame, or one step of a frame, as JSON."""
     return _encoder.encode(frame)
 

@@ -20,7 +20,7 @@ class Choice(msgspec.Struct, frozen=True):
     cell: int | None
 
 
-class Made(msgspec.Struct, frozen=True):
+class VisibleStep(msgspec.Struct, frozen=True):
     """One step as this client may know it: `did` is empty where the action is another's secret.
 
     `n` counts what this client was told: hidden steps have no number (DM-81).
@@ -82,7 +82,7 @@ class Hello(Down, frozen=True):
 class Snapshot(Down, frozen=True):
     """A match as a whole: the answer to `join`, and what heals a client that lost its way.
 
-    `eyes` is the seat whose view this is (31 for a spectator); `steps` are those asked for by
+    `viewpoint` is the seat whose view this is (31 for a spectator); `steps` are those asked for by
     `since`; `acting` whom the table waits for; `state` is `open` (a seat is free),
     `running`, `over` or `broken`.
     """
@@ -92,9 +92,9 @@ class Snapshot(Down, frozen=True):
     state: str
     about: About
     seats: list[Seat]
-    eyes: int
+    viewpoint: int
     acting: list[int]
-    steps: list[Made]
+    steps: list[VisibleStep]
     view: View
     choices: list[Choice]
     clock: Clock | None
@@ -107,9 +107,9 @@ class Steps(Down, frozen=True):
     match: str
     n: int
     state: str
-    eyes: int
+    viewpoint: int
     acting: list[int]
-    steps: list[Made]
+    steps: list[VisibleStep]
     view: View
     choices: list[Choice]
     clock: Clock | None
@@ -142,9 +142,9 @@ class Changes(Down, frozen=True):
     n: int
     since: int
     state: str
-    eyes: int
+    viewpoint: int
     acting: list[int]
-    steps: list[Made]
+    steps: list[VisibleStep]
     patch: Patch
     choices: list[Choice]
     clock: Clock | None

@@ -95,7 +95,7 @@ class Observer:
         if self.look is not None and self.look not in host.match.acting:
             self.look_as(host, None)
 
-    def missed(self, host: Host, seat: int) -> list[down.Made]:
+    def missed(self, host: Host, seat: int) -> list[down.VisibleStep]:
         """What this seat alone was told since it was covered, as far as it is at hand.
 
         Who came only now, as after a reload, does not know when that was: it was told with its own
@@ -106,7 +106,9 @@ class Observer:
         n = host.match.logs.of(self.held(host)).count
         steps = [told.step for told in own.after(since)]
         heard = ((step, told_alone(step, seat)) for step in steps)
-        return [down.Made(n, step.made_by(seat), "", alone) for step, alone in heard if alone]
+        return [
+            down.VisibleStep(n, step.made_by(seat), "", alone) for step, alone in heard if alone
+        ]
 
 
 def before_last_of(own: StepLog, seat: int) -> int:
@@ -131,7 +133,7 @@ def snapshot(host: Host, observer: Observer, since: int | None) -> down.Snapshot
     return msgspec.structs.replace(frame, steps=newest(missed, len(encode(frame)) // 2))
 
 
-def newest(steps: list[down.Made], size: int) -> list[down.Made]:
+def newest(steps: list[down.VisibleStep], size: int) -> list[down.VisibleStep]:
     """The last of these steps that fit into so many bytes: coming back never costs much."""
     first = len(steps)
     while first and size >= (length := len(encode(steps[first - 1])) + 1):
@@ -149,7 +151,7 @@ def bare_snapshot(host: Host, observer: Observer) -> down.Snapshot:
         state=info.state,
         about=about(info, observer.guest, is_ranked(host.match)),
         seats=seats(host, observer.guest),
-        eyes=viewer,
+        viewpoint=viewer,
         acting=visible_acting(host, held),
         steps=[],
         view=seen(host, viewpoint),
@@ -180,13 +182,13 @@ def changes(
 
 
 def seen(host: Host, viewpoint: Viewpoint, like: View | None = None) -> View:
-    """What these eyes see; the end of a sealed match keeps its secrets."""
+    """What is seen from this viewpoint; the end of a redacted match keeps its secrets."""
     view = host.match.view(viewpoint.viewer, like)
     return view.redacted() if viewpoint.redacted else view
 
 
 def looked(host: Host, observer: Observer) -> down.Steps:
-    """The match for eyes that were just opened, with what they missed; or covered again."""
+    """The match for a seat that looks from now on, with what it missed; or covered again."""
     frame = changes(host, observer.viewpoint(host), [])
     if observer.look is None:
         return frame
@@ -204,14 +206,14 @@ def news_for(host: Host, viewpoint: Viewpoint, steps: Sequence[Step]) -> list[Nu
     return with_private(told, counted, host.match.logs.of((viewpoint.hearer,)).after(before))
 
 
-def made(steps: Sequence[NumberedStep], viewpoint: Viewpoint) -> list[down.Made]:
+def made(steps: Sequence[NumberedStep], viewpoint: Viewpoint) -> list[down.VisibleStep]:
     """Steps as they may be known from this viewpoint."""
     found = []
     for n, step, hearer in steps:
         if len(viewpoint.held) > 1:
             hearer = viewpoint.hearer
         found.append(
-            down.Made(n, step.made_by(hearer), step.seen_by(hearer), step.visible_to(hearer))
+            down.VisibleStep(n, step.made_by(hearer), step.seen_by(hearer), step.visible_to(hearer))
         )
     return found
 
@@ -231,9 +233,9 @@ def visible(host: Host, acting: list[int], held: Sequence[int]) -> list[int]:
 
 
 def choices(host: Host, viewer: int, held: Sequence[int]) -> list[down.Choice]:
-    """What can be done: by the seat of these eyes, or by the first of several own seats.
+    """What can be done: by the seat that looks, or by the first of several own seats.
 
-    Where choices are a secret, such as the cards of a hand, the seat's eyes are needed first.
+    Where choices are a secret, such as the cards of a hand, the seat has to look first.
     """
     if host.match.info.state != RUNNING:
         return []

@@ -51,10 +51,10 @@ class Act(Up, frozen=True):
 
 
 class Look(Up, frozen=True):
-    """For who holds several seats on one device: see with the eyes of the seat to act.
+    """For who holds several seats on one device: see what the seat to act sees.
 
     As long as that seat is to act, frames carry its view; then, and with a `look` without `seat`,
-    the eyes are covered again and frames carry what everybody may see.
+    it is covered again and frames carry what everybody may see.
     """
 
     match: MatchId

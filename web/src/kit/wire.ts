@@ -54,9 +54,9 @@ export interface Changes {
   readonly n: number;
   readonly since: number;
   readonly state: string;
-  readonly eyes: number;
+  readonly viewpoint: number;
   readonly acting: readonly number[];
-  readonly steps: readonly Made[];
+  readonly steps: readonly VisibleStep[];
   readonly patch: Patch;
   readonly choices: readonly Choice[];
   readonly clock: Clock | null;
@@ -127,6 +127,12 @@ export interface Diagnostic {
   readonly message: string;
 }
 
+/** What is wrong: a code for programs, a sentence for people. */
+export interface ErrorDetail {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** A file that comes with a game: the word of the settings that chooses it, and its text. */
 export interface Example {
   readonly name: string;
@@ -135,16 +141,10 @@ export interface Example {
 
 /** The body of every answer that is not 2xx. */
 export interface Failed {
-  readonly error: Flaw;
+  readonly error: ErrorDetail;
 }
 
-/** What is wrong: a code for programs, a sentence for people. */
-export interface Flaw {
-  readonly code: string;
-  readonly message: string;
-}
-
-/** One game of the house. */
+/** One game of this server. */
 export interface GameCard {
   readonly name: string;
   readonly title: string;
@@ -250,27 +250,15 @@ export interface Lobby {
 }
 
 /**
- * For who holds several seats on one device: see with the eyes of the seat to act.
+ * For who holds several seats on one device: see what the seat to act sees.
  *
  * As long as that seat is to act, frames carry its view; then, and with a `look` without `seat`,
- * the eyes are covered again and frames carry what everybody may see.
+ * it is covered again and frames carry what everybody may see.
  */
 export interface Look {
   readonly kind: "look";
   readonly match: string;
   readonly seat?: number | null;
-}
-
-/**
- * One step as this client may know it: `did` is empty where the action is another's secret.
- *
- * `n` counts what this client was told: hidden steps have no number (DM-81).
- */
-export interface Made {
-  readonly n: number;
-  readonly by: number;
-  readonly did: string;
-  readonly events: readonly GameEvent[];
 }
 
 /**
@@ -396,11 +384,11 @@ export interface Rematch {
 export interface RematchAsked {
 }
 
-/** A finished match from one seat's eyes (`0`, `1`, …), a `spectator`'s, or with `all` shown. */
+/** A finished match from one seat's viewpoint (`0`, `1`, …), a `spectator`'s, or `all` shown. */
 export interface Replay {
   readonly about: About;
   readonly seats: readonly Seat[];
-  readonly eyes: string;
+  readonly viewpoint: string;
   readonly result: Result;
   readonly frames: readonly ReplayFrame[];
 }
@@ -508,7 +496,7 @@ export interface Signed {
 /**
  * A match as a whole: the answer to `join`, and what heals a client that lost its way.
  *
- * `eyes` is the seat whose view this is (31 for a spectator); `steps` are those asked for by
+ * `viewpoint` is the seat whose view this is (31 for a spectator); `steps` are those asked for by
  * `since`; `acting` whom the table waits for; `state` is `open` (a seat is free),
  * `running`, `over` or `broken`.
  */
@@ -519,9 +507,9 @@ export interface Snapshot {
   readonly state: string;
   readonly about: About;
   readonly seats: readonly Seat[];
-  readonly eyes: number;
+  readonly viewpoint: number;
   readonly acting: readonly number[];
-  readonly steps: readonly Made[];
+  readonly steps: readonly VisibleStep[];
   readonly view: GameView;
   readonly choices: readonly Choice[];
   readonly clock: Clock | null;
@@ -534,9 +522,9 @@ export interface Steps {
   readonly match: string;
   readonly n: number;
   readonly state: string;
-  readonly eyes: number;
+  readonly viewpoint: number;
   readonly acting: readonly number[];
-  readonly steps: readonly Made[];
+  readonly steps: readonly VisibleStep[];
   readonly view: GameView;
   readonly choices: readonly Choice[];
   readonly clock: Clock | null;
@@ -582,6 +570,18 @@ export interface Verified {
   readonly seed: string;
   readonly message: string;
   readonly checksum: string;
+}
+
+/**
+ * One step as this client may know it: `did` is empty where the action is another's secret.
+ *
+ * `n` counts what this client was told: hidden steps have no number (DM-81).
+ */
+export interface VisibleStep {
+  readonly n: number;
+  readonly by: number;
+  readonly did: string;
+  readonly events: readonly GameEvent[];
 }
 
 export type UpFrame =

@@ -10,7 +10,6 @@ import type {
   Clock,
   GameEvent,
   GameView,
-  Made,
   Refused,
   Result,
   Said,
@@ -18,6 +17,7 @@ import type {
   Seats,
   Snapshot,
   Steps,
+  VisibleStep,
 } from '../../kit/wire'
 import { GAMES } from '../../games'
 import { refusal } from '../errors'
@@ -184,7 +184,7 @@ export class Room {
   }
 
   /** Fill the chronicle with what happened while we were away, without playing it. */
-  private recount(steps: readonly Made[], view: GameView): void {
+  private recount(steps: readonly VisibleStep[], view: GameView): void {
     if (steps[0] && steps[0].n > this.n + 1) this.log.add('…')
     else if (this.n === 0 && this.lines.length === 0)
       for (const line of this.gameUi?.opening?.(view, this.players) ?? []) this.log.add(line)
@@ -247,7 +247,7 @@ export class Room {
   private settle(frame: Steps | Snapshot): void {
     this.n = Math.max(this.n, frame.n)
     this.state = frame.state
-    this.viewpoint = frame.eyes
+    this.viewpoint = frame.viewpoint
     this.acting = frame.acting
     this.choices = frame.choices
     this.clock = frame.clock && { ...frame.clock, at: performance.now() }
