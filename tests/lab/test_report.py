@@ -121,6 +121,48 @@ def test_people_are_told_everything_in_tables() -> None:
     assert "│ rounds │ 12.3 │    9 │     10 │   12 │   30 │" in lines
 
 
+def test_what_bots_have_to_show_stands_in_a_table_of_its_own() -> None:
+    """A mean with two places, a share in per cent, and a dash for the doubt of one number."""
+    found = tally()
+    for bot, hauls in ((0, (2, 4, 9)), (1, (7,))):
+        for haul in hauls:
+            found.measure(bot, {"treasure": haul, "home": haul > 3})
+    wanted = plan("random", "squire", games=9)
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(as_tables(as_data(wanted, found, 1.0)))
+    text = console.export_text(styles=True)
+    assert rows(text)[4:7] == [
+        ["bot", "treasure", "95 %", "home", "95 %"],
+        ["random", "5.00", "0.92 – 9.08", "66.7 %", "20.8 % – 93.9 %"],
+        ["squire", "7.00", "–", "100.0 %", "20.7 % – 100.0 %"],
+    ]
+    assert "│ squire │     7.00 │           – │ 100.0 % │ 20.7 % – 100.0 % │" in text.splitlines()
+
+
+def test_measures_have_six_digits_and_a_share_is_named_so() -> None:
+    found = tally()
+    for haul in (2, 4, 9):
+        found.measure(0, {"treasure": haul, "home": haul > 3})
+    found.measure(1, {"treasure": 7, "home": True})
+    bots = as_data(plan("random", "squire", games=9), found, 1.0)["bots"]
+    assert bots[0]["measures"] == {
+        "treasure": {"mean": 5.0, "low": 0.92001, "high": 9.07999},
+        "home": {"share": 0.666667, "low": 0.20766, "high": 0.938508},
+    }
+    assert bots[1]["measures"]["treasure"] == {"mean": 7.0, "low": None, "high": None}
+
+
+def test_small_numbers_are_told_to_the_hundredth() -> None:
+    found = tally()
+    found.findings.measures["lives"] = Counter({2: 1, 3: 1})
+    found.findings.measures["tens"] = Counter({10: 3})
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(as_tables(as_data(plan("random", "squire", games=9, studied=True), found, 1.0)))
+    told = rows(console.export_text(styles=True))
+    assert ["lives", "2.50", "2", "2", "3", "3"] in told
+    assert ["tens", "10.0", "10", "10", "10", "10"] in told
+
+
 def test_what_was_not_asked_for_is_not_told() -> None:
     text = printed()
     assert rows(text)[0] == ["delve-and-dash: 9 games, seed 7"]

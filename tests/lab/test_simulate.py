@@ -4,7 +4,7 @@ import os
 import signal
 from collections.abc import Sequence
 from multiprocessing import active_children
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -14,10 +14,12 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice, SeededDice, commitment
 from waystone.kernel.errors import BadSeats, BadSetting, UnknownName
-from waystone.kernel.event import View
+from waystone.kernel.event import Event, View
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
 from waystone.kernel.rules import Rules
+from waystone.kernel.statistics import Collector, Statistics
+from waystone.kernel.table import Table
 from waystone.lab import simulate as simulate_module
 from waystone.lab import workers as workers_module
 from waystone.lab.report import as_data
@@ -25,6 +27,7 @@ from waystone.lab.simulate import (
     STOPPED,
     BadPlan,
     Block,
+    Follower,
     GameFailed,
     SimulationPlan,
     Tally,
@@ -232,6 +235,61 @@ def test_times_are_taken_when_asked_for() -> None:
     timed = plan("random", "random", games=2, timed=True)
     data = as_data(timed, run(timed), 1.0)
     assert all(0 < bot["median_ms"] <= bot["p99_ms"] for bot in data["bots"])
+
+
+class Listening(RandomBot):
+    """Notes whether it was told what happened."""
+
+    watches = True
+    heard: ClassVar[list[Event]] = []
+
+    def __init__(self) -> None:
+        super().__init__(SeededDice(1))
+
+    def watch(self, heard: list[Event], view: View) -> None:
+        self.heard.extend(heard)
+
+
+@pytest.mark.parametrize("timed", [False, True])
+def test_a_bot_that_listens_is_told_what_happens(
+    monkeypatch: pytest.MonkeyPatch, timed: bool
+) -> None:
+    use_bot(monkeypatch, "listening", Listening)
+    monkeypatch.setattr(Listening, "heard", [])
+    tally = run(plan("listening", games=1, timed=timed))
+    assert len(Listening.heard) >= tally.steps > 0
+    assert len(tally.times[0]) == (tally.steps if timed else 0)
+
+
+class Notes(Collector):
+    """Counts what it is told and shown."""
+
+    def __init__(self) -> None:
+        self.heard = 0
+        self.seen = 0
+
+    def hear(self, event: Event) -> None:
+        self.heard += 1
+
+    def see(self, state: object) -> None:
+        self.seen += 1
+
+    def report(self, statistics: Statistics) -> None:
+        statistics.measured("heard", self.heard)
+
+
+def test_who_collects_hears_every_event_and_sees_every_position_but_not_table_actions() -> None:
+    notes, table = Notes(), Table(find_game("delve-and-dash").open(), ["a", "b"], 1)
+    follower = Follower(notes, table)
+    steps = [table.do(seat, table.legal(seat)[0]) for seat in (0, 1)]
+    steps.append(table.act(0, "leave"))
+    for step in steps:
+        follower.follow(step)
+    found = Statistics()
+    follower.tell(found)
+    assert found.measures["heard"] == {sum(len(step.events) for step in steps): 1}
+    assert notes.heard > 3
+    assert notes.seen == 2
 
 
 def test_shares_hold_every_game_once_and_are_equal() -> None:

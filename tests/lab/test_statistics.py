@@ -51,6 +51,13 @@ def test_durations_of_parts_are_those_of_the_whole() -> None:
     ]
 
 
+def test_less_than_a_nanosecond_is_counted_too() -> None:
+    times = Durations()
+    times.add(0)
+    assert len(times) == 1
+    assert times.milliseconds(1.0) == pytest.approx(1e-6, rel=0.01)
+
+
 def test_no_durations_take_no_time() -> None:
     assert Durations().milliseconds(0.5) == 0.0
 
