@@ -214,3 +214,15 @@ def test_a_player_who_is_home_cannot_leave() -> None:
     table = scene("1g7 2c3", status="active home", phase="delve exit")
     assert table.refuse("leave", seat=1) == "OUT"
     assert explain(PLAIN, "OUT").startswith("you are home or dead")
+
+
+@pytest.mark.rule("EX-39", "EX-47")
+def test_studies_are_told_the_haul_and_who_is_home() -> None:
+    table = finished("7 0 3", "active dead home")
+    tallies = table.game.study.tallies
+    assert tallies is not None
+    assert [tallies(table.state, seat) for seat in range(3)] == [
+        {"treasure": 7, "home": True},
+        {"treasure": 0, "home": False},
+        {"treasure": 3, "home": True},
+    ]
