@@ -17,7 +17,7 @@ from waystone.games.dungeon_crawler.rules.frames.questions import Question
 from waystone.games.dungeon_crawler.rules.frames.turns import ActFrame, ActStage
 from waystone.games.dungeon_crawler.rules.hand import play_from_hand, playable
 from waystone.games.dungeon_crawler.rules.moving import begin_move, move_options
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.spawning import free_points, spawn
 from waystone.games.dungeon_crawler.rules.steps import budget_of
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -126,7 +126,7 @@ def _move(play: Play, frame: ActFrame, answer: int) -> None:
         play.state.answer = ACTIONS.stop
 
 
-ACT_STAGES: Final = in_stages(
+ACT_STAGES: Final[Stages] = in_stages(
     {
         ActStage.PREPARE: prepare,
         ActStage.DECIDE: decide,

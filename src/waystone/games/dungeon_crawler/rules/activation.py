@@ -34,7 +34,7 @@ from waystone.games.dungeon_crawler.rules.frames.turns import (
 from waystone.games.dungeon_crawler.rules.harm import harm, is_in_danger
 from waystone.games.dungeon_crawler.rules.landing import end_match, ranking
 from waystone.games.dungeon_crawler.rules.monsters import summon
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.spawning import available, take
 from waystone.games.dungeon_crawler.rules.treasure import discard
 from waystone.games.dungeon_crawler.rules.windows import open_window
@@ -77,7 +77,7 @@ def step_in(play: Play, frame: EnterFrame) -> int:
     return EnterStage.CHOOSE_HERO
 
 
-ENTER_STAGES: Final = in_stages(
+ENTER_STAGES: Final[Stages] = in_stages(
     {
         EnterStage.CHOOSE_HERO: choose_hero,
         EnterStage.CHOOSE_GATE: choose_gate,
@@ -124,7 +124,7 @@ def end_round(play: Play) -> int:
     return RoundStage.BEGIN
 
 
-ROUND_STAGES: Final = in_stages(
+ROUND_STAGES: Final[Stages] = in_stages(
     {RoundStage.BEGIN: begin_round, RoundStage.NEXT_ACTIVATION: next_activation}
 )
 
@@ -222,7 +222,7 @@ def finish(play: Play, frame: ActivationFrame) -> int:
     return ActivationStage.FINISH if end_lasting(play, frame.seat) else DONE
 
 
-ACTIVATION_STAGES: Final = in_stages(
+ACTIVATION_STAGES: Final[Stages] = in_stages(
     {
         ActivationStage.BEGIN: begin,
         ActivationStage.MONSTERS_MOVE: monsters_move,

@@ -38,7 +38,7 @@ from waystone.games.dungeon_crawler.rules.frames.fights import (
 )
 from waystone.games.dungeon_crawler.rules.frames.questions import Purpose, Question
 from waystone.games.dungeon_crawler.rules.harm import harm
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.rules.treasure import discard
 from waystone.games.dungeon_crawler.rules.windows import open_window
@@ -161,14 +161,14 @@ def _curse_or_web(play: Play, seat: int, can: int) -> None:
         play.tell(Webbed(seat))
 
 
-ATTACK_STAGES: Final = in_stages(
+ATTACK_STAGES: Final[Stages] = in_stages(
     {
         AttackStage.DECLARE: declare,
         AttackStage.NEXT_TARGET: next_target,
         AttackStage.ROLL: roll_for,
     }
 )
-STRIKE_STAGES: Final = in_stages(
+STRIKE_STAGES: Final[Stages] = in_stages(
     {
         StrikeStage.ROLL: throw_dice,
         StrikeStage.COUNT_HITS: count_hits,

@@ -19,7 +19,7 @@ from waystone.games.dungeon_crawler.rules.frames.cards import (
 )
 from waystone.games.dungeon_crawler.rules.frames.fights import RollFrame
 from waystone.games.dungeon_crawler.rules.frames.moves import WalkFrame
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages, nearest
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages, nearest
 from waystone.games.dungeon_crawler.rules.segments import look_again
 from waystone.games.dungeon_crawler.rules.treasure import DOPPELGANGER_CARD
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -93,4 +93,4 @@ def put_away(state: CrawlerState, frame: PlayedFrame) -> None:
         state.discards.append(frame.card)
 
 
-PLAYED_STAGES: Final = in_stages({PlayedStage.PUT_AWAY: resolved})
+PLAYED_STAGES: Final[Stages] = in_stages({PlayedStage.PUT_AWAY: resolved})

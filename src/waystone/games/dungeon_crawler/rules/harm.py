@@ -15,7 +15,7 @@ from waystone.games.dungeon_crawler.rules.frames.fights import (
     HarmFrame,
     HarmStage,
 )
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.treasure import bury, draw_cards, lose_everything
 from waystone.games.dungeon_crawler.rules.windows import open_window
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -94,4 +94,4 @@ def _lose_hero(play: Play, seat: int) -> None:
     lose_everything(play, seat)
 
 
-HARM_STAGES: Final = in_stages({HarmStage.WARN: warn, HarmStage.STRIKE_HOME: strike_home})
+HARM_STAGES: Final[Stages] = in_stages({HarmStage.WARN: warn, HarmStage.STRIKE_HOME: strike_home})

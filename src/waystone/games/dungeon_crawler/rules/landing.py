@@ -11,7 +11,7 @@ from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement, on_mat
 from waystone.games.dungeon_crawler.rules.frames.moves import LandingFrame, LandingStage
 from waystone.games.dungeon_crawler.rules.frames.questions import Purpose
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.walking import walk
@@ -43,7 +43,7 @@ def open_chest(play: Play, frame: LandingFrame) -> int:
     return DONE
 
 
-LANDING_STAGES: Final = in_stages(
+LANDING_STAGES: Final[Stages] = in_stages(
     {LandingStage.ROLL: roll_for_chest, LandingStage.OPEN: open_chest}
 )
 

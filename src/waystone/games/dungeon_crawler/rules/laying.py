@@ -32,7 +32,7 @@ from waystone.games.dungeon_crawler.rules.figures import (
 from waystone.games.dungeon_crawler.rules.frames.moves import DisplacedFrame, DisplacedStage
 from waystone.games.dungeon_crawler.rules.frames.questions import Question
 from waystone.games.dungeon_crawler.rules.frames.turns import LayingFrame, LayingStage
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.pushing import be_put
 from waystone.games.dungeon_crawler.rules.tile_places import lay_options
 from waystone.games.dungeon_crawler.rules.treasure import draw_from, furnish
@@ -158,7 +158,7 @@ def settle(play: Play, frame: DisplacedFrame) -> int:
     return DONE
 
 
-LAYING_STAGES: Final = in_stages({LayingStage.DRAW: draw_tile, LayingStage.LAY: lay_drawn})
-DISPLACED_STAGES: Final = in_stages(
+LAYING_STAGES: Final[Stages] = in_stages({LayingStage.DRAW: draw_tile, LayingStage.LAY: lay_drawn})
+DISPLACED_STAGES: Final[Stages] = in_stages(
     {DisplacedStage.FIND_SPACE: find_space, DisplacedStage.SETTLE: settle}
 )

@@ -51,7 +51,7 @@ from waystone.games.dungeon_crawler.rules.frames.turns import (
 )
 from waystone.games.dungeon_crawler.rules.harm import harm, is_in_danger
 from waystone.games.dungeon_crawler.rules.moving import walk
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.tactics import (
     LINES,
     Intent,
@@ -105,8 +105,10 @@ def _next_in_pack(state: CrawlerState, frame: PackFrame) -> int:
     return NOBODY
 
 
-PACK_MOVE_STAGES: Final = in_stages({PackStage.GATHER: gather, PackStage.NEXT_MONSTER: next_mover})
-PACK_ATTACK_STAGES: Final = in_stages(
+PACK_MOVE_STAGES: Final[Stages] = in_stages(
+    {PackStage.GATHER: gather, PackStage.NEXT_MONSTER: next_mover}
+)
+PACK_ATTACK_STAGES: Final[Stages] = in_stages(
     {PackStage.GATHER: gather, PackStage.NEXT_MONSTER: next_attacker}
 )
 
@@ -184,7 +186,7 @@ def end_monster_move(play: Play, frame: MonsterMoveFrame) -> int:
     return DONE
 
 
-MONSTER_MOVE_STAGES: Final = in_stages(
+MONSTER_MOVE_STAGES: Final[Stages] = in_stages(
     {
         MonsterMoveStage.CHOOSE_TARGET: choose_target,
         MonsterMoveStage.CHOOSE_END: choose_end,
@@ -247,7 +249,7 @@ def strike(play: Play, frame: MonsterAttackFrame) -> int:
     return DONE
 
 
-MONSTER_ATTACK_STAGES: Final = in_stages(
+MONSTER_ATTACK_STAGES: Final[Stages] = in_stages(
     {MonsterAttackStage.CHOOSE: choose_attack, MonsterAttackStage.ATTACK: strike}
 )
 
@@ -294,6 +296,6 @@ def summon(play: Play, seat: int, count: int) -> None:
     play.begin(SummoningFrame(seat, count))
 
 
-SUMMONING_STAGES: Final = in_stages(
+SUMMONING_STAGES: Final[Stages] = in_stages(
     {SummoningStage.DRAW: draw_creature, SummoningStage.PLACE: place_creature}
 )

@@ -29,7 +29,7 @@ from waystone.games.dungeon_crawler.rules.frames.moves import (
 from waystone.games.dungeon_crawler.rules.frames.questions import Question
 from waystone.games.dungeon_crawler.rules.harm import harm, is_in_danger
 from waystone.games.dungeon_crawler.rules.landing import land
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.pushing import push_options
 from waystone.games.dungeon_crawler.rules.segments import committed, steps_to_make
 from waystone.games.dungeon_crawler.rules.steps import (
@@ -175,7 +175,7 @@ def enter(play: Play, figure: int) -> None:
         harm(play, figure, DESTRUCTION)
 
 
-MOVE_STAGES: Final = in_stages(
+MOVE_STAGES: Final[Stages] = in_stages(
     {MoveStage.ASK: ask_where, MoveStage.GO: go, MoveStage.FINISH: finish_move}
 )
-WALK_STAGES: Final = in_stages({WalkStage.ANNOUNCE: announce, WalkStage.WALK: walk_on})
+WALK_STAGES: Final[Stages] = in_stages({WalkStage.ANNOUNCE: announce, WalkStage.WALK: walk_on})

@@ -32,7 +32,7 @@ from waystone.games.dungeon_crawler.rules.frames.fights import DESTRUCTION
 from waystone.games.dungeon_crawler.rules.frames.moves import PushFrame, PushStage
 from waystone.games.dungeon_crawler.rules.frames.questions import Purpose, Question
 from waystone.games.dungeon_crawler.rules.harm import harm, is_in_danger
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.rules.steps import (
     bits_of_way,
@@ -178,7 +178,7 @@ def shove(play: Play, frame: PushFrame) -> int:
     return DONE
 
 
-PUSH_STAGES: Final = in_stages(
+PUSH_STAGES: Final[Stages] = in_stages(
     {
         PushStage.ATTEMPT: attempt,
         PushStage.ROLL: roll_both,

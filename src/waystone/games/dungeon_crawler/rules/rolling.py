@@ -10,7 +10,7 @@ from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.rules.figures import defence
 from waystone.games.dungeon_crawler.rules.frames.fights import RollFrame, RollStage, StrikeFrame
 from waystone.games.dungeon_crawler.rules.frames.questions import PURPOSE_WORDS
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.windows import open_window
 from waystone.games.dungeon_crawler.state import CrawlerState
 
@@ -52,4 +52,4 @@ def settle(play: Play, frame: RollFrame) -> int:
     return DONE
 
 
-ROLL_STAGES: Final = in_stages({RollStage.THROW: throw, RollStage.SETTLE: settle})
+ROLL_STAGES: Final[Stages] = in_stages({RollStage.THROW: throw, RollStage.SETTLE: settle})

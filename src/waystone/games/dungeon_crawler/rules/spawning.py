@@ -12,7 +12,7 @@ from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.rules.figures import is_free, is_hero, player_of, set_down
 from waystone.games.dungeon_crawler.rules.frames.moves import SpawnFrame, SpawnStage
 from waystone.games.dungeon_crawler.rules.frames.questions import Purpose, Question
-from waystone.games.dungeon_crawler.rules.play import Play, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
 from waystone.games.dungeon_crawler.rules.pushing import be_put
 from waystone.games.dungeon_crawler.rules.rolling import roll
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -107,7 +107,7 @@ def arrive(play: Play, frame: SpawnFrame) -> int:
     return DONE
 
 
-SPAWN_STAGES: Final = in_stages(
+SPAWN_STAGES: Final[Stages] = in_stages(
     {
         SpawnStage.CHOOSE_ADVENTURER: choose_adventurer,
         SpawnStage.TAKE_ADVENTURER: take_adventurer,

@@ -16,7 +16,7 @@ from waystone.games.dungeon_crawler.rules.frames.moves import WalkFrame
 from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame, Question
 from waystone.games.dungeon_crawler.rules.frames.turns import WindowFrame, WindowStage
 from waystone.games.dungeon_crawler.rules.hand import play_from_hand, playable
-from waystone.games.dungeon_crawler.rules.play import Play, cause_of, in_stages, nearest
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, cause_of, in_stages, nearest
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
 
@@ -139,7 +139,7 @@ def moment(params: Params, state: CrawlerState) -> int:
     return hash((*cards, *(n for frame in under_way for n in frame.numbers())))
 
 
-WINDOW_STAGES: Final = in_stages(
+WINDOW_STAGES: Final[Stages] = in_stages(
     {
         WindowStage.OFFER: offer,
         WindowStage.RESPOND: respond,

@@ -143,5 +143,5 @@ EFFECTS: Final[dict[str, Stages]] = {
     "power_card_3": asking(power.power_card_3, power.power_card_3_rolls),
     "power_card_4": asking(power.power_card_4, power.power_card_4_turns),
 }
-CARD_STAGES: Final = tuple([EFFECTS[card.id] for card in BOX.cards])
+CARD_STAGES: Final[tuple[Stages, ...]] = tuple([EFFECTS[card.id] for card in BOX.cards])
 """The same by the card's number."""

@@ -7,7 +7,7 @@ import { sightLine } from './sight'
 import type { Walk } from './walking'
 import { heroOf } from '../box'
 
-export interface Plan {
+export interface Preview {
   /** The way to walk, from where the figure stands. */
   readonly way: readonly Point[]
   readonly cost: number | null
@@ -16,17 +16,17 @@ export interface Plan {
   readonly field: number | null
 }
 
-const NOTHING: Plan = { way: [], cost: null, lines: [], field: null }
+const NOTHING: Preview = { way: [], cost: null, lines: [], field: null }
 
 /** Whoever would do it: the Adventurer of the asked seat. */
 export const doer = (view: CrawlerView): number | null =>
   view.asked === null ? null : cellOf(view, heroOf(view.asked))
 
-export function planOf(
+export function previewOf(
   view: CrawlerView,
   text: string | null,
   walks: ReadonlyMap<number, Walk>,
-): Plan {
+): Preview {
   const deed = text === null ? null : deedOf(text)
   const here = doer(view)
   if (!deed || here === null) return NOTHING
