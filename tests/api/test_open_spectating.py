@@ -77,6 +77,7 @@ def test_a_program_that_sits_down_closes_the_onlookers_eyes() -> None:
                 line, snapshot = await onlooker(server, hall.table.match.info.id)
                 assert snapshot["view"]["whole"] is not None
                 await hall.connect()
+                assert (await line.until("hidden", "snapshot"))["kind"] == "hidden"
                 assert (await line.until("snapshot"))["view"]["whole"] is None
 
     run(evening())

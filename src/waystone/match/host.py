@@ -98,7 +98,7 @@ class Host:
             change.stored()
         self.tell_change(change, made.steps, state)
         if was_open and match.logs.open is None:
-            self.tell(AllNew())  # onlookers see less from now on (DM-82)
+            self.tell(AllNew(hides=True))  # onlookers see less from now on (DM-82)
         if change.seats or match.info is not before:
             self.presence_changed()
         self.wake_bots()

@@ -33,7 +33,12 @@ class StepsMade(News):
 
 
 class AllNew(News):
-    """Everything is to be looked at anew: the match has begun, or spectators see less now."""
+    """Everything is to be looked at anew: the match has begun, or spectators see less now
+    (`hides`)."""
+
+    def __init__(self, hides: bool = False) -> None:
+        super().__init__()
+        self.hides = hides
 
 
 class SeatsChanged(News):

@@ -100,12 +100,18 @@ class Following:
             if isinstance(news, StepsMade):
                 self.tell(news)
             elif isinstance(news, AllNew):
-                self.say(render.snapshot(self.host, self.observer, None))
+                self.show_anew(news)
             else:
                 self.session.send(self.rest(news))
         except Exception:
             log.exception("a follower of match %s could not be told", self.host.match.info.id)
             self.session.cut("failed")
+
+    def show_anew(self, news: AllNew) -> None:
+        """The match as a whole; who only watches hears why they see less than before (DM-82)."""
+        if news.hides and not self.observer.held(self.host):
+            self.session.say(down.Hidden(self.host.match.info.id))
+        self.say(render.snapshot(self.host, self.observer, None))
 
     def tell(self, news: StepsMade) -> None:
         """What was done, for this viewpoint, which may be covered by it; nothing where it was told

@@ -196,6 +196,13 @@ class Said(Down, frozen=True):
     at: int
 
 
+class Hidden(Down, frozen=True):
+    """To spectators who saw hidden things until now: a second person sat down, so from the next
+    snapshot on they see no more than everybody may."""
+
+    match: str
+
+
 class Refused(Down, frozen=True):
     """An action or request was refused; nothing was changed. `n` is where the match stands."""
 
@@ -237,4 +244,6 @@ class Closing(Down, frozen=True):
     retry: int
 
 
-DownFrame = Hello | Snapshot | Steps | Changes | Seats | Said | Refused | Matches | Pong | Closing
+DownFrame = (
+    Hello | Snapshot | Steps | Changes | Seats | Said | Hidden | Refused | Matches | Pong | Closing
+)

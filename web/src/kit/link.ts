@@ -9,6 +9,7 @@ import type {
   Changes,
   DownFrame,
   GameView,
+  Hidden,
   Matches,
   Seats,
   Said,
@@ -19,7 +20,7 @@ import type {
 } from './wire'
 import { type Socket, wiring } from './wiring'
 
-export type MatchFrame = Snapshot | Steps | Seats | Said | Refused
+export type MatchFrame = Snapshot | Steps | Seats | Said | Hidden | Refused
 export type Listener = (frame: MatchFrame) => void
 export type LinkState = 'idle' | 'connecting' | 'open' | 'lost'
 

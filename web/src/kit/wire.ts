@@ -192,6 +192,15 @@ export interface Hello {
 }
 
 /**
+ * To spectators who saw hidden things until now: a second person sat down, so from the next
+ * snapshot on they see no more than everybody may.
+ */
+export interface Hidden {
+  readonly kind: "hidden";
+  readonly match: string;
+}
+
+/**
  * Follow a match: as its seat if you hold one, else as a spectator.
  *
  * With `since`, the answer holds the steps after that number if the server still has them;
@@ -600,6 +609,7 @@ export type DownFrame =
   | Changes
   | Seats
   | Said
+  | Hidden
   | Refused
   | Matches
   | Pong

@@ -22,6 +22,7 @@ import type {
 import { GAMES } from '../../games'
 import { refusal } from '../errors'
 import { link, speaker } from '../session.svelte'
+import { words } from '../words'
 import { playersOf } from './players'
 
 const COVERED = 31
@@ -162,6 +163,8 @@ export class Room {
       case 'said':
         this.talk = [...this.talk, frame].slice(-LONGEST_TALK)
         return
+      case 'hidden':
+        return this.hide()
       case 'refused':
         return this.refuse(frame)
     }
@@ -282,6 +285,12 @@ export class Room {
     this.canOpen = frame.can_open
     this.canClose = frame.can_close
     this.invite = frame.invite
+  }
+
+  /** A second person sat down: who only watches sees less from now on, and should know why. */
+  private hide(): void {
+    this.log.add(words().match.hidden)
+    this.say(words().match.hidden)
   }
 
   private refuse(frame: Refused): void {

@@ -130,6 +130,7 @@ const words: Shape<typeof en> = {
     other_rules: "Diese Partie wurde nach Regeln gespielt, die es auf diesem Server nicht mehr gibt. Ihr Ergebnis gilt, aber sie lässt sich nicht mehr öffnen oder ansehen.",
     broken: "Diese Partie ist kaputt und kann nicht weitergehen. Das tut uns leid.",
     watching: "Du schaust zu",
+    hidden: "Eine zweite Person hat sich gesetzt. Ab jetzt siehst du nur noch, was alle sehen dürfen.",
     waiting: "Warten auf Mitspieler",
     waiting_text: "Schick diesen Link deinen Freunden. Die Partie beginnt, sobald kein Platz mehr frei ist.",
     link: "Link zu dieser Partie",

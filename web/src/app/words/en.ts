@@ -128,6 +128,7 @@ const words = {
     other_rules: "This match was played by rules that this server no longer has. Its result stands, but it can’t be opened or watched again.",
     broken: "This match is broken and cannot go on. We are sorry.",
     watching: "You are watching",
+    hidden: "A second person has sat down. From now on you see only what everybody may see.",
     waiting: "Waiting for players",
     waiting_text: "Send this link to your friends. The match begins when no seat is free.",
     link: "Link to this match",
