@@ -1,3 +1,13 @@
+in_short =
+    .title = In short
+    .goal = Carry the treasure into the chamber of your own waystone. (DD-80)
+    .moves = Moves a turn: eight with three lives, six with two, four with one; with the treasure always four. (DD-36)
+    .tries = Every try costs a move, also one that finds a wall. What anybody finds, everybody sees. (DD-27, DD-38)
+    .dragon = The dragon wakes when a step ends within three chambers of it. From then on it flies one chamber a round and strikes whom it reaches. (DD-53, DD-55)
+    .strike = A strike costs a life and the treasure; you wake up somewhere else. On your own waystone you are safe. (DD-51, DD-77)
+    .doors = Level 2: a locked door gives way half of the time; if it holds, your turn is over. (DD-45, DD-48)
+    .battle = Step onto the other warrior while one of you carries the treasure, and a coin decides who has it. (DD-73)
+
 what_it_is_about =
     .title = What it is about
     .DD-80 = You win the moment you hold the treasure in the chamber of your own waystone: by walking there with it, or by winning it there in a battle.

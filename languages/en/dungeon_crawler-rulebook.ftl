@@ -1,3 +1,13 @@
+in_short =
+    .title = In short
+    .goal = Be the first to step onto the chest in the middle, in your own turn. (DC-1)
+    .turn = Each turn: your Monsters move, your Monsters attack, lay a tile, bring a Monster, then your Adventurer acts. (DC-25)
+    .acting = Your Adventurer attacks and moves in either order, or attacks twice. (DC-26)
+    .steps = A step costs 1, every second diagonal one 2; shallow water 2, deep water 3. Lava slays. (DC-32 to DC-36)
+    .dice = Every die that reaches the target’s defence is a wound; as many wounds as body points slay. (DC-62, DC-69)
+    .cards = A treasure pile gives a card, a slain Monster as many as it is worth. The game asks you when a card of yours can do you good. (DC-53, DC-54, DC-112)
+    .dying = A slain Adventurer costs hand and gear; the next one comes in by a spawn roll. (DC-71, DC-72)
+
 what_it_is_about =
     .title = What it is about
     .DC-1 = Guide your Adventurer through a labyrinth that all of you lay tile by tile. Whoever first steps onto the chest in the middle, in their own turn, wins.

@@ -1,3 +1,12 @@
+in_short =
+    .title = In short
+    .goal = Bring home more treasure than anybody else. The dead never win. (EX-44)
+    .turn = Delving: roll three dice up to three times and stop when you like; a trap or a monster ends the turn. (EX-15, EX-16)
+    .rolls = Sums while delving: 3 to 5 and 7 trap, 6 treasure, 8, 12 and 13 walk or dig, 9 and 11 wall, 10 door, 14 to 16 and 18 monster, 17 cave-in. (EX-20)
+    .dangers = One die against the number of a trap or monster: less costs one of your three lives. A monster also takes its number in treasure. (EX-34, EX-36, EX-37)
+    .turning_back = Turn back at the start of a turn: from then on one roll a turn, over dotted cells, until you stand on your start. (EX-13, EX-17, EX-22, EX-41)
+    .way_out = Sums on the way out: 3 to 5 trap, 16 to 18 monster, everything else walk or dig. (EX-20)
+
 what_it_is_about =
     .title = What it is about
     .EX-44 = The delver who comes home with the most treasure wins. The dead never win.

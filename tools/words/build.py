@@ -17,6 +17,7 @@ from tools.words.catalogues import (
 )
 from tools.words.judge import check_names, check_same, kinds_of
 from tools.words.model import BadMessage, Catalogue, Kind, Where
+from tools.words.pages import PAGES, pages_of
 from tools.words.plurals import COUNTING
 from tools.words.reader import read
 
@@ -35,7 +36,7 @@ def generated(root: Path) -> dict[str, str]:
         catalogues = [read_one(root, name, language) for language in languages]
         if name == "common":
             own_names = {each.language: own_name(each) for each in catalogues}
-        files |= code_of(root, name, catalogues)
+        files |= code_of(root, name, catalogues) | pages_of(name, catalogues)
     files[LANGUAGE_LIST] = typescript.language_list(own_names)
     files[f"{PYTHON}/languages.py"] = python.language_list(own_names)
     return files
@@ -113,7 +114,8 @@ def python_files(
 
 def stale(root: Path) -> list[Path]:
     """Every file that was generated before, by the mark in its first line."""
-    places = [*(root / PYTHON).rglob("*.py"), *(root / "web/src").rglob("*.ts")]
+    pages = (root / PAGES).rglob("*.md")
+    places = [*(root / PYTHON).rglob("*.py"), *(root / "web/src").rglob("*.ts"), *pages]
     return [path for path in places if MARK in first_line(path)]
 
 

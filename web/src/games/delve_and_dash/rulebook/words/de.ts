@@ -3,6 +3,16 @@ import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
+  in_short: {
+    title: "Kurz gefasst",
+    goal: "Trag den Schatz in die Kammer deines eigenen Wegsteins. (DD-80)",
+    moves: "Mit drei Leben hast du acht Züge, mit zwei sechs, mit einem vier; mit dem Schatz immer vier. (DD-36)",
+    tries: "Jeder Versuch kostet einen Zug, auch wenn er eine Mauer findet. Was jemand findet, sehen alle. (DD-27, DD-38)",
+    dragon: "Der Drache erwacht, wenn ein Schritt höchstens drei Kammern von ihm entfernt endet. Danach fliegt er jede Runde eine Kammer weit und trifft, wen er erreicht. (DD-53, DD-55)",
+    strike: "Ein Treffer kostet ein Leben und den Schatz; du kommst anderswo zu dir. Auf deinem eigenen Wegstein bist du sicher. (DD-51, DD-77)",
+    doors: "Stufe 2: Eine verschlossene Tür gibt in der Hälfte der Fälle nach; hält sie, bist du nicht mehr am Zug. (DD-45, DD-48)",
+    battle: "Betrittst du die Kammer des anderen Kriegers, während einer von euch den Schatz trägt, entscheidet eine Münze, wem er gehört. (DD-73)",
+  },
   what_it_is_about: {
     title: "Worum es geht",
     "DD-80": "Du gewinnst in dem Augenblick, in dem du den Schatz in der Kammer deines eigenen Wegsteins hältst: weil du ihn hinträgst oder dort im Kampf gewinnst.",

@@ -3,6 +3,15 @@ import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
+  in_short: {
+    title: "Kurz gefasst",
+    goal: "Trag genug Gold auf einen Ausgang. (DM-68)",
+    turn: "6 Aktionspunkte je Zug, einer weniger für jedes Stück Ausrüstung: Ein Schritt kostet 1, Aufheben 1, ein Trank oder ein Angriff alle übrigen. (DM-24, DM-34)",
+    seeing: "Du siehst zwei Felder weit, mit einer Laterne drei. Wände versperren die Sicht nicht. (DM-36, DM-37)",
+    things: "Ein Trank heilt 1, ein Schwert gibt 1 Schaden mehr, eine Rüstung nimmt 1 weg. (DM-48, DM-51)",
+    fighting: "Ein Angriff auf einen Nachbarn trifft in drei von vier Fällen, macht 1 Schaden und beendet den Zug. (DM-50, DM-51)",
+    dying: "Ohne Lebenspunkte bist du tot: Ausrüstung wird zerstört, Gold fällt zu Boden. (DM-55, DM-56, DM-58)",
+  },
   what_it_is_about: {
     title: "Worum es geht",
     "DM-68": "Betritt einen Ausgang mit genug Gold, und du hast sofort gewonnen.",

@@ -1,6 +1,15 @@
 // Made by `make words` from languages/en/dooom-rulebook.ftl: do not edit.
 
 const words = {
+  in_short: {
+    title: "In short",
+    goal: "Carry enough gold onto an exit. (DM-68)",
+    turn: "6 action points a turn, one less for each piece of gear: a step costs 1, picking up 1, a potion or an attack all that are left. (DM-24, DM-34)",
+    seeing: "You see two tiles around you, three with a lantern. Walls do not block sight. (DM-36, DM-37)",
+    things: "A potion heals 1, a sword adds 1 damage, armour takes 1 away. (DM-48, DM-51)",
+    fighting: "An attack on a neighbour hits three times in four, for 1 damage, and ends the turn. (DM-50, DM-51)",
+    dying: "Without hit points you are dead: gear is destroyed, gold falls to the floor. (DM-55, DM-56, DM-58)",
+  },
   what_it_is_about: {
     title: "What it is about",
     "DM-68": "Step onto an exit while you carry enough gold, and you win at once.",

@@ -3,6 +3,16 @@ import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
+  in_short: {
+    title: "Kurz gefasst",
+    goal: "Betritt in deinem eigenen Zug als Erster die Truhe in der Mitte. (DC-1)",
+    turn: "Jeder Zug: Deine Monster ziehen, deine Monster greifen an, leg eine Platte, bring ein Monster ins Spiel, dann handelt dein Abenteurer. (DC-25)",
+    acting: "Dein Abenteurer greift an und geht, in beliebiger Reihenfolge, oder greift zweimal an. (DC-26)",
+    steps: "Ein Schritt kostet 1, jeder zweite schräge 2; seichtes Wasser 2, tiefes 3. Lava vernichtet. (DC-32 bis DC-36)",
+    dice: "Jeder Würfel, der die Abwehr des Ziels erreicht, ist eine Wunde; so viele Wunden wie Körperpunkte erschlagen. (DC-62, DC-69)",
+    cards: "Ein Schatzhaufen gibt eine Karte, ein erschlagenes Monster so viele, wie es wert ist. Das Spiel fragt dich, wenn dir eine Karte nützen kann. (DC-53, DC-54, DC-112)",
+    dying: "Ein erschlagener Abenteurer kostet Hand und Ausrüstung; der nächste kommt durch einen Startwurf ins Spiel. (DC-71, DC-72)",
+  },
   what_it_is_about: {
     title: "Worum es geht",
     "DC-1": "Führe deinen Abenteurer durch ein Labyrinth, das alle Platte für Platte legen. Wer im eigenen Zug als Erster die Truhe in der Mitte betritt, gewinnt.",

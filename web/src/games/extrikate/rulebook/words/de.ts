@@ -3,6 +3,15 @@ import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
+  in_short: {
+    title: "Kurz gefasst",
+    goal: "Bring mehr Schätze nach Hause als alle anderen. Tote gewinnen nie. (EX-44)",
+    turn: "Beim Graben: Wirf bis zu dreimal drei Würfel und hör auf, wann du willst; eine Falle oder ein Monster beendet den Zug. (EX-15, EX-16)",
+    rolls: "Summen auf dem Hinweg: 3 bis 5 und 7 Falle, 6 Schatz, 8, 12 und 13 gehen oder graben, 9 und 11 Wand, 10 Tür, 14 bis 16 und 18 Monster, 17 Einsturz. (EX-20)",
+    dangers: "Ein Würfel gegen die Zahl der Falle oder des Monsters: Weniger kostet eines deiner drei Leben. Ein Monster nimmt auch so viele Schätze, wie seine Zahl sagt. (EX-34, EX-36, EX-37)",
+    turning_back: "Umkehren kannst du zu Beginn eines Zuges: Von da an gilt ein Wurf je Zug, über Felder mit Punkt, bis du auf deinem Start stehst. (EX-13, EX-17, EX-22, EX-41)",
+    way_out: "Summen auf dem Rückweg: 3 bis 5 Falle, 16 bis 18 Monster, alles andere gehen oder graben. (EX-20)",
+  },
   what_it_is_about: {
     title: "Worum es geht",
     "EX-44": "Es gewinnt, wer mit den meisten Schätzen heimkommt. Tote gewinnen nie.",
