@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -79,12 +78,3 @@ def test_rulebooks_have_the_same_rules_in_the_same_order(name: str, language: st
     rules = [key for key in english if key != "title"]
     assert ids(read_one(ROOT, name, language)) == english
     assert len(set(rules)) == len(rules)
-
-
-@pytest.mark.parametrize("name", [name for name in NAMES if name.endswith("-rulebook")])
-def test_rulebooks_cite_rules_that_exist(name: str) -> None:
-    game = name.removesuffix("-rulebook").replace("_", "-")
-    page = next(Path(ROOT / "docs/rules").glob(f"{game}.md")).read_text(encoding="utf-8")
-    for message in read_one(ROOT, name, "en").messages.values():
-        for rule in message.table:
-            assert rule == "title" or rule in page
