@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import re
 from collections.abc import Iterator
 from io import StringIO
 from random import Random
@@ -267,9 +268,9 @@ def test_what_happened_meanwhile_is_told_when_the_keyboard_comes_back() -> None:
     play(plan, LineDesk(Console(file=out, width=100), typed, False), lambda record: None)
     printed = out.getvalue()
     before, _, after = printed.rpartition("types now ---")
-    assert "You strike" in before
-    assert "Somebody to the" in after
-    assert "Somebody to the" not in before
+    assert re.search("You (strike|hit) ", before)
+    assert "A blow from the" in after
+    assert "A blow from the" not in before
 
 
 def test_signs_differ_without_colour() -> None:

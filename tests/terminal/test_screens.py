@@ -49,14 +49,14 @@ def test_dooom_on_one_keyboard_hides_what_the_other_sees() -> None:
         window.see("Pass the keyboard to Ada (Player 1).")
         assert "@" not in window.screen()
         window.type(ENTER)
-        window.see("@", "You have 6 points left.", "> You", "  Ben")
+        window.see("@", "Your turn: 6 AP left", "> You", "  Ben")
         window.type(" ")
-        window.see("Enter covers the screen for the next player", "It is Ben's turn.")
+        window.see("Enter covers the screen for the next player", "Ben is on the move in the dark.")
         window.type("x", ENTER)
         shown = window.see("Pass the keyboard to Ben (Player 2).")
         assert "@" not in shown
         window.type(ENTER)
-        window.see("@", "> You", "  Ada", "You have 6 points left.")
+        window.see("@", "> You", "  Ada", "Your turn: 6 AP left")
         window.type("q", "y")
         assert window.end() == 0
 
@@ -65,9 +65,9 @@ def test_dooom_on_one_keyboard_hides_what_the_other_sees() -> None:
 def test_a_whole_match_of_dooom_in_a_window() -> None:
     """Whoever only ends turns loses to a bot; the whole dungeon is shown at the end."""
     with Window("play", "dooom", "--bot", "hunter", "--set", "map=cellar", *FAST) as window:
-        window.see("You have 6 points left.")
+        window.see("Your turn: 6 AP left")
         window.type(" " * 60)
-        window.see("The match is over.", "hunter wins: escaped with the gold.", "n new game")
+        window.see("The match is over.", "hunter found the way out with enough gold.", "n new game")
         window.type("q")
         assert window.end() == 0
         assert "hunter won: escaped with the gold." in window.screen()
@@ -100,7 +100,7 @@ def test_dungeon_crawler_by_its_lists() -> None:
 
 def test_colours_can_be_left_out() -> None:
     with Window("play", "dooom", "--mode", "cpu", *FAST, NO_COLOR="1") as window:
-        window.see("@", "points left")
+        window.see("@", "AP left")
         assert "\x1b[38" not in window.raw
         window.type("q", "y")
         assert window.end() == 0

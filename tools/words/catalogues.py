@@ -1,8 +1,8 @@
 """Which catalogues there are, who uses them, and where their code goes.
 
 `languages/LANGUAGE/NAME.ftl` is a catalogue. A game's is called like its folder, and further ones
-of a game have a part behind a hyphen: `dooom-maps`. The browser's code goes beside who uses it,
-since every part is loaded on its own; Python's goes into one package.
+of a game have a part behind a hyphen: `dooom-maps`. Parts are what the browser loads on its own, so
+its code goes beside who uses it; Python has no use for parts, and its code is one package.
 """
 
 from __future__ import annotations
@@ -51,8 +51,9 @@ def python_users(name: str) -> list[str]:
     rooms = ["src/waystone/terminal", "src/waystone/cli"]
     if name in ("app", "common", "terminal"):
         return [*rooms, "src/waystone/kernel"]
-    game = name.partition("-")[0]
-    return [f"src/waystone/terminal/boards/{game}", f"src/waystone/games/{game}"]
+    if "-" in name:
+        return []
+    return [f"src/waystone/terminal/boards/{name}", f"src/waystone/games/{name}"]
 
 
 def python_module(name: str, language: str) -> str:

@@ -8,15 +8,15 @@ import { icons } from './icons'
 import { words } from './words'
 
 function textOf(event: DooomEvent): string {
-  const { cues } = words()
+  const { cues, cue_hit, cue_struck } = words()
   if (event.kind === 'attacked') {
-    if (!event.hit) return cues.miss
+    if (!event.hit) return cues.missed
     if (event.killed) return cues.killed
-    return event.damage > 0 ? cues.hit(event.damage) : cues.held
+    return event.damage > 0 ? cue_hit({ damage: event.damage }) : cues.held
   }
   if (event.kind !== 'struck') return ''
-  if (!event.hit) return cues.missYou
-  return event.damage > 0 ? cues.struck(event.lost) : cues.heldYou
+  if (!event.hit) return cues.missed_you
+  return event.damage > 0 ? cue_struck({ count: event.lost }) : cues.held_you
 }
 
 /** Where the blow lands: beyond the attacker, or on who is struck. */

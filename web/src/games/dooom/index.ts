@@ -1,13 +1,13 @@
 /** The board of Dungeon of Dooom: what the page needs to show a match of it. */
 import type { Button, Players, GameUi, Figure } from '../../kit/game_ui'
 import type { Choice, DooomEvent, DooomView } from '../../kit/wire'
-import { number } from '../../kit/words.svelte'
+import { found, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { chartOf, standing, thingOf, type Thing } from './chart'
 import { parse } from './lit'
 import { pace } from './pace'
 import Panel from './Panel.svelte'
-import { nameOf, reason, sentence, onlyFor } from './sentences'
+import { letter, nameOf, onlyFor, personIn, reason, sentence } from './sentences'
 import { show } from './show'
 import { effects, soundOf } from './sounds'
 import { words } from './words'
@@ -15,15 +15,14 @@ import { words } from './words'
 const KEYS: Readonly<Record<string, string>> = { e: 'pick up', g: 'pick up', ' ': 'end turn' }
 
 function status(view: DooomView, players: Players): string {
-  const w = words().status
+  const w = words()
   if (view.phase === 'over') return w.over
   const [acting] = view.acting
-  if (acting === undefined) return w.waiting
-  const who = nameOf(acting, players)
-  if (view.own && acting === view.seat)
-    return players.you === view.seat ? w.yours(view.own.ap) : w.turnOf(who, view.own.ap)
+  if (acting === undefined) return w.status_waiting
+  const who = personIn(acting, players)
+  if (view.own && acting === view.seat) return w.status({ who, ap: view.own.ap })
   const isDead = players.you !== null && view.status[players.you] === 'dead'
-  return isDead ? w.dead(who) : w.theirs(who)
+  return isDead ? w.status_dead({ who }) : w.status_theirs({ who })
 }
 
 /** What lies below the figure of this view. */
@@ -34,12 +33,12 @@ function below(view: DooomView): Thing | null {
 
 function buttons(view: DooomView, choices: readonly Choice[]): readonly Button[] {
   if (view.phase !== 'running' || !view.own) return []
-  const w = words().buttons
+  const w = words()
   const thing = below(view)
   const mayTake = thing !== null && choices.some((each) => each.do === 'pick up')
   return [
-    ...(mayTake ? [{ do: 'pick up', name: w.pickUp[thing], isMain: true }] : []),
-    { do: 'end turn', name: w.end, isMain: !mayTake },
+    ...(mayTake ? [{ do: 'pick up', name: w.pick_up[thing], isMain: true }] : []),
+    { do: 'end turn', name: w.end_turn, isMain: !mayTake },
   ]
 }
 
@@ -48,10 +47,8 @@ function padName(text: string): { short: string; long: string } {
   const w = words()
   const found = parse(text)
   if (!found) return { short: '', long: text }
-  const way = w.way(found.way)
-  return found.verb === 'attack'
-    ? { short: w.buttons.attackShort, long: w.buttons.attack(way) }
-    : { short: '', long: w.buttons.move(way) }
+  const long = w.do_there({ verb: found.verb, way: letter(found.way) })
+  return { short: found.verb === 'attack' ? w.attack_short : '', long }
 }
 
 function ending(view: DooomView, players: Players): ReturnType<GameUi['ending']> {
@@ -59,8 +56,9 @@ function ending(view: DooomView, players: Players): ReturnType<GameUi['ending']>
   const w = words()
   const { winner } = view.ending
   const text = reason(view.ending.reason, winner, players)
-  if (winner === null) return { title: w.nobody, text, isWin: false }
-  if (players.you === null) return { title: w.wins(nameOf(winner, players)), text, isWin: true }
+  if (winner === null) return { title: w.nobody_wins, text, isWin: false }
+  if (players.you === null)
+    return { title: w.wins({ who: personIn(winner, players) }), text, isWin: true }
   if (winner === players.you) return { title: w.victory, text, isWin: true }
   const isDead = view.status[players.you] !== 'alive'
   return { title: isDead ? w.death : w.defeat, text, isWin: false }
@@ -71,9 +69,15 @@ function figures(view: DooomView, seat: number): Figure[] {
   const own = view.whole?.figures.find((each) => each.seat === seat)
   return [
     { name: w.gold, value: `${number(own?.gold ?? 0)} / ${number(view.goal)}` },
-    { name: w.hp, value: number(own?.hp ?? 0) },
+    { name: w.hit_points, value: number(own?.hp ?? 0) },
     { name: w.rounds, value: number(view.round) },
   ]
+}
+
+function keyNames(): readonly (readonly [string, string])[] {
+  const { keys, key_help } = words()
+  const names = ['ways', 'take', 'end', 'drag'] as const
+  return names.map((name) => [keys[name], key_help[name]])
 }
 
 export const gameUi: GameUi<DooomView, DooomEvent> = {
@@ -84,14 +88,14 @@ export const gameUi: GameUi<DooomView, DooomEvent> = {
   sentence,
   onlyFor,
   sound: soundOf,
-  refusal: () => undefined,
+  refusal: (code) => found(words().refusals, code),
   effects,
   effectNames: () => words().effects,
   status,
   turnOf: (view) => view.acting[0] ?? null,
   buttons,
   keys: KEYS,
-  keyNames: () => words().keys,
+  keyNames,
   hasPad: (view) => view.phase === 'running' && view.own !== null && 'always',
   padName,
   draw: null,

@@ -4,7 +4,7 @@ import type { Place } from '../../kit/grid'
 import type { DooomView } from '../../kit/wire'
 import { type Chart, EXIT, type Person, standing, thingOf, UNKNOWN, WALL } from './chart'
 import type { Lit } from './lit'
-import { nameOf } from './sentences'
+import { nameOf, placeFrom } from './sentences'
 import { words } from './words'
 
 function people(crowd: readonly Person[], view: DooomView, players: Players, at: Place): string[] {
@@ -26,15 +26,15 @@ function ground(view: DooomView, chart: Chart, { row, column }: Place): string {
   if (letter === EXIT) return w.tiles.exit
   if (!thing) return w.tiles.floor
   const pile = view.whole?.piles.find((each) => each.row === row && each.column === column)
-  return pile ? w.cell.pile(pile.amount) : w.things[thing]
+  return pile ? w.cell_pile({ amount: pile.amount }) : w.tiles[thing]
 }
 
 function invitation(chart: Chart, lit: Lit | undefined): string[] {
-  const w = words().cell
+  const { cell, cell_take } = words()
   if (!lit) return []
-  if (lit.verb !== 'pick up') return [lit.verb === 'move' ? w.move : w.attack]
+  if (lit.verb !== 'pick up') return [lit.verb === 'move' ? cell.move : cell.attack]
   const thing = thingOf(chart.letter(lit.row, lit.column))
-  return thing ? [w.pickUp(thing)] : []
+  return thing ? [cell_take[thing]] : []
 }
 
 export function label(
@@ -50,7 +50,7 @@ export function label(
   const isKnown = chart.letter(at.row, at.column) !== UNKNOWN
   const light = chart.isLit(at.row, at.column) ? w.cell.lit : w.cell.remembered
   return [
-    w.offset(at.row - from.row, at.column - from.column),
+    placeFrom(from, at),
     ...people(crowd, view, players, at),
     ground(view, chart, at),
     isKnown && !view.whole ? light : '',
@@ -62,13 +62,14 @@ export function label(
 
 /** Why a click does nothing, in one line; `to` is the tile that was meant. */
 export function missOf(view: DooomView, players: Players, chart: Chart, to: Place): string {
-  const { misses } = words()
+  const { misses, refusals } = words()
   const here = standing(view)
-  if (view.phase === 'over') return misses.over
+  if (view.phase === 'over') return refusals.GAME_OVER
   if (players.mine.length === 0) return misses.watching
-  if (!here || !view.own) return misses.dead
-  if (!view.acting.includes(view.seat)) return misses.theirs
+  if (!here || !view.own) return refusals.DEAD
+  if (!view.acting.includes(view.seat)) return refusals.NOT_YOUR_TURN
   const steps = Math.abs(to.row - here.row) + Math.abs(to.column - here.column)
-  if (steps === 0) return thingOf(chart.letter(to.row, to.column)) ? misses.have : misses.nothing
-  return steps === 1 && chart.letter(to.row, to.column) === WALL ? misses.wall : misses.far
+  const letter = chart.letter(to.row, to.column)
+  if (steps === 0) return thingOf(letter) ? refusals.ALREADY_HAVE : refusals.NOTHING_HERE
+  return steps === 1 && letter === WALL ? refusals.BLOCKED_WALL : misses.far
 }

@@ -1,11 +1,14 @@
 /** Every event in plain words, for the chronicle and for screen readers. */
-import { seatName } from '../../kit/players'
 import type { Players, Sentence } from '../../kit/game_ui'
+import { DIRECTIONS, type Place, type Way } from '../../kit/grid'
 import type { Tone } from '../../kit/log'
+import { listed, personOf } from '../../kit/players'
 import type { DooomEvent, DooomSelf, DooomTurnBegan, DooomView } from '../../kit/wire'
-import { peopleOf, type Thing } from './chart'
+import type { Person } from '../../kit/words.svelte'
+import { peopleOf } from './chart'
 import { words } from './words'
 
+const NOBODY = -1
 const TONES: Partial<Record<DooomEvent['kind'], Tone>> = {
   struck: 'danger',
   died: 'danger',
@@ -27,77 +30,93 @@ const PRIVATE: readonly DooomEvent['kind'][] = [
 
 /** What a seat is called; two computers of one kind are told apart by their seats. */
 export function nameOf(seat: number, players: Players): string {
+  return personIn(seat, players).name
+}
+
+/** A seat in a sentence. */
+export function personIn(seat: number, players: Players): Person {
   const { you, player } = words()
-  return seatName(seat, players, { you, seat: player })
+  return personOf(seat, players, { you, seat: (at) => player({ number: at + 1 }) })
+}
+
+/** A direction as messages know it. */
+export const letter = (way: number): string => DIRECTIONS[way as Way]
+
+/** "2 north, 1 east"; nothing from a tile to itself. */
+export function placeFrom(from: Place, to: Place): string {
+  const { distance } = words()
+  const [rows, columns] = [to.row - from.row, to.column - from.column]
+  const parts = [
+    { count: Math.abs(rows), way: rows < 0 ? 'n' : 's' },
+    { count: Math.abs(columns), way: columns < 0 ? 'w' : 'e' },
+  ]
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(distance)
+    .join(', ')
 }
 
 /** How a match ended, in one sentence. */
 export function reason(text: string, winner: number | null, players: Players): string {
-  const { reasons } = words()
-  const who = winner === null ? '' : nameOf(winner, players)
-  const isYou = winner !== null && winner === players.you
-  return text in reasons ? reasons[text as keyof typeof reasons](who, isYou) : text
+  return words().reason({ reason: text, who: personIn(winner ?? NOBODY, players) })
 }
 
 export function onlyFor(event: DooomEvent): number | null {
   return 'seat' in event && PRIVATE.includes(event.kind) ? event.seat : null
 }
 
-function blow(event: DooomEvent & { kind: 'attacked' | 'struck' }, who: string, isYou: boolean) {
-  const w = words()
-  const way = w.way(event.way)
-  const told = w[event.kind]
-  if (!event.hit) return told.miss(who, isYou, way)
-  if (event.damage === 0) return told.held(who, isYou, way)
-  if (event.kind === 'struck') return w.struck.hit(who, isYou, way, event.lost)
-  if (event.killed) return w.attacked.killed(who, isYou, way)
-  return w.attacked.hit(who, isYou, way, event.damage)
+/** What came of a blow, as messages know it. */
+function blow(event: DooomEvent & { kind: 'attacked' | 'struck' }): string {
+  if (!event.hit) return 'missed'
+  if (event.damage === 0) return 'held'
+  return event.kind === 'attacked' && event.killed ? 'killed' : 'hit'
 }
 
 /** Where others are in sight now, counted from the own tile. */
-function change(own: DooomSelf, view: DooomView): string {
-  const w = words()
+function change(own: DooomSelf, view: DooomView, who: Person): string {
+  const { changed, movement, somebody_at } = words()
   const seen = peopleOf(view).filter(({ seat }) => seat === null)
-  const where = seen.map(({ row, column }) => w.offset(row - own.row, column - own.column))
-  return where.length > 0 ? w.changed.people(where.join(w.changed.and)) : w.changed.nobody
+  const people = seen.map((each) => somebody_at({ place: placeFrom(own, each) }))
+  return people.length > 0 ? movement({ people: listed(people) }) : changed({ who })
 }
 
 /** Turns of others matter to who has nothing else to watch; the status line tells them anyway. */
 function turn(event: DooomTurnBegan, view: DooomView, players: Players): string {
   const isMine = players.mine.includes(event.seat)
   if (players.mine.length > 0 && view.own && !isMine) return ''
-  return words().turn(nameOf(event.seat, players), players.you === event.seat, event.round)
+  return words().turn_began({ who: personIn(event.seat, players), round: event.round })
 }
 
 function telling(event: DooomEvent, view: DooomView, players: Players): string {
   const w = words()
-  const who = 'seat' in event ? nameOf(event.seat, players) : ''
-  const isYou = 'seat' in event && players.you === event.seat
+  const who = personIn('seat' in event ? event.seat : NOBODY, players)
+  const way = 'way' in event ? letter(event.way) : ''
   switch (event.kind) {
     case 'joined':
-      return w.joined(who, isYou)
-    case 'began': {
-      const first = event.order[0] ?? 0
-      return w.began(nameOf(first, players), first === players.you)
-    }
+      return w.joined({ who })
+    case 'began':
+      return w.began({ who: personIn(event.order[0] ?? 0, players) })
     case 'turn_began':
       return turn(event, view, players)
     case 'moved':
-      return w.moved(who, isYou, w.way(event.way))
+      return w.moved({ who, way })
     case 'picked_up':
-      return w.took[event.thing as Thing](who, isYou, event.amount)
+      return w.picked_up({ ...event, who })
     case 'attacked':
+      return w.attacked({ ...event, who, way, blow: blow(event) })
     case 'struck':
-      return blow(event, who, isYou)
+      return w.struck({ who, way, blow: blow(event), count: event.lost })
     case 'changed':
       // In a replay that shows everything, everybody's notices would only be noise.
-      return view.own && players.mine.length > 0 ? change(view.own, view) : ''
+      return view.own && players.mine.length > 0 ? change(view.own, view, who) : ''
     case 'died':
-      return w.died(who, isYou)
+      return w.died({ who })
     case 'left':
-      return w.left(who, isYou)
-    case 'ended':
-      return w.ended(reason(event.reason, event.winner, players))
+      return w.left({ who })
+    case 'ended': {
+      const winner = personIn(event.winner ?? NOBODY, players)
+      return w.ended({ reason: event.reason, who: winner })
+    }
     case 'turn_ended':
     case 'won':
     case 'lost':

@@ -208,7 +208,9 @@ test('the chooser says what is chosen, and nothing while there is no map of oneâ
   await vi.waitFor(() => expect(choose).toHaveBeenLastCalledWith({ map: 'ring-vault' }))
   await fireEvent.click(screen.getByRole('radio', { name: /Duel/ }))
   await vi.waitFor(() => expect(choose).toHaveBeenLastCalledWith({ map: 'duel' }))
-  expect(await screen.findByText(en.facts(2, 2, 1, '1'))).toBeTruthy()
+  expect(
+    await screen.findByText(en.size_and_gold({ width: 2, height: 2, gold: 1, goal: '1' })),
+  ).toBeTruthy()
   await fireEvent.click(screen.getByRole('radio', { name: /Own map/ }))
   await vi.waitFor(() => expect(choose).toHaveBeenLastCalledWith(null))
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!

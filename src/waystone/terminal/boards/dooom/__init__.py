@@ -14,6 +14,8 @@ from waystone.kernel.event import Event
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
 from waystone.terminal.board import Marks, Mode, Narrator, TerminalBoard
 from waystone.terminal.boards.dooom import panel, picture, sentences
+from waystone.words.en.dooom import Words
+from waystone.words.runtime import DEFAULT, named, speak, texts
 
 _KEYS: Final = (("up", "w", "k"), ("right", "d", "l"), ("down", "s", "j"), ("left", "a", "h"))
 
@@ -21,40 +23,37 @@ _KEYS: Final = (("up", "w", "k"), ("right", "d", "l"), ("down", "s", "j"), ("lef
 class DooomBoard(TerminalBoard[DooomView]):
     """The dark as one player knows it."""
 
-    modes = (
-        Mode("cpu", 1, 1, "against the computer"),
-        Mode("cpus", 1, 3, "against three bots"),
-        Mode("duel", 2, 0, "two people at one keyboard, each with their own view"),
-        Mode("solo", 1, 0, "alone, for practice"),
-    )
     menu = ("map",)
     menu_skips = ("custom",)
     house_bot = "seeker"
     bot_pauses = (0.3, 0.0)  # what others do is in the dark
     is_private = True
 
+    def __init__(self, language: str = DEFAULT) -> None:
+        super().__init__(language)
+        self.words: Final = speak(Words, language)
+        modes = self.words.modes
+        self.modes = (
+            Mode("cpu", 1, 1, modes["cpu"]),
+            Mode("cpus", 1, 3, modes["cpus"]),
+            Mode("duel", 2, 0, modes["duel"]),
+            Mode("solo", 1, 0, modes["solo"]),
+        )
+
     def picture(self, view: DooomView, marks: Marks) -> list[Text]:
-        return picture.draw(view, marks)
+        return picture.draw(view, self.words, marks)
 
     def panel(self, view: DooomView, narrator: Narrator, marks: Marks) -> list[Text]:
-        return panel.panel(view, narrator, marks)
+        return panel.panel(view, narrator, self.words, marks)
 
     def summary(self, view: DooomView, narrator: Narrator) -> str:
-        return panel.summary(view, narrator)
+        return panel.summary(view, narrator, self.words)
 
     def prompt(self, view: DooomView, narrator: Narrator) -> str:
-        if view.ending is not None:
-            return "The match is over."
-        if not view.acting:
-            return "The match has not begun."
-        if view.seat not in view.acting or view.own is None:
-            return f"It is {narrator.owner(view.acting[0])} turn."
-        below = picture.THINGS.get(picture.here(view.own))
-        lies = f" You stand on {below}: p picks it up." if below else ""
-        return f"You have {sentences.points(view.own.ap)} left.{lies}"
+        return sentences.prompt(view, narrator, self.words)
 
     def sentence(self, event: Event, narrator: Narrator, view: DooomView) -> str:
-        return sentences.sentence(event, narrator)
+        return sentences.sentence(event, narrator, self.words)
 
     def tone(self, event: Event) -> str:
         return sentences.TONES.get(type(event), "")
@@ -82,41 +81,45 @@ class DooomBoard(TerminalBoard[DooomView]):
         return words
 
     def label(self, action: Action, view: DooomView) -> str:
+        """What a button of the browser says."""
         verb, _, way = action.text.rpartition(" ")
         if verb in ("move", "attack"):
-            return f"{verb} {DIRECTION_WORDS[DIRECTIONS.index(way)]}"
-        return action.text
+            return self.words.do_there(verb=verb, way=way)
+        others = {"pick up": self.words.pick_up_here, "end turn": self.words.end_turn}
+        return named(others, action.text)
 
     def closing(self, view: DooomView, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
-        rows = [("Rounds", str(view.round))]
-        for figure in view.whole.figures if view.whole else ():
-            rows.append((f"{narrator.first_owner(figure.seat)} gold", str(figure.gold)))
-        return rows
+        figures = view.whole.figures if view.whole else ()
+        gold = [(self.words.gold_by(who=narrator.who(each.seat)), each.gold) for each in figures]
+        rows = [(self.words.figures["rounds"], view.round), *gold]
+        return [(name, str(value)) for name, value in rows]
 
     def key_help(self) -> list[tuple[str, str]]:
-        return [
-            ("arrows, WASD, hjkl", "go one tile; into somebody: strike, with all points left"),
-            ("p", "pick up what you stand on"),
-            ("space", "end the turn"),
-        ]
+        names, does = self.words.terminal_keys, self.words.key_help
+        return [(names["ways"], does["ways"]), ("p", does["take"]), (names["end"], does["end"])]
 
     def typed_help(self) -> list[tuple[str, str]]:
+        does, keys_do = self.words.typed_help, self.words.key_help
         return [
-            ("n e s w, move north", "go one tile"),
-            ("attack n", "strike, with all points that are left"),
-            ("pick up, p", "take what you stand on"),
-            ("end turn, end", "end the turn"),
+            ("n e s w, move north", does["ways"]),
+            ("attack n", does["attack"]),
+            ("pick up, p", keys_do["take"]),
+            ("end turn, end", keys_do["end"]),
         ]
 
     def signs(self) -> list[tuple[str, str]]:
+        signs = self.words.signs
         return [
-            ("@", "you"),
-            ("P", "somebody else"),
-            (". #", "floor and wall; , is floor seen earlier, blank was never seen"),
-            ("E G", "exit, gold; in small letters where they were seen earlier"),
-            ("H", "potion: one more hit point, and the turn is over"),
-            ("S A L", "sword, armour, lantern; each costs one point of every later turn"),
+            ("@", signs["you"]),
+            ("P", signs["other"]),
+            (". #", signs["ground"]),
+            ("E G", signs["goals"]),
+            ("H", signs["potion"]),
+            ("S A L", signs["gear"]),
         ]
 
     def roles(self, seats: int) -> list[str]:
-        return [f"Player {seat + 1}" for seat in range(seats)]
+        return [self.words.player(number=seat + 1) for seat in range(seats)]
+
+    def refusal(self, code: str) -> str:
+        return texts(self.words.refusals).get(code, "")

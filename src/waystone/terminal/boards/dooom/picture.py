@@ -10,15 +10,10 @@ from rich.text import Text
 
 from waystone.games.dooom.view import DooomView, Self, Whole
 from waystone.terminal.board import Marks
+from waystone.words.en.dooom import Words
 
-THINGS: Final = {
-    "G": "gold",
-    "H": "a potion",
-    "S": "a sword",
-    "A": "an armour",
-    "L": "a lantern",
-    "E": "",
-}
+THINGS: Final = {"G": "gold", "H": "potion", "S": "sword", "A": "armour", "L": "lantern"}
+"""What can be picked up, by its letter."""
 LIT: Final = {
     "@": "bold bright_cyan",
     "P": "bold bright_red",
@@ -40,19 +35,27 @@ MOST: Final = (31, 21)
 Sign = tuple[str, str]
 
 
-def draw(view: DooomView, marks: Marks) -> list[Text]:
+def draw(view: DooomView, words: Words, marks: Marks) -> list[Text]:
     """As much as there is room for, around the player; the whole dungeon at the end."""
     if view.whole is not None:
         return _framed(_whole(view.whole), _middle_of(view), marks)
     if view.own is None:
-        return [Text("You are dead. The others play on in the dark.", style="bold red")]
+        return [_darkness(view, words)]
     return _framed(_known(view.own), (view.own.row - view.own.top, _column(view.own)), marks)
 
 
-def here(own: Self) -> str:
-    """The letter of the tile that the player stands on."""
+def _darkness(view: DooomView, words: Words) -> Text:
+    """For those who may see nothing: the dead, who is gone, and who watches (DM-77)."""
+    status = view.status[view.seat] if view.seat < len(view.status) else ""
+    if status == "dead":
+        return Text(words.grave, style="bold red")
+    return Text(words.dark["gone"] if status == "gone" else words.dark["watch"], style="bold")
+
+
+def below(own: Self) -> str:
+    """What lies on the tile that the player stands on, or nothing."""
     middle = len(own.window) // 2
-    return own.window[middle][middle]
+    return THINGS.get(own.window[middle][middle], "")
 
 
 def _column(own: Self) -> int:

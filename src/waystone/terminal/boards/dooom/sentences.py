@@ -1,4 +1,4 @@
-"""What happens in the dark, in plain sentences."""
+"""What happens in the dark, in plain sentences, and what is asked."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from waystone.games.dooom import events as told
+from waystone.games.dooom.view import DooomView
 from waystone.kernel.event import Event
-from waystone.kernel.grid import DIRECTION_WORDS
+from waystone.kernel.grid import DIRECTIONS
 from waystone.terminal.board import Narrator
+from waystone.terminal.boards.dooom.picture import below
+from waystone.words.en.dooom import Words
+from waystone.words.runtime import named
 
-Sentence = Callable[[Any, Narrator], str]
+Sentence = Callable[[Any, Narrator, Words], str]
 
 TONES: Final[dict[type[Event], str]] = {
     told.Struck: "bold red",
@@ -23,73 +27,71 @@ TONES: Final[dict[type[Event], str]] = {
     told.Lost: "bold red",
     told.Ended: "bold",
 }
-_TAKEN: Final = {
-    "potion": ("drink", "drinks", "a potion: one more hit point"),
-    "armour": ("put", "puts", "on an armour"),
-}
 
 
-def points(number: int) -> str:
-    """A number of points with its noun."""
-    return f"{number} point" if number == 1 else f"{number} points"
+def prompt(view: DooomView, narrator: Narrator, words: Words) -> str:
+    """What the seat to act is asked."""
+    if view.ending is not None:
+        return words.over
+    if not view.acting:
+        return words.refusals["NOT_STARTED"]
+    who = narrator.who(view.acting[0])
+    if view.seat not in view.acting or view.own is None:
+        return words.status_theirs(who=who)
+    thing = below(view.own)
+    if not thing:
+        return words.status(who=who, ap=view.own.ap)
+    text = named(words.lying_here, thing)
+    return words.prompt_on_thing(who=who, ap=view.own.ap, text=text)
 
 
-def sentence(event: Event, narrator: Narrator) -> str:
+def sentence(event: Event, narrator: Narrator, words: Words) -> str:
     """An event in plain words; what the owner of an event is told, others never hear."""
-    return _SENTENCES[type(event)](event, narrator)
+    return _SENTENCES[type(event)](event, narrator, words)
 
 
-def _picked_up(event: told.PickedUp, narrator: Narrator) -> str:
-    if event.thing == "gold":
-        return f"{narrator.does(event.seat, 'take', 'takes')} {event.amount} gold."
-    do, does, what = _TAKEN.get(event.thing, ("take", "takes", f"a {event.thing}"))
-    return f"{narrator.does(event.seat, do, does)} {what}."
-
-
-def _attacked(event: told.Attacked, narrator: Narrator) -> str:
-    where = DIRECTION_WORDS[event.way]
-    strike = f"{narrator.does(event.seat, 'strike', 'strikes')} {where}"
+def _blow(event: told.Attacked | told.Struck) -> str:
+    """What came of a blow, as messages know it."""
     if not event.hit:
-        return f"{strike}: a miss."
-    harm = f"{event.damage} damage" if event.damage else "no harm done"
-    return f"{strike}: {harm}{', and a kill' if event.killed else ''}."
+        return "missed"
+    if event.damage == 0:
+        return "held"
+    return "killed" if isinstance(event, told.Attacked) and event.killed else "hit"
 
 
-def _struck(event: told.Struck, narrator: Narrator) -> str:
-    whom = narrator.name(event.seat)
-    if not event.hit:
-        return f"Somebody to the {DIRECTION_WORDS[event.way]} strikes at {whom} and misses."
-    harm = f"{event.lost} lost" if event.lost else "no harm done"
-    return f"Somebody to the {DIRECTION_WORDS[event.way]} strikes {whom}: {harm}."
+def _picked_up(event: told.PickedUp, narrator: Narrator, words: Words) -> str:
+    who = narrator.who(event.seat)
+    return words.picked_up(who=who, thing=event.thing, amount=event.amount)
 
 
-def _ended(event: told.Ended, narrator: Narrator) -> str:
-    if event.winner is None:
-        return f"Nobody wins: {event.reason}."
-    return f"{narrator.does(event.winner, 'win', 'wins')}: {event.reason}."
+def _attacked(event: told.Attacked, narrator: Narrator, words: Words) -> str:
+    who, way = narrator.who(event.seat), DIRECTIONS[event.way]
+    return words.attacked(who=who, way=way, blow=_blow(event), damage=event.damage)
 
 
-def _by(do: str, does: str, rest: str) -> Sentence:
-    return lambda event, narrator: f"{narrator.does(event.seat, do, does)} {rest}"
+def _struck(event: told.Struck, narrator: Narrator, words: Words) -> str:
+    who, way = narrator.who(event.seat), DIRECTIONS[event.way]
+    return words.struck(who=who, way=way, blow=_blow(event), count=event.lost)
+
+
+def _ended(event: told.Ended, narrator: Narrator, words: Words) -> str:
+    winner = narrator.nobody if event.winner is None else narrator.who(event.winner)
+    return words.ended(reason=event.reason, who=winner)
 
 
 _SENTENCES: Final[dict[type[Event], Sentence]] = {
-    told.Joined: _by("are", "is", "somewhere in the dungeon."),
-    told.Began: lambda event, narrator: "The match begins.",
-    told.TurnBegan: lambda event, narrator: (
-        f"Round {event.round}: {narrator.owner(event.seat)} turn."
-    ),
-    told.TurnEnded: lambda event, narrator: "",
-    told.Moved: lambda event, narrator: (
-        f"{narrator.does(event.seat, 'go', 'goes')} {DIRECTION_WORDS[event.way]}."
-    ),
+    told.Joined: lambda e, v, w: w.joined(who=v.who(e.seat)),
+    told.Began: lambda e, v, w: w.began(who=v.who(e.order[0])),
+    told.TurnBegan: lambda e, v, w: w.turn_began(who=v.who(e.seat), round=e.round),
+    told.TurnEnded: lambda e, v, w: "",
+    told.Moved: lambda e, v, w: w.moved(who=v.who(e.seat), way=DIRECTIONS[e.way]),
     told.PickedUp: _picked_up,
     told.Attacked: _attacked,
     told.Struck: _struck,
-    told.Changed: lambda event, narrator: f"Something moves near {narrator.name(event.seat)}.",
-    told.Died: _by("have", "has", "died."),
-    told.Left: _by("are", "is", "gone."),
-    told.Won: lambda event, narrator: "",
-    told.Lost: lambda event, narrator: "",
+    told.Changed: lambda e, v, w: w.changed(who=v.who(e.seat)),
+    told.Died: lambda e, v, w: w.died(who=v.who(e.seat)),
+    told.Left: lambda e, v, w: w.left(who=v.who(e.seat)),
+    told.Won: lambda e, v, w: "",
+    told.Lost: lambda e, v, w: "",
     told.Ended: _ended,
 }

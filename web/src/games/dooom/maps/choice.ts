@@ -11,7 +11,13 @@ export interface Choice {
 export const GENERATED = 'generated'
 export const CUSTOM = 'custom'
 export const STYLES = ['rooms', 'maze', 'cave'] as const
-export const SIZES = ['21x15', '31x21', '61x41', '101x71'] as const
+/** Sizes of a generated dungeon, with what they are called in messages. */
+export const SIZES = {
+  '21x15': 'small',
+  '31x21': 'medium',
+  '61x41': 'large',
+  '101x71': 'huge',
+} as const
 export const GOALS = ['1', '3', '5', '9'] as const
 const USUAL: Choice = { map: 'ring-vault', style: 'rooms', size: '31x21', goal: '3' }
 
@@ -29,7 +35,7 @@ export function recallChoice(builtIn: readonly string[]): Choice {
   return {
     map: oneOf([...builtIn, GENERATED, CUSTOM], kept.map, USUAL.map),
     style: oneOf(STYLES, kept.style, USUAL.style),
-    size: oneOf(SIZES, kept.size, USUAL.size),
+    size: oneOf(Object.keys(SIZES), kept.size, USUAL.size),
     goal: oneOf(GOALS, kept.goal, USUAL.goal),
   }
 }

@@ -17,6 +17,19 @@ export type Letter = (typeof LETTERS)[number]
 export const HEAD = 2
 export const MOST_SIDE = 1000
 const WALL = '#'
+const TILES = {
+  '#': 'wall',
+  '.': 'floor',
+  E: 'exit',
+  G: 'gold',
+  H: 'potion',
+  S: 'sword',
+  A: 'armour',
+  L: 'lantern',
+} as const
+
+/** What a letter stands for, as messages know it. */
+export const tileOf = (letter: Letter): (typeof TILES)[Letter] => TILES[letter]
 
 export function isLetter(text: string): text is Letter {
   return (LETTERS as readonly string[]).includes(text)

@@ -1,227 +1,185 @@
+// Made by `make words` from languages/de/dooom.ftl: do not edit.
+import { key, pick } from '../../../kit/words.svelte'
 import type { Shape } from '../../../kit/words.svelte'
 import type en from './en'
 
-const WAYS = ['Norden', 'Osten', 'Süden', 'Westen']
-
-const things = {
-  gold: 'Gold',
-  potion: 'einen Heiltrank',
-  sword: 'ein Schwert',
-  armour: 'eine Rüstung',
-  lantern: 'eine Laterne',
-}
-type Thing = keyof typeof things
-
-function offset(rows: number, columns: number): string {
-  const part = (count: number, way: string): string[] =>
-    count === 0 ? [] : [`${String(Math.abs(count))} nach ${way}`]
-  return [
-    ...part(rows, rows < 0 ? 'Norden' : 'Süden'),
-    ...part(columns, columns < 0 ? 'Westen' : 'Osten'),
-  ].join(', ')
-}
-
-const points = (ap: number): string => `${String(ap)} AP`
-
-const de: Shape<typeof en> = {
-  board: 'Das Verlies, soweit du es kennst',
-  you: 'Du',
-  player: (seat: number): string => `Spieler ${String(seat + 1)}`,
-  way: (way: number): string => WAYS[way] ?? '',
-  offset,
-  credit:
-    'Dungeon of Dooom ist ein Klassiker aus Programmierkursen, den viele gebaut haben; hier stehen seine Regeln in unseren Worten, mit eigenen Karten.',
-  leaving: 'Du stirbst hier: dein Gold fällt zu Boden, und die anderen spielen weiter.',
-
-  things,
-  tiles: { wall: 'Mauer', floor: 'Boden', exit: 'Ausgang', unknown: 'unbekannt' },
+const words: Shape<typeof en> = {
+  player: (a) => `Spieler ${a.number}`,
+  you: "Du",
+  way: (a) => pick(a.way, { n: "nach Norden", e: "nach Osten", s: "nach Süden" }) ?? "nach Westen",
+  side: (a) => pick(a.way, { n: "Norden", e: "Osten", s: "Süden" }) ?? "Westen",
+  distance: (a) => `${a.count} ${words.way(a)}`,
+  hit_points: (a) => (a.count === 1) ? "1 Lebenspunkt" : `${a.count} Lebenspunkte`,
+  of_goal: (a) => `${a.gold} von ${a.goal}`,
+  gold_of_goal: (a) => `${words.of_goal(a)} Gold`,
+  round: (a) => `Runde ${a.round}`,
+  tiles: {
+    wall: "Mauer",
+    floor: "Boden",
+    exit: "Ausgang",
+    unknown: "unbekannt",
+    gold: "Gold",
+    potion: "Heiltrank",
+    sword: "Schwert",
+    armour: "Rüstung",
+    lantern: "Laterne",
+  },
+  states: {
+    empty: "freier Platz",
+    alive: "lebt",
+    dead: "tot",
+    gone: "fort",
+  },
+  joined: (a) => a.who.is_you ? "Du steigst ins Verlies hinab." : `${a.who.name} steigt ins Verlies hinab.`,
+  began: (a) => a.who.is_you ? "Die Partie beginnt mit dir." : `Die Partie beginnt mit ${a.who.name}.`,
+  turn_began: (a) => a.who.is_you ? `${words.round(a)}: Du bist am Zug.` : `${words.round(a)}: ${a.who.name} ist unterwegs.`,
+  moved: (a) => a.who.is_you ? `Du gehst ${words.way(a)}.` : `${a.who.name} geht ${words.way(a)}.`,
+  picked_up: (a) => key(a.thing) === "gold" ? a.who.is_you ? `Du nimmst ${a.amount} Gold.` : `${a.who.name} nimmt ${a.amount} Gold.` : key(a.thing) === "potion" ? a.who.is_you ? "Du trinkst einen Heiltrank: ein Lebenspunkt mehr." : `${a.who.name} trinkt einen Heiltrank: ein Lebenspunkt mehr.` : key(a.thing) === "sword" ? a.who.is_you ? "Du nimmst ein Schwert." : `${a.who.name} nimmt ein Schwert.` : key(a.thing) === "armour" ? a.who.is_you ? "Du legst eine Rüstung an." : `${a.who.name} legt eine Rüstung an.` : a.who.is_you ? "Du nimmst eine Laterne: Jetzt siehst du weiter." : `${a.who.name} nimmt eine Laterne.`,
+  attacked: (a) => key(a.blow) === "missed" ? a.who.is_you ? `Du schlägst ${words.way(a)} und triffst nicht.` : `${a.who.name} schlägt ${words.way(a)} und trifft nicht.` : key(a.blow) === "held" ? a.who.is_you ? `Du triffst im ${words.side(a)}, doch die Rüstung hält.` : `${a.who.name} trifft im ${words.side(a)}, doch die Rüstung hält.` : key(a.blow) === "killed" ? a.who.is_you ? `Du führst einen tödlichen Schlag ${words.way(a)}.` : `${a.who.name} führt einen tödlichen Schlag ${words.way(a)}.` : a.who.is_you ? `Du triffst im ${words.side(a)}: ${a.damage} Schaden.` : `${a.who.name} trifft im ${words.side(a)}: ${a.damage} Schaden.`,
+  struck: (a) => key(a.blow) === "missed" ? a.who.is_you ? `Ein Schlag aus ${words.side(a)} verfehlt dich.` : `Ein Schlag aus ${words.side(a)} verfehlt ${a.who.name}.` : key(a.blow) === "held" ? a.who.is_you ? `Ein Schlag aus ${words.side(a)} prallt an deiner Rüstung ab.` : `Ein Schlag aus ${words.side(a)} prallt an der Rüstung von ${a.who.name} ab.` : a.who.is_you ? `Ein Schlag aus ${words.side(a)} kostet dich ${words.hit_points(a)}.` : `Ein Schlag aus ${words.side(a)} kostet ${a.who.name} ${words.hit_points(a)}.`,
+  changed: (a) => a.who.is_you ? "In deiner Sicht hat sich etwas verändert." : `Bei ${a.who.name} hat sich etwas verändert.`,
+  movement: (a) => `Bewegung: ${a.people}.`,
+  somebody_at: (a) => `jemand ${a.place}`,
+  died: (a) => a.who.is_you ? "Du stirbst." : `${a.who.name} ist tot.`,
+  left: (a) => a.who.is_you ? "Du verlässt das Verlies." : `${a.who.name} ist fort.`,
+  ended: (a) => `Die Partie ist vorbei. ${words.reason(a)}`,
+  status: (a) => a.who.is_you ? `Du bist am Zug: noch ${a.ap} AP` : `${a.who.name}: noch ${a.ap} AP`,
+  status_theirs: (a) => `${a.who.name} ist im Dunkeln unterwegs.`,
+  status_dead: (a) => `Du bist tot. Am Zug: ${a.who.name}.`,
+  status_waiting: "Es fehlen noch Spieler.",
+  over: "Die Partie ist vorbei.",
+  reason: (a) => key(a.reason) === "escaped_with_the_gold" ? a.who.is_you ? "Du hast mit genug Gold hinausgefunden." : `${a.who.name} hat mit genug Gold hinausgefunden.` : key(a.reason) === "last_one_standing" ? a.who.is_you ? "Außer dir lebt niemand mehr." : `Außer ${a.who.name} lebt niemand mehr.` : key(a.reason) === "nobody_alive" ? "Niemand lebt mehr." : key(a.reason) === "last_round_played" ? "Die letzte Runde ist gespielt, und niemand kam hinaus." : key(a.reason) === "stopped" ? "Die Partie wurde abgebrochen." : "Niemand war mehr da, um den Bots zuzusehen.",
+  victory: "Du bist draußen!",
+  defeat: "Im Dunkeln zurückgeblieben",
+  death: "Du bist dort unten gestorben",
+  nobody_wins: "Das Verlies gewinnt",
+  wins: (a) => `${a.who.name} ist draußen`,
+  figures: {
+    gold: "Gold",
+    hit_points: "Lebenspunkte",
+    rounds: "Runden",
+  },
+  action_points: (a) => `${a.ap} von ${a.most} Aktionspunkten`,
+  ap_name: "AP",
+  gold_enough: "Genug Gold: Such einen Ausgang!",
+  gold_unneeded: "Kein Gold nötig: Such einen Ausgang!",
+  carries: {
+    sword: "trägt ein Schwert",
+    armour: "trägt eine Rüstung",
+    lantern: "trägt eine Laterne",
+  },
+  no_gear: "Keine Ausrüstung: 6 AP pro Zug",
+  gear_price: (a) => `Jedes Stück kostet 1 AP pro Zug: ab dem nächsten Zug ${a.ap} AP`,
+  gear_effects: {
+    sword: "Schwert: Deine Treffer machen 1 mehr",
+    armour: "Rüstung: Treffer auf dich machen 1 weniger",
+    lantern: "Laterne: Du siehst 3 Felder weit",
+  },
+  panel_keys: "Pfeiltasten gehen und greifen an, E nimmt, Leertaste beendet den Zug.",
+  turn_order: "Reihenfolge",
+  away: "abwesend",
+  to_move: "am Zug",
+  end_turn: "Zug beenden",
+  pick_up: {
+    gold: "Gold nehmen · 1 AP",
+    potion: "Trank trinken · beendet den Zug",
+    sword: "Schwert nehmen · 1 AP",
+    armour: "Rüstung nehmen · 1 AP",
+    lantern: "Laterne nehmen · 1 AP",
+  },
+  attack_short: "Angriff",
+  do_there: (a) => key(a.verb) === "attack" ? `Angriff ${words.way(a)}: kostet alle AP, trifft dreimal von viermal` : pick(a.way, { n: "Nach Norden gehen", e: "Nach Osten gehen", s: "Nach Süden gehen" }) ?? "Nach Westen gehen",
+  leaving: "Du stirbst hier: Dein Gold fällt zu Boden, und die anderen spielen weiter.",
+  misses: {
+    watching: "Du schaust nur zu.",
+    far: "Ein Schritt führt nur auf eines der vier Felder neben dir.",
+  },
+  refusals: {
+    NOT_STARTED: "Die Partie hat noch nicht begonnen.",
+    GAME_OVER: "Die Partie ist vorbei.",
+    DEAD: "Du bist tot.",
+    NOT_YOUR_TURN: "Du bist nicht am Zug.",
+    BLOCKED_WALL: "Dort ist eine Mauer.",
+    BLOCKED_PLAYER: "Dort steht jemand.",
+    NOTHING_HERE: "Hier liegt nichts.",
+    ALREADY_HAVE: "So etwas trägst du schon.",
+    NO_TARGET: "Dort steht niemand.",
+  },
+  key_help: {
+    ways: "gehen; auf jemanden zu: angreifen, mit allen AP",
+    take: "aufheben, was unter dir liegt",
+    end: "den Zug beenden",
+    drag: "auf der Karte umsehen",
+  },
+  board: "Das Verlies, soweit du es kennst",
+  keys: {
+    ways: "Pfeiltasten, W A S D",
+    take: "E oder G",
+    end: "Leertaste",
+    drag: "Ziehen",
+  },
+  zoom: {
+    closer: "Näher",
+    farther: "Weiter weg",
+    back: "Zurück zur Figur",
+  },
   cell: {
-    you: 'du',
-    stranger: 'jemand anderes',
-    lit: 'in Sicht',
-    remembered: 'in Erinnerung',
-    pile: (amount: number): string => `${String(amount)} Gold`,
-    move: 'Enter: dorthin gehen',
-    attack: 'Enter: angreifen, kostet alle AP',
-    pickUp: (thing: Thing): string => `Enter: ${things[thing]} nehmen`,
+    you: "du",
+    stranger: "jemand anderes",
+    lit: "in Sicht",
+    remembered: "in Erinnerung",
+    move: "Eingabetaste: dorthin gehen",
+    attack: "Eingabetaste: angreifen, kostet alle AP",
+  },
+  cell_pile: (a) => `${a.amount} Gold`,
+  cell_take: {
+    gold: "Eingabetaste: das Gold nehmen",
+    potion: "Eingabetaste: den Trank trinken",
+    sword: "Eingabetaste: das Schwert nehmen",
+    armour: "Eingabetaste: die Rüstung nehmen",
+    lantern: "Eingabetaste: die Laterne nehmen",
   },
   dark: {
-    watch: 'Zu dunkel zum Zuschauen',
-    watchText:
-      'Wer spielt, sieht nur das Nahe; wer zuschaut, erfährt, wer lebt und wer am Zug ist.',
-    dead: 'Du bist tot',
-    deadOther: (who: string): string => `${who} ist tot`,
-    deadText:
-      'Dein Gold liegt, wo du gefallen bist. Die Lebenden spielen weiter; du hörst, wer noch stirbt und wer hinauskommt.',
-    gone: 'Du hast das Verlies verlassen',
-    waiting: 'Das Tor ist noch zu',
-    waitingText: 'Es geht los, sobald genug Spieler da sind.',
+    watch: "Zu dunkel zum Zuschauen",
+    watch_text: "Wer spielt, sieht nur das Nahe; wer zuschaut, erfährt, wer lebt und wer am Zug ist.",
+    dead_text: "Dein Gold liegt, wo du gefallen bist. Die Lebenden spielen weiter; du hörst, wer noch stirbt und wer hinauskommt.",
+    gone: "Du hast das Verlies verlassen",
+    waiting: "Das Tor ist noch zu",
+    waiting_text: "Es geht los, sobald genug Spieler da sind.",
   },
-  keys: [
-    ['Pfeiltasten, W A S D', 'gehen; auf jemanden zu: angreifen, mit allen AP'],
-    ['E oder G', 'aufheben, was unter dir liegt'],
-    ['Leertaste', 'den Zug beenden'],
-    ['Ziehen', 'auf der Karte umsehen'],
-  ],
-  zoom: { in: 'Näher', out: 'Weiter weg', back: 'Zurück zur Figur' },
-
-  status: {
-    yours: (ap: number): string => `Du bist am Zug: noch ${points(ap)}`,
-    theirs: (who: string): string => `${who} ist im Dunkeln unterwegs.`,
-    turnOf: (who: string, ap: number): string => `${who}: noch ${points(ap)}`,
-    dead: (who: string): string => `Du bist tot. Am Zug: ${who}.`,
-    waiting: 'Es fehlen noch Spieler.',
-    over: 'Die Partie ist zu Ende.',
-  },
-  buttons: {
-    end: 'Zug beenden',
-    pickUp: {
-      gold: 'Gold nehmen ·\u00a01\u00a0AP',
-      potion: 'Trank trinken · beendet den Zug',
-      sword: 'Schwert nehmen ·\u00a01\u00a0AP',
-      armour: 'Rüstung nehmen ·\u00a01\u00a0AP',
-      lantern: 'Laterne nehmen ·\u00a01\u00a0AP',
-    },
-    attackShort: 'Angriff',
-    attack: (way: string): string =>
-      `Angriff nach ${way}: kostet alle AP, trifft dreimal von viermal`,
-    move: (way: string): string => `Nach ${way} gehen`,
-  },
-  misses: {
-    over: 'Die Partie ist zu Ende.',
-    watching: 'Du schaust nur zu.',
-    dead: 'Du bist tot.',
-    theirs: 'Du bist nicht am Zug.',
-    wall: 'Eine Mauer.',
-    nothing: 'Hier liegt nichts.',
-    have: 'So etwas trägst du schon.',
-    far: 'Ein Schritt führt nur auf eines der vier Felder neben dir.',
-  },
-
-  panel: {
-    hp: (hp: number): string => `${String(hp)} Lebenspunkte`,
-    ap: (ap: number, full: number): string => `${String(ap)} von ${String(full)} Aktionspunkten`,
-    apName: 'AP',
-    gold: (gold: number, goal: number): string => `${String(gold)} von ${String(goal)} Gold`,
-    enough: 'Genug Gold: such einen Ausgang!',
-    none: 'Kein Gold nötig: such einen Ausgang!',
-    carries: (thing: Thing): string => `trägt ${things[thing]}`,
-    noGear: 'Keine Ausrüstung: 6 AP pro Zug',
-    keys: 'Pfeiltasten gehen und greifen an, E nimmt, Leertaste beendet den Zug.',
-    price: (full: number): string =>
-      `Jedes Stück kostet 1 AP pro Zug: ab dem nächsten Zug ${points(full)}`,
-    effects: {
-      sword: 'Schwert: deine Treffer machen 1 mehr',
-      armour: 'Rüstung: Treffer auf dich machen 1 weniger',
-      lantern: 'Laterne: du siehst 3 Felder weit',
-    },
-    round: (round: number): string => `Runde ${String(round)}`,
-    players: 'Reihenfolge',
-    away: 'abwesend',
-    states: { empty: 'freier Platz', alive: 'lebt', dead: 'tot', gone: 'fort' },
-    turn: 'am Zug',
-  },
-
-  joined: (who: string, isYou: boolean): string =>
-    isYou ? 'Du steigst ins Verlies hinab.' : `${who} steigt ins Verlies hinab.`,
-  began: (first: string, isYou: boolean): string =>
-    isYou ? 'Die Partie beginnt mit dir.' : `Die Partie beginnt mit ${first}.`,
-  turn: (who: string, isYou: boolean, round: number): string =>
-    isYou
-      ? `Runde ${String(round)}: du bist am Zug.`
-      : `Runde ${String(round)}: ${who} ist unterwegs.`,
-  moved: (who: string, isYou: boolean, way: string): string =>
-    isYou ? `Du gehst nach ${way}.` : `${who} geht nach ${way}.`,
-  took: {
-    gold: (who: string, isYou: boolean, amount: number): string =>
-      `${isYou ? 'Du nimmst' : `${who} nimmt`} ${String(amount)} Gold.`,
-    potion: (who: string, isYou: boolean): string =>
-      isYou
-        ? 'Du trinkst einen Heiltrank: ein Lebenspunkt mehr.'
-        : `${who} trinkt einen Heiltrank: ein Lebenspunkt mehr.`,
-    sword: (who: string, isYou: boolean): string =>
-      `${isYou ? 'Du nimmst' : `${who} nimmt`} ein Schwert.`,
-    armour: (who: string, isYou: boolean): string =>
-      `${isYou ? 'Du legst' : `${who} legt`} eine Rüstung an.`,
-    lantern: (who: string, isYou: boolean): string =>
-      isYou ? 'Du nimmst eine Laterne und siehst nun weiter.' : `${who} nimmt eine Laterne.`,
-  },
-  attacked: {
-    miss: (who: string, isYou: boolean, way: string): string =>
-      `${isYou ? 'Du schlägst' : `${who} schlägt`} nach ${way} und ${isYou ? 'verfehlst' : 'verfehlt'}.`,
-    held: (who: string, isYou: boolean, way: string): string =>
-      `${isYou ? 'Du triffst' : `${who} trifft`} im ${way}, doch die Rüstung hält.`,
-    hit: (who: string, isYou: boolean, way: string, damage: number): string =>
-      `${isYou ? 'Du triffst' : `${who} trifft`} im ${way}: ${String(damage)} Schaden.`,
-    killed: (who: string, isYou: boolean, way: string): string =>
-      `${isYou ? 'Du führst' : `${who} führt`} einen tödlichen Schlag nach ${way}.`,
-  },
-  struck: {
-    miss: (who: string, isYou: boolean, way: string): string =>
-      `Ein Schlag aus ${way} verfehlt ${isYou ? 'dich' : who}.`,
-    held: (who: string, isYou: boolean, way: string): string =>
-      `Ein Schlag aus ${way} prallt an ${isYou ? 'deiner Rüstung' : `der Rüstung von ${who}`} ab.`,
-    hit: (who: string, isYou: boolean, way: string, lost: number): string =>
-      `Ein Schlag aus ${way} kostet ${isYou ? 'dich' : who} ${String(lost)} Lebenspunkte.`,
-  },
-  changed: {
-    people: (where: string): string => `Bewegung: da ist jemand, ${where}.`,
-    and: ' und jemand, ',
-    nobody: 'In deiner Sicht hat sich etwas verändert.',
-  },
-  died: (who: string, isYou: boolean): string => (isYou ? 'Du stirbst.' : `${who} ist tot.`),
-  left: (who: string, isYou: boolean): string =>
-    isYou ? 'Du verlässt das Verlies.' : `${who} ist fort.`,
-  ended: (reason: string): string => `Die Partie ist zu Ende. ${reason}`,
-  reasons: {
-    'escaped with the gold': (who: string, isYou: boolean): string =>
-      isYou
-        ? 'Du hast mit genug Gold hinausgefunden.'
-        : `${who} hat mit genug Gold hinausgefunden.`,
-    'last one standing': (who: string, isYou: boolean): string =>
-      isYou ? 'Du lebst als Einziger noch.' : `${who} lebt als Einziger noch.`,
-    'nobody alive': (): string => 'Niemand lebt mehr.',
-    'last round played': (): string => 'Die letzte Runde ist gespielt, und niemand kam hinaus.',
-    stopped: (): string => 'Die Partie wurde abgebrochen.',
-    abandoned: (): string => 'Niemand war mehr da, um den Bots zuzusehen.',
-  },
-  victory: 'Du bist draußen!',
-  defeat: 'Im Dunkeln zurückgeblieben',
-  death: 'Du bist dort unten gestorben',
-  nobody: 'Das Verlies gewinnt',
-  wins: (who: string): string => `${who} ist draußen`,
-  figures: {
-    gold: 'Gold',
-    hp: 'Lebenspunkte',
-    rounds: 'Runden',
-  },
+  dark_dead: (a) => a.who.is_you ? "Du bist tot" : `${a.who.name} ist tot`,
+  cue_hit: (a) => `Treffer! ${a.damage}`,
+  cue_struck: (a) => `−${a.count} LP`,
   cues: {
-    hit: (damage: number): string => `Treffer! ${String(damage)}`,
-    killed: 'Erschlagen!',
-    held: 'Kein Schaden',
-    miss: 'Daneben',
-    struck: (lost: number): string => `−${String(lost)} LP`,
-    heldYou: 'Rüstung hält',
-    missYou: 'Verfehlt dich',
+    killed: "Erschlagen!",
+    held: "Kein Schaden",
+    missed: "Daneben",
+    held_you: "Rüstung hält",
+    missed_you: "Verfehlt dich",
   },
   effects: {
-    step: 'Ein Schritt',
-    coin: 'Gold wird genommen',
-    gulp: 'Ein Trank wird getrunken',
-    buckle: 'Ausrüstung wird genommen',
-    blade: 'Dein Schlag trifft',
-    clank: 'Eine Rüstung hält',
-    whiff: 'Ein Schlag geht daneben',
-    ouch: 'Du wirst getroffen',
-    rustle: 'Bewegung in deinem Licht',
-    knock: 'Jemand kommt',
-    bell: 'Jemand stirbt',
-    door: 'Jemand geht',
-    drum: 'Die Partie beginnt',
-    fanfare: 'Ein Sieg',
-    dirge: 'Eine Niederlage',
-    tick: 'Das geht nicht',
-    turn1: 'Du bist am Zug',
+    step: "Ein Schritt",
+    coin: "Gold wird genommen",
+    gulp: "Ein Trank wird getrunken",
+    buckle: "Ausrüstung wird genommen",
+    blade: "Dein Schlag trifft",
+    clank: "Eine Rüstung hält",
+    whiff: "Ein Schlag geht daneben",
+    ouch: "Du wirst getroffen",
+    rustle: "Bewegung in deinem Licht",
+    knock: "Jemand kommt",
+    bell: "Jemand stirbt",
+    door: "Jemand geht",
+    drum: "Die Partie beginnt",
+    fanfare: "Ein Sieg",
+    dirge: "Eine Niederlage",
+    tick: "Das geht nicht",
+    turn1: "Du bist am Zug",
+  },
+  credit: "Dungeon of Dooom ist ein Klassiker aus Programmierkursen, den viele gebaut haben; hier stehen seine Regeln in unseren Worten, mit eigenen Karten.",
+  legend: {
+    you: "du",
+    other: "jemand",
   },
 }
-export default de
+export default words

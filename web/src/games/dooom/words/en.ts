@@ -1,221 +1,184 @@
-const WAYS = ['north', 'east', 'south', 'west']
+// Made by `make words` from languages/en/dooom.ftl: do not edit.
+import { key, pick } from '../../../kit/words.svelte'
+import type { Person } from '../../../kit/words.svelte'
 
-const things = {
-  gold: 'gold',
-  potion: 'a health potion',
-  sword: 'a sword',
-  armour: 'armour',
-  lantern: 'a lantern',
-}
-type Thing = keyof typeof things
-
-/** "2 north, 1 east" from where one stands. */
-function offset(rows: number, columns: number): string {
-  const part = (count: number, way: string): string[] =>
-    count === 0 ? [] : [`${String(Math.abs(count))} ${way}`]
-  return [
-    ...part(rows, rows < 0 ? 'north' : 'south'),
-    ...part(columns, columns < 0 ? 'west' : 'east'),
-  ].join(', ')
-}
-
-const points = (ap: number): string => `${String(ap)} AP`
-
-export default {
-  board: 'The dungeon as you know it',
-  you: 'You',
-  player: (seat: number): string => `Player ${String(seat + 1)}`,
-  way: (way: number): string => WAYS[way] ?? '',
-  offset,
-  credit:
-    'Dungeon of Dooom is a coursework classic that many have built; these are its rules in our own words, with maps of our own.',
-  leaving: 'You die here: your gold falls to the floor, and the others play on.',
-
-  things,
-  tiles: { wall: 'wall', floor: 'floor', exit: 'exit', unknown: 'unknown' },
+const words = {
+  player: (a: { number: string | number }): string => `Player ${a.number}`,
+  you: "You",
+  way: (a: { way: string }): string => pick(a.way, { n: "north", e: "east", s: "south" }) ?? "west",
+  side: (a: { way: string }): string => pick(a.way, { n: "north", e: "east", s: "south" }) ?? "west",
+  distance: (a: { count: number; way: string }): string => `${a.count} ${words.way(a)}`,
+  hit_points: (a: { count: number }): string => (a.count === 1) ? "1 hit point" : `${a.count} hit points`,
+  of_goal: (a: { gold: string | number; goal: string | number }): string => `${a.gold} of ${a.goal}`,
+  gold_of_goal: (a: { gold: string | number; goal: string | number }): string => `${words.of_goal(a)} gold`,
+  round: (a: { round: string | number }): string => `Round ${a.round}`,
+  tiles: {
+    wall: "wall",
+    floor: "floor",
+    exit: "exit",
+    unknown: "unknown",
+    gold: "gold",
+    potion: "potion",
+    sword: "sword",
+    armour: "armour",
+    lantern: "lantern",
+  },
+  states: {
+    empty: "free seat",
+    alive: "alive",
+    dead: "dead",
+    gone: "gone",
+  },
+  joined: (a: { who: Person }): string => a.who.is_you ? "You come down into the dungeon." : `${a.who.name} comes down into the dungeon.`,
+  began: (a: { who: Person }): string => a.who.is_you ? "The match begins with you." : `The match begins with ${a.who.name}.`,
+  turn_began: (a: { who: Person; round: string | number }): string => a.who.is_you ? `${words.round(a)}: your turn.` : `${words.round(a)}: ${a.who.name} is on the move.`,
+  moved: (a: { who: Person; way: string }): string => a.who.is_you ? `You go ${words.way(a)}.` : `${a.who.name} goes ${words.way(a)}.`,
+  picked_up: (a: { thing: string; who: Person; amount: string | number }): string => key(a.thing) === "gold" ? a.who.is_you ? `You take ${a.amount} gold.` : `${a.who.name} takes ${a.amount} gold.` : key(a.thing) === "potion" ? a.who.is_you ? "You drink a health potion: one hit point more." : `${a.who.name} drinks a health potion: one hit point more.` : key(a.thing) === "sword" ? a.who.is_you ? "You take a sword." : `${a.who.name} takes a sword.` : key(a.thing) === "armour" ? a.who.is_you ? "You put on armour." : `${a.who.name} puts on armour.` : a.who.is_you ? "You take a lantern: you see farther now." : `${a.who.name} takes a lantern.`,
+  attacked: (a: { blow: string; who: Person; way: string; damage: string | number }): string => key(a.blow) === "missed" ? a.who.is_you ? `You strike ${words.way(a)} and miss.` : `${a.who.name} strikes ${words.way(a)} and misses.` : key(a.blow) === "held" ? a.who.is_you ? `You hit to the ${words.side(a)}, but the armour holds.` : `${a.who.name} hits to the ${words.side(a)}, but the armour holds.` : key(a.blow) === "killed" ? a.who.is_you ? `You strike a deadly blow to the ${words.side(a)}.` : `${a.who.name} strikes a deadly blow to the ${words.side(a)}.` : a.who.is_you ? `You hit to the ${words.side(a)}: ${a.damage} damage.` : `${a.who.name} hits to the ${words.side(a)}: ${a.damage} damage.`,
+  struck: (a: { blow: string; who: Person; way: string; count: number }): string => key(a.blow) === "missed" ? a.who.is_you ? `A blow from the ${words.side(a)} misses you.` : `A blow from the ${words.side(a)} misses ${a.who.name}.` : key(a.blow) === "held" ? a.who.is_you ? `A blow from the ${words.side(a)} bounces off your armour.` : `A blow from the ${words.side(a)} bounces off the armour of ${a.who.name}.` : a.who.is_you ? `A blow from the ${words.side(a)} costs you ${words.hit_points(a)}.` : `A blow from the ${words.side(a)} costs ${a.who.name} ${words.hit_points(a)}.`,
+  changed: (a: { who: Person }): string => a.who.is_you ? "Something in sight has changed." : `Something near ${a.who.name} has changed.`,
+  movement: (a: { people: string | number }): string => `Movement: ${a.people}.`,
+  somebody_at: (a: { place: string | number }): string => `somebody ${a.place}`,
+  died: (a: { who: Person }): string => a.who.is_you ? "You die." : `${a.who.name} is dead.`,
+  left: (a: { who: Person }): string => a.who.is_you ? "You leave the dungeon." : `${a.who.name} is gone.`,
+  ended: (a: { reason: string; who: Person }): string => `The match is over. ${words.reason(a)}`,
+  status: (a: { who: Person; ap: string | number }): string => a.who.is_you ? `Your turn: ${a.ap} AP left` : `${a.who.name}: ${a.ap} AP left`,
+  status_theirs: (a: { who: Person }): string => `${a.who.name} is on the move in the dark.`,
+  status_dead: (a: { who: Person }): string => `You are dead. It is the turn of ${a.who.name}.`,
+  status_waiting: "Waiting for players.",
+  over: "The match is over.",
+  reason: (a: { reason: string; who: Person }): string => key(a.reason) === "escaped_with_the_gold" ? a.who.is_you ? "You found the way out with enough gold." : `${a.who.name} found the way out with enough gold.` : key(a.reason) === "last_one_standing" ? a.who.is_you ? "You are the last one alive." : `${a.who.name} is the last one alive.` : key(a.reason) === "nobody_alive" ? "Nobody is alive any more." : key(a.reason) === "last_round_played" ? "The last round is played, and nobody got out." : key(a.reason) === "stopped" ? "The host stopped the match." : "Nobody was left to see how the bots went on.",
+  victory: "You made it out!",
+  defeat: "Left in the dark",
+  death: "You died down there",
+  nobody_wins: "The dungeon wins",
+  wins: (a: { who: Person }): string => `${a.who.name} made it out`,
+  figures: {
+    gold: "Gold",
+    hit_points: "Hit points",
+    rounds: "Rounds",
+  },
+  action_points: (a: { ap: string | number; most: string | number }): string => `${a.ap} of ${a.most} action points`,
+  ap_name: "AP",
+  gold_enough: "Enough gold: find an exit!",
+  gold_unneeded: "No gold needed: find an exit!",
+  carries: {
+    sword: "carries a sword",
+    armour: "carries armour",
+    lantern: "carries a lantern",
+  },
+  no_gear: "No gear: 6 AP a turn",
+  gear_price: (a: { ap: string | number }): string => `Each piece costs 1 AP a turn: ${a.ap} AP from your next turn on`,
+  gear_effects: {
+    sword: "sword: your hits do 1 more",
+    armour: "armour: hits on you do 1 less",
+    lantern: "lantern: you see 3 tiles far",
+  },
+  panel_keys: "Arrow keys walk and attack, E takes, Space ends the turn.",
+  turn_order: "Players in order",
+  away: "away",
+  to_move: "to move",
+  end_turn: "End the turn",
+  pick_up: {
+    gold: "Take the gold · 1 AP",
+    potion: "Drink the potion · ends the turn",
+    sword: "Take the sword · 1 AP",
+    armour: "Take the armour · 1 AP",
+    lantern: "Take the lantern · 1 AP",
+  },
+  attack_short: "attack",
+  do_there: (a: { verb: string; way: string }): string => key(a.verb) === "attack" ? `Attack to the ${words.side(a)}: costs all AP, hits 3 times in 4` : `Move ${words.way(a)}`,
+  leaving: "You die here: your gold falls to the floor, and the others play on.",
+  misses: {
+    watching: "You are only watching.",
+    far: "Only the four tiles next to you can be reached in one step.",
+  },
+  refusals: {
+    NOT_STARTED: "The match has not begun.",
+    GAME_OVER: "The match is over.",
+    DEAD: "You are dead.",
+    NOT_YOUR_TURN: "It is not your turn.",
+    BLOCKED_WALL: "There is a wall.",
+    BLOCKED_PLAYER: "Somebody stands there.",
+    NOTHING_HERE: "There is nothing to pick up here.",
+    ALREADY_HAVE: "You carry one of these already.",
+    NO_TARGET: "Nobody stands there.",
+  },
+  key_help: {
+    ways: "walk; toward a player: attack, with all your AP",
+    take: "pick up what lies below you",
+    end: "end the turn",
+    drag: "look around on the map",
+  },
+  board: "The dungeon as you know it",
+  keys: {
+    ways: "Arrow keys, W A S D",
+    take: "E or G",
+    end: "Space",
+    drag: "Drag",
+  },
+  zoom: {
+    closer: "Closer",
+    farther: "Farther away",
+    back: "Back to the figure",
+  },
   cell: {
-    you: 'you',
-    stranger: 'another player',
-    lit: 'in sight',
-    remembered: 'remembered',
-    pile: (amount: number): string => `${String(amount)} gold`,
-    move: 'press Enter: go there',
-    attack: 'press Enter: attack, all your AP',
-    pickUp: (thing: Thing): string => `press Enter: take ${things[thing]}`,
+    you: "you",
+    stranger: "another player",
+    lit: "in sight",
+    remembered: "remembered",
+    move: "press Enter: go there",
+    attack: "press Enter: attack, all your AP",
+  },
+  cell_pile: (a: { amount: string | number }): string => `${a.amount} gold`,
+  cell_take: {
+    gold: "press Enter: take the gold",
+    potion: "press Enter: drink the potion",
+    sword: "press Enter: take the sword",
+    armour: "press Enter: take the armour",
+    lantern: "press Enter: take the lantern",
   },
   dark: {
-    watch: 'Too dark to watch',
-    watchText:
-      'Who plays sees only what is near; who watches learns who lives and whose turn it is.',
-    dead: 'You are dead',
-    deadOther: (who: string): string => `${who} is dead`,
-    deadText:
-      'Your gold lies where you fell. The living play on; you hear who else dies and who gets out.',
-    gone: 'You have left the dungeon',
-    waiting: 'The gate is still shut',
-    waitingText: 'The match begins when enough players have come.',
+    watch: "Too dark to watch",
+    watch_text: "Who plays sees only what is near; who watches learns who lives and whose turn it is.",
+    dead_text: "Your gold lies where you fell. The living play on; you hear who else dies and who gets out.",
+    gone: "You have left the dungeon",
+    waiting: "The gate is still shut",
+    waiting_text: "The match begins when enough players have come.",
   },
-  keys: [
-    ['Arrow keys, W A S D', 'walk; toward a player: attack, with all your AP'],
-    ['E or G', 'pick up what lies below you'],
-    ['Space', 'end the turn'],
-    ['Drag', 'look around on the map'],
-  ] as readonly (readonly [string, string])[],
-  zoom: { in: 'Closer', out: 'Farther away', back: 'Back to the figure' },
-
-  status: {
-    yours: (ap: number): string => `Your turn: ${points(ap)} left`,
-    theirs: (who: string): string => `${who} is on the move in the dark.`,
-    turnOf: (who: string, ap: number): string => `${who}: ${points(ap)} left`,
-    dead: (who: string): string => `You are dead. It is the turn of ${who}.`,
-    waiting: 'Waiting for players.',
-    over: 'The match is over.',
-  },
-  buttons: {
-    end: 'End the turn',
-    pickUp: {
-      gold: 'Take the gold ·\u00a01\u00a0AP',
-      potion: 'Drink the potion · ends the turn',
-      sword: 'Take the sword ·\u00a01\u00a0AP',
-      armour: 'Take the armour ·\u00a01\u00a0AP',
-      lantern: 'Take the lantern ·\u00a01\u00a0AP',
-    },
-    attackShort: 'attack',
-    attack: (way: string): string => `Attack to the ${way}: costs all AP, hits 3 times in 4`,
-    move: (way: string): string => `Move ${way}`,
-  },
-  misses: {
-    over: 'The match is over.',
-    watching: 'You are only watching.',
-    dead: 'You are dead.',
-    theirs: 'It is not your turn.',
-    wall: 'A wall.',
-    nothing: 'There is nothing to pick up here.',
-    have: 'You carry one of these already.',
-    far: 'Only the four tiles next to you can be reached in one step.',
-  },
-
-  panel: {
-    hp: (hp: number): string => `${String(hp)} hit points`,
-    ap: (ap: number, full: number): string => `${String(ap)} of ${String(full)} action points`,
-    apName: 'AP',
-    gold: (gold: number, goal: number): string => `${String(gold)} of ${String(goal)} gold`,
-    enough: 'Enough gold: find an exit!',
-    none: 'No gold needed: find an exit!',
-    carries: (thing: Thing): string => `carries ${things[thing]}`,
-    noGear: 'No gear: 6 AP a turn',
-    keys: 'Arrow keys walk and attack, E takes, Space ends the turn.',
-    price: (full: number): string =>
-      `Each piece costs 1 AP a turn: ${points(full)} from your next turn on`,
-    effects: {
-      sword: 'sword: your hits do 1 more',
-      armour: 'armour: hits on you do 1 less',
-      lantern: 'lantern: you see 3 tiles far',
-    },
-    round: (round: number): string => `Round ${String(round)}`,
-    players: 'Players in order',
-    away: 'away',
-    states: { empty: 'free seat', alive: 'alive', dead: 'dead', gone: 'gone' },
-    turn: 'to move',
-  },
-
-  joined: (who: string, isYou: boolean): string =>
-    isYou ? 'You come down into the dungeon.' : `${who} comes down into the dungeon.`,
-  began: (first: string, isYou: boolean): string =>
-    isYou ? 'The match begins with you.' : `The match begins with ${first}.`,
-  turn: (who: string, isYou: boolean, round: number): string =>
-    isYou ? `Round ${String(round)}: your turn.` : `Round ${String(round)}: ${who} is on the move.`,
-  moved: (who: string, isYou: boolean, way: string): string =>
-    isYou ? `You go ${way}.` : `${who} goes ${way}.`,
-  took: {
-    gold: (who: string, isYou: boolean, amount: number): string =>
-      `${isYou ? 'You take' : `${who} takes`} ${String(amount)} gold.`,
-    potion: (who: string, isYou: boolean): string =>
-      isYou
-        ? 'You drink a health potion: one hit point more.'
-        : `${who} drinks a health potion: one hit point more.`,
-    sword: (who: string, isYou: boolean): string =>
-      `${isYou ? 'You take' : `${who} takes`} a sword.`,
-    armour: (who: string, isYou: boolean): string =>
-      `${isYou ? 'You put' : `${who} puts`} on armour.`,
-    lantern: (who: string, isYou: boolean): string =>
-      isYou ? 'You take a lantern: you see farther now.' : `${who} takes a lantern.`,
-  },
-  attacked: {
-    miss: (who: string, isYou: boolean, way: string): string =>
-      `${isYou ? 'You strike' : `${who} strikes`} ${way} and ${isYou ? 'miss' : 'misses'}.`,
-    held: (who: string, isYou: boolean, way: string): string =>
-      `${isYou ? 'You hit' : `${who} hits`} to the ${way}, but the armour holds.`,
-    hit: (who: string, isYou: boolean, way: string, damage: number): string =>
-      `${isYou ? 'You hit' : `${who} hits`} to the ${way}: ${String(damage)} damage.`,
-    killed: (who: string, isYou: boolean, way: string): string =>
-      `${isYou ? 'You strike' : `${who} strikes`} a deadly blow to the ${way}.`,
-  },
-  struck: {
-    miss: (who: string, isYou: boolean, way: string): string =>
-      `A blow from the ${way} misses ${isYou ? 'you' : who}.`,
-    held: (who: string, isYou: boolean, way: string): string =>
-      `A blow from the ${way} bounces off ${isYou ? 'your armour' : `the armour of ${who}`}.`,
-    hit: (who: string, isYou: boolean, way: string, lost: number): string =>
-      `A blow from the ${way} costs ${isYou ? 'you' : who} ${String(lost)} HP.`,
-  },
-  changed: {
-    people: (where: string): string => `Movement: somebody is ${where}.`,
-    and: ' and somebody ',
-    nobody: 'Something in sight has changed.',
-  },
-  died: (who: string, isYou: boolean): string => (isYou ? 'You die.' : `${who} is dead.`),
-  left: (who: string, isYou: boolean): string =>
-    isYou ? 'You leave the dungeon.' : `${who} is gone.`,
-  ended: (reason: string): string => `The match is over. ${reason}`,
-  reasons: {
-    'escaped with the gold': (who: string, isYou: boolean): string =>
-      isYou
-        ? 'You found the way out with enough gold.'
-        : `${who} found the way out with enough gold.`,
-    'last one standing': (who: string, isYou: boolean): string =>
-      isYou ? 'You are the last one alive.' : `${who} is the last one alive.`,
-    'nobody alive': (): string => 'Nobody is alive any more.',
-    'last round played': (): string => 'The last round is played, and nobody got out.',
-    stopped: (): string => 'The host stopped the match.',
-    abandoned: (): string => 'Nobody was left to see how the bots went on.',
-  },
-  victory: 'You made it out!',
-  defeat: 'Left in the dark',
-  death: 'You died down there',
-  nobody: 'The dungeon wins',
-  wins: (who: string): string => `${who} made it out`,
-  figures: {
-    gold: 'Gold',
-    hp: 'Hit points',
-    rounds: 'Rounds',
-  },
+  dark_dead: (a: { who: Person }): string => a.who.is_you ? "You are dead" : `${a.who.name} is dead`,
+  cue_hit: (a: { damage: string | number }): string => `Hit! ${a.damage}`,
+  cue_struck: (a: { count: number }): string => `−${a.count} HP`,
   cues: {
-    hit: (damage: number): string => `Hit! ${String(damage)}`,
-    killed: 'Slain!',
-    held: 'No damage',
-    miss: 'Missed',
-    struck: (lost: number): string => `−${String(lost)} HP`,
-    heldYou: 'Armour holds',
-    missYou: 'Missed you',
+    killed: "Slain!",
+    held: "No damage",
+    missed: "Missed",
+    held_you: "Armour holds",
+    missed_you: "Missed you",
   },
   effects: {
-    step: 'A step',
-    coin: 'Gold is taken',
-    gulp: 'A potion is drunk',
-    buckle: 'Gear is taken',
-    blade: 'Your blow hits',
-    clank: 'Armour holds',
-    whiff: 'A blow misses',
-    ouch: 'You are hit',
-    rustle: 'Movement in your light',
-    knock: 'Somebody comes',
-    bell: 'Somebody dies',
-    door: 'Somebody leaves',
-    drum: 'The match begins',
-    fanfare: 'A win',
-    dirge: 'A defeat',
-    tick: 'That does not work',
-    turn1: 'Your turn',
+    step: "A step",
+    coin: "Gold is taken",
+    gulp: "A potion is drunk",
+    buckle: "Gear is taken",
+    blade: "Your blow hits",
+    clank: "Armour holds",
+    whiff: "A blow misses",
+    ouch: "You are hit",
+    rustle: "Movement in your light",
+    knock: "Somebody comes",
+    bell: "Somebody dies",
+    door: "Somebody leaves",
+    drum: "The match begins",
+    fanfare: "A win",
+    dirge: "A defeat",
+    tick: "That does not work",
+    turn1: "Your turn",
+  },
+  credit: "Dungeon of Dooom is a coursework classic that many have built; these are its rules in our own words, with maps of our own.",
+  legend: {
+    you: "you",
+    other: "another",
   },
 }
+export default words

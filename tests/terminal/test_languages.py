@@ -1,0 +1,59 @@
+"""Every game in every language: nothing is left in English, and nothing goes without a word."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.terminal.test_games import NAMES, plain, steps_of
+from waystone.kernel.event import SPECTATOR
+from waystone.terminal.board import Marks, Narrator
+from waystone.terminal.boards import BOARDS
+from waystone.words.languages import LANGUAGES
+from waystone.words.runtime import DEFAULT
+
+OTHERS = [each for each in LANGUAGES if each != DEFAULT]
+SPOKEN = ["extrikate", "dooom"]
+IN_A_TURN = {
+    "dooom": ["BLOCKED_WALL", "BLOCKED_PLAYER", "NOTHING_HERE", "ALREADY_HAVE", "NO_TARGET"],
+    "extrikate": ["SETTLE_FIRST", "ROLL_FIRST", "WALL_AHEAD", "NO_WALL", "NOT_OPEN"],
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", SPOKEN)
+def test_what_is_told_and_asked_is_told_in_the_language(name: str, language: str) -> None:
+    """Sentences of a match differ from the English ones, for who acts, others and who watches."""
+    english, other = BOARDS[name](), BOARDS[name](language)
+    for table, step in steps_of(name, 2, 120):
+        for ear in (0, 1, SPECTATOR):
+            view, you = table.view(ear), None if ear == SPECTATOR else ear
+            said = Narrator(NAMES[:2], you)
+            there = Narrator(NAMES[:2], you, language)
+            assert other.prompt(view, there) != english.prompt(view, said)
+            assert other.summary(view, there) != english.summary(view, said)
+            assert plain(other.panel(view, there, Marks())) != plain(
+                english.panel(view, said, Marks())
+            )
+            for event in step.visible_to(ear):
+                told = english.sentence(event, said, view)
+                assert bool(other.sentence(event, there, view)) == bool(told)
+                assert not told or other.sentence(event, there, view) != told
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", SPOKEN)
+def test_help_and_refusals_are_given_in_the_language(name: str, language: str) -> None:
+    english, other = BOARDS[name](), BOARDS[name](language)
+    for one, two in (
+        (english.key_help(), other.key_help()),
+        (english.typed_help(), other.typed_help()),
+        (english.signs(), other.signs()),
+    ):
+        assert len(one) == len(two)
+        assert all(said != there for (_, said), (_, there) in zip(one, two, strict=True))
+    for code in IN_A_TURN[name]:
+        assert other.refusal(code).endswith(".")
+        assert other.refusal(code) != english.refusal(code)
+    for mode, there in zip(english.modes, other.modes, strict=True):
+        assert mode.name == there.name
+        assert mode.summary != there.summary
