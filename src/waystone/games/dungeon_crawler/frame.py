@@ -6,6 +6,8 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.board import NOBODY, NOWHERE
 
+FIRST_STAGE: Final = 0
+"""Where every frame begins."""
 DONE: Final = -1
 """Instead of the next stage: this frame is finished."""
 

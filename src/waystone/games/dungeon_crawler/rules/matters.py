@@ -16,8 +16,9 @@ from waystone.games.dungeon_crawler.board import (
     TURN_WINDOW,
 )
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.rules.conditions.loot import harm_to
 from waystone.games.dungeon_crawler.rules.figures import body, hero, is_hero
-from waystone.games.dungeon_crawler.rules.frames.fights import AttackFrame, HarmFrame, RollFrame
+from waystone.games.dungeon_crawler.rules.frames.fights import AttackFrame, RollFrame
 from waystone.games.dungeon_crawler.rules.frames.moves import WalkFrame
 from waystone.games.dungeon_crawler.rules.interest import (
     any_thrown,
@@ -71,12 +72,6 @@ def only_in_step_5(state: CrawlerState, seat: int, window: int) -> bool:
 
 
 # Healing and defences
-
-
-def harm_to(state: CrawlerState, seat: int) -> int:
-    """What is about to happen to the own Adventurer: wounds, -1 for destruction, or 0."""
-    frame = nearest(state, HarmFrame)
-    return frame.wounds if frame.figure == hero(seat) else 0
 
 
 def heals(state: CrawlerState, seat: int, window: int) -> bool:

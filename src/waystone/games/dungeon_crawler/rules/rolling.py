@@ -10,7 +10,7 @@ from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.rules.figures import defence
 from waystone.games.dungeon_crawler.rules.frames.fights import RollFrame, RollStage, StrikeFrame
 from waystone.games.dungeon_crawler.rules.frames.questions import PURPOSE_WORDS
-from waystone.games.dungeon_crawler.rules.play import Play, Stages, in_stages
+from waystone.games.dungeon_crawler.rules.play import Play, Stages, cause_of, in_stages
 from waystone.games.dungeon_crawler.rules.windows import open_window
 from waystone.games.dungeon_crawler.state import CrawlerState
 
@@ -31,16 +31,16 @@ def throw(play: Play, frame: RollFrame) -> int:
             PURPOSE_WORDS[frame.purpose],
             tuple(frame.dice),
             tuple(frame.roller(at) for at in range(frame.count)),
-            *_aim(play.state),
+            *_aim(play.state, frame),
         )
     )
     open_window(play, ROLL_WINDOW)
     return RollStage.SETTLE
 
 
-def _aim(state: CrawlerState) -> tuple[int | None, int | None]:
+def _aim(state: CrawlerState, frame: RollFrame) -> tuple[int | None, int | None]:
     """The DEF to reach and whose it is, for the roll of an attack."""
-    strike = state.stack[-2]
+    strike = cause_of(state, frame)
     if not isinstance(strike, StrikeFrame):
         return None, None
     return defence(state, strike.target), strike.target

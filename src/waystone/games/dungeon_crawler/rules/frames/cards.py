@@ -6,7 +6,7 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.board import NOBODY
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.frame import Frame, Kind
+from waystone.games.dungeon_crawler.frame import FIRST_STAGE, Frame, Kind
 from waystone.games.dungeon_crawler.terrain import NO_DOOR
 
 
@@ -24,7 +24,7 @@ class PlayedFrame(Frame):
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.card: Final = card
 
     def copy(self) -> PlayedFrame:
@@ -51,7 +51,7 @@ class CardFrame(Frame):
     def __init__(self, seat: int, card: int) -> None:
         self.kind = Kind.CARD + card
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.card: Final = card
 
     def copy(self) -> CardFrame:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.board import MELEE, NOBODY
-from waystone.games.dungeon_crawler.frame import Frame, Kind
+from waystone.games.dungeon_crawler.frame import FIRST_STAGE, Frame, Kind
 from waystone.games.dungeon_crawler.rules.frames.questions import Purpose
 
 DESTRUCTION: Final = -1
@@ -29,7 +29,7 @@ class RollFrame(Frame):
 
     def __init__(self, seat: int, purpose: int, count: int, second: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.purpose: Final = purpose
         self.count: Final = count
         self.second: Final = second
@@ -73,7 +73,7 @@ class AttackFrame(Frame):
         self, seat: int, attacker: int, attack: int, space: int, targets: list[int]
     ) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.attacker: Final = attacker
         self.attack: Final = attack
         self.space: Final = space
@@ -119,7 +119,7 @@ class StrikeFrame(Frame):
 
     def __init__(self, seat: int, attacker: int, target: int, dice: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.attacker: Final = attacker
         self.target: Final = target
         self.dice: Final = dice
@@ -169,7 +169,7 @@ class HarmFrame(Frame):
 
     def __init__(self, seat: int, figure: int, wounds: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.figure: Final = figure
         self.wounds = wounds
 
@@ -199,7 +199,7 @@ class MonsterAttackFrame(Frame):
 
     def __init__(self, seat: int, figure: int, only: int = NOBODY) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.figure: Final = figure
         self.only: Final = only
         self.attack = MELEE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.board import HUNT, NOBODY, NOWHERE
-from waystone.games.dungeon_crawler.frame import Frame, Kind
+from waystone.games.dungeon_crawler.frame import FIRST_STAGE, Frame, Kind
 
 _TERRAINS: Final = 8
 """Spaces are written together with their terrain; so many terrains would fit."""
@@ -22,7 +22,7 @@ class MovingFrame(Frame):
 
     def __init__(self, seat: int, figure: int, points: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.figure: Final = figure
         self.points = points
         self.odd = 0
@@ -138,7 +138,7 @@ class WalkFrame(Frame):
 
     def __init__(self, seat: int, figure: int, path: list[int], into_lava: bool) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.figure: Final = figure
         self.path = path
         self.into_lava: Final = into_lava
@@ -177,7 +177,7 @@ class PushFrame(Frame):
 
     def __init__(self, seat: int, pusher: int, defender: int, space: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.pusher: Final = pusher
         self.defender: Final = defender
         self.space: Final = space
@@ -211,7 +211,7 @@ class SpawnFrame(Frame):
 
     def __init__(self, seat: int, figure: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.figure: Final = figure
 
     def copy(self) -> SpawnFrame:
@@ -240,7 +240,7 @@ class LandingFrame(Frame):
 
     def __init__(self, seat: int, chest: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.chest: Final = chest
 
     def copy(self) -> LandingFrame:
@@ -269,7 +269,7 @@ class DisplacedFrame(Frame):
 
     def __init__(self, seat: int, figure: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.figure: Final = figure
 
     def copy(self) -> DisplacedFrame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.frame import Frame, Kind
+from waystone.games.dungeon_crawler.frame import FIRST_STAGE, Frame, Kind
 
 
 class Question:
@@ -75,7 +75,7 @@ class AskFrame(Frame):
 
     def __init__(self, seat: int, question: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.question = question
 
     def copy(self) -> AskFrame:

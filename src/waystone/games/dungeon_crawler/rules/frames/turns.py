@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.board import NOBODY, NOWHERE
-from waystone.games.dungeon_crawler.frame import Frame, Kind
+from waystone.games.dungeon_crawler.frame import FIRST_STAGE, Frame, Kind
 
 
 class EnterStage:
@@ -24,7 +24,7 @@ class EnterFrame(Frame):
 
     def __init__(self) -> None:
         self.seat = NOBODY
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.entered = 0
 
     def copy(self) -> EnterFrame:
@@ -53,7 +53,7 @@ class RoundsFrame(Frame):
 
     def __init__(self) -> None:
         self.seat = NOBODY
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.next_place = 0
 
     def copy(self) -> RoundsFrame:
@@ -93,7 +93,7 @@ class ActivationFrame(Frame):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
 
     def copy(self) -> ActivationFrame:
         """A frame of its own."""
@@ -120,7 +120,7 @@ class PackFrame(Frame):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.monsters: list[int] = []
         self.acted = 0
 
@@ -174,7 +174,7 @@ class LayingFrame(Frame):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
 
     def copy(self) -> LayingFrame:
         """A frame of its own."""
@@ -202,7 +202,7 @@ class SummoningFrame(Frame):
 
     def __init__(self, seat: int, to_come: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.to_come = to_come
 
     def copy(self) -> SummoningFrame:
@@ -245,7 +245,7 @@ class ActFrame(Frame):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.halves_left = 2
         self.moved = False
         self.extra_moves = 0
@@ -317,7 +317,7 @@ class WindowFrame(Frame):
 
     def __init__(self, seat: int, window: int) -> None:
         self.seat = seat
-        self.stage = 0
+        self.stage = FIRST_STAGE
         self.window = window
         self.passed = 0
 
