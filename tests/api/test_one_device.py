@@ -144,3 +144,30 @@ def test_on_one_device_each_learns_what_came_of_a_blow_and_only_in_its_own_time(
             assert told(await reloaded.until("steps")) == ["struck"]
 
     run(scene())
+
+
+@pytest.mark.rule("DM-53")
+def test_after_a_reload_a_seat_is_told_again_what_its_last_action_led_to_and_no_more() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            hall = {"map": "pillar-hall"}
+            match = (await ada.open("me", "me", game="dooom", settings=hall))["match"]
+            line = await ada.line()
+            await line.join(match)
+            await line.say("look", match=match, seat=0)
+            frame = await line.until("steps")
+            for _ in range(2):
+                move = next(
+                    each["do"] for each in frame["choices"] if each["do"].startswith("move")
+                )
+                frame = await line.act(match, frame["n"], move, seat=0)
+            moved = [event["kind"] for step in frame["steps"] for event in step["events"]]
+            reloaded = await ada.line()
+            await reloaded.join(match)
+            await reloaded.say("look", match=match, seat=0)
+            told = (await reloaded.until("steps"))["steps"]
+            assert [event["kind"] for step in told for event in step["events"]] == moved != []
+            assert len(told) == 1
+
+    run(scene())

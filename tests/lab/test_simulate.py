@@ -13,7 +13,7 @@ from waystone.catalogue import find_game
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice, SeededDice, commitment
-from waystone.kernel.errors import BadSeats, BadSetting, UnknownName
+from waystone.kernel.errors import BadSeats, BadSetting, UnknownName, WaystoneError
 from waystone.kernel.event import Event, View
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
@@ -159,10 +159,11 @@ def test_a_budget_reaches_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_what_can_not_be_played_is_refused(
-    wanted: SimulationPlan, error: type[Exception], words: str
+    wanted: SimulationPlan, error: type[WaystoneError], words: str
 ) -> None:
-    with pytest.raises(error, match=words):
+    with pytest.raises(error, match=words) as refused:
         run(wanted)
+    assert error is not BadPlan or refused.value.code == "BAD_PLAN"
 
 
 class Broken(Bot[Any]):

@@ -14,7 +14,7 @@ from tests.storage.test_stores import info, step
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match.model import Guest, StoreFailed
 from waystone.storage.sqlite import LOG_PAGES, PAGE_BYTES, SqliteStore, connect, make_room, prepare
-from waystone.storage.writer import MOST_AT_ONCE
+from waystone.storage.writer import MOST_AT_ONCE, Insert, Work, Writer
 
 
 def test_what_was_awaited_is_there_after_closing(tmp_path: Path) -> None:
@@ -106,6 +106,35 @@ def test_a_batch_grows_only_up_to_its_limit(tmp_path: Path) -> None:
     queue.put(None)
     lengths = [len(store.writer.next_batch() or []) for _ in range(3)]
     assert lengths == [MOST_AT_ONCE, 2, 0]
+
+
+def statements(writer: Writer, works: list[Work]) -> list[str]:
+    """What the database is asked for this work, in one word each."""
+    asked: list[str] = []
+    writer.connection.set_trace_callback(lambda text: asked.append(text.split()[0].lower()))
+    assert writer.commit([(work, None) for work in works]) == [None] * len(works)  # type: ignore[misc]
+    writer.connection.set_trace_callback(None)
+    return asked
+
+
+def test_rows_of_one_table_are_put_in_with_one_statement(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "w.db")
+    store.close()
+    writer = Writer(connect(str(tmp_path / "w.db")))
+    first, second, third = (Insert("meta", [(f"name {n}", b"")]) for n in range(3))
+    guest = Insert("guest", [("g", "hash", "Ada", 1)])
+    assert statements(writer, [first, second]) == ["insert"]
+    each = ["savepoint", "insert", "release"]
+    assert statements(writer, [third, guest]) == ["begin", *each, *each, "commit"]
+    found = writer.connection.execute("select count(*) from meta").fetchone()
+    assert found == (3,)
+    writer.close()
+
+
+def test_a_store_that_nobody_closes_does_not_keep_the_program_from_ending(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "w.db")
+    assert store.writer.thread.daemon
+    store.close()
 
 
 def test_many_matches_share_few_commits(tmp_path: Path) -> None:

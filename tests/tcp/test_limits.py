@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from typing import cast
+from unittest.mock import call, create_autospec
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,8 +13,11 @@ from hypothesis import strategies as st
 from tests.match.kit import run
 from tests.tcp.kit import Client, Hall, demo, duel, opened
 from waystone.kernel.dice import SeededDice
+from waystone.match.lobby import Lobby
 from waystone.tcp.commands import Failed, parse
 from waystone.tcp.lines import MOST_LINE, MOST_WAITING, Lines
+from waystone.tcp.options import ListenerOptions
+from waystone.tcp.player import LinePlayer
 
 ROOM = ["......", ".GHSA.", "..L..E"]
 
@@ -35,6 +40,7 @@ def test_lines_are_cut_wherever_the_chunks_end() -> None:
 def test_long_lines_are_told_once_and_skipped() -> None:
     fits, long = b"x" * MOST_LINE, b"x" * (MOST_LINE + 1)
     assert split(fits + b"\r\n") == ["x" * MOST_LINE]
+    assert split(fits, b"\nLOOK\n") == ["x" * MOST_LINE, "LOOK"]
     assert split(long + b"\nLOOK\n") == [None, "LOOK"]
     assert split(long, long, b"x\nLOOK\n") == [None, "LOOK"]
     lines = Lines()
@@ -175,6 +181,21 @@ def test_who_does_not_read_is_cut_off() -> None:
             one.say("STATUS")
             while not (await one.hear()).startswith("STATUS"):
                 pass
+
+    run(evening())
+
+
+@pytest.mark.rule("DM-N22")
+def test_256_kib_may_wait_to_be_read_and_no_more() -> None:
+    async def evening() -> None:
+        lobby, reader = cast(Lobby, None), asyncio.StreamReader()
+        for waiting, is_cut in ((256 * 1024, False), (256 * 1024 + 1, True)):
+            writer = create_autospec(asyncio.StreamWriter, instance=True)
+            writer.transport.is_closing.return_value = False
+            writer.transport.get_write_buffer_size.return_value = waiting
+            LinePlayer(lobby, ListenerOptions(), reader, writer).say("AP 3", "SUCCESS")
+            assert writer.transport.abort.called is is_cut
+            assert writer.write.mock_calls == ([] if is_cut else [call(b"AP 3\nSUCCESS\n")])
 
     run(evening())
 

@@ -105,6 +105,16 @@ def test_a_new_column_of_a_large_sheet_is_told_once() -> None:
         assert check(old, new) < 120
 
 
+def test_one_mark_of_a_large_leaf_is_told_alone() -> None:
+    """Not the whole leaf anew; and where all of it is new, that and not piece by piece."""
+    leaves = tuple(Leaf(f"name {number} " * 20, (1, 2, 3)) for number in range(6))
+    old = Tree("", (), leaves, None, 0)
+    new = Tree("", (), (*leaves[:2], Leaf(leaves[2].name, (1, 0, 3)), *leaves[3:]), None, 0)
+    assert check(old, new) < 60
+    patch = difference(old, Tree("", (), leaves[::-1], None, 0))
+    assert len(msgspec.json.encode(patch)) <= len(msgspec.json.encode(leaves)) + 60
+
+
 def test_far_changes_of_a_long_text_are_told_apart() -> None:
     text = "." * 5000
     old = Tree(text, (), (), None, 0)

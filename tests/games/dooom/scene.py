@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from waystone.games.dooom import rules
-from waystone.games.dooom.actions import ACTIONS
 from waystone.games.dooom.board import GEAR_NAMES, amount_of, letter_of
 from waystone.games.dooom.game import Dooom
 from waystone.games.dooom.options import SETTINGS
@@ -72,7 +71,7 @@ class Scene:
 
     def do(self, seat: int, text: str, *rolls: int) -> list[Event]:
         """Do an allowed action with exactly these rolls; all that was told to anybody."""
-        action = ACTIONS.parse(text)
+        action = self.game.alphabet.parse(text)
         assert self.game.refusal(self.state, seat, action) == ""
         dice = ScriptedDice(rolls)
         self.events = self.game.apply(self.state, seat, action, dice)
@@ -95,7 +94,7 @@ class Scene:
     def refused(self, seat: int, text: str) -> str:
         """The code of a refusal, which changes nothing."""
         before = self.state.key()
-        code = self.game.refusal(self.state, seat, ACTIONS.parse(text))
+        code = self.game.refusal(self.state, seat, self.game.alphabet.parse(text))
         assert self.state.key() == before
         return code
 

@@ -7,6 +7,7 @@ import pytest
 from tests.games.dooom.scene import HIT, Scene, goal
 from waystone.games.dooom.actions import ACTIONS
 from waystone.games.dooom.events import Ended, Lost, Won
+from waystone.games.dooom.view import Ending
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.outcome import LOSS, WIN
 
@@ -125,6 +126,7 @@ def test_after_the_end_everything_is_shown() -> None:
         assert [(figure.seat, figure.column) for figure in whole.figures] == [(0, 1), (1, 4)]
         assert whole.figures[1].gear == ("sword",)
         assert [(pile.column, pile.amount) for pile in whole.piles] == [(2, 1)]
+        assert scene.view(seat).ending == Ending("escaped with the gold", 0)
 
 
 @pytest.mark.rule("DM-74")

@@ -95,3 +95,26 @@ def test_what_only_the_table_does_is_no_move_of_a_player() -> None:
         assert action.table_action
         assert action.automatic
     assert not ACTIONS.leave.automatic
+
+
+@pytest.mark.rule("DM-N18")
+def test_on_a_table_for_tests_players_are_put_on_free_floor_only() -> None:
+    scene = Scene("0.#\n1.E", win=0, debug="yes")
+    for text, code in (
+        ("put 2 0", "BLOCKED_WALL"),
+        ("put 0 2", "BLOCKED_WALL"),
+        ("put 3 1", "BLOCKED_WALL"),
+        ("put 0 1", "BLOCKED_PLAYER"),
+        ("put 0 0", ""),
+        ("put 2 1", ""),
+    ):
+        assert scene.refused(0, text) == code, text
+
+
+@pytest.mark.rule("DM-N18")
+def test_who_is_put_elsewhere_stands_there_and_nowhere_else() -> None:
+    scene = Scene("0..\n1.E", win=0, debug="yes")
+    scene.do(0, "put 2 0")
+    where = scene.state.dungeon.cell
+    assert scene.state.standing == {where(0, 2): 0, where(1, 0): 1}
+    assert scene.refused(1, "put 0 0") == ""
