@@ -297,6 +297,11 @@ prompt_moves = { $who ->
        *[other] { $who } hat noch { $left } Züge.
     }
 }
+do_move = { way } gehen
+do_choose = in { $cell } setzen
+actions =
+    .next_turn = den Zug beenden
+    .agree_draw = Remis annehmen
 coin_fell = Die Münze ist gefallen
 seats_swapped = Die Plätze sind getauscht
 level = Stufe { $number }

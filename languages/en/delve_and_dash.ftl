@@ -303,6 +303,11 @@ prompt_moves = { $who ->
        *[other] { $who } has { $left } moves left.
     }
 }
+do_move = go { way }
+do_choose = place it in { $cell }
+actions =
+    .next_turn = end the turn
+    .agree_draw = agree to a draw
 coin_fell = The coin has fallen
 seats_swapped = The seats are swapped
 level = Level { $number }

@@ -64,7 +64,7 @@ def test_the_end_of_the_input_leaves_the_match_unfinished() -> None:
 def test_commands_that_only_look() -> None:
     evening = Evening(plan(), "help", "c5", "look", "secret", "actions", "", "   ", "?", "quit")
     assert "end the turn" in evening.printed
-    assert "    1  move n\n    2  move e\n    3  move s\n    4  move w\n" in evening.printed
+    assert "    1  go north  (move n)\n    2  go east  (move e)\n" in evening.printed
     assert evening.printed.count("┏") == 4
     assert len(evening.records[0].entries) == 1
 
@@ -76,7 +76,7 @@ def test_a_duel_hides_both_choices_and_says_who_types() -> None:
     first, second = evening.match.narrator.names
     assert f"--- {first} (Warrior 1) types now ---" in evening.printed
     assert f"--- {second} (Warrior 2) types now ---" in evening.printed
-    before, after = evening.printed.split(f"{first}'s turn", 1)
+    before, after = evening.printed.split(f"{first} has 8 moves", 1)
     for secret in ("C5", "H1", "*"):
         assert secret not in before.replace("The labyrinth is silent", "")
     assert after.count("*") == 1

@@ -5,6 +5,7 @@ from rich.text import Text
 
 from waystone.terminal.cursor import Cursor
 from waystone.terminal.page import Page, lay_out
+from waystone.words.en.terminal import Words
 
 
 def page(log: int = 50) -> Page:
@@ -14,6 +15,7 @@ def page(log: int = 50) -> Page:
         summary="summary of the position",
         log=[Text(f"log {number}") for number in range(log)],
         prompt=Text("prompt"),
+        says=Words(),
         keys="keys",
         notice=Text("notice"),
     )

@@ -20,6 +20,7 @@ from waystone.terminal.board import Mode, TerminalBoard
 from waystone.terminal.boards import BOARDS, board_of
 from waystone.terminal.linedesk import LineDesk
 from waystone.terminal.match import LocalMatch, MatchPlan
+from waystone.words.en.terminal import Words
 from waystone.words.languages import LANGUAGES
 from waystone.words.runtime import language_of
 
@@ -76,7 +77,7 @@ def play(chosen: Namespace) -> int:
         return play_on_screen(chosen, entry, board, mode, given)
     plan = plan_of(chosen, entry, board, mode or board.modes[0], given)
     desk = LineDesk(Output(), sys.stdin, plan.plain)
-    keeper = Keeper(chosen.save)
+    keeper = Keeper(chosen.save, board.shared)
     play_evening(plan, desk, keeper)
     keeper.tell()
     return 0
@@ -85,8 +86,9 @@ def play(chosen: Namespace) -> int:
 class Keeper:
     """Writes the records of an evening, if they are wanted."""
 
-    def __init__(self, name: str | None) -> None:
+    def __init__(self, name: str | None, says: Words) -> None:
         self.name = name
+        self.says = says
         self.written: list[Path] = []
 
     def __call__(self, record: Record) -> None:
@@ -97,7 +99,7 @@ class Keeper:
     def tell(self) -> None:
         """Say where the records are."""
         for path in self.written:
-            print(f"The record is in {path}.", file=sys.stderr)
+            print(self.says.record_in(path=str(path)), file=sys.stderr)
 
 
 def add_language(words: ArgumentParser) -> None:
@@ -203,7 +205,11 @@ def people(given: tuple[str, ...], mode: Mode, board: TerminalBoard[Any]) -> lis
     """The names of the people, in the order in which they were given (DD-94)."""
     if len(given) > mode.people:
         raise BadUse(f"mode {mode.name} has {mode.people} people at most, not {len(given)} names")
-    usual = [board.lone_name] if mode.people == 1 else [f"Player {letter}" for letter in "ABCDEFGH"]
+    usual = (
+        [board.lone_name]
+        if mode.people == 1
+        else [board.shared.player_number(number=letter) for letter in "ABCDEFGH"]
+    )
     found = [tidy(name) for name in given]
     found += usual[len(found) : mode.people]
     if len(set(found)) < len(found):
@@ -234,6 +240,6 @@ def last_words(match: LocalMatch) -> list[str]:
     """What stays on the terminal when the window is given back."""
     view, narrator = match.view(), match.narrator
     if not match.is_over:
-        return ["The match is left unfinished."]
+        return [match.board.shared.unfinished]
     rows = match.board.closing(view, narrator, match.seconds())
     return [match.result(), *(f"{name}: {value}" for name, value in rows)]

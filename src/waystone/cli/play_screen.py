@@ -27,7 +27,7 @@ def play_on_screen(
     given: dict[str, str],
 ) -> int:
     """Ask what is open, play, and leave a few lines behind."""
-    keeper = Keeper(chosen.save)
+    keeper = Keeper(chosen.save, board.shared)
     match: LocalMatch | None = None
     # Refused before the window is taken: a message on a vanishing screen helps nobody.
     plan = plan_of(chosen, entry, board, mode or _roomiest(board, chosen), given)
@@ -63,7 +63,7 @@ def ask_menu(
     """Let people choose what was not given; fills in `given` and the bot."""
     sentences = {mode.name: mode.summary for mode in board.modes}
     fits = [mode for mode in board.modes if mode.people >= len(chosen.names)]
-    rows = [Row("mode", "Mode", [mode.name for mode in fits], sentences.__getitem__)]
+    rows = [Row("mode", board.shared.mode, [mode.name for mode in fits], sentences.__getitem__)]
     offered = {each.name: each for each in entry.settings}
     rows += [_setting_row(offered[name], board) for name in board.menu if name not in given]
     with_bots = {mode.name for mode in board.modes if mode.bots}
@@ -71,13 +71,13 @@ def ask_menu(
     rows.append(
         Row(
             "bot",
-            "Opponent",
+            board.shared.opponent,
             bots,
             lambda name: entry.bot(name).summary,
             is_shown=lambda values: values["mode"] in with_bots,
         )
     )
-    found = Menu(screen, [entry.info.title, entry.info.summary], rows).choose()
+    found = Menu(screen, [entry.info.title, entry.info.summary], rows, board.shared).choose()
     bot = found.pop("bot", None)
     chosen.bot = None if bot is None else (bot,)
     mode = found.pop("mode")

@@ -97,8 +97,9 @@ def print_frames(reel: Reel, frames: Sequence[ReplayFrame], chosen: Namespace) -
         log = frame.words if chosen.watch else page.log if chosen.log else page.log[-LOG_LINES:]
         for line in [*beside(page), Text(), *log, page.prompt]:
             console.print(line, soft_wrap=True)
+    says = reel.board.shared
     if not chosen.watch:
-        console.print(Text(f"Result: {reel.record.result or 'unfinished'}"))
+        console.print(Text(says.result(result=reel.record.result or says.result_unfinished)))
 
 
 def watch_on_screen(reel: Reel, frames: Sequence[ReplayFrame], speed: float) -> None:

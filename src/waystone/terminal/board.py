@@ -13,6 +13,7 @@ from rich.text import Text
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event
 from waystone.kernel.rules import V
+from waystone.words.en import terminal
 from waystone.words.en.common import Words
 from waystone.words.runtime import DEFAULT, Person, listed, speak
 
@@ -125,7 +126,8 @@ class TerminalBoard(ABC, Generic[V]):
 
     def __init__(self, language: str = DEFAULT) -> None:
         self.language: Final = language
-        """The language that it speaks."""
+        self.shared: Final = speak(terminal.Words, language)
+        """What the terminal says alike in every game."""
 
     modes: Sequence[Mode]
     is_free: bool = True
@@ -243,4 +245,4 @@ class TerminalBoard(ABC, Generic[V]):
 
     def seated(self, mode: str, number: int) -> str:
         """How the players of this match, counted from 1, got their seats."""
-        return "At the table"
+        return self.shared.at_the_table

@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from waystone.kernel.action import NOWHERE
+from waystone.words.en.terminal import Words
 
 
 @dataclass(frozen=True)
@@ -28,9 +29,10 @@ class Chooser:
     name a line; what is typed after `/` leaves only the lines that contain it.
     """
 
-    def __init__(self, choices: Sequence[Choice], side: int) -> None:
+    def __init__(self, choices: Sequence[Choice], side: int, says: Words) -> None:
         self.all: Final = choices
         self.side: Final = side
+        self.says: Final = says
         self.at = 0
         self.number = ""
         self.words: str | None = None
@@ -116,9 +118,12 @@ class Chooser:
     def heading(self, count: int, first: int, lines: int) -> Text:
         """How many there are, or what is typed."""
         if self.words is not None:
-            return Text(f"find: {self.words}_", style="bold")
-        part = f" ({first + 1} to {first + lines} shown)" if lines < count else ""
-        return Text(f"{count} choices{part}", style="dim")
+            return Text(f"{self.says.find(typed=self.words)}_", style="bold")
+        if lines == count:
+            return Text(self.says.choices(count=count), style="dim")
+        last = first + lines
+        shown = self.says.choices_part(count=count, first=first + 1, last=last)
+        return Text(shown, style="dim")
 
     def line(self, choice: Choice, width: int) -> Text:
         """One choice, marked without colour too."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
 
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.event import View
@@ -17,9 +16,6 @@ class Departure(Exception):
 
 class NewMatch(Exception):
     """Somebody wants a new match in the middle of this one."""
-
-
-ADD_HELP: Final = "somebody joins: 'add NAME' at this keyboard, 'add bot:NAME' a bot (DC-117)"
 
 
 class Desk(ABC):

@@ -63,7 +63,10 @@ class Reel:
     def narrator_at(self, step: int) -> Narrator:
         """Who is who after so many steps: newcomers may have sat down (DC-117, DM-21)."""
         names = self.record.names(step)
-        shown = [legible(name) or f"seat {seat + 1}" for seat, name in enumerate(names)]
+        shown = [
+            legible(name) or self.board.shared.seat_number(number=seat + 1)
+            for seat, name in enumerate(names)
+        ]
         you = None if self.eyes == ALL else self.eyes
         return Narrator(distinct(shown), you, self.board.language)
 
@@ -94,12 +97,14 @@ class Reel:
         """One frame with the log up to it."""
         frame = frames[at]
         log = [line for each in frames[: at + 1] for line in each.words]
-        total = len(self.record.entries)
+        total, action = len(self.record.entries), frame.action or "..."
+        step = self.board.shared.step(step=frame.number, all=total, action=action)
         return Page(
             picture=self.board.picture(frame.view, self.marks),
             panel=self.board.panel(frame.view, frame.narrator, self.marks),
             summary=self.board.summary(frame.view, frame.narrator),
             log=log,
-            prompt=Text(f"Step {frame.number} of {total}: {frame.action or '...'}", style="bold"),
+            prompt=Text(step, style="bold"),
+            says=self.board.shared,
             keys=keys,
         )

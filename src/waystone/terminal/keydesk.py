@@ -9,7 +9,7 @@ from rich.text import Text
 
 from waystone.kernel.event import View
 from waystone.kernel.table import Step
-from waystone.terminal.board import Choosing, Marks, TerminalBoard
+from waystone.terminal.board import Choosing, Marks, TerminalBoard, legible
 from waystone.terminal.chooser import Choice, Chooser
 from waystone.terminal.cursor import Cursor
 from waystone.terminal.desk import Departure, Desk, NewMatch
@@ -18,24 +18,14 @@ from waystone.terminal.page import Page, lay_out, panel_width, picture_room
 from waystone.terminal.screen import Screen
 from waystone.terminal.telling import choices_of, sentence, sentences, whole_sentence
 
-PICK_KEYS: Final = "arrows or a typed cell, Enter confirms, ? help, q leave"
-LIST_KEYS: Final = "arrows, Tab or a number, / finds words, Enter confirms, ? help, q leave"
-SECRET_HELP: Final = ("g", "show your secret until the next key")
-DANGER_HELP: Final = ("!", "mark the cells round the dragon, or not")
-JOIN_HELP: Final = ("+", "somebody joins, here or a bot (DC-117)")
-COMMON_HELP: Final = (
-    ("Enter", "a list of everything that can be done now"),
-    ("n", "new game"),
-    ("q", "leave"),
-    ("?", "this page"),
-)
-
 
 def play_keys(board: TerminalBoard[Any]) -> str:
     """The line at the bottom while keys are actions."""
-    secret = "g my secret, " if board.has_secret else ""
-    danger = "! danger, " if board.has_danger else ""
-    return f"? help, {secret}{danger}Enter choices, n new game, q leave"
+    says = board.shared
+    secret = [says.keys_secret] * board.has_secret
+    danger = [says.keys_danger] * board.has_danger
+    parts = [says.keys_help, *secret, *danger, says.keys_choices, says.keys_new, says.keys_leave]
+    return ", ".join(parts)
 
 
 class KeyDesk(Desk):
@@ -63,11 +53,9 @@ class KeyDesk(Desk):
         if match.board.is_private and match.table.number:
             self.show_last(match)
         name = match.names[seat]
-        lines = [
-            f"Pass the keyboard to {name} ({match.roles[seat]}).",
-            "",
-            f"{name}: press Enter when ready.",
-        ]
+        says = match.board.shared
+        passing = says.pass_keyboard(name=name, role=match.roles[seat])
+        lines = [passing, "", says.ready(name=name)]
 
         def cover() -> None:
             self.screen.draw([Text(), *(Text(f"   {line}", style="bold") for line in lines)])
@@ -78,7 +66,7 @@ class KeyDesk(Desk):
 
     def show_last(self, match: LocalMatch) -> None:
         """Who gives the keyboard away sees first what came of the own last action."""
-        keys = "Enter covers the screen for the next player"
+        keys = match.board.shared.covers_next
         while self.key_at(match, match.view(), keys) != "enter":
             pass
 
@@ -102,12 +90,14 @@ class KeyDesk(Desk):
                 if text:
                     return text
             elif not self.is_other(match, seat, key):
-                self.refuse(match, f"the key {key!r} does nothing here; ? shows the keys")
+                self.refuse(match, match.board.shared.no_such_key(key=legible(key)))
 
     def choose(self, match: LocalMatch, seat: int) -> str:
         """Take a line of the list of all choices; nothing if that is given up."""
         view = match.view(seat if not match.is_shared else match.audience)
-        self.chooser = Chooser(choices_of(match, seat), match.board.columns(view))
+        self.chooser = Chooser(
+            choices_of(match, seat), match.board.columns(view), match.board.shared
+        )
         self.marks = replace(self.marks, offered=[each.cell for each in self.chooser.all])
         try:
             return self.read_choice(match, seat, view, self.chooser)
@@ -126,7 +116,7 @@ class KeyDesk(Desk):
             self.mark(chooser.marked)
             if not self.notice:
                 self.notice = Text(match.board.hint(chooser.marked.text, view), style="cyan")
-            key = self.key_at(match, view, LIST_KEYS)
+            key = self.key_at(match, view, match.board.shared.keys_list)
             if key == "enter":
                 return chooser.marked.text
             if chooser.take(key):
@@ -138,7 +128,7 @@ class KeyDesk(Desk):
                 if text:
                     return text
             elif not self.is_other(match, seat, key):
-                self.refuse(match, "use the arrows, Tab or a number, then Enter; ? helps")
+                self.refuse(match, match.board.shared.use_list)
             elif key == "+":
                 return ""  # the table may be another now
 
@@ -150,7 +140,7 @@ class KeyDesk(Desk):
             Choice(number, board.label(action, view), action.text, action.cell)
             for number, action in enumerate(actions, 1)
         ]
-        self.chooser = Chooser(choices, board.columns(view))
+        self.chooser = Chooser(choices, board.columns(view), match.board.shared)
         try:
             return self.read_choice(match, seat, view, self.chooser)
         finally:
@@ -163,12 +153,12 @@ class KeyDesk(Desk):
         cursor = Cursor(match.board.columns(view), len(cells))
         while True:
             self.marks = replace(self.marks, cursor=cursor.cell)
-            key = self.key_at(match, view, PICK_KEYS)
+            key = self.key_at(match, view, match.board.shared.keys_pick)
             if key == "enter" and cursor.cell in cells:
                 self.marks = replace(self.marks, cursor=None)
                 return cells[cursor.cell]
             if not cursor.take(key) and not self.is_other(match, seat, key):
-                self.refuse(match, "use the arrow keys or type a cell like C5, then press Enter")
+                self.refuse(match, match.board.shared.use_cursor)
 
     def key_at(self, match: LocalMatch, view: View, keys: str) -> str:
         """Draw, read a key, forget the notice."""
@@ -188,7 +178,7 @@ class KeyDesk(Desk):
         elif key == "?":
             self.show_help(match)
         elif key in ("q", "ctrl-d"):
-            if self.confirm(match, "Leave this match? y: yes, any other key: no"):
+            if self.confirm(match, match.board.shared.leave_match):
                 raise Departure
         elif key == "n":
             self.offer_new_match(match, seat)
@@ -227,9 +217,11 @@ class KeyDesk(Desk):
         view = match.view()
         for name, value in match.board.closing(view, match.narrator, match.seconds()):
             self.logs[match.audience].append(Text(f"{name}: {value}"))
+        says = match.board.shared
+        keys = ", ".join([says.keys_new, says.keys_help, says.keys_leave])
         key = ""
         while key not in ("n", "q", "ctrl-d"):
-            key = self.key_at(match, view, "n new game, ? help, q leave")
+            key = self.key_at(match, view, keys)
             if key == "?":
                 self.show_help(match)
         return key == "n"
@@ -239,11 +231,10 @@ class KeyDesk(Desk):
     def offer_new_match(self, match: LocalMatch, seat: int) -> None:
         """A lone player may; a duel needs the other's consent, else it is given up (DD-86)."""
         if len(match.people) == 1:
-            if self.confirm(match, "Give this match up for a new one? y: yes, any other key: no"):
+            if self.confirm(match, match.board.shared.give_up_for_new):
                 raise NewMatch
             return
-        question = "New game? a: all agree to a draw, r: you resign, any other key: play on"
-        answer = self.question(match, question)
+        answer = self.question(match, match.board.shared.new_game)
         if answer == "a":
             match.agree_to_end()
             raise NewMatch
@@ -255,9 +246,7 @@ class KeyDesk(Desk):
         """One more player while the match runs: at this keyboard, or a bot by its number."""
         bots = list(match.plan.entry.bots)
         named = ", ".join(f"{number}: {name}" for number, name in enumerate(bots, 1))
-        answer = self.question(
-            match, f"Who joins? p: a person here, {named}, any other key: nobody"
-        )
+        answer = self.question(match, match.board.shared.who_joins(bots=named))
         if answer == "p":
             self.add(match, match.name_for(""))
         elif answer.isdigit() and 1 <= int(answer) <= len(bots):
@@ -276,7 +265,7 @@ class KeyDesk(Desk):
     def peek(self, match: LocalMatch, seat: int) -> str:
         """The seat's own secrets until the next key, which is not lost (DD-19)."""
         before, self.marks = self.marks, replace(self.marks, secrets=True)
-        self.refuse(match, "your secret is shown until the next key")
+        self.refuse(match, match.board.shared.secret_shown)
         key = self.key_at(match, match.view(seat), play_keys(match.board))
         self.marks = before
         return key
@@ -284,14 +273,22 @@ class KeyDesk(Desk):
     def show_help(self, match: LocalMatch) -> None:
         """A page of keys and signs."""
         board = match.board
-        own = [SECRET_HELP] * board.has_secret + [DANGER_HELP] * board.has_danger
-        own += [JOIN_HELP] * match.table.game.policy.joins_late
-        rows = [*board.key_help(), *own, *COMMON_HELP, ("", ""), *board.signs()]
+        says = board.shared.help_rows
+        own = [("g", says["secret"])] * board.has_secret
+        own += [("!", says["danger"])] * board.has_danger
+        own += [("+", says["join"])] * match.table.game.policy.joins_late
+        common = [
+            ("Enter", says["choices"]),
+            ("n", says["new"]),
+            ("q", says["leave"]),
+            ("?", says["help"]),
+        ]
+        rows = [*board.key_help(), *own, *common, ("", ""), *board.signs()]
         wide = max(len(key) for key, _ in rows) + 2
 
         def page() -> None:
             lines = [Text(f"  {key:<{wide}}").append(what, style="dim") for key, what in rows]
-            closing = Text("  Any key goes back.", style="bold")
+            closing = Text(f"  {board.shared.any_key}", style="bold")
             self.screen.draw([Text(), *lines, Text(), closing])
 
         page()
@@ -308,6 +305,7 @@ class KeyDesk(Desk):
             summary=board.summary(view, narrator),
             log=self.logs[match.audience],
             prompt=Text(board.prompt(view, narrator), style="bold"),
+            says=board.shared,
             keys=keys,
             notice=self.notice,
         )

@@ -13,20 +13,13 @@ from rich.text import Text
 
 from waystone.kernel.event import View
 from waystone.kernel.table import Step
-from waystone.terminal.board import Choosing, Marks
-from waystone.terminal.desk import ADD_HELP, Departure, Desk, NewMatch
+from waystone.terminal.board import Choosing, Marks, legible
+from waystone.terminal.desk import Departure, Desk, NewMatch
 from waystone.terminal.match import LocalMatch
 from waystone.terminal.telling import choices_of, sentences, whole_sentence
+from waystone.words.en.terminal import Words
 
 FEW: Final = 30
-HELP: Final = (
-    ("actions", "everything that can be done now, numbered"),
-    ("a number", "do what has this number"),
-    ("look", "draw the board again"),
-    ("secret", "draw it with your own secret"),
-    ("new", "give this match up for a new one (a duel: 'new agreed' or 'new resign')"),
-    ("quit", "leave"),
-)
 
 
 class LineDesk(Desk):
@@ -48,7 +41,8 @@ class LineDesk(Desk):
 
     def hand_over(self, match: LocalMatch, seat: int) -> None:
         """Paper can't be covered: a line says whose turn it is to type."""
-        self.say(f"--- {match.names[seat]} ({match.roles[seat]}) types now ---")
+        name, role = match.names[seat], match.roles[seat]
+        self.say(match.board.shared.types_now(name=name, role=role))
 
     def ask(self, match: LocalMatch, seat: int) -> str:
         """Read lines until one is an action."""
@@ -66,7 +60,7 @@ class LineDesk(Desk):
             "actions": lambda: self.show_actions(match, seat),
         }
         while True:
-            typed = self.read()
+            typed = self.read(match.board.shared)
             if typed in commands:
                 commands[typed]()
             elif typed in ("q", "quit", "exit"):
@@ -79,7 +73,8 @@ class LineDesk(Desk):
                 text = self.understand(match, seat, typed)
                 if any(action.text == text for action in match.table.game.alphabet):
                     return text
-                self.say(no_such(typed, [*commands, "new", "quit", *_texts(match, seat)]))
+                known = [*commands, "new", "quit", *_texts(match, seat)]
+                self.say(no_such(typed, known, match.board.shared))
 
     def understand(self, match: LocalMatch, seat: int, typed: str) -> str:
         """The action's text for a number of the list, or for words."""
@@ -95,15 +90,15 @@ class LineDesk(Desk):
             if len(legal) <= FEW:
                 self.show_actions(match, seat)
             else:
-                self.say(f"{len(legal)} choices; type 'actions' to see them all.")
+                self.say(match.board.shared.many_choices(count=len(legal)))
 
-    def read(self) -> str:
+    def read(self, says: Words) -> str:
         """The next line in lower case, blanks collapsed; the end of input is a departure."""
         if self.lines.isatty():
             self.console.print("> ", end="")
         line = self.lines.readline()
         if not line:
-            self.say("The input has ended; the match is left unfinished.")
+            self.say(says.input_ended)
             raise Departure
         self.line = " ".join(line.split())
         return self.line.lower()
@@ -122,7 +117,7 @@ class LineDesk(Desk):
         if typed == "new resign":
             match.act(seat, match.table.game.alphabet.leave.text)
             raise NewMatch
-        self.say("Type 'new agreed' if all agree to a draw, or 'new resign' to give up.")
+        self.say(match.board.shared.new_how)
 
     def refuse(self, match: LocalMatch, message: str) -> None:
         """Say it and go on."""
@@ -145,7 +140,7 @@ class LineDesk(Desk):
         self.show(match, view, True)
         for name, value in match.board.closing(view, match.narrator, match.seconds()):
             self.say(f"{name}: {value}")
-        self.say("Type 'new' for another match, or 'quit'.")
+        self.say(match.board.shared.another)
         while True:
             line = self.lines.readline()
             typed = line.strip().lower()
@@ -153,7 +148,7 @@ class LineDesk(Desk):
                 return True
             if not line or typed in ("q", "quit", "exit"):
                 return False
-            self.say("The match is over: type 'new' or 'quit'.")
+            self.say(match.board.shared.over_type)
 
     def show(self, match: LocalMatch, view: View, secrets: bool) -> None:
         """The board, its facts and the question."""
@@ -165,8 +160,17 @@ class LineDesk(Desk):
 
     def show_help(self, match: LocalMatch) -> None:
         """What can be typed, and what the signs mean."""
-        add = [("add", ADD_HELP)] * match.table.game.policy.joins_late
-        for key, what in (*match.board.typed_help(), *add, *HELP, *match.board.signs()):
+        says = match.board.shared.help_typed
+        add = [("add", says["add"])] * match.table.game.policy.joins_late
+        own = [
+            ("actions", says["actions"]),
+            (match.board.shared.a_number, says["number"]),
+            ("look", says["look"]),
+            ("secret", says["secret"]),
+            ("new", says["new"]),
+            ("quit", says["quit"]),
+        ]
+        for key, what in (*match.board.typed_help(), *add, *own, *match.board.signs()):
             self.say(f"  {key:<24} {what}")
 
     def show_actions(self, match: LocalMatch, seat: int) -> None:
@@ -189,8 +193,9 @@ def _texts(match: LocalMatch, seat: int) -> list[str]:
     return [action.text for action in match.legal(seat)]
 
 
-def no_such(typed: str, known: Sequence[str]) -> str:
+def no_such(typed: str, known: Sequence[str], says: Words) -> str:
     """A friendly answer to what nobody understands."""
     near = get_close_matches(typed[:80], known, n=1)
-    guess = f"Did you mean {near[0]!r}? " if near else ""
-    return f"I do not understand {typed[:80]!r}. {guess}Type help for what can be typed."
+    if near:
+        return says.did_you_mean(typed=legible(typed[:80]), near=near[0])
+    return says.not_understood(typed=legible(typed[:80]))

@@ -18,6 +18,7 @@ from waystone.kernel.rules import explain
 from waystone.kernel.table import Step, Table
 from waystone.leaderboard.boards import time_taken
 from waystone.terminal.board import Mode, Narrator, TerminalBoard, distinct, legible
+from waystone.words.runtime import texts
 
 NAME_LENGTH: Final = 20
 
@@ -107,8 +108,11 @@ class LocalMatch:
         opening = self.board.opening(self.view(), self.narrator)
         if len(names) == 1:
             return opening
-        who = ", ".join(f"{name} is {role}" for name, role in zip(names, self.roles, strict=True))
-        return [f"{self.board.seated(self.plan.mode.name, self.number)}: {who}.", *opening]
+        says = self.board.shared
+        pairs = zip(names, self.roles, strict=True)
+        roles = ", ".join(says.is_role(name=name, role=role) for name, role in pairs)
+        how = self.board.seated(self.plan.mode.name, self.number)
+        return [says.introduction(how=how, roles=roles), *opening]
 
     @property
     def roles(self) -> list[str]:
@@ -179,7 +183,9 @@ class LocalMatch:
 
     def name_for(self, typed: str) -> str:
         """What a newcomer is called: a bot by its kind, somebody without a name by the seat."""
-        return legible(typed)[:NAME_LENGTH].strip() or f"Player {self.table.seats + 1}"
+        return legible(typed)[:NAME_LENGTH].strip() or self.board.shared.player_number(
+            number=self.table.seats + 1
+        )
 
     def next_seat(self) -> int:
         """A new one, or where all are there that of somebody who has left."""
@@ -189,7 +195,7 @@ class LocalMatch:
             return table.seats
         gone = [seat for seat in range(most) if table.refusal(seat, leave)]
         if not gone:
-            raise IllegalAction("TABLE_FULL", f"no more than {most} can play")
+            raise IllegalAction("TABLE_FULL", self.board.shared.table_full(most=most))
         return gone[0]
 
     def act(self, seat: int, text: str, name: str = "") -> Step:
@@ -203,7 +209,8 @@ class LocalMatch:
 
     def reason(self, refused: WaystoneError) -> str:
         """Why something was refused, in the language of the match where the game knows the code."""
-        return self.board.refusal(refused.code) or refused.message
+        own = self.board.refusal(refused.code)
+        return own or texts(self.board.shared.refusals).get(refused.code) or refused.message
 
     def let_bot_act(self, seat: int) -> Step:
         """The bot in this seat does what it likes."""
@@ -214,9 +221,11 @@ class LocalMatch:
         """How it ended, in a sentence."""
         ended = self.table.outcome
         if ended is None:
-            return "The match is left unfinished."
+            return self.board.shared.unfinished
         winners = [self.names[seat] for seat in ended.winners]
-        return f"{' and '.join(winners) or 'Nobody'} won: {ended.reason}."
+        if not winners:
+            return self.board.shared.nobody_won
+        return self.board.shared.won(names=self.narrator.listed(winners))
 
     def agree_to_end(self) -> None:
         """All people agree to stop here, where the rules know such an end (DD-86)."""

@@ -10,8 +10,7 @@ from rich.text import Text
 
 from waystone.terminal.desk import Departure
 from waystone.terminal.screen import Screen
-
-HINT: Final = "up and down: line, left and right: change, Enter: play, q: leave"
+from waystone.words.en.terminal import Words
 
 
 @dataclass
@@ -22,6 +21,7 @@ class Row:
     title: str
     choices: Sequence[str]
     says: Callable[[str], str]
+    """What a value means."""
     at: int = 0
     is_shown: Callable[[dict[str, str]], bool] = lambda chosen: True
 
@@ -34,10 +34,13 @@ class Row:
 class Menu:
     """Rows of choices; keys change them until Enter."""
 
-    def __init__(self, screen: Screen, heading: Sequence[str], rows: Sequence[Row]) -> None:
+    def __init__(
+        self, screen: Screen, heading: Sequence[str], rows: Sequence[Row], words: Words
+    ) -> None:
         self.screen: Final = screen
         self.heading: Final = heading
         self.all_rows: Final = rows
+        self.words: Final = words
         self.at = 0
 
     def choose(self) -> dict[str, str]:
@@ -79,7 +82,12 @@ class Menu:
         for number, row in enumerate(self.rows()):
             lines.append(self.line(row, number == self.at))
         here = self.rows()[self.at]
-        lines += [Text(), Text(f"   {here.says(here.value)}"), Text(), Text(f"   {HINT}", "dim")]
+        lines += [
+            Text(),
+            Text(f"   {here.says(here.value)}"),
+            Text(),
+            Text(f"   {self.words.keys_menu}", "dim"),
+        ]
         self.screen.draw(lines)
 
     def line(self, row: Row, is_here: bool) -> Text:
@@ -87,7 +95,8 @@ class Menu:
         text = Text(" > " if is_here else "   ").append(f"{row.title:<11}", style="dim")
         if sum(len(choice) + 3 for choice in row.choices) + text.cell_len > self.screen.size[0]:
             text.append(f"< [{row.value}] >", style="bold reverse" if is_here else "bold")
-            return text.append(f"  {row.at + 1} of {len(row.choices)}", style="dim")
+            place = self.words.choice_of(number=row.at + 1, all=len(row.choices))
+            return text.append(f"  {place}", style="dim")
         for choice in row.choices:
             chosen = choice == row.value
             style = ("bold reverse" if is_here else "bold") if chosen else "dim"

@@ -9,6 +9,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from waystone.words.en.terminal import Words
+
 GAP: Final = 3
 PANEL_WIDTH: Final = 28
 LEAST_LOG: Final = 3
@@ -25,6 +27,7 @@ class Page:
     summary: str
     log: Sequence[Text]
     prompt: Text
+    says: Words
     keys: str = ""
     notice: Text = field(default_factory=Text)
 
@@ -83,6 +86,9 @@ def _wrapped(text: Text, width: int) -> list[Text]:
 
 
 def _too_small(page: Page, board_width: int, width: int, height: int) -> list[Text]:
-    wanted = f"{board_width} by {len(page.picture) + 2}"
-    lines = [f"This window has {width} by {height} places;", f"the board needs {wanted}."]
+    rows = len(page.picture) + 2
+    lines = [
+        page.says.too_small(width=width, height=height),
+        page.says.board_needs(columns=board_width, rows=rows),
+    ]
     return [*map(Text, lines), page.prompt][:height]

@@ -10,7 +10,6 @@ from waystone.terminal.frames import Reel, ReplayFrame
 from waystone.terminal.page import lay_out, picture_room
 from waystone.terminal.screen import Screen
 
-KEYS: Final = "space pause, left and right one step, q leave"
 PATIENCE: Final = 3600.0
 
 
@@ -19,7 +18,7 @@ def watch(screen: Screen, reel: Reel, frames: Sequence[ReplayFrame], seconds: fl
     at, runs = 0, True
     while True:
         reel.marks = replace(reel.marks, room=picture_room(*screen.size))
-        screen.draw(lay_out(reel.page(frames, at, KEYS), *screen.size))
+        screen.draw(lay_out(reel.page(frames, at, reel.board.shared.keys_watch), *screen.size))
         key = screen.keyboard.key(seconds if runs else PATIENCE)
         if key in ("q", "ctrl-d", "escape"):
             return

@@ -13,6 +13,7 @@ from waystone.catalogue import GameEntry
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event, View
 from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
+from waystone.words.en.terminal import Words
 from waystone.words.runtime import DEFAULT
 
 
@@ -24,7 +25,7 @@ class PlainBoard(TerminalBoard[Any]):
     def __init__(self, entry: GameEntry, language: str = DEFAULT) -> None:
         super().__init__(language)
         self.info: Final = entry.info
-        self.modes = modes_for(*entry.info.seats)
+        self.modes = modes_for(*entry.info.seats, self.shared)
         self.house_bot = list(entry.bots)[-1]
 
     def choosing(self, legal: Sequence[Action]) -> Choosing:
@@ -42,7 +43,7 @@ class PlainBoard(TerminalBoard[Any]):
         return self.info.title
 
     def prompt(self, view: View, narrator: Narrator) -> str:
-        return "Choose an action."
+        return self.shared.choose_action
 
     def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
         """The event's name, and what it tells."""
@@ -50,9 +51,7 @@ class PlainBoard(TerminalBoard[Any]):
         name = plain_words(told.pop("kind"))
         parts = [f"{plain_words(part)} {written(told[part])}" for part in told if part != "seat"]
         who = (
-            f"{narrator.subject(told['seat'])}: "
-            if self._is_seat(told.get("seat"), narrator)
-            else ""
+            f"{narrator.label(told['seat'])}: " if self._is_seat(told.get("seat"), narrator) else ""
         )
         return who + ", ".join([name, *parts])
 
@@ -60,27 +59,28 @@ class PlainBoard(TerminalBoard[Any]):
         return isinstance(seat, int) and 0 <= seat < len(narrator.names)
 
     def closing(self, view: View, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:
-        return [("Time", f"{seconds:.0f} s")]
+        return [(self.shared.time, f"{seconds:.0f} s")]
 
     def key_help(self) -> list[tuple[str, str]]:
-        return [("up, down, Enter", "choose from the list")]
+        return [(self.shared.plain_help["keys"], self.shared.plain_help["choose"])]
 
     def typed_help(self) -> list[tuple[str, str]]:
-        return [("an action", "as it stands in the list that actions prints")]
+        return [(self.shared.plain_help["action"], self.shared.plain_help["typed"])]
 
     def signs(self) -> list[tuple[str, str]]:
         return []
 
     def roles(self, seats: int) -> list[str]:
-        return [f"Player {seat + 1}" for seat in range(seats)]
+        return [self.shared.player_number(number=seat + 1) for seat in range(seats)]
 
 
-def modes_for(low: int, high: int) -> list[Mode]:
+def modes_for(low: int, high: int, says: Words) -> list[Mode]:
     """Alone where the game allows it, against the computer, and together."""
-    solo = [Mode("solo", 1, 0, "alone")] if low == 1 else []
-    cpu = [Mode("cpu", 1, max(1, low - 1), "against the computer")] if high > 1 else []
+    named = says.plain_modes
+    solo = [Mode("solo", 1, 0, named["solo"])] if low == 1 else []
+    cpu = [Mode("cpu", 1, max(1, low - 1), named["cpu"])] if high > 1 else []
     people = [
-        Mode(f"people-{seats}", seats, 0, f"{seats} people at one keyboard")
+        Mode(f"people-{seats}", seats, 0, says.people_at_keyboard(count=seats))
         for seats in range(max(2, low), high + 1)
     ]
     return solo + cpu + people

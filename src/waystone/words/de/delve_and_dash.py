@@ -209,6 +209,20 @@ class Words(english.Words):
     def prompt_moves(*, who: Person, left: int) -> str:
         return (("Du hast noch 1 Zug." if (left == 1) else "Du hast noch " + str(left) + " Züge.") if who.is_you else (who.name + " hat noch 1 Zug." if (left == 1) else who.name + " hat noch " + str(left) + " Züge."))
 
+
+    @staticmethod
+    def do_move(*, way: str) -> str:
+        return Words.way(way=way) + " gehen"
+
+
+    @staticmethod
+    def do_choose(*, cell: Text) -> str:
+        return "in " + str(cell) + " setzen"
+
+    actions: english.ActionsTable = {
+        "next_turn": "den Zug beenden",
+        "agree_draw": "Remis annehmen",
+    }
     coin_fell: str = "Die Münze ist gefallen"
     seats_swapped: str = "Die Plätze sind getauscht"
 

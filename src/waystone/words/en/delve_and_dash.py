@@ -10,6 +10,7 @@ StatusTable = TypedDict("StatusTable", {"choose": str, "wait": str, "free": str,
 RefusalsTable = TypedDict("RefusalsTable", {"ALREADY_CHOSEN": str, "NOT_CHOSEN_YET": str, "TOO_LATE": str, "RIM": str, "KNOWN_WALL": str, "FREE_EXPLORATION": str, "NOT_A_DUEL": str, "ALREADY_OFFERED": str, "DEAD": str, })
 CellTable = TypedDict("CellTable", {"you": str, "dragon": str, "last_seen": str, "waystone": str, "hint": str, "treasure": str, "explored": str, "unexplored": str, "can_go": str, "can_choose": str, "selected": str, "danger": str, })
 ModesTable = TypedDict("ModesTable", {"solo": str, "duel": str, "cpu": str, })
+ActionsTable = TypedDict("ActionsTable", {"next_turn": str, "agree_draw": str, })
 ModeNamesTable = TypedDict("ModeNamesTable", {"solo": str, "duel": str, "cpu": str, })
 FactsTable = TypedDict("FactsTable", {"dragon": str, "treasure": str, "waystone": str, "waystones": str, "secret": str, })
 ClosingTable = TypedDict("ClosingTable", {"time": str, "moves": str, "deaths": str, "explored": str, })
@@ -221,6 +222,20 @@ class Words:
     def prompt_moves(*, who: Person, left: int) -> str:
         return (("You have 1 move left." if (left == 1) else "You have " + str(left) + " moves left.") if who.is_you else (who.name + " has 1 move left." if (left == 1) else who.name + " has " + str(left) + " moves left."))
 
+
+    @staticmethod
+    def do_move(*, way: str) -> str:
+        return "go " + Words.way(way=way)
+
+
+    @staticmethod
+    def do_choose(*, cell: Text) -> str:
+        return "place it in " + str(cell)
+
+    actions: ActionsTable = {
+        "next_turn": "end the turn",
+        "agree_draw": "agree to a draw",
+    }
     coin_fell: str = "The coin has fallen"
     seats_swapped: str = "The seats are swapped"
 

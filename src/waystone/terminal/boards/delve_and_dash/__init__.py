@@ -23,7 +23,7 @@ from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
 from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
 from waystone.terminal.boards.delve_and_dash import panel, picture, sentences
 from waystone.words.en.delve_and_dash import Words
-from waystone.words.runtime import DEFAULT, speak, texts
+from waystone.words.runtime import DEFAULT, named, speak, texts
 
 _ARROWS: Final = ("up", "right", "down", "left")
 _WASD: Final = "wdsa"
@@ -126,6 +126,14 @@ class DelveBoard(TerminalBoard[DelveView]):
                 return f"move {DIRECTIONS[way]}"
         by_cell = f"waystone {typed}"
         return by_cell if any(action.text == by_cell for action in legal) else typed
+
+    def label(self, action: Action, view: DelveView) -> str:
+        verb, _, where = action.text.partition(" ")
+        if verb == "move":
+            return self.words.do_move(way=where)
+        if verb == "waystone":
+            return self.words.do_choose(cell=where.upper())
+        return named(self.words.actions, action.text)
 
     def columns(self, view: DelveView) -> int:
         return view.size
