@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS, STOPS, SWITCHES, TIES
+from waystone.games.dungeon_crawler.board import FIRST_HERO
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import NOWHERE, Action
@@ -88,7 +89,7 @@ def _context(view: CrawlerView, narrator: Narrator) -> str:
 
 def figure(number: int, narrator: Narrator) -> str:
     """A figure's name in the middle of a sentence."""
-    return narrator.name(number - 50) if number >= 50 else f"the {creature(number)}"
+    return narrator.name(number - FIRST_HERO) if number >= FIRST_HERO else f"the {creature(number)}"
 
 
 def wishes(view: CrawlerView) -> list[str]:
