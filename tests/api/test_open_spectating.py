@@ -11,9 +11,9 @@ from tests.api.kit import Server, serving
 from tests.match.kit import ADA, BOB, EVE, Hall, Notes, run
 from tests.tcp.kit import opened
 from waystone.kernel.event import SPECTATOR
-from waystone.match.lobby import Wish
 from waystone.match.model import Refusal
 from waystone.match.news import AllNew
+from waystone.match.wishes import Wish
 
 OPEN = {"map": "cellar", "open_spectating": "yes", "gather": "yes", "open_join": "yes"}
 SOON = {**OPEN, "min_players": "2", "start_delay": "0", "turn_seconds": "0"}

@@ -48,7 +48,7 @@ async def play_like_knights(server: Server, match: str, lines: Sequence[Line]) -
 
 async def victory(server: Server, monkeypatch: pytest.MonkeyPatch, ada: Person) -> str:
     """Ada wins a ranked solo match; its id."""
-    monkeypatch.setattr("waystone.match.lobby.new_seed", lambda: victory_seed())
+    monkeypatch.setattr("waystone.match.wishes.new_seed", lambda: victory_seed())
     match: str = (await ada.open(settings={"mode": "solo"}))["match"]
     line = await ada.line()
     snapshot = await line.join(match)
@@ -165,7 +165,7 @@ def test_colluding_guests_win_nothing_by_forfeit() -> None:
 def test_on_one_device_the_guest_signs_for_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
-            monkeypatch.setattr("waystone.match.lobby.new_seed", lambda: victory_seed("duel", 1))
+            monkeypatch.setattr("waystone.match.wishes.new_seed", lambda: victory_seed("duel", 1))
             ada = await server.person("Ada")
             match = (await ada.open("me", "me", settings={"mode": "duel"}))["match"]
             line = await ada.line()

@@ -56,7 +56,7 @@ async def escaped(server: Server, ada: Person, **wish: Any) -> tuple[str, dict[s
 @pytest.fixture
 def luck(monkeypatch: pytest.MonkeyPatch) -> str:
     seed = escape_seed()
-    monkeypatch.setattr("waystone.match.lobby.new_seed", lambda: seed)
+    monkeypatch.setattr("waystone.match.wishes.new_seed", lambda: seed)
     return seed
 
 
@@ -94,7 +94,7 @@ def test_more_treasure_ranks_before_fewer_turns(monkeypatch: pytest.MonkeyPatch)
         async with serving(limits=MEASURING) as server:
             ada = await server.person("Ada")
             for number in range(12):
-                monkeypatch.setattr("waystone.match.lobby.new_seed", lambda n=number: str(n))
+                monkeypatch.setattr("waystone.match.wishes.new_seed", lambda n=number: str(n))
                 match, frame = await escaped(server, ada)
                 status, _ = await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
                 assert (status == 200) is (frame["result"]["results"] == ["win"])

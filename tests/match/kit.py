@@ -8,9 +8,10 @@ from tests.processes import PATIENCE
 from waystone.kernel.dice import SeededDice
 from waystone.match.host import Host
 from waystone.match.in_process import one_process
-from waystone.match.lobby import Lobby, Wish
+from waystone.match.lobby import Lobby
 from waystone.match.model import Guest, Job
 from waystone.match.news import News, StepsMade
+from waystone.match.wishes import Wish
 from waystone.storage.memory import MemoryStore
 
 ADA = Guest("ada", "Ada")

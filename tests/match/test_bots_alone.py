@@ -8,8 +8,8 @@ from tests.match.kit import ADA, BOB, EVE, Hall, Notes, run, settle
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
 from waystone.match.host import Host
-from waystone.match.lobby import Wish
 from waystone.match.model import OVER, RUNNING
+from waystone.match.wishes import Wish
 
 FAR = {"map": "long-dark", "turn_seconds": "0"}
 ABANDONED = "loss loss loss (abandoned)"

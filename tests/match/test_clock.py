@@ -8,8 +8,8 @@ from waystone.catalogue import find_game
 from waystone.kernel.bot import BotKind
 from waystone.kernel.policy import ABSENCE
 from waystone.match.host import Host
-from waystone.match.lobby import Wish
 from waystone.match.model import OVER
+from waystone.match.wishes import Wish
 
 
 def last(host: Host) -> tuple[int, str]:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from tests.match.kit import ADA, BOB, EVE, Hall, Notes, act, run, settle
 from waystone.match.host import Host
-from waystone.match.lobby import Wish
 from waystone.match.model import BOT, FREE, OVER, PERSON, Place, StoreFailed
+from waystone.match.wishes import Wish
 
 SETTINGS = {"gather": "yes", "min_players": "3", "start_delay": "0"}
 

@@ -10,10 +10,12 @@ from tests.match.kit import ADA, BOB, EVE, GAME, NOON, Hall, Notes, act, run, se
 from waystone.catalogue import GAMES
 from waystone.kernel.errors import WaystoneError
 from waystone.match import daily
+from waystone.match.daily import daily_of
 from waystone.match.host import Host
-from waystone.match.lobby import IDLE_SECONDS, MOST_OPEN, Wish, daily_of
+from waystone.match.lobby import IDLE_SECONDS, MOST_OPEN
 from waystone.match.model import OPEN, OVER, RUNNING, Guest, Refusal
 from waystone.match.news import News, StepsMade
+from waystone.match.wishes import Wish
 
 
 async def refused(work: Any) -> str:

@@ -16,9 +16,9 @@ from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
 from waystone.match.bots import SlowBot, job_for
 from waystone.match.host import Host
-from waystone.match.lobby import Wish
 from waystone.match.model import FREE, OVER, PERSON, Guest, Place
 from waystone.match.newcomers import can_close, can_open, keeper
+from waystone.match.wishes import Wish
 from waystone.wire import render
 
 CRAWLER = "dungeon-crawler"

@@ -7,10 +7,11 @@ import pytest
 from tests.match.kit import ADA, BOB, EVE, FakeThinker, Hall, Notes, act, run, settle
 from waystone.match.host import Host
 from waystone.match.in_process import LocalBus, LocalPresence, StoredDueTimes, one_process
-from waystone.match.lobby import Lobby, Wish
+from waystone.match.lobby import Lobby
 from waystone.match.model import OVER, RUNNING, StoreFailed
 from waystone.match.news import AllNew, ChatLine, ChatSaid, SeatsChanged
 from waystone.match.ports import Notice
+from waystone.match.wishes import Wish
 
 
 class Cluster(Hall):

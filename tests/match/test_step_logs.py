@@ -12,8 +12,8 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import WaystoneError
 from waystone.match.change import Change
 from waystone.match.host import Host
-from waystone.match.lobby import Wish
 from waystone.match.step_logs import RING, StepLog, StepLogs, noticed
+from waystone.match.wishes import Wish
 
 WISHES: dict[str, Wish] = {
     "delve-and-dash": Wish("delve-and-dash", {}, ["me", "me"], seed="v"),

@@ -20,9 +20,10 @@ from waystone.kernel.dice import SeededDice
 from waystone.leaderboard.signing import entry_of
 from waystone.match.host import Host
 from waystone.match.in_process import one_process
-from waystone.match.lobby import Lobby, Wish
+from waystone.match.lobby import Lobby
 from waystone.match.model import BROKEN, Guest
 from waystone.match.seats import token_hash
+from waystone.match.wishes import Wish
 from waystone.storage.sqlite import SqliteStore, connect
 
 TOKENS: Final = {"ada": "A" * 43, "bob": "B" * 43}

@@ -17,10 +17,12 @@ from waystone.kernel.record import Record, parse
 from waystone.kernel.replay import OtherRules, replay
 from waystone.kernel.rules import GameInfo
 from waystone.leaderboard.audit import audit
+from waystone.match.archive import Archived, is_playable
 from waystone.match.clock import SystemClock
 from waystone.match.in_process import one_process
-from waystone.match.lobby import Archived, Lobby, Wish, is_playable
+from waystone.match.lobby import Lobby
 from waystone.match.model import OVER, RUNNING, VOID
+from waystone.match.wishes import Wish
 from waystone.service.limits import MEASURING
 from waystone.service.matches import past_match
 from waystone.storage.sqlite import SqliteStore

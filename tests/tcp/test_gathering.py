@@ -10,8 +10,8 @@ from tests.match.kit import ADA, BOB, EVE, Hall, Notes, run, settle
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
 from waystone.match.host import Host
-from waystone.match.lobby import Wish
 from waystone.match.model import FREE, OVER, RUNNING, Guest, Refusal
+from waystone.match.wishes import Wish
 
 MAP = "name Hall\nwin 0\n.........E\n"
 OPEN_TABLE = {"gather": "yes", "open_join": "yes", "map": "custom", "map_text": MAP}

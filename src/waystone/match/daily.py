@@ -6,7 +6,9 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from hmac import new as hmac
 
+from waystone.catalogue import find_game
 from waystone.kernel.leaderboards import Daily
+from waystone.match.model import Refusal
 
 
 def day_of(wall: int) -> str:
@@ -36,3 +38,11 @@ def is_past(date: str, wall: int) -> bool:
 def daily_seed(secret: bytes, daily: Daily, date: str) -> str:
     """The seed of a day: HMAC of the game's word and the date under a secret of the server."""
     return hmac(secret, f"{daily.word} {date}".encode(), sha256).hexdigest()
+
+
+def daily_of(game: str) -> Daily:
+    """What a game plays as its match of the day, or a refusal if it has none."""
+    info, today = find_game(game).info, find_game(game).rulebook.leaderboards.daily
+    if today is None:
+        raise Refusal("NO_DAILY", f"{info.title} has no match of the day")
+    return today

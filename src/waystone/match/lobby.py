@@ -4,36 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-import msgspec
-
 from waystone.catalogue import GAMES, GameEntry, find_game
-from waystone.kernel.leaderboards import Daily
-from waystone.kernel.settings import FIXED_WINDOWS
 from waystone.match import daily, newcomers, rematch
+from waystone.match.archive import Archived, is_playable
 from waystone.match.change import Change
 from waystone.match.host import Host
-from waystone.match.live import LiveMatch
 from waystone.match.model import (
-    BOT,
-    FREE,
     NEVER_BEGUN,
     OPEN,
-    PERSON,
     RUNNING,
     VOID,
     Guest,
     MatchInfo,
-    Place,
     Refusal,
     StoreFailed,
-    Written,
 )
 from waystone.match.ports import Notice, Ports
-from waystone.match.seats import new_id, new_invite, new_seed
+from waystone.match.seats import new_id
+from waystone.match.wishes import Wish, check_windows, new_match, place_for
 
 MOST_OPEN: Final = 20
 IDLE_SECONDS: Final = 60.0
@@ -42,36 +34,6 @@ Seated = Callable[[Host, int], None]
 """Called with a seat that is taken before anybody is told, so that who listens from then on misses
 no news about it."""
 log = logging.getLogger("waystone.match")
-
-
-class Archived(Refusal):
-    """A match that is kept but can't be opened: its rulebook is not here any more."""
-
-    def __init__(self, info: MatchInfo, steps: Sequence[Written]) -> None:
-        super().__init__(*self.reason(info))
-        self.info: Final = info
-        self.steps: Final = steps
-
-    @staticmethod
-    def reason(info: MatchInfo) -> tuple[str, str]:
-        """Code and sentence."""
-        if info.state == VOID:
-            return "VOID", "this match was closed without a result: the rules have changed"
-        rules = f"this match is played by version {info.version} of the rules"
-        return "OTHER_RULES", f"{rules}, which this server does not have"
-
-
-class Wish(msgspec.Struct, frozen=True):
-    """What somebody wants to play."""
-
-    game: str
-    settings: dict[str, str]
-    seats: Sequence[str]
-    clock: int = 0
-    public: bool = True
-    seed: str = ""
-    daily: str = ""
-    ranked: bool = False
 
 
 class Lobby:
@@ -97,50 +59,9 @@ class Lobby:
 
     async def open(self, guest: Guest, wish: Wish, seated: Seated | None = None) -> Host:
         """A new match; it begins at once unless a seat is free."""
-        entry = find_game(wish.game)
-        game = entry.open(self.with_fixed_windows(entry, wish))
-        game.check_seats(len(wish.seats))
-        places = [self.place(entry, guest, each) for each in wish.seats]
-        if not any(place.player == PERSON for place in places):
-            raise Refusal("BAD_SEATS", "at least one seat must be yours")
-        strangers = 0 if game.policy.opens_empty else wish.seats.count("open")
-        game.policy.check_people(sum(place.player == PERSON for place in places) + strangers)
+        info = new_match(guest, wish, self.clock.wall(), self.fixed_windows)
         await self.make_room_for(guest)
-        has_free = any(place.player == FREE for place in places)
-        info = MatchInfo(
-            id=new_id(),
-            game=wish.game,
-            version=entry.info.version,
-            settings=game.settings.unusual(),
-            seed=wish.seed or new_seed(),
-            ranked=wish.ranked,
-            host=guest.id,
-            created=self.clock.wall(),
-            places=places,
-            daily=wish.daily,
-            public=wish.public and not wish.daily,
-            clock=wish.clock if has_free else 0,
-            invite=new_invite() if has_free and not wish.public else "",
-        )
-        return await self.start(info, entry, seated)
-
-    def with_fixed_windows(self, entry: GameEntry, wish: Wish) -> dict[str, str]:
-        """The chosen settings, and fixed windows where people meet and haste would betray."""
-        betrays = any(each.name == FIXED_WINDOWS for each in entry.settings)
-        if not (self.fixed_windows and betrays and "open" in wish.seats):
-            return wish.settings
-        return {FIXED_WINDOWS: str(self.fixed_windows), **wish.settings}
-
-    def place(self, entry: GameEntry, guest: Guest, wanted: str) -> Place:
-        """A seat as it was asked for: `me`, `open` or `bot:NAME`."""
-        if wanted == "me":
-            return Place(PERSON, guest=guest.id, name=guest.name)
-        if wanted == "open":
-            return Place(FREE)
-        kind, _, name = wanted.partition(":")
-        if kind != "bot":
-            raise Refusal("BAD_SEATS", "a seat is me, open or bot:NAME")
-        return Place(BOT, bot=entry.bot(name).name, name=name)
+        return await self.start(info, find_game(wish.game), seated)
 
     async def start(
         self, info: MatchInfo, entry: GameEntry, seated: Seated | None = None, rematch_of: str = ""
@@ -312,8 +233,8 @@ class Lobby:
         def decide() -> Change:
             newcomers.check_opening(match, guest)
             if wanted == "open":
-                self.check_windows(match)
-            return newcomers.open_seat(match, self.place(match.entry, guest, wanted))
+                check_windows(match, self.fixed_windows)
+            return newcomers.open_seat(match, place_for(match.entry, guest, wanted))
 
         return await self.change_seats(host, decide)
 
@@ -327,15 +248,6 @@ class Lobby:
         assert change is not None
         self.changed()
         return change.seat
-
-    def check_windows(self, match: LiveMatch) -> None:
-        """Where haste betrays and the server wants fixed windows, people meet at such tables."""
-        betrays = any(each.name == FIXED_WINDOWS for each in match.entry.settings)
-        if not self.fixed_windows or not betrays or match.info.is_online():
-            return
-        if FIXED_WINDOWS not in match.game.settings.unusual():
-            message = "people meet where windows have a fixed length; this table has none"
-            raise Refusal("NO_JOINING", message)
 
     # Once more
 
@@ -374,7 +286,7 @@ class Lobby:
 
     async def open_daily(self, guest: Guest, game: str, secret: bytes) -> Host:
         """A game's match of the day: each guest has one, and comes back to that."""
-        today = daily_of(game)
+        today = daily.daily_of(game)
         date = daily.day_of(self.clock.wall())
         played = await self.store.daily_of(guest.id, game, date)
         if played is not None:
@@ -396,16 +308,3 @@ class Lobby:
             await self.ports.due_times.flush()
         except StoreFailed:
             log.warning("what was due could not be written down")
-
-
-def is_playable(info: MatchInfo) -> bool:
-    """Whether the rulebook that this match is played by is here; what was closed stays closed."""
-    return info.state != VOID and info.version in find_game(info.game).rulebooks
-
-
-def daily_of(game: str) -> Daily:
-    """What a game plays as its match of the day, or a refusal if it has none."""
-    info, today = find_game(game).info, find_game(game).rulebook.leaderboards.daily
-    if today is None:
-        raise Refusal("NO_DAILY", f"{info.title} has no match of the day")
-    return today

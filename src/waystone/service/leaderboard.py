@@ -12,7 +12,7 @@ from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import ranking
 from waystone.leaderboard.signing import check_signer, entry_of
 from waystone.match import daily
-from waystone.match.lobby import daily_of
+from waystone.match.daily import daily_of
 from waystone.match.model import OVER, Refusal
 from waystone.match.seats import clean_name
 from waystone.service.calls import Call

@@ -11,9 +11,11 @@ from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting
 from waystone.leaderboard import boards
 from waystone.leaderboard.counting import is_ranked
+from waystone.match.archive import Archived, is_playable
 from waystone.match.chat import PHRASES
-from waystone.match.lobby import MOST_OPEN, Archived, Lobby, Wish, is_playable
+from waystone.match.lobby import MOST_OPEN, Lobby
 from waystone.match.model import NEVER_BEGUN, OVER, VOID, MatchInfo, Refusal
+from waystone.match.wishes import Wish
 from waystone.service.calls import Call
 from waystone.wire import calls, down, render
 

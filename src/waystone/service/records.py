@@ -14,8 +14,8 @@ from waystone.kernel.record import Record
 from waystone.kernel.replay import open_table, replay, steps
 from waystone.kernel.table import Step, Table
 from waystone.leaderboard.counting import is_ranked
+from waystone.match.archive import Archived
 from waystone.match.host import Host
-from waystone.match.lobby import Archived
 from waystone.match.model import OVER, Refusal
 from waystone.match.records import record_of
 from waystone.service.calls import NOT_KEPT, Call, Response

@@ -12,9 +12,10 @@ from typing import Final
 
 from waystone.kernel.errors import WaystoneError
 from waystone.match.host import Host
-from waystone.match.lobby import Lobby, Wish
+from waystone.match.lobby import Lobby
 from waystone.match.model import Guest, Refusal, StoreFailed
 from waystone.match.seats import new_id
+from waystone.match.wishes import Wish
 from waystone.tcp.dialect import unlike
 from waystone.tcp.options import ListenerOptions
 from waystone.tcp.player import LinePlayer
