@@ -19,7 +19,10 @@ const GAMES = { 'delve-and-dash': { 1: Delve }, extrikate: { 1: Extrikate } }
 
 function open(record) {
   const versions = GAMES[record.game]
-  if (!versions) throw new NoRecord(`records of ${record.game} can't be checked here`)
+  if (!versions)
+    throw new NoRecord(
+      `this program checks records of ${Object.keys(GAMES).join(' and ')} only, not of ${record.game}; 'waystone verify' checks all`,
+    )
   const Game = versions[record.rules]
   if (!Game)
     throw new NoRecord(`version ${record.rules} of the rules of ${record.game} is not known here`)
@@ -42,10 +45,10 @@ function replay(record) {
     try {
       refuseIf(seat >= record.players.length, 'there is no such seat')
       match.do(seat, text)
-    } catch (flaw) {
-      if (!(flaw instanceof Refused)) throw flaw
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
       throw new Differs(
-        `step ${number}: the record has seat ${seat} do '${text}', which is refused: ${flaw.message}`,
+        `step ${number}: the record has seat ${seat} do '${text}', which is refused: ${error.message}`,
       )
     }
     compare(number, digest, match)
@@ -68,10 +71,10 @@ function judge(name) {
   try {
     console.log(`${name}: ${replay(read(name))}`)
     return 0
-  } catch (flaw) {
-    if (!(flaw instanceof NoRecord || flaw instanceof Differs)) throw flaw
-    console.error(`${name}: ${flaw.message}`)
-    return flaw instanceof Differs ? 1 : 2
+  } catch (error) {
+    if (!(error instanceof NoRecord || error instanceof Differs)) throw error
+    console.error(`${name}: ${error.message}`)
+    return error instanceof Differs ? 1 : 2
   }
 }
 

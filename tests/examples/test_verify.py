@@ -95,6 +95,14 @@ def test_fresh_matches_are_of_every_kind() -> None:
     assert (min(sizes), len(sizes) > 5) == (6, True)
 
 
+def test_records_of_other_games_are_sent_elsewhere(tmp_path: Path) -> None:
+    table = Table(find_game("dooom").open(), ["Anna", "Ben"], 1)
+    ((code, sentence),) = codes(tmp_path, [table.record.text()])
+    assert code == NO_RECORD
+    assert "checks records of delve-and-dash and extrikate only, not of dooom" in sentence
+    assert "'waystone verify' checks all" in sentence
+
+
 def reason_of(record: Record) -> str:
     return record.result.partition("(")[2].rstrip(")")
 

@@ -8,7 +8,7 @@ import pytest
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, play_out
-from waystone.kernel.errors import BadSeats, BadSeed, IllegalAction
+from waystone.kernel.errors import BadSeats, BadSeed, Endless, IllegalAction
 from waystone.kernel.event import View
 from waystone.kernel.table import Table
 
@@ -38,6 +38,22 @@ def test_every_seat_needs_a_bot() -> None:
     table = Table(GAME, ["a", "b"], 1)
     with pytest.raises(BadSeats, match="this table has 2 seats, not 1 bots"):
         play_out(table, [Says("")])
+
+
+class First(Bot[Any]):
+    """Does the first thing it may."""
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        return legal[0]
+
+
+def test_bots_do_not_go_on_for_ever() -> None:
+    table = Table(GAME, ["a", "b"], 1)
+    with pytest.raises(Endless, match="no end after 3 steps: give the match a limit of rounds"):
+        play_out(table, [First(), First()], most_steps=3)
+    assert table.number == 3
+    play_out(table, [First(), First()])
+    assert not table.acting()
 
 
 @pytest.mark.parametrize("seed", [1.5, None, b"seed"])

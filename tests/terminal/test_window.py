@@ -22,7 +22,11 @@ def test_the_menu_chooses_mode_and_level() -> None:
         window.see("[cpu]", "Opponent", "[knight]")
         window.type(DOWN, RIGHT)
         window.see("1  [2]")
-        window.type(ENTER)
+        window.type(DOWN)
+        window.see("Size", "< [8] >", "chambers along each side")
+        window.type(RIGHT)
+        window.see("< [9] >  4 of 15")
+        window.type(LEFT, ENTER)
         window.see("Level 2 · against the computer", "You choose a waystone.", "knight")
         window.type("q", "y")
         assert window.end() == 0

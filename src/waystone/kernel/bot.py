@@ -9,10 +9,14 @@ from typing import Any, Final, Generic
 from waystone.kernel.action import Action
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
-from waystone.kernel.errors import BadSeats, IllegalAction
+from waystone.kernel.errors import BadSeats, Endless, IllegalAction
 from waystone.kernel.event import Event, View
 from waystone.kernel.rules import Rules, V
 from waystone.kernel.table import Step, Table
+
+MOST_STEPS: Final = 200_000
+"""Ten times as many as the longest match of the house's games with their limits of rounds."""
+_ENDLESS: Final = "no end after {:,} steps: give the match a limit of rounds, or allow more steps"
 
 
 class Budget:
@@ -66,12 +70,19 @@ def play_out(
     table: Table[Any],
     bots: Sequence[Bot[Any]],
     after_step: Callable[[Step], None] | None = None,
+    most_steps: int = MOST_STEPS,
 ) -> None:
-    """Let bots play a match to its end."""
+    """Let bots play a match to its end; raises Endless if it has none after so many steps.
+
+    A game without a limit of rounds may go on for ever: open it with the settings that
+    `among_bots` gives, which have one.
+    """
     if len(bots) != table.seats:
         raise BadSeats("BAD_SEATS", f"this table has {table.seats} seats, not {len(bots)} bots")
     listeners = [(seat, bot) for seat, bot in enumerate(bots) if bot.watches]
     while acting := table.acting():
+        if table.number >= most_steps:
+            raise Endless("ENDLESS", _ENDLESS.format(most_steps))
         seat = acting[0]
         step = table.do(seat, _choice(bots[seat], table.view(seat), table.legal(seat)))
         for listener, bot in listeners:

@@ -33,3 +33,7 @@ class BadSeed(WaystoneError):
 
 class UnknownName(WaystoneError):
     """No game, bot or edition has this name."""
+
+
+class Endless(WaystoneError):
+    """Bots went on for longer than somebody wanted to wait."""

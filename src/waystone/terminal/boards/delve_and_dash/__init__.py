@@ -34,7 +34,7 @@ class DelveBoard(TerminalBoard[DelveView]):
     """The labyrinth, its words and its keys."""
 
     is_free = False
-    menu = ("level", "edition")
+    menu = ("level", "size", "edition")
     house_bot = "knight"
     truce = "agree draw"
     bot_pauses = (0.8, 0.6)  # DD-97
