@@ -56,16 +56,23 @@ class Likeness:
     def _counts(self, fact: Hashable) -> bool:
         return max(self.sums[fact]) >= FEWEST
 
-    def misfits(self) -> dict[Hashable, tuple[float, ...]]:
+    def misfits(self, slack: float = 0.0) -> dict[Hashable, tuple[float, ...]]:
         """Facts that luck does not explain: strain, real sum, imagined sum; all facts, where it
-        does not explain them taken together."""
+        does not explain them taken together.
+
+        With a slack, where imagining is known to be no better, each fact may be off by that share.
+        """
         found = {
             fact: (round(strain, 1), *(round(each, 1) for each in self.sums[fact]))
             for fact, strain in self.strains().items()
-            if abs(strain) > self.most()
+            if abs(strain) > self.most() and self._gap(fact) > slack
         }
-        together, most = self.together()
+        together, most = (0.0, 0.0) if slack else self.together()
         return found | ({"together": (together, most)} if together > most else {})
+
+    def _gap(self, fact: Hashable) -> float:
+        real, imagined = self.sums[fact]
+        return abs(real - imagined) / max(real, imagined)
 
     def most(self) -> float:
         """The strain that luck hardly ever gives to any of the facts (Bonferroni, Student)."""

@@ -120,3 +120,5 @@ def test_luck_alone_is_no_misfit_and_what_is_said_twice_counts_once() -> None:
 def test_what_is_imagined_too_often_is_a_misfit() -> None:
     assert {"one", "together"} <= set(noted(300, 20).misfits())
     assert "other" not in noted(300, 20).misfits()
+    assert set(noted(300, 20).misfits(slack=0.1)) == {"one", "both"}
+    assert noted(300, 20).misfits(slack=0.5) == {}

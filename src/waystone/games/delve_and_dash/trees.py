@@ -96,7 +96,10 @@ def _walked(ground: _Ground, many: int, dice: Dice) -> list[_Walk]:
     roots = ground.roots
     first = dice.index(len(roots))
     starts = [roots[(first + place * len(roots) // many) % len(roots)] for place in range(many)]
-    walks, odds = [_Walk(start) for start in starts], [1.0] * many
+    walks, odds = (
+        [ground.begin(start) for start in starts],
+        [ground.promise(start, ground.everywhere) for start in starts],
+    )
     for _ in range(ground.cells - 1):
         odds = [each * ground.go_on(walk, dice) for walk, each in zip(walks, odds, strict=True)]
         walks = [walk for walk, each in zip(walks, odds, strict=True) if each]
@@ -161,7 +164,7 @@ class _Ground:
         self.outlook = [self._outlook(*each) for each in counts]
         self.prospect = [self._prospect(*each) for each in counts]
         self.everywhere = (1 << board.cells) - 1
-        roots = [cell for cell in board.all_cells if self._promise(cell, self.everywhere)]
+        roots = [cell for cell in board.all_cells if self.promise(cell, self.everywhere)]
         self.roots = roots or board.all_cells
 
     def _add(self, out: int, near: int, edge: int, sign: str) -> None:
@@ -185,6 +188,12 @@ class _Ground:
         worth: float = opening**known * wall ** max(0, beside - ways)
         return worth * self._outlook(known, ways, beside)
 
+    def begin(self, start: int) -> _Walk:
+        """A walk that has seen nothing but the chamber where it starts."""
+        walk = _Walk(start)
+        walk.outlook = self.outlook[self._place(start, self.everywhere)]
+        return walk
+
     def go_on(self, walk: _Walk, dice: Dice) -> float:
         """Reach the next chamber; how much likelier the rules would do so than we, or 0."""
         while not self.ahead[walk.here] & ~walk.seen:
@@ -192,7 +201,7 @@ class _Ground:
             walk.here, walk.path = walk.path
         free = self.everywhere & ~walk.seen
         ways = [way for way in self.ways[walk.here] if free >> way[0] & 1]
-        pulls = [pull * self._promise(near, free) for near, _, pull in ways]
+        pulls = [pull * self.promise(near, free) for near, _, pull in ways]
         total = sum(pulls)
         if not total:
             return 0.0
@@ -201,7 +210,7 @@ class _Ground:
         walk.go(near, edge, self.outlook[self._place(near, free)] if self.bounds[near] else 1.0)
         return odds
 
-    def _promise(self, near: int, free: int) -> float:
+    def promise(self, near: int, free: int) -> float:
         """How much a walk may hope for from a chamber: 0 if it could not keep to the rules.
 
         A walk never turns back before a neighbour that it has not seen (DD-10): what is left must

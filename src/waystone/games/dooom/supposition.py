@@ -105,6 +105,7 @@ class Draft:
         self.stride: Final = width + 2 * MARGIN
         self.steps: Final = (-self.stride, 1, self.stride, -1)
         letters, self.start = self._choose(style, sheet)
+        self.carved: Final = letters
         self.letters: Final = bytearray(letters)
         self.known: Final = sheet.on(self.start, self.stride)
         for cell, letter in self.known.items():
@@ -167,6 +168,8 @@ class Draft:
         self._join_rest(region)
         if self.style == "rooms":
             self._close_dead_ends(seen, region)
+        elif self.style == "cave":
+            self._fill_stumps(region)
         return all(cell in region for cell in seen)
 
     def _join_rest(self, region: set[int]) -> None:
@@ -193,6 +196,20 @@ class Draft:
                 region.discard(cell)
                 ways = [cell + step for step in self.steps if self.letters[cell + step] != WALL]
                 cell = ways[0] if ways else cell
+
+    def _fill_stumps(self, region: set[int]) -> None:
+        """Unseen ways that what was seen has cut short, and that were no dead ends as carved."""
+        for cell in cells_with(self.letters, FLOOR):
+            while self._is_stump(cell):
+                self.letters[cell] = WALL
+                region.discard(cell)
+                ways = [cell + step for step in self.steps if self.letters[cell + step] != WALL]
+                cell = ways[0] if ways else cell
+
+    def _is_stump(self, cell: int) -> bool:
+        if self.letters[cell] != FLOOR or cell in self.known or self._ways(cell) > 1:
+            return False
+        return sum(self.carved[cell + step] != WALL for step in self.steps) > 1
 
     def _fill(self, part: set[int]) -> None:
         for cell in part:
