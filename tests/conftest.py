@@ -34,8 +34,19 @@ SECONDS = {"soak": 7200, "slow": 3600}
 USUAL_SECONDS = 600
 
 TESTS = Path(__file__).parent
-UNITS = {"golden", "games", "kernel", "laws", "leaderboard", "match", "storage", "wire"}
-"""The folders of `--quick`: rooms that are tested without a process, a socket or a browser."""
+UNITS = {
+    "games",
+    "golden",
+    "kernel",
+    "laws",
+    "leaderboard",
+    "match",
+    "service",
+    "storage",
+    "tic_tac_toe",
+    "wire",
+}
+"""The folders of `--quick`: what is tested here needs no server, program or browser of its own."""
 
 ENGINE = "plain Python" if str(dice.__file__).endswith(".py") else "compiled"
 
