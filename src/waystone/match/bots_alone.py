@@ -53,6 +53,10 @@ class BotsAlone:
         self.pause_until = min(self.pause_until, now + STEP_SECONDS)
         return True
 
+    def end_pause(self) -> None:
+        """No bot is to go on."""
+        self.pause_until = inf
+
     def due(self) -> float:
         """When the match is closed for being left alone, or the bots' pause is over."""
         if not self.is_unwatched() or self.closing() is None:

@@ -202,15 +202,17 @@ class Host:
 
     def wake_bots(self) -> None:
         """Bots go on: at once, or at a pace that can be followed where only they play (DM-80)."""
-        match = self.match
-        if self.bots_alone.must_pause() or not match.is_running():
-            return
-        slow = [seat for seat in match.acting if match.info.places[seat].bot]
-        if match.quick_bot() != NOBODY:
+        match, places = self.match, self.match.info.places
+        bots = [seat for seat in match.acting if places[seat].bot]
+        if not bots or not match.is_running():
+            self.bots_alone.end_pause()
+        elif self.bots_alone.must_pause():
+            pass  # until the pause is over
+        elif match.quick_bot() != NOBODY:
             self.spawn(partial(self.command, partial(quick_step, match)))
-        elif slow and self.thinking == NOBODY:
-            self.thinking = slow[0]
-            self.spawn(partial(self.let_think, slow[0]))
+        elif self.thinking == NOBODY:
+            self.thinking = bots[0]
+            self.spawn(partial(self.let_think, bots[0]))
 
     async def let_think(self, seat: int) -> None:
         """A slow bot thinks elsewhere and enters by `command`, like everybody."""
