@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import BIT, bits_of, spaces_of
+from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, bits_of, spaces_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
     DOPPELGANGER,
@@ -88,10 +88,13 @@ def free_stops(state: CrawlerState, can: int) -> int:
 
 
 def nearest_stops(state: CrawlerState, can: int, here: int) -> list[int]:
-    """The nearest of those, walls ignored (DC-66)."""
-    free = spaces_of(free_stops(state, can))
-    least = min(distance(here, cell) for cell in free)
-    return [cell for cell in free if distance(here, cell) == least]
+    """The nearest of those to a space that is none of them, walls ignored (DC-66)."""
+    free = free_stops(state, can)
+    beside = spaces_of(free & AROUND_BITS[here])
+    if beside:
+        return beside
+    least = min(distance(here, cell) for cell in spaces_of(free))
+    return [cell for cell in spaces_of(free) if distance(here, cell) == least]
 
 
 def card_of(state: CrawlerState, figure: int) -> Adventurer:
