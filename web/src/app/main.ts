@@ -14,10 +14,14 @@ for (const gesture of ['pointerdown', 'keydown'])
 // A match can't be followed before this is answered: ask while the page is still being fetched.
 if (route.place.page === 'match') guestOf().catch(() => undefined)
 
-// Wait for the words of another language: a page that changes its language while read is worse.
-if (language() !== 'en') await speak(language())
-// A task of its own: the browser may answer between reading the script and drawing the page.
-setTimeout(() => mount(App, { target: document.getElementById('app')! }))
+/** No `await` at the top level: the words of a language import from this file's chunk. */
+async function begin(): Promise<void> {
+  // Wait for the words of another language: a page that changes its language while read is worse.
+  if (language() !== 'en') await speak(language())
+  // A task of its own: the browser may answer between reading the script and drawing the page.
+  setTimeout(() => mount(App, { target: document.getElementById('app')! }))
+}
+void begin()
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'))
