@@ -144,6 +144,19 @@ def test_imagined_positions_obey_the_rules_of_the_setup(
     assert seen >= 30
 
 
+@pytest.mark.rule("DD-17", "DD-18")
+def test_a_waystone_that_another_has_chosen_may_be_anywhere_and_one_not_chosen_nowhere() -> None:
+    rules = game()
+    state = rules.setup(2, SeededDice(1))
+    rules.apply(state, 0, rules.alphabet.parse("waystone b2"), SeededDice(1))
+    theirs = [rules.imagine(rules.view(state, 1), SeededDice(n)).waystones for n in range(40)]
+    assert len({stones[0] for stones in theirs}) > 20
+    assert {stones[0] in range(64) for stones in theirs} == {True}
+    assert {stones[1] for stones in theirs} == {state.waystones[1]}
+    mine = rules.imagine(rules.view(state, 0), SeededDice(1)).waystones
+    assert list(mine) == list(state.waystones)
+
+
 @pytest.mark.rule("DD-10", "DD-114")
 def test_the_largest_board_can_be_imagined() -> None:
     rules = game(size="20", level="2", lives="9")
