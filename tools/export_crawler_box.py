@@ -1,7 +1,8 @@
 """Write web/src/games/dungeon_crawler/box.json: what is in the box, for the browser.
 
-The data files of the game are the only definition; this picks what a page shows of them. With
-`--check` nothing is written, and the exit status tells whether the file is up to date.
+The data files of the game are the only definition; this picks what a page shows of them. Names
+and texts are in languages/. With `--check` nothing is written, and the exit status tells whether
+the file is up to date.
 """
 
 from __future__ import annotations
@@ -27,14 +28,13 @@ def numbers(card: Adventurer | Creature) -> dict[str, int]:
 
 def adventurer(card: Adventurer) -> dict[str, Any]:
     """One adventurer card."""
-    return {"id": card.id, "name": card.name, **numbers(card), "heal": card.heal}
+    return {"id": card.id, **numbers(card), "heal": card.heal}
 
 
 def creature(kind: Creature) -> dict[str, Any]:
     """One kind of creature card; `count` cards of it follow each other by number."""
     return {
         "id": kind.id,
-        "name": kind.name,
         "count": kind.count,
         **numbers(kind),
         "abilities": kind.ability_names,
@@ -47,10 +47,9 @@ def creature(kind: Creature) -> dict[str, Any]:
 
 
 def card(each: Card) -> dict[str, Any]:
-    """One treasure card with its text."""
+    """One treasure card."""
     windows = [name for bit, name in WINDOW_NAMES.items() if each.windows & bit]
-    kinds = {"type": each.type, "windows": windows, "own": each.own}
-    return {"id": each.id, "name": each.name, **kinds, "text": each.text}
+    return {"id": each.id, "type": each.type, "windows": windows, "own": each.own}
 
 
 def box() -> dict[str, Any]:
@@ -59,7 +58,6 @@ def box() -> dict[str, Any]:
         "adventurers": [adventurer(each) for each in BOX.adventurers],
         "creatures": [creature(each) for each in BOX.kinds],
         "cards": [card(each) for each in BOX.cards],
-        "shapes": [{"id": each.id, "name": each.name} for each in BOX.shapes],
     }
 
 

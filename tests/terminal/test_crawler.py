@@ -10,7 +10,6 @@ from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.event import SPECTATOR
 from waystone.terminal.board import Marks, Narrator
 from waystone.terminal.boards.dungeon_crawler import CrawlerBoard
-from waystone.terminal.boards.dungeon_crawler.sentences import shape
 
 BOARD = CrawlerBoard()
 VOICE = Narrator(["You", "Bo"], 0)
@@ -37,7 +36,7 @@ def test_every_own_card_can_be_asked_for_otherwise() -> None:
     for text in wishes:
         assert scene.refused(text, seat=0) == ""
     labels = [BOARD.label(scene.game.alphabet.parse(text), seen(scene)) for text in wishes]
-    assert labels[4] == "ask for Pit Trap: not until your next activation"
+    assert labels[4] == "Ask for Pit Trap: not until my next turn"
     assert BOARD.wishes(scene.game.view(scene.state, SPECTATOR)) == []
 
 
@@ -46,11 +45,11 @@ def test_the_hand_shows_how_the_switches_stand() -> None:
     scene = drawn("A....B").hand(0, "pit_trap", "lure", "map").act(0)
     scene.switch(0, "always", "pit_trap").switch(0, "later", "lure")
     lines = [line.plain for line in BOARD.panel(seen(scene), VOICE, Marks())]
-    assert "  Pit Trap (asked always)" in lines
-    assert "  Lure (asked not until your next activation)" in lines
+    assert "  Pit Trap (asked: always)" in lines
+    assert "  Lure (asked: not until my next turn)" in lines
     assert "  Map" in lines
     told = BOARD.sentence(SwitchThrown(0, "lure", "later"), VOICE, seen(scene))
-    assert told == "You are asked for Lure: not until your next activation."
+    assert told == "You are not asked for Lure until your next turn."
 
 
 @pytest.mark.rule("DC-113")
@@ -65,15 +64,21 @@ def test_the_tiles_of_the_map_are_named_by_their_player_alone() -> None:
     """H-4; those that are back in order lie on top."""
     scene = drawn("A....B").hand(0, "map").ask("none").act(0)
     scene.do("play map")
-    tiles = [shape(name) for name in seen(scene).known_tiles]
-    assert labels(scene) == [f"pick {at} ({name})" for at, name in enumerate(tiles, 1)]
+    tiles = [BOARD.names.tile(name) for name in seen(scene).known_tiles]
+    assert labels(scene) == [
+        f"Lay tile {at} of the Map ({name})" for at, name in enumerate(tiles, 1)
+    ]
     scene.do("pick 2")
     scene.do(scene.options("lay")[0])
     left = [tiles[0], *tiles[2:]]
-    assert labels(scene) == [f"put {at} ({name})" for at, name in enumerate(left, 1)]
+    assert labels(scene) == [
+        f"Put back tile {at} of the Map ({name})" for at, name in enumerate(left, 1)
+    ]
     scene.do("put 2")
     left.pop(1)
-    assert labels(scene) == [f"put {at} ({name})" for at, name in enumerate(left, 1)]
+    assert labels(scene) == [
+        f"Put back tile {at} of the Map ({name})" for at, name in enumerate(left, 1)
+    ]
 
 
 def labels(scene: Scene) -> list[str]:
@@ -85,5 +90,7 @@ def labels(scene: Scene) -> list[str]:
 def test_a_declared_attack_says_who_attacks_whom() -> None:
     scene = drawn("AB").hand(1, "defensive_prowess").ask().act(0)
     scene.do("melee 6:5")
-    assert "(Bo on " not in BOARD.prompt(seen(scene, 1), VOICE)
-    assert "An attack is about to be rolled (you on Bo)" in BOARD.prompt(seen(scene, 1), VOICE)
+    asked = BOARD.prompt(seen(scene, 1), VOICE)
+    assert asked == "You are about to attack Bo. Play a card?"
+    german = CrawlerBoard("de").prompt(seen(scene, 1), Narrator(["Ada", "Bo"], 1, "de"))
+    assert german == "Ada will dich angreifen. Eine Karte spielen?"

@@ -6,7 +6,10 @@ import pytest
 
 from tests.games.dungeon_crawler.scene import drawn
 from waystone.games.dungeon_crawler.rules.figures import hero
+from waystone.terminal.boards.dungeon_crawler import CrawlerBoard
 from waystone.terminal.boards.dungeon_crawler.panel import books
+
+BOARD = CrawlerBoard()
 
 
 @pytest.mark.rule("DC-57", "DC-69")
@@ -22,4 +25,5 @@ from waystone.terminal.boards.dungeon_crawler.panel import books
 def test_body_points_count_the_belt(gear: tuple[str, ...], wounds: int, said: str) -> None:
     scene = drawn("A...B").gear(0, *gear)
     scene.state.wounds[hero(0)] = wounds
-    assert books(scene.game.view(scene.state, 0), 0) == said
+    view = scene.game.view(scene.state, 0)
+    assert books(view, 0, BOARD.words, BOARD.names) == said

@@ -87,7 +87,7 @@ def test_a_person_and_a_bot_join_at_the_keyboard_and_play() -> None:
     match, printed, records = evening(crawl(), at_rounds({2: "add Zoë", 3: "add bot:racer"}))
     assert match.names == ["Anna", "Ben", "Zoë", "racer"]
     assert (match.people, list(match.bots)) == ([0, 1, 2], [3])
-    assert "Zoë comes to the table." in printed
+    assert "Zoë joins from the next round on." in printed
     acted = {entry.seat for entry in match.table.record.entries if entry.text != "join"}
     assert acted == {0, 1, 2, 3}
     record = parse(records[0].text())
@@ -113,7 +113,7 @@ def test_what_is_refused_is_said_and_costs_nothing() -> None:
 def test_a_name_has_only_signs_that_can_be_seen(typed: str, name: str) -> None:
     match, printed, records = evening(crawl(), at_rounds({2: f"add {typed}"}))
     assert match.names[2] == records[0].names()[2] == name
-    assert f"{name} comes to the table." in printed
+    assert f"{name} joins from the next round on." in printed
 
 
 def test_names_of_a_record_do_not_steer_the_terminal_either() -> None:
@@ -169,8 +169,8 @@ def test_somebody_joins_by_keys() -> None:
             window.type(ENTER)
             window._settle()
         window.type("+", "2")
-        window.see("racer 3 comes to the table")
+        window.see("racer 3 joins from the next round on")
         window.type("+", "p")
-        window.see("Player 4 comes to the table")
+        window.see("Player 4 joins from the next round on")
         window.type("?")
         window.see("somebody joins, here or a bot")

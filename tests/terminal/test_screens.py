@@ -77,23 +77,23 @@ def test_a_whole_match_of_dooom_in_a_window() -> None:
 def test_dungeon_crawler_by_its_lists() -> None:
     """Choices by number, by words, by arrows on the mat; a tile is shown before it is laid."""
     with Window("play", "dungeon-crawler", "--mode", "cpu", *FAST, columns=100, lines=34) as window:
-        window.see("10 choices", ">  1 take the Dwarf Cleric", "Dwarf Cleric: 5 MV, 6 BP")
+        window.see("10 choices", ">  1 Take the Dwarf Cleric", "Dwarf Cleric: 5 MV, 6 BP")
         window.type("/", "e", "l", "f", " ", "w")
-        window.see("find: elf w_", "take the Elf Warrior", "take the Elf Wizard")
+        window.see("find: elf w_", "Take the Elf Warrior", "Take the Elf Wizard")
         window.type(DOWN, ENTER)
-        window.see("Choose the gate where you come in.")
+        window.see("You: choose the gate where you come in")
         window.type("2", ENTER)
-        window.see("racer appears at", "Lay the tile", "lay ")
+        window.see("racer enters the labyrinth at", "You: lay the tile", "Lay it at ")
         window.type(RIGHT, ENTER)
-        window.see("Set the", "place ")
+        window.see("You: place the", "Place it on ")
         window.type(ENTER)
-        window.see("Move, attack, play a card, or be done.", "done")
+        window.see("You: move, attack or play a card", "End the turn")
         window.type("?")
         window.see("the nearest choice that way on the mat")
         window.type("x", "a")
-        window.see("3 choices", "ask all", "ask none")
+        window.see("3 choices", "Ask: at every chance", "Ask: only for the chest")
         window.type(ENTER)
-        window.see("You are asked: all.", "Move, attack, play a card, or be done.")
+        window.see("You are asked for cards at every chance.", "You: move, attack or play a card")
         window.type("q", "y")
         assert window.end() == 0
 

@@ -2,7 +2,7 @@
 
 `languages/LANGUAGE/NAME.ftl` is a catalogue. A game's is called like its folder, and further ones
 of a game have a part behind a hyphen: `dooom-maps`. Parts are what the browser loads on its own, so
-its code goes beside who uses it; Python has no use for parts, and its code is one package.
+its code goes beside who uses it; Python uses of them only names, and its code is one package.
 """
 
 from __future__ import annotations
@@ -51,9 +51,10 @@ def python_users(name: str) -> list[str]:
     rooms = ["src/waystone/terminal", "src/waystone/cli"]
     if name in ("app", "common", "terminal"):
         return [*rooms, "src/waystone/kernel"]
-    if "-" in name:
+    game, _, part = name.partition("-")
+    if part not in ("", "names"):
         return []
-    return [f"src/waystone/terminal/boards/{name}", f"src/waystone/games/{name}"]
+    return [f"src/waystone/terminal/boards/{game}", f"src/waystone/games/{game}"]
 
 
 def python_module(name: str, language: str) -> str:

@@ -1,11 +1,12 @@
 /** The board of Dungeon Crawler Labyrinth: what the page needs to show a match of it. */
 import type { Button, Players, GameUi, Figure } from '../../kit/game_ui'
-import { named } from '../../kit/pick'
+import { named as offered } from '../../kit/pick'
 import type { Choice, CrawlerEvent, CrawlerView } from '../../kit/wire'
-import { number } from '../../kit/words.svelte'
+import { found, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { isHero } from './box'
-import { cardName, nameOf } from './names'
+import { STEPS } from './labels'
+import { cardName, nameOf, personIn } from './names'
 import { pace } from './pace'
 import Panel from './Panel.svelte'
 import { reason, sentence } from './sentences'
@@ -17,32 +18,32 @@ import { words } from './words'
 
 /** What is to be chosen, in a few words. */
 function expected(view: CrawlerView): string {
-  const w = words().status
+  const w = words()
   const isGone = view.players[view.asked ?? -1]?.cell === null
-  if (view.question === 'act' && isGone) return w.act.offMat
+  if (view.question === 'act' && isGone) return w.questions.off_mat
   if (view.question === 'move' && view.going && isHero(view.going.figure))
-    return w.act.points(view.going.points)
-  const what = w.questions[view.question as keyof typeof w.questions]
-  return view.card === null ? what : w.withCard(cardName(view.card), what)
+    return w.move_on({ points: view.going.points })
+  const task = named(w.questions, view.question ?? '')
+  return view.card === null ? task : w.card_task({ card: cardName(view.card), task })
 }
 
 function status(view: CrawlerView, players: Players): string {
-  const w = words().status
+  const w = words()
   if (view.phase === 'over') return w.over
-  if (players.you !== null && view.newcomers.includes(players.you)) return w.comesIn(view.round + 1)
+  if (players.you !== null && view.newcomers.includes(players.you))
+    return w.comes_in({ round: view.round + 1 })
   if (view.waiting && view.asked === null) return w.waiting
   if (view.asked === null || view.question === null) return activity(view, players)
-  if (players.you === view.asked) return w.yours(expected(view))
-  return w.theirs(nameOf(view.asked, players), expected(view))
+  return w.status({ who: personIn(view.asked, players), task: expected(view) })
 }
 
 /** What is being shown, while nobody is asked. */
 function activity(view: CrawlerView, players: Players): string {
   const w = words()
-  if (view.active === null) return w.steps.before
-  const step = w.steps.names[view.step - 1]
-  const who = nameOf(view.active, players)
-  return step ? w.status.theirs(who, step) : w.activation(who, players.you === view.active)
+  if (view.active === null) return w.before_steps
+  const step = STEPS[view.step - 1]
+  const who = personIn(view.active, players)
+  return step ? w.status({ who, task: w.step_names[step] }) : w.activation_began({ who })
 }
 
 function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button[] {
@@ -53,12 +54,12 @@ function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button
   const all: Button[] = [
     { do: 'spawn', name: isOnMat ? w.teleport : w.spawn, isMain: !isOnMat },
     { do: 'stop', name: w.stop, isMain: true },
-    { do: 'done', name: isActing ? w.endTurn : w.done, isMain: !canDoMore },
+    { do: 'done', name: isActing ? w.end_turn : w.done, isMain: !canDoMore },
     { do: 'spare', name: w.spare, isMain: true },
     { do: 'stay', name: w.stay, isMain: false },
-    { do: 'pick up', name: w.pickUp, isMain: false, sure: words().surePickUp },
+    { do: 'pick up', name: w.pick_up, isMain: false, sure: words().sure_pick_up },
   ]
-  return all.filter((each) => named(choices, each.do))
+  return all.filter((each) => offered(choices, each.do))
 }
 
 function ending(view: CrawlerView, players: Players): ReturnType<GameUi['ending']> {
@@ -66,7 +67,8 @@ function ending(view: CrawlerView, players: Players): ReturnType<GameUi['ending'
   const w = words()
   const { winner } = view.ending
   const text = reason(view.ending.reason, winner, players)
-  if (players.you === null) return { title: w.wins(nameOf(winner, players)), text, isWin: true }
+  if (players.you === null)
+    return { title: w.wins({ who: personIn(winner, players) }), text, isWin: true }
   const isWin = players.you === winner
   return { title: isWin ? w.victory : w.defeat, text, isWin }
 }
@@ -75,7 +77,7 @@ function figures(view: CrawlerView, seat: number, players: Players): Figure[] {
   const w = words()
   const laid = view.tiles.filter((each) => each !== null).length
   const places = (view.ending?.ranks ?? []).map((each, at) => ({
-    name: w.figures.place(at + 1),
+    name: w.place_number({ number: at + 1 }),
     value: nameOf(each, players),
   }))
   return [
@@ -116,7 +118,7 @@ export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   pace,
   sentence,
   sound: soundOf,
-  refusal: () => undefined,
+  refusal: (code) => found(words().refusals, code),
   effects,
   effectNames: () => words().effects,
   status,

@@ -1,17 +1,19 @@
 /** What happened, in plain words. */
 import type { Players, Sentence } from '../../kit/game_ui'
 import type { Tone } from '../../kit/log'
+import { listed } from '../../kit/players'
 import type { CrawlerEvent, CrawlerPlanned, CrawlerView } from '../../kit/wire'
+import { named, type Person } from '../../kit/words.svelte'
 import { DOPPELGANGER, isHero, seatOf } from './box'
-import { nameOf as spaceName } from './mat/geometry'
+import { nameOf as spaceName, placeName } from './mat/geometry'
 import {
   adventurerName,
   cardName,
   creatureName,
+  figureIn,
   figureName,
-  isYou,
   kindName,
-  nameOf,
+  personIn,
   tileName,
 } from './names'
 import { words } from './words'
@@ -27,25 +29,23 @@ const TONES: Partial<Record<CrawlerEvent['kind'], Tone>> = {
   ended: 'good',
 }
 
-const listed = (names: readonly string[]): string => names.join(', ')
+const commas = (names: readonly string[]): string => names.join(', ')
 
 /** How a match ended, in one sentence. */
 export function reason(text: string, winner: number, players: Players): string {
-  const { reasons } = words()
-  if (!(text in reasons)) return text
-  return reasons[text as keyof typeof reasons](nameOf(winner, players), players.you === winner)
+  return words().reason({ reason: text, who: personIn(winner, players) })
 }
 
 /** Why a Monster moves as it does, in one sentence (DC-82 to DC-89). */
 export function why(event: CrawlerPlanned, view: CrawlerView, players: Players): string {
-  const w = words()
-  const who = figureName(view, event.figure, players)
-  const whom =
-    event.target === null || isYou(event.target, players)
-      ? w.me
-      : figureName(view, event.target, players)
-  const because = w.plans[event.line as keyof typeof w.plans](who, whom)
-  return w.because(because, w.doing[event.tactic as keyof typeof w.doing])
+  const { figure, line, tactic, target } = event
+  const who = figureIn(view, figure, players)
+  return words().planned({
+    who,
+    whom: target === null ? who : figureIn(view, target, players, 'object'),
+    line,
+    tactic,
+  })
 }
 
 /** Secrets of one of several players at this device are not for the chronicle. */
@@ -55,49 +55,50 @@ const isShared = (players: Players): boolean => players.you === null && players.
 function ofSeat(event: CrawlerEvent, players: Players): string | null {
   if (!('seat' in event)) return null
   const w = words()
-  const who = nameOf(event.seat, players)
-  const isMe = players.you === event.seat
+  const who = personIn(event.seat, players)
   switch (event.kind) {
     case 'adventurer_taken':
-      return w.taken(who, isMe, adventurerName(event.adventurer))
+      return w.adventurer_taken({ who, adventurer: adventurerName(event.adventurer) })
     case 'activation_began':
-      return w.activation(who, isMe)
-    case 'tile_laid':
-      return event.over === null
-        ? w.laid(who, isMe, tileName(event.shape))
-        : w.replaced(who, isMe, tileName(event.shape), tileName(event.over))
+      return w.activation_began({ who })
+    case 'tile_laid': {
+      const tile = { who, tile: tileName(event.shape), place: placeName(event.place) }
+      if (event.over === null) return w.tile_laid(tile)
+      return w.tile_replaced({ ...tile, over: tileName(event.over) })
+    }
     case 'tile_put_back':
-      return w.tilePutBack(who, isMe)
+      return w.tile_put_back({ who })
     case 'tile_discarded':
-      return w.tileDiscarded(tileName(event.shape))
+      return w.tile_discarded({ tile: tileName(event.shape) })
     case 'pile_taken':
-      return w.pileTaken(who, isMe)
+      return w.pile_taken({ who })
     case 'hoard_taken':
-      return w.hoardTaken(who, isMe, event.cards)
+      return w.hoard_taken({ who, count: event.cards })
     case 'cards_drawn':
-      return isMe ? null : w.cardsDrawn(who, event.cards)
+      return who.is_you ? null : w.cards_drawn({ who, count: event.cards })
     case 'cards_gained':
-      return isShared(players) ? null : w.cardsGained(who, isMe, listed(event.cards.map(cardName)))
+      if (isShared(players)) return null
+      return w.cards_gained({ who, names: commas(event.cards.map(cardName)) })
     case 'tiles_seen':
-      return isShared(players) ? null : w.tilesSeen(listed(event.shapes.map(tileName)))
+      if (isShared(players)) return null
+      return w.tiles_seen({ names: commas(event.shapes.map(tileName)) })
     case 'card_played':
-      return w.cardPlayed(who, isMe, cardName(event.card))
+      return w.card_played({ who, card: cardName(event.card) })
     case 'cards_discarded':
-      return event.cards.length
-        ? w.cardsDiscarded(who, isMe, listed(event.cards.map(cardName)))
-        : null
+      if (event.cards.length === 0) return null
+      return w.cards_discarded({ who, names: commas(event.cards.map(cardName)) })
     case 'creature_drawn':
-      return w.creatureDrawn(who, isMe, creatureName(event.creature))
+      return w.creature_drawn({ who, monster: creatureName(event.creature) })
     case 'picked_up':
-      return w.pickedUp(who, isMe)
+      return w.picked_up({ who })
     case 'webbed':
-      return w.webbed(who, isMe)
+      return w.webbed({ who })
     case 'chest_false':
-      return w.chestFalse
+      return w.chest_false({ cell: spaceName(event.cell) })
     case 'joined':
-      return w.joined(who, isMe)
+      return w.joined({ who })
     case 'left':
-      return w.left(who, isMe)
+      return w.left({ who })
     default:
       return null
   }
@@ -107,43 +108,53 @@ function ofSeat(event: CrawlerEvent, players: Players): string | null {
 function ofFigure(event: CrawlerEvent, view: CrawlerView, players: Players): string | null {
   if (!('figure' in event)) return null
   const w = words()
-  const who = figureName(view, event.figure, players)
-  const isMe = isYou(event.figure, players)
-  const other = (figure: number): string =>
-    isYou(figure, players) ? w.me : figureName(view, figure, players)
+  const who = figureIn(view, event.figure, players)
+  const cell = 'cell' in event ? spaceName(event.cell) : ''
   switch (event.kind) {
     case 'healed':
-      return w.healed(who, isMe, event.amount)
+      return w.healed({ who, count: event.amount })
     case 'creature_discarded':
-      return w.creatureDiscarded(kindName(event.figure))
+      return w.creature_discarded({ monster: kindName(event.figure) })
     case 'appeared':
-      if (isHero(event.figure)) return w.appeared(who, isMe, spaceName(event.cell))
-      return event.figure === DOPPELGANGER ? w.doubled(who) : null
+      if (isHero(event.figure)) return w.appeared({ who, cell })
+      return event.figure === DOPPELGANGER ? w.monster_appeared({ who, cell }) : null
     case 'planned':
       return event.tactic === 'hold' ? null : why(event, view, players)
     case 'walked':
-      return isHero(event.figure) ? w.walked(who, isMe, event.path.length) : null
+      return isHero(event.figure) ? walked(who, event.path) : null
     case 'put':
-      return w.put[event.how as keyof typeof w.put](who, isMe)
+      return w.put({ who, how: event.how, cell })
     case 'push_tried':
-      return w.pushTried(who, isMe, other(event.other))
-    case 'push_ended':
-      return event.success ? null : w.pushFailed(who, isMe)
+      return w.push_tried({ who, whom: figureIn(view, event.other, players, 'indirect') })
+    case 'push_ended': {
+      const whom = figureIn(view, event.other, players, 'indirect')
+      return event.success ? null : w.push_ended({ who, whom, is_past: false })
+    }
     case 'attack_declared': {
-      const whom = event.targets.map(other).join(w.and)
-      return w.attacks[event.attack as keyof typeof w.attacks](who, isMe, whom)
+      const names = event.targets.map((each) => figureName(view, each, players, 'object'))
+      return w.attack_declared({ who, attack: event.attack, names: listed(names) || cell })
     }
     case 'struck':
-      return event.hits ? null : w.missed(who, isMe)
-    case 'wounded':
-      return w.wounded(who, isMe, event.amount, event.wounds)
+      return event.hits ? null : w.struck({ who, count: 0 })
+    case 'wounded': {
+      const { amount: count, wounds: all } = event
+      return w.wounded({ who, count, all, is_first: count === all })
+    }
     case 'harm_prevented':
-      return w.harmPrevented(who, isMe)
+      return w.harm_prevented({ who })
     case 'slain':
-      return w.slain[event.how as keyof typeof w.slain](who, isMe)
+      if (event.by === null || event.how !== 'wounds') return w.slain({ who, how: event.how })
+      return w.slain_by({ who, whom: personIn(event.by, players) })
     default:
       return null
   }
+}
+
+function walked(who: Person, path: readonly number[]): string | null {
+  const cell = path.at(-1)
+  return cell === undefined
+    ? null
+    : words().walked({ who, count: path.length, cell: spaceName(cell) })
 }
 
 /** About the labyrinth, the dice and the match. */
@@ -151,36 +162,36 @@ function ofTable(event: CrawlerEvent, players: Players): string | null {
   const w = words()
   switch (event.kind) {
     case 'round_began':
-      return w.round(event.round)
+      return w.round_began(event)
     case 'tile_removed':
-      return w.tileRemoved
+      return w.tile_removed({ place: placeName(event.place) })
     case 'tile_turned':
-      return w.tileTurned
+      return w.tile_turned({ place: placeName(event.place) })
     case 'tiles_swapped':
-      return w.tilesSwapped
+      return w.tiles_swapped({ place: placeName(event.one), other_place: placeName(event.other) })
     case 'door_placed':
-      return w.doorPlaced
+      return w.door_placed({ place: placeName(event.place) })
     case 'door_gone':
-      return w.doorGone
+      return w.door_gone
     case 'pile_placed':
-      return w.pilePlaced
+      return w.pile_placed({ cell: spaceName(event.cell) })
     case 'hoard_laid':
-      return w.hoardLaid(event.cards)
+      return w.hoard_laid({ count: event.cards })
     case 'shuffled':
-      return w.shuffled[event.pile as keyof typeof w.shuffled]
-    case 'rolled': {
-      const seat = event.rollers[0] ?? 0
-      const [who, isMe] = [nameOf(seat, players), players.you === seat]
-      const dice = event.dice.join(' ')
-      if (event.against === null) return w.rolled(who, isMe, dice)
-      return w.rolledAgainst(who, isMe, dice, event.against)
-    }
+      return w.shuffled(event)
+    case 'rolled':
+      return w.rolled({
+        who: personIn(event.rollers[0] ?? 0, players),
+        dice: event.dice.join(' '),
+        purpose: named(w.purposes, event.purpose),
+        against: event.against ?? 0,
+      })
     case 'dice_changed':
-      return w.diceChanged(event.dice.join(' '))
+      return w.dice_changed({ dice: event.dice.join(' ') })
     case 'chest_placed':
-      return w.chestPlaced
+      return w.chest_placed({ cell: spaceName(event.cell) })
     case 'ended':
-      return w.ended(reason(event.reason, event.winner, players))
+      return w.ended({ text: reason(event.reason, event.winner, players) })
     default:
       return null
   }

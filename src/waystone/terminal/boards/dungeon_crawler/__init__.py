@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
@@ -12,21 +13,34 @@ from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event
 from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
-from waystone.terminal.boards.dungeon_crawler import choices, panel, picture, sentences
+from waystone.terminal.boards.dungeon_crawler import choices, labels, panel, picture, sentences
+from waystone.terminal.boards.dungeon_crawler.names import Names, Speaker
+from waystone.words.en.dungeon_crawler import Words
+from waystone.words.runtime import DEFAULT, speak, texts
 
 
 class CrawlerBoard(TerminalBoard[CrawlerView]):
     """The mat around whoever matters now, and a list for everything that is asked."""
 
-    modes = (
-        Mode("cpu", 1, 1, "against the computer"),
-        Mode("cpus", 1, 3, "against three bots"),
-        Mode("duel", 2, 0, "two people at one keyboard, hands covered"),
-    )
     menu = ("hard", "laying")
     house_bot = "racer"
     bot_pauses = (0.4, 0.15)
     is_private = True
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        super().__init__(language)
+        self.words: Final = speak(Words, language)
+        self.names: Final = Names(language)
+        modes = self.words.modes
+        self.modes = (
+            Mode("cpu", 1, 1, modes["cpu"]),
+            Mode("cpus", 1, 3, modes["cpus"]),
+            Mode("duel", 2, 0, modes["duel"]),
+        )
+
+    def speaker(self, view: CrawlerView, narrator: Narrator) -> Speaker:
+        """Who says what is in a view, and to whom."""
+        return Speaker(self.words, self.names, narrator, view)
 
     def choosing(self, legal: Sequence[Action]) -> Choosing:
         return Choosing.LIST
@@ -38,25 +52,25 @@ class CrawlerBoard(TerminalBoard[CrawlerView]):
         return picture.draw(view, marks)
 
     def panel(self, view: CrawlerView, narrator: Narrator, marks: Marks) -> list[Text]:
-        return panel.panel(view, narrator, marks)
+        return panel.panel(self.speaker(view, narrator))
 
     def summary(self, view: CrawlerView, narrator: Narrator) -> str:
-        return panel.summary(view, narrator)
+        return panel.summary(self.speaker(view, narrator))
 
     def prompt(self, view: CrawlerView, narrator: Narrator) -> str:
-        return choices.prompt(view, narrator)
+        return choices.prompt(self.speaker(view, narrator))
 
     def label(self, action: Action, view: CrawlerView) -> str:
-        return choices.label(action, view)
+        return labels.label(action, view, self.words, self.names)
 
     def wishes(self, view: CrawlerView) -> Sequence[str]:
         return choices.wishes(view)
 
     def hint(self, text: str, view: CrawlerView) -> str:
-        return choices.hint(ACTIONS.parse(text), view)
+        return labels.hint(ACTIONS.parse(text), view, self.words, self.names)
 
     def sentence(self, event: Event, narrator: Narrator, view: CrawlerView) -> str:
-        return sentences.sentence(event, narrator)
+        return sentences.sentence(event, self.speaker(view, narrator))
 
     def tone(self, event: Event) -> str:
         return sentences.TONES.get(type(event), "")
@@ -67,42 +81,45 @@ class CrawlerBoard(TerminalBoard[CrawlerView]):
     def closing(
         self, view: CrawlerView, narrator: Narrator, seconds: float
     ) -> list[tuple[str, str]]:
-        rows = [("Rounds", str(view.round))]
+        rows = [(self.words.figures["rounds"], str(view.round))]
         if view.ending is not None:
-            order = ", ".join(narrator.name(seat) for seat in view.ending.ranks)
-            rows.append(("From first to last", order))
+            order = ", ".join(narrator.label(seat) for seat in view.ending.ranks)
+            rows.append((self.words.ranking, order))
         return rows
 
     def key_help(self) -> list[tuple[str, str]]:
+        names, does = self.words.key_names, self.words.key_help
         return [
-            ("arrows", "to the nearest choice that way on the mat, or along the list"),
-            ("Tab", "the next line of the list"),
-            ("12, Enter", "the line with this number"),
-            ("/ 17:20", "only lines that contain this; Escape shows all again"),
-            ("a", "when you are asked, for all cards or for one of them"),
+            (names["arrows"], does["arrows"]),
+            (names["tab"], does["tab"]),
+            (names["number"], does["number"]),
+            ("/ 17:20", does["find"]),
+            ("a", does["asking"]),
         ]
 
     def typed_help(self) -> list[tuple[str, str]]:
+        does = self.words.typed_help
         return [
-            ("move 17:20", "an action: verb, then column and row of a space"),
-            ("lay 3:4 r1", "a tile, by column and row of its tile space and quarter turns"),
-            ("play fireball", "a card; pass, done, stay and stop do nothing (more)"),
-            ("ask all", "be asked at every chance; ask usual, ask none"),
-            (
-                "ask pit-trap always",
-                "for one card: usual, always, or later (from your next turn on)",
-            ),
+            ("move 17:20", does["action"]),
+            ("lay 3:4 r1", does["lay"]),
+            ("play pit-trap", does["play"]),
+            ("ask all", does["ask"]),
+            ("ask pit-trap always", does["switch"]),
         ]
 
     def signs(self) -> list[tuple[str, str]]:
+        names, signs = self.words.sign_names, self.words.signs
         return [
-            ("A B D E F G", "the adventurers by seat, in capitals"),
-            ("kA", "a monster by the first letter of its kind, then whose it is"),
-            ("CC $$ 1 to 6", "the chest, treasure, spawn points"),
-            (". ## blank", "floor, rock, not laid yet"),
-            ("~ w ^", "shallow water, deep water, lava"),
-            ("*", "a space that can be chosen; [ ] the one that is marked"),
+            ("A B D E F G", signs["adventurers"]),
+            ("kA", signs["monsters"]),
+            (names["chest"], signs["chest"]),
+            (names["ground"], signs["ground"]),
+            ("~ w ^", signs["water"]),
+            ("*", signs["offered"]),
         ]
 
     def roles(self, seats: int) -> list[str]:
-        return [f"Adventurer {picture.HEROES[seat]}" for seat in range(seats)]
+        return [self.words.role(letter=picture.HEROES[seat]) for seat in range(seats)]
+
+    def refusal(self, code: str) -> str:
+        return texts(self.words.refusals).get(code, "")

@@ -6,70 +6,74 @@ from rich.text import Text
 
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.view import CrawlerView
-from waystone.terminal.board import Marks, Narrator
 from waystone.terminal.boards.dungeon_crawler.choices import switch_of
+from waystone.terminal.boards.dungeon_crawler.names import Names, Speaker
 from waystone.terminal.boards.dungeon_crawler.picture import COLOURS, HEROES
-from waystone.terminal.boards.dungeon_crawler.sentences import SWITCH_WORDS, adventurer, card
+from waystone.words.en.dungeon_crawler import Words
+from waystone.words.runtime import named
 
 BELT = BOX.cards[BOX.card_by_id["magic_belt"]]
+TITLE = "Dungeon Crawler Labyrinth"
 
 
-def panel(view: CrawlerView, narrator: Narrator, marks: Marks) -> list[Text]:
+def panel(speaker: Speaker) -> list[Text]:
     """All of it, the most important first."""
-    limit = f" of {view.round_limit}" if view.round_limit else ""
-    lines = [
-        Text("Dungeon Crawler Labyrinth", style="bold #e0a458"),
-        Text(f"Round {view.round}{limit}"),
-    ]
+    view = speaker.view
+    rounds = speaker.words.round_of(round=view.round, limit=view.round_limit)
+    lines = [Text(TITLE, style="bold #e0a458"), Text(rounds)]
     for seat in range(len(view.players)):
-        lines += _player(view, narrator, seat, marks)
-    return [*lines, *_hand(view)]
+        lines += _player(speaker, seat)
+    return [*lines, *_hand(view, speaker.words, speaker.names)]
 
 
-def _player(view: CrawlerView, narrator: Narrator, seat: int, marks: Marks) -> list[Text]:
-    player = view.players[seat]
+def _player(speaker: Speaker, seat: int) -> list[Text]:
+    view, player = speaker.view, speaker.view.players[seat]
     pointer = "> " if view.active == seat else "  "
     line = Text(pointer).append(HEROES[seat], style=f"bold {COLOURS[seat]}")
-    line.append(f" {narrator.subject(seat)}", style="bold" if view.active == seat else "default")
+    name = speaker.narrator.label(seat)
+    line.append(f" {name}", style="bold" if view.active == seat else "default")
     if not player.playing:
-        return [line.append(" (gone)", style="dim")]
+        return [line.append(f" {speaker.words.gone}", style="dim")]
     if player.adventurer is None:
         return [line]
-    line.append(f", {adventurer(player.adventurer)}")
-    return [line, Text(f"    {books(view, seat)}", style="dim")]
+    line.append(f", {speaker.names.adventurer(player.adventurer)}")
+    return [line, Text(f"    {books(view, seat, speaker.words, speaker.names)}", style="dim")]
 
 
-def books(view: CrawlerView, seat: int) -> str:
-    """Body points, cards, monsters and gear of a player."""
+def books(view: CrawlerView, seat: int, words: Words, names: Names) -> str:
+    """Body points, cards and gear of a player."""
     player = view.players[seat]
     if player.adventurer is None:
-        return "no adventurer"
+        return words.no_adventurer
     most = next(each.bp for each in BOX.adventurers if each.id == player.adventurer)
     most += BELT.amount("bp") * (BELT.id in player.gear)
-    gear = "".join(f", {card(each)}" for each in player.gear)
-    webbed = ", webbed" if player.webbed else ""
-    return f"{most - player.wounds}/{most} BP, {player.hand} cards{gear}{webbed}"
+    parts = [words.body(bp=most - player.wounds, most=most), words.cards(count=player.hand)]
+    parts += map(names.card, player.gear)
+    return ", ".join(parts + [words.webbed_short] * player.webbed)
 
 
-def _hand(view: CrawlerView) -> list[Text]:
+def _hand(view: CrawlerView, words: Words, names: Names) -> list[Text]:
     """The own cards (H-1)."""
     if not view.hand:
         return []
-    return [
-        Text("Your hand:", style="dim"),
-        *(Text(f"  {_held(view, each)}") for each in view.hand),
-    ]
+    cards = [_held(view, each, words, names) for each in view.hand]
+    return [Text(words.your_hand, style="dim"), *(Text(f"  {each}") for each in cards)]
 
 
-def _held(view: CrawlerView, name: str) -> str:
+def _held(view: CrawlerView, id: str, words: Words, names: Names) -> str:
     """A card, with its switch where that is not as usual (DC-112)."""
-    switch = switch_of(view, name)
-    return card(name) if switch == "usual" else f"{card(name)} (asked {SWITCH_WORDS[switch]})"
+    switch = switch_of(view, id)
+    if switch == "usual":
+        return names.card(id)
+    return words.held(card=names.card(id), when=named(words.switches, switch))
 
 
-def summary(view: CrawlerView, narrator: Narrator) -> str:
+def summary(speaker: Speaker) -> str:
     """The position in one line."""
+    view, words, names = speaker.view, speaker.words, speaker.names
     seats = range(len(view.players))
-    players = "; ".join(f"{narrator.subject(seat)}: {books(view, seat)}" for seat in seats)
-    hand = ", ".join(card(each) for each in view.hand)
-    return f"Round {view.round}. {players}." + (f" Your hand: {hand}." if hand else "")
+    players = "; ".join(
+        f"{speaker.narrator.label(seat)}: {books(view, seat, words, names)}" for seat in seats
+    )
+    hand = [words.hand_summary(names=speaker.cards(view.hand))] if view.hand else []
+    return " ".join([words.round_began(round=view.round), f"{players}.", *hand])

@@ -6,17 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from waystone.games.dungeon_crawler import events as told
-from waystone.games.dungeon_crawler.board import DOPPELGANGER, FIRST_HERO, name_of, place_name
-from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.board import FIRST_HERO, name_of, place_name
 from waystone.kernel.event import Event
-from waystone.terminal.board import Narrator
+from waystone.terminal.boards.dungeon_crawler.names import INDIRECT, OBJECT, Speaker
 
-SWITCH_WORDS: Final = {
-    "usual": "as usual",
-    "always": "always",
-    "later": "not until your next activation",
-}
-Sentence = Callable[[Any, Narrator], str]
+Sentence = Callable[[Any, Speaker], str]
 
 PAUSES: Final[dict[type[Event], float]] = {
     told.CardPlayed: 0.8,
@@ -38,228 +32,193 @@ TONES: Final[dict[type[Event], str]] = {
 }
 
 
-TIES: Final = {
-    "auto": "Between equally good spaces your monsters take the first.",
-    "ask": "You choose between equally good spaces for your monsters.",
-}
-
-
-def adventurer(id: str) -> str:
-    """An adventurer card's name."""
-    return next(each.name for each in BOX.adventurers if each.id == id)
-
-
-def card(id: str) -> str:
-    """A treasure card's name."""
-    return BOX.cards[BOX.card_by_id[id]].name
-
-
-def shape(id: str) -> str:
-    """A tile's name."""
-    return BOX.shapes[BOX.shape_by_id[id]].name
-
-
-def creature(figure: int) -> str:
-    """A creature's name."""
-    return "Doppelganger" if figure == DOPPELGANGER else BOX.creatures[figure].name
-
-
-def sentence(event: Event, narrator: Narrator) -> str:
+def sentence(event: Event, speaker: Speaker) -> str:
     """An event in plain words; a few go without saying."""
-    return _SENTENCES[type(event)](event, narrator)
+    return _SENTENCES[type(event)](event, speaker)
 
 
-def _who(figure: int, narrator: Narrator) -> str:
-    """A figure in the middle of a sentence."""
-    if figure >= FIRST_HERO:
-        return narrator.name(figure - FIRST_HERO)
-    return f"the {creature(figure)}"
-
-
-def _does(figure: int, narrator: Narrator, do: str, does: str) -> str:
-    """A figure at the beginning of a sentence, with its verb."""
-    if figure >= FIRST_HERO:
-        return narrator.does(figure - FIRST_HERO, do, does)
-    return f"The {creature(figure)} {does}"
-
-
-def _by(do: str, does: str, rest: str) -> Sentence:
-    """A player does something."""
-    return lambda event, narrator: (
-        f"{narrator.does(event.seat, do, does)} {rest.format(event=event)}"
-    )
-
-
-def _figure(do: str, does: str, rest: str) -> Sentence:
-    """A figure does something."""
-    return lambda event, narrator: (
-        f"{_does(event.figure, narrator, do, does)} {rest.format(event=event)}"
-    )
-
-
-def _silence(event: Any, narrator: Narrator) -> str:
+def _silence(event: Any, speaker: Speaker) -> str:
     return ""
 
 
-def _cards(count: int) -> str:
-    return "a card" if count == 1 else f"{count} cards"
+def _taken(event: told.AdventurerTaken, speaker: Speaker) -> str:
+    who, name = speaker.narrator.who(event.seat), speaker.names.adventurer(event.adventurer)
+    return speaker.words.adventurer_taken(who=who, adventurer=name)
 
 
-def _taken(event: told.AdventurerTaken, narrator: Narrator) -> str:
-    return f"{narrator.does(event.seat, 'are', 'is')} the {adventurer(event.adventurer)}."
+def _laid(event: told.TileLaid, speaker: Speaker) -> str:
+    words, who = speaker.words, speaker.narrator.who(event.seat)
+    tile, place = speaker.names.tile(event.shape), place_name(event.place)
+    if event.over is None:
+        return words.tile_laid(who=who, tile=tile, place=place)
+    over = speaker.names.tile(event.over)
+    return words.tile_replaced(who=who, tile=tile, place=place, over=over)
 
 
-def _laid(event: told.TileLaid, narrator: Narrator) -> str:
-    over = f" over {shape(event.over)}" if event.over else ""
-    lays = narrator.does(event.seat, "lay", "lays")
-    return f"{lays} {shape(event.shape)} at {place_name(event.place)}{over}."
+def _swapped(event: told.TilesSwapped, speaker: Speaker) -> str:
+    place, other = place_name(event.one), place_name(event.other)
+    return speaker.words.tiles_swapped(place=place, other_place=other)
 
 
-def _gained(event: told.CardsGained, narrator: Narrator) -> str:
-    names = ", ".join(card(each) for each in event.cards)
-    return f"{narrator.does(event.seat, 'draw', 'draws')} {names}."
+def _drew(event: told.CardsDrawn, speaker: Speaker) -> str:
+    who = speaker.narrator.who(event.seat)
+    # Which ones is told as well to who drew them.
+    return "" if who.is_you else speaker.words.cards_drawn(who=who, count=event.cards)
 
 
-def _drew(event: told.CardsDrawn, narrator: Narrator) -> str:
-    if event.seat == narrator.you:
-        return ""  # which ones is told as well
-    return f"{narrator.does(event.seat, 'draw', 'draws')} {_cards(event.cards)}."
+def _gained(event: told.CardsGained, speaker: Speaker) -> str:
+    who = speaker.narrator.who(event.seat)
+    return speaker.words.cards_gained(who=who, names=speaker.cards(event.cards))
 
 
-def _discarded(event: told.CardsDiscarded, narrator: Narrator) -> str:
-    names = ", ".join(card(each) for each in event.cards)
-    return f"{narrator.does(event.seat, 'discard', 'discards')} {names}." if names else ""
+def _discarded(event: told.CardsDiscarded, speaker: Speaker) -> str:
+    who, names = speaker.narrator.who(event.seat), speaker.cards(event.cards)
+    return speaker.words.cards_discarded(who=who, names=names) if names else ""
 
 
-def _walked(event: told.Walked, narrator: Narrator) -> str:
-    walks = _does(event.figure, narrator, "walk", "walks")
-    return f"{walks} to {name_of(event.path[-1])}." if event.path else ""
+def _creature(event: told.CreatureDrawn, speaker: Speaker) -> str:
+    who, monster = speaker.narrator.who(event.seat), speaker.names.monster(event.figure)
+    return speaker.words.creature_drawn(who=who, monster=monster)
 
 
-def _put(event: told.Put, narrator: Narrator) -> str:
-    stands = _does(event.figure, narrator, "are", "is")
-    return f"{stands} put on {name_of(event.cell)} ({event.how.replace('_', ' ')})."
+def _appeared(event: told.Appeared, speaker: Speaker) -> str:
+    words, cell = speaker.words, name_of(event.cell)
+    if event.figure >= FIRST_HERO:
+        return words.appeared(who=speaker.who(event.figure), cell=cell)
+    return words.monster_appeared(who=speaker.monster(event.figure, event.seat), cell=cell)
 
 
-def _appeared(event: told.Appeared, narrator: Narrator) -> str:
-    whose = "" if event.figure >= FIRST_HERO else f", for {narrator.name(event.seat)}"
-    return f"{_does(event.figure, narrator, 'appear', 'appears')} at {name_of(event.cell)}{whose}."
+def _planned(event: told.Planned, speaker: Speaker) -> str:
+    target = event.target
+    whom = speaker.narrator.nobody if target is None else speaker.who(target, OBJECT)
+    return speaker.words.planned(
+        who=speaker.who(event.figure), whom=whom, line=event.line, tactic=event.tactic
+    )
 
 
-def _pushed(event: told.PushEnded, narrator: Narrator) -> str:
-    if event.success:
-        return f"{_does(event.figure, narrator, 'get', 'gets')} past {_who(event.other, narrator)}."
-    other = _who(event.other, narrator).capitalize()
-    return f"{other} will not let {_who(event.figure, narrator)} past."
+def _walked(event: told.Walked, speaker: Speaker) -> str:
+    if not event.path:
+        return ""
+    who, cell = speaker.who(event.figure), name_of(event.path[-1])
+    return speaker.words.walked(who=who, count=len(event.path), cell=cell)
 
 
-def _attack(event: told.AttackDeclared, narrator: Narrator) -> str:
-    whom = " and ".join(_who(each, narrator) for each in event.targets) or name_of(event.cell)
-    attacks = _does(event.figure, narrator, "attack", "attacks")
-    return f"{attacks} {whom} ({event.attack})."
+def _put(event: told.Put, speaker: Speaker) -> str:
+    who, cell = speaker.who(event.figure), name_of(event.cell)
+    return speaker.words.put(who=who, how=event.how, cell=cell)
 
 
-def _rolled(event: told.Rolled, narrator: Narrator) -> str:
-    needs = f", {event.against} or more hits" if event.against is not None else ""
-    return f"Dice for {event.purpose}: {' '.join(map(str, event.dice))}{needs}."
+def _pushing(event: told.PushTried, speaker: Speaker) -> str:
+    who, whom = speaker.who(event.figure), speaker.who(event.other, INDIRECT)
+    return speaker.words.push_tried(who=who, whom=whom)
 
 
-def _struck(event: told.Struck, narrator: Narrator) -> str:
-    hits = "1 hit" if event.hits == 1 else f"{event.hits or 'no'} hits"
-    return f"{hits.capitalize()} on {_who(event.figure, narrator)}."
+def _pushed(event: told.PushEnded, speaker: Speaker) -> str:
+    who, whom = speaker.who(event.figure), speaker.who(event.other, INDIRECT)
+    return speaker.words.push_ended(who=who, whom=whom, is_past=event.success)
 
 
-def _wounded(event: told.Wounded, narrator: Narrator) -> str:
-    wounds = "a wound" if event.amount == 1 else f"{event.amount} wounds"
-    return f"{_does(event.figure, narrator, 'take', 'takes')} {wounds}."
+def _attack(event: told.AttackDeclared, speaker: Speaker) -> str:
+    names = speaker.listed(event.targets, OBJECT) or name_of(event.cell)
+    who = speaker.who(event.figure)
+    return speaker.words.attack_declared(who=who, attack=event.attack, names=names)
 
 
-def _slain(event: told.Slain, narrator: Narrator) -> str:
-    by = f" by {narrator.name(event.by)}" if event.by is not None else ""
-    how = "" if event.how == "wounds" else f" ({event.how})"
-    return f"{_does(event.figure, narrator, 'are', 'is')} slain{by}{how}."
+def _rolled(event: told.Rolled, speaker: Speaker) -> str:
+    return speaker.words.rolled(
+        who=speaker.narrator.who(event.rollers[0]),
+        dice=row(event.dice),
+        purpose=speaker.purpose(event.purpose),
+        against=event.against or 0,
+    )
 
 
-def _planned(event: told.Planned, narrator: Narrator) -> str:
-    target = f" {_who(event.target, narrator)}" if event.target is not None else ""
-    return f"The {creature(event.figure)}: {event.tactic}{target}."
+def row(dice: tuple[int, ...]) -> str:
+    """Dice as they lie."""
+    return " ".join(map(str, dice))
 
 
-def _seen(event: told.TilesSeen, narrator: Narrator) -> str:
-    names = ", ".join(shape(each) for each in event.shapes)
-    return f"The next tiles are: {names}."
+def _wounded(event: told.Wounded, speaker: Speaker) -> str:
+    return speaker.words.wounded(
+        who=speaker.who(event.figure),
+        count=event.amount,
+        all=event.wounds,
+        is_first=event.wounds == event.amount,
+    )
 
 
-def _ended(event: told.Ended, narrator: Narrator) -> str:
-    return f"{narrator.does(event.winner, 'win', 'wins')}: {event.reason}."
+def _slain(event: told.Slain, speaker: Speaker) -> str:
+    who = speaker.who(event.figure)
+    if event.by is not None and event.how == "wounds":
+        return speaker.words.slain_by(who=who, whom=speaker.narrator.who(event.by))
+    return speaker.words.slain(who=who, how=event.how)
+
+
+def _switched(event: told.SwitchThrown, speaker: Speaker) -> str:
+    card = speaker.names.card(event.card)
+    return speaker.words.switch_thrown(switch=event.switch, card=card)
+
+
+def _ended(event: told.Ended, speaker: Speaker) -> str:
+    words, who = speaker.words, speaker.narrator.who(event.winner)
+    return words.ended(text=words.reason(reason=event.reason, who=who))
 
 
 _SENTENCES: Final[dict[type[Event], Sentence]] = {
     told.AdventurerTaken: _taken,
-    told.RoundBegan: lambda event, narrator: f"Round {event.round}.",
-    told.ActivationBegan: lambda event, narrator: f"{narrator.first_owner(event.seat)} activation.",
+    told.RoundBegan: lambda e, s: s.words.round_began(round=e.round),
+    told.ActivationBegan: lambda e, s: s.words.activation_began(who=s.narrator.who(e.seat)),
     told.StepBegan: _silence,
-    told.Healed: _figure("heal", "heals", "{event.amount}."),
-    told.TileDrawn: lambda event, narrator: (
-        f"{narrator.does(event.seat, 'draw', 'draws')} the tile {shape(event.shape)}."
+    told.Healed: lambda e, s: s.words.healed(who=s.who(e.figure), count=e.amount),
+    told.TileDrawn: lambda e, s: s.words.tile_drawn(
+        who=s.narrator.who(e.seat), tile=s.names.tile(e.shape)
     ),
     told.TileLaid: _laid,
-    told.TilePutBack: _by("put", "puts", "a tile back on the pile."),
-    told.TileDiscarded: lambda event, narrator: f"There is no place for {shape(event.shape)}.",
-    told.TileRemoved: lambda event, narrator: f"The tile at {place_name(event.place)} is gone.",
-    told.TileTurned: lambda event, narrator: f"The tile at {place_name(event.place)} turns.",
-    told.TilesSwapped: lambda event, narrator: (
-        f"The tiles at {place_name(event.one)} and {place_name(event.other)} change places."
-    ),
-    told.DoorPlaced: lambda event, narrator: f"A secret door opens at {place_name(event.place)}.",
-    told.DoorGone: lambda event, narrator: "The secret door is gone.",
-    told.PilePlaced: lambda event, narrator: f"Treasure lies at {name_of(event.cell)}.",
-    told.PileTaken: _by("take", "takes", "a pile of treasure."),
-    told.HoardLaid: lambda event, narrator: f"The Secret Room holds {_cards(event.cards)}.",
-    told.HoardTaken: lambda event, narrator: (
-        f"{narrator.does(event.seat, 'take', 'takes')} {_cards(event.cards)} of the Secret Room."
-    ),
+    told.TilePutBack: lambda e, s: s.words.tile_put_back(who=s.narrator.who(e.seat)),
+    told.TileDiscarded: lambda e, s: s.words.tile_discarded(tile=s.names.tile(e.shape)),
+    told.TileRemoved: lambda e, s: s.words.tile_removed(place=place_name(e.place)),
+    told.TileTurned: lambda e, s: s.words.tile_turned(place=place_name(e.place)),
+    told.TilesSwapped: _swapped,
+    told.DoorPlaced: lambda e, s: s.words.door_placed(place=place_name(e.place)),
+    told.DoorGone: lambda e, s: s.words.door_gone,
+    told.PilePlaced: lambda e, s: s.words.pile_placed(cell=name_of(e.cell)),
+    told.PileTaken: lambda e, s: s.words.pile_taken(who=s.narrator.who(e.seat)),
+    told.HoardLaid: lambda e, s: s.words.hoard_laid(count=e.cards),
+    told.HoardTaken: lambda e, s: s.words.hoard_taken(who=s.narrator.who(e.seat), count=e.cards),
     told.CardsDrawn: _drew,
     told.CardsGained: _gained,
-    told.CardPlayed: lambda event, narrator: (
-        f"{narrator.does(event.seat, 'play', 'plays')} {card(event.card)}."
+    told.CardPlayed: lambda e, s: s.words.card_played(
+        who=s.narrator.who(e.seat), card=s.names.card(e.card)
     ),
     told.CardsDiscarded: _discarded,
-    told.Shuffled: lambda event, narrator: f"The {event.pile} are shuffled anew.",
-    told.TilesSeen: _seen,
-    told.CreatureDrawn: lambda event, narrator: (
-        f"{narrator.does(event.seat, 'draw', 'draws')} a creature: {creature(event.figure)}."
-    ),
-    told.CreatureDiscarded: lambda event, narrator: (
-        f"There is no place for the {creature(event.figure)}."
+    told.Shuffled: lambda e, s: s.words.shuffled(pile=e.pile),
+    told.TilesSeen: lambda e, s: s.words.tiles_seen(names=s.tiles(e.shapes)),
+    told.CreatureDrawn: _creature,
+    told.CreatureDiscarded: lambda e, s: s.words.creature_discarded(
+        monster=s.names.monster(e.figure)
     ),
     told.Appeared: _appeared,
     told.Planned: _planned,
     told.PathCommitted: _silence,
     told.Walked: _walked,
     told.Put: _put,
-    told.PushTried: lambda event, narrator: (
-        f"{_does(event.figure, narrator, 'try', 'tries')} to push past "
-        f"{_who(event.other, narrator)}."
-    ),
+    told.PushTried: _pushing,
     told.PushEnded: _pushed,
     told.AttackDeclared: _attack,
     told.Rolled: _rolled,
-    told.DiceChanged: lambda event, narrator: f"The dice are now {' '.join(map(str, event.dice))}.",
-    told.Struck: _struck,
+    told.DiceChanged: lambda e, s: s.words.dice_changed(dice=row(e.dice)),
+    told.Struck: lambda e, s: s.words.struck(who=s.who(e.figure), count=e.hits),
     told.Wounded: _wounded,
-    told.HarmPrevented: _figure("escape", "escapes", "unharmed."),
+    told.HarmPrevented: lambda e, s: s.words.harm_prevented(who=s.who(e.figure)),
     told.Slain: _slain,
-    told.PickedUp: _by("are", "is", "picked up: there was no way out."),
-    told.Webbed: _by("are", "is", "caught in a web."),
-    told.ChestPlaced: lambda event, narrator: f"Another chest stands at {name_of(event.cell)}.",
-    told.ChestFalse: lambda event, narrator: f"The chest at {name_of(event.cell)} was false!",
-    told.StopsChosen: lambda event, narrator: f"You are asked: {event.stops}.",
-    told.SwitchThrown: lambda event, narrator: (
-        f"You are asked for {card(event.card)}: {SWITCH_WORDS[event.switch]}."
-    ),
-    told.TiesChosen: lambda event, narrator: TIES[event.ties],
-    told.Joined: _by("come", "comes", "to the table."),
-    told.Left: _by("leave", "leaves", "the table."),
+    told.PickedUp: lambda e, s: s.words.picked_up(who=s.narrator.who(e.seat)),
+    told.Webbed: lambda e, s: s.words.webbed(who=s.narrator.who(e.seat)),
+    told.ChestPlaced: lambda e, s: s.words.chest_placed(cell=name_of(e.cell)),
+    told.ChestFalse: lambda e, s: s.words.chest_false(cell=name_of(e.cell)),
+    told.StopsChosen: lambda e, s: s.words.stops_chosen(stops=e.stops),
+    told.SwitchThrown: _switched,
+    told.TiesChosen: lambda e, s: s.words.ties_chosen(ties=e.ties),
+    told.Joined: lambda e, s: s.words.joined(who=s.narrator.who(e.seat)),
+    told.Left: lambda e, s: s.words.left(who=s.narrator.who(e.seat)),
     told.Ended: _ended,
 }

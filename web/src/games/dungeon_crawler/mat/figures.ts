@@ -50,8 +50,9 @@ export const cellOf = (view: CrawlerView, figure: number): number | null =>
 export function describe(view: CrawlerView, each: Figure, players: Players): string {
   const w = words()
   const name = figureName(view, each.figure, players)
-  const kind = isHero(each.figure) ? adventurerName(each.kind) : ''
   const most = numbersOfFigure(view, each.figure)?.bp ?? 0
-  const state = w.wounds(each.wounds, most) + (each.isWebbed ? w.webbed : '')
-  return w.figure(name, kind, nameOf(each.cell), state)
+  const here = { name, cell: nameOf(each.cell), taken: each.wounds, most }
+  if (!isHero(each.figure)) return w.monster_here(here)
+  const adventurer = adventurerName(each.kind)
+  return w.hero_here({ ...here, adventurer, is_webbed: each.isWebbed })
 }

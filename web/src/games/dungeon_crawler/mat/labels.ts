@@ -2,8 +2,9 @@
 import type { Players } from '../../../kit/game_ui'
 import type { CrawlerView } from '../../../kit/wire'
 import { heroOf, kindOf } from '../box'
-import { creatureName, figureName, tileName } from '../names'
+import { creatureName, figureName, tileName, type Role } from '../names'
 import { figureAt, figuresOn } from './figures'
+import { listed } from '../../../kit/players'
 import { areAdjacent, nameOf, placeName } from './geometry'
 import type { Deed, Doorway, Slot } from './gestures'
 import { legsOf, isDeadly, type Walk } from './walking'
@@ -12,7 +13,7 @@ import { words } from './words'
 /** Everybody within a blast, in the words of the table. */
 function crowd(view: CrawlerView, cell: number, players: Players): string {
   const hit = figuresOn(view).filter((each) => each.cell === cell || areAdjacent(each.cell, cell))
-  return hit.map((each) => figureName(view, each.figure, players)).join(words().and)
+  return listed(hit.map((each) => figureName(view, each.figure, players, 'object')))
 }
 
 function whom(view: CrawlerView, { verb, cell, do: text }: Deed, players: Players): string {
@@ -20,13 +21,14 @@ function whom(view: CrawlerView, { verb, cell, do: text }: Deed, players: Player
   if (verb === 'gate') return text.slice('gate '.length)
   if (verb === 'place') return drawnName(view)
   const there = figureAt(view, cell)
-  return there ? figureName(view, there.figure, players) : ''
+  const role: Role = verb === 'push' ? 'indirect' : 'object'
+  return there ? figureName(view, there.figure, players, role) : ''
 }
 
 /** The Monster that waits to be put down, or whoever it is. */
 function drawnName(view: CrawlerView): string {
   const kind = view.drawn_creature === null ? undefined : kindOf(view.drawn_creature)
-  return kind === undefined ? words().someone : creatureName(kind)
+  return kind === undefined ? words().the_figure : creatureName(kind)
 }
 
 /** A deed in full, for screen readers. */
@@ -37,18 +39,30 @@ export function deedName(
   walk: Walk | undefined,
 ): string {
   const w = words()
-  const at = nameOf(deed.cell)
-  if (deed.verb !== 'move') return w.deeds[deed.verb](at, whom(view, deed, players))
-  const find = view.piles.includes(deed.cell) || view.hoard_cell === deed.cell ? w.treasure : ''
-  const chest = view.chests.includes(deed.cell) ? w.chest : ''
-  const danger = dangerOf(view, deed) ? `, ${w.deadly}` : ''
-  return w.deeds.move(at, (walk ? w.cost(walk.cost) : '') + find + chest + danger)
+  const cell = nameOf(deed.cell)
+  if (deed.verb === 'move') return [w.walk_there({ cell }), ...notes(view, deed, walk)].join(', ')
+  const name = whom(view, deed, players)
+  return name || deed.verb !== 'target'
+    ? w.deed({ verb: deed.verb, name, cell })
+    : w.choose_space({ cell })
+}
+
+/** What is to be known of a walk: what it costs, and what is there. */
+function notes(view: CrawlerView, deed: Deed, walk: Walk | undefined): string[] {
+  const { movement, finds } = words()
+  const hasTreasure = view.piles.includes(deed.cell) || view.hoard_cell === deed.cell
+  return [
+    ...(walk ? [movement({ points: walk.cost })] : []),
+    ...(hasTreasure ? [finds.treasure] : []),
+    ...(view.chests.includes(deed.cell) ? [finds.chest] : []),
+    ...(dangerOf(view, deed) ? [finds.deadly] : []),
+  ]
 }
 
 /** A deed in a word or two, for its button. */
 export function deedShort(deed: Deed, walk: Walk | undefined): string {
-  const name = words().short[deed.verb]
-  return deed.verb === 'move' && walk ? `${name} · ${words().points(walk.cost)}` : name
+  if (deed.verb === 'move' && walk) return words().walk_points({ points: walk.cost })
+  return words().deed_short[deed.verb]
 }
 
 /** Why a walk may be the last one, or null. */
@@ -56,14 +70,15 @@ export function dangerOf(view: CrawlerView, { verb, cell }: Deed): string | null
   const sign = view.terrain[cell]
   if (verb !== 'move' || view.asked === null) return null
   if (!isDeadly(sign, legsOf(view, heroOf(view.asked)))) return null
-  return words().deadlyHere[sign as 'L' | 'd']
+  return words().deadly_here[sign as 'L' | 'd']
 }
 
 export function slotName(view: CrawlerView, { verb, place }: Slot): string {
   const shape = verb === 'lay' ? view.drawn_tile : view.tiles[place]
-  return words().slots[verb](shape ? tileName(shape) : words().emptySlot, placeName(place))
+  const tile = shape ? tileName(shape) : words().empty_slot
+  return words().at_slot({ verb, tile, place: placeName(place) })
 }
 
 export function doorName({ place, side }: Doorway): string {
-  return words().door(placeName(place), words().sides[side])
+  return words().door_at({ side, place: placeName(place) })
 }

@@ -1,0 +1,179 @@
+### What everything in the box and everybody on the mat is called.
+
+## Players and figures
+
+player = Player { $number }
+# A player: $role is subject at the beginning of a sentence, object ("strikes at you"),
+# or indirect ("pushes past you").
+you = { $role ->
+    [subject] You
+    [object] you
+   *[indirect] you
+}
+# A Monster and who controls it, in the same roles.
+monster = { $owner ->
+    [you] { $role ->
+        [subject] Your { creature }
+       *[other] your { creature }
+    }
+   *[other] { $owner }’s { creature }
+}
+# A Monster whose player is not known: it is not on the mat yet, or no more.
+lone_monster = { $role ->
+    [subject] The { creature }
+   *[other] the { creature }
+}
+creature = { $creature ->
+    [dreadlander_warlock] Dreadlander Warlock
+    [fire_elemental] Fire Elemental
+    [gargoyle] Gargoyle
+    [giant_spider] Giant Spider
+    [hellhound] Hellhound
+    [kobold] Kobold
+    [minotaur] Minotaur
+    [minotaur_templar] Minotaur Templar
+    [mummy] Mummy
+    [skeleton] Skeleton
+    [slime] Slime
+    [specter] Specter
+    [stone_golem] Stone Golem
+    [vampire] Vampire
+    [villager] Villager
+    [zombie] Zombie
+   *[doppelganger] Doppelganger
+}
+
+## The box
+
+adventurers =
+    .dwarf_cleric = Dwarf Cleric
+    .dwarf_explorer = Dwarf Explorer
+    .dwarf_warrior = Dwarf Warrior
+    .elf_thief = Elf Thief
+    .elf_warrior = Elf Warrior
+    .elf_wizard = Elf Wizard
+    .human_cleric = Human Cleric
+    .human_thief = Human Thief
+    .human_warrior = Human Warrior
+    .human_wizard = Human Wizard
+tiles =
+    .treasure_chamber = Treasure Chamber
+    .back_stair = Back Stair
+    .gate = Gate
+    .corridor = Corridor
+    .trident = Trident
+    .forked_corridor = Forked Corridor
+    .three_way_room = 3-Way Room
+    .island = Island
+    .small_room = Small Room
+    .zigzag = Zigzag
+    .funnel = Funnel
+    .wide_corridor = Wide Corridor
+    .trench = Trench
+    .intersection = Intersection
+    .one_wall_room = One Wall Room
+    .crescent = Crescent
+    .dead_end = Dead End
+    .water = Water
+    .t_junction = T-Junction
+    .four_way_room = 4-Way Room
+    .corner_room = Corner Room
+    .water_step = Water Step
+    .wide_corner = Wide Corner
+    .split_room = Split Room
+    .round_about = Round About
+    .corner = Corner
+    .lava_island = Lava Island
+    .large_room = Large Room
+    .four_corner = Four Corner
+    .alcove = Alcove
+    .cull_de_sac = Cull de Sac
+    .lava_bridge = Lava Bridge
+    .pillar = Pillar
+    .solid_stone = Solid Stone
+    .crooked = Crooked
+    .secret_room = Secret Room
+    .floating_teleport = Floating Teleport
+cards =
+    .cave_in = Cave In
+    .crushing_trap = Crushing Trap
+    .doppelganger = Doppelganger
+    .extra_wealth = Extra Wealth
+    .false_treasure = False Treasure
+    .healing_font = Healing Font
+    .lure = Lure
+    .map = Map
+    .mirror_trap = Mirror Trap
+    .pit_trap = Pit Trap
+    .reinforcements = Reinforcements
+    .rotating_rooms = Rotating Rooms
+    .secret_door = Secret Door
+    .shifting_rooms = Shifting Rooms
+    .sliding_trap = Sliding Trap
+    .spear_trap = Spear Trap
+    .summoning_trap = Summoning Trap
+    .switch_trap = Switch Trap
+    .teleport_trap = Teleport Trap
+    .warp_space = Warp Space
+    .amulet_of_protection = Amulet of Protection
+    .combat_prowess = Combat Prowess
+    .defensive_prowess = Defensive Prowess
+    .magic_belt = Magic Belt
+    .magic_boots = Magic Boots
+    .magic_cloak = Magic Cloak
+    .magic_ring = Magic Ring
+    .magic_weapon = Magic Weapon
+    .potion_of_firewalk = Potion of Firewalk
+    .potion_of_flight = Potion of Flight
+    .potion_of_healing = Potion of Healing
+    .potion_of_quickness = Potion of Quickness
+    .power_card_1 = Power Card I
+    .power_card_2 = Power Card II
+    .power_card_3 = Power Card III
+    .power_card_4 = Power Card IV
+    .ranged_attack = Ranged Attack
+    .rapid_strike = Rapid Strike
+    .scroll_of_fireball = Scroll of Fireball
+    .scroll_of_teleportation = Scroll of Teleportation
+# What the cards do.
+card_texts =
+    .cave_in = Remove a laid tile that holds no figure. Its tile space is unrevealed again; tokens on it return to the supply.
+    .crushing_trap = The walls close in: every figure on one tile other than the centre suffers an attack of 2 dice.
+    .doppelganger = Put the Doppelganger next to another player’s Adventurer. It is your Monster, copies that Adventurer’s card and hunts it.
+    .extra_wealth = Put 2 treasure piles on two different tiles. Draw 1 treasure card for each token the supply lacks.
+    .false_treasure = Put the second chest on the centre tile. Whoever lands on a chest while both are there rolls a d6: on 1–3 that chest is false and is removed; on 4–6 it is real.
+    .healing_font = Every Adventurer on one tile removes up to 3 wounds.
+    .lure = Up to 3 Monsters at once move up to their MV towards one Adventurer. They do not attack.
+    .map = Look at the top 5 tiles, lay one of them at once by the laying rules and put the rest back on top in any order.
+    .mirror_trap = Compare the dice with the attacker’s own DEF instead. The attacker takes those hits, the Adventurer none.
+    .pit_trap = The figure falls in: 1 wound, and its Move ends on that space.
+    .reinforcements = Draw and place up to 2 Monsters as in step 4, within your maximum. Each then Moves or Attacks.
+    .rotating_rooms = Turn up to 2 laid tiles by any quarter turns. Everything on them turns with them.
+    .secret_door = Put the Secret Door token on the edge between two revealed tiles. It opens a one-space passage through the middle of that edge.
+    .shifting_rooms = Exchange two laid tiles with everything on them, without turning them.
+    .sliding_trap = Choose north, east, south or west. The figure slides up to 5 spaces that way until something stops it. Its Move ends.
+    .spear_trap = The figure suffers an attack of 3 dice. If it lives, it goes on with the MV it has left.
+    .summoning_trap = Draw a creature card and put that Monster next to the Adventurer. It is yours and attacks the Adventurer at once if it can. The Move then goes on.
+    .switch_trap = Two figures on the same or neighbouring tiles, but not on the centre tile, change places.
+    .teleport_trap = Roll for a spawn point (as in re-spawning). The figure goes there and its Move ends.
+    .warp_space = Move one figure to a free space of a neighbouring revealed tile, through any walls, but not onto the centre tile.
+    .amulet_of_protection = Your Adventurer ignores all wounds of one attack or card, or escapes destruction by lava or deep water onto the nearest safe free space.
+    .combat_prowess = +1 to every die of one attack by your Adventurer. May be played after the roll.
+    .defensive_prowess = Your Adventurer ignores up to 2 hits of one attack. May be played after the roll.
+    .magic_belt = +2 BP.
+    .magic_boots = +2 MV.
+    .magic_cloak = +1 DEF (at most 6).
+    .magic_ring = Once per round (counted from the start of your turn) re-roll one die you have just rolled.
+    .magic_weapon = +1d6 on your melee attacks.
+    .potion_of_firewalk = You are immune to fire and may walk on lava.
+    .potion_of_flight = You have Flight.
+    .potion_of_healing = Remove all your wounds.
+    .potion_of_quickness = In step 5 make one more Move.
+    .power_card_1 = Change one die of any roll by +1 or −1.
+    .power_card_2 = Change one die of any roll by +2 or −2.
+    .power_card_3 = Re-roll any number of the dice of one roll.
+    .power_card_4 = Turn one die of any roll to any face.
+    .ranged_attack = You gain a Ranged attack of 2 dice; if you already have one, +1d6 on it.
+    .rapid_strike = In step 5 make one more Attack.
+    .scroll_of_fireball = Make an Area attack of 3 dice from your Adventurer’s space. Fire-immune figures are not affected.
+    .scroll_of_teleportation = Instead of your Move, put your Adventurer on a free open space up to 10 spaces away, through any walls, but not on the centre tile.
