@@ -175,9 +175,9 @@ def test_replay_knows_who_sat_down_when(tmp_path: Path) -> None:
     path = write_new(tmp_path / "evening.record", table.record.text())
     assert call("verify", str(path)).returncode == 0
     told = call("replay", str(path), "--log").stdout
-    seated = [line.split()[0] for line in told.splitlines() if "is somewhere in the" in line]
+    seated = [line.split()[0] for line in told.splitlines() if "comes down into" in line]
     assert seated == ["Ada", "Bob", "Eve"]
-    assert "Eve's turn." in told
+    assert "Eve is on the move." in told
     for steps, names in (("0", ["", ""]), ("2", ["Ada", "Bob"]), ("7", ["Ada", "Eve"])):
         shown = json.loads(call("replay", str(path), "--step", steps, "--json").stdout)
         assert shown["players"] == names
