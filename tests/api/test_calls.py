@@ -150,7 +150,7 @@ def test_records_are_for_matches_that_are_over() -> None:
 
 
 @pytest.mark.rule("DD-30", "DD-85")
-def test_a_replay_shows_what_each_pair_of_eyes_saw() -> None:
+def test_a_replay_shows_what_each_viewpoint_saw() -> None:
     async def scene() -> None:
         async with serving() as server:
             match, _, lines, _ = await duel(server)
@@ -159,12 +159,12 @@ def test_a_replay_shows_what_each_pair_of_eyes_saw() -> None:
             await lines[1].until("steps")
             await lines[1].act(match, 3, "leave")
             seen = {}
-            for eyes in ("0", "1", "spectator", "all"):
-                _, answer = await server.get(f"/api/matches/{match}/replay?viewpoint={eyes}")
-                assert answer["viewpoint"] == eyes
+            for viewpoint in ("0", "1", "spectator", "all"):
+                _, answer = await server.get(f"/api/matches/{match}/replay?viewpoint={viewpoint}")
+                assert answer["viewpoint"] == viewpoint
                 assert [frame["n"] for frame in answer["frames"]] == [0, 1, 2, 3, 4]
-                seen[eyes] = answer["frames"]
-            homes = {eyes: frames[3]["view"]["waystone"] for eyes, frames in seen.items()}
+                seen[viewpoint] = answer["frames"]
+            homes = {viewpoint: frames[3]["view"]["waystone"] for viewpoint, frames in seen.items()}
             assert homes == {"0": 9, "1": 54, "spectator": None, "all": None}
             assert [frame["did"] for frame in seen["0"]][1:3] == ["waystone b2", ""]
             assert [frame["did"] for frame in seen["all"]][1:3] == ["waystone b2", "waystone g7"]

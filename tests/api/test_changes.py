@@ -113,8 +113,8 @@ def test_changes_lead_to_the_same_views_with_returns_at_every_step(
 
 
 @pytest.mark.parametrize("game", ["delve-and-dash", "dooom"])
-def test_changes_follow_the_eyes_on_a_shared_device(game: str, never_short: None) -> None:
-    """Looks, covered eyes and other seats' turns: each frame builds on the one before."""
+def test_changes_follow_the_viewpoint_on_a_shared_device(game: str, never_short: None) -> None:
+    """Looks, covers and other seats' turns: each frame builds on the one before."""
 
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:

@@ -70,8 +70,8 @@ def test_a_match_of_every_game_with_every_bot(game: str, bot: str) -> None:
             await line.sync()
             if host.match.info.state != "over":
                 return  # a game that goes on without who left
-            for eyes in ("0", "spectator", "all"):
-                status, replay = await ada.get(f"/api/matches/{match}/replay?viewpoint={eyes}")
+            for viewpoint in ("0", "spectator", "all"):
+                status, replay = await ada.get(f"/api/matches/{match}/replay?viewpoint={viewpoint}")
                 assert status == 200
                 assert len(replay["frames"]) == len(host.match.table.record.entries) + 1
             assert (await ada.get(f"/api/matches/{match}/verify"))[1]["ok"]

@@ -107,8 +107,8 @@ def test_the_record_of_a_match_with_a_newcomer_is_replayed_and_verified() -> Non
                 await line.act(table.match, 0, "leave", seat=seat)
             status, answer = await table.eve.get(f"{table.path}/verify")
             assert (status, answer["ok"]) == (200, True)
-            for eyes in ("0", "2", "spectator", "all"):
-                status, answer = await table.eve.get(f"{table.path}/replay?viewpoint={eyes}")
+            for viewpoint in ("0", "2", "spectator", "all"):
+                status, answer = await table.eve.get(f"{table.path}/replay?viewpoint={viewpoint}")
                 assert status == 200
                 assert [seat["name"] for seat in answer["seats"]] == ["Ada", "Bob", "Eve"]
                 assert len(answer["frames"][0]["view"]["players"]) == 2

@@ -1,4 +1,4 @@
-"""Several at one device: eyes and ears are covered until a seat that is to act looks."""
+"""Several at one device: each is covered until a seat that is to act looks."""
 
 import pytest
 
@@ -47,7 +47,7 @@ def test_two_on_one_device_see_nothing_they_did_not_ask_for() -> None:
 
 
 @pytest.mark.rule("DD-19")
-def test_covered_eyes_stay_covered_when_their_turn_comes_round_again() -> None:
+def test_who_is_covered_stays_so_when_their_turn_comes_round_again() -> None:
     """Who looked once must ask again, even if the other one acted without looking."""
 
     async def scene() -> None:
@@ -69,8 +69,8 @@ def test_covered_eyes_stay_covered_when_their_turn_comes_round_again() -> None:
 
 
 @pytest.mark.rule("DM-53")
-def test_eyes_stay_open_for_a_whole_turn() -> None:
-    """A seat looks once; only the end of its turn covers its eyes."""
+def test_a_seat_that_looks_sees_for_a_whole_turn() -> None:
+    """A seat looks once; only the end of its turn covers it."""
 
     async def scene() -> None:
         async with serving() as server:
@@ -91,7 +91,7 @@ def test_eyes_stay_open_for_a_whole_turn() -> None:
 
 
 @pytest.mark.rule("DM-53")
-def test_covered_ears_hear_nothing_of_the_others_turn() -> None:
+def test_who_is_covered_hears_nothing_of_the_others_turn() -> None:
     """The one who was struck hears of it when they look, not over the other's shoulder."""
     closet = {"map": "custom", "map_text": "name Closet\nwin 1\nGE\n"}
 

@@ -68,7 +68,7 @@ def test_onlookers_see_all_until_a_second_person_sits_down() -> None:
 
 
 @pytest.mark.rule("DM-82")
-def test_a_program_that_sits_down_closes_the_onlookers_eyes() -> None:
+def test_a_program_that_sits_down_hides_things_from_onlookers() -> None:
     async def evening() -> None:
         async with serving() as server:
             how = {**SOON, "min_players": "3"}

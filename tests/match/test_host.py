@@ -362,8 +362,8 @@ def test_coming_back_from_the_store_changes_nothing() -> None:
             assert again.match.acting == host.match.acting
             assert again.match.ready == host.match.ready
             assert again.match.table.record.text() == host.match.table.record.text()
-            for eyes in (0, 1, 31):
-                assert again.match.table.view(eyes) == host.match.table.view(eyes)
+            for viewpoint in (0, 1, 31):
+                assert again.match.table.view(viewpoint) == host.match.table.view(viewpoint)
 
     run(scene())
 
