@@ -28,6 +28,13 @@ def test_no_struct_is_defined_in_a_module_that_is_compiled(file: str) -> None:
     assert not re.search(r"^class \w+\([^\[\n]*(Struct|Event|View)\b", text, re.M)
 
 
+@pytest.mark.parametrize("file", modules(SOURCE))
+def test_no_name_of_a_type_stands_for_itself(file: str) -> None:
+    """The compiler breaks down at `Link = tuple[int, "Link | None"]`; a class does instead."""
+    text = (SOURCE.parent / file).read_text("utf-8")
+    assert not re.search(r"^([A-Z_]\w*) = .*\[.*[\"'| ]\1\b", text, re.M)
+
+
 def test_a_build_for_measuring_holds_the_kernel_and_the_rules_of_one_game() -> None:
     some = modules(SOURCE, ["delve_and_dash"])
     assert set(some) < set(modules(SOURCE))

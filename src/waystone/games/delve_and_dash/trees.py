@@ -32,7 +32,6 @@ _ALL: Final = -1
 
 Way = tuple[int, int, float]
 """A neighbour, the boundary to it, and how much more likely than an unknown one it is crossed."""
-Link = tuple[int, "Link | None"]
 
 
 def grow_trees(params: Params, signs: str, dice: Dice) -> list[list[int]]:
@@ -61,6 +60,16 @@ def drawn(pulls: list[float], total: float, dice: Dice) -> int:
     return max(range(len(pulls)), key=lambda place: pulls[place])
 
 
+class _Link:
+    """A number, and those that came before it."""
+
+    __slots__ = ("before", "number")
+
+    def __init__(self, number: int, before: _Link | None) -> None:
+        self.number = number
+        self.before = before
+
+
 class _Walk:
     """A depth-first walk on its way: where it is, a bit per chamber seen, the way back, and the
     boundaries crossed, both as links so that copies share them.
@@ -73,8 +82,8 @@ class _Walk:
     def __init__(self, start: int) -> None:
         self.here = start
         self.seen = 1 << start
-        self.path: Link | None = None
-        self.crossed: Link | None = None
+        self.path: _Link | None = None
+        self.crossed: _Link | None = None
         self.outlook = 1.0
 
     def copy(self) -> _Walk:
@@ -84,8 +93,8 @@ class _Walk:
         return twin
 
     def go(self, near: int, edge: int, outlook: float) -> None:
-        self.path = self.here, self.path
-        self.crossed = edge, self.crossed
+        self.path = _Link(self.here, self.path)
+        self.crossed = _Link(edge, self.crossed)
         self.here = near
         self.seen |= 1 << near
         self.outlook = outlook
@@ -126,11 +135,11 @@ def _spread(walks: list[_Walk], odds: list[float], many: int, dice: Dice) -> lis
     return chosen
 
 
-def _unlinked(link: Link | None) -> list[int]:
+def _unlinked(link: _Link | None) -> list[int]:
     found = []
     while link is not None:
-        one, link = link
-        found.append(one)
+        found.append(link.number)
+        link = link.before
     return found
 
 
@@ -198,7 +207,7 @@ class _Ground:
         """Reach the next chamber; how much likelier the rules would do so than we, or 0."""
         while not self.ahead[walk.here] & ~walk.seen:
             assert walk.path is not None
-            walk.here, walk.path = walk.path
+            walk.here, walk.path = walk.path.number, walk.path.before
         free = self.everywhere & ~walk.seen
         ways = [way for way in self.ways[walk.here] if free >> way[0] & 1]
         pulls = [pull * self.promise(near, free) for near, _, pull in ways]
