@@ -568,7 +568,7 @@ class Words(english.Words):
     def prompt_roll(*, purpose: Text, dice: Text) -> str:
         return "Die Würfel liegen da (" + str(purpose) + ": " + str(dice) + "); sie gelten, wenn alle gepasst haben."
 
-    stake: str = "Es geht um die Truhe."
+    stake_short: str = "Es geht um die Truhe."
     play_a_card: str = "Eine Karte spielen?"
 
     @staticmethod
@@ -585,8 +585,8 @@ class Words(english.Words):
     def ties_when(*, when: Text) -> str:
         return "Gleich gute Felder: " + str(when)
 
-    chest: str = "die Truhe"
-    treasure: str = "Schatz"
+    chest_there: str = "die Truhe"
+    treasure_there: str = "Schatz"
 
     @staticmethod
     def hint_adventurer(*, name: Text, mv: Text, bp: Text, melee: Text, ranged: Text, area: Text) -> str:
@@ -597,11 +597,11 @@ class Words(english.Words):
     def hint_creature(*, name: Text, mv: Text, bp: Text, defence: Text, melee: Text, ranged: Text, area: Text) -> str:
         return str(name) + ": Bewegung " + str(mv) + ", Körper " + str(bp) + ", Abwehr " + str(defence) + ", Würfel: nah " + str(melee) + ", fern " + str(ranged) + ", Fläche " + str(area)
 
-    gone: str = "(gegangen)"
+    gone_short: str = "(gegangen)"
     no_adventurer: str = "kein Abenteurer"
 
     @staticmethod
-    def body(*, bp: Text, most: Text) -> str:
+    def body_points(*, bp: Text, most: Text) -> str:
         return "Körper " + str(bp) + "/" + str(most)
 
     webbed_short: str = "im Netz"
@@ -613,7 +613,7 @@ class Words(english.Words):
 
 
     @staticmethod
-    def held(*, card: Text, when: Text) -> str:
+    def held_card(*, card: Text, when: Text) -> str:
         return str(card) + " (gefragt: " + str(when) + ")"
 
     ranking: str = "Vom Ersten zum Letzten"
@@ -640,7 +640,7 @@ class Words(english.Words):
         "chest": "CC $$ 1 bis 6",
         "ground": ". ## leer",
     }
-    signs: english.SignsTable = {
+    sign_help: english.SignHelpTable = {
         "adventurers": "die Abenteurer nach Plätzen, groß geschrieben",
         "monsters": "ein Monster: der erste Buchstabe seiner Art (englisch), dann wem es gehört",
         "chest": "die Truhe, Schätze, Startpunkte",

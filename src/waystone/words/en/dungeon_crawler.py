@@ -24,7 +24,7 @@ KeyHelpTable = TypedDict("KeyHelpTable", {"arrows": str, "tab": str, "number": s
 KeyNamesTable = TypedDict("KeyNamesTable", {"arrows": str, "tab": str, "number": str, })
 TypedHelpTable = TypedDict("TypedHelpTable", {"action": str, "lay": str, "play": str, "ask": str, "switch": str, })
 SignNamesTable = TypedDict("SignNamesTable", {"chest": str, "ground": str, })
-SignsTable = TypedDict("SignsTable", {"adventurers": str, "monsters": str, "chest": str, "ground": str, "water": str, "offered": str, })
+SignHelpTable = TypedDict("SignHelpTable", {"adventurers": str, "monsters": str, "chest": str, "ground": str, "water": str, "offered": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -588,7 +588,7 @@ class Words:
     def prompt_roll(*, purpose: Text, dice: Text) -> str:
         return "The dice lie on the table (" + str(purpose) + ": " + str(dice) + "); they count when all have passed."
 
-    stake: str = "The chest is at stake."
+    stake_short: str = "The chest is at stake."
     play_a_card: str = "Play a card?"
 
     @staticmethod
@@ -605,8 +605,8 @@ class Words:
     def ties_when(*, when: Text) -> str:
         return "Equal spaces: " + str(when)
 
-    chest: str = "the chest"
-    treasure: str = "treasure"
+    chest_there: str = "the chest"
+    treasure_there: str = "treasure"
 
     @staticmethod
     def hint_adventurer(*, name: Text, mv: Text, bp: Text, melee: Text, ranged: Text, area: Text) -> str:
@@ -617,11 +617,11 @@ class Words:
     def hint_creature(*, name: Text, mv: Text, bp: Text, defence: Text, melee: Text, ranged: Text, area: Text) -> str:
         return str(name) + ": " + str(mv) + " MV, " + str(bp) + " BP, DEF " + str(defence) + ", dice: melee " + str(melee) + ", ranged " + str(ranged) + ", area " + str(area)
 
-    gone: str = "(gone)"
+    gone_short: str = "(gone)"
     no_adventurer: str = "no adventurer"
 
     @staticmethod
-    def body(*, bp: Text, most: Text) -> str:
+    def body_points(*, bp: Text, most: Text) -> str:
         return str(bp) + "/" + str(most) + " BP"
 
     webbed_short: str = "webbed"
@@ -633,7 +633,7 @@ class Words:
 
 
     @staticmethod
-    def held(*, card: Text, when: Text) -> str:
+    def held_card(*, card: Text, when: Text) -> str:
         return str(card) + " (asked: " + str(when) + ")"
 
     ranking: str = "From first to last"
@@ -660,7 +660,7 @@ class Words:
         "chest": "CC $$ 1 to 6",
         "ground": ". ## blank",
     }
-    signs: SignsTable = {
+    sign_help: SignHelpTable = {
         "adventurers": "the adventurers by seat, in capitals",
         "monsters": "a monster by the first letter of its kind, then whose it is",
         "chest": "the chest, treasure, spawn points",

@@ -108,7 +108,7 @@ class CrawlerBoard(TerminalBoard[CrawlerView]):
         ]
 
     def signs(self) -> list[tuple[str, str]]:
-        names, signs = self.words.sign_names, self.words.signs
+        names, signs = self.words.sign_names, self.words.sign_help
         return [
             ("A B D E F G", signs["adventurers"]),
             ("kA", signs["monsters"]),

@@ -41,7 +41,7 @@ def _task(speaker: Speaker) -> str:
 def _respond(speaker: Speaker) -> str:
     """What is about to happen, what is at stake, and the question."""
     words = speaker.words
-    stake = [words.stake] * speaker.view.at_stake
+    stake = [words.stake_short] * speaker.view.at_stake
     return " ".join([_moment(speaker), *stake, words.play_a_card])
 
 

@@ -62,8 +62,8 @@ def _who_is_at(cell: int, view: CrawlerView, words: Words, names: Names) -> str:
         if player.cell == cell and player.adventurer is not None:
             return names.adventurer(player.adventurer)
     if cell in view.chests:
-        return words.chest
-    return words.treasure if cell in view.piles else ""
+        return words.chest_there
+    return words.treasure_there if cell in view.piles else ""
 
 
 def _there(verb: str) -> Label:

@@ -33,7 +33,7 @@ def _player(speaker: Speaker, seat: int) -> list[Text]:
     name = speaker.narrator.label(seat)
     line.append(f" {name}", style="bold" if view.active == seat else "default")
     if not player.playing:
-        return [line.append(f" {speaker.words.gone}", style="dim")]
+        return [line.append(f" {speaker.words.gone_short}", style="dim")]
     if player.adventurer is None:
         return [line]
     line.append(f", {speaker.names.adventurer(player.adventurer)}")
@@ -47,7 +47,7 @@ def books(view: CrawlerView, seat: int, words: Words, names: Names) -> str:
         return words.no_adventurer
     most = next(each.bp for each in BOX.adventurers if each.id == player.adventurer)
     most += BELT.amount("bp") * (BELT.id in player.gear)
-    parts = [words.body(bp=most - player.wounds, most=most), words.cards(count=player.hand)]
+    parts = [words.body_points(bp=most - player.wounds, most=most), words.cards(count=player.hand)]
     parts += map(names.card, player.gear)
     return ", ".join(parts + [words.webbed_short] * player.webbed)
 
@@ -65,7 +65,7 @@ def _held(view: CrawlerView, id: str, words: Words, names: Names) -> str:
     switch = switch_of(view, id)
     if switch == "usual":
         return names.card(id)
-    return words.held(card=names.card(id), when=named(words.switches, switch))
+    return words.held_card(card=names.card(id), when=named(words.switches, switch))
 
 
 def summary(speaker: Speaker) -> str:

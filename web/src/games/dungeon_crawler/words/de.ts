@@ -320,19 +320,5 @@ const words: Shape<typeof en> = {
     turn: "Dein Zug beginnt",
   },
   credit: "„Dungeon Crawler Labyrinth“ von Gifted Vision inc. (2015). Regeln in eigenen Worten; alle Zahlen, Kartentexte, Plattenbilder und der Plan sind eine eigene Rekonstruktion dieses Projekts.",
-  stake: "Es geht um die Truhe.",
-  chest: "die Truhe",
-  treasure: "Schatz",
-  gone: "(gegangen)",
-  body: (a) => `Körper ${a.bp}/${a.most}`,
-  held: (a) => `${a.card} (gefragt: ${a.when})`,
-  signs: {
-    adventurers: "die Abenteurer nach Plätzen, groß geschrieben",
-    monsters: "ein Monster: der erste Buchstabe seiner Art (englisch), dann wem es gehört",
-    chest: "die Truhe, Schätze, Startpunkte",
-    ground: "Boden, Fels, noch nicht gelegt",
-    water: "flaches Wasser, tiefes Wasser, Lava",
-    offered: "ein Feld zum Wählen; [ ] das markierte",
-  },
 }
 export default words

@@ -319,19 +319,5 @@ const words = {
     turn: "Your turn begins",
   },
   credit: "“Dungeon Crawler Labyrinth” by Gifted Vision inc. (2015). Rules restated in our own words; all numbers, card texts, tile drawings and the mat are this project’s own reconstruction.",
-  stake: "The chest is at stake.",
-  chest: "the chest",
-  treasure: "treasure",
-  gone: "(gone)",
-  body: (a: { bp: string | number; most: string | number }): string => `${a.bp}/${a.most} BP`,
-  held: (a: { card: string | number; when: string | number }): string => `${a.card} (asked: ${a.when})`,
-  signs: {
-    adventurers: "the adventurers by seat, in capitals",
-    monsters: "a monster by the first letter of its kind, then whose it is",
-    chest: "the chest, treasure, spawn points",
-    ground: "floor, rock, not laid yet",
-    water: "shallow water, deep water, lava",
-    offered: "a space that can be chosen; [ ] the one that is marked",
-  },
 }
 export default words
