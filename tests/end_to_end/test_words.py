@@ -1,0 +1,143 @@
+"""Everything on the page comes from a catalogue: each text from one is put into brackets.
+
+The words of a language are modules of their own. They are changed on their way to the browser, so
+that whatever stands on the screen without brackets was written elsewhere, in code.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.end_to_end.moves import settle
+from waystone import api
+from waystone.catalogue import GAMES
+from waystone.words.languages import LANGUAGES
+
+OpenPage = Callable[..., Page]
+MARK = """
+const mark = (it) =>
+  typeof it === 'string' ? (it.trim() ? `⟦${it}⟧` : it)
+  : typeof it === 'function' ? (...given) => mark(it(...given))
+  : Array.isArray(it) ? it.map(mark)
+  : it && typeof it === 'object'
+    ? Object.fromEntries(Object.entries(it).map(([key, value]) => [key, mark(value)])) : it
+"""
+SEEN = """() => {
+  const found = []
+  const isShown = (element) => element.checkVisibility?.() ?? true
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const parent = walk.currentNode.parentElement
+    if (parent && !parent.closest('script, style, noscript') && isShown(parent))
+      found.push(walk.currentNode.data)
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (isShown(element)) found.push(element.getAttribute(name))
+  return [...found, document.title]
+}"""
+BOTS = {"extrikate": "easy"}
+STATIC = Path(api.__file__).parent / "static"
+TITLES = {"Waystone", "Delve & Dash", "Computer Labyrinth", *(e.info.title for e in GAMES.values())}
+# Names of players, games and languages; cells such as C5; rules such as EX-44; hexadecimal ids.
+KNOWN = re.compile(
+    "|".join(map(re.escape, sorted({*TITLES, *LANGUAGES.values(), "Anonymous"}, key=len)[::-1]))
+    + r"|\b[A-Z]\d{0,2}\b|\b[A-Z]{1,2}-\d+\b|\b[0-9a-f]{16,}\b|\bs\b"
+)
+
+
+def bracketed(page: Page) -> None:
+    """Mark the words of every language but English on their way."""
+
+    def change(route: Route) -> None:
+        source = (STATIC / "assets" / Path(route.request.url).name).read_text(encoding="utf-8")
+        body, times = re.subn(
+            r"export\s*\{\s*(\w+) as default\s*\}",
+            rf"{MARK}\nconst marked = mark(\1)\nexport {{ marked as default }}",
+            source,
+        )
+        assert times == 1, route.request.url
+        route.fulfill(body=body, content_type="text/javascript")
+
+    # A service worker would fetch them behind our back.
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.route(re.compile(r"/assets/de-[\w-]+\.js$"), change)
+
+
+def outside(page: Page) -> list[str]:
+    """Texts on the page that are in no brackets and are no names."""
+    settle(page)
+    found = []
+    for text in page.evaluate(SEEN):
+        rest = text
+        while (less := re.sub(r"⟦[^⟦⟧]*⟧", "", rest)) != rest:
+            rest = less
+        if re.search(r"[^\W\d_]", KNOWN.sub("", rest)):
+            found.append(text)
+    return sorted(set(found))
+
+
+def german(open_page: OpenPage, address: str = "/", game: str = "") -> Page:
+    settings = {"language": "de", **({"game": game} if game else {})}
+    page = open_page(address, settings=settings, before=bracketed)
+    expect(page.get_by_text("⟦").first).to_be_visible()
+    return page
+
+
+@pytest.mark.parametrize("path", ["/", "/leaderboard", "/past", "/rules", "/credits"])
+def test_every_page_speaks_from_a_catalogue(open_page: OpenPage, path: str) -> None:
+    assert outside(german(open_page, path)) == []
+
+
+def test_dialogs_speak_from_a_catalogue(open_page: OpenPage) -> None:
+    page = german(open_page)
+    for names in (["Tasten und Hilfe"], ["Menü"], ["Menü", "Einstellungen"]):
+        for name in names:
+            page.get_by_role("button", name=f"⟦{name}⟧").first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert outside(page) == []
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/leaderboard"])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_pages_of_a_game_speak_from_its_catalogue(
+    open_page: OpenPage, game: str, path: str
+) -> None:
+    assert outside(german(open_page, path, game)) == []
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_match_speaks_from_its_catalogue(open_page: OpenPage, game: str) -> None:
+    """Board, panel, chronicle and refusals, during some actions by keys."""
+    page = german(open_page, game=game)
+    settings = {"mode": "cpu"} if game == "delve-and-dash" else {}
+    made = page.evaluate(
+        """async asked => {
+            const call = (path, body) => fetch(path, {
+                method: 'POST',
+                headers: {'Content-Type': 'application/json', 'X-Waystone': '1'},
+                body: JSON.stringify(body),
+            }).then(answer => answer.json())
+            await call('/api/guest', {})
+            return call('/api/matches', asked)
+        }""",
+        {
+            "game": game,
+            "seats": ["me", f"bot:{BOTS.get(game, 'random')}"],
+            "settings": settings,
+            "seed": "7",
+        },
+    )
+    page.goto(f"/g/{made['match']}")
+    expect(page.get_by_role("status").first).to_contain_text("⟦")
+    found = set(outside(page))
+    for key in ("ArrowUp", " ", "ArrowRight", "ArrowDown", " ", "ArrowLeft", "Enter", " ", " "):
+        page.keyboard.press(key)
+        found |= set(outside(page))
+    assert sorted(found) == []
