@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -11,6 +13,7 @@ from waystone.kernel.table import Table
 from waystone.match.step_logs import NumberedStep
 from waystone.wire.calls import RawName
 from waystone.wire.render import Viewpoint, made
+from waystone.wire.up import ChatText
 
 
 @pytest.mark.rule("DD-17", "DC-117")
@@ -29,8 +32,9 @@ def test_what_was_done_before_somebody_sat_down_is_told_as_to_spectators() -> No
         assert len(told.events) == (2 if did else 1)
 
 
-def test_a_name_may_have_200_signs() -> None:
-    name = "x" * 200
-    assert msgspec.json.decode(f'"{name}"', type=RawName) == name
+@pytest.mark.parametrize(("kind", "most"), [(RawName, 200), (ChatText, 500)])
+def test_how_long_names_and_talk_may_be(kind: Any, most: int) -> None:
+    text = "x" * most
+    assert msgspec.json.decode(f'"{text}"', type=kind) == text
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(f'"{name}x"', type=RawName)
+        msgspec.json.decode(f'"{text}x"', type=kind)
