@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from waystone.catalogue import find_game
+from waystone.catalogue import GAMES, find_game
 from waystone.games.delve_and_dash.board import WALL, Board, board_of
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.bot import Budget
@@ -22,6 +22,7 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import NOBODY, SPECTATOR, Event, View
 from waystone.kernel.grid import DIRECTIONS
 from waystone.kernel.table import Step, Table
+from waystone.service.matches import game_info
 
 WEB = Path(__file__).parent.parent / "web"
 FIXTURES = WEB / "tests" / "fixtures"
@@ -236,6 +237,7 @@ def main() -> None:
     write(FIXTURES / "extrikate.json", play({}, 3, 4, 0, "extrikate", "easy"))
     write(FIXTURES / "extrikate-solo.json", play({}, 1, 8, 0, "extrikate", "medium"))
     record_dooom()
+    write(FIXTURES / "games.json", [game_info(entry) for entry in GAMES.values()])
 
 
 if __name__ == "__main__":

@@ -8,14 +8,19 @@ from typing import Any, Final, TypeVar
 
 from waystone.games.delve_and_dash.bots import BOTS as DELVE_AND_DASH_BOTS
 from waystone.games.delve_and_dash.game import DelveAndDash
+from waystone.games.delve_and_dash.modes import MODES as DELVE_AND_DASH_MODES
 from waystone.games.dooom.bots import BOTS as DOOOM_BOTS
 from waystone.games.dooom.game import Dooom, DooomTwo
+from waystone.games.dooom.modes import MODES as DOOOM_MODES
 from waystone.games.dungeon_crawler.bots import BOTS as DUNGEON_CRAWLER_BOTS
 from waystone.games.dungeon_crawler.game import DungeonCrawler
+from waystone.games.dungeon_crawler.modes import MODES as DUNGEON_CRAWLER_MODES
 from waystone.games.extrikate.bots import BOTS as EXTRIKATE_BOTS
 from waystone.games.extrikate.game import Extrikate
+from waystone.games.extrikate.modes import MODES as EXTRIKATE_MODES
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName
+from waystone.kernel.mode import Mode, usual_modes
 from waystone.kernel.replay import OtherRules
 from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Setting, Settings
@@ -28,6 +33,7 @@ class GameEntry:
 
     New matches are played by `rulebook`. An older one is kept where that is cheap, so that matches
     and records of its time can still be played on and checked; its version is never used again.
+    `bots` go from weak to strong; where nobody chooses one, `usual_bot` (the strongest) sits down.
     """
 
     def __init__(
@@ -35,10 +41,14 @@ class GameEntry:
         rulebook: type[Rules[Any, Any]],
         bots: Sequence[BotKind],
         older: Sequence[type[Rules[Any, Any]]] = (),
+        modes: Sequence[Mode] = (),
+        usual_bot: str = "",
     ) -> None:
         self.rulebook: Final = rulebook
         self.rulebooks: Final = {each.info.version: each for each in (*older, rulebook)}
         self.bots: Final = {each.name: each for each in bots}
+        self.modes: Final = tuple(modes) or usual_modes(*rulebook.info.seats)
+        self.usual_bot: Final = usual_bot or bots[-1].name
 
     @property
     def info(self) -> GameInfo:
@@ -49,6 +59,11 @@ class GameEntry:
     def settings(self) -> Sequence[Setting]:
         """What can be chosen before a match."""
         return self.rulebook.offered
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether seats may know different things: then the end reveals more than all could see."""
+        return self.rulebook.reveal is not Rules.reveal
 
     def open(
         self, chosen: Mapping[str, str] | None = None, version: int | None = None
@@ -78,10 +93,10 @@ class GameEntry:
 
 # One line per game: a fifth game is added here and nowhere else.
 _ENTRIES: Final = (
-    GameEntry(DelveAndDash, DELVE_AND_DASH_BOTS),
-    GameEntry(Extrikate, EXTRIKATE_BOTS),
-    GameEntry(Dooom, DOOOM_BOTS, (DooomTwo,)),
-    GameEntry(DungeonCrawler, DUNGEON_CRAWLER_BOTS),
+    GameEntry(DelveAndDash, DELVE_AND_DASH_BOTS, modes=DELVE_AND_DASH_MODES, usual_bot="knight"),
+    GameEntry(Extrikate, EXTRIKATE_BOTS, modes=EXTRIKATE_MODES, usual_bot="medium"),
+    GameEntry(Dooom, DOOOM_BOTS, (DooomTwo,), DOOOM_MODES, "seeker"),
+    GameEntry(DungeonCrawler, DUNGEON_CRAWLER_BOTS, modes=DUNGEON_CRAWLER_MODES, usual_bot="racer"),
 )
 GAMES: Final = {entry.info.name: entry for entry in _ENTRIES}
 FIRST_GAME: Final = next(iter(GAMES))

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,16 +30,15 @@ def client() -> None:
         subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)
 
 
-@pytest.fixture(scope="session")
-def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with a data folder of its own."""
-    data = tmp_path_factory.mktemp("data")
+@contextmanager
+def serve(data: Path, source: Path = ROOT / "src") -> Iterator[str]:
+    """The address of a server with this data folder, from this source."""
     words = ["serve", "--port", "0", "--data", str(data), "--no-limits"]
     process = processes.start(
         [sys.executable, "-m", "waystone", *words],
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "PYTHONPATH": str(source)},
     )
     assert process.stdout is not None
     found = re.search(r"http://\S+", process.stdout.readline())
@@ -48,6 +48,13 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     process.wait(PATIENCE)
     processes.end_group(process.pid)
     process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with a data folder of its own."""
+    with serve(tmp_path_factory.mktemp("data")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ FIRST_LOAD = 120 * KILOBYTE
 SHELL = 60 * KILOBYTE
 # A game's own part, loaded with its first board; the largest box has the most to bring.
 GAMES = {"delve_and_dash": 40, "extrikate": 40, "dooom": 40, "dungeon_crawler": 60}
-AHEAD = ("assets/delve_and_dash-", "assets/Match-", "assets/common-", "assets/sheets-")
+AHEAD = ("assets/delve_and_dash-", "assets/Match-", "assets/common-", "assets/header_dialogs-")
 TIME_TO_BOARD = """new Promise(done => {
   const begun = performance.now()
   const seen = new MutationObserver(() => {

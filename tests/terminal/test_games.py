@@ -129,7 +129,7 @@ def steps_of(name: str, seats: int, most: int = 1500) -> Iterator[tuple[Table[An
     """A match between bots, step by step."""
     entry = find_game(name)
     game = entry.open(SETTINGS[name])
-    kind = entry.bot(LESSER.get(name, BOARDS[name]().house_bot))
+    kind = entry.bot(LESSER.get(name, entry.usual_bot))
     table = Table(game, NAMES[:seats], "11")
     bots = [kind.make(game, SeededDice(str(seat)), Budget()) for seat in range(seats)]
     while first_acting(table) != NOBODY and table.number < most:

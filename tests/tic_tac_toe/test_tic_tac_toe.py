@@ -69,7 +69,7 @@ def test_a_view_shows_the_board_and_imagining_it_gives_the_position_back() -> No
     table = play("mark a1", "mark b2")
     view = table.view(1)
     assert isinstance(view, TicTacToeView)
-    assert view.cells == "X...O...."
+    assert view.rows == ("X..", ".O.", "...")
     assert table.game.imagine(view, table.dice).key() == table.state.key()
 
 

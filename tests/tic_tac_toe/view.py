@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tic_tac_toe.board import BITS
+from tests.tic_tac_toe.board import BITS, BOARD
 from tests.tic_tac_toe.rules import acting
 from tests.tic_tac_toe.state import TicTacToeState
 from waystone.kernel.event import NOBODY, View
@@ -12,10 +12,10 @@ FREE = "."
 
 
 class TicTacToeView(View, frozen=True):
-    """The cells as signs, row by row: `X` and `O` for the seats, `.` for a free cell."""
+    """A sign per cell in rows of text: `X` and `O` for the seats, `.` for a free cell."""
 
     seat: int
-    cells: str
+    rows: tuple[str, ...]
     acting: tuple[int, ...]
     reason: str
     winner: int | None
@@ -25,7 +25,7 @@ def look(state: TicTacToeState, seat: int) -> TicTacToeView:
     """The view of a seat, or of SPECTATOR."""
     return TicTacToeView(
         seat=seat,
-        cells="".join(_sign(state, bit) for bit in BITS),
+        rows=tuple(_row(state, row) for row in range(BOARD.height)),
         acting=acting(state),
         reason=state.reason,
         winner=None if state.winner == NOBODY else state.winner,
@@ -42,6 +42,11 @@ def imagine(view: TicTacToeView) -> TicTacToeState:
     return state
 
 
+def _row(state: TicTacToeState, row: int) -> str:
+    first = row * BOARD.width
+    return "".join(_sign(state, bit) for bit in BITS[first : first + BOARD.width])
+
+
 def _sign(state: TicTacToeState, bit: int) -> str:
     for marks, sign in zip(state.marks, SIGNS, strict=True):
         if marks & bit:
@@ -50,4 +55,5 @@ def _sign(state: TicTacToeState, bit: int) -> str:
 
 
 def _marks(view: TicTacToeView, sign: str) -> int:
-    return sum(bit for bit, each in zip(BITS, view.cells, strict=True) if each == sign)
+    cells = "".join(view.rows)
+    return sum(bit for bit, each in zip(BITS, cells, strict=True) if each == sign)

@@ -1,5 +1,6 @@
 /** Recorded matches, made by tools/record_web_views.py. */
 import { readFileSync } from 'node:fs'
+import type { Progress } from '../src/kit/game_ui'
 import type {
   Choice,
   CrawlerEvent,
@@ -10,7 +11,17 @@ import type {
   DooomView,
   ExtrikateEvent,
   ExtrikateView,
+  GameInfo,
 } from '../src/kit/wire'
+
+/** What the engine says about a game. */
+export function infoOf(game: string): GameInfo {
+  const games = JSON.parse(readFileSync('tests/fixtures/games.json', 'utf8')) as GameInfo[]
+  return games.find(({ name }) => name === game)!
+}
+
+/** For games whose views say themselves how far the match is. */
+export const GOING_ON: Progress = { acting: [], result: null }
 
 export interface RecordedFrame<V = DelveView, E = DelveEvent> {
   readonly n: number

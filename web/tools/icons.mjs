@@ -75,6 +75,7 @@ const parts = {
     human_wizard: 'wizard-face',
     chest: 'locked-chest',
   },
+  'games/plain/listing': { board: 'meeple' },
   'games/dooom/listing': { torch: 'torch' },
   'games/dooom': {
     seat1: 'visored-helm',

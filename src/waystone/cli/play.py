@@ -193,7 +193,7 @@ def bot_names(
     given: tuple[str, ...], mode: Mode, entry: GameEntry, board: TerminalBoard[Any]
 ) -> list[str]:
     """The named bots; one name, or the house's bot, sits in all seats."""
-    found = [entry.bot(name).name for name in given or (board.house_bot,)]
+    found = [entry.bot(name).name for name in given or (entry.usual_bot,)]
     if len(found) == 1:
         return found * mode.bots
     if len(found) != mode.bots:

@@ -67,7 +67,7 @@ def ask_menu(
     offered = {each.name: each for each in entry.settings}
     rows += [_setting_row(offered[name], board) for name in board.menu if name not in given]
     with_bots = {mode.name for mode in board.modes if mode.bots}
-    bots = sorted(entry.bots, key=lambda name: name != board.house_bot)
+    bots = sorted(entry.bots, key=lambda name: name != entry.usual_bot)
     rows.append(
         Row(
             "bot",

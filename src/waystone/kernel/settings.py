@@ -24,7 +24,8 @@ class Setting:
     a user file, a text that the game itself checks (empty for none). `ranked_any` settings may
     differ from the default in a ranked match; `secret` ones are told to nobody before its end.
     Where bots sit on all seats, `among_bots` takes the place of the default. Records and stores of
-    the past may know a setting by its `older_name`.
+    the past may know a setting by its `older_name`. A form offers the `suggested` values in this
+    order; others can still be written.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Setting:
         secret: bool = False,
         among_bots: Value | None = None,
         older_name: str = "",
+        suggested: Sequence[Value] = (),
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -54,6 +56,7 @@ class Setting:
         self.secret: Final = secret
         self.among_bots: Final = among_bots
         self.older_name: Final = older_name
+        self.suggested: Final = tuple(suggested)
 
     def expected(self) -> str:
         """What may be written, in words."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.kernel.errors import BadSetting
+from waystone.kernel.mode import Mode
 from waystone.kernel.settings import Setting
 from waystone.leaderboard import boards
 from waystone.leaderboard.counting import is_ranked
@@ -25,26 +26,34 @@ MOST_PAST: Final = 100
 
 async def games(call: Call) -> calls.Games:
     """All games with their settings and bots."""
-    return calls.Games([card(entry) for entry in GAMES.values()], PHRASES)
+    return calls.Games([game_info(entry) for entry in GAMES.values()], PHRASES)
 
 
-def card(entry: GameEntry) -> calls.GameCard:
-    """One game."""
+def game_info(entry: GameEntry) -> calls.GameInfo:
+    """What a client must know to offer a match of this game."""
     info = entry.info
-    return calls.GameCard(
+    return calls.GameInfo(
         name=info.name,
         title=info.title,
         summary=info.summary,
         seats=info.seats,
         version=info.version,
-        settings=[setting_card(each) for each in entry.settings],
-        bots=[calls.BotCard(bot.name, bot.summary) for bot in entry.bots.values()],
+        has_secrets=entry.has_secrets,
+        modes=[mode_info(each) for each in entry.modes],
+        settings=[setting_info(each) for each in entry.settings],
+        bots=[calls.BotInfo(bot.name, bot.summary) for bot in entry.bots.values()],
+        usual_bot=entry.usual_bot,
     )
 
 
-def setting_card(setting: Setting) -> calls.SettingCard:
+def mode_info(mode: Mode) -> calls.ModeInfo:
+    """One way to play."""
+    return calls.ModeInfo(mode.name, list(mode.seats), mode.settings, mode.free)
+
+
+def setting_info(setting: Setting) -> calls.SettingInfo:
     """One setting."""
-    return calls.SettingCard(
+    return calls.SettingInfo(
         name=setting.name,
         default=setting.write(setting.default),
         help=setting.help,
@@ -53,6 +62,8 @@ def setting_card(setting: Setting) -> calls.SettingCard:
         low=setting.low,
         high=setting.high,
         share=setting.share,
+        text=setting.user_file is not None,
+        suggested=[setting.write(each) for each in setting.suggested],
     )
 
 

@@ -10,7 +10,7 @@ from waystone.kernel.user_file import Diagnostic, UserFile
 from waystone.match.model import Refusal
 from waystone.match.seats import new_id
 from waystone.service.calls import Call
-from waystone.service.matches import setting_card
+from waystone.service.matches import setting_info
 from waystone.wire import calls
 
 SEATS: Final = [str(number) for number in range(1, 9)]
@@ -29,7 +29,7 @@ async def show(call: Call) -> calls.UserFiles:
     """The files that come with the game, and what can be ordered."""
     user_file = user_file_of(call)
     examples = [calls.Example(name, text) for name, text in user_file.examples().items()]
-    return calls.UserFiles(examples, [setting_card(each) for each in user_file.orders])
+    return calls.UserFiles(examples, [setting_info(each) for each in user_file.orders])
 
 
 async def check(call: Call) -> calls.Checked:

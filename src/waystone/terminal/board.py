@@ -136,8 +136,6 @@ class TerminalBoard(ABC, Generic[V]):
     """The settings that the menu offers besides the mode."""
     menu_skips: Sequence[str] = ()
     """Values of settings that the menu does not offer."""
-    house_bot: str
-    """Who sits at the other side when nobody is named."""
     lone_name: str = "Player"
     """What a person is called who plays alone and gave no name."""
     truce: str = ""

@@ -87,8 +87,12 @@ class Answer(msgspec.Struct, frozen=True):
     """The body of an answer."""
 
 
-class SettingCard(msgspec.Struct, frozen=True):
-    """One setting that a game offers; a share is kept in hundredths between low and high."""
+class SettingInfo(msgspec.Struct, frozen=True):
+    """One setting of a game; a share is kept in hundredths between low and high.
+
+    A form offers the `suggested` values in this order, where there are any; a setting with `text`
+    takes a text that players bring.
+    """
 
     name: str
     default: str
@@ -98,31 +102,47 @@ class SettingCard(msgspec.Struct, frozen=True):
     low: int
     high: int
     share: bool
+    text: bool
+    suggested: list[str]
 
 
-class BotCard(msgspec.Struct, frozen=True):
+class BotInfo(msgspec.Struct, frozen=True):
     """One bot that can take a seat."""
 
     name: str
     summary: str
 
 
-class GameCard(msgspec.Struct, frozen=True):
-    """One game of this server."""
+class ModeInfo(msgspec.Struct, frozen=True):
+    """A way to play: a seat is `me`, `open`, `bot` (the chosen one), `bot:NAME` or `none`; where
+    seats are `free` a form asks who takes each, beginning with these."""
+
+    name: str
+    seats: list[str]
+    settings: dict[str, str]
+    free: bool
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """One game: bots go from weak to strong, `usual_bot` sits down where nobody chooses one.
+    Where a game `has_secrets` two who share a device must not see each other's view."""
 
     name: str
     title: str
     summary: str
     seats: tuple[int, int]
     version: int
-    settings: list[SettingCard]
-    bots: list[BotCard]
+    has_secrets: bool
+    modes: list[ModeInfo]
+    settings: list[SettingInfo]
+    bots: list[BotInfo]
+    usual_bot: str
 
 
 class Games(Answer, frozen=True):
     """All games, and the quick phrases of the chat by name."""
 
-    games: list[GameCard]
+    games: list[GameInfo]
     phrases: dict[str, str]
 
 
@@ -138,7 +158,7 @@ class UserFiles(Answer, frozen=True):
     ordered."""
 
     examples: list[Example]
-    orders: list[SettingCard]
+    orders: list[SettingInfo]
 
 
 class Diagnostic(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
-/** Which game the pages are about: the one that was looked at last, else the first of the house. */
-import { GAMES, type GameEntry } from '../games'
+/** Which game the pages are about: the one that was looked at last, else the first. */
+import { entries, entryOf, type GameEntry } from '../games'
 import { settings } from '../kit/settings.svelte'
 
 export function chosenGame(): GameEntry {
-  return GAMES[settings.game] ?? Object.values(GAMES)[0]!
+  return entryOf(settings.game) ?? entries()[0]!
 }

@@ -1,15 +1,15 @@
 /** A match in a few words: "Delve & Dash · Computer, level 2". */
-import { GAMES } from '../games'
+import { entryOf } from '../games'
 
 type Texts = Readonly<Record<string, string>>
 
 export function titleOf(game: string, settings: Texts): string {
-  return GAMES[game]?.listing.title(settings) ?? game
+  return entryOf(game)?.listing.title(settings) ?? game
 }
 
 /** The settings worth telling, without the title. */
 export function detailOf(game: string, settings: Texts): string {
-  return GAMES[game]?.listing.detail(settings) ?? ''
+  return entryOf(game)?.listing.detail(settings) ?? ''
 }
 
 export function describe(game: string, settings: Texts): string {

@@ -2,6 +2,7 @@ import '../kit/theme.css'
 import { mount } from 'svelte'
 import { applyLook } from '../kit/settings.svelte'
 import { language, speak } from '../kit/words.svelte'
+import { askForGames } from '../games'
 import App from './App.svelte'
 import { route, watchLinks } from './router.svelte'
 import { guestOf, speaker } from './session.svelte'
@@ -11,7 +12,8 @@ applyLook(document.documentElement)
 for (const gesture of ['pointerdown', 'keydown'])
   addEventListener(gesture, () => speaker.unlock(), { once: true, capture: true })
 
-// A match can't be followed before this is answered: ask while the page is still being fetched.
+// The form waits for this; a match is followed by whoever is known: ask before the page is drawn.
+askForGames().catch(() => undefined)
 if (route.place.page === 'match') guestOf().catch(() => undefined)
 
 /** No `await` at the top level: the words of a language import from this file's chunk. */

@@ -1,4 +1,5 @@
 /** What all pages share: who we are, the socket, the speaker. */
+import { askForGames } from '../games'
 import { tell } from '../kit/http'
 import { Link, type LinkState } from '../kit/link'
 import { prefer, settings } from '../kit/settings.svelte'
@@ -48,11 +49,11 @@ export async function again(match: string): Promise<string | null> {
   return (await tell<Rematch>(`/api/matches/${match}/rematch`, {})).match
 }
 
-/** Ask who we are first, for as long as it takes, then open the socket. */
+/** Ask who we are and what is played, for as long as it takes, then open the socket. */
 export async function connect(): Promise<void> {
   for (;;)
     try {
-      await guestOf()
+      await Promise.all([guestOf(), askForGames()])
       break
     } catch {
       state = 'lost'

@@ -5,27 +5,12 @@
 import type { Component } from 'svelte'
 import type { Tone } from './log'
 import type { Effect } from './sound'
-import type { Choice, GameEvent, GameView, MatchAsked } from './wire'
-
-/** Who takes the seats in one mode, and the settings that go with it. */
-export interface Mode {
-  readonly id: string
-  readonly seats: readonly string[]
-  readonly settings: Readonly<Record<string, string>>
-  /** Whether a friend joins by link, so that a clock can be chosen. */
-  readonly online?: boolean
-  /** Whether the form asks who sits where; `seats` is then the usual table. */
-  readonly free?: boolean
-}
-
-/** A setting that the home page offers, with the words of each value. */
-export interface Offer {
-  readonly setting: string
-  readonly values: readonly string[]
-}
+import type { Choice, GameEvent, GameView, MatchAsked, Result, SettingInfo } from './wire'
 
 /** A part of the form that a game brings itself. */
 export interface FormProps {
+  /** The settings of this game, as the engine knows them. */
+  readonly settings: readonly SettingInfo[]
   /** What is chosen, as settings; null while nothing is that could be played. */
   readonly choose: (settings: Readonly<Record<string, string>> | null) => void
 }
@@ -44,14 +29,10 @@ export interface Leaderboards {
   readonly figures: Readonly<Record<string, (value: number) => string>>
 }
 
+/** Pictures and words; modes, bots and settings are told by the engine (`GameInfo`). */
 export interface Listing {
   readonly name: string
   readonly icon: string
-  readonly modes: readonly Mode[]
-  readonly offers: readonly Offer[]
-  /** Bots from weak to strong; a seat `bot` in a mode stands for the chosen one. */
-  readonly bots: readonly string[]
-  readonly defaultBot: string
   readonly title: (settings: Readonly<Record<string, string>>) => string
   /** The settings worth telling in a few words. */
   readonly detail: (settings: Readonly<Record<string, string>>) => string
@@ -60,8 +41,14 @@ export interface Listing {
   /** Whether the board has an introduction. */
   readonly teaches?: boolean
   readonly text: () => ListingText
-  /** For what needs more than a row of buttons; loaded when the game is chosen. */
-  readonly loadForm?: () => Promise<{ default: Component<FormProps> }>
+  /** Whether the form offers every setting, not only those with suggested values. */
+  readonly offersAll?: boolean
+  /** A part of the form for settings that need more than a row of buttons. */
+  readonly form?: {
+    readonly settings: readonly string[]
+    /** Called when the game is chosen. */
+    readonly load: () => Promise<{ default: Component<FormProps> }>
+  }
   /** Pages of the game's own, at /games/NAME/PAGE. */
   readonly pages?: Readonly<Record<string, () => Promise<{ default: Component<PageProps> }>>>
 }
@@ -124,10 +111,26 @@ export interface PanelProps<V, E = GameEvent> {
   readonly view: V
   readonly players: Players
   readonly online: readonly boolean[]
+  /** The seats that the table waits for, as far as one may know. */
+  readonly acting: readonly number[]
   readonly choices: readonly Choice[]
   readonly act: (text: string) => void
   /** The newest events, oldest first: what was rolled, and why somebody moved. */
   readonly past: readonly E[]
+}
+
+/** How far the match is, whatever the view says about it. */
+export interface Progress {
+  /** The seats that the table waits for, as far as one may know. */
+  readonly acting: readonly number[]
+  /** How it ended, or null while it goes on. */
+  readonly result: Result | null
+}
+
+export interface Ending {
+  readonly title: string
+  readonly text: string
+  readonly isWin: boolean
 }
 
 /** An action of the bar; one with `sure` is asked about first. */
@@ -190,9 +193,7 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   /** What the chronicle tells of the setup, before the first event. */
   opening?(view: V, players: Players): readonly string[]
   /** One sentence: whose turn it is and what is expected. */
-  status(view: V, players: Players): string
-  /** The seat whose turn it is in the view that is shown, or null. */
-  turnOf(view: V): number | null
+  status(view: V, players: Players, progress: Progress): string
   /** Actions for the bar beside moves: the main one first. */
   buttons(view: V, choices: readonly Choice[]): readonly Button[]
   /** Further keys, and the actions they do if these are offered. */
@@ -208,11 +209,8 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   /** Actions by agreement or farewell that are never listed among the choices. */
   readonly draw: string | null
   drawOffers(view: V): readonly number[]
-  ending(
-    view: V,
-    players: Players,
-  ): { readonly title: string; readonly text: string; readonly isWin: boolean } | null
-  figures(view: V, seat: number, players: Players): readonly Figure[]
+  ending(view: V, players: Players, progress: Progress): Ending | null
+  figures(view: V, seat: number, players: Players, progress: Progress): readonly Figure[]
   /** What a seat is called at this table. */
   nameOf(seat: number, players: Players): string
   /** Whether a seat has something on the board that only it may see. */

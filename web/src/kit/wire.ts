@@ -37,7 +37,7 @@ export interface Act {
 }
 
 /** One bot that can take a seat. */
-export interface BotCard {
+export interface BotInfo {
   readonly name: string;
   readonly summary: string;
 }
@@ -144,20 +144,26 @@ export interface Failed {
   readonly error: ErrorDetail;
 }
 
-/** One game of this server. */
-export interface GameCard {
+/**
+ * One game: bots go from weak to strong, `usual_bot` sits down where nobody chooses one.
+ * Where a game `has_secrets` two who share a device must not see each other's view.
+ */
+export interface GameInfo {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
   readonly seats: readonly [number, number];
   readonly version: number;
-  readonly settings: readonly SettingCard[];
-  readonly bots: readonly BotCard[];
+  readonly has_secrets: boolean;
+  readonly modes: readonly ModeInfo[];
+  readonly settings: readonly SettingInfo[];
+  readonly bots: readonly BotInfo[];
+  readonly usual_bot: string;
 }
 
 /** All games, and the quick phrases of the chat by name. */
 export interface Games {
-  readonly games: readonly GameCard[];
+  readonly games: readonly GameInfo[];
   readonly phrases: Readonly<Record<string, string>>;
 }
 
@@ -295,6 +301,17 @@ export interface MatchList {
 export interface Matches {
   readonly kind: "matches";
   readonly matches: readonly Listed[];
+}
+
+/**
+ * A way to play: a seat is `me`, `open`, `bot` (the chosen one), `bot:NAME` or `none`; where
+ * seats are `free` a form asks who takes each, beginning with these.
+ */
+export interface ModeInfo {
+  readonly name: string;
+  readonly seats: readonly string[];
+  readonly settings: Readonly<Record<string, string>>;
+  readonly free: boolean;
 }
 
 /** The seat that was opened or closed; `invite` opens a private match to whom you send it. */
@@ -483,8 +500,13 @@ export interface Seats {
   readonly invite: string | null;
 }
 
-/** One setting that a game offers; a share is kept in hundredths between low and high. */
-export interface SettingCard {
+/**
+ * One setting of a game; a share is kept in hundredths between low and high.
+ *
+ * A form offers the `suggested` values in this order, where there are any; a setting with `text`
+ * takes a text that players bring.
+ */
+export interface SettingInfo {
   readonly name: string;
   readonly default: string;
   readonly help: string;
@@ -493,6 +515,8 @@ export interface SettingCard {
   readonly low: number;
   readonly high: number;
   readonly share: boolean;
+  readonly text: boolean;
+  readonly suggested: readonly string[];
 }
 
 /** Your entry, its board and rank; rank 0 when it is behind the last place that is kept. */
@@ -568,7 +592,7 @@ export interface UserFileOrder {
  */
 export interface UserFiles {
   readonly examples: readonly Example[];
-  readonly orders: readonly SettingCard[];
+  readonly orders: readonly SettingInfo[];
 }
 
 /** What came out when the server played the record again; `checksum` is that of its text. */

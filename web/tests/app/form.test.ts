@@ -1,12 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
-import { recall, remember, defaultForm, matchAsked } from '../../src/app/home/form'
+import { defaultForm, matchAsked, offersOf, recall, remember } from '../../src/app/home/form'
+import { listing as dooom } from '../../src/games/dooom/listing'
 import { listing } from '../../src/games/delve_and_dash/listing'
+import { plainListing } from '../../src/games/plain/listing'
+import type { GameInfo } from '../../src/kit/wire'
+import { infoOf } from '../recorded'
+
+const info = infoOf('delve-and-dash')
+const namesOf = (game: GameInfo, of = listing): string[] =>
+  offersOf(game, of).map(({ setting }) => setting.name)
 
 beforeEach(() => localStorage.clear())
 
 test('each mode asks for its seats', () => {
   const asked = (mode: string) =>
-    matchAsked(listing, { ...defaultForm(listing), mode, bot: 'squire' })
+    matchAsked(info, { ...defaultForm(info, listing), mode, bot: 'squire' })
   expect(asked('solo')).toMatchObject({ seats: ['me'], settings: { mode: 'solo', level: '1' } })
   expect(asked('cpu')).toMatchObject({ seats: ['me', 'bot:squire'], settings: { mode: 'cpu' } })
   expect(asked('hotseat')).toMatchObject({ seats: ['me', 'me'], clock: null })
@@ -15,12 +23,34 @@ test('each mode asks for its seats', () => {
 
 test('the last form comes back, as far as it still makes sense', () => {
   const form = {
-    ...defaultForm(listing),
+    ...defaultForm(info, listing),
     mode: 'cpu',
     bot: 'squire',
     settings: { level: '2', edition: 'x' },
   }
-  remember(listing, form)
-  expect(recall(listing)).toMatchObject({ mode: 'cpu', bot: 'squire', settings: { level: '2' } })
-  expect(recall(listing).settings['edition']).toBe('delve-and-dash')
+  remember(info, form)
+  const kept = recall(info, listing)
+  expect(kept).toMatchObject({ mode: 'cpu', bot: 'squire', settings: { level: '2' } })
+  expect(kept.settings['edition']).toBe('delve-and-dash')
+})
+
+test('the engine says which settings are offered, in which order and with which values', () => {
+  expect(namesOf(info)).toEqual(['level', 'edition', 'size'])
+  const lives = info.settings.find(({ name }) => name === 'lives')!
+  const more = { ...info, settings: [...info.settings, { ...lives, suggested: ['1', '3'] }] }
+  expect(offersOf(more, listing).at(-1)?.values).toEqual(['1', '3'])
+})
+
+test("what the game's own part of the form asks is not asked again", () => {
+  expect(namesOf(infoOf('dooom'), dooom)).toEqual(['last_standing'])
+})
+
+test('a game without a listing of its own offers every setting that is no text', () => {
+  const game = infoOf('dooom')
+  const offers = offersOf(game, plainListing(game))
+  expect(offers.map(({ setting }) => setting.name)).not.toContain('map_text')
+  expect(offers).toHaveLength(game.settings.length - 1)
+  expect(offers.find(({ setting }) => setting.name === 'gather')?.values).toEqual(['no', 'yes'])
+  expect(offers.find(({ setting }) => setting.name === 'width')?.values).toEqual([])
+  expect(defaultForm(game, plainListing(game)).settings['width']).toBe('31')
 })

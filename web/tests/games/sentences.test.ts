@@ -6,7 +6,7 @@ import { words } from '../../src/games/delve_and_dash/words'
 import { Grid } from '../../src/kit/grid'
 import type { DelveEvent } from '../../src/kit/wire'
 import { speak } from '../../src/kit/words.svelte'
-import { recorded } from '../recorded'
+import { GOING_ON, recorded } from '../recorded'
 
 const alone = { names: [''], bots: [false], you: 0, mine: [0] }
 const pair = { names: ['Ada', 'Knight'], bots: [false, true], you: 0, mine: [0] }
@@ -179,6 +179,6 @@ test('no sentence calls the one who hears it by a third person (en, de)', async 
 test('who watches a lone explorer is told so, not of no moves', () => {
   const view = recorded('solo').find((each) => each.view.free)!.view
   const watching = { names: ['Ada'], bots: [false], you: null, mine: [] }
-  expect(gameUi.status(view, watching)).toBe('The dragon sleeps: Ada explores freely.')
-  expect(gameUi.status(view, alone)).toBe('The dragon sleeps: explore freely.')
+  expect(gameUi.status(view, watching, GOING_ON)).toBe('The dragon sleeps: Ada explores freely.')
+  expect(gameUi.status(view, alone, GOING_ON)).toBe('The dragon sleeps: explore freely.')
 })

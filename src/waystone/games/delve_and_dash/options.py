@@ -17,15 +17,26 @@ SETTINGS: Final = (
         words=("auto", "solo", "duel", "cpu"),
         ranked_any=True,
     ),
-    Setting("level", 1, "1: walls and passages; 2: doors too", 1, 2, ranked_any=True),
+    Setting(
+        "level",
+        1,
+        "1: walls and passages; 2: doors too",
+        1,
+        2,
+        ranked_any=True,
+        suggested=(1, 2),
+    ),
     Setting(
         "edition",
         "delve-and-dash",
         "names and art only",
         words=tuple(EDITIONS),
         ranked_any=True,
+        suggested=tuple(EDITIONS),
     ),
-    Setting("size", 8, "chambers along each side", 6, MOST_SIZE),
+    Setting(
+        "size", 8, "chambers along each side", 6, MOST_SIZE, suggested=(8, 6, 10, 12, 16, MOST_SIZE)
+    ),
     Setting("wall_probability", 80, "boundaries outside the tree: walls", 0, 100, share=True),
     Setting("door_share", 10, "open boundaries that are doors on level 2", 2, 100, share=True),
     Setting("door_locked", 35, "doors that begin locked", 0, 100, share=True),

@@ -7,9 +7,19 @@ from typing import Final
 from waystone.kernel.settings import FIXED_WINDOWS, Setting, Settings
 
 SETTINGS: Final = (
-    Setting("hard", "off", "the chest stands on the Lava Island", words=("off", "on")),
     Setting(
-        "laying", "join", "a new tile must join the labyrinth if it can", words=("join", "free")
+        "hard",
+        "off",
+        "the chest stands on the Lava Island",
+        words=("off", "on"),
+        suggested=("off", "on"),
+    ),
+    Setting(
+        "laying",
+        "join",
+        "a new tile must join the labyrinth if it can",
+        words=("join", "free"),
+        suggested=("join", "free"),
     ),
     Setting(
         "round_limit",
@@ -18,6 +28,7 @@ SETTINGS: Final = (
         0,
         500,
         among_bots=60,
+        suggested=(0, 30, 60),
     ),
     Setting("window_seconds", 15, "seconds to respond in a window; 0: no limit", 0, 120),
     Setting(
@@ -29,7 +40,13 @@ SETTINGS: Final = (
         ranked_any=True,
         older_name="even_pace",
     ),
-    Setting("joining", "on", "somebody may come to the table later", words=("on", "off")),
+    Setting(
+        "joining",
+        "on",
+        "somebody may come to the table later",
+        words=("on", "off"),
+        suggested=("on", "off"),
+    ),
     Setting("empty_seats", 0, "seats, the last ones, that begin empty and may be joined", 0, 4),
 )
 

@@ -26,15 +26,14 @@ class PlainBoard(TerminalBoard[Any]):
         super().__init__(language)
         self.info: Final = entry.info
         self.modes = modes_for(*entry.info.seats, self.shared)
-        self.house_bot = list(entry.bots)[-1]
 
     def choosing(self, legal: Sequence[Action]) -> Choosing:
         return Choosing.LIST
 
     def picture(self, view: View, marks: Marks) -> list[Text]:
-        """A line per thing that the seat knows."""
+        """Everything that the seat knows, line by line."""
         known: dict[str, Any] = msgspec.to_builtins(view)
-        return [Text(f"{plain_words(name)}: {written(known[name])}") for name in known]
+        return [Text(line) for name in known for line in lines_of(name, known[name])]
 
     def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
         return [Text(self.info.title, style="bold")]
@@ -84,6 +83,20 @@ def modes_for(low: int, high: int, says: Words) -> list[Mode]:
         for seats in range(max(2, low), high + 1)
     ]
     return solo + cpu + people
+
+
+def lines_of(name: str, value: Any) -> list[str]:
+    """A field of the view: rows of text of one length are a picture, below each other."""
+    if is_picture(value):
+        return [f"{plain_words(name)}:", *value]
+    return [f"{plain_words(name)}: {written(value)}"]
+
+
+def is_picture(value: Any) -> bool:
+    """Whether this is a list of two or more rows of text, all of one length."""
+    if not isinstance(value, list | tuple) or len(value) < 2:
+        return False
+    return all(isinstance(row, str) and len(row) == len(value[0]) > 1 for row in value)
 
 
 def plain_words(name: str) -> str:

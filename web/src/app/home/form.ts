@@ -1,6 +1,6 @@
 /** What somebody would like to play, remembered for the next time. */
-import type { Listing, Mode } from '../../kit/game_ui'
-import type { MatchAsked } from '../../kit/wire'
+import type { Listing } from '../../kit/game_ui'
+import type { GameInfo, MatchAsked, ModeInfo, SettingInfo } from '../../kit/wire'
 
 export interface FormState {
   mode: string
@@ -12,38 +12,66 @@ export interface FormState {
   seats: string[]
 }
 
+/** A setting that the form offers: one of some values, or a number to write where there are none. */
+export interface Offer {
+  readonly setting: SettingInfo
+  readonly values: readonly string[]
+}
+
 export const NOBODY = 'none'
 
 // An older word: what people chose before is found under it.
-const key = (listing: Listing): string => `waystone.wish.${listing.name}`
+const key = ({ name }: GameInfo): string => `waystone.wish.${name}`
 
-export function defaultForm(listing: Listing): FormState {
-  const settings = listing.offers.map(({ setting, values }) => [setting, values[0] ?? ''] as const)
+/** What the form offers beside the game's own part of it. */
+export function offersOf(info: GameInfo, listing: Listing): readonly Offer[] {
+  const own = listing.form?.settings ?? []
+  return info.settings
+    .filter(({ name, text }) => !text && !own.includes(name))
+    .map((setting) => ({ setting, values: valuesOf(setting, listing) }))
+    .filter(({ values }) => values.length > 0 || listing.offersAll)
+}
+
+function valuesOf({ suggested, words }: SettingInfo, listing: Listing): readonly string[] {
+  return suggested.length > 0 || !listing.offersAll ? suggested : words
+}
+
+const isValue = ({ values }: Offer, value: string): boolean =>
+  values.length === 0 || values.includes(value)
+
+function usualOf(offer: Offer): string {
+  const { default: usual } = offer.setting
+  return isValue(offer, usual) ? usual : (offer.values[0] ?? usual)
+}
+
+export function defaultForm(info: GameInfo, listing: Listing): FormState {
+  const offers = offersOf(info, listing)
   return {
-    mode: listing.modes[0]?.id ?? '',
-    bot: listing.defaultBot,
+    mode: info.modes[0]?.name ?? '',
+    bot: info.usual_bot,
     clock: '120',
     isPublic: false,
-    settings: Object.fromEntries(settings),
-    seats: [...(listing.modes.find(({ free }) => free)?.seats ?? [])],
+    settings: Object.fromEntries(offers.map((offer) => [offer.setting.name, usualOf(offer)])),
+    seats: [...(info.modes.find(({ free }) => free)?.seats ?? [])],
   }
 }
 
 /** The last form, as far as it still makes sense. */
-export function recall(listing: Listing): FormState {
-  const form = defaultForm(listing)
+export function recall(info: GameInfo, listing: Listing): FormState {
+  const form = defaultForm(info, listing)
   try {
-    const stored = JSON.parse(localStorage.getItem(key(listing)) ?? '{}') as Partial<FormState>
-    if (listing.modes.some(({ id }) => id === stored.mode)) form.mode = stored.mode!
-    if (listing.bots.includes(stored.bot ?? '')) form.bot = stored.bot!
+    const stored = JSON.parse(localStorage.getItem(key(info)) ?? '{}') as Partial<FormState>
+    if (info.modes.some(({ name }) => name === stored.mode)) form.mode = stored.mode!
+    if (info.bots.some(({ name }) => name === stored.bot)) form.bot = stored.bot!
     if (
       stored.seats?.length === form.seats.length &&
-      stored.seats.every((seat) => sitsIn(listing, seat))
+      stored.seats.every((seat) => canSit(info, seat))
     )
       form.seats = stored.seats
-    for (const { setting, values } of listing.offers) {
-      const value = stored.settings?.[setting]
-      if (value !== undefined && values.includes(value)) form.settings[setting] = value
+    for (const offer of offersOf(info, listing)) {
+      const { name } = offer.setting
+      const value = stored.settings?.[name]
+      if (value !== undefined && isValue(offer, value)) form.settings[name] = value
     }
   } catch {
     // Nothing stored, or not ours: the usual will do.
@@ -51,23 +79,28 @@ export function recall(listing: Listing): FormState {
   return form
 }
 
-function sitsIn(listing: Listing, seat: string): boolean {
-  return ['me', 'open', NOBODY, ...listing.bots.map((bot) => `bot:${bot}`)].includes(seat)
+function canSit(info: GameInfo, seat: string): boolean {
+  return ['me', 'open', NOBODY, ...info.bots.map(({ name }) => `bot:${name}`)].includes(seat)
+}
+
+/** The mode that is chosen, as the engine knows it. */
+export function modeOf(info: GameInfo, form: FormState): ModeInfo {
+  return info.modes.find(({ name }) => name === form.mode) ?? info.modes[0]!
 }
 
 /** Whether somebody is still to come by link. */
-export function isOnline(mode: Mode, form: FormState): boolean {
-  return mode.free ? form.seats.includes('open') : (mode.online ?? false)
+export function isOnline(mode: ModeInfo, form: FormState): boolean {
+  return (mode.free ? form.seats : mode.seats).includes('open')
 }
 
-function seatsOf(mode: Mode, form: FormState): string[] {
+function seatsOf(mode: ModeInfo, form: FormState): string[] {
   if (mode.free) return form.seats.filter((seat) => seat !== NOBODY)
   return mode.seats.map((seat) => (seat === 'bot' ? `bot:${form.bot}` : seat))
 }
 
-export function remember(listing: Listing, form: FormState): void {
+export function remember(info: GameInfo, form: FormState): void {
   try {
-    localStorage.setItem(key(listing), JSON.stringify(form))
+    localStorage.setItem(key(info), JSON.stringify(form))
   } catch {
     // Storage may be switched off.
   }
@@ -75,13 +108,13 @@ export function remember(listing: Listing, form: FormState): void {
 
 /** The call that starts it; `own` is what the game's own part of the form chose. */
 export function matchAsked(
-  listing: Listing,
+  info: GameInfo,
   form: FormState,
   own: Readonly<Record<string, string>> = {},
 ): MatchAsked {
-  const mode = listing.modes.find(({ id }) => id === form.mode) ?? listing.modes[0]!
+  const mode = modeOf(info, form)
   return {
-    game: listing.name,
+    game: info.name,
     settings: { ...form.settings, ...own, ...mode.settings },
     seats: seatsOf(mode, form),
     clock: isOnline(mode, form) && form.clock !== 'none' ? Number(form.clock) : null,

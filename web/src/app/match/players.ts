@@ -1,13 +1,13 @@
 /** Who sits at the table, as the player at this page sees it. */
 import type { Players } from '../../kit/game_ui'
 import type { Seat } from '../../kit/wire'
-import { GAMES } from '../../games'
+import { entryOf } from '../../games'
 import { named } from '../../kit/words.svelte'
 
 const NAMELESS = 'Anonymous'
 
 function botName(bot: string, game: string): string {
-  return named(GAMES[game]?.listing.text().bots ?? {}, bot)
+  return named(entryOf(game)?.listing.text().bots ?? {}, bot)
 }
 
 export function playersOf(seats: readonly Seat[], game: string | undefined): Players {

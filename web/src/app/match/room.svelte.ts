@@ -1,5 +1,5 @@
 /** One match as this page knows it: frames in, actions out, and the stage between them. */
-import type { Players, Cue, GameUi } from '../../kit/game_ui'
+import type { Cue, GameUi, Players, Progress } from '../../kit/game_ui'
 import { Log, type Line } from '../../kit/log'
 import { named, type Choices } from '../../kit/pick'
 import { settings, speed } from '../../kit/settings.svelte'
@@ -19,7 +19,7 @@ import type {
   Steps,
   VisibleStep,
 } from '../../kit/wire'
-import { GAMES } from '../../games'
+import { findEntry } from '../../games'
 import { refusal } from '../errors'
 import { link, speaker } from '../session.svelte'
 import { words } from '../words'
@@ -75,6 +75,7 @@ export class Room {
   /** The seat of mine that acts now, or null. */
   readonly turn = $derived(this.acting.find((seat) => this.players.mine.includes(seat)) ?? null)
 
+  readonly progress: Progress = $derived({ acting: this.acting, result: this.result })
   /** The seat that acts from this page: mine, or on a shared device that of the turn. */
   readonly ownSeat = $derived(this.isHotSeat ? this.turn : this.players.you)
 
@@ -143,7 +144,7 @@ export class Room {
   }
 
   private async open(game: string): Promise<void> {
-    this.gameUi = (await GAMES[game]?.load()) ?? null
+    this.gameUi = (await (await findEntry(game))?.load()) ?? null
     if (!this.gameUi) this.isGone = true
     this.drain()
   }

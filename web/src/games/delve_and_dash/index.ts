@@ -1,5 +1,5 @@
 /** The board of Delve & Dash: what the page needs to show a match of it. */
-import type { Players, GameUi, Figure, TutorialScript } from '../../kit/game_ui'
+import type { Ending, Figure, GameUi, Players, TutorialScript } from '../../kit/game_ui'
 import { found, named, number } from '../../kit/words.svelte'
 import type { DelveEvent, DelveView } from '../../kit/wire'
 import Board from './Board.svelte'
@@ -28,7 +28,7 @@ function choosing(view: DelveView, players: Players): string {
   return is_choosing({ who: personIn(view.acting[0] ?? 0, players) })
 }
 
-function ending(view: DelveView, players: Players): ReturnType<GameUi['ending']> {
+function ending(view: DelveView, players: Players): Ending | null {
   if (!view.ending) return null
   const w = words()
   const { winner } = view.ending
@@ -64,7 +64,6 @@ export const gameUi: GameUi<DelveView, DelveEvent> = {
   effects,
   effectNames: () => words().effects,
   status,
-  turnOf: (view) => (view.phase === 'playing' ? (view.acting[0] ?? null) : null),
   buttons: (view) =>
     view.phase === 'playing' ? [{ do: 'next turn', name: words().next_turn, isMain: true }] : [],
   hasPad: (view) => view.phase === 'playing',

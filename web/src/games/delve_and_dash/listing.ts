@@ -4,34 +4,24 @@ import { duration, named, number } from '../../kit/words.svelte'
 import { icons } from './listing/icons'
 import { words } from './listing/words'
 
-const EDITIONS: Readonly<Record<string, { readonly title: string; readonly theme: string }>> = {
-  'delve-and-dash': { title: 'Delve & Dash', theme: 'ember' },
-  'computer-labyrinth': { title: 'Computer Labyrinth', theme: 'frost' },
+const THEMES: Readonly<Record<string, string>> = { 'computer-labyrinth': 'frost' }
+const NAME = 'delve-and-dash'
+
+/** Each edition has a title of its own (DD-1). */
+function titleOf(edition: string): string {
+  const offers: Readonly<Record<string, string>> = words().offers
+  return offers[`edition_${edition}`] ?? offers[`edition_${NAME}`] ?? NAME
 }
-const FIRST = EDITIONS['delve-and-dash']!
 
 export const listing: Listing = {
-  name: 'delve-and-dash',
+  name: NAME,
   icon: icons.dragon,
-  modes: [
-    { id: 'solo', seats: ['me'], settings: { mode: 'solo' } },
-    { id: 'cpu', seats: ['me', 'bot'], settings: { mode: 'cpu' } },
-    { id: 'hotseat', seats: ['me', 'me'], settings: { mode: 'duel' } },
-    { id: 'online', seats: ['me', 'open'], settings: { mode: 'duel' }, online: true },
-  ],
-  offers: [
-    { setting: 'level', values: ['1', '2'] },
-    { setting: 'edition', values: ['delve-and-dash', 'computer-labyrinth'] },
-    { setting: 'size', values: ['8', '6', '10', '12', '16', '20'] },
-  ],
-  bots: ['random', 'squire', 'knight', 'expert'],
-  defaultBot: 'knight',
-  title: (settings) => (EDITIONS[settings['edition'] ?? ''] ?? FIRST).title,
+  title: (settings) => titleOf(settings['edition'] ?? NAME),
   detail: (settings) => {
     const board = `${settings['mode'] ?? 'solo'}-${settings['level'] ?? '1'}`
     return named(words().boards, board)
   },
-  theme: (settings) => (EDITIONS[settings['edition'] ?? ''] ?? FIRST).theme,
+  theme: (settings) => THEMES[settings['edition'] ?? ''] ?? 'ember',
   leaderboards: {
     seats: [1, 2],
     figures: {

@@ -1,5 +1,5 @@
 /** The board of Dungeon of Dooom: what the page needs to show a match of it. */
-import type { Button, Players, GameUi, Figure } from '../../kit/game_ui'
+import type { Button, Ending, Figure, GameUi, Players } from '../../kit/game_ui'
 import type { Choice, DooomEvent, DooomView } from '../../kit/wire'
 import { found, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
@@ -51,7 +51,7 @@ function padName(text: string): { short: string; long: string } {
   return { short: found.verb === 'attack' ? w.attack_short : '', long }
 }
 
-function ending(view: DooomView, players: Players): ReturnType<GameUi['ending']> {
+function ending(view: DooomView, players: Players): Ending | null {
   if (!view.ending) return null
   const w = words()
   const { winner } = view.ending
@@ -92,7 +92,6 @@ export const gameUi: GameUi<DooomView, DooomEvent> = {
   effects,
   effectNames: () => words().effects,
   status,
-  turnOf: (view) => view.acting[0] ?? null,
   buttons,
   keys: KEYS,
   keyNames,

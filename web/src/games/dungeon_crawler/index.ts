@@ -1,5 +1,5 @@
 /** The board of Dungeon Crawler Labyrinth: what the page needs to show a match of it. */
-import type { Button, Players, GameUi, Figure } from '../../kit/game_ui'
+import type { Button, Ending, Figure, GameUi, Players } from '../../kit/game_ui'
 import { named as offered } from '../../kit/pick'
 import type { Choice, CrawlerEvent, CrawlerView } from '../../kit/wire'
 import { found, named, number } from '../../kit/words.svelte'
@@ -62,7 +62,7 @@ function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button
   return all.filter((each) => offered(choices, each.do))
 }
 
-function ending(view: CrawlerView, players: Players): ReturnType<GameUi['ending']> {
+function ending(view: CrawlerView, players: Players): Ending | null {
   if (!view.ending) return null
   const w = words()
   const { winner } = view.ending
@@ -122,7 +122,6 @@ export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   effects,
   effectNames: () => words().effects,
   status,
-  turnOf: (view) => (view.phase === 'playing' ? view.active : view.asked),
   buttons,
   hasPad: () => false,
   reflex,

@@ -6,26 +6,6 @@ import { words } from './listing/words'
 export const listing: Listing = {
   name: 'dungeon-crawler',
   icon: icons.maze,
-  modes: [
-    { id: 'cpu', seats: ['me', 'bot'], settings: {} },
-    { id: 'four', seats: ['me', 'bot', 'bot', 'bot'], settings: {} },
-    { id: 'hotseat', seats: ['me', 'me'], settings: {} },
-    { id: 'online', seats: ['me', 'open'], settings: {}, online: true },
-    {
-      id: 'table',
-      seats: ['me', 'bot:racer', 'bot:racer', 'none', 'none', 'none'],
-      settings: {},
-      free: true,
-    },
-  ],
-  offers: [
-    { setting: 'hard', values: ['off', 'on'] },
-    { setting: 'laying', values: ['join', 'free'] },
-    { setting: 'round_limit', values: ['0', '30', '60'] },
-    { setting: 'joining', values: ['on', 'off'] },
-  ],
-  bots: ['random', 'racer', 'warlord'],
-  defaultBot: 'racer',
   title: () => 'Dungeon Crawler Labyrinth',
   detail: (settings) => {
     const { details, rounds } = words()

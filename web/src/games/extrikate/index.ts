@@ -1,5 +1,5 @@
 /** The board of Extrikate: what the page needs to show a match of it. */
-import type { Button, Players, GameUi, Figure } from '../../kit/game_ui'
+import type { Button, Ending, Figure, GameUi, Players } from '../../kit/game_ui'
 import type { Choice, ExtrikateEvent, ExtrikateView } from '../../kit/wire'
 import { found, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
@@ -76,7 +76,7 @@ function padName(text: string): { short: string; long: string } {
   return { short: named(w.verbs, found.verb), long }
 }
 
-function ending(view: ExtrikateView, players: Players): ReturnType<GameUi['ending']> {
+function ending(view: ExtrikateView, players: Players): Ending | null {
   if (!view.ending) return null
   const w = words()
   const { winners } = view.ending
@@ -119,7 +119,6 @@ export const gameUi: GameUi<ExtrikateView, ExtrikateEvent> = {
   effectNames: () => words().effects,
   opening: (view, players) => rollOff(view, players),
   status,
-  turnOf: (view) => view.acting[0] ?? null,
   buttons,
   hasPad: (view) => AT_EDGES.includes(view.step) && !isOfSeveral(view) && 'always',
   padName,

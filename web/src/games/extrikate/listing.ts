@@ -7,19 +7,6 @@ import { words } from './listing/words'
 export const listing: Listing = {
   name: 'extrikate',
   icon: icons.pencil,
-  modes: [
-    { id: 'solo', seats: ['me'], settings: {} },
-    { id: 'cpu', seats: ['me', 'bot'], settings: {} },
-    { id: 'hotseat', seats: ['me', 'me'], settings: {} },
-    { id: 'online', seats: ['me', 'open'], settings: {}, online: true },
-    { id: 'table', seats: ['me', 'me', 'me'], settings: {}, free: true },
-  ],
-  offers: [
-    { setting: 'exit_rolls', values: ['1', '3'] },
-    { setting: 'explore', values: ['free', 'forced'] },
-  ],
-  bots: ['easy', 'medium', 'hard'],
-  defaultBot: 'medium',
   title: () => 'Extrikate',
   detail: (settings) => {
     const { brisk, forced } = words().details

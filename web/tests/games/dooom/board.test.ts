@@ -128,7 +128,7 @@ test('who is dead sees a grave and no map (DM-77, H-10)', () => {
   expect(count('[role=grid]')).toBe(0)
 })
 
-const unasked = { choices: [], act: () => undefined, past: [] }
+const unasked = { acting: [], choices: [], act: () => undefined, past: [] }
 
 test('the panel shows hit points, action points, gold against goal, and the price of gear', () => {
   const { view } = gear.find((frame) => (frame.view.own?.gear.length ?? 0) > 1)!

@@ -3,7 +3,7 @@ import { gameUi } from '../../../src/games/dooom'
 import { chartOf, isSeen, peopleOf } from '../../../src/games/dooom/chart'
 import { effects } from '../../../src/games/dooom/sounds'
 import { speak } from '../../../src/kit/words.svelte'
-import { recordedDungeon } from '../../recorded'
+import { GOING_ON, recordedDungeon } from '../../recorded'
 
 const four = {
   names: ['Ada', 'Hunter', 'Hunter', 'Hunter'],
@@ -153,29 +153,31 @@ test('picking up is offered by name, with its price (DM-48)', () => {
 
 test('the status tells whose turn it is, and who is dead', () => {
   const mine = won.find(({ view, choices }) => choices.length > 0 && view.own)!
-  expect(gameUi.status(mine.view, four)).toMatch(/^Your turn: \d AP left$/)
-  expect(gameUi.status(mine.view, shared)).toMatch(/^Player 1: \d AP left$/)
+  expect(gameUi.status(mine.view, four, GOING_ON)).toMatch(/^Your turn: \d AP left$/)
+  expect(gameUi.status(mine.view, shared, GOING_ON)).toMatch(/^Player 1: \d AP left$/)
   const fallen = dead.find(({ view }) => view.status[0] === 'dead' && view.phase === 'running')!
-  expect(gameUi.status(fallen.view, four)).toMatch(/^You are dead\. It is the turn of Hunter \d\.$/)
+  expect(gameUi.status(fallen.view, four, GOING_ON)).toMatch(
+    /^You are dead\. It is the turn of Hunter \d\.$/,
+  )
   expect(gameUi.hasPad(fallen.view)).toBe(false)
 })
 
 test('the end is told to who won, who died and who watched (DM-69, DM-72)', () => {
-  expect(gameUi.ending(won.at(-1)!.view, four)).toMatchObject({
+  expect(gameUi.ending(won.at(-1)!.view, four, GOING_ON)).toMatchObject({
     title: 'You made it out!',
     text: 'You found the way out with enough gold.',
     isWin: true,
   })
-  expect(gameUi.ending(dead.at(-1)!.view, four)).toMatchObject({
+  expect(gameUi.ending(dead.at(-1)!.view, four, GOING_ON)).toMatchObject({
     title: 'You died down there',
     isWin: false,
   })
-  expect(gameUi.ending(gear.at(-1)!.view, four)).toMatchObject({
+  expect(gameUi.ending(gear.at(-1)!.view, four, GOING_ON)).toMatchObject({
     title: 'The dungeon wins',
     isWin: false,
   })
-  expect(gameUi.ending(whole.at(-1)!.view, watcher)?.title).toMatch(/ made it out$/)
-  expect(gameUi.figures(won.at(-1)!.view, 0, four)[0]!.value).toMatch(/^[3-9] \/ 3$/)
+  expect(gameUi.ending(whole.at(-1)!.view, watcher, GOING_ON)?.title).toMatch(/ made it out$/)
+  expect(gameUi.figures(won.at(-1)!.view, 0, four, GOING_ON)[0]!.value).toMatch(/^[3-9] \/ 3$/)
 })
 
 test('two on one device need covers in every turn', () => {

@@ -1,3 +1,4 @@
+import { infoOf } from '../../recorded'
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -176,7 +177,7 @@ test('each choice is said in settings of a match', () => {
 
 test('what was kept and makes no sense any more is forgotten', () => {
   keep('choice', '{"map":"castle","size":"9x9","style":"cave"}')
-  expect(recallChoice(['duel', 'ring-vault'])).toEqual({
+  expect(recallChoice(['ring-vault', 'duel'])).toEqual({
     map: 'ring-vault',
     style: 'cave',
     size: '31x21',
@@ -204,7 +205,7 @@ test('an error is shown at line and column of the text', () => {
 test('the chooser says what is chosen, and nothing while there is no map of one’s own', async () => {
   serverSays({ examples: [{ name: 'duel', text: GOOD }], orders: [] })
   const choose = vi.fn()
-  render(Chooser, { choose })
+  render(Chooser, { choose, settings: infoOf('dooom').settings })
   await vi.waitFor(() => expect(choose).toHaveBeenLastCalledWith({ map: 'ring-vault' }))
   await fireEvent.click(screen.getByRole('radio', { name: /Duel/ }))
   await vi.waitFor(() => expect(choose).toHaveBeenLastCalledWith({ map: 'duel' }))

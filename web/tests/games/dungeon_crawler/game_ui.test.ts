@@ -7,7 +7,7 @@ import { label } from '../../../src/games/dungeon_crawler/labels'
 import { effects } from '../../../src/games/dungeon_crawler/sounds'
 import { words } from '../../../src/games/dungeon_crawler/words'
 import { speak } from '../../../src/kit/words.svelte'
-import { recordedMat } from '../../recorded'
+import { GOING_ON, recordedMat } from '../../recorded'
 
 const trio = { names: ['Ada', 'Racer', 'Racer'], bots: [false, true, true], you: 0, mine: [0] }
 const kinds = recordedMat('crawler-kinds')
@@ -57,14 +57,14 @@ test.each(['en', 'de'] as const)(
 test('every question has its words, and every choice a label (DC-25)', () => {
   for (const { view, choices } of kinds) {
     if (choices.length === 0) continue
-    expect(gameUi.status(view, trio)).toMatch(/^You: \S/)
+    expect(gameUi.status(view, trio, GOING_ON)).toMatch(/^You: \S/)
     for (const choice of choices) expect(label(choice.do), choice.do).not.toBe(choice.do)
   }
 })
 
 test('nobody learns who is asked in a window (H-7)', () => {
   const frame = kinds.find(({ view }) => view.waiting && view.asked === null)!
-  expect(gameUi.status(frame.view, trio)).toBe('The table waits for responses …')
+  expect(gameUi.status(frame.view, trio, GOING_ON)).toBe('The table waits for responses …')
   expect(frame.choices).toEqual([])
 })
 
@@ -126,9 +126,11 @@ test('a hand is covered on a shared device as soon as there is one (H-1)', () =>
 test('the end tells who won and how', () => {
   const last = kinds.findLast(({ view }) => view.ending !== null)!
   const { winner } = last.view.ending!
-  expect(gameUi.ending(last.view, { ...trio, you: winner })?.title).toBe('Victory')
-  expect(gameUi.ending(last.view, { ...trio, you: (winner + 1) % 3 })?.title).toBe('Defeat')
-  const figures = gameUi.figures(last.view, 0, { ...trio, you: null })
+  expect(gameUi.ending(last.view, { ...trio, you: winner }, GOING_ON)?.title).toBe('Victory')
+  expect(gameUi.ending(last.view, { ...trio, you: (winner + 1) % 3 }, GOING_ON)?.title).toBe(
+    'Defeat',
+  )
+  const figures = gameUi.figures(last.view, 0, { ...trio, you: null }, GOING_ON)
   expect(figures.map(({ name }) => name)).toContain('Rounds')
   const places = figures.slice(-trio.names.length).map(({ value }) => value)
   expect(places.toSorted()).toEqual(['Ada', 'Racer 2', 'Racer 3'])
@@ -157,5 +159,5 @@ test('joining says what it means, and when it can be (DC-117)', () => {
   expect(gameUi.joining?.(gone, 0, { joining: 'off' })).toBeNull()
   expect(gameUi.joining?.({ ...later, phase: 'over' }, null, {})).toBeNull()
   const waits = { ...later, newcomers: [0] }
-  expect(gameUi.status(waits, trio)).toBe(words().comes_in({ round: 3 }))
+  expect(gameUi.status(waits, trio, GOING_ON)).toBe(words().comes_in({ round: 3 }))
 })

@@ -22,7 +22,8 @@ function put(
   past: readonly CrawlerEvent[] = frame.events,
 ) {
   const act = vi.fn()
-  const props = { view: frame.view, players, online: [true, true, true], choices, act, past }
+  const online = [true, true, true]
+  const props = { view: frame.view, players, online, acting: [], choices, act, past }
   const { container } = render(part, { props })
   return { act, container }
 }

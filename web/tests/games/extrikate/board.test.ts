@@ -105,7 +105,15 @@ test('labels tell who, what, the four sides and what Enter does', () => {
 test('the panel shows dice, sum, meaning and lights the row of the table (EX-20)', () => {
   const { view } = at('place_wall')
   const { container } = render(Panel, {
-    props: { view, players, online: [true], choices: [], act: () => undefined, past: [] },
+    props: {
+      view,
+      players,
+      online: [true],
+      acting: [],
+      choices: [],
+      act: () => undefined,
+      past: [],
+    },
   })
   const sum = view.dice.reduce((total, die) => total + die, 0)
   expect(container.querySelector('.sum')!.textContent).toBe(String(sum))

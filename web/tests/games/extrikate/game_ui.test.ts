@@ -5,7 +5,7 @@ import { oddsOf } from '../../../src/games/extrikate/odds'
 import { wayHome } from '../../../src/games/extrikate/routes'
 import { effects } from '../../../src/games/extrikate/sounds'
 import { speak } from '../../../src/kit/words.svelte'
-import { recordedSheet } from '../../recorded'
+import { GOING_ON, recordedSheet } from '../../recorded'
 
 const alone = { names: [''], bots: [false], you: 0, mine: [0] }
 const trio = { names: ['Ada', 'Easy', 'Easy'], bots: [false, true, true], you: 0, mine: [0] }
@@ -117,11 +117,11 @@ test.each<[number, number, number, number, number, number]>([
 
 test('the end names winners, and tells them apart (EX-44, EX-46)', () => {
   const last = matches[1]!.frames.at(-1)!.view
-  expect(gameUi.ending(last, trio)?.text).toBeTruthy()
+  expect(gameUi.ending(last, trio, GOING_ON)?.text).toBeTruthy()
   const lost = { ...last, ending: { reason: 'the dungeon wins', winners: [] } }
-  expect(gameUi.ending(lost, trio)).toMatchObject({ isWin: false, title: 'Lost below' })
+  expect(gameUi.ending(lost, trio, GOING_ON)).toMatchObject({ isWin: false, title: 'Lost below' })
   const bot = { ...last, ending: { reason: 'most treasure', winners: [2] } }
-  expect(gameUi.ending(bot, trio)).toMatchObject({
+  expect(gameUi.ending(bot, trio, GOING_ON)).toMatchObject({
     isWin: false,
     text: 'Easy 3 brought home the most.',
   })
@@ -135,7 +135,7 @@ test('a bribe is offered to nobody who has less, not even while something is sho
       const now = { ...view, step: 'monster', turn: 0, acting: [0], strength, delvers }
       const offered = gameUi.buttons(now, []).map((button) => button.do)
       expect(offered).toEqual(treasure >= strength ? ['fight', 'bribe'] : ['fight'])
-      expect(gameUi.status(now, trio).includes('bribe')).toBe(treasure >= strength)
+      expect(gameUi.status(now, trio, GOING_ON).includes('bribe')).toBe(treasure >= strength)
     }
 })
 

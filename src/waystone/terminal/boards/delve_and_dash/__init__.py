@@ -35,7 +35,6 @@ class DelveBoard(TerminalBoard[DelveView]):
 
     is_free = False
     menu = ("level", "size", "edition")
-    house_bot = "knight"
     truce = "agree draw"
     bot_pauses = (0.8, 0.6)  # DD-97
     has_secret = True

@@ -25,7 +25,6 @@ class DooomBoard(TerminalBoard[DooomView]):
 
     menu = ("map",)
     menu_skips = ("custom",)
-    house_bot = "seeker"
     bot_pauses = (0.3, 0.0)  # what others do is in the dark
     is_private = True
 

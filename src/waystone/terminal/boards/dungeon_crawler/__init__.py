@@ -23,7 +23,6 @@ class CrawlerBoard(TerminalBoard[CrawlerView]):
     """The mat around whoever matters now, and a list for everything that is asked."""
 
     menu = ("hard", "laying")
-    house_bot = "racer"
     bot_pauses = (0.4, 0.15)
     is_private = True
 

@@ -34,7 +34,6 @@ class ExtrikateBoard(TerminalBoard[ExtrikateView]):
     """The sheet, the dice and who has what."""
 
     menu = ("exit_rolls", "explore")
-    house_bot = "medium"
     bot_pauses = (0.6, 0.4)
 
     def __init__(self, language: str = DEFAULT) -> None:

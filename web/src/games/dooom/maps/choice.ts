@@ -19,13 +19,13 @@ export const SIZES = {
   '101x71': 'huge',
 } as const
 export const GOALS = ['1', '3', '5', '9'] as const
-const USUAL: Choice = { map: 'ring-vault', style: 'rooms', size: '31x21', goal: '3' }
+const USUAL = { style: 'rooms', size: '31x21', goal: '3' }
 
 const oneOf = (values: readonly string[], value: unknown, usual: string): string =>
   typeof value === 'string' && values.includes(value) ? value : usual
 
 /** The last choice, as far as it still makes sense. */
-export function recallChoice(builtIn: readonly string[]): Choice {
+export function recallChoice(maps: readonly string[]): Choice {
   let kept: Partial<Choice> = {}
   try {
     kept = JSON.parse(recall('choice') || '{}') as Partial<Choice>
@@ -33,7 +33,7 @@ export function recallChoice(builtIn: readonly string[]): Choice {
     // Not ours: the usual will do.
   }
   return {
-    map: oneOf([...builtIn, GENERATED, CUSTOM], kept.map, USUAL.map),
+    map: oneOf([...maps, GENERATED, CUSTOM], kept.map, maps[0] ?? CUSTOM),
     style: oneOf(STYLES, kept.style, USUAL.style),
     size: oneOf(Object.keys(SIZES), kept.size, USUAL.size),
     goal: oneOf(GOALS, kept.goal, USUAL.goal),

@@ -25,6 +25,8 @@ const words: Shape<typeof en> = {
     explore_forced: "wenn möglich ins Unbekannte",
   },
   bots: {
+    random: "Irrläufer",
+    random_help: "tut irgendetwas",
     easy: "Leicht",
     easy_help: "kehrt nach Laune um",
     medium: "Mittel",

@@ -23,6 +23,8 @@ const words = {
     explore_forced: "into the unknown, where possible",
   },
   bots: {
+    random: "Drifter",
+    random_help: "does anything at all",
     easy: "Easy",
     easy_help: "turns back on a whim",
     medium: "Medium",

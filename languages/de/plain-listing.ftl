@@ -1,0 +1,11 @@
+modes =
+    .solo = Allein
+    .solo_help = Du ganz allein.
+    .cpu = Computer
+    .cpu_help = Du gegen den Computer.
+    .hotseat = Ein Gerät
+    .hotseat_help = Ihr spielt an diesem Bildschirm.
+    .online = Freund
+    .online_help = Schick einen Link; ihr spielt aus der Ferne.
+    .table = Eigene Runde
+    .table_help = Leute hier, Freunde per Link und Computer, auf jedem Platz.

@@ -1,0 +1,11 @@
+modes =
+    .solo = Solo
+    .solo_help = You alone.
+    .cpu = Computer
+    .cpu_help = You against the computer.
+    .hotseat = One device
+    .hotseat_help = You share this screen.
+    .online = Friend
+    .online_help = Send a link; your friend plays far away.
+    .table = Own table
+    .table_help = People here, friends by link and computers, in any seat.

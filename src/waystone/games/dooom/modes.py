@@ -1,0 +1,17 @@
+"""Ways to play Dungeon of Dooom: mostly in company."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.kernel.mode import BOT, ME, NONE, OPEN, Mode
+
+# The clock of the form counts, where people wait for each other, not the table's own (DM-28).
+UNHURRIED: Final = {"turn_seconds": "0"}
+
+MODES: Final = (
+    Mode("cpu", [ME, BOT, BOT, BOT], UNHURRIED),
+    Mode("hotseat", [ME, ME], UNHURRIED),
+    Mode("online", [ME, OPEN, BOT, BOT], UNHURRIED),
+    Mode("table", [ME, "bot:seeker", "bot:hunter", *[NONE] * 5], UNHURRIED, free=True),
+)
