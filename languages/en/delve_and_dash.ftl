@@ -225,7 +225,7 @@ cell_with_treasure = { $who ->
    *[other] { $who } with the treasure
 }
 cell_wall = wall { side }
-cell_rim = r{ side }
+cell_rim = rim { side }
 cell_open = open { side }
 cell_door = door { side }
 cell_locked_door = locked door { side }

@@ -12,8 +12,9 @@ from waystone.words.languages import LANGUAGES
 from waystone.words.runtime import DEFAULT
 
 OTHERS = [each for each in LANGUAGES if each != DEFAULT]
-SPOKEN = ["extrikate", "dooom"]
+SPOKEN = ["delve-and-dash", "extrikate", "dooom"]
 IN_A_TURN = {
+    "delve-and-dash": ["ALREADY_CHOSEN", "RIM", "KNOWN_WALL", "TOO_LATE", "DEAD"],
     "dooom": ["BLOCKED_WALL", "BLOCKED_PLAYER", "NOTHING_HERE", "ALREADY_HAVE", "NO_TARGET"],
     "extrikate": ["SETTLE_FIRST", "ROLL_FIRST", "WALL_AHEAD", "NO_WALL", "NOT_OPEN"],
 }

@@ -3,4 +3,5 @@
 LANGUAGES = {
     "en": "English",
     "de": "Deutsch",
+    "fr": "Français",
 }

@@ -2,4 +2,5 @@
 export const LANGUAGES = {
   en: "English",
   de: "Deutsch",
+  fr: "Français",
 } as const

@@ -1,6 +1,23 @@
 import { expect, test } from 'vitest'
-import { catalogue, day, duration, language, speak, wordsArrived } from '../../src/kit/words.svelte'
+import {
+  catalogue,
+  day,
+  duration,
+  type Language,
+  language,
+  speak,
+  wordsArrived,
+} from '../../src/kit/words.svelte'
+import { LANGUAGES } from '../../src/kit/languages'
 import { prefer } from '../../src/kit/settings.svelte'
+
+/** Every language but English says this. */
+function inAll<T>(
+  load: () => Promise<{ default: T }>,
+): Record<Exclude<Language, 'en'>, () => Promise<{ default: T }>> {
+  const codes = Object.keys(LANGUAGES) as Language[]
+  return Object.fromEntries(codes.map((each) => [each, load])) as ReturnType<typeof inAll<T>>
+}
 
 test('a time is minutes, seconds and tenths', () => {
   expect(duration(0)).toBe('0:00.0')
@@ -10,7 +27,7 @@ test('a time is minutes, seconds and tenths', () => {
 test('a catalogue speaks the language that was chosen', async () => {
   const words = catalogue(
     { hello: 'Hello' },
-    { de: () => Promise.resolve({ default: { hello: 'Hallo' } }) },
+    inAll(() => Promise.resolve({ default: { hello: 'Hallo' } })),
   )
   expect(words().hello).toBe('Hello')
   await speak('de')
@@ -24,9 +41,12 @@ test('words that are on their way can be waited for, and those that never come d
   prefer({ language: 'de' })
   const words = catalogue(
     { hello: 'Hello' },
-    { de: () => new Promise((come) => setTimeout(() => come({ default: { hello: 'Hallo' } }), 5)) },
+    inAll(() => new Promise((come) => setTimeout(() => come({ default: { hello: 'Hallo' } }), 5))),
   )
-  const lost = catalogue({ bye: 'Bye' }, { de: () => Promise.reject(new Error('no network')) })
+  const lost = catalogue(
+    { bye: 'Bye' },
+    inAll(() => Promise.reject(new Error('no network'))),
+  )
   await wordsArrived()
   expect(words().hello).toBe('Hallo')
   expect(lost().bye).toBe('Bye')

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { gameUi } from '../../../src/games/dooom'
 import { chartOf, isSeen, peopleOf } from '../../../src/games/dooom/chart'
 import { effects } from '../../../src/games/dooom/sounds'
-import { speak } from '../../../src/kit/words.svelte'
+import { LANGUAGES } from '../../../src/kit/languages'
+import { type Language, speak } from '../../../src/kit/words.svelte'
 import { GOING_ON, recordedDungeon } from '../../recorded'
 
 const four = {
@@ -23,7 +24,7 @@ const [won, dead, gear, whole] = matches as [
 
 beforeAll(() => speak('en'))
 
-test.each(['en', 'de'] as const)(
+test.each(Object.keys(LANGUAGES) as Language[])(
   'what is told is told in whole sentences in %s',
   async (language) => {
     await speak(language)

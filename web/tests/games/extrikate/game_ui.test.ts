@@ -4,7 +4,8 @@ import { sumOf, tableOf, TRIPLES } from '../../../src/games/extrikate/dice'
 import { oddsOf } from '../../../src/games/extrikate/odds'
 import { wayHome } from '../../../src/games/extrikate/routes'
 import { effects } from '../../../src/games/extrikate/sounds'
-import { speak } from '../../../src/kit/words.svelte'
+import { LANGUAGES } from '../../../src/kit/languages'
+import { type Language, speak } from '../../../src/kit/words.svelte'
 import { GOING_ON, recordedSheet } from '../../recorded'
 
 const alone = { names: [''], bots: [false], you: 0, mine: [0] }
@@ -16,14 +17,17 @@ const matches = [
 
 beforeAll(() => speak('en'))
 
-test.each(['en', 'de'] as const)('every event has a sentence in %s', async (language) => {
-  await speak(language)
-  for (const { frames, players } of matches)
-    for (const { events, view } of frames)
-      for (const event of events)
-        expect(gameUi.sentence(event, view, players)?.text).toMatch(/\S.*[.!]$/)
-  await speak('en')
-})
+test.each(Object.keys(LANGUAGES) as Language[])(
+  'every event has a sentence in %s',
+  async (language) => {
+    await speak(language)
+    for (const { frames, players } of matches)
+      for (const { events, view } of frames)
+        for (const event of events)
+          expect(gameUi.sentence(event, view, players)?.text).toMatch(/\S.*[.!]$/)
+    await speak('en')
+  },
+)
 
 test('every sound that is asked for exists and has a name', () => {
   expect(Object.keys(gameUi.effectNames()).sort()).toEqual(Object.keys(effects).sort())

@@ -1,0 +1,87 @@
+### Le tapis de Dungeon Crawler Labyrinth dans le navigateur.
+
+mat_label = Le tapis : glisser ou les flèches le déplacent, plus et moins zooment, F te trouve, 0 montre tout
+look_around = Regarder autour
+zoom_in = Zoom avant
+zoom_out = Zoom arrière
+find_me = Me trouver
+whole_mat = Montrer tout le tapis
+follow_events = Suivre ce qui se passe
+figures_label = Figurines sur le tapis
+targets_label = Ce que tu peux faire sur le tapis
+
+## Ce qu'entendent les lecteurs d'écran. $cell est une case comme 17:20, $place un emplacement comme 3:4.
+
+hero_here = { $is_webbed ->
+    [yes] { $name }, { $adventurer }, en { $cell }, blessures : { $taken } sur { $most }, dans une toile
+   *[no] { $name }, { $adventurer }, en { $cell }, blessures : { $taken } sur { $most }
+}
+monster_here = { $name }, en { $cell }, blessures : { $taken } sur { $most }
+walk_there = Marcher jusqu’en { $cell }
+movement = { $points } de mouvement
+deed = { $verb ->
+    [push] Forcer le passage contre { $name } en { $cell }
+    [melee] Frapper { $name } en { $cell }
+    [shoot] Tirer sur { $name } en { $cell }
+    [blast] Explosion autour de { $cell } : { $name }
+    [place] Placer { $name } en { $cell }
+    [gate] Entrer par la porte { $name }, { $cell }
+   *[target] Choisir { $name } en { $cell }
+}
+choose_space = Choisir { $cell }
+finds =
+    .treasure = trésor
+    .chest = le coffre
+    .deadly = mortel
+the_figure = la figurine
+
+## Sur les boutons
+
+deed_short =
+    .move = Marcher
+    .push = Forcer
+    .melee = Frapper
+    .shoot = Tirer
+    .blast = Explosion
+    .place = Placer ici
+    .target = Choisir
+    .gate = Entrer ici
+walk_points = { $points ->
+    [one] Marcher · { $points } point
+   *[other] Marcher · { $points } points
+}
+deadly_here =
+    .L = La lave te détruit aussitôt.
+    .d = Qui finit un déplacement dans l’eau profonde est détruit.
+at_slot = { $verb ->
+    [lay] Poser { $tile } sur l’emplacement { $place }
+    [turn] Tourner { $tile } sur l’emplacement { $place }
+   *[tile] Choisir { $tile } sur l’emplacement { $place }
+}
+empty_slot = emplacement
+choose_slot = Choisis-lui une place sur le tapis.
+choose_tile = Choisis une tuile sur le tapis.
+choose_spot = Choisis une case éclairée sur le tapis.
+rotate_tile = Tourner
+confirm_slot =
+    .lay = La poser ici
+    .turn = La tourner
+    .tile = Celle-ci
+not_here = Pas ici
+door_at = { $side ->
+    [e] Porte secrète du côté est de l’emplacement { $place }
+   *[s] Porte secrète du côté sud de l’emplacement { $place }
+}
+slide = { $way ->
+    [n] Glisser vers le nord
+    [e] Glisser vers l’est
+    [s] Glisser vers le sud
+   *[w] Glisser vers l’ouest
+}
+slide_ways =
+    .n = nord
+    .e = est
+    .s = sud
+    .w = ouest
+nothing_there = Il n’y a rien à y faire maintenant.
+not_asked = Ce n’est pas à toi de choisir.

@@ -1,0 +1,1 @@
+"""Made by `make words` from languages/fr: do not edit."""

@@ -1,0 +1,191 @@
+"""Made by `make words` from languages/fr/app.ftl: do not edit."""
+
+from __future__ import annotations
+
+from waystone.words.runtime import Person, Text, key, number
+from waystone.words.en import app as english
+
+
+class Words(english.Words):
+    """The messages of this catalogue."""
+
+    name: str = "Waystone"
+    close: str = "Fermer"
+    copy: str = "Copier"
+    refusals: english.RefusalsTable = {
+        "BROKEN": "Cette partie est endommagée et ne peut pas continuer. Nous sommes désolés.",
+        "CLOSING": "Le serveur redémarre ; réessaie dans un instant.",
+        "DAILY_PLAYED": "Tu as déjà commencé cette partie du jour.",
+        "FOREIGN_SEAT": "Cette place n’est pas à toi.",
+        "MATCH_OVER": "La partie est finie.",
+        "NOT_BEGUN": "La partie commence quand toutes les places sont prises.",
+        "NOT_INVITED": "Cette partie est privée : demande son lien.",
+        "NOT_OVER": "Il faut attendre la fin de la partie.",
+        "NOT_RANKED": "Cette partie ne compte pour aucun classement.",
+        "DAY_OVER": "Le jour s’est achevé avant cette partie : elle ne compte pas pour son classement.",
+        "NOT_WINNER": "Seul le gagnant signe.",
+        "NOT_YOUR_TURN": "Ce n’est pas à cette place de jouer.",
+        "NO_FREE_SEAT": "Toutes les places sont prises.",
+        "NO_JOINING": "Personne ne peut rejoindre cette partie.",
+        "NO_OPEN_SEAT": "Il ne reste aucune place ouverte.",
+        "NOT_KEEPER": "Cela revient à qui a ouvert la table, ou à défaut à qui y est depuis le plus longtemps.",
+        "TABLE_FULL": "La table est complète.",
+        "TOO_EARLY": "Pas encore : la première manche doit être finie, et les affaires de cette place débarrassées.",
+        "NO_REMATCH": "Une revanche n’est possible qu’après une partie ordinaire terminée.",
+        "VOID": "Cette partie a été close parce que les règles ont changé.",
+        "OTHER_RULES": "Cette partie s’est jouée selon des règles que ce serveur n’a plus.",
+        "NO_SUCH_MATCH": "Cette partie n’existe pas.",
+        "REPLAY_TOO_LARGE": "Cette rediffusion est trop grande pour tout montrer.",
+        "SEALED": "Cela s’ouvre quand le jour est passé.",
+        "SIGNED": "Cette victoire est déjà signée.",
+        "TOO_FAST": "Trop vite : attends un instant.",
+        "TOO_MANY_CALLS": "Trop de demandes : attends un instant.",
+        "TOO_MANY_GUESTS": "Trop de nouveaux invités depuis ton adresse : attends un peu.",
+        "TOO_MANY_MATCHES": "Trop de parties : finis-en une d’abord, ou attends quelques minutes.",
+        "TOO_MANY_SOCKETS": "Trop de connexions : ferme d’abord quelques pages.",
+    }
+    home: str = "Accueil"
+    setup: english.SetupTable = {
+        "game": "Jeu",
+        "mode": "Comment veux-tu jouer ?",
+        "bot": "Adversaire",
+        "clock": "Temps pour un tour",
+        "public": "La montrer dans la liste, pour que chacun puisse la rejoindre",
+        "play": "Jouer",
+        "invite": "Créer la partie",
+        "starting": "Ça commence…",
+        "your_name": "Ton nom",
+        "name_help": "Les autres le voient. Aucun compte nécessaire.",
+        "first": "Première visite ? Une initiation de deux minutes montre tout.",
+        "learn": "Montre-moi",
+        "no_thanks": "Non merci",
+    }
+    lobby: english.LobbyTable = {
+        "title": "Parties",
+        "mine": "Tes parties",
+        "open": "En attente d’un joueur",
+        "joinable": "En cours, avec une place libre",
+        "running": "En cours",
+        "none": "Personne ne joue en ce moment. Lance une partie, et elle apparaîtra ici.",
+        "join": "Rejoindre",
+        "watch": "Regarder",
+        "resume": "Continuer",
+        "free": "place libre",
+        "past": "Tes parties passées",
+    }
+    daily: english.DailyTable = {
+        "play": "Jouer celle du jour",
+        "resume": "Continuer celle du jour",
+        "look": "Voir le résultat du jour",
+        "counts": "Elle compte si ton dernier coup est joué avant la fin du jour (UTC).",
+        "over": "Le jour est passé : cette partie ne compte plus. Tu peux continuer à jouer.",
+        "board": "Les meilleurs du jour",
+    }
+    match: english.MatchTable = {
+        "your_turn": "À toi de jouer",
+        "lost": "Connexion perdue. Retour en cours…",
+        "gone": "Cette partie n’existe pas, ou n’est pas pour toi.",
+        "void": "Les règles de ce jeu ont changé avant la fin de cette partie, qui a donc été close sans résultat. Désolé ! Rien d’autre n’est perdu pour toi.",
+        "other_rules": "Cette partie s’est jouée selon des règles que ce serveur n’a plus. Son résultat demeure, mais on ne peut plus l’ouvrir ni la revoir.",
+        "broken": "Cette partie est endommagée et ne peut pas continuer. Nous sommes désolés.",
+        "watching": "Tu regardes",
+        "hidden": "Une deuxième personne s’est installée. Désormais, tu ne vois que ce que tout le monde peut voir.",
+        "waiting": "En attente de joueurs",
+        "waiting_text": "Envoie ce lien à tes amis. La partie commence quand il n’y a plus de place libre.",
+        "link": "Lien vers cette partie",
+        "qr": "Code QR du lien",
+        "take": "Prendre la place libre",
+        "come_back": "Revenir",
+        "chronicle": "Chronique",
+        "nothing": "Il ne s’est encore rien passé.",
+        "actions": "Actions",
+        "new_game": "Nouvelle partie",
+        "give_up": "Abandonner",
+        "give_up_text": "Pour toi, la partie s’arrête aussitôt, et elle est perdue.",
+        "really_give_up": "Oui, abandonner",
+        "keep": "Non, continuer",
+        "offer_draw": "Proposer la nulle",
+        "accept_draw": "Accepter la nulle",
+        "draw_offered": "Nulle proposée",
+        "more": "Plus…",
+        "clock_label": "Temps restant",
+        "pass_text": "Que tous les autres détournent les yeux.",
+        "move_pad": "Aller",
+    }
+    ending: english.EndingTable = {
+        "time": "Temps",
+        "name": "Ton nom pour le classement",
+        "sign": "Signer le classement",
+        "unplaced": "Bien joué ; cent autres ont fait mieux cette fois.",
+        "unranked": "Cette partie ne compte pas pour le classement.",
+        "rematch": "Revanche",
+        "offered": "Revanche proposée : en attente des autres",
+        "wanted": "Quelqu’un veut une revanche.",
+        "again": "Rejouer",
+        "replay": "Voir la rediffusion",
+        "look": "Regarder le plateau",
+        "board": "Voir le classement",
+        "result": "Résultat",
+        "sealed": "La rediffusion s’ouvre quand le jour est passé.",
+    }
+    replay: english.ReplayTable = {
+        "title": "Rediffusion",
+        "eyes": "Vue de",
+        "all": "Tout montrer",
+        "spectator": "Un spectateur",
+        "play": "Lecture",
+        "pause": "Pause",
+        "first": "Au début",
+        "last": "À la fin",
+        "back": "Un pas en arrière",
+        "on": "Un pas en avant",
+        "speed": "Vitesse",
+        "position": "Position dans la partie",
+        "download": "Télécharger l’enregistrement",
+        "verify": "Vérifier",
+        "wrong": "Cela ne concorde pas",
+        "seed": "Graine",
+        "commitment": "Promis avant la partie",
+        "checksum": "Somme de contrôle de l’enregistrement",
+        "share": "Copier un lien vers cet instant",
+        "keys": "Espace lance et met en pause, les flèches avancent pas à pas, Début et Fin sautent.",
+    }
+    leaderboard: english.LeaderboardTable = {
+        "title": "Classements",
+        "board": "Tableau",
+        "rank": "N°",
+        "name": "Nom",
+        "time": "Temps",
+        "date": "Date",
+        "replay": "Rediffusion",
+        "none": "Personne n’est encore dans ce classement. Ouvre la marche !",
+        "you": "toi",
+        "unranked": "Tes victoires hors classement",
+        "unranked_text": "Des victoires qu’aucun classement ne compte. Cette liste reste dans ce navigateur.",
+        "match": "Partie",
+    }
+    rules: english.RulesTable = {
+        "title": "Règles",
+        "intro": "Les numéros en gris désignent la règle dans le livret complet, où chaque décision est motivée.",
+        "sounds": "Ce que tu entends",
+        "sounds_text": "Tout ce que tu entends est aussi écrit dans la chronique.",
+    }
+    settings: english.SettingsTable = {
+        "title": "Réglages",
+        "sound": "Son",
+        "volume": "Volume",
+        "turn_alert": "Un son quand c’est mon tour",
+        "speed": "Rythme de ce que font les autres",
+        "text_size": "Taille du texte",
+        "calm": "Calme : rien ne clignote ni ne glisse",
+        "contrast": "Contraste élevé",
+        "covers": "À plusieurs sur un appareil : couvrir le plateau entre les tours",
+        "chat": "Afficher la discussion",
+        "pad": "Boutons de déplacement",
+        "language": "Langue",
+        "kept": "Les réglages restent dans ce navigateur.",
+    }
+    help: english.HelpTable = {
+        "title": "Touches et aide",
+        "mouse": "Clique ou touche ce qui est marqué sur le plateau.",
+    }

@@ -1,0 +1,65 @@
+// Made by `make words` from languages/fr/delve_and_dash-listing.ftl: do not edit.
+import type { Shape } from '../../../../kit/words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  summary: "Trouve le trésor dans un labyrinthe caché et rapporte-le au nez du dragon.",
+  modes: {
+    solo: "Solitaire",
+    solo_help: "Toi contre le labyrinthe et son dragon.",
+    cpu: "Ordinateur",
+    cpu_help: "Devance un guerrier de l’ordinateur.",
+    hotseat: "Un appareil",
+    hotseat_help: "À deux sur cet écran.",
+    online: "Ami",
+    online_help: "Envoie un lien ; ton ami joue à distance.",
+  },
+  offers: {
+    level: "Niveau",
+    level_1: "1 · murs",
+    level_2: "2 · murs et portes",
+    edition: "Édition",
+    "edition_delve-and-dash": "Delve & Dash",
+    "edition_computer-labyrinth": "Computer Labyrinth",
+    size: "Plateau",
+    size_6: "6 × 6",
+    size_8: "8 × 8 · classé",
+    size_10: "10 × 10",
+    size_12: "12 × 12",
+    size_16: "16 × 16",
+    size_20: "20 × 20",
+  },
+  bots: {
+    random: "Vagabond",
+    random_help: "va n’importe où",
+    squire: "Écuyer",
+    squire_help: "joue simplement et se trompe souvent",
+    knight: "Chevalier",
+    knight_help: "prudent ; l’adversaire du classement",
+    expert: "Expert",
+    expert_help: "réfléchit plusieurs tours à l’avance",
+  },
+  boards: {
+    "solo-1": "Solitaire, niveau 1",
+    "solo-2": "Solitaire, niveau 2",
+    "duel-1": "À deux, niveau 1",
+    "duel-2": "À deux, niveau 2",
+    "cpu-1": "Ordinateur, niveau 1",
+    "cpu-2": "Ordinateur, niveau 2",
+  },
+  figures: {
+    millis: "Temps",
+    moves: "Coups",
+    deaths: "Vies perdues",
+    explored: "Murs trouvés",
+  },
+  daily: {
+    title: "Labyrinthe du jour",
+    text: "Le même labyrinthe pour tous, un seul essai chacun.",
+    none: "Personne n’est encore rentré aujourd’hui.",
+  },
+  switches: {
+    danger: "Marquer les salles autour du dragon",
+  },
+}
+export default words

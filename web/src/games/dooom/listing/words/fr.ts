@@ -1,0 +1,41 @@
+// Made by `make words` from languages/fr/dooom-listing.ftl: do not edit.
+import type { Shape } from '../../../../kit/words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  summary: "Cherche à tâtons de l’or et une sortie, parmi d’autres qui veulent la même chose.",
+  modes: {
+    cpu: "Ordinateurs",
+    cpu_help: "Toi contre trois ordinateurs.",
+    hotseat: "Un appareil",
+    hotseat_help: "À deux sur cet écran, couvert entre les tours.",
+    online: "Ami",
+    online_help: "Envoie un lien ; deux ordinateurs jouent aussi.",
+    table: "Ta table",
+    table_help: "Jusqu’à huit : des gens ici, des amis par lien, des ordinateurs.",
+  },
+  offers: {
+    last_standing: "Le dernier en vie",
+    last_standing_continue: "doit encore sortir",
+    last_standing_wins: "gagne aussitôt",
+  },
+  bots: {
+    random: "Vagabond",
+    random_help: "erre au hasard",
+    seeker: "Chercheur",
+    seeker_help: "explore, ramasse et s’en va",
+    hunter: "Chasseur",
+    hunter_help: "s’arme aussi et combat",
+  },
+  boards: {
+    "ring-vault": "Caveau annulaire",
+    "pillar-hall": "Salle aux piliers",
+    "long-dark": "Longue nuit",
+    "zero-sprint": "Sprint zéro",
+    duel: "Duel",
+    cellar: "Cave",
+    generated: "Généré",
+    custom: "Ta carte",
+  },
+}
+export default words

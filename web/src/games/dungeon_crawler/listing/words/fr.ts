@@ -1,0 +1,48 @@
+// Made by `make words` from languages/fr/dungeon_crawler-listing.ftl: do not edit.
+import type { Shape } from '../../../../kit/words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  summary: "Pose le labyrinthe, lâche des Monstres sur les autres, et arrive le premier au coffre.",
+  modes: {
+    cpu: "Ordinateur",
+    cpu_help: "Toi contre un aventurier de l’ordinateur.",
+    four: "À quatre",
+    four_help: "Toi et trois ordinateurs : le labyrinthe se remplit.",
+    hotseat: "Un appareil",
+    hotseat_help: "À deux sur cet écran ; les mains restent couvertes.",
+    online: "Ami",
+    online_help: "Envoie un lien ; ton ami joue à distance.",
+    table: "Ta table",
+    table_help: "De deux à six : des gens ici, des amis par lien et des ordinateurs, à chaque place.",
+  },
+  offers: {
+    hard: "Le coffre",
+    hard_off: "dans une salle simple",
+    hard_on: "difficile : sur une île de lave",
+    laying: "Nouvelles tuiles",
+    laying_join: "doivent rejoindre le labyrinthe",
+    laying_free: "se posent n’importe où à côté",
+    round_limit: "Manches",
+    round_limit_0: "sans limite",
+    round_limit_30: "30 au plus",
+    round_limit_60: "60 au plus",
+    joining: "Invités tardifs",
+    joining_on: "peuvent entrer",
+    joining_off: "restent dehors",
+  },
+  bots: {
+    random: "Vagabond",
+    random_help: "fait n’importe quoi",
+    racer: "Coureur",
+    racer_help: "fonce vers le coffre",
+    warlord: "Seigneur de guerre",
+    warlord_help: "court, combat et te barre la route",
+  },
+  details: {
+    hard: "île de lave",
+    free: "pose libre",
+  },
+  rounds: (a) => `${a.limit} manches`,
+}
+export default words

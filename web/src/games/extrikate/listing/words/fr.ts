@@ -1,0 +1,52 @@
+// Made by `make words` from languages/fr/extrikate-listing.ftl: do not edit.
+import type { Shape } from '../../../../kit/words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  summary: "Cherche des trésors sur une feuille que les dés dessinent autour de toi, puis sors-en en vie.",
+  modes: {
+    solo: "Solitaire",
+    solo_help: "Toi, trois vies et le noir.",
+    cpu: "Ordinateur",
+    cpu_help: "Rapporte plus qu’un explorateur de l’ordinateur.",
+    hotseat: "Un appareil",
+    hotseat_help: "À deux sur cet écran.",
+    online: "Ami",
+    online_help: "Envoie un lien ; ton ami joue à distance.",
+    table: "Ta table",
+    table_help: "Jusqu’à trois : des gens ici, des amis par lien et des ordinateurs, à chaque place.",
+  },
+  offers: {
+    exit_rolls: "Le retour",
+    exit_rolls_1: "un jet par tour",
+    exit_rolls_3: "vif : jusqu’à trois",
+    explore: "Pas dans l’exploration",
+    explore_free: "n’importe où",
+    explore_forced: "dans l’inconnu, si possible",
+  },
+  bots: {
+    easy: "Facile",
+    easy_help: "fait demi-tour sur un caprice",
+    medium: "Moyen",
+    medium_help: "sait quand il en a assez",
+    hard: "Difficile",
+    hard_help: "calcule les chances exactes",
+  },
+  boards: {
+    solo: "Solitaire",
+  },
+  figures: {
+    treasure: "Trésors",
+    turns: "Tours",
+  },
+  daily: {
+    title: "Feuille du jour",
+    text: "Le même départ et les mêmes dés pour tous, un seul essai chacun.",
+    none: "Personne n’est encore rentré aujourd’hui.",
+  },
+  details: {
+    brisk: "retour vif",
+    forced: "dans l’inconnu",
+  },
+}
+export default words

@@ -1,0 +1,10 @@
+// Made by `make words` from languages/fr/common.ftl: do not edit.
+import type { Shape } from '../words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  list_middle: ", ",
+  list_end: " et ",
+  player: (a) => a.who.is_you ? "Toi" : `${a.who.name}`,
+}
+export default words
