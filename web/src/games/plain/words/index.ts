@@ -4,4 +4,5 @@ import english from './en'
 
 export const words = catalogue(english, {
   de: () => import('./de'),
+  fr: () => import('./fr'),
 })

@@ -25,6 +25,8 @@ const words: Shape<typeof en> = {
     explore_forced: "dans l’inconnu, si possible",
   },
   bots: {
+    random: "Vagabond",
+    random_help: "fait n’importe quoi",
     easy: "Facile",
     easy_help: "fait demi-tour sur un caprice",
     medium: "Moyen",

@@ -1,0 +1,26 @@
+# Un jeu sans plateau à lui. $seat compte à partir de 1 ; $name et $names sont des joueurs.
+you = Toi
+player = Joueur { $seat }
+board = Plateau
+cell = { $place } : { $sign }
+free = rien
+none = –
+no_choice = Il n’y a rien à y faire maintenant.
+players = Joueurs
+away = absent
+choices = Tes choix
+facts = La position
+your_turn = À toi de jouer
+turn_of = { $name } : à toi de jouer
+waiting_for = On attend : { $names }
+waiting = On attend
+over = La partie est finie
+victory = Victoire
+defeat = Défaite
+draw = Nulle
+nobody_wins = Personne ne gagne
+wins = Victoire : { $names }
+score = Score : { $name }
+leaving = Qui s’en va ne joue plus dans cette partie.
+effects =
+    .tick = Impossible
