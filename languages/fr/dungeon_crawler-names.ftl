@@ -30,16 +30,16 @@ lone_monster = { $role ->
         [gargoyle] { "La " }
         [mummy] { "La " }
         [slime] { "La " }
-        [giant_spider] L'
-        [fire_elemental] L'
+        [giant_spider] L’
+        [fire_elemental] L’
        *[kobold] { "Le " }
     }{ creature }
    *[other] { $creature ->
         [gargoyle] { "la " }
         [mummy] { "la " }
         [slime] { "la " }
-        [giant_spider] l'
-        [fire_elemental] l'
+        [giant_spider] l’
+        [fire_elemental] l’
        *[kobold] { "le " }
     }{ creature }
 }

@@ -22,7 +22,7 @@ class Words(english.Words):
 
     @staticmethod
     def lone_monster(*, role: str, creature: str) -> str:
-        return (({"gargoyle": "La ", "mummy": "La ", "slime": "La ", "giant_spider": "L'", "fire_elemental": "L'"}.get(key(creature)) or "Le ") + Words.creature(creature=creature) if key(role) == "subject" else ({"gargoyle": "la ", "mummy": "la ", "slime": "la ", "giant_spider": "l'", "fire_elemental": "l'"}.get(key(creature)) or "le ") + Words.creature(creature=creature))
+        return (({"gargoyle": "La ", "mummy": "La ", "slime": "La ", "giant_spider": "L’", "fire_elemental": "L’"}.get(key(creature)) or "Le ") + Words.creature(creature=creature) if key(role) == "subject" else ({"gargoyle": "la ", "mummy": "la ", "slime": "la ", "giant_spider": "l’", "fire_elemental": "l’"}.get(key(creature)) or "le ") + Words.creature(creature=creature))
 
 
     @staticmethod

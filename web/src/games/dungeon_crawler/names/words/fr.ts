@@ -7,7 +7,7 @@ const words: Shape<typeof en> = {
   player: (a) => `Joueur ${a.number}`,
   you: (a) => pick(a.role, { subject: "Toi", object: "toi" }) ?? "toi",
   monster: (a) => a.owner.is_you ? key(a.role) === "subject" ? `${pick(a.creature, { gargoyle: "Ta", mummy: "Ta", slime: "Ta" }) ?? "Ton"} ${words.creature(a)}` : `${pick(a.creature, { gargoyle: "ta", mummy: "ta", slime: "ta" }) ?? "ton"} ${words.creature(a)}` : `${words.lone_monster(a)} (${a.owner.name})`,
-  lone_monster: (a) => key(a.role) === "subject" ? `${pick(a.creature, { gargoyle: "La ", mummy: "La ", slime: "La ", giant_spider: "L'", fire_elemental: "L'" }) ?? "Le "}${words.creature(a)}` : `${pick(a.creature, { gargoyle: "la ", mummy: "la ", slime: "la ", giant_spider: "l'", fire_elemental: "l'" }) ?? "le "}${words.creature(a)}`,
+  lone_monster: (a) => key(a.role) === "subject" ? `${pick(a.creature, { gargoyle: "La ", mummy: "La ", slime: "La ", giant_spider: "L’", fire_elemental: "L’" }) ?? "Le "}${words.creature(a)}` : `${pick(a.creature, { gargoyle: "la ", mummy: "la ", slime: "la ", giant_spider: "l’", fire_elemental: "l’" }) ?? "le "}${words.creature(a)}`,
   creature: (a) => pick(a.creature, { dreadlander_warlock: "Sorcier des Terres d’effroi", fire_elemental: "Élémentaire de feu", gargoyle: "Gargouille", giant_spider: "Araignée géante", hellhound: "Molosse infernal", kobold: "Kobold", minotaur: "Minotaure", minotaur_templar: "Minotaure templier", mummy: "Momie", skeleton: "Squelette", slime: "Gelée", specter: "Spectre", stone_golem: "Golem de pierre", vampire: "Vampire", villager: "Villageois", zombie: "Zombie" }) ?? "Sosie",
   adventurers: {
     dwarf_cleric: "Clerc nain",
