@@ -176,7 +176,7 @@ def test_a_window_that_changes_is_drawn_again() -> None:
     with Window(*PLAY, "--mode", "solo") as window:
         window.see("DELVE & DASH")
         window.resize(40, 24)
-        window.see("You: 3 lives, choosing a")
+        window.see("You: 3 lives, choosing;")
         window.resize(20, 10)
         window.see("This window has 20 b")
         window.resize(90, 30)
