@@ -59,24 +59,24 @@ dragon_woke = { $reach ->
 }
 dragon_stirred = Un tintement : le dragon remue.
 dragon_seen = Le dragon apparaît en { $cell }.
-dragon_moved = Le dragon vole en { $cell }.
+dragon_moved = Le dragon vole jusqu’en { $cell }.
 dragon_moved_unseen = Des ailes battent quelque part dans le noir.
 attacked = { $who ->
     [you] { $lives ->
-        [0] Le dragon te frappe en { $cell } : plus une vie.
+        [0] Le dragon te frappe en { $cell } : plus aucune vie.
         [one] Le dragon te frappe en { $cell } : il te reste une vie.
        *[other] Le dragon te frappe en { $cell } : il te reste { $lives } vies.
     }
    *[other] { $lives ->
-        [0] Le dragon frappe { $who } en { $cell } : plus une vie.
-        [one] Le dragon frappe { $who } en { $cell } : reste une vie.
-       *[other] Le dragon frappe { $who } en { $cell } : restent { $lives } vies.
+        [0] Le dragon frappe { $who } en { $cell } : plus aucune vie.
+        [one] Le dragon frappe { $who } en { $cell } : il lui reste une vie.
+       *[other] Le dragon frappe { $who } en { $cell } : il lui reste { $lives } vies.
     }
 }
 treasure_dropped = Le trésor tombe en { $cell }.
 respawned = { $who ->
-    [you] Tu reviens à toi en { $cell }.
-   *[other] { $who } revient à soi en { $cell }.
+    [you] Tu reprends connaissance en { $cell }.
+   *[other] { $who } reprend connaissance en { $cell }.
 }
 died = { $who ->
     [you] Ta dernière vie est perdue.
@@ -91,9 +91,9 @@ treasure_taken = { $who ->
    *[other] { $who } ramasse le trésor en { $cell }.
 }
 battle_held = { $carrier ->
-    [you] Toi et { $other } combattez ; tu gardes le trésor.
+    [you] { $other } et toi combattez ; tu gardes le trésor.
    *[other] { $other ->
-        [you] Toi et { $carrier } combattez ; { $carrier } garde le trésor.
+        [you] { $carrier } et toi combattez ; { $carrier } garde le trésor.
        *[other] { $carrier } et { $other } combattent ; { $carrier } garde le trésor.
     }
 }
@@ -140,7 +140,7 @@ refusals =
     .RIM = Il n’y a rien au-delà du bord du labyrinthe.
     .KNOWN_WALL = Il y a un mur.
     .FREE_EXPLORATION = Il n’y a pas de tours tant que le dragon dort.
-    .NOT_A_DUEL = On ne s’accorde sur la nulle que dans un duel.
+    .NOT_A_DUEL = On ne peut convenir d’une nulle que dans un duel.
     .ALREADY_OFFERED = Tu as déjà proposé la nulle ce tour-ci.
     .DEAD = Ton guerrier a péri ; la partie continue sans lui.
 reason = { $reason ->
@@ -161,7 +161,7 @@ reason = { $reason ->
         [you] L’autre guerrier a abandonné.
        *[other] { $who } gagne : l’autre a abandonné.
     }
-    [draw_agreed] La nulle est convenue.
+    [draw_agreed] Nulle d’un commun accord.
     [last_round_played] Trois cents manches sont passées et personne n’a gagné.
    *[given_up] La partie a été abandonnée.
 }
@@ -223,7 +223,7 @@ cell_with_treasure = { $who ->
 }
 cell_wall = mur { side }
 cell_rim = bord { side }
-cell_open = ouvert { side }
+cell_open = passage { side }
 cell_door = porte { side }
 cell_locked_door = porte verrouillée { side }
 cell_unknown = inconnu { side }
@@ -245,7 +245,7 @@ effects =
     .clash = Le porteur perd le combat
     .fanfare = Victoire
     .treasure = Trésor trouvé
-    .coin = Trésor ramassé
+    .coin = Trésor ramassé de nouveau
     .thump = Trésor tombé
     .snarl = Le dragon frappe
     .bell = Un guerrier meurt
@@ -254,15 +254,15 @@ effects =
     .turn1 = Tour du guerrier 1
     .turn2 = Tour du guerrier 2
 lesson_texts =
-    .waystone = Voici ton labyrinthe : 64 salles obscures, aux murs invisibles. Choisis d’abord où rapporter le trésor : ta borne. Toi seul sauras où elle est.
-    .step = Tu te tiens sur ta borne. Les voisines marquées peuvent être essayées : clique sur l’une d’elles, ou presse une flèche.
+    .waystone = Voici ton labyrinthe : 64 salles obscures, aux murs invisibles. Choisis d’abord où rapporter le trésor : ta borne. Personne d’autre ne saura où elle est.
+    .step = Tu te tiens sur ta borne. Les voisines marquées peuvent être essayées : clique sur l’une d’elles, ou appuie sur une flèche.
     .wall = Un passage libre. Les lignes pointillées sont encore inconnues : on apprend ce qu’elles sont en essayant.
     .bumped = Un mur ! Il reste sur la carte pour de bon. Tant que le dragon dort, une erreur ne coûte rien.
-    .explore = Quelque part, un dragon dort près de son trésor. Il entend les pas à trois salles.
-    .woke = Il est éveillé ! Les étincelles marquent son antre : le trésor est à deux salles au plus. Désormais il y a des tours : huit coups avec trois vies, moins avec des blessures.
-    .dragon = Tes coups étaient épuisés, alors le dragon a volé d’une salle vers toi. Les murs ne l’arrêtent pas. S’il t’atteint, tu perds une vie et te réveilles ailleurs.
+    .explore = Quelque part, un dragon dort près de son trésor. Il entend les pas à trois salles à la ronde.
+    .woke = Il est éveillé ! Les étincelles marquent son antre : le trésor est à deux salles au plus. Désormais il y a des tours : huit coups avec trois vies, moins si tu en perds.
+    .dragon = Tes coups étaient épuisés, alors le dragon a avancé d’une salle vers toi, en volant. Les murs ne l’arrêtent pas. S’il t’atteint, tu perds une vie et te réveilles ailleurs.
     .found = Le trésor ! Il est lourd : plus que quatre coups par tour, et le dragon chasse qui le porte.
-    .home = Victoire ! C’est tout le jeu. Dans un duel, un autre guerrier peut te voler en entrant dans ta salle ; au niveau 2, les portes se verrouillent derrière toi.
+    .home = Victoire ! C’est tout le jeu. Dans un duel, l’autre guerrier peut te prendre le trésor en entrant dans ta salle ; au niveau 2, les portes se verrouillent derrière toi.
 lesson_hints =
     .waystone = Choisis la salle marquée, puis confirme.
     .step = Va dans la salle marquée.
@@ -314,7 +314,7 @@ mode_names =
     .cpu = contre l’ordinateur
 round = manche { $number }
 dead = mort
-gone = parti du labyrinthe
+gone = hors du labyrinthe
 in_cell = en { $cell }
 carrying = porte le trésor { $sign }
 exploring = explore librement
@@ -333,7 +333,7 @@ treasure_with = { $who ->
     [you] avec toi
    *[other] avec { $who }
 }
-treasure_in = est en { $cell }
+treasure_in = en { $cell }
 treasure_near = caché près de l’antre { $cell } { $sign }
 treasure_hidden = caché
 owner = { $who ->
@@ -344,15 +344,15 @@ summary = { $people } ; dragon : { $dragon } ; trésor : { $treasure }
 closing =
     .time = Temps
     .moves = Coups
-    .deaths = Morts
+    .deaths = Vies perdues
     .explored = Exploré
 closing_moves = { $who ->
     [you] Tes coups
    *[other] Coups ({ $who })
 }
 closing_deaths = { $who ->
-    [you] Tes morts
-   *[other] Morts ({ $who })
+    [you] Tes vies perdues
+   *[other] Vies perdues ({ $who })
 }
 closing_explored = { $percent }{ "\u202F" }% des murs
 legend =
@@ -376,4 +376,4 @@ signs =
     .dragon = le dragon éveillé ; endormi, ou là où on l’a vu en dernier
     .things = trésor ; antre du dragon ; bornes
     .doors = une porte verrouillée, une porte déverrouillée
-    .visited = visité par le guerrier 1, par le guerrier 2, par les deux
+    .visited = visitée par le guerrier 1, par le guerrier 2, par les deux

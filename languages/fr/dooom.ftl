@@ -27,7 +27,7 @@ hit_points = { $count ->
    *[other] { $count } points de vie
 }
 of_goal = { $gold } sur { $goal }
-gold_of_goal = { of_goal } pièces d’or
+gold_of_goal = or : { of_goal }
 round = Manche { $round }
 tiles =
     .wall = mur
@@ -57,7 +57,7 @@ began = { $who ->
 }
 turn_began = { $who ->
     [you] { round } : à toi de jouer.
-   *[other] { round } : { $who } se déplace.
+   *[other] { round } : à { $who } de jouer.
 }
 moved = { $who ->
     [you] Tu vas { way }.
@@ -87,26 +87,26 @@ picked_up = { $thing ->
 }
 attacked = { $blow ->
     [missed] { $who ->
-        [you] Tu frappes { way } et tu manques ton coup.
-       *[other] { $who } frappe { way } et manque son coup.
+        [you] Tu frappes { way } et tu rates ton coup.
+       *[other] { $who } frappe { way } et rate son coup.
     }
     [held] { $who ->
-        [you] Tu touches { way }, mais l’armure résiste.
-       *[other] { $who } touche { way }, mais l’armure résiste.
+        [you] Tu frappes { way } et tu touches, mais l’armure résiste.
+       *[other] { $who } frappe { way } et touche, mais l’armure résiste.
     }
     [killed] { $who ->
         [you] Tu portes un coup mortel { way }.
        *[other] { $who } porte un coup mortel { way }.
     }
    *[hit] { $who ->
-        [you] Tu touches { way } : dégâts { $damage }.
-       *[other] { $who } touche { way } : dégâts { $damage }.
+        [you] Tu frappes { way } et tu touches (dégâts : { $damage }).
+       *[other] { $who } frappe { way } et touche (dégâts : { $damage }).
     }
 }
 struck = { $blow ->
     [missed] { $who ->
-        [you] Un coup venu { side } te manque.
-       *[other] Un coup venu { side } manque { $who }.
+        [you] Un coup venu { side } te rate.
+       *[other] Un coup venu { side } rate { $who }.
     }
     [held] { $who ->
         [you] Un coup venu { side } rebondit sur ton armure.
@@ -119,7 +119,7 @@ struck = { $blow ->
 }
 changed = { $who ->
     [you] Quelque chose a changé dans ton champ de vision.
-   *[other] Quelque chose a changé autour, pour { $who }.
+   *[other] { $who } voit quelque chose changer.
 }
 movement = Du mouvement : { $people }.
 somebody_at = quelqu’un à { $place }
@@ -139,7 +139,7 @@ status = { $who ->
     [you] À toi : encore { $ap } PA
    *[other] { $who } : encore { $ap } PA
 }
-status_theirs = { $who } se déplace dans le noir.
+status_theirs = { $who } joue dans le noir.
 status_dead = Tu as péri. À { $who } de jouer.
 status_waiting = Il manque encore des joueurs.
 over = La partie est finie.
@@ -162,7 +162,7 @@ reason = { $reason ->
 }
 victory = Tu es dehors !
 defeat = Perdu dans le noir
-death = Tu as péri en bas
+death = Tu as péri au fond du donjon
 nobody_wins = Le donjon gagne
 wins = { $who } a trouvé la sortie
 figures =
@@ -172,7 +172,7 @@ figures =
 
 ## Le panneau
 
-action_points = { $ap } points d’action sur { $most }
+action_points = points d’action : { $ap } sur { $most }
 ap_name = PA
 gold_enough = Assez d’or : trouve une sortie !
 gold_unneeded = Pas besoin d’or : trouve une sortie !
@@ -186,7 +186,7 @@ gear_effects =
     .sword = épée : tes coups font 1 de plus
     .armour = armure : les coups reçus font 1 de moins
     .lantern = lanterne : tu vois à 3 cases
-panel_keys = Les flèches marchent et attaquent, E prend, Espace finit le tour.
+panel_keys = Flèches : marcher et attaquer ; E : prendre ; Espace : finir le tour.
 turn_order = Ordre de jeu
 away = absent
 to_move = joue
@@ -243,7 +243,7 @@ cell =
     .lit = en vue
     .remembered = de mémoire
     .move = touche Entrée : y aller
-    .attack = touche Entrée : attaquer, tous tes PA
+    .attack = touche Entrée : attaquer avec tous tes PA
 cell_pile = or : { $amount }
 cell_take =
     .gold = touche Entrée : prendre l’or
@@ -253,7 +253,7 @@ cell_take =
     .lantern = touche Entrée : prendre la lanterne
 dark =
     .watch = Trop sombre pour regarder
-    .watch_text = Qui joue ne voit que ce qui est proche ; qui regarde apprend qui vit et à qui c’est de jouer.
+    .watch_text = Qui joue ne voit que ce qui est proche ; qui regarde apprend qui est en vie et à qui est le tour.
     .dead_text = Ton or gît là où tu as péri. Les vivants continuent ; tu entends qui meurt encore et qui sort.
     .gone = Tu as quitté le donjon
     .waiting = La porte est encore close
@@ -269,7 +269,7 @@ cues =
     .held = Aucun dégât
     .missed = Raté
     .held_you = L’armure résiste
-    .missed_you = Il t’a manqué
+    .missed_you = Il t’a raté
 effects =
     .step = Un pas
     .coin = De l’or est pris
@@ -277,7 +277,7 @@ effects =
     .buckle = De l’équipement est pris
     .blade = Ton coup porte
     .clank = Une armure résiste
-    .whiff = Un coup manque
+    .whiff = Un coup rate sa cible
     .ouch = Tu encaisses un coup
     .rustle = Du mouvement dans ta lumière
     .knock = Quelqu’un arrive
@@ -313,14 +313,14 @@ facts =
     .gold = Or
     .gear = Équipement
     .goal = But
-goal_gold = { $goal } pièces d’or
+goal_gold = { $goal } en or
 not_your_turn = pas ton tour
 gear_none = aucun
 gear_and_price = { $gear }, donc { $ap } PA par tour
 position = { round } : { hit_points }, { $ap } PA, { gold_of_goal }, équipement : { $gear }.
 position_watched = { $count ->
-    [one] { round }, but { $goal } pièces d’or ; { $count } joueur en vie.
-   *[other] { round }, but { $goal } pièces d’or ; { $count } joueurs en vie.
+    [one] { round }, or pour gagner : { $goal } ; { $count } joueur en vie.
+   *[other] { round }, or pour gagner : { $goal } ; { $count } joueurs en vie.
 }
 gold_by = { $who ->
     [you] Ton or
@@ -339,6 +339,6 @@ signs =
     .you = toi
     .other = quelqu’un d’autre
     .ground = sol et mur ; , est un sol vu plus tôt, un blanc n’a jamais été vu
-    .goals = sortie, or ; en minuscule là où on les a vus plus tôt
+    .goals = sortie, or ; en minuscules là où on les a vus plus tôt
     .potion = potion : un point de vie de plus, et le tour est fini
     .gear = épée, armure, lanterne ; chacune coûte 1 PA à chaque tour suivant

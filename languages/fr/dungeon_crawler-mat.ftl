@@ -18,7 +18,7 @@ hero_here = { $is_webbed ->
 }
 monster_here = { $name }, en { $cell }, blessures : { $taken } sur { $most }
 walk_there = Marcher jusqu’en { $cell }
-movement = { $points } de mouvement
+movement = mouvement : { $points }
 deed = { $verb ->
     [push] Forcer le passage contre { $name } en { $cell }
     [melee] Frapper { $name } en { $cell }
@@ -73,10 +73,10 @@ door_at = { $side ->
    *[s] Porte secrète du côté sud de l’emplacement { $place }
 }
 slide = { $way ->
-    [n] Glisser vers le nord
-    [e] Glisser vers l’est
-    [s] Glisser vers le sud
-   *[w] Glisser vers l’ouest
+    [n] Faire glisser vers le nord
+    [e] Faire glisser vers l’est
+    [s] Faire glisser vers le sud
+   *[w] Faire glisser vers l’ouest
 }
 slide_ways =
     .n = nord

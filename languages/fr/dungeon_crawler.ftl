@@ -32,15 +32,15 @@ adventurer_taken = { $who ->
 round_began = Manche { $round }.
 activation_began = { $who ->
     [you] Ton tour commence.
-   *[other] Au tour suivant : { $who }.
+   *[other] À { $who } de jouer.
 }
 healed = { $who ->
     [you] Tu guéris { wounds }.
    *[other] { $who } guérit { wounds }.
 }
 tile_drawn = { $who ->
-    [you] Tu tires une tuile : { $tile }.
-   *[other] { $who } tire une tuile : { $tile }.
+    [you] Tu pioches une tuile : { $tile }.
+   *[other] { $who } pioche une tuile : { $tile }.
 }
 tile_laid = { $who ->
     [you] Tu poses { $tile } en { $place }.
@@ -54,7 +54,7 @@ tile_put_back = { $who ->
     [you] Tu remets une tuile sur la pile.
    *[other] { $who } remet une tuile sur la pile.
 }
-tile_discarded = { $tile } ne va nulle part : défausse.
+tile_discarded = { $tile } n’a sa place nulle part : tuile défaussée.
 tile_removed = La tuile en { $place } s’éboule : il n’y a plus rien là.
 tile_turned = La tuile en { $place } tourne avec tout ce qui s’y trouve.
 tiles_swapped = Les tuiles en { $place } et { $other_place } échangent leurs places.
@@ -74,12 +74,12 @@ hoard_taken = { $who ->
    *[other] { $who } vide la Salle secrète : { cards }.
 }
 cards_drawn = { $who ->
-    [you] Tu tires { cards }.
-   *[other] { $who } tire { cards }.
+    [you] Tu pioches { cards }.
+   *[other] { $who } pioche { cards }.
 }
 cards_gained = { $who ->
-    [you] Tu tires : { $names }.
-   *[other] { $who } tire : { $names }.
+    [you] Tu pioches : { $names }.
+   *[other] { $who } pioche : { $names }.
 }
 card_played = { $who ->
     [you] Tu joues { $card }.
@@ -96,8 +96,8 @@ shuffled = { $pile ->
 }
 tiles_seen = Les prochaines tuiles : { $names }.
 creature_drawn = { $who ->
-    [you] Tu tires un Monstre : { $monster }.
-   *[other] { $who } tire un Monstre : { $monster }.
+    [you] Tu pioches un Monstre : { $monster }.
+   *[other] { $who } pioche un Monstre : { $monster }.
 }
 creature_discarded = Aucune place pour ce Monstre : { $monster }.
 appeared = { $who ->
@@ -115,8 +115,8 @@ planned = { $line ->
        *[other] { $who } flaire { $whom } tout près et { doing }
     }
     [copy] { $whom ->
-        [you] { $who } ne connaît que toi et { doing }
-       *[other] { $who } n’en veut à nul autre : { $whom }, et { doing }
+        [you] { $who } n’a d’yeux que pour toi et { doing }
+       *[other] { $who } n’a d’yeux que pour { $whom } et { doing }
     }
     [lure] { $whom ->
         [you] { $who } suit un appât vers toi et { doing }
@@ -125,16 +125,16 @@ planned = { $line ->
    *[no_los] { $who } ne voit personne et { doing }
 }
 doing = { $tactic ->
-    [hunt] chasse : va là où il peut frapper.
-    [skirmish] garde ses distances : va là où il peut tirer.
+    [hunt] chasse : va à portée de frappe.
+    [skirmish] harcèle : va à portée de tir en gardant ses distances.
     [prowl] rôde : suit l’Aventurier le plus proche.
     [guard] garde : se met sur le chemin du coffre.
-    [hold] tient : reste où il est.
+    [hold] tient : reste sur place.
    *[flee] fuit : s’éloigne autant que possible.
 }
 walked = { $who ->
-    [you] Tu marches de { spaces } jusqu’en { $cell }.
-   *[other] { $who } marche de { spaces } jusqu’en { $cell }.
+    [you] Tu avances de { spaces }, jusqu’en { $cell }.
+   *[other] { $who } avance de { spaces }, jusqu’en { $cell }.
 }
 put = { $how ->
     [switch] { $who ->
@@ -286,14 +286,14 @@ webbed = { $who ->
 chest_placed = Un second coffre se dresse au milieu, en { $cell }. L’un des deux est faux.
 chest_false = Le coffre en { $cell } était faux : l’autre est le vrai.
 stops_chosen = { $stops ->
-    [all] On te demande des cartes à chaque occasion.
-    [none] On ne te demande des cartes que si le coffre est en jeu.
-   *[usual] On te demande des cartes comme d’ordinaire.
+    [all] On t’interroge à chaque occasion.
+    [none] On ne t’interroge que si le coffre est en jeu.
+   *[usual] On t’interroge comme d’ordinaire.
 }
 switch_thrown = { $switch ->
-    [always] On te demande toujours pour { $card }.
-    [later] On ne te demande plus pour { $card } avant ton prochain tour.
-   *[usual] On te demande pour { $card } comme d’ordinaire.
+    [always] On t’interroge toujours pour { $card }.
+    [later] On ne t’interroge plus pour { $card } avant ton prochain tour.
+   *[usual] On t’interroge pour { $card } comme d’ordinaire.
 }
 ties_chosen = { $ties ->
     [ask] Tu choisis entre cases équivalentes pour tes Monstres.
@@ -352,7 +352,7 @@ questions =
     .put = quelle tuile vient ensuite ?
     .die = choisir un dé
     .way = choisir une direction
-    .door = choisir un côté pour la porte
+    .door = choisir un côté pour la porte secrète
     .turn = tourner une tuile
     .off_mat = apparaître
 move_on = continuer (encore { $points } MV), ou s’arrêter
@@ -372,7 +372,7 @@ step_names =
     .monster = Nouveau Monstre
     .act = Aventurier
 step_short =
-    .move = Aller
+    .move = Bouger
     .attack = Attaque
     .tile = Tuile
     .monster = Monstre
@@ -392,8 +392,8 @@ about_turn = { $who ->
    *[other] Une pause dans le tour en cours ({ $who }).
 }
 about_path = { $who ->
-    [you] Tu vas marcher de { spaces }.
-   *[other] { $who } va marcher de { spaces }.
+    [you] Tu vas avancer de { spaces }.
+   *[other] { $who } va avancer de { spaces }.
 }
 about_attack = { $who ->
     [you] Tu vas attaquer : { $names }.
@@ -409,9 +409,9 @@ about_doom = { $who ->
    *[other] { $who } va à sa perte.
 }
 no_card_fits = Aucune de tes cartes ne convient ici.
-passed = Passé. Cette pause dure autant pour tous, afin de ne trahir aucune main.
+passed = Tu as passé. Cette pause dure autant pour tous, afin de ne trahir aucune main.
 at_stake = Le coffre est en jeu : tous ceux qui peuvent répondre sont interrogés.
-come_in = Mets une carte qui convient sur « toujours », et on te demandera avant la fin de cette pause.
+come_in = Mets une carte qui convient sur « toujours », et on t’interrogera avant la fin de cette pause.
 use_ring = Anneau magique : relancer un de tes dés
 pass_until_turn = Passer jusqu’à mon prochain tour
 pass_until_step = Passer jusqu’à la prochaine étape
@@ -419,9 +419,9 @@ pass_until_step = Passer jusqu’à la prochaine étape
 ## Quand être interrogé
 
 asking =
-    .title = Me demander des cartes
-    .help = On ne te demande que si tu as une carte qui convient, et toujours quand le coffre est en jeu.
-ask_for = Me demander pour { $card }
+    .title = M’interroger sur mes cartes
+    .help = On ne t’interroge que si tu as une carte qui convient, et toujours quand le coffre est en jeu.
+ask_for = M’interroger pour { $card }
 stops =
     .usual = comme d’ordinaire
     .all = à chaque occasion
@@ -435,7 +435,7 @@ switches =
     .later = pas avant mon prochain tour
 ties =
     .title = Cases équivalentes pour mes Monstres
-    .help = Parfois, un Monstre pourrait finir son déplacement sur plusieurs cases aussi bonnes.
+    .help = Parfois, un Monstre pourrait finir son déplacement sur plusieurs cases équivalentes.
     .auto = la première est prise
     .ask = je choisis
 
@@ -443,7 +443,7 @@ ties =
 
 dice_title = Dés
 die_shows = dé montrant { $die }
-die_hits = dé montrant { $die }, touché
+die_hits = dé montrant { $die }, qui touche
 hits = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -457,7 +457,7 @@ dice_ignored = { $count ->
     [one] { $count } coup est ignoré
    *[other] { $count } coups sont ignorés
 }
-dice_turned = renvoyé sur l’attaquant
+dice_turned = renvoyés à l’attaquant
 roll_help =
     .push = Qui pousse doit faire le plus grand nombre.
     .chest = 1–3 : le coffre est faux. 4–6 : il est vrai.
@@ -480,7 +480,7 @@ play_card = Jouer { $card }
 card_types =
     .event = Événement
     .gear = Équipement
-    .single = Unique
+    .single = Usage unique
     .lasting = Durable
 playable = Jouable { $moments }.
 playable_own = Jouable { $moments }. Seulement pendant ton propre tour.
@@ -517,24 +517,24 @@ do_lay = { $degrees ->
 }
 do_turn = Tourner la tuile { $place } de { $degrees }°
 do_door = { $way ->
-    [n] Porte au nord de la tuile { $place }
-    [e] Porte à l’est de la tuile { $place }
-    [s] Porte au sud de la tuile { $place }
-   *[w] Porte à l’ouest de la tuile { $place }
+    [n] Porte secrète au nord de la tuile { $place }
+    [e] Porte secrète à l’est de la tuile { $place }
+    [s] Porte secrète au sud de la tuile { $place }
+   *[w] Porte secrète à l’ouest de la tuile { $place }
 }
 do_gate = Porte { $number }
 do_way = { $way ->
-    [n] Glisser vers le nord
-    [e] Glisser vers l’est
-    [s] Glisser vers le sud
-   *[w] Glisser vers l’ouest
+    [n] Faire glisser vers le nord
+    [e] Faire glisser vers l’est
+    [s] Faire glisser vers le sud
+   *[w] Faire glisser vers l’ouest
 }
-do_die = Relancer le dé n° { $number }
-do_change = Changer le dé n° { $number } de { $by }
-do_turn_die = Tourner le dé n° { $number } sur { $to }
+do_die = Relancer le dé n° { $number }
+do_change = Changer le dé n° { $number } de { $by }
+do_turn_die = Tourner le dé n° { $number } sur { $to }
 do_reroll = Relancer : { $names }
-do_pick = Poser la tuile n° { $number } du Plan
-do_put = Remettre la tuile n° { $number } du Plan
+do_pick = Poser la tuile n° { $number } du Plan
+do_put = Remettre la tuile n° { $number } du Plan
 buttons =
     .pass = Passer
     .done = Fini
@@ -571,7 +571,10 @@ refusals =
 ## Les joueurs et leurs figurines
 
 players_title = Joueurs
-wounds_of = { $count } blessures sur { $most }
+wounds_of = { $count ->
+    [one] { $count } blessure sur { $most }
+   *[other] { $count } blessures sur { $most }
+}
 cards_in_hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -597,9 +600,9 @@ numbers =
     .area = Dés de zone
 reward = Récompense : { cards }
 heals = Guérit 1 blessure à chaque tour.
-tactic_los = S’il voit un Aventurier, il { doing }
-tactic_within = S’il y en a un à { $range } MV à pied, il { doing }
-tactic_no_los = Sinon il { doing }
+tactic_los = Si le Monstre voit un Aventurier, il { doing }
+tactic_within = Si l’un d’eux est à { $range } MV ou moins à pied, il { doing }
+tactic_no_los = Sinon, il { doing }
 copies = { $whom ->
     [you] Copie la carte { $adventurer } et te chasse, à vue ou non.
    *[other] Copie la carte { $adventurer } et chasse { $whom }, à vue ou non.
@@ -607,14 +610,14 @@ copies = { $whom ->
 why_it_moved = Pourquoi ce déplacement :
 abilities =
     .flight = Vol : franchit l’eau et la lave.
-    .incorporeal = Immatériel : traverse la roche ; fosses, lances et glissades le manquent.
+    .incorporeal = Immatériel : traverse la roche ; fosses, lances et glissades ne l’atteignent pas.
     .amphibious = Amphibie : l’eau est comme le sol.
     .aquatic = Aquatique : l’eau est comme le sol.
-    .fire_immune = Ignifugé : la lave est sans danger.
+    .fire_immune = Immunité au feu : la lave est sans danger.
     .unpushable = Inébranlable : personne ne force le passage.
     .thorns = Épines : 1 blessure à qui tente de forcer le passage.
     .dry = Craint l’eau : n’y entre jamais.
-    .drain = Ponction : guérit 1 quand il blesse.
+    .drain = Ponction : guérit 1 blessure en blessant.
     .curse = Malédiction : sa victime perd aussi une carte au hasard.
     .web = Toile : le prochain déplacement de sa victime a 2 MV au plus.
 
@@ -628,13 +631,13 @@ figures =
     .tiles = Tuiles sur le tapis
     .monsters = Monstres sur le tapis
     .hand = Cartes en main
-place_number = Place { $number }
+place_number = Rang { $number }
 hands_title = Les mains à la fin
 joining =
     .now = Tu attends la fin de cette manche ; ensuite tu joues en dernier à chaque manche. À ta première étape 5, tu choisis un aventurier et il apparaît.
     .early = Les nouveaux venus entrent quand la première manche est finie.
     .back = Tu as quitté cette partie. Tu peux revenir comme un nouveau venu, sans ce que tu avais : dès la prochaine manche, en dernier dans l’ordre du tour.
-leaving = Ton Aventurier, tes cartes et tes Monstres quittent la partie. Les autres continuent ; resté seul, on gagne.
+leaving = Ton Aventurier, tes cartes et tes Monstres quittent la partie. Les autres continuent ; s’il n’en reste qu’un, il gagne.
 
 ## Les sons, selon ce qu'ils annoncent
 
@@ -663,7 +666,7 @@ credit = « Dungeon Crawler Labyrinth » de Gifted Vision inc. (2015). Règl
 modes =
     .cpu = contre l’ordinateur
     .cpus = contre trois ordinateurs
-    .duel = à deux sur un clavier, mains couvertes
+    .duel = à deux sur un clavier, mains cachées
 role = Aventurier { $letter }
 others_decide = Les autres décident.
 prompt_lay = poser la tuile { $tile } : où, et comment tournée ?
@@ -671,8 +674,8 @@ prompt_place = placer le Monstre ({ $monster }) : où ?
 stake_short = Le coffre est en jeu.
 prompt_roll = Les dés sont sur la table ({ $purpose } : { $dice }) ; ils comptent quand tous ont passé.
 play_a_card = Jouer une carte ?
-ask_when = Me demander des cartes : { $when }
-ask_for_when = Me demander pour { $card } : { $when }
+ask_when = M’interroger : { $when }
+ask_for_when = M’interroger pour { $card } : { $when }
 ties_when = Cases équivalentes pour mes Monstres : { $when }
 chest_there = le coffre
 treasure_there = trésor

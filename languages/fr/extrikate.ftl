@@ -52,8 +52,8 @@ meaning = { $result ->
 ## La chronique
 
 turn_began = { $who ->
-    [you] Ton tour n° { $turn }.
-   *[other] { $who } : tour n° { $turn }.
+    [you] Ton tour n° { $turn }.
+   *[other] { $who } : tour n° { $turn }.
 }
 exit_declared = { $who ->
     [you] Tu fais demi-tour : désormais, c’est le chemin du retour.
@@ -146,18 +146,18 @@ bribed = { $who ->
 life_lost = { $who ->
     [you] { $count ->
         [0] Tu n’as plus de vie.
-        [one] Il te reste 1 vie.
+        [one] Il te reste une vie.
        *[other] Il te reste { $count } vies.
     }
    *[other] { $count ->
         [0] { $who } n’a plus de vie.
-        [one] { $who } n’a plus que 1 vie.
+        [one] { $who } n’a plus qu’une vie.
        *[other] { $who } a encore { $count } vies.
     }
 }
 died = { $cause ->
     [killed] { $who ->
-        [you] Tu péris dans le noir, et ton trésor est perdu.
+        [you] Tu péris dans le noir, et tes trésors sont perdus.
        *[other] { $who } a péri.
     }
     [lost_in_the_dark] { $who ->
@@ -195,7 +195,7 @@ status = { $who ->
 over = La partie est finie.
 steps =
     .turn_start = lancer les dés
-    .between_rolls = relancer ou s’arrêter
+    .between_rolls = lancer encore, ou s’arrêter
     .move_or_dig = marcher, ou creuser un mur
     .dig_only = entre quatre murs : creuser
     .place_wall = tracer un mur
@@ -223,7 +223,7 @@ escaped = De retour
 victory = Victoire
 defeat = Défaite
 draw = Victoire partagée
-lost = Perdu en bas
+lost = Perdu dans les profondeurs
 wins = { $who } gagne
 figures =
     .treasure = Trésors
@@ -241,7 +241,7 @@ phases =
     .delve = explore
     .exit = sur le chemin du retour
 way_home = Retour : { $count }
-way_help = Pas du retour le moins coûteux ; un mur compte pour quatre.
+way_help = Nombre de pas du retour le moins coûteux ; un mur compte pour quatre.
 tray = Dés
 no_roll = Pas encore de jet
 last_roll = dernier jet
@@ -254,17 +254,17 @@ table =
 odds =
     .title = Faut-il faire demi-tour ?
     .home = Rentrer en vie, en partant maintenant
-    .leave = Trésor espéré, en partant maintenant
-    .stay = Trésor espéré, avec un jet de plus
+    .leave = Trésors espérés, en partant maintenant
+    .stay = Trésors espérés, avec un jet de plus
     .note = Chances exactes pour un jeu parfait, comme si le chemin du retour gardait sa longueur.
 
 ## Ce qui est possible
 
 button_roll = Lancer les dés
-button_again = Relancer
+button_again = Lancer encore
 button_end = Finir le tour
 button_exit = Faire demi-tour…
-button_fight = Combattre ({ $odds } de gagner)
+button_fight = Combattre ({ $odds } de chances)
 button_bribe = Soudoyer (payer { $count })
 button_cave_in = Murs { $sides }
 sure =
@@ -286,14 +286,14 @@ do_there = { $verb ->
    *[cave_in] Laisser s’ébouler { side }
 }
 let_cave_in = Laisser s’ébouler { $sides }
-leaving = Ton explorateur meurt aussitôt, et son trésor est perdu. Les autres continuent.
+leaving = Ton explorateur meurt aussitôt, et ses trésors sont perdus. Les autres continuent.
 cave = { $count ->
     [one] Touche encore un côté ouvert
    *[other] Touche { $count } côtés ouverts
 }
 misses =
     .roll = Lance d’abord les dés.
-    .monster = Un monstre barre le chemin : combats ou soudoie-le.
+    .monster = Un monstre barre le chemin : combats-le ou soudoie-le.
     .far = Seuls les côtés marqués de ta case sont possibles.
     .theirs = Ce n’est pas ton tour.
     .over = La partie est finie.
@@ -373,7 +373,7 @@ modes =
 tasks =
     .turn_start = lancer (r), ou faire demi-tour (x)
     .homewards = sur le chemin du retour, lancer (r)
-    .between_rolls = relancer (r), ou finir le tour (e)
+    .between_rolls = lancer encore (r), ou finir le tour (e)
     .move_or_dig = marcher ou creuser : choisis une direction
     .dig_only = creuser : choisis une direction
     .place_wall = tracer un mur : choisis une direction
@@ -391,7 +391,7 @@ prompt_monster = { $can_pay ->
 }
 whereabouts = { $phase ->
     [delve] en { $cell }, explore
-   *[exit] en { $cell }, sur le retour
+   *[exit] en { $cell }, sur le chemin du retour
 }
 summary = { $who ->
     [you] { $all ->
@@ -450,7 +450,7 @@ typed_help =
 sign_names =
     .wall = # ou trait épais
 signs =
-    .players = les joueurs ; * là où quelqu’un est parti
+    .players = les joueurs ; * là où quelqu’un a commencé
     .dot = une case explorée
     .wall = un mur ; dans une fenêtre basse, _ sous une case
     .door = une porte ; dans une fenêtre basse, = sous une case

@@ -8,4 +8,4 @@ modes =
     .online = Ami
     .online_help = Envoie un lien ; ton ami joue à distance.
     .table = Ta table
-    .table_help = Des gens ici, des amis par lien et des ordinateurs, à chaque place.
+    .table_help = Des gens ici, des amis par lien et des ordinateurs, à n’importe quelle place.

@@ -9,28 +9,28 @@ is_role = { $name } est { $role }
 player_number = Joueur { $number }
 seat_number = place { $number }
 pass_keyboard = Passe le clavier à { $name } ({ $role }).
-ready = { $name } : Entrée pour commencer.
+ready = { $name } : Entrée pour continuer.
 types_now = --- au clavier : { $name } ({ $role }) ---
-covers_next = Entrée couvre l’écran pour la personne suivante
+covers_next = Entrée masque l’écran pour la personne suivante
 
 ## Les touches au bas de la fenêtre
 
-keys_help = ? aide
+keys_help = ? aide
 keys_secret = g mon secret
-keys_danger = ! danger
+keys_danger = ! danger
 keys_choices = Entrée choix
 keys_new = n nouvelle partie
 keys_leave = q quitter
-keys_pick = flèches ou une case tapée, Entrée confirme, ? aide, q quitter
-keys_list = flèches, Tab ou un nombre, / cherche des mots, Entrée confirme, ? aide, q quitter
-keys_watch = espace pause, gauche et droite un pas, q quitter
+keys_pick = flèches ou une case tapée, Entrée confirme, ? aide, q quitter
+keys_list = flèches, Tab ou un numéro, / cherche des mots, Entrée confirme, ? aide, q quitter
+keys_watch = espace pause, gauche et droite une étape, q quitter
 keys_menu = haut et bas : ligne, gauche et droite : changer, Entrée : jouer, q : quitter
 
 ## La page d'aide
 
 help_rows =
     .secret = montrer ton secret jusqu’à la prochaine touche
-    .danger = marquer les cases autour du dragon, ou non
+    .danger = marquer les salles autour du dragon, ou non
     .join = quelqu’un se joint, ici ou un ordinateur
     .choices = la liste de tout ce qui est possible
     .new = nouvelle partie
@@ -44,14 +44,14 @@ help_typed =
     .secret = le dessiner avec ton secret
     .new = abandonner cette partie pour une nouvelle (avec d’autres : « new agreed » ou « new resign »)
     .quit = quitter
-a_number = un nombre
-any_key = Une touche quelconque pour revenir.
+a_number = un numéro
+any_key = N’importe quelle touche pour revenir.
 
 ## Questions et réponses
 
-no_such_key = La touche { $key } ne fait rien ici ; ? montre les touches.
-use_list = Prends les flèches, Tab ou un nombre, puis Entrée ; ? aide.
-use_cursor = Prends les flèches ou tape une case comme C5, puis Entrée.
+no_such_key = La touche { $key } ne fait rien ici ; ? montre les touches.
+use_list = Utilise les flèches, Tab ou un numéro, puis Entrée ; ? aide.
+use_cursor = Utilise les flèches ou tape une case comme C5, puis Entrée.
 secret_shown = Ton secret est montré jusqu’à la prochaine touche.
 leave_match = Quitter cette partie ? y : oui, toute autre touche : non
 give_up_for_new = Abandonner cette partie pour une nouvelle ? y : oui, toute autre touche : non
@@ -64,13 +64,13 @@ input_ended = La saisie est terminée ; la partie reste inachevée.
 not_understood = Je ne comprends pas « { $typed } ». Tape help pour voir ce qui peut être tapé.
 did_you_mean = Je ne comprends pas « { $typed } ». Voulais-tu dire « { $near } » ? Tape help pour voir ce qui peut être tapé.
 choices = { $count } choix
-choices_part = { $count } choix (de { $first } à { $last })
+choices_part = { $count } choix ({ $first } à { $last } affichés)
 many_choices = { $count } choix ; tape « actions » pour les voir tous.
 find = chercher : { $typed }
 refusals =
     .MATCH_OVER = La partie est finie.
     .NOT_YOUR_TURN = Ce n’est pas ton tour.
-    .NO_SUCH_SEAT = Il n’y a pas de telle place à cette table.
+    .NO_SUCH_SEAT = Cette place n’existe pas à cette table.
     .NO_JOINING = Personne ne peut rejoindre cette partie une fois commencée.
 table_full = On ne peut pas jouer à plus de { $most }.
 
@@ -79,11 +79,11 @@ table_full = On ne peut pas jouer à plus de { $most }.
 won = Victoire : { $names }.
 nobody_won = Personne n’a gagné.
 unfinished = La partie reste inachevée.
-step = Pas { $step } sur { $all } : { $action }
+step = Étape { $step } sur { $all } : { $action }
 result = Résultat : { $result }
-result_unfinished = inachevée
+result_unfinished = partie inachevée
 record_in = L’enregistrement est dans { $path }.
-too_small = Cette fenêtre a { $width } places sur { $height } ;
+too_small = Cette fenêtre fait { $width } caractères sur { $height } ;
 board_needs = le plateau en demande { $columns } sur { $rows }.
 
 ## Le menu

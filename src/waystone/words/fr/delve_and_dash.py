@@ -75,13 +75,13 @@ class Words(english.Words):
 
     @staticmethod
     def dragon_moved(*, cell: Text) -> str:
-        return "Le dragon vole en " + str(cell) + "."
+        return "Le dragon vole jusqu’en " + str(cell) + "."
 
     dragon_moved_unseen: str = "Des ailes battent quelque part dans le noir."
 
     @staticmethod
     def attacked(*, who: Person, lives: int, cell: Text) -> str:
-        return (("Le dragon te frappe en " + str(cell) + " : plus une vie." if lives == 0 else "Le dragon te frappe en " + str(cell) + " : il te reste une vie." if (lives == 0 or lives == 1) else "Le dragon te frappe en " + str(cell) + " : il te reste " + str(lives) + " vies.") if who.is_you else ("Le dragon frappe " + who.name + " en " + str(cell) + " : plus une vie." if lives == 0 else "Le dragon frappe " + who.name + " en " + str(cell) + " : reste une vie." if (lives == 0 or lives == 1) else "Le dragon frappe " + who.name + " en " + str(cell) + " : restent " + str(lives) + " vies."))
+        return (("Le dragon te frappe en " + str(cell) + " : plus aucune vie." if lives == 0 else "Le dragon te frappe en " + str(cell) + " : il te reste une vie." if (lives == 0 or lives == 1) else "Le dragon te frappe en " + str(cell) + " : il te reste " + str(lives) + " vies.") if who.is_you else ("Le dragon frappe " + who.name + " en " + str(cell) + " : plus aucune vie." if lives == 0 else "Le dragon frappe " + who.name + " en " + str(cell) + " : il lui reste une vie." if (lives == 0 or lives == 1) else "Le dragon frappe " + who.name + " en " + str(cell) + " : il lui reste " + str(lives) + " vies."))
 
 
     @staticmethod
@@ -91,7 +91,7 @@ class Words(english.Words):
 
     @staticmethod
     def respawned(*, who: Person, cell: Text) -> str:
-        return ("Tu reviens à toi en " + str(cell) + "." if who.is_you else who.name + " revient à soi en " + str(cell) + ".")
+        return ("Tu reprends connaissance en " + str(cell) + "." if who.is_you else who.name + " reprend connaissance en " + str(cell) + ".")
 
 
     @staticmethod
@@ -111,7 +111,7 @@ class Words(english.Words):
 
     @staticmethod
     def battle_held(*, carrier: Person, other: Person) -> str:
-        return ("Toi et " + other.name + " combattez ; tu gardes le trésor." if carrier.is_you else ("Toi et " + carrier.name + " combattez ; " + carrier.name + " garde le trésor." if other.is_you else carrier.name + " et " + other.name + " combattent ; " + carrier.name + " garde le trésor."))
+        return (other.name + " et toi combattez ; tu gardes le trésor." if carrier.is_you else (carrier.name + " et toi combattez ; " + carrier.name + " garde le trésor." if other.is_you else carrier.name + " et " + other.name + " combattent ; " + carrier.name + " garde le trésor."))
 
 
     @staticmethod
@@ -147,14 +147,14 @@ class Words(english.Words):
         "RIM": "Il n’y a rien au-delà du bord du labyrinthe.",
         "KNOWN_WALL": "Il y a un mur.",
         "FREE_EXPLORATION": "Il n’y a pas de tours tant que le dragon dort.",
-        "NOT_A_DUEL": "On ne s’accorde sur la nulle que dans un duel.",
+        "NOT_A_DUEL": "On ne peut convenir d’une nulle que dans un duel.",
         "ALREADY_OFFERED": "Tu as déjà proposé la nulle ce tour-ci.",
         "DEAD": "Ton guerrier a péri ; la partie continue sans lui.",
     }
 
     @staticmethod
     def reason(*, reason: str, who: Person) -> str:
-        return (("Tu as rapporté le trésor." if who.is_you else who.name + " a rapporté le trésor.") if key(reason) == "home_with_the_treasure" else ("Le dragon a pris ta dernière vie." if who.is_you else "Le dragon a pris sa dernière vie à " + who.name + ".") if key(reason) == "dead" else ("Le dragon a pris ta dernière vie ; l’ordinateur gagne." if who.is_you else "Le dragon a pris sa dernière vie à " + who.name + " ; l’ordinateur gagne.") if key(reason) == "human_dead" else "Le dragon a eu tout le monde." if key(reason) == "both_dead" else ("L’autre guerrier a abandonné." if who.is_you else who.name + " gagne : l’autre a abandonné.") if key(reason) == "forfeit" else "La nulle est convenue." if key(reason) == "draw_agreed" else "Trois cents manches sont passées et personne n’a gagné." if key(reason) == "last_round_played" else "La partie a été abandonnée.")
+        return (("Tu as rapporté le trésor." if who.is_you else who.name + " a rapporté le trésor.") if key(reason) == "home_with_the_treasure" else ("Le dragon a pris ta dernière vie." if who.is_you else "Le dragon a pris sa dernière vie à " + who.name + ".") if key(reason) == "dead" else ("Le dragon a pris ta dernière vie ; l’ordinateur gagne." if who.is_you else "Le dragon a pris sa dernière vie à " + who.name + " ; l’ordinateur gagne.") if key(reason) == "human_dead" else "Le dragon a eu tout le monde." if key(reason) == "both_dead" else ("L’autre guerrier a abandonné." if who.is_you else who.name + " gagne : l’autre a abandonné.") if key(reason) == "forfeit" else "Nulle d’un commun accord." if key(reason) == "draw_agreed" else "Trois cents manches sont passées et personne n’a gagné." if key(reason) == "last_round_played" else "La partie a été abandonnée.")
 
     draw: str = "Nulle"
 
@@ -241,7 +241,7 @@ class Words(english.Words):
         return "manche " + str(number)
 
     dead: str = "mort"
-    gone: str = "parti du labyrinthe"
+    gone: str = "hors du labyrinthe"
 
     @staticmethod
     def in_cell(*, cell: Text) -> str:
@@ -285,7 +285,7 @@ class Words(english.Words):
 
     @staticmethod
     def treasure_in(*, cell: Text) -> str:
-        return "est en " + str(cell)
+        return "en " + str(cell)
 
 
     @staticmethod
@@ -306,7 +306,7 @@ class Words(english.Words):
     closing: english.ClosingTable = {
         "time": "Temps",
         "moves": "Coups",
-        "deaths": "Morts",
+        "deaths": "Vies perdues",
         "explored": "Exploré",
     }
 
@@ -317,7 +317,7 @@ class Words(english.Words):
 
     @staticmethod
     def closing_deaths(*, who: Person) -> str:
-        return ("Tes morts" if who.is_you else "Morts (" + who.name + ")")
+        return ("Tes vies perdues" if who.is_you else "Vies perdues (" + who.name + ")")
 
 
     @staticmethod
@@ -348,5 +348,5 @@ class Words(english.Words):
         "dragon": "le dragon éveillé ; endormi, ou là où on l’a vu en dernier",
         "things": "trésor ; antre du dragon ; bornes",
         "doors": "une porte verrouillée, une porte déverrouillée",
-        "visited": "visité par le guerrier 1, par le guerrier 2, par les deux",
+        "visited": "visitée par le guerrier 1, par le guerrier 2, par les deux",
     }

@@ -42,7 +42,7 @@ class Words(english.Words):
 
     @staticmethod
     def gold_of_goal(*, gold: Text, goal: Text) -> str:
-        return Words.of_goal(gold=gold, goal=goal) + " pièces d’or"
+        return "or : " + Words.of_goal(gold=gold, goal=goal)
 
 
     @staticmethod
@@ -79,7 +79,7 @@ class Words(english.Words):
 
     @staticmethod
     def turn_began(*, who: Person, round: Text) -> str:
-        return (Words.round(round=round) + " : à toi de jouer." if who.is_you else Words.round(round=round) + " : " + who.name + " se déplace.")
+        return (Words.round(round=round) + " : à toi de jouer." if who.is_you else Words.round(round=round) + " : à " + who.name + " de jouer.")
 
 
     @staticmethod
@@ -94,17 +94,17 @@ class Words(english.Words):
 
     @staticmethod
     def attacked(*, blow: str, who: Person, way: str, damage: Text) -> str:
-        return (("Tu frappes " + Words.way(way=way) + " et tu manques ton coup." if who.is_you else who.name + " frappe " + Words.way(way=way) + " et manque son coup.") if key(blow) == "missed" else ("Tu touches " + Words.way(way=way) + ", mais l’armure résiste." if who.is_you else who.name + " touche " + Words.way(way=way) + ", mais l’armure résiste.") if key(blow) == "held" else ("Tu portes un coup mortel " + Words.way(way=way) + "." if who.is_you else who.name + " porte un coup mortel " + Words.way(way=way) + ".") if key(blow) == "killed" else ("Tu touches " + Words.way(way=way) + " : dégâts " + str(damage) + "." if who.is_you else who.name + " touche " + Words.way(way=way) + " : dégâts " + str(damage) + "."))
+        return (("Tu frappes " + Words.way(way=way) + " et tu rates ton coup." if who.is_you else who.name + " frappe " + Words.way(way=way) + " et rate son coup.") if key(blow) == "missed" else ("Tu frappes " + Words.way(way=way) + " et tu touches, mais l’armure résiste." if who.is_you else who.name + " frappe " + Words.way(way=way) + " et touche, mais l’armure résiste.") if key(blow) == "held" else ("Tu portes un coup mortel " + Words.way(way=way) + "." if who.is_you else who.name + " porte un coup mortel " + Words.way(way=way) + ".") if key(blow) == "killed" else ("Tu frappes " + Words.way(way=way) + " et tu touches (dégâts : " + str(damage) + ")." if who.is_you else who.name + " frappe " + Words.way(way=way) + " et touche (dégâts : " + str(damage) + ")."))
 
 
     @staticmethod
     def struck(*, blow: str, who: Person, way: str, count: int) -> str:
-        return (("Un coup venu " + Words.side(way=way) + " te manque." if who.is_you else "Un coup venu " + Words.side(way=way) + " manque " + who.name + ".") if key(blow) == "missed" else ("Un coup venu " + Words.side(way=way) + " rebondit sur ton armure." if who.is_you else "Un coup venu " + Words.side(way=way) + " rebondit sur l’armure (" + who.name + ").") if key(blow) == "held" else ("Un coup venu " + Words.side(way=way) + " te coûte " + Words.hit_points(count=count) + "." if who.is_you else "Un coup venu " + Words.side(way=way) + " coûte " + Words.hit_points(count=count) + " à " + who.name + "."))
+        return (("Un coup venu " + Words.side(way=way) + " te rate." if who.is_you else "Un coup venu " + Words.side(way=way) + " rate " + who.name + ".") if key(blow) == "missed" else ("Un coup venu " + Words.side(way=way) + " rebondit sur ton armure." if who.is_you else "Un coup venu " + Words.side(way=way) + " rebondit sur l’armure (" + who.name + ").") if key(blow) == "held" else ("Un coup venu " + Words.side(way=way) + " te coûte " + Words.hit_points(count=count) + "." if who.is_you else "Un coup venu " + Words.side(way=way) + " coûte " + Words.hit_points(count=count) + " à " + who.name + "."))
 
 
     @staticmethod
     def changed(*, who: Person) -> str:
-        return ("Quelque chose a changé dans ton champ de vision." if who.is_you else "Quelque chose a changé autour, pour " + who.name + ".")
+        return ("Quelque chose a changé dans ton champ de vision." if who.is_you else who.name + " voit quelque chose changer.")
 
 
     @staticmethod
@@ -129,7 +129,7 @@ class Words(english.Words):
 
     @staticmethod
     def status_theirs(*, who: Person) -> str:
-        return who.name + " se déplace dans le noir."
+        return who.name + " joue dans le noir."
 
     over: str = "La partie est finie."
 
@@ -179,11 +179,11 @@ class Words(english.Words):
         "lit": "en vue",
         "remembered": "de mémoire",
         "move": "touche Entrée : y aller",
-        "attack": "touche Entrée : attaquer, tous tes PA",
+        "attack": "touche Entrée : attaquer avec tous tes PA",
     }
     dark: english.DarkTable = {
         "watch": "Trop sombre pour regarder",
-        "watch_text": "Qui joue ne voit que ce qui est proche ; qui regarde apprend qui vit et à qui c’est de jouer.",
+        "watch_text": "Qui joue ne voit que ce qui est proche ; qui regarde apprend qui est en vie et à qui est le tour.",
         "dead_text": "Ton or gît là où tu as péri. Les vivants continuent ; tu entends qui meurt encore et qui sort.",
         "gone": "Tu as quitté le donjon",
         "waiting": "La porte est encore close",
@@ -224,7 +224,7 @@ class Words(english.Words):
 
     @staticmethod
     def goal_gold(*, goal: Text) -> str:
-        return str(goal) + " pièces d’or"
+        return str(goal) + " en or"
 
     not_your_turn: str = "pas ton tour"
     gear_none: str = "aucun"
@@ -241,7 +241,7 @@ class Words(english.Words):
 
     @staticmethod
     def position_watched(*, count: int, round: Text, goal: Text) -> str:
-        return (Words.round(round=round) + ", but " + str(goal) + " pièces d’or ; " + str(count) + " joueur en vie." if (count == 0 or count == 1) else Words.round(round=round) + ", but " + str(goal) + " pièces d’or ; " + str(count) + " joueurs en vie.")
+        return (Words.round(round=round) + ", or pour gagner : " + str(goal) + " ; " + str(count) + " joueur en vie." if (count == 0 or count == 1) else Words.round(round=round) + ", or pour gagner : " + str(goal) + " ; " + str(count) + " joueurs en vie.")
 
 
     @staticmethod
@@ -264,7 +264,7 @@ class Words(english.Words):
         "you": "toi",
         "other": "quelqu’un d’autre",
         "ground": "sol et mur ; , est un sol vu plus tôt, un blanc n’a jamais été vu",
-        "goals": "sortie, or ; en minuscule là où on les a vus plus tôt",
+        "goals": "sortie, or ; en minuscules là où on les a vus plus tôt",
         "potion": "potion : un point de vie de plus, et le tour est fini",
         "gear": "épée, armure, lanterne ; chacune coûte 1 PA à chaque tour suivant",
     }

@@ -44,7 +44,7 @@ class Words(english.Words):
 
     @staticmethod
     def activation_began(*, who: Person) -> str:
-        return ("Ton tour commence." if who.is_you else "Au tour suivant : " + who.name + ".")
+        return ("Ton tour commence." if who.is_you else "À " + who.name + " de jouer.")
 
 
     @staticmethod
@@ -54,7 +54,7 @@ class Words(english.Words):
 
     @staticmethod
     def tile_drawn(*, who: Person, tile: Text) -> str:
-        return ("Tu tires une tuile : " + str(tile) + "." if who.is_you else who.name + " tire une tuile : " + str(tile) + ".")
+        return ("Tu pioches une tuile : " + str(tile) + "." if who.is_you else who.name + " pioche une tuile : " + str(tile) + ".")
 
 
     @staticmethod
@@ -74,7 +74,7 @@ class Words(english.Words):
 
     @staticmethod
     def tile_discarded(*, tile: Text) -> str:
-        return str(tile) + " ne va nulle part : défausse."
+        return str(tile) + " n’a sa place nulle part : tuile défaussée."
 
 
     @staticmethod
@@ -120,12 +120,12 @@ class Words(english.Words):
 
     @staticmethod
     def cards_drawn(*, who: Person, count: int) -> str:
-        return ("Tu tires " + Words.cards(count=count) + "." if who.is_you else who.name + " tire " + Words.cards(count=count) + ".")
+        return ("Tu pioches " + Words.cards(count=count) + "." if who.is_you else who.name + " pioche " + Words.cards(count=count) + ".")
 
 
     @staticmethod
     def cards_gained(*, who: Person, names: Text) -> str:
-        return ("Tu tires : " + str(names) + "." if who.is_you else who.name + " tire : " + str(names) + ".")
+        return ("Tu pioches : " + str(names) + "." if who.is_you else who.name + " pioche : " + str(names) + ".")
 
 
     @staticmethod
@@ -150,7 +150,7 @@ class Words(english.Words):
 
     @staticmethod
     def creature_drawn(*, who: Person, monster: Text) -> str:
-        return ("Tu tires un Monstre : " + str(monster) + "." if who.is_you else who.name + " tire un Monstre : " + str(monster) + ".")
+        return ("Tu pioches un Monstre : " + str(monster) + "." if who.is_you else who.name + " pioche un Monstre : " + str(monster) + ".")
 
 
     @staticmethod
@@ -170,17 +170,17 @@ class Words(english.Words):
 
     @staticmethod
     def planned(*, line: str, whom: Person, who: Person, tactic: str) -> str:
-        return ((who.name + " te voit et " + Words.doing(tactic=tactic) if whom.is_you else who.name + " voit " + whom.name + " et " + Words.doing(tactic=tactic)) if key(line) == "los" else (who.name + " te flaire tout près et " + Words.doing(tactic=tactic) if whom.is_you else who.name + " flaire " + whom.name + " tout près et " + Words.doing(tactic=tactic)) if key(line) == "within" else (who.name + " ne connaît que toi et " + Words.doing(tactic=tactic) if whom.is_you else who.name + " n’en veut à nul autre : " + whom.name + ", et " + Words.doing(tactic=tactic)) if key(line) == "copy" else (who.name + " suit un appât vers toi et " + Words.doing(tactic=tactic) if whom.is_you else who.name + " suit un appât vers " + whom.name + " et " + Words.doing(tactic=tactic)) if key(line) == "lure" else who.name + " ne voit personne et " + Words.doing(tactic=tactic))
+        return ((who.name + " te voit et " + Words.doing(tactic=tactic) if whom.is_you else who.name + " voit " + whom.name + " et " + Words.doing(tactic=tactic)) if key(line) == "los" else (who.name + " te flaire tout près et " + Words.doing(tactic=tactic) if whom.is_you else who.name + " flaire " + whom.name + " tout près et " + Words.doing(tactic=tactic)) if key(line) == "within" else (who.name + " n’a d’yeux que pour toi et " + Words.doing(tactic=tactic) if whom.is_you else who.name + " n’a d’yeux que pour " + whom.name + " et " + Words.doing(tactic=tactic)) if key(line) == "copy" else (who.name + " suit un appât vers toi et " + Words.doing(tactic=tactic) if whom.is_you else who.name + " suit un appât vers " + whom.name + " et " + Words.doing(tactic=tactic)) if key(line) == "lure" else who.name + " ne voit personne et " + Words.doing(tactic=tactic))
 
 
     @staticmethod
     def doing(*, tactic: str) -> str:
-        return ({"hunt": "chasse : va là où il peut frapper.", "skirmish": "garde ses distances : va là où il peut tirer.", "prowl": "rôde : suit l’Aventurier le plus proche.", "guard": "garde : se met sur le chemin du coffre.", "hold": "tient : reste où il est."}.get(key(tactic)) or "fuit : s’éloigne autant que possible.")
+        return ({"hunt": "chasse : va à portée de frappe.", "skirmish": "harcèle : va à portée de tir en gardant ses distances.", "prowl": "rôde : suit l’Aventurier le plus proche.", "guard": "garde : se met sur le chemin du coffre.", "hold": "tient : reste sur place."}.get(key(tactic)) or "fuit : s’éloigne autant que possible.")
 
 
     @staticmethod
     def walked(*, who: Person, count: int, cell: Text) -> str:
-        return ("Tu marches de " + Words.spaces(count=count) + " jusqu’en " + str(cell) + "." if who.is_you else who.name + " marche de " + Words.spaces(count=count) + " jusqu’en " + str(cell) + ".")
+        return ("Tu avances de " + Words.spaces(count=count) + ", jusqu’en " + str(cell) + "." if who.is_you else who.name + " avance de " + Words.spaces(count=count) + ", jusqu’en " + str(cell) + ".")
 
 
     @staticmethod
@@ -260,12 +260,12 @@ class Words(english.Words):
 
     @staticmethod
     def stops_chosen(*, stops: str) -> str:
-        return ({"all": "On te demande des cartes à chaque occasion.", "none": "On ne te demande des cartes que si le coffre est en jeu."}.get(key(stops)) or "On te demande des cartes comme d’ordinaire.")
+        return ({"all": "On t’interroge à chaque occasion.", "none": "On ne t’interroge que si le coffre est en jeu."}.get(key(stops)) or "On t’interroge comme d’ordinaire.")
 
 
     @staticmethod
     def switch_thrown(*, switch: str, card: Text) -> str:
-        return ("On te demande toujours pour " + str(card) + "." if key(switch) == "always" else "On ne te demande plus pour " + str(card) + " avant ton prochain tour." if key(switch) == "later" else "On te demande pour " + str(card) + " comme d’ordinaire.")
+        return ("On t’interroge toujours pour " + str(card) + "." if key(switch) == "always" else "On ne t’interroge plus pour " + str(card) + " avant ton prochain tour." if key(switch) == "later" else "On t’interroge pour " + str(card) + " comme d’ordinaire.")
 
 
     @staticmethod
@@ -323,7 +323,7 @@ class Words(english.Words):
         "put": "quelle tuile vient ensuite ?",
         "die": "choisir un dé",
         "way": "choisir une direction",
-        "door": "choisir un côté pour la porte",
+        "door": "choisir un côté pour la porte secrète",
         "turn": "tourner une tuile",
         "off_mat": "apparaître",
     }
@@ -345,7 +345,7 @@ class Words(english.Words):
 
     @staticmethod
     def about_path(*, who: Person, count: int) -> str:
-        return ("Tu vas marcher de " + Words.spaces(count=count) + "." if who.is_you else who.name + " va marcher de " + Words.spaces(count=count) + ".")
+        return ("Tu vas avancer de " + Words.spaces(count=count) + "." if who.is_you else who.name + " va avancer de " + Words.spaces(count=count) + ".")
 
 
     @staticmethod
@@ -362,12 +362,12 @@ class Words(english.Words):
     def about_doom(*, who: Person) -> str:
         return ("Tu vas à ta perte." if who.is_you else who.name + " va à sa perte.")
 
-    passed: str = "Passé. Cette pause dure autant pour tous, afin de ne trahir aucune main."
+    passed: str = "Tu as passé. Cette pause dure autant pour tous, afin de ne trahir aucune main."
     at_stake: str = "Le coffre est en jeu : tous ceux qui peuvent répondre sont interrogés."
     use_ring: str = "Anneau magique : relancer un de tes dés"
     asking: english.AskingTable = {
-        "title": "Me demander des cartes",
-        "help": "On ne te demande que si tu as une carte qui convient, et toujours quand le coffre est en jeu.",
+        "title": "M’interroger sur mes cartes",
+        "help": "On ne t’interroge que si tu as une carte qui convient, et toujours quand le coffre est en jeu.",
     }
     stops: english.StopsTable = {
         "usual": "comme d’ordinaire",
@@ -384,7 +384,7 @@ class Words(english.Words):
     }
     ties: english.TiesTable = {
         "title": "Cases équivalentes pour mes Monstres",
-        "help": "Parfois, un Monstre pourrait finir son déplacement sur plusieurs cases aussi bonnes.",
+        "help": "Parfois, un Monstre pourrait finir son déplacement sur plusieurs cases équivalentes.",
         "auto": "la première est prise",
         "ask": "je choisis",
     }
@@ -438,7 +438,7 @@ class Words(english.Words):
 
     @staticmethod
     def do_door(*, way: str, place: Text) -> str:
-        return ("Porte au nord de la tuile " + str(place) if key(way) == "n" else "Porte à l’est de la tuile " + str(place) if key(way) == "e" else "Porte au sud de la tuile " + str(place) if key(way) == "s" else "Porte à l’ouest de la tuile " + str(place))
+        return ("Porte secrète au nord de la tuile " + str(place) if key(way) == "n" else "Porte secrète à l’est de la tuile " + str(place) if key(way) == "e" else "Porte secrète au sud de la tuile " + str(place) if key(way) == "s" else "Porte secrète à l’ouest de la tuile " + str(place))
 
 
     @staticmethod
@@ -448,22 +448,22 @@ class Words(english.Words):
 
     @staticmethod
     def do_way(*, way: str) -> str:
-        return ({"n": "Glisser vers le nord", "e": "Glisser vers l’est", "s": "Glisser vers le sud"}.get(key(way)) or "Glisser vers l’ouest")
+        return ({"n": "Faire glisser vers le nord", "e": "Faire glisser vers l’est", "s": "Faire glisser vers le sud"}.get(key(way)) or "Faire glisser vers l’ouest")
 
 
     @staticmethod
     def do_die(*, number: Text) -> str:
-        return "Relancer le dé n° " + str(number)
+        return "Relancer le dé n° " + str(number)
 
 
     @staticmethod
     def do_change(*, number: Text, by: Text) -> str:
-        return "Changer le dé n° " + str(number) + " de " + str(by)
+        return "Changer le dé n° " + str(number) + " de " + str(by)
 
 
     @staticmethod
     def do_turn_die(*, number: Text, to: Text) -> str:
-        return "Tourner le dé n° " + str(number) + " sur " + str(to)
+        return "Tourner le dé n° " + str(number) + " sur " + str(to)
 
 
     @staticmethod
@@ -473,12 +473,12 @@ class Words(english.Words):
 
     @staticmethod
     def do_pick(*, number: Text) -> str:
-        return "Poser la tuile n° " + str(number) + " du Plan"
+        return "Poser la tuile n° " + str(number) + " du Plan"
 
 
     @staticmethod
     def do_put(*, number: Text) -> str:
-        return "Remettre la tuile n° " + str(number) + " du Plan"
+        return "Remettre la tuile n° " + str(number) + " du Plan"
 
     buttons: english.ButtonsTable = {
         "pass": "Passer",
@@ -519,14 +519,14 @@ class Words(english.Words):
     }
     abilities: english.AbilitiesTable = {
         "flight": "Vol : franchit l’eau et la lave.",
-        "incorporeal": "Immatériel : traverse la roche ; fosses, lances et glissades le manquent.",
+        "incorporeal": "Immatériel : traverse la roche ; fosses, lances et glissades ne l’atteignent pas.",
         "amphibious": "Amphibie : l’eau est comme le sol.",
         "aquatic": "Aquatique : l’eau est comme le sol.",
-        "fire_immune": "Ignifugé : la lave est sans danger.",
+        "fire_immune": "Immunité au feu : la lave est sans danger.",
         "unpushable": "Inébranlable : personne ne force le passage.",
         "thorns": "Épines : 1 blessure à qui tente de forcer le passage.",
         "dry": "Craint l’eau : n’y entre jamais.",
-        "drain": "Ponction : guérit 1 quand il blesse.",
+        "drain": "Ponction : guérit 1 blessure en blessant.",
         "curse": "Malédiction : sa victime perd aussi une carte au hasard.",
         "web": "Toile : le prochain déplacement de sa victime a 2 MV au plus.",
     }
@@ -545,7 +545,7 @@ class Words(english.Words):
     modes: english.ModesTable = {
         "cpu": "contre l’ordinateur",
         "cpus": "contre trois ordinateurs",
-        "duel": "à deux sur un clavier, mains couvertes",
+        "duel": "à deux sur un clavier, mains cachées",
     }
 
     @staticmethod
@@ -573,12 +573,12 @@ class Words(english.Words):
 
     @staticmethod
     def ask_when(*, when: Text) -> str:
-        return "Me demander des cartes : " + str(when)
+        return "M’interroger : " + str(when)
 
 
     @staticmethod
     def ask_for_when(*, card: Text, when: Text) -> str:
-        return "Me demander pour " + str(card) + " : " + str(when)
+        return "M’interroger pour " + str(card) + " : " + str(when)
 
 
     @staticmethod

@@ -47,7 +47,7 @@ class Words(english.Words):
 
     @staticmethod
     def turn_began(*, who: Person, turn: Text) -> str:
-        return ("Ton tour n° " + str(turn) + "." if who.is_you else who.name + " : tour n° " + str(turn) + ".")
+        return ("Ton tour n° " + str(turn) + "." if who.is_you else who.name + " : tour n° " + str(turn) + ".")
 
 
     @staticmethod
@@ -118,12 +118,12 @@ class Words(english.Words):
 
     @staticmethod
     def life_lost(*, who: Person, count: int) -> str:
-        return (("Tu n’as plus de vie." if count == 0 else "Il te reste 1 vie." if (count == 0 or count == 1) else "Il te reste " + str(count) + " vies.") if who.is_you else (who.name + " n’a plus de vie." if count == 0 else who.name + " n’a plus que 1 vie." if (count == 0 or count == 1) else who.name + " a encore " + str(count) + " vies."))
+        return (("Tu n’as plus de vie." if count == 0 else "Il te reste une vie." if (count == 0 or count == 1) else "Il te reste " + str(count) + " vies.") if who.is_you else (who.name + " n’a plus de vie." if count == 0 else who.name + " n’a plus qu’une vie." if (count == 0 or count == 1) else who.name + " a encore " + str(count) + " vies."))
 
 
     @staticmethod
     def died(*, cause: str, who: Person) -> str:
-        return (("Tu péris dans le noir, et ton trésor est perdu." if who.is_you else who.name + " a péri.") if key(cause) == "killed" else ("Le noir t’engloutit." if who.is_you else who.name + " disparaît dans le noir.") if key(cause) == "lost_in_the_dark" else ("Tu abandonnes." if who.is_you else who.name + " abandonne."))
+        return (("Tu péris dans le noir, et tes trésors sont perdus." if who.is_you else who.name + " a péri.") if key(cause) == "killed" else ("Le noir t’engloutit." if who.is_you else who.name + " disparaît dans le noir.") if key(cause) == "lost_in_the_dark" else ("Tu abandonnes." if who.is_you else who.name + " abandonne."))
 
 
     @staticmethod
@@ -149,7 +149,7 @@ class Words(english.Words):
     over: str = "La partie est finie."
     steps: english.StepsTable = {
         "turn_start": "lancer les dés",
-        "between_rolls": "relancer ou s’arrêter",
+        "between_rolls": "lancer encore, ou s’arrêter",
         "move_or_dig": "marcher, ou creuser un mur",
         "dig_only": "entre quatre murs : creuser",
         "place_wall": "tracer un mur",
@@ -174,8 +174,8 @@ class Words(english.Words):
     odds: english.OddsTable = {
         "title": "Faut-il faire demi-tour ?",
         "home": "Rentrer en vie, en partant maintenant",
-        "leave": "Trésor espéré, en partant maintenant",
-        "stay": "Trésor espéré, avec un jet de plus",
+        "leave": "Trésors espérés, en partant maintenant",
+        "stay": "Trésors espérés, avec un jet de plus",
         "note": "Chances exactes pour un jeu parfait, comme si le chemin du retour gardait sa longueur.",
     }
 
@@ -217,7 +217,7 @@ class Words(english.Words):
     tasks: english.TasksTable = {
         "turn_start": "lancer (r), ou faire demi-tour (x)",
         "homewards": "sur le chemin du retour, lancer (r)",
-        "between_rolls": "relancer (r), ou finir le tour (e)",
+        "between_rolls": "lancer encore (r), ou finir le tour (e)",
         "move_or_dig": "marcher ou creuser : choisis une direction",
         "dig_only": "creuser : choisis une direction",
         "place_wall": "tracer un mur : choisis une direction",
@@ -232,7 +232,7 @@ class Words(english.Words):
 
     @staticmethod
     def whereabouts(*, phase: str, cell: Text) -> str:
-        return ("en " + str(cell) + ", explore" if key(phase) == "delve" else "en " + str(cell) + ", sur le retour")
+        return ("en " + str(cell) + ", explore" if key(phase) == "delve" else "en " + str(cell) + ", sur le chemin du retour")
 
 
     @staticmethod
@@ -296,7 +296,7 @@ class Words(english.Words):
         "wall": "# ou trait épais",
     }
     signs: english.SignsTable = {
-        "players": "les joueurs ; * là où quelqu’un est parti",
+        "players": "les joueurs ; * là où quelqu’un a commencé",
         "dot": "une case explorée",
         "wall": "un mur ; dans une fenêtre basse, _ sous une case",
         "door": "une porte ; dans une fenêtre basse, = sous une case",

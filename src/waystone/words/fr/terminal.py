@@ -38,27 +38,27 @@ class Words(english.Words):
 
     @staticmethod
     def ready(*, name: Text) -> str:
-        return str(name) + " : Entrée pour commencer."
+        return str(name) + " : Entrée pour continuer."
 
 
     @staticmethod
     def types_now(*, name: Text, role: Text) -> str:
         return "--- au clavier : " + str(name) + " (" + str(role) + ") ---"
 
-    covers_next: str = "Entrée couvre l’écran pour la personne suivante"
-    keys_help: str = " ? aide"
+    covers_next: str = "Entrée masque l’écran pour la personne suivante"
+    keys_help: str = "? aide"
     keys_secret: str = "g mon secret"
-    keys_danger: str = " ! danger"
+    keys_danger: str = "! danger"
     keys_choices: str = "Entrée choix"
     keys_new: str = "n nouvelle partie"
     keys_leave: str = "q quitter"
-    keys_pick: str = "flèches ou une case tapée, Entrée confirme, ? aide, q quitter"
-    keys_list: str = "flèches, Tab ou un nombre, / cherche des mots, Entrée confirme, ? aide, q quitter"
-    keys_watch: str = "espace pause, gauche et droite un pas, q quitter"
+    keys_pick: str = "flèches ou une case tapée, Entrée confirme, ? aide, q quitter"
+    keys_list: str = "flèches, Tab ou un numéro, / cherche des mots, Entrée confirme, ? aide, q quitter"
+    keys_watch: str = "espace pause, gauche et droite une étape, q quitter"
     keys_menu: str = "haut et bas : ligne, gauche et droite : changer, Entrée : jouer, q : quitter"
     help_rows: english.HelpRowsTable = {
         "secret": "montrer ton secret jusqu’à la prochaine touche",
-        "danger": "marquer les cases autour du dragon, ou non",
+        "danger": "marquer les salles autour du dragon, ou non",
         "join": "quelqu’un se joint, ici ou un ordinateur",
         "choices": "la liste de tout ce qui est possible",
         "new": "nouvelle partie",
@@ -74,15 +74,15 @@ class Words(english.Words):
         "new": "abandonner cette partie pour une nouvelle (avec d’autres : « new agreed » ou « new resign »)",
         "quit": "quitter",
     }
-    a_number: str = "un nombre"
-    any_key: str = "Une touche quelconque pour revenir."
+    a_number: str = "un numéro"
+    any_key: str = "N’importe quelle touche pour revenir."
 
     @staticmethod
     def no_such_key(*, key: Text) -> str:
-        return "La touche " + str(key) + " ne fait rien ici ; ? montre les touches."
+        return "La touche " + str(key) + " ne fait rien ici ; ? montre les touches."
 
-    use_list: str = "Prends les flèches, Tab ou un nombre, puis Entrée ; ? aide."
-    use_cursor: str = "Prends les flèches ou tape une case comme C5, puis Entrée."
+    use_list: str = "Utilise les flèches, Tab ou un numéro, puis Entrée ; ? aide."
+    use_cursor: str = "Utilise les flèches ou tape une case comme C5, puis Entrée."
     secret_shown: str = "Ton secret est montré jusqu’à la prochaine touche."
     leave_match: str = "Quitter cette partie ? y : oui, toute autre touche : non"
     give_up_for_new: str = "Abandonner cette partie pour une nouvelle ? y : oui, toute autre touche : non"
@@ -114,7 +114,7 @@ class Words(english.Words):
 
     @staticmethod
     def choices_part(*, count: int, first: Text, last: Text) -> str:
-        return str(count) + " choix (de " + str(first) + " à " + str(last) + ")"
+        return str(count) + " choix (" + str(first) + " à " + str(last) + " affichés)"
 
 
     @staticmethod
@@ -129,7 +129,7 @@ class Words(english.Words):
     refusals: english.RefusalsTable = {
         "MATCH_OVER": "La partie est finie.",
         "NOT_YOUR_TURN": "Ce n’est pas ton tour.",
-        "NO_SUCH_SEAT": "Il n’y a pas de telle place à cette table.",
+        "NO_SUCH_SEAT": "Cette place n’existe pas à cette table.",
         "NO_JOINING": "Personne ne peut rejoindre cette partie une fois commencée.",
     }
 
@@ -147,14 +147,14 @@ class Words(english.Words):
 
     @staticmethod
     def step(*, step: Text, all: Text, action: Text) -> str:
-        return "Pas " + str(step) + " sur " + str(all) + " : " + str(action)
+        return "Étape " + str(step) + " sur " + str(all) + " : " + str(action)
 
 
     @staticmethod
     def result(*, result: Text) -> str:
         return "Résultat : " + str(result)
 
-    result_unfinished: str = "inachevée"
+    result_unfinished: str = "partie inachevée"
 
     @staticmethod
     def record_in(*, path: Text) -> str:
@@ -163,7 +163,7 @@ class Words(english.Words):
 
     @staticmethod
     def too_small(*, width: Text, height: Text) -> str:
-        return "Cette fenêtre a " + str(width) + " places sur " + str(height) + " ;"
+        return "Cette fenêtre fait " + str(width) + " caractères sur " + str(height) + " ;"
 
 
     @staticmethod

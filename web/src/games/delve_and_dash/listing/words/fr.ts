@@ -3,12 +3,12 @@ import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
-  summary: "Trouve le trésor dans un labyrinthe caché et rapporte-le au nez du dragon.",
+  summary: "Trouve le trésor dans un labyrinthe caché et rapporte-le au nez et à la barbe du dragon.",
   modes: {
     solo: "Solitaire",
     solo_help: "Toi contre le labyrinthe et son dragon.",
     cpu: "Ordinateur",
-    cpu_help: "Devance un guerrier de l’ordinateur.",
+    cpu_help: "La course au trésor contre un guerrier de l’ordinateur.",
     hotseat: "Un appareil",
     hotseat_help: "À deux sur cet écran.",
     online: "Ami",
@@ -37,7 +37,7 @@ const words: Shape<typeof en> = {
     knight: "Chevalier",
     knight_help: "prudent ; l’adversaire du classement",
     expert: "Expert",
-    expert_help: "réfléchit plusieurs tours à l’avance",
+    expert_help: "prévoit plusieurs tours à l’avance",
   },
   boards: {
     "solo-1": "Solitaire, niveau 1",

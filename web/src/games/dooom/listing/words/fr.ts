@@ -3,12 +3,12 @@ import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
-  summary: "Cherche à tâtons de l’or et une sortie, parmi d’autres qui veulent la même chose.",
+  summary: "Cherche à tâtons, dans le noir, de l’or et une sortie, parmi d’autres qui veulent la même chose.",
   modes: {
     cpu: "Ordinateurs",
     cpu_help: "Toi contre trois ordinateurs.",
     hotseat: "Un appareil",
-    hotseat_help: "À deux sur cet écran, couvert entre les tours.",
+    hotseat_help: "À deux sur cet écran, masqué entre les tours.",
     online: "Ami",
     online_help: "Envoie un lien ; deux ordinateurs jouent aussi.",
     table: "Ta table",

@@ -3,25 +3,25 @@ import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
-  summary: "Pose le labyrinthe, lâche des Monstres sur les autres, et arrive le premier au coffre.",
+  summary: "Pose le labyrinthe, lâche des Monstres sur les autres, et atteins le coffre avant tout le monde.",
   modes: {
     cpu: "Ordinateur",
     cpu_help: "Toi contre un aventurier de l’ordinateur.",
     four: "À quatre",
     four_help: "Toi et trois ordinateurs : le labyrinthe se remplit.",
     hotseat: "Un appareil",
-    hotseat_help: "À deux sur cet écran ; les mains restent couvertes.",
+    hotseat_help: "À deux sur cet écran ; les mains restent cachées.",
     online: "Ami",
     online_help: "Envoie un lien ; ton ami joue à distance.",
     table: "Ta table",
-    table_help: "De deux à six : des gens ici, des amis par lien et des ordinateurs, à chaque place.",
+    table_help: "De deux à six : des gens ici, des amis par lien et des ordinateurs, à n’importe quelle place.",
   },
   offers: {
     hard: "Le coffre",
     hard_off: "dans une salle simple",
     hard_on: "difficile : sur une île de lave",
     laying: "Nouvelles tuiles",
-    laying_join: "doivent rejoindre le labyrinthe",
+    laying_join: "doivent se raccorder au labyrinthe",
     laying_free: "se posent n’importe où à côté",
     round_limit: "Manches",
     round_limit_0: "sans limite",

@@ -16,7 +16,7 @@ const words: Shape<typeof en> = {
   hero_here: (a) => a.is_webbed ? `${a.name}, ${a.adventurer}, en ${a.cell}, blessures : ${a.taken} sur ${a.most}, dans une toile` : `${a.name}, ${a.adventurer}, en ${a.cell}, blessures : ${a.taken} sur ${a.most}`,
   monster_here: (a) => `${a.name}, en ${a.cell}, blessures : ${a.taken} sur ${a.most}`,
   walk_there: (a) => `Marcher jusqu’en ${a.cell}`,
-  movement: (a) => `${a.points} de mouvement`,
+  movement: (a) => `mouvement : ${a.points}`,
   deed: (a) => key(a.verb) === "push" ? `Forcer le passage contre ${a.name} en ${a.cell}` : key(a.verb) === "melee" ? `Frapper ${a.name} en ${a.cell}` : key(a.verb) === "shoot" ? `Tirer sur ${a.name} en ${a.cell}` : key(a.verb) === "blast" ? `Explosion autour de ${a.cell} : ${a.name}` : key(a.verb) === "place" ? `Placer ${a.name} en ${a.cell}` : key(a.verb) === "gate" ? `Entrer par la porte ${a.name}, ${a.cell}` : `Choisir ${a.name} en ${a.cell}`,
   choose_space: (a) => `Choisir ${a.cell}`,
   finds: {
@@ -53,7 +53,7 @@ const words: Shape<typeof en> = {
   },
   not_here: "Pas ici",
   door_at: (a) => key(a.side) === "e" ? `Porte secrète du côté est de l’emplacement ${a.place}` : `Porte secrète du côté sud de l’emplacement ${a.place}`,
-  slide: (a) => pick(a.way, { n: "Glisser vers le nord", e: "Glisser vers l’est", s: "Glisser vers le sud" }) ?? "Glisser vers l’ouest",
+  slide: (a) => pick(a.way, { n: "Faire glisser vers le nord", e: "Faire glisser vers l’est", s: "Faire glisser vers le sud" }) ?? "Faire glisser vers l’ouest",
   slide_ways: {
     n: "nord",
     e: "est",
