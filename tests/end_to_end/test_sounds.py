@@ -40,6 +40,7 @@ def test_the_sounds_of_the_manual_are_there(heard: dict[str, Heard]) -> None:
 def test_every_game_was_heard(heard: dict[str, Heard]) -> None:
     assert sorted(heard) == GAMES
     folders = [path for path in ROOT.glob("web/src/games/*") if path.is_dir()]
+    folders = [path for path in folders if path.name != "plain"]  # the board of any game is silent
     assert len(GAMES) == len(folders), "a game without sounds.ts would be silent"
 
 
