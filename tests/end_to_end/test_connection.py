@@ -105,7 +105,8 @@ def test_a_spectator_is_sent_no_secret(open_page: OpenPage) -> None:
     text = json.dumps(running)
     assert "waystone_placed" not in text
     assert '"seed"' not in text
-    assert watcher.page.locator(".gem").count() == 0
+    if watcher.states()[-1]["state"] == "running":  # the end shows everything (DD-85)
+        assert watcher.page.locator(".gem").count() == 0
 
 
 def test_the_lobby_is_live(open_page: OpenPage) -> None:
