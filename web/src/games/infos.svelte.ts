@@ -2,22 +2,44 @@
 import { ask } from '../kit/http'
 import type { GameInfo, Games } from '../kit/wire'
 
+const KEY = 'waystone.games'
+
 let known = $state.raw<readonly GameInfo[]>([])
 let answer: Promise<Games> | null = null
 
-/** The engine's answer; after a failure the next call asks again. */
+/** The engine's answer, or its last one while it can't be reached; the next call asks again. */
 export function askForGames(): Promise<Games> {
   answer ??= ask<Games>('/api/games').then(
     (found) => {
+      remember(found)
       known = found.games
       return found
     },
     (error: unknown) => {
       answer = null
-      throw error
+      const before = remembered()
+      if (!before) throw error
+      known = before.games
+      return before
     },
   )
   return answer
+}
+
+function remember(found: Games): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(found))
+  } catch {
+    // Without storage the page needs its engine to open.
+  }
+}
+
+function remembered(): Games | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Games | null
+  } catch {
+    return null
+  }
 }
 
 /** The games that are known so far: none before the engine has answered. */
