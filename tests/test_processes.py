@@ -11,9 +11,12 @@ import pytest
 from tests.processes import end_group, start
 
 ROOT = Path(__file__).parents[1]
+# Who runs the tests may have them ignore a signal, as `nohup` does: here each of them ends.
 PARENT = """
-import sys, time
+import signal, sys, time
 from tests.processes import start
+for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    signal.signal(each, signal.SIG_DFL)
 child = [sys.executable, "-c", "import subprocess, time; subprocess.Popen(['sleep', '600']);"
          "print('ready', flush=True); time.sleep(600)"]
 process = start(child, stdout=-1, text=True)
