@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -19,6 +20,8 @@ from waystone.catalogue import GAMES
 from waystone.words.languages import LANGUAGES
 
 OpenPage = Callable[..., Page]
+ARRIVED = 20.0
+"""Seconds in which the words of a part that is loaded on its own must be there."""
 MARK = """
 const mark = (it) =>
   typeof it === 'string' ? (it.trim() ? `⟦${it}⟧` : it)
@@ -70,8 +73,15 @@ def bracketed(page: Page) -> None:
 
 
 def outside(page: Page) -> list[str]:
-    """Texts on the page that are in no brackets and are no names."""
+    """Texts that stay on the page in no brackets and are no names; words may arrive late."""
     settle(page)
+    end = monotonic() + ARRIVED
+    while (found := outside_now(page)) and monotonic() < end:
+        page.wait_for_timeout(100)
+    return found
+
+
+def outside_now(page: Page) -> list[str]:
     found = []
     for text in page.evaluate(SEEN):
         rest = text
