@@ -7,13 +7,14 @@ that whatever stands on the screen without brackets was written elsewhere, in co
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.end_to_end.conftest import serve
 from tests.end_to_end.moves import settle
 from waystone import api
 from waystone.catalogue import GAMES
@@ -52,6 +53,13 @@ KNOWN = re.compile(
     "|".join(map(re.escape, sorted({*TITLES, *LANGUAGES.values(), "Anonymous"}, key=len)[::-1]))
     + r"|\b[A-Z]\d{0,2}\b|\b[A-Z]{1,2}-\d+\b|\b[0-9a-f]{16,}\b|\bs\b"
 )
+
+
+@pytest.fixture(scope="module")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for these tests alone: names that other tests chose are no words of ours."""
+    with serve(tmp_path_factory.mktemp("words")) as address:
+        yield address
 
 
 def bracketed(page: Page) -> None:
