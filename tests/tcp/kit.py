@@ -134,19 +134,20 @@ def demo(rows: Sequence[str], win: int = 1) -> dict[str, Any]:
     return {"map": "custom", "map_text": text, "debug": "yes"}
 
 
-async def duel(hall: Hall, *places: tuple[int, int]) -> tuple[Client, Client]:
+async def duel(hall: Hall, *places: tuple[int, int], older: bool = False) -> tuple[Client, Client]:
     """Two players at these columns and rows, in the first turn of the first of them.
 
     The first is put in place before the second comes, so that neither stands in the other's way.
     """
-    one = await hall.connect()
+    done = "SUCCEED" if older else "SUCCESS"
+    one = await hall.connect(greeted=not older)
     for column, row in places[:1]:
-        assert await one.ask(f"SETPLAYERPOS {column} {row}") == ["SUCCESS"]
-    other = await hall.connect()
+        assert await one.ask(f"SETPLAYERPOS {column} {row}") == [done]
+    other = await hall.connect(greeted=not older)
     await one.until("STARTTURN")
     for column, row in places[1:]:
         other.say(f"SETPLAYERPOS {column} {row}")
-        await other.until("SUCCESS")
+        await other.until(done)
     one.say("APGET")
     await one.until("AP 6")
     return one, other

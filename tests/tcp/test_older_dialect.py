@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.match.kit import run
-from tests.tcp.kit import Client, Hall, demo, duel, opened
+from tests.tcp.kit import Hall, demo, duel, opened
 from tests.tcp.test_golden import will_hit
 from waystone.tcp.listener import Listener
 from waystone.tcp.options import ListenerOptions
@@ -17,12 +17,7 @@ ROOM = ["......", ".GHSA.", "..L..E"]
 def test_a_conversation_in_the_older_wording() -> None:
     async def evening() -> None:
         async with opened(dialect="older", **demo(ROOM)) as hall:
-            one, other = await hall.connect(greeted=False), await hall.connect(greeted=False)
-            await one.until("STARTTURN")
-            one.say("SETPLAYERPOS 0 1")
-            await one.until("SUCCEED")
-            other.say("SETPLAYERPOS 5 0")
-            await other.until("SUCCEED")
+            one, other = await duel(hall, (0, 1), (5, 0), older=True)
             one.say("HELLO alice")
             heard = await one.until("GOAL 1")
             assert heard[-2:] == ["HELLO alice", "GOAL 1"]
@@ -51,24 +46,12 @@ def test_a_conversation_in_the_older_wording() -> None:
 def test_a_blow_in_the_older_wording() -> None:
     async def evening() -> None:
         async with opened(dialect="older", **demo(ROOM)) as hall:
-            one, _ = await older_duel(hall)
+            one, _ = await duel(hall, (0, 0), (1, 0), older=True)
             will_hit(hall.table.match.table.dice)
             one.say("ATTACK E")
             await one.expect("SUCCEED", "MESSAGE * your attack: 1 damage", "ENDTURN")
 
     run(evening())
-
-
-async def older_duel(hall: Hall) -> tuple[Client, Client]:
-    """Side by side, in the turn of the first."""
-    one, other = await hall.connect(greeted=False), await hall.connect(greeted=False)
-    await one.until("STARTTURN")
-    for client, column in ((one, 0), (other, 1)):
-        client.say(f"SETPLAYERPOS {column} 0")
-        await client.until("SUCCEED")
-    one.say("APGET")
-    await one.until("AP 6")
-    return one, other
 
 
 @pytest.mark.rule("DM-18")
@@ -93,9 +76,12 @@ def test_both_families_meet_at_one_table() -> None:
             )
             async with Listener(hall.listener.lobby, options, hall.listener).listening() as ports:
                 one = await hall.connect()
+                assert await one.ask("SETPLAYERPOS 0 0") == ["SUCCESS"]
                 older = await Hall(hall.listener, ports[0]).connect(greeted=False)
                 await one.until("STARTTURN")
-                one.say("SETPLAYERPOS 0 0", "MOVE E", "SHOUT hi")
+                older.say("SETPLAYERPOS 5 0")
+                await older.until("SUCCEED")
+                one.say("MOVE S", "SHOUT hi")
                 assert "SUCCESS" in await one.until("MESSAGE Player 1: hi")
                 older.say("HELLO Old")
                 heard = await older.until("GOAL 1")
