@@ -91,8 +91,8 @@ bench: $(BENCH) $(if $(COMPILED),$(DEV)) ## measure against peers in the same ru
 	@$(BIN)/python -m bench.server_load $(filter --quick,$(ARGS))
 	@$(BIN)/python -m bench.dooom_load $(filter --quick,$(ARGS))
 
-release: $(RELEASE) ## VERSION=0.2.0: changelog, tests, packages, commit and tag; uploads nothing
-	@$(BIN)/python tools/release.py $(VERSION)
+release: $(RELEASE) ## VERSION=0.2.0 FILES_AT=https://…: changelog, tests, packages, commit and tag; uploads nothing
+	@WAYSTONE_FILES_AT="$(FILES_AT)" $(BIN)/python tools/release.py $(VERSION)
 
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info htmlcov .coverage .coverage.* .hypothesis \

@@ -1,13 +1,16 @@
 """Makes a release: changelog, version, tests, packages, a commit and a tag. Nothing is uploaded.
 
-    make release VERSION=0.2.0
+    make release VERSION=0.2.0 FILES_AT=https://example.org/waystone/raw/v0.2.0
 
+`FILES_AT` is where the released files can be read, for the images of the package index; without it
+they are left out there.
 Every step is said before it is done. If one fails, the work tree is put back as it was: it must be
 clean at the beginning, so nothing of anybody's is lost.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -19,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+FILES_AT: Final = "WAYSTONE_FILES_AT"
 PROJECT: Final = ROOT / "pyproject.toml"
 RELEASED: Final = ROOT / "tests" / "released"
 VERSION_LINE: Final = re.compile(r'^version = "(.+)"$', re.MULTILINE)
@@ -139,6 +143,8 @@ def release(version: str, is_tested: bool) -> None:
     for name, do in steps:
         print(f"· {name}", flush=True)
         do()
+    if not os.environ.get(FILES_AT):
+        print("No FILES_AT: the package index shows no images.")
     print(f"Released {version} here. Left to do: git push --follow-tags; twine upload dist/*")
 
 
