@@ -50,11 +50,6 @@ styles =
     .rooms = Räume
     .maze = Labyrinth
     .cave = Höhle
-sizes =
-    .small = Klein
-    .medium = Mittel
-    .large = Groß
-    .huge = Riesig
 
 ## Der Editor
 
@@ -64,6 +59,7 @@ editor =
     .untitled = Mein Verlies
     .name = Name
     .goal = Gold zum Sieg
+    .style = Art
     .width = Breite
     .height = Höhe
     .tools = Feld

@@ -52,11 +52,6 @@ styles =
     .rooms = Rooms
     .maze = Maze
     .cave = Cave
-sizes =
-    .small = Small
-    .medium = Medium
-    .large = Large
-    .huge = Huge
 
 ## The editor
 
@@ -66,6 +61,7 @@ editor =
     .untitled = My dungeon
     .name = Name
     .goal = Gold to win
+    .style = Style
     .width = Width
     .height = Height
     .tools = Tile

@@ -49,11 +49,6 @@ styles =
     .rooms = Salles
     .maze = Labyrinthe
     .cave = Grotte
-sizes =
-    .small = Petit
-    .medium = Moyen
-    .large = Grand
-    .huge = Immense
 
 ## L'éditeur
 
@@ -63,6 +58,7 @@ editor =
     .untitled = Mon donjon
     .name = Nom
     .goal = Or pour gagner
+    .style = Style
     .width = Largeur
     .height = Hauteur
     .tools = Case

@@ -9,18 +9,23 @@ from typing import Any, Final, TypeVar
 from waystone.games.delve_and_dash.bots import BOTS as DELVE_AND_DASH_BOTS
 from waystone.games.delve_and_dash.game import DelveAndDash
 from waystone.games.delve_and_dash.modes import MODES as DELVE_AND_DASH_MODES
+from waystone.games.delve_and_dash.pauses import PAUSES as DELVE_AND_DASH_PAUSES
 from waystone.games.dooom.bots import BOTS as DOOOM_BOTS
 from waystone.games.dooom.game import Dooom, DooomTwo
 from waystone.games.dooom.modes import MODES as DOOOM_MODES
+from waystone.games.dooom.pauses import PAUSES as DOOOM_PAUSES
 from waystone.games.dungeon_crawler.bots import BOTS as DUNGEON_CRAWLER_BOTS
 from waystone.games.dungeon_crawler.game import DungeonCrawler
 from waystone.games.dungeon_crawler.modes import MODES as DUNGEON_CRAWLER_MODES
+from waystone.games.dungeon_crawler.pauses import PAUSES as DUNGEON_CRAWLER_PAUSES
 from waystone.games.extrikate.bots import BOTS as EXTRIKATE_BOTS
 from waystone.games.extrikate.game import Extrikate
 from waystone.games.extrikate.modes import MODES as EXTRIKATE_MODES
+from waystone.games.extrikate.pauses import PAUSES as EXTRIKATE_PAUSES
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName
 from waystone.kernel.mode import Mode, usual_modes
+from waystone.kernel.pauses import USUAL_PAUSES, Pauses
 from waystone.kernel.replay import OtherRules
 from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Setting, Settings
@@ -43,12 +48,14 @@ class GameEntry:
         older: Sequence[type[Rules[Any, Any]]] = (),
         modes: Sequence[Mode] = (),
         usual_bot: str = "",
+        pauses: Pauses = USUAL_PAUSES,
     ) -> None:
         self.rulebook: Final = rulebook
         self.rulebooks: Final = {each.info.version: each for each in (*older, rulebook)}
         self.bots: Final = {each.name: each for each in bots}
         self.modes: Final = tuple(modes) or usual_modes(*rulebook.info.seats)
         self.usual_bot: Final = usual_bot or bots[-1].name
+        self.pauses: Final = pauses
 
     @property
     def info(self) -> GameInfo:
@@ -91,12 +98,30 @@ class GameEntry:
         return _find(self.bots, name, "bot", f" of {self.info.title}")
 
 
-# One line per game: a fifth game is added here and nowhere else.
+# One entry per game: a fifth game is added here and nowhere else.
 _ENTRIES: Final = (
-    GameEntry(DelveAndDash, DELVE_AND_DASH_BOTS, modes=DELVE_AND_DASH_MODES, usual_bot="knight"),
-    GameEntry(Extrikate, EXTRIKATE_BOTS, modes=EXTRIKATE_MODES, usual_bot="medium"),
-    GameEntry(Dooom, DOOOM_BOTS, (DooomTwo,), DOOOM_MODES, "seeker"),
-    GameEntry(DungeonCrawler, DUNGEON_CRAWLER_BOTS, modes=DUNGEON_CRAWLER_MODES, usual_bot="racer"),
+    GameEntry(
+        DelveAndDash,
+        DELVE_AND_DASH_BOTS,
+        modes=DELVE_AND_DASH_MODES,
+        usual_bot="knight",
+        pauses=DELVE_AND_DASH_PAUSES,
+    ),
+    GameEntry(
+        Extrikate,
+        EXTRIKATE_BOTS,
+        modes=EXTRIKATE_MODES,
+        usual_bot="medium",
+        pauses=EXTRIKATE_PAUSES,
+    ),
+    GameEntry(Dooom, DOOOM_BOTS, (DooomTwo,), DOOOM_MODES, "seeker", DOOOM_PAUSES),
+    GameEntry(
+        DungeonCrawler,
+        DUNGEON_CRAWLER_BOTS,
+        modes=DUNGEON_CRAWLER_MODES,
+        usual_bot="racer",
+        pauses=DUNGEON_CRAWLER_PAUSES,
+    ),
 )
 GAMES: Final = {entry.info.name: entry for entry in _ENTRIES}
 FIRST_GAME: Final = next(iter(GAMES))

@@ -108,7 +108,7 @@ def test_figures_are_what_the_record_says(monkeypatch: pytest.MonkeyPatch) -> No
                 "deaths": warrior["deaths"],
                 "explored": last["view"]["secrets"]["explored"],
             }
-            assert list(figures) == list(rulebook().leaderboards.order)
+            assert list(figures) == [each.name for each in rulebook().leaderboards.figures]
             assert figures["millis"] == replay["result"]["millis"]
 
     run(scene())

@@ -9,7 +9,7 @@ from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.kernel.dice import ScriptedDice, SeededDice
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import SPECTATOR
-from waystone.kernel.leaderboards import Leaderboards
+from waystone.kernel.leaderboards import Figure, Leaderboards
 from waystone.kernel.rules import COMMON_REFUSALS, explain
 from waystone.kernel.shortcuts import play_randomly, view_like
 from waystone.kernel.table import Table
@@ -48,7 +48,7 @@ def test_a_plain_game_is_on_no_leaderboard_and_under_no_study() -> None:
     assert GAME.leaderboards.figures_of(GAME.settings, state, 1000) is None
     assert GAME.study.tallies is None
     assert GAME.leaderboards.starts_time("mark a1")
-    assert (GAME.leaderboards.boards, GAME.leaderboards.order, GAME.leaderboards.daily) == (
+    assert (GAME.leaderboards.boards, GAME.leaderboards.figures, GAME.leaderboards.daily) == (
         (),
         (),
         None,
@@ -93,7 +93,12 @@ def test_a_refusal_is_a_sentence_of_the_game_or_of_every_game() -> None:
 def test_a_sort_key_is_four_numbers_the_least_first_whatever_a_game_counts() -> None:
     figures = {"a": 5, "b": 6, "c": 7, "d": 8, "e": 9}
     assert Leaderboards[Any]().sort_key(figures) == (0, 0, 0, 0)
-    assert Leaderboards[Any](order=("a",)).sort_key(figures) == (5, 0, 0, 0)
-    assert Leaderboards[Any](order=("a", "b"), more=("b",)).sort_key(figures) == (5, -6, 0, 0)
-    assert Leaderboards[Any](order=("d", "c", "b"), more=("d",)).sort_key(figures) == (-8, 7, 6, 0)
-    assert Leaderboards[Any](order=("a", "b", "c", "d")).sort_key(figures) == (5, 6, 7, 8)
+    less = {name: Figure(name) for name in figures}
+    more = {name: Figure(name, more=True) for name in figures}
+    for wanted, key in (
+        ([less["a"]], (5, 0, 0, 0)),
+        ([less["a"], more["b"]], (5, -6, 0, 0)),
+        ([more["d"], less["c"], less["b"]], (-8, 7, 6, 0)),
+        ([less[name] for name in "abcd"], (5, 6, 7, 8)),
+    ):
+        assert Leaderboards[Any](figures=wanted).sort_key(figures) == key

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,10 +10,12 @@ from msgspec.structs import replace
 
 from tests.leaderboard.kit import GAME, knights, rulebook, victory_seed
 from waystone.catalogue import GAMES, find_game
+from waystone.kernel.leaderboards import DURATION, MOST_FIGURES, NUMBER, PERCENT
 from waystone.kernel.record import Record, RecordedStep
 from waystone.leaderboard import boards
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import PLACES, ranking
+from waystone.service.matches import game_info
 
 
 def score(millis: int = 1000, moves: int = 10, date: int = 1, **more: int) -> LeaderboardEntry:
@@ -208,15 +211,32 @@ def test_what_a_game_honours_makes_sense(name: str) -> None:
     """At most four figures rank; the match of the day is one that counts."""
     entry = find_game(name)
     leaderboards = entry.rulebook.leaderboards
-    assert len(leaderboards.order) <= 4
-    assert set(leaderboards.more) <= set(leaderboards.order)
-    assert bool(leaderboards.boards) == bool(leaderboards.order)
+    assert len(leaderboards.figures) <= MOST_FIGURES
+    assert {each.unit for each in leaderboards.figures} <= {NUMBER, DURATION, PERCENT}
+    assert bool(leaderboards.boards) == bool(leaderboards.figures)
     assert not any(board.startswith(boards.DAILY) for board in leaderboards.boards)
     if leaderboards.daily is not None:
         assert boards.may_count(entry.open(leaderboards.daily.settings), [""], own_seed=False)
     else:
         game = entry.open()
         assert game.leaderboards.board_of(game.settings, [""]) == ""
+
+
+def test_a_client_is_told_of_boards_figures_and_seats() -> None:
+    told = msgspec.to_builtins(game_info(find_game("delve-and-dash")))["leaderboards"]
+    assert told == {
+        "boards": list(rulebook().leaderboards.boards),
+        "figures": [
+            {"name": "millis", "unit": "duration"},
+            {"name": "moves", "unit": "number"},
+            {"name": "deaths", "unit": "number"},
+            {"name": "explored", "unit": "percent"},
+        ],
+        "seats": [1, 2],
+        "daily": True,
+    }
+    assert boards.ranked_seats(find_game("extrikate")) == [1]
+    assert game_info(find_game("dooom")).leaderboards is None
 
 
 def test_no_two_games_share_the_luck_of_the_day() -> None:

@@ -203,18 +203,6 @@ def test_sentences(event: Event, you: str, they: str | None) -> None:
         assert BOARD.sentence(event, THEY, VIEW) == they
 
 
-@pytest.mark.rule("DD-97")
-def test_the_pace_is_that_of_the_rules() -> None:
-    """DD-97: 0.8 s before the computer's first step, 0.6 s per step; chime, flight, roar, clash."""
-    assert BOARD.bot_pauses == (0.8, 0.6)
-    assert BOARD.pause(events.DragonStirred()) == 0.8
-    assert BOARD.pause(events.DragonMoved(3)) == 0.8
-    assert BOARD.pause(events.DragonWoke(0, 3)) == 1.2
-    assert BOARD.pause(events.Robbed(0, 1)) == 1.2
-    assert BOARD.pause(events.BattleHeld(0, 1)) == 0  # DD-74: no pause
-    assert BOARD.pause(events.Stepped(0, 1, 1, 1)) == 0
-
-
 @pytest.mark.parametrize("settings", [{}, {"level": "2"}, {"size": "12"}, {"size": "6"}])
 @pytest.mark.parametrize("seats", [1, 2])
 def test_whole_matches_can_be_shown(seats: int, settings: dict[str, str]) -> None:

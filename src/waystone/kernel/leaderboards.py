@@ -10,6 +10,9 @@ from waystone.kernel.settings import Settings
 from waystone.kernel.state import S
 
 MOST_FIGURES: Final = 4
+NUMBER: Final = "number"
+DURATION: Final = "duration"
+PERCENT: Final = "percent"
 SortKey = tuple[int, int, int, int]
 
 
@@ -22,6 +25,20 @@ class Daily:
     def __init__(self, word: str, settings: Mapping[str, str]) -> None:
         self.word: Final = word
         self.settings: Final = dict(settings)
+
+
+class Figure:
+    """A figure that ranks: less is better unless `more` is; `unit` says how it is written, as a
+    NUMBER, a DURATION (of milliseconds) or a PERCENT."""
+
+    def __init__(self, name: str, unit: str = NUMBER, more: bool = False) -> None:
+        self.name: Final = name
+        self.unit: Final = unit
+        self.more: Final = more
+
+    def rank(self, value: int) -> int:
+        """A number that is least for the best."""
+        return -value if self.more else value
 
 
 class MatchFigures:
@@ -39,20 +56,17 @@ class MatchFigures:
 class Leaderboards(Generic[S]):
     """The leaderboards of a game, by name; a game without any has none.
 
-    `order` names the figures that rank, the most important first and at most four. Less is better,
-    except for those that stand in `more`.
+    The most important of the `figures` comes first; at most four rank.
     """
 
     def __init__(
         self,
         boards: Sequence[str] = (),
-        order: Sequence[str] = (),
-        more: Sequence[str] = (),
+        figures: Sequence[Figure] = (),
         daily: Daily | None = None,
     ) -> None:
         self.boards: Final = tuple(boards)
-        self.order: Final = tuple(order)
-        self.more: Final = tuple(more)
+        self.figures: Final = tuple(figures)
         self.daily: Final = daily
 
     def board_of(self, settings: Settings, bots: Sequence[str]) -> str:
@@ -70,7 +84,7 @@ class Leaderboards(Generic[S]):
 
     def sort_key(self, figures: Mapping[str, int]) -> SortKey:
         """Four numbers to rank by, the least first."""
-        found = [-figures[name] if name in self.more else figures[name] for name in self.order]
+        found = [each.rank(figures[each.name]) for each in self.figures]
         first, second, third, fourth = (*found, 0, 0, 0, 0)[:MOST_FIGURES]
         return first, second, third, fourth
 

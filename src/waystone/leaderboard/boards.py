@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from waystone.catalogue import GameEntry
 from waystone.kernel.leaderboards import MatchFigures
 from waystone.kernel.record import NO_TIME, Record
 from waystone.kernel.replay import replay
@@ -28,6 +29,13 @@ def may_count(game: Rules[Any, Any], bots: Sequence[str], own_seed: bool) -> boo
         and game.settings.ranked
         and bool(game.leaderboards.board_of(game.settings, bots))
     )
+
+
+def ranked_seats(entry: GameEntry) -> list[int]:
+    """For how many people at a table this game has boards."""
+    game, (low, high) = entry.open(), entry.info.seats
+    found = game.leaderboards.board_of
+    return [seats for seats in range(low, high + 1) if found(game.settings, [""] * seats)]
 
 
 def board_of(game: Rules[Any, Any], bots: Sequence[str], daily: str) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.mode import Mode
+from waystone.kernel.pauses import Pauses
 from waystone.kernel.settings import Setting
 from waystone.leaderboard import boards
 from waystone.leaderboard.counting import is_ranked
@@ -43,7 +44,24 @@ def game_info(entry: GameEntry) -> calls.GameInfo:
         settings=[setting_info(each) for each in entry.settings],
         bots=[calls.BotInfo(bot.name, bot.summary) for bot in entry.bots.values()],
         usual_bot=entry.usual_bot,
+        pauses=pauses_info(entry.pauses),
+        leaderboards=leaderboards_info(entry),
     )
+
+
+def pauses_info(pauses: Pauses) -> calls.PausesInfo:
+    """How long what happens is shown."""
+    return calls.PausesInfo(pauses.after, pauses.before_bot, pauses.otherwise, pauses.first)
+
+
+def leaderboards_info(entry: GameEntry) -> calls.LeaderboardsInfo | None:
+    """The boards of a game, or None where it has none."""
+    known = entry.rulebook.leaderboards
+    if not known.boards:
+        return None
+    figures = [calls.FigureInfo(each.name, each.unit) for each in known.figures]
+    seats = boards.ranked_seats(entry)
+    return calls.LeaderboardsInfo(list(known.boards), figures, seats, known.daily is not None)
 
 
 def mode_info(mode: Mode) -> calls.ModeInfo:

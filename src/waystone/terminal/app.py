@@ -46,7 +46,6 @@ class Course:
         self.desk = desk
         self.holder: int | None = None
         self.was_secret = False
-        self.bot_steps = 0
 
     def run(self) -> None:
         """Ask whoever is to act until nobody is."""
@@ -57,17 +56,12 @@ class Course:
             self.desk.tell(self.match, before, step)
 
     def bot_turn(self, seat: int) -> Step:
-        """A bot acts, slowly enough to be followed (DD-97)."""
-        first, further = self.match.board.bot_pauses
-        pause = further if self.bot_steps else first
-        if pause:
-            self.desk.wait_for_bot(self.match, seat, pause)
-        self.bot_steps += 1
+        """A bot acts; whoever thinks for long is seen to be about to."""
+        self.desk.show_bot_turn(self.match)
         return self.match.let_bot_act(seat)
 
     def person_turn(self, seat: int) -> Step:
         """A person acts; nothing that is refused costs anything."""
-        self.bot_steps = 0
         self.pass_keyboard(seat)
         while True:
             text = self.desk.ask(self.match, seat)

@@ -140,8 +140,6 @@ class TerminalBoard(ABC, Generic[V]):
     """What a person is called who plays alone and gave no name."""
     truce: str = ""
     """The action by which all agree to end a match, or nothing."""
-    bot_pauses: tuple[float, float] = (0.6, 0.3)
-    """Seconds before a bot's first and its further steps."""
     is_private: bool = False
     """Whether everybody has a view of their own, which the others at the keyboard must not see."""
     has_secret: bool = False
@@ -216,10 +214,6 @@ class TerminalBoard(ABC, Generic[V]):
     def tone(self, event: Event) -> str:
         """The style of an event's sentence."""
         return ""
-
-    def pause(self, event: Event) -> float:
-        """Seconds for an event to sink in."""
-        return 0.0
 
     def after(self, view: V, event: Event) -> V:
         """The view while this event is shown; the view of the next position is the truth."""

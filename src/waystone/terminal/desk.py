@@ -54,7 +54,7 @@ class Desk(ABC):
         """Say why something can't be done."""
 
     @abstractmethod
-    def wait_for_bot(self, match: LocalMatch, seat: int, seconds: float) -> None:
+    def show_bot_turn(self, match: LocalMatch) -> None:
         """Let people see that a bot is about to act."""
 
     @abstractmethod

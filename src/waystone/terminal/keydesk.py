@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from waystone.kernel.event import View
+from waystone.kernel.event import NOBODY, View
 from waystone.kernel.table import Step
 from waystone.terminal.board import Choosing, Marks, TerminalBoard, legible
 from waystone.terminal.chooser import Choice, Chooser
@@ -38,6 +38,8 @@ class KeyDesk(Desk):
         self.logs: dict[int, list[Text]] = {}
         self.chooser: Chooser | None = None
         self.notice = Text()
+        self.last_seat = NOBODY
+        """Who did what was told last."""
 
     # The course of a match
 
@@ -192,10 +194,9 @@ class KeyDesk(Desk):
         """Say it above the prompt at the next drawing."""
         self.notice = Text(whole_sentence(message), style="yellow")
 
-    def wait_for_bot(self, match: LocalMatch, seat: int, seconds: float) -> None:
+    def show_bot_turn(self, match: LocalMatch) -> None:
         """Show whose turn it is."""
         self.draw(match, match.view(), "")
-        self.screen.pause(seconds * self.speed)
 
     def tell(self, match: LocalMatch, before: View, step: Step) -> None:
         """One sentence after the other, at the pace of the game (DD-97)."""
@@ -203,14 +204,20 @@ class KeyDesk(Desk):
             self.logs.setdefault(ear, [])  # who came later has a log of their own from now on
             if ear != match.audience:
                 self.logs[ear] += sentences(match, before, step, ear)
-        shown = before
+        shown, pauses = before, match.plan.entry.pauses
         for event in step.visible_to(match.audience):
+            is_first, self.last_seat = step.seat != self.last_seat, step.seat
+            self.pause(match, shown, pauses.before_event(event, step.seat in match.bots, is_first))
             self.logs[match.audience] += sentence(match, event, match.audience, before)
             shown = match.board.after(shown, event)
-            pause = match.board.pause(event) * self.speed
-            if pause:
-                self.draw(match, shown, "")
-                self.screen.pause(pause)
+            self.pause(match, shown, pauses.after_event(event))
+
+    def pause(self, match: LocalMatch, shown: View, milliseconds: int) -> None:
+        """Show this view for a while."""
+        seconds = milliseconds * self.speed / 1000
+        if seconds:
+            self.draw(match, shown, "")
+            self.screen.pause(seconds)
 
     def end(self, match: LocalMatch) -> bool:
         """Everything is shown (DD-85), with the statistics."""

@@ -123,8 +123,8 @@ class LineDesk(Desk):
         """Say it and go on."""
         self.say(whole_sentence(message))
 
-    def wait_for_bot(self, match: LocalMatch, seat: int, seconds: float) -> None:
-        """Nobody waits for lines."""
+    def show_bot_turn(self, match: LocalMatch) -> None:
+        """Lines tell what was done."""
 
     def tell(self, match: LocalMatch, before: View, step: Step) -> None:
         """A sentence per event."""

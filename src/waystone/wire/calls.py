@@ -123,6 +123,37 @@ class ModeInfo(msgspec.Struct, frozen=True):
     free: bool
 
 
+class PausesInfo(msgspec.Struct, frozen=True):
+    """How long what happens is shown at normal speed, in milliseconds, by kind of event.
+
+    A bot waits before what it does: as `before_bot` says, `otherwise` before anything else, and
+    `first` (unless 0) in place of `before_bot` where somebody else acted before.
+    """
+
+    after: dict[str, int]
+    before_bot: dict[str, int]
+    otherwise: int
+    first: int
+
+
+class FigureInfo(msgspec.Struct, frozen=True):
+    """A figure of a leaderboard, written as a `number`, a `duration` of milliseconds or a
+    `percent`."""
+
+    name: str
+    unit: str
+
+
+class LeaderboardsInfo(msgspec.Struct, frozen=True):
+    """The boards of a game, what ranks on them (the most important first), for how many people at
+    a table there are any, and whether there is a match of the day."""
+
+    boards: list[str]
+    figures: list[FigureInfo]
+    seats: list[int]
+    daily: bool
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """One game: bots go from weak to strong, `usual_bot` sits down where nobody chooses one.
     Where a game `has_secrets` two who share a device must not see each other's view."""
@@ -137,6 +168,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     settings: list[SettingInfo]
     bots: list[BotInfo]
     usual_bot: str
+    pauses: PausesInfo
+    leaderboards: LeaderboardsInfo | None
 
 
 class Games(Answer, frozen=True):

@@ -21,15 +21,7 @@ export interface PageProps {
   readonly go: (address: string) => void
 }
 
-/** The leaderboards of a game that has them. */
-export interface Leaderboards {
-  /** For how many seats there are boards. */
-  readonly seats: readonly number[]
-  /** How each figure of an entry is written, the most important first. */
-  readonly figures: Readonly<Record<string, (value: number) => string>>
-}
-
-/** Pictures and words; modes, bots and settings are told by the engine (`GameInfo`). */
+/** Pictures and words; modes, bots, settings, pauses and leaderboards are told by the engine (`GameInfo`). */
 export interface Listing {
   readonly name: string
   readonly icon: string
@@ -37,7 +29,6 @@ export interface Listing {
   /** The settings worth telling in a few words. */
   readonly detail: (settings: Readonly<Record<string, string>>) => string
   readonly theme: (settings: Readonly<Record<string, string>>) => string
-  readonly leaderboards?: Leaderboards
   /** Whether the board has an introduction. */
   readonly teaches?: boolean
   readonly text: () => ListingText
@@ -84,11 +75,6 @@ export interface Players {
 export interface Sentence {
   readonly text: string
   readonly tone: Tone
-}
-
-export interface Pace {
-  readonly before: number
-  readonly after: number
 }
 
 /** What the board shows beside the position: the newest event, to flash, shake or glow. */
@@ -181,7 +167,8 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   readonly Table?: Component<PanelProps<V, E>>
   /** The view a moment after an event, so that playing shows each step; `next` is where it ends. */
   show(view: V, event: E, next: V): V
-  pace(event: E, by: number, players: Players, before: E | null): Pace
+  /** Milliseconds for which the board draws an event that moves, where that may be longer than its pause. */
+  drawingTime?(event: E): number
   sentence(event: E, view: V, players: Players): Sentence | null
   /** The seat that alone is told this, or null: a screen that is shared keeps it for that seat. */
   onlyFor?(event: E): number | null

@@ -145,6 +145,15 @@ export interface Failed {
 }
 
 /**
+ * A figure of a leaderboard, written as a `number`, a `duration` of milliseconds or a
+ * `percent`.
+ */
+export interface FigureInfo {
+  readonly name: string;
+  readonly unit: string;
+}
+
+/**
  * One game: bots go from weak to strong, `usual_bot` sits down where nobody chooses one.
  * Where a game `has_secrets` two who share a device must not see each other's view.
  */
@@ -159,6 +168,8 @@ export interface GameInfo {
   readonly settings: readonly SettingInfo[];
   readonly bots: readonly BotInfo[];
   readonly usual_bot: string;
+  readonly pauses: PausesInfo;
+  readonly leaderboards: LeaderboardsInfo | null;
 }
 
 /** All games, and the quick phrases of the chat by name. */
@@ -244,6 +255,17 @@ export interface LeaderboardRow {
   readonly mine: boolean;
   readonly older_rules: number | null;
   readonly can_replay: boolean;
+}
+
+/**
+ * The boards of a game, what ranks on them (the most important first), for how many people at
+ * a table there are any, and whether there is a match of the day.
+ */
+export interface LeaderboardsInfo {
+  readonly boards: readonly string[];
+  readonly figures: readonly FigureInfo[];
+  readonly seats: readonly number[];
+  readonly daily: boolean;
 }
 
 /** One match in the lobby. */
@@ -377,6 +399,19 @@ export interface PastList {
 export interface Patch {
   readonly splices: readonly (readonly [readonly (string | number | null)[], number, number, unknown])[];
   readonly puts: readonly (readonly [readonly (string | number | null)[], unknown])[];
+}
+
+/**
+ * How long what happens is shown at normal speed, in milliseconds, by kind of event.
+ *
+ * A bot waits before what it does: as `before_bot` says, `otherwise` before anything else, and
+ * `first` (unless 0) in place of `before_bot` where somebody else acted before.
+ */
+export interface PausesInfo {
+  readonly after: Readonly<Record<string, number>>;
+  readonly before_bot: Readonly<Record<string, number>>;
+  readonly otherwise: number;
+  readonly first: number;
 }
 
 /** Are you there? Answered by `pong` with the same `t`. */

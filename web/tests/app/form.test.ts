@@ -51,6 +51,6 @@ test('a game without a listing of its own offers every setting that is no text',
   expect(offers.map(({ setting }) => setting.name)).not.toContain('map_text')
   expect(offers).toHaveLength(game.settings.length - 1)
   expect(offers.find(({ setting }) => setting.name === 'gather')?.values).toEqual(['no', 'yes'])
-  expect(offers.find(({ setting }) => setting.name === 'width')?.values).toEqual([])
+  expect(offers.find(({ setting }) => setting.name === 'max_rounds')?.values).toEqual([])
   expect(defaultForm(game, plainListing(game)).settings['width']).toBe('31')
 })

@@ -19,6 +19,8 @@ const info: GameInfo = {
   settings: [],
   bots: [{ name: 'random', summary: 'does anything' }],
   usual_bot: 'random',
+  pauses: { after: {}, before_bot: {}, otherwise: 600, first: 0 },
+  leaderboards: null,
 }
 const gameUi = plainUi(info)
 const players = { names: ['Ada', 'Bo'], bots: [false, true], you: 0, mine: [0] }

@@ -73,18 +73,6 @@ test('the sounds of the manual, each of its own (DD-95)', () => {
   expect(Object.keys(gameUi.effectNames()).sort()).toEqual(Object.keys(effects).sort())
 })
 
-test('the pace of DD-97', () => {
-  const step: DelveEvent = { kind: 'stepped', seat: 1, cell: 1, way: 0, edge: 0 }
-  const turn: DelveEvent = { kind: 'turn_began', seat: 1, left: 8, round: 1 }
-  expect(gameUi.pace(step, 1, pair, turn).before).toBe(800)
-  expect(gameUi.pace(step, 1, pair, step).before).toBe(600)
-  expect(gameUi.pace({ ...step, seat: 0 }, 0, pair, null)).toEqual({ before: 0, after: 0 })
-  expect(gameUi.pace({ kind: 'dragon_stirred' }, 0, pair, null).after).toBe(800)
-  expect(gameUi.pace({ kind: 'dragon_moved', cell: 3 }, 0, pair, null).after).toBe(800)
-  expect(gameUi.pace({ kind: 'dragon_woke', seat: 0, lair: 3 }, 0, pair, null).after).toBe(1200)
-  expect(gameUi.pace({ kind: 'robbed', winner: 0, loser: 1 }, 0, pair, null).after).toBe(1200)
-})
-
 /** What is said about an event to the winner's seat, the loser's seat, and to somebody else. */
 function heard(event: DelveEvent): (string | undefined)[] {
   const { view } = recorded('cpu').at(-1)!

@@ -9,7 +9,14 @@ from waystone.games.delve_and_dash.board import MODE_NAMES, OVER
 from waystone.games.delve_and_dash.rules import CAME_HOME
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.games.delve_and_dash.view import explored
-from waystone.kernel.leaderboards import Daily, Leaderboards, MatchFigures
+from waystone.kernel.leaderboards import (
+    DURATION,
+    PERCENT,
+    Daily,
+    Figure,
+    Leaderboards,
+    MatchFigures,
+)
 from waystone.kernel.settings import Settings
 
 OPPONENT: Final = "knight"
@@ -52,7 +59,11 @@ class DelveLeaderboards(Leaderboards[DelveState]):
 
 LEADERBOARDS: Final = DelveLeaderboards(
     boards=[f"{mode}-{level}" for mode in _LABELS for level in (1, 2)],
-    order=("millis", "moves", "deaths", "explored"),
-    more=("explored",),
+    figures=(
+        Figure("millis", DURATION),
+        Figure("moves"),
+        Figure("deaths"),
+        Figure("explored", PERCENT, more=True),
+    ),
     daily=Daily("daily", {"mode": "solo", "level": "1"}),
 )

@@ -11,6 +11,9 @@ from waystone.games.dooom.maps import BUILT_IN
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting, Settings
 
+SIZES: Final = ((21, 15), (31, 21), (61, 41), (101, 71))
+"""Widths and heights that a form suggests, as pairs."""
+
 SETTINGS: Final = (
     Setting(
         "map",
@@ -30,10 +33,26 @@ SETTINGS: Final = (
         ),
     ),
     Setting("map_text", "", "the file of a custom map", user_file=Maps(), secret=True),
-    Setting("style", "rooms", "a generated map's style", words=STYLES),
-    Setting("width", 31, "a generated map's width", 7, 1000, secret=True),
-    Setting("height", 21, "a generated map's height", 7, 1000, secret=True),
-    Setting("map_goal", 3, "a generated map's goal", 0, 99),
+    Setting("style", "rooms", "a generated map's style", words=STYLES, suggested=STYLES),
+    Setting(
+        "width",
+        31,
+        "a generated map's width",
+        7,
+        1000,
+        secret=True,
+        suggested=[width for width, _ in SIZES],
+    ),
+    Setting(
+        "height",
+        21,
+        "a generated map's height",
+        7,
+        1000,
+        secret=True,
+        suggested=[height for _, height in SIZES],
+    ),
+    Setting("map_goal", 3, "a generated map's goal", 0, 99, suggested=(1, 3, 5, 9)),
     Setting("goal", -1, "gold needed to win; -1 takes the map's", -1, 999_999_999),
     Setting("gather", "no", "seats fill one by one before the match begins", words=("no", "yes")),
     Setting("min_players", 2, "players that a gathering table waits for", 1, 8),

@@ -7,7 +7,7 @@ from typing import Final
 
 from waystone.games.extrikate.board import HOME
 from waystone.games.extrikate.state import ExtrikateState
-from waystone.kernel.leaderboards import Daily, Leaderboards, MatchFigures
+from waystone.kernel.leaderboards import Daily, Figure, Leaderboards, MatchFigures
 from waystone.kernel.settings import Settings
 
 SOLO: Final = "solo"
@@ -31,7 +31,6 @@ class ExtrikateLeaderboards(Leaderboards[ExtrikateState]):
 
 LEADERBOARDS: Final = ExtrikateLeaderboards(
     boards=(SOLO,),
-    order=("treasure", "turns"),
-    more=("treasure",),
+    figures=(Figure("treasure", more=True), Figure("turns")),
     daily=Daily("daily sheet", {}),
 )

@@ -2,6 +2,7 @@
 import type { Cue, GameUi, Players, Progress } from '../../kit/game_ui'
 import { Log, type Line } from '../../kit/log'
 import { named, type Choices } from '../../kit/pick'
+import { paceOf } from '../../kit/pauses'
 import { settings, speed } from '../../kit/settings.svelte'
 import { Stage, type Moment } from '../../kit/stage'
 import type { MatchFrame } from '../../kit/link'
@@ -19,7 +20,7 @@ import type {
   Steps,
   VisibleStep,
 } from '../../kit/wire'
-import { findEntry } from '../../games'
+import { findEntry, infoOf } from '../../games'
 import { refusal } from '../errors'
 import { link, speaker } from '../session.svelte'
 import { words } from '../words'
@@ -82,7 +83,8 @@ export class Room {
   private n = 0
   private readonly log = new Log((lines) => (this.lines = lines))
   private stage: Stage<GameView, GameEvent> | null = null
-  private before: GameEvent | null = null
+  /** Who did what was played last. */
+  private lastSeat = -1
   private frames: MatchFrame[] = []
   private part: () => void
 
@@ -243,9 +245,17 @@ export class Room {
     by: number,
     next: GameView,
   ): Moment<GameView, GameEvent> {
-    const { before, after } = gameUi.pace(event, by, this.players, this.before)
-    this.before = event
-    return { event, by, before, after, show: (shown) => gameUi.show(shown, event, next) }
+    const isBots = this.players.bots[by] === true
+    const pauses = infoOf(this.about?.game ?? '')?.pauses ?? null
+    const { before, after } = paceOf(pauses, event.kind, isBots, by !== this.lastSeat)
+    this.lastSeat = by
+    return {
+      event,
+      by,
+      before,
+      after: Math.max(after, gameUi.drawingTime?.(event) ?? 0),
+      show: (shown) => gameUi.show(shown, event, next),
+    }
   }
 
   private settle(frame: Steps | Snapshot): void {

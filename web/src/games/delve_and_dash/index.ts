@@ -3,7 +3,6 @@ import type { Ending, Figure, GameUi, Players, TutorialScript } from '../../kit/
 import { found, named, number } from '../../kit/words.svelte'
 import type { DelveEvent, DelveView } from '../../kit/wire'
 import Board from './Board.svelte'
-import { pace } from './pace'
 import Panel from './Panel.svelte'
 import { nameOf, personIn, reason, sentence } from './sentences'
 import { show } from './show'
@@ -57,7 +56,6 @@ export const gameUi: GameUi<DelveView, DelveEvent> = {
   Board,
   Panel,
   show,
-  pace,
   sentence,
   sound: soundOf,
   refusal: (code) => found(words().refusals, code),

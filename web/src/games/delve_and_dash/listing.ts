@@ -1,6 +1,6 @@
 /** The listing of Delve & Dash for the home page: small, and there before any board. */
 import type { Listing } from '../../kit/game_ui'
-import { duration, named, number } from '../../kit/words.svelte'
+import { named } from '../../kit/words.svelte'
 import { icons } from './listing/icons'
 import { words } from './listing/words'
 
@@ -22,15 +22,6 @@ export const listing: Listing = {
     return named(words().boards, board)
   },
   theme: (settings) => THEMES[settings['edition'] ?? ''] ?? 'ember',
-  leaderboards: {
-    seats: [1, 2],
-    figures: {
-      millis: duration,
-      moves: number,
-      deaths: number,
-      explored: (share) => `${number(share)} %`,
-    },
-  },
   teaches: true,
   text: words,
 }

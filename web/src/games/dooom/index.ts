@@ -5,7 +5,6 @@ import { found, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { chartOf, standing, thingOf, type Thing } from './chart'
 import { parse } from './lit'
-import { pace } from './pace'
 import Panel from './Panel.svelte'
 import { letter, nameOf, onlyFor, personIn, reason, sentence } from './sentences'
 import { show } from './show'
@@ -84,7 +83,6 @@ export const gameUi: GameUi<DooomView, DooomEvent> = {
   Board,
   Panel,
   show,
-  pace,
   sentence,
   onlyFor,
   sound: soundOf,

@@ -8,7 +8,7 @@ export const listing: Listing = {
   name: 'dooom',
   icon: icons.torch,
   form: {
-    settings: ['map'],
+    settings: ['map', 'style', 'width', 'height', 'map_goal'],
     load: () => import('./maps/Chooser.svelte'),
   },
   pages: { maps: () => import('./maps/Editor.svelte') },

@@ -6,8 +6,8 @@ import { found, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { isHero } from './box'
 import { STEPS } from './labels'
+import { walkTime } from './mat/motion'
 import { cardName, nameOf, personIn } from './names'
-import { pace } from './pace'
 import Panel from './Panel.svelte'
 import { reason, sentence } from './sentences'
 import { show } from './show'
@@ -115,7 +115,7 @@ export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   Panel,
   Table,
   show,
-  pace,
+  drawingTime: (event) => (event.kind === 'walked' ? walkTime(event.path) : 0),
   sentence,
   sound: soundOf,
   refusal: (code) => found(words().refusals, code),

@@ -4,7 +4,6 @@ import type { Choice, ExtrikateEvent, ExtrikateView } from '../../kit/wire'
 import { found, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { needed, parse } from './lit'
-import { pace } from './pace'
 import Panel from './Panel.svelte'
 import { letter, nameOf, personIn, reason, rollOff, sentence, sides } from './sentences'
 import { show } from './show'
@@ -111,7 +110,6 @@ export const gameUi: GameUi<ExtrikateView, ExtrikateEvent> = {
   Board,
   Panel,
   show,
-  pace,
   sentence,
   sound: soundOf,
   refusal: (code) => found(words().refusals, code),

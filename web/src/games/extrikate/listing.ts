@@ -1,6 +1,5 @@
 /** The listing of Extrikate for the home page: small, and there before any board. */
 import type { Listing } from '../../kit/game_ui'
-import { number } from '../../kit/words.svelte'
 import { icons } from './listing/icons'
 import { words } from './listing/words'
 
@@ -17,6 +16,5 @@ export const listing: Listing = {
     ].join(', ')
   },
   theme: () => 'ember',
-  leaderboards: { seats: [1], figures: { treasure: number, turns: number } },
   text: words,
 }

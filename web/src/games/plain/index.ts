@@ -12,7 +12,6 @@ import { words } from './words'
 
 type PlainEvent = Readonly<Record<string, unknown>> & { readonly kind: string }
 
-const A_BOT_THINKS = 600
 /** `You: marked, cell b2.` */
 function sentenceOf(event: PlainEvent, view: PlainView, players: Players): Sentence {
   const { kind, seat, ...rest } = event
@@ -64,7 +63,6 @@ export function plainUi({ has_secrets: hasSecrets }: GameInfo): GameUi {
     Board,
     Panel,
     show: (view) => view,
-    pace: (_, by, players) => ({ before: players.bots[by] ? A_BOT_THINKS : 0, after: 0 }),
     sentence: (event: GameEvent, view, players) =>
       sentenceOf(event as unknown as PlainEvent, viewOf(view), players),
     sound: () => null,

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Chooser from '../../../src/games/dooom/maps/Chooser.svelte'
-import { recallChoice, settingsOf } from '../../../src/games/dooom/maps/choice'
+import { offersOf, recallChoice, settingsOf } from '../../../src/games/dooom/maps/choice'
 import { MapEditor, remarksOf, spotOf } from '../../../src/games/dooom/maps/map_editor.svelte'
 import {
   blank,
@@ -176,15 +176,17 @@ test('each choice is said in settings of a match', () => {
 })
 
 test('what was kept and makes no sense any more is forgotten', () => {
+  const offers = offersOf(infoOf('dooom').settings)
+  expect(offers.size.values).toContain('61x41')
   keep('choice', '{"map":"castle","size":"9x9","style":"cave"}')
-  expect(recallChoice(['ring-vault', 'duel'])).toEqual({
+  expect(recallChoice(offers)).toEqual({
     map: 'ring-vault',
     style: 'cave',
     size: '31x21',
     goal: '3',
   })
   keep('choice', 'nonsense')
-  expect(recallChoice([]).style).toBe('rooms')
+  expect(recallChoice(offers).style).toBe('rooms')
 })
 
 test('a file that is too large is not sent (DM-12)', async () => {

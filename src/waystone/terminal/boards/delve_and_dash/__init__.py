@@ -36,7 +36,6 @@ class DelveBoard(TerminalBoard[DelveView]):
     is_free = False
     menu = ("level", "size", "edition")
     truce = "agree draw"
-    bot_pauses = (0.8, 0.6)  # DD-97
     has_secret = True
     has_danger = True
 
@@ -93,9 +92,6 @@ class DelveBoard(TerminalBoard[DelveView]):
 
     def tone(self, event: Event) -> str:
         return sentences.TONES.get(type(event), "")
-
-    def pause(self, event: Event) -> float:
-        return sentences.PAUSES.get(type(event), 0.0)
 
     def after(self, view: DelveView, event: Event) -> DelveView:
         match event:

@@ -16,14 +16,6 @@ from waystone.words.en.delve_and_dash import Words
 Sentence = Callable[[Any, Narrator, Words, DelveView], str]
 
 # Seconds for what takes its time (DD-97).
-PAUSES: Final[dict[type[Event], float]] = {
-    told.DragonStirred: 0.8,
-    told.DragonMoved: 0.8,
-    told.DragonWoke: 1.2,
-    told.Robbed: 1.2,
-    told.Attacked: 0.8,
-}
-
 TONES: Final[dict[type[Event], str]] = {
     told.DragonWoke: "bold red",
     told.DragonSeen: "red",

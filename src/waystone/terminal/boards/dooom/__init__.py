@@ -7,7 +7,6 @@ from typing import Final
 
 from rich.text import Text
 
-from waystone.games.dooom import events as told
 from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event
@@ -25,7 +24,6 @@ class DooomBoard(TerminalBoard[DooomView]):
 
     menu = ("map",)
     menu_skips = ("custom",)
-    bot_pauses = (0.3, 0.0)  # what others do is in the dark
     is_private = True
 
     def __init__(self, language: str = DEFAULT) -> None:
@@ -56,9 +54,6 @@ class DooomBoard(TerminalBoard[DooomView]):
 
     def tone(self, event: Event) -> str:
         return sentences.TONES.get(type(event), "")
-
-    def pause(self, event: Event) -> float:
-        return 0.8 if isinstance(event, (told.Struck, told.Died)) else 0.0
 
     def action_of(self, key: str, legal: Sequence[Action]) -> str:
         """A step; into somebody, a blow, which is all that can be done there."""

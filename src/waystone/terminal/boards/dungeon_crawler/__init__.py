@@ -23,7 +23,6 @@ class CrawlerBoard(TerminalBoard[CrawlerView]):
     """The mat around whoever matters now, and a list for everything that is asked."""
 
     menu = ("hard", "laying")
-    bot_pauses = (0.4, 0.15)
     is_private = True
 
     def __init__(self, language: str = DEFAULT) -> None:
@@ -73,9 +72,6 @@ class CrawlerBoard(TerminalBoard[CrawlerView]):
 
     def tone(self, event: Event) -> str:
         return sentences.TONES.get(type(event), "")
-
-    def pause(self, event: Event) -> float:
-        return sentences.PAUSES.get(type(event), 0.0)
 
     def closing(
         self, view: CrawlerView, narrator: Narrator, seconds: float

@@ -12,13 +12,6 @@ from waystone.terminal.boards.dungeon_crawler.names import INDIRECT, OBJECT, Spe
 
 Sentence = Callable[[Any, Speaker], str]
 
-PAUSES: Final[dict[type[Event], float]] = {
-    told.CardPlayed: 0.8,
-    told.Rolled: 0.5,
-    told.Slain: 0.8,
-    told.Walked: 0.2,
-    told.TileLaid: 0.4,
-}
 TONES: Final[dict[type[Event], str]] = {
     told.RoundBegan: "bold",
     told.ActivationBegan: "bold",

@@ -34,7 +34,6 @@ class ExtrikateBoard(TerminalBoard[ExtrikateView]):
     """The sheet, the dice and who has what."""
 
     menu = ("exit_rolls", "explore")
-    bot_pauses = (0.6, 0.4)
 
     def __init__(self, language: str = DEFAULT) -> None:
         super().__init__(language)
@@ -86,9 +85,6 @@ class ExtrikateBoard(TerminalBoard[ExtrikateView]):
 
     def tone(self, event: Event) -> str:
         return sentences.TONES.get(type(event), "")
-
-    def pause(self, event: Event) -> float:
-        return sentences.PAUSES.get(type(event), 0.0)
 
     def label(self, action: Action, view: ExtrikateView) -> str:
         """What a button of the browser says."""

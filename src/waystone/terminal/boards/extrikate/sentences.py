@@ -16,12 +16,6 @@ from waystone.words.runtime import named
 
 Sentence = Callable[[Any, Narrator, Words], str]
 
-PAUSES: Final[dict[type[Event], float]] = {
-    told.Rolled: 0.5,
-    told.TrapSprung: 0.6,
-    told.Fought: 0.6,
-    told.CaveInBegan: 0.6,
-}
 TONES: Final[dict[type[Event], str]] = {
     told.TurnBegan: "bold",
     told.Rolled: "cyan",

@@ -1,4 +1,5 @@
 /** Which dungeon to play in, as settings of a match. */
+import type { SettingInfo } from '../../../kit/wire'
 import { keep, recall } from './storage'
 
 export interface Choice {
@@ -10,37 +11,60 @@ export interface Choice {
 
 export const GENERATED = 'generated'
 export const CUSTOM = 'custom'
-export const STYLES = ['rooms', 'maze', 'cave'] as const
-/** Sizes of a generated dungeon, with what they are called in messages. */
-export const SIZES = {
-  '21x15': 'small',
-  '31x21': 'medium',
-  '61x41': 'large',
-  '101x71': 'huge',
-} as const
-export const GOALS = ['1', '3', '5', '9'] as const
-const USUAL = { style: 'rooms', size: '31x21', goal: '3' }
 
-const oneOf = (values: readonly string[], value: unknown, usual: string): string =>
-  typeof value === 'string' && values.includes(value) ? value : usual
+/** What can be chosen, by the names of a choice: the values, and which of them is usual. */
+export type Offers = Readonly<
+  Record<keyof Choice, { readonly values: readonly string[]; readonly usual: string }>
+>
 
-/** The last choice, as far as it still makes sense. */
-export function recallChoice(maps: readonly string[]): Choice {
-  let kept: Partial<Choice> = {}
-  try {
-    kept = JSON.parse(recall('choice') || '{}') as Partial<Choice>
-  } catch {
-    // Not ours: the usual will do.
+/** As the engine suggests it; a size is a width and the height at the same place. */
+export function offersOf(settings: readonly SettingInfo[]): Offers {
+  const offer = (wanted: string) => {
+    const found = settings.find(({ name }) => name === wanted)
+    return { values: found?.suggested ?? [], usual: found?.default ?? '' }
   }
+  const [map, width, height] = [offer('map'), offer('width'), offer('height')]
+  const sizes = width.values.map((each, at) => sizeOf(each, height.values[at] ?? ''))
   return {
-    map: oneOf([...maps, GENERATED, CUSTOM], kept.map, maps[0] ?? CUSTOM),
-    style: oneOf(STYLES, kept.style, USUAL.style),
-    size: oneOf(Object.keys(SIZES), kept.size, USUAL.size),
-    goal: oneOf(GOALS, kept.goal, USUAL.goal),
+    map: { ...map, usual: map.values[0] ?? CUSTOM },
+    style: offer('style'),
+    size: { values: sizes, usual: sizeOf(width.usual, height.usual) },
+    goal: offer('map_goal'),
   }
 }
 
-export const keepChoice = (choice: Choice): boolean => keep('choice', JSON.stringify(choice))
+const sizeOf = (width: string, height: string): string => `${width}x${height}`
+
+/** What was chosen last, whether it makes sense or not. */
+function kept(): Partial<Choice> {
+  try {
+    return JSON.parse(recall('choice') || '{}') as Partial<Choice>
+  } catch {
+    return {} // not ours: the usual will do
+  }
+}
+
+/** The last choice, as far as it is still offered. */
+export function recallChoice(offers: Offers): Choice {
+  const last = kept()
+  const chosen = (name: keyof Choice): string => {
+    const { values, usual } = offers[name]
+    const value = last[name]
+    return value !== undefined && values.includes(value) ? value : usual
+  }
+  return {
+    map: chosen('map'),
+    style: chosen('style'),
+    size: chosen('size'),
+    goal: chosen('goal'),
+  }
+}
+
+export const keepChoice = (choice: Partial<Choice>): boolean =>
+  keep('choice', JSON.stringify(choice))
+
+/** Choose another map, and leave the rest as it was. */
+export const keepMap = (map: string): boolean => keepChoice({ ...kept(), map })
 
 /** The settings of a match there; null while there is no map of one's own. */
 export function settingsOf(choice: Choice, own: string): Readonly<Record<string, string>> | null {
