@@ -52,11 +52,13 @@ class Client:
         return [await self.hear() for _ in range(count)]
 
     async def until(self, wanted: str) -> list[str]:
-        """All lines up to this one."""
+        """All lines up to this one; who hopes for success and is refused need not go on waiting."""
         found: list[str] = []
         while not found or found[-1] != wanted:
             found.append(await self.hear())
             assert found[-1] != "<closed>", found
+            is_refused = found[-1].startswith("FAIL")
+            assert not (is_refused and wanted in ("SUCCESS", "SUCCEED")), found
         return found
 
     async def until_closed(self) -> None:
