@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-MatchId = Annotated[str, Meta(pattern=r"^[a-z0-9]{4,24}$")]
+MatchId = Annotated[str, Meta(pattern=r"^[a-z0-9]{4,24}\Z")]
 StepNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]

@@ -1,0 +1,175 @@
+"""How long what clients write may be, to the letter, and what is meant where they say nothing.
+
+A limit is part of the protocol: clients check against it, and what lies beyond it is refused.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from waystone.catalogue import FIRST_GAME
+from waystone.wire import calls, codec, up
+
+FULL: dict[str, dict[str, Any]] = {
+    "join": {"match": "abcd"},
+    "part": {"match": "abcd"},
+    "act": {"match": "abcd", "n": 0, "do": "x"},
+    "look": {"match": "abcd"},
+    "chat": {"match": "abcd"},
+    "lobby": {"follow": True},
+    "ping": {},
+}
+
+
+@pytest.mark.parametrize("kind", FULL)
+def test_every_frame_is_understood_and_without_any_of_its_fields_refused(kind: str) -> None:
+    fields = FULL[kind]
+    assert type(codec.decode(json.dumps({"kind": kind, **fields}))).__name__.lower() == kind
+    for field in fields:
+        less = {name: value for name, value in fields.items() if name != field}
+        with pytest.raises(msgspec.ValidationError, match=f"`{field}`"):
+            codec.decode(json.dumps({"kind": kind, **less}))
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        codec.decode(json.dumps({"kind": kind, **fields, "more": 1}))
+
+
+TEXTS = [
+    ("act", "do", 1, 80),
+    ("act", "id", 0, 40),
+    ("chat", "text", 1, 500),
+    ("chat", "phrase", 0, 40),
+    ("join", "match", 4, 24),
+    ("part", "match", 4, 24),
+]
+NUMBERS = [
+    ("act", "n", 0, 1_000_000_000),
+    ("join", "since", 0, 1_000_000_000),
+    ("act", "seat", 0, 30),
+    ("look", "seat", 0, 30),
+]
+
+
+def is_understood(kind: str, field: str, value: object) -> bool:
+    try:
+        frame = codec.decode(json.dumps({"kind": kind, **FULL[kind], field: value}))
+    except msgspec.ValidationError:
+        return False
+    assert getattr(frame, field) == value
+    return True
+
+
+@pytest.mark.parametrize(("kind", "field", "least", "most"), TEXTS)
+def test_how_long_texts_of_frames_may_be(kind: str, field: str, least: int, most: int) -> None:
+    sizes = [least, most, most + 1, *([least - 1] if least else [])]
+    assert [is_understood(kind, field, "x" * size) for size in sizes] == [
+        least <= size <= most for size in sizes
+    ]
+
+
+@pytest.mark.parametrize(("kind", "field", "least", "most"), NUMBERS)
+def test_how_large_numbers_of_frames_may_be(kind: str, field: str, least: int, most: int) -> None:
+    numbers = [least - 1, least, most, most + 1]
+    assert [is_understood(kind, field, each) for each in numbers] == [False, True, True, False]
+
+
+@pytest.mark.parametrize("name", ["ABCD", "ab d", "ab-d", "abc\u00e9", "abcd\n"])
+def test_a_match_is_named_by_small_letters_and_digits(name: str) -> None:
+    assert not is_understood("join", "match", name)
+    assert is_understood("join", "match", "az09")
+
+
+def test_what_frames_mean_where_they_say_nothing() -> None:
+    assert codec.decode(b'{"kind":"join","match":"abcd"}') == up.Join("abcd", None, "whole")
+    assert codec.decode(b'{"kind":"act","match":"abcd","n":1,"do":"x"}') == up.Act(
+        "abcd", 1, "x", "", None
+    )
+    assert codec.decode(b'{"kind":"ping"}') == up.Ping(0.0)
+
+
+# Calls
+
+USUAL: dict[type[calls.Asked], dict[str, Any]] = {
+    calls.GuestAsked: {"name": None, "token": False},
+    calls.GoneAsked: {},
+    calls.MatchAsked: {
+        "game": FIRST_GAME,
+        "settings": {},
+        "seats": ["me"],
+        "clock": None,
+        "public": True,
+        "seed": None,
+        "daily": False,
+    },
+    calls.UserFileOrder: {"settings": {}, "seats": 2, "seed": None},
+    calls.SeatAsked: {"invite": None},
+    calls.OpeningAsked: {"seat": "open"},
+    calls.ClosingAsked: {},
+    calls.RematchAsked: {},
+    calls.ScoreAsked: {"name": ""},
+}
+TEXTS_OF_CALLS: list[tuple[type[calls.Asked], str, int, int]] = [
+    (calls.GuestAsked, "name", 0, 200),
+    (calls.MatchAsked, "game", 0, 80),
+    (calls.MatchAsked, "seed", 1, 200),
+    (calls.UserFileOrder, "seed", 1, 200),
+    (calls.SeatAsked, "invite", 0, 64),
+    (calls.OpeningAsked, "seat", 0, 80),
+    (calls.ScoreAsked, "name", 0, 200),
+]
+NUMBERS_OF_CALLS: list[tuple[type[calls.Asked], str, int, int]] = [
+    (calls.MatchAsked, "clock", 10, 86_400),
+    (calls.UserFileOrder, "seats", 1, 8),
+]
+
+
+def as_sent(asked: calls.Asked) -> dict[str, Any]:
+    fields: dict[str, Any] = json.loads(msgspec.json.encode(asked))
+    return fields
+
+
+def test_what_calls_mean_where_they_say_nothing() -> None:
+    assert set(USUAL) == set(calls.ASKED)
+    for kind, usual in USUAL.items():
+        assert as_sent(msgspec.json.decode(b"{}", type=kind)) == usual
+        with pytest.raises(msgspec.ValidationError, match="unknown field"):
+            msgspec.json.decode(b'{"more":1}', type=kind)
+
+
+def is_taken(kind: type[calls.Asked], field: str, value: object) -> bool:
+    try:
+        asked = msgspec.json.decode(json.dumps({field: value}), type=kind)
+    except msgspec.ValidationError:
+        return False
+    assert as_sent(asked)[field] == value
+    return True
+
+
+@pytest.mark.parametrize(("kind", "field", "least", "most"), TEXTS_OF_CALLS)
+def test_how_long_texts_of_calls_may_be(
+    kind: type[calls.Asked], field: str, least: int, most: int
+) -> None:
+    sizes = [least, most, most + 1, *([least - 1] if least else [])]
+    assert [is_taken(kind, field, "x" * size) for size in sizes] == [
+        least <= size <= most for size in sizes
+    ]
+
+
+@pytest.mark.parametrize(("kind", "field", "least", "most"), NUMBERS_OF_CALLS)
+def test_how_large_numbers_of_calls_may_be(
+    kind: type[calls.Asked], field: str, least: int, most: int
+) -> None:
+    numbers = [least - 1, least, most, most + 1]
+    assert [is_taken(kind, field, each) for each in numbers] == [False, True, True, False]
+
+
+def test_a_match_has_one_to_eight_seats() -> None:
+    tables = [["me"] * seats for seats in range(10)]
+    assert [is_taken(calls.MatchAsked, "seats", table) for table in tables] == [
+        False,
+        *[True] * 8,
+        False,
+    ]
