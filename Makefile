@@ -61,6 +61,8 @@ check: $(DEV) ## formatting, lint, strict types, import contracts, rules cited, 
 	@$(BIN)/ruff check --quiet $(CODE)
 	@echo "· types"
 	@$(BIN)/mypy $(CODE)
+	@echo "· fit for compiling"
+	@$(BIN)/python tools/compile.py --check
 	@echo "· import contracts"
 	@$(BIN)/lint-imports --no-logo
 	@echo "· rules cited by tests"

@@ -1,5 +1,7 @@
 """Build the package with its engine compiled by mypyc: tools/compile.py build/compiled [GAME …]
 
+With `--check` nothing is built: mypyc only says whether it understands the engine.
+
 The folder gets a whole `waystone` package, to be put first on PYTHONPATH. Kernel, games and bots
 are compiled as one unit, or the kernel and the rules of the named games only, which is soon done
 and enough for measuring; everything else is copied. `src` stays as it is: plain Python is the
@@ -15,7 +17,8 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "waystone"
@@ -91,13 +94,19 @@ def silence(log: Path) -> Iterator[None]:
                 os.close(copy)
 
 
-def compile_in(folder: Path, files: list[str]) -> None:
-    """Compile the files of the copy in this folder, each in its place, as one unit."""
+def translate_in(folder: Path, files: list[str]) -> list[Any]:
+    """The files of the copy in this folder as one unit of C, not compiled yet."""
     from mypyc.build import mypycify
-    from setuptools import setup  # type: ignore[import-untyped]
 
     os.chdir(folder)
-    units = mypycify(files, group_name="waystone", debug_level="0")
+    return mypycify(files, group_name="waystone", debug_level="0")
+
+
+def compile_in(folder: Path, files: list[str]) -> None:
+    """Compile the files of the copy in this folder, each in its place, as one unit."""
+    from setuptools import setup  # type: ignore[import-untyped]
+
+    units = translate_in(folder, files)
     for unit in units:
         unit.extra_compile_args += whole_program_flags()
         unit.extra_link_args += whole_program_flags()
@@ -105,23 +114,38 @@ def compile_in(folder: Path, files: list[str]) -> None:
     setup(name="waystone", packages=[], ext_modules=units, script_args=command)
 
 
-def build(target: Path, games: list[str]) -> None:
-    """Make the package in a folder of its own, and put it in place only when it is whole."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    mark = fingerprint(games)
-    with TemporaryDirectory(dir=target.parent, prefix="compiling-") as name:
+@contextlib.contextmanager
+def copied(beside: Path, games: Sequence[str]) -> Iterator[tuple[Path, list[str]]]:
+    """A copy of the package, for as long as it is needed, and its files to compile.
+
+    What is said meanwhile is shown only if something fails.
+    """
+    with TemporaryDirectory(dir=beside, prefix="compiling-") as name:
         folder, log = Path(name, "package"), Path(name, "log")
         shutil.copytree(SOURCE, folder / "waystone", ignore=shutil.ignore_patterns("__pycache__"))
-        files = modules(folder / "waystone", games)
-        print(f"· compiling {len(files)} modules (a few minutes)", flush=True)
         try:
             with silence(log):
-                compile_in(folder, files)
+                yield folder, modules(folder / "waystone", games)
         except BaseException:
             print(log.read_text(errors="replace"), file=sys.stderr)
             raise SystemExit("✗ The engine can't be compiled; mypyc's words are above.") from None
         finally:
             os.chdir(ROOT)
+
+
+def check() -> None:
+    """Let mypyc read the engine, as the first step of a build does."""
+    with copied(Path(gettempdir()), ()) as (folder, files):
+        translate_in(folder, files)
+
+
+def build(target: Path, games: list[str]) -> None:
+    """Make the package in a folder of its own, and put it in place only when it is whole."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    mark = fingerprint(games)
+    print("· compiling the engine (some minutes)", flush=True)
+    with copied(target.parent, games) as (folder, files):
+        compile_in(folder, files)
         for file in files:
             (folder / file).unlink()  # so that nothing can fall back to plain Python unseen
         for rest in ("build", ".mypy_cache"):
@@ -131,11 +155,8 @@ def build(target: Path, games: list[str]) -> None:
         folder.rename(target)
 
 
-def main() -> None:
+def build_if_changed(target: Path, games: list[str]) -> None:
     """Build, unless what is there is up to date."""
-    if len(sys.argv) < 2:
-        raise SystemExit("usage: tools/compile.py FOLDER [GAME …]")
-    target, games = Path(sys.argv[1]).resolve(), sys.argv[2:]
     for game in games:
         if not (SOURCE / "games" / game).is_dir():
             raise SystemExit(f"✗ There is no game in the folder games/{game}.")
@@ -143,9 +164,18 @@ def main() -> None:
     if lacking:
         raise SystemExit(f"✗ {lacking}")
     stamp = target / STAMP
-    if stamp.exists() and stamp.read_text() == fingerprint(games):
-        return
-    build(target, games)
+    if not stamp.exists() or stamp.read_text() != fingerprint(games):
+        build(target, games)
+
+
+def main() -> None:
+    """As asked."""
+    if len(sys.argv) < 2:
+        raise SystemExit("usage: tools/compile.py --check | FOLDER [GAME …]")
+    if sys.argv[1] == "--check":
+        check()
+    else:
+        build_if_changed(Path(sys.argv[1]).resolve(), sys.argv[2:])
 
 
 if __name__ == "__main__":

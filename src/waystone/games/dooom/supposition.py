@@ -91,7 +91,7 @@ def _carved(style: str, width: int, height: int, number: int) -> tuple[bytes, Fi
 
 def cells_with(letters: bytearray, letter: int) -> list[int]:
     """The cells that show a letter, in order."""
-    return [cell for cell, each in enumerate(letters) if each == letter]
+    return [cell for cell in range(len(letters)) if letters[cell] == letter]
 
 
 class Draft:
@@ -270,8 +270,8 @@ class Draft:
         seats = len(view.status)
         hidden = [
             cell
-            for cell, letter in enumerate(self.letters)
-            if letter == FLOOR and self.known.get(cell, STOOD_ON) == STOOD_ON
+            for cell in cells_with(self.letters, FLOOR)
+            if self.known.get(cell, STOOD_ON) == STOOD_ON
         ]
         lying, taken = self._stock(view, goal)
         may_lack = at_last or not hidden
