@@ -127,6 +127,7 @@ match =
     .take = Freien Platz nehmen
     .come_back = Zurückkommen
     .chronicle = Chronik
+    .whole_chronicle = Ganze Chronik
     .nothing = Noch ist nichts geschehen.
     .actions = Aktionen
     .new_game = Neues Spiel
@@ -158,7 +159,10 @@ match_seats_waiting = { $count ->
    *[other] { $count } Plätze sind offen und warten auf jemanden.
 }
 match_invited = { $name } lädt dich zu einer Partie ein.
-match_clock = { $seconds } s
+match_seconds_left = { $count ->
+    [one] Noch 1 Sekunde
+   *[other] Noch { $count } Sekunden
+}
 match_peek = Halten: sehen wie { $who }
 match_pass = Gib das Gerät an { $who }
 match_ready = Ich bin { $who }: weiter

@@ -127,6 +127,7 @@ match =
     .take = Take the free seat
     .come_back = Come back
     .chronicle = Chronicle
+    .whole_chronicle = Whole chronicle
     .nothing = Nothing has happened yet.
     .actions = Actions
     .new_game = New game
@@ -158,7 +159,10 @@ match_seats_waiting = { $count ->
    *[other] { $count } seats are open: they wait for somebody.
 }
 match_invited = { $name } invites you to a match.
-match_clock = { $seconds } s
+match_seconds_left = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}
 match_peek = Hold to see as { $who }
 match_pass = Pass the device to { $who }
 match_ready = I am { $who }: go on

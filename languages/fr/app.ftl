@@ -126,6 +126,7 @@ match =
     .take = Prendre la place libre
     .come_back = Revenir
     .chronicle = Chronique
+    .whole_chronicle = Toute la chronique
     .nothing = Il ne s’est encore rien passé.
     .actions = Actions
     .new_game = Nouvelle partie
@@ -157,7 +158,10 @@ match_seats_waiting = { $count ->
    *[other] { $count } places sont ouvertes : elles attendent quelqu’un.
 }
 match_invited = { $name } t’invite à une partie.
-match_clock = { $seconds } s
+match_seconds_left = { $count ->
+    [one] Plus que 1 seconde
+   *[other] Plus que { $count } secondes
+}
 match_peek = Maintenir pour voir comme { $who }
 match_pass = Passe l’appareil à { $who }
 match_ready = Je suis { $who } : continuer

@@ -32,7 +32,7 @@ def test_a_games_pages_fit(open_page: OpenPage, game: str, size: str) -> None:
     play.wait_for()
     look("home")
     play.click()
-    page.get_by_role("button", name="New Game").wait_for()
+    page.get_by_role("button", name="More…").wait_for()
     look("match")
     page.goto(page.url.partition("/g/")[0] + "/rules")
     page.get_by_role("heading", level=1).wait_for()

@@ -97,6 +97,7 @@ class Words(english.Words):
         "take": "Freien Platz nehmen",
         "come_back": "Zurückkommen",
         "chronicle": "Chronik",
+        "whole_chronicle": "Ganze Chronik",
         "nothing": "Noch ist nichts geschehen.",
         "actions": "Aktionen",
         "new_game": "Neues Spiel",

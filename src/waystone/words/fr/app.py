@@ -97,6 +97,7 @@ class Words(english.Words):
         "take": "Prendre la place libre",
         "come_back": "Revenir",
         "chronicle": "Chronique",
+        "whole_chronicle": "Toute la chronique",
         "nothing": "Il ne s’est encore rien passé.",
         "actions": "Actions",
         "new_game": "Nouvelle partie",
