@@ -106,7 +106,7 @@ def test_a_map_made_for_the_match_can_be_chosen(open_page: OpenPage, size: str) 
     page = opened(open_page, size)
     page.get_by_role("radio", name="Generated").check(force=True)
     page.get_by_role("radio", name="Cave").check(force=True)
-    page.get_by_role("radio", name="Small").check(force=True)
+    page.get_by_role("radio", name="21 × 15").check(force=True)
     look(page, "maps-generated", size, page.get_by_text("Made for this match"))
     with page.expect_request("**/api/matches") as asked:
         page.get_by_role("button", name="Play now").click()

@@ -2,7 +2,8 @@
 
 `languages/LANGUAGE/NAME.ftl` is a catalogue. A game's is called like its folder, and further ones
 of a game have a part behind a hyphen: `dooom-maps`. Parts are what the browser loads on its own, so
-its code goes beside who uses it; Python uses of them only names, and its code is one package.
+its code goes beside who uses it; Python uses of them only names and cards, and its code is one
+package.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ def python_users(name: str) -> list[str]:
     if name in ("app", "common", "terminal"):
         return [*rooms, "src/waystone/kernel"]
     game, _, part = name.partition("-")
-    if part not in ("", "names"):
+    if part not in ("", "names", "cards"):
         return []
     return [f"src/waystone/terminal/boards/{game}", f"src/waystone/games/{game}"]
 

@@ -46,7 +46,7 @@ const parts = {
     always: 'public-speaker',
     later: 'night-sleep',
   },
-  'games/dungeon_crawler/mat': {
+  'games/dungeon_crawler/creatures': {
     dreadlander_warlock: 'warlock-hood',
     fire_elemental: 'fire-silhouette',
     gargoyle: 'gargoyle',
@@ -63,6 +63,8 @@ const parts = {
     vampire: 'vampire-dracula',
     villager: 'farmer',
     zombie: 'raise-zombie',
+  },
+  'games/dungeon_crawler/mat': {
     dwarf_cleric: 'holy-symbol',
     dwarf_explorer: 'miner',
     dwarf_warrior: 'dwarf-face',

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { gameUi } from '../../../src/games/dungeon_crawler'
 import { ADVENTURERS, CARDS, CREATURES } from '../../../src/games/dungeon_crawler/box'
 import { creatureName } from '../../../src/games/dungeon_crawler/names'
+import { words as cardWords } from '../../../src/games/dungeon_crawler/cards/words'
 import { words as names } from '../../../src/games/dungeon_crawler/names/words'
 import { label } from '../../../src/games/dungeon_crawler/labels'
 import { effects } from '../../../src/games/dungeon_crawler/sounds'
@@ -44,7 +45,8 @@ test.each(['en', 'de'] as const)(
   'everything in the box has a name and a text in %s',
   async (it) => {
     await speak(it)
-    const { adventurers, cards, card_texts } = names()
+    const { adventurers, cards } = names()
+    const { card_texts } = cardWords()
     const creatures = [...Object.keys(CREATURES), 'doppelganger']
     expect(new Set(creatures.map(creatureName)).size).toBe(creatures.length)
     expect(Object.keys(adventurers).sort()).toEqual(Object.keys(ADVENTURERS).sort())

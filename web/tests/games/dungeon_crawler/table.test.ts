@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { later } from '../../../src/games/dungeon_crawler/later'
 import Panel from '../../../src/games/dungeon_crawler/Panel.svelte'
 import { selection } from '../../../src/games/dungeon_crawler/selection.svelte'
 import Table from '../../../src/games/dungeon_crawler/Table.svelte'
@@ -10,7 +11,7 @@ import { recordedMat, type MatFrame } from '../../recorded'
 
 const players = { names: ['Ada', 'Racer', 'Racer'], bots: [false, true, true], you: 0, mine: [0] }
 const kinds = recordedMat('crawler-kinds')
-beforeAll(() => speak('en'))
+beforeAll(() => Promise.all([speak('en'), later.fetch()]))
 
 const offering = (verb: string): MatFrame =>
   kinds.find(({ choices }) => choices.some((each) => each.do.startsWith(verb)))!

@@ -10,6 +10,7 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.terminal.board import Narrator
 from waystone.words.en.dungeon_crawler import Words
+from waystone.words.en.dungeon_crawler_cards import Words as CardWords
 from waystone.words.en.dungeon_crawler_names import Words as NameWords
 from waystone.words.runtime import Person, named, speak
 
@@ -23,6 +24,7 @@ class Names:
 
     def __init__(self, language: str) -> None:
         self.words: Final = speak(NameWords, language)
+        self.card_words: Final = speak(CardWords, language)
 
     def adventurer(self, id: str) -> str:
         return named(self.words.adventurers, id.replace("-", "_"))
@@ -32,7 +34,7 @@ class Names:
 
     def card_text(self, id: str) -> str:
         """What a card does."""
-        return named(self.words.card_texts, id.replace("-", "_"))
+        return named(self.card_words.card_texts, id.replace("-", "_"))
 
     def tile(self, shape: str) -> str:
         return named(self.words.tiles, shape)

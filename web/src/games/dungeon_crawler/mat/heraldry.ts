@@ -1,4 +1,5 @@
 /** Who is who on the mat: a colour and a shape for every seat, an icon for every kind. */
+import { later } from '../later'
 import { icons } from './icons'
 
 export interface Arms {
@@ -34,7 +35,10 @@ const SEATS: readonly Arms[] = [
 
 export const armsOf = (seat: number): Arms => SEATS[seat % SEATS.length]!
 
-const known: Readonly<Record<string, string>> = icons
+type Icons = Readonly<Record<string, string>>
+const heroes: Icons = icons
+const creatures = (): Icons => later.now?.creatures ?? {}
 
-/** The icon of a creature or adventurer card. */
-export const iconOf = (kind: string | null): string => known[kind ?? ''] ?? ''
+/** The icon of an adventurer or creature card; creatures come with the later part. */
+export const iconOf = (kind: string | null): string =>
+  heroes[kind ?? ''] ?? creatures()[kind ?? ''] ?? ''

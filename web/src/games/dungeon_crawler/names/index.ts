@@ -13,7 +13,6 @@ export const creatureName = (creature: string): string => words().creature({ cre
 export const adventurerName = (id: string): string => named(words().adventurers, id)
 export const tileName = (shape: string): string => named(words().tiles, shape)
 export const cardName = (id: string): string => named(words().cards, id)
-export const cardText = (id: string): string => named(words().card_texts, id)
 
 const seatWords = (role: Role): Parameters<typeof seatName>[2] => ({
   you: words().you({ role }),

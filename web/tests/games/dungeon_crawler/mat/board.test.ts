@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Board from '../../../../src/games/dungeon_crawler/Board.svelte'
+import { later } from '../../../../src/games/dungeon_crawler/later'
 import { cellAt } from '../../../../src/games/dungeon_crawler/mat/geometry'
 import { forget, selection } from '../../../../src/games/dungeon_crawler/selection.svelte'
 import type { Choice } from '../../../../src/kit/wire'
@@ -8,7 +9,7 @@ import { speak } from '../../../../src/kit/words.svelte'
 import { type MatFrame, recordedMat } from '../../../recorded'
 
 const players = { names: ['Ada', 'Racer', 'Cy'], bots: [false, true, true], you: 0, mine: [0] }
-beforeAll(() => speak('en'))
+beforeAll(() => Promise.all([speak('en'), later.fetch()]))
 beforeEach(forget)
 
 const frames = [...recordedMat('crawler'), ...recordedMat('crawler-kinds')]
