@@ -7,7 +7,6 @@ Types of a game get its prefix: DelveView, DelveEvent, DelveStepped …
 
 import sys
 from collections.abc import Iterable, Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,6 +15,7 @@ import msgspec
 from waystone.catalogue import GAMES
 from waystone.kernel.event import Event, View
 from waystone.wire import calls, down, up
+from waystone.wire.schema import subclasses
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "kit" / "wire.ts"
@@ -95,16 +95,6 @@ def interfaces(namer: Namer, types: Iterable[Any]) -> list[str]:
         namer.interface(component, schema)
         for component, schema in sorted(components.items())
         if component not in ("Event", "View")
-    ]
-
-
-def subclasses(module: str, base: type) -> list[type]:
-    """The Structs that a game's module defines, in its order."""
-    found = vars(import_module(module)).values()
-    return [
-        each
-        for each in found
-        if isinstance(each, type) and issubclass(each, base) and each.__module__ == module
     ]
 
 

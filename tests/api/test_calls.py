@@ -278,7 +278,13 @@ def test_the_description_lists_every_call_and_resolves() -> None:
             assert document["openapi"] == "3.1.0"
             for route in ROUTES:
                 assert route.method.lower() in document["paths"][route.path]
-            for path in ("/api/socket", "/api/openapi.json", "/health", "/metrics"):
+            for path in (
+                "/api/socket",
+                "/api/openapi.json",
+                "/api/asyncapi.json",
+                "/health",
+                "/metrics",
+            ):
                 assert "get" in document["paths"][path]
             told = json.dumps(document["paths"])
             not_of_calls = {"NOT_FOUND", "WRONG_METHOD", "INTERNAL", "NOT_HERE", "TOO_MANY_SOCKETS"}
@@ -287,27 +293,6 @@ def test_the_description_lists_every_call_and_resolves() -> None:
             text = json.dumps(document)
             for part in text.split('"$ref": "#/components/schemas/')[1:]:
                 assert part.partition('"')[0] in names
-
-    run(scene())
-
-
-def test_what_a_replay_tells_is_what_the_description_allows() -> None:
-    """Events and views are the games' own: the bare classes allow none of them."""
-
-    async def scene() -> None:
-        async with serving() as server:
-            match, people, lines, _ = await duel(server)
-            await begin(match, lines)
-            await lines[0].act(match, 2, "leave")
-            _, document = await server.get("/api/openapi.json")
-            schemas = document["components"]["schemas"]
-            _, replay = await people[0].get(f"/api/matches/{match}/replay?viewpoint=all")
-            kinds = {event["kind"] for frame in replay["frames"] for event in frame["events"]}
-            assert kinds > {"left"}
-            assert "enum" not in schemas["Event"]["properties"]["kind"]
-            assert "properties" not in schemas["View"]
-            played = schemas["Replay"]["properties"]["frames"]["items"]["$ref"].rsplit("/", 1)[1]
-            assert set(replay["frames"][0]) == set(schemas[played]["properties"])
 
     run(scene())
 

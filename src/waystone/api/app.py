@@ -7,10 +7,10 @@ from typing import Final
 import msgspec
 from aiohttp import web
 
+from waystone.api import asyncapi, openapi
 from waystone.api.carrying import carry, to_web
 from waystone.api.guards import add_headers, answer_errors, check_metrics_reader, guard_requests
 from waystone.api.metrics import TYPE, exported
-from waystone.api.openapi import describe
 from waystone.api.server import SERVER, WebServer
 from waystone.api.socket import open_socket
 from waystone.api.static import Client
@@ -18,7 +18,8 @@ from waystone.service.calls import JSON, json_response
 from waystone.service.routes import ROUTES
 
 PLAIN: Final = {
-    "/api/socket": ("the socket, see docs/protocol/socket.md", "101", ""),
+    "/api/socket": ("the socket, see /api/asyncapi.json", "101", ""),
+    "/api/asyncapi.json": ("the description of the socket's frames", "200", JSON),
     "/api/openapi.json": ("this description", "200", JSON),
     "/health": ("alive?", "200", JSON),
     "/metrics": ("figures for Prometheus, for this machine", "200", "text/plain"),
@@ -38,13 +39,17 @@ def build(server: WebServer, client: Client | None = None) -> web.Application:
 
 def add_routes(app: web.Application, server: WebServer, client: Client) -> None:
     """What is no call comes first: the calls take everything else below /api/."""
-    description = msgspec.json.encode(describe(ROUTES, PLAIN))
+    of_calls = msgspec.json.encode(openapi.describe(ROUTES, PLAIN))
+    of_frames = msgspec.json.encode(asyncapi.describe())
 
     async def socket(request: web.Request) -> web.StreamResponse:
         return await open_socket(request, server)
 
-    async def openapi(request: web.Request) -> web.StreamResponse:
-        return web.Response(body=description, content_type=JSON)
+    async def describe_calls(request: web.Request) -> web.StreamResponse:
+        return web.Response(body=of_calls, content_type=JSON)
+
+    async def describe_frames(request: web.Request) -> web.StreamResponse:
+        return web.Response(body=of_frames, content_type=JSON)
 
     async def health(request: web.Request) -> web.StreamResponse:
         context = server.context
@@ -59,7 +64,8 @@ def add_routes(app: web.Application, server: WebServer, client: Client) -> None:
         return await carry(request, server)
 
     app.router.add_get("/api/socket", socket)
-    app.router.add_get("/api/openapi.json", openapi)
+    app.router.add_get("/api/openapi.json", describe_calls)
+    app.router.add_get("/api/asyncapi.json", describe_frames)
     app.router.add_get("/health", health)
     app.router.add_get("/metrics", metrics)
     app.router.add_route("*", "/api/{path:.*}", call)

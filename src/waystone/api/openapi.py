@@ -7,14 +7,10 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
-import msgspec
-
 from waystone.catalogue import GAMES
 from waystone.service.calls import STATUS, Route
 from waystone.wire.calls import Failed
-
-REF: Final = "#/components/schemas/{name}"
-
+from waystone.wire.schema import everything, refer
 
 Plain = Mapping[str, tuple[str, str, str]]
 """What is no call of the interface: path, then summary, status and media type."""
@@ -26,25 +22,8 @@ NAMING: Final = {
 }
 
 
-OF_GAMES: Final = {
-    "Event": {
-        "type": "object",
-        "description": "Something that happened; each game has its own kinds and fields.",
-        "properties": {"kind": {"type": "string"}},
-        "required": ["kind"],
-    },
-    "View": {
-        "type": "object",
-        "description": "All that a seat may know of a position; each game has its own fields.",
-    },
-}
-"""What games subclass: the bare classes would describe nothing that is ever sent."""
-
-
 def describe(routes: Sequence[Route], plain: Plain) -> dict[str, Any]:
     """An OpenAPI 3.1 document."""
-    types = [kind for route in routes for kind in (route.asked, route.answer) if kind is not None]
-    _, components = msgspec.json.schema_components([*types, Failed], ref_template=REF)
     paths: dict[str, dict[str, Any]] = {}
     for route in routes:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route)
@@ -57,7 +36,7 @@ def describe(routes: Sequence[Route], plain: Plain) -> dict[str, Any]:
         "info": {"title": "Waystone", "version": own_version()},
         "paths": paths,
         "components": {
-            "schemas": {**components, **OF_GAMES},
+            "schemas": everything(),
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer"},
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "waystone"},
@@ -77,7 +56,7 @@ def own_version() -> str:
 
 def operation(route: Route) -> dict[str, Any]:
     """One call."""
-    content = {"application/json": {"schema": schema(route.answer)}} if route.answer else {}
+    content = {"application/json": {"schema": refer(route.answer.__name__)}} if route.answer else {}
     found: dict[str, Any] = {
         "operationId": route.handler.__name__,
         "summary": route.summary,
@@ -89,7 +68,7 @@ def operation(route: Route) -> dict[str, Any]:
         },
     }
     if route.asked is not None:
-        body = {"application/json": {"schema": schema(route.asked)}}
+        body = {"application/json": {"schema": refer(route.asked.__name__)}}
         found["requestBody"] = {"content": body}
     if route.takes_text:
         found["requestBody"] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
@@ -113,7 +92,10 @@ def names(route: Route, word: str) -> bool:
 
 def refused(what: str) -> dict[str, Any]:
     """An answer that is an error."""
-    return {"description": what, "content": {"application/json": {"schema": schema(Failed)}}}
+    return {
+        "description": what,
+        "content": {"application/json": {"schema": refer(Failed.__name__)}},
+    }
 
 
 def parameters(route: Route) -> list[dict[str, Any]]:
@@ -132,8 +114,3 @@ def parameters(route: Route) -> list[dict[str, Any]]:
 def text(name: str) -> dict[str, Any]:
     """What stands in a path or a query; a game is one of those that there are."""
     return {"type": "string", "enum": list(GAMES)} if name == "game" else {"type": "string"}
-
-
-def schema(kind: type) -> dict[str, str]:
-    """A reference to a type's schema."""
-    return {"$ref": REF.format(name=kind.__name__)}
