@@ -88,7 +88,7 @@ def write_version(version: str) -> None:
 
 def keep_shapes() -> None:
     """Keep a store of a shape that is released for the first time: later versions must open it."""
-    from waystone.storage.sqlite import VERSION
+    from waystone.storage.migrations import VERSION
 
     script = RELEASED / f"store-{VERSION}.sql"
     if not script.exists():

@@ -18,6 +18,7 @@ from waystone.api.server import WebServer
 from waystone.api.static import Client
 from waystone.kernel.dice import SeededDice
 from waystone.match.clock import SystemClock
+from waystone.match.in_process import one_process
 from waystone.match.thinking import WorkerThinker
 from waystone.service.context import AppContext, Store
 from waystone.service.limits import Limits
@@ -187,9 +188,9 @@ async def serving(
     """A server at a free port, with a client of its own that keeps no cookies."""
     thinker = WorkerThinker()
     options = Options(port=0, limits=limits or Limits(), **how)
-    context = AppContext(
-        store or MemoryStore(), ShiftedClock(), thinker, options.limits, options.fixed_windows
-    )
+    store = store or MemoryStore()
+    ports = one_process(store, ShiftedClock(), thinker)
+    context = AppContext(store, ports, options.limits, options.fixed_windows)
     web = WebServer(context, options)
     jar = aiohttp.DummyCookieJar()
     files = Client(client or Path("/nonexistent"))

@@ -17,7 +17,8 @@ from waystone.wire import down
 
 def test_one_frame_up_one_frame_down(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(SqliteStore(tmp_path / "w.db")) as server:
+        store = SqliteStore(tmp_path / "w.db")
+        async with serving(store) as server:
             ada = await server.person()
             match = (await ada.open())["match"]
             line = await ada.line()
@@ -37,7 +38,7 @@ def test_one_frame_up_one_frame_down(tmp_path: Path) -> None:
             assert frame["steps"][0]["did"] == "waystone c5"
             assert frame["view"]["waystone"] == 34
             assert {"do": "move n", "cell": 26} in frame["choices"]
-            server.context.store.close()
+        store.close()
 
     run(scene())
 

@@ -52,7 +52,7 @@ def test_who_was_about_to_sit_down_sits_and_the_match_begins() -> None:
         info = host.match.info
         places = [*info.places[:2], Place(PERSON, BOB.id, name=BOB.name)]
         # As an older server did: the place is stored before the step.
-        assert await hall.store.reseat(info.with_places(places), info.places)
+        await hall.store.change(info.with_places(places))
         again = await found_again(hall, host)
         await hall.clock.pass_by(1)
         assert again.match.table.record.names() == ["Ada", "random", "Bob"]
@@ -68,12 +68,12 @@ def test_a_place_and_its_step_are_stored_together_or_not_at_all() -> None:
         host = await gathering(hall, "me", "bot:random", "open", "open")
         await hall.lobby.join(host, BOB, "")
         before = await hall.store.load(host.match.info.id)
-        out_of_order(hall, "reseat")
+        out_of_order(hall, "change")
         with pytest.raises(StoreFailed):
             await hall.lobby.join(host, EVE, "")
         with pytest.raises(StoreFailed):
             await act(host, 2, "leave")
-        in_order(hall, "reseat")
+        in_order(hall, "change")
         assert await hall.store.load(host.match.info.id) == before
         await act(host, 2, "leave")
         assert host.match.info.free_seats() == [2, 3]

@@ -303,7 +303,7 @@ def test_the_lobby_shows_public_matches_in_which_somebody_is_present() -> None:
         for host in (shown, hidden):
             host.follow(Notes(ADA.id))
         deserted.follow(Notes(EVE.id))
-        assert hall.lobby.on_show() == [shown]
+        assert await hall.lobby.on_show(9) == [shown.match.info]
 
     run(scene())
 
@@ -317,9 +317,10 @@ def test_the_newest_match_is_shown_first_and_what_is_over_not_at_all() -> None:
             hosts.append(await hall.open("me", "open"))
             hosts[-1].follow(Notes(ADA.id))
         await hall.lobby.join(hosts[1], BOB, "")
-        assert hall.lobby.on_show() == hosts[::-1]
+        infos = [host.match.info for host in hosts]
+        assert await hall.lobby.on_show(9) == infos[::-1]
         await act(hosts[1], 0, "leave")
-        assert hall.lobby.on_show() == [hosts[2], hosts[0]]
+        assert await hall.lobby.on_show(9) == [infos[2], infos[0]]
 
     run(scene())
 

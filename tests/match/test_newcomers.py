@@ -360,8 +360,7 @@ def test_a_process_that_knows_old_places_overwrites_nobody() -> None:
         twin = await other.find(host.match.info.id)
         await hall.lobby.join(host, EVE, "")
         await hall.lobby.open_seat(host, ADA, "open")
-        assert await refused(other.join(twin, DAN, "")) == "NO_FREE_SEAT"
-        assert await other.join(twin, DAN, "") == 3
+        assert await other.join(twin, DAN, "") == 3  # by what the store says, not by what it knew
         names = [place.name for place in hall.store.matches[host.match.info.id].places]
         assert names == ["Ada", "Bob", "Eve", "Dan"]
 

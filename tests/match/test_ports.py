@@ -8,9 +8,9 @@ from tests.match.kit import ADA, BOB, EVE, FakeThinker, Hall, Notes, act, run, s
 from waystone.match.host import Host
 from waystone.match.in_process import LocalBus, LocalPresence, StoredDueTimes, one_process
 from waystone.match.lobby import Lobby
-from waystone.match.model import OVER, RUNNING, StoreFailed
+from waystone.match.model import OVER, RUNNING, Refusal, StoreFailed
 from waystone.match.news import AllNew, ChatLine, ChatSaid, SeatsChanged
-from waystone.match.ports import Notice
+from waystone.match.ports import GuestNotice, Notice
 from waystone.match.wishes import Wish
 
 
@@ -35,7 +35,7 @@ class Cluster(Hall):
 
 def test_a_bus_tells_everybody_who_listens() -> None:
     bus = LocalBus()
-    heard: list[Notice] = []
+    heard: list[Notice | GuestNotice] = []
     bus.announce(Notice("m", 1, "p"))
     bus.listen(heard.append)
     bus.listen(heard.append)
@@ -92,6 +92,8 @@ def test_processes_agree_about_numbers_places_and_the_beginning() -> None:
         seat = host.match.acting[0]
         await act(host, seat, "waystone a1")
         await settle()
+        assert again.match.number == 0  # nobody follows it there
+        assert await cluster.other.find(host.match.info.id) is again
         for guest in (ADA, BOB, EVE):
             assert host.match.log_of(guest.id).count == again.match.log_of(guest.id).count
 
@@ -107,10 +109,12 @@ def test_who_is_slower_is_stale_and_sees_what_the_faster_one_did() -> None:
         seat = host.match.acting[0]
         legal = host.match.table.legal(seat)
         await act(host, seat, legal[0].text)
-        with pytest.raises(StoreFailed):
+        notes = Notes(EVE.id)
+        again.follow(notes)
+        with pytest.raises(Refusal, match="moved on"):
             await act(again, seat, legal[0].text)
-        await again.command(lambda: None)
         assert again.match.number == host.match.number
+        assert notes.numbers() == [host.match.number]
         assert len(cluster.store.steps[host.match.info.id]) == host.match.number
 
     run(scene())
@@ -129,7 +133,8 @@ def test_presence_and_chat_are_known_everywhere() -> None:
         assert any(isinstance(news, SeatsChanged) for news in here.heard)
         await cluster.clock.pass_by(1)
         assert host.audience.spectators() == again.audience.spectators() == 1
-        host.say(ChatLine(0, "Ada", "Hello!", "hello", 5))
+        await host.say(ChatLine(0, "Ada", "Hello!", "hello", 5))
+        await settle()
         said = [news.line.text for news in there.heard if isinstance(news, ChatSaid)]
         assert said == ["Hello!"]
 
@@ -141,7 +146,7 @@ def test_a_lobby_does_not_hear_itself() -> None:
         cluster = Cluster()
         host = await cluster.duel()
         await act(host, host.match.acting[0], "next turn")
-        assert not host.was_noticed
+        assert not host.notices
         assert not host.tasks
 
     run(scene())
@@ -155,7 +160,7 @@ def test_when_a_process_dies_another_lets_the_clock_run() -> None:
         seat = host.match.acting[0]
         await cluster.lobby.ports.due_times.flush()
         host.close()  # as if the process had been killed: nobody leaves, nothing is cleared
-        assert await cluster.store.overdue(cluster.clock.wall(), 9) == []
+        assert await cluster.store.overdue(cluster.clock.wall(), 9, 0) == []
         await cluster.clock.pass_by(61)
         await cluster.other.wake_overdue()
         again = cluster.other.hosts[host.match.info.id]
@@ -186,7 +191,7 @@ def test_bots_alone_are_closed_after_a_restart_although_nobody_looks() -> None:
         await hall.clock.pass_by(10.1)
         assert hall.store.matches[host.match.info.id].state == OVER
         await lobby.wake_overdue()
-        assert await hall.store.overdue(hall.clock.wall() + 10**9, 9) == []
+        assert await hall.store.overdue(hall.clock.wall() + 10**9, 9, 0) == []
 
     run(scene())
 

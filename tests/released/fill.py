@@ -12,6 +12,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from msgspec.structs import replace
+
 from tests.leaderboard.kit import victory_seed
 from tests.match.kit import FakeClock, FakeThinker
 from waystone.catalogue import find_game
@@ -57,7 +59,7 @@ class Filling:
         await self.victories()
         broken = await self.open("delve-and-dash", ("me", "open"), "broken")
         await self.play(broken, "knight", SOON)
-        await self.store.append(broken.match.info.id, [], BROKEN)
+        await self.store.change(replace(broken.match.info, state=BROKEN))
 
     async def open(self, game: str, seats: Sequence[str], seed: str) -> Host:
         """A match of Ada's that has begun."""

@@ -85,7 +85,7 @@ async def check_match(lobby: Lobby, id: str) -> None:
 
 def older(*more: str) -> tuple[str, ...]:
     """Every match was played by rules that nobody has any more."""
-    return ("update match set version = 0", *more)
+    return ("update match set version = 0", "update score set rules = 0", *more)
 
 
 async def person(server: Server, name: str) -> Person:

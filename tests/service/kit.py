@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from tests.match.kit import FakeClock, FakeThinker
+from waystone.match.in_process import one_process
 from waystone.service.answering import answer
 from waystone.service.calls import Request, Response
 from waystone.service.context import AppContext
@@ -36,7 +37,11 @@ class Server:
 
     def __init__(self, limits: Limits | None = None) -> None:
         self.clock = FakeClock()
-        self.context = AppContext(MemoryStore(), self.clock, FakeThinker(), limits or Limits())
+        self.context = self.made(limits or Limits())
+
+    def made(self, limits: Limits) -> AppContext:
+        store = MemoryStore()
+        return AppContext(store, one_process(store, self.clock, FakeThinker()), limits)
 
     async def ask(
         self, method: str, path: str, body: Any = None, token: str = "", **query: str

@@ -7,7 +7,7 @@ import pytest
 
 from tests.match.kit import act, run
 from tests.service.kit import Server, say
-from waystone.match.ports import Notice
+from waystone.match.ports import GuestNotice, Notice
 
 
 def test_settings_that_are_secrets_are_told_when_the_match_is_over() -> None:
@@ -59,7 +59,7 @@ def test_logs_hold_no_secret(caplog: pytest.LogCaptureFixture) -> None:
 def test_notices_say_that_something_happened_and_never_what() -> None:
     async def scene() -> None:
         server = Server()
-        heard: list[Notice] = []
+        heard: list[Notice | GuestNotice] = []
         server.context.lobby.ports.bus.listen(heard.append)
         ada = await server.enter("Ada")
         match = (await server.post("/api/matches", {"seats": ["me", "me"]}, ada))["match"]

@@ -176,7 +176,9 @@ def test_a_commit_keeps_all_however_much_fits_into_a_statement(
         vars(store.writer)["most_values"] = most_values
         await asyncio.gather(*(store.create(info(f"m{number}")) for number in range(60)))
         work = [
-            store.append(f"m{number}", [step(1), step(2)], "over" if number % 7 == 0 else "")
+            store.change(info(f"m{number}", state="over"), [step(1), step(2)])
+            if number % 7 == 0
+            else store.append(f"m{number}", [step(1), step(2)])
             for number in range(60)
         ]
         work += [store.append("m1", [step(n)]) for n in range(3, 30)]

@@ -13,7 +13,7 @@ from tests.tcp.kit import Client, Hall, opened
 from waystone.match.clock import SystemClock
 from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
-from waystone.match.model import FREE, OVER, MatchInfo, Place, StoreFailed, Written
+from waystone.match.model import FREE, OVER, MatchInfo, StoreFailed, Written
 from waystone.match.thinking import WorkerThinker
 from waystone.storage.memory import MemoryStore
 from waystone.storage.sqlite import SqliteStore
@@ -26,17 +26,13 @@ class SlowStore(MemoryStore):
 
     fails = 0
 
-    async def append(
-        self, match: str, steps: Sequence[Written], state: str = "", result: str = ""
-    ) -> None:
+    async def append(self, match: str, steps: Sequence[Written]) -> None:
         await self.be_slow()
-        await super().append(match, steps, state, result)
+        await super().append(match, steps)
 
-    async def reseat(
-        self, info: MatchInfo, before: Sequence[Place], steps: Sequence[Written] = ()
-    ) -> bool:
+    async def change(self, info: MatchInfo, steps: Sequence[Written] = ()) -> None:
         await self.be_slow()
-        return await super().reseat(info, before, steps)
+        await super().change(info, steps)
 
     async def be_slow(self) -> None:
         await asyncio.sleep(0.004)

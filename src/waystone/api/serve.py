@@ -19,9 +19,8 @@ from waystone.api.app import build
 from waystone.api.options import Options
 from waystone.api.server import WebServer
 from waystone.api.static import Client
-from waystone.match.clock import SystemClock
 from waystone.match.lobby import Lobby
-from waystone.match.thinking import WorkerThinker
+from waystone.match.ports import Ports
 from waystone.service.context import AppContext, Store
 
 YOUNG_OBJECTS: Final = 10_000
@@ -63,6 +62,7 @@ Beside = Callable[[Lobby], AbstractAsyncContextManager[object]]
 
 async def serve(
     store: Store,
+    ports: Ports,
     options: Options,
     open_page: bool,
     tell: Callable[[str], None],
@@ -72,17 +72,12 @@ async def serve(
 
     `beside` lets others in to the same matches, such as programs that speak the line protocol.
     """
-    thinker = WorkerThinker()
-    context = AppContext(store, SystemClock(), thinker, options.limits, options.fixed_windows)
-    try:
-        async with listening(WebServer(context, options)) as address, beside(context.lobby):
-            tell(address)
-            if open_page:
-                webbrowser.open(address)
-            await asked_to_stop()
-    finally:
-        thinker.close()
-        store.close()
+    context = AppContext(store, ports, options.limits, options.fixed_windows)
+    async with listening(WebServer(context, options)) as address, beside(context.lobby):
+        tell(address)
+        if open_page:
+            webbrowser.open(address)
+        await asked_to_stop()
 
 
 @asynccontextmanager

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from aiohttp import web
 
 from waystone.api.options import Options
-from waystone.service.context import AppContext, repeat
+from waystone.match.housekeeping import repeat
+from waystone.service.context import AppContext
 from waystone.service.limits import Accounts
 
 if TYPE_CHECKING:

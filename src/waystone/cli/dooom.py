@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from waystone.catalogue import find_game
 from waystone.cli import tournament
 from waystone.cli.maps import read_file, warning
+from waystone.cli.opening import add_database, opened
 from waystone.cli.parser import Parser, add_settings, gathered, names, sentence, whole
-from waystone.cli.serve import open_store
 from waystone.cli.voice import BadUse, complain
 from waystone.games.dooom import maps
 from waystone.games.dooom.board import Dungeon
@@ -20,7 +20,6 @@ from waystone.kernel.table import Table
 
 if TYPE_CHECKING:
     from waystone.match.lobby import Lobby
-    from waystone.service.context import Store
     from waystone.tcp.options import ListenerOptions
 
 GAME = "dooom"
@@ -42,6 +41,7 @@ def add_to(parser: Parser) -> None:
         "--port", type=whole(0, 65535), default=PORT, help=f"where ({PORT}); 0 takes any free one"
     )
     words.add_argument("--data", metavar="DIR", help="keep matches here, else they are forgotten")
+    add_database(words)
     add_listener_options(words)
     add_tournament(words)
 
@@ -89,13 +89,11 @@ def add_listener_options(words: ArgumentParser) -> None:
 def dooom(chosen: Namespace) -> int:
     """Serve until Ctrl-C."""
     from waystone.api.serve import log_to_standard_error, run
-    from waystone.storage.memory import MemoryStore
 
     options = doors(chosen)
     log_to_standard_error()
-    store = open_store(chosen.data) if chosen.data else MemoryStore()
     try:
-        run(serve(store, options))
+        run(serve(chosen.data, chosen.database, options))
     except OSError as error:
         raise BadUse(f"can't serve: {error.strerror or error}") from None
     return 0
@@ -182,29 +180,22 @@ def beside(host: str, port: int) -> Callable[[Lobby], AbstractAsyncContextManage
     return opened
 
 
-async def serve(store: Store, options: list[ListenerOptions]) -> None:
+async def serve(folder: str | None, database: str | None, options: list[ListenerOptions]) -> None:
     """A lobby of its own behind the doors."""
     from waystone.api.serve import asked_to_stop
-    from waystone.match.clock import SystemClock
-    from waystone.match.in_process import one_process
+    from waystone.match.housekeeping import looked_after
     from waystone.match.lobby import Lobby
-    from waystone.match.thinking import WorkerThinker
     from waystone.tcp.listener import Listener
 
-    thinker = WorkerThinker()
-    lobby = Lobby(one_process(store, SystemClock(), thinker))
-    try:
-        async with AsyncExitStack() as stack:
-            first: Listener | None = None
-            for each in options:
-                listener = Listener(lobby, each, first)
-                first = first or listener
-                tell(each, await stack.enter_async_context(listener.listening()))
-            await asked_to_stop()
-        await lobby.close()
-    finally:
-        thinker.close()
-        store.close()
+    async with AsyncExitStack() as stack:
+        _, ports = await stack.enter_async_context(opened(folder, database))
+        lobby = await stack.enter_async_context(looked_after(Lobby(ports)))
+        first: Listener | None = None
+        for each in options:
+            listener = Listener(lobby, each, first)
+            first = first or listener
+            tell(each, await stack.enter_async_context(listener.listening()))
+        await asked_to_stop()
 
 
 def tell(options: ListenerOptions, ports: list[int]) -> None:

@@ -7,7 +7,18 @@ import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 
-from waystone.cli import bench, dooom, listing, maps, play, replay, serve, simulate, verify
+from waystone.cli import (
+    bench,
+    databases,
+    dooom,
+    listing,
+    maps,
+    play,
+    replay,
+    serve,
+    simulate,
+    verify,
+)
 from waystone.cli.leaving import leave_on_request
 from waystone.cli.parser import Parser
 from waystone.cli.voice import BadUse, complain
@@ -76,6 +87,6 @@ def run(words: list[str]) -> int:
 def build_parser() -> Parser:
     """Every command with its options."""
     parser = Parser("waystone", "Dungeon games in the terminal and in the laboratory.", EXAMPLES)
-    for room in (listing, play, serve, simulate, verify, replay, bench, maps, dooom):
+    for room in (listing, play, serve, databases, simulate, verify, replay, bench, maps, dooom):
         room.add_to(parser)
     return parser

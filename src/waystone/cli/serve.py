@@ -10,23 +10,24 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from errno import EADDRINUSE
 from functools import partial
 from ipaddress import IPv4Network, IPv6Network, ip_network
-from pathlib import Path
 from re import fullmatch
 from socket import AF_INET, SOCK_DGRAM, socket
 from typing import TYPE_CHECKING
 
+from waystone.cli.opening import add_database, opened
 from waystone.cli.parser import Parser, whole
 from waystone.cli.voice import BadUse
 
 if TYPE_CHECKING:
+    from waystone.api.options import Options
     from waystone.match.lobby import Lobby
-    from waystone.storage.sqlite import SqliteStore
 
 EVERYWHERE = ("0.0.0.0", "::")
 EXAMPLES = """\
   waystone serve                                   on this machine, at http://127.0.0.1:8000/
   waystone serve --host 0.0.0.0 --port 80          for a whole network
   waystone serve --origin https://play.example.org --behind-proxy
+  waystone serve --database postgresql://waystone@db.example.org/waystone
 """
 
 
@@ -43,6 +44,7 @@ def add_to(parser: Parser) -> None:
     words.add_argument(
         "--data", default="waystone-data", metavar="DIR", help="keeps all matches (waystone-data)"
     )
+    add_database(words)
     words.add_argument("--open", action="store_true", help="open the page in a browser")
     words.add_argument(
         "--origin",
@@ -104,7 +106,6 @@ def serve(chosen: Namespace) -> int:
     # The web libraries are needed here only; other commands start without them.
     from waystone.api.options import Options
     from waystone.api.serve import log_to_standard_error, run
-    from waystone.api.serve import serve as serve_until_stopped
     from waystone.service.limits import MEASURING, Limits
 
     log_to_standard_error()
@@ -117,14 +118,21 @@ def serve(chosen: Namespace) -> int:
         metrics_for=tuple(chosen.metrics_for),
         limits=MEASURING if chosen.no_limits else Limits(),
     )
-    store = open_store(chosen.data)
     try:
-        open_page = chosen.open and has_screen()
-        told = partial(tell, host=chosen.host)
-        run(serve_until_stopped(store, options, open_page, told, door_beside(chosen)))
+        run(serve_opened(chosen, options))
     except OSError as error:
         raise BadUse(f"can't serve: {why_not(error)}") from None
     return 0
+
+
+async def serve_opened(chosen: Namespace, options: Options) -> None:
+    """Serve what the folder or the database holds."""
+    from waystone.api.serve import serve as serve_until_stopped
+
+    open_page = chosen.open and has_screen()
+    told = partial(tell, host=chosen.host)
+    async with opened(chosen.data, chosen.database) as (store, ports):
+        await serve_until_stopped(store, ports, options, open_page, told, door_beside(chosen))
 
 
 def why_not(error: OSError) -> str:
@@ -133,20 +141,6 @@ def why_not(error: OSError) -> str:
     if error.errno != EADDRINUSE:
         return reason
     return f"{reason}; perhaps Waystone runs there already, else choose another --port"
-
-
-def open_store(folder: str) -> SqliteStore:
-    """The matches in this folder, which is made where there is none."""
-    from sqlite3 import DatabaseError
-
-    from waystone.storage.sqlite import SqliteStore
-
-    try:
-        return SqliteStore(Path(folder) / "waystone.db")
-    except OSError as error:
-        raise BadUse(f"the folder {folder} can't hold the matches: {error.strerror}") from None
-    except (DatabaseError, ValueError) as error:
-        raise BadUse(f"the matches in {folder} can't be opened: {error}") from None
 
 
 def door_beside(chosen: Namespace) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterable
 from typing import Final
 
 from waystone.match.model import Refusal
+from waystone.match.news import ChatLine
 from waystone.match.seats import CHAT_LENGTH, clean
 
 PHRASES: Final = {
@@ -19,6 +22,25 @@ PHRASES: Final = {
     "good-game": "Good game!",
     "again": "Another one?",
 }
+
+TOLD_AGAIN: Final = 50
+"""So many of the latest lines are told to who comes."""
+
+
+class Talk:
+    """What was said at a match: the latest lines, and the number of the last one."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.lines: Final[deque[ChatLine]] = deque(maxlen=TOLD_AGAIN)
+
+    def add(self, found: Iterable[tuple[int, ChatLine]]) -> list[ChatLine]:
+        """Further lines with their numbers; those of them that are new."""
+        new = [(number, line) for number, line in found if number > self.number]
+        for number, line in new:
+            self.number = number
+            self.lines.append(line)
+        return [line for _, line in new]
 
 
 def words(text: str | None, phrase: str | None) -> str:

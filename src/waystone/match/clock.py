@@ -122,9 +122,9 @@ class TableClock:
         table, leave = self.match.table, self.match.game.alphabet.leave
         for seat, since in self.away.items():
             if self.clock.now() - since >= self.match.game.policy.absence_seconds:
-                self.away[seat] = inf  # the dead can't leave: do not ask again
                 if not table.refusal(seat, leave):
                     return Change(seat, leave)
+                self.away[seat] = inf  # the dead can't leave: do not ask again
         return None
 
     def end_turn(self) -> Change | None:

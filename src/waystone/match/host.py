@@ -14,18 +14,22 @@ from waystone.kernel.event import NOBODY
 from waystone.kernel.table import Step
 from waystone.match.asking import DoneBefore, asked_action
 from waystone.match.audience import Audience
+from waystone.match.bot_patience import BotPatience
 from waystone.match.bot_steps import quick_step, slow_step, think_for
 from waystone.match.bots_alone import BotsAlone
+from waystone.match.catching_up import catch_up, reload
 from waystone.match.change import Change, Decide
+from waystone.match.chat import Talk
 from waystone.match.clock import TableClock
 from waystone.match.gathering import Gathering
 from waystone.match.live import LiveMatch
-from waystone.match.making import Made, ending_of, make_steps
-from waystone.match.model import OPEN, OVER, MatchInfo, Refusal, StoreFailed
-from waystone.match.news import AllNew, ChatLine, ChatSaid, News, SeatsChanged, StepsMade, Watcher
+from waystone.match.making import Made, make_steps, match_after
+from waystone.match.model import OPEN, OVER, MatchInfo, Overtaken, Refusal, StoreFailed
+from waystone.match.news import AllNew, ChatLine, ChatSaid, SeatsChanged, StepsMade, Watcher
 from waystone.match.ports import Notice, Ports, Timer
 
 RETRY_SECONDS: Final = 1.0
+MOST_TRIES: Final = 20
 log = logging.getLogger("waystone.match")
 
 
@@ -44,16 +48,20 @@ class Host:
         self.table_clock: Final = TableClock(self.match, clock, self.audience.is_present)
         self.bots_alone: Final = BotsAlone(self.match, clock, self.audience.is_empty)
         gathering = Gathering(self.match, clock)
-        self.timed: Final = (self.table_clock, gathering, self.bots_alone, self.audience)
+        self.bot_patience: Final = BotPatience(self.match, clock, ports.is_shared)
+        self.timed: Final = (
+            *(self.table_clock, gathering, self.bots_alone, self.audience),
+            self.bot_patience,
+        )
         self.timer: Timer | None = None
         self.next_due = inf
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking = NOBODY
         self.told = 0
         self.is_behind = False
-        self.was_noticed = False
+        self.notices: list[Notice] = []
+        self.talk: Final = Talk()
         self.idle_since = clock.now()
-        self.offers: set[str] = set()
         self.ended: Callable[[], None] = lambda: None  # a list of matches wants to know
 
     # Commands
@@ -62,15 +70,22 @@ class Host:
         """The one way in: wait for one's turn, catch up with the store, decide, carry it out.
 
         A refusal changes nothing. If the store fails nobody was told anything, and the next command
-        finds the table as the store knows it.
+        finds the table as the store knows it. Where another process was faster it is decided anew,
+        by what that has done.
         """
         async with self.lock:
-            if self.is_behind or self.was_noticed:
-                await self.catch_up()
-            change = decide()
-            if change is not None:
-                await self.carry_out(change)
-            return change
+            for _ in range(MOST_TRIES):
+                if self.is_behind or self.notices:
+                    await catch_up(self)
+                change = decide()
+                if change is None:
+                    return None
+                try:
+                    await self.carry_out(change)
+                except Overtaken:
+                    continue
+                return change
+            raise StoreFailed("others are always faster at this match; try again")
 
     async def act(self, guest: str, seat: int | None, n: int, text: str, id: str) -> bool:
         """Do an action for a guest, or leave it to time; False when the same was done before."""
@@ -90,89 +105,86 @@ class Host:
 
     async def carry_out(self, change: Change) -> None:
         """Make the step, let quick bots answer, store all of it, then tell."""
-        match, before, state = self.match, self.match.info, self.match.info.state
+        match, state, places = self.match, self.match.info.state, self.match.info.places
         was_open = match.logs.open is not None
         made = make_steps(change, match, self.bots_alone.closing)
-        await self.store(change, made)
+        await self.store(match_after(change, match, made), made)
         if change.stored is not None:
             change.stored()
-        self.tell_change(change, made.steps, state)
-        if was_open and match.logs.open is None:
-            self.tell(AllNew(hides=True))  # onlookers see less from now on (DM-82)
-        if change.seats or match.info is not before:
-            self.presence_changed()
+        if state == OPEN and match.is_running():
+            match.rebuild([])  # all have sat down, in the seats that were drawn
+        if made.steps:
+            self.bot_patience.note_step(is_ours=True)
+        seats = change.seats or match.info.places is not places
+        self.tell_change(made.steps, state, was_open, seats)
+        self.announce(seats, listed=seats or match.info.state != state)
         self.wake_bots()
         self.schedule()
         if made.is_broken and not made.steps and change.choose is None:
             raise Refusal("BROKEN", "the rules failed here; this match can't go on")
 
-    async def store(self, change: Change, made: Made) -> None:
+    async def store(self, after: MatchInfo | None, made: Made) -> None:
         """Keep steps, places and state at once; if that fails, nothing has happened."""
-        match, store = self.match, self.ports.store
-        ending = ending_of(change, match, made)
+        match, store, state = self.match, self.ports.store, self.match.info.state
         self.is_behind = True  # until the store has said yes, memory is not to be trusted
-        if ending.info is None:
-            await store.append(match.info.id, made.rows(), ending.state, ending.result)
-        elif not await store.reseat(ending.info, match.info.places, made.rows()):
-            await self.reload()
-            raise Refusal("NO_FREE_SEAT", "somebody else was faster")
+        if after is None:
+            await store.append(match.info.id, made.rows())
+        else:
+            await store.change(after, made.rows())
+            after.revision += 1
+            match.conclude(after)
         self.is_behind = False
-        match.conclude(ending.info, ending.state, ending.result)
         if made.is_broken:
-            await self.reload()
-        if ending.state == OVER:
-            log.info("match %s of %s is over: %s", match.info.id, match.info.game, ending.result)
-        if ending.state:
-            self.ended()
+            await reload(self)
+        if after is not None and after.state != state:
+            self.note_state(after)
 
-    def tell_change(self, change: Change, steps: list[Step], state: str) -> None:
-        """What was done, and who sits there now; the match was in this state before."""
-        match, game, action = self.match, self.match.game, change.action
-        if action and action.id <= game.alphabet.leave.id and game.policy.joins_late:
-            self.tell(SeatsChanged())  # names before deeds; and who may open a seat now
+    def note_state(self, info: MatchInfo) -> None:
+        """Lists want to know, and the log."""
+        if info.state == OVER:
+            log.info("match %s of %s is over: %s", info.id, info.game, info.result)
+        self.ended()
+
+    def tell_change(
+        self, steps: list[Step], state: str, was_open: bool, seats: bool = False
+    ) -> None:
+        """Tell those who follow here what was done since the match was in this `state`.
+
+        `was_open` if onlookers saw everything then, `seats` if all are told again who is there.
+        """
+        match, game, audience = self.match, self.match.game, self.audience
+        first = steps[0].action if steps else None
+        if first and first.id <= game.alphabet.leave.id and game.policy.joins_late:
+            audience.tell(SeatsChanged())  # names before deeds; and who may open a seat now
+        self.told = match.number
         if state == OPEN and match.is_running():
-            match.rebuild([])  # all have sat down, in the seats that were drawn
             self.table_clock.refresh()
-            self.tell(AllNew())
-            return
-        self.table_clock.go_on()
-        if steps or match.info.state != state:
-            self.told = match.number
-            self.tell(StepsMade(steps))
+            audience.tell(AllNew())
+        else:
+            self.table_clock.go_on()
+            if steps or match.info.state != state:
+                audience.tell(StepsMade(steps))
+        if was_open and match.logs.open is None:
+            audience.tell(AllNew(hides=True))  # onlookers see less from now on (DM-82)
+        if seats:
+            self.tell_presence()
 
-    # The store knows better
-
-    async def reload(self) -> list[Step]:
-        """Set the table anew from the store; all steps that were made."""
-        stored = await self.ports.store.load(self.match.info.id)
-        if stored is None:
-            raise Refusal("NO_SUCH_MATCH", "there is no such match")
-        self.match.info, steps = stored
-        made = self.match.rebuild(steps)
-        self.is_behind = self.was_noticed = False
-        return made
-
-    async def catch_up(self) -> None:
-        """After a failed commit, or where another process went on; tells what was missed."""
-        was_open, was_noticed = self.match.info.state == OPEN, self.was_noticed
-        missed = [step for step in await self.reload() if step.number > self.told]
-        self.told = self.match.number
-        self.table_clock.refresh()
-        if was_open and self.match.info.state != OPEN:
-            self.audience.tell(AllNew())
-        elif missed:
-            self.audience.tell(StepsMade(missed))
-        if was_noticed:
-            self.audience.tell(SeatsChanged())
-        self.schedule()
+    # Other processes
 
     def hear(self, notice: Notice) -> None:
-        """Another process has told something about this match."""
-        if notice.chat is not None:
-            self.audience.tell(ChatSaid(notice.chat))
+        """Another process has changed something; who follows here is told at once."""
+        if notice.chat:
+            if notice.chat > self.talk.number:
+                self.spawn(self.hear_talk)
             return
-        self.was_noticed = True
-        self.spawn(partial(self.command, lambda: None))
+        self.notices.append(notice)
+        if self.audience.watchers and len(self.notices) == 1:
+            self.spawn(partial(self.command, lambda: None))
+
+    def announce(self, seats: bool = False, listed: bool = False, chat: int = 0) -> None:
+        """Tell other processes that something has changed."""
+        info, number = self.match.info, self.match.number
+        self.ports.bus.announce(Notice(info.id, number, self.ports.process, seats, listed, chat))
 
     # Time
 
@@ -204,7 +216,7 @@ class Host:
         """Bots go on: at once, or at a pace that can be followed where only they play (DM-80)."""
         match, places = self.match, self.match.info.places
         bots = [seat for seat in match.acting if places[seat].bot]
-        if not bots or not match.is_running():
+        if not bots or not match.is_running() or not self.bot_patience.is_ours:
             self.bots_alone.end_pause()
         elif self.bots_alone.must_pause():
             pass  # until the pause is over
@@ -273,20 +285,34 @@ class Host:
         self.schedule()
 
     def presence_changed(self) -> None:
+        """Tell everybody, wherever they follow, who is there."""
+        self.tell_presence()
+        self.announce(seats=True, listed=True)
+
+    def tell_presence(self) -> None:
         """Tell who is there, and see for whom time runs."""
         self.audience.count_at = inf
         self.table_clock.refresh()
-        self.tell(SeatsChanged())
+        self.audience.tell(SeatsChanged())
 
-    def tell(self, news: News, chat: ChatLine | None = None) -> None:
-        """Tell everybody who follows, here and in other processes."""
-        self.audience.tell(news)
-        notice = Notice(self.match.info.id, self.match.number, self.ports.process, chat)
-        self.ports.bus.announce(notice)
+    # Chat
 
-    def say(self, line: ChatLine) -> None:
-        """Chat, to everybody who follows."""
-        self.tell(ChatSaid(line), line)
+    async def say(self, line: ChatLine) -> None:
+        """Chat, to everybody who follows: stored, then told."""
+        number = await self.ports.store.say(self.match.info.id, line)
+        if number > self.talk.number + 1:
+            await self.hear_talk()  # somebody said something elsewhere
+        self.tell_talk([(number, line)])
+        self.announce(chat=number)
+
+    async def hear_talk(self) -> None:
+        """What was said elsewhere, or before this match was fetched."""
+        self.tell_talk(await self.ports.store.talk(self.match.info.id, self.talk.number))
+
+    def tell_talk(self, found: list[tuple[int, ChatLine]]) -> None:
+        """Tell what is new of it."""
+        for line in self.talk.add(found):
+            self.audience.tell(ChatSaid(line))
 
     # Memory
 

@@ -8,10 +8,21 @@ from types import MappingProxyType
 from typing import Final
 
 from waystone.match.model import StoreFailed
-from waystone.match.ports import Bus, Clock, MatchStore, Notice, Ports, Presence, Thinker
+from waystone.match.ports import (
+    Bus,
+    Clock,
+    GuestNotice,
+    MatchStore,
+    Notice,
+    Ports,
+    Presence,
+    Thinker,
+)
 from waystone.match.seats import new_id
 
 MOST_OVERDUE: Final = 50
+LOOKED_AFTER: Final = 5000
+"""Milliseconds: so long another process leaves an overdue match to the one that found it."""
 _NOBODY: Final[Mapping[str, int]] = MappingProxyType({})
 
 
@@ -19,14 +30,14 @@ class LocalBus:
     """Every listener hears every notice at once; several lobbies may share one."""
 
     def __init__(self) -> None:
-        self.listeners: list[Callable[[Notice], None]] = []
+        self.listeners: list[Callable[[Notice | GuestNotice], None]] = []
 
-    def announce(self, notice: Notice) -> None:
+    def announce(self, notice: Notice | GuestNotice) -> None:
         """Tell everybody who listens."""
         for hear in self.listeners:
             hear(notice)
 
-    def listen(self, hear: Callable[[Notice], None]) -> None:
+    def listen(self, hear: Callable[[Notice | GuestNotice], None]) -> None:
         """Hear every notice from now on."""
         self.listeners.append(hear)
 
@@ -54,16 +65,25 @@ class LocalPresence:
         """How many connections of each guest follow a match."""
         return self.counts.get(match, _NOBODY)
 
+    def all_following(self) -> Mapping[str, Mapping[str, int]]:
+        """The same for every match that somebody follows."""
+        return self.counts
+
+    async def refresh(self, match: str) -> None:
+        """What there is to know is known."""
+
 
 class StoredDueTimes:
     """Collects what changed, and writes it down when somebody asks what is overdue.
 
     That is about once a second: a process that has a match in memory does not need the store to be
-    in time, only one that takes over does.
+    in time, only one that takes over does. That waits for `grace` milliseconds, so that whoever is
+    in time can write it down.
     """
 
-    def __init__(self, store: MatchStore) -> None:
+    def __init__(self, store: MatchStore, grace: int = 0) -> None:
         self.store: Final = store
+        self.grace: Final = grace
         self.changed: dict[str, int | None] = {}
 
     def set(self, match: str, at: int | None) -> None:
@@ -83,7 +103,7 @@ class StoredDueTimes:
     async def overdue(self, wall: int) -> list[str]:
         """Matches whose time has come, the earliest first."""
         await self.flush()
-        return await self.store.overdue(wall, MOST_OVERDUE)
+        return await self.store.overdue(wall - self.grace, MOST_OVERDUE, wall + LOOKED_AFTER)
 
 
 def one_process(

@@ -35,19 +35,25 @@ class LiveMatch:
 
     # From the store
 
-    def rebuild(self, steps: Sequence[Written]) -> list[Step]:
+    def rebuild(self, steps: Sequence[Written]) -> None:
         """Make the stored steps again; where one fails the match is broken and stands before it."""
         self._lay_table(steps)
-        made: list[Step] = []
-        for written in steps:
+        for good, written in enumerate(steps):
             try:
-                made.append(self._make_again(written))
+                self._make_again(written)
             except Exception:
                 log.exception("match %s does not replay at step %s", self.info.id, written.n)
-                made = self.rebuild(steps[: len(made)])
+                self.rebuild(steps[:good])
                 self.info.state = BROKEN
-                return made
+                return
         self.info.name_people(self.table.record, self.is_vacant)
+
+    def go_on(self, steps: Sequence[Written]) -> list[Step]:
+        """Make further stored steps; where one fails, only `rebuild` helps."""
+        made = [self._make_again(written) for written in steps]
+        self.info.name_people(self.table.record, self.is_vacant)
+        if made:  # who made them may have another calendar: time goes on where they end
+            self.base += max(0, made[-1].at - self.elapsed())
         return made
 
     def _lay_table(self, steps: Sequence[Written]) -> None:
@@ -116,15 +122,12 @@ class LiveMatch:
         changed = noticed(step.openly, self.acting, game.policy.open_questions(state), acting)
         self.logs.add(step, changed, game.policy.open_spectating and self.people < 2)
 
-    def conclude(self, info: MatchInfo | None, state: str, result: str) -> None:
+    def conclude(self, info: MatchInfo) -> None:
         """What was stored beside the steps: other places, another state."""
-        if info is not None:
-            for seat, (was, now) in enumerate(zip(self.info.places, info.places, strict=False)):
-                if now.guest == was.guest and now.name != was.name:
-                    self.table.record.rename(seat, now.name)  # given after sitting down (DM-N6)
-            self.info = info
-        self.info.state = state or self.info.state
-        self.info.result = result or self.info.result
+        for seat, (was, now) in enumerate(zip(self.info.places, info.places, strict=False)):
+            if now.guest == was.guest and now.name != was.name:
+                self.table.record.rename(seat, now.name)  # given after sitting down (DM-N6)
+        self.info = info
 
     # Where it stands
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final
+
+from msgspec.structs import replace
 
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.match import daily, newcomers, rematch
@@ -20,10 +23,11 @@ from waystone.match.model import (
     VOID,
     Guest,
     MatchInfo,
+    Overtaken,
     Refusal,
     StoreFailed,
 )
-from waystone.match.ports import Notice, Ports
+from waystone.match.ports import GuestNotice, Notice, Ports
 from waystone.match.seats import new_id
 from waystone.match.wishes import Wish, check_windows, new_match, place_for
 
@@ -46,14 +50,31 @@ class Lobby:
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Future[Host]] = {}
         self.changed: Callable[[], None] = lambda: None
+        self.changed_elsewhere: Callable[[], None] = lambda: None
         self.fixed_windows = 0
         ports.bus.listen(self.hear)
 
-    def hear(self, notice: Notice) -> None:
+    def hear(self, notice: Notice | GuestNotice) -> None:
         """Another process says that a match has changed."""
+        if isinstance(notice, GuestNotice) or notice.process == self.ports.process:
+            return
         host = self.hosts.get(notice.match)
-        if host is not None and notice.process != self.ports.process:
+        if host is not None:
             host.hear(notice)
+        if notice.listed:
+            self.changed_elsewhere()
+
+    async def find_missed(self) -> None:
+        """Notices may get lost: see whether matches have moved on elsewhere."""
+        hosts = dict(self.hosts)
+        stands = await self.store.stands(hosts) if hosts else {}
+        for id, stand in stands.items():
+            host, match = hosts[id], hosts[id].match
+            if stand.chat > host.talk.number:
+                host.hear(Notice(id, stand.number, "", chat=stand.chat))
+            has_moved = stand.number > match.number or stand.revision > match.info.revision
+            if has_moved and not host.lock.locked():
+                host.hear(Notice(id, stand.number, "", seats=True))
 
     # Opening
 
@@ -130,9 +151,11 @@ class Lobby:
         return host
 
     async def find(self, match: str) -> Host:
-        """The host of a match, fetched from the store if it left memory."""
+        """The host of a match, fetched from the store if it left memory, which has caught up."""
         host = self.at_hand(match)
         if host is not None:
+            if host.notices:
+                await host.command(lambda: None)
             return host
         waiting = self.loading.get(match)
         if waiting is None:
@@ -156,6 +179,7 @@ class Lobby:
             await asyncio.to_thread(host.match.rebuild, steps)  # nobody else has this host yet
         else:
             host.match.rebuild(steps)
+        host.talk.add(await self.store.talk(match))
         self.keep(host)
         host.resume()
         host.spawn(partial(host.repeat, partial(newcomers.half_done, host.match)))
@@ -164,7 +188,10 @@ class Lobby:
     async def close_if_outdated(self, info: MatchInfo) -> None:
         """A match whose rulebook is gone can't end; one of newer rules waits for its server."""
         if info.state in (OPEN, RUNNING) and find_game(info.game).is_outdated(info.version):
-            await self.store.append(info.id, [], VOID)
+            try:
+                await self.store.change(replace(info, state=VOID))
+            except Overtaken:
+                return  # another process has done it
             info.state = VOID
 
     async def close_outdated(self) -> int:
@@ -199,20 +226,14 @@ class Lobby:
         ]
         for id, host in idle:
             host.close()
-            self.ports.due_times.set(id, None)
+            if host.audience.is_empty():  # nobody follows it elsewhere either
+                self.ports.due_times.set(id, None)
             del self.hosts[id]
         return len(idle)
 
-    def on_show(self) -> list[Host]:
+    async def on_show(self, most: int) -> list[MatchInfo]:
         """Public matches, open or running, in which a player is present; newest first."""
-        shown = [
-            host
-            for host in self.hosts.values()
-            if host.match.info.public
-            and host.match.info.state in (OPEN, RUNNING)
-            and any(host.audience.is_present(guest) for guest in host.match.info.guests())
-        ]
-        return sorted(shown, key=lambda host: -host.match.info.created)
+        return await self.store.on_show(self.ports.presence.all_following(), most)
 
     # Sitting down
 
@@ -256,31 +277,25 @@ class Lobby:
         match = host.match
 
         def offer() -> Change | None:
-            rematch.check_rematch(match.info, guest.id)
-            if match.info.rematch:
+            info = match.info
+            rematch.check_rematch(info, guest.id)
+            if info.rematch or guest.id in info.offers or all_would(info, guest.id):
                 return None
-            host.offers.add(guest.id)
-            return Change(seats=True) if self.is_missing_offers(host) else None
+            return Change(info=replace(info, offers=[*info.offers, guest.id]), seats=True)
 
         await host.command(offer)
-        if not match.info.rematch and not self.is_missing_offers(host):
+        if not match.info.rematch and all_would(match.info, guest.id):
             await self.play_again(host)
         return await self.find(match.info.rematch) if match.info.rematch else None
-
-    def is_missing_offers(self, host: Host) -> bool:
-        """Whether somebody who played has not said that they would play again."""
-        return not host.offers.issuperset(host.match.info.guests())
 
     async def play_again(self, host: Host) -> None:
         """A new match, linked from this one; who was slower finds the link of who was faster."""
         match = host.match
-        try:
-            new = await self.start(rematch.again(match), match.entry, rematch_of=match.info.id)
-        except rematch.Linked:
-            host.was_noticed = True
-        else:
-            match.info.rematch = new.match.info.id
-        await host.command(lambda: Change(seats=True))
+        with suppress(rematch.Linked):
+            await self.start(rematch.again(match), match.entry, rematch_of=match.info.id)
+        host.notices.append(Notice(match.info.id, match.number, self.ports.process, seats=True))
+        await host.command(lambda: None)  # reads the link, and tells it
+        host.announce(seats=True)
 
     # The match of the day
 
@@ -308,3 +323,8 @@ class Lobby:
             await self.ports.due_times.flush()
         except StoreFailed:
             log.warning("what was due could not be written down")
+
+
+def all_would(info: MatchInfo, guest: str) -> bool:
+    """Whether everybody who played would play again, now that this guest would."""
+    return {guest, *info.offers}.issuperset(info.guests())

@@ -38,15 +38,6 @@ class Made(msgspec.Struct, frozen=True):
         ]
 
 
-class Ending(msgspec.Struct, frozen=True):
-    """What a change leads to: a new info if the places are others, a new state and result if the
-    match ends thereby."""
-
-    info: MatchInfo | None
-    state: str
-    result: str
-
-
 def make_steps(change: Change, match: LiveMatch, closing: Callable[[], Action | None]) -> Made:
     """The step of a change, then those of quick bots who answer, but not for ever.
 
@@ -76,22 +67,18 @@ def first_step(change: Change, match: LiveMatch) -> Step:
     return match.make(change.seat, action, change.id, place)
 
 
-def ending_of(change: Change, match: LiveMatch, made: Made) -> Ending:
-    """What is to be stored beside the steps."""
+def match_after(change: Change, match: LiveMatch, made: Made) -> MatchInfo | None:
+    """What is to be stored beside the steps: the match with other places, or at its end."""
     if made.is_broken:
-        return Ending(changed(change.info if made.steps else None, BROKEN, ""), BROKEN, "")
+        info = change.info if made.steps else None
+        return replace(info or match.info, state=BROKEN, result="")
     result = change.result or (match.table.record.result if made.steps else "")
     if result:
-        return Ending(changed(change.info, OVER, result), OVER, result)
+        return replace(change.info or match.info, state=OVER, result=result)
     info = freed(match, change.seat) if leaves_seat_free(change, match) else change.info
     if info is not None and not info.guests() and change.info is None:
-        return Ending(changed(info, OVER, NEVER_BEGUN), OVER, NEVER_BEGUN)
-    return Ending(info, "", "")
-
-
-def changed(info: MatchInfo | None, state: str, result: str) -> MatchInfo | None:
-    """The same places at the end of a match."""
-    return None if info is None else replace(info, state=state, result=result)
+        return replace(info, state=OVER, result=NEVER_BEGUN)
+    return info
 
 
 def leaves_seat_free(change: Change, match: LiveMatch) -> bool:

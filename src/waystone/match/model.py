@@ -34,6 +34,13 @@ class StoreFailed(WaystoneError):
         super().__init__("STORE_FAILED", message)
 
 
+class Overtaken(StoreFailed):
+    """Somebody else changed the match first: catch up with the store and decide anew."""
+
+    def __init__(self) -> None:
+        super().__init__("the match has moved on elsewhere")
+
+
 class Guest(msgspec.Struct):
     """Somebody who plays: an id that others may see, and a name."""
 
@@ -55,7 +62,9 @@ class MatchInfo(msgspec.Struct):
 
     `version` names the rulebook it is played by, `start` is the digest of its first position,
     `players` are the names of those who sat there when it began.
-    A match is `void` if its rulebook is gone before it could end.
+    A match is `void` if its rulebook is gone before it could end. `offers` are the guests who would
+    play again. `revision` counts what was changed beside the steps: who knows an older one has not
+    seen the latest change.
     """
 
     id: str
@@ -78,6 +87,8 @@ class MatchInfo(msgspec.Struct):
     signed: bool = False
     start: str = ""
     players: list[str] = []
+    offers: list[str] = []
+    revision: int = 0
 
     def first_players(self) -> list[str]:
         """Who sat there when the match began: so many seats it had then."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
-from waystone.match.model import Guest, Job, MatchInfo, Place, Written
+from waystone.match.model import Guest, Job, MatchInfo, Written
 from waystone.match.news import ChatLine
 
 
@@ -32,6 +32,14 @@ class Clock(Protocol):
         """Do it after so many seconds."""
 
 
+class Stand(NamedTuple):
+    """How far a match has got: steps made, changes beside them, lines said."""
+
+    number: int
+    revision: int
+    chat: int
+
+
 class MatchStore(Protocol):
     """Keeps matches. Whatever was awaited here survives a crash of the process."""
 
@@ -42,21 +50,18 @@ class MatchStore(Protocol):
         has a rematch.
         """
 
-    async def append(
-        self, match: str, steps: Sequence[Written], state: str = "", result: str = ""
-    ) -> None:
-        """Keep further steps, and the state if it changed; all of it or nothing."""
+    async def append(self, match: str, steps: Sequence[Written]) -> None:
+        """Keep further steps, all of them; or none, and Overtaken, if one of them is there."""
 
-    async def load(self, match: str) -> tuple[MatchInfo, list[Written]] | None:
-        """A match with all its steps."""
+    async def change(self, info: MatchInfo, steps: Sequence[Written] = ()) -> None:
+        """Keep new places, state, result, first players, invite and offers, with the steps made
+        thereby; the stored revision is one more than this one from then on.
 
-    async def reseat(
-        self, info: MatchInfo, before: Sequence[Place], steps: Sequence[Written] = ()
-    ) -> bool:
-        """Keep new places, state, result, first players and invite, with the steps made thereby.
-
-        All of it or nothing; False if the places are not these any more.
+        All of it; or nothing, and Overtaken, if the revision is not this one any more.
         """
+
+    async def load(self, match: str, after: int = 0) -> tuple[MatchInfo, list[Written]] | None:
+        """A match with its steps after this number, both of the same moment."""
 
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""
@@ -70,8 +75,27 @@ class MatchStore(Protocol):
     async def set_due(self, times: Mapping[str, int | None]) -> None:
         """Keep when matches have something to do, in milliseconds since 1970, or that none have."""
 
-    async def overdue(self, wall: int, most: int) -> list[str]:
-        """Unfinished matches that had something to do before this time, the earliest first."""
+    async def overdue(self, wall: int, most: int, again: int) -> list[str]:
+        """Unfinished matches that had something to do before this time, the earliest first.
+
+        Each is due `again` later, unless whoever asked sets another time: so one of several
+        processes looks after it, and the next one if that can't.
+        """
+
+    async def on_show(self, following: Mapping[str, Collection[str]], most: int) -> list[MatchInfo]:
+        """Public matches, open or running, that somebody follows who sits there; newest first.
+
+        `following` are the guests who follow, by match.
+        """
+
+    async def stands(self, matches: Collection[str]) -> dict[str, Stand]:
+        """Where these matches stand."""
+
+    async def say(self, match: str, line: ChatLine) -> int:
+        """Keep what was said at a match, of which only the latest lines are kept; its number."""
+
+    async def talk(self, match: str, after: int = 0) -> list[tuple[int, ChatLine]]:
+        """The latest lines said at a match after this number, in their order, with theirs."""
 
     async def daily_of(self, guest: str, game: str, date: str) -> str | None:
         """The match in which a guest plays this game's match of the day, unless it is void."""
@@ -103,23 +127,35 @@ class Thinker(Protocol):
 class Notice(msgspec.Struct, frozen=True):
     """Says that a match changed: `number` steps are stored, by this `process`.
 
+    `seats` if everybody is to be told again who is there, `listed` if lists of matches show it
+    otherwise, `chat` is the number of the last line that was said, 0 if it is not about that.
     Nothing private travels: whoever follows the match reads the store and renders for its own
-    viewpoints. Only chat, which no store keeps, comes along.
+    viewpoints.
     """
 
     match: str
     number: int
     process: str
-    chat: ChatLine | None = None
+    seats: bool = False
+    listed: bool = False
+    chat: int = 0
+
+
+class GuestNotice(msgspec.Struct, frozen=True):
+    """Says that a guest has another name, or is `forgotten`: their token is worth nothing."""
+
+    guest: str
+    process: str
+    forgotten: bool = False
 
 
 class Bus(Protocol):
     """Carries notices between processes. It may lose, repeat or reorder them without harm."""
 
-    def announce(self, notice: Notice) -> None:
-        """Tell all processes, this one too; does not wait."""
+    def announce(self, notice: Notice | GuestNotice) -> None:
+        """Tell all processes, perhaps this one too; does not wait."""
 
-    def listen(self, hear: Callable[[Notice], None]) -> None:
+    def listen(self, hear: Callable[[Notice | GuestNotice], None]) -> None:
         """Hear every notice from now on."""
 
 
@@ -134,6 +170,12 @@ class Presence(Protocol):
 
     def following(self, match: str) -> Mapping[str, int]:
         """How many connections of each guest follow a match; nobody with none is listed."""
+
+    def all_following(self) -> Mapping[str, Mapping[str, int]]:
+        """The same for every match that somebody follows."""
+
+    async def refresh(self, match: str) -> None:
+        """Learn who follows a match through other processes; its answer may be seconds old else."""
 
 
 class DueTimes(Protocol):
@@ -155,7 +197,10 @@ class DueTimes(Protocol):
 
 @dataclass(frozen=True)
 class Ports:
-    """All of them; `process` names this process among others on the same store."""
+    """All of them; `process` names this process among others on the same store.
+
+    `is_shared` if there may be others, which have the same matches in memory.
+    """
 
     store: MatchStore
     clock: Clock
@@ -164,3 +209,4 @@ class Ports:
     presence: Presence
     due_times: DueTimes
     process: str
+    is_shared: bool = False

@@ -44,6 +44,8 @@ def again(match: LiveMatch) -> MatchInfo:
         rematch="",
         signed=False,
         players=[],
+        offers=[],
+        revision=0,
     )
 
 

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from math import inf
 from random import randrange
 from typing import TYPE_CHECKING, Final, Protocol
 
 from waystone.leaderboard.audit import audit
 from waystone.leaderboard.ports import EntryStore
 from waystone.match.daily import day_of
-from waystone.match.in_process import one_process
+from waystone.match.housekeeping import end, looked_after, repeat
 from waystone.match.lobby import Lobby
-from waystone.match.ports import Clock, GuestStore, MatchStore, Thinker
+from waystone.match.ports import GuestNotice, GuestStore, MatchStore, Notice, Ports
 from waystone.service.guests import Guests
 from waystone.service.limits import Accounts, Limits
+from waystone.service.lobby_list import FRESH_SECONDS, LobbyList
 from waystone.service.metrics import Metrics
 from waystone.wire import down
 
 if TYPE_CHECKING:
     from waystone.service.session import Session
 
-SWEEP_EVERY: Final = 10.0
+AUDIT_EVERY: Final = 10.0
 LOBBY_EVERY: Final = 0.5
-OVERDUE_EVERY: Final = 1.0
+LOOK_AGAIN_EVERY: Final = 0.2
 RETRY_WITHIN: Final = 5000
-log = logging.getLogger("waystone.service")
 
 
 class Store(MatchStore, GuestStore, EntryStore, Protocol):
@@ -35,9 +35,6 @@ class Store(MatchStore, GuestStore, EntryStore, Protocol):
     async def secret(self, name: str) -> bytes:
         """A secret of this server, made when it is first asked for."""
 
-    def close(self) -> None:
-        """Let go of it."""
-
 
 class AppContext:
     """One server: its matches, its store, who is connected, and what they may do."""
@@ -45,16 +42,18 @@ class AppContext:
     def __init__(
         self,
         store: Store,
-        clock: Clock,
-        thinker: Thinker,
+        ports: Ports,
         limits: Limits,
         fixed_windows: int = 0,
     ) -> None:
+        clock = ports.clock
         self.store: Final = store
         self.clock: Final = clock
         self.limits: Final = limits
-        self.lobby: Final = Lobby(one_process(store, clock, thinker))
+        self.lobby: Final = Lobby(ports)
+        self.lobby_list: Final = LobbyList(self.lobby)
         self.lobby.changed = self.lobby_changed
+        self.lobby.changed_elsewhere = self.lobby_changed_elsewhere
         self.lobby.fixed_windows = fixed_windows
         self.metrics: Final = Metrics()
         self.sessions: Final[set[Session]] = set()
@@ -62,25 +61,28 @@ class AppContext:
         self.new_guests: Final = Accounts(limits.new_guests, clock.now)
         self.uploads: Final = Accounts(limits.uploads, clock.now)
         self.long_calls: Final = Accounts(limits.long_calls, clock.now)
-        self.guests: Final = Guests(store, clock, Accounts(limits.wrong_tokens, clock.now))
-        self.is_lobby_stale = False
+        self.guests: Final = Guests(store, ports, Accounts(limits.wrong_tokens, clock.now))
+        self.looking_again: Final[set[str]] = set()
+        ports.bus.listen(self.hear)
+        self.show_lobby_at = inf
         self.is_closing = False
         self.audited = ""
         self.tasks: list[asyncio.Task[None]] = []
+        self.looking_after: Final = AsyncExitStack()
 
     async def start(self) -> None:
         """Begin to look after things."""
         self.daily_secret = await self.store.secret("daily")
         await self.lobby.close_outdated()
+        await self.looking_after.enter_async_context(looked_after(self.lobby))
         self.tasks = [
-            repeat(SWEEP_EVERY, self.sweep),
+            repeat(AUDIT_EVERY, self.audit),
             repeat(LOBBY_EVERY, self.show_lobby),
-            repeat(OVERDUE_EVERY, self.lobby.wake_overdue),
+            repeat(LOOK_AGAIN_EVERY, self.look_again),
         ]
 
-    async def sweep(self) -> None:
-        """Let idle matches leave memory; each new day compare the leaderboards with the records."""
-        self.lobby.forget_idle()
+    async def audit(self) -> None:
+        """Each new day compare the leaderboards with the records."""
         today = day_of(self.clock.wall())
         if today != self.audited:
             self.audited = today
@@ -88,13 +90,30 @@ class AppContext:
 
     def lobby_changed(self) -> None:
         """The list of matches is to be shown again soon."""
-        self.is_lobby_stale = True
+        self.lobby_list.forget()
+        self.show_lobby_at = self.clock.now()
+
+    def lobby_changed_elsewhere(self) -> None:
+        """The same once the list that is kept here is too old."""
+        self.show_lobby_at = min(self.show_lobby_at, self.clock.now() + FRESH_SECONDS)
+
+    def hear(self, notice: Notice | GuestNotice) -> None:
+        """Another process says that a guest has another name, or none of the old tokens."""
+        if isinstance(notice, GuestNotice) and notice.process != self.lobby.ports.process:
+            self.looking_again.add(notice.guest)
+            if notice.forgotten:
+                self.cut_guest(notice.guest)
+
+    async def look_again(self) -> None:
+        """Ask the store for guests whom other processes have changed."""
+        while self.looking_again:
+            await self.guests.look_again(self.looking_again.pop())
 
     async def show_lobby(self) -> None:
         """Show the list of matches to those who follow it, if it changed."""
-        if not self.is_lobby_stale:
+        if self.clock.now() < self.show_lobby_at:
             return
-        self.is_lobby_stale = False
+        self.show_lobby_at = inf
         for session in [each for each in self.sessions if each.follows_lobby]:
             await session.show_lobby()
 
@@ -112,21 +131,5 @@ class AppContext:
     async def close(self) -> None:
         """Leave; whatever was acknowledged is stored."""
         self.is_closing = True
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.lobby.close()
-
-
-def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-    """Do something again and again; a failure is logged and does not end it."""
-
-    async def loop() -> None:
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await work()
-            except Exception:
-                log.exception("housekeeping failed")
-
-    return asyncio.create_task(loop())
+        await end(self.tasks)
+        await self.looking_after.aclose()

@@ -84,6 +84,8 @@ class Following:
         self.shown = Shown() if by_changes else None
         self.say(render.snapshot(self.host, self.observer, since))
         self.session.say(render.seating(self.host, self.guest))
+        if self.host.talk.lines:
+            self.session.say(render.talk(self.host))
         self.has_arrived = True
 
     def say(self, frame: Viewed) -> None:

@@ -27,7 +27,7 @@ async def leave(call: Call) -> calls.Gone:
     """Forget me: the token is worth nothing from now on, and what it opened is closed."""
     guest = call.who()
     call.body(calls.GoneAsked)
-    await call.context.guests.forget(call.request.token)
+    await call.context.guests.forget(guest, call.request.token)
     call.context.cut_guest(guest.id)
     call.new_token = ""
     return calls.Gone(guest.id)

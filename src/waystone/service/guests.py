@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from math import inf
 from typing import Final
 
 from waystone.match.model import Guest, Refusal
-from waystone.match.ports import Clock, GuestStore
+from waystone.match.ports import GuestNotice, GuestStore, Ports
 from waystone.match.seats import ANONYMOUS, new_id, new_token, token_hash
 from waystone.service.limits import Accounts
 
 REMEMBERED: Final = 10_000
 TOKEN_LENGTH: Final = 43
+TRUSTED_SECONDS: Final = 5.0
 
 
 class Guests:
-    """Knows guests by their tokens; those who came lately without asking the store."""
+    """Knows guests by their tokens; those who came lately without asking the store.
 
-    def __init__(self, store: GuestStore, clock: Clock, wrong_tokens: Accounts) -> None:
+    Where other processes may change or forget them, that is trusted for some seconds only.
+    """
+
+    def __init__(self, store: GuestStore, ports: Ports, wrong_tokens: Accounts) -> None:
         self.store: Final = store
-        self.clock: Final = clock
+        self.clock: Final = ports.clock
+        self.bus: Final = ports.bus
+        self.process: Final = ports.process
         self.wrong_tokens: Final = wrong_tokens
-        self.recent: OrderedDict[str, Guest] = OrderedDict()
+        self.trusted_seconds: Final = TRUSTED_SECONDS if ports.is_shared else inf
+        self.recent: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
 
     async def recognise(self, token: str, address: str, must_be_known: bool) -> Guest | None:
         """The guest who has this token; a wrong one is nobody's, or refused if it `must_be_known`.
@@ -51,20 +59,34 @@ class Guests:
         """The guest who has this token."""
         if len(token) != TOKEN_LENGTH:
             return None
-        mark = token_hash(token)
-        guest = self.recent.get(mark)
-        if guest is None:
-            guest = await self.store.guest_of(mark)
-            if guest is not None:
-                guest = self.remember(mark, guest)
-        return guest
+        return await self.find_mark(token_hash(token))
+
+    async def find_mark(self, mark: str) -> Guest | None:
+        """The guest whose token has this checksum."""
+        guest, seen_at = self.recent.get(mark, (None, -inf))
+        if self.clock.now() - seen_at < self.trusted_seconds:
+            return guest
+        found = await self.store.guest_of(mark)
+        if found is None:
+            self.recent.pop(mark, None)
+            return None
+        if guest is not None:
+            guest.name = found.name  # the same object, for whoever is connected
+        return self.remember(mark, guest or found)
 
     def remember(self, mark: str, guest: Guest) -> Guest:
         """Keep a guest at hand."""
-        self.recent[mark] = guest
+        self.recent[mark] = guest, self.clock.now()
         while len(self.recent) > REMEMBERED:
             self.recent.popitem(last=False)
         return guest
+
+    async def look_again(self, id: str) -> None:
+        """Another process has changed a guest: who is connected here has the new name at once."""
+        for mark, (guest, _) in list(self.recent.items()):
+            if guest.id == id:
+                self.recent[mark] = guest, -inf
+                await self.find_mark(mark)
 
     async def welcome(self) -> tuple[Guest, str]:
         """A new guest and the token that only the guest has."""
@@ -76,11 +98,13 @@ class Guests:
     async def rename(self, guest: Guest, name: str) -> None:
         """From now on the guest has this name, if it is another."""
         if name != guest.name:
-            guest.name = name
             await self.store.rename(guest.id, name)
+            guest.name = name
+            self.bus.announce(GuestNotice(guest.id, self.process))
 
-    async def forget(self, token: str) -> None:
-        """The token is worth nothing any more."""
+    async def forget(self, guest: Guest, token: str) -> None:
+        """The guest's token is worth nothing any more, here and in other processes."""
         mark = token_hash(token)
         self.recent.pop(mark, None)
         await self.store.forget_token(mark)
+        self.bus.announce(GuestNotice(guest.id, self.process, forgotten=True))

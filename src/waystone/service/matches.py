@@ -15,13 +15,11 @@ from waystone.leaderboard import boards
 from waystone.leaderboard.counting import is_ranked
 from waystone.match.archive import Archived, is_playable
 from waystone.match.chat import PHRASES
-from waystone.match.lobby import MOST_OPEN, Lobby
 from waystone.match.model import NEVER_BEGUN, OVER, VOID, MatchInfo, Refusal
 from waystone.match.wishes import Wish
 from waystone.service.calls import Call
 from waystone.wire import calls, down, render
 
-MOST_SHOWN: Final = 100
 MOST_PAST: Final = 100
 
 
@@ -128,15 +126,7 @@ def check_user_files(entry: GameEntry, settings: Mapping[str, str]) -> None:
 
 async def matches(call: Call) -> calls.MatchList:
     """The lobby."""
-    return calls.MatchList(await listing(call.context.lobby, call.guest_id))
-
-
-async def listing(lobby: Lobby, guest: str) -> list[down.Listed]:
-    """The guest's own matches, then public ones in which somebody is present."""
-    mine = await lobby.store.matches_of(guest, MOST_OPEN) if guest else []
-    own = {info.id for info in mine}
-    shown = [host.match.info for host in lobby.on_show() if host.match.info.id not in own]
-    return [render.listed(info, guest) for info in [*mine, *shown[:MOST_SHOWN]]]
+    return calls.MatchList(await call.context.lobby_list.of(call.guest_id))
 
 
 async def past(call: Call) -> calls.PastList:

@@ -19,7 +19,6 @@ from waystone.match.seats import ANONYMOUS
 from waystone.service.context import AppContext
 from waystone.service.following import Following
 from waystone.service.limits import Credits
-from waystone.service.matches import listing
 from waystone.wire import down, render, up
 from waystone.wire.codec import decode, encode
 
@@ -78,7 +77,7 @@ class Session:
 
     async def show_lobby(self) -> None:
         """Send the list of matches."""
-        self.say(down.Matches(await listing(self.context.lobby, self.guest_id)))
+        self.send(await self.context.lobby_list.frame(self.guest_id))
 
     # In
 
@@ -133,7 +132,7 @@ class Session:
         elif isinstance(frame, up.Look):
             await self.look(frame)
         elif isinstance(frame, up.Chat):
-            self.chat(frame)
+            await self.chat(frame)
         elif isinstance(frame, up.Part):
             self.part(frame.match)
         elif isinstance(frame, up.Lobby):
@@ -197,7 +196,7 @@ class Session:
 
         await host.command(look)
 
-    def chat(self, frame: up.Chat) -> None:
+    async def chat(self, frame: up.Chat) -> None:
         """Say something at a match."""
         following = self.followed(frame.match)
         if self.guest is None:
@@ -208,7 +207,7 @@ class Session:
         text = words(frame.text, frame.phrase)
         seat = next(iter(following.observer.held(following.host)), SPECTATOR)
         line = ChatLine(seat, self.guest.name, text, frame.phrase, clock.wall())
-        following.host.say(line)
+        await following.host.say(line)
 
     def followed(self, match: str) -> Following:
         """A match that this client follows."""

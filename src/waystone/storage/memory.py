@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -16,10 +16,13 @@ from waystone.match.model import (
     VOID,
     Guest,
     MatchInfo,
-    Place,
+    Overtaken,
     StoreFailed,
     Written,
 )
+from waystone.match.news import ChatLine
+from waystone.match.ports import Stand
+from waystone.storage.rows import CHAT_KEPT
 
 
 class MemoryStore:
@@ -32,6 +35,7 @@ class MemoryStore:
         self.secrets: dict[str, bytes] = {}
         self.signed: dict[str, LeaderboardEntry] = {}
         self.due: dict[str, int | None] = {}
+        self.lines: dict[str, list[tuple[int, ChatLine]]] = {}
         self.former: set[tuple[str, str]] = set()
         self.is_failing = False
 
@@ -39,9 +43,6 @@ class MemoryStore:
         """A test may let the disk fail."""
         if self.is_failing:
             raise StoreFailed
-
-    def close(self) -> None:
-        """Nothing to let go of."""
 
     async def create(self, info: MatchInfo, rematch_of: str = "") -> bool:
         """Keep a new match, linked from the one that it is a rematch of, unless there is one."""
@@ -52,68 +53,100 @@ class MemoryStore:
             if self.matches[rematch_of].rematch:
                 return False
             self.matches[rematch_of].rematch = info.id
+            self.matches[rematch_of].revision += 1
         self.matches[info.id] = replace(info, places=list(info.places))
         self.steps[info.id] = []
         return True
 
-    async def append(
-        self, match: str, steps: Sequence[Written], state: str = "", result: str = ""
-    ) -> None:
-        """Keep further steps, and the state if it changed; all of it or nothing."""
+    async def append(self, match: str, steps: Sequence[Written]) -> None:
+        """Keep further steps, all of them; or none, and Overtaken, if one of them is there."""
         self.check()
         self.add_steps(match, steps)
-        if state:
-            info = self.matches[match]
-            info.state, info.result = state, result
 
     def add_steps(self, match: str, steps: Sequence[Written]) -> None:
         """Keep further steps, if nobody else has made them."""
         kept = self.steps[match]
         if [step.n for step in steps] != list(range(len(kept) + 1, len(kept) + 1 + len(steps))):
-            raise StoreFailed("the match has moved on elsewhere")
+            raise Overtaken
         kept.extend(steps)
 
-    async def load(self, match: str) -> tuple[MatchInfo, list[Written]] | None:
-        """A match with all its steps."""
+    async def change(self, info: MatchInfo, steps: Sequence[Written] = ()) -> None:
+        """Keep all that may change beside the steps, and the steps made thereby."""
+        self.check()
+        kept = self.matches[info.id]
+        if kept.revision != info.revision:
+            raise Overtaken
+        self.add_steps(info.id, steps)
+        gone = set(kept.guests()).difference(info.guests())
+        self.former.update((info.id, guest) for guest in gone)
+        changed = replace(info, places=list(info.places), players=list(info.players))
+        fixed = {name: getattr(kept, name) for name in ("rematch", "signed")}
+        self.matches[info.id] = replace(changed, revision=info.revision + 1, **fixed)
+
+    async def load(self, match: str, after: int = 0) -> tuple[MatchInfo, list[Written]] | None:
+        """A match with its steps after this number."""
         self.check()
         info = self.matches.get(match)
         if info is None:
             return None
-        return self.copy(info), list(self.steps[match])
+        return self.copy(info), self.steps[match][after:]
 
     def copy(self, info: MatchInfo) -> MatchInfo:
         """A match as somebody else may change it."""
         return replace(info, places=list(info.places), signed=info.id in self.signed)
-
-    async def reseat(
-        self, info: MatchInfo, before: Sequence[Place], steps: Sequence[Written] = ()
-    ) -> bool:
-        """Keep new places, state, result, first players and invite, with the steps made thereby."""
-        self.check()
-        kept = self.matches[info.id]
-        if kept.places != list(before):
-            return False
-        self.add_steps(info.id, steps)
-        gone = set(kept.guests()).difference(info.guests())
-        self.former.update((info.id, guest) for guest in gone)
-        kept.places, kept.state, kept.began = list(info.places), info.state, info.began
-        kept.players, kept.invite, kept.result = list(info.players), info.invite, info.result
-        return True
 
     async def set_due(self, times: Mapping[str, int | None]) -> None:
         """Keep when matches have something to do, or that none have."""
         self.check()
         self.due.update({match: at for match, at in times.items() if match in self.matches})
 
-    async def overdue(self, wall: int, most: int) -> list[str]:
+    async def overdue(self, wall: int, most: int, again: int) -> list[str]:
         """Unfinished matches that had something to do before this time, the earliest first."""
         self.check()
-        found = [
+        due = sorted(
             (at, match)
             for match, at in self.due.items()
             if at is not None and at <= wall and self.matches[match].state in (OPEN, RUNNING)
+        )
+        found = [match for _, match in due[:most]]
+        self.due.update(dict.fromkeys(found, again))
+        return found
+
+    async def on_show(self, following: Mapping[str, Collection[str]], most: int) -> list[MatchInfo]:
+        """Public matches, open or running, that somebody follows who sits there; newest first."""
+        followed = [self.matches[match] for match in following if match in self.matches]
+        shown = [
+            info
+            for info in followed
+            if info.public and not set(info.guests()).isdisjoint(following[info.id])
         ]
-        return [match for _, match in sorted(found)[:most]]
+        return self._newest(shown, (OPEN, RUNNING), most)
+
+    async def stands(self, matches: Collection[str]) -> dict[str, Stand]:
+        """Where these matches stand."""
+        self.check()
+        return {
+            match: Stand(len(self.steps[match]), self.matches[match].revision, self.said(match))
+            for match in matches
+            if match in self.matches
+        }
+
+    def said(self, match: str) -> int:
+        """The number of the last line that was said at a match."""
+        lines = self.lines.get(match)
+        return lines[-1][0] if lines else 0
+
+    async def say(self, match: str, line: ChatLine) -> int:
+        """Keep what was said at a match; its number."""
+        self.check()
+        n = self.said(match) + 1
+        self.lines[match] = [*self.lines.get(match, []), (n, line)][-CHAT_KEPT:]
+        return n
+
+    async def talk(self, match: str, after: int = 0) -> list[tuple[int, ChatLine]]:
+        """The latest lines said at a match after this number, in their order, with theirs."""
+        self.check()
+        return [each for each in self.lines.get(match, []) if each[0] > after]
 
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""

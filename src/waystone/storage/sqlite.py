@@ -9,7 +9,6 @@ import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -24,23 +23,35 @@ from waystone.match.model import (
     VOID,
     Guest,
     MatchInfo,
+    Overtaken,
     Place,
     StoreFailed,
     Written,
 )
+from waystone.match.news import ChatLine
+from waystone.match.ports import Stand
+from waystone.storage.migrations import VERSION, statements
+from waystone.storage.rows import (
+    CHAT,
+    CHAT_KEPT,
+    ENTRY,
+    MATCH,
+    SEAT,
+    SORT_KEY,
+    STEP,
+    Row,
+    entry_of,
+    entry_row,
+    info_of,
+    match_row,
+    seat_rows,
+    to_json,
+)
 from waystone.storage.writer import Insert, Writer
 
 T = TypeVar("T")
-VERSION: Final = 4
 LOG_PAGES: Final = 4000
 PAGE_BYTES: Final = 4096
-_MATCH: Final = (
-    "id, game, version, settings, seed, ranked, host, created, daily, public, clock, invite,"
-    " state, began, result, rematch, start, players"
-)
-_STEP: Final = "n, seat, text, digest, at, id, name"
-_MERIT: Final = "merit_1, merit_2, merit_3, merit_4"
-_SCORE: Final = f"match, game, board, guest, name, {_MERIT}, figures, details, date, rules, mark"
 log = logging.getLogger("waystone.storage")
 
 
@@ -76,25 +87,20 @@ def make_room(connection: sqlite3.Connection) -> None:
         connection.execute(f"pragma cache_size={pages}")
 
 
-def prepare(connection: sqlite3.Connection) -> None:
-    """Make the tables, or bring older ones up to date, once, whoever comes first."""
+def prepare(connection: sqlite3.Connection) -> int:
+    """Make the tables, or bring older ones up to date, once, whoever comes first; the version
+    that was found, 0 where there was nothing."""
     connection.execute("begin exclusive")
-    found = connection.execute("pragma user_version").fetchone()[0]
-    if found > VERSION:
+    try:
+        found: int = connection.execute("pragma user_version").fetchone()[0]
+        for statement in statements("sqlite", found):
+            connection.execute(statement)
+        connection.execute(f"pragma user_version={VERSION}")
+    except BaseException:
         connection.execute("rollback")
-        raise ValueError(f"the data is of version {found}; this program knows {VERSION}")
-    steps = [f"sqlite-to-{number}.sql" for number in range(found + 1, VERSION + 1)]
-    for name in steps if found else ["sqlite.sql"]:
-        run_script(connection, name)
-    connection.execute(f"pragma user_version={VERSION}")
+        raise
     connection.execute("commit")
-
-
-def run_script(connection: sqlite3.Connection, name: str) -> None:
-    """The statements of a file, inside the transaction that is open."""
-    script = files("waystone.storage").joinpath("schema", name)
-    for statement in script.read_text(encoding="utf-8").split(";"):
-        connection.execute(statement)
+    return found
 
 
 class SqliteStore:
@@ -104,7 +110,7 @@ class SqliteStore:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = connect(str(path))
         make_room(connection)
-        prepare(connection)
+        self.version_found: Final = prepare(connection)
         self.writer: Final = Writer(connection)
         self.reading: Final = connect(str(path))
         self.reader: Final = ThreadPoolExecutor(1, "waystone-reader")
@@ -130,10 +136,12 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> bool:
             if rematch_of:
-                link = "update match set rematch = ? where id = ? and rematch = ''"
+                link = "update match set rematch = ?, revision = revision + 1"
+                link += " where id = ? and rematch = ''"
                 if not db.execute(link, (info.id, rematch_of)).rowcount:
                     return False
-            _insert_match(db, info)
+            _insert(db, "match", MATCH, [match_row(info)])
+            _insert(db, "seat", SEAT, seat_rows(info))
             return True
 
         try:
@@ -141,50 +149,44 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             return False
 
-    async def append(
-        self, match: str, steps: Sequence[Written], state: str = "", result: str = ""
-    ) -> None:
-        """Keep further steps, and the state if it changed; all of it or nothing."""
-        rows = _rows(match, steps)
+    async def append(self, match: str, steps: Sequence[Written]) -> None:
+        """Keep further steps, all of them; or none, and Overtaken, if one of them is there."""
         try:
-            await self.writer.write(partial(_append, rows, match, state, result) if state else rows)
+            await self.writer.write(_step_rows(match, steps))
         except sqlite3.IntegrityError as error:
-            raise StoreFailed("the match has moved on elsewhere") from error
+            raise Overtaken from error
 
-    async def load(self, match: str) -> tuple[MatchInfo, list[Written]] | None:
-        """A match with all its steps."""
+    async def change(self, info: MatchInfo, steps: Sequence[Written] = ()) -> None:
+        """Keep all that may change beside the steps, and the steps made thereby."""
+        rows = _step_rows(info.id, steps)
+
+        def work(db: sqlite3.Connection) -> bool:
+            if not _change(db, info):
+                return False
+            rows(db)
+            return True
+
+        try:
+            is_kept = await self.writer.write(work)
+        except sqlite3.IntegrityError as error:
+            raise Overtaken from error
+        if not is_kept:
+            raise Overtaken
+
+    async def load(self, match: str, after: int = 0) -> tuple[MatchInfo, list[Written]] | None:
+        """A match with its steps after this number, both of the same moment."""
+        question = f"select {STEP} from step where match = ? and n > ? order by n"
 
         def work(db: sqlite3.Connection) -> tuple[MatchInfo, list[Written]] | None:
             db.execute("begin")  # one moment for both questions
             try:
                 found = _infos(db, "id = ?", (match,))
-                steps = db.execute(
-                    f"select {_STEP} from step where match = ? order by n", (match,)
-                ).fetchall()
+                steps = db.execute(question, (match, after)).fetchall()
             finally:
                 db.execute("rollback")
             return (found[0], [Written(*row) for row in steps]) if found else None
 
         return await self.read(work)
-
-    async def reseat(
-        self, info: MatchInfo, before: Sequence[Place], steps: Sequence[Written] = ()
-    ) -> bool:
-        """Keep new places, state, result, first players and invite, with the steps made thereby."""
-        rows = _rows(info.id, steps)
-        gone = {place.guest for place in before if place.guest}.difference(info.guests())
-
-        def work(db: sqlite3.Connection) -> bool:
-            if _places(db, info.id) != list(before):
-                return False
-            rows(db)
-            _reseat(db, info, gone)
-            return True
-
-        try:
-            return await self.writer.write(work)
-        except sqlite3.IntegrityError as error:
-            raise StoreFailed("the match has moved on elsewhere") from error
 
     async def set_due(self, times: Mapping[str, int | None]) -> None:
         """Keep when matches have something to do, or that none have."""
@@ -192,11 +194,54 @@ class SqliteStore:
         rows = [(at, match) for match, at in times.items()]
         await self.writer.write(lambda db: db.executemany(change, rows) and None)
 
-    async def overdue(self, wall: int, most: int) -> list[str]:
+    async def overdue(self, wall: int, most: int, again: int) -> list[str]:
         """Unfinished matches that had something to do before this time, the earliest first."""
         question = "select id from match where due <= ? and state in (?, ?) order by due limit ?"
         values = (wall, OPEN, RUNNING, most)
-        return await self.read(lambda db: [row[0] for row in db.execute(question, values)])
+        found = await self.read(lambda db: [row[0] for row in db.execute(question, values)])
+        if found:
+            await self.set_due(dict.fromkeys(found, again))
+        return found
+
+    async def on_show(self, following: Mapping[str, Collection[str]], most: int) -> list[MatchInfo]:
+        """Public matches, open or running, that somebody follows who sits there; newest first."""
+        pairs = [(match, guest) for match, guests in following.items() for guest in guests]
+        pair = "json_extract(value, '$[0]') as match, json_extract(value, '$[1]') as guest"
+        seats = (
+            f"select match from (select {pair} from json_each(?)) join seat using (match, guest)"
+        )
+        condition = f"id in ({seats} where guest != '') and public and state in (?, ?)"
+        values = (to_json(pairs), OPEN, RUNNING, most)
+        condition += " order by created desc, id limit ?"
+        return await self.read(lambda db: _infos(db, condition, values)) if pairs else []
+
+    async def stands(self, matches: Collection[str]) -> dict[str, Stand]:
+        """Where these matches stand."""
+        last = "(select coalesce(max(n), 0) from {0} where {0}.match = match.id)"
+        question = f"select id, {last.format('step')}, revision, {last.format('chat')}"
+        question += " from match where id in (select value from json_each(?))"
+        ids = to_json(list(matches))
+        rows = await self.read(lambda db: db.execute(question, (ids,)).fetchall())
+        return {row[0]: Stand(*row[1:]) for row in rows}
+
+    async def say(self, match: str, line: ChatLine) -> int:
+        """Keep what was said at a match; its number."""
+        row = (line.seat, line.name, line.text, line.phrase, line.at)
+
+        def work(db: sqlite3.Connection) -> int:
+            question = "select coalesce(max(n), 0) + 1 from chat where match = ?"
+            n: int = db.execute(question, (match,)).fetchone()[0]
+            _insert(db, "chat", f"match, {CHAT}", [(match, n, *row)])
+            db.execute("delete from chat where match = ? and n <= ?", (match, n - CHAT_KEPT))
+            return n
+
+        return await self.writer.write(work)
+
+    async def talk(self, match: str, after: int = 0) -> list[tuple[int, ChatLine]]:
+        """The latest lines said at a match after this number, in their order, with theirs."""
+        question = f"select {CHAT} from chat where match = ? and n > ? order by n"
+        rows = await self.read(lambda db: db.execute(question, (match, after)).fetchall())
+        return [(n, ChatLine(*line)) for n, *line in rows]
 
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""
@@ -263,7 +308,7 @@ class SqliteStore:
     async def sign(self, entry: LeaderboardEntry) -> bool:
         """Keep an entry; False if the match was signed before."""
         try:
-            await self.writer.write(lambda db: _insert_entry(db, entry))
+            await self.writer.write(lambda db: _insert(db, "score", ENTRY, [entry_row(entry)]))
         except sqlite3.IntegrityError:
             return False
         return True
@@ -273,77 +318,53 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("delete from score where match = ?", (entry.match,))
-            _insert_entry(db, entry)
+            _insert(db, "score", ENTRY, [entry_row(entry)])
 
         await self.writer.write(work)
 
     async def entries(self, game: str, board: str) -> list[LeaderboardEntry]:
         """The best unmarked entries of a game's board, in order, as many as there are places."""
-        question = f"select {_SCORE} from score where game = ? and board = ? and mark = ''"
-        question += f" order by {_MERIT}, date, match limit {PLACES}"
+        question = f"select {ENTRY} from score where game = ? and board = ? and mark = ''"
+        question += f" order by {SORT_KEY}, date, match limit {PLACES}"
         where = (game, board)
-        return await self.read(lambda db: [_entry(row) for row in db.execute(question, where)])
+        return await self.read(lambda db: [entry_of(row) for row in db.execute(question, where)])
 
     async def all_entries(self) -> list[LeaderboardEntry]:
         """Every entry, marked ones too, to compare with the records."""
-        question = f"select {_SCORE} from score order by match"
-        return await self.read(lambda db: [_entry(row) for row in db.execute(question)])
+        question = f"select {ENTRY} from score order by match"
+        return await self.read(lambda db: [entry_of(row) for row in db.execute(question)])
 
 
-def _rows(match: str, steps: Sequence[Written]) -> Insert:
+def _step_rows(match: str, steps: Sequence[Written]) -> Insert:
     return Insert("step", [(match, *msgspec.structs.astuple(step)) for step in steps])
 
 
-def _reseat(db: sqlite3.Connection, info: MatchInfo, gone: Collection[str]) -> None:
-    leavers = [(info.id, guest) for guest in gone]
-    db.executemany("insert or ignore into former (match, guest) values (?, ?)", leavers)
-    db.execute("delete from seat where match = ?", (info.id,))
-    _insert_seats(db, info)
-    change = "update match set state = ?, began = ?, result = ?, players = ?, invite = ?"
-    values = (info.state, info.began, info.result, _json(info.players), info.invite)
-    db.execute(f"{change} where id = ?", (*values, info.id))
+def _change(db: sqlite3.Connection, info: MatchInfo) -> bool:
+    """Keep it, unless somebody else has changed the match meanwhile."""
+    change = "update match set state = ?, began = ?, result = ?, players = ?, invite = ?,"
+    change += " offers = ?, revision = revision + 1 where id = ? and revision = ?"
+    what = (info.state, info.began, info.result, to_json(info.players), info.invite)
+    values = (*what, to_json(info.offers), info.id, info.revision)
+    if not db.execute(change, values).rowcount:
+        return False
+    if (places := _places(db, info.id)) != info.places:
+        gone = {place.guest for place in places if place.guest}.difference(info.guests())
+        leavers = [(info.id, guest) for guest in gone]
+        db.executemany("insert or ignore into former (match, guest) values (?, ?)", leavers)
+        db.execute("delete from seat where match = ?", (info.id,))
+        _insert(db, "seat", SEAT, seat_rows(info))
+    return True
 
 
-def _append(rows: Insert, match: str, state: str, result: str, db: sqlite3.Connection) -> None:
-    rows(db)
-    db.execute("update match set state = ?, result = ? where id = ?", (state, result, match))
-
-
-def _insert_match(db: sqlite3.Connection, info: MatchInfo) -> None:
-    settings = _json(info.settings)
-    row = (
-        *(info.id, info.game, info.version, settings, info.seed, info.ranked, info.host),
-        *(info.created, info.daily, info.public, info.clock, info.invite),
-        *(info.state, info.began, info.result, info.rematch, info.start, _json(info.players)),
-    )
-    db.execute(f"insert into match ({_MATCH}) values ({', '.join('?' * len(row))})", row)
-    _insert_seats(db, info)
-
-
-def _json(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def _insert_seats(db: sqlite3.Connection, info: MatchInfo) -> None:
-    rows = [
-        (info.id, seat, place.player, place.guest, place.bot, place.name)
-        for seat, place in enumerate(info.places)
-    ]
-    db.executemany("insert into seat values (?, ?, ?, ?, ?, ?)", rows)
-
-
-def _insert_entry(db: sqlite3.Connection, entry: LeaderboardEntry) -> None:
-    facts = (_json(each) for each in (entry.figures, entry.details))
-    where = (entry.match, entry.game, entry.board)
-    row = (*where, entry.guest, entry.name, *entry.sort_key, *facts, entry.date)
-    row = (*row, entry.rules, entry.mark)
-    db.execute(f"insert into score ({_SCORE}) values ({', '.join('?' * len(row))})", row)
+def _insert(db: sqlite3.Connection, table: str, columns: str, rows: Sequence[Row]) -> None:
+    marks = ", ".join("?" * len(columns.split(",")))
+    db.executemany(f"insert into {table} ({columns}) values ({marks})", rows)
 
 
 def _infos(db: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> list[MatchInfo]:
     signed = "exists (select 1 from score where score.match = match.id)"
-    rows = db.execute(f"select {_MATCH}, {signed} from match where {condition}", values).fetchall()
-    return [_info(row, _places(db, row[0])) for row in rows]
+    rows = db.execute(f"select {MATCH}, {signed} from match where {condition}", values).fetchall()
+    return [info_of(row[:-1], _places(db, row[0]), bool(row[-1])) for row in rows]
 
 
 def _played(
@@ -357,38 +378,3 @@ def _played(
 def _places(db: sqlite3.Connection, match: str) -> list[Place]:
     question = "select player, guest, bot, name from seat where match = ? order by seat"
     return [Place(*row) for row in db.execute(question, (match,))]
-
-
-def _info(row: tuple[Any, ...], places: list[Place]) -> MatchInfo:
-    id, game, version, settings, seed, ranked, host, created, daily, public, clock, *rest = row
-    invite, state, began, result, rematch, start, players, signed = rest
-    return MatchInfo(
-        id=id,
-        game=game,
-        version=version,
-        settings=msgspec.json.decode(settings, type=dict[str, str]),
-        seed=seed,
-        ranked=bool(ranked),
-        host=host,
-        created=created,
-        places=places,
-        daily=daily,
-        public=bool(public),
-        clock=clock,
-        invite=invite,
-        state=state,
-        began=began,
-        result=result,
-        rematch=rematch,
-        signed=bool(signed),
-        start=start,
-        players=msgspec.json.decode(players, type=list[str]),
-    )
-
-
-def _entry(row: tuple[Any, ...]) -> LeaderboardEntry:
-    match, game, board, guest, name, first, second, third, fourth, *facts = row
-    sort_key = (first, second, third, fourth)
-    figures = msgspec.json.decode(facts[0], type=dict[str, int])
-    details = msgspec.json.decode(facts[1], type=dict[str, str])
-    return LeaderboardEntry(match, game, board, guest, name, sort_key, figures, details, *facts[2:])

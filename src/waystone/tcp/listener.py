@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio import StreamReader, StreamWriter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Final
@@ -23,6 +23,7 @@ from waystone.tcp.player import LinePlayer
 GAME: Final = "dooom"
 SEND_BUFFER: Final = 64 * 1024
 READ_LIMIT: Final = 16 * 1024
+MOST_TRIED: Final = 100
 log = logging.getLogger("waystone.tcp")
 
 
@@ -74,7 +75,7 @@ class Listener:
         """One at a time, so that newcomers meet instead of opening a table each."""
         async with self.sitting:
             self.tables[:] = [host for host in self.tables if host.match.is_running()]
-            for host in list(self.candidates()):
+            async for host in self.candidates():
                 code = await self.join(player, host)
                 if code == "FULL":
                     player.refuse(host, code)
@@ -83,16 +84,19 @@ class Listener:
             await self.open(player)
             return True
 
-    def candidates(self) -> Iterator[Host]:
-        """This port's own tables first; then public ones that somebody opened in a browser."""
-        yield from self.tables
+    async def candidates(self) -> AsyncIterator[Host]:
+        """This port's own tables first; then public ones that somebody opened in a browser, or
+        at the port of another process."""
+        for host in list(self.tables):
+            yield host
         if self.options.is_debug:
             return
         own = {host.match.info.id for host in self.tables}
-        for host in self.lobby.on_show():
-            is_other = host.match.info.game == GAME and host.match.info.id not in own
-            if is_other and host.match.game.policy.opens_empty:
-                yield host
+        for info in await self.lobby.on_show(MOST_TRIED):
+            if info.game == GAME and info.id not in own and info.free_seats():
+                host = await self.lobby.find(info.id)
+                if host.match.game.policy.opens_empty:
+                    yield host
 
     async def join(self, player: LinePlayer, host: Host) -> str:
         """Take the first free seat of a table, or say why not.

@@ -186,7 +186,7 @@ class LinePlayer:
     async def answer(self, command: Command) -> None:
         """Talk, names, and what is asked beside the game."""
         if command.word == "SHOUT":
-            self.shout(clean_shout(command.argument))
+            await self.shout(clean_shout(command.argument))
         elif command.word == "HELLO":
             await self.hello(command.argument)
         elif command.word == "OPT":
@@ -216,11 +216,12 @@ class LinePlayer:
         """What the seat may know now."""
         return cast(DooomView, self.host.match.table.view(self.seat))
 
-    def shout(self, text: str) -> None:
+    async def shout(self, text: str) -> None:
         """To everybody at the table, this player included (DM-N11)."""
         if not text:
             raise Failed("need something to shout")
-        self.host.say(ChatLine(self.seat, self.name, text, None, self.lobby.clock.wall()))
+        line = ChatLine(self.seat, self.name, text, None, self.lobby.clock.wall())
+        await self.host.say(line)
 
     async def hello(self, argument: str) -> None:
         """A name, once; without one it asks for the goal again (DM-N6, DM-N10)."""

@@ -196,6 +196,13 @@ class Said(Down, frozen=True):
     at: int
 
 
+class Talk(Down, frozen=True):
+    """After `join`, where something was said before: the latest lines, oldest first."""
+
+    match: str
+    lines: list[Said]
+
+
 class Hidden(Down, frozen=True):
     """To spectators who saw hidden things until now: a second person sat down, so from the next
     snapshot on they see no more than everybody may."""
@@ -245,5 +252,16 @@ class Closing(Down, frozen=True):
 
 
 DownFrame = (
-    Hello | Snapshot | Steps | Changes | Seats | Said | Hidden | Refused | Matches | Pong | Closing
+    Hello
+    | Snapshot
+    | Steps
+    | Changes
+    | Seats
+    | Said
+    | Talk
+    | Hidden
+    | Refused
+    | Matches
+    | Pong
+    | Closing
 )

@@ -353,7 +353,7 @@ def seating(host: Host, guest: str) -> down.Seats:
         state=info.state,
         seats=seats(host, guest),
         spectators=host.audience.spectators(),
-        offers=[seat for seat, place in enumerate(info.places) if place.guest in host.offers],
+        offers=[seat for seat, place in enumerate(info.places) if place.guest in info.offers],
         rematch=info.rematch or None,
         can_open=newcomers.can_open(host.match, guest),
         can_close=newcomers.can_close(host.match, guest),
@@ -364,6 +364,11 @@ def seating(host: Host, guest: str) -> down.Seats:
 def said(host: Host, line: ChatLine) -> down.Said:
     """What somebody said."""
     return down.Said(host.match.info.id, line.seat, line.name, line.text, line.phrase, line.at)
+
+
+def talk(host: Host) -> down.Talk:
+    """What was said before."""
+    return down.Talk(host.match.info.id, [said(host, line) for line in host.talk.lines])
 
 
 def listed(info: MatchInfo, guest: str) -> down.Listed:

@@ -16,11 +16,12 @@ import type {
   Refused,
   Snapshot,
   Steps,
+  Talk,
   UpFrame,
 } from './wire'
 import { type Socket, wiring } from './wiring'
 
-export type MatchFrame = Snapshot | Steps | Seats | Said | Hidden | Refused
+export type MatchFrame = Snapshot | Steps | Seats | Said | Talk | Hidden | Refused
 export type Listener = (frame: MatchFrame) => void
 export type LinkState = 'idle' | 'connecting' | 'open' | 'lost'
 

@@ -608,6 +608,13 @@ export interface Summary {
   readonly result: Result | null;
 }
 
+/** After `join`, where something was said before: the latest lines, oldest first. */
+export interface Talk {
+  readonly kind: "talk";
+  readonly match: string;
+  readonly lines: readonly Said[];
+}
+
 /** A new file; the same seed and order give the same text. */
 export interface UserFile {
   readonly text: string;
@@ -668,6 +675,7 @@ export type DownFrame =
   | Changes
   | Seats
   | Said
+  | Talk
   | Hidden
   | Refused
   | Matches

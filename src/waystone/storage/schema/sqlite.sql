@@ -1,4 +1,4 @@
--- The whole memory of a server. Version 4.
+-- The whole memory of a server. Version 5.
 create table meta (
     name text primary key,
     value blob not null
@@ -30,7 +30,9 @@ create table match (
     rematch text not null,
     start text not null default '',
     players text not null default '[]',
-    due integer
+    due integer,
+    offers text not null default '[]',
+    revision integer not null default 0
 ) without rowid;
 
 -- One match of the day per guest and game, not counting one that was closed for other rules.
@@ -71,6 +73,18 @@ create table step (
     at integer not null,
     id text not null,
     name text not null default '',
+    primary key (match, n)
+) without rowid;
+
+-- The latest lines that were said at a match.
+create table chat (
+    match text not null references match,
+    n integer not null,
+    seat integer not null,
+    name text not null,
+    text text not null,
+    phrase text,
+    at integer not null,
     primary key (match, n)
 ) without rowid;
 

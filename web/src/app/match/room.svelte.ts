@@ -166,6 +166,9 @@ export class Room {
       case 'said':
         this.talk = [...this.talk, frame].slice(-LONGEST_TALK)
         return
+      case 'talk':
+        this.talk = frame.lines
+        return
       case 'hidden':
         return this.hide()
       case 'refused':

@@ -1,0 +1,57 @@
+"""What a process does for its matches again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from waystone.match.lobby import Lobby
+
+FORGET_EVERY: Final = 10.0
+OVERDUE_EVERY: Final = 1.0
+MISSED_EVERY: Final = 3.0
+log = logging.getLogger("waystone.match")
+
+
+def repeat(seconds: float, work: Callable[[], Awaitable[object]]) -> asyncio.Task[None]:
+    """Do something again and again; a failure is logged and does not end it."""
+
+    async def loop() -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                log.exception("housekeeping failed")
+
+    return asyncio.create_task(loop())
+
+
+@asynccontextmanager
+async def looked_after(lobby: Lobby) -> AsyncIterator[Lobby]:
+    """A lobby whose matches do in time what they have to do, and leave memory when idle.
+
+    At the end it leaves everything to the store.
+    """
+
+    async def forget_idle() -> None:
+        lobby.forget_idle()
+
+    tasks = [repeat(FORGET_EVERY, forget_idle), repeat(OVERDUE_EVERY, lobby.wake_overdue)]
+    if lobby.ports.is_shared:
+        tasks.append(repeat(MISSED_EVERY, lobby.find_missed))
+    try:
+        yield lobby
+    finally:
+        await end(tasks)
+        await lobby.close()
+
+
+async def end(tasks: list[asyncio.Task[None]]) -> None:
+    """Stop doing something again and again."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

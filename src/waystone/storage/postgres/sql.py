@@ -1,0 +1,117 @@
+"""The longer statements. Each write is one statement, so it is done whole or not at all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from waystone.storage.rows import MATCH, SEAT
+
+_TYPES: Final = (
+    *("text", "text", "integer", "text", "text", "boolean", "text", "bigint", "text", "boolean"),
+    *("integer", "text", "text", "bigint", "text", "text", "text", "text", "text", "integer"),
+)
+"""Those of the columns of MATCH: the database does not guess them right."""
+_VALUES: Final = ", ".join(f"${n}::{type}" for n, type in enumerate(_TYPES, 1))
+_REMATCH_OF: Final = f"${len(_TYPES) + 1}::text"
+
+
+def _seats(first: int) -> str:
+    """The columns of new seats after that of the match, from this parameter on."""
+    types = ("integer", "text", "text", "text", "text")
+    values = ", ".join(f"${first + n}::{type}[]" for n, type in enumerate(types))
+    return f"unnest({values}) as new (seat, player, guest, bot, name)"
+
+
+CREATE: Final = f"""
+with linked as (
+    update match set rematch = $1, revision = revision + 1
+    where id = {_REMATCH_OF} and rematch = '' returning id
+), made as (
+    insert into match ({MATCH}) select {_VALUES}
+    where {_REMATCH_OF} = '' or exists (select from linked) returning id
+), seated as (
+    insert into seat ({SEAT}) select made.id, new.* from made, {_seats(len(_TYPES) + 2)}
+)
+select count(*) from made
+"""
+CHANGE: Final = f"""
+with changed as (
+    update match set state = $3, began = $4, result = $5, players = $6, invite = $7, offers = $8,
+        revision = revision + 1
+    where id = $1 and revision = $2 returning id
+), gone as (
+    insert into former (match, guest)
+    select distinct seat.match, seat.guest from seat, changed
+    where seat.match = changed.id and seat.guest != '' and seat.guest != all($11::text[])
+    on conflict do nothing
+), fewer as (
+    delete from seat using changed where match = changed.id and seat >= cardinality($9::integer[])
+), seated as (
+    insert into seat as old ({SEAT}) select changed.id, new.* from changed, {_seats(9)}
+    on conflict (match, seat) do update
+    set player = excluded.player, guest = excluded.guest, bot = excluded.bot, name = excluded.name
+    where (old.player, old.guest, old.bot, old.name)
+        is distinct from (excluded.player, excluded.guest, excluded.bot, excluded.name)
+), made as (
+    insert into step (match, n, seat, text, digest, at, id, name)
+    select changed.id, new.* from changed, unnest(
+        $14::integer[], $15::integer[], $16::text[], $17::text[], $18::bigint[], $19::text[],
+        $20::text[]
+    ) as new
+)
+select count(*) from changed
+"""
+SET_DUE: Final = """
+with locked as (
+    select id from match where id = any($1::text[]) order by id for no key update
+)
+update match set due = new.at
+from unnest($1::text[], $2::bigint[]) as new (id, at), locked
+where match.id = new.id and match.id = locked.id
+"""
+OVERDUE: Final = """
+with found as (
+    select id, due from match where due <= $1 and state in ('open', 'running')
+    order by due limit $2 for no key update skip locked
+)
+update match set due = $3 from found where match.id = found.id returning match.id, found.due
+"""
+SAY: Final = """
+with said as (
+    insert into chat (match, n, seat, name, text, phrase, at)
+    select $1, coalesce(max(n), 0) + 1, $2::integer, $3, $4, $5::text, $6::bigint
+    from chat where match = $1 returning n
+), gone as (
+    delete from chat using said where match = $1 and chat.n <= said.n - $7::integer
+)
+select n from said
+"""
+STANDS: Final = """
+select id, coalesce((select max(n) from step where step.match = match.id), 0), revision,
+    coalesce((select max(n) from chat where chat.match = match.id), 0)
+from match where id = any($1::text[])
+"""
+ON_SHOW: Final = """
+from match m where public and state in ('open', 'running') and id in (
+    select seat.match from seat join unnest($1::text[], $2::text[]) as present (match, guest)
+        using (match, guest)
+    where guest != ''
+)
+order by created desc, id limit $3
+"""
+_PLAYED: Final = "and state = any($2::text[]) order by created desc, id limit $3"
+_SEATS_OF: Final = "select match from seat where guest = $1 and guest != ''"
+PLAYED: Final = f"from match m where id in ({_SEATS_OF}) {_PLAYED}"
+PLAYED_ONCE: Final = f"""
+from match m where id in (
+    {_SEATS_OF} union select match from former where guest = $1
+) {_PLAYED}
+"""
+UNFINISHED: Final = """
+from match m
+where game = $1 and state in ('open', 'running') and version != all($2::integer[])
+"""
+DAILY: Final = """
+select id from match
+where game = $1 and daily = $2 and host = $3 and daily != '' and state != 'void'
+"""

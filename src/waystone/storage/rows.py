@@ -1,0 +1,93 @@
+"""Matches, steps and leaderboard entries as rows of tables, the same in every database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from waystone.leaderboard.entry import LeaderboardEntry
+from waystone.match.model import MatchInfo, Place
+
+Row = tuple[Any, ...]
+MATCH: Final = (
+    "id, game, version, settings, seed, ranked, host, created, daily, public, clock, invite,"
+    " state, began, result, rematch, start, players, offers, revision"
+)
+SEAT: Final = "match, seat, player, guest, bot, name"
+STEP: Final = "n, seat, text, digest, at, id, name"
+CHAT: Final = "n, seat, name, text, phrase, at"
+SORT_KEY: Final = "merit_1, merit_2, merit_3, merit_4"
+ENTRY: Final = f"match, game, board, guest, name, {SORT_KEY}, figures, details, date, rules, mark"
+CHAT_KEPT: Final = 100
+"""So many lines of a match are kept, the latest."""
+
+
+def to_json(value: object) -> str:
+    """A list or dictionary as text."""
+    return msgspec.json.encode(value).decode()
+
+
+def match_row(info: MatchInfo) -> Row:
+    """A new match, in the order of MATCH."""
+    return (
+        *(info.id, info.game, info.version, to_json(info.settings), info.seed, info.ranked),
+        *(info.host, info.created, info.daily, info.public, info.clock, info.invite),
+        *(info.state, info.began, info.result, info.rematch, info.start),
+        *(to_json(info.players), to_json(info.offers), info.revision),
+    )
+
+
+def seat_rows(info: MatchInfo) -> list[Row]:
+    """The places of a match, in the order of SEAT."""
+    return [
+        (info.id, seat, place.player, place.guest, place.bot, place.name)
+        for seat, place in enumerate(info.places)
+    ]
+
+
+def info_of(row: Sequence[Any], places: list[Place], signed: bool) -> MatchInfo:
+    """A match from a row in the order of MATCH."""
+    id, game, version, settings, seed, ranked, host, created, daily, public, clock, *rest = row
+    invite, state, began, result, rematch, start, players, offers, revision = rest
+    return MatchInfo(
+        id=id,
+        game=game,
+        version=version,
+        settings=msgspec.json.decode(settings, type=dict[str, str]),
+        seed=seed,
+        ranked=bool(ranked),
+        host=host,
+        created=created,
+        places=places,
+        daily=daily,
+        public=bool(public),
+        clock=clock,
+        invite=invite,
+        state=state,
+        began=began,
+        result=result,
+        rematch=rematch,
+        signed=signed,
+        start=start,
+        players=msgspec.json.decode(players, type=list[str]),
+        offers=msgspec.json.decode(offers, type=list[str]),
+        revision=revision,
+    )
+
+
+def entry_row(entry: LeaderboardEntry) -> Row:
+    """A leaderboard entry, in the order of ENTRY."""
+    facts = (to_json(entry.figures), to_json(entry.details))
+    who = (entry.match, entry.game, entry.board, entry.guest, entry.name)
+    return (*who, *entry.sort_key, *facts, entry.date, entry.rules, entry.mark)
+
+
+def entry_of(row: Sequence[Any]) -> LeaderboardEntry:
+    """An entry from a row in the order of ENTRY."""
+    match, game, board, guest, name, first, second, third, fourth, *facts = row
+    sort_key = (first, second, third, fourth)
+    figures = msgspec.json.decode(facts[0], type=dict[str, int])
+    details = msgspec.json.decode(facts[1], type=dict[str, str])
+    return LeaderboardEntry(match, game, board, guest, name, sort_key, figures, details, *facts[2:])
