@@ -108,6 +108,8 @@ AREAS: Final = (
         (
             ("tests/games", "imagin"),
             ("tests/games", "secret"),
+            ("tests/games", "test_supposition"),
+            ("tests/games", "test_fitting"),
             *(
                 ("tests/laws", f"{law}[{setup}")
                 for law in ("view_and_moves", "forfeit_can_be_imagined_too", LAWS[2])

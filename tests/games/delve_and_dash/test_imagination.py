@@ -247,7 +247,7 @@ def is_rim(size: int, cell: int) -> bool:
 def test_hidden_boundaries_are_imagined_as_they_are(
     settings: dict[str, str], seats: int, steps: int
 ) -> None:
-    likeness = compare(game(**settings, lives="9"), seats, steps, 80, labyrinth_facts, draws=2)
+    likeness = compare(game(**settings, lives="9"), seats, steps, 50, labyrinth_facts, draws=2)
     assert likeness.misfits() == {}
 
 

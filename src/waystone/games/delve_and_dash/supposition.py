@@ -49,7 +49,7 @@ def suppose(params: Params, signs: str, dice: Dice) -> list[int]:
 @lru_cache(maxsize=4 * _FORESTS)
 def _trees(params: Params, signs: str, number: int) -> list[list[int]]:
     """Some of the trees that agree with a known map; who imagines it often finds them grown."""
-    return grow_trees(params, signs, SeededDice(f"{signs} {number}", "supposed trees"))
+    return grow_trees(params, signs, SeededDice(f"supposed trees {signs} {number}"))
 
 
 # Walls

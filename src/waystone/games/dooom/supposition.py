@@ -83,7 +83,7 @@ def _side(usual: int, seen: int, more: int) -> int:
 def _carved(style: str, width: int, height: int, number: int) -> tuple[bytes, Fit]:
     """One of the floors of this size, as letters with the margin of wall, and how to fit on it."""
     floor = Floor(width, height)
-    carve(style, floor, SeededDice(f"{style} {width} {height} {number}", "supposed floors"))
+    carve(style, floor, SeededDice(f"supposed floor {style} {width} {height} {number}"))
     keep_largest_region(floor)
     padded = with_margin(floor)
     return padded, Fit(padded, width + 2 * MARGIN, rim=1)
