@@ -93,7 +93,7 @@ def test_any_text_is_a_seed(seed: str) -> None:
     assert len(commitment(seed)) == 64
 
 
-@pytest.mark.parametrize("sides", [2, 3, 5, 6, 7, 10, 64, 100])
+@pytest.mark.parametrize("sides", [2, 3, 5, 6, 7, 10, 64, 100, 255, 256, 257, 300])
 def test_rolls_are_uniform(sides: int) -> None:
     """Chi-square over a fixed seed, so it can't flake; the bound is about five deviations."""
     dice, rolls = SeededDice(f"uniform {sides}"), 400 * sides

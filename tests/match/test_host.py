@@ -11,6 +11,7 @@ from tests.match.kit import ADA, BOB, EVE, Hall, Notes, act, first_move, run, se
 from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction, WaystoneError
 from waystone.kernel.record import parse
+from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.model import BROKEN, OVER, RUNNING, StoreFailed
 from waystone.match.news import StepsMade
@@ -241,6 +242,32 @@ def test_slow_bots_think_elsewhere_and_nobody_waits_for_them(
         await settle()
         assert slow.match.number == 2
         assert slow.match.acting == [0]
+
+    run(scene())
+
+
+@in_plain_python
+def test_a_slow_bot_whose_thought_comes_too_late_thinks_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As where another process was quicker: what is out of date is dropped, not played."""
+
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "bot:random", settings={"mode": "cpu"})
+        monkeypatch.setattr(host.match.entry.bot("random"), "slow", True)
+        host = await hall.open("me", "bot:random", settings={"mode": "cpu"})
+        ((_, late),) = hall.thinker.jobs
+        placed = host.match.game.alphabet.parse("waystone h8")
+        await host.command(lambda: Change(1, placed))
+        await act(host, 0, "waystone a1")
+        await act(host, 0, "next turn")
+        assert (host.match.acting, len(hall.thinker.jobs)) == ([1], 1)
+        late.set_result("waystone c3")
+        await settle()
+        assert host.match.number == 3
+        _, (job, _) = hall.thinker.jobs
+        assert (job.seat, len(job.done)) == (1, 3)
 
     run(scene())
 

@@ -388,8 +388,10 @@ def test_two_calls_at_once_open_one_daily_match() -> None:
     async def scene() -> None:
         hall = Hall()
         calls = [hall.lobby.open_daily(ADA, GAME, b"s") for _ in range(2)]
-        await asyncio.gather(*calls, return_exceptions=True)
+        found = await asyncio.gather(*calls, return_exceptions=True)
         assert len([i for i in hall.store.matches.values() if i.daily]) == 1
+        refused = [each for each in found if isinstance(each, BaseException)]
+        assert [getattr(each, "code", each) for each in refused] == ["DAILY_PLAYED"]
 
     run(scene())
 

@@ -38,6 +38,20 @@ def test_names_are_cleaned(given_name: str, name: str) -> None:
     assert seats.clean_name(given_name) == name
 
 
+INVISIBLE = [
+    *"\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f",
+    *map(chr, range(0xFE00, 0xFE10)),
+    *map(chr, range(0xE0100, 0xE01F0)),
+]
+"""Fillers and all selectors of variants that Unicode has."""
+
+
+@pytest.mark.rule("DD-94")
+def test_what_shows_nothing_is_dropped_and_every_blank_is_a_plain_one() -> None:
+    assert [sign for sign in INVISIBLE if seats.visible(f"A{sign}b") != "Ab"] == []
+    assert seats.visible("a\u00a0b\u2003c\u2028d\u2029e\tf\ng\rh") == "a b c d e f g h"
+
+
 @given(st.text())
 def test_DD_94_any_text_becomes_a_short_visible_name(text: str) -> None:
     name = seats.clean_name(text)
@@ -68,7 +82,11 @@ def test_an_empty_secret_opens_nothing() -> None:
 
 
 def test_a_phrase_must_be_one_of_ours() -> None:
-    assert chat.words(None, "hello") == "Hello!"
+    for name in ("hello", "good-luck", "well-played", "oh-no", "close"):
+        assert chat.words(None, name) == chat.PHRASES[name]
+    for name in ("hurry", "sorry", "thanks", "good-game", "again"):
+        assert chat.words(None, name) == chat.PHRASES[name]
+    assert len(set(chat.PHRASES.values())) == len(chat.PHRASES) == 10
     with pytest.raises(Refusal, match="known phrases"):
         chat.words(None, "<script>")
 

@@ -50,6 +50,8 @@ def loop(value: int) -> int:
     return value
 '''
 TESTS = """
+import pytest
+
 from tiny.sums import clamp, is_even, loop
 
 
@@ -62,7 +64,12 @@ def test_is_even():
 
 
 def test_loop():
-    assert loop(2) == 0
+    while True:  # nothing is heard of time being up, as in the callbacks of an event loop
+        try:
+            assert loop(2) == 0
+            return
+        except pytest.fail.Exception:
+            pass
 """
 MOVED = "LIMIT = int('3')\n\n\n" + SUMS[SUMS.index("def clamp") : SUMS.index("def is_even")]
 TESTS_OF_CLAMP = TESTS[: TESTS.index("def test_is_even")].replace(", is_even, loop", "")

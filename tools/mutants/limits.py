@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import json
 import os
 import resource
@@ -13,6 +14,9 @@ import pytest
 LEAST_SECONDS: Final = float(os.environ.get("MUTANT_LEAST_SECONDS", "20"))
 TIMES_SLOWER: Final = 10.0
 MOST_MEMORY: Final = 3 << 30
+SILENCE: Final = os.open(os.devnull, os.O_WRONLY)
+LIMITS: Final[dict[str, float]] = {}
+"""The time of each test in seconds, in a process that was born with a flaw."""
 
 
 def spare_the_machine() -> None:
@@ -20,10 +24,16 @@ def spare_the_machine() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
 
 
-def limit(item: pytest.Item, usual: float) -> None:
-    """A test's time with a mutant, of what it takes without one."""
+def limit(item: pytest.Item, usual: float) -> float:
+    """A test's time with a mutant, of what it takes without one, in seconds."""
     seconds = max(LEAST_SECONDS, TIMES_SLOWER * usual)
     item.add_marker(pytest.mark.timeout(seconds), append=False)
+    return seconds
+
+
+def die_after(seconds: float) -> None:
+    """A test whose time is over fails; where something swallows that, the process ends."""
+    faulthandler.dump_traceback_later(seconds + LEAST_SECONDS, exit=True, file=SILENCE)
 
 
 def pytest_configure() -> None:
@@ -36,4 +46,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every test has the time that it should need."""
     usual = json.loads(Path(os.environ["MUTANT_SECONDS"]).read_text(encoding="utf-8"))
     for item in items:
-        limit(item, usual.get(item.nodeid, 0.0))
+        LIMITS[item.nodeid] = limit(item, usual.get(item.nodeid, 0.0))
+
+
+def pytest_runtest_logstart(nodeid: str) -> None:
+    """Every test has an end."""
+    die_after(LIMITS[nodeid])

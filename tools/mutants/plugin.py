@@ -24,7 +24,7 @@ from typing import Any
 import coverage
 import pytest
 
-from tools.mutants.limits import TIMES_SLOWER, limit, spare_the_machine
+from tools.mutants.limits import TIMES_SLOWER, die_after, limit, spare_the_machine
 from tools.mutants.swapping import Loaded
 
 Json = dict[str, Any]
@@ -183,7 +183,7 @@ class Bench:
             return {"result": "cold", "tests": self.everything(mutant["file"])}
         for nodeid in tests:
             item = self.items[nodeid]
-            limit(item, self.seconds[nodeid])
+            die_after(limit(item, self.seconds[nodeid]))
             if not self.passes(item):
                 return {"result": "killed", "by": nodeid}
         # What is done while modules load was done without the flaw, and any test may live on it.
