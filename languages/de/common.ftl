@@ -5,6 +5,9 @@ language_name = Deutsch
 list_middle = { ", " }
 list_end = { " und " }
 
+# Wie etwas heißt, und was es ist: „Regeln: Extrikate“.
+labelled = { $label }: { $text }
+
 # Jemand ohne Satz drumherum: auf einer Tafel, in einer Tabelle.
 player = { $who ->
     [you] Du

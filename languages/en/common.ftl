@@ -5,6 +5,9 @@ language_name = English
 list_middle = { ", " }
 list_end = { " and " }
 
+# What something is called, and what it is: "Rules: Extrikate".
+labelled = { $label }: { $text }
+
 # Somebody where no sentence is around: on a panel, in a table.
 player = { $who ->
     [you] You

@@ -5,6 +5,9 @@ language_name = Français
 list_middle = { ", " }
 list_end = { " et " }
 
+# Comment une chose s'appelle, et ce qu'elle est : « Règles : Extrikate ».
+labelled = { $label } : { $text }
+
 # Quelqu'un sans phrase autour : sur un panneau, dans un tableau.
 player = { $who ->
     [you] Toi

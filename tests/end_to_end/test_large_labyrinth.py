@@ -29,6 +29,10 @@ def test_the_largest_labyrinth_is_legible(open_page: OpenPage, size: str) -> Non
     cells = page.get_by_role("gridcell")
     assert cells.count() == 400
     look(page, f"large-choosing-{size}")
+    if size == "phone":
+        chamber = cells.first.bounding_box()
+        assert chamber is not None
+        assert min(chamber["width"], chamber["height"]) >= 44, "a finger can choose any chamber"
     page.get_by_role("gridcell", name="T20", exact=False).first.click()
     page.get_by_role("button", name="Place it in T20").click()
     page.get_by_text("The dragon sleeps").first.wait_for()

@@ -23,6 +23,9 @@ export function personOf(seat: number, players: Players, words: Words): Person {
   return { name: seatName(seat, players, words), is_you: players.you === seat }
 }
 
+/** "Rules: Extrikate", with the colon of the language. */
+export const labelled = (label: string, text: string): string => common().labelled({ label, text })
+
 /** "Anna, Ben and Cleo". */
 export function listed(names: readonly string[]): string {
   const { list_middle, list_end } = common()

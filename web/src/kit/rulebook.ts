@@ -1,16 +1,23 @@
 /**
  * A rulebook out of a catalogue: a table per chapter, its title first, then its rules by number. A
- * chapter without numbers of its own, such as the quick reference, cites them in its sentences.
+ * chapter without numbers of its own, such as the quick reference, cites them behind its sentences.
  */
 import type { Chapter } from './game_ui'
 
 type Book = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-const isNumber = (key: string): boolean => /^[A-Z]+-/.test(key)
+const NUMBER = /^[A-Z]+-/
+const CITED = /^(.*) \(([A-Z]+-[^()]+)\)$/
+
+function ruleOf(key: string, text: string): Chapter['rules'][number] {
+  if (NUMBER.test(key)) return { id: key, text }
+  const [, said = text, id = ''] = CITED.exec(text) ?? []
+  return { id, text: said }
+}
 
 export function chaptersOf(book: Book): readonly Chapter[] {
   return Object.values(book).map(({ title = '', ...rules }) => ({
     title,
-    rules: Object.entries(rules).map(([key, text]) => ({ id: isNumber(key) ? key : '', text })),
+    rules: Object.entries(rules).map(([key, text]) => ruleOf(key, text)),
   }))
 }

@@ -1,5 +1,6 @@
 /** A board for any game without its own: its view as a picture or a list, its actions as they are. */
 import type { Ending, Figure, GameUi, Players, Progress, Sentence } from '../../kit/game_ui'
+import { labelled } from '../../kit/players'
 import { tick } from '../../kit/effects'
 import type { GameEvent, GameInfo, GameView, Result } from '../../kit/wire'
 import { number } from '../../kit/words.svelte'
@@ -21,7 +22,7 @@ function sentenceOf(event: PlainEvent, view: PlainView, players: Players): Sente
   const text = [plainWords(kind), ...parts].join(', ')
   if (!isSeat(seat, players)) return { text: sentence(text), tone: 'plain' }
   return {
-    text: `${nameOf(seat, players)}: ${text}.`,
+    text: labelled(nameOf(seat, players), `${text}.`),
     tone: players.mine.includes(seat) ? 'mine' : 'plain',
   }
 }

@@ -5,6 +5,7 @@ import type en from './en'
 const words: Shape<typeof en> = {
   list_middle: ", ",
   list_end: " und ",
+  labelled: (a) => `${a.label}: ${a.text}`,
   player: (a) => a.who.is_you ? "Du" : `${a.who.name}`,
 }
 export default words

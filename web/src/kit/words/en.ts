@@ -4,6 +4,7 @@ import type { Person } from '../words.svelte'
 const words = {
   list_middle: ", ",
   list_end: " and ",
+  labelled: (a: { label: string | number; text: string | number }): string => `${a.label}: ${a.text}`,
   player: (a: { who: Person }): string => a.who.is_you ? "You" : `${a.who.name}`,
 }
 export default words
