@@ -183,19 +183,19 @@ class Draft:
                     self._fill(part)
 
     def _close_dead_ends(self, seen: list[int], region: set[int]) -> None:
-        """Corridors lead from room to room: those seen go on, others that end are filled."""
-        for cell in seen:
-            closed = [cell + step for step in self.steps if self._may_open(cell + step)]
-            if closed and self._ways(cell) < 2:
-                near = closed[self.dice.index(len(closed))]
-                if self._dig(near, region - {cell}, cell):
-                    self._flood(region, near)
+        """Corridors lead from room to room: unseen ones that end are filled, those seen go on."""
         for cell in cells_with(self.letters, FLOOR):
             while self._ways(cell) < 2 and cell not in self.known and self.letters[cell] == FLOOR:
                 self.letters[cell] = WALL
                 region.discard(cell)
                 ways = [cell + step for step in self.steps if self.letters[cell + step] != WALL]
                 cell = ways[0] if ways else cell
+        for cell in seen:
+            closed = [cell + step for step in self.steps if self._may_open(cell + step)]
+            if closed and self._ways(cell) < 2:
+                near = closed[self.dice.index(len(closed))]
+                if self._dig(near, region - {cell}, cell):
+                    self._flood(region, near)
 
     def _fill_stumps(self, region: set[int]) -> None:
         """Unseen ways that what was seen has cut short, and that were no dead ends as carved."""
@@ -274,7 +274,7 @@ class Draft:
             if self.known.get(cell, STOOD_ON) == STOOD_ON
         ]
         lying, taken = self._stock(view, goal)
-        may_lack = at_last or not hidden
+        may_lack = at_last or self._is_all_seen()
         has_exits = self._add_exits(hidden, 2 if seats >= 4 else 1)
         if not (may_lack or (has_exits and len(hidden) >= len(lying))):
             return []
@@ -284,6 +284,11 @@ class Draft:
         self._strew(taken + lacking, emptied)
         walkable = len(self.letters) - self.letters.count(WALL)
         return self.rows() if walkable >= 8 * seats or may_lack else []
+
+    def _is_all_seen(self) -> bool:
+        """Whether every way that was seen leads to what was seen, too."""
+        ways = [cell for cell, letter in self.known.items() if letter != WALL]
+        return bool(ways) and all(cell + step in self.known for cell in ways for step in self.steps)
 
     def _stock(self, view: DooomView, goal: int) -> tuple[str, str]:
         """The letters that lie out of sight, and those of what the player itself took."""
