@@ -58,3 +58,24 @@ def test_a_server_that_goes_down_says_so_and_takes_no_new_match() -> None:
         assert refused["error"]["code"] == "CLOSING"
 
     run(scene())
+
+
+def test_the_clock_is_told_in_milliseconds_and_runs_down() -> None:
+    async def scene() -> None:
+        server = Server()
+        ada, bob = await server.enter("Ada"), await server.enter("Bob")
+        wish = {"seats": ["me", "open"], "clock": 60}
+        match = (await server.post("/api/matches", wish, ada))["match"]
+        await server.post(f"/api/matches/{match}/join", {}, bob)
+        session, page = await server.connect(ada)
+        other, _ = await server.connect(bob)
+        await say(other, "join", match=match)
+        await say(session, "join", match=match)
+        clock = page.last("snapshot")["clock"]
+        assert (clock["left"], clock["limit"]) == (60_000, 60_000)
+        await server.clock.pass_by(12.5)
+        await say(session, "join", match=match)
+        clock = page.last("snapshot")["clock"]
+        assert (clock["left"], clock["limit"]) == (47_500, 60_000)
+
+    run(scene())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 
 import msgspec
 from hypothesis import given
@@ -103,6 +104,21 @@ def test_a_new_column_of_a_large_sheet_is_told_once() -> None:
         wider[250] = wider[250][:-1] + "#" if side else "#" + wider[250][1:]
         old, new = (Tree("", tuple(each), (), None, 0) for each in (rows, wider))
         assert check(old, new) < 120
+
+
+def test_a_sheet_that_grows_by_a_whole_sight_is_told_once() -> None:
+    """Who lights a lantern sees up to four new rows and columns on each side (DM-44)."""
+    rows = tuple(f"{number:0500}" for number in range(500))
+    for more in (1, 2, 3, 4):
+        larger = [" " * (500 + more)] * more + [" " * more + row for row in rows]
+        taller = [*rows, *([" " * 500] * more)]
+        assert check_sheets(rows, larger) < 600 * more + 150
+        assert check_sheets(rows, taller) < 600 * more + 150
+
+
+def check_sheets(old: Sequence[str], new: Sequence[str]) -> int:
+    before, after = (Tree("", tuple(each), (), None, 0) for each in (old, new))
+    return check(before, after)
 
 
 def test_one_mark_of_a_large_leaf_is_told_alone() -> None:
