@@ -43,6 +43,7 @@ UNITS = {
     "match",
     "service",
     "storage",
+    "teaching",
     "tic_tac_toe",
     "wire",
 }

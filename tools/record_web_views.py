@@ -1,34 +1,26 @@
-"""Record the matches that the browser's tests and its introduction show.
+"""Record the matches that the browser's tests show.
 
-Boards are tested from recorded views, so that no server is needed. The introduction is a short
-solo match, searched for once: a wall to bump into, a dragon that wakes and flies, no wound.
+Boards are tested from recorded views, so that no server is needed.
 
     python tools/record_web_views.py
 """
 
 from __future__ import annotations
 
-from collections import deque
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from waystone.catalogue import GAMES, find_game
-from waystone.games.delve_and_dash.board import WALL, Board, board_of
-from waystone.games.delve_and_dash.state import DelveState
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import NOBODY, SPECTATOR, Event, View
-from waystone.kernel.grid import DIRECTIONS
 from waystone.kernel.table import Step, Table
 from waystone.service.matches import game_info
 
 WEB = Path(__file__).parent.parent / "web"
 FIXTURES = WEB / "tests" / "fixtures"
-TUTORIAL = WEB / "src" / "games" / "delve_and_dash" / "tutorial.json"
-HOME = "b6"
-LONGEST_TUTORIAL = 16
 
 
 def open_table(
@@ -110,103 +102,6 @@ def gallery(matches: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
     return [frame for frames in matches for frame in frames if is_news(frame, known)]
 
 
-# The introduction
-
-
-def way_between(board: Board, state: DelveState, start: int, goal: int) -> list[int]:
-    """The shortest way in directions, with all walls known."""
-    came: dict[int, tuple[int, int]] = {start: (start, 0)}
-    queue = deque([start])
-    while queue and goal not in came:
-        cell = queue.popleft()
-        for way in range(4):
-            far = board.neighbour[cell * 4 + way]
-            if far >= 0 and far not in came and state.kinds[board.edge[cell * 4 + way]] != WALL:
-                came[far] = (cell, way)
-                queue.append(far)
-    ways: list[int] = []
-    while goal != start:
-        goal, way = came[goal]
-        ways.append(way)
-    return ways[::-1]
-
-
-def rehearse(seed: int) -> list[str] | None:
-    """The actions of a good lesson with this seed: out, a bump on the way, and back."""
-    table = open_table({"mode": "solo"}, 1, seed)
-    table.act(0, f"waystone {HOME}")
-    state, board = table.state, board_of(8)
-    out = way_between(board, state, state.place[0], state.treasure)
-    back = [(way + 2) % 4 for way in reversed(out)]
-    second = board.neighbour[state.place[0] * 4 + out[0]]
-    bumps = [
-        way
-        for way in range(4)
-        if board.edge[second * 4 + way] >= 0 and state.kinds[board.edge[second * 4 + way]] == WALL
-    ]
-    if not bumps:
-        return None
-    ways = [out[0], bumps[0], *out[1:], *back]
-    return [f"waystone {HOME}", *(f"move {DIRECTIONS[way]}" for way in ways)]
-
-
-LESSONS = {
-    "bumped": "bumped",
-    "dragon_woke": "woke",
-    "dragon_moved": "dragon",
-    "treasure_found": "found",
-    "ended": "home",
-}
-
-
-def lesson(number: int, events: list[Event]) -> str | None:
-    """What to explain before action `number`."""
-    kinds = [msgspec.to_builtins(event)["kind"] for event in events]
-    lessons = [LESSONS[kind] for kind in kinds if kind in LESSONS]
-    if lessons:
-        return lessons[-1]
-    return {0: "waystone", 1: "step", 2: "wall", 4: "explore"}.get(number)
-
-
-def record_lesson(seed: int, actions: list[str]) -> list[dict[str, Any]] | None:
-    """The frames of the introduction, or None if the match is not a good lesson."""
-    table = open_table({"mode": "solo"}, 1, seed)
-    frames: list[dict[str, Any]] = []
-    step: Step | None = None
-    for number, text in enumerate([*actions, ""]):
-        events = [] if step is None else step.visible_to(0)
-        offered = {
-            each["do"]: each["cell"] for each in choices(table, next(iter(table.acting()), NOBODY))
-        }
-        frames.append(
-            {
-                "events": events,
-                "view": table.view(0),
-                "do": text or None,
-                "cell": offered.get(text),
-                "lesson": lesson(number, events),
-            }
-        )
-        if text:
-            if text not in offered:
-                return None
-            step = table.act(0, text)
-    lessons = [each["lesson"] for each in frames if each["lesson"]]
-    wanted = "waystone step wall bumped explore woke found dragon home"
-    return frames if lessons == wanted.split() else None
-
-
-def find_lesson() -> list[dict[str, Any]]:
-    """The first seed whose match teaches everything once and in order."""
-    for seed in range(20_000):
-        actions = rehearse(seed)
-        if actions and len(actions) <= LONGEST_TUTORIAL:
-            frames = record_lesson(seed, actions)
-            if frames and not any(each["view"].warriors[0].deaths for each in frames):
-                return frames
-    raise SystemExit("no seed makes a good lesson")
-
-
 def write(path: Path, content: object) -> None:
     """One JSON file, the same bytes each time."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -226,7 +121,6 @@ def record_dooom() -> None:
 
 def main() -> None:
     """Write everything."""
-    write(TUTORIAL, {"frames": find_lesson()})
     write(FIXTURES / "solo.json", play({"mode": "solo", "level": "2"}, 1, 11, 0))
     write(FIXTURES / "cpu.json", play({"mode": "cpu", "level": "2"}, 2, 5, 0))
     write(FIXTURES / "spectator.json", play({"mode": "duel"}, 2, 7, 31)[:40])

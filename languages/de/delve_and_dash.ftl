@@ -250,26 +250,6 @@ effects =
     .tick = Geht nicht
     .turn1 = Krieger 1 ist dran
     .turn2 = Krieger 2 ist dran
-lesson_texts =
-    .waystone = Das ist dein Labyrinth: dunkle Kammern, die Mauern unsichtbar. Wähle zuerst einen Ort für den Schatz, deinen Wegstein. Nur du weißt, wo er ist.
-    .step = Du stehst auf deinem Wegstein. Die markierten Nachbarn kannst du versuchen: Klick einen an oder drück eine Pfeiltaste.
-    .wall = Ein offener Weg. Punktierte Linien sind noch unbekannt: Was sie sind, zeigt nur ein Versuch.
-    .bumped = Eine Mauer! Sie bleibt für immer auf der Karte. Solange der Drache schläft, kostet ein Irrtum nichts.
-    .explore = Irgendwo schläft ein Drache bei seinem Schatz. Er hört Schritte im Umkreis von drei Kammern.
-    .woke = Er ist wach! Das Funkeln zeigt seinen Hort: der Schatz ist höchstens zwei Kammern entfernt. Von nun an hast du Züge: acht mit drei Leben, weniger, wenn du verletzt bist.
-    .dragon = Deine Züge waren aufgebraucht, also flog der Drache eine Kammer auf dich zu. Mauern halten ihn nicht auf. Erreicht er dich, verlierst du ein Leben und erwachst anderswo.
-    .found = Der Schatz! Er ist schwer: nur noch vier Züge, und der Drache jagt, wer ihn trägt.
-    .home = Sieg! Das ist das ganze Spiel. Im Duell kann dich ein anderer Krieger berauben, wenn er in deine Kammer tritt; auf Stufe 2 schließen sich Türen hinter dir ab.
-lesson_hints =
-    .waystone = Wähle die markierte Kammer und bestätige.
-    .step = Geh in die markierte Kammer.
-    .wall = Versuch den markierten Weg.
-    .bumped = Geh außen herum.
-    .explore = Geh weiter.
-    .woke = Such beim Funkeln.
-    .dragon = Halt dich fern und geh weiter.
-    .found = Bring ihn heim. Dein Wegstein ist sicher: der Drache betritt ihn nie.
-    .home = Jetzt im Ernst.
 credit = Angeregt durch ein Labyrinth-Brettspiel von 1980.
 
 ## Das Terminal. Wörter in Klammern sind Tasten und bleiben, wie sie sind.

@@ -256,26 +256,6 @@ effects =
     .tick = Not possible
     .turn1 = Turn of warrior 1
     .turn2 = Turn of warrior 2
-lesson_texts =
-    .waystone = This is your labyrinth: 64 dark chambers, its walls unseen. First choose a home for the treasure, your waystone. Only you will know where it is.
-    .step = You stand on your waystone. The marked neighbours can be tried: click one, or press an arrow key.
-    .wall = An open way. Dotted lines are still unknown: you learn what they are by trying.
-    .bumped = A wall! It stays on the map for good. While the dragon sleeps a mistake costs nothing.
-    .explore = Somewhere a dragon sleeps near its treasure. It hears steps within three chambers.
-    .woke = It is awake! The sparkles mark its lair: the treasure is at most two chambers away. From now on you have turns: eight moves with three lives, fewer when hurt.
-    .dragon = Your moves were used up, so the dragon flew one chamber towards you. Walls do not stop it. If it reaches you, you lose a life and wake up elsewhere.
-    .found = The treasure! It is heavy: only four moves a turn now, and the dragon hunts whoever carries it.
-    .home = Victory! That is the whole game. In a duel another warrior may rob you by stepping into your chamber; on level 2 doors lock behind you.
-lesson_hints =
-    .waystone = Choose the marked chamber, then confirm.
-    .step = Walk to the marked chamber.
-    .wall = Try the marked way.
-    .bumped = Go round it.
-    .explore = Walk on.
-    .woke = Search near the sparkles.
-    .dragon = Keep away from it, and go on.
-    .found = Take it home. Your waystone is safe: the dragon never enters it.
-    .home = Now try it for real.
 credit = Inspired by a labyrinth board game of 1980.
 
 ## The terminal. Words in parentheses are keys and stay as they are.

@@ -253,26 +253,6 @@ effects =
     .tick = Impossible
     .turn1 = Tour du guerrier 1
     .turn2 = Tour du guerrier 2
-lesson_texts =
-    .waystone = Voici ton labyrinthe : 64 salles obscures, aux murs invisibles. Choisis d’abord où rapporter le trésor : ta borne. Personne d’autre ne saura où elle est.
-    .step = Tu te tiens sur ta borne. Les voisines marquées peuvent être essayées : clique sur l’une d’elles, ou appuie sur une flèche.
-    .wall = Un passage libre. Les lignes pointillées sont encore inconnues : on apprend ce qu’elles sont en essayant.
-    .bumped = Un mur ! Il reste sur la carte pour de bon. Tant que le dragon dort, une erreur ne coûte rien.
-    .explore = Quelque part, un dragon dort près de son trésor. Il entend les pas à trois salles à la ronde.
-    .woke = Il est éveillé ! Les étincelles marquent son antre : le trésor est à deux salles au plus. Désormais il y a des tours : huit coups avec trois vies, moins si tu en perds.
-    .dragon = Tes coups étaient épuisés, alors le dragon a avancé d’une salle vers toi, en volant. Les murs ne l’arrêtent pas. S’il t’atteint, tu perds une vie et te réveilles ailleurs.
-    .found = Le trésor ! Il est lourd : plus que quatre coups par tour, et le dragon chasse qui le porte.
-    .home = Victoire ! C’est tout le jeu. Dans un duel, l’autre guerrier peut te prendre le trésor en entrant dans ta salle ; au niveau 2, les portes se verrouillent derrière toi.
-lesson_hints =
-    .waystone = Choisis la salle marquée, puis confirme.
-    .step = Va dans la salle marquée.
-    .wall = Essaie le chemin marqué.
-    .bumped = Contourne-le.
-    .explore = Avance encore.
-    .woke = Cherche près des étincelles.
-    .dragon = Tiens-toi loin de lui, et continue.
-    .found = Rapporte-le. Ta borne est sûre : le dragon n’y entre jamais.
-    .home = À toi de jouer pour de bon.
 credit = Inspiré d’un jeu de labyrinthe de 1980.
 
 ## Le terminal. Les mots entre parenthèses sont des touches et restent tels quels.

@@ -24,6 +24,7 @@ PATIENT = Limits(
     new_guests=ANY,
     calls=ANY,
     long_calls=ANY,
+    lessons=ANY,
     sockets_per_address=10**6,
 )
 OPEN = ("me", "open")

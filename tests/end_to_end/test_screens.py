@@ -84,23 +84,6 @@ def test_pages_to_read(open_page: OpenPage, size: str, look: Look) -> None:
         look(page, name)
 
 
-def test_the_introduction_can_be_completed(open_page: OpenPage, size: str, look: Look) -> None:
-    page = opened(open_page, size, address="/learn")
-    board(page)
-    look(page, "learn-begin")
-    page.locator("[data-cell='41']").click()
-    page.get_by_role("button", name="Place it").click()
-    for number in range(13):
-        expect(page.locator(".target")).to_have_count(1)
-        if number == 6:
-            look(page, "learn-awake")
-        page.locator(".target").click()
-    expect(page.get_by_text("Victory!")).to_be_visible()
-    look(page, "learn-end")
-    page.get_by_role("link", name="Play now").click()
-    expect(page.get_by_text("New here?")).to_have_count(0)
-
-
 def test_a_match_from_choice_to_end(open_page: OpenPage, size: str, look: Look) -> None:
     pilots: list[Pilot] = []
     page = opened(open_page, size, before=lambda page: pilots.append(Pilot(page)))

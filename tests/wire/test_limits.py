@@ -105,6 +105,7 @@ USUAL: dict[type[calls.Asked], dict[str, Any]] = {
         "daily": False,
     },
     calls.UserFileOrder: {"settings": {}, "seats": 2, "seed": None},
+    calls.LessonAsked: {"actions": []},
     calls.SeatAsked: {"invite": None},
     calls.OpeningAsked: {"seat": "open"},
     calls.ClosingAsked: {},
@@ -164,6 +165,12 @@ def test_how_large_numbers_of_calls_may_be(
 ) -> None:
     numbers = [least - 1, least, most, most + 1]
     assert [is_taken(kind, field, each) for each in numbers] == [False, True, True, False]
+
+
+def test_a_lesson_takes_a_hundred_actions_of_eighty_letters() -> None:
+    long, longer = "x" * 80, "x" * 81
+    lists: list[list[str]] = [[long] * 100, [long] * 101, [longer]]
+    assert [is_taken(calls.LessonAsked, "actions", each) for each in lists] == [True, False, False]
 
 
 def test_a_match_has_one_to_eight_seats() -> None:

@@ -1,9 +1,9 @@
 """Which catalogues there are, who uses them, and where their code goes.
 
 `languages/LANGUAGE/NAME.ftl` is a catalogue. A game's is called like its folder, and further ones
-of a game have a part behind a hyphen: `dooom-maps`. Parts are what the browser loads on its own, so
-its code goes beside who uses it; Python uses of them only names and cards, and its code is one
-package.
+of a game, or of the page around the games, have a part behind a hyphen: `dooom-maps`, `app-learn`.
+Parts are what the browser loads on its own, so its code goes beside who uses it; Python uses of
+them only names and cards, and its code is one package.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ def browser_home(name: str) -> str:
     if name in ("app", "common"):
         return {"app": "web/src/app", "common": "web/src/kit"}[name]
     game, _, part = name.partition("-")
-    return f"web/src/games/{game}/{part}".rstrip("/")
+    home = "web/src/app" if game == "app" else f"web/src/games/{game}"
+    return f"{home}/{part}".rstrip("/")
 
 
 def browser_users(name: str) -> list[str]:
@@ -44,6 +45,8 @@ def browser_users(name: str) -> list[str]:
     if name in ("app", "terminal"):
         return ["web/src/app"] if name == "app" else []
     game, _, part = name.partition("-")
+    if game == "app":
+        return [f"web/src/app/{part}"]
     return [f"web/src/games/{game}", *(["web/src/app"] if part == "listing" else [])]
 
 

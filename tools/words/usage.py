@@ -9,7 +9,8 @@ from pathlib import Path
 from tools.words.catalogues import browser_users, python_users
 from tools.words.model import BadMessage, Catalogue, Message, calls
 
-RULEBOOK = "-rulebook"
+WHOLE = ("-rulebook", "-lessons")
+"""Catalogues whose messages are asked for by names that stand in data."""
 _GENERATED = re.compile(r"(^|/)words/(.*/)?\w+\.(ts|py)$")
 _NAMES = re.compile(r"\.([A-Za-z]\w*)")
 _TAKEN_APART = re.compile(r"\{([^{}]*)\}\s*=\s")
@@ -32,7 +33,7 @@ class Users:
         self.names = {*_NAMES.findall(self.text), *self.apart}
 
     def use(self, message: Message) -> bool:
-        """Whether a message occurs: `.id`, or in what is taken apart; a rulebook is used whole."""
+        """Whether a message occurs: `.id`, or in what is taken apart; some are used whole."""
         return message.id in self.names or self.is_whole
 
     def needed(self, english: Catalogue, catalogues: Sequence[Catalogue]) -> list[str]:
@@ -56,7 +57,7 @@ class Users:
 
 def browser(root: Path, name: str) -> Users:
     """TypeScript and Svelte."""
-    return Users(root, browser_users(name), (".ts", ".svelte"), name.endswith(RULEBOOK))
+    return Users(root, browser_users(name), (".ts", ".svelte"), name.endswith(WHOLE))
 
 
 def python(root: Path, name: str) -> Users:

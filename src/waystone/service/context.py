@@ -61,6 +61,7 @@ class AppContext:
         self.new_guests: Final = Accounts(limits.new_guests, clock.now)
         self.uploads: Final = Accounts(limits.uploads, clock.now)
         self.long_calls: Final = Accounts(limits.long_calls, clock.now)
+        self.lessons: Final = Accounts(limits.lessons, clock.now)
         self.guests: Final = Guests(store, ports, Accounts(limits.wrong_tokens, clock.now))
         self.looking_again: Final[set[str]] = set()
         ports.bus.listen(self.hear)

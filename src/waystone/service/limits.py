@@ -28,6 +28,7 @@ class Limits:
     new_guests: tuple[int, float] = (100, 600.0)
     calls: tuple[int, float] = (1200, 60.0)
     long_calls: tuple[int, float] = (60, 60.0)
+    lessons: tuple[int, float] = (600, 60.0)
     request_seconds: float = 10.0
     wrong_tokens: tuple[int, float] = (5, 10.0)
     follows: int = 20
@@ -43,6 +44,7 @@ MEASURING = Limits(
     calls=(10**9, 1.0),
     uploads=(10**12, 1.0),
     long_calls=(10**9, 1.0),
+    lessons=(10**9, 1.0),
 )
 """For load tests on one machine: nobody is too fast."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.service import guest_calls, leaderboard, matches, records, user_files
+from waystone.service import guest_calls, leaderboard, lessons, matches, records, user_files
 from waystone.service.calls import Route
 from waystone.wire import calls
 
 MATCH: Final = "/api/matches/{match}"
+LESSONS: Final = "/api/games/{game}/lessons"
 USER_FILES: Final = "/api/games/{game}/files/{setting}"
 KEPT: Final = ("NOT_OVER", "SEALED")
 ROUTES: Final = (
@@ -40,6 +41,22 @@ ROUTES: Final = (
         calls.UserFileOrder,
         calls.UserFile,
         refuses=("NO_SUCH_FILE", "BAD_SETTING", "BAD_SEATS"),
+    ),
+    Route(
+        "GET",
+        LESSONS,
+        lessons.show,
+        "lessons and problems of the game",
+        answer=calls.Lessons,
+    ),
+    Route(
+        "POST",
+        f"{LESSONS}/{{lesson}}",
+        lessons.play,
+        "a lesson after what the learner did",
+        calls.LessonAsked,
+        calls.LessonMoment,
+        refuses=("NO_SUCH_LESSON", "NOT_WANTED", "LESSON_OVER"),
     ),
     Route(
         "POST",

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from waystone.catalogue import FIRST_GAME
 from waystone.kernel.event import Event, View
-from waystone.wire.down import About, Listed, Result, Seat
+from waystone.wire.down import About, Choice, Listed, Result, Seat, VisibleStep
 
 ShortText = Annotated[str, Meta(max_length=80)]
 InviteText = Annotated[str, Meta(max_length=64)]
@@ -54,6 +54,12 @@ class UserFileOrder(Asked, frozen=True):
     settings: dict[ShortText, ShortText] = {}
     seats: Annotated[int, Meta(ge=1, le=8)] = 2
     seed: SeedText | None = None
+
+
+class LessonAsked(Asked, frozen=True):
+    """All that the learner did in a lesson or a problem so far."""
+
+    actions: Annotated[tuple[ShortText, ...], Meta(max_length=100)] = ()
 
 
 class SeatAsked(Asked, frozen=True):
@@ -215,6 +221,50 @@ class UserFile(Answer, frozen=True):
 
     text: str
     seed: str
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A `lesson` or a `problem` of a game: its words are found by its name."""
+
+    name: str
+    kind: str
+
+
+class Lessons(Answer, frozen=True):
+    """The lessons of a game in their order, then its problems."""
+
+    lessons: list[LessonInfo]
+
+
+class LessonMoment(Answer, frozen=True):
+    """A lesson or a problem after what the learner did, as the learner's `seat` sees it.
+
+    `last` is what the last action led to. `steps` are the names of a lesson's steps, `at` is the
+    present one; in a problem `at` counts actions, of which there may be `most` (0 in a lesson).
+    `wanted` are the actions that lead on: `read on` where there is only something to read, every
+    legal one in a problem. `light`, `point` and `marks` name what is to be shown: `cell 41`,
+    `do next turn`, or a part of the page. `state` is `open`, `solved` or `failed`; then `why` names
+    the sentence that explains it.
+    """
+
+    kind: str
+    settings: dict[str, str]
+    seats: int
+    seat: int
+    steps: list[str]
+    at: int
+    most: int
+    last: list[VisibleStep]
+    view: View
+    acting: list[int]
+    choices: list[Choice]
+    wanted: list[str]
+    light: list[str]
+    point: str
+    marks: dict[str, list[str]]
+    state: str
+    why: str
+    result: Result | None
 
 
 class Guest(Answer, frozen=True):
@@ -408,6 +458,7 @@ ASKED = (
     GoneAsked,
     MatchAsked,
     UserFileOrder,
+    LessonAsked,
     SeatAsked,
     OpeningAsked,
     ClosingAsked,
@@ -419,6 +470,8 @@ ANSWERS = (
     UserFiles,
     Checked,
     UserFile,
+    Lessons,
+    LessonMoment,
     Guest,
     Gone,
     Created,

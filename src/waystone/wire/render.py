@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -11,7 +11,7 @@ from waystone.catalogue import find_game
 from waystone.kernel.action import NOWHERE, Action
 from waystone.kernel.dice import commitment
 from waystone.kernel.event import SPECTATOR, Event, View
-from waystone.kernel.table import Step
+from waystone.kernel.table import Step, Table
 from waystone.leaderboard import boards
 from waystone.leaderboard.counting import is_ranked
 from waystone.leaderboard.signing import may_sign
@@ -245,12 +245,12 @@ def choices(host: Host, viewer: int, held: Sequence[int]) -> list[down.Choice]:
         seat = next((each for each in held if each in host.match.acting), None)
     if seat is None or seat not in host.match.acting:
         return []
-    return [choice(host, seat, action) for action in table.legal(seat)]
+    return [choice(table, seat, action) for action in table.legal(seat)]
 
 
-def choice(host: Host, seat: int, action: Action) -> down.Choice:
+def choice(table: Table[Any], seat: int, action: Action) -> down.Choice:
     """One thing that this seat can do, and where to click for it."""
-    cell = host.match.game.policy.cell_of(host.match.table.state, seat, action)
+    cell = table.game.policy.cell_of(table.state, seat, action)
     return down.Choice(action.text, None if cell == NOWHERE else cell)
 
 

@@ -1,8 +1,9 @@
 /** Addresses of the page: few enough to need no library. */
 
 export type Place =
-  | { readonly page: 'home' | 'leaderboard' | 'past' | 'rules' | 'credits' | 'learn' | 'notFound' }
+  | { readonly page: 'home' | 'leaderboard' | 'past' | 'rules' | 'credits' | 'notFound' }
   | { readonly page: 'match' | 'replay'; readonly match: string }
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly page: 'game'; readonly game: string; readonly name: string }
 
 /** What an address shows. */
@@ -12,7 +13,8 @@ export function placeOf(path: string): Place {
   if (first === 'g' && second) return { page: 'match', match: second }
   if (first === 'replay' && second) return { page: 'replay', match: second }
   if (first === 'games' && third) return { page: 'game', game: second, name: third }
-  const isPlain = ['leaderboard', 'past', 'rules', 'credits', 'learn'].includes(first) && !second
+  if (first === 'learn') return { page: 'learn', game: second, lesson: third }
+  const isPlain = ['leaderboard', 'past', 'rules', 'credits'].includes(first) && !second
   return { page: isPlain ? (first as 'rules') : 'notFound' }
 }
 

@@ -29,7 +29,7 @@ export interface Listing {
   /** The settings worth telling in a few words. */
   readonly detail: (settings: Readonly<Record<string, string>>) => string
   readonly theme: (settings: Readonly<Record<string, string>>) => string
-  /** Whether the board has an introduction. */
+  /** Whether the engine has lessons of it. */
   readonly teaches?: boolean
   readonly text: () => ListingText
   /** Whether the form offers every setting, not only those with suggested values. */
@@ -143,22 +143,8 @@ export interface Chapter {
   readonly rules: readonly { readonly id: string; readonly text: string }[]
 }
 
-/** One lesson of the introduction: what to say, and the one action that goes on. */
-export interface Lesson {
-  readonly text: string
-  readonly hint: string
-}
-
-export interface TutorialScript<V, E> {
-  readonly frames: readonly {
-    readonly events: readonly E[]
-    readonly view: V
-    /** The action that leads on, or null at the end. */
-    readonly do: string | null
-    readonly cell: number | null
-    readonly lesson: string | null
-  }[]
-}
+/** The words of a game's lessons and problems: a table for each of them, by name. */
+export type LessonWords = () => Readonly<Record<string, Readonly<Record<string, string>>>>
 
 export interface GameUi<V extends GameView = GameView, E extends GameEvent = GameEvent> {
   readonly Board: Component<BoardProps<V, E>>
@@ -219,7 +205,6 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   ): { readonly text: string; readonly isReady: boolean } | null
   /** What a button is called that shows a seat's secrets while it is held. */
   peek?(who: string): string
-  /** The introduction, for a game that has one. */
-  loadTutorial?(): Promise<TutorialScript<V, E>>
-  lesson?(key: string): Lesson
+  /** The words of its lessons and problems, for a game that has them. */
+  loadLessons?(): Promise<LessonWords>
 }

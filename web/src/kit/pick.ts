@@ -2,6 +2,9 @@
 import { DIRECTIONS } from './grid'
 import type { Choice } from './wire'
 
+/** The four directions as signs, in their order. */
+export const ARROWS = ['↑', '→', '↓', '←'] as const
+
 export type Choices = readonly Choice[]
 
 /** What a click on this cell would do. */

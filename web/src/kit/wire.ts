@@ -268,6 +268,53 @@ export interface LeaderboardsInfo {
   readonly daily: boolean;
 }
 
+/** All that the learner did in a lesson or a problem so far. */
+export interface LessonAsked {
+  readonly actions?: readonly string[];
+}
+
+/** A `lesson` or a `problem` of a game: its words are found by its name. */
+export interface LessonInfo {
+  readonly name: string;
+  readonly kind: string;
+}
+
+/**
+ * A lesson or a problem after what the learner did, as the learner's `seat` sees it.
+ *
+ * `last` is what the last action led to. `steps` are the names of a lesson's steps, `at` is the
+ * present one; in a problem `at` counts actions, of which there may be `most` (0 in a lesson).
+ * `wanted` are the actions that lead on: `read on` where there is only something to read, every
+ * legal one in a problem. `light`, `point` and `marks` name what is to be shown: `cell 41`,
+ * `do next turn`, or a part of the page. `state` is `open`, `solved` or `failed`; then `why` names
+ * the sentence that explains it.
+ */
+export interface LessonMoment {
+  readonly kind: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly seats: number;
+  readonly seat: number;
+  readonly steps: readonly string[];
+  readonly at: number;
+  readonly most: number;
+  readonly last: readonly VisibleStep[];
+  readonly view: GameView;
+  readonly acting: readonly number[];
+  readonly choices: readonly Choice[];
+  readonly wanted: readonly string[];
+  readonly light: readonly string[];
+  readonly point: string;
+  readonly marks: Readonly<Record<string, readonly string[]>>;
+  readonly state: string;
+  readonly why: string;
+  readonly result: Result | null;
+}
+
+/** The lessons of a game in their order, then its problems. */
+export interface Lessons {
+  readonly lessons: readonly LessonInfo[];
+}
+
 /** One match in the lobby. */
 export interface Listed {
   readonly match: string;

@@ -55,7 +55,7 @@ test('a waystone is chosen in two steps (DD-17)', async () => {
   expect(act).toHaveBeenCalledWith('waystone a1')
 })
 
-test('the introduction marks its one chamber and offers no other', async () => {
+test('a lesson marks its one chamber and offers no other', async () => {
   const { count } = await put(cpu[0]!, [{ do: 'waystone b6', cell: 41 }])
   expect(count('.target')).toBe(1)
   expect(count('[data-cell="41"].target')).toBe(1)

@@ -290,14 +290,6 @@ const words: Shape<typeof en> = {
     help: "diese Seite",
     escape: "schließen",
   },
-  learn: {
-    title: "Spielen lernen",
-    skip: "Überspringen",
-    done: "Jetzt spielen",
-    again: "Noch einmal",
-    not: "Das geht auch, aber nicht in dieser Lektion: folge der Marke.",
-  },
-  learn_step: (a) => `${a.at} von ${a.all}`,
   credits: {
     title: "Dank",
     icons: "Zeichen",

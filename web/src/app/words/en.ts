@@ -288,14 +288,6 @@ const words = {
     help: "this page",
     escape: "close",
   },
-  learn: {
-    title: "Learn to play",
-    skip: "Skip",
-    done: "Play now",
-    again: "Once more",
-    not: "That works too, but not in this lesson: follow the mark.",
-  },
-  learn_step: (a: { at: string | number; all: string | number }): string => `${a.at} of ${a.all}`,
   credits: {
     title: "Credits",
     icons: "Icons",

@@ -290,14 +290,6 @@ const words: Shape<typeof en> = {
     help: "cette page",
     escape: "fermer",
   },
-  learn: {
-    title: "Apprendre à jouer",
-    skip: "Passer",
-    done: "Jouer",
-    again: "Encore une fois",
-    not: "C’est possible aussi, mais pas dans cette leçon : suis le repère.",
-  },
-  learn_step: (a) => `${a.at} sur ${a.all}`,
   credits: {
     title: "Crédits",
     icons: "Icônes",

@@ -1,6 +1,6 @@
 /** The board of Delve & Dash: what the page needs to show a match of it. */
-import type { Ending, Figure, GameUi, Players, TutorialScript } from '../../kit/game_ui'
-import { found, named, number } from '../../kit/words.svelte'
+import type { Ending, Figure, GameUi, Players } from '../../kit/game_ui'
+import { found, number } from '../../kit/words.svelte'
 import type { DelveEvent, DelveView } from '../../kit/wire'
 import Board from './Board.svelte'
 import Panel from './Panel.svelte'
@@ -76,10 +76,5 @@ export const gameUi: GameUi<DelveView, DelveEvent> = {
   credit: () => words().credit,
   leaving: (view) => words().leaving({ is_alone: view.mode === 'solo' }),
   peek: (who) => words().peek({ who: { name: who, is_you: false } }),
-  loadTutorial: async () =>
-    (await import('./tutorial.json')).default as unknown as TutorialScript<DelveView, DelveEvent>,
-  lesson: (key) => ({
-    text: named(words().lesson_texts, key),
-    hint: named(words().lesson_hints, key),
-  }),
+  loadLessons: async () => (await import('./lessons')).lessonWords(),
 }

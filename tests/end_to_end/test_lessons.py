@@ -1,0 +1,130 @@
+"""Lessons in a real browser: played through by keyboard and by touch, left and resumed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.end_to_end.moves import settle, violations
+
+OpenPage = Callable[..., Page]
+SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
+FIRST = "/learn/delve-and-dash/first"
+TO_THE_DRAGON = ["ArrowRight", "ArrowRight", "ArrowUp", "ArrowRight", "ArrowRight"]
+TO_THE_TREASURE = ["ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowLeft", "ArrowLeft"]
+
+
+def look(page: Page, name: str) -> None:
+    """No complaint of axe, nothing wider than the screen, one thing that moves; with
+    WAYSTONE_SHOTS=folder also a picture."""
+    settle(page)
+    if SHOTS:
+        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
+    assert violations(page) == [], name
+    width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert width <= 0, name
+
+
+def title(page: Page, text: str) -> None:
+    """Wait for what the coach says."""
+    expect(page.locator(".bubble h2")).to_have_text(text)
+
+
+def pulsing(page: Page) -> int:
+    """How many things ask for attention."""
+    found: int = page.evaluate(
+        "document.getAnimations().filter(each => each.animationName?.includes('pulse')).length"
+    )
+    return found
+
+
+def test_a_lesson_by_keyboard(open_page: OpenPage) -> None:
+    page = open_page("/", settings={"taught": False})
+    page.get_by_role("link", name="Show me").click()
+    page.get_by_role("link", name="Begin: First lesson").wait_for()
+    look(page, "learn-list-desktop")
+    page.get_by_role("link", name="Begin: First lesson").press("Enter")
+    title(page, "A secret home")
+    look(page, "learn-begin-desktop")
+    page.locator("[role=gridcell][tabindex='0']").focus()
+    for key in ["ArrowDown"] * 5 + ["ArrowRight", "Enter", "Enter"]:
+        page.keyboard.press(key)
+    title(page, "Into the dark")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_text("Not in this lesson: follow the light.")).to_be_visible()
+    for key in TO_THE_DRAGON:
+        page.keyboard.press(key)
+    title(page, "Hearts are moves")
+    look(page, "learn-hearts-desktop")
+    for key in (" ", " ", *TO_THE_TREASURE):
+        page.keyboard.press(key)
+    title(page, "Nearly home")
+    assert pulsing(page) == 1, "exactly one thing pulses"
+    for key in ("ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    title(page, "Victory!")
+    look(page, "learn-end-desktop")
+    page.get_by_role("link", name="What next?").click()
+    expect(page.get_by_role("img", name="done").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_text("New here?")).to_have_count(0)
+
+
+def test_a_lesson_by_touch_left_and_resumed(open_page: OpenPage) -> None:
+    page = open_page(FIRST, (390, 844), touch=True)
+    title(page, "A secret home")
+    expect(page.get_by_text("Tap the lit chamber, then confirm.")).to_be_visible()
+    page.locator("[data-cell='41']").tap()
+    page.get_by_role("button", name="Place it").tap()
+    title(page, "Into the dark")
+    for _ in range(4):
+        at = page.locator(".bubble h2").text_content() or ""
+        page.locator(".pad .main").tap()
+        expect(page.locator(".bubble h2")).not_to_have_text(at)
+    title(page, "It is awake!")
+    assert page.locator(".mark", has_text="2").count() >= 6, "the rule is drawn"
+    look(page, "learn-awake-phone")
+    page.get_by_role("link", name="Skip", exact=True).tap()
+    page.get_by_role("link", name="Go on: First lesson").tap()
+    title(page, "It is awake!")
+    page.get_by_role("button", name="One step back").tap()
+    title(page, "Somebody sleeps here")
+    for expected in ("It is awake!", "Hearts are moves"):
+        page.locator(".pad .main").tap()
+        title(page, expected)
+    page.get_by_role("button", name="Go on").tap()
+    title(page, "Whose turn?")
+    look(page, "learn-turn-phone")
+    page.get_by_role("button", name="Next turn").tap()
+    title(page, "It flies")
+
+
+def test_nothing_moves_in_a_lesson_for_those_who_asked_for_that(open_page: OpenPage) -> None:
+    page = open_page(FIRST, settings={"contrast": True, "textSize": 150, "calm": True})
+    page.emulate_media(reduced_motion="reduce", forced_colors="active")
+    title(page, "A secret home")
+    expect(page.locator(".ring")).to_have_count(1)
+    look(page, "learn-contrast-desktop")
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(820, 1100), (360, 740), (320, 640)])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_lesson_fits_every_screen_in_every_language(
+    open_page: OpenPage, size: tuple[int, int], language: str
+) -> None:
+    page = open_page(FIRST, size, touch=size[0] < 500, settings={"language": language})
+    page.locator(".bubble h2").wait_for()
+    look(page, f"learn-begin-{language}-{size[0]}")
+    page.locator("[data-cell='41']").click()
+    page.locator(".confirm .main").click()
+    for _ in range(4):
+        at = page.locator(".bubble h2").text_content() or ""
+        page.locator(".pad .main").click()
+        expect(page.locator(".bubble h2")).not_to_have_text(at)
+    look(page, f"learn-awake-{language}-{size[0]}")

@@ -1,0 +1,168 @@
+"""What a lesson and a problem take, refuse and decide."""
+
+from __future__ import annotations
+
+import pytest
+
+from waystone.kernel.errors import UnknownName, WaystoneError
+from waystone.teaching.judging import FAILED, OPEN, SOLVED
+from waystone.teaching.library import BadScene, find_scene, read
+from waystone.teaching.playing import READ_ON, play
+from waystone.teaching.scenes import Lesson, Problem
+
+GAME = "delve-and-dash"
+HEAD = """
+order = 1
+seed = "426"
+settings = { mode = "solo" }
+prologue = ["waystone b6"]
+"""
+LESSON = f"""kind = "lesson"{HEAD}
+[[steps]]
+name = "look"
+light = ["cell 41"]
+
+[[steps]]
+name = "walk"
+want = ["move e", "move e | move n"]
+point = "cell 42"
+
+[[steps]]
+name = "end"
+"""
+PROBLEM = f"""kind = "problem"{HEAD}
+most = 3
+solved = [{{ event = "stepped", having = {{ cell = 34 }}, why = "why" }}]
+failed = [
+    {{ event = "bumped", why = "wall" }},
+    {{ did = "move w", why = "west" }},
+]
+solution = ["move e", "move n"]
+wrong = []
+"""
+
+
+def lesson() -> Lesson:
+    found = read("walk.toml", LESSON)
+    assert isinstance(found, Lesson)
+    return found
+
+
+def problem(text: str = PROBLEM) -> Problem:
+    found = read("way.toml", text)
+    assert isinstance(found, Problem)
+    return found
+
+
+def refused(scene: Lesson | Problem, actions: list[str]) -> str:
+    with pytest.raises(WaystoneError) as caught:
+        play(GAME, scene, actions)
+    return caught.value.code
+
+
+def test_a_lesson_goes_step_by_step() -> None:
+    first = play(GAME, lesson(), [])
+    assert (first.at, first.wanted, first.last) == (0, [READ_ON], [])
+    assert first.shown.light == ["cell 41"]
+    second = play(GAME, lesson(), [READ_ON])
+    assert (second.at, second.wanted, second.shown.point) == (1, ["move e"], "cell 42")
+    between = play(GAME, lesson(), [READ_ON, "move e"])
+    assert (between.at, between.wanted) == (1, ["move n", "move e"])
+    assert [step.action.text for step in between.last] == ["move e"]
+    end = play(GAME, lesson(), [READ_ON, "move e", "move n"])
+    assert (end.at, end.wanted, end.judgement.state) == (2, [], SOLVED)
+
+
+def test_a_lesson_takes_nothing_else() -> None:
+    assert refused(lesson(), ["move e"]) == "NOT_WANTED"
+    assert refused(lesson(), [READ_ON, "move n"]) == "NOT_WANTED"
+    assert refused(lesson(), [READ_ON, "leave"]) == "NOT_WANTED"
+    assert refused(lesson(), [READ_ON, "move e", "move n", READ_ON]) == "LESSON_OVER"
+
+
+def test_others_act_as_the_file_says() -> None:
+    text = """
+kind = "lesson"
+order = 1
+seed = "7"
+seats = 2
+settings = { mode = "duel" }
+prologue = ["1: waystone h8"]
+steps = [
+    { name = "choose", want = ["waystone *"] },
+    { name = "wait", want = ["next turn"], then = ["next turn"] },
+    { name = "end" },
+]
+"""
+    scene = read("duel.toml", text)
+    chosen = play(GAME, scene, [])
+    assert len(chosen.wanted) == 64
+    moment = play(GAME, scene, ["waystone a1", "next turn"])
+    assert [(step.seat, step.action.text) for step in moment.last] == [
+        (0, "next turn"),
+        (1, "next turn"),
+    ]
+    assert list(moment.table.acting()) == [0]
+
+
+def test_a_problem_takes_what_is_legal_until_it_is_decided() -> None:
+    begun = play(GAME, problem(), ["move e"])
+    assert (begun.judgement.state, begun.at) == (OPEN, 1)
+    assert "move n" in begun.wanted
+    solved = play(GAME, problem(), ["move e", "move n"])
+    assert (solved.judgement.state, solved.judgement.why, solved.wanted) == (SOLVED, "why", [])
+    failed = play(GAME, problem(), ["move e", "move e"])
+    assert (failed.judgement.state, failed.judgement.why) == (FAILED, "wall")
+    assert refused(problem(), ["move e", "move e", "move n"]) == "LESSON_OVER"
+    assert refused(problem(), ["next turn"]) == "NOT_WANTED"
+    assert refused(problem(), ["leave"]) == "NOT_WANTED"
+
+
+def test_an_event_decides_before_the_action_does() -> None:
+    west = play(GAME, problem(), ["move e", "move w"])
+    assert (west.judgement.state, west.judgement.why) == (FAILED, "west")
+
+
+def test_a_problem_is_failed_when_its_actions_are_used_up() -> None:
+    text = PROBLEM.replace('{ did = "move w", why = "west" },', "")
+    there_and_back = ["move e", "move w", "move e"]
+    assert play(GAME, problem(text), there_and_back[:2]).judgement.state == OPEN
+    late = play(GAME, problem(text), there_and_back)
+    assert (late.judgement.state, late.judgement.why) == (FAILED, "late")
+
+
+def test_the_others_of_a_problem_do_what_they_like_best() -> None:
+    text = """
+kind = "problem"
+order = 1
+seed = "7"
+seats = 2
+settings = { mode = "duel" }
+prologue = ["waystone a1", "1: waystone h8"]
+others = ["waystone *", "next turn"]
+most = 2
+solved = [{ event = "draw_offered", why = "why" }]
+solution = []
+wrong = []
+"""
+    moment = play(GAME, problem(text), ["next turn"])
+    assert [(step.seat, step.action.text) for step in moment.last] == [
+        (0, "next turn"),
+        (1, "next turn"),
+    ]
+    without = play(GAME, problem(text.replace('"next turn"]', '"move *"]')), ["next turn"])
+    assert without.last[1].action.text.startswith("move ")
+
+
+def test_a_misspelt_file_is_refused_with_its_name() -> None:
+    with pytest.raises(BadScene, match=r"walk\.toml: .*lights"):
+        read("walk.toml", LESSON.replace("light =", "lights ="))
+    with pytest.raises(BadScene, match=r"walk\.toml"):
+        read("walk.toml", 'kind = "lecture"')
+
+
+def test_what_is_not_there_is_named() -> None:
+    with pytest.raises(UnknownName, match="delve-and-dash has no lesson or problem 'last'"):
+        find_scene(GAME, "last")
+    with pytest.raises(UnknownName, match="there is no game"):
+        find_scene("chess", "first")

@@ -1,0 +1,33 @@
+// Made by `make words` from languages/de/app-learn.ftl: do not edit.
+import type { Shape } from '../../../kit/words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  learn: {
+    title: "Spielen lernen",
+    lessons: "Lektionen",
+    problems: "Aufgaben",
+    problems_about: "Eine Stellung, ein Gedanke: finde den Weg.",
+    none: "Zu diesem Spiel gibt es noch keine Lektion.",
+    done: "erledigt",
+    to_do: "noch offen",
+    begin: "Beginnen",
+    resume: "Weiter",
+    again: "Noch einmal",
+    play: "Jetzt spielen",
+    skip: "Überspringen",
+    all: "Alle Lektionen",
+    what_next: "Was nun?",
+    known: "Das weißt du",
+    read_on: "Weiter",
+    back: "Einen Schritt zurück",
+    space: "Leertaste",
+    not_wanted: "Nicht in dieser Lektion: folge dem Licht.",
+    not_now: "Das geht jetzt nicht.",
+    solved: "Gelöst!",
+    failed: "So nicht",
+    try_again: "Noch ein Versuch",
+  },
+  step: (a) => `${a.at} von ${a.all}`,
+}
+export default words
