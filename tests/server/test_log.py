@@ -1,6 +1,7 @@
 """What a host finds in the log of a real server."""
 
 import asyncio
+import json
 import signal
 from pathlib import Path
 
@@ -18,6 +19,9 @@ def test_what_is_no_http_is_refused_without_a_trace(tmp_path: Path) -> None:
                 writer.write(data)
                 assert (await reader.readline()).startswith(b"HTTP/1.0 400 ")
                 writer.close()
-            assert await server.end(signal.SIGTERM) == ""
+            lines = (await server.end(signal.SIGTERM)).splitlines()
+            assert {json.loads(line)["level"] for line in lines} == {"info"}
+            said = [json.loads(line)["message"].split()[0] for line in lines]
+            assert said == ["serving", "asked", "stopped"]
 
     run(scene())

@@ -22,6 +22,7 @@ PLAIN: Final = {
     "/api/asyncapi.json": ("the description of the socket's frames", "200", JSON),
     "/api/openapi.json": ("this description", "200", JSON),
     "/health": ("alive?", "200", JSON),
+    "/ready": ("fit for players? 503 with the reasons where not", "200", JSON),
     "/metrics": ("figures for Prometheus, for this machine", "200", "text/plain"),
 }
 
@@ -56,6 +57,13 @@ def add_routes(app: web.Application, server: WebServer, client: Client) -> None:
         state = {"ok": not context.is_closing, "matches": len(context.lobby.hosts)}
         return to_web(json_response(state))
 
+    async def ready(request: web.Request) -> web.StreamResponse:
+        context = server.context
+        reasons = ["the server is going down"] if context.is_closing else []
+        reasons += context.readiness.reasons()
+        state = {"ready": not reasons, "reasons": reasons}
+        return to_web(json_response(state, status=503 if reasons else 200))
+
     async def metrics(request: web.Request) -> web.StreamResponse:
         check_metrics_reader(request, server)
         return web.Response(body=exported(server.context), headers={"Content-Type": TYPE})
@@ -67,6 +75,7 @@ def add_routes(app: web.Application, server: WebServer, client: Client) -> None:
     app.router.add_get("/api/openapi.json", describe_calls)
     app.router.add_get("/api/asyncapi.json", describe_frames)
     app.router.add_get("/health", health)
+    app.router.add_get("/ready", ready)
     app.router.add_get("/metrics", metrics)
     app.router.add_route("*", "/api/{path:.*}", call)
     app.router.add_get("/{path:(?!api/).*}", client.answer)

@@ -16,8 +16,8 @@ from prometheus_client.core import (
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
+from waystone.match.times import Times
 from waystone.service.context import AppContext
-from waystone.service.metrics import Times
 
 TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -39,8 +39,17 @@ class Exporter(Collector):
         yield counter("sockets_cut", "sockets cut off", "why", metrics.cut)
         yield counter("matches_opened", "matches opened", "game", metrics.opened)
         yield counter("calls", "HTTP calls", "status", metrics.calls)
+        yield counter("steps", "steps made here", "game", lobby.ports.figures.steps)
         help = "from an action's arrival to its telling, stored"
         yield histogram("act_seconds", help, metrics.act_seconds)
+        load = self.context.store.write_load()
+        yield histogram("commit_seconds", "how long commits took", load.commits)
+        yield gauge("commits_failed", "commits that failed", load.failures)
+        yield gauge("writes_waiting", "writes that wait for a commit", load.waiting)
+        help = "how long slow bots thought, waiting included"
+        yield histogram("bot_seconds", help, lobby.ports.figures.bot_seconds)
+        yield gauge("loop_lag_seconds", "how late the event loop is", metrics.loop_lag)
+        yield gauge("store_bytes", "the size of what is kept", metrics.store_bytes)
 
 
 def gauge(name: str, help: str, value: float) -> Metric:

@@ -25,6 +25,8 @@ from waystone.service.context import AppContext, Store
 
 YOUNG_OBJECTS: Final = 10_000
 YOUNG_ROUNDS: Final = 50
+PLAIN_LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+log = logging.getLogger("waystone.api")
 
 
 class JsonLines(logging.Formatter):
@@ -48,13 +50,13 @@ def is_our_concern(record: logging.LogRecord) -> bool:
     return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
 
 
-def log_to_standard_error() -> None:
-    """Our own log, and warnings of the libraries."""
+def log_to_standard_error(level: str = "info", as_json: bool = True) -> None:
+    """Our own log from this level on, and warnings of the libraries."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines() if as_json else logging.Formatter(PLAIN_LINE))
     handler.addFilter(is_our_concern)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("waystone").setLevel(logging.INFO)
+    logging.getLogger("waystone").setLevel(level.upper())
 
 
 Beside = Callable[[Lobby], AbstractAsyncContextManager[object]]
@@ -75,9 +77,12 @@ async def serve(
     context = AppContext(store, ports, options.limits, options.fixed_windows)
     async with listening(WebServer(context, options)) as address, beside(context.lobby):
         tell(address)
+        log.info("serving at %s, process %s", address, ports.process)
         if open_page:
             webbrowser.open(address)
         await asked_to_stop()
+        log.info("asked to stop")
+    log.info("stopped")
 
 
 @asynccontextmanager

@@ -10,6 +10,7 @@ from io import TextIOWrapper
 from waystone.cli import (
     bench,
     databases,
+    doctor,
     dooom,
     listing,
     maps,
@@ -87,6 +88,18 @@ def run(words: list[str]) -> int:
 def build_parser() -> Parser:
     """Every command with its options."""
     parser = Parser("waystone", "Dungeon games in the terminal and in the laboratory.", EXAMPLES)
-    for room in (listing, play, serve, databases, simulate, verify, replay, bench, maps, dooom):
+    for room in (
+        listing,
+        play,
+        serve,
+        databases,
+        doctor,
+        simulate,
+        verify,
+        replay,
+        bench,
+        maps,
+        dooom,
+    ):
         room.add_to(parser)
     return parser

@@ -74,6 +74,15 @@ def add_to(parser: Parser) -> None:
         help="who may read /metrics beside this machine, such as 10.0.0.0/8",
     )
     words.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default="info",
+        help="how much to log, to standard error (info)",
+    )
+    words.add_argument(
+        "--log-format", choices=("json", "text"), default="json", help="how to log (json)"
+    )
+    words.add_argument(
         "--dooom-port",
         type=whole(0, 65535),
         metavar="N",
@@ -108,7 +117,7 @@ def serve(chosen: Namespace) -> int:
     from waystone.api.serve import log_to_standard_error, run
     from waystone.service.limits import MEASURING, Limits
 
-    log_to_standard_error()
+    log_to_standard_error(chosen.log_level, chosen.log_format == "json")
     options = Options(
         host=chosen.host,
         port=chosen.port,

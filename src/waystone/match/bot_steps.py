@@ -10,7 +10,7 @@ from waystone.kernel.event import NOBODY
 from waystone.match.bots import job_for
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
-from waystone.match.ports import Thinker
+from waystone.match.ports import Ports
 
 log: Final = logging.getLogger("waystone.match")
 
@@ -23,13 +23,16 @@ def quick_step(match: LiveMatch) -> Change | None:
     return Change(seat, choose=partial(match.bots.choose, match.table, seat))
 
 
-async def think_for(match: LiveMatch, seat: int, thinker: Thinker) -> str:
+async def think_for(match: LiveMatch, seat: int, ports: Ports) -> str:
     """What the slow bot in this seat does, as text; nothing if it failed."""
+    begun = ports.clock.now()
     try:
-        return await thinker.think(job_for(match.info, match.table, seat))
+        return await ports.thinker.think(job_for(match.info, match.table, seat))
     except Exception:
         log.exception("match %s: the bot in seat %s failed", match.info.id, seat)
         return ""
+    finally:
+        ports.figures.bot_seconds.observe(ports.clock.now() - begun)
 
 
 def slow_step(match: LiveMatch, seat: int, number: int, text: str) -> Change | None:

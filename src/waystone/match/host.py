@@ -134,6 +134,7 @@ class Host:
             after.revision += 1
             match.conclude(after)
         self.is_behind = False
+        self.ports.figures.steps[match.info.game] += len(made.steps)
         if made.is_broken:
             await reload(self)
         if after is not None and after.state != state:
@@ -228,7 +229,7 @@ class Host:
 
     async def let_think(self, seat: int) -> None:
         """A slow bot thinks elsewhere and enters by `command`, like everybody."""
-        number, text = self.match.number, await think_for(self.match, seat, self.ports.thinker)
+        number, text = self.match.number, await think_for(self.match, seat, self.ports)
 
         def decide() -> Change | None:
             self.thinking = NOBODY

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 import msgspec
 
 from waystone.match.model import Guest, Job, MatchInfo, Written
 from waystone.match.news import ChatLine
+from waystone.match.times import ProcessFigures
 
 
 class Timer(Protocol):
@@ -210,3 +211,4 @@ class Ports:
     due_times: DueTimes
     process: str
     is_shared: bool = False
+    figures: ProcessFigures = field(default_factory=ProcessFigures)

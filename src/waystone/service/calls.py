@@ -162,9 +162,9 @@ class Route:
     """The body may hold a file of the player, which can be large."""
 
 
-def json_response(body: Any, token: str | None = None) -> Response:
+def json_response(body: Any, token: str | None = None, status: int = 200) -> Response:
     """An answer that nobody keeps."""
-    return Response(200, msgspec.json.encode(body), headers=NOT_KEPT, token=token)
+    return Response(status, msgspec.json.encode(body), headers=NOT_KEPT, token=token)
 
 
 def failure(

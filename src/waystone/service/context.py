@@ -14,10 +14,12 @@ from waystone.match.daily import day_of
 from waystone.match.housekeeping import end, looked_after, repeat
 from waystone.match.lobby import Lobby
 from waystone.match.ports import GuestNotice, GuestStore, MatchStore, Notice, Ports
+from waystone.match.times import WriteLoad
 from waystone.service.guests import Guests
 from waystone.service.limits import Accounts, Limits
 from waystone.service.lobby_list import FRESH_SECONDS, LobbyList
 from waystone.service.metrics import Metrics
+from waystone.service.readiness import Readiness
 from waystone.wire import down
 
 if TYPE_CHECKING:
@@ -34,6 +36,21 @@ class Store(MatchStore, GuestStore, EntryStore, Protocol):
 
     async def secret(self, name: str) -> bytes:
         """A secret of this server, made when it is first asked for."""
+
+    def write_load(self) -> WriteLoad:
+        """How much there is to write."""
+
+    async def probe(self) -> None:
+        """Commit something that changes nothing; StoreFailed where nothing could be kept now."""
+
+    async def size(self) -> int:
+        """The bytes that are kept."""
+
+    async def flaws(self) -> list[str]:
+        """What is damaged."""
+
+    async def some_matches(self, most: int) -> list[str]:
+        """So many matches, by chance."""
 
 
 class AppContext:
@@ -56,6 +73,7 @@ class AppContext:
         self.lobby.changed_elsewhere = self.lobby_changed_elsewhere
         self.lobby.fixed_windows = fixed_windows
         self.metrics: Final = Metrics()
+        self.readiness: Final = Readiness(store, self.metrics)
         self.sessions: Final[set[Session]] = set()
         self.new_matches: Final = Accounts(limits.new_matches, clock.now)
         self.new_guests: Final = Accounts(limits.new_guests, clock.now)
@@ -80,6 +98,7 @@ class AppContext:
             repeat(AUDIT_EVERY, self.audit),
             repeat(LOBBY_EVERY, self.show_lobby),
             repeat(LOOK_AGAIN_EVERY, self.look_again),
+            *self.readiness.start(),
         ]
 
     async def audit(self) -> None:

@@ -22,6 +22,7 @@ from waystone.match.model import (
 )
 from waystone.match.news import ChatLine
 from waystone.match.ports import Stand
+from waystone.match.times import Times, WriteLoad
 from waystone.storage.rows import CHAT_KEPT
 
 
@@ -43,6 +44,26 @@ class MemoryStore:
         """A test may let the disk fail."""
         if self.is_failing:
             raise StoreFailed
+
+    def write_load(self) -> WriteLoad:
+        """Nothing ever waits."""
+        return WriteLoad(Times(), 0, 0)
+
+    async def probe(self) -> None:
+        """As if something were written."""
+        self.check()
+
+    async def size(self) -> int:
+        """Nothing is kept."""
+        return 0
+
+    async def flaws(self) -> list[str]:
+        """Memory has none."""
+        return []
+
+    async def some_matches(self, most: int) -> list[str]:
+        """So many matches."""
+        return list(self.matches)[:most]
 
     async def create(self, info: MatchInfo, rematch_of: str = "") -> bool:
         """Keep a new match, linked from the one that it is a rematch of, unless there is one."""

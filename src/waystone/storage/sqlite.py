@@ -30,6 +30,7 @@ from waystone.match.model import (
 )
 from waystone.match.news import ChatLine
 from waystone.match.ports import Stand
+from waystone.match.times import WriteLoad
 from waystone.storage.migrations import VERSION, statements
 from waystone.storage.rows import (
     CHAT,
@@ -52,6 +53,7 @@ from waystone.storage.writer import Insert, Writer
 T = TypeVar("T")
 LOG_PAGES: Final = 4000
 PAGE_BYTES: Final = 4096
+DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 log = logging.getLogger("waystone.storage")
 
 
@@ -114,6 +116,7 @@ class SqliteStore:
         self.writer: Final = Writer(connection)
         self.reading: Final = connect(str(path))
         self.reader: Final = ThreadPoolExecutor(1, "waystone-reader")
+        self.is_damaged = False
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Ask in the reader's thread."""
@@ -121,7 +124,25 @@ class SqliteStore:
         try:
             return await loop.run_in_executor(self.reader, work, self.reading)
         except sqlite3.Error as error:
+            log.error("a read failed: %s", error)
+            if error.sqlite_errorcode & 0xFF in DAMAGE:
+                self.is_damaged = True
             raise StoreFailed("the server can't read its data right now") from error
+
+    def write_load(self) -> WriteLoad:
+        """How much there is to write."""
+        return self.writer.load()
+
+    async def probe(self) -> None:
+        """Commit something that changes nothing; StoreFailed where nothing could be kept now, or
+        where a damaged page was met."""
+        if self.is_damaged:
+            raise StoreFailed("a part of the data is damaged; waystone doctor tells which")
+        await self.writer.write(_write_version)
+
+    async def size(self) -> int:
+        """The bytes of the file, without its log."""
+        return await self.read(_size)
 
     def close(self) -> None:
         """Write what waits and let go of the file."""
@@ -130,6 +151,17 @@ class SqliteStore:
         self.reading.close()
 
     # Matches
+
+    async def flaws(self) -> list[str]:
+        """What is damaged in the file, as SQLite says it; reads all of it."""
+        return await self.read(_flaws)
+
+    async def some_matches(self, most: int) -> list[str]:
+        """So many matches, by chance."""
+        question = "select id from match order by random() limit ?"
+        return [
+            id for (id,) in await self.read(lambda db: db.execute(question, (most,)).fetchall())
+        ]
 
     async def create(self, info: MatchInfo, rematch_of: str = "") -> bool:
         """Keep a new match, linked from the one that it is a rematch of, unless there is one."""
@@ -378,3 +410,27 @@ def _played(
 def _places(db: sqlite3.Connection, match: str) -> list[Place]:
     question = "select player, guest, bot, name from seat where match = ? order by seat"
     return [Place(*row) for row in db.execute(question, (match,))]
+
+
+def _write_version(db: sqlite3.Connection) -> None:
+    db.execute(f"pragma user_version={VERSION}")  # the same as before, but it has to be written
+
+
+def _size(db: sqlite3.Connection) -> int:
+    pages: int = db.execute("pragma page_count").fetchone()[0]
+    return pages * int(db.execute("pragma page_size").fetchone()[0])
+
+
+def _flaws(db: sqlite3.Connection) -> list[str]:
+    try:
+        found = [text for (text,) in db.execute("pragma integrity_check") if text != "ok"]
+    except sqlite3.DatabaseError as error:
+        found = [str(error)]
+    if found:
+        return found  # other questions would only stumble over the same
+    for table, row, parent, _ in db.execute("pragma foreign_key_check"):
+        found.append(f"row {row} of {table} belongs to no {parent}")
+    question = "select match, count(*), max(n) from step group by match having count(*) < max(n)"
+    for match, count, last in db.execute(question):
+        found.append(f"match {match} has {count} of {last} steps")
+    return found

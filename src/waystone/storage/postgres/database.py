@@ -7,6 +7,7 @@ from typing import Any, Final
 import asyncpg
 
 from waystone.match.model import StoreFailed
+from waystone.match.times import WriteLoad
 from waystone.storage.postgres.link import STATEMENT_ERRORS, Link, Links, Rows
 from waystone.storage.postgres.loading import Loader
 from waystone.storage.postgres.writer import GroupWriter
@@ -38,6 +39,19 @@ class Database:
             raise
         except STATEMENT_ERRORS as error:
             raise StoreFailed from error
+
+    def write_load(self) -> WriteLoad:
+        """How much there is to write."""
+        return self.writer.load()
+
+    async def probe(self) -> None:
+        """Commit something that changes nothing; StoreFailed where nothing could be kept now."""
+        await self.write("select pg_current_xact_id()::text, $1::text", "probe")
+
+    async def size(self) -> int:
+        """The bytes of the database."""
+        rows = await self.read("select pg_database_size(current_database())")
+        return int(rows[0][0])
 
     async def close(self) -> None:
         """Write what waits and let go of the database."""

@@ -34,6 +34,21 @@ _TRIES: Final = 20
 class Matches(Database):
     """The part of the store that keeps matches."""
 
+    async def flaws(self) -> list[str]:
+        """What is damaged in the database: steps that are missing; pages are its own concern."""
+        question = (
+            "select match, count(*), max(n) from step group by match having count(*) < max(n)"
+        )
+        rows = await self.read(question)
+        return [f"match {match} has {count} of {last} steps" for match, count, last in rows]
+
+    async def some_matches(self, most: int) -> list[str]:
+        """So many matches, by chance."""
+        return [
+            row[0]
+            for row in await self.read("select id from match order by random() limit $1", most)
+        ]
+
     async def create(self, info: MatchInfo, rematch_of: str = "") -> bool:
         """Keep a new match, linked from the one that it is a rematch of, unless there is one."""
         seats = columns([row[1:] for row in seat_rows(info)], _SEAT_COLUMNS)
