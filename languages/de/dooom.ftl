@@ -209,8 +209,8 @@ do_there = { $verb ->
 }
 leaving = Du stirbst hier: Dein Gold fällt zu Boden, und die anderen spielen weiter.
 misses =
-    .watching = Du schaust nur zu.
     .far = Ein Schritt führt nur auf eines der vier Felder neben dir.
+    .unknown = Noch nicht aufgedeckt.
 refusals =
     .NOT_STARTED = Die Partie hat noch nicht begonnen.
     .GAME_OVER = Die Partie ist vorbei.

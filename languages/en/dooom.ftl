@@ -213,8 +213,8 @@ do_there = { $verb ->
 }
 leaving = You die here: your gold falls to the floor, and the others play on.
 misses =
-    .watching = You are only watching.
     .far = Only the four tiles next to you can be reached in one step.
+    .unknown = Not yet revealed.
 # Why an action is not possible, by the code that the rules give.
 refusals =
     .NOT_STARTED = The match has not begun.

@@ -283,9 +283,6 @@ misses =
     .roll = First roll the dice.
     .monster = A monster is in the way: fight or bribe.
     .far = Only the marked sides of your cell can be chosen.
-    .theirs = It is not your turn.
-    .over = The match is over.
-    .watching = You are watching this game.
 # Why an action is not possible, by the code that the rules give.
 refusals =
     .OUT = You are home or dead, so there is nothing to leave.

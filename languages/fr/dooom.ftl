@@ -207,8 +207,8 @@ do_there = { $verb ->
 }
 leaving = Tu meurs ici : ton or tombe à terre, et les autres continuent.
 misses =
-    .watching = Tu ne fais que regarder.
     .far = Un pas ne mène qu’à l’une des quatre cases voisines.
+    .unknown = Pas encore révélé.
 refusals =
     .NOT_STARTED = La partie n’a pas commencé.
     .GAME_OVER = La partie est finie.

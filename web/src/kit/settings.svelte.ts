@@ -1,5 +1,5 @@
 /** What a player likes, kept in the browser. */
-import type { Speed } from './stage'
+import { type Speed, SPEEDS } from './stage'
 
 export interface Preferences {
   name: string
@@ -27,7 +27,7 @@ export const DEFAULTS: Readonly<Preferences> = {
   sound: true,
   volume: 0.7,
   turnAlert: true,
-  speed: 'normal',
+  speed: 'fast',
   textSize: 100,
   calm: false,
   contrast: false,
@@ -84,9 +84,9 @@ export function isCalm(): boolean {
   return settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** The pace of the stage: system-wide reduced motion means no waiting for pictures that stand. */
+/** The pace of the stage; a pace that was stored long ago may be none any more. */
 export function speed(): Speed {
-  return settings.speed
+  return SPEEDS.includes(settings.speed) ? settings.speed : DEFAULTS.speed
 }
 
 /** Let the page's look follow the settings. */

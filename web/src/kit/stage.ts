@@ -22,8 +22,9 @@ export interface Showing<V, E> {
   readonly busy: (busy: boolean) => void
 }
 
-export type Speed = 'off' | 'fast' | 'normal' | 'slow'
-const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 1.6 }
+export const SPEEDS = ['off', 'fast', 'normal'] as const
+export type Speed = (typeof SPEEDS)[number]
+const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1 }
 
 export class Stage<V, E> {
   private queue: Moment<V, E>[] = []
@@ -40,9 +41,9 @@ export class Stage<V, E> {
     return this.timer !== undefined
   }
 
-  /** Whether something is still to be shown, and not only a pause to run out. */
-  get isBehind(): boolean {
-    return this.queue.some((moment) => moment.event !== null)
+  /** The seats that did what is still to be shown; none while only a pause runs out. */
+  get actors(): readonly number[] {
+    return this.queue.filter((moment) => moment.event !== null).map((moment) => moment.by)
   }
 
   play(moments: readonly Moment<V, E>[]): void {

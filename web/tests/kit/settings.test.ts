@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
-import { DEFAULTS, applyLook, prefer, restore, settings } from '../../src/kit/settings.svelte'
+import {
+  DEFAULTS,
+  applyLook,
+  prefer,
+  restore,
+  settings,
+  speed,
+} from '../../src/kit/settings.svelte'
 
 test('what is stored comes back, what is broken does not', () => {
-  expect(restore('{"volume": 0.2, "speed": "slow"}')).toMatchObject({ volume: 0.2, speed: 'slow' })
+  expect(restore('{"volume": 0.2, "speed": "off"}')).toMatchObject({ volume: 0.2, speed: 'off' })
   expect(restore('{"volume": "loud"}').volume).toBe(DEFAULTS.volume)
   for (const text of [null, '', '7', 'null', '{oops']) expect(restore(text)).toEqual(DEFAULTS)
+})
+
+test('a pace that is none any more is the usual one', () => {
+  prefer({ speed: 'slow' as never })
+  expect(speed()).toBe('fast')
+  prefer({ speed: 'off' })
+  expect(speed()).toBe('off')
 })
 
 test('a change is kept and dresses the page', () => {

@@ -6,11 +6,11 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-RefusalsTable = TypedDict("RefusalsTable", {"BROKEN": str, "CLOSING": str, "DAILY_PLAYED": str, "FOREIGN_SEAT": str, "MATCH_OVER": str, "NOT_BEGUN": str, "NOT_INVITED": str, "NOT_OVER": str, "NOT_RANKED": str, "DAY_OVER": str, "NOT_WINNER": str, "NOT_YOUR_TURN": str, "NO_FREE_SEAT": str, "NO_JOINING": str, "NO_OPEN_SEAT": str, "NOT_KEEPER": str, "TABLE_FULL": str, "TOO_EARLY": str, "NO_REMATCH": str, "VOID": str, "OTHER_RULES": str, "NO_SUCH_MATCH": str, "REPLAY_TOO_LARGE": str, "SEALED": str, "SIGNED": str, "TOO_FAST": str, "TOO_MANY_CALLS": str, "TOO_MANY_GUESTS": str, "TOO_MANY_MATCHES": str, "TOO_MANY_SOCKETS": str, })
+RefusalsTable = TypedDict("RefusalsTable", {"BROKEN": str, "CLOSING": str, "DAILY_PLAYED": str, "FOREIGN_SEAT": str, "MATCH_OVER": str, "NOT_BEGUN": str, "NOT_INVITED": str, "NOT_OVER": str, "NOT_RANKED": str, "DAY_OVER": str, "NOT_WINNER": str, "NOT_SEATED": str, "NOT_YOUR_TURN": str, "WHICH_SEAT": str, "NO_FREE_SEAT": str, "NO_JOINING": str, "NO_OPEN_SEAT": str, "NOT_KEEPER": str, "TABLE_FULL": str, "TOO_EARLY": str, "NO_REMATCH": str, "VOID": str, "OTHER_RULES": str, "NO_SUCH_MATCH": str, "REPLAY_TOO_LARGE": str, "SEALED": str, "SIGNED": str, "TOO_FAST": str, "TOO_MANY_CALLS": str, "TOO_MANY_GUESTS": str, "TOO_MANY_MATCHES": str, "TOO_MANY_SOCKETS": str, })
 SetupTable = TypedDict("SetupTable", {"game": str, "mode": str, "bot": str, "clock": str, "public": str, "play": str, "invite": str, "starting": str, "your_name": str, "name_help": str, "first": str, "learn": str, "no_thanks": str, })
 LobbyTable = TypedDict("LobbyTable", {"title": str, "mine": str, "open": str, "joinable": str, "running": str, "none": str, "join": str, "watch": str, "resume": str, "free": str, "past": str, })
 DailyTable = TypedDict("DailyTable", {"play": str, "resume": str, "look": str, "counts": str, "over": str, "board": str, })
-MatchTable = TypedDict("MatchTable", {"your_turn": str, "lost": str, "gone": str, "void": str, "other_rules": str, "broken": str, "watching": str, "hidden": str, "waiting": str, "waiting_text": str, "link": str, "qr": str, "take": str, "come_back": str, "chronicle": str, "whole_chronicle": str, "nothing": str, "actions": str, "new_game": str, "give_up": str, "give_up_text": str, "really_give_up": str, "keep": str, "offer_draw": str, "accept_draw": str, "draw_offered": str, "more": str, "clock_label": str, "pass_text": str, "move_pad": str, })
+MatchTable = TypedDict("MatchTable", {"your_turn": str, "lost": str, "gone": str, "void": str, "other_rules": str, "broken": str, "watching": str, "hidden": str, "waiting": str, "waiting_text": str, "link": str, "qr": str, "take": str, "come_back": str, "chronicle": str, "whole_chronicle": str, "nothing": str, "actions": str, "new_game": str, "give_up": str, "give_up_text": str, "really_give_up": str, "keep": str, "offer_draw": str, "accept_draw": str, "draw_offered": str, "more": str, "skip": str, "clock_label": str, "pass_text": str, "move_pad": str, })
 EndingTable = TypedDict("EndingTable", {"time": str, "name": str, "sign": str, "unplaced": str, "unranked": str, "rematch": str, "offered": str, "wanted": str, "again": str, "replay": str, "look": str, "board": str, "result": str, "sealed": str, })
 ReplayTable = TypedDict("ReplayTable", {"title": str, "eyes": str, "all": str, "spectator": str, "play": str, "pause": str, "first": str, "last": str, "back": str, "on": str, "speed": str, "position": str, "download": str, "verify": str, "wrong": str, "seed": str, "commitment": str, "checksum": str, "share": str, "keys": str, })
 LeaderboardTable = TypedDict("LeaderboardTable", {"title": str, "board": str, "rank": str, "name": str, "time": str, "date": str, "replay": str, "none": str, "you": str, "unranked": str, "unranked_text": str, "match": str, })
@@ -36,7 +36,9 @@ class Words:
         "NOT_RANKED": "This match does not count for a leaderboard.",
         "DAY_OVER": "The day had ended before this match did: it does not count for its board.",
         "NOT_WINNER": "Only the winner signs.",
-        "NOT_YOUR_TURN": "That seat is not to act.",
+        "NOT_SEATED": "You are only watching.",
+        "NOT_YOUR_TURN": "It is not your turn.",
+        "WHICH_SEAT": "Nobody at this device is to act.",
         "NO_FREE_SEAT": "All seats are taken.",
         "NO_JOINING": "Nobody can join this match.",
         "NO_OPEN_SEAT": "No open seat is left.",
@@ -121,6 +123,7 @@ class Words:
         "accept_draw": "Agree to a draw",
         "draw_offered": "Draw offered",
         "more": "More…",
+        "skip": "Skip",
         "clock_label": "Time left",
         "pass_text": "Everybody else looks away now.",
         "move_pad": "Move",

@@ -1,8 +1,8 @@
 /** One match as this page knows it: frames in, actions out, and the stage between them. */
 import type { Cue, GameUi, Players, Progress } from '../../kit/game_ui'
 import { Log, type Line } from '../../kit/log'
-import { named, type Choices } from '../../kit/pick'
 import { paceOf } from '../../kit/pauses'
+import type { Choices } from '../../kit/pick'
 import { settings, speed } from '../../kit/settings.svelte'
 import { Stage, type Moment } from '../../kit/stage'
 import type { MatchFrame } from '../../kit/link'
@@ -35,6 +35,13 @@ export interface RunningClock extends Clock {
   readonly at: number
 }
 
+export interface Notice {
+  readonly id: number
+  readonly text: string
+  /** Whether it answers what was just tried, and belongs where that was tried. */
+  readonly isAnswer: boolean
+}
+
 export class Room {
   gameUi = $state.raw<GameUi | null>(null)
   about = $state.raw<About | null>(null)
@@ -62,10 +69,12 @@ export class Room {
   /** Whether the match ended while we watched, not before we came. */
   sawEnd = $state(false)
   isBusy = $state(false)
+  /** Whether something that others did is still to be shown. */
+  isWatching = $state(false)
   isGone = $state(false)
   /** Why the match can't be opened although it is kept: its rules are gone. */
   archived = $state<'VOID' | 'OTHER_RULES' | null>(null)
-  notice = $state.raw<{ id: number; text: string }>({ id: 0, text: '' })
+  notice = $state.raw<Notice>({ id: 0, text: '', isAnswer: false })
 
   readonly players: Players = $derived(playersOf(this.seats, this.about?.game))
   readonly isHotSeat = $derived(this.players.mine.length > 1)
@@ -97,33 +106,23 @@ export class Room {
     this.stage?.skip()
   }
 
-  /** Do something, if it can be done now; while others are still shown moving, catch up first. */
+  /** Do something; what is still being shown is skipped. Where it can't be done the rules say why. */
   act(text: string): void {
-    if (this.stage?.isBehind) {
-      this.stage.skip()
-      return
-    }
+    this.skip()
     if (link.isWaiting(this.match)) return
     link.act(this.match, this.n, text, this.isHotSeat ? this.turn : null)
   }
 
-  /** Do it if it is one of the choices; else say no. */
-  attempt(text: string, why: string): void {
-    if (this.stage?.isBehind || named(this.choices, text)) this.act(text)
-    else this.miss(why)
-  }
-
+  /** Something that is no action was tried: `why` is what the game says if it is our turn. */
   miss(why: string): void {
-    if (this.stage?.isBehind) {
-      this.stage.skip()
-      return
-    }
-    speaker.play(this.gameUi?.effects['tick'] ?? null)
-    this.say(why)
+    this.deny(this.outOfTurn ?? why)
   }
 
-  skip(): void {
+  /** Show all that is left to show; false if nothing was. */
+  skip(): boolean {
+    const isBehind = (this.stage?.actors.length ?? 0) > 0
     this.stage?.skip()
+    return isBehind
   }
 
   /** See what a seat of mine sees, or only what everybody sees. */
@@ -136,7 +135,21 @@ export class Room {
   }
 
   say(text: string): void {
-    this.notice = { id: this.notice.id + 1, text }
+    this.notice = { id: this.notice.id + 1, text, isAnswer: false }
+  }
+
+  /** Say no to what was just tried, where it was tried. */
+  private deny(why: string): void {
+    speaker.play(this.gameUi?.effects['tick'] ?? null)
+    this.notice = { id: this.notice.id + 1, text: why, isAnswer: true }
+  }
+
+  /** Why nothing at all can be done from this page now, or null. */
+  private get outOfTurn(): string | null {
+    const { refusals } = words()
+    if (this.state === 'over') return refusals.MATCH_OVER
+    if (this.players.mine.length === 0) return refusals.NOT_SEATED
+    return this.turn === null ? refusals.NOT_YOUR_TURN : null
   }
 
   private receive(frame: MatchFrame): void {
@@ -206,10 +219,17 @@ export class Room {
       {
         view: (shown) => (this.view = shown),
         event: (event, _by, isSkipped) => this.happen(event, isSkipped),
-        busy: (isBusy) => (this.isBusy = isBusy),
+        busy: (isBusy) => {
+          this.isBusy = isBusy
+          this.isWatching = isBusy && this.isBehindOthers()
+        },
       },
       speed,
     )
+  }
+
+  private isBehindOthers(): boolean {
+    return this.stage?.actors.some((by) => !this.players.mine.includes(by)) ?? false
   }
 
   private goOn(frame: Steps | Snapshot): void {
@@ -312,6 +332,6 @@ export class Room {
     if (frame.code === 'VOID' || frame.code === 'OTHER_RULES') this.archived = frame.code
     // Somebody was faster: the steps that follow show it, and there is nothing to explain.
     if (frame.code === 'STALE') return
-    this.say(this.gameUi?.refusal(frame.code) ?? refusal(frame.code, frame.message))
+    this.deny(this.gameUi?.refusal(frame.code) ?? refusal(frame.code, frame.message))
   }
 }

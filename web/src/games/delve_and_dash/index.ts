@@ -65,6 +65,7 @@ export const gameUi: GameUi<DelveView, DelveEvent> = {
   buttons: (view) =>
     view.phase === 'playing' ? [{ do: 'next turn', name: words().next_turn, isMain: true }] : [],
   hasPad: (view) => view.phase === 'playing',
+  whyNoWay: () => words().refusals.NOT_CHOSEN_YET,
   draw: 'agree draw',
   drawOffers: (view) => view.draw_offers,
   ending,

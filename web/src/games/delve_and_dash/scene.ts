@@ -1,9 +1,9 @@
 /** Small questions about a view that the board asks. */
 import type { Players } from '../../kit/game_ui'
 import { type Grid, WAYS } from '../../kit/grid'
+import { move } from '../../kit/pick'
 import type { DelveView } from '../../kit/wire'
 import { icons } from './icons'
-import { words } from './words'
 
 /** The eight chambers round a visible dragon (DD-98). */
 export function dangersOf(view: DelveView, grid: Grid): Set<number> {
@@ -18,16 +18,11 @@ export function warriorIcon(seat: number, players: Players): string {
   return players.bots[seat] ? icons.computer : icons.warrior2
 }
 
-/** Why a click there does nothing, in one line. */
-export function missOf(view: DelveView, players: Players, grid: Grid, cell: number): string {
-  const { misses } = words()
-  if (view.phase === 'over') return misses.over
-  if (players.mine.length === 0) return misses.watching
-  const [acting] = view.acting
-  if (acting === undefined || !players.mine.includes(acting)) return misses.theirs
-  const here = view.warriors[acting]?.cell ?? -1
-  const way = WAYS.find((each) => grid.neighbour(here, each) === cell)
-  return way === undefined ? misses.far : misses.wall
+/** The step to a neighbouring chamber, whether it can be made or not; null for any other chamber. */
+export function stepTo(view: DelveView, grid: Grid, cell: number): string | null {
+  const here = view.warriors[view.acting[0] ?? -1]?.cell ?? null
+  const way = WAYS.find((each) => here !== null && grid.neighbour(here, each) === cell)
+  return way === undefined || view.phase !== 'playing' ? null : move(way)
 }
 
 /** A chamber at the rim, for who does not mind which; `luck` is 0 to 1. */

@@ -60,16 +60,14 @@ export function label(
     .join(', ')
 }
 
-/** Why a click does nothing, in one line; `to` is the tile that was meant. */
-export function missOf(view: DooomView, players: Players, chart: Chart, to: Place): string {
+/** Why a click does nothing when it is one's turn, in one line; `to` is the tile that was meant. */
+export function missOf(view: DooomView, chart: Chart, to: Place): string {
   const { misses, refusals } = words()
   const here = standing(view)
-  if (view.phase === 'over') return refusals.GAME_OVER
-  if (players.mine.length === 0) return misses.watching
   if (!here || !view.own) return refusals.DEAD
-  if (!view.acting.includes(view.seat)) return refusals.NOT_YOUR_TURN
-  const steps = Math.abs(to.row - here.row) + Math.abs(to.column - here.column)
   const letter = chart.letter(to.row, to.column)
-  if (steps === 0) return thingOf(letter) ? refusals.ALREADY_HAVE : refusals.NOTHING_HERE
-  return steps === 1 && letter === WALL ? refusals.BLOCKED_WALL : misses.far
+  if (to.row === here.row && to.column === here.column)
+    return thingOf(letter) ? refusals.ALREADY_HAVE : refusals.NOTHING_HERE
+  if (letter === UNKNOWN) return misses.unknown
+  return letter === WALL ? refusals.BLOCKED_WALL : misses.far
 }

@@ -2,6 +2,7 @@
 export { icons as creatures } from './creatures/icons'
 export { dangerOf } from './mat/labels'
 export { default as Lines } from './mat/Lines.svelte'
+export { missOf } from './mat/misses'
 export { aims, previewOf } from './mat/preview'
 export { default as Prompt } from './mat/Prompt.svelte'
 export { default as Targets } from './mat/Targets.svelte'

@@ -3,6 +3,7 @@ import type { Button, Ending, Figure, GameUi, Players } from '../../kit/game_ui'
 import type { Choice, ExtrikateEvent, ExtrikateView } from '../../kit/wire'
 import { found, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
+import { missOf } from './labels'
 import { needed, parse } from './lit'
 import Panel from './Panel.svelte'
 import { letter, nameOf, personIn, reason, rollOff, sentence, sides } from './sentences'
@@ -119,6 +120,7 @@ export const gameUi: GameUi<ExtrikateView, ExtrikateEvent> = {
   status,
   buttons,
   hasPad: (view) => AT_EDGES.includes(view.step) && !isOfSeveral(view) && 'always',
+  whyNoWay: missOf,
   padName,
   draw: null,
   drawOffers: () => [],

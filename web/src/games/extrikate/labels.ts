@@ -50,12 +50,9 @@ export function label(
   ].join(', ')
 }
 
-/** Why a click does nothing, in one line. */
-export function missOf(view: ExtrikateView, players: Players): string {
+/** Why a click does nothing when it is one's turn, in one line. */
+export function missOf(view: ExtrikateView): string {
   const { misses } = words()
-  if (view.step === 'over') return misses.over
-  if (players.mine.length === 0) return misses.watching
-  if (!view.acting.some((seat) => players.mine.includes(seat))) return misses.theirs
   if (view.step === 'monster') return misses.monster
   return view.step === 'turn_start' || view.step === 'between_rolls' ? misses.roll : misses.far
 }

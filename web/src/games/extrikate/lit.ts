@@ -1,5 +1,5 @@
 /** What can be done at the sides of a delver's cell: the edges and cells to light. */
-import { DIRECTIONS, type Way } from '../../kit/grid'
+import { DIRECTIONS, type Way, WAYS } from '../../kit/grid'
 import type { Choice, ExtrikateView } from '../../kit/wire'
 import { GRID } from './routes'
 
@@ -49,6 +49,20 @@ export function litOf(view: ExtrikateView, choices: readonly Choice[]): readonly
     }
   }
   return [...lit.values()]
+}
+
+const TRIED: Readonly<Record<string, Verb>> = {
+  move_or_dig: 'move',
+  dig_only: 'dig',
+  place_wall: 'wall',
+  place_door: 'door',
+}
+
+/** What a click on a neighbouring cell tries now, whether it can be done or not; null elsewhere. */
+export function attemptAt(view: ExtrikateView, here: number, cell: number): string | null {
+  const verb = TRIED[view.step]
+  const way = WAYS.find((each) => GRID.neighbour(here, each) === cell)
+  return verb === undefined || way === undefined ? null : `${verb} ${DIRECTIONS[way]}`
 }
 
 /** The choice that names exactly these ways. */

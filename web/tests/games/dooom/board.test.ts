@@ -59,7 +59,7 @@ test.each(['move', 'attack', 'pick up'])('%s: the tile is lit and does it', asyn
 
 test('a tap farther on in a straight line is a step that way, but never an attack', async () => {
   const { view, choices } = offering('attack')
-  const { act, miss, cell } = put(view, choices)
+  const { act, cell } = put(view, choices)
   for (const { do: text } of choices) {
     const [verb, letter] = text.split(' ')
     const step = STEPS[letter as keyof typeof STEPS]
@@ -68,10 +68,28 @@ test('a tap farther on in a straight line is a step that way, but never an attac
     if (verb === 'move') expect(act).toHaveBeenLastCalledWith(text)
     else expect(act).not.toHaveBeenCalledWith(text)
   }
-  await fireEvent.click(cell(view.own!.row + 2, view.own!.column + 1))
-  expect(miss).toHaveBeenLastCalledWith(
-    'Only the four tiles next to you can be reached in one step.',
-  )
+})
+
+test('a tile that can’t be reached in one step says why, by what is known of it', async () => {
+  const { view, choices } = offering('attack')
+  const { miss, container } = put(view, choices)
+  const chart = chartOf(view)!
+  const { row, column } = view.own!
+  const reasons = new Map([
+    [' ', 'Not yet revealed.'],
+    ['#', 'There is a wall.'],
+    ['.', 'Only the four tiles next to you can be reached in one step.'],
+  ])
+  const told = new Set<string>()
+  for (const tile of container.querySelectorAll<HTMLElement>('[role=gridcell]')) {
+    const [down, across] = [Number(tile.dataset['row']), Number(tile.dataset['column'])]
+    const reason = reasons.get(chart.letter(down, across))
+    if (down === row || across === column || !reason) continue
+    await fireEvent.click(tile)
+    expect(miss).toHaveBeenLastCalledWith(reason)
+    told.add(reason)
+  }
+  expect(told.size).toBe(reasons.size)
 })
 
 test('strangers are drawn without a seat, the own figure with its own (DM-40)', () => {

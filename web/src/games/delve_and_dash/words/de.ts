@@ -112,10 +112,6 @@ const words: Shape<typeof en> = {
   cell_unknown: (a) => `unbekannt ${words.side(a)}`,
   misses: {
     far: "Nur die vier Nachbarkammern kommen in Frage.",
-    wall: "Da ist eine Mauer.",
-    theirs: "Du bist nicht dran.",
-    over: "Die Partie ist vorbei.",
-    watching: "Du schaust bei dieser Partie zu.",
   },
   effects: {
     step: "Schritt",

@@ -111,10 +111,6 @@ const words = {
   cell_unknown: (a: { way: string }): string => `unknown ${words.side(a)}`,
   misses: {
     far: "Only the four neighbouring chambers can be tried.",
-    wall: "There is a wall.",
-    theirs: "It is not your turn.",
-    over: "The match is over.",
-    watching: "You are watching this match.",
   },
   effects: {
     step: "Step",

@@ -112,10 +112,6 @@ const words: Shape<typeof en> = {
   cell_unknown: (a) => `inconnu ${words.side(a)}`,
   misses: {
     far: "On ne peut essayer que les quatre salles voisines.",
-    wall: "Il y a un mur.",
-    theirs: "Ce n’est pas ton tour.",
-    over: "La partie est finie.",
-    watching: "Tu regardes cette partie.",
   },
   effects: {
     step: "Pas",

@@ -91,8 +91,8 @@ const words: Shape<typeof en> = {
   do_there: (a) => key(a.verb) === "attack" ? `Angriff ${words.way(a)}: kostet alle AP, trifft dreimal von viermal` : pick(a.way, { n: "Nach Norden gehen", e: "Nach Osten gehen", s: "Nach Süden gehen" }) ?? "Nach Westen gehen",
   leaving: "Du stirbst hier: Dein Gold fällt zu Boden, und die anderen spielen weiter.",
   misses: {
-    watching: "Du schaust nur zu.",
     far: "Ein Schritt führt nur auf eines der vier Felder neben dir.",
+    unknown: "Noch nicht aufgedeckt.",
   },
   refusals: {
     NOT_STARTED: "Die Partie hat noch nicht begonnen.",

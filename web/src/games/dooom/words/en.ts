@@ -90,8 +90,8 @@ const words = {
   do_there: (a: { verb: string; way: string }): string => key(a.verb) === "attack" ? `Attack to the ${words.side(a)}: costs all AP, hits 3 times in 4` : `Move ${words.way(a)}`,
   leaving: "You die here: your gold falls to the floor, and the others play on.",
   misses: {
-    watching: "You are only watching.",
     far: "Only the four tiles next to you can be reached in one step.",
+    unknown: "Not yet revealed.",
   },
   refusals: {
     NOT_STARTED: "The match has not begun.",

@@ -91,8 +91,8 @@ const words: Shape<typeof en> = {
   do_there: (a) => key(a.verb) === "attack" ? `Attaquer ${words.way(a)} : coûte tous les PA, touche 3 fois sur 4` : `Aller ${words.way(a)}`,
   leaving: "Tu meurs ici : ton or tombe à terre, et les autres continuent.",
   misses: {
-    watching: "Tu ne fais que regarder.",
     far: "Un pas ne mène qu’à l’une des quatre cases voisines.",
+    unknown: "Pas encore révélé.",
   },
   refusals: {
     NOT_STARTED: "La partie n’a pas commencé.",

@@ -40,6 +40,12 @@ export const middle = (cell: number): Point => ({
   y: (row(cell) + 0.5) * CELL,
 })
 
+/** The space at a point of the drawing, or null beyond the mat. */
+export function spaceAt({ x, y }: Point): number | null {
+  const [across, down] = [Math.floor(x / CELL), Math.floor(y / CELL)]
+  return inside(across, down) ? cellAt(across, down) : null
+}
+
 /** The middle space of a tile space. */
 export function heartOf(place: number): number {
   const { x, y } = cornerOf(place)

@@ -123,7 +123,8 @@ function trace(before: ReadonlyMap<number, number>, end: number): number[] {
   return path
 }
 
-const WEB = 2
+/** What a web leaves of the next Move (DC-80). */
+export const WEB = 2
 
 /** The price of every space where a figure could end its next Move (DC-30, DC-80). */
 export function reach(view: CrawlerView, figure: number): ReadonlyMap<number, number> {

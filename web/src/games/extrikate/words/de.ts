@@ -116,9 +116,6 @@ const words: Shape<typeof en> = {
     roll: "Erst würfeln.",
     monster: "Ein Ungeheuer steht im Weg: Kämpfe oder bestich es.",
     far: "Nur die markierten Seiten deines Feldes sind möglich.",
-    theirs: "Du bist nicht am Zug.",
-    over: "Die Partie ist vorbei.",
-    watching: "Du siehst bei diesem Spiel nur zu.",
   },
   refusals: {
     OUT: "Du bist daheim oder tot und kannst nicht mehr aufgeben.",

@@ -116,9 +116,6 @@ const words: Shape<typeof en> = {
     roll: "Lance d’abord les dés.",
     monster: "Un monstre barre le chemin : combats-le ou soudoie-le.",
     far: "Seuls les côtés marqués de ta case sont possibles.",
-    theirs: "Ce n’est pas ton tour.",
-    over: "La partie est finie.",
-    watching: "Tu regardes cette partie.",
   },
   refusals: {
     OUT: "Tu es de retour, ou tu as péri : il n’y a plus rien à abandonner.",

@@ -172,7 +172,7 @@ test('a figure can be selected, and a click beside it lets it go', async () => {
   await tap('.mist')
   expect(selection.figure).toBeNull()
   await tap('.mist')
-  expect(miss).toHaveBeenCalledWith('It is not your turn to choose.')
+  expect(miss).toHaveBeenCalledWith('That is not chosen on the mat.')
 })
 
 test('the slain are shown falling, the wounded what it cost (DC-69)', async () => {

@@ -60,7 +60,16 @@ const words: Shape<typeof en> = {
     s: "Süden",
     w: "Westen",
   },
-  nothing_there: "Dort ist jetzt nichts zu tun.",
-  not_asked: "Du bist gerade nicht gefragt.",
+  misses: {
+    hidden: "Noch nicht aufgedeckt.",
+    rock: "Fels.",
+    lava: "Lava würde dich vernichten.",
+    no_move: "Du kannst dich in diesem Zug nicht mehr bewegen.",
+    no_way: "Dorthin führt kein Weg.",
+    lit: "Nur die hellen Felder stehen zur Wahl.",
+    elsewhere: "Das wird nicht auf der Matte gewählt.",
+  },
+  too_far: (a) => `${a.cost} Bewegung, du hast ${a.points}.`,
+  stands_there: (a) => `Dort steht ${a.name}.`,
 }
 export default words

@@ -58,7 +58,16 @@ const words = {
     s: "south",
     w: "west",
   },
-  nothing_there: "Nothing can be done there now.",
-  not_asked: "It is not your turn to choose.",
+  misses: {
+    hidden: "Not yet revealed.",
+    rock: "Rock.",
+    lava: "Lava would destroy you.",
+    no_move: "You can’t move any more this turn.",
+    no_way: "There is no way there.",
+    lit: "Only the lit spaces can be chosen.",
+    elsewhere: "That is not chosen on the mat.",
+  },
+  too_far: (a: { cost: string | number; points: number }): string => `${a.cost} MV, you have ${a.points}.`,
+  stands_there: (a: { name: string | number }): string => `${a.name} stands there.`,
 }
 export default words

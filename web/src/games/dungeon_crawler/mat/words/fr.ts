@@ -60,7 +60,16 @@ const words: Shape<typeof en> = {
     s: "sud",
     w: "ouest",
   },
-  nothing_there: "Il n’y a rien à y faire maintenant.",
-  not_asked: "Ce n’est pas à toi de choisir.",
+  misses: {
+    hidden: "Pas encore révélé.",
+    rock: "De la roche.",
+    lava: "La lave te détruirait.",
+    no_move: "Tu ne peux plus te déplacer ce tour-ci.",
+    no_way: "Aucun chemin n’y mène.",
+    lit: "Seules les cases éclairées peuvent être choisies.",
+    elsewhere: "Cela ne se choisit pas sur le tapis.",
+  },
+  too_far: (a) => `${a.cost} MV, tu en as ${a.points}.`,
+  stands_there: (a) => `${a.name} s’y trouve.`,
 }
 export default words
