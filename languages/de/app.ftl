@@ -70,6 +70,7 @@ setup =
     .learn = Zeig her
     .no_thanks = Nein, danke
 setup_seat = Platz { $at }
+setup_player_name = Name von Spieler { $at }
 setup_sitters =
     .me = Jemand an diesem Gerät
     .open = Jemand per Link
@@ -144,6 +145,8 @@ match =
     .skip = Überspringen
     .clock_label = Zeit übrig
     .pass_text = Alle anderen schauen jetzt weg.
+    .done_hide = Fertig, verdecken
+    .turn_over = Dein Zug ist vorbei. Verdecke das Brett, wenn du genug gesehen hast.
     .move_pad = Gehen
 match_spectators = { $count ->
     [one] 1 schaut zu

@@ -70,6 +70,7 @@ setup =
     .learn = Show me
     .no_thanks = No, thanks
 setup_seat = Seat { $at }
+setup_player_name = Name of player { $at }
 setup_sitters =
     .me = A player at this device
     .open = A friend, by link
@@ -144,6 +145,8 @@ match =
     .skip = Skip
     .clock_label = Time left
     .pass_text = Everybody else looks away now.
+    .done_hide = Done, hide
+    .turn_over = Your turn is over. Hide the board when you have seen enough.
     .move_pad = Move
 match_spectators = { $count ->
     [one] 1 person watches

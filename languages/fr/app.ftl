@@ -69,6 +69,7 @@ setup =
     .learn = Montre-moi
     .no_thanks = Non merci
 setup_seat = Place { $at }
+setup_player_name = Nom du joueur { $at }
 setup_sitters =
     .me = Quelqu’un sur cet appareil
     .open = Un ami, par lien
@@ -143,6 +144,8 @@ match =
     .skip = Passer
     .clock_label = Temps restant
     .pass_text = Que tous les autres détournent les yeux.
+    .done_hide = Terminé, cacher
+    .turn_over = Ton tour est fini. Cache le plateau quand tu en as assez vu.
     .move_pad = Déplacement
 match_spectators = { $count ->
     [one] { $count } personne regarde

@@ -216,6 +216,8 @@ def test_on_one_device_a_cover_hides_the_others_sight(open_page: OpenPage, size:
     look(page, "hot-seat", size)
     if pilot.wait_for("turn")["view"]["own"]:
         pilot.do({"do": "end turn"})
+    expect(page.get_by_role("grid")).to_be_visible()
+    page.get_by_role("button", name="Done, hide").click()
     page.get_by_role("button", name="I am Player 2").wait_for()
     look(page, "cover", size)
     covered = pilot.now["view"]

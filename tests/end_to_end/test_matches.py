@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.end_to_end.moves import begin, board, win
+from tests.end_to_end.moves import begin, board, choose, win
 from tests.end_to_end.pilot import Pilot
 from waystone.kernel.record import parse
 
@@ -98,32 +98,45 @@ def test_two_on_one_device_see_nothing_of_each_other(open_page: OpenPage) -> Non
     """DD-19: covers around the choice, gems only while the button is held."""
     pilots: list[Pilot] = []
     page = open_page(before=lambda page: pilots.append(Pilot(page)))
+    choose(page, "One device")
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Bo")
     begin(page, "One device")
-    for number, cell in ((1, 0), (2, 63)):
-        expect(
-            page.get_by_role("heading", name=f"Pass the device to Warrior {number}")
-        ).to_be_visible()
+    for name, cell in (("Ada", 0), ("Bo", 63)):
+        expect(page.get_by_role("heading", name=f"Pass the device to {name}")).to_be_visible()
         assert page.locator("[role=grid]").count() == 0, "a covered board is not in the page"
-        page.get_by_role("button", name=f"I am Warrior {number}").click()
+        press_keys_that_end_turns(page)
+        assert page.locator("[role=grid]").count() == 0, "no such key opens it"
+        page.get_by_role("button", name=f"I am {name}").click()
         page.locator(f"[data-cell='{cell}']").click()
         assert page.locator(".gem").count() == 1, "only the choice being made is marked"
         page.get_by_role("button", name="Place it").click()
-    expect(page.get_by_role("heading", name="Pass the device to Warrior 1")).to_be_visible()
+        hide = page.get_by_role("button", name="Done, hide")
+        expect(hide).to_be_visible()
+        press_keys_that_end_turns(page)
+        assert page.locator(".gem").count() == 1, "it stays until the player says so"
+        hide.click()
+    expect(page.get_by_role("heading", name="Pass the device to Ada")).to_be_visible()
     assert page.locator("[role=grid]").count() == 0
-    page.get_by_role("button", name="I am Warrior 1").click()
+    page.get_by_role("button", name="I am Ada").click()
     board(page)
     assert page.locator(".gem").count() == 0
-    hold = page.get_by_role("button", name="Hold: waystone of Warrior 1")
+    hold = page.get_by_role("button", name="Hold: waystone of Ada")
     hold.dispatch_event("pointerdown")
     expect(page.locator(".gem")).to_have_count(1)
     hold.dispatch_event("pointerup")
     expect(page.locator(".gem")).to_have_count(0)
     page.keyboard.press("Space")
-    expect(page.get_by_role("status").filter(has_text="Warrior 2: 8 moves left")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Bo: 8 moves left")).to_be_visible()
     for frame in pilots[0].states():
         seen = frame["view"]["waystone"]
         assert seen is None or frame["viewpoint"] == frame["view"]["seat"] != 31
     agree_to_a_draw(page)
+
+
+def press_keys_that_end_turns(page: Page) -> None:
+    for key in ("Space", "Space", "Enter"):
+        page.keyboard.press(key)
 
 
 def agree_to_a_draw(page: Page) -> None:

@@ -173,6 +173,11 @@ def test_two_on_one_device(open_page: OpenPage, size: str, look: Look) -> None:
         page.get_by_role("button", name=f"I am Warrior {number}").click()
         page.get_by_role("button", name="Choose for me").click()
         page.get_by_role("button", name="Place it").click()
+        hide = page.get_by_role("button", name="Done, hide")
+        hide.wait_for()
+        if number == 1:
+            look(page, "done-hide")
+        hide.click()
     page.get_by_role("button", name="I am Warrior 1").click()
     board(page)
     look(page, "hot-seat")

@@ -58,6 +58,15 @@ def test_impossible_wishes_are_refused_and_leave_nothing(wish: Wish, code: str) 
     run(scene())
 
 
+def test_who_shares_a_device_may_have_names_of_their_own() -> None:
+    async def scene() -> None:
+        host = await Hall().open("me:  Bo \u202e", "me")
+        assert sorted(place.name for place in host.match.info.places) == ["Ada", "Bo"]
+        assert {place.guest for place in host.match.info.places} == {ADA.id}
+
+    run(scene())
+
+
 @pytest.mark.rule("DD-4")
 def test_a_coin_decides_who_is_warrior_1() -> None:
     async def scene() -> list[int]:

@@ -10,7 +10,7 @@ from waystone.catalogue import GameEntry, find_game
 from waystone.kernel.settings import FIXED_WINDOWS
 from waystone.match.live import LiveMatch
 from waystone.match.model import BOT, FREE, PERSON, Guest, MatchInfo, Place, Refusal
-from waystone.match.seats import new_id, new_invite, new_seed
+from waystone.match.seats import clean_name, new_id, new_invite, new_seed
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -55,14 +55,14 @@ def new_match(guest: Guest, wish: Wish, created: int, fixed_windows: int) -> Mat
 
 
 def place_for(entry: GameEntry, guest: Guest, wanted: str) -> Place:
-    """A seat as it was asked for: `me`, `open` or `bot:NAME`."""
-    if wanted == "me":
-        return Place(PERSON, guest=guest.id, name=guest.name)
+    """A seat as it was asked for: `me`, `me:NAME`, `open` or `bot:NAME`."""
     if wanted == "open":
         return Place(FREE)
     kind, _, name = wanted.partition(":")
+    if kind == "me":
+        return Place(PERSON, guest=guest.id, name=clean_name(name) if name else guest.name)
     if kind != "bot":
-        raise Refusal("BAD_SEATS", "a seat is me, open or bot:NAME")
+        raise Refusal("BAD_SEATS", "a seat is me, me:NAME, open or bot:NAME")
     return Place(BOT, bot=entry.bot(name).name, name=name)
 
 

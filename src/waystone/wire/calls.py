@@ -35,6 +35,8 @@ class GoneAsked(Asked, frozen=True):
 class MatchAsked(Asked, frozen=True):
     """A new match: each seat is `me`, `open` or `bot:NAME`; several `me` are a hot-seat.
 
+    Who shares a device may be told apart by names: `me:NAME`.
+
     `clock` is seconds per turn. A match with a `seed` of your own is unranked. A `daily` match is
     the game's match of the day, whatever settings and seats are asked.
     """

@@ -25,11 +25,15 @@ export interface Showing<V, E> {
 export const SPEEDS = ['off', 'fast', 'normal'] as const
 export type Speed = (typeof SPEEDS)[number]
 const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1 }
+/** Who wants it fast waits no longer than this at a stretch, if it can still be followed then. */
+const LONG = 3_000
+const HASTE = 0.4
 
 export class Stage<V, E> {
   private queue: Moment<V, E>[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private waitsBefore = true
+  private haste = 1
 
   constructor(
     private shown: V,
@@ -48,6 +52,8 @@ export class Stage<V, E> {
 
   play(moments: readonly Moment<V, E>[]): void {
     this.queue.push(...moments)
+    const time = this.queue.reduce((sum, { before, after }) => sum + before + after, 0)
+    this.haste = Math.max(HASTE, Math.min(1, LONG / (time * FACTORS.fast)))
     if (!this.isBusy) this.run()
   }
 
@@ -78,7 +84,8 @@ export class Stage<V, E> {
   }
 
   private pause(time: number): boolean {
-    const wait = time * FACTORS[this.speed()]
+    const speed = this.speed()
+    const wait = time * FACTORS[speed] * (speed === 'fast' ? this.haste : 1)
     if (wait <= 0) return false
     this.timer = setTimeout(() => this.wake(), wait)
     this.showing.busy(true)

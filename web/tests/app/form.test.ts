@@ -54,3 +54,9 @@ test('a game without a listing of its own offers every setting that is no text',
   expect(offers.find(({ setting }) => setting.name === 'max_rounds')?.values).toEqual([])
   expect(defaultForm(game, plainListing(game)).settings['width']).toBe('31')
 })
+
+test('those who share a device may be named, the others not', () => {
+  const form = { ...defaultForm(info, listing), names: [' Ada ', ''] }
+  expect(matchAsked(info, { ...form, mode: 'hotseat' }).seats).toEqual(['me:Ada', 'me'])
+  expect(matchAsked(info, { ...form, mode: 'solo' }).seats).toEqual(['me'])
+})

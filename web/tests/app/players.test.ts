@@ -22,6 +22,8 @@ test('one seat of mine is you; two are nobody in particular', () => {
     mine: [0, 1],
     names: ['', ''],
   })
+  const named = [seat(0, { mine: true }), seat(1, { mine: true, name: 'Bo' })]
+  expect(playersOf(named, 'dooom').names).toEqual(['Ada', 'Bo'])
   expect(playersOf([seat(0, {}), seat(1, {})], 'dooom')).toMatchObject({ you: null, mine: [] })
 })
 

@@ -69,6 +69,18 @@ test.each([
   expect(events).toEqual(['a'])
 })
 
+test.each([
+  ['fast', 3_000],
+  ['normal', 10_000],
+] as const)('ten seconds at a stretch take at speed %s %d', (wished, time) => {
+  speed = wished
+  stage.play([...Array.from({ length: 10 }, (_, at) => happening(String(at), 1_000)), view('end')])
+  vi.advanceTimersByTime(time - 1)
+  expect(shown.at(-1)).not.toBe('end')
+  vi.advanceTimersByTime(2)
+  expect(shown.at(-1)).toBe('end')
+})
+
 test('what comes while playing waits its turn', () => {
   stage.play([happening('a', 0, 500), view('one')])
   stage.play([happening('b'), view('two')])

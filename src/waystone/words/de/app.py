@@ -114,6 +114,8 @@ class Words(english.Words):
         "skip": "Überspringen",
         "clock_label": "Zeit übrig",
         "pass_text": "Alle anderen schauen jetzt weg.",
+        "done_hide": "Fertig, verdecken",
+        "turn_over": "Dein Zug ist vorbei. Verdecke das Brett, wenn du genug gesehen hast.",
         "move_pad": "Gehen",
     }
     ending: english.EndingTable = {

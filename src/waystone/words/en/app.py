@@ -10,7 +10,7 @@ RefusalsTable = TypedDict("RefusalsTable", {"BROKEN": str, "CLOSING": str, "DAIL
 SetupTable = TypedDict("SetupTable", {"game": str, "mode": str, "bot": str, "clock": str, "public": str, "play": str, "invite": str, "starting": str, "your_name": str, "name_help": str, "first": str, "learn": str, "no_thanks": str, })
 LobbyTable = TypedDict("LobbyTable", {"title": str, "mine": str, "open": str, "joinable": str, "running": str, "none": str, "join": str, "watch": str, "resume": str, "free": str, "past": str, })
 DailyTable = TypedDict("DailyTable", {"play": str, "resume": str, "look": str, "counts": str, "over": str, "board": str, })
-MatchTable = TypedDict("MatchTable", {"your_turn": str, "lost": str, "gone": str, "void": str, "other_rules": str, "broken": str, "watching": str, "hidden": str, "waiting": str, "waiting_text": str, "link": str, "qr": str, "take": str, "come_back": str, "chronicle": str, "whole_chronicle": str, "nothing": str, "actions": str, "new_game": str, "give_up": str, "give_up_text": str, "really_give_up": str, "keep": str, "offer_draw": str, "accept_draw": str, "draw_offered": str, "more": str, "skip": str, "clock_label": str, "pass_text": str, "move_pad": str, })
+MatchTable = TypedDict("MatchTable", {"your_turn": str, "lost": str, "gone": str, "void": str, "other_rules": str, "broken": str, "watching": str, "hidden": str, "waiting": str, "waiting_text": str, "link": str, "qr": str, "take": str, "come_back": str, "chronicle": str, "whole_chronicle": str, "nothing": str, "actions": str, "new_game": str, "give_up": str, "give_up_text": str, "really_give_up": str, "keep": str, "offer_draw": str, "accept_draw": str, "draw_offered": str, "more": str, "skip": str, "clock_label": str, "pass_text": str, "done_hide": str, "turn_over": str, "move_pad": str, })
 EndingTable = TypedDict("EndingTable", {"time": str, "name": str, "sign": str, "unplaced": str, "unranked": str, "rematch": str, "offered": str, "wanted": str, "again": str, "replay": str, "look": str, "board": str, "result": str, "sealed": str, })
 ReplayTable = TypedDict("ReplayTable", {"title": str, "eyes": str, "all": str, "spectator": str, "play": str, "pause": str, "first": str, "last": str, "back": str, "on": str, "speed": str, "position": str, "download": str, "verify": str, "wrong": str, "seed": str, "commitment": str, "checksum": str, "share": str, "keys": str, })
 LeaderboardTable = TypedDict("LeaderboardTable", {"title": str, "board": str, "rank": str, "name": str, "time": str, "date": str, "replay": str, "none": str, "you": str, "unranked": str, "unranked_text": str, "match": str, })
@@ -126,6 +126,8 @@ class Words:
         "skip": "Skip",
         "clock_label": "Time left",
         "pass_text": "Everybody else looks away now.",
+        "done_hide": "Done, hide",
+        "turn_over": "Your turn is over. Hide the board when you have seen enough.",
         "move_pad": "Move",
     }
     ending: EndingTable = {

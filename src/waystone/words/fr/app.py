@@ -114,6 +114,8 @@ class Words(english.Words):
         "skip": "Passer",
         "clock_label": "Temps restant",
         "pass_text": "Que tous les autres détournent les yeux.",
+        "done_hide": "Terminé, cacher",
+        "turn_over": "Ton tour est fini. Cache le plateau quand tu en as assez vu.",
         "move_pad": "Déplacement",
     }
     ending: english.EndingTable = {

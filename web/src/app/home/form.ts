@@ -10,6 +10,8 @@ export interface FormState {
   settings: Record<string, string>
   /** Who sits where, for a mode that asks. */
   seats: string[]
+  /** What those who share this device are called, by seat; blank where nobody said. */
+  names: string[]
 }
 
 /** A setting that the form offers: one of some values, or a number to write where there are none. */
@@ -53,6 +55,7 @@ export function defaultForm(info: GameInfo, listing: Listing): FormState {
     isPublic: false,
     settings: Object.fromEntries(offers.map((offer) => [offer.setting.name, usualOf(offer)])),
     seats: [...(info.modes.find(({ free }) => free)?.seats ?? [])],
+    names: [],
   }
 }
 
@@ -68,6 +71,7 @@ export function recall(info: GameInfo, listing: Listing): FormState {
       stored.seats.every((seat) => canSit(info, seat))
     )
       form.seats = stored.seats
+    if (stored.names?.every((name) => typeof name === 'string')) form.names = stored.names
     for (const offer of offersOf(info, listing)) {
       const { name } = offer.setting
       const value = stored.settings?.[name]
@@ -93,9 +97,22 @@ export function isOnline(mode: ModeInfo, form: FormState): boolean {
   return (mode.free ? form.seats : mode.seats).includes('open')
 }
 
+/** The seats of those who share this device; none where only one sits here. */
+export function sharers(mode: ModeInfo, form: FormState): readonly number[] {
+  const seats = (mode.free ? form.seats : mode.seats).flatMap((seat, at) =>
+    seat === 'me' ? [at] : [],
+  )
+  return seats.length > 1 ? seats : []
+}
+
 function seatsOf(mode: ModeInfo, form: FormState): string[] {
-  if (mode.free) return form.seats.filter((seat) => seat !== NOBODY)
-  return mode.seats.map((seat) => (seat === 'bot' ? `bot:${form.bot}` : seat))
+  const named = sharers(mode, form).filter((at) => form.names[at]?.trim())
+  return (mode.free ? form.seats : mode.seats)
+    .map((seat, at) => {
+      if (named.includes(at)) return `me:${form.names[at]!.trim()}`
+      return seat === 'bot' ? `bot:${form.bot}` : seat
+    })
+    .filter((seat) => seat !== NOBODY)
 }
 
 export function remember(info: GameInfo, form: FormState): void {

@@ -12,13 +12,14 @@ function botName(bot: string, game: string): string {
 
 export function playersOf(seats: readonly Seat[], game: string | undefined): Players {
   const mine = seats.filter((seat) => seat.mine).map((seat) => seat.seat)
-  const isShared = mine.length > 1
+  // Several on one device may have one name between them, and some have none: then the seat's own
+  // name says more.
+  const isShared = ({ name }: Seat): boolean =>
+    seats.filter((seat) => seat.mine && seat.name === name).length > 1
   return {
-    // Two on one device have one name between them, and some have none: then the seat's own name
-    // says more.
     names: seats.map((seat) => {
       if (seat.bot) return botName(seat.bot, game ?? '')
-      return isShared || seat.name === NAMELESS ? '' : seat.name
+      return isShared(seat) || seat.name === NAMELESS ? '' : seat.name
     }),
     bots: seats.map((seat) => seat.player === 'bot'),
     you: mine.length === 1 ? (mine[0] ?? null) : null,

@@ -69,6 +69,8 @@ export class Room {
   /** Whether the match ended while we watched, not before we came. */
   sawEnd = $state(false)
   isBusy = $state(false)
+  /** Whether somebody who shares this device still looks at what their last action led to. */
+  isLingering = $state(false)
   /** Whether something that others did is still to be shown. */
   isWatching = $state(false)
   isGone = $state(false)
@@ -95,6 +97,7 @@ export class Room {
   /** Who did what was played last. */
   private lastSeat = -1
   private frames: MatchFrame[] = []
+  private kept: (Steps | Snapshot)[] = []
   private part: () => void
 
   constructor(readonly match: string) {
@@ -109,7 +112,7 @@ export class Room {
   /** Do something; what is still being shown is skipped. Where it can't be done the rules say why. */
   act(text: string): void {
     this.skip()
-    if (link.isWaiting(this.match)) return
+    if (this.isLingering || link.isWaiting(this.match)) return
     link.act(this.match, this.n, text, this.isHotSeat ? this.turn : null)
   }
 
@@ -123,6 +126,13 @@ export class Room {
     const isBehind = (this.stage?.actors.length ?? 0) > 0
     this.stage?.skip()
     return isBehind
+  }
+
+  /** Who shares this device has seen enough: what has waited for that is shown. */
+  hide(): void {
+    this.isLingering = false
+    this.viewpoint = COVERED
+    for (const frame of this.kept.splice(0)) this.show(frame)
   }
 
   /** See what a seat of mine sees, or only what everybody sees. */
@@ -183,7 +193,7 @@ export class Room {
         this.talk = frame.lines
         return
       case 'hidden':
-        return this.hide()
+        return this.seeLess()
       case 'refused':
         return this.refuse(frame)
     }
@@ -198,6 +208,8 @@ export class Room {
       this.goOn(frame)
       return
     }
+    this.kept = []
+    this.isLingering = false
     this.recount(frame.steps, frame.view)
     this.stage ??= this.openStage(frame.view)
     this.stage.cut(frame.view)
@@ -233,6 +245,12 @@ export class Room {
   }
 
   private goOn(frame: Steps | Snapshot): void {
+    if (this.isLingering) this.kept.push(frame)
+    else this.show(frame)
+    this.react(frame)
+  }
+
+  private show(frame: Steps | Snapshot): void {
     const { gameUi } = this
     if (!gameUi || !this.stage) return
     this.n = frame.n
@@ -248,8 +266,17 @@ export class Room {
       show: () => frame.view,
       done: () => this.settle(frame),
     }
-    this.stage.play([...moments, last])
-    this.react(frame)
+    this.stage.play(moments)
+    if (this.isTurnOver(frame)) {
+      this.isLingering = true
+      this.kept = [{ ...frame, steps: [] }]
+    } else this.stage.play([last])
+  }
+
+  /** Whether the seat that looked from a shared device has just ended its turn. */
+  private isTurnOver({ acting, state }: Steps | Snapshot): boolean {
+    const isLooking = this.isHotSeat && this.viewpoint !== COVERED
+    return isLooking && state === 'running' && !acting.includes(this.viewpoint)
   }
 
   /** Do at once what the player asked for beforehand, whatever is still being shown. */
@@ -322,7 +349,7 @@ export class Room {
   }
 
   /** A second person sat down: who only watches sees less from now on, and should know why. */
-  private hide(): void {
+  private seeLess(): void {
     this.log.add(words().match.hidden)
     this.say(words().match.hidden)
   }

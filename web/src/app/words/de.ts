@@ -76,6 +76,7 @@ const words: Shape<typeof en> = {
     no_thanks: "Nein, danke",
   },
   setup_seat: (a) => `Platz ${a.at}`,
+  setup_player_name: (a) => `Name von Spieler ${a.at}`,
   setup_sitters: {
     me: "Jemand an diesem Gerät",
     open: "Jemand per Link",
@@ -155,6 +156,8 @@ const words: Shape<typeof en> = {
     skip: "Überspringen",
     clock_label: "Zeit übrig",
     pass_text: "Alle anderen schauen jetzt weg.",
+    done_hide: "Fertig, verdecken",
+    turn_over: "Dein Zug ist vorbei. Verdecke das Brett, wenn du genug gesehen hast.",
     move_pad: "Gehen",
   },
   match_spectators: (a) => (a.count === 1) ? "1 schaut zu" : `${a.count} schauen zu`,

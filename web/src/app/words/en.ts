@@ -74,6 +74,7 @@ const words = {
     no_thanks: "No, thanks",
   },
   setup_seat: (a: { at: string | number }): string => `Seat ${a.at}`,
+  setup_player_name: (a: { at: string | number }): string => `Name of player ${a.at}`,
   setup_sitters: {
     me: "A player at this device",
     open: "A friend, by link",
@@ -153,6 +154,8 @@ const words = {
     skip: "Skip",
     clock_label: "Time left",
     pass_text: "Everybody else looks away now.",
+    done_hide: "Done, hide",
+    turn_over: "Your turn is over. Hide the board when you have seen enough.",
     move_pad: "Move",
   },
   match_spectators: (a: { count: number }): string => (a.count === 1) ? "1 person watches" : `${a.count} people watch`,

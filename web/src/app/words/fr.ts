@@ -76,6 +76,7 @@ const words: Shape<typeof en> = {
     no_thanks: "Non merci",
   },
   setup_seat: (a) => `Place ${a.at}`,
+  setup_player_name: (a) => `Nom du joueur ${a.at}`,
   setup_sitters: {
     me: "Quelqu’un sur cet appareil",
     open: "Un ami, par lien",
@@ -155,6 +156,8 @@ const words: Shape<typeof en> = {
     skip: "Passer",
     clock_label: "Temps restant",
     pass_text: "Que tous les autres détournent les yeux.",
+    done_hide: "Terminé, cacher",
+    turn_over: "Ton tour est fini. Cache le plateau quand tu en as assez vu.",
     move_pad: "Déplacement",
   },
   match_spectators: (a) => (a.count === 0 || a.count === 1) ? `${a.count} personne regarde` : `${a.count} personnes regardent`,
