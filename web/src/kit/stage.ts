@@ -26,7 +26,7 @@ export const SPEEDS = ['off', 'fast', 'normal'] as const
 export type Speed = (typeof SPEEDS)[number]
 const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1 }
 /** Who wants it fast waits no longer than this at a stretch, if it can still be followed then. */
-const LONG = 3_000
+const LONG = 2_000
 const HASTE = 0.4
 
 export class Stage<V, E> {
