@@ -45,6 +45,11 @@ export class Stage<V, E> {
     return this.timer !== undefined
   }
 
+  /** Whether something is still to be shown, and not only a pause to run out. */
+  get isBehind(): boolean {
+    return this.actors.length > 0
+  }
+
   /** The seats that did what is still to be shown; none while only a pause runs out. */
   get actors(): readonly number[] {
     return this.queue.filter((moment) => moment.event !== null).map((moment) => moment.by)

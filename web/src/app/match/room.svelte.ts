@@ -123,7 +123,7 @@ export class Room {
 
   /** Show all that is left to show; false if nothing was. */
   skip(): boolean {
-    const isBehind = (this.stage?.actors.length ?? 0) > 0
+    const isBehind = this.stage?.isBehind ?? false
     this.stage?.skip()
     return isBehind
   }
