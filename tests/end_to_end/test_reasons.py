@@ -52,7 +52,7 @@ def test_clicks_keys_and_buttons_say_why_not(open_page: OpenPage) -> None:
             break
     here = pilots[0].now["view"]["warriors"][0]["cell"]
     bubble_near(page, "There is", *middle(page, f"[data-cell='{here}']"))
-    expect(page.locator(".bubble")).to_have_count(0)
+    expect(page.locator(".bubble")).to_have_count(0, timeout=15_000)
 
 
 def test_a_key_pressed_while_the_computer_moves_skips_and_acts(open_page: OpenPage) -> None:
