@@ -1,6 +1,8 @@
 """Renews the golden files on purpose (`make golden`); the diff is the review."""
 
+from tests.golden import bot_play
 from tests.golden.files import write_all
 
 if __name__ == "__main__":
     write_all()
+    bot_play.write()

@@ -157,6 +157,7 @@ AREAS: Final = (
             "tests/games/extrikate/test_odds.py",
             "tests/games/dooom/test_bots.py",
             "tests/games/dungeon_crawler/test_bots.py",
+            "tests/golden/test_bot_play.py",
             "tests/kernel/test_bot.py",
             "tests/tic_tac_toe",
         ),
