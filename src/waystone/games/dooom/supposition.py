@@ -38,6 +38,7 @@ _LOOKS: Final = 6
 """Floors that are tried for one that fits what was seen."""
 _TRIES: Final = 6
 _GUESSES: Final = 30
+_SMOOTHINGS: Final = 2
 _CRUMBS: Final = 6
 """Parts of fewer tiles than this are not worth a way to them."""
 
@@ -105,11 +106,26 @@ class Draft:
         self.stride: Final = width + 2 * MARGIN
         self.steps: Final = (-self.stride, 1, self.stride, -1)
         letters, self.start = self._choose(style, sheet)
-        self.carved: Final = letters
         self.letters: Final = bytearray(letters)
         self.known: Final = sheet.on(self.start, self.stride)
         for cell, letter in self.known.items():
             self.letters[cell] = FLOOR if letter == STOOD_ON else letter
+        if style == "cave":
+            self._smooth()
+
+    def _smooth(self) -> None:
+        """Wash once more, as the generator does, what lies around what was seen: laid over a floor
+        that only nearly agrees it has seams that no cave has."""
+        nine = [row + column for row in (-self.stride, 0, self.stride) for column in (-1, 0, 1)]
+        near = {cell + one + other for cell in self.known for one in nine for other in nine}
+        for _ in range(_SMOOTHINGS):
+            washed = {
+                cell: sum([self.letters[cell + step] != WALL for step in nine]) >= 5
+                for cell in near
+                if self._may_open(cell)
+            }
+            for cell, is_open in washed.items():
+                self.letters[cell] = FLOOR if is_open else WALL
 
     def _choose(self, style: str, sheet: Sheet) -> tuple[bytes, int]:
         """A floor on which the sheet fits: each fitting place has the same chance, if any does."""
@@ -168,8 +184,6 @@ class Draft:
         self._join_rest(region)
         if self.style == "rooms":
             self._close_dead_ends(seen, region)
-        elif self.style == "cave":
-            self._fill_stumps(region)
         return all(cell in region for cell in seen)
 
     def _join_rest(self, region: set[int]) -> None:
@@ -196,20 +210,6 @@ class Draft:
                 near = closed[self.dice.index(len(closed))]
                 if self._dig(near, region - {cell}, cell):
                     self._flood(region, near)
-
-    def _fill_stumps(self, region: set[int]) -> None:
-        """Unseen ways that what was seen has cut short, and that were no dead ends as carved."""
-        for cell in cells_with(self.letters, FLOOR):
-            while self._is_stump(cell):
-                self.letters[cell] = WALL
-                region.discard(cell)
-                ways = [cell + step for step in self.steps if self.letters[cell + step] != WALL]
-                cell = ways[0] if ways else cell
-
-    def _is_stump(self, cell: int) -> bool:
-        if self.letters[cell] != FLOOR or cell in self.known or self._ways(cell) > 1:
-            return False
-        return sum(self.carved[cell + step] != WALL for step in self.steps) > 1
 
     def _fill(self, part: set[int]) -> None:
         for cell in part:
