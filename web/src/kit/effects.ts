@@ -1,5 +1,12 @@
 /** Sounds that mean the same in every game. */
+import type { Players } from './game_ui'
 import type { Effect } from './sound'
+
+/** How a match ends: a fanfare for who won, or for any winner where nobody here lost. */
+export function endingSound(winners: readonly number[], { you }: Players): 'fanfare' | 'dirge' {
+  const isWon = you === null ? winners.length > 0 : winners.includes(you)
+  return isWon ? 'fanfare' : 'dirge'
+}
 
 export const fanfare = [
   { wave: 'triangle', from: 392, for: 0.16, gain: 0.4 },

@@ -1,5 +1,5 @@
 /** The sounds of the labyrinth (DD-95), each of its own shape, and which event plays which. */
-import { dirge, falling, rising, tick } from '../../kit/effects'
+import { dirge, endingSound, falling, rising, tick } from '../../kit/effects'
 import type { Players } from '../../kit/game_ui'
 import type { Effect } from '../../kit/sound'
 import type { DelveEvent, DelveView } from '../../kit/wire'
@@ -133,14 +133,9 @@ const BY_KIND: Partial<Record<DelveEvent['kind'], EffectName>> = {
   died: 'bell',
 }
 
-/** A fanfare for who won, or for any winner where nobody here lost. */
-function ending(winner: number | null, players: Players): EffectName {
-  if (winner === null) return 'dirge'
-  return players.you === null || players.you === winner ? 'fanfare' : 'dirge'
-}
-
 export function soundOf(event: DelveEvent, view: DelveView, players: Players): EffectName | null {
-  if (event.kind === 'ended') return ending(event.winner, players)
+  if (event.kind === 'ended')
+    return endingSound(event.winner === null ? [] : [event.winner], players)
   // A lone warrior's turn follows the dragon's wings: a motif there would only be noise.
   if (event.kind === 'turn_began')
     return view.mode === 'solo' ? null : event.seat === 0 ? 'turn1' : 'turn2'

@@ -1,5 +1,5 @@
 /** The sounds of the dungeon, and which event plays which. */
-import { dirge, fanfare, rising, tick } from '../../kit/effects'
+import { dirge, endingSound, fanfare, rising, tick } from '../../kit/effects'
 import type { Players } from '../../kit/game_ui'
 import type { Effect } from '../../kit/sound'
 import type { DooomEvent, DooomView } from '../../kit/wire'
@@ -86,12 +86,6 @@ const BY_KIND: Partial<Record<DooomEvent['kind'], EffectName>> = {
 }
 const TAKEN: Readonly<Record<string, EffectName>> = { gold: 'coin', potion: 'gulp' }
 
-/** A fanfare for who won, or for any winner where nobody here lost. */
-function ending(winner: number | null, players: Players): EffectName {
-  if (winner === null) return 'dirge'
-  return players.you === null || players.you === winner ? 'fanfare' : 'dirge'
-}
-
 function blow(event: DooomEvent & { kind: 'attacked' | 'struck' }): EffectName {
   if (!event.hit) return 'whiff'
   if (event.damage === 0) return 'clank'
@@ -101,7 +95,7 @@ function blow(event: DooomEvent & { kind: 'attacked' | 'struck' }): EffectName {
 export function soundOf(event: DooomEvent, view: DooomView, players: Players): EffectName | null {
   switch (event.kind) {
     case 'ended':
-      return ending(event.winner, players)
+      return endingSound(event.winner === null ? [] : [event.winner], players)
     case 'attacked':
     case 'struck':
       return blow(event)

@@ -1,5 +1,5 @@
 /** The sounds of stone, steel and claws, and which event plays which. */
-import { dirge, fanfare, rising, tick } from '../../kit/effects'
+import { dirge, endingSound, fanfare, rising, tick } from '../../kit/effects'
 import type { Players } from '../../kit/game_ui'
 import type { Effect, Note } from '../../kit/sound'
 import type { CrawlerEvent, CrawlerView } from '../../kit/wire'
@@ -89,8 +89,7 @@ export function soundOf(
   _view: CrawlerView,
   players: Players,
 ): EffectName | null {
-  if (event.kind === 'ended')
-    return players.you === null || players.you === event.winner ? 'fanfare' : 'dirge'
+  if (event.kind === 'ended') return endingSound([event.winner], players)
   if (event.kind === 'slain') return isHero(event.figure) ? 'bell' : 'slain'
   if (event.kind === 'activation_began') return players.mine.includes(event.seat) ? 'turn' : null
   return BY_KIND[event.kind] ?? null

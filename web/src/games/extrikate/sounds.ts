@@ -1,5 +1,5 @@
 /** The sounds of pencil, dice and dark, and which event plays which. */
-import { dirge, falling, fanfare, rising, tick } from '../../kit/effects'
+import { dirge, endingSound, falling, fanfare, rising, tick } from '../../kit/effects'
 import type { Players } from '../../kit/game_ui'
 import type { Effect } from '../../kit/sound'
 import type { ExtrikateEvent, ExtrikateView } from '../../kit/wire'
@@ -133,18 +133,12 @@ const BY_KIND: Partial<Record<ExtrikateEvent['kind'], EffectName>> = {
 }
 const TURNS = ['turn1', 'turn2', 'turn3'] as const
 
-/** A fanfare for who won, or for any winner where nobody here lost. */
-function ending(winners: readonly number[], players: Players): EffectName {
-  if (winners.length === 0) return 'dirge'
-  return players.you === null || winners.includes(players.you) ? 'fanfare' : 'dirge'
-}
-
 export function soundOf(
   event: ExtrikateEvent,
   view: ExtrikateView,
   players: Players,
 ): EffectName | null {
-  if (event.kind === 'ended') return ending(event.winners, players)
+  if (event.kind === 'ended') return endingSound(event.winners, players)
   if (event.kind === 'dug') return event.opened ? 'crumble' : 'pick'
   if (event.kind === 'fought') return event.won ? 'clash' : null
   // Alone every turn is one's own: a motif there would only be noise.
