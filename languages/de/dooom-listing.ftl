@@ -1,7 +1,7 @@
 summary = Taste dich im Dunkeln zu Gold und Ausgang, unter anderen, die dasselbe wollen.
 modes =
     .cpu = Computer
-    .cpu_help = Du gegen drei Computer.
+    .cpu_help = Du gegen so viele Computer, wie die Karte vorsieht.
     .hotseat = Ein Gerät
     .hotseat_help = Zwei an diesem Schirm, dazwischen verdeckt.
     .online = Freund

@@ -171,8 +171,12 @@ figures =
 
 action_points = { $ap } von { $most } Aktionspunkten
 ap_name = AP
-gold_enough = Genug Gold: Such einen Ausgang!
-gold_unneeded = Kein Gold nötig: Such einen Ausgang!
+gold_wanted = { $count ->
+    [one] Finde noch 1 Gold und betritt dann einen Ausgang.
+   *[other] Finde noch { $count } Gold und betritt dann einen Ausgang.
+}
+gold_enough = Du hast genug Gold: Betritt einen Ausgang!
+gold_unneeded = Du brauchst kein Gold: Betritt einen Ausgang!
 carries =
     .sword = trägt ein Schwert
     .armour = trägt eine Rüstung
@@ -209,7 +213,7 @@ do_there = { $verb ->
 }
 leaving = Du stirbst hier: Dein Gold fällt zu Boden, und die anderen spielen weiter.
 misses =
-    .far = Ein Schritt führt nur auf eines der vier Felder neben dir.
+    .far = Du kennst keinen Weg dorthin.
     .unknown = Noch nicht aufgedeckt.
 refusals =
     .NOT_STARTED = Die Partie hat noch nicht begonnen.
@@ -223,6 +227,7 @@ refusals =
     .NO_TARGET = Dort steht niemand.
 key_help =
     .ways = gehen; auf jemanden zu: angreifen, mit allen AP
+    .walk = zu einem bekannten Feld gehen, bis etwas Neues in Sicht kommt
     .take = aufheben, was unter dir liegt
     .end = den Zug beenden
     .drag = auf der Karte umsehen
@@ -232,6 +237,7 @@ key_help =
 board = Das Verlies, soweit du es kennst
 keys =
     .ways = Pfeiltasten, W A S D
+    .walk = Klicken oder Tippen
     .take = E oder G
     .end = Leertaste
     .drag = Ziehen

@@ -179,8 +179,12 @@ figures =
 
 action_points = { $ap } of { $most } action points
 ap_name = AP
-gold_enough = Enough gold: find an exit!
-gold_unneeded = No gold needed: find an exit!
+gold_wanted = { $count ->
+    [one] Find 1 more gold, then step onto an exit.
+   *[other] Find { $count } more gold, then step onto an exit.
+}
+gold_enough = You have enough gold: step onto an exit!
+gold_unneeded = You need no gold: step onto an exit!
 carries =
     .sword = carries a sword
     .armour = carries armour
@@ -213,7 +217,7 @@ do_there = { $verb ->
 }
 leaving = You die here: your gold falls to the floor, and the others play on.
 misses =
-    .far = Only the four tiles next to you can be reached in one step.
+    .far = You know no way there.
     .unknown = Not yet revealed.
 # Why an action is not possible, by the code that the rules give.
 refusals =
@@ -228,6 +232,7 @@ refusals =
     .NO_TARGET = Nobody stands there.
 key_help =
     .ways = walk; toward a player: attack, with all your AP
+    .walk = go to a tile you know, until something new comes into sight
     .take = pick up what lies below you
     .end = end the turn
     .drag = look around on the map
@@ -237,6 +242,7 @@ key_help =
 board = The dungeon as you know it
 keys =
     .ways = Arrow keys, W A S D
+    .walk = Click or tap
     .take = E or G
     .end = Space
     .drag = Drag

@@ -1,7 +1,7 @@
 summary = Cherche à tâtons, dans le noir, de l’or et une sortie, parmi d’autres qui veulent la même chose.
 modes =
     .cpu = Ordinateurs
-    .cpu_help = Toi contre trois ordinateurs.
+    .cpu_help = Toi contre autant d’ordinateurs que la carte en prévoit.
     .hotseat = Un appareil
     .hotseat_help = À deux sur cet écran, masqué entre les tours.
     .online = Ami

@@ -174,8 +174,12 @@ figures =
 
 action_points = points d’action : { $ap } sur { $most }
 ap_name = PA
-gold_enough = Assez d’or : trouve une sortie !
-gold_unneeded = Pas besoin d’or : trouve une sortie !
+gold_wanted = { $count ->
+    [one] Trouve encore 1 pièce d’or, puis gagne une sortie.
+   *[other] Trouve encore { $count } pièces d’or, puis gagne une sortie.
+}
+gold_enough = Tu as assez d’or : gagne une sortie !
+gold_unneeded = Pas besoin d’or : gagne une sortie !
 carries =
     .sword = porte une épée
     .armour = porte une armure
@@ -207,7 +211,7 @@ do_there = { $verb ->
 }
 leaving = Tu meurs ici : ton or tombe à terre, et les autres continuent.
 misses =
-    .far = Un pas ne mène qu’à l’une des quatre cases voisines.
+    .far = Tu ne connais aucun chemin jusque-là.
     .unknown = Pas encore révélé.
 refusals =
     .NOT_STARTED = La partie n’a pas commencé.
@@ -221,6 +225,7 @@ refusals =
     .NO_TARGET = Il n’y a personne là.
 key_help =
     .ways = marcher ; vers quelqu’un : attaquer, avec tous tes PA
+    .walk = aller à une case connue, jusqu’à ce que du nouveau soit en vue
     .take = ramasser ce qui est à tes pieds
     .end = finir le tour
     .drag = parcourir la carte
@@ -230,6 +235,7 @@ key_help =
 board = Le donjon tel que tu le connais
 keys =
     .ways = Flèches, W A S D
+    .walk = Clic ou toucher
     .take = E ou G
     .end = Espace
     .drag = Glisser

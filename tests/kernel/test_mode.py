@@ -2,8 +2,9 @@
 
 import pytest
 
-from waystone.catalogue import GAMES
+from waystone.catalogue import GAMES, find_game
 from waystone.kernel.mode import BOT, ME, NONE, OPEN, usual_modes
+from waystone.service.matches import mode_info
 
 
 @pytest.mark.parametrize(
@@ -57,3 +58,14 @@ def test_what_a_form_suggests_is_taken(name: str) -> None:
 def test_only_games_with_different_views_have_secrets() -> None:
     secret = [name for name, entry in GAMES.items() if entry.has_secrets]
     assert secret == ["delve-and-dash", "dooom", "dungeon-crawler"]
+
+
+def test_every_map_that_comes_with_a_game_has_a_number_of_seats() -> None:
+    game = find_game("dooom")
+    mode = next(mode for mode in game.modes if mode.name == "cpu")
+    maps = next(setting for setting in game.settings if setting.name == mode.sized_by)
+    made = set(maps.words) - {"generated", "custom"}
+    assert set(mode.sizes) == made
+    low, high = game.info.seats
+    assert all(low < seats <= high for seats in mode.sizes.values())
+    assert mode_info(mode).sizes == mode.sizes

@@ -16,7 +16,9 @@ class Mode:
 
     A seat is `me` (a person at this device), `open` (somebody far away, who comes by a link), `bot`
     (the bot that the form asks for), `bot:NAME`, or `none` for nobody. Where the seats are `free`
-    the form asks who takes each of them, and `seats` is only where it begins.
+    the form asks who takes each of them, and `seats` is only where it begins. Where the values of
+    one setting, such as a map, are made for other numbers, `sized_by` names that setting and `sizes`
+    the seats by its value: the last of `seats` is repeated or left out.
     """
 
     def __init__(
@@ -25,11 +27,15 @@ class Mode:
         seats: Sequence[str],
         settings: Mapping[str, str] | None = None,
         free: bool = False,
+        sized_by: str = "",
+        sizes: Mapping[str, int] | None = None,
     ) -> None:
         self.name: Final = name
         self.seats: Final = tuple(seats)
         self.settings: Final = dict(settings or {})
         self.free: Final = free
+        self.sized_by: Final = sized_by
+        self.sizes: Final = dict(sizes or {})
 
 
 def usual_modes(low: int, high: int) -> tuple[Mode, ...]:

@@ -64,7 +64,8 @@ def leaderboards_info(entry: GameEntry) -> calls.LeaderboardsInfo | None:
 
 def mode_info(mode: Mode) -> calls.ModeInfo:
     """One way to play."""
-    return calls.ModeInfo(mode.name, list(mode.seats), mode.settings, mode.free)
+    seats = list(mode.seats)
+    return calls.ModeInfo(mode.name, seats, mode.settings, mode.free, mode.sized_by, mode.sizes)
 
 
 def setting_info(setting: Setting) -> calls.SettingInfo:

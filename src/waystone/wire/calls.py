@@ -123,12 +123,15 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 class ModeInfo(msgspec.Struct, frozen=True):
     """A way to play: a seat is `me`, `open`, `bot` (the chosen one), `bot:NAME` or `none`; where
-    seats are `free` a form asks who takes each, beginning with these."""
+    seats are `free` a form asks who takes each, beginning with these. Where `sized_by` names a
+    setting, `sizes` has the number of seats by its value: the last is repeated or left out."""
 
     name: str
     seats: list[str]
     settings: dict[str, str]
     free: bool
+    sized_by: str
+    sizes: dict[str, int]
 
 
 class PausesInfo(msgspec.Struct, frozen=True):

@@ -376,13 +376,16 @@ export interface Matches {
 
 /**
  * A way to play: a seat is `me`, `open`, `bot` (the chosen one), `bot:NAME` or `none`; where
- * seats are `free` a form asks who takes each, beginning with these.
+ * seats are `free` a form asks who takes each, beginning with these. Where `sized_by` names a
+ * setting, `sizes` has the number of seats by its value: the last is repeated or left out.
  */
 export interface ModeInfo {
   readonly name: string;
   readonly seats: readonly string[];
   readonly settings: Readonly<Record<string, string>>;
   readonly free: boolean;
+  readonly sized_by: string;
+  readonly sizes: Readonly<Record<string, number>>;
 }
 
 /** The seat that was opened or closed; `invite` opens a private match to whom you send it. */

@@ -60,3 +60,11 @@ test('those who share a device may be named, the others not', () => {
   expect(matchAsked(info, { ...form, mode: 'hotseat' }).seats).toEqual(['me:Ada', 'me'])
   expect(matchAsked(info, { ...form, mode: 'solo' }).seats).toEqual(['me'])
 })
+
+test('computers take as many seats as the map is made for', () => {
+  const game = infoOf('dooom')
+  const form = { ...defaultForm(game, dooom), mode: 'cpu', bot: 'hunter' }
+  const seats = (map: string): number => matchAsked(game, form, { map }).seats!.length
+  expect(['cellar', 'ring-vault', 'long-dark', 'generated'].map(seats)).toEqual([2, 4, 8, 4])
+  expect(matchAsked(game, form, { map: 'duel' }).seats).toEqual(['me', 'bot:hunter'])
+})

@@ -9,8 +9,18 @@ from waystone.kernel.mode import BOT, ME, NONE, OPEN, Mode
 # The clock of the form counts, where people wait for each other, not the table's own (DM-28).
 UNHURRIED: Final = {"turn_seconds": "0"}
 
+# The most that each map is made for, you included.
+MADE_FOR: Final = {
+    "cellar": 2,
+    "duel": 2,
+    "zero-sprint": 6,
+    "ring-vault": 4,
+    "pillar-hall": 6,
+    "long-dark": 8,
+}
+
 MODES: Final = (
-    Mode("cpu", [ME, BOT, BOT, BOT], UNHURRIED),
+    Mode("cpu", [ME, BOT, BOT, BOT], UNHURRIED, sized_by="map", sizes=MADE_FOR),
     Mode("hotseat", [ME, ME], UNHURRIED),
     Mode("online", [ME, OPEN, BOT, BOT], UNHURRIED),
     Mode("table", [ME, "bot:seeker", "bot:hunter", *[NONE] * 5], UNHURRIED, free=True),

@@ -168,6 +168,7 @@ class Words(english.Words):
     }
     key_help: english.KeyHelpTable = {
         "ways": "gehen; auf jemanden zu: angreifen, mit allen AP",
+        "walk": "zu einem bekannten Feld gehen, bis etwas Neues in Sicht kommt",
         "take": "aufheben, was unter dir liegt",
         "end": "den Zug beenden",
         "drag": "auf der Karte umsehen",

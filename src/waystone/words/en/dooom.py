@@ -11,7 +11,7 @@ StatesTable = TypedDict("StatesTable", {"empty": str, "alive": str, "dead": str,
 FiguresTable = TypedDict("FiguresTable", {"gold": str, "hit_points": str, "rounds": str, })
 PickUpTable = TypedDict("PickUpTable", {"gold": str, "potion": str, "sword": str, "armour": str, "lantern": str, })
 RefusalsTable = TypedDict("RefusalsTable", {"NOT_STARTED": str, "GAME_OVER": str, "DEAD": str, "NOT_YOUR_TURN": str, "BLOCKED_WALL": str, "BLOCKED_PLAYER": str, "NOTHING_HERE": str, "ALREADY_HAVE": str, "NO_TARGET": str, })
-KeyHelpTable = TypedDict("KeyHelpTable", {"ways": str, "take": str, "end": str, "drag": str, })
+KeyHelpTable = TypedDict("KeyHelpTable", {"ways": str, "walk": str, "take": str, "end": str, "drag": str, })
 CellTable = TypedDict("CellTable", {"you": str, "stranger": str, "lit": str, "remembered": str, "move": str, "attack": str, })
 DarkTable = TypedDict("DarkTable", {"watch": str, "watch_text": str, "dead_text": str, "gone": str, "waiting": str, "waiting_text": str, })
 ModesTable = TypedDict("ModesTable", {"cpu": str, "cpus": str, "duel": str, "solo": str, })
@@ -184,6 +184,7 @@ class Words:
     }
     key_help: KeyHelpTable = {
         "ways": "walk; toward a player: attack, with all your AP",
+        "walk": "go to a tile you know, until something new comes into sight",
         "take": "pick up what lies below you",
         "end": "end the turn",
         "drag": "look around on the map",

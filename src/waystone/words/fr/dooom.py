@@ -168,6 +168,7 @@ class Words(english.Words):
     }
     key_help: english.KeyHelpTable = {
         "ways": "marcher ; vers quelqu’un : attaquer, avec tous tes PA",
+        "walk": "aller à une case connue, jusqu’à ce que du nouveau soit en vue",
         "take": "ramasser ce qui est à tes pieds",
         "end": "finir le tour",
         "drag": "parcourir la carte",

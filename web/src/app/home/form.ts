@@ -105,14 +105,22 @@ export function sharers(mode: ModeInfo, form: FormState): readonly number[] {
   return seats.length > 1 ? seats : []
 }
 
-function seatsOf(mode: ModeInfo, form: FormState): string[] {
+type Chosen = Readonly<Record<string, string>>
+
+function seatsOf(mode: ModeInfo, form: FormState, settings: Chosen): string[] {
   const named = sharers(mode, form).filter((at) => form.names[at]?.trim())
-  return (mode.free ? form.seats : mode.seats)
+  return (mode.free ? form.seats : sized(mode, settings))
     .map((seat, at) => {
       if (named.includes(at)) return `me:${form.names[at]!.trim()}`
       return seat === 'bot' ? `bot:${form.bot}` : seat
     })
     .filter((seat) => seat !== NOBODY)
+}
+
+/** The seats of a mode, as many as the chosen map or the like is made for. */
+function sized({ seats, sized_by, sizes }: ModeInfo, settings: Chosen): readonly string[] {
+  const wanted = sizes[settings[sized_by] ?? ''] ?? seats.length
+  return Array.from({ length: wanted }, (_, at) => seats[at] ?? seats.at(-1)!)
 }
 
 export function remember(info: GameInfo, form: FormState): void {
@@ -124,16 +132,13 @@ export function remember(info: GameInfo, form: FormState): void {
 }
 
 /** The call that starts it; `own` is what the game's own part of the form chose. */
-export function matchAsked(
-  info: GameInfo,
-  form: FormState,
-  own: Readonly<Record<string, string>> = {},
-): MatchAsked {
+export function matchAsked(info: GameInfo, form: FormState, own: Chosen = {}): MatchAsked {
   const mode = modeOf(info, form)
+  const settings = { ...form.settings, ...own, ...mode.settings }
   return {
     game: info.name,
-    settings: { ...form.settings, ...own, ...mode.settings },
-    seats: seatsOf(mode, form),
+    settings,
+    seats: seatsOf(mode, form, settings),
     clock: isOnline(mode, form) && form.clock !== 'none' ? Number(form.clock) : null,
     public: isOnline(mode, form) ? form.isPublic : true,
   }

@@ -6,6 +6,8 @@ import { centreOf, type Chart } from './chart'
 /** Tiles across, from near to far; always odd, so that one tile is in the middle. */
 export const SPANS: readonly number[] = [7, 9, 11, 15, 21, 31, 45, 65]
 const FARTHEST = 65
+/** From this span on tiles are too small for textures: they are drawn as a flat map. */
+const FLAT = 21
 const USUAL = 11
 const NARROW = 9
 const WIDE_ENOUGH = 480
@@ -13,6 +15,8 @@ const WIDE_ENOUGH = 480
 export interface Frame extends Place {
   readonly span: number
 }
+
+export const isFlat = ({ span }: Frame): boolean => span >= FLAT
 
 const odd = (count: number): number => count + ((count + 1) % 2)
 

@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { chartOf, standing, thingOf, type Thing } from './chart'
 import { parse } from './lit'
 import Panel from './Panel.svelte'
-import { letter, nameOf, onlyFor, personIn, reason, sentence } from './sentences'
+import { goalOf, letter, nameOf, onlyFor, personIn, reason, sentence } from './sentences'
 import { show } from './show'
 import { effects, soundOf } from './sounds'
 import { words } from './words'
@@ -75,7 +75,7 @@ function figures(view: DooomView, seat: number): Figure[] {
 
 function keyNames(): readonly (readonly [string, string])[] {
   const { keys, key_help } = words()
-  const names = ['ways', 'take', 'end', 'drag'] as const
+  const names = ['ways', 'walk', 'take', 'end', 'drag'] as const
   return names.map((name) => [keys[name], key_help[name]])
 }
 
@@ -89,6 +89,7 @@ export const gameUi: GameUi<DooomView, DooomEvent> = {
   refusal: (code) => found(words().refusals, code),
   effects,
   effectNames: () => words().effects,
+  opening: (view) => [goalOf(view, 0)],
   status,
   buttons,
   keys: KEYS,

@@ -130,3 +130,10 @@ export function sentence(event: DooomEvent, view: DooomView, players: Players): 
   const isMine = 'seat' in event && players.you === event.seat
   return { text, tone: TONES[event.kind] ?? (isMine ? 'mine' : 'plain') }
 }
+
+/** What there is to do for who carries so much gold. */
+export function goalOf({ goal }: DooomView, gold: number): string {
+  const w = words()
+  if (goal === 0) return w.gold_unneeded
+  return gold >= goal ? w.gold_enough : w.gold_wanted({ count: goal - gold })
+}

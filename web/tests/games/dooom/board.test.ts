@@ -78,7 +78,7 @@ test('a tile that can’t be reached in one step says why, by what is known of i
   const reasons = new Map([
     [' ', 'Not yet revealed.'],
     ['#', 'There is a wall.'],
-    ['.', 'Only the four tiles next to you can be reached in one step.'],
+    ['.', 'You know no way there.'],
   ])
   const told = new Set<string>()
   for (const tile of container.querySelectorAll<HTMLElement>('[role=gridcell]')) {

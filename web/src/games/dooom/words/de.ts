@@ -61,8 +61,9 @@ const words: Shape<typeof en> = {
   },
   action_points: (a) => `${a.ap} von ${a.most} Aktionspunkten`,
   ap_name: "AP",
-  gold_enough: "Genug Gold: Such einen Ausgang!",
-  gold_unneeded: "Kein Gold nötig: Such einen Ausgang!",
+  gold_wanted: (a) => (a.count === 1) ? "Finde noch 1 Gold und betritt dann einen Ausgang." : `Finde noch ${a.count} Gold und betritt dann einen Ausgang.`,
+  gold_enough: "Du hast genug Gold: Betritt einen Ausgang!",
+  gold_unneeded: "Du brauchst kein Gold: Betritt einen Ausgang!",
   carries: {
     sword: "trägt ein Schwert",
     armour: "trägt eine Rüstung",
@@ -91,7 +92,7 @@ const words: Shape<typeof en> = {
   do_there: (a) => key(a.verb) === "attack" ? `Angriff ${words.way(a)}: kostet alle AP, trifft dreimal von viermal` : pick(a.way, { n: "Nach Norden gehen", e: "Nach Osten gehen", s: "Nach Süden gehen" }) ?? "Nach Westen gehen",
   leaving: "Du stirbst hier: Dein Gold fällt zu Boden, und die anderen spielen weiter.",
   misses: {
-    far: "Ein Schritt führt nur auf eines der vier Felder neben dir.",
+    far: "Du kennst keinen Weg dorthin.",
     unknown: "Noch nicht aufgedeckt.",
   },
   refusals: {
@@ -107,6 +108,7 @@ const words: Shape<typeof en> = {
   },
   key_help: {
     ways: "gehen; auf jemanden zu: angreifen, mit allen AP",
+    walk: "zu einem bekannten Feld gehen, bis etwas Neues in Sicht kommt",
     take: "aufheben, was unter dir liegt",
     end: "den Zug beenden",
     drag: "auf der Karte umsehen",
@@ -114,6 +116,7 @@ const words: Shape<typeof en> = {
   board: "Das Verlies, soweit du es kennst",
   keys: {
     ways: "Pfeiltasten, W A S D",
+    walk: "Klicken oder Tippen",
     take: "E oder G",
     end: "Leertaste",
     drag: "Ziehen",

@@ -60,8 +60,9 @@ const words = {
   },
   action_points: (a: { ap: string | number; most: string | number }): string => `${a.ap} of ${a.most} action points`,
   ap_name: "AP",
-  gold_enough: "Enough gold: find an exit!",
-  gold_unneeded: "No gold needed: find an exit!",
+  gold_wanted: (a: { count: number }): string => (a.count === 1) ? "Find 1 more gold, then step onto an exit." : `Find ${a.count} more gold, then step onto an exit.`,
+  gold_enough: "You have enough gold: step onto an exit!",
+  gold_unneeded: "You need no gold: step onto an exit!",
   carries: {
     sword: "carries a sword",
     armour: "carries armour",
@@ -90,7 +91,7 @@ const words = {
   do_there: (a: { verb: string; way: string }): string => key(a.verb) === "attack" ? `Attack to the ${words.side(a)}: costs all AP, hits 3 times in 4` : `Move ${words.way(a)}`,
   leaving: "You die here: your gold falls to the floor, and the others play on.",
   misses: {
-    far: "Only the four tiles next to you can be reached in one step.",
+    far: "You know no way there.",
     unknown: "Not yet revealed.",
   },
   refusals: {
@@ -106,6 +107,7 @@ const words = {
   },
   key_help: {
     ways: "walk; toward a player: attack, with all your AP",
+    walk: "go to a tile you know, until something new comes into sight",
     take: "pick up what lies below you",
     end: "end the turn",
     drag: "look around on the map",
@@ -113,6 +115,7 @@ const words = {
   board: "The dungeon as you know it",
   keys: {
     ways: "Arrow keys, W A S D",
+    walk: "Click or tap",
     take: "E or G",
     end: "Space",
     drag: "Drag",

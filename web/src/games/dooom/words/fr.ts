@@ -61,8 +61,9 @@ const words: Shape<typeof en> = {
   },
   action_points: (a) => `points d’action : ${a.ap} sur ${a.most}`,
   ap_name: "PA",
-  gold_enough: "Assez d’or : trouve une sortie !",
-  gold_unneeded: "Pas besoin d’or : trouve une sortie !",
+  gold_wanted: (a) => (a.count === 0 || a.count === 1) ? "Trouve encore 1 pièce d’or, puis gagne une sortie." : `Trouve encore ${a.count} pièces d’or, puis gagne une sortie.`,
+  gold_enough: "Tu as assez d’or : gagne une sortie !",
+  gold_unneeded: "Pas besoin d’or : gagne une sortie !",
   carries: {
     sword: "porte une épée",
     armour: "porte une armure",
@@ -91,7 +92,7 @@ const words: Shape<typeof en> = {
   do_there: (a) => key(a.verb) === "attack" ? `Attaquer ${words.way(a)} : coûte tous les PA, touche 3 fois sur 4` : `Aller ${words.way(a)}`,
   leaving: "Tu meurs ici : ton or tombe à terre, et les autres continuent.",
   misses: {
-    far: "Un pas ne mène qu’à l’une des quatre cases voisines.",
+    far: "Tu ne connais aucun chemin jusque-là.",
     unknown: "Pas encore révélé.",
   },
   refusals: {
@@ -107,6 +108,7 @@ const words: Shape<typeof en> = {
   },
   key_help: {
     ways: "marcher ; vers quelqu’un : attaquer, avec tous tes PA",
+    walk: "aller à une case connue, jusqu’à ce que du nouveau soit en vue",
     take: "ramasser ce qui est à tes pieds",
     end: "finir le tour",
     drag: "parcourir la carte",
@@ -114,6 +116,7 @@ const words: Shape<typeof en> = {
   board: "Le donjon tel que tu le connais",
   keys: {
     ways: "Flèches, W A S D",
+    walk: "Clic ou toucher",
     take: "E ou G",
     end: "Espace",
     drag: "Glisser",

@@ -4,7 +4,7 @@ const words = {
   summary: "Grope through the dark for gold and a way out, among others who want the same.",
   modes: {
     cpu: "Computers",
-    cpu_help: "You against three computers.",
+    cpu_help: "You against as many computers as the map is made for.",
     hotseat: "One device",
     hotseat_help: "Two share this screen; it is covered between turns.",
     online: "Friend",
