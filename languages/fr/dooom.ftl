@@ -190,7 +190,6 @@ gear_effects =
     .sword = épée : tes coups font 1 de plus
     .armour = armure : les coups reçus font 1 de moins
     .lantern = lanterne : tu vois à 3 cases
-panel_keys = Flèches : marcher et attaquer ; E : prendre ; Espace : finir le tour.
 turn_order = Ordre de jeu
 away = absent
 to_move = joue

@@ -76,7 +76,6 @@ const words: Shape<typeof en> = {
     armour: "Rüstung: Treffer auf dich machen 1 weniger",
     lantern: "Laterne: Du siehst 3 Felder weit",
   },
-  panel_keys: "Pfeiltasten gehen und greifen an, E nimmt, Leertaste beendet den Zug.",
   turn_order: "Reihenfolge",
   away: "abwesend",
   to_move: "am Zug",

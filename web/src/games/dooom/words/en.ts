@@ -75,7 +75,6 @@ const words = {
     armour: "armour: hits on you do 1 less",
     lantern: "lantern: you see 3 tiles far",
   },
-  panel_keys: "Arrow keys walk and attack, E takes, Space ends the turn.",
   turn_order: "Players in order",
   away: "away",
   to_move: "to move",

@@ -76,7 +76,6 @@ const words: Shape<typeof en> = {
     armour: "armure : les coups reçus font 1 de moins",
     lantern: "lanterne : tu vois à 3 cases",
   },
-  panel_keys: "Flèches : marcher et attaquer ; E : prendre ; Espace : finir le tour.",
   turn_order: "Ordre de jeu",
   away: "absent",
   to_move: "joue",
