@@ -17,8 +17,8 @@ class Mode:
     A seat is `me` (a person at this device), `open` (somebody far away, who comes by a link), `bot`
     (the bot that the form asks for), `bot:NAME`, or `none` for nobody. Where the seats are `free`
     the form asks who takes each of them, and `seats` is only where it begins. Where the values of
-    one setting, such as a map, are made for other numbers, `sized_by` names that setting and `sizes`
-    the seats by its value: the last of `seats` is repeated or left out.
+    one setting, such as a map, are made for other numbers, `sized_by` names that setting and
+    `sizes` the seats by its value: the last of `seats` is repeated or left out.
     """
 
     def __init__(
