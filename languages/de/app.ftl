@@ -41,6 +41,7 @@ refusals =
     .TOO_MANY_CALLS = Zu viele Anfragen: Warte einen Augenblick.
     .TOO_MANY_GUESTS = Zu viele neue Gäste von deiner Adresse: Warte eine Weile.
     .TOO_MANY_MATCHES = Zu viele Partien: Spiel erst eine zu Ende, oder warte ein paar Minuten.
+    .TOO_MANY_REPORTS = Zu viele Meldungen: Warte eine Weile.
     .TOO_MANY_SOCKETS = Zu viele Verbindungen: Schließ erst ein paar Seiten.
 home = Start
 skip = Zum Inhalt
@@ -187,6 +188,27 @@ chat =
     .unmute = Gespräch zeigen
     .muted = Das Gespräch ist stumm.
     .phrases = Schnelle Worte
+    .mute_player = Stumm schalten
+    .report = Melden
+    .reported = Gemeldet. Wer diesen Server betreibt, kann es sehen.
+    .hear_all = Wieder alle hören
+chat_about = { $name } stumm schalten oder melden
+chat_unread = { $count ->
+    [one] Chat: 1 neue Zeile
+   *[other] Chat: { $count } neue Zeilen
+}
+# The quick words, by their code on the wire.
+chat_phrases =
+    .hello = Hallo!
+    .good_luck = Viel Glück!
+    .well_played = Gut gespielt!
+    .oh_no = Oh nein!
+    .close = Das war knapp!
+    .hurry = Du bist dran!
+    .sorry = Entschuldigung!
+    .thanks = Danke!
+    .good_game = Schönes Spiel!
+    .again = Noch eine Partie?
 ending =
     .time = Zeit
     .name = Dein Name für die Bestenliste
@@ -252,6 +274,8 @@ settings =
     .sound = Ton
     .volume = Lautstärke
     .turn_alert = Ton, wenn ich dran bin
+    .notify = Benachrichtigen, wenn ich in einem anderen Tab am Zug bin
+    .notify_denied = Dein Browser erlaubt das für diese Seite nicht.
     .speed = Tempo dessen, was andere tun
     .text_size = Schriftgröße
     .calm = Ruhig: nichts flackert oder gleitet

@@ -41,6 +41,7 @@ refusals =
     .TOO_MANY_CALLS = Too many calls: wait a moment.
     .TOO_MANY_GUESTS = Too many new guests from your address: wait a while.
     .TOO_MANY_MATCHES = Too many matches: finish one first, or wait a few minutes.
+    .TOO_MANY_REPORTS = Too many reports: wait a while.
     .TOO_MANY_SOCKETS = Too many connections: close some pages first.
 home = Home
 skip = Skip to the content
@@ -187,6 +188,27 @@ chat =
     .unmute = Show the chat
     .muted = The chat is muted.
     .phrases = Quick words
+    .mute_player = Mute this player
+    .report = Report
+    .reported = Reported. Whoever runs this server can see it.
+    .hear_all = Hear everybody again
+chat_about = Mute or report { $name }
+chat_unread = { $count ->
+    [one] Chat: 1 new line
+   *[other] Chat: { $count } new lines
+}
+# The quick words, by their code on the wire.
+chat_phrases =
+    .hello = Hello!
+    .good_luck = Good luck!
+    .well_played = Well played!
+    .oh_no = Oh no!
+    .close = That was close!
+    .hurry = Your move!
+    .sorry = Sorry!
+    .thanks = Thank you!
+    .good_game = Good game!
+    .again = Another one?
 ending =
     .time = Time
     .name = Your name for the leaderboard
@@ -252,6 +274,8 @@ settings =
     .sound = Sound
     .volume = Volume
     .turn_alert = Sound when it is my turn
+    .notify = Notify me when it is my turn in another tab
+    .notify_denied = Your browser does not allow that for this page.
     .speed = Pace of what others do
     .text_size = Size of text
     .calm = Calm: nothing flickers or slides

@@ -40,6 +40,7 @@ refusals =
     .TOO_MANY_CALLS = Trop de demandes : attends un instant.
     .TOO_MANY_GUESTS = Trop de nouveaux invités depuis ton adresse : attends un peu.
     .TOO_MANY_MATCHES = Trop de parties : finis-en une d’abord, ou attends quelques minutes.
+    .TOO_MANY_REPORTS = Trop de signalements : attends un moment.
     .TOO_MANY_SOCKETS = Trop de connexions : ferme d’abord quelques pages.
 home = Accueil
 skip = Aller au contenu
@@ -185,6 +186,27 @@ chat =
     .unmute = Afficher la discussion
     .muted = La discussion est masquée.
     .phrases = Messages rapides
+    .mute_player = Rendre muet
+    .report = Signaler
+    .reported = Signalé. La personne qui gère ce serveur peut le voir.
+    .hear_all = Entendre de nouveau tout le monde
+chat_about = Rendre { $name } muet ou le signaler
+chat_unread = { $count ->
+    [one] Discussion : 1 nouveau message
+   *[other] Discussion : { $count } nouveaux messages
+}
+# The quick words, by their code on the wire.
+chat_phrases =
+    .hello = Salut !
+    .good_luck = Bonne chance !
+    .well_played = Bien joué !
+    .oh_no = Oh non !
+    .close = C’était juste !
+    .hurry = À toi de jouer !
+    .sorry = Désolé !
+    .thanks = Merci !
+    .good_game = Belle partie !
+    .again = Encore une ?
 ending =
     .time = Temps
     .name = Ton nom pour le classement
@@ -250,6 +272,8 @@ settings =
     .sound = Son
     .volume = Volume
     .turn_alert = Un son quand c’est mon tour
+    .notify = Me notifier quand c’est mon tour dans un autre onglet
+    .notify_denied = Ton navigateur ne le permet pas pour cette page.
     .speed = Rythme des actions des autres
     .text_size = Taille du texte
     .calm = Calme : rien ne clignote ni ne glisse

@@ -77,6 +77,7 @@ class AppContext:
         self.sessions: Final[set[Session]] = set()
         self.new_matches: Final = Accounts(limits.new_matches, clock.now)
         self.new_guests: Final = Accounts(limits.new_guests, clock.now)
+        self.reports: Final = Accounts(limits.reports, clock.now)
         self.uploads: Final = Accounts(limits.uploads, clock.now)
         self.long_calls: Final = Accounts(limits.long_calls, clock.now)
         self.lessons: Final = Accounts(limits.lessons, clock.now)

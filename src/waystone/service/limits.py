@@ -20,6 +20,7 @@ class Limits:
     player_frames: tuple[int, float] = (200, 20.0)
     watcher_frames: tuple[int, float] = (50, 20.0)
     chats: tuple[int, float] = (6, 12.0)
+    reports: tuple[int, float] = (5, 600.0)
     outbound_bytes: int = 256 * 1024
     heartbeat: float = 25.0
     sockets_per_address: int = 50

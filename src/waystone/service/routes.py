@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.service import guest_calls, leaderboard, lessons, matches, records, user_files
+from waystone.service import (
+    guest_calls,
+    leaderboard,
+    lessons,
+    matches,
+    records,
+    reports,
+    user_files,
+)
 from waystone.service.calls import Route
 from waystone.wire import calls
 
@@ -133,6 +141,15 @@ ROUTES: Final = (
         calls.RematchAsked,
         calls.Rematch,
         refuses=("NO_GUEST", "NOT_SEATED", "NO_REMATCH", "TOO_MANY_MATCHES", "CLOSING"),
+    ),
+    Route(
+        "POST",
+        f"{MATCH}/report",
+        reports.report,
+        "report what somebody said",
+        calls.ReportAsked,
+        calls.Reported,
+        refuses=("NO_GUEST", "NO_SUCH_LINE", "TOO_MANY_REPORTS"),
     ),
     Route("GET", f"{MATCH}/record", records.record, "the record as text", refuses=KEPT),
     Route(

@@ -85,6 +85,14 @@ class RematchAsked(Asked, frozen=True):
     """Again, with seats swapped."""
 
 
+class ReportAsked(Asked, frozen=True):
+    """Report a line of the chat: who said it, by seat (31 for a spectator) and name, and when."""
+
+    by: Annotated[int, Meta(ge=0, le=31)]
+    name: RawName
+    at: int
+
+
 class ScoreAsked(Asked, frozen=True):
     """Sign the leaderboard; nothing but a name can be given."""
 
@@ -286,6 +294,12 @@ class Gone(Answer, frozen=True):
     guest: str
 
 
+class Reported(Answer, frozen=True):
+    """Whoever runs the server can read it in its log."""
+
+    match: str
+
+
 class Created(Answer, frozen=True):
     """A new match; `invite` opens a private one to whom you send it."""
 
@@ -468,6 +482,7 @@ ASKED = (
     OpeningAsked,
     ClosingAsked,
     RematchAsked,
+    ReportAsked,
     ScoreAsked,
 )
 ANSWERS = (
@@ -479,6 +494,7 @@ ANSWERS = (
     LessonMoment,
     Guest,
     Gone,
+    Reported,
     Created,
     MatchList,
     PastList,

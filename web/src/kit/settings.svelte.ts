@@ -6,6 +6,8 @@ export interface Preferences {
   sound: boolean
   volume: number
   turnAlert: boolean
+  /** Whether the system tells when it is one's turn in a tab that is not looked at. */
+  notify: boolean
   speed: Speed
   textSize: number
   calm: boolean
@@ -27,6 +29,7 @@ export const DEFAULTS: Readonly<Preferences> = {
   sound: true,
   volume: 0.7,
   turnAlert: true,
+  notify: false,
   speed: 'fast',
   textSize: 100,
   calm: false,

@@ -516,6 +516,18 @@ export interface ReplayFrame {
   readonly view: GameView;
 }
 
+/** Report a line of the chat: who said it, by seat (31 for a spectator) and name, and when. */
+export interface ReportAsked {
+  readonly by: number;
+  readonly name: string;
+  readonly at: number;
+}
+
+/** Whoever runs the server can read it in its log. */
+export interface Reported {
+  readonly match: string;
+}
+
 /**
  * How a match ended: results and scores per seat, and the seed, now public.
  *

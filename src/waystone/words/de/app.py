@@ -44,6 +44,7 @@ class Words(english.Words):
         "TOO_MANY_CALLS": "Zu viele Anfragen: Warte einen Augenblick.",
         "TOO_MANY_GUESTS": "Zu viele neue Gäste von deiner Adresse: Warte eine Weile.",
         "TOO_MANY_MATCHES": "Zu viele Partien: Spiel erst eine zu Ende, oder warte ein paar Minuten.",
+        "TOO_MANY_REPORTS": "Zu viele Meldungen: Warte eine Weile.",
         "TOO_MANY_SOCKETS": "Zu viele Verbindungen: Schließ erst ein paar Seiten.",
     }
     home: str = "Start"
@@ -181,6 +182,8 @@ class Words(english.Words):
         "sound": "Ton",
         "volume": "Lautstärke",
         "turn_alert": "Ton, wenn ich dran bin",
+        "notify": "Benachrichtigen, wenn ich in einem anderen Tab am Zug bin",
+        "notify_denied": "Dein Browser erlaubt das für diese Seite nicht.",
         "speed": "Tempo dessen, was andere tun",
         "text_size": "Schriftgröße",
         "calm": "Ruhig: nichts flackert oder gleitet",

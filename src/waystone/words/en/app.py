@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-RefusalsTable = TypedDict("RefusalsTable", {"BROKEN": str, "CLOSING": str, "DAILY_PLAYED": str, "FOREIGN_SEAT": str, "MATCH_OVER": str, "NOT_BEGUN": str, "NOT_INVITED": str, "NOT_OVER": str, "NOT_RANKED": str, "DAY_OVER": str, "NOT_WINNER": str, "NOT_SEATED": str, "NOT_YOUR_TURN": str, "WHICH_SEAT": str, "NO_FREE_SEAT": str, "NO_JOINING": str, "NO_OPEN_SEAT": str, "NOT_KEEPER": str, "TABLE_FULL": str, "TOO_EARLY": str, "NO_REMATCH": str, "VOID": str, "OTHER_RULES": str, "NO_SUCH_MATCH": str, "REPLAY_TOO_LARGE": str, "SEALED": str, "SIGNED": str, "TOO_FAST": str, "TOO_MANY_CALLS": str, "TOO_MANY_GUESTS": str, "TOO_MANY_MATCHES": str, "TOO_MANY_SOCKETS": str, })
+RefusalsTable = TypedDict("RefusalsTable", {"BROKEN": str, "CLOSING": str, "DAILY_PLAYED": str, "FOREIGN_SEAT": str, "MATCH_OVER": str, "NOT_BEGUN": str, "NOT_INVITED": str, "NOT_OVER": str, "NOT_RANKED": str, "DAY_OVER": str, "NOT_WINNER": str, "NOT_SEATED": str, "NOT_YOUR_TURN": str, "WHICH_SEAT": str, "NO_FREE_SEAT": str, "NO_JOINING": str, "NO_OPEN_SEAT": str, "NOT_KEEPER": str, "TABLE_FULL": str, "TOO_EARLY": str, "NO_REMATCH": str, "VOID": str, "OTHER_RULES": str, "NO_SUCH_MATCH": str, "REPLAY_TOO_LARGE": str, "SEALED": str, "SIGNED": str, "TOO_FAST": str, "TOO_MANY_CALLS": str, "TOO_MANY_GUESTS": str, "TOO_MANY_MATCHES": str, "TOO_MANY_REPORTS": str, "TOO_MANY_SOCKETS": str, })
 SetupTable = TypedDict("SetupTable", {"game": str, "mode": str, "bot": str, "clock": str, "public": str, "play": str, "invite": str, "starting": str, "your_name": str, "name_help": str, "first": str, "learn": str, "no_thanks": str, })
 LobbyTable = TypedDict("LobbyTable", {"title": str, "mine": str, "open": str, "joinable": str, "running": str, "none": str, "join": str, "watch": str, "resume": str, "free": str, "past": str, })
 DailyTable = TypedDict("DailyTable", {"play": str, "resume": str, "look": str, "counts": str, "over": str, "board": str, })
@@ -15,7 +15,7 @@ EndingTable = TypedDict("EndingTable", {"time": str, "name": str, "sign": str, "
 ReplayTable = TypedDict("ReplayTable", {"title": str, "eyes": str, "all": str, "spectator": str, "play": str, "pause": str, "first": str, "last": str, "back": str, "on": str, "speed": str, "position": str, "download": str, "verify": str, "wrong": str, "seed": str, "commitment": str, "checksum": str, "share": str, "keys": str, })
 LeaderboardTable = TypedDict("LeaderboardTable", {"title": str, "board": str, "rank": str, "name": str, "time": str, "date": str, "replay": str, "none": str, "you": str, "unranked": str, "unranked_text": str, "match": str, })
 RulesTable = TypedDict("RulesTable", {"title": str, "intro": str, "sounds": str, "sounds_text": str, })
-SettingsTable = TypedDict("SettingsTable", {"title": str, "sound": str, "volume": str, "turn_alert": str, "speed": str, "text_size": str, "calm": str, "contrast": str, "covers": str, "chat": str, "pad": str, "language": str, "kept": str, })
+SettingsTable = TypedDict("SettingsTable", {"title": str, "sound": str, "volume": str, "turn_alert": str, "notify": str, "notify_denied": str, "speed": str, "text_size": str, "calm": str, "contrast": str, "covers": str, "chat": str, "pad": str, "language": str, "kept": str, })
 HelpTable = TypedDict("HelpTable", {"title": str, "mouse": str, })
 
 class Words:
@@ -56,6 +56,7 @@ class Words:
         "TOO_MANY_CALLS": "Too many calls: wait a moment.",
         "TOO_MANY_GUESTS": "Too many new guests from your address: wait a while.",
         "TOO_MANY_MATCHES": "Too many matches: finish one first, or wait a few minutes.",
+        "TOO_MANY_REPORTS": "Too many reports: wait a while.",
         "TOO_MANY_SOCKETS": "Too many connections: close some pages first.",
     }
     home: str = "Home"
@@ -193,6 +194,8 @@ class Words:
         "sound": "Sound",
         "volume": "Volume",
         "turn_alert": "Sound when it is my turn",
+        "notify": "Notify me when it is my turn in another tab",
+        "notify_denied": "Your browser does not allow that for this page.",
         "speed": "Pace of what others do",
         "text_size": "Size of text",
         "calm": "Calm: nothing flickers or slides",

@@ -44,6 +44,7 @@ class Words(english.Words):
         "TOO_MANY_CALLS": "Trop de demandes : attends un instant.",
         "TOO_MANY_GUESTS": "Trop de nouveaux invités depuis ton adresse : attends un peu.",
         "TOO_MANY_MATCHES": "Trop de parties : finis-en une d’abord, ou attends quelques minutes.",
+        "TOO_MANY_REPORTS": "Trop de signalements : attends un moment.",
         "TOO_MANY_SOCKETS": "Trop de connexions : ferme d’abord quelques pages.",
     }
     home: str = "Accueil"
@@ -181,6 +182,8 @@ class Words(english.Words):
         "sound": "Son",
         "volume": "Volume",
         "turn_alert": "Un son quand c’est mon tour",
+        "notify": "Me notifier quand c’est mon tour dans un autre onglet",
+        "notify_denied": "Ton navigateur ne le permet pas pour cette page.",
         "speed": "Rythme des actions des autres",
         "text_size": "Taille du texte",
         "calm": "Calme : rien ne clignote ni ne glisse",

@@ -13,7 +13,6 @@ import type {
   GameView,
   Refused,
   Result,
-  Said,
   Seat,
   Seats,
   Snapshot,
@@ -25,9 +24,9 @@ import { refusal } from '../errors'
 import { link, speaker } from '../session.svelte'
 import { words } from '../words'
 import { playersOf } from './players'
+import { Talk } from './talk.svelte'
 
 const COVERED = 31
-const LONGEST_TALK = 200
 const LONGEST_PAST = 200
 
 export interface RunningClock extends Clock {
@@ -56,7 +55,7 @@ export class Room {
   cue = $state.raw<Cue<GameEvent> | null>(null)
   lines = $state.raw<readonly Line[]>([])
   past = $state.raw<readonly GameEvent[]>([])
-  talk = $state.raw<readonly Said[]>([])
+  readonly talk = new Talk()
   spectators = $state(0)
   rematch = $state<string | null>(null)
   /** Seats whose players would play again. */
@@ -187,11 +186,9 @@ export class Room {
       case 'seats':
         return this.seat(frame)
       case 'said':
-        this.talk = [...this.talk, frame].slice(-LONGEST_TALK)
-        return
+        return this.talk.add(frame, this.players.mine.includes(frame.by))
       case 'talk':
-        this.talk = frame.lines
-        return
+        return this.talk.restore(frame.lines)
       case 'hidden':
         return this.seeLess()
       case 'refused':

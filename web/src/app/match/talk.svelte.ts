@@ -1,0 +1,67 @@
+/** What is said at a match: who is muted here, and what nobody has seen yet. */
+import { named } from '../../kit/words.svelte'
+import type { Said } from '../../kit/wire'
+import { words } from '../words'
+
+const LONGEST = 200
+
+/** What was said, in the reader's own language where it is one of the quick phrases. */
+export function textOf({ phrase, text }: Pick<Said, 'phrase' | 'text'>): string {
+  if (phrase === null) return text
+  const code = phrase.replaceAll('-', '_')
+  const own = named(words().chat_phrases, code)
+  return own === code ? text : own
+}
+
+/** Who said it: a seat, or a spectator by name. */
+const speakerOf = ({ by, name }: Said): string => `${String(by)} ${name}`
+
+export class Talk {
+  private all = $state.raw<readonly Said[]>([])
+  private muted = $state.raw<readonly string[]>([])
+  /** How many lines came while the chat was out of sight. */
+  unread = $state(0)
+  /** The newest of them, for a moment. */
+  newest = $state.raw<Said | null>(null)
+  /** Whether the chat is in sight. */
+  private isSeen = false
+
+  readonly lines = $derived(this.all.filter((said) => !this.muted.includes(speakerOf(said))))
+
+  add(said: Said, isMine: boolean): void {
+    this.all = [...this.all, said].slice(-LONGEST)
+    if (this.isSeen || isMine || this.muted.includes(speakerOf(said))) return
+    this.unread += 1
+    this.newest = said
+  }
+
+  /** What was said before this page came. */
+  restore(lines: readonly Said[]): void {
+    this.all = lines
+  }
+
+  /** The chat came into sight, or went out of it. */
+  see(isSeen: boolean): void {
+    this.isSeen = isSeen
+    if (!isSeen) return
+    this.unread = 0
+    this.newest = null
+  }
+
+  forgetNewest(): void {
+    this.newest = null
+  }
+
+  /** Hear no more of who said this, in this match. */
+  mute(said: Said): void {
+    this.muted = [...this.muted, speakerOf(said)]
+  }
+
+  get hasMuted(): boolean {
+    return this.muted.length > 0
+  }
+
+  hearAll(): void {
+    this.muted = []
+  }
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Talk, textOf } from '../../src/app/match/talk.svelte'
+import type { Said } from '../../src/kit/wire'
+import { speak } from '../../src/kit/words.svelte'
+
+beforeAll(() => speak('en'))
+afterAll(() => speak('en'))
+
+const said = (by: number, name: string, text: string, phrase: string | null = null): Said => ({
+  kind: 'said',
+  match: 'm',
+  by,
+  name,
+  text,
+  phrase,
+  at: 1,
+})
+
+test('quick words are read in one’s own language, others as they were written', async () => {
+  const phrase = said(0, 'Ada', 'Good luck!', 'good-luck')
+  await speak('de')
+  expect(textOf(phrase)).toBe('Viel Glück!')
+  await speak('fr')
+  expect(textOf(phrase)).toBe('Bonne chance !')
+  expect(textOf(said(0, 'Ada', 'Hi'))).toBe('Hi')
+  expect(textOf(said(0, 'Ada', 'From a newer server', 'brand-new'))).toBe('From a newer server')
+})
+
+test('what others say out of sight is counted until it is seen', () => {
+  const talk = new Talk()
+  talk.add(said(0, 'Me', 'hello'), true)
+  talk.add(said(1, 'Bo', 'hi'), false)
+  talk.add(said(1, 'Bo', 'there'), false)
+  expect([talk.unread, talk.newest?.text]).toEqual([2, 'there'])
+  talk.see(true)
+  expect([talk.unread, talk.newest]).toEqual([0, null])
+  talk.add(said(1, 'Bo', 'again'), false)
+  expect(talk.unread).toBe(0)
+})
+
+test('who is muted is not heard, until everybody is again', () => {
+  const talk = new Talk()
+  talk.restore([said(1, 'Bo', 'old'), said(31, 'Eve', 'seen')])
+  talk.mute(said(1, 'Bo', 'old'))
+  talk.add(said(1, 'Bo', 'new'), false)
+  expect([talk.lines.map(({ text }) => text), talk.unread]).toEqual([['seen'], 0])
+  talk.hearAll()
+  expect(talk.lines).toHaveLength(3)
+})
