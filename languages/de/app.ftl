@@ -194,8 +194,8 @@ chat =
     .hear_all = Wieder alle hören
 chat_about = { $name } stumm schalten oder melden
 chat_unread = { $count ->
-    [one] Chat: 1 neue Zeile
-   *[other] Chat: { $count } neue Zeilen
+    [one] Gespräch: 1 neue Zeile
+   *[other] Gespräch: { $count } neue Zeilen
 }
 # The quick words, by their code on the wire.
 chat_phrases =

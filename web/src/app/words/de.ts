@@ -192,7 +192,7 @@ const words: Shape<typeof en> = {
     hear_all: "Wieder alle hören",
   },
   chat_about: (a) => `${a.name} stumm schalten oder melden`,
-  chat_unread: (a) => (a.count === 1) ? "Chat: 1 neue Zeile" : `Chat: ${a.count} neue Zeilen`,
+  chat_unread: (a) => (a.count === 1) ? "Gespräch: 1 neue Zeile" : `Gespräch: ${a.count} neue Zeilen`,
   chat_phrases: {
     hello: "Hallo!",
     good_luck: "Viel Glück!",
