@@ -110,6 +110,7 @@ USUAL: dict[type[calls.Asked], dict[str, Any]] = {
     calls.OpeningAsked: {"seat": "open"},
     calls.ClosingAsked: {},
     calls.RematchAsked: {},
+    calls.ReportAsked: {"by": 31, "name": "", "at": 0},
     calls.ScoreAsked: {"name": ""},
 }
 TEXTS_OF_CALLS: list[tuple[type[calls.Asked], str, int, int]] = [
@@ -119,11 +120,13 @@ TEXTS_OF_CALLS: list[tuple[type[calls.Asked], str, int, int]] = [
     (calls.UserFileOrder, "seed", 1, 200),
     (calls.SeatAsked, "invite", 0, 64),
     (calls.OpeningAsked, "seat", 0, 80),
+    (calls.ReportAsked, "name", 0, 200),
     (calls.ScoreAsked, "name", 0, 200),
 ]
 NUMBERS_OF_CALLS: list[tuple[type[calls.Asked], str, int, int]] = [
     (calls.MatchAsked, "clock", 10, 86_400),
     (calls.UserFileOrder, "seats", 1, 8),
+    (calls.ReportAsked, "by", 0, 31),
 ]
 
 

@@ -88,9 +88,9 @@ class RematchAsked(Asked, frozen=True):
 class ReportAsked(Asked, frozen=True):
     """Report a line of the chat: who said it, by seat (31 for a spectator) and name, and when."""
 
-    by: Annotated[int, Meta(ge=0, le=31)]
-    name: RawName
-    at: int
+    by: Annotated[int, Meta(ge=0, le=31)] = 31
+    name: RawName = ""
+    at: int = 0
 
 
 class ScoreAsked(Asked, frozen=True):

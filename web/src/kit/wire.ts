@@ -518,9 +518,9 @@ export interface ReplayFrame {
 
 /** Report a line of the chat: who said it, by seat (31 for a spectator) and name, and when. */
 export interface ReportAsked {
-  readonly by: number;
-  readonly name: string;
-  readonly at: number;
+  readonly by?: number;
+  readonly name?: string;
+  readonly at?: number;
 }
 
 /** Whoever runs the server can read it in its log. */
