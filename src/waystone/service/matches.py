@@ -19,6 +19,15 @@ from waystone.match.model import NEVER_BEGUN, OVER, VOID, MatchInfo, Refusal
 from waystone.match.wishes import Wish
 from waystone.service.calls import Call
 from waystone.wire import calls, down, render
+from waystone.wire.game_info import (
+    BotInfo,
+    FigureInfo,
+    GameInfo,
+    LeaderboardsInfo,
+    ModeInfo,
+    PausesInfo,
+    SettingInfo,
+)
 
 MOST_PAST: Final = 100
 
@@ -28,10 +37,10 @@ async def games(call: Call) -> calls.Games:
     return calls.Games([game_info(entry) for entry in GAMES.values()], PHRASES)
 
 
-def game_info(entry: GameEntry) -> calls.GameInfo:
+def game_info(entry: GameEntry) -> GameInfo:
     """What a client must know to offer a match of this game."""
     info = entry.info
-    return calls.GameInfo(
+    return GameInfo(
         name=info.name,
         title=info.title,
         summary=info.summary,
@@ -40,37 +49,37 @@ def game_info(entry: GameEntry) -> calls.GameInfo:
         has_secrets=entry.has_secrets,
         modes=[mode_info(each) for each in entry.modes],
         settings=[setting_info(each) for each in entry.settings],
-        bots=[calls.BotInfo(bot.name, bot.summary) for bot in entry.bots.values()],
+        bots=[BotInfo(bot.name, bot.summary) for bot in entry.bots.values()],
         usual_bot=entry.usual_bot,
         pauses=pauses_info(entry.pauses),
         leaderboards=leaderboards_info(entry),
     )
 
 
-def pauses_info(pauses: Pauses) -> calls.PausesInfo:
+def pauses_info(pauses: Pauses) -> PausesInfo:
     """How long what happens is shown."""
-    return calls.PausesInfo(pauses.after, pauses.before_bot, pauses.otherwise, pauses.first)
+    return PausesInfo(pauses.after, pauses.before_bot, pauses.otherwise, pauses.first)
 
 
-def leaderboards_info(entry: GameEntry) -> calls.LeaderboardsInfo | None:
+def leaderboards_info(entry: GameEntry) -> LeaderboardsInfo | None:
     """The boards of a game, or None where it has none."""
     known = entry.rulebook.leaderboards
     if not known.boards:
         return None
-    figures = [calls.FigureInfo(each.name, each.unit) for each in known.figures]
+    figures = [FigureInfo(each.name, each.unit) for each in known.figures]
     seats = boards.ranked_seats(entry)
-    return calls.LeaderboardsInfo(list(known.boards), figures, seats, known.daily is not None)
+    return LeaderboardsInfo(list(known.boards), figures, seats, known.daily is not None)
 
 
-def mode_info(mode: Mode) -> calls.ModeInfo:
+def mode_info(mode: Mode) -> ModeInfo:
     """One way to play."""
     seats = list(mode.seats)
-    return calls.ModeInfo(mode.name, seats, mode.settings, mode.free, mode.sized_by, mode.sizes)
+    return ModeInfo(mode.name, seats, mode.settings, mode.free, mode.sized_by, mode.sizes)
 
 
-def setting_info(setting: Setting) -> calls.SettingInfo:
+def setting_info(setting: Setting) -> SettingInfo:
     """One setting."""
-    return calls.SettingInfo(
+    return SettingInfo(
         name=setting.name,
         default=setting.write(setting.default),
         help=setting.help,
