@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from argparse import Namespace
+from pathlib import Path
 
-from waystone.cli.opening import database_trouble, in_folder
+from waystone.cli.opening import FILE, database_trouble, held, in_folder
 from waystone.cli.parser import Parser
 from waystone.cli.voice import BadUse
 from waystone.storage.migrations import VERSION
@@ -15,12 +16,21 @@ MIGRATE_EXAMPLES = """\
   waystone migrate --data /srv/waystone
 """
 
+IMPORT_EXAMPLES = """\
+  waystone migrate --database postgresql://waystone@db.example.org/waystone
+  waystone import-sqlite --data /srv/waystone --database postgresql://waystone@db.example.org/waystone
+"""
+
 
 def add_to(parser: Parser) -> None:
     summary = "make the tables of a database, or bring older ones up to date"
     words = parser.command("migrate", migrate, summary, MIGRATE_EXAMPLES)
     words.add_argument("--data", metavar="DIR", help="a folder with SQLite (serve does it, too)")
     words.add_argument("--database", metavar="URL", help="a PostgreSQL database (postgresql://…)")
+    summary = "move all matches, guests and leaderboards of a folder into an empty database"
+    words = parser.command("import-sqlite", import_sqlite, summary, IMPORT_EXAMPLES)
+    words.add_argument("--data", metavar="DIR", required=True, help="the folder; it stays as it is")
+    words.add_argument("--database", metavar="URL", required=True, help="where to (postgresql://…)")
 
 
 def migrate(chosen: Namespace) -> int:
@@ -37,6 +47,26 @@ def migrate(chosen: Namespace) -> int:
             found = store.version_found
     print(what_was_done(found))
     return 0
+
+
+def import_sqlite(chosen: Namespace) -> int:
+    """Copy it while no server has the folder open."""
+    if not (Path(chosen.data) / FILE).exists():
+        raise BadUse(f"there are no matches in {chosen.data}")
+    with in_folder(chosen.data):
+        pass  # so that its tables are those of this program
+    with held(chosen.data), database_trouble():
+        asyncio.run(copy_all(chosen.data, chosen.database))
+    return 0
+
+
+async def copy_all(folder: str, database: str) -> None:
+    """All of it or nothing."""
+    from waystone.storage.postgres.importing import import_sqlite as copy
+    from waystone.storage.postgres.schema import check
+
+    await check(database)
+    await copy(Path(folder) / FILE, database, lambda table, rows: print(f"{rows:9,} {table}"))
 
 
 def what_was_done(found: int) -> str:

@@ -61,8 +61,23 @@ def in_folder(folder: str) -> Iterator[SqliteStore]:
     """The matches in this folder, which is made where there is none; nobody else has it open."""
     from sqlite3 import DatabaseError
 
-    from waystone.storage.folder import FolderLock, FolderTaken
     from waystone.storage.sqlite import SqliteStore
+
+    with held(folder):
+        try:
+            store = SqliteStore(Path(folder) / FILE)
+        except (DatabaseError, ValueError) as error:
+            raise BadUse(f"the matches in {folder} can't be opened: {error}") from None
+        try:
+            yield store
+        finally:
+            store.close()
+
+
+@contextmanager
+def held(folder: str) -> Iterator[None]:
+    """The folder is this process' own meanwhile."""
+    from waystone.storage.folder import FolderLock, FolderTaken
 
     try:
         lock = FolderLock(Path(folder))
@@ -72,14 +87,8 @@ def in_folder(folder: str) -> Iterator[SqliteStore]:
     except OSError as error:
         raise BadUse(f"the folder {folder} can't hold the matches: {error.strerror}") from None
     try:
-        store = SqliteStore(Path(folder) / FILE)
-    except (DatabaseError, ValueError) as error:
-        lock.release()
-        raise BadUse(f"the matches in {folder} can't be opened: {error}") from None
-    try:
-        yield store
+        yield
     finally:
-        store.close()
         lock.release()
 
 

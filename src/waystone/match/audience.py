@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import inf
 from typing import Final
 
@@ -34,19 +35,22 @@ class Audience:
         self.watchers.remove(watcher)
         self.presence.leave(self.match.info.id, watcher.guest)
 
+    def following(self) -> Mapping[str, int]:
+        """How many connections of each guest follow the match, here and elsewhere."""
+        return self.presence.following(self.match.info.id)
+
     def is_present(self, guest: str) -> bool:
         """Whether this guest follows the match now."""
-        return guest in self.presence.following(self.match.info.id)
+        return guest in self.following()
 
     def is_empty(self) -> bool:
         """Whether nobody follows the match."""
-        return not self.presence.following(self.match.info.id)
+        return not self.following()
 
     def spectators(self) -> int:
         """How many follow without a seat."""
         held = self.match.info.guests()
-        following = self.presence.following(self.match.info.id)
-        return sum(count for guest, count in following.items() if guest not in held)
+        return sum(count for guest, count in self.following().items() if guest not in held)
 
     def tell(self, news: News) -> None:
         """Tell everybody who follows here."""

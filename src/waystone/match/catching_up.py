@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from waystone.match.model import OPEN, RUNNING, MatchInfo, Refusal, StoreFailed, Written
+from waystone.match.model import IN_LINE, OPEN, RUNNING, MatchInfo, Refusal, StoreFailed, Written
 from waystone.match.news import AllNew
 
 if TYPE_CHECKING:
@@ -24,22 +24,21 @@ async def catch_up(host: Host) -> None:
     After a failed commit memory holds what nobody was told; then the whole match is made again.
     """
     notices, host.notices = host.notices, []
+    # Where nobody has said what it was, it may have been about the seats.
+    seats = host.is_behind or any(notice.seats or not notice.process for notice in notices)
     try:
-        if any(notice.seats for notice in notices):
+        if seats:
             await host.ports.presence.refresh(host.match.info.id)
         info, steps = await load(host, 0 if host.is_behind else host.match.number)
     except StoreFailed:
         host.notices = [*notices, *host.notices]
         raise
-    seats = any(notice.seats for notice in notices)
     if host.is_behind:
-        seats = seats or info.revision != host.match.info.revision
         host.match.rebuild(steps[: host.told])
         steps = steps[host.told :]
         host.is_behind = False
-    groups = grouped(steps, [notice.number for notice in notices])
     try:
-        go_on(host, info, groups, seats)
+        go_on(host, info, grouped(steps), seats)
     except Exception:
         log.exception("match %s: what was stored can't be made again", info.id)
         await reload(host)
@@ -63,17 +62,17 @@ async def reload(host: Host) -> None:
     host.told, host.is_behind = host.match.number, False
 
 
-def grouped(steps: Sequence[Written], ends: Iterable[int]) -> list[list[Written]]:
-    """Steps in the groups in which they were stored, as far as notices say where these end.
+def grouped(steps: Sequence[Written]) -> list[list[Written]]:
+    """Steps in the groups in which they were made, stored and told.
 
     There is always one group: what changed beside the steps comes with the last.
     """
-    cuts, groups = set(ends), [list[Written]()]
+    groups: list[list[Written]] = []
     for step in steps:
-        groups[-1].append(step)
-        if step.n in cuts and step is not steps[-1]:
+        if step.id != IN_LINE or not groups:
             groups.append([])
-    return groups
+        groups[-1].append(step)
+    return groups or [[]]
 
 
 def go_on(host: Host, info: MatchInfo, groups: list[list[Written]], seats: bool) -> None:
@@ -91,7 +90,7 @@ def go_on(host: Host, info: MatchInfo, groups: list[list[Written]], seats: bool)
     steps = match.go_on(groups[-1])
     if any(groups):
         host.bot_patience.note_step(is_ours=False)
-    host.tell_change(steps, state, was_open, seats)
+    host.tell_change(steps, state, was_open, seats and host.seats_told != host.seating())
 
 
 def begin(host: Host, info: MatchInfo) -> None:

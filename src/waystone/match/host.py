@@ -60,6 +60,7 @@ class Host:
         self.told = 0
         self.is_behind = False
         self.notices: list[Notice] = []
+        self.seats_told = self.seating()
         self.talk: Final = Talk()
         self.idle_since = clock.now()
         self.ended: Callable[[], None] = lambda: None  # a list of matches wants to know
@@ -89,11 +90,16 @@ class Host:
 
     async def act(self, guest: str, seat: int | None, n: int, text: str, id: str) -> bool:
         """Do an action for a guest, or leave it to time; False when the same was done before."""
-        dice = self.table_clock.dice
+        decide = partial(asked_action, self.match, self.table_clock.dice, guest, seat, n, text, id)
         try:
-            await self.command(partial(asked_action, self.match, dice, guest, seat, n, text, id))
+            await self.command(decide)
         except DoneBefore:
             return False
+        except Refusal as refusal:
+            if refusal.code != "AHEAD" or not self.ports.is_shared:
+                raise
+            self.look_for_missed()  # they know more, from another process
+            await self.command(decide)
         return True
 
     async def repeat(self, decide: Decide) -> None:
@@ -181,6 +187,10 @@ class Host:
         self.notices.append(notice)
         if self.audience.watchers and len(self.notices) == 1:
             self.spawn(partial(self.command, lambda: None))
+
+    def look_for_missed(self) -> None:
+        """The next command looks into the store, whether or not there was a notice."""
+        self.notices.append(Notice(self.match.info.id, self.match.number, ""))
 
     def announce(self, seats: bool = False, listed: bool = False, chat: int = 0) -> None:
         """Tell other processes that something has changed."""
@@ -292,9 +302,15 @@ class Host:
 
     def tell_presence(self) -> None:
         """Tell who is there, and see for whom time runs."""
+        self.seats_told = self.seating()
         self.audience.count_at = inf
         self.table_clock.refresh()
         self.audience.tell(SeatsChanged())
+
+    def seating(self) -> tuple[object, ...]:
+        """What there is to tell about seats, to know whether it is news."""
+        info, following = self.match.info, dict(self.audience.following())
+        return list(info.places), info.offers, info.rematch, info.invite, following
 
     # Chat
 

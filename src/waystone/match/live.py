@@ -12,7 +12,7 @@ from waystone.kernel.event import NOBODY, SPECTATOR, View
 from waystone.kernel.shortcuts import view_like
 from waystone.kernel.table import Step, Table
 from waystone.match.bots import QuickBots
-from waystone.match.model import BROKEN, OPEN, RUNNING, MatchInfo, Place, Written
+from waystone.match.model import BROKEN, IN_LINE, OPEN, RUNNING, MatchInfo, Place, Written
 from waystone.match.ports import Clock
 from waystone.match.step_logs import StepLog, StepLogs, noticed
 
@@ -77,7 +77,7 @@ class LiveMatch:
         if step.digest != written.digest:
             raise ValueError(f"the digest is {step.digest}, not {written.digest}")
         place = self.info.places[step.seat]
-        self._keep(step, written.id, place)
+        self._keep(step, "" if written.id == IN_LINE else written.id, place)
         return step
 
     # Steps

@@ -74,7 +74,7 @@ class Lobby:
                 host.hear(Notice(id, stand.number, "", chat=stand.chat))
             has_moved = stand.number > match.number or stand.revision > match.info.revision
             if has_moved and not host.lock.locked():
-                host.hear(Notice(id, stand.number, "", seats=True))
+                host.hear(Notice(id, stand.number, ""))
 
     # Opening
 
@@ -151,9 +151,14 @@ class Lobby:
         return host
 
     async def find(self, match: str) -> Host:
-        """The host of a match, fetched from the store if it left memory, which has caught up."""
+        """The host of a match, fetched from the store if it left memory, which has caught up.
+
+        Who comes from a process that died has perhaps seen more than anybody was told of here.
+        """
         host = self.at_hand(match)
         if host is not None:
+            if self.ports.is_shared:
+                host.look_for_missed()
             if host.notices:
                 await host.command(lambda: None)
             return host
@@ -180,6 +185,8 @@ class Lobby:
         else:
             host.match.rebuild(steps)
         host.talk.add(await self.store.talk(match))
+        await self.ports.presence.refresh(match)
+        host.seats_told = host.seating()
         self.keep(host)
         host.resume()
         host.spawn(partial(host.repeat, partial(newcomers.half_done, host.match)))

@@ -15,7 +15,7 @@ from waystone.kernel.event import NOBODY
 from waystone.kernel.table import Step
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
-from waystone.match.model import BROKEN, FREE, NEVER_BEGUN, OVER, MatchInfo, Place, Written
+from waystone.match.model import BROKEN, FREE, IN_LINE, NEVER_BEGUN, OVER, MatchInfo, Place, Written
 from waystone.match.step_logs import BOT_STEPS
 
 log: Final = logging.getLogger("waystone.match")
@@ -31,7 +31,7 @@ class Made(msgspec.Struct, frozen=True):
 
     def rows(self) -> list[Written]:
         """As the store keeps them."""
-        ids = [self.id, *[""] * len(self.steps)]
+        ids = [self.id, *[IN_LINE] * len(self.steps)]
         return [
             Written(step.number, step.seat, step.action.text, step.digest, step.at, id, step.name)
             for step, id in zip(self.steps, ids, strict=False)

@@ -21,6 +21,9 @@ BOT: Final = "bot"
 FREE: Final = "open"
 NEVER_BEGUN: Final = "never begun"
 """The result of a match that all had left before it began."""
+IN_LINE: Final = "\x01"
+"""The `id` of a step that a quick bot made at once, in answer to the one before it and stored with
+it; no client has such an id."""
 
 
 class Refusal(WaystoneError):
@@ -133,8 +136,8 @@ class MatchInfo(msgspec.Struct):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """One step as the store keeps it: `id` is the client's own, `at` milliseconds since `began`,
-    `name` that of somebody who sits down with it."""
+    """One step as the store keeps it: `id` is the client's own or IN_LINE, `at` milliseconds since
+    `began`, `name` that of somebody who sits down with it."""
 
     n: int
     seat: int

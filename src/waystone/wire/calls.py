@@ -15,7 +15,7 @@ from waystone.wire.game_info import GameInfo, SettingInfo
 ShortText = Annotated[str, Meta(max_length=80)]
 InviteText = Annotated[str, Meta(max_length=64)]
 RawName = Annotated[str, Meta(max_length=200)]
-SeedText = Annotated[str, Meta(min_length=1, max_length=200)]
+SeedText = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,7 @@ from msgspec import Meta
 MatchId = Annotated[str, Meta(pattern=r"^[a-z0-9]{4,24}\Z")]
 StepNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
+NO_CONTROLS = r"^[^\x00-\x1f]*$"
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -39,14 +40,15 @@ class Part(Up, frozen=True):
 class Act(Up, frozen=True):
     """Do an action: `n` is the number of the last step you know, `do` the action's text.
 
-    `seat` is needed only by who holds several seats of a match. `id` is any text of your own: a
-    repeat with the same id is answered like the first and never done twice.
+    `seat` is needed only by who holds several seats of a match. `id` is any text of your own,
+    without control characters: a repeat with the same id is answered like the first and never done
+    twice.
     """
 
     match: MatchId
     n: StepNumber
     do: ActionText
-    id: Annotated[str, Meta(max_length=40)] = ""
+    id: Annotated[str, Meta(max_length=40, pattern=NO_CONTROLS)] = ""
     seat: Annotated[int, Meta(ge=0, le=30)] | None = None
 
 

@@ -24,8 +24,9 @@ export interface About {
 /**
  * Do an action: `n` is the number of the last step you know, `do` the action's text.
  *
- * `seat` is needed only by who holds several seats of a match. `id` is any text of your own: a
- * repeat with the same id is answered like the first and never done twice.
+ * `seat` is needed only by who holds several seats of a match. `id` is any text of your own,
+ * without control characters: a repeat with the same id is answered like the first and never done
+ * twice.
  */
 export interface Act {
   readonly kind: "act";
