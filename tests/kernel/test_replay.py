@@ -79,8 +79,9 @@ def test_an_unknown_action_names_its_step() -> None:
 def test_a_cut_record_is_known_by_its_result() -> None:
     record = played()
     del record.entries[-1]
-    with pytest.raises(Divergence, match=r"result is '.*', but .* gives 'unfinished'"):
+    with pytest.raises(Divergence, match=r"result is '.*', but .* gives 'unfinished'") as it:
         replay(GAME, record)
+    assert (it.value.step, it.value.what) == (len(record.entries), "result")
 
 
 def test_steps_after_the_end_are_refused() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.acting import first_acting, first_of
@@ -131,6 +132,19 @@ def test_views_and_questions_change_nothing(setup: Setup) -> None:
             table.legal(seat)
         assert table.outcome is None or first_acting(table) == NOBODY
         assert table.state.key() == before
+
+
+def test_events_and_views_hold_what_their_fields_say(setup: Setup) -> None:
+    """A number where a number is promised, a word where a word is: clients decode by that."""
+    table = setup.table(8)
+    for step in setup.steps(table, 8):
+        for _, event in step.events:
+            assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+        if step.number % 10 == 1 or table.outcome is not None:
+            for view in map(table.view, setup.watchers):
+                assert msgspec.json.decode(encoded(view), type=type(view)) == view
+        if step.number >= 300:
+            break
 
 
 def test_a_view_made_from_another_is_the_same_as_one_from_the_start(setup: Setup) -> None:

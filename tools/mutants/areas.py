@@ -13,7 +13,13 @@ GAMES: Final = {
     "dooom": "dooom",
     "dungeon_crawler": "dungeon-crawler",
 }
-LAWS: Final = ("round_trips", "leave_no_trace", "cannot_know_tells_it_nothing", "nothing_change")
+LAWS: Final = (
+    "round_trips",
+    "leave_no_trace",
+    "cannot_know_tells_it_nothing",
+    "questions_change_nothing",
+    "hold_what_their_fields_say",
+)
 """Quick ones of the laws that every game keeps, tried with few seats: all take minutes."""
 LAW_SETUPS: Final = {
     "delve-and-dash": "delve-and-dash-2]",

@@ -286,8 +286,8 @@ def test_who_walks_into_the_dragon_may_have_overlooked_the_treasure(
 @pytest.mark.parametrize("level", ["1", "2"])
 @pytest.mark.parametrize("steps", [3, 20, 60, 120, 200])
 def test_hidden_boundaries_are_imagined_as_they_are_in_many_matches(level: str, steps: int) -> None:
-    """Late in a match so much is known that few walks agree with it: up to one dead end in eight
-    is missing then, and three walls in a hundred."""
+    """Late in a match so much is known that few walks agree with it: as `imagine` says, up to one
+    dead end in eight is missing then, and three walls in a hundred."""
     likeness = compare(game(level=level, lives="9"), 2, steps, 400, labyrinth_facts)
     assert likeness.misfits(slack=0.0 if steps <= 60 else 0.13) == {}
 

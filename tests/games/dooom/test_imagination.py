@@ -356,8 +356,8 @@ def test_what_others_took_is_imagined_as_it_is_in_many_matches(
 @pytest.mark.parametrize("style", ["rooms", "maze", "cave"])
 @pytest.mark.parametrize("steps", [0, 40, 150])
 def test_unknown_ground_is_imagined_as_it_is_in_many_matches(style: str, steps: int) -> None:
-    """After a long walk caves have too many open tiles nearby, for they are joined to a floor that
-    only nearly agrees with what was seen."""
+    """After a long walk up to one tile in ten may be too many, as `imagine` says: floors that agree
+    with all that was seen are too rare to be found."""
     rules = rulebook(map="generated", style=style)
     likeness = compare(rules, 2, steps, 200, ground_facts)
     assert likeness.misfits(slack=0.0 if steps < 150 else 0.12) == {}

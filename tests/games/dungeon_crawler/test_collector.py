@@ -89,3 +89,16 @@ def test_questions_are_counted_by_seat_round_and_window() -> None:
     assert found.measures[collector.RESPONSES] == {0: 3, 1: 1}  # two seats, two rounds
     assert found.measures[collector.TURN_RESPONSES] == {0: 4}
     assert found.measures[collector.DECISIONS] == {0: 3, 1: 1}
+
+
+def test_a_match_of_which_nothing_was_heard_has_one_round_and_nobody_in_it() -> None:
+    found = heard()
+    assert found.measures == {
+        "rounds": {1: 1},
+        collector.SLAIN: {0: 1},
+        collector.MONSTERS_SLAIN: {0: 1},
+        collector.PICKED_UP: {0: 1},
+        collector.CARDS: {0: 1},
+    }
+    assert (found.shares, found.counts) == ({}, {})
+    assert heard(events.CardPlayed(0, "power_card_1")).measures[collector.CARDS] == {1: 1}

@@ -21,3 +21,9 @@ empty_seats = 0; a whole number from 0 to 4
 @pytest.mark.rule("DC-109", "DC-108", "DC-117")
 def test_what_can_be_chosen() -> None:
     assert sheet(SETTINGS) == SHEET.strip()
+
+
+def test_what_is_suggested_can_be_chosen() -> None:
+    for setting in SETTINGS:
+        for value in setting.suggested:
+            assert setting.parse(setting.write(value)) == value

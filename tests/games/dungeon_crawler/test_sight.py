@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from tests.games.dungeon_crawler.scene import terrain_of
-from waystone.games.dungeon_crawler.board import CELLS, SIDE, cell_at, distance
+from waystone.games.dungeon_crawler.board import CELLS, SIDE, are_adjacent, cell_at, distance
 from waystone.games.dungeon_crawler.sight import ghost_sees, sees
 from waystone.games.dungeon_crawler.terrain import Terrain
 from waystone.kernel.dice import SeededDice
@@ -149,3 +149,14 @@ def test_distance_ignores_walls_and_counts_every_second_diagonal_twice() -> None
         for sx, sy in product((1, -1), repeat=2):
             assert distance(start, cell_at(10 + sx * dx, 10 + sy * dy)) == far
             assert distance(cell_at(10 + sy * dy, 10 + sx * dx), start) == far
+
+
+@pytest.mark.rule("DC-4")
+def test_spaces_are_adjacent_that_touch_also_by_a_corner() -> None:
+    for one in range(0, CELLS, 7):
+        touching = {
+            other
+            for other in range(CELLS)
+            if max(abs(one // SIDE - other // SIDE), abs(one % SIDE - other % SIDE)) == 1
+        }
+        assert {other for other in range(CELLS) if are_adjacent(one, other)} == touching

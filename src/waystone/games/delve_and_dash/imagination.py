@@ -48,7 +48,14 @@ sight of it in their turn, and it follows after that."""
 
 
 def imagine(params: Params, view: DelveView, dice: Dice) -> DelveState:
-    """A position with exactly this view; what the seat can't know is drawn by the rules."""
+    """A position with exactly this view; what the seat can't know is drawn by the rules.
+
+    It keeps every rule of the setup, and over many draws is as likely as the rules make it, but for
+    two things. Labyrinths come from a small number of walks that must agree with what is known:
+    late in a match, with most boundaries known, up to a dead end in eight and three walls in a
+    hundred are missing. And where an unseen dragon flew, or a treasure was overlooked, follows
+    what was measured among players who do anything they may with the same chance.
+    """
     state = _known_part(params, view)
     _draw_labyrinth(params, state, view, dice)
     if state.phase == CHOOSING:
