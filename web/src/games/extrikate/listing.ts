@@ -16,5 +16,6 @@ export const listing: Listing = {
     ].join(', ')
   },
   theme: () => 'ember',
+  teaches: true,
   text: words,
 }
