@@ -171,6 +171,9 @@ def test_a_running_match_of_rules_that_are_gone_is_void_and_says_so(tmp_path: Pa
                 assert (status, summary["state"]) == (200, state)
                 assert summary["about"]["older_rules"] == 0
                 assert (summary["result"] is not None) == (state == OVER)
+                assert [each["seat"] for each in summary["seats"]] == [
+                    *range(len(summary["seats"]))
+                ]
                 status, _ = await ada.get(f"/api/matches/{id}/replay")
                 assert status == (410 if state == VOID else 409)
         store.close()

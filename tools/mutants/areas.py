@@ -151,7 +151,11 @@ AREAS: Final = (
         ),
     ),
     Area("tcp", ("waystone/tcp/*.py",), ("tests/tcp",)),
-    Area("service", ("waystone/service/*.py",), ("tests/service", "tests/api")),
+    Area(
+        "service",
+        ("waystone/service/*.py",),
+        ("tests/service", "tests/api", "tests/released"),
+    ),
     Area("api", ("waystone/api/*.py",), ("tests/api",)),
     Area("lab", ("waystone/lab/*.py",), ("tests/lab", ("tests/cli/test_commands.py", "simulat"))),
     Area(
