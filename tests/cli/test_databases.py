@@ -1,6 +1,7 @@
 """`migrate`, `import-sqlite`, and who may open what."""
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,16 @@ def test_a_database_that_is_not_there_is_one_sentence(url: str, said: str) -> No
     assert done.stderr.startswith("waystone: the database can't be used: ")
     assert said in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+def test_without_its_package_the_program_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    said = "waystone: PostgreSQL needs one more package: pip install 'waystone[postgres]'\n"
+    for words in ("migrate", "serve", "dooom"):
+        done = call(words, "--database", "postgresql://x/y")
+        assert (done.returncode, done.stderr) == (2, said)
 
 
 def test_migrate_wants_one_store(tmp_path: Path) -> None:
