@@ -135,5 +135,6 @@ export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   leaving: () => words().leaving,
   joining,
   loadRules: async () => (await import('./rulebook')).chapters(),
+  loadLessons: async () => (await import('./lessons')).lessonWords(),
   credit: () => words().credit,
 }

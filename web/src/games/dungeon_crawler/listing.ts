@@ -17,5 +17,6 @@ export const listing: Listing = {
     ].join(', ')
   },
   theme: () => 'ember',
+  teaches: true,
   text: words,
 }
