@@ -18,5 +18,6 @@ export const listing: Listing = {
     return named(words().boards, map)
   },
   theme: () => 'ember',
+  teaches: true,
   text: words,
 }
