@@ -190,7 +190,7 @@ async def serving(
     options = Options(port=0, limits=limits or Limits(), **how)
     store = store or MemoryStore()
     ports = one_process(store, ShiftedClock(), thinker)
-    context = AppContext(store, ports, options.limits, options.fixed_windows)
+    context = AppContext(store, ports, options.limits, options.fixed_windows, options.host_token)
     web = WebServer(context, options)
     jar = aiohttp.DummyCookieJar()
     files = Client(client or Path("/nonexistent"))

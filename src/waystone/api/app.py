@@ -58,9 +58,7 @@ def add_routes(app: web.Application, server: WebServer, client: Client) -> None:
         return to_web(json_response(state))
 
     async def ready(request: web.Request) -> web.StreamResponse:
-        context = server.context
-        reasons = ["the server is going down"] if context.is_closing else []
-        reasons += context.readiness.reasons()
+        reasons = server.context.why_not_ready()
         state = {"ready": not reasons, "reasons": reasons}
         return to_web(json_response(state, status=503 if reasons else 200))
 

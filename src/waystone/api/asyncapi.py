@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args
 
-from waystone.api.openapi import own_version
+from waystone.service.hosting import own_version
 from waystone.wire.down import DownFrame
 from waystone.wire.schema import everything, refer
 from waystone.wire.up import UpFrame

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
 from waystone.catalogue import GAMES
 from waystone.service.calls import STATUS, Route
+from waystone.service.hosting import own_version
 from waystone.wire.calls import Failed
 from waystone.wire.schema import everything, refer
 
@@ -44,14 +44,6 @@ def describe(routes: Sequence[Route], plain: Plain) -> dict[str, Any]:
         },
         "security": [{}, {"token": []}, {"cookie": []}],
     }
-
-
-def own_version() -> str:
-    """The version of this package."""
-    try:
-        return version("waystone")
-    except PackageNotFoundError:
-        return "0"
 
 
 def operation(route: Route) -> dict[str, Any]:

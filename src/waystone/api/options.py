@@ -15,7 +15,8 @@ class Options:
 
     Behind a proxy the client's address is the last one in X-Forwarded-For. `fixed_windows` is how
     many seconds every pause takes in which haste would betray something, 0 for as it comes.
-    Figures are for this machine, and for the networks of `metrics_for`.
+    Figures are for this machine, and for the networks of `metrics_for`; the host's page is for who
+    knows `host_token`, and for nobody if that is empty.
     """
 
     host: str = "127.0.0.1"
@@ -24,6 +25,7 @@ class Options:
     behind_proxy: bool = False
     fixed_windows: int = 0
     metrics_for: tuple[IPv4Network | IPv6Network, ...] = ()
+    host_token: str = ""
     limits: Limits = field(default_factory=Limits)
 
     @property

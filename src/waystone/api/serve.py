@@ -74,7 +74,7 @@ async def serve(
 
     `beside` lets others in to the same matches, such as programs that speak the line protocol.
     """
-    context = AppContext(store, ports, options.limits, options.fixed_windows)
+    context = AppContext(store, ports, options.limits, options.fixed_windows, options.host_token)
     async with listening(WebServer(context, options)) as address, beside(context.lobby):
         tell(address)
         log.info("serving at %s, process %s", address, ports.process)

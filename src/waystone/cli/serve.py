@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from waystone.api.options import Options
     from waystone.match.lobby import Lobby
 
+LEAST_TOKEN = 16
 EVERYWHERE = ("0.0.0.0", "::")
 EXAMPLES = """\
   waystone serve                                   on this machine, at http://127.0.0.1:8000/
@@ -74,6 +75,11 @@ def add_to(parser: Parser) -> None:
         help="who may read /metrics beside this machine, such as 10.0.0.0/8",
     )
     words.add_argument(
+        "--host-token",
+        metavar="TOKEN",
+        help="opens the page /host to you, at least 16 signs (or WAYSTONE_HOST_TOKEN)",
+    )
+    words.add_argument(
         "--log-level",
         choices=("debug", "info", "warning", "error"),
         default="info",
@@ -102,6 +108,14 @@ def network(text: str) -> IPv4Network | IPv6Network:
         raise ArgumentTypeError(message) from None
 
 
+def host_token(given: str | None) -> str:
+    """What opens the host's page; empty if nothing does. Others see the words of a command."""
+    token = given or os.environ.get("WAYSTONE_HOST_TOKEN", "")
+    if token and len(token) < LEAST_TOKEN:
+        raise BadUse(f"expected a host token of at least {LEAST_TOKEN} signs")
+    return token
+
+
 def public_address(text: str) -> str:
     """An address as browsers name it: scheme, host and perhaps a port."""
     found = fullmatch(r"(https?://[^/?#@\s]+)/?", text)
@@ -125,6 +139,7 @@ def serve(chosen: Namespace) -> int:
         behind_proxy=chosen.behind_proxy,
         fixed_windows=chosen.fixed_windows,
         metrics_for=tuple(chosen.metrics_for),
+        host_token=host_token(chosen.host_token),
         limits=MEASURING if chosen.no_limits else Limits(),
     )
     try:

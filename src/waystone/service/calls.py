@@ -22,6 +22,7 @@ STATUS: Final = {
     "BAD_ORIGIN": 403,
     "NO_HEADER": 403,
     "NOT_HERE": 403,
+    "NOT_HOST": 403,
     "NOT_SEATED": 403,
     "NOT_KEEPER": 403,
     "NOT_INVITED": 403,

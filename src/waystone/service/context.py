@@ -62,11 +62,14 @@ class AppContext:
         ports: Ports,
         limits: Limits,
         fixed_windows: int = 0,
+        host_token: str = "",
     ) -> None:
         clock = ports.clock
         self.store: Final = store
         self.clock: Final = clock
         self.limits: Final = limits
+        self.host_token: Final = host_token
+        self.started: Final = clock.now()
         self.lobby: Final = Lobby(ports)
         self.lobby_list: Final = LobbyList(self.lobby)
         self.lobby.changed = self.lobby_changed
@@ -108,6 +111,11 @@ class AppContext:
         if today != self.audited:
             self.audited = today
             await audit(self.store)
+
+    def why_not_ready(self) -> list[str]:
+        """Why players should be sent elsewhere; nothing if they should not."""
+        leaving = ["the server is going down"] if self.is_closing else []
+        return leaving + self.readiness.reasons()
 
     def lobby_changed(self) -> None:
         """The list of matches is to be shown again soon."""

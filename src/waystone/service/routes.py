@@ -6,6 +6,7 @@ from typing import Final
 
 from waystone.service import (
     guest_calls,
+    hosting,
     leaderboard,
     lessons,
     matches,
@@ -203,5 +204,14 @@ ROUTES: Final = (
         answer=calls.Daily,
         query=("game",),
         refuses=("NO_DAILY",),
+    ),
+    Route(
+        "POST",
+        "/api/host",
+        hosting.figures,
+        "the figures of this process, for its host",
+        calls.HostAsked,
+        calls.HostFigures,
+        refuses=("NOT_HERE", "NOT_HOST"),
     ),
 )

@@ -65,6 +65,12 @@ class LessonAsked(Asked, frozen=True):
     actions: Annotated[tuple[ShortText, ...], Meta(max_length=100)] = ()
 
 
+class HostAsked(Asked, frozen=True):
+    """The figures of this process, for who hosts it and knows the token."""
+
+    token: RawName
+
+
 class SeatAsked(Asked, frozen=True):
     """Take a free seat; a private match needs its invite."""
 
@@ -372,6 +378,41 @@ class Daily(Answer, frozen=True):
     yesterday: PastDaily
 
 
+class Histogram(msgspec.Struct, frozen=True):
+    """How often something took at most so many seconds; the last count is for all beyond."""
+
+    bounds: list[float]
+    counts: list[int]
+    total: float
+
+
+class HostFigures(Answer, frozen=True):
+    """What one process does; counts are since its start.
+
+    `acts` are actions from their arrival to their stored answer, `bots` the thinking of slow bots.
+    """
+
+    process: str
+    version: str
+    uptime: float
+    ready: bool
+    reasons: list[str]
+    sockets: int
+    matches: int
+    steps: dict[str, int]
+    opened: dict[str, int]
+    calls: dict[str, int]
+    refused: dict[str, int]
+    cut: dict[str, int]
+    acts: Histogram
+    commits: Histogram
+    bots: Histogram
+    waiting: int
+    failures: int
+    loop_lag: float
+    store_bytes: int
+
+
 class ErrorDetail(msgspec.Struct, frozen=True):
     """What is wrong: a code for programs, a sentence for people."""
 
@@ -390,6 +431,7 @@ ASKED = (
     GoneAsked,
     MatchAsked,
     UserFileOrder,
+    HostAsked,
     LessonAsked,
     SeatAsked,
     OpeningAsked,
@@ -420,5 +462,6 @@ ANSWERS = (
     Signed,
     Leaderboard,
     Daily,
+    HostFigures,
     Failed,
 )

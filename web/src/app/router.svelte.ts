@@ -1,7 +1,7 @@
 /** Addresses of the page: few enough to need no library. */
 
 export type Place =
-  | { readonly page: 'home' | 'leaderboard' | 'past' | 'rules' | 'credits' | 'notFound' }
+  | { readonly page: 'home' | 'leaderboard' | 'past' | 'rules' | 'credits' | 'host' | 'notFound' }
   | { readonly page: 'match' | 'replay'; readonly match: string }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly page: 'game'; readonly game: string; readonly name: string }
@@ -14,7 +14,7 @@ export function placeOf(path: string): Place {
   if (first === 'replay' && second) return { page: 'replay', match: second }
   if (first === 'games' && third) return { page: 'game', game: second, name: third }
   if (first === 'learn') return { page: 'learn', game: second, lesson: third }
-  const isPlain = ['leaderboard', 'past', 'rules', 'credits'].includes(first) && !second
+  const isPlain = ['leaderboard', 'past', 'rules', 'credits', 'host'].includes(first) && !second
   return { page: isPlain ? (first as 'rules') : 'notFound' }
 }
 

@@ -218,6 +218,45 @@ export interface Hidden {
   readonly match: string;
 }
 
+/** How often something took at most so many seconds; the last count is for all beyond. */
+export interface Histogram {
+  readonly bounds: readonly number[];
+  readonly counts: readonly number[];
+  readonly total: number;
+}
+
+/** The figures of this process, for who hosts it and knows the token. */
+export interface HostAsked {
+  readonly token: string;
+}
+
+/**
+ * What one process does; counts are since its start.
+ *
+ * `acts` are actions from their arrival to their stored answer, `bots` the thinking of slow bots.
+ */
+export interface HostFigures {
+  readonly process: string;
+  readonly version: string;
+  readonly uptime: number;
+  readonly ready: boolean;
+  readonly reasons: readonly string[];
+  readonly sockets: number;
+  readonly matches: number;
+  readonly steps: Readonly<Record<string, number>>;
+  readonly opened: Readonly<Record<string, number>>;
+  readonly calls: Readonly<Record<string, number>>;
+  readonly refused: Readonly<Record<string, number>>;
+  readonly cut: Readonly<Record<string, number>>;
+  readonly acts: Histogram;
+  readonly commits: Histogram;
+  readonly bots: Histogram;
+  readonly waiting: number;
+  readonly failures: number;
+  readonly loop_lag: number;
+  readonly store_bytes: number;
+}
+
 /**
  * Follow a match: as its seat if you hold one, else as a spectator.
  *

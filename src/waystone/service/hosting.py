@@ -1,0 +1,68 @@
+"""What the host of a server may see of it."""
+
+from __future__ import annotations
+
+from hmac import compare_digest
+from importlib.metadata import PackageNotFoundError, version
+
+from waystone.match.model import Refusal
+from waystone.match.times import Times
+from waystone.service.calls import Call
+from waystone.service.context import AppContext
+from waystone.wire import calls
+
+
+async def figures(call: Call) -> calls.HostFigures:
+    """The figures of this process, for who knows the host's token."""
+    check_token(call.context, call.body(calls.HostAsked).token, call.address)
+    return figures_of(call.context)
+
+
+def check_token(context: AppContext, token: str, address: str) -> None:
+    """Refuse who does not host; guessing is slowed as with players' tokens."""
+    if not context.host_token:
+        raise Refusal("NOT_HERE", "this server has no page for its host; see serve --host-token")
+    context.guests.check_guessing(address)
+    if not compare_digest(token.encode(), context.host_token.encode()):
+        context.guests.count_wrong_guess(address)
+        raise Refusal("NOT_HOST", "this is not the host's token")
+
+
+def figures_of(context: AppContext) -> calls.HostFigures:
+    """What this process does."""
+    metrics, ports, load = context.metrics, context.lobby.ports, context.store.write_load()
+    reasons = context.why_not_ready()
+    return calls.HostFigures(
+        process=ports.process,
+        version=own_version(),
+        uptime=context.clock.now() - context.started,
+        ready=not reasons,
+        reasons=reasons,
+        sockets=len(context.sessions),
+        matches=len(context.lobby.hosts),
+        steps=dict(ports.figures.steps),
+        opened=dict(metrics.opened),
+        calls={str(status): count for status, count in sorted(metrics.calls.items())},
+        refused=dict(metrics.refused),
+        cut=dict(metrics.cut),
+        acts=histogram(metrics.act_seconds),
+        commits=histogram(load.commits),
+        bots=histogram(ports.figures.bot_seconds),
+        waiting=load.waiting,
+        failures=load.failures,
+        loop_lag=metrics.loop_lag,
+        store_bytes=metrics.store_bytes,
+    )
+
+
+def histogram(times: Times) -> calls.Histogram:
+    """As it is sent."""
+    return calls.Histogram(list(times.bounds), list(times.counts), times.total)
+
+
+def own_version() -> str:
+    """The version of this package."""
+    try:
+        return version("waystone")
+    except PackageNotFoundError:
+        return "0"
