@@ -294,6 +294,7 @@ settings_pads =
     .always = Immer
     .never = Nie
 help =
+    .reference = Kurz nachgeschlagen
     .title = Tasten und Hilfe
     .mouse = Klick oder tippe an, was auf dem Brett markiert ist.
 help_keys =

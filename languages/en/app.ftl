@@ -294,6 +294,7 @@ settings_pads =
     .always = Always
     .never = Never
 help =
+    .reference = Quick reference
     .title = Keys and help
     .mouse = Click or tap what is marked on the board.
 help_keys =

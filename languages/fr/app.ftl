@@ -292,6 +292,7 @@ settings_pads =
     .always = Toujours
     .never = Jamais
 help =
+    .reference = Aide-mémoire
     .title = Touches et aide
     .mouse = Clique ou touche ce qui est marqué sur le plateau.
 help_keys =

@@ -128,3 +128,31 @@ def test_a_lesson_fits_every_screen_in_every_language(
         page.locator(".pad .main").click()
         expect(page.locator(".bubble h2")).not_to_have_text(at)
     look(page, f"learn-awake-{language}-{size[0]}")
+
+
+def test_a_problem_is_failed_with_the_reason_and_then_solved(open_page: OpenPage) -> None:
+    page = open_page("/learn/delve-and-dash/which_door")
+    title(page, "Which way in?")
+    look(page, "learn-problem-desktop")
+    page.keyboard.press("ArrowDown")
+    title(page, "Not this time")
+    expect(page.get_by_text("The locked door held")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    title(page, "Which way in?")
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    title(page, "Solved!")
+    look(page, "learn-solved-desktop")
+
+
+def test_the_reference_is_at_hand_in_a_match_and_as_a_page(open_page: OpenPage) -> None:
+    page = open_page("/", (390, 844), touch=True)
+    page.get_by_role("button", name="Play now").tap()
+    page.locator("[role=grid]").wait_for()
+    page.get_by_role("button", name="Keys and help").tap()
+    page.get_by_text("Quick reference: Delve & Dash").tap()
+    expect(page.get_by_role("heading", name="Moves in a turn")).to_be_visible()
+    look(page, "reference-match-phone")
+    page.goto("/reference/delve-and-dash")
+    page.get_by_role("heading", name="What the computer does").wait_for()
+    look(page, "reference-phone")

@@ -4,6 +4,7 @@ export type Place =
   | { readonly page: 'home' | 'leaderboard' | 'past' | 'rules' | 'credits' | 'host' | 'notFound' }
   | { readonly page: 'match' | 'replay'; readonly match: string }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string }
+  | { readonly page: 'reference'; readonly game: string }
   | { readonly page: 'game'; readonly game: string; readonly name: string }
 
 /** What an address shows. */
@@ -13,6 +14,7 @@ export function placeOf(path: string): Place {
   if (first === 'g' && second) return { page: 'match', match: second }
   if (first === 'replay' && second) return { page: 'replay', match: second }
   if (first === 'games' && third) return { page: 'game', game: second, name: third }
+  if (first === 'reference' && second) return { page: 'reference', game: second }
   if (first === 'learn') return { page: 'learn', game: second, lesson: third }
   const isPlain = ['leaderboard', 'past', 'rules', 'credits', 'host'].includes(first) && !second
   return { page: isPlain ? (first as 'rules') : 'notFound' }

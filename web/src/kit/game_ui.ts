@@ -31,6 +31,8 @@ export interface Listing {
   readonly theme: (settings: Readonly<Record<string, string>>) => string
   /** Whether the engine has lessons of it. */
   readonly teaches?: boolean
+  /** Whether the board has a quick reference. */
+  readonly hasReference?: boolean
   readonly text: () => ListingText
   /** Whether the form offers every setting, not only those with suggested values. */
   readonly offersAll?: boolean
@@ -143,6 +145,25 @@ export interface Chapter {
   readonly rules: readonly { readonly id: string; readonly text: string }[]
 }
 
+export interface ReferenceSymbol {
+  /** A path in a square of 512 by 512. */
+  readonly icon: string
+  /** The custom property of its colour. */
+  readonly colour: string
+  readonly name: string
+}
+
+/** A part of a game's quick reference: signs, a table, sentences, or several of these. */
+export interface ReferencePart {
+  readonly title: string
+  readonly symbols?: readonly ReferenceSymbol[]
+  readonly head?: readonly string[]
+  /** The first cell of a row says what it is about. */
+  readonly rows?: readonly (readonly string[])[]
+  readonly lines?: readonly string[]
+  readonly text?: string
+}
+
 /** The words of a game's lessons and problems: a table for each of them, by name. */
 export type LessonWords = () => Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -207,6 +228,8 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   ): { readonly text: string; readonly isReady: boolean } | null
   /** What a button is called that shows a seat's secrets while it is held. */
   peek?(who: string): string
+  /** The quick reference, for a game that has one. */
+  loadReference?(): Promise<() => readonly ReferencePart[]>
   /** The words of its lessons and problems, for a game that has them. */
   loadLessons?(): Promise<LessonWords>
 }

@@ -6,6 +6,7 @@ test.each([
   ['/g/k3f9', { page: 'match', match: 'k3f9' }],
   ['/replay/k3f9', { page: 'replay', match: 'k3f9' }],
   ['/past', { page: 'past' }],
+  ['/reference/dooom', { page: 'reference', game: 'dooom' }],
   ['/learn', { page: 'learn', game: '', lesson: '' }],
   ['/learn/dooom', { page: 'learn', game: 'dooom', lesson: '' }],
   ['/learn/dooom/first', { page: 'learn', game: 'dooom', lesson: 'first' }],

@@ -195,6 +195,7 @@ class Words(english.Words):
         "kept": "Einstellungen bleiben in diesem Browser.",
     }
     help: english.HelpTable = {
+        "reference": "Kurz nachgeschlagen",
         "title": "Tasten und Hilfe",
         "mouse": "Klick oder tippe an, was auf dem Brett markiert ist.",
     }

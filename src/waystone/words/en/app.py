@@ -16,7 +16,7 @@ ReplayTable = TypedDict("ReplayTable", {"title": str, "eyes": str, "all": str, "
 LeaderboardTable = TypedDict("LeaderboardTable", {"title": str, "board": str, "rank": str, "name": str, "time": str, "date": str, "replay": str, "none": str, "you": str, "unranked": str, "unranked_text": str, "match": str, })
 RulesTable = TypedDict("RulesTable", {"title": str, "intro": str, "sounds": str, "sounds_text": str, })
 SettingsTable = TypedDict("SettingsTable", {"title": str, "sound": str, "volume": str, "turn_alert": str, "notify": str, "notify_denied": str, "speed": str, "text_size": str, "calm": str, "contrast": str, "covers": str, "chat": str, "pad": str, "language": str, "kept": str, })
-HelpTable = TypedDict("HelpTable", {"title": str, "mouse": str, })
+HelpTable = TypedDict("HelpTable", {"reference": str, "title": str, "mouse": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -207,6 +207,7 @@ class Words:
         "kept": "Settings stay in this browser.",
     }
     help: HelpTable = {
+        "reference": "Quick reference",
         "title": "Keys and help",
         "mouse": "Click or tap what is marked on the board.",
     }

@@ -195,6 +195,7 @@ class Words(english.Words):
         "kept": "Les réglages restent dans ce navigateur.",
     }
     help: english.HelpTable = {
+        "reference": "Aide-mémoire",
         "title": "Touches et aide",
         "mouse": "Clique ou touche ce qui est marqué sur le plateau.",
     }

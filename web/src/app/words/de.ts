@@ -297,6 +297,7 @@ const words: Shape<typeof en> = {
     never: "Nie",
   },
   help: {
+    reference: "Kurz nachgeschlagen",
     title: "Tasten und Hilfe",
     mouse: "Klick oder tippe an, was auf dem Brett markiert ist.",
   },

@@ -295,6 +295,7 @@ const words = {
     never: "Never",
   },
   help: {
+    reference: "Quick reference",
     title: "Keys and help",
     mouse: "Click or tap what is marked on the board.",
   },

@@ -297,6 +297,7 @@ const words: Shape<typeof en> = {
     never: "Jamais",
   },
   help: {
+    reference: "Aide-mémoire",
     title: "Touches et aide",
     mouse: "Clique ou touche ce qui est marqué sur le plateau.",
   },

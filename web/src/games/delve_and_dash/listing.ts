@@ -23,5 +23,6 @@ export const listing: Listing = {
   },
   theme: (settings) => THEMES[settings['edition'] ?? ''] ?? 'ember',
   teaches: true,
+  hasReference: true,
   text: words,
 }

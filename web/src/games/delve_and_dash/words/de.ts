@@ -137,5 +137,14 @@ const words: Shape<typeof en> = {
   credit: "Angeregt durch ein Labyrinth-Brettspiel von 1980.",
   round: (a) => `Runde ${a.number}`,
   carrying: (a) => `mit dem Schatz ${a.sign}`,
+  legend: {
+    dragon: "Drache",
+    last_seen: "gesehen",
+    treasure: "Schatz",
+    waystone: "Wegstein",
+    lair: "Hort",
+    locked_door: "zu",
+    open_door: "offen",
+  },
 }
 export default words

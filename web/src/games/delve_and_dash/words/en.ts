@@ -136,5 +136,14 @@ const words = {
   credit: "Inspired by a labyrinth board game of 1980.",
   round: (a: { number: string | number }): string => `round ${a.number}`,
   carrying: (a: { sign: string | number }): string => `carrying the treasure ${a.sign}`,
+  legend: {
+    dragon: "dragon",
+    last_seen: "last seen",
+    treasure: "treasure",
+    waystone: "waystone",
+    lair: "lair",
+    locked_door: "locked door",
+    open_door: "open door",
+  },
 }
 export default words

@@ -137,5 +137,14 @@ const words: Shape<typeof en> = {
   credit: "Inspiré d’un jeu de labyrinthe de 1980.",
   round: (a) => `manche ${a.number}`,
   carrying: (a) => `porte le trésor ${a.sign}`,
+  legend: {
+    dragon: "dragon",
+    last_seen: "vu là",
+    treasure: "trésor",
+    waystone: "borne",
+    lair: "antre",
+    locked_door: "porte close",
+    open_door: "porte ouverte",
+  },
 }
 export default words
