@@ -77,22 +77,26 @@ export class LessonRun {
     this.stage?.skip()
   }
 
-  /** Do this now, or as soon as the engine has answered. */
-  soon(does: () => void): void {
-    if (this.isAsking) this.waiting = [...this.waiting, does].slice(0, MOST_WAITING)
-    else does()
-  }
-
-  /** The learner's action, if the lesson wants it; else say no. */
-  act(text: string, why: string): void {
-    if (this.stage?.isBehind) this.stage.skip()
-    else if (this.moment?.wanted.includes(text)) void this.ask([...this.actions, text], true)
-    else this.miss(why)
+  /**
+   * Do the action that is meant, if the lesson wants it; else say why not. What it is is asked only
+   * when the engine has answered and all is shown: that input catches up, and need not fit.
+   */
+  act(meant: () => string | null, why: () => string): void {
+    if (this.isAsking) {
+      this.waiting = [...this.waiting, () => this.act(meant, why)].slice(0, MOST_WAITING)
+      return
+    }
+    const isCatchingUp = this.isBusy
+    if (isCatchingUp) this.skip()
+    const text = meant()
+    if (text !== null && this.moment?.wanted.includes(text))
+      void this.ask([...this.actions, text], true)
+    else if (!isCatchingUp) this.miss(why())
   }
 
   miss(why: string): void {
-    if (this.stage?.isBehind) {
-      this.stage.skip()
+    if (this.isBusy) {
+      this.skip()
       return
     }
     speaker.play(this.gameUi?.effects['tick'] ?? null)
