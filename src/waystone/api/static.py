@@ -15,7 +15,18 @@ from aiohttp import web
 
 from waystone.api.server import SERVER
 
-PAGES: Final = ("", "g", "replay", "games", "leaderboard", "past", "rules", "learn", "reference", "credits")
+PAGES: Final = (
+    "",
+    "g",
+    "replay",
+    "games",
+    "leaderboard",
+    "past",
+    "rules",
+    "learn",
+    "reference",
+    "credits",
+)
 SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
