@@ -629,6 +629,23 @@ leaving = Dein Abenteurer, deine Karten und Monster verlassen die Partie. Andere
 
 ## Klänge, nach dem, was man hört
 
+# Tasten für die Matte, und was sie tun.
+mat_keys =
+    .move = Pfeiltasten
+    .zoom = + und −
+    .all = 0
+    .find = F
+    .turn = R
+    .drop = Esc
+    .pass = Leertaste
+mat_key_help =
+    .move = die Matte verschieben; auf einem Ziel: zum nächsten
+    .zoom = vergrößern, verkleinern
+    .all = die ganze Matte
+    .find = den eigenen Abenteurer finden
+    .turn = die Platte drehen
+    .drop = das Angetippte zurücknehmen
+    .pass = in einem Fenster passen
 effects =
     .dice = Würfel
     .step = Schritte

@@ -658,6 +658,23 @@ leaving = Your Adventurer, cards and Monsters leave the match. Others play on; o
 
 ## Sounds, by what they are heard for
 
+# Keys of the mat, and what they do.
+mat_keys =
+    .move = Arrow keys
+    .zoom = + and −
+    .all = 0
+    .find = F
+    .turn = R
+    .drop = Esc
+    .pass = Space
+mat_key_help =
+    .move = move the mat; between targets: to the next one
+    .zoom = zoom
+    .all = the whole mat
+    .find = find your Adventurer
+    .turn = turn the tile
+    .drop = take back what was tapped
+    .pass = pass in a window
 effects =
     .dice = Dice
     .step = Steps

@@ -641,6 +641,23 @@ leaving = Ton Aventurier, tes cartes et tes Monstres quittent la partie. Les aut
 
 ## Les sons, selon ce qu'ils annoncent
 
+# Touches du tapis, et leur effet.
+mat_keys =
+    .move = Flèches
+    .zoom = + et −
+    .all = 0
+    .find = F
+    .turn = R
+    .drop = Échap
+    .pass = Espace
+mat_key_help =
+    .move = déplacer le tapis ; sur une cible : aller à la suivante
+    .zoom = zoomer
+    .all = tout le tapis
+    .find = trouver son Aventurier
+    .turn = tourner la tuile
+    .drop = annuler ce qui est choisi
+    .pass = passer dans une fenêtre
 effects =
     .dice = Dés
     .step = Pas

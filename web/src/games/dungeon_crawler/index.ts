@@ -110,6 +110,11 @@ function joining(
   return hasLeft && settings['joining'] !== 'off' ? { text: w.back, isReady } : null
 }
 
+function keyNames(): readonly (readonly [string, string])[] {
+  const { mat_keys, mat_key_help } = words()
+  return Object.entries(mat_keys).map(([name, key]) => [key, named(mat_key_help, name)])
+}
+
 export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   Board,
   Panel,
@@ -123,6 +128,7 @@ export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   effectNames: () => words().effects,
   status,
   buttons,
+  keyNames,
   hasPad: () => false,
   reflex,
   draw: null,

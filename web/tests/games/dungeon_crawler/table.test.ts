@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { cardText } from '../../../src/games/dungeon_crawler/cards'
 import { later } from '../../../src/games/dungeon_crawler/later'
 import Panel from '../../../src/games/dungeon_crawler/Panel.svelte'
 import { selection } from '../../../src/games/dungeon_crawler/selection.svelte'
@@ -216,4 +217,17 @@ test('a window says that the chest is at stake, and how to come in (DC-112, DC-1
   expect(screen.getByText(/^The chest is at stake/)).toBeTruthy()
   put(Panel, frame, [])
   expect(screen.getByText(/^Set a card that fits to “always”/)).toBeTruthy()
+})
+
+test('a drawn Monster shows its card while it is placed (DC-58)', () => {
+  const frame = kinds.find(({ view }) => view.drawn_creature !== null && view.question === 'place')!
+  const { container } = put(Panel, frame)
+  expect(container.querySelectorAll('section.panel ol > li').length).toBeGreaterThanOrEqual(3)
+})
+
+test('the text of a card stays in view while its targets are chosen', () => {
+  const frame = kinds.find(({ view, choices }) => view.card && choices.length > 0 && !view.waiting)!
+  const { container } = put(Panel, frame)
+  const { card } = frame.view
+  expect(container.querySelector('article')?.textContent).toContain(cardText(card!))
 })
