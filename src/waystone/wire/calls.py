@@ -68,7 +68,7 @@ class LessonAsked(Asked, frozen=True):
 class HostAsked(Asked, frozen=True):
     """The figures of this process, for who hosts it and knows the token."""
 
-    token: RawName
+    token: RawName = ""
 
 
 class SeatAsked(Asked, frozen=True):

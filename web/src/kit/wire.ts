@@ -227,7 +227,7 @@ export interface Histogram {
 
 /** The figures of this process, for who hosts it and knows the token. */
 export interface HostAsked {
-  readonly token: string;
+  readonly token?: string;
 }
 
 /**
