@@ -62,5 +62,30 @@ const words: Shape<typeof en> = {
     end_title: "Das war ein Zug",
     end_text: "Bau dir den Weg zur Truhe, versperr andere, und heb Karten für *fremde* Züge auf.",
   },
+  boots: {
+    title: "Gewinne mit diesen Karten",
+    about: "Zur Truhe fehlt ein einziger Punkt.",
+    task: "Komm *in diesem Zug* auf die Truhe. Deine Karten liegen unter den Tasten.",
+    why: "Ja: Magische Stiefel geben *sofort* 2 Punkte mehr. Ausrüstung spielt man, bevor die Bewegung sie braucht.",
+    ended_turn: "Der Zug ist vorbei. Spiel zuerst die Magischen Stiefel: 2 Punkte mehr, und die Truhe ist nah genug.",
+    late: "Nicht in diesem Zug. Spiel die Magischen Stiefel vor dem Gehen: Der Weg kostet 7 Punkte, du hast 6.",
+  },
+  block: {
+    title: "Vorbeidrängen oder angreifen?",
+    about: "Ein Zombie steht zwischen dir und der Truhe.",
+    task: "Komm *in diesem Zug* auf die Truhe. Du darfst einmal angreifen und dich einmal bewegen.",
+    why: "Ja: erst angreifen, dann gehen. Vier Würfel ab 3 besiegen einen Zombie fast immer, und der Weg ist frei.",
+    pushed: "Vorbeidrängen braucht den *höheren* Würfel, und wer scheitert, bleibt stehen. Greif zuerst an, dann geh.",
+    ended_turn: "Der Zug ist vorbei. Greif erst den Zombie an, dann geh: Beides passt in einen Zug.",
+    late: "Zu langsam. Greif erst den Zombie an, dann geh mit der Bewegung, die dir bleibt, zur Truhe.",
+  },
+  trap: {
+    title: "Das letzte Fenster",
+    about: "Dein Gegner kann die Truhe erreichen.",
+    task: "Mit dieser Bewegung gewinnt dein Gegner. *Halt ihn auf*.",
+    why: "Ja: Eine Falle wirkt auf dem Weg, vor der Truhe. Die Teleportfalle beendet die Bewegung weit weg.",
+    passed: "Dein Gegner ging weiter und gewann. Das Fenster vor dem Weg ist die letzte Gelegenheit: Spiel die Teleportfalle.",
+    late: "Spiel die Teleportfalle und wähle ein Feld des Weges.",
+  },
 }
 export default words

@@ -60,5 +60,30 @@ const words = {
     end_title: "That is a turn",
     end_text: "Build your way to the chest, block theirs, and keep a card for *their* turns.",
   },
+  boots: {
+    title: "Win from this hand",
+    about: "The chest is one point too far.",
+    task: "Land on the chest *in this turn*. Your cards are below the buttons.",
+    why: "Yes: Magic Boots give 2 more points *at once*. Gear is played before the Move needs it.",
+    ended_turn: "The turn is over. Play the Magic Boots first: 2 more points, and the chest is in reach.",
+    late: "Not in this turn. Play the Magic Boots before you walk: the way costs 7 points, you have 6.",
+  },
+  block: {
+    title: "Push past or attack?",
+    about: "A Zombie stands between you and the chest.",
+    task: "Land on the chest *in this turn*. You may attack once and move once.",
+    why: "Yes: attack first, then move. Four dice from 3 up nearly always slay a Zombie, and the way is free.",
+    pushed: "A push needs a *higher* die than theirs, and a failed one ends the Move. Attack first: the Attack comes before the Move.",
+    ended_turn: "The turn is over. Attack the Zombie first, then walk: one Attack and one Move fit into a turn.",
+    late: "Too slow. Attack the Zombie first, then walk to the chest with the Move you still have.",
+  },
+  trap: {
+    title: "The last window",
+    about: "Your rival has the chest in reach.",
+    task: "Your rival wins with this Move. *Stop it*.",
+    why: "Yes: a trap works on the way, before the chest is reached. Teleport ends the Move far away.",
+    passed: "Your rival walked on and won. A path window is the last moment: play the Teleport Trap there.",
+    late: "Play the Teleport Trap and choose a space of the way.",
+  },
 }
 export default words

@@ -62,5 +62,30 @@ const words: Shape<typeof en> = {
     end_title: "Voilà un tour",
     end_text: "Bâtis ton chemin, barre les autres, et garde une carte pour *leurs* tours.",
   },
+  boots: {
+    title: "Gagne avec ces cartes",
+    about: "Il manque un seul point jusqu’au coffre.",
+    task: "Arrive sur le coffre *pendant ce tour*. Tes cartes sont sous les boutons.",
+    why: "Oui : les bottes magiques donnent *aussitôt* 2 points de plus. L’équipement se joue avant le déplacement.",
+    ended_turn: "Le tour est fini. Joue d’abord les bottes magiques : 2 points de plus, et le coffre est à portée.",
+    late: "Pas pendant ce tour. Joue les bottes magiques avant de marcher : il faut 7 points, tu en as 6.",
+  },
+  block: {
+    title: "Bousculer ou attaquer ?",
+    about: "Un Zombie se tient entre toi et le coffre.",
+    task: "Arrive sur le coffre *pendant ce tour*. Tu as une attaque et un déplacement.",
+    why: "Oui : attaque d’abord, puis marche. Quatre dés dès 3 abattent presque toujours un Zombie.",
+    pushed: "Pour bousculer, il faut un dé *plus haut*, et un échec finit le déplacement. Attaque d’abord.",
+    ended_turn: "Le tour est fini. Attaque d’abord le Zombie, puis marche : un tour permet les deux.",
+    late: "Trop lent. Attaque d’abord le Zombie, puis marche jusqu’au coffre.",
+  },
+  trap: {
+    title: "La dernière fenêtre",
+    about: "Ton rival a le coffre à portée.",
+    task: "Avec ce déplacement, ton rival gagne. *Arrête-le*.",
+    why: "Oui : un piège agit en chemin, avant le coffre. La téléportation finit le déplacement au loin.",
+    passed: "Ton rival a continué et gagné. Cette fenêtre est le dernier moment : joue le piège de téléportation.",
+    late: "Joue le piège de téléportation et choisis une case du chemin.",
+  },
 }
 export default words
