@@ -219,7 +219,7 @@ test('a window says that the chest is at stake, and how to come in (DC-112, DC-1
   expect(screen.getByText(/^Set a card that fits to “always”/)).toBeTruthy()
 })
 
-test('a drawn Monster shows its card while it is placed (DC-58)', () => {
+test('a drawn Monster shows its card while it is placed (DC-78)', () => {
   const frame = kinds.find(({ view }) => view.drawn_creature !== null && view.question === 'place')!
   const { container } = put(Panel, frame)
   expect(container.querySelectorAll('section.panel ol > li').length).toBeGreaterThanOrEqual(3)
