@@ -250,10 +250,6 @@ credit = Angeregt durch ein Labyrinth-Brettspiel von 1980.
 
 ## Das Terminal. Wörter in Klammern sind Tasten und bleiben, wie sie sind.
 
-modes =
-    .solo = allein gegen den Drachen
-    .duel = zu zweit an einer Tastatur
-    .cpu = gegen den Computer
 lone_name = Krieger
 prompt_choose = { $who ->
     [you] Du wählst einen Wegstein.
@@ -281,6 +277,9 @@ actions =
 coin_fell = Die Münze ist gefallen
 seats_swapped = Die Plätze sind getauscht
 level = Stufe { $number }
+subtitles =
+    .delve-and-dash = DURCHS DUNKLE VERLIES
+    .computer-labyrinth = DAS LABYRINTH DES DRACHEN
 mode_names =
     .solo = allein
     .duel = Duell

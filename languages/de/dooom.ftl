@@ -218,12 +218,14 @@ refusals =
     .NOT_STARTED = Die Partie hat noch nicht begonnen.
     .GAME_OVER = Die Partie ist vorbei.
     .DEAD = Du bist tot.
-    .NOT_YOUR_TURN = Du bist nicht am Zug.
     .BLOCKED_WALL = Dort ist eine Mauer.
     .BLOCKED_PLAYER = Dort steht jemand.
     .NOTHING_HERE = Hier liegt nichts.
     .ALREADY_HAVE = So etwas trägst du schon.
     .NO_TARGET = Dort steht niemand.
+    .FULL = Das Verlies ist voll.
+    .SEATED = Du sitzt schon an diesem Tisch.
+    .RUNNING = Die Partie hat begonnen.
 key_help =
     .ways = gehen; auf jemanden zu: angreifen, mit allen AP
     .walk = zu einem bekannten Feld gehen, bis etwas Neues in Sicht kommt
@@ -299,11 +301,6 @@ credit = Dungeon of Dooom ist ein Klassiker aus Programmierkursen, den viele geb
 
 ## Das Terminal
 
-modes =
-    .cpu = gegen den Computer
-    .cpus = gegen drei Bots
-    .duel = zu zweit an einer Tastatur, jeder mit eigener Sicht
-    .solo = allein, zum Üben
 prompt_on_thing = { status }. { $text }
 lying_here =
     .gold = Hier liegt Gold: p hebt es auf.

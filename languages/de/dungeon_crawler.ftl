@@ -559,8 +559,6 @@ refusals =
     .MUST_SPAWN = Dein Abenteurer muss ins Labyrinth kommen: Ein Startpunkt ist frei.
     .ALREADY_PLAYING = Dieser Platz ist besetzt.
     .NOT_PLAYING = Dieser Platz spielt nicht mit.
-    .NO_JOINING = In diese Partie kann niemand dazukommen.
-    .TOO_EARLY = Dazukommen kann man erst, wenn eine Runde zu Ende und der Platz geräumt ist.
 
 ## Die Spieler und ihre Figuren
 
@@ -668,10 +666,6 @@ credit = „Dungeon Crawler Labyrinth“ von Gifted Vision inc. (2015). Regeln i
 
 ## Das Terminal. Tasten und Getipptes bleiben, wie sie sind.
 
-modes =
-    .cpu = gegen den Computer
-    .cpus = gegen drei Computer
-    .duel = zu zweit an einer Tastatur, die Karten verdeckt
 role = Abenteurer { $letter }
 others_decide = Die anderen entscheiden.
 prompt_lay = die Platte { $tile } legen: wohin, und wie gedreht?

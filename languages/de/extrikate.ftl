@@ -356,12 +356,6 @@ credit = „Delve“, erschienen als EXTRIKATE, von Matt Williams / Steam Kitty 
 
 ## Das Terminal. Tasten in Klammern werden gedrückt und bleiben, wie sie sind.
 
-modes =
-    .solo = allein: Wie viel bringst du heim?
-    .cpu = gegen den Computer
-    .cpus = gegen zwei Computer
-    .duel = zu zweit an einer Tastatur
-    .trio = zu dritt an einer Tastatur
 tasks =
     .turn_start = würfeln (r) oder umkehren (x)
     .homewards = auf dem Heimweg, würfeln (r)

@@ -9,3 +9,6 @@ modes =
     .online_help = Schick einen Link; ihr spielt aus der Ferne.
     .table = Eigene Runde
     .table_help = Leute hier, Freunde per Link und Computer, auf jedem Platz.
+bots =
+    .random = Zufall
+    .random_help = tut irgendetwas Erlaubtes, alles mit gleicher Chance

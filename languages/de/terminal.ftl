@@ -7,6 +7,8 @@ at_the_table = Am Tisch
 introduction = { $how }: { $roles }.
 is_role = { $name } ist { $role }
 player_number = Spieler { $number }
+# Somebody who plays alone and gave no name.
+lone_name = Spieler
 seat_number = Platz { $number }
 pass_keyboard = Gib die Tastatur an { $name } ({ $role }).
 ready = { $name }: Drück Enter, wenn du so weit bist.
@@ -70,12 +72,6 @@ choices = { $count ->
 choices_part = { $count } Möglichkeiten ({ $first } bis { $last } zu sehen)
 many_choices = { $count } Möglichkeiten; tippe 'actions', um alle zu sehen.
 find = Suche: { $typed }
-refusals =
-    .MATCH_OVER = Die Partie ist vorbei.
-    .NOT_YOUR_TURN = Du bist nicht am Zug.
-    .NO_SUCH_SEAT = Diesen Platz gibt es an diesem Tisch nicht.
-    .NO_JOINING = Dieser Partie kann niemand mehr beitreten.
-table_full = Mehr als { $most } können nicht mitspielen.
 
 ## Das Ende, und eine Partie noch einmal gesehen
 
@@ -84,7 +80,6 @@ nobody_won = Niemand hat gewonnen.
 unfinished = Die Partie bleibt unbeendet.
 step = Schritt { $step } von { $all }: { $action }
 result = Ergebnis: { $result }
-result_unfinished = unbeendet
 record_in = Die Aufzeichnung steht in { $path }.
 too_small = Dieses Fenster hat { $width } mal { $height } Zeichen;
 board_needs = das Brett braucht { $columns } mal { $rows }.
@@ -93,15 +88,14 @@ board_needs = das Brett braucht { $columns } mal { $rows }.
 
 mode = Modus
 opponent = Gegner
+people = Menschen hier
+computers = Computer
+own_table = Menschen an dieser Tastatur und Computer, so viele, wie das Spiel zulässt.
 choice_of = { $number } von { $all }
 
 ## Ein Spiel ohne eigenes Brett
 
 choose_action = Wähle eine Aktion.
-plain_modes =
-    .solo = allein
-    .cpu = gegen den Computer
-people_at_keyboard = zu { $count } an einer Tastatur
 time = Zeit
 plain_help =
     .keys = auf, ab, Enter

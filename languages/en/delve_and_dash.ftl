@@ -256,10 +256,6 @@ credit = Inspired by a labyrinth board game of 1980.
 
 ## The terminal. Words in parentheses are keys and stay as they are.
 
-modes =
-    .solo = alone against the dragon
-    .duel = two people at one keyboard
-    .cpu = against the computer
 lone_name = Warrior
 prompt_choose = { $who ->
     [you] You choose a waystone.
@@ -287,6 +283,9 @@ actions =
 coin_fell = The coin has fallen
 seats_swapped = The seats are swapped
 level = Level { $number }
+subtitles =
+    .delve-and-dash = THE DUNGEON CRAWLER
+    .computer-labyrinth = THE DRAGON’S MAZE
 mode_names =
     .solo = solo
     .duel = duel

@@ -223,12 +223,14 @@ refusals =
     .NOT_STARTED = The match has not begun.
     .GAME_OVER = The match is over.
     .DEAD = You are dead.
-    .NOT_YOUR_TURN = It is not your turn.
     .BLOCKED_WALL = There is a wall.
     .BLOCKED_PLAYER = Somebody stands there.
     .NOTHING_HERE = There is nothing to pick up here.
     .ALREADY_HAVE = You carry one of these already.
     .NO_TARGET = Nobody stands there.
+    .FULL = The dungeon is full.
+    .SEATED = You sit at this table already.
+    .RUNNING = The match has begun.
 key_help =
     .ways = walk; toward a player: attack, with all your AP
     .walk = go to a tile you know, until something new comes into sight
@@ -305,11 +307,6 @@ credit = Dungeon of Dooom is a coursework classic that many have built; these ar
 
 ## The terminal
 
-modes =
-    .cpu = against the computer
-    .cpus = against three bots
-    .duel = two people at one keyboard, each with their own view
-    .solo = alone, for practice
 # What the player stands on is told behind the status.
 prompt_on_thing = { status }. { $text }
 lying_here =

@@ -584,8 +584,6 @@ refusals =
     .MUST_SPAWN = Your Adventurer must spawn: a spawn point is free.
     .ALREADY_PLAYING = This seat is taken.
     .NOT_PLAYING = This seat does not play.
-    .NO_JOINING = Nobody can join this match.
-    .TOO_EARLY = Nobody can join before a round is complete and the seat is cleared.
 
 ## The players and their figures
 
@@ -697,10 +695,6 @@ credit = “Dungeon Crawler Labyrinth” by Gifted Vision inc. (2015). Rules res
 
 ## The terminal. Keys and what is typed stay as they are.
 
-modes =
-    .cpu = against the computer
-    .cpus = against three computers
-    .duel = two people at one keyboard, hands covered
 role = Adventurer { $letter }
 others_decide = The others decide.
 prompt_lay = lay the tile { $tile }: where, and how turned?

@@ -350,12 +350,6 @@ credit = “Delve”, published as EXTRIKATE, by Matt Williams / Steam Kitty Gam
 
 ## The terminal. Keys in parentheses are pressed and stay as they are.
 
-modes =
-    .solo = alone: how much can you bring home?
-    .cpu = against the computer
-    .cpus = against two computers
-    .duel = two people at one keyboard
-    .trio = three people at one keyboard
 tasks =
     .turn_start = roll (r), or turn back (x)
     .homewards = on the way home, roll (r)

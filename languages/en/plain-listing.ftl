@@ -9,3 +9,6 @@ modes =
     .online_help = Send a link; your friend plays far away.
     .table = Own table
     .table_help = People here, friends by link and computers, in any seat.
+bots =
+    .random = Random
+    .random_help = does anything legal, each with the same chance

@@ -8,6 +8,8 @@ at_the_table = At the table
 introduction = { $how }: { $roles }.
 is_role = { $name } is { $role }
 player_number = Player { $number }
+# Somebody who plays alone and gave no name.
+lone_name = Player
 seat_number = seat { $number }
 pass_keyboard = Pass the keyboard to { $name } ({ $role }).
 ready = { $name }: press Enter when ready.
@@ -72,13 +74,6 @@ choices = { $count ->
 choices_part = { $count } choices ({ $first } to { $last } shown)
 many_choices = { $count } choices; type 'actions' to see them all.
 find = find: { $typed }
-# Why something is not possible, by the code that the rules give.
-refusals =
-    .MATCH_OVER = The match is over.
-    .NOT_YOUR_TURN = It is not your turn.
-    .NO_SUCH_SEAT = There is no such seat at this table.
-    .NO_JOINING = Nobody can join this match once it has begun.
-table_full = No more than { $most } can play.
 
 ## The end, and a match seen again
 
@@ -87,7 +82,6 @@ nobody_won = Nobody won.
 unfinished = The match is left unfinished.
 step = Step { $step } of { $all }: { $action }
 result = Result: { $result }
-result_unfinished = unfinished
 record_in = The record is in { $path }.
 too_small = This window has { $width } by { $height } places;
 board_needs = the board needs { $columns } by { $rows }.
@@ -96,15 +90,14 @@ board_needs = the board needs { $columns } by { $rows }.
 
 mode = Mode
 opponent = Opponent
+people = People here
+computers = Computers
+own_table = People at this keyboard and computers, in any number that the game takes.
 choice_of = { $number } of { $all }
 
 ## A game without a board of its own
 
 choose_action = Choose an action.
-plain_modes =
-    .solo = alone
-    .cpu = against the computer
-people_at_keyboard = { $count } people at one keyboard
 time = Time
 plain_help =
     .keys = up, down, Enter

@@ -253,10 +253,6 @@ credit = Inspiré d’un jeu de labyrinthe de 1980.
 
 ## Le terminal. Les mots entre parenthèses sont des touches et restent tels quels.
 
-modes =
-    .solo = en solitaire contre le dragon
-    .duel = à deux sur un clavier
-    .cpu = contre l’ordinateur
 lone_name = Guerrier
 do_move = aller { way }
 do_choose = la placer en { $cell }
@@ -284,6 +280,9 @@ prompt_moves = { $who ->
 coin_fell = La pièce est retombée
 seats_swapped = Les places sont échangées
 level = Niveau { $number }
+subtitles =
+    .delve-and-dash = DANS LE DONJON OBSCUR
+    .computer-labyrinth = LE DÉDALE DU DRAGON
 mode_names =
     .solo = solitaire
     .duel = duel

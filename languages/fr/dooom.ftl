@@ -216,12 +216,14 @@ refusals =
     .NOT_STARTED = La partie n’a pas commencé.
     .GAME_OVER = La partie est finie.
     .DEAD = Tu as péri.
-    .NOT_YOUR_TURN = Ce n’est pas ton tour.
     .BLOCKED_WALL = Il y a un mur.
     .BLOCKED_PLAYER = Quelqu’un se tient là.
     .NOTHING_HERE = Il n’y a rien à ramasser ici.
     .ALREADY_HAVE = Tu en portes déjà un exemplaire.
     .NO_TARGET = Il n’y a personne là.
+    .FULL = Le donjon est plein.
+    .SEATED = Tu es déjà à cette table.
+    .RUNNING = La partie a commencé.
 key_help =
     .ways = marcher ; vers quelqu’un : attaquer, avec tous tes PA
     .walk = aller à une case connue, jusqu’à ce que du nouveau soit en vue
@@ -297,11 +299,6 @@ credit = Dungeon of Dooom est un classique des cours de programmation que beauco
 
 ## Le terminal
 
-modes =
-    .cpu = contre l’ordinateur
-    .cpus = contre trois ordinateurs
-    .duel = à deux sur un clavier, chacun avec sa vue
-    .solo = en solitaire, pour s’entraîner
 prompt_on_thing = { status }. { $text }
 lying_here =
     .gold = De l’or est à tes pieds : p le ramasse.

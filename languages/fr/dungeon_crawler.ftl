@@ -565,8 +565,6 @@ refusals =
     .MUST_SPAWN = Ton Aventurier doit apparaître : un point est libre.
     .ALREADY_PLAYING = Cette place est prise.
     .NOT_PLAYING = Cette place ne joue pas.
-    .NO_JOINING = Personne ne peut rejoindre cette partie.
-    .TOO_EARLY = Personne ne peut entrer avant qu’une manche soit finie et la place débarrassée.
 
 ## Les joueurs et leurs figurines
 
@@ -680,10 +678,6 @@ credit = « Dungeon Crawler Labyrinth » de Gifted Vision inc. (2015). Règl
 
 ## Le terminal. Les touches et ce que l'on tape restent tels quels.
 
-modes =
-    .cpu = contre l’ordinateur
-    .cpus = contre trois ordinateurs
-    .duel = à deux sur un clavier, mains cachées
 role = Aventurier { $letter }
 others_decide = Les autres décident.
 prompt_lay = poser la tuile { $tile } : où, et comment tournée ?

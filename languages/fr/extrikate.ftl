@@ -361,12 +361,6 @@ credit = « Delve », publié sous le nom d’EXTRIKATE, par Matt Williams /
 
 ## Le terminal. Les touches entre parenthèses restent telles quelles.
 
-modes =
-    .solo = en solitaire : combien rapporteras-tu ?
-    .cpu = contre l’ordinateur
-    .cpus = contre deux ordinateurs
-    .duel = à deux sur un clavier
-    .trio = à trois sur un clavier
 tasks =
     .turn_start = lancer (r), ou faire demi-tour (x)
     .homewards = sur le chemin du retour, lancer (r)

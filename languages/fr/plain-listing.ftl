@@ -9,3 +9,6 @@ modes =
     .online_help = Envoie un lien ; ton ami joue à distance.
     .table = Ta table
     .table_help = Des gens ici, des amis par lien et des ordinateurs, à n’importe quelle place.
+bots =
+    .random = Hasard
+    .random_help = fait n’importe quoi de permis, avec la même chance

@@ -7,6 +7,8 @@ at_the_table = À la table
 introduction = { $how } : { $roles }.
 is_role = { $name } est { $role }
 player_number = Joueur { $number }
+# Somebody who plays alone and gave no name.
+lone_name = Joueur
 seat_number = place { $number }
 pass_keyboard = Passe le clavier à { $name } ({ $role }).
 ready = { $name } : Entrée pour continuer.
@@ -67,12 +69,6 @@ choices = { $count } choix
 choices_part = { $count } choix ({ $first } à { $last } affichés)
 many_choices = { $count } choix ; tape « actions » pour les voir tous.
 find = chercher : { $typed }
-refusals =
-    .MATCH_OVER = La partie est finie.
-    .NOT_YOUR_TURN = Ce n’est pas ton tour.
-    .NO_SUCH_SEAT = Cette place n’existe pas à cette table.
-    .NO_JOINING = Personne ne peut rejoindre cette partie une fois commencée.
-table_full = On ne peut pas jouer à plus de { $most }.
 
 ## La fin, et une partie revue
 
@@ -81,7 +77,6 @@ nobody_won = Personne n’a gagné.
 unfinished = La partie reste inachevée.
 step = Étape { $step } sur { $all } : { $action }
 result = Résultat : { $result }
-result_unfinished = partie inachevée
 record_in = L’enregistrement est dans { $path }.
 too_small = Cette fenêtre fait { $width } caractères sur { $height } ;
 board_needs = le plateau en demande { $columns } sur { $rows }.
@@ -90,15 +85,14 @@ board_needs = le plateau en demande { $columns } sur { $rows }.
 
 mode = Mode
 opponent = Adversaire
+people = Personnes ici
+computers = Ordinateurs
+own_table = Des personnes à ce clavier et des ordinateurs, autant que le jeu en admet.
 choice_of = { $number } sur { $all }
 
 ## Un jeu sans plateau à lui
 
 choose_action = Choisis une action.
-plain_modes =
-    .solo = en solitaire
-    .cpu = contre l’ordinateur
-people_at_keyboard = { $count } personnes sur un clavier
 time = Temps
 plain_help =
     .keys = haut, bas, Entrée

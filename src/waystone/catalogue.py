@@ -23,12 +23,13 @@ from waystone.games.extrikate.game import Extrikate
 from waystone.games.extrikate.modes import MODES as EXTRIKATE_MODES
 from waystone.games.extrikate.pauses import PAUSES as EXTRIKATE_PAUSES
 from waystone.kernel.bot import BotKind
-from waystone.kernel.errors import UnknownName
+from waystone.kernel.errors import UnknownName, hint_of
 from waystone.kernel.mode import Mode, usual_modes
 from waystone.kernel.pauses import USUAL_PAUSES, Pauses
 from waystone.kernel.replay import OtherRules
 from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Setting, Settings
+from waystone.words.en.common import Words
 
 T = TypeVar("T")
 
@@ -95,7 +96,7 @@ class GameEntry:
 
     def bot(self, name: str) -> BotKind:
         """A bot by name, or UnknownName with the known ones."""
-        return _find(self.bots, name, "bot", f" of {self.info.title}")
+        return _find(self.bots, name, self.info.title)
 
 
 # One entry per game: a fifth game is added here and nowhere else.
@@ -129,12 +130,17 @@ FIRST_GAME: Final = next(iter(GAMES))
 
 def find_game(name: str) -> GameEntry:
     """A game by name, or UnknownName with the known ones."""
-    return _find(GAMES, name, "game", "")
+    return _find(GAMES, name)
 
 
-def _find(known: Mapping[str, T], name: str, what: str, where: str) -> T:
+def _find(known: Mapping[str, T], name: str, title: str = "") -> T:
+    """By name; with a title these are the bots of that game."""
     if name in known:
         return known[name]
-    near = get_close_matches(name, known, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else "known: " + ", ".join(known)
-    raise UnknownName(f"UNKNOWN_{what.upper()}", f"there is no {what} {name[:80]!r}{where}; {hint}")
+    near = "".join(get_close_matches(name, known, n=1))
+    details = {"name": name[:80], "title": title, "near": near, "known": list(known)}
+    hint, shown = hint_of(near, list(known), Words()), repr(name[:80])
+    if title:
+        message = Words.no_bot(name=shown, title=title, hint=hint)
+        raise UnknownName("UNKNOWN_BOT", message, **details)
+    raise UnknownName("UNKNOWN_GAME", Words.no_game(name=shown, hint=hint), **details)

@@ -14,8 +14,8 @@ from unittest.mock import patch
 
 import waystone
 from tests import processes
-from waystone.cli.leaving import REQUESTS
 from waystone.cli.main import main
+from waystone.cli.signals import REQUESTS
 
 SOURCE = str(Path(waystone.__file__).parents[1])
 COMMAND = [sys.executable, "-m", "waystone"]

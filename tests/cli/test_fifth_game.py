@@ -26,7 +26,7 @@ def test_it_is_played_verified_and_replayed_without_a_board_of_its_own(
 ) -> None:
     record = str(tmp_path / "match.record")
     monkeypatch.setattr(sys, "stdin", io.StringIO(MATCH))
-    assert main(("play", "tic-tac-toe", "--mode", "people-2", "--save", record)) == 0
+    assert main(("play", "tic-tac-toe", "--mode", "hotseat", "--save", record)) == 0
     played = capsys.readouterr().out
     assert "You: marked, cell 7" in played
     assert "ended, reason three in a row, winner 0" in played
@@ -43,8 +43,8 @@ def test_a_bot_sits_on_the_other_side(
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nquit\n"))
     assert main(("play", "tic-tac-toe", "--seed", "3", "--speed", "off")) == 0
     said = capsys.readouterr().out
-    assert "Player is Player 1, random is Player 2" in said
-    assert "random: marked, cell" in said
+    assert "Player is Player 1, Random is Player 2" in said
+    assert "Random: marked, cell" in said
 
 
 def test_it_can_be_simulated(capsys: pytest.CaptureFixture[str]) -> None:

@@ -184,7 +184,7 @@ def test_replay_knows_who_sat_down_when(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("DC-117")
-def test_replay_has_eyes_for_a_seat_that_came_later(tmp_path: Path) -> None:
+def test_replay_has_the_viewpoint_of_a_seat_that_came_later(tmp_path: Path) -> None:
     entry = find_game("dungeon-crawler")
     game = entry.open()
     table = Table(game, ["Anna", "Ben"], "5")
@@ -196,8 +196,8 @@ def test_replay_has_eyes_for_a_seat_that_came_later(tmp_path: Path) -> None:
             table.act(2, "join", name="Cem")
     path = write_new(tmp_path / "grown.record", table.record.text())
     assert call("verify", str(path)).returncode == 0
-    for eyes in ("0", "2"):
-        done = call("replay", str(path), "--seat", eyes, "--log", "--json")
+    for number in ("0", "2"):
+        done = call("replay", str(path), "--seat", number, "--log", "--json")
         assert json.loads(done.stdout)["players"] == ["Anna", "Ben", "Cem"]
     assert call("replay", str(path), "--seat", "3").returncode == 2
 

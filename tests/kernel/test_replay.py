@@ -62,7 +62,7 @@ def test_a_refused_action_names_its_step_and_why() -> None:
     record = played()
     entry = record.entries[2]
     with pytest.raises(
-        Divergence, match=f"has seat {entry.seat} do 'waystone a1', which is refused: waystones"
+        Divergence, match=f"has seat {entry.seat} do 'waystone a1', which is refused: Waystones"
     ) as it:
         replay(GAME, changed(record, 3, RecordedStep(entry.seat, "waystone a1", entry.digest)))
     assert it.value.step == 3
@@ -87,7 +87,7 @@ def test_a_cut_record_is_known_by_its_result() -> None:
 def test_steps_after_the_end_are_refused() -> None:
     record = played()
     record.entries.append(record.entries[-1])
-    with pytest.raises(Divergence, match=f"step {len(record.entries)}: .* the match is over"):
+    with pytest.raises(Divergence, match=f"step {len(record.entries)}: .* The match is over."):
         replay(GAME, record)
 
 

@@ -7,10 +7,10 @@ import pytest
 from tests.laws.setups import encoded
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.kernel.dice import ScriptedDice, SeededDice
-from waystone.kernel.errors import BadSeats
+from waystone.kernel.errors import REFUSALS, BadSeats
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.leaderboards import Figure, Leaderboards
-from waystone.kernel.rules import COMMON_REFUSALS, explain
+from waystone.kernel.rules import explain
 from waystone.kernel.shortcuts import play_randomly, view_like
 from waystone.kernel.table import Table
 
@@ -84,7 +84,7 @@ def test_a_number_of_seats_that_is_the_only_one_is_named_alone(seats: int) -> No
 
 
 def test_a_refusal_is_a_sentence_of_the_game_or_of_every_game() -> None:
-    assert explain(GAME, "MATCH_OVER") == COMMON_REFUSALS["MATCH_OVER"] == "the match is over"
+    assert explain(GAME, "MATCH_OVER") == REFUSALS["MATCH_OVER"] == "The match is over."
     for code, said in GAME.refusals.items():
         assert explain(GAME, code) == said
     assert explain(GAME, "NOBODY_KNOWS") == "NOBODY_KNOWS"

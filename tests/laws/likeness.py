@@ -155,7 +155,7 @@ def compare(
     steps: int,
     matches: int,
     facts: Callable[[Any, Any], Facts],
-    eyes: int = 0,
+    viewpoint: int = 0,
     draws: int = DRAWS,
 ) -> Likeness:
     """Play many matches that far and imagine each from the view of one seat."""
@@ -164,7 +164,7 @@ def compare(
         table = stopped(game, seats, seed, steps)
         if table is None:
             continue
-        view: View = game.view(table.state, eyes)
+        view: View = game.view(table.state, viewpoint)
         dice = SeededDice(seed, "imagine")
         dreams = [facts(game.imagine(view, dice), view) for _ in range(draws)]
         likeness.note(facts(table.state, view), dreams)

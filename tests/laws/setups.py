@@ -2,7 +2,7 @@
 
 A game gets one setup per number of seats: the fewest and the most always, those between them in the
 slow set. Add lines to MORE for settings that deserve a look, to LARGE for those that take long, and
-to SIGHT for what a seat sees with its own eyes, without being told by an event.
+to SIGHT for what a seat sees by itself, without being told by an event.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ what comes of them (DM-42). What they may see is held by tests of their own."""
 
 
 ALL_IS_OPEN = {
-    "extrikate": "every roll, stroke and choice is made before everybody's eyes",
+    "extrikate": "every roll, stroke and choice is made in the open",
     "tic-tac-toe": "a mark on the board is seen by both",
 }
 """Games without a secret choice, and why."""

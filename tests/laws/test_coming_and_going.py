@@ -156,8 +156,8 @@ def looks_alike(
     if game.outcome(one) is not None or heard[0] != heard[1]:
         assert action is not game.alphabet.join or setup.name == "dooom"
         return False
-    eyes = actor if action is game.alphabet.join and watcher == SPECTATOR else watcher
-    assert as_told(setup, game.view(one, eyes)) == as_told(setup, game.view(other, eyes))
+    viewpoint = actor if action is game.alphabet.join and watcher == SPECTATOR else watcher
+    assert as_told(setup, game.view(one, viewpoint)) == as_told(setup, game.view(other, viewpoint))
     return True
 
 

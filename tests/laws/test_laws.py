@@ -302,11 +302,11 @@ def test_what_a_seat_cannot_know_tells_it_nothing(setup: Setup) -> None:
                 if game.refusal(other, actor, action):
                     assert watcher != actor
                     continue
-                compared += same_ears_same_eyes(setup, table.state, other, actor, action, watcher)
+                compared += same_events_same_view(setup, table.state, other, actor, action, watcher)
     assert compared > 0
 
 
-def same_ears_same_eyes(
+def same_events_same_view(
     setup: Setup, one: Any, other: Any, actor: int, action: Action, watcher: int
 ) -> bool:
     game, one = setup.game, one.copy()

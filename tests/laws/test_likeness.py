@@ -27,9 +27,9 @@ def test_extrikate_hides_nothing_so_that_the_position_itself_is_imagined(seats: 
     seen = 0
     for seed in range(30):
         table = stopped(game, seats, seed, 1 + seed % 6)
-        for eyes in (*range(seats), SPECTATOR):
+        for viewpoint in (*range(seats), SPECTATOR):
             if table is not None:
-                state = game.imagine(game.view(table.state, eyes), SeededDice(seed))
+                state = game.imagine(game.view(table.state, viewpoint), SeededDice(seed))
                 assert state.key() == table.state.key()
                 seen += 1
     assert seen >= 20
@@ -69,8 +69,8 @@ def test_no_card_of_the_crawler_is_imagined_twice_or_lost() -> None:
         table = stopped(game, 3, seed, 10 + seed * 12)
         if table is None:
             continue
-        for eyes in (0, 1, 2, SPECTATOR):
-            state = game.imagine(game.view(table.state, eyes), SeededDice(seed))
+        for viewpoint in (0, 1, 2, SPECTATOR):
+            state = game.imagine(game.view(table.state, viewpoint), SeededDice(seed))
             imagined = [card for place in places(state) for card in place]
             real = [card for place in places(table.state) for card in place]
             assert doubles(imagined) == []

@@ -1,4 +1,4 @@
-"""What tells somebody nothing changes nothing before their eyes: it can be kept from them whole."""
+"""What tells somebody nothing changes nothing that they see: it can be kept from them whole."""
 
 from __future__ import annotations
 
@@ -16,11 +16,15 @@ from waystone.match.step_logs import noticed, visible_acting
 Seen = tuple[View, list[int], list[str]]
 
 
-def seen(table: Table[Any], acting: list[int], eyes: int) -> Seen:
+def seen(table: Table[Any], acting: list[int], viewpoint: int) -> Seen:
     """All that a frame shows beside the steps: the view, who is asked, the choices."""
     game, state = table.game, table.state
-    legal = [] if eyes == SPECTATOR else [each.text for each in table.legal(eyes)]
-    return table.view(eyes), visible_acting(game.policy.open_questions(state), acting, eyes), legal
+    legal = [] if viewpoint == SPECTATOR else [each.text for each in table.legal(viewpoint)]
+    return (
+        table.view(viewpoint),
+        visible_acting(game.policy.open_questions(state), acting, viewpoint),
+        legal,
+    )
 
 
 def lively(setup: Setup, table: Table[Any], seed: int) -> Iterator[Step]:
@@ -41,9 +45,9 @@ def lively(setup: Setup, table: Table[Any], seed: int) -> Iterator[Step]:
         yield table.do(seat, rng.choice(table.legal(seat)))
 
 
-def tells(step: Step, changed: int, shows_all: bool, eyes: int) -> bool:
-    is_open = shows_all and eyes == SPECTATOR
-    return is_open or step.tells(eyes) or bool(changed >> eyes & 1)
+def tells(step: Step, changed: int, shows_all: bool, viewpoint: int) -> bool:
+    is_open = shows_all and viewpoint == SPECTATOR
+    return is_open or step.tells(viewpoint) or bool(changed >> viewpoint & 1)
 
 
 @pytest.mark.rule("DM-81")
@@ -53,13 +57,13 @@ def test_who_is_told_nothing_sees_nothing_change(setup: Setup) -> None:
     for seed in range(2):
         table = setup.table(seed)
         acting = sorted(table.acting())
-        before = {eyes: seen(table, acting, eyes) for eyes in setup.watchers}
+        before = {viewpoint: seen(table, acting, viewpoint) for viewpoint in setup.watchers}
         for step in lively(setup, table, seed):
             now = sorted(table.acting())
             changed = noticed(step.openly, acting, game.policy.open_questions(table.state), now)
-            for eyes in setup.watchers:
-                after = seen(table, now, eyes)
-                if not tells(step, changed, game.policy.open_spectating, eyes):
-                    assert after == before[eyes], (step.action.text, eyes)
-                before[eyes] = after
+            for viewpoint in setup.watchers:
+                after = seen(table, now, viewpoint)
+                if not tells(step, changed, game.policy.open_spectating, viewpoint):
+                    assert after == before[viewpoint], (step.action.text, viewpoint)
+                before[viewpoint] = after
             acting = now

@@ -122,7 +122,7 @@ def test_a_full_dungeon_is_a_refusal() -> None:
         host = await gather(hall, map_text="name Cell\nwin 0\nE\n")
         with pytest.raises(Refusal) as refused:
             await hall.lobby.join(host, BOB, "")
-        assert (refused.value.code, refused.value.message) == ("FULL", "dungeon is full")
+        assert (refused.value.code, refused.value.message) == ("FULL", "The dungeon is full.")
         assert host.match.info.places[1].player == FREE
 
     run(evening())

@@ -10,26 +10,24 @@ import pytest
 from rich.console import Console
 
 from tests.acting import first_acting
-from tests.terminal.evening import Evening, plan
+from tests.terminal.typed import TypedMatch, plan
 from tests.terminal.window import ENTER, Window
 from waystone.catalogue import find_game
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import Record, parse
 from waystone.kernel.replay import replay
 from waystone.terminal.app import play
-from waystone.terminal.board import Mode
 from waystone.terminal.boards import BOARDS
-from waystone.terminal.frames import Reel
-from waystone.terminal.linedesk import LineDesk
+from waystone.terminal.line_prompt import LinePrompt
 from waystone.terminal.match import LocalMatch, MatchPlan
+from waystone.terminal.replay import Replay
 
 ENTRY, BOARD = find_game("dungeon-crawler"), BOARDS["dungeon-crawler"]()
 
 
 def crawl(people: int = 2, bots: int = 0, **settings: str) -> MatchPlan:
-    mode = Mode("people", people, bots, "")
     names = ["Anna", "Ben", "Cleo"][:people]
-    return MatchPlan(ENTRY, BOARD, mode, settings, names, ["racer"] * bots, "7")
+    return MatchPlan(ENTRY, BOARD, settings, names, ["racer"] * bots, "7")
 
 
 class Typist(StringIO):
@@ -53,18 +51,18 @@ class Typist(StringIO):
         return False
 
 
-class Desk(LineDesk):
+class Prompt(LinePrompt):
     def begin(self, match: LocalMatch) -> None:
         cast(Typist, self.lines).match = match
         super().begin(match)
 
 
-def evening(
+def played(
     wanted: MatchPlan, say: Callable[[LocalMatch], str]
 ) -> tuple[LocalMatch, str, list[Record]]:
     out, records = StringIO(), list[Record]()
     lines: TextIO = Typist(say)
-    match = play(wanted, Desk(Console(file=out, width=120), lines, True), records.append)
+    match = play(wanted, Prompt(Console(file=out, width=120), lines, True), records.append)
     return match, out.getvalue(), records
 
 
@@ -84,8 +82,8 @@ def at_rounds(said: dict[int, str]) -> Callable[[LocalMatch], str]:
 
 @pytest.mark.rule("DC-117", "DC-21")
 def test_a_person_and_a_bot_join_at_the_keyboard_and_play() -> None:
-    match, printed, records = evening(crawl(), at_rounds({2: "add Zoë", 3: "add bot:racer"}))
-    assert match.names == ["Anna", "Ben", "Zoë", "racer"]
+    match, printed, records = played(crawl(), at_rounds({2: "add Zoë", 3: "add bot:racer"}))
+    assert match.names == ["Anna", "Ben", "Zoë", "Racer"]
     assert (match.people, list(match.bots)) == ([0, 1, 2], [3])
     assert "Zoë joins from the next round on." in printed
     acted = {entry.seat for entry in match.table.record.entries if entry.text != "join"}
@@ -97,11 +95,11 @@ def test_a_person_and_a_bot_join_at_the_keyboard_and_play() -> None:
 
 @pytest.mark.rule("DC-117")
 def test_what_is_refused_is_said_and_costs_nothing() -> None:
-    match, printed, _ = evening(crawl(), at_rounds({1: "add Zoë", 2: "add bot:nobody"}))
+    match, printed, _ = played(crawl(), at_rounds({1: "add Zoë", 2: "add bot:nobody"}))
     assert "Nobody can join before a round is complete" in printed
     assert "nobody" in printed.lower()
     assert match.table.seats == 2
-    forbidden, printed, _ = evening(crawl(joining="off"), at_rounds({2: "add Zoë"}))
+    forbidden, printed, _ = played(crawl(joining="off"), at_rounds({2: "add Zoë"}))
     assert "I do not understand" in printed
     assert forbidden.table.seats == 2
 
@@ -111,45 +109,45 @@ def test_what_is_refused_is_said_and_costs_nothing() -> None:
     [("Al\x1b[31mX\u202e  Y", "Al[31mX Y"), ("\u200b", "Player 3"), ("Z" * 30, "Z" * 20)],
 )
 def test_a_name_has_only_signs_that_can_be_seen(typed: str, name: str) -> None:
-    match, printed, records = evening(crawl(), at_rounds({2: f"add {typed}"}))
+    match, printed, records = played(crawl(), at_rounds({2: f"add {typed}"}))
     assert match.names[2] == records[0].names()[2] == name
     assert f"{name} joins from the next round on." in printed
 
 
 def test_names_of_a_record_do_not_steer_the_terminal_either() -> None:
-    match, _, records = evening(crawl(), at_rounds({2: "quit"}))
+    match, _, records = played(crawl(), at_rounds({2: "quit"}))
     record = records[0]
     record.players[:] = ["An\x1b[31mna\u202e", "\x07"]
-    narrator = Reel(match.table.game, record, BOARD, 0).narrator_at(0)
+    narrator = Replay(match.table.game, record, BOARD, 0).narrator_at(0)
     assert narrator.names == ["An[31mna", "seat 2"]
 
 
 def test_no_more_than_six_and_then_the_seat_of_who_left() -> None:
     wanted = crawl(2, 4)
-    match, printed, _ = evening(wanted, at_rounds({2: "add Zoë", 3: "leave", 4: "add Zoë"}))
-    assert "No more than 6 can play." in printed
+    match, printed, _ = played(wanted, at_rounds({2: "add Zoë", 3: "leave", 4: "add Zoë"}))
+    assert "The table is full." in printed
     assert "Zoë" in match.names
     assert match.table.seats == 6
 
 
 def test_a_newcomer_is_one_of_the_players_of_the_next_match() -> None:
-    match, _, _ = evening(crawl(1, 2), at_rounds({2: "add Zoë", 3: "add bot:random"}))
+    match, _, _ = played(crawl(1, 2), at_rounds({2: "add Zoë", 3: "add bot:random"}))
     again, seating = match.plan.with_newcomers(match)
     players = [*again.names, *again.bots]
     assert [players[who] for who in seating] == ["Anna", "racer", "racer", "Zoë", "random"]
-    assert (again.mode.people, again.mode.bots) == (2, 3)
+    assert (len(again.names), len(again.bots)) == (2, 3)
     nxt = LocalMatch(again, 2, seating)
     assert (nxt.people, sorted(nxt.bots)) == ([0, 3], [1, 2, 4])
 
 
 def test_a_game_without_newcomers_knows_no_such_word() -> None:
-    told = Evening(plan("duel"), "add Zoë", "help", "quit").printed
+    told = TypedMatch(plan("duel"), "add Zoë", "help", "quit").printed
     assert "I do not understand 'add zoë'" in told
     assert "somebody joins" not in told
 
 
 def test_the_help_names_it_where_it_works() -> None:
-    _, printed, _ = evening(crawl(), at_rounds({1: "help"}))
+    _, printed, _ = played(crawl(), at_rounds({1: "help"}))
     assert "'add NAME' at this keyboard" in printed
 
 
@@ -160,7 +158,7 @@ def test_somebody_joins_by_keys() -> None:
     with Window(*words, columns=110, lines=40) as window:
         window.see("10 choices")
         window.type("+")
-        window.see("Who joins? p: a person here", "racer")
+        window.see("Who joins? p: a person here", "2: Racer")
         window.type("x", "+", "p")
         window.see("Nobody can join before a round is complete")
         for _ in range(200):
@@ -169,7 +167,7 @@ def test_somebody_joins_by_keys() -> None:
             window.type(ENTER)
             window._settle()
         window.type("+", "2")
-        window.see("racer 3 joins from the next round on")
+        window.see("Racer 3 joins from the next round on")
         window.type("+", "p")
         window.see("Player 4 joins from the next round on")
         window.type("?")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.evening import Evening, plan
+from tests.terminal.typed import TypedMatch, plan
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import Event
 from waystone.kernel.replay import replay
@@ -11,8 +11,8 @@ from waystone.terminal.match import LocalMatch
 
 
 def test_a_solo_match_by_lines() -> None:
-    evening = Evening(plan(), "waystone c5", "n", "move e", "SOUTH", "quit")
-    assert [entry.text for entry in evening.records[0].entries] == [
+    played = TypedMatch(plan(), "waystone c5", "n", "move e", "SOUTH", "quit")
+    assert [entry.text for entry in played.records[0].entries] == [
         "waystone c5",
         "move n",
         "move e",
@@ -24,8 +24,8 @@ def test_a_solo_match_by_lines() -> None:
         "You walk east into D5.",
         "A wall blocks your way south.",
     ):
-        assert words in evening.printed
-    assert evening.records[0].result == ""
+        assert words in played.printed
+    assert played.records[0].result == ""
 
 
 @pytest.mark.parametrize(
@@ -37,46 +37,49 @@ def test_a_solo_match_by_lines() -> None:
         ("next", "There are no turns while the dragon sleeps."),
         ("waystone a1", "Waystones are chosen before the match begins."),
         ("agree draw", "A draw can be agreed in a duel only."),
-        ("join", "Nobody can join this match once it has begun."),
+        ("join", "Nobody can join this match."),
         ("z" * 500, "I do not understand 'zzz"),
         ("\x1b[31m", "I do not understand"),
     ],
 )
 def test_what_is_not_understood_or_allowed_costs_nothing(typed: str, answer: str) -> None:
-    evening = Evening(plan(), "c5", typed, "n", "quit")
-    assert answer in evening.printed
-    assert [entry.text for entry in evening.records[0].entries] == ["waystone c5", "move n"]
-    assert "\x1b" not in evening.printed
+    played = TypedMatch(plan(), "c5", typed, "n", "quit")
+    assert answer in played.printed
+    assert [entry.text for entry in played.records[0].entries] == ["waystone c5", "move n"]
+    assert "\x1b" not in played.printed
 
 
 def test_a_refusal_does_not_draw_the_board_again() -> None:
-    one, other = Evening(plan(), "c5", "quit"), Evening(plan(), "c5", "dance", "dance", "quit")
+    one, other = (
+        TypedMatch(plan(), "c5", "quit"),
+        TypedMatch(plan(), "c5", "dance", "dance", "quit"),
+    )
     assert one.printed.count("┏") == other.printed.count("┏") == 2
 
 
 def test_the_end_of_the_input_leaves_the_match_unfinished() -> None:
-    evening = Evening(plan(), "c5", "n")
-    assert "The input has ended" in evening.printed
-    assert not evening.match.is_over
-    assert len(evening.records) == 1
+    played = TypedMatch(plan(), "c5", "n")
+    assert "The input has ended" in played.printed
+    assert not played.match.is_over
+    assert len(played.records) == 1
 
 
 def test_commands_that_only_look() -> None:
-    evening = Evening(plan(), "help", "c5", "look", "secret", "actions", "", "   ", "?", "quit")
-    assert "end the turn" in evening.printed
-    assert "    1  go north  (move n)\n    2  go east  (move e)\n" in evening.printed
-    assert evening.printed.count("┏") == 4
-    assert len(evening.records[0].entries) == 1
+    played = TypedMatch(plan(), "help", "c5", "look", "secret", "actions", "", "   ", "?", "quit")
+    assert "end the turn" in played.printed
+    assert "    1  go north  (move n)\n    2  go east  (move e)\n" in played.printed
+    assert played.printed.count("┏") == 4
+    assert len(played.records[0].entries) == 1
 
 
 @pytest.mark.rule("DD-3", "DD-19")
 def test_a_duel_hides_both_choices_and_says_who_types() -> None:
     """DD-19: the other's choice is covered, the own gem is drawn on demand only."""
-    evening = Evening(plan("duel"), "c5", "h1", "secret", "quit")
-    first, second = evening.match.narrator.names
-    assert f"--- {first} (Warrior 1) types now ---" in evening.printed
-    assert f"--- {second} (Warrior 2) types now ---" in evening.printed
-    before, after = evening.printed.split(f"{first} has 8 moves", 1)
+    played = TypedMatch(plan("duel"), "c5", "h1", "secret", "quit")
+    first, second = played.match.narrator.names
+    assert f"--- {first} (Warrior 1) types now ---" in played.printed
+    assert f"--- {second} (Warrior 2) types now ---" in played.printed
+    before, after = played.printed.split(f"{first} has 8 moves", 1)
     for secret in ("C5", "H1", "*"):
         assert secret not in before.replace("The labyrinth is silent", "")
     assert after.count("*") == 1
@@ -95,28 +98,28 @@ def test_the_coin_seats_the_first_duel_and_a_rematch_swaps() -> None:
         )
         firsts.add(seating[0])
     assert firsts == {0, 1}
-    evening = Evening(plan("duel"), "c5", "h1", "new agreed", "a1", "a2", "quit")
-    assert evening.records[0].players == evening.records[1].players[::-1]
-    assert "The coin has fallen: " in evening.printed
-    assert "The seats are swapped: " in evening.printed
+    played = TypedMatch(plan("duel"), "c5", "h1", "new agreed", "a1", "a2", "quit")
+    assert played.records[0].players == played.records[1].players[::-1]
+    assert "The coin has fallen: " in played.printed
+    assert "The seats are swapped: " in played.printed
 
 
 @pytest.mark.rule("DD-86")
 def test_a_new_game_in_a_duel_needs_consent() -> None:
     """DD-86: a new match with the same settings and a new seed; in a duel by consent only."""
-    evening = Evening(plan("duel"), "c5", "h1", "new", "new agreed", "quit")
-    assert "Type 'new agreed' if all agree" in evening.printed
-    assert evening.records[0].result == "draw draw (draw agreed)"
-    evening = Evening(plan("duel"), "c5", "h1", "new resign", "quit")
-    assert evening.records[0].result == "loss win (forfeit)"
-    assert [record.seed for record in evening.records] == ["7", "7/2"]
-    assert evening.records[0].settings == evening.records[1].settings
+    played = TypedMatch(plan("duel"), "c5", "h1", "new", "new agreed", "quit")
+    assert "Type 'new agreed' if all agree" in played.printed
+    assert played.records[0].result == "draw draw (draw agreed)"
+    played = TypedMatch(plan("duel"), "c5", "h1", "new resign", "quit")
+    assert played.records[0].result == "loss win (forfeit)"
+    assert [record.seed for record in played.records] == ["7", "7/2"]
+    assert played.records[0].settings == played.records[1].settings
 
 
 def test_a_new_game_alone_needs_nobody() -> None:
-    evening = Evening(plan(), "c5", "n", "new", "a1", "quit")
-    assert [len(record.entries) for record in evening.records] == [2, 1]
-    assert [record.result for record in evening.records] == ["", ""]
+    played = TypedMatch(plan(), "c5", "n", "new", "a1", "quit")
+    assert [len(record.entries) for record in played.records] == [2, 1]
+    assert [record.result for record in played.records] == ["", ""]
 
 
 @pytest.mark.rule("DD-3", "DD-86")
@@ -124,15 +127,15 @@ def test_a_new_game_alone_needs_nobody() -> None:
 def test_a_whole_match_ends_with_its_statistics(mode: str) -> None:
     """A player who tries the four ways in turn; DD-87 to DD-90 are shown at the end."""
     moves = ["n", "e", "s", "w", "e", "next"] * 60
-    evening = Evening(plan(mode, settings={"lives": "1", "wake_distance": "9"}), "c5", *moves)
-    assert evening.match.is_over
-    assert evening.records[0].result
-    assert "Time: 0:0" in evening.printed
-    assert "Explored: " in evening.printed
-    assert "deaths: " in evening.printed.lower()
-    assert "The match is over: type 'new' or 'quit'." in evening.printed
-    record = evening.records[0]
-    replay(evening.match.table.game, record)
+    played = TypedMatch(plan(mode, settings={"lives": "1", "wake_distance": "9"}), "c5", *moves)
+    assert played.match.is_over
+    assert played.records[0].result
+    assert "Time: 0:0" in played.printed
+    assert "Explored: " in played.printed
+    assert "deaths: " in played.printed.lower()
+    assert "The match is over: type 'new' or 'quit'." in played.printed
+    record = played.records[0]
+    replay(played.match.table.game, record)
 
 
 @pytest.mark.rule("DD-3", "DD-99")
@@ -144,12 +147,12 @@ def test_against_the_computer_the_human_is_warrior_1() -> None:
         )
         assert (match.people, list(match.bots)) == ([0], [1])
         assert match.table.record.players == ["Anna", "random"]
-    assert plan("cpu").board.rematch([0, 1], "cpu") == [0, 1]
+    assert plan("cpu").board.rematch([0, 1], is_duel=False) == [0, 1]
 
 
 def test_the_same_seed_and_lines_give_the_same_match() -> None:
     typed = ["c5", "n", "e", "next", "s", "next", "quit"]
-    one, other = (Evening(plan("cpu", bot="knight"), *typed) for _ in range(2))
+    one, other = (TypedMatch(plan("cpu", bot="knight"), *typed) for _ in range(2))
     assert [(e.text, e.digest) for e in one.records[0].entries] == [
         (e.text, e.digest) for e in other.records[0].entries
     ]
@@ -158,9 +161,9 @@ def test_the_same_seed_and_lines_give_the_same_match() -> None:
 @pytest.mark.rule("DD-19")
 def test_covers_show_the_own_gem_after_each_hand_over() -> None:
     """DD-19: with covers on, each turn begins with a hand-over and the own gem is drawn."""
-    evening = Evening(plan("duel", covers=True), "c5", "h1", "next", "next", "quit")
-    assert evening.printed.count("types now ---") == 5
-    tail = evening.printed.split("The labyrinth is silent")[1]
+    played = TypedMatch(plan("duel", covers=True), "c5", "h1", "next", "next", "quit")
+    assert played.printed.count("types now ---") == 5
+    tail = played.printed.split("The labyrinth is silent")[1]
     assert tail.count("*") >= 3
 
 

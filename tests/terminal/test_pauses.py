@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 from rich.text import Text
 
-from tests.terminal.evening import plan
-from waystone.terminal.app import Course
-from waystone.terminal.keydesk import KeyDesk
+from tests.terminal.typed import plan
+from waystone.terminal.app import TurnLoop
+from waystone.terminal.key_prompt import KeyPrompt
 from waystone.terminal.match import LocalMatch
 from waystone.terminal.screen import Screen
 
@@ -34,13 +34,13 @@ class Stopwatch:
 @pytest.mark.parametrize("speed", [1.0, 0.5, 0.0])
 def test_a_bot_waits_before_each_step_and_longest_before_its_first(speed: float) -> None:
     screen = Stopwatch()
-    desk = KeyDesk(cast(Screen, screen), plain=True, speed=speed)
+    prompt = KeyPrompt(cast(Screen, screen), plain=True, speed=speed)
     match = LocalMatch(plan("cpu"), 1, [0, 1])
-    desk.begin(match)
-    course = Course(match, desk)
+    prompt.begin(match)
+    loop = TurnLoop(match, prompt)
     for seat, text in ((0, "waystone a1"), (1, ""), (0, "next turn"), (1, ""), (1, "")):
         before = match.view()
-        step = match.act(seat, text) if text else course.bot_turn(seat)
-        desk.tell(match, before, step)
+        step = match.act(seat, text) if text else loop.bot_turn(seat)
+        prompt.tell(match, before, step)
     expected = [0.8 * speed, 0.6 * speed] if speed else []
     assert [each for each in screen.pauses if each in expected] == expected

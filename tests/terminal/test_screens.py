@@ -45,7 +45,7 @@ def test_extrikate_by_keys(tmp_path: Path) -> None:
 
 @pytest.mark.rule("DM-43", "DM-76")
 def test_dooom_on_one_keyboard_hides_what_the_other_sees() -> None:
-    with Window("play", "dooom", "--mode", "duel", "--names", "Ada,Ben", *FAST) as window:
+    with Window("play", "dooom", "--mode", "hotseat", "--names", "Ada,Ben", *FAST) as window:
         window.see("Pass the keyboard to Ada (Player 1).")
         assert "@" not in window.screen()
         window.type(ENTER)
@@ -67,10 +67,10 @@ def test_a_whole_match_of_dooom_in_a_window() -> None:
     with Window("play", "dooom", "--bot", "hunter", "--set", "map=cellar", *FAST) as window:
         window.see("Your turn: 6 AP left")
         window.type(" " * 60)
-        window.see("The match is over.", "hunter found the way out with enough gold.", "n new game")
+        window.see("The match is over.", "Hunter found the way out with enough gold.", "n new game")
         window.type("q")
         assert window.end() == 0
-        assert "hunter won." in window.screen()
+        assert "Hunter won." in window.screen()
 
 
 @pytest.mark.rule("DC-12", "DC-18")
@@ -83,7 +83,7 @@ def test_dungeon_crawler_by_its_lists() -> None:
         window.type(DOWN, ENTER)
         window.see("You: choose the gate where you come in")
         window.type("2", ENTER)
-        window.see("racer enters the labyrinth at", "You: lay the tile", "Lay it at ")
+        window.see("Racer enters the labyrinth at", "You: lay the tile", "Lay it at ")
         window.type(RIGHT, ENTER)
         window.see("You: place the", "Place it on ")
         window.type(ENTER)

@@ -15,19 +15,19 @@ PLAY = ("play", "delve-and-dash", "--seed", "7", "--speed", "off")
 
 def test_the_menu_chooses_mode_and_level() -> None:
     with Window() as window:
-        window.see("[solo]", "Level", "[1]  2")
-        window.type(RIGHT)
-        window.see("[duel]", "two people at one keyboard")
-        window.type(RIGHT)
-        window.see("[cpu]", "Opponent", "[knight]")
+        window.see("[Solo]", "Level", "[1 · walls]")
+        window.type(RIGHT, RIGHT)
+        window.see("[One device]", "Two players share this screen.")
+        window.type(LEFT)
+        window.see("[Computer]", "Opponent", "[Knight]")
         window.type(DOWN, RIGHT)
-        window.see("1  [2]")
+        window.see("[2 · walls and doors]")
         window.type(DOWN)
-        window.see("Size", "< [8] >", "chambers along each side")
+        window.see("Board", "< [8 × 8 · ranked] >", "chambers along each side")
         window.type(RIGHT)
-        window.see("< [9] >  4 of 15")
+        window.see("< [6 × 6] >  2 of 6")
         window.type(LEFT, ENTER)
-        window.see("Level 2 · against the computer", "You choose a waystone.", "knight")
+        window.see("Level 2 · against the computer", "You choose a waystone.", "Knight")
         window.type("q", "y")
         assert window.end() == 0
         assert "The match is left unfinished." in window.screen()
@@ -35,7 +35,7 @@ def test_the_menu_chooses_mode_and_level() -> None:
 
 def test_leaving_the_menu_starts_nothing() -> None:
     with Window("play") as window:
-        window.see("[solo]")
+        window.see("[Solo]")
         before = window.settings()
         window.type("q")
         assert window.end() == 0
@@ -82,7 +82,7 @@ def test_a_solo_match_by_keys(tmp_path: Path) -> None:
 @pytest.mark.rule("DD-19")
 def test_a_duel_on_one_keyboard_keeps_its_secrets() -> None:
     """DD-19: covers between the choices, a board without marks, the own gem only on demand."""
-    with Window(*PLAY, "--mode", "duel", "--names", "Anna,Ben") as window:
+    with Window(*PLAY, "--mode", "hotseat", "--names", "Anna,Ben") as window:
         first = "Anna" if "Pass the keyboard to Anna" in window.see("Pass the keyboard") else "Ben"
         second = "Ben" if first == "Anna" else "Anna"
         window.type("x", "c", ENTER)
@@ -148,7 +148,7 @@ def test_the_computer_plays_at_its_pace() -> None:
         window.type("c", "5", ENTER)
         window.see("Your turn: 8 moves")
         window.type(" ")
-        window.see("knight has 8 moves")
+        window.see("Knight has 8 moves")
         window.type("w", "d")
         window.see("round 2", seconds=60)
         window.see("You have 6 moves left.")

@@ -13,7 +13,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.event import EVERYONE, NOBODY, AddressedEvent
 from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
 
-REFUSALS: Final = {"TAKEN": "this cell is marked already"}
+REFUSALS: Final = {"TAKEN": "This cell is marked already."}
 
 
 def acting(state: TicTacToeState) -> tuple[int, ...]:

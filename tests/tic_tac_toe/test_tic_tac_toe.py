@@ -61,7 +61,7 @@ def test_refusals_have_a_code_and_change_nothing(seat: int, text: str, code: str
 
 def test_nothing_can_be_done_after_the_end() -> None:
     table = play("mark a1", "mark a2", "mark b1", "mark b2", "mark c1")
-    with pytest.raises(IllegalAction, match="the match is over"):
+    with pytest.raises(IllegalAction, match="The match is over"):
         table.act(1, "mark c3")
 
 

@@ -41,10 +41,12 @@ def test_patches_lead_from_any_view_to_any_later_one(setup: Setup) -> None:
     """From step to step, as if the client had been away, and back again."""
     rng = random.Random(str(setup))
     table = setup.table(7)
-    seen: dict[int, list[View]] = {eyes: [table.view(eyes)] for eyes in setup.watchers}
+    seen: dict[int, list[View]] = {
+        viewpoint: [table.view(viewpoint)] for viewpoint in setup.watchers
+    }
     for step in setup.steps(table, 7):
-        for eyes, views in seen.items():
-            view = table.view(eyes)
+        for viewpoint, views in seen.items():
+            view = table.view(viewpoint)
             check(views[-1], view)
             check(rng.choice(views), view)
             check(view, rng.choice(views))

@@ -29,7 +29,7 @@ def languages_of(root: Path) -> list[str]:
 
 def browser_home(name: str) -> str:
     """The folder of the browser's code that uses a catalogue, or nothing."""
-    if name == "terminal":
+    if name in ("terminal", "command_line"):
         return ""
     if name in ("app", "common"):
         return {"app": "web/src/app", "common": "web/src/kit"}[name]
@@ -42,8 +42,10 @@ def browser_users(name: str) -> list[str]:
     """Where TypeScript may use it: its game or floor, and everybody above the kit."""
     if name == "common":
         return ["web/src"]
-    if name in ("app", "terminal"):
-        return ["web/src/app"] if name == "app" else []
+    if name in ("terminal", "command_line"):
+        return []
+    if name == "app":
+        return ["web/src/app"]
     game, _, part = name.partition("-")
     if game == "app":
         return [f"web/src/app/{part}"]
@@ -51,11 +53,18 @@ def browser_users(name: str) -> list[str]:
 
 
 def python_users(name: str) -> list[str]:
-    """Where Python may use it."""
-    rooms = ["src/waystone/terminal", "src/waystone/cli"]
-    if name in ("app", "common", "terminal"):
-        return [*rooms, "src/waystone/kernel"]
+    """Where Python may use it: folders, or single files."""
+    if name == "app":
+        return []
+    if name == "command_line":
+        return ["src/waystone/cli"]
+    if name in ("common", "terminal"):
+        rooms = ["src/waystone/terminal", "src/waystone/cli", "src/waystone/kernel"]
+        return [*rooms, "src/waystone/catalogue.py"]
     game, _, part = name.partition("-")
+    if part == "listing":
+        rooms = ["src/waystone/terminal/listing.py", "src/waystone/bots"]
+        return [*rooms, f"src/waystone/games/{game}"]
     if part not in ("", "names", "cards"):
         return []
     return [f"src/waystone/terminal/boards/{game}", f"src/waystone/games/{game}"]

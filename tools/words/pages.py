@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from tools.words.catalogues import ROOT
 from tools.words.model import Catalogue, Message
-from waystone.catalogue import find_game
 
 PAGES = "docs/rulebook"
 PART = "-rulebook"
@@ -24,8 +24,14 @@ def page(file: str, book: Catalogue) -> str:
     """A chapter per message; every rule with its number, which the rule page explains in full."""
     mark = f"<!-- Made by `make words` from {book.path.as_posix()} -->"
     chapters = [chapter(each) for each in book.messages.values()]
-    title, rules = find_game(file).info.title, f"../../rules/{file}.md"
-    return "\n\n".join([mark, f"# [{title}]({rules})", *chapters]) + "\n"
+    heading = f"# [{title_of(file)}](../../rules/{file}.md)"
+    return "\n\n".join([mark, heading, *chapters]) + "\n"
+
+
+def title_of(file: str) -> str:
+    """A game's title, from its rule page: the package itself needs words to be imported."""
+    with (ROOT / "docs" / "rules" / f"{file}.md").open(encoding="utf-8") as page:
+        return page.readline().removeprefix("# ").partition(":")[0].strip()
 
 
 def chapter(message: Message) -> str:

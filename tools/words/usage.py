@@ -23,7 +23,7 @@ class Users:
         self, root: Path, folders: list[str], endings: tuple[str, ...], is_whole: bool = False
     ) -> None:
         self.is_whole = is_whole
-        paths = [path for each in folders for path in sorted((root / each).rglob("*"))]
+        paths = [path for each in folders for path in files_of(root / each)]
         self.text = "\n".join(
             path.read_text(encoding="utf-8")
             for path in paths
@@ -53,6 +53,11 @@ class Users:
         keys = {one or other for one, other in uses}
         is_one = "" in keys or not keys or message.id in self.apart or self.is_whole
         return [] if is_one else [key for key in message.table if key not in keys]
+
+
+def files_of(place: Path) -> list[Path]:
+    """A file itself, or all there is in a folder."""
+    return [place] if place.is_file() else sorted(place.rglob("*"))
 
 
 def browser(root: Path, name: str) -> Users:

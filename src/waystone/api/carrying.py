@@ -52,7 +52,7 @@ async def read_in_time(request: web.Request, seconds: float, most: int) -> bytes
     try:
         return await asyncio.wait_for(read(request, most), seconds)
     except TimeoutError:
-        raise Refusal("TOO_SLOW", "the request did not arrive in time") from None
+        raise Refusal("TOO_SLOW") from None
 
 
 async def read(request: web.Request, most: int) -> bytes:

@@ -58,7 +58,7 @@ async def answer_errors(request: web.Request, handler: Handler) -> web.StreamRes
         response = http_failure(error)
     except Exception:
         log.exception("%s %s failed", request.method, request.path)
-        response = to_web(failure("INTERNAL", "something went wrong here"))
+        response = to_web(failure("INTERNAL"))
     context.metrics.calls[response.status] += 1
     return response
 
@@ -75,7 +75,7 @@ def http_failure(error: web.HTTPException) -> web.Response:
 def check_metrics_reader(request: web.Request, server: WebServer) -> None:
     """Figures count every action, hidden ones too: players must not watch them grow (DM-81)."""
     if not server.options.may_see_figures(address_of(request, server.options)):
-        raise Refusal("NOT_HERE", "figures are for this machine; see waystone serve --metrics-for")
+        raise Refusal("NOT_HERE")
 
 
 @web.middleware
@@ -86,11 +86,11 @@ async def guard_requests(request: web.Request, handler: Handler) -> web.StreamRe
     check_host(request, server)
     is_call = request.path.startswith("/api/")
     if is_call and not server.calls.may(address_of(request, server.options)):
-        raise Refusal("TOO_MANY_CALLS", "too many calls from your address; wait a moment")
+        raise Refusal("TOO_MANY_CALLS")
     if request.method not in ("GET", "HEAD"):
         check_origin(request, server, needed=False)
         if request.headers.get("X-Waystone") != "1":
-            raise Refusal("NO_HEADER", "this call needs the header X-Waystone: 1")
+            raise Refusal("NO_HEADER")
     return await handler(request)
 
 
@@ -105,7 +105,7 @@ def check_host(request: web.Request, server: WebServer) -> None:
     else:
         fits = name in LOOPBACK if options.is_loopback else bool(name)
     if not fits:
-        raise Refusal("BAD_HOST", "this server is not known by that name")
+        raise Refusal("BAD_HOST")
 
 
 def split(address: str) -> SplitResult:
@@ -128,7 +128,7 @@ def check_origin(request: web.Request, server: WebServer, needed: bool) -> None:
         return
     is_page = own.scheme in ("http", "https") and own.netloc != ""
     if not is_page or own.netloc.lower() != request.headers.get("Host", "").lower():
-        raise Refusal("BAD_ORIGIN", "this page may not call this server")
+        raise Refusal("BAD_ORIGIN")
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:

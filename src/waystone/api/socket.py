@@ -111,7 +111,7 @@ async def open_socket(request: web.Request, server: WebServer) -> web.WebSocketR
     token, is_program = token_of(request, server.options)
     check_origin(request, server, needed=not is_program)
     if server.context.is_closing:
-        raise Refusal("CLOSING", "the server is going down; try again in a moment")
+        raise Refusal("CLOSING")
     address = address_of(request, server.options)
     guest = await server.context.guests.recognise(token, address, is_program)
     accounts = book(server, address, guest)
@@ -131,7 +131,7 @@ def book(server: WebServer, address: str, guest: Guest | None) -> list[str]:
     if guest is not None:
         accounts[f"guest {guest.id}"] = limits.sockets_per_guest
     if any(server.sockets_of[name] >= most for name, most in accounts.items()):
-        raise Refusal("TOO_MANY_SOCKETS", "too many connections; close some first")
+        raise Refusal("TOO_MANY_SOCKETS")
     server.sockets_of.update(accounts.keys())
     return list(accounts)
 

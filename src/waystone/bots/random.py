@@ -10,6 +10,7 @@ from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import View
 from waystone.kernel.rules import Rules
+from waystone.words.en.plain_listing import Words
 
 
 class RandomBot(Bot[Any]):
@@ -27,4 +28,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[Any]:
     return RandomBot(dice)
 
 
-RANDOM: Final = BotKind("random", "does anything legal, each with the same chance", _make)
+RANDOM: Final = BotKind("random", Words.bots["random_help"], _make)

@@ -13,8 +13,8 @@ from rich.table import Table
 
 import waystone
 from waystone.catalogue import GAMES, GameEntry
+from waystone.cli.output import show, show_data
 from waystone.cli.parser import Parser, add_json
-from waystone.cli.voice import show, show_data
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.settings import among_bots
 from waystone.kernel.shortcuts import play_randomly
@@ -28,10 +28,10 @@ EXAMPLES = """\
 
 
 def add_to(parser: Parser) -> None:
-    words = parser.command("bench", bench, "measure how fast the engine is here", EXAMPLES)
-    words.add_argument("--quick", action="store_true", help="only random playouts, within seconds")
-    add_json(words)
-    words.add_argument("rest", nargs="*", metavar="WORD", help="behind --: words for bench/")
+    command = parser.command("bench", bench, "measure how fast the engine is here", EXAMPLES)
+    command.add_argument("--quick", action="store_true", help="only random playouts: seconds")
+    add_json(command)
+    command.add_argument("rest", nargs="*", metavar="WORD", help="behind --: words for bench/")
 
 
 def bench(chosen: Namespace) -> int:

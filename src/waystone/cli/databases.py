@@ -7,8 +7,8 @@ from argparse import Namespace
 from pathlib import Path
 
 from waystone.cli.opening import FILE, database_trouble, held, in_folder
+from waystone.cli.output import BadUse
 from waystone.cli.parser import Parser
-from waystone.cli.voice import BadUse
 from waystone.storage.migrations import VERSION
 
 MIGRATE_EXAMPLES = """\
@@ -24,13 +24,17 @@ IMPORT_EXAMPLES = """\
 
 def add_to(parser: Parser) -> None:
     summary = "make the tables of a database, or bring older ones up to date"
-    words = parser.command("migrate", migrate, summary, MIGRATE_EXAMPLES)
-    words.add_argument("--data", metavar="DIR", help="a folder with SQLite (serve does it, too)")
-    words.add_argument("--database", metavar="URL", help="a PostgreSQL database (postgresql://…)")
+    command = parser.command("migrate", migrate, summary, MIGRATE_EXAMPLES)
+    command.add_argument("--data", metavar="DIR", help="a folder with SQLite (serve does it, too)")
+    command.add_argument("--database", metavar="URL", help="a PostgreSQL database (postgresql://…)")
     summary = "move all matches, guests and leaderboards of a folder into an empty database"
-    words = parser.command("import-sqlite", import_sqlite, summary, IMPORT_EXAMPLES)
-    words.add_argument("--data", metavar="DIR", required=True, help="the folder; it stays as it is")
-    words.add_argument("--database", metavar="URL", required=True, help="where to (postgresql://…)")
+    command = parser.command("import-sqlite", import_sqlite, summary, IMPORT_EXAMPLES)
+    command.add_argument(
+        "--data", metavar="DIR", required=True, help="the folder; it stays as it is"
+    )
+    command.add_argument(
+        "--database", metavar="URL", required=True, help="where to (postgresql://…)"
+    )
 
 
 def migrate(chosen: Namespace) -> int:

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from waystone.cli.opening import FILE, add_database, opened
+from waystone.cli.output import BadUse, complain
 from waystone.cli.parser import Parser, whole
 from waystone.cli.progress import ProgressBar
-from waystone.cli.voice import BadUse, complain
 
 if TYPE_CHECKING:
     from waystone.service.doctor import Finding
@@ -31,12 +31,12 @@ NOT_IN_ORDER = 1
 
 
 def add_to(parser: Parser) -> None:
-    words = parser.command("doctor", doctor, "check what a server keeps", EXAMPLES)
-    words.add_argument(
+    command = parser.command("doctor", doctor, "check what a server keeps", EXAMPLES)
+    command.add_argument(
         "--data", default="waystone-data", metavar="DIR", help="a server's folder (waystone-data)"
     )
-    add_database(words)
-    words.add_argument(
+    add_database(command)
+    command.add_argument(
         "--sample",
         type=whole(0, 10_000_000),
         default=200,

@@ -12,8 +12,8 @@ from waystone.catalogue import find_game
 from waystone.cli import tournament
 from waystone.cli.maps import read_file, warning
 from waystone.cli.opening import add_database, opened
+from waystone.cli.output import BadUse, complain
 from waystone.cli.parser import Parser, add_settings, gathered, names, sentence, whole
-from waystone.cli.voice import BadUse, complain
 from waystone.games.dooom import maps
 from waystone.games.dooom.board import Dungeon
 from waystone.kernel.table import Table
@@ -36,61 +36,61 @@ EXAMPLES = """\
 
 
 def add_to(parser: Parser) -> None:
-    words = parser.command(GAME, dooom, "let programs play Dungeon of Dooom at a port", EXAMPLES)
-    words.add_argument(
+    command = parser.command(GAME, dooom, "let programs play Dungeon of Dooom at a port", EXAMPLES)
+    command.add_argument(
         "--port", type=whole(0, 65535), default=PORT, help=f"where ({PORT}); 0 takes any free one"
     )
-    words.add_argument("--data", metavar="DIR", help="keep matches here, else they are forgotten")
-    add_database(words)
-    add_listener_options(words)
-    add_tournament(words)
+    command.add_argument("--data", metavar="DIR", help="keep matches here, else they are forgotten")
+    add_database(command)
+    add_listener_options(command)
+    add_tournament(command)
 
 
-def add_tournament(words: ArgumentParser) -> None:
-    """The one word that may follow."""
-    deeds = words.add_subparsers(title="instead of a port", metavar="tournament")
+def add_tournament(command: ArgumentParser) -> None:
+    """The one command that may follow."""
+    commands = command.add_subparsers(title="instead of a port", metavar="tournament")
     summary = "let bots and programs play many games against each other"
     epilog = f"examples:\n{tournament.EXAMPLES}"
-    games = deeds.add_parser(
+    games = commands.add_parser(
         "tournament", help=summary, description=sentence(summary), epilog=epilog
     )
-    games.set_defaults(run=tournament.run, words=games)
-    tournament.add_words(games)
+    games.set_defaults(run=tournament.run, parser=games)
+    tournament.add_options(games)
 
 
-def add_listener_options(words: ArgumentParser) -> None:
-    """How its tables are."""
-    words.add_argument(
+def add_listener_options(command: ArgumentParser) -> None:
+    """The options of a port and its tables."""
+    command.add_argument(
         "--host", action="append", help="an address to listen at, may be repeated (127.0.0.1)"
     )
-    words.add_argument(
-        "--map", default="duel", metavar="MAP", help="one of the house, generated, or a file"
+    command.add_argument(
+        "--map", default="duel", metavar="MAP", help="a built-in one, generated, or a file"
     )
-    words.add_argument("--seats", type=whole(1, 8), default=4, help="seats of a table (4)")
-    words.add_argument("--bots", type=names, default=(), help="bots that sit at every table")
-    words.add_argument("--min-players", type=whole(1, 8), default=2, help="who it waits for (2)")
-    words.add_argument("--start-delay", type=whole(0, 3600), default=3, help="seconds then (3)")
-    words.add_argument(
+    command.add_argument("--seats", type=whole(1, 8), default=4, help="seats of a table (4)")
+    command.add_argument("--bots", type=names, default=(), help="bots that sit at every table")
+    command.add_argument("--min-players", type=whole(1, 8), default=2, help="who it waits for (2)")
+    command.add_argument("--start-delay", type=whole(0, 3600), default=3, help="seconds then (3)")
+    command.add_argument(
         "--dialect",
         choices=("usual", "older"),
         default="usual",
         help="the port's wording: usual, or older for clients that know GOAL and SUCCEED",
     )
-    words.add_argument(
+    command.add_argument(
         "--older-port",
         type=whole(0, 65535),
         metavar="N",
         help="another port at the same tables, in the older wording",
     )
-    words.add_argument("--pace", type=whole(0, 10_000), default=0, help="ms before each answer")
-    add_settings(words)
+    command.add_argument("--pace", type=whole(0, 10_000), default=0, help="ms before each answer")
+    add_settings(command)
 
 
 def dooom(chosen: Namespace) -> int:
     """Serve until Ctrl-C."""
     from waystone.api.serve import log_to_standard_error, run
 
-    options = doors(chosen)
+    options = listeners(chosen)
     log_to_standard_error()
     try:
         run(serve(chosen.data, chosen.database, options))
@@ -99,7 +99,7 @@ def dooom(chosen: Namespace) -> int:
     return 0
 
 
-def doors(chosen: Namespace) -> list[ListenerOptions]:
+def listeners(chosen: Namespace) -> list[ListenerOptions]:
     """One for each port: the chosen wording, and perhaps the older one beside it."""
     found = [listener_options(chosen, chosen.port, chosen.dialect)]
     if chosen.older_port is not None:
@@ -108,7 +108,7 @@ def doors(chosen: Namespace) -> list[ListenerOptions]:
 
 
 def listener_options(chosen: Namespace, port: int, dialect: str) -> ListenerOptions:
-    """What the words ask for, checked before anybody comes."""
+    """What the options ask for, checked before anybody comes."""
     from waystone.tcp.options import LOOPBACK, ListenerOptions
 
     settings = {
@@ -132,7 +132,7 @@ def listener_options(chosen: Namespace, port: int, dialect: str) -> ListenerOpti
 
 
 def map_settings(name: str) -> dict[str, str]:
-    """A map of the house by its key, anything else is a file."""
+    """A built-in map by its key, anything else is a file."""
     if name in NAMED_MAPS:
         return {"map": name}
     return {"map": "custom", "map_text": maps.write(read_file(name, NAMED_MAPS))}
@@ -166,7 +166,7 @@ def check(options: ListenerOptions) -> None:
 
 
 def beside(host: str, port: int) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:
-    """A door to the matches of a server, with tables as they are by default."""
+    """A port to the matches of a server, with tables as they are by default."""
     from waystone.tcp.listener import Listener
     from waystone.tcp.options import ListenerOptions
 
@@ -181,7 +181,7 @@ def beside(host: str, port: int) -> Callable[[Lobby], AbstractAsyncContextManage
 
 
 async def serve(folder: str | None, database: str | None, options: list[ListenerOptions]) -> None:
-    """A lobby of its own behind the doors."""
+    """A lobby of its own behind these ports."""
     from waystone.api.serve import asked_to_stop
     from waystone.match.housekeeping import looked_after
     from waystone.match.lobby import Lobby

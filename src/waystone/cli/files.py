@@ -9,7 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from waystone.cli.voice import BadUse
+from waystone.cli.language import says
+from waystone.cli.output import BadUse
 from waystone.kernel.record import MOST_CHARACTERS, Record, parse
 
 ENDING = ".record"
@@ -32,11 +33,13 @@ def _bytes_of(name: str) -> bytes:
             # One byte more than allowed is enough to refuse it, also from an endless device.
             return file.read(MOST_CHARACTERS + 1)
     except IsADirectoryError:
-        raise Unreadable("this is a folder, not a record") from None
+        raise Unreadable(says().is_folder) from None
     except OSError as error:
-        raise Unreadable(f"can't be read: {(error.strerror or str(error)).lower()}") from None
+        raise Unreadable(
+            says().not_readable(reason=(error.strerror or str(error)).lower())
+        ) from None
     except ValueError:
-        raise Unreadable("this is not a file name") from None
+        raise Unreadable(says().not_a_file_name) from None
 
 
 def _decoded(content: bytes) -> str:
@@ -45,18 +48,18 @@ def _decoded(content: bytes) -> str:
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         column = error.start - content.rfind(b"\n", 0, error.start)
-        what = f"byte 0x{content[error.start]:02x} is not UTF-8 text"
-        raise Unreadable(f"line {line}, column {column}: {what}; is this a record?") from None
+        byte = f"0x{content[error.start]:02x}"
+        raise Unreadable(says().not_utf8(line=line, column=column, byte=byte)) from None
 
 
 def check_new(path: Path) -> None:
     """Refuse a place where a record can't be put, before anything is played."""
     if path.exists() or path.is_symlink():
-        raise BadUse(f"{path} exists already; name a new file, nothing is overwritten")
+        raise BadUse(says().exists_already(path=str(path)))
     if not path.parent.is_dir():
-        raise BadUse(f"there is no folder {path.parent} to save in")
+        raise BadUse(says().no_folder(path=str(path.parent)))
     if not os.access(path.parent, os.W_OK | os.X_OK):
-        raise BadUse(f"the folder {path.parent} can't be written to")
+        raise BadUse(says().folder_not_writable(path=str(path.parent)))
 
 
 def write_new(path: Path, text: str) -> Path:
@@ -87,7 +90,7 @@ def _write_whole(path: Path, text: str, durable: bool) -> None:
         with suppress(OSError):
             os.unlink(temporary)
         if isinstance(error, OSError):
-            raise BadUse(f"{path} can't be written: {error.strerror}") from None
+            raise BadUse(says().not_written(path=str(path), reason=str(error.strerror))) from None
         raise
 
 
@@ -112,7 +115,7 @@ class RecordFolder:
         except OSError as error:
             raise BadUse(f"the folder {name} can't be made: {error.strerror}") from None
         if not os.access(self.folder, os.W_OK | os.X_OK):
-            raise BadUse(f"the folder {name} can't be written to")
+            raise BadUse(says().folder_not_writable(path=name))
         if any(self.folder.glob(f"*{ENDING}")):
             raise BadUse(f"the folder {name} holds records already; name a new or an empty one")
 

@@ -10,20 +10,26 @@ from rich.table import Table
 from rich.text import Text
 
 from waystone.catalogue import GAMES, GameEntry, find_game
-from waystone.cli.parser import Parser, add_json
-from waystone.cli.voice import show, show_data
+from waystone.cli.language import common_words, language, says
+from waystone.cli.output import show, show_data
+from waystone.cli.parser import Parser, add_json, add_language
 from waystone.kernel.settings import Setting
+from waystone.terminal.listing import Listing
+from waystone.words.runtime import texts
 
 
 def add_to(parser: Parser) -> None:
-    words = parser.command("games", games, "list the games")
-    add_json(words)
-    words = parser.command("bots", bots, "list the bots that can play a game")
-    words.add_argument("game", metavar="GAME", help="for instance delve-and-dash")
-    add_json(words)
-    words = parser.command("settings", settings, "list what can be chosen before a match")
-    words.add_argument("game", metavar="GAME", help="for instance delve-and-dash")
-    add_json(words)
+    command = parser.command("games", games, "list the games")
+    add_language(command)
+    add_json(command)
+    command = parser.command("bots", bots, "list the bots that can play a game")
+    command.add_argument("game", metavar="GAME", help="for instance delve-and-dash")
+    add_language(command)
+    add_json(command)
+    command = parser.command("settings", settings, "list what can be chosen before a match")
+    command.add_argument("game", metavar="GAME", help="for instance delve-and-dash")
+    add_language(command)
+    add_json(command)
 
 
 def games(chosen: Namespace) -> int:
@@ -32,8 +38,12 @@ def games(chosen: Namespace) -> int:
     if chosen.json:
         show_data(found)
         return 0
-    rows = [[each["game"], each["title"], _seats(each["seats"]), each["summary"]] for each in found]
-    show(_table(("game", "title", "seats", "what it is"), rows))
+    rows = [
+        [entry.info.name, entry.info.title, _seats(entry.info.seats), _listing(entry).summary]
+        for entry in GAMES.values()
+    ]
+    heads = says().heads
+    show(_table((heads["game"], heads["title"], heads["seats"], heads["summary"]), rows))
     return 0
 
 
@@ -43,8 +53,8 @@ def bots(chosen: Namespace) -> int:
     if chosen.json:
         show_data(bot_data(entry))
     else:
-        rows = [[each["bot"], each["summary"]] for each in bot_data(entry)]
-        show(_table(("bot", "what it is like"), rows))
+        rows = [[name, _listing(entry).bot_help(name)] for name in entry.bots]
+        show(_table((says().heads["bot"], says().heads["bot_summary"]), rows))
     return 0
 
 
@@ -55,13 +65,18 @@ def settings(chosen: Namespace) -> int:
     if chosen.json:
         show_data(found)
         return 0
-    heads = ("setting", "default", "expected", "what it does", "ranked")
-    rows = [
-        [*(each[name] for name in ("setting", "default", "expected", "help")), _any(each)]
-        for each in found
-    ]
-    show(_table(heads, rows))
+    heads = says().heads
+    columns = ("setting", "default", "expected", "help", "ranked")
+    listing = _listing(entry)
+    rows = [_setting_row(each, listing) for each in entry.settings]
+    show(_table([texts(heads)[name] for name in columns], rows))
     return 0
+
+
+def _setting_row(each: Setting, listing: Listing) -> list[str]:
+    ranked = says().ranked_values["any" if each.ranked_any else "default"]
+    expected = each.expected(common_words())
+    return [each.name, each.write(each.default), expected, listing.help(each), ranked]
 
 
 def game_data(entry: GameEntry) -> dict[str, Any]:
@@ -94,11 +109,11 @@ def setting_data(each: Setting) -> dict[str, Any]:
     }
 
 
-def _any(each: dict[str, Any]) -> str:
-    return "any value" if each["ranked_any"] else "default only"
+def _listing(entry: GameEntry) -> Listing:
+    return Listing(entry, language())
 
 
-def _seats(seats: list[int]) -> str:
+def _seats(seats: tuple[int, int]) -> str:
     low, high = seats
     return str(low) if low == high else f"{low}–{high}"
 

@@ -20,9 +20,10 @@ from waystone.cli import (
     simulate,
     verify,
 )
-from waystone.cli.leaving import leave_on_request
+from waystone.cli.language import explain, use_language
+from waystone.cli.output import BadUse, complain
 from waystone.cli.parser import Parser
-from waystone.cli.voice import BadUse, complain
+from waystone.cli.signals import leave_on_request
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.replay import Divergence
 from waystone.lab.simulate import GameFailed
@@ -66,7 +67,10 @@ def main(words: Sequence[str] | None = None) -> int:
     except Divergence as error:
         complain(error.message)
         return FAILED
-    except (WaystoneError, BadUse) as error:
+    except WaystoneError as error:
+        complain(explain(error))
+        return MISUSED
+    except BadUse as error:
         complain(str(error))
         return MISUSED
     return code
@@ -74,6 +78,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def run(words: list[str]) -> int:
     """Parse the words and do what they ask."""
+    use_language(words)
     parser = build_parser()
     if not words:
         if not (sys.stdin.isatty() and sys.stdout.isatty()):

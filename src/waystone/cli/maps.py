@@ -11,19 +11,19 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
+from waystone.cli.output import BadUse, complain, show, show_data
 from waystone.cli.parser import Parser, add_json, near, whole
-from waystone.cli.voice import BadUse, complain, show, show_data
 from waystone.games.dooom import maps
 from waystone.games.dooom.board import Dungeon
 from waystone.games.dooom.generator import STYLES, generate
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.user_file import Diagnostic
 
-DEEDS = ("list", "show", "check", "generate")
+COMMANDS = ("list", "show", "check", "generate")
 EXAMPLES = """\
-  waystone maps list                                   the maps of the house
+  waystone maps list                                   the built-in maps
   waystone maps show duel                              one of them, or a file
-  waystone maps check my.map                           where is the flaw?
+  waystone maps check my.map                           what is wrong with it?
   waystone maps generate --style cave --seed 7 > my.map
 
 exit codes of check: 0 it loads, 1 it is refused (line and column are named), 2 no such file
@@ -31,42 +31,42 @@ exit codes of check: 0 it loads, 1 it is refused (line and column are named), 2 
 
 
 def add_to(parser: Parser) -> None:
-    words = parser.command("maps", run, "maps of Dungeon of Dooom", EXAMPLES)
-    words.add_argument("deed", metavar="list|show|check|generate", help="what to do")
-    words.add_argument("map", nargs="?", help="for show and check: a map of the house or a file")
-    words.add_argument("--seats", type=whole(1, 8), default=2, help="players it is for (2)")
-    add_generator(words)
-    add_json(words)
+    command = parser.command("maps", run, "maps of Dungeon of Dooom", EXAMPLES)
+    command.add_argument("command", metavar="list|show|check|generate", help="what to do")
+    command.add_argument("map", nargs="?", help="for show and check: a built-in map or a file")
+    command.add_argument("--seats", type=whole(1, 8), default=2, help="players it is for (2)")
+    add_generator(command)
+    add_json(command)
 
 
-def add_generator(words: ArgumentParser) -> None:
+def add_generator(command: ArgumentParser) -> None:
     """What can be chosen for a new map."""
-    words.add_argument("--style", default="rooms", help="rooms, maze or cave")
-    words.add_argument("--width", type=whole(7, 1000), default=31, help="tiles (31)")
-    words.add_argument("--height", type=whole(7, 1000), default=21, help="tiles (21)")
-    words.add_argument("--goal", type=whole(0, 99), default=3, help="gold needed to win (3)")
-    words.add_argument("--seed", default="1", help="the same seed gives the same map")
+    command.add_argument("--style", default="rooms", help="rooms, maze or cave")
+    command.add_argument("--width", type=whole(7, 1000), default=31, help="tiles (31)")
+    command.add_argument("--height", type=whole(7, 1000), default=21, help="tiles (21)")
+    command.add_argument("--goal", type=whole(0, 99), default=3, help="gold needed to win (3)")
+    command.add_argument("--seed", default="1", help="the same seed gives the same map")
 
 
 def run(chosen: Namespace) -> int:
     """Call what the word after `maps` asks for."""
-    deeds: dict[str, Callable[[Namespace], int]] = {
+    commands: dict[str, Callable[[Namespace], int]] = {
         "list": list_maps,
         "show": show_map,
         "check": check_map,
         "generate": generate_map,
     }
-    if chosen.deed not in deeds:
-        raise BadUse(f"maps can't {chosen.deed[:40]!r}; {near(chosen.deed, DEEDS)}")
-    needs_map = chosen.deed in ("show", "check")
+    if chosen.command not in commands:
+        raise BadUse(f"maps can't {chosen.command[:40]!r}; {near(chosen.command, COMMANDS)}")
+    needs_map = chosen.command in ("show", "check")
     if needs_map != (chosen.map is not None):
         wanted = "the name of a map or a file" if needs_map else "no further word"
-        raise BadUse(f"maps {chosen.deed} takes {wanted}")
-    return deeds[chosen.deed](chosen)
+        raise BadUse(f"maps {chosen.command} takes {wanted}")
+    return commands[chosen.command](chosen)
 
 
 def list_maps(chosen: Namespace) -> int:
-    """The maps of the house."""
+    """The built-in maps."""
     found = [map_data(key, maps.built_in(key)) for key in maps.BUILT_IN]
     if chosen.json:
         show_data(found)
@@ -119,7 +119,7 @@ def check_map(chosen: Namespace) -> int:
         return 1
     odd = maps.warnings(dungeon, chosen.seats)
     if chosen.json:
-        warnings = [remark_data(each) for each in odd]
+        warnings = [diagnostic_data(each) for each in odd]
         show_data({"ok": True, **map_data(chosen.map, dungeon), "warnings": warnings})
         return 0
     print(f"{chosen.map}: {dungeon.name!r}, {dungeon.width} × {dungeon.height}, loads")
@@ -133,7 +133,7 @@ def warning(said: Diagnostic) -> str:
     return f"warning: {said.code}: {said.sentence()}"
 
 
-def remark_data(said: Diagnostic) -> dict[str, Any]:
+def diagnostic_data(said: Diagnostic) -> dict[str, Any]:
     """A warning with its place, as far as it has one."""
     place = {"line": said.line or None, "column": said.column or None}
     return {"code": said.code, **place, "message": said.message}
@@ -153,12 +153,12 @@ def generate_map(chosen: Namespace) -> int:
 
 
 def load(name: str) -> Dungeon:
-    """A map of the house by its key, anything else is a file (`-` is standard input)."""
+    """A built-in map by its key, anything else is a file (`-` is standard input)."""
     return maps.built_in(name) if name in maps.BUILT_IN else read_file(name)
 
 
 def read_file(name: str, known: Sequence[str] = maps.BUILT_IN) -> Dungeon:
-    """The dungeon in a file; raises MapError where it has a flaw, BadUse with the known names."""
+    """The dungeon in a file; raises MapError where it is wrong, BadUse with the known names."""
     try:
         if name == "-":
             return maps.read_bytes(sys.stdin.buffer.read(maps.MOST_BYTES + 1))

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from waystone.cli.voice import BadUse
+from waystone.cli.output import BadUse
 
 if TYPE_CHECKING:
     from waystone.match.ports import Ports
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 FILE: Final = "waystone.db"
 
 
-def add_database(words: ArgumentParser) -> None:
+def add_database(command: ArgumentParser) -> None:
     """The option that names a database for many processes."""
-    words.add_argument(
+    command.add_argument(
         "--database",
         metavar="URL",
         help="keep matches in PostgreSQL (postgresql://…), shared by any number of processes",

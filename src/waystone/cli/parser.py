@@ -1,4 +1,4 @@
-"""Words of a command, judged one by one with helpful refusals."""
+"""The parser of the command line; its mistakes are sentences with a hint."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn
 
-from waystone.cli.voice import BadUse
+from waystone.cli.language import OPTION, common_words, says
+from waystone.cli.output import BadUse
+from waystone.kernel.errors import hint_of
+from waystone.words.languages import LANGUAGES
 
 
 class Parser:
     """The program's parser: one sub-parser per command."""
 
     def __init__(self, name: str, summary: str, examples: str) -> None:
-        self.parser = _Words(prog=name, description=summary, epilog=examples)
+        self.parser = _CommandParser(prog=name, description=summary, epilog=examples)
         self.commands = self.parser.add_subparsers(
-            title="commands", metavar="COMMAND", parser_class=_Words
+            title="commands", metavar="COMMAND", parser_class=_CommandParser
         )
         self.parser.add_argument("--version", action=_Version, nargs=0, help="print the version")
         self.known: list[str] = []
@@ -26,24 +29,25 @@ class Parser:
     ) -> argparse.ArgumentParser:
         """Add a command; `run` gets the parsed words and returns the exit code."""
         epilog = f"examples:\n{examples}" if examples else None
-        words = self.commands.add_parser(
+        command = self.commands.add_parser(
             name, help=summary, description=sentence(summary), epilog=epilog
         )
-        words.set_defaults(run=run, words=words)
+        command.set_defaults(run=run, parser=command)
         self.known.append(name)
-        return words
+        return command
 
     def parse(self, words: Sequence[str]) -> argparse.Namespace:
         """The parsed words, or BadUse."""
         first = words[0]
         if not first.startswith("-") and first not in self.known:
-            raise BadUse(f"there is no command {first[:80]!r}; {near(first, self.known)}")
+            hint = near(first, self.known)
+            raise BadUse(says().no_command(name=repr(first[:80]), hint=hint))
         chosen, rest = self.parser.parse_known_args(words)
         if rest:
-            owner: _Words = getattr(chosen, "words", self.parser)
+            owner: _CommandParser = getattr(chosen, "parser", self.parser)
             raise BadUse(owner.unexpected(rest[0]))
         if "run" not in chosen:
-            raise BadUse(f"expected a command; {near('', self.known)}")
+            raise BadUse(says().expected_command(hint=near("", self.known)))
         return chosen
 
     def print_help(self) -> None:
@@ -51,7 +55,7 @@ class Parser:
         self.parser.print_help()
 
 
-class _Words(argparse.ArgumentParser):
+class _CommandParser(argparse.ArgumentParser):
     """An argument parser whose mistakes are sentences."""
 
     def __init__(self, **details: Any) -> None:
@@ -71,12 +75,13 @@ class _Words(argparse.ArgumentParser):
         if word.startswith("-"):
             name = word.partition("=")[0]
             where = self.prog.removeprefix("waystone ")
-            return f"there is no option {name[:80]!r} of {where}; {near(name, self.options)}"
-        return f"{word[:80]!r} is one word too many (see {self.prog} --help)"
+            hint = near(name, self.options)
+            return says().no_option(name=repr(name[:80]), where=where, hint=hint)
+        return says().one_word_too_many(name=repr(word[:80]), where=self.prog)
 
     def error(self, message: str) -> NoReturn:
         """A mistake found by argparse itself."""
-        raise BadUse(f"{message} (see {self.prog} --help)")
+        raise BadUse(says().see_help(problem=message, where=self.prog))
 
 
 class _Version(argparse.Action):
@@ -99,8 +104,7 @@ def sentence(summary: str) -> str:
 
 def near(word: str, known: Sequence[str]) -> str:
     """A guess at what was meant, or all there is."""
-    found = get_close_matches(word, known, n=1)
-    return f"did you mean {found[0]!r}?" if found else "known: " + ", ".join(known)
+    return hint_of("".join(get_close_matches(word, known, n=1)), known, common_words())
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -111,9 +115,8 @@ def whole(low: int, high: int) -> Callable[[str], int]:
             number = int(text)
             if low <= number <= high:
                 return number
-        raise argparse.ArgumentTypeError(
-            f"expected a whole number from {low} to {high}, not {text[:40]!r}"
-        )
+        wanted = says().expected_number(low=low, high=high, given=repr(text[:40]))
+        raise argparse.ArgumentTypeError(wanted)
 
     return read
 
@@ -125,7 +128,7 @@ def seconds(text: str) -> float:
     except ValueError:
         number = -1.0
     if not 0 < number <= 3600:
-        raise argparse.ArgumentTypeError(f"expected seconds from 0.001 to 3600, not {text[:40]!r}")
+        raise argparse.ArgumentTypeError(says().expected_seconds(given=repr(text[:40])))
     return number
 
 
@@ -133,7 +136,7 @@ def setting(text: str) -> tuple[str, str]:
     """A setting as `name=value`."""
     name, sign, value = text.partition("=")
     if not sign or not name:
-        raise argparse.ArgumentTypeError(f"expected name=value like level=2, not {text[:80]!r}")
+        raise argparse.ArgumentTypeError(says().expected_setting(given=repr(text[:80])))
     return name, value
 
 
@@ -141,18 +144,25 @@ def names(text: str) -> tuple[str, ...]:
     """Names with commas between them."""
     found = tuple(each.strip() for each in text.split(","))
     if not all(found):
-        raise argparse.ArgumentTypeError(f"expected names like knight,random, not {text[:80]!r}")
+        raise argparse.ArgumentTypeError(says().expected_names(given=repr(text[:80])))
     return found
 
 
-def add_json(words: argparse.ArgumentParser) -> None:
+def add_json(command: argparse.ArgumentParser) -> None:
     """The option that every command with a result has."""
-    words.add_argument("--json", action="store_true", help="print the result as JSON")
+    command.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
-def add_settings(words: argparse.ArgumentParser) -> None:
+def add_language(command: argparse.ArgumentParser) -> None:
+    """The option of commands for those who play."""
+    command.add_argument(
+        OPTION, choices=tuple(LANGUAGES), help="else the one of LC_ALL, LC_MESSAGES or LANG"
+    )
+
+
+def add_settings(command: argparse.ArgumentParser) -> None:
     """The option for settings of a game."""
-    words.add_argument(
+    command.add_argument(
         "--set",
         dest="settings",
         action="append",
@@ -168,6 +178,6 @@ def gathered(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
     found: dict[str, str] = {}
     for name, value in pairs:
         if name in found:
-            raise BadUse(f"the setting {name!r} is given twice")
+            raise BadUse(says().given_twice(name=repr(name)))
         found[name] = value
     return found

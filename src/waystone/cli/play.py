@@ -5,30 +5,31 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
 from waystone.catalogue import GameEntry, find_game
 from waystone.cli.files import check_new, write_new
-from waystone.cli.parser import Parser, add_settings, gathered, names, near, whole
-from waystone.cli.voice import BadUse, Output
+from waystone.cli.language import language, says
+from waystone.cli.modes import bots_in, mode_called, mode_for, modes_here, people_in
+from waystone.cli.output import BadUse, Output
+from waystone.cli.parser import Parser, add_language, add_settings, gathered, names, whole
+from waystone.kernel.mode import Mode
 from waystone.kernel.record import Record
-from waystone.terminal.app import play as play_evening
-from waystone.terminal.board import Mode, TerminalBoard
+from waystone.terminal.app import play as play_matches
+from waystone.terminal.board import TerminalBoard
 from waystone.terminal.boards import BOARDS, board_of
-from waystone.terminal.linedesk import LineDesk
+from waystone.terminal.line_prompt import LinePrompt
 from waystone.terminal.match import LocalMatch, MatchPlan
 from waystone.words.en.terminal import Words
-from waystone.words.languages import LANGUAGES
-from waystone.words.runtime import language_of
 
 SPEEDS = {"1": 1.0, "2": 0.5, "off": 0.0}
 LONGEST_NAME = 20
 EXAMPLES = """\
   waystone play delve-and-dash                          a menu asks for mode and level
-  waystone play delve-and-dash --mode duel --names Anna,Ben --level 2
+  waystone play delve-and-dash --mode hotseat --names Anna,Ben --level 2
   waystone play delve-and-dash --bot knight --speed 2 --save match.record
   waystone play extrikate --people 2 --bot hard         two people and a bot
   waystone play dooom --bot hunter,seeker,random --set map=ring-vault
@@ -42,49 +43,48 @@ prints, or look, secret, new, quit, help.
 
 
 def add_to(parser: Parser) -> None:
-    words = parser.command("play", play, "play a game in the terminal", EXAMPLES)
-    words.add_argument("game", metavar="GAME", nargs="?", help="for instance delve-and-dash")
-    words.add_argument("--mode", help="solo, duel (two people), cpu (against the computer), …")
-    words.add_argument("--people", type=whole(1, 8), metavar="N", help="at this keyboard")
-    words.add_argument("--level", help="short for --set level=…")
-    words.add_argument("--edition", help="short for --set edition=…")
-    add_settings(words)
-    words.add_argument(
+    command = parser.command("play", play, "play a game in the terminal", EXAMPLES)
+    command.add_argument("game", metavar="GAME", nargs="?", help="for instance delve-and-dash")
+    command.add_argument("--mode", help="solo, cpu (against the computer), hotseat (two people), …")
+    command.add_argument("--people", type=whole(1, 8), metavar="N", help="at this keyboard")
+    command.add_argument("--level", help="short for --set level=…")
+    command.add_argument("--edition", help="short for --set edition=…")
+    add_settings(command)
+    command.add_argument(
         "--bot", type=names, metavar="A,B", help="who plays against you (see: waystone bots)"
     )
-    words.add_argument("--names", type=names, default=(), metavar="A,B", help="of the people")
-    words.add_argument("--seed", help="any text; the same seed, the same labyrinth and luck")
-    words.add_argument("--save", metavar="FILE", help="keep the record, also of a match cut short")
-    words.add_argument("--speed", choices=tuple(SPEEDS), default="1", help="of dragon and computer")
-    words.add_argument(
+    command.add_argument("--names", type=names, default=(), metavar="A,B", help="of the people")
+    command.add_argument("--seed", help="any text; the same seed, the same labyrinth and luck")
+    command.add_argument("--save", metavar="FILE", help="keep the record, finished or not")
+    command.add_argument("--speed", choices=tuple(SPEEDS), default="1", help="of dragon and bots")
+    command.add_argument(
         "--covers", action="store_true", help="cover the board at every change of players"
     )
-    add_language(words)
-    words.add_argument("--lines", action="store_true", help="type lines instead of pressing keys")
-    words.add_argument("--ascii", action="store_true", help="draw with plain characters only")
+    add_language(command)
+    command.add_argument("--lines", action="store_true", help="type lines instead of pressing keys")
+    command.add_argument("--ascii", action="store_true", help="draw with plain characters only")
 
 
 def play(chosen: Namespace) -> int:
     """Play until people have had enough."""
-    entry, board = find_board(chosen.game, language_for(chosen))
+    entry, board = find_board(chosen.game)
     given = given_settings(chosen, entry)
-    mode = find_mode(board, chosen, given)
+    mode = find_mode(entry, chosen, given)
     if chosen.save is not None:
         check_new(Path(chosen.save))
     if is_screen(chosen):
         from waystone.cli.play_screen import play_on_screen
 
         return play_on_screen(chosen, entry, board, mode, given)
-    plan = plan_of(chosen, entry, board, mode or board.modes[0], given)
-    desk = LineDesk(Output(), sys.stdin, plan.plain)
-    keeper = Keeper(chosen.save, board.shared)
-    play_evening(plan, desk, keeper)
-    keeper.tell()
+    plan = plan_of(chosen, entry, board, mode or modes_here(entry)[0], given)
+    saver = RecordSaver(chosen.save, board.shared)
+    play_matches(plan, LinePrompt(Output(), sys.stdin, plan.plain), saver)
+    saver.tell()
     return 0
 
 
-class Keeper:
-    """Writes the records of an evening, if they are wanted."""
+class RecordSaver:
+    """Writes the records of all matches that are played, if they are wanted."""
 
     def __init__(self, name: str | None, says: Words) -> None:
         self.name = name
@@ -102,63 +102,34 @@ class Keeper:
             print(self.says.record_in(path=str(path)), file=sys.stderr)
 
 
-def add_language(words: ArgumentParser) -> None:
-    words.add_argument(
-        "--language", choices=tuple(LANGUAGES), help="else the one of LC_ALL, LC_MESSAGES or LANG"
-    )
-
-
-def language_for(chosen: Namespace) -> str:
-    """The language that was asked for, here or by the environment."""
-    return chosen.language or language_of(os.environ)
-
-
-def find_board(name: str | None, language: str) -> tuple[GameEntry, TerminalBoard[Any]]:
-    """The game and how it looks in the terminal."""
+def find_board(name: str | None) -> tuple[GameEntry, TerminalBoard[Any]]:
+    """The game and how it looks in the terminal, in the language of this command."""
     entry = find_game(name if name is not None else next(iter(BOARDS)))
-    return entry, board_of(entry, language)
+    return entry, board_of(entry, language())
 
 
 def given_settings(chosen: Namespace, entry: GameEntry) -> dict[str, str]:
     """The settings that were given in one way or the other."""
-    pairs = list(chosen.settings)
-    offered = {each.name for each in entry.settings}
-    for name in ("mode", "level", "edition"):
-        value = getattr(chosen, name)
-        if value is not None and (name != "mode" or name in offered):
-            pairs.append((name, value))
-    given = gathered(pairs)
+    short = [(name, getattr(chosen, name)) for name in ("level", "edition")]
+    given = gathered([*chosen.settings, *(each for each in short if each[1] is not None)])
     entry.open(given)  # raises for what is unknown or out of bounds
     return given
 
 
-def find_mode(board: TerminalBoard[Any], chosen: Namespace, given: dict[str, str]) -> Mode | None:
+def find_mode(entry: GameEntry, chosen: Namespace, given: dict[str, str]) -> Mode | None:
     """The mode that was asked for: by name, or by who plays; None if it is open."""
     wanted = chosen.mode or given.get("mode")
     if wanted is None:
         if chosen.people is None and chosen.bot is None:
             return None
-        return mode_for(board, chosen.people or 1, len(chosen.bot or ()))
-    by_name = {mode.name: mode for mode in board.modes}
-    if wanted not in by_name:
-        raise BadUse(f"there is no mode {wanted!r} in the terminal; {near(wanted, list(by_name))}")
-    mode = by_name[wanted]
-    if chosen.people not in (None, mode.people):
-        raise BadUse(f"mode {wanted} is for {mode.people} people, not {chosen.people}")
-    if chosen.bot is not None and not mode.bots:
-        raise BadUse(f"no bot plays in mode {wanted}; leave --bot away or choose another mode")
+        return mode_for(entry, chosen.people or 1, len(chosen.bot or ()))
+    mode = mode_called(entry, wanted)
+    if chosen.people not in (None, people_in(mode)):
+        fits = people_in(mode)
+        raise BadUse(says().mode_people(mode=wanted, people=fits, given=chosen.people))
+    if chosen.bot is not None and not bots_in(mode):
+        raise BadUse(says().mode_without_bots(mode=wanted))
     return mode
-
-
-def mode_for(board: TerminalBoard[Any], people: int, bots: int) -> Mode:
-    """The mode with so many people and bots, or a table without a name."""
-    for mode in board.modes:
-        if (mode.people, mode.bots) == (people, bots):
-            return mode
-    if not board.is_free:
-        known = ", ".join(f"{mode.name} ({mode.summary})" for mode in board.modes)
-        raise BadUse(f"{people} people and {bots} bots do not go together; modes: {known}")
-    return Mode("table", people, bots, "people and bots")
 
 
 def plan_of(
@@ -169,17 +140,16 @@ def plan_of(
     given: dict[str, str],
 ) -> MatchPlan:
     """Everything that is settled before the first match."""
-    settings = {**given, **mode.settings}
+    settings = {**mode.settings, **given}
     game = entry.open(settings)
-    game.check_seats(mode.people + mode.bots)
-    game.policy.check_people(mode.people)
+    game.check_seats(people_in(mode) + bots_in(mode))
+    game.policy.check_people(people_in(mode))
     plan = MatchPlan(
         entry=entry,
         board=board,
-        mode=mode,
         settings=settings,
         names=people(chosen.names, mode, board),
-        bots=bot_names(chosen.bot or (), mode, entry, board),
+        bots=bot_names(chosen.bot or (), mode, entry),
         seed=chosen.seed if chosen.seed is not None else secrets.token_hex(8),
         covers=chosen.covers or board.is_private,
         speed=SPEEDS[chosen.speed],
@@ -189,31 +159,30 @@ def plan_of(
     return plan
 
 
-def bot_names(
-    given: tuple[str, ...], mode: Mode, entry: GameEntry, board: TerminalBoard[Any]
-) -> list[str]:
-    """The named bots; one name, or the house's bot, sits in all seats."""
+def bot_names(given: tuple[str, ...], mode: Mode, entry: GameEntry) -> list[str]:
+    """The named bots; one name, or the game's usual bot, sits in all seats."""
     found = [entry.bot(name).name for name in given or (entry.usual_bot,)]
     if len(found) == 1:
-        return found * mode.bots
-    if len(found) != mode.bots:
-        raise BadUse(f"mode {mode.name} has {mode.bots} seats for bots, not {len(found)}")
+        return found * bots_in(mode)
+    if len(found) != bots_in(mode):
+        raise BadUse(says().bot_seats(mode=mode.name, bots=bots_in(mode), given=len(found)))
     return found
 
 
 def people(given: tuple[str, ...], mode: Mode, board: TerminalBoard[Any]) -> list[str]:
     """The names of the people, in the order in which they were given (DD-94)."""
-    if len(given) > mode.people:
-        raise BadUse(f"mode {mode.name} has {mode.people} people at most, not {len(given)} names")
+    most = people_in(mode)
+    if len(given) > most:
+        raise BadUse(says().too_many_names(mode=mode.name, people=most, given=len(given)))
     usual = (
         [board.lone_name]
-        if mode.people == 1
+        if most == 1
         else [board.shared.player_number(number=letter) for letter in "ABCDEFGH"]
     )
     found = [tidy(name) for name in given]
-    found += usual[len(found) : mode.people]
+    found += usual[len(found) : most]
     if len(set(found)) < len(found):
-        raise BadUse(f"the names must differ: {', '.join(found)}")
+        raise BadUse(says().names_must_differ(names=", ".join(found)))
     return found
 
 
@@ -221,7 +190,7 @@ def tidy(name: str) -> str:
     """A name as it is written: composed, without doubled blanks or invisible characters."""
     written = " ".join(normalize("NFC", name).split())
     if not written.isprintable() or not 1 <= len(written) <= LONGEST_NAME:
-        raise BadUse(f"a name has 1 to {LONGEST_NAME} visible characters, not {name[:40]!r}")
+        raise BadUse(says().bad_name(most=LONGEST_NAME, given=repr(name[:40])))
     return written
 
 

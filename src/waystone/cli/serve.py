@@ -15,8 +15,8 @@ from socket import AF_INET, SOCK_DGRAM, socket
 from typing import TYPE_CHECKING
 
 from waystone.cli.opening import add_database, opened
+from waystone.cli.output import BadUse
 from waystone.cli.parser import Parser, whole
-from waystone.cli.voice import BadUse
 
 if TYPE_CHECKING:
     from waystone.api.options import Options
@@ -33,21 +33,21 @@ EXAMPLES = """\
 
 
 def add_to(parser: Parser) -> None:
-    words = parser.command("serve", serve, "serve games to browsers and programs", EXAMPLES)
-    words.add_argument("--host", default="127.0.0.1", help="an address to listen at (127.0.0.1)")
-    words.add_argument(
+    command = parser.command("serve", serve, "serve games to browsers and programs", EXAMPLES)
+    command.add_argument("--host", default="127.0.0.1", help="an address to listen at (127.0.0.1)")
+    command.add_argument(
         "--port",
         type=whole(0, 65535),
         default=8000,
         metavar="N",
         help="(8000) 0 takes any free one",
     )
-    words.add_argument(
+    command.add_argument(
         "--data", default="waystone-data", metavar="DIR", help="keeps all matches (waystone-data)"
     )
-    add_database(words)
-    words.add_argument("--open", action="store_true", help="open the page in a browser")
-    words.add_argument(
+    add_database(command)
+    command.add_argument("--open", action="store_true", help="open the page in a browser")
+    command.add_argument(
         "--origin",
         action="append",
         type=public_address,
@@ -55,10 +55,10 @@ def add_to(parser: Parser) -> None:
         metavar="URL",
         help="a public address of this server; https makes cookies secure",
     )
-    words.add_argument(
+    command.add_argument(
         "--behind-proxy", action="store_true", help="trust X-Forwarded-For of the own proxy"
     )
-    words.add_argument(
+    command.add_argument(
         "--fixed-windows",
         "--even-pace",
         type=whole(0, 60),
@@ -66,7 +66,7 @@ def add_to(parser: Parser) -> None:
         metavar="SECONDS",
         help="let every window of a card game last so long, so that no pause betrays a hand",
     )
-    words.add_argument(
+    command.add_argument(
         "--metrics-for",
         action="append",
         type=network,
@@ -74,27 +74,27 @@ def add_to(parser: Parser) -> None:
         metavar="NETWORK",
         help="who may read /metrics beside this machine, such as 10.0.0.0/8",
     )
-    words.add_argument(
+    command.add_argument(
         "--host-token",
         metavar="TOKEN",
         help="opens the page /host to you, at least 16 signs (or WAYSTONE_HOST_TOKEN)",
     )
-    words.add_argument(
+    command.add_argument(
         "--log-level",
         choices=("debug", "info", "warning", "error"),
         default="info",
         help="how much to log, to standard error (info)",
     )
-    words.add_argument(
+    command.add_argument(
         "--log-format", choices=("json", "text"), default="json", help="how to log (json)"
     )
-    words.add_argument(
+    command.add_argument(
         "--dooom-port",
         type=whole(0, 65535),
         metavar="N",
         help="let programs play Dungeon of Dooom at this port (see: waystone dooom --help)",
     )
-    words.add_argument(
+    command.add_argument(
         "--no-limits", action="store_true", help="for measuring only: nobody is too fast"
     )
 
@@ -156,7 +156,7 @@ async def serve_opened(chosen: Namespace, options: Options) -> None:
     open_page = chosen.open and has_screen()
     told = partial(tell, host=chosen.host)
     async with opened(chosen.data, chosen.database) as (store, ports):
-        await serve_until_stopped(store, ports, options, open_page, told, door_beside(chosen))
+        await serve_until_stopped(store, ports, options, open_page, told, dooom_listener(chosen))
 
 
 def why_not(error: OSError) -> str:
@@ -167,7 +167,7 @@ def why_not(error: OSError) -> str:
     return f"{reason}; perhaps Waystone runs there already, else choose another --port"
 
 
-def door_beside(chosen: Namespace) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:
+def dooom_listener(chosen: Namespace) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:
     """The port for programs, where one is asked for."""
     if chosen.dooom_port is None:
         return nullcontext

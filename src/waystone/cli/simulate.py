@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from waystone.cli.files import RecordFolder
+from waystone.cli.output import show, show_data
 from waystone.cli.parser import (
     Parser,
     add_json,
@@ -17,7 +18,6 @@ from waystone.cli.parser import (
     whole,
 )
 from waystone.cli.progress import ProgressBar
-from waystone.cli.voice import show, show_data
 from waystone.lab.report import as_data, as_tables
 from waystone.lab.simulate import Block, SimulationPlan, Tally
 from waystone.lab.workers import run_in_blocks
@@ -38,24 +38,24 @@ Ctrl-C prints what the games played so far have shown.
 
 
 def add_to(parser: Parser) -> None:
-    words = parser.command("simulate", simulate, "let bots play many matches", EXAMPLES)
-    words.add_argument("game", metavar="GAME", help="for instance delve-and-dash")
-    words.add_argument(
+    command = parser.command("simulate", simulate, "let bots play many matches", EXAMPLES)
+    command.add_argument("game", metavar="GAME", help="for instance delve-and-dash")
+    command.add_argument(
         "--bots", required=True, type=names, metavar="A,B", help="one bot per seat; one plays solo"
     )
-    words.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N", help=GAMES)
-    words.add_argument("--seed", default="1", help="any text; the same seed, the same games (1)")
-    add_settings(words)
-    words.add_argument("--swap", action="store_true", help="play each seed with swapped seats too")
-    words.add_argument(
+    command.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N", help=GAMES)
+    command.add_argument("--seed", default="1", help="any text; the same seed, the same games (1)")
+    add_settings(command)
+    command.add_argument("--swap", action="store_true", help="play each seed once per seating")
+    command.add_argument(
         "--workers", type=whole(1, MOST_WORKERS), default=1, metavar="N", help=WORKERS
     )
-    words.add_argument("--nodes", type=whole(1, 10**12), default=0, metavar="N", help=NODES)
-    words.add_argument("--think", type=seconds, default=0.0, metavar="SECONDS", help=THINK)
-    words.add_argument("--times", action="store_true", help="median and p99 time per decision")
-    words.add_argument("--findings", action="store_true", help=FINDINGS)
-    words.add_argument("--save", metavar="DIR", help="keep the record of every game in this folder")
-    add_json(words)
+    command.add_argument("--nodes", type=whole(1, 10**12), default=0, metavar="N", help=NODES)
+    command.add_argument("--think", type=seconds, default=0.0, metavar="SECONDS", help=THINK)
+    command.add_argument("--times", action="store_true", help="median and p99 time per decision")
+    command.add_argument("--findings", action="store_true", help=FINDINGS)
+    command.add_argument("--save", metavar="DIR", help="keep every record in this folder")
+    add_json(command)
 
 
 GAMES = "how many matches (100)"
@@ -104,7 +104,7 @@ def tell(data: dict[str, Any], as_json: bool) -> None:
 
 
 def plan_of(chosen: Namespace) -> SimulationPlan:
-    """The plan that the words describe."""
+    """The plan that the options describe."""
     return SimulationPlan(
         game=chosen.game,
         bots=chosen.bots,

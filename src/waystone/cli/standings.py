@@ -93,9 +93,9 @@ def result_data(plan: Tournament, result: Result) -> dict[str, Any]:
 def as_tables(data: dict[str, Any]) -> RenderableType:
     """The same result for people."""
     parts: list[RenderableType] = [standings(data), Text(), Text(closing(data), style="dim")]
-    flaws = forfeits(data)
-    if flaws:
-        parts += [Text(), Text("Forfeited games:", style="bold"), *flaws]
+    forfeited = forfeits(data)
+    if forfeited:
+        parts += [Text(), Text("Forfeited games:", style="bold"), *forfeited]
     return Group(*parts)
 
 

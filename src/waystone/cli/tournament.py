@@ -1,4 +1,4 @@
-"""`dooom tournament`: bots of the house and programs of others, game after game."""
+"""`dooom tournament`: our bots and programs of others, game after game."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING
 
 from waystone.catalogue import find_game
 from waystone.cli.files import RecordFolder
-from waystone.cli.leaving import run_to_end
+from waystone.cli.output import BadUse, complain, show, show_data
 from waystone.cli.parser import add_json, add_settings, gathered, names, seconds, whole
 from waystone.cli.progress import ProgressBar
+from waystone.cli.signals import run_to_end
 from waystone.cli.standings import as_data, as_tables
-from waystone.cli.voice import BadUse, complain, show, show_data
 from waystone.kernel.dice import commitment
 
 if TYPE_CHECKING:
@@ -38,9 +38,9 @@ too long three times in a row has forfeited that game; the others play on.
 Each seed is played from every seat. With fewer seats than entrants, all line-ups take their turn.
 """
 HELPS = {
-    "bots": "bots of the house (see: waystone bots dooom)",
+    "bots": "our bots (see: waystone bots dooom)",
     "program": "a command that speaks the line protocol, may be repeated",
-    "maps": "maps of the house or files, with commas (duel)",
+    "maps": "built-in maps or files, with commas (duel)",
     "games": f"games in all (all line-ups from all seats, at least {LEAST_GAMES})",
     "seats": "seats of a table (all entrants, 4 at most)",
     "tables": "games that are played at the same time (2)",
@@ -51,23 +51,23 @@ HELPS = {
 }
 
 
-def add_words(words: ArgumentParser) -> None:
-    """What can be chosen."""
-    words.add_argument("--bots", type=names, default=(), metavar="A,B", help=HELPS["bots"])
-    words.add_argument(
+def add_options(command: ArgumentParser) -> None:
+    """The options of a tournament."""
+    command.add_argument("--bots", type=names, default=(), metavar="A,B", help=HELPS["bots"])
+    command.add_argument(
         "--program", action="append", default=[], metavar="[NAME=]COMMAND", help=HELPS["program"]
     )
-    words.add_argument("--maps", type=names, default=("duel",), help=HELPS["maps"])
-    words.add_argument("--games", type=whole(1, 1_000_000), metavar="N", help=HELPS["games"])
-    words.add_argument("--seats", type=whole(2, 8), metavar="N", help=HELPS["seats"])
-    words.add_argument("--seed", default="1", help="any text; the same seed, the same dungeons")
-    words.add_argument("--tables", type=whole(1, 64), default=2, help=HELPS["tables"])
+    command.add_argument("--maps", type=names, default=("duel",), help=HELPS["maps"])
+    command.add_argument("--games", type=whole(1, 1_000_000), metavar="N", help=HELPS["games"])
+    command.add_argument("--seats", type=whole(2, 8), metavar="N", help=HELPS["seats"])
+    command.add_argument("--seed", default="1", help="any text; the same seed, the same dungeons")
+    command.add_argument("--tables", type=whole(1, 64), default=2, help=HELPS["tables"])
     for name, usual in (("turn", 5.0), ("connect", 10.0), ("game", 600.0)):
         option = f"--{name}-seconds"
-        words.add_argument(option, type=seconds, default=usual, metavar="S", help=HELPS[name])
-    words.add_argument("--save", metavar="DIR", help=HELPS["save"])
-    add_settings(words)
-    add_json(words)
+        command.add_argument(option, type=seconds, default=usual, metavar="S", help=HELPS[name])
+    command.add_argument("--save", metavar="DIR", help=HELPS["save"])
+    add_settings(command)
+    add_json(command)
 
 
 def run(chosen: Namespace) -> int:
@@ -139,7 +139,7 @@ def games_of(chosen: Namespace, plan: Tournament) -> int:
 
 
 def plan_of(chosen: Namespace) -> Tournament:
-    """The tournament that the words describe, checked as far as it can be."""
+    """The tournament that the options describe, checked as far as it can be."""
     from waystone.cli.dooom import map_settings
     from waystone.tcp.tournament import Tournament
 

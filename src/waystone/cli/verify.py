@@ -9,9 +9,9 @@ from typing import Any
 
 from waystone.catalogue import find_game
 from waystone.cli.files import Unreadable, read_record
+from waystone.cli.output import complain, show_data
 from waystone.cli.parser import Parser, add_json
 from waystone.cli.progress import ProgressBar
-from waystone.cli.voice import complain, show_data
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.record import Record
 from waystone.kernel.replay import Divergence, replay
@@ -56,9 +56,9 @@ class Verdict:
 
 
 def add_to(parser: Parser) -> None:
-    words = parser.command("verify", verify, "check that records replay exactly", EXAMPLES)
-    words.add_argument("files", metavar="FILE", nargs="+", help="a record; - is standard input")
-    add_json(words)
+    command = parser.command("verify", verify, "check that records replay exactly", EXAMPLES)
+    command.add_argument("files", metavar="FILE", nargs="+", help="a record; - is standard input")
+    add_json(command)
 
 
 def verify(chosen: Namespace) -> int:
@@ -94,9 +94,9 @@ def judge(name: str) -> Verdict:
         return Verdict(name, DIFFERS, error.message, len(record.entries), error)
     except (WaystoneError, Unreadable) as error:
         return Verdict(name, NO_RECORD, str(error))
-    return Verdict(name, SAME, _praise(record), len(record.entries))
+    return Verdict(name, SAME, _summary(record), len(record.entries))
 
 
-def _praise(record: Record) -> str:
+def _summary(record: Record) -> str:
     steps = len(record.entries)
     return f"replays, {steps} step{'s' * (steps != 1)}, {record.result or 'unfinished'}"

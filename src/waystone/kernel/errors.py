@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Final
+
 from waystone.kernel.compiling import mypyc_attr
+from waystone.words.en.common import Words
+from waystone.words.runtime import texts
+
+REFUSALS: Final = texts(Words.refusals)
+"""The English sentence of every code that any rules, table or server may give."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WaystoneError(Exception):
-    """A mistake of the caller: it has a code for programs and a sentence for people."""
+    """A mistake of the caller: it has a code for programs and an English sentence for people.
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
+    The sentence is the catalogue's, unless a `message` says more, such as what was expected.
+    """
+
+    def __init__(self, code: str, message: str = "", **details: Any) -> None:
         self.code = code
-        self.message = message
+        self.details = details
+        """What the message is made of, for whoever says it in another language."""
+        self.message = message or REFUSALS.get(code, code)
+        super().__init__(self.message)
 
 
 class IllegalAction(WaystoneError):
@@ -37,3 +50,10 @@ class UnknownName(WaystoneError):
 
 class Endless(WaystoneError):
     """Bots went on for longer than somebody wanted to wait."""
+
+
+def hint_of(near: str, known: Sequence[str], words: Words) -> str:
+    """A guess at what was meant, or, where there is none, all there is."""
+    return (
+        words.did_you_mean(name=repr(near)) if near else words.known_names(names=", ".join(known))
+    )

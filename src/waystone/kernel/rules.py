@@ -7,13 +7,13 @@ Three contracts make a game: its `Rules`, the `TablePolicy` by which its tables 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
-from waystone.kernel.errors import BadSeats
+from waystone.kernel.errors import REFUSALS, BadSeats
 from waystone.kernel.event import SPECTATOR, AddressedEvent, View
 from waystone.kernel.leaderboards import NO_LEADERBOARDS, Leaderboards
 from waystone.kernel.outcome import Outcome
@@ -21,19 +21,11 @@ from waystone.kernel.policy import TablePolicy
 from waystone.kernel.settings import Setting, Settings
 from waystone.kernel.state import S
 from waystone.kernel.statistics import NO_STUDY, Study
+from waystone.words.en.common import Words
 
 NO_SEAT_ACTS: Final[tuple[int, ...]] = ()
 SEAT_ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(SPECTATOR))
 """`SEAT_ALONE[seat]` is that seat and no other: `acting` is asked before every step."""
-
-# What any game may refuse, said in a sentence; games add their own.
-COMMON_REFUSALS: Final = {
-    "MATCH_OVER": "the match is over",
-    "NOT_YOUR_TURN": "it is not your turn",
-    "NO_SUCH_SEAT": "there is no such seat at this table",
-    "NO_JOINING": "nobody can join this match once it has begun",
-}
-
 
 V = TypeVar("V", bound=View)
 
@@ -63,6 +55,7 @@ class Rules(ABC, Generic[S, V]):
     alphabet: Alphabet
     offered: ClassVar[Sequence[Setting]] = ()
     refusals: ClassVar[dict[str, str]] = {}
+    """What these rules refuse besides `errors.REFUSALS`, by code, as English sentences."""
     leaderboards: ClassVar[Leaderboards[Any]] = NO_LEADERBOARDS
     study: ClassVar[Study[Any]] = NO_STUDY
     policy: TablePolicy[Any]
@@ -114,10 +107,17 @@ class Rules(ABC, Generic[S, V]):
         """Raise BadSeats unless this many can play."""
         low, high = self.info.seats
         if not low <= seats <= high:
-            wanted = str(low) if low == high else f"{low} to {high}"
-            raise BadSeats("BAD_SEATS", f"{self.info.title} takes {wanted} seats, not {seats}")
+            details = {"title": self.info.title, "low": low, "high": high, "given": seats}
+            raise BadSeats("BAD_SEATS", seats_sentence(details, Words()), **details)
+
+
+def seats_sentence(details: Mapping[str, Any], words: Words) -> str:
+    """How many seats a game takes, and how many were asked for."""
+    low, high = details["low"], details["high"]
+    wanted = str(low) if low == high else words.from_to(low=low, high=high)
+    return words.bad_seats(title=details["title"], wanted=wanted, given=details["given"])
 
 
 def explain(rules: Rules[Any, Any], code: str) -> str:
     """A refusal code as a sentence."""
-    return rules.refusals.get(code) or COMMON_REFUSALS.get(code) or code
+    return rules.refusals.get(code) or REFUSALS.get(code) or code

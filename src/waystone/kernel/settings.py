@@ -7,8 +7,9 @@ from difflib import get_close_matches
 from re import fullmatch
 from typing import Final
 
-from waystone.kernel.errors import BadSetting
+from waystone.kernel.errors import BadSetting, hint_of
 from waystone.kernel.user_file import UserFile
+from waystone.words.en.common import Words
 
 Value = int | str
 FIXED_WINDOWS: Final = "fixed_windows"
@@ -58,15 +59,17 @@ class Setting:
         self.older_name: Final = older_name
         self.suggested: Final = tuple(suggested)
 
-    def expected(self) -> str:
-        """What may be written, in words."""
+    def expected(self, words: Words | None = None) -> str:
+        """What may be written, in words of a language: English if none is given."""
+        says = words or Words()
         if self.user_file is not None:
-            return "text"
+            return says.any_text
         if self.words:
-            return "one of " + ", ".join(self.words)
+            return says.one_of(names=", ".join(self.words))
+        low, high = self.write(self.low), self.write(self.high)
         if self.share:
-            return f"a share from {self.write(self.low)} to {self.write(self.high)}"
-        return f"a whole number from {self.low} to {self.high}"
+            return says.share_between(low=low, high=high)
+        return says.number_between(low=low, high=high)
 
     def parse(self, text: str) -> Value:
         """The value of this text, or BadSetting with what was expected."""
@@ -81,7 +84,9 @@ class Setting:
             number = self._number(text)
             if number is not None and self.low <= number <= self.high:
                 return number
-        raise BadSetting("BAD_SETTING", f"{self.name} must be {self.expected()}, not {text[:80]!r}")
+        given = repr(text[:80])
+        message = Words.bad_value(name=self.name, wanted=self.expected(), given=given)
+        raise BadSetting("BAD_SETTING", message, setting=self, given=given)
 
     def _number(self, text: str) -> int | None:
         if not self.share:
@@ -109,7 +114,7 @@ class Settings:
         for given, text in (chosen or {}).items():
             name = older.get(given, given)
             if name not in by_name:
-                raise BadSetting("UNKNOWN_SETTING", _no_such(name, by_name))
+                raise _no_such(name, sorted(by_name))
             self._values[name] = by_name[name].parse(text)
 
     def number(self, name: str) -> int:
@@ -156,7 +161,7 @@ def among_bots(offered: Sequence[Setting], chosen: Mapping[str, str]) -> dict[st
     return {**usual, **chosen}
 
 
-def _no_such(name: str, by_name: Mapping[str, Setting]) -> str:
-    near = get_close_matches(name, by_name, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else "known: " + ", ".join(sorted(by_name))
-    return f"there is no setting {name[:80]!r}; {hint}"
+def _no_such(name: str, known: Sequence[str]) -> BadSetting:
+    near = "".join(get_close_matches(name, known, n=1))
+    message = Words.no_setting(name=repr(name[:80]), hint=hint_of(near, known, Words()))
+    return BadSetting("UNKNOWN_SETTING", message, name=name[:80], near=near, known=known)

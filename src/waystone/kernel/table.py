@@ -152,4 +152,4 @@ class Table(Generic[S]):
     def _seat(self, seat: int) -> None:
         # A negative seat would count from the end and show one seat the secrets of another.
         if not 0 <= seat < self.seats:
-            raise IllegalAction("NO_SUCH_SEAT", explain(self.game, "NO_SUCH_SEAT"))
+            raise IllegalAction("NO_SUCH_SEAT")

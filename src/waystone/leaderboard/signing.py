@@ -19,18 +19,18 @@ def check_signer(match: LiveMatch, guest: str) -> None:
     """Refuse everybody but the person who did what the board is for, in a ranked match, once."""
     info = match.info
     if info.state != OVER:
-        raise Refusal("NOT_OVER", "this match is not over")
+        raise Refusal("NOT_OVER")
     if not info.seats_of(guest):
-        raise Refusal("NOT_SEATED", "you hold no seat in this match")
+        raise Refusal("NOT_SEATED")
     found = _figures_at_the_end(match)
     if not info.ranked or found is None:
-        raise Refusal("NOT_RANKED", "this match does not count for a leaderboard")
+        raise Refusal("NOT_RANKED")
     if is_late(match):
-        raise Refusal("DAY_OVER", "this match of the day went on after its day had ended")
+        raise Refusal("DAY_OVER")
     if found.seat not in info.seats_of(guest):
-        raise Refusal("NOT_WINNER", "only the winner signs")
+        raise Refusal("NOT_WINNER")
     if info.signed:
-        raise Refusal("SIGNED", "this victory is signed already")
+        raise Refusal("SIGNED")
 
 
 def may_sign(match: LiveMatch, held: Sequence[int]) -> bool:

@@ -13,17 +13,9 @@ class Archived(Refusal):
     """A match that is kept but can't be opened: its rulebook is not here any more."""
 
     def __init__(self, info: MatchInfo, steps: Sequence[Written]) -> None:
-        super().__init__(*self.reason(info))
+        super().__init__("VOID" if info.state == VOID else "OTHER_RULES")
         self.info: Final = info
         self.steps: Final = steps
-
-    @staticmethod
-    def reason(info: MatchInfo) -> tuple[str, str]:
-        """Code and sentence."""
-        if info.state == VOID:
-            return "VOID", "this match was closed without a result: the rules have changed"
-        rules = f"this match is played by version {info.version} of the rules"
-        return "OTHER_RULES", f"{rules}, which this server does not have"
 
 
 def is_playable(info: MatchInfo) -> bool:

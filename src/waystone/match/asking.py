@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
-from waystone.kernel.rules import explain
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
 from waystone.match.model import BROKEN, OPEN, OVER, Refusal
@@ -24,7 +23,7 @@ def asked_action(
     check_running(match)
     action = match.game.alphabet.parse(text)
     if action.automatic:
-        raise Refusal("NOT_YOURS", "only the table itself does that")
+        raise Refusal("NOT_YOURS")
     check_number(match, guest, seat, n, action)
     return None if is_left_to_time(match, dice, seat, action) else Change(seat, action, id=id)
 
@@ -33,16 +32,16 @@ def seat_for(match: LiveMatch, guest: str, seat: int | None) -> int:
     """The seat that a guest acts for."""
     held = match.info.seats_of(guest)
     if not held:
-        raise Refusal("NOT_SEATED", "you hold no seat in this match")
+        raise Refusal("NOT_SEATED")
     if seat is None and len(held) == 1:
         return held[0]
     if seat is None:
         able = [each for each in held if each in match.acting] or held
         if len(able) > 1:
-            raise Refusal("WHICH_SEAT", "you hold several seats: name one")
+            raise Refusal("WHICH_SEAT")
         return able[0]
     if seat not in held:
-        raise Refusal("FOREIGN_SEAT", "that seat is not yours")
+        raise Refusal("FOREIGN_SEAT")
     return seat
 
 
@@ -50,11 +49,11 @@ def check_running(match: LiveMatch) -> None:
     """Refuse actions before the beginning, after the end, and at a broken table."""
     state = match.info.state
     if state == OPEN:
-        raise Refusal("NOT_BEGUN", "the match begins when all seats are taken")
+        raise Refusal("NOT_BEGUN")
     if state == BROKEN:
-        raise Refusal("BROKEN", "this match is broken and can't go on; we are sorry")
+        raise Refusal("BROKEN")
     if state == OVER:
-        raise Refusal("MATCH_OVER", explain(match.game, "MATCH_OVER"))
+        raise Refusal("MATCH_OVER")
 
 
 def check_number(match: LiveMatch, guest: str, seat: int, n: int, action: Action) -> None:
@@ -69,7 +68,7 @@ def check_number(match: LiveMatch, guest: str, seat: int, n: int, action: Action
     if n > told.count:
         raise Refusal("AHEAD", f"the match stands at step {told.count}")
     if seat not in match.acting or n < told.count - len(told.after(match.ready[seat])):
-        raise Refusal("STALE", "the match has moved on; look again")
+        raise Refusal("STALE")
 
 
 def is_left_to_time(match: LiveMatch, dice: Dice, seat: int, action: Action) -> bool:

@@ -50,7 +50,7 @@ async def load(host: Host, after: int) -> Stored:
     """What the store knows of the host's match."""
     stored = await host.ports.store.load(host.match.info.id, after)
     if stored is None:
-        raise Refusal("NO_SUCH_MATCH", "there is no such match")
+        raise Refusal("NO_SUCH_MATCH")
     return stored
 
 

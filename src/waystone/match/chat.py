@@ -51,5 +51,5 @@ def words(text: str | None, phrase: str | None) -> str:
         return PHRASES[phrase]
     said = clean(text or "", CHAT_LENGTH)
     if not said:
-        raise Refusal("NOTHING_SAID", "there is nothing to say")
+        raise Refusal("NOTHING_SAID")
     return said

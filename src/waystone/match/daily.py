@@ -42,7 +42,7 @@ def daily_seed(secret: bytes, daily: Daily, date: str) -> str:
 
 def daily_of(game: str) -> Daily:
     """What a game plays as its match of the day, or a refusal if it has none."""
-    info, today = find_game(game).info, find_game(game).rulebook.leaderboards.daily
+    today = find_game(game).rulebook.leaderboards.daily
     if today is None:
-        raise Refusal("NO_DAILY", f"{info.title} has no match of the day")
+        raise Refusal("NO_DAILY")
     return today

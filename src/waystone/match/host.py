@@ -127,7 +127,7 @@ class Host:
         self.wake_bots()
         self.schedule()
         if made.is_broken and not made.steps and change.choose is None:
-            raise Refusal("BROKEN", "the rules failed here; this match can't go on")
+            raise Refusal("BROKEN")
 
     async def store(self, after: MatchInfo | None, made: Made) -> None:
         """Keep steps, places and state at once; if that fails, nothing has happened."""

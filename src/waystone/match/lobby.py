@@ -109,7 +109,7 @@ class Lobby:
         if not await self.store.create(info, rematch_of):
             if rematch_of:
                 raise rematch.Linked
-            raise Refusal("DAILY_PLAYED", "you have begun this match of the day already")
+            raise Refusal("DAILY_PLAYED")
         self.keep(host)
         return host
 
@@ -129,7 +129,7 @@ class Lobby:
             if info.guests() == [guest.id] and not info.daily and is_playable(info)
         ]
         if not alone:
-            raise Refusal("TOO_MANY_MATCHES", f"you sit in {MOST_OPEN} matches; finish one first")
+            raise Refusal("TOO_MANY_MATCHES")
         await self.abandon(await self.find(alone[-1].id), guest)
 
     async def abandon(self, host: Host, guest: Guest) -> None:
@@ -173,7 +173,7 @@ class Lobby:
         """Fetch a match and play its steps again."""
         stored = await self.store.load(match)
         if stored is None:
-            raise Refusal("NO_SUCH_MATCH", "there is no such match")
+            raise Refusal("NO_SUCH_MATCH")
         info, steps = stored
         entry = find_game(info.game)
         if not is_playable(info):

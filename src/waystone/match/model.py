@@ -33,7 +33,7 @@ class Refusal(WaystoneError):
 class StoreFailed(WaystoneError):
     """The store could not keep it, so nobody was told and nothing counts."""
 
-    def __init__(self, message: str = "the server can't store anything right now") -> None:
+    def __init__(self, message: str = "") -> None:
         super().__init__("STORE_FAILED", message)
 
 

@@ -82,10 +82,9 @@ def check_keeper(match: LiveMatch, guest: Guest) -> None:
     """Refuse everybody but the keeper of a running match that takes newcomers."""
     check_running(match)
     if not match.game.policy.joins_late:
-        raise Refusal("NO_JOINING", explain(match.game, "NO_JOINING"))
+        raise Refusal("NO_JOINING")
     if keeper(match) != guest.id:
-        message = "only who opened the table does that, or who sits longest if they are gone"
-        raise Refusal("NOT_KEEPER", message)
+        raise Refusal("NOT_KEEPER")
 
 
 # Opening and closing seats
@@ -95,8 +94,7 @@ def check_opening(match: LiveMatch, guest: Guest) -> None:
     """Refuse a seat more than the game takes, those that are open already included."""
     check_keeper(match, guest)
     if not has_room(match):
-        most = match.game.info.seats[1]
-        raise Refusal("TABLE_FULL", f"no more than {most} can play")
+        raise Refusal("TABLE_FULL")
 
 
 def open_seat(match: LiveMatch, place: Place) -> Change:
@@ -138,7 +136,7 @@ def close_seat(match: LiveMatch, guest: Guest) -> Change:
     check_keeper(match, guest)
     found = closable(match)
     if not found:
-        raise Refusal("NO_OPEN_SEAT", "no open seat is left that could be closed")
+        raise Refusal("NO_OPEN_SEAT")
     seat, places = found[-1], list(match.info.places)
     gone = places[seat]
     places[seat : seat + 1] = [] if seat >= match.table.seats else [Place(PERSON, name=gone.name)]
@@ -158,14 +156,14 @@ def join(
         vacant = [seat for seat in held if match.is_vacant(seat)]
         return Change(vacant[0], match.game.alphabet.join) if vacant else None
     if not info.public and not is_same_secret(info.invite, invite):
-        raise Refusal("NOT_INVITED", "this match is private; ask for its link")
+        raise Refusal("NOT_INVITED")
     free, place = info.free_seats(), Place(PERSON, guest=guest.id, name=guest.name)
     if free and info.state == RUNNING:
         seat = next((seat for seat in free if match.is_vacant(seat)), free[0])
         check_joining(match, seat)
         return sitting(match, seat, place, seated)
     if not free or info.state != OPEN:
-        raise Refusal("NO_FREE_SEAT", "all seats are taken")
+        raise Refusal("NO_FREE_SEAT")
     return Change(info=seated_before_the_start(match, free, place))
 
 

@@ -18,11 +18,11 @@ class Linked(Exception):
 def check_rematch(info: MatchInfo, guest: str) -> None:
     """Refuse who did not play, and matches that are not over or are played once."""
     if not info.seats_of(guest):
-        raise Refusal("NOT_SEATED", "you hold no seat in this match")
+        raise Refusal("NOT_SEATED")
     if info.daily:
-        raise Refusal("NO_REMATCH", "a match of the day is played once")
+        raise Refusal("NO_REMATCH")
     if info.state != OVER:
-        raise Refusal("NO_REMATCH", "a rematch is for matches that are over")
+        raise Refusal("NO_REMATCH")
 
 
 def again(match: LiveMatch) -> MatchInfo:

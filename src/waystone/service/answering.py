@@ -27,7 +27,7 @@ async def answer(context: AppContext, request: Request) -> Response:
         return refused(context, refusal)
     except Exception:
         log.exception("%s %s failed", request.method, request.path)
-        return failure("INTERNAL", "something went wrong here")
+        return failure("INTERNAL")
 
 
 async def answer_or_refuse(context: AppContext, request: Request) -> Response:
@@ -54,7 +54,7 @@ class WrongMethod(Refusal):
     """There is such a path, but not with this method."""
 
     def __init__(self, allowed: str) -> None:
-        super().__init__("WRONG_METHOD", f"this path takes {allowed}")
+        super().__init__("WRONG_METHOD")
         self.allowed: Final = allowed
 
 
@@ -70,7 +70,7 @@ def find_route(method: str, path: str) -> tuple[Route, dict[str, str]]:
             return route, words
     if found:
         raise WrongMethod(",".join(route.method for route, _ in found))
-    raise Refusal("NOT_FOUND", "there is no such call")
+    raise Refusal("NOT_FOUND")
 
 
 async def read_body(context: AppContext, request: Request, may_be_large: bool) -> bytes:
@@ -79,5 +79,5 @@ async def read_body(context: AppContext, request: Request, may_be_large: bool) -
     content = await request.read(limits.large_body_bytes if may_be_large else limits.body_bytes)
     is_large = len(content) > limits.body_bytes
     if is_large and not context.uploads.may(request.address, len(content)):
-        raise Refusal("TOO_MANY_CALLS", "too much was sent from your address; wait a few minutes")
+        raise Refusal("TOO_MANY_CALLS")
     return content

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from waystone.kernel.errors import REFUSALS
 from waystone.match.host import Host
 from waystone.match.model import Guest, Refusal
 from waystone.service.context import AppContext
@@ -118,7 +119,7 @@ class Call:
     def who(self) -> Guest:
         """The guest, who must be one."""
         if self.guest is None:
-            raise Refusal("NO_GUEST", "call POST /api/guest first")
+            raise Refusal("NO_GUEST")
         return self.guest
 
     @property
@@ -135,7 +136,7 @@ class Call:
         """The host of the match in the path."""
         match = self.words["match"]
         if not (match.isascii() and match.isalnum() and len(match) <= 24):
-            raise Refusal("NO_SUCH_MATCH", "there is no such match")
+            raise Refusal("NO_SUCH_MATCH")
         return await self.context.lobby.find(match)
 
     def asked_for(self, name: str, default: str = "") -> str:
@@ -171,9 +172,12 @@ def json_response(body: Any, token: str | None = None, status: int = 200) -> Res
 
 
 def failure(
-    code: str, message: str, status: int | None = None, headers: Mapping[str, str] | None = None
+    code: str,
+    message: str = "",
+    status: int | None = None,
+    headers: Mapping[str, str] | None = None,
 ) -> Response:
-    """An error with its code; its status follows from the code unless it is given."""
-    content = msgspec.json.encode(Failed(ErrorDetail(code, message)))
+    """An error with its code, from which its sentence and status follow unless they are given."""
+    content = msgspec.json.encode(Failed(ErrorDetail(code, message or REFUSALS.get(code, code))))
     all_headers = {**NOT_KEPT, **(headers or {})}
     return Response(status or STATUS.get(code, 400), content, headers=all_headers)

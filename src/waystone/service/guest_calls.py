@@ -14,7 +14,7 @@ async def enter(call: Call) -> calls.Guest:
     guest, token = call.guest, call.request.token
     if guest is None:
         if not call.context.new_guests.may(call.address):
-            raise Refusal("TOO_MANY_GUESTS", "too many new guests from your address; wait a while")
+            raise Refusal("TOO_MANY_GUESTS")
         guest, token = await guests.welcome()
         if not asked.token:
             call.new_token = token

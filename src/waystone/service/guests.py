@@ -43,13 +43,13 @@ class Guests:
         if guest is None:
             self.count_wrong_guess(address)
             if must_be_known:
-                raise Refusal("BAD_TOKEN", "nobody has this token")
+                raise Refusal("BAD_TOKEN")
         return guest
 
     def check_guessing(self, address: str) -> None:
         """After too many wrong tokens or invites an address is refused for a while."""
         if not self.wrong_tokens.has(address):
-            raise Refusal("TOO_MANY_TRIES", "too many wrong tokens; wait a moment")
+            raise Refusal("TOO_MANY_TRIES")
 
     def count_wrong_guess(self, address: str) -> None:
         """A token or an invite was wrong."""

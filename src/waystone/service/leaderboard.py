@@ -27,7 +27,7 @@ async def sign(call: Call) -> calls.Signed:
     await host.command(lambda: check_signer(host.match, guest.id))
     entry = await asyncio.to_thread(entry_of, host.match, clean_name(asked.name))
     if not await call.context.store.sign(entry):
-        raise Refusal("SIGNED", "this victory is signed already")
+        raise Refusal("SIGNED")
     host.match.info.signed = True
     await call.context.guests.rename(guest, entry.name)
     table = await table_of(call.context, entry.game, entry.board, guest.id)

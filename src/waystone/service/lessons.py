@@ -27,7 +27,7 @@ async def play(call: Call) -> calls.LessonMoment:
     game, asked = call.words["game"], call.body(calls.LessonAsked)
     scene = find_scene(game, call.words["lesson"])
     if not call.context.lessons.may(call.address):
-        raise Refusal("TOO_MANY_CALLS", "too many steps at once; wait a moment")
+        raise Refusal("TOO_MANY_CALLS")
     return await asyncio.to_thread(answer, game, scene, asked.actions)
 
 

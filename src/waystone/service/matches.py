@@ -97,9 +97,9 @@ async def open_match(call: Call) -> calls.Created:
     """Open a match."""
     guest, asked, context = call.who(), call.body(calls.MatchAsked), call.context
     if context.is_closing:
-        raise Refusal("CLOSING", "the server is going down; try again in a moment")
+        raise Refusal("CLOSING")
     if not context.new_matches.may(guest.id):
-        raise Refusal("TOO_MANY_MATCHES", "too many new matches; wait a few minutes")
+        raise Refusal("TOO_MANY_MATCHES")
     if asked.daily:
         host = await context.lobby.open_daily(guest, asked.game, context.daily_secret)
     else:

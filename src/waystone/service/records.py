@@ -30,7 +30,7 @@ MOST_REPLAY_BYTES: Final = 64 * 1024 * 1024
 async def finished(call: Call) -> Host:
     """The match in the path, which must be over and no secret of a day that is not."""
     if not call.context.long_calls.may(call.address):
-        raise Refusal("TOO_MANY_CALLS", "too many replays at once; wait a moment")
+        raise Refusal("TOO_MANY_CALLS")
     host = await call.host()
     check_open(call.context, host)
     return host
@@ -39,9 +39,9 @@ async def finished(call: Call) -> Host:
 def check_open(context: AppContext, host: Host) -> None:
     """Records are for matches that are over (DD-85)."""
     if host.match.info.state != OVER or host.match.table.outcome is None:
-        raise Refusal("NOT_OVER", "this is told when the match is over")
+        raise Refusal("NOT_OVER")
     if context.lobby.is_redacted(host.match.info):
-        raise Refusal("SEALED", "a match of the day is opened when its day is over")
+        raise Refusal("SEALED")
 
 
 async def record(call: Call) -> Response:
@@ -122,8 +122,7 @@ def frames(host: Host, record: Record, viewpoint: ReplayViewpoint) -> list[calls
 def check_size(first: View, steps: int) -> None:
     """Many steps over a very large board are too much to send at once."""
     if len(msgspec.json.encode(first)) * steps > MOST_REPLAY_BYTES:
-        message = "this replay is too large from here; take a seat's viewpoint or the record"
-        raise Refusal("REPLAY_TOO_LARGE", message)
+        raise Refusal("REPLAY_TOO_LARGE")
 
 
 async def verify(call: Call) -> calls.Verified:

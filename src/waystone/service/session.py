@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from waystone.kernel.errors import WaystoneError
+from waystone.kernel.errors import REFUSALS, WaystoneError
 from waystone.kernel.event import SPECTATOR
 from waystone.match.chat import words
 from waystone.match.host import Host
@@ -102,13 +102,13 @@ class Session:
         self.context.metrics.frames[type(frame)] += 1
         try:
             if is_too_fast:
-                raise Refusal("TOO_FAST", "too many frames; wait a moment")
+                raise Refusal("TOO_FAST")
             await (self.act(frame) if isinstance(frame, up.Act) else self.do(frame))
         except WaystoneError as refusal:
             self.refuse_frame(frame, refusal.code, refusal.message)
         except Exception:
             log.exception("a frame of kind %s failed", type(frame).__name__)
-            self.refuse_frame(frame, "INTERNAL", "something went wrong here")
+            self.refuse_frame(frame, "INTERNAL", REFUSALS["INTERNAL"])
 
     def refuse_frame(self, frame: up.UpFrame, code: str, message: str) -> None:
         """Say no to what a frame asked, and where its match stands."""
@@ -167,9 +167,9 @@ class Session:
         host = await self.context.lobby.find(frame.match)
         redacted = self.context.lobby.is_redacted(host.match.info)
         if redacted and not host.match.info.seats_of(self.guest_id):
-            raise Refusal("SEALED", "this labyrinth is open to others when its day is over")
+            raise Refusal("SEALED")
         if len(self.following) >= self.limits.follows:
-            raise Refusal("TOO_MANY", "you follow too many matches; leave one first")
+            raise Refusal("TOO_MANY")
 
         def arrive() -> None:
             following = self.following.get(frame.match)
@@ -186,11 +186,11 @@ class Session:
         following = self.followed(frame.match)
         host = following.host
         if frame.seat is not None and frame.seat not in following.observer.held(host):
-            raise Refusal("FOREIGN_SEAT", "that seat is not yours")
+            raise Refusal("FOREIGN_SEAT")
 
         def look() -> None:
             if frame.seat is not None and frame.seat not in host.match.acting:
-                raise Refusal("NOT_YOUR_TURN", "that seat is not to act")
+                raise Refusal("NOT_YOUR_TURN")
             following.observer.look_as(host, frame.seat)
             following.say(render.looked(host, following.observer))
 
@@ -200,10 +200,10 @@ class Session:
         """Say something at a match."""
         following = self.followed(frame.match)
         if self.guest is None:
-            raise Refusal("NO_GUEST", "call POST /api/guest first")
+            raise Refusal("NO_GUEST")
         clock = self.context.clock
         if self.chats.spend(clock.now(), self.limits.chats) < 0:
-            raise Refusal("TOO_FAST", "you talk too fast; wait a moment")
+            raise Refusal("TOO_FAST")
         text = words(frame.text, frame.phrase)
         seat = next(iter(following.observer.held(following.host)), SPECTATOR)
         line = ChatLine(seat, self.guest.name, text, frame.phrase, clock.wall())
@@ -213,7 +213,7 @@ class Session:
         """A match that this client follows."""
         following = self.following.get(match)
         if following is None:
-            raise Refusal("NOT_FOLLOWING", "join the match first")
+            raise Refusal("NOT_FOLLOWING")
         return following
 
     def part(self, match: str) -> None:

@@ -22,7 +22,7 @@ def user_file_of(call: Call) -> UserFile:
     for setting in find_game(path["game"]).settings:
         if setting.name == path["setting"] and setting.user_file is not None:
             return setting.user_file
-    raise Refusal("NO_SUCH_FILE", "the game has no such setting, or it takes no file")
+    raise Refusal("NO_SUCH_FILE")
 
 
 async def show(call: Call) -> calls.UserFiles:
@@ -58,7 +58,7 @@ async def make(call: Call) -> calls.UserFile:
     """A new file to order."""
     user_file, asked = user_file_of(call), call.body(calls.UserFileOrder)
     if not call.context.long_calls.may(call.address):
-        raise Refusal("TOO_MANY_CALLS", "too many orders at once; wait a moment")
+        raise Refusal("TOO_MANY_CALLS")
     seed = asked.seed or new_id()
     text = await asyncio.to_thread(user_file.make, asked.settings, asked.seats, seed)
     return calls.UserFile(text, seed)

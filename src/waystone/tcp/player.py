@@ -14,16 +14,16 @@ from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction, WaystoneError
 from waystone.kernel.event import SPECTATOR
-from waystone.kernel.rules import explain
 from waystone.match.asking import check_running
 from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby
-from waystone.match.model import BROKEN, OVER, Guest, Place, Refusal
+from waystone.match.model import BROKEN, OVER, Guest, Place
 from waystone.match.newcomers import vacate
 from waystone.match.news import ChatLine, ChatSaid, News, StepsMade
 from waystone.tcp.commands import SILENT, Command, Failed, parse
 from waystone.tcp.dialect import DIALECTS, MOST_SHOUT, clean_name, clean_shout, unlike
+from waystone.tcp.failures import REASONS, failure
 from waystone.tcp.lines import Lines
 from waystone.tcp.options import ListenerOptions
 
@@ -108,7 +108,7 @@ class LinePlayer:
     def refuse(self, host: Host, code: str) -> None:
         """No seat: the goal first, always, then why (DM-18)."""
         self.greet(host)
-        self.say(f"FAIL {explain(host.match.game, code)}")
+        self.say(failure(code))
 
     def greet(self, host: Host) -> None:
         """The goal of a table at which this player does not sit."""
@@ -166,11 +166,8 @@ class LinePlayer:
             await self.do(parse(line))
         except Failed as failed:
             self.say(f"FAIL {failed}")
-        except (Refusal, IllegalAction) as refused:
-            code = "GAME_OVER" if refused.code == "MATCH_OVER" else refused.code
-            self.say(f"FAIL {explain(self.host.match.game, code)}")
         except WaystoneError as refused:
-            self.say(f"FAIL {refused.message}")
+            self.say(failure(refused.code))
 
     async def do(self, command: Command) -> None:
         """By the command's word."""
@@ -263,6 +260,6 @@ class LinePlayer:
         except IllegalAction:
             raise Failed("invalid position") from None
         if self.host.match.info.state == OVER:
-            raise Failed(explain(self.host.match.game, "GAME_OVER"))
+            raise Failed(REASONS["GAME_OVER"])
         await self.act(action)
         self.say(self.dialect.success)

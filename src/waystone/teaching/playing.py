@@ -73,7 +73,7 @@ def follow(moment: Moment, lesson: Lesson, actions: Sequence[str]) -> None:
     for text in actions:
         step = lesson.steps[moment.at]
         if step is lesson.steps[-1]:
-            raise NotTaken("LESSON_OVER", "this lesson is over")
+            raise NotTaken("LESSON_OVER")
         moment.last = take(moment, step, done, text)
         done += 1
         if done >= len(step.want):
@@ -121,7 +121,7 @@ def attempt(moment: Moment, problem: Problem, actions: Sequence[str]) -> None:
     moment.shown = problem.shown
     for text in actions:
         if moment.judgement.state != OPEN:
-            raise NotTaken("LESSON_OVER", "this problem is decided")
+            raise NotTaken("LESSON_OVER")
         if text not in legal(moment):
             raise NotTaken("NOT_WANTED", f"the rules do not allow {text[:80]!r} now")
         try_one(moment, problem, text)

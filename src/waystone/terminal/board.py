@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Generic
 
@@ -16,18 +16,6 @@ from waystone.kernel.rules import V
 from waystone.words.en import terminal
 from waystone.words.en.common import Words
 from waystone.words.runtime import DEFAULT, Person, listed, speak
-
-
-@dataclass(frozen=True)
-class Mode:
-    """A way to play on one device: so many people, then so many bots."""
-
-    name: str
-    people: int
-    bots: int
-    summary: str
-    settings: Mapping[str, str] = field(default_factory=dict)
-    """What it means for the rules."""
 
 
 class Choosing(Enum):
@@ -88,26 +76,6 @@ class Narrator:
         """Names or other words in a row."""
         return listed(names, self.words.list_middle, self.words.list_end)
 
-    def name(self, seat: int) -> str:
-        """Somebody in the middle of a sentence."""
-        return "you" if seat == self.you else self.names[seat]
-
-    def subject(self, seat: int) -> str:
-        """Somebody at the beginning of a sentence."""
-        return "You" if seat == self.you else self.names[seat]
-
-    def does(self, seat: int, do: str, does: str) -> str:
-        """`You do` or `Anna does`."""
-        return f"{self.subject(seat)} {do if seat == self.you else does}"
-
-    def owner(self, seat: int) -> str:
-        """`your` or `Anna's`."""
-        return "your" if seat == self.you else f"{self.names[seat]}'s"
-
-    def first_owner(self, seat: int) -> str:
-        """The owner at the beginning of a sentence."""
-        return "Your" if seat == self.you else self.owner(seat)
-
 
 def legible(name: str) -> str:
     """A name without signs that would steer the terminal or turn the line round."""
@@ -128,16 +96,13 @@ class TerminalBoard(ABC, Generic[V]):
         self.language: Final = language
         self.shared: Final = speak(terminal.Words, language)
         """What the terminal says alike in every game."""
+        self.lone_name = self.shared.lone_name
+        """What a person is called who plays alone and gave no name."""
 
-    modes: Sequence[Mode]
-    is_free: bool = True
-    """Whether people and bots may also sit together in numbers that no mode has."""
     menu: Sequence[str] = ()
     """The settings that the menu offers besides the mode."""
     menu_skips: Sequence[str] = ()
     """Values of settings that the menu does not offer."""
-    lone_name: str = "Player"
-    """What a person is called who plays alone and gave no name."""
     truce: str = ""
     """The action by which all agree to end a match, or nothing."""
     is_private: bool = False
@@ -223,7 +188,7 @@ class TerminalBoard(ABC, Generic[V]):
         """How many cells a row of the board has, where cells can be chosen."""
         return 1
 
-    def rematch(self, seating: Sequence[int], mode: str) -> list[int]:
+    def rematch(self, seating: Sequence[int], is_duel: bool) -> list[int]:
         """Who sits where in the next match: as before, unless a game says else."""
         return list(seating)
 
@@ -235,6 +200,9 @@ class TerminalBoard(ABC, Generic[V]):
         """What is told of the setup before the first action; mostly nothing."""
         return []
 
-    def seated(self, mode: str, number: int) -> str:
-        """How the players of this match, counted from 1, got their seats."""
+    def seated(self, is_duel: bool, number: int) -> str:
+        """How the players of this match, counted from 1, got their seats.
+
+        In a duel two people play, and nobody else.
+        """
         return self.shared.at_the_table

@@ -14,10 +14,11 @@ from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice, commitment
 from waystone.kernel.errors import IllegalAction, WaystoneError
 from waystone.kernel.event import SPECTATOR, View
-from waystone.kernel.rules import explain
 from waystone.kernel.table import Step, Table
 from waystone.leaderboard.boards import time_taken
-from waystone.terminal.board import Mode, Narrator, TerminalBoard, distinct, legible
+from waystone.terminal.board import Narrator, TerminalBoard, distinct, legible
+from waystone.terminal.listing import Listing
+from waystone.words.en.terminal import Words
 from waystone.words.runtime import texts
 
 NAME_LENGTH: Final = 20
@@ -25,11 +26,10 @@ NAME_LENGTH: Final = 20
 
 @dataclass(frozen=True)
 class MatchPlan:
-    """What was chosen before the first match of an evening."""
+    """What was chosen before the first match; `names` are those of the people here."""
 
     entry: GameEntry
     board: TerminalBoard[Any]
-    mode: Mode
     settings: Mapping[str, str]
     names: Sequence[str]
     bots: Sequence[str]
@@ -41,21 +41,25 @@ class MatchPlan:
 
     def first_seating(self) -> list[int]:
         """Who takes which seat: a coin where the game wants one (DD-4)."""
-        seats = self.mode.people + self.mode.bots
+        seats = len(self.names) + len(self.bots)
         policy = self.entry.open(self.settings).policy
         return policy.seating(seats, SeededDice(self.seed, "seating"))
+
+    @property
+    def is_duel(self) -> bool:
+        """Whether two people play, and nobody else."""
+        return len(self.names) == 2 and not self.bots
 
     def with_newcomers(self, match: LocalMatch) -> tuple[MatchPlan, list[int]]:
         """The plan for the next match, and how this one was seated, with all who sat down late."""
         came = match.newcomers
         people = [name for name, is_bot in came if not is_bot]
         bots = [name for name, is_bot in came if is_bot]
-        first_bot, shift = self.mode.people, len(people)
+        first_bot, shift = len(self.names), len(people)
         kept = [who + shift if who >= first_bot else who for who in match.seating]
         late = iter(range(first_bot, first_bot + shift))
         machines = iter(range(len(kept) + shift, len(kept) + len(came)))
-        mode = replace(self.mode, people=first_bot + shift, bots=self.mode.bots + len(bots))
-        plan = replace(self, mode=mode, names=[*self.names, *people], bots=[*self.bots, *bots])
+        plan = replace(self, names=[*self.names, *people], bots=[*self.bots, *bots])
         return plan, kept + [next(machines if is_bot else late) for _, is_bot in came]
 
     def seed_of(self, number: int) -> str:
@@ -75,6 +79,7 @@ class LocalMatch:
     ) -> None:
         self.plan: Final = plan
         self.board: Final = plan.board
+        self.listing: Final = Listing(plan.entry, plan.board.language)
         self.number: Final = number
         self.seating: Final = list(seating)
         self.clock: Final = clock
@@ -83,8 +88,7 @@ class LocalMatch:
         names = [players[player] for player in seating]
         seed = plan.seed_of(number)
         self.table: Final[Table[Any]] = Table(game, names, seed)
-        self.people = [seat for seat, who in enumerate(seating) if who < plan.mode.people]
-        self.names = distinct(names)
+        self.people = [seat for seat, who in enumerate(seating) if who < len(plan.names)]
         self.newcomers: list[tuple[str, bool]] = []
         """Who sat down later, and whether it is a bot."""
         self.bots: Final = {
@@ -92,6 +96,7 @@ class LocalMatch:
             for seat in range(len(names))
             if seat not in self.people
         }
+        self.names = self._shown_names()
         self.opened: Final = clock()
         self.holder = self.people[0]
         """Who has the keyboard."""
@@ -102,6 +107,13 @@ class LocalMatch:
         kind = self.plan.entry.bot(name)
         return kind.make(self.table.game, dice, self.plan.budget)
 
+    def _shown_names(self) -> list[str]:
+        """How the players are called here: a bot by its name in the language of the match."""
+        names = self.table.record.names()
+        return distinct(
+            [self.listing.bot(n) if seat in self.bots else n for seat, n in enumerate(names)]
+        )
+
     def introduction(self) -> list[str]:
         """Who sits where and why, and what the setup has shown."""
         names = self.names
@@ -111,7 +123,7 @@ class LocalMatch:
         says = self.board.shared
         pairs = zip(names, self.roles, strict=True)
         roles = ", ".join(says.is_role(name=name, role=role) for name, role in pairs)
-        how = self.board.seated(self.plan.mode.name, self.number)
+        how = self.board.seated(self.plan.is_duel, self.number)
         return [says.introduction(how=how, roles=roles), *opening]
 
     @property
@@ -131,17 +143,17 @@ class LocalMatch:
 
     @property
     def audience(self) -> int:
-        """Whose eyes and ears are before the screen: those with the keyboard, or nobody's own."""
+        """The viewpoint that the screen shows: the player's at the keyboard, or a spectator's."""
         return SPECTATOR if self.is_shared else self.holder
 
     @property
-    def ears(self) -> list[int]:
+    def viewpoints(self) -> list[int]:
         """Everybody for whom a log of their own is kept."""
         return [SPECTATOR] if self.is_shared else self.people
 
-    def narrator_for(self, ear: int) -> Narrator:
+    def narrator_for(self, viewpoint: int) -> Narrator:
         """How this person is spoken to."""
-        you = None if ear == SPECTATOR else ear
+        you = None if viewpoint == SPECTATOR else viewpoint
         return Narrator(self.names, you, self.board.language)
 
     @property
@@ -169,15 +181,16 @@ class LocalMatch:
         """Somebody sits down while the match runs; raises IllegalAction (DC-117)."""
         game = self.table.game
         if not game.policy.joins_late:
-            raise IllegalAction("NO_JOINING", explain(game, "NO_JOINING"))
+            raise IllegalAction("NO_JOINING")
         seat = self.next_seat()
         step = self.act(seat, game.alphabet.join.text, name)
-        self.names = distinct(self.table.record.names())
         self.people = [each for each in self.people if each != seat]
+        self.bots.pop(seat, None)
         if is_bot:
             self.bots[seat] = self._seat_bot(name, seat, self.table.dice.seed)
         else:
             self.people.append(seat)
+        self.names = self._shown_names()
         self.newcomers.append((name, is_bot))
         return step
 
@@ -195,22 +208,22 @@ class LocalMatch:
             return table.seats
         gone = [seat for seat in range(most) if table.refusal(seat, leave)]
         if not gone:
-            raise IllegalAction("TABLE_FULL", self.board.shared.table_full(most=most))
+            raise IllegalAction("TABLE_FULL")
         return gone[0]
 
     def act(self, seat: int, text: str, name: str = "") -> Step:
         """Do an action and let the bots hear of it; raises IllegalAction."""
         at = int((self.clock() - self.opened) * 1000)
         step = self.table.act(seat, text, at, name)
-        for ear, bot in self.bots.items():
-            if bot.watches and step.tells(ear):
-                bot.watch(step.visible_to(ear), self.table.view(ear))
+        for watcher, bot in self.bots.items():
+            if bot.watches and step.tells(watcher):
+                bot.watch(step.visible_to(watcher), self.table.view(watcher))
         return step
 
     def reason(self, refused: WaystoneError) -> str:
-        """Why something was refused, in the language of the match where the game knows the code."""
-        own = self.board.refusal(refused.code)
-        return own or texts(self.board.shared.refusals).get(refused.code) or refused.message
+        """Why something was refused, in the language of the match."""
+        common = texts(self.narrator.words.refusals)
+        return self.board.refusal(refused.code) or common.get(refused.code) or refused.message
 
     def let_bot_act(self, seat: int) -> Step:
         """The bot in this seat does what it likes."""
@@ -220,12 +233,8 @@ class LocalMatch:
     def result(self) -> str:
         """How it ended, in a sentence."""
         ended = self.table.outcome
-        if ended is None:
-            return self.board.shared.unfinished
-        winners = [self.names[seat] for seat in ended.winners]
-        if not winners:
-            return self.board.shared.nobody_won
-        return self.board.shared.won(names=self.narrator.listed(winners))
+        winners = None if ended is None else ended.winners
+        return result_text(winners, self.narrator, self.board.shared)
 
     def agree_to_end(self) -> None:
         """All people agree to stop here, where the rules know such an end (DD-86)."""
@@ -236,3 +245,11 @@ class LocalMatch:
     def seconds(self) -> float:
         """What a leaderboard would say of the time so far (DD-87)."""
         return time_taken(self.table.game, self.table.record) / 1000
+
+
+def result_text(winners: Sequence[int] | None, narrator: Narrator, says: Words) -> str:
+    """Who won, in a sentence; None stands for a match that was left before its end."""
+    if winners is None:
+        return says.unfinished
+    names = [narrator.names[seat] for seat in winners]
+    return says.won(names=narrator.listed(names)) if names else says.nobody_won

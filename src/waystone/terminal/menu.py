@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from waystone.terminal.desk import Departure
+from waystone.terminal.prompt import Departure
 from waystone.terminal.screen import Screen
 from waystone.words.en.terminal import Words
 
@@ -22,6 +22,8 @@ class Row:
     choices: Sequence[str]
     says: Callable[[str], str]
     """What a value means."""
+    label: Callable[[str], str] = lambda value: value
+    """What a value is called."""
     at: int = 0
     is_shown: Callable[[dict[str, str]], bool] = lambda chosen: True
 
@@ -92,13 +94,16 @@ class Menu:
 
     def line(self, row: Row, is_here: bool) -> Text:
         """A row with all its choices; brackets show what is chosen, also without colour."""
-        text = Text(" > " if is_here else "   ").append(f"{row.title:<11}", style="dim")
-        if sum(len(choice) + 3 for choice in row.choices) + text.cell_len > self.screen.size[0]:
-            text.append(f"< [{row.value}] >", style="bold reverse" if is_here else "bold")
+        wide = max(len(each.title) for each in self.all_rows) + 2
+        text = Text(" > " if is_here else "   ").append(f"{row.title:<{wide}}", style="dim")
+        labels = {choice: row.label(choice) for choice in row.choices}
+        if sum(len(each) + 3 for each in labels.values()) + text.cell_len > self.screen.size[0]:
+            text.append(f"< [{labels[row.value]}] >", style="bold reverse" if is_here else "bold")
             place = self.words.choice_of(number=row.at + 1, all=len(row.choices))
             return text.append(f"  {place}", style="dim")
         for choice in row.choices:
             chosen = choice == row.value
             style = ("bold reverse" if is_here else "bold") if chosen else "dim"
-            text.append(f"[{choice}]" if chosen else f" {choice} ", style=style).append(" ")
+            label = labels[choice]
+            text.append(f"[{label}]" if chosen else f" {label} ", style=style).append(" ")
         return text

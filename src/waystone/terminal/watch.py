@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from waystone.terminal.frames import Reel, ReplayFrame
 from waystone.terminal.page import lay_out, picture_room
+from waystone.terminal.replay import Replay, ReplayFrame
 from waystone.terminal.screen import Screen
 
 PATIENCE: Final = 3600.0
 
 
-def watch(screen: Screen, reel: Reel, frames: Sequence[ReplayFrame], seconds: float) -> None:
+def watch(screen: Screen, replay: Replay, frames: Sequence[ReplayFrame], seconds: float) -> None:
     """Show one frame after the other until somebody has seen enough."""
     at, runs = 0, True
     while True:
-        reel.marks = replace(reel.marks, room=picture_room(*screen.size))
-        screen.draw(lay_out(reel.page(frames, at, reel.board.shared.keys_watch), *screen.size))
+        replay.marks = replace(replay.marks, room=picture_room(*screen.size))
+        screen.draw(lay_out(replay.page(frames, at, replay.board.shared.keys_watch), *screen.size))
         key = screen.keyboard.key(seconds if runs else PATIENCE)
         if key in ("q", "ctrl-d", "escape"):
             return

@@ -65,7 +65,7 @@ def lying(state: DooomState) -> Counter[str]:
 
 
 def others(state: DooomState, view: DooomView) -> list[int]:
-    """Living players whose eyes the view is not."""
+    """Living players whose view it is not."""
     return [
         seat for seat, status in enumerate(state.status) if status == ALIVE and seat != view.seat
     ]
@@ -142,9 +142,9 @@ def moments(rules: Dooom, seats: int, seeds: range) -> Iterator[tuple[DooomView,
         table = stopped(rules, seats, seed, seed * 41 % 330)
         if table is not None and seed % 3 == 2 and seats > 2 and table.state.status[1] == ALIVE:
             table.act(1, "leave")  # the gold of those who left lies somewhere (DM-63)
-        for eyes in (*range(seats), SPECTATOR):
+        for viewpoint in (*range(seats), SPECTATOR):
             if table is not None:
-                yield rules.view(table.state, eyes), seed
+                yield rules.view(table.state, viewpoint), seed
 
 
 @pytest.mark.rule("DM-3", "DM-5", "DM-7", "DM-16", "DM-62", "DM-68", "DM-78")

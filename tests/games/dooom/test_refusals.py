@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.dooom.scene import HIT, MISS, Scene
 from waystone.games.dooom.actions import ACTIONS
-from waystone.games.dooom.refusals import REFUSALS
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import IllegalAction
 from waystone.kernel.table import Table
@@ -33,26 +32,6 @@ def test_the_first_failing_check_is_told(text: str) -> None:
 def test_unknown_actions_are_refused_before_all_else() -> None:
     with pytest.raises(IllegalAction, match="no action"):
         Table(Scene("0E", win=0).game, ["p"], 1).act(0, "move ne")
-
-
-@pytest.mark.rule("DM-33")
-@pytest.mark.parametrize(
-    ("code", "text"),
-    [
-        ("NOT_STARTED", "the game has not started"),
-        ("GAME_OVER", "the game is over"),
-        ("DEAD", "you are dead"),
-        ("NOT_YOUR_TURN", "not your turn"),
-        ("BLOCKED_WALL", "can't move into a wall"),
-        ("BLOCKED_PLAYER", "can't move into another player"),
-        ("NOTHING_HERE", "nothing to pick up"),
-        ("ALREADY_HAVE", "already have item"),
-        ("NO_TARGET", "no player there"),
-        ("FULL", "dungeon is full"),
-    ],
-)
-def test_every_refusal_has_its_words(code: str, text: str) -> None:
-    assert REFUSALS[code] == text
 
 
 @pytest.mark.rule("DM-32", "DM-31")

@@ -85,7 +85,7 @@ def test_starting_on_something_does_nothing(letter: str) -> None:
 def test_a_full_dungeon_takes_nobody() -> None:
     scene = Scene("01", under={0: "E"}, win=0, seats=3, begun=False)
     assert scene.refused(2, "join") == "FULL"
-    assert explain(scene.game, "FULL") == "dungeon is full"
+    assert explain(scene.game, "FULL") == "The dungeon is full."
     with pytest.raises(BadSeats) as refused:
         rulebook(map="custom", map_text=map_text(["E."], 0)).setup(3, SeededDice(1))
     assert refused.value.code == "FULL"

@@ -213,7 +213,7 @@ def test_nobody_joins_a_running_match() -> None:
 def test_a_player_who_is_home_cannot_leave() -> None:
     table = scene("1g7 2c3", status="active home", phase="delve exit")
     assert table.refuse("leave", seat=1) == "OUT"
-    assert explain(PLAIN, "OUT").startswith("you are home or dead")
+    assert explain(PLAIN, "OUT").startswith("You are home or dead")
 
 
 @pytest.mark.rule("EX-39", "EX-47")

@@ -1,10 +1,11 @@
 /** What went wrong, for the person at the page. */
 import { CallFailed } from '../kit/http'
+import { words as common } from '../kit/words'
 import { words } from './words'
 
 /** A refusal in the page's own words where it has some, else in the server's. */
 export function refusal(code: string, message: string): string {
-  const sentences: Readonly<Record<string, string | undefined>> = words().refusals
+  const sentences: Readonly<Record<string, string | undefined>> = common().refusals
   return sentences[code] ?? message
 }
 

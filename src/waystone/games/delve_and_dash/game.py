@@ -21,6 +21,9 @@ from waystone.kernel.event import AddressedEvent
 from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
 from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Settings
+from waystone.words.en.delve_and_dash import Words
+from waystone.words.en.delve_and_dash_listing import Words as Listing
+from waystone.words.runtime import texts
 
 _UNDECIDED: Final = ("draw agreed", "last round played")
 
@@ -31,12 +34,12 @@ class DelveAndDash(Rules[DelveState, DelveView]):
     info = GameInfo(
         name="delve-and-dash",
         title="Delve & Dash",
-        summary="find the treasure in a hidden labyrinth and carry it home past the dragon",
+        summary=Listing.summary,
         version=1,
         seats=(1, 2),
     )
     offered = SETTINGS
-    refusals = rules.REFUSALS
+    refusals = texts(Words.refusals)
     leaderboards = LEADERBOARDS
 
     def __init__(self, settings: Settings) -> None:

@@ -8,19 +8,23 @@ from waystone.games.delve_and_dash.board import MOST_SIZE, board_of
 from waystone.games.delve_and_dash.editions import EDITIONS
 from waystone.games.delve_and_dash.prepared import prepared_events_of
 from waystone.kernel.settings import Setting, Settings
+from waystone.words.en.delve_and_dash_listing import Words
+from waystone.words.runtime import texts
+
+HELP: Final = texts(Words.setting_help)
 
 SETTINGS: Final = (
     Setting(
         "mode",
         "auto",
-        "solo, duel or cpu (seat 1 is the computer); auto takes solo for one seat, duel for two",
+        HELP["mode"],
         words=("auto", "solo", "duel", "cpu"),
         ranked_any=True,
     ),
     Setting(
         "level",
         1,
-        "1: walls and passages; 2: doors too",
+        HELP["level"],
         1,
         2,
         ranked_any=True,
@@ -29,31 +33,29 @@ SETTINGS: Final = (
     Setting(
         "edition",
         "delve-and-dash",
-        "names and art only",
+        HELP["edition"],
         words=tuple(EDITIONS),
         ranked_any=True,
         suggested=tuple(EDITIONS),
     ),
-    Setting(
-        "size", 8, "chambers along each side", 6, MOST_SIZE, suggested=(8, 6, 10, 12, 16, MOST_SIZE)
-    ),
-    Setting("wall_probability", 80, "boundaries outside the tree: walls", 0, 100, share=True),
-    Setting("door_share", 10, "open boundaries that are doors on level 2", 2, 100, share=True),
-    Setting("door_locked", 35, "doors that begin locked", 0, 100, share=True),
-    Setting("force_chance", 50, "chance to force a locked door", 1, 100, share=True),
-    Setting("lives", 3, "lives of a warrior", 1, 9),
-    Setting("base_moves", 2, "moves per turn without counting lives", 1, 9),
-    Setting("life_moves", 2, "further moves per life left", 0, 9),
-    Setting("carrier_moves", 4, "moves per turn with the treasure", 1, 20),
-    Setting("cpu_random", 15, "chance per turn that the knight errs once", 0, 100, share=True),
-    Setting("wake_distance", 3, "steps from which the dragon hears a warrior", 0, 9),
-    Setting("treasure_reach", 2, "most steps from lair to treasure", 0, 9),
-    Setting("sight", 5, "steps from which a lone warrior sees the dragon", 0, 22),
-    Setting("lair_gap", 4, "fewest steps from waystones to lair", 1, 9),
-    Setting("treasure_gap", 3, "fewest steps from waystones to treasure", 1, 9),
-    Setting("respawn_gap", 1, "flights around the dragon where nobody respawns", 0, 3),
-    Setting("battles", 1, "battles per turn", 0, 9),
-    Setting("start", "near", "where two warriors start", words=("near", "classic")),
+    Setting("size", 8, HELP["size"], 6, MOST_SIZE, suggested=(8, 6, 10, 12, 16, MOST_SIZE)),
+    Setting("wall_probability", 80, HELP["wall_probability"], 0, 100, share=True),
+    Setting("door_share", 10, HELP["door_share"], 2, 100, share=True),
+    Setting("door_locked", 35, HELP["door_locked"], 0, 100, share=True),
+    Setting("force_chance", 50, HELP["force_chance"], 1, 100, share=True),
+    Setting("lives", 3, HELP["lives"], 1, 9),
+    Setting("base_moves", 2, HELP["base_moves"], 1, 9),
+    Setting("life_moves", 2, HELP["life_moves"], 0, 9),
+    Setting("carrier_moves", 4, HELP["carrier_moves"], 1, 20),
+    Setting("cpu_random", 15, HELP["cpu_random"], 0, 100, share=True),
+    Setting("wake_distance", 3, HELP["wake_distance"], 0, 9),
+    Setting("treasure_reach", 2, HELP["treasure_reach"], 0, 9),
+    Setting("sight", 5, HELP["sight"], 0, 22),
+    Setting("lair_gap", 4, HELP["lair_gap"], 1, 9),
+    Setting("treasure_gap", 3, HELP["treasure_gap"], 1, 9),
+    Setting("respawn_gap", 1, HELP["respawn_gap"], 0, 3),
+    Setting("battles", 1, HELP["battles"], 0, 9),
+    Setting("start", "near", HELP["start"], words=("near", "classic")),
 )
 
 

@@ -68,18 +68,6 @@ _BIT: Final = bytes((1, 2, 4, 8))
 """A bit per direction."""
 CAME_HOME: Final = "home with the treasure"
 
-REFUSALS: Final = {
-    "ALREADY_CHOSEN": "your waystone is chosen and can't be changed",
-    "NOT_CHOSEN_YET": "the warriors are still choosing their waystones",
-    "TOO_LATE": "waystones are chosen before the match begins",
-    "RIM": "there is nothing beyond the rim of the labyrinth",
-    "KNOWN_WALL": "there is a wall",
-    "FREE_EXPLORATION": "there are no turns while the dragon sleeps",
-    "NOT_A_DUEL": "a draw can be agreed in a duel only",
-    "ALREADY_OFFERED": "you have offered a draw in this turn",
-    "DEAD": "your warrior is dead; the match goes on without it",
-}
-
 
 def is_free(state: DelveState) -> bool:
     """Free exploration: a lone warrior while the dragon sleeps (DD-35)."""

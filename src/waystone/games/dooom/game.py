@@ -10,7 +10,7 @@ from waystone.games.dooom.actions import ACTIONS, DebugActions
 from waystone.games.dooom.generation import dungeon_of
 from waystone.games.dooom.options import SETTINGS, Params
 from waystone.games.dooom.policy import DooomPolicy
-from waystone.games.dooom.refusals import REFUSALS, refusal, refuse_in_turn
+from waystone.games.dooom.refusals import refusal, refuse_in_turn
 from waystone.games.dooom.sight import Watch, look_around
 from waystone.games.dooom.state import OVER, RUNNING, DooomState
 from waystone.games.dooom.view import DooomView, look
@@ -21,6 +21,9 @@ from waystone.kernel.event import SPECTATOR, AddressedEvent
 from waystone.kernel.outcome import LOSS, WIN, Outcome
 from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Settings
+from waystone.words.en.dooom import Words
+from waystone.words.en.dooom_listing import Words as Listing
+from waystone.words.runtime import texts
 
 
 class Dooom(Rules[DooomState, DooomView]):
@@ -29,13 +32,13 @@ class Dooom(Rules[DooomState, DooomView]):
     info = GameInfo(
         name="dooom",
         title="Dungeon of Dooom",
-        summary="grope through a dark dungeon for gold and an exit, among others who do the same",
+        summary=Listing.summary,
         version=3,
         seats=(1, 8),
     )
     first_edition: ClassVar[bool] = False
     offered = SETTINGS
-    refusals = REFUSALS
+    refusals = texts(Words.refusals)
     alphabet: Alphabet = ACTIONS
 
     def __init__(self, settings: Settings) -> None:

@@ -10,6 +10,10 @@ from waystone.games.dooom.generator import STYLES, gold_for
 from waystone.games.dooom.maps import BUILT_IN
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting, Settings
+from waystone.words.en.dooom_listing import Words
+from waystone.words.runtime import texts
+
+HELP: Final = texts(Words.setting_help)
 
 SIZES: Final = ((21, 15), (31, 21), (61, 41), (101, 71))
 """Widths and heights that a form suggests, as pairs."""
@@ -18,7 +22,7 @@ SETTINGS: Final = (
     Setting(
         "map",
         "duel",
-        "a map of the house, one generated for this match, or your own in map_text",
+        HELP["map"],
         words=(*BUILT_IN, "generated", "custom"),
         ranked_any=True,
         suggested=(
@@ -32,12 +36,12 @@ SETTINGS: Final = (
             "custom",
         ),
     ),
-    Setting("map_text", "", "the file of a custom map", user_file=Maps(), secret=True),
-    Setting("style", "rooms", "a generated map's style", words=STYLES, suggested=STYLES),
+    Setting("map_text", "", HELP["map_text"], user_file=Maps(), secret=True),
+    Setting("style", "rooms", HELP["style"], words=STYLES, suggested=STYLES),
     Setting(
         "width",
         31,
-        "a generated map's width",
+        HELP["width"],
         7,
         1000,
         secret=True,
@@ -46,35 +50,35 @@ SETTINGS: Final = (
     Setting(
         "height",
         21,
-        "a generated map's height",
+        HELP["height"],
         7,
         1000,
         secret=True,
         suggested=[height for _, height in SIZES],
     ),
-    Setting("map_goal", 3, "a generated map's goal", 0, 99, suggested=(1, 3, 5, 9)),
-    Setting("goal", -1, "gold needed to win; -1 takes the map's", -1, 999_999_999),
-    Setting("gather", "no", "seats fill one by one before the match begins", words=("no", "yes")),
-    Setting("min_players", 2, "players that a gathering table waits for", 1, 8),
-    Setting("start_delay", 3, "seconds from then to the first turn", 0, 3600),
-    Setting("open_join", "no", "free seats can be taken later", words=("no", "yes")),
-    Setting("shuffle_order", "no", "draw the order of turns", words=("no", "yes")),
+    Setting("map_goal", 3, HELP["map_goal"], 0, 99, suggested=(1, 3, 5, 9)),
+    Setting("goal", -1, HELP["goal"], -1, 999_999_999),
+    Setting("gather", "no", HELP["gather"], words=("no", "yes")),
+    Setting("min_players", 2, HELP["min_players"], 1, 8),
+    Setting("start_delay", 3, HELP["start_delay"], 0, 3600),
+    Setting("open_join", "no", HELP["open_join"], words=("no", "yes")),
+    Setting("shuffle_order", "no", HELP["shuffle_order"], words=("no", "yes")),
     Setting(
         "last_standing",
         "continue",
-        "the sole survivor",
+        HELP["last_standing"],
         words=("continue", "wins"),
         suggested=("continue", "wins"),
     ),
-    Setting("max_rounds", 500, "rounds until the match is closed; 0 for no end", 0, 1_000_000),
-    Setting("max_timeouts", 3, "run-out turns in a row until a player is gone; 0 never", 0, 99),
-    Setting("turn_seconds", 60, "seconds for a turn; 0 for no clock", 0, 3600, ranked_any=True),
-    Setting("reconnect_grace", 30, "seconds that a player may be missing", 0, 3600),
-    Setting("debug", "no", "a table for tests, where players can be moved", words=("no", "yes")),
+    Setting("max_rounds", 500, HELP["max_rounds"], 0, 1_000_000),
+    Setting("max_timeouts", 3, HELP["max_timeouts"], 0, 99),
+    Setting("turn_seconds", 60, HELP["turn_seconds"], 0, 3600, ranked_any=True),
+    Setting("reconnect_grace", 30, HELP["reconnect_grace"], 0, 3600),
+    Setting("debug", "no", HELP["debug"], words=("no", "yes")),
     Setting(
         "open_spectating",
         "no",
-        "spectators see all while at most one person sits",
+        HELP["open_spectating"],
         words=("no", "yes"),
     ),
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from waystone.games.dooom.actions import (
     ACTIONS,
     BEGIN_ID,
@@ -30,22 +28,6 @@ from waystone.games.dooom.state import (
     DooomState,
 )
 from waystone.kernel.action import Action
-
-REFUSALS: Final = {
-    "NOT_STARTED": "the game has not started",
-    "GAME_OVER": "the game is over",
-    "DEAD": "you are dead",
-    "NOT_YOUR_TURN": "not your turn",
-    "BLOCKED_WALL": "can't move into a wall",
-    "BLOCKED_PLAYER": "can't move into another player",
-    "NOTHING_HERE": "nothing to pick up",
-    "ALREADY_HAVE": "already have item",
-    "NO_TARGET": "no player there",
-    "FULL": "dungeon is full",
-    "SEATED": "you sit at this table already",
-    "NOT_SEATED": "nobody sits there",
-    "RUNNING": "the match has begun",
-}
 
 
 def refusal(params: Params, state: DooomState, seat: int, action: Action) -> str:

@@ -22,6 +22,9 @@ from waystone.kernel.outcome import LOSS, WIN, Outcome
 from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Settings
 from waystone.kernel.statistics import Study
+from waystone.words.en.dungeon_crawler import Words
+from waystone.words.en.dungeon_crawler_listing import Words as Listing
+from waystone.words.runtime import texts
 
 
 class DungeonCrawler(Rules[CrawlerState, CrawlerView]):
@@ -30,12 +33,12 @@ class DungeonCrawler(Rules[CrawlerState, CrawlerView]):
     info = GameInfo(
         name="dungeon-crawler",
         title="Dungeon Crawler Labyrinth",
-        summary="lay the labyrinth, set monsters on each other and be first at the chest",
+        summary=Listing.summary,
         version=2,
         seats=(2, 6),
     )
     offered = SETTINGS
-    refusals = answers.REFUSALS
+    refusals = texts(Words.refusals)
     study = Study(collector=CrawlerCollector)
 
     def __init__(self, settings: Settings) -> None:

@@ -5,36 +5,40 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.kernel.settings import FIXED_WINDOWS, Setting, Settings
+from waystone.words.en.dungeon_crawler_listing import Words
+from waystone.words.runtime import texts
+
+HELP: Final = texts(Words.setting_help)
 
 SETTINGS: Final = (
     Setting(
         "hard",
         "off",
-        "the chest stands on the Lava Island",
+        HELP["hard"],
         words=("off", "on"),
         suggested=("off", "on"),
     ),
     Setting(
         "laying",
         "join",
-        "a new tile must join the labyrinth if it can",
+        HELP["laying"],
         words=("join", "free"),
         suggested=("join", "free"),
     ),
     Setting(
         "round_limit",
         0,
-        "rounds until the nearest to the chest wins; 0: no limit (60 if bots play alone)",
+        HELP["round_limit"],
         0,
         500,
         among_bots=60,
         suggested=(0, 30, 60),
     ),
-    Setting("window_seconds", 15, "seconds to respond in a window; 0: no limit", 0, 120),
+    Setting("window_seconds", 15, HELP["window_seconds"], 0, 120),
     Setting(
         FIXED_WINDOWS,
         0,
-        "seconds that every window takes, whether or not anybody can respond; 0: off",
+        HELP[FIXED_WINDOWS],
         0,
         60,
         ranked_any=True,
@@ -43,11 +47,11 @@ SETTINGS: Final = (
     Setting(
         "joining",
         "on",
-        "somebody may come to the table later",
+        HELP["joining"],
         words=("on", "off"),
         suggested=("on", "off"),
     ),
-    Setting("empty_seats", 0, "seats, the last ones, that begin empty and may be joined", 0, 4),
+    Setting("empty_seats", 0, HELP["empty_seats"], 0, 4),
 )
 
 

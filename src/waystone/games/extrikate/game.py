@@ -22,6 +22,9 @@ from waystone.kernel.outcome import Outcome
 from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Settings
 from waystone.kernel.statistics import Study
+from waystone.words.en.extrikate import Words
+from waystone.words.en.extrikate_listing import Words as Listing
+from waystone.words.runtime import texts
 
 
 def _tallies(state: ExtrikateState, seat: int) -> dict[str, int]:
@@ -35,13 +38,13 @@ class Extrikate(Rules[ExtrikateState, ExtrikateView]):
     info = GameInfo(
         name="extrikate",
         title="Extrikate",
-        summary="delve for treasure as long as you dare, then get out alive",
+        summary=Listing.summary,
         version=1,
         seats=(1, 3),
     )
     alphabet: Alphabet = ACTIONS
     offered = SETTINGS
-    refusals = rules.REFUSALS
+    refusals = texts(Words.refusals)
     leaderboards = LEADERBOARDS
     study = Study(tallies=_tallies)
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.kernel.settings import Setting, Settings
+from waystone.words.en.extrikate_listing import Words
+from waystone.words.runtime import texts
+
+HELP: Final = texts(Words.setting_help)
 
 SETTINGS: Final = (
     Setting(
         "exit_rolls",
         1,
-        "the most rolls of an exit turn; 3 for brisk play",
+        HELP["exit_rolls"],
         1,
         3,
         suggested=(1, 3),
@@ -18,12 +22,12 @@ SETTINGS: Final = (
     Setting(
         "explore",
         "free",
-        "forced: a delve move must enter an unexplored cell where it can",
+        HELP["explore"],
         words=("free", "forced"),
         suggested=("free", "forced"),
     ),
-    Setting("lives", 3, "lives of a player", 1, 9),
-    Setting("last_turn", 500, "own turns after which a player is lost in the dark", 20, 500),
+    Setting("lives", 3, HELP["lives"], 1, 9),
+    Setting("last_turn", 500, HELP["last_turn"], 20, 500),
 )
 
 

@@ -59,25 +59,6 @@ from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, AddressedEvent
 from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
 
-REFUSALS: Final = {
-    "OUT": "you are home or dead, so there is nothing to leave",
-    "SETTLE_FIRST": "the last roll has to be carried out first",
-    "ROLL_FIRST": "a turn has at least one roll",
-    "TOO_LATE": "the exit is declared at the start of a turn",
-    "ALREADY_LEAVING": "the exit is declared and can't be taken back",
-    "NOT_YET": "delve once before you leave",
-    "NOT_ROLLED": "no roll asks for this now",
-    "TOO_POOR": "a bribe costs as much treasure as the monster's number",
-    "RIM": "there is nothing beyond the rim of the sheet",
-    "WALL_AHEAD": "there is a wall",
-    "UNEXPLORED": "on the way out only cells with a dot can be entered",
-    "EXPLORED": "by this table's rule a move enters an unexplored cell where it can",
-    "NO_WALL": "there is no wall to dig at",
-    "NOT_OPEN": "only an open edge can become a wall",
-    "DOOR_THERE": "there is a door already",
-    "WRONG_NUMBER": "the cave-in asks for another number of walls",
-}
-
 
 def acting(state: ExtrikateState) -> tuple[int, ...]:
     """The delver whose turn it is."""

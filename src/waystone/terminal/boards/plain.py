@@ -12,8 +12,7 @@ from rich.text import Text
 from waystone.catalogue import GameEntry
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event, View
-from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
-from waystone.words.en.terminal import Words
+from waystone.terminal.board import Choosing, Marks, Narrator, TerminalBoard
 from waystone.words.runtime import DEFAULT
 
 
@@ -25,7 +24,6 @@ class PlainBoard(TerminalBoard[Any]):
     def __init__(self, entry: GameEntry, language: str = DEFAULT) -> None:
         super().__init__(language)
         self.info: Final = entry.info
-        self.modes = modes_for(*entry.info.seats, self.shared)
 
     def choosing(self, legal: Sequence[Action]) -> Choosing:
         return Choosing.LIST
@@ -71,18 +69,6 @@ class PlainBoard(TerminalBoard[Any]):
 
     def roles(self, seats: int) -> list[str]:
         return [self.shared.player_number(number=seat + 1) for seat in range(seats)]
-
-
-def modes_for(low: int, high: int, says: Words) -> list[Mode]:
-    """Alone where the game allows it, against the computer, and together."""
-    named = says.plain_modes
-    solo = [Mode("solo", 1, 0, named["solo"])] if low == 1 else []
-    cpu = [Mode("cpu", 1, max(1, low - 1), named["cpu"])] if high > 1 else []
-    people = [
-        Mode(f"people-{seats}", seats, 0, says.people_at_keyboard(count=seats))
-        for seats in range(max(2, low), high + 1)
-    ]
-    return solo + cpu + people
 
 
 def lines_of(name: str, value: Any) -> list[str]:

@@ -188,11 +188,6 @@ class Words(english.Words):
         "danger": "in Reichweite des Drachen",
     }
     credit: str = "Angeregt durch ein Labyrinth-Brettspiel von 1980."
-    modes: english.ModesTable = {
-        "solo": "allein gegen den Drachen",
-        "duel": "zu zweit an einer Tastatur",
-        "cpu": "gegen den Computer",
-    }
     lone_name: str = "Krieger"
 
     @staticmethod
@@ -230,6 +225,10 @@ class Words(english.Words):
     def level(*, number: Text) -> str:
         return "Stufe " + str(number)
 
+    subtitles: english.SubtitlesTable = {
+        "delve-and-dash": "DURCHS DUNKLE VERLIES",
+        "computer-labyrinth": "DAS LABYRINTH DES DRACHEN",
+    }
     mode_names: english.ModeNamesTable = {
         "solo": "allein",
         "duel": "Duell",

@@ -159,12 +159,14 @@ class Words(english.Words):
         "NOT_STARTED": "Die Partie hat noch nicht begonnen.",
         "GAME_OVER": "Die Partie ist vorbei.",
         "DEAD": "Du bist tot.",
-        "NOT_YOUR_TURN": "Du bist nicht am Zug.",
         "BLOCKED_WALL": "Dort ist eine Mauer.",
         "BLOCKED_PLAYER": "Dort steht jemand.",
         "NOTHING_HERE": "Hier liegt nichts.",
         "ALREADY_HAVE": "So etwas trägst du schon.",
         "NO_TARGET": "Dort steht niemand.",
+        "FULL": "Das Verlies ist voll.",
+        "SEATED": "Du sitzt schon an diesem Tisch.",
+        "RUNNING": "Die Partie hat begonnen.",
     }
     key_help: english.KeyHelpTable = {
         "ways": "gehen; auf jemanden zu: angreifen, mit allen AP",
@@ -189,12 +191,6 @@ class Words(english.Words):
         "gone": "Du hast das Verlies verlassen",
         "waiting": "Das Tor ist noch zu",
         "waiting_text": "Es geht los, sobald genug Spieler da sind.",
-    }
-    modes: english.ModesTable = {
-        "cpu": "gegen den Computer",
-        "cpus": "gegen drei Bots",
-        "duel": "zu zweit an einer Tastatur, jeder mit eigener Sicht",
-        "solo": "allein, zum Üben",
     }
 
     @staticmethod

@@ -506,8 +506,6 @@ class Words(english.Words):
         "MUST_SPAWN": "Dein Abenteurer muss ins Labyrinth kommen: Ein Startpunkt ist frei.",
         "ALREADY_PLAYING": "Dieser Platz ist besetzt.",
         "NOT_PLAYING": "Dieser Platz spielt nicht mit.",
-        "NO_JOINING": "In diese Partie kann niemand dazukommen.",
-        "TOO_EARLY": "Dazukommen kann man erst, wenn eine Runde zu Ende und der Platz geräumt ist.",
     }
     numbers: english.NumbersTable = {
         "mv": "Bewegung",
@@ -542,11 +540,6 @@ class Words(english.Words):
         "back": "Du hast diese Partie verlassen. Du kannst als neuer Spieler zurückkommen, ohne das, was du hattest: ab der nächsten Runde, am Ende der Reihe.",
     }
     credit: str = "„Dungeon Crawler Labyrinth“ von Gifted Vision inc. (2015). Regeln in eigenen Worten; alle Zahlen, Kartentexte, Plattenbilder und der Plan sind eine eigene Rekonstruktion dieses Projekts."
-    modes: english.ModesTable = {
-        "cpu": "gegen den Computer",
-        "cpus": "gegen drei Computer",
-        "duel": "zu zweit an einer Tastatur, die Karten verdeckt",
-    }
 
     @staticmethod
     def role(*, letter: Text) -> str:

@@ -207,13 +207,6 @@ class Words(english.Words):
         "WRONG_NUMBER": "Der Einsturz verlangt eine andere Zahl von Wänden.",
     }
     board: str = "Blatt"
-    modes: english.ModesTable = {
-        "solo": "allein: Wie viel bringst du heim?",
-        "cpu": "gegen den Computer",
-        "cpus": "gegen zwei Computer",
-        "duel": "zu zweit an einer Tastatur",
-        "trio": "zu dritt an einer Tastatur",
-    }
     tasks: english.TasksTable = {
         "turn_start": "würfeln (r) oder umkehren (x)",
         "homewards": "auf dem Heimweg, würfeln (r)",

@@ -25,6 +25,7 @@ class Words(english.Words):
     def player_number(*, number: Text) -> str:
         return "Spieler " + str(number)
 
+    lone_name: str = "Spieler"
 
     @staticmethod
     def seat_number(*, number: Text) -> str:
@@ -126,17 +127,6 @@ class Words(english.Words):
     def find(*, typed: Text) -> str:
         return "Suche: " + str(typed)
 
-    refusals: english.RefusalsTable = {
-        "MATCH_OVER": "Die Partie ist vorbei.",
-        "NOT_YOUR_TURN": "Du bist nicht am Zug.",
-        "NO_SUCH_SEAT": "Diesen Platz gibt es an diesem Tisch nicht.",
-        "NO_JOINING": "Dieser Partie kann niemand mehr beitreten.",
-    }
-
-    @staticmethod
-    def table_full(*, most: Text) -> str:
-        return "Mehr als " + str(most) + " können nicht mitspielen."
-
 
     @staticmethod
     def won(*, names: Text) -> str:
@@ -154,7 +144,6 @@ class Words(english.Words):
     def result(*, result: Text) -> str:
         return "Ergebnis: " + str(result)
 
-    result_unfinished: str = "unbeendet"
 
     @staticmethod
     def record_in(*, path: Text) -> str:
@@ -172,21 +161,15 @@ class Words(english.Words):
 
     mode: str = "Modus"
     opponent: str = "Gegner"
+    people: str = "Menschen hier"
+    computers: str = "Computer"
+    own_table: str = "Menschen an dieser Tastatur und Computer, so viele, wie das Spiel zulässt."
 
     @staticmethod
     def choice_of(*, number: Text, all: Text) -> str:
         return str(number) + " von " + str(all)
 
     choose_action: str = "Wähle eine Aktion."
-    plain_modes: english.PlainModesTable = {
-        "solo": "allein",
-        "cpu": "gegen den Computer",
-    }
-
-    @staticmethod
-    def people_at_keyboard(*, count: int) -> str:
-        return "zu " + str(count) + " an einer Tastatur"
-
     time: str = "Zeit"
     plain_help: english.PlainHelpTable = {
         "keys": "auf, ab, Enter",

@@ -9,8 +9,8 @@ from waystone.words.runtime import Person, Text, key, number
 StatusTable = TypedDict("StatusTable", {"choose": str, "wait": str, "free": str, "dragon": str, "over": str, })
 RefusalsTable = TypedDict("RefusalsTable", {"ALREADY_CHOSEN": str, "NOT_CHOSEN_YET": str, "TOO_LATE": str, "RIM": str, "KNOWN_WALL": str, "FREE_EXPLORATION": str, "NOT_A_DUEL": str, "ALREADY_OFFERED": str, "DEAD": str, })
 CellTable = TypedDict("CellTable", {"you": str, "dragon": str, "last_seen": str, "waystone": str, "hint": str, "treasure": str, "explored": str, "unexplored": str, "can_go": str, "can_choose": str, "selected": str, "danger": str, })
-ModesTable = TypedDict("ModesTable", {"solo": str, "duel": str, "cpu": str, })
 ActionsTable = TypedDict("ActionsTable", {"next_turn": str, "agree_draw": str, })
+SubtitlesTable = TypedDict("SubtitlesTable", {"delve-and-dash": str, "computer-labyrinth": str, })
 ModeNamesTable = TypedDict("ModeNamesTable", {"solo": str, "duel": str, "cpu": str, })
 FactsTable = TypedDict("FactsTable", {"dragon": str, "treasure": str, "waystone": str, "waystones": str, "secret": str, })
 ClosingTable = TypedDict("ClosingTable", {"time": str, "moves": str, "deaths": str, "explored": str, })
@@ -201,11 +201,6 @@ class Words:
         "danger": "in reach of the dragon",
     }
     credit: str = "Inspired by a labyrinth board game of 1980."
-    modes: ModesTable = {
-        "solo": "alone against the dragon",
-        "duel": "two people at one keyboard",
-        "cpu": "against the computer",
-    }
     lone_name: str = "Warrior"
 
     @staticmethod
@@ -243,6 +238,10 @@ class Words:
     def level(*, number: Text) -> str:
         return "Level " + str(number)
 
+    subtitles: SubtitlesTable = {
+        "delve-and-dash": "THE DUNGEON CRAWLER",
+        "computer-labyrinth": "THE DRAGON’S MAZE",
+    }
     mode_names: ModeNamesTable = {
         "solo": "solo",
         "duel": "duel",

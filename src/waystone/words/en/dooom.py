@@ -10,11 +10,10 @@ TilesTable = TypedDict("TilesTable", {"wall": str, "floor": str, "exit": str, "u
 StatesTable = TypedDict("StatesTable", {"empty": str, "alive": str, "dead": str, "gone": str, })
 FiguresTable = TypedDict("FiguresTable", {"gold": str, "hit_points": str, "rounds": str, })
 PickUpTable = TypedDict("PickUpTable", {"gold": str, "potion": str, "sword": str, "armour": str, "lantern": str, })
-RefusalsTable = TypedDict("RefusalsTable", {"NOT_STARTED": str, "GAME_OVER": str, "DEAD": str, "NOT_YOUR_TURN": str, "BLOCKED_WALL": str, "BLOCKED_PLAYER": str, "NOTHING_HERE": str, "ALREADY_HAVE": str, "NO_TARGET": str, })
+RefusalsTable = TypedDict("RefusalsTable", {"NOT_STARTED": str, "GAME_OVER": str, "DEAD": str, "BLOCKED_WALL": str, "BLOCKED_PLAYER": str, "NOTHING_HERE": str, "ALREADY_HAVE": str, "NO_TARGET": str, "FULL": str, "SEATED": str, "RUNNING": str, })
 KeyHelpTable = TypedDict("KeyHelpTable", {"ways": str, "walk": str, "take": str, "end": str, "drag": str, })
 CellTable = TypedDict("CellTable", {"you": str, "stranger": str, "lit": str, "remembered": str, "move": str, "attack": str, })
 DarkTable = TypedDict("DarkTable", {"watch": str, "watch_text": str, "dead_text": str, "gone": str, "waiting": str, "waiting_text": str, })
-ModesTable = TypedDict("ModesTable", {"cpu": str, "cpus": str, "duel": str, "solo": str, })
 LyingHereTable = TypedDict("LyingHereTable", {"gold": str, "potion": str, "sword": str, "armour": str, "lantern": str, })
 FactsTable = TypedDict("FactsTable", {"life": str, "ap": str, "gold": str, "gear": str, "goal": str, })
 LegendTable = TypedDict("LegendTable", {"you": str, "other": str, })
@@ -175,12 +174,14 @@ class Words:
         "NOT_STARTED": "The match has not begun.",
         "GAME_OVER": "The match is over.",
         "DEAD": "You are dead.",
-        "NOT_YOUR_TURN": "It is not your turn.",
         "BLOCKED_WALL": "There is a wall.",
         "BLOCKED_PLAYER": "Somebody stands there.",
         "NOTHING_HERE": "There is nothing to pick up here.",
         "ALREADY_HAVE": "You carry one of these already.",
         "NO_TARGET": "Nobody stands there.",
+        "FULL": "The dungeon is full.",
+        "SEATED": "You sit at this table already.",
+        "RUNNING": "The match has begun.",
     }
     key_help: KeyHelpTable = {
         "ways": "walk; toward a player: attack, with all your AP",
@@ -205,12 +206,6 @@ class Words:
         "gone": "You have left the dungeon",
         "waiting": "The gate is still shut",
         "waiting_text": "The match begins when enough players have come.",
-    }
-    modes: ModesTable = {
-        "cpu": "against the computer",
-        "cpus": "against three bots",
-        "duel": "two people at one keyboard, each with their own view",
-        "solo": "alone, for practice",
     }
 
     @staticmethod

@@ -14,12 +14,11 @@ SwitchesTable = TypedDict("SwitchesTable", {"usual": str, "always": str, "later"
 TiesTable = TypedDict("TiesTable", {"title": str, "help": str, "auto": str, "ask": str, })
 ChoicesTable = TypedDict("ChoicesTable", {"title": str, "pick": str, "do": str, })
 ButtonsTable = TypedDict("ButtonsTable", {"pass": str, "done": str, "end_turn": str, "stop": str, "stay": str, "spare": str, "spawn": str, "teleport": str, "pick_up": str, "use_magic-ring": str, })
-RefusalsTable = TypedDict("RefusalsTable", {"NOT_NOW": str, "CARD_NOT_PLAYABLE": str, "TAKEN": str, "GATE_TAKEN": str, "OUT_OF_REACH": str, "NO_PUSH": str, "NO_TARGET": str, "NO_PLACE": str, "CANNOT_LAY": str, "NO_CHOICE": str, "MUST_SPAWN": str, "ALREADY_PLAYING": str, "NOT_PLAYING": str, "NO_JOINING": str, "TOO_EARLY": str, })
+RefusalsTable = TypedDict("RefusalsTable", {"NOT_NOW": str, "CARD_NOT_PLAYABLE": str, "TAKEN": str, "GATE_TAKEN": str, "OUT_OF_REACH": str, "NO_PUSH": str, "NO_TARGET": str, "NO_PLACE": str, "CANNOT_LAY": str, "NO_CHOICE": str, "MUST_SPAWN": str, "ALREADY_PLAYING": str, "NOT_PLAYING": str, })
 NumbersTable = TypedDict("NumbersTable", {"mv": str, "bp": str, "def": str, "melee": str, "ranged": str, "area": str, })
 AbilitiesTable = TypedDict("AbilitiesTable", {"flight": str, "incorporeal": str, "amphibious": str, "aquatic": str, "fire_immune": str, "unpushable": str, "thorns": str, "dry": str, "drain": str, "curse": str, "web": str, })
 FiguresTable = TypedDict("FiguresTable", {"rounds": str, "tiles": str, "monsters": str, "hand": str, })
 JoiningTable = TypedDict("JoiningTable", {"now": str, "early": str, "back": str, })
-ModesTable = TypedDict("ModesTable", {"cpu": str, "cpus": str, "duel": str, })
 KeyHelpTable = TypedDict("KeyHelpTable", {"arrows": str, "tab": str, "number": str, "find": str, "asking": str, })
 KeyNamesTable = TypedDict("KeyNamesTable", {"arrows": str, "tab": str, "number": str, })
 TypedHelpTable = TypedDict("TypedHelpTable", {"action": str, "lay": str, "play": str, "ask": str, "switch": str, })
@@ -526,8 +525,6 @@ class Words:
         "MUST_SPAWN": "Your Adventurer must spawn: a spawn point is free.",
         "ALREADY_PLAYING": "This seat is taken.",
         "NOT_PLAYING": "This seat does not play.",
-        "NO_JOINING": "Nobody can join this match.",
-        "TOO_EARLY": "Nobody can join before a round is complete and the seat is cleared.",
     }
     numbers: NumbersTable = {
         "mv": "Movement",
@@ -562,11 +559,6 @@ class Words:
         "back": "You have left this match. You may come back as a newcomer, without what you had: from the next round on, last in turn order.",
     }
     credit: str = "“Dungeon Crawler Labyrinth” by Gifted Vision inc. (2015). Rules restated in our own words; all numbers, card texts, tile drawings and the mat are this project’s own reconstruction."
-    modes: ModesTable = {
-        "cpu": "against the computer",
-        "cpus": "against three computers",
-        "duel": "two people at one keyboard, hands covered",
-    }
 
     @staticmethod
     def role(*, letter: Text) -> str:

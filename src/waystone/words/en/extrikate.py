@@ -9,7 +9,6 @@ from waystone.words.runtime import Person, Text, key, number
 StepsTable = TypedDict("StepsTable", {"turn_start": str, "between_rolls": str, "move_or_dig": str, "dig_only": str, "place_wall": str, "place_door": str, "cave_in": str, "monster": str, })
 OddsTable = TypedDict("OddsTable", {"title": str, "home": str, "leave": str, "stay": str, "note": str, })
 RefusalsTable = TypedDict("RefusalsTable", {"OUT": str, "SETTLE_FIRST": str, "ROLL_FIRST": str, "TOO_LATE": str, "ALREADY_LEAVING": str, "NOT_YET": str, "NOT_ROLLED": str, "TOO_POOR": str, "RIM": str, "WALL_AHEAD": str, "UNEXPLORED": str, "EXPLORED": str, "NO_WALL": str, "NOT_OPEN": str, "DOOR_THERE": str, "WRONG_NUMBER": str, })
-ModesTable = TypedDict("ModesTable", {"solo": str, "cpu": str, "cpus": str, "duel": str, "trio": str, })
 TasksTable = TypedDict("TasksTable", {"turn_start": str, "homewards": str, "between_rolls": str, "move_or_dig": str, "dig_only": str, "place_wall": str, "place_door": str, "cave_in": str, })
 ActionsTable = TypedDict("ActionsTable", {"roll": str, "end_turn": str, "declare_exit": str, "fight": str, "bribe": str, })
 ResultKindsTable = TypedDict("ResultKindsTable", {"trap": str, "monster": str, "gain": str, "move_or_dig": str, "wall": str, "door": str, "cave-in": str, })
@@ -220,13 +219,6 @@ class Words:
         "WRONG_NUMBER": "The cave-in asks for another number of walls.",
     }
     board: str = "Sheet"
-    modes: ModesTable = {
-        "solo": "alone: how much can you bring home?",
-        "cpu": "against the computer",
-        "cpus": "against two computers",
-        "duel": "two people at one keyboard",
-        "trio": "three people at one keyboard",
-    }
     tasks: TasksTable = {
         "turn_start": "roll (r), or turn back (x)",
         "homewards": "on the way home, roll (r)",

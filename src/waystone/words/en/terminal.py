@@ -8,8 +8,6 @@ from waystone.words.runtime import Person, Text, key, number
 
 HelpRowsTable = TypedDict("HelpRowsTable", {"secret": str, "danger": str, "join": str, "choices": str, "new": str, "leave": str, "help": str, })
 HelpTypedTable = TypedDict("HelpTypedTable", {"add": str, "actions": str, "number": str, "look": str, "secret": str, "new": str, "quit": str, })
-RefusalsTable = TypedDict("RefusalsTable", {"MATCH_OVER": str, "NOT_YOUR_TURN": str, "NO_SUCH_SEAT": str, "NO_JOINING": str, })
-PlainModesTable = TypedDict("PlainModesTable", {"solo": str, "cpu": str, })
 PlainHelpTable = TypedDict("PlainHelpTable", {"keys": str, "choose": str, "action": str, "typed": str, })
 
 class Words:
@@ -31,6 +29,7 @@ class Words:
     def player_number(*, number: Text) -> str:
         return "Player " + str(number)
 
+    lone_name: str = "Player"
 
     @staticmethod
     def seat_number(*, number: Text) -> str:
@@ -132,17 +131,6 @@ class Words:
     def find(*, typed: Text) -> str:
         return "find: " + str(typed)
 
-    refusals: RefusalsTable = {
-        "MATCH_OVER": "The match is over.",
-        "NOT_YOUR_TURN": "It is not your turn.",
-        "NO_SUCH_SEAT": "There is no such seat at this table.",
-        "NO_JOINING": "Nobody can join this match once it has begun.",
-    }
-
-    @staticmethod
-    def table_full(*, most: Text) -> str:
-        return "No more than " + str(most) + " can play."
-
 
     @staticmethod
     def won(*, names: Text) -> str:
@@ -160,7 +148,6 @@ class Words:
     def result(*, result: Text) -> str:
         return "Result: " + str(result)
 
-    result_unfinished: str = "unfinished"
 
     @staticmethod
     def record_in(*, path: Text) -> str:
@@ -178,21 +165,15 @@ class Words:
 
     mode: str = "Mode"
     opponent: str = "Opponent"
+    people: str = "People here"
+    computers: str = "Computers"
+    own_table: str = "People at this keyboard and computers, in any number that the game takes."
 
     @staticmethod
     def choice_of(*, number: Text, all: Text) -> str:
         return str(number) + " of " + str(all)
 
     choose_action: str = "Choose an action."
-    plain_modes: PlainModesTable = {
-        "solo": "alone",
-        "cpu": "against the computer",
-    }
-
-    @staticmethod
-    def people_at_keyboard(*, count: int) -> str:
-        return str(count) + " people at one keyboard"
-
     time: str = "Time"
     plain_help: PlainHelpTable = {
         "keys": "up, down, Enter",

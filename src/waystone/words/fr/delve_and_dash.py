@@ -188,11 +188,6 @@ class Words(english.Words):
         "danger": "à portée du dragon",
     }
     credit: str = "Inspiré d’un jeu de labyrinthe de 1980."
-    modes: english.ModesTable = {
-        "solo": "en solitaire contre le dragon",
-        "duel": "à deux sur un clavier",
-        "cpu": "contre l’ordinateur",
-    }
     lone_name: str = "Guerrier"
 
     @staticmethod
@@ -230,6 +225,10 @@ class Words(english.Words):
     def level(*, number: Text) -> str:
         return "Niveau " + str(number)
 
+    subtitles: english.SubtitlesTable = {
+        "delve-and-dash": "DANS LE DONJON OBSCUR",
+        "computer-labyrinth": "LE DÉDALE DU DRAGON",
+    }
     mode_names: english.ModeNamesTable = {
         "solo": "solitaire",
         "duel": "duel",

@@ -159,12 +159,14 @@ class Words(english.Words):
         "NOT_STARTED": "La partie n’a pas commencé.",
         "GAME_OVER": "La partie est finie.",
         "DEAD": "Tu as péri.",
-        "NOT_YOUR_TURN": "Ce n’est pas ton tour.",
         "BLOCKED_WALL": "Il y a un mur.",
         "BLOCKED_PLAYER": "Quelqu’un se tient là.",
         "NOTHING_HERE": "Il n’y a rien à ramasser ici.",
         "ALREADY_HAVE": "Tu en portes déjà un exemplaire.",
         "NO_TARGET": "Il n’y a personne là.",
+        "FULL": "Le donjon est plein.",
+        "SEATED": "Tu es déjà à cette table.",
+        "RUNNING": "La partie a commencé.",
     }
     key_help: english.KeyHelpTable = {
         "ways": "marcher ; vers quelqu’un : attaquer, avec tous tes PA",
@@ -189,12 +191,6 @@ class Words(english.Words):
         "gone": "Tu as quitté le donjon",
         "waiting": "La porte est encore close",
         "waiting_text": "La partie commence quand assez de joueurs sont là.",
-    }
-    modes: english.ModesTable = {
-        "cpu": "contre l’ordinateur",
-        "cpus": "contre trois ordinateurs",
-        "duel": "à deux sur un clavier, chacun avec sa vue",
-        "solo": "en solitaire, pour s’entraîner",
     }
 
     @staticmethod

@@ -506,8 +506,6 @@ class Words(english.Words):
         "MUST_SPAWN": "Ton Aventurier doit apparaître : un point est libre.",
         "ALREADY_PLAYING": "Cette place est prise.",
         "NOT_PLAYING": "Cette place ne joue pas.",
-        "NO_JOINING": "Personne ne peut rejoindre cette partie.",
-        "TOO_EARLY": "Personne ne peut entrer avant qu’une manche soit finie et la place débarrassée.",
     }
     numbers: english.NumbersTable = {
         "mv": "Mouvement",
@@ -542,11 +540,6 @@ class Words(english.Words):
         "back": "Tu as quitté cette partie. Tu peux revenir comme un nouveau venu, sans ce que tu avais : dès la prochaine manche, en dernier dans l’ordre du tour.",
     }
     credit: str = "« Dungeon Crawler Labyrinth » de Gifted Vision inc. (2015). Règles redites avec nos mots ; tous les nombres, textes de cartes, dessins de tuiles et le tapis sont une reconstitution propre à ce projet."
-    modes: english.ModesTable = {
-        "cpu": "contre l’ordinateur",
-        "cpus": "contre trois ordinateurs",
-        "duel": "à deux sur un clavier, mains cachées",
-    }
 
     @staticmethod
     def role(*, letter: Text) -> str:

@@ -207,13 +207,6 @@ class Words(english.Words):
         "WRONG_NUMBER": "L’éboulement demande un autre nombre de murs.",
     }
     board: str = "Feuille"
-    modes: english.ModesTable = {
-        "solo": "en solitaire : combien rapporteras-tu ?",
-        "cpu": "contre l’ordinateur",
-        "cpus": "contre deux ordinateurs",
-        "duel": "à deux sur un clavier",
-        "trio": "à trois sur un clavier",
-    }
     tasks: english.TasksTable = {
         "turn_start": "lancer (r), ou faire demi-tour (x)",
         "homewards": "sur le chemin du retour, lancer (r)",

@@ -25,6 +25,7 @@ class Words(english.Words):
     def player_number(*, number: Text) -> str:
         return "Joueur " + str(number)
 
+    lone_name: str = "Joueur"
 
     @staticmethod
     def seat_number(*, number: Text) -> str:
@@ -126,17 +127,6 @@ class Words(english.Words):
     def find(*, typed: Text) -> str:
         return "chercher : " + str(typed)
 
-    refusals: english.RefusalsTable = {
-        "MATCH_OVER": "La partie est finie.",
-        "NOT_YOUR_TURN": "Ce n’est pas ton tour.",
-        "NO_SUCH_SEAT": "Cette place n’existe pas à cette table.",
-        "NO_JOINING": "Personne ne peut rejoindre cette partie une fois commencée.",
-    }
-
-    @staticmethod
-    def table_full(*, most: Text) -> str:
-        return "On ne peut pas jouer à plus de " + str(most) + "."
-
 
     @staticmethod
     def won(*, names: Text) -> str:
@@ -154,7 +144,6 @@ class Words(english.Words):
     def result(*, result: Text) -> str:
         return "Résultat : " + str(result)
 
-    result_unfinished: str = "partie inachevée"
 
     @staticmethod
     def record_in(*, path: Text) -> str:
@@ -172,21 +161,15 @@ class Words(english.Words):
 
     mode: str = "Mode"
     opponent: str = "Adversaire"
+    people: str = "Personnes ici"
+    computers: str = "Ordinateurs"
+    own_table: str = "Des personnes à ce clavier et des ordinateurs, autant que le jeu en admet."
 
     @staticmethod
     def choice_of(*, number: Text, all: Text) -> str:
         return str(number) + " sur " + str(all)
 
     choose_action: str = "Choisis une action."
-    plain_modes: english.PlainModesTable = {
-        "solo": "en solitaire",
-        "cpu": "contre l’ordinateur",
-    }
-
-    @staticmethod
-    def people_at_keyboard(*, count: int) -> str:
-        return str(count) + " personnes sur un clavier"
-
     time: str = "Temps"
     plain_help: english.PlainHelpTable = {
         "keys": "haut, bas, Entrée",

@@ -20,6 +20,7 @@ import type {
   VisibleStep,
 } from '../../kit/wire'
 import { findEntry, infoOf } from '../../games'
+import { words as common } from '../../kit/words'
 import { refusal } from '../errors'
 import { link, speaker } from '../session.svelte'
 import { words } from '../words'
@@ -155,7 +156,7 @@ export class Room {
 
   /** Why nothing at all can be done from this page now, or null. */
   private get outOfTurn(): string | null {
-    const { refusals } = words()
+    const { refusals } = common()
     if (this.state === 'over') return refusals.MATCH_OVER
     if (this.players.mine.length === 0) return refusals.NOT_SEATED
     return this.turn === null ? refusals.NOT_YOUR_TURN : null

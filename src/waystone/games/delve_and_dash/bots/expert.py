@@ -33,6 +33,7 @@ from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Event
 from waystone.kernel.rules import Rules
+from waystone.words.en.delve_and_dash_listing import Words
 
 _PATIENCE: Final = 4  # turns without news before a besieged warrior gives up a life
 
@@ -118,6 +119,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[DelveView]:
     return Expert(Params(game.settings), dice, budget)
 
 
-EXPERT: Final = BotKind(
-    "expert", "maps while the dragon sleeps and reckons ahead when it wakes", _make
-)
+EXPERT: Final = BotKind("expert", Words.bots["expert_help"], _make)

@@ -28,6 +28,7 @@ from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Event
 from waystone.kernel.rules import Rules
+from waystone.words.en.delve_and_dash_listing import Words
 
 EXPLORE: Final = "Explore"
 SEEK_HINT: Final = "Seek Hint"
@@ -386,6 +387,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[DelveView]:
     return Knight(params, dice, params.cpu_random)
 
 
-KNIGHT: Final = BotKind(
-    "knight", "the manual's opponent: explores, hunts, evades, and errs in one turn of seven", _make
-)
+KNIGHT: Final = BotKind("knight", Words.bots["knight_help"], _make)

@@ -11,6 +11,7 @@ from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
+from waystone.words.en.delve_and_dash_listing import Words
 
 
 class Squire(Knight):
@@ -29,4 +30,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[DelveView]:
     return Squire(params, dice, params.cpu_random)
 
 
-SQUIRE: Final = BotKind("squire", "knows the way but not the dragon, and errs often", _make)
+SQUIRE: Final = BotKind("squire", Words.bots["squire_help"], _make)

@@ -13,6 +13,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
+from waystone.words.en.dooom_listing import Words
 
 _PLANNED: Final = 4
 """So many of the nearest piles are put in order."""
@@ -71,4 +72,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[DooomView]:
     return Hunter(dice)
 
 
-HUNTER: Final = BotKind("hunter", "seeks with a plan, and fights where it pays", _make)
+HUNTER: Final = BotKind("hunter", Words.bots["hunter_help"], _make)

@@ -12,6 +12,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
+from waystone.words.en.dooom_listing import Words
 
 _DETOUR: Final = 6
 """How many steps more it takes to walk around somebody."""
@@ -116,4 +117,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[DooomView]:
     return Seeker(dice)
 
 
-SEEKER: Final = BotKind("seeker", "explores, remembers what it saw, collects and leaves", _make)
+SEEKER: Final = BotKind("seeker", Words.bots["seeker_help"], _make)

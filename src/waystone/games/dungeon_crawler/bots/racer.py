@@ -28,6 +28,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
+from waystone.words.en.dungeon_crawler_listing import Words
 
 _PILE: Final = 4
 """How many points a treasure pile is worth a detour."""
@@ -236,6 +237,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[CrawlerView]
     return Racer(dice, Hand())
 
 
-RACER: Final = BotKind(
-    "racer", "lays tiles and moves towards the chest, strikes what stands in the way", _make
-)
+RACER: Final = BotKind("racer", Words.bots["racer_help"], _make)

@@ -14,6 +14,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
+from waystone.words.en.dungeon_crawler_listing import Words
 
 FAVOURITES: Final = (
     "human_warrior",
@@ -83,6 +84,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[CrawlerView]
     return Warlord(dice, Schemer())
 
 
-WARLORD: Final = BotKind(
-    "warlord", "races too, and makes the way of whoever is ahead longer and worse", _make
-)
+WARLORD: Final = BotKind("warlord", Words.bots["warlord_help"], _make)

@@ -19,22 +19,6 @@ from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import AddressedEvent
 
-REFUSALS: Final[dict[str, str]] = {
-    "NOT_NOW": "the table asks something else now",
-    "CARD_NOT_PLAYABLE": "you can't play that card now",
-    "TAKEN": "that adventurer is taken",
-    "GATE_TAKEN": "that gate is taken",
-    "OUT_OF_REACH": "your Adventurer can't move there now",
-    "NO_PUSH": "your Adventurer can't Push Past anybody there now",
-    "NO_TARGET": "there is nothing to attack there with that attack",
-    "NO_PLACE": "the Monster can't be placed there",
-    "CANNOT_LAY": "the tile can't be laid there that way",
-    "NO_CHOICE": "that is not one of the things to choose from",
-    "MUST_SPAWN": "your Adventurer must spawn: a spawn point is free",
-    "ALREADY_PLAYING": "this seat is taken",
-    "NOT_PLAYING": "this seat does not play",
-    "TOO_EARLY": "nobody can join before a round is complete and the seat is cleared",
-}
 # What is said about an action of a family when others of that family could be chosen.
 _BY_FAMILY: Final = {
     "take": "TAKEN",

@@ -13,6 +13,7 @@ from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
+from waystone.words.en.extrikate_listing import Words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,4 +53,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[ExtrikateVie
     return Drifter(dice, has_treasure)
 
 
-EASY: Final = BotKind("easy", "drifts about and turns back with the first treasure", _make)
+EASY: Final = BotKind("easy", Words.bots["easy_help"], _make)

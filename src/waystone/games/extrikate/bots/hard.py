@@ -15,6 +15,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
+from waystone.words.en.extrikate_listing import Words
 
 
 class Reckoner(DelverBot):
@@ -61,4 +62,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[ExtrikateVie
     return Reckoner()
 
 
-HARD: Final = BotKind("hard", "stays near home and turns back when the odds say so", _make)
+HARD: Final = BotKind("hard", Words.bots["hard_help"], _make)

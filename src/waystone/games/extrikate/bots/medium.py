@@ -13,6 +13,7 @@ from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
+from waystone.words.en.extrikate_listing import Words
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,4 +47,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[ExtrikateVie
     return Wanderer(dice, is_on_last_life)
 
 
-MEDIUM: Final = BotKind("medium", "explores, and turns back with the last life", _make)
+MEDIUM: Final = BotKind("medium", Words.bots["medium_help"], _make)

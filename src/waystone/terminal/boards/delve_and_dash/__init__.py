@@ -20,7 +20,7 @@ from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import NOWHERE, Action
 from waystone.kernel.event import Event
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
-from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
+from waystone.terminal.board import Choosing, Marks, Narrator, TerminalBoard
 from waystone.terminal.boards.delve_and_dash import panel, picture, sentences
 from waystone.words.en.delve_and_dash import Words
 from waystone.words.runtime import DEFAULT, named, speak, texts
@@ -33,7 +33,6 @@ _VI: Final = "kljh"
 class DelveBoard(TerminalBoard[DelveView]):
     """The labyrinth, its words and its keys."""
 
-    is_free = False
     menu = ("level", "size", "edition")
     truce = "agree draw"
     has_secret = True
@@ -43,12 +42,6 @@ class DelveBoard(TerminalBoard[DelveView]):
         super().__init__(language)
         self.words: Final = speak(Words, language)
         self.lone_name = self.words.lone_name
-        modes = self.words.modes
-        self.modes = (
-            Mode("solo", 1, 0, modes["solo"], {"mode": "solo"}),
-            Mode("duel", 2, 0, modes["duel"], {"mode": "duel"}),
-            Mode("cpu", 1, 1, modes["cpu"], {"mode": "cpu"}),
-        )
         # Arrow keys, WASD and the keys of vi (DD-98).
         self.keys = {" ": "next turn"}
         for way, letter in enumerate(DIRECTIONS):
@@ -178,14 +171,14 @@ class DelveBoard(TerminalBoard[DelveView]):
     def refusal(self, code: str) -> str:
         return texts(self.words.refusals).get(code, "")
 
-    def rematch(self, seating: Sequence[int], mode: str) -> list[int]:
+    def rematch(self, seating: Sequence[int], is_duel: bool) -> list[int]:
         """A duel's rematch swaps the seats (DD-4)."""
-        return list(reversed(seating)) if mode == "duel" else list(seating)
+        return list(reversed(seating)) if is_duel else list(seating)
 
-    def seated(self, mode: str, number: int) -> str:
+    def seated(self, is_duel: bool, number: int) -> str:
         """A coin decides the first duel, later ones swap (DD-4); the computer is always second."""
-        if mode != "duel":
-            return super().seated(mode, number)
+        if not is_duel:
+            return super().seated(is_duel, number)
         return self.words.coin_fell if number == 1 else self.words.seats_swapped
 
 

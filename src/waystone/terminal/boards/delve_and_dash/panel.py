@@ -52,7 +52,7 @@ def _heading(view: DelveView, words: Words, marks: Marks) -> list[Text]:
         parts.append(words.round(number=view.round))
     return [
         Text(edition.title, style=WALL_STYLES[edition.theme]),
-        Text(edition.subtitle, style="dim"),
+        Text(named(words.subtitles, view.edition), style="dim"),
         Text((", " if marks.plain else " · ").join(parts)),
     ]
 

@@ -11,7 +11,7 @@ from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
-from waystone.terminal.board import Marks, Mode, Narrator, TerminalBoard
+from waystone.terminal.board import Marks, Narrator, TerminalBoard
 from waystone.terminal.boards.dooom import panel, picture, sentences
 from waystone.words.en.dooom import Words
 from waystone.words.runtime import DEFAULT, named, speak, texts
@@ -29,13 +29,6 @@ class DooomBoard(TerminalBoard[DooomView]):
     def __init__(self, language: str = DEFAULT) -> None:
         super().__init__(language)
         self.words: Final = speak(Words, language)
-        modes = self.words.modes
-        self.modes = (
-            Mode("cpu", 1, 1, modes["cpu"]),
-            Mode("cpus", 1, 3, modes["cpus"]),
-            Mode("duel", 2, 0, modes["duel"]),
-            Mode("solo", 1, 0, modes["solo"]),
-        )
 
     def picture(self, view: DooomView, marks: Marks) -> list[Text]:
         return picture.draw(view, self.words, marks)
@@ -79,7 +72,7 @@ class DooomBoard(TerminalBoard[DooomView]):
         verb, _, way = action.text.rpartition(" ")
         if verb in ("move", "attack"):
             return self.words.do_there(verb=verb, way=way)
-        others = {"pick up": self.words.pick_up_here, "end turn": self.words.end_turn}
+        others = {"pick_up": self.words.pick_up_here, "end_turn": self.words.end_turn}
         return named(others, action.text)
 
     def closing(self, view: DooomView, narrator: Narrator, seconds: float) -> list[tuple[str, str]]:

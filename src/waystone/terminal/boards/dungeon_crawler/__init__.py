@@ -12,7 +12,7 @@ from waystone.games.dungeon_crawler.board import SIDE
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event
-from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
+from waystone.terminal.board import Choosing, Marks, Narrator, TerminalBoard
 from waystone.terminal.boards.dungeon_crawler import choices, labels, panel, picture, sentences
 from waystone.terminal.boards.dungeon_crawler.names import Names, Speaker
 from waystone.words.en.dungeon_crawler import Words
@@ -29,12 +29,6 @@ class CrawlerBoard(TerminalBoard[CrawlerView]):
         super().__init__(language)
         self.words: Final = speak(Words, language)
         self.names: Final = Names(language)
-        modes = self.words.modes
-        self.modes = (
-            Mode("cpu", 1, 1, modes["cpu"]),
-            Mode("cpus", 1, 3, modes["cpus"]),
-            Mode("duel", 2, 0, modes["duel"]),
-        )
 
     def speaker(self, view: CrawlerView, narrator: Narrator) -> Speaker:
         """Who says what is in a view, and to whom."""

@@ -13,7 +13,7 @@ from waystone.games.extrikate.view import ExtrikateView
 from waystone.kernel.action import Action
 from waystone.kernel.event import Event
 from waystone.kernel.grid import DIRECTION_WORDS, DIRECTIONS
-from waystone.terminal.board import Choosing, Marks, Mode, Narrator, TerminalBoard
+from waystone.terminal.board import Choosing, Marks, Narrator, TerminalBoard
 from waystone.terminal.boards.extrikate import panel, picture, sentences
 from waystone.words.en.extrikate import Words
 from waystone.words.runtime import DEFAULT, named, speak, texts
@@ -38,14 +38,6 @@ class ExtrikateBoard(TerminalBoard[ExtrikateView]):
     def __init__(self, language: str = DEFAULT) -> None:
         super().__init__(language)
         self.words: Final = speak(Words, language)
-        modes = self.words.modes
-        self.modes = (
-            Mode("solo", 1, 0, modes["solo"]),
-            Mode("cpu", 1, 1, modes["cpu"]),
-            Mode("cpus", 1, 2, modes["cpus"]),
-            Mode("duel", 2, 0, modes["duel"]),
-            Mode("trio", 3, 0, modes["trio"]),
-        )
 
     def choosing(self, legal: Sequence[Action]) -> Choosing:
         """Several walls at once are chosen from a list."""

@@ -240,8 +240,6 @@ const words: Shape<typeof en> = {
     MUST_SPAWN: "Dein Abenteurer muss ins Labyrinth kommen: Ein Startpunkt ist frei.",
     ALREADY_PLAYING: "Dieser Platz ist besetzt.",
     NOT_PLAYING: "Dieser Platz spielt nicht mit.",
-    NO_JOINING: "In diese Partie kann niemand dazukommen.",
-    TOO_EARLY: "Dazukommen kann man erst, wenn eine Runde zu Ende und der Platz geräumt ist.",
   },
   players_title: "Spieler",
   wounds_of: (a) => `${a.count} von ${a.most} Wunden`,

@@ -239,8 +239,6 @@ const words = {
     MUST_SPAWN: "Your Adventurer must spawn: a spawn point is free.",
     ALREADY_PLAYING: "This seat is taken.",
     NOT_PLAYING: "This seat does not play.",
-    NO_JOINING: "Nobody can join this match.",
-    TOO_EARLY: "Nobody can join before a round is complete and the seat is cleared.",
   },
   players_title: "Players",
   wounds_of: (a: { count: number; most: string | number }): string => `${a.count} of ${a.most} wounds`,

@@ -240,8 +240,6 @@ const words: Shape<typeof en> = {
     MUST_SPAWN: "Ton Aventurier doit apparaître : un point est libre.",
     ALREADY_PLAYING: "Cette place est prise.",
     NOT_PLAYING: "Cette place ne joue pas.",
-    NO_JOINING: "Personne ne peut rejoindre cette partie.",
-    TOO_EARLY: "Personne ne peut entrer avant qu’une manche soit finie et la place débarrassée.",
   },
   players_title: "Joueurs",
   wounds_of: (a) => (a.count === 0 || a.count === 1) ? `${a.count} blessure sur ${a.most}` : `${a.count} blessures sur ${a.most}`,

@@ -15,5 +15,9 @@ const words: Shape<typeof en> = {
     table: "Eigene Runde",
     table_help: "Leute hier, Freunde per Link und Computer, auf jedem Platz.",
   },
+  bots: {
+    random: "Zufall",
+    random_help: "tut irgendetwas Erlaubtes, alles mit gleicher Chance",
+  },
 }
 export default words

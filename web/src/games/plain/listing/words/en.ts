@@ -13,5 +13,9 @@ const words = {
     table: "Own table",
     table_help: "People here, friends by link and computers, in any seat.",
   },
+  bots: {
+    random: "Random",
+    random_help: "does anything legal, each with the same chance",
+  },
 }
 export default words

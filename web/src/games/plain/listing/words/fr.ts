@@ -15,5 +15,9 @@ const words: Shape<typeof en> = {
     table: "Ta table",
     table_help: "Des gens ici, des amis par lien et des ordinateurs, à n’importe quelle place.",
   },
+  bots: {
+    random: "Hasard",
+    random_help: "fait n’importe quoi de permis, avec la même chance",
+  },
 }
 export default words

@@ -1,4 +1,4 @@
-"""People at a screen with a keyboard."""
+"""Asks people by a window and single keys."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from waystone.kernel.table import Step
 from waystone.terminal.board import Choosing, Marks, TerminalBoard, legible
 from waystone.terminal.chooser import Choice, Chooser
 from waystone.terminal.cursor import Cursor
-from waystone.terminal.desk import Departure, Desk, NewMatch
 from waystone.terminal.match import LocalMatch
+from waystone.terminal.match_text import choices_of, sentence, sentences, whole_sentence
 from waystone.terminal.page import Page, lay_out, panel_width, picture_room
+from waystone.terminal.prompt import Departure, NewMatch, Prompt
 from waystone.terminal.screen import Screen
-from waystone.terminal.telling import choices_of, sentence, sentences, whole_sentence
 
 
 def play_keys(board: TerminalBoard[Any]) -> str:
@@ -28,7 +28,7 @@ def play_keys(board: TerminalBoard[Any]) -> str:
     return ", ".join(parts)
 
 
-class KeyDesk(Desk):
+class KeyPrompt(Prompt):
     """Draws the match on the whole window and reads keys."""
 
     def __init__(self, screen: Screen, plain: bool, speed: float) -> None:
@@ -46,7 +46,7 @@ class KeyDesk(Desk):
     def begin(self, match: LocalMatch) -> None:
         """A fresh log for everybody, headed by who is who."""
         heading = [Text(line, style="dim") for line in match.introduction()]
-        self.logs = {ear: list(heading) for ear in match.ears}
+        self.logs = {viewpoint: list(heading) for viewpoint in match.viewpoints}
         self.notice = Text()
         self.marks = replace(self.marks, cursor=None, offered=(), secrets=not match.is_shared)
 
@@ -200,10 +200,10 @@ class KeyDesk(Desk):
 
     def tell(self, match: LocalMatch, before: View, step: Step) -> None:
         """One sentence after the other, at the pace of the game (DD-97)."""
-        for ear in match.ears:
-            self.logs.setdefault(ear, [])  # who came later has a log of their own from now on
-            if ear != match.audience:
-                self.logs[ear] += sentences(match, before, step, ear)
+        for viewpoint in match.viewpoints:
+            self.logs.setdefault(viewpoint, [])  # who came later has a log of their own from now on
+            if viewpoint != match.audience:
+                self.logs[viewpoint] += sentences(match, before, step, viewpoint)
         shown, pauses = before, match.plan.entry.pauses
         for event in step.visible_to(match.audience):
             is_first, self.last_seat = step.seat != self.last_seat, step.seat
@@ -252,8 +252,8 @@ class KeyDesk(Desk):
     def let_join(self, match: LocalMatch) -> None:
         """One more player while the match runs: at this keyboard, or a bot by its number."""
         bots = list(match.plan.entry.bots)
-        named = ", ".join(f"{number}: {name}" for number, name in enumerate(bots, 1))
-        answer = self.question(match, match.board.shared.who_joins(bots=named))
+        listed = ", ".join(f"{at}: {match.listing.bot(bot)}" for at, bot in enumerate(bots, 1))
+        answer = self.question(match, match.board.shared.who_joins(bots=listed))
         if answer == "p":
             self.add(match, match.name_for(""))
         elif answer.isdigit() and 1 <= int(answer) <= len(bots):

@@ -1,4 +1,4 @@
-"""People, scripts and screen readers that type lines: works over any pipe."""
+"""Asks people, scripts and screen readers line by line: works over any pipe."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from rich.text import Text
 from waystone.kernel.event import View
 from waystone.kernel.table import Step
 from waystone.terminal.board import Choosing, Marks, legible
-from waystone.terminal.desk import Departure, Desk, NewMatch
 from waystone.terminal.match import LocalMatch
-from waystone.terminal.telling import choices_of, sentences, whole_sentence
+from waystone.terminal.match_text import choices_of, sentences, whole_sentence
+from waystone.terminal.prompt import Departure, NewMatch, Prompt
 from waystone.words.en.terminal import Words
 
 FEW: Final = 30
 
 
-class LineDesk(Desk):
+class LinePrompt(Prompt):
     """Prints the match and reads one command per line."""
 
     def __init__(self, console: Console, lines: TextIO, plain: bool) -> None:
@@ -131,8 +131,10 @@ class LineDesk(Desk):
         for line in sentences(match, before, step, match.audience):
             self.say_text(line)
         heard = step.visible_to(match.audience)
-        for ear in match.ears:  # what only others hear waits until they type
-            self.missed.setdefault(ear, []).extend(sentences(match, before, step, ear, heard))
+        for viewpoint in match.viewpoints:  # what only others hear waits until they type
+            self.missed.setdefault(viewpoint, []).extend(
+                sentences(match, before, step, viewpoint, heard)
+            )
 
     def end(self, match: LocalMatch) -> bool:
         """The board without secrets, the statistics, and whether to go on."""

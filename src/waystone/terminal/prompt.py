@@ -1,4 +1,4 @@
-"""What a match needs of those who show it and ask people: a screen or plain lines."""
+"""How people are asked and told in a match: by a window and keys, or line by line."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ class NewMatch(Exception):
     """Somebody wants a new match in the middle of this one."""
 
 
-class Desk(ABC):
-    """The place where people sit."""
+class Prompt(ABC):
+    """Shows a match to the people here and asks them what they do."""
 
     def add(self, match: LocalMatch, word: str) -> None:
         """Somebody sits down while the match runs: a name, or `bot:NAME`."""

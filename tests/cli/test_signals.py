@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from waystone.cli.leaving import REQUESTS, leave_on_request, run_to_end
+from waystone.cli.signals import REQUESTS, leave_on_request, run_to_end
 
 
 @pytest.fixture(autouse=True)

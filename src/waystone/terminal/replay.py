@@ -9,15 +9,20 @@ from typing import Any, Final
 from rich.text import Text
 
 from waystone.kernel.event import SPECTATOR, Event, View
+from waystone.kernel.outcome import WIN
 from waystone.kernel.record import Record
 from waystone.kernel.replay import open_table, steps
 from waystone.kernel.rules import Rules
 from waystone.kernel.table import Step, Table
+from waystone.match.seats import ANONYMOUS
 from waystone.terminal.board import Marks, Narrator, TerminalBoard, distinct, legible
+from waystone.terminal.match import result_text
 from waystone.terminal.page import Page
+from waystone.words.en.common import Words
+from waystone.words.runtime import speak
 
 ALL: Final = -1
-"""Eyes from which nothing is hidden: whoever holds a record holds its seed too."""
+"""The viewpoint from which nothing is hidden: whoever holds a record holds its seed too."""
 
 
 @dataclass(frozen=True)
@@ -32,16 +37,16 @@ class ReplayFrame:
     words: Sequence[Text]
 
 
-class Reel:
-    """A record as frames, seen by one seat or by ALL."""
+class Replay:
+    """A record as frames, from the viewpoint of one seat or of ALL."""
 
     def __init__(
-        self, game: Rules[Any, Any], record: Record, board: TerminalBoard[Any], eyes: int
+        self, game: Rules[Any, Any], record: Record, board: TerminalBoard[Any], viewpoint: int
     ) -> None:
         self.game: Final = game
         self.record: Final = record
         self.board: Final = board
-        self.eyes: Final = eyes
+        self.viewpoint: Final = viewpoint
         self.marks = Marks()
 
     def frames(self, last: int) -> list[ReplayFrame]:
@@ -63,12 +68,21 @@ class Reel:
     def narrator_at(self, step: int) -> Narrator:
         """Who is who after so many steps: newcomers may have sat down (DC-117, DM-21)."""
         names = self.record.names(step)
-        shown = [
-            legible(name) or self.board.shared.seat_number(number=seat + 1)
-            for seat, name in enumerate(names)
-        ]
-        you = None if self.eyes == ALL else self.eyes
+        shown = [self.shown_name(name, seat) for seat, name in enumerate(names)]
+        you = None if self.viewpoint == ALL else self.viewpoint
         return Narrator(distinct(shown), you, self.board.language)
+
+    def shown_name(self, name: str, seat: int) -> str:
+        """A name of the record; who gave none is called so in the language of the reader."""
+        if name == ANONYMOUS:
+            return speak(Words, self.board.language).anonymous
+        return legible(name) or self.board.shared.seat_number(number=seat + 1)
+
+    def result(self, frame: ReplayFrame) -> str:
+        """How the recorded match ended, in a sentence."""
+        results = self.record.result.partition(" (")[0].split()
+        winners = [seat for seat, result in enumerate(results) if result == WIN]
+        return result_text(winners if results else None, frame.narrator, self.board.shared)
 
     def frame(self, table: Table[Any], step: Step, narrator: Narrator) -> ReplayFrame:
         """The table after a step."""
@@ -78,20 +92,20 @@ class Reel:
             for event in self.heard(step)
             if (said := self.board.sentence(event, narrator, view))
         ]
-        action = step.action.text if self.eyes == ALL else step.seen_by(self.eyes)
+        action = step.action.text if self.viewpoint == ALL else step.seen_by(self.viewpoint)
         return ReplayFrame(step.number, action, step.seat, view, narrator, words)
 
     def heard(self, step: Step) -> list[Event]:
-        """What these eyes' ears hear."""
-        if self.eyes == ALL:
+        """What is told to this viewpoint."""
+        if self.viewpoint == ALL:
             return [event for _, event in step.events]
-        return step.visible_to(self.eyes)
+        return step.visible_to(self.viewpoint)
 
     def look(self, table: Table[Any]) -> View:
-        """What these eyes see; who has not sat down yet looks on."""
-        if self.eyes == ALL:
+        """What this viewpoint sees; who has not sat down yet looks on."""
+        if self.viewpoint == ALL:
             return table.reveal()
-        return table.view(self.eyes if self.eyes < table.seats else SPECTATOR)
+        return table.view(self.viewpoint if self.viewpoint < table.seats else SPECTATOR)
 
     def page(self, frames: Sequence[ReplayFrame], at: int, keys: str = "") -> Page:
         """One frame with the log up to it."""

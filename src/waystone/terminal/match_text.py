@@ -1,4 +1,4 @@
-"""What people are told and offered, the same on a screen and on paper."""
+"""What people are told and offered in a match, the same in a window and in lines."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ def choices_of(match: LocalMatch, seat: int) -> list[Choice]:
     ]
 
 
-def sentence(match: LocalMatch, event: Event, ear: int, view: View) -> list[Text]:
+def sentence(match: LocalMatch, event: Event, viewpoint: int, view: View) -> list[Text]:
     """What this person is told about an event, if anything."""
-    words = match.board.sentence(event, match.narrator_for(ear), view)
+    words = match.board.sentence(event, match.narrator_for(viewpoint), view)
     return [Text(words, style=match.board.tone(event))] if words else []
 
 
 def sentences(
-    match: LocalMatch, view: View, step: Step, ear: int, heard: Sequence[Event] = ()
+    match: LocalMatch, view: View, step: Step, viewpoint: int, heard: Sequence[Event] = ()
 ) -> list[Text]:
     """What this person is told about a step, except what was heard already."""
-    news = (event for event in step.visible_to(ear) if event not in heard)
-    return [line for event in news for line in sentence(match, event, ear, view)]
+    news = (event for event in step.visible_to(viewpoint) if event not in heard)
+    return [line for event in news for line in sentence(match, event, viewpoint, view)]
 
 
 def whole_sentence(message: str) -> str:

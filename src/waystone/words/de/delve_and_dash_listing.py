@@ -1,0 +1,78 @@
+"""Made by `make words` from languages/de/delve_and_dash-listing.ftl: do not edit."""
+
+from __future__ import annotations
+
+from waystone.words.runtime import Person, Text, key, number
+from waystone.words.en import delve_and_dash_listing as english
+
+
+class Words(english.Words):
+    """The messages of this catalogue."""
+
+    summary: str = "Finde den Schatz im verborgenen Labyrinth und trage ihn am Drachen vorbei nach Hause."
+    modes: english.ModesTable = {
+        "solo": "Allein",
+        "solo_help": "Du gegen das Labyrinth und seinen Drachen.",
+        "cpu": "Computer",
+        "cpu_help": "Wettlauf mit einem Computer-Krieger.",
+        "hotseat": "Ein Gerät",
+        "hotseat_help": "Zwei spielen an diesem Bildschirm.",
+        "online": "Freund",
+        "online_help": "Schick einen Link; ihr spielt aus der Ferne.",
+    }
+    offers: english.OffersTable = {
+        "level": "Stufe",
+        "level_1": "1 · Mauern",
+        "level_2": "2 · Mauern und Türen",
+        "edition": "Ausgabe",
+        "edition_delve-and-dash": "Delve & Dash",
+        "edition_computer-labyrinth": "Computer Labyrinth",
+        "size": "Brett",
+        "size_6": "6 × 6",
+        "size_8": "8 × 8 · mit Wertung",
+        "size_10": "10 × 10",
+        "size_12": "12 × 12",
+        "size_16": "16 × 16",
+        "size_20": "20 × 20",
+    }
+    bots: english.BotsTable = {
+        "random": "Wanderer",
+        "random_help": "läuft irgendwohin",
+        "squire": "Knappe",
+        "squire_help": "spielt einfach und irrt oft",
+        "knight": "Ritter",
+        "knight_help": "vorsichtig; der Gegner der Bestenliste",
+        "expert": "Meister",
+        "expert_help": "denkt mehrere Züge voraus",
+    }
+    boards: english.BoardsTable = {
+        "solo-1": "Allein, Stufe 1",
+        "solo-2": "Allein, Stufe 2",
+        "duel-1": "Zwei Spieler, Stufe 1",
+        "duel-2": "Zwei Spieler, Stufe 2",
+        "cpu-1": "Computer, Stufe 1",
+        "cpu-2": "Computer, Stufe 2",
+    }
+    setting_help: english.SettingHelpTable = {
+        "mode": "solo, duel oder cpu (Platz 1 ist der Computer); auto nimmt bei einem Platz solo, bei zweien duel",
+        "level": "1: Mauern und Durchgänge; 2: auch Türen",
+        "edition": "nur Namen und Aussehen",
+        "size": "Kammern an jeder Seite",
+        "wall_probability": "Anteil der Grenzen außerhalb des Wegenetzes, die Mauern sind",
+        "door_share": "Anteil der offenen Grenzen, die auf Stufe 2 Türen sind",
+        "door_locked": "Anteil der Türen, die anfangs verschlossen sind",
+        "force_chance": "Chance, eine verschlossene Tür aufzubrechen",
+        "lives": "Leben eines Kriegers",
+        "base_moves": "Schritte pro Zug, ohne die Leben zu zählen",
+        "life_moves": "weitere Schritte je verbliebenem Leben",
+        "carrier_moves": "Schritte pro Zug mit dem Schatz",
+        "cpu_random": "Chance pro Zug, dass der Ritter sich einmal irrt",
+        "wake_distance": "Schritte, aus denen der Drache einen Krieger hört",
+        "treasure_reach": "höchstens so viele Schritte vom Hort zum Schatz",
+        "sight": "Schritte, aus denen ein Krieger allein den Drachen sieht",
+        "lair_gap": "mindestens so viele Schritte von den Wegsteinen zum Hort",
+        "treasure_gap": "mindestens so viele Schritte von den Wegsteinen zum Schatz",
+        "respawn_gap": "Flüge rund um den Drachen, in denen niemand wiederkehrt",
+        "battles": "Kämpfe pro Zug",
+        "start": "wo zwei Krieger beginnen",
+    }

@@ -1,0 +1,61 @@
+"""Made by `make words` from languages/de/dungeon_crawler-listing.ftl: do not edit."""
+
+from __future__ import annotations
+
+from waystone.words.runtime import Person, Text, key, number
+from waystone.words.en import dungeon_crawler_listing as english
+
+
+class Words(english.Words):
+    """The messages of this catalogue."""
+
+    summary: str = "Lege das Labyrinth, hetze Monster aufeinander und sei als Erster an der Truhe."
+    modes: english.ModesTable = {
+        "cpu": "Computer",
+        "cpu_help": "Du gegen einen Computer-Abenteurer.",
+        "four": "Zu viert",
+        "four_help": "Du und drei Computer: Das Labyrinth wird voll.",
+        "hotseat": "Ein Gerät",
+        "hotseat_help": "Zwei an diesem Bildschirm; die Karten bleiben verdeckt.",
+        "online": "Freund",
+        "online_help": "Schick einen Link; ihr spielt aus der Ferne.",
+        "table": "Eigene Runde",
+        "table_help": "Zwei bis sechs: Leute hier, Freunde per Link und Computer, auf jedem Platz.",
+    }
+    offers: english.OffersTable = {
+        "hard": "Die Truhe",
+        "hard_off": "in einer Kammer",
+        "hard_on": "schwer: auf einer Lavainsel",
+        "laying": "Neue Platten",
+        "laying_join": "müssen anschließen",
+        "laying_free": "liegen irgendwo daneben",
+        "round_limit": "Runden",
+        "round_limit_0": "ohne Grenze",
+        "round_limit_30": "höchstens 30",
+        "round_limit_60": "höchstens 60",
+        "joining": "Spätere Gäste",
+        "joining_on": "dürfen dazukommen",
+        "joining_off": "bleiben draußen",
+    }
+    bots: english.BotsTable = {
+        "random": "Wanderer",
+        "random_help": "tut irgendetwas",
+        "racer": "Läufer",
+        "racer_help": "rennt zur Truhe",
+        "warlord": "Kriegsherr",
+        "warlord_help": "rennt, kämpft und verstellt dir den Weg",
+    }
+
+    @staticmethod
+    def rounds(*, limit: Text) -> str:
+        return str(limit) + " Runden"
+
+    setting_help: english.SettingHelpTable = {
+        "hard": "die Truhe steht auf der Lavainsel",
+        "laying": "join: Ein neues Plättchen muss sich, wenn es geht, an das Labyrinth anschließen",
+        "round_limit": "Runden, nach denen gewinnt, wer der Truhe am nächsten ist; 0: keine Grenze (60, wenn nur Bots spielen)",
+        "window_seconds": "Sekunden, um in einem Fenster zu antworten; 0: keine Grenze",
+        "fixed_windows": "Sekunden, die jedes Fenster dauert, ob jemand antworten kann oder nicht; 0: aus",
+        "joining": "später darf noch jemand an den Tisch kommen",
+        "empty_seats": "so viele letzte Plätze sind anfangs leer und können eingenommen werden",
+    }

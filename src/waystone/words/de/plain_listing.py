@@ -1,0 +1,27 @@
+"""Made by `make words` from languages/de/plain-listing.ftl: do not edit."""
+
+from __future__ import annotations
+
+from waystone.words.runtime import Person, Text, key, number
+from waystone.words.en import plain_listing as english
+
+
+class Words(english.Words):
+    """The messages of this catalogue."""
+
+    modes: english.ModesTable = {
+        "solo": "Allein",
+        "solo_help": "Du ganz allein.",
+        "cpu": "Computer",
+        "cpu_help": "Du gegen den Computer.",
+        "hotseat": "Ein Gerät",
+        "hotseat_help": "Ihr spielt an diesem Bildschirm.",
+        "online": "Freund",
+        "online_help": "Schick einen Link; ihr spielt aus der Ferne.",
+        "table": "Eigene Runde",
+        "table_help": "Leute hier, Freunde per Link und Computer, auf jedem Platz.",
+    }
+    bots: english.BotsTable = {
+        "random": "Zufall",
+        "random_help": "tut irgendetwas Erlaubtes, alles mit gleicher Chance",
+    }

@@ -1,0 +1,57 @@
+"""Made by `make words` from languages/en/extrikate-listing.ftl: do not edit."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from waystone.words.runtime import Person, Text, key, number
+
+ModesTable = TypedDict("ModesTable", {"solo": str, "solo_help": str, "cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, })
+OffersTable = TypedDict("OffersTable", {"exit_rolls": str, "exit_rolls_1": str, "exit_rolls_3": str, "explore": str, "explore_free": str, "explore_forced": str, })
+BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "easy": str, "easy_help": str, "medium": str, "medium_help": str, "hard": str, "hard_help": str, })
+BoardsTable = TypedDict("BoardsTable", {"solo": str, })
+SettingHelpTable = TypedDict("SettingHelpTable", {"exit_rolls": str, "explore": str, "lives": str, "last_turn": str, })
+
+class Words:
+    """The messages of this catalogue."""
+
+    summary: str = "Delve for treasure on a sheet that the dice draw around you, then get out alive."
+    modes: ModesTable = {
+        "solo": "Solo",
+        "solo_help": "You, three lives and the dark.",
+        "cpu": "Computer",
+        "cpu_help": "Bring home more than a computer delver.",
+        "hotseat": "One device",
+        "hotseat_help": "Two players share this screen.",
+        "online": "Friend",
+        "online_help": "Send a link; your friend plays far away.",
+        "table": "Own table",
+        "table_help": "Up to three: people here, friends by link and computers, in any seat.",
+    }
+    offers: OffersTable = {
+        "exit_rolls": "The way out",
+        "exit_rolls_1": "one roll a turn",
+        "exit_rolls_3": "brisk: up to three",
+        "explore": "Moves in the delve",
+        "explore_free": "anywhere",
+        "explore_forced": "into the unknown, where possible",
+    }
+    bots: BotsTable = {
+        "random": "Drifter",
+        "random_help": "does anything at all",
+        "easy": "Easy",
+        "easy_help": "turns back on a whim",
+        "medium": "Medium",
+        "medium_help": "knows when it has enough",
+        "hard": "Hard",
+        "hard_help": "reckons with the exact odds",
+    }
+    boards: BoardsTable = {
+        "solo": "Solo",
+    }
+    setting_help: SettingHelpTable = {
+        "exit_rolls": "the most rolls of an exit turn; 3 for brisk play",
+        "explore": "forced: a delve move must enter an unexplored cell where it can",
+        "lives": "lives of a player",
+        "last_turn": "own turns after which a player is lost in the dark",
+    }

@@ -1,0 +1,61 @@
+"""Made by `make words` from languages/fr/dungeon_crawler-listing.ftl: do not edit."""
+
+from __future__ import annotations
+
+from waystone.words.runtime import Person, Text, key, number
+from waystone.words.en import dungeon_crawler_listing as english
+
+
+class Words(english.Words):
+    """The messages of this catalogue."""
+
+    summary: str = "Pose le labyrinthe, lâche des Monstres sur les autres, et atteins le coffre avant tout le monde."
+    modes: english.ModesTable = {
+        "cpu": "Ordinateur",
+        "cpu_help": "Toi contre un aventurier de l’ordinateur.",
+        "four": "À quatre",
+        "four_help": "Toi et trois ordinateurs : le labyrinthe se remplit.",
+        "hotseat": "Un appareil",
+        "hotseat_help": "À deux sur cet écran ; les mains restent cachées.",
+        "online": "Ami",
+        "online_help": "Envoie un lien ; ton ami joue à distance.",
+        "table": "Ta table",
+        "table_help": "De deux à six : des gens ici, des amis par lien et des ordinateurs, à n’importe quelle place.",
+    }
+    offers: english.OffersTable = {
+        "hard": "Le coffre",
+        "hard_off": "dans une salle simple",
+        "hard_on": "difficile : sur une île de lave",
+        "laying": "Nouvelles tuiles",
+        "laying_join": "doivent se raccorder au labyrinthe",
+        "laying_free": "se posent n’importe où à côté",
+        "round_limit": "Manches",
+        "round_limit_0": "sans limite",
+        "round_limit_30": "30 au plus",
+        "round_limit_60": "60 au plus",
+        "joining": "Invités tardifs",
+        "joining_on": "peuvent entrer",
+        "joining_off": "restent dehors",
+    }
+    bots: english.BotsTable = {
+        "random": "Vagabond",
+        "random_help": "fait n’importe quoi",
+        "racer": "Coureur",
+        "racer_help": "fonce vers le coffre",
+        "warlord": "Seigneur de guerre",
+        "warlord_help": "court, combat et te barre la route",
+    }
+
+    @staticmethod
+    def rounds(*, limit: Text) -> str:
+        return str(limit) + " manches"
+
+    setting_help: english.SettingHelpTable = {
+        "hard": "le coffre se trouve sur l’île de lave",
+        "laying": "join : une nouvelle tuile doit se raccorder au labyrinthe si possible",
+        "round_limit": "manches avant que le plus proche du coffre gagne ; 0 : sans limite (60 entre ordinateurs)",
+        "window_seconds": "secondes pour répondre dans une fenêtre ; 0 : sans limite",
+        "fixed_windows": "secondes que dure chaque fenêtre, que quelqu’un puisse répondre ou non ; 0 : désactivé",
+        "joining": "quelqu’un peut rejoindre la table plus tard",
+        "empty_seats": "places, les dernières, vides au début et que l’on peut rejoindre",
+    }

@@ -1,0 +1,51 @@
+"""Made by `make words` from languages/fr/extrikate-listing.ftl: do not edit."""
+
+from __future__ import annotations
+
+from waystone.words.runtime import Person, Text, key, number
+from waystone.words.en import extrikate_listing as english
+
+
+class Words(english.Words):
+    """The messages of this catalogue."""
+
+    summary: str = "Cherche des trésors sur une feuille que les dés dessinent autour de toi, puis sors-en en vie."
+    modes: english.ModesTable = {
+        "solo": "Solitaire",
+        "solo_help": "Toi, trois vies et le noir.",
+        "cpu": "Ordinateur",
+        "cpu_help": "Rapporte plus qu’un explorateur de l’ordinateur.",
+        "hotseat": "Un appareil",
+        "hotseat_help": "À deux sur cet écran.",
+        "online": "Ami",
+        "online_help": "Envoie un lien ; ton ami joue à distance.",
+        "table": "Ta table",
+        "table_help": "Jusqu’à trois : des gens ici, des amis par lien et des ordinateurs, à n’importe quelle place.",
+    }
+    offers: english.OffersTable = {
+        "exit_rolls": "Le retour",
+        "exit_rolls_1": "un jet par tour",
+        "exit_rolls_3": "rapide : jusqu’à trois",
+        "explore": "Déplacements en exploration",
+        "explore_free": "n’importe où",
+        "explore_forced": "dans l’inconnu, si possible",
+    }
+    bots: english.BotsTable = {
+        "random": "Vagabond",
+        "random_help": "fait n’importe quoi",
+        "easy": "Facile",
+        "easy_help": "fait demi-tour sur un coup de tête",
+        "medium": "Moyen",
+        "medium_help": "sait quand il en a assez",
+        "hard": "Difficile",
+        "hard_help": "calcule les chances exactes",
+    }
+    boards: english.BoardsTable = {
+        "solo": "Solitaire",
+    }
+    setting_help: english.SettingHelpTable = {
+        "exit_rolls": "nombre maximal de lancers par tour de sortie ; 3 pour jouer vite",
+        "explore": "forced : un pas dans les profondeurs doit mener à une case inexplorée si possible",
+        "lives": "vies d’un joueur",
+        "last_turn": "tours après lesquels un joueur se perd dans le noir",
+    }

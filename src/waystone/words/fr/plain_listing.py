@@ -1,0 +1,27 @@
+"""Made by `make words` from languages/fr/plain-listing.ftl: do not edit."""
+
+from __future__ import annotations
+
+from waystone.words.runtime import Person, Text, key, number
+from waystone.words.en import plain_listing as english
+
+
+class Words(english.Words):
+    """The messages of this catalogue."""
+
+    modes: english.ModesTable = {
+        "solo": "Solitaire",
+        "solo_help": "Toi et personne d’autre.",
+        "cpu": "Ordinateur",
+        "cpu_help": "Toi contre l’ordinateur.",
+        "hotseat": "Un appareil",
+        "hotseat_help": "Vous partagez cet écran.",
+        "online": "Ami",
+        "online_help": "Envoie un lien ; ton ami joue à distance.",
+        "table": "Ta table",
+        "table_help": "Des gens ici, des amis par lien et des ordinateurs, à n’importe quelle place.",
+    }
+    bots: english.BotsTable = {
+        "random": "Hasard",
+        "random_help": "fait n’importe quoi de permis, avec la même chance",
+    }
