@@ -66,6 +66,7 @@ refusals =
     .NO_DAILY = Ce jeu n’a pas de partie du jour.
     .NO_SUCH_BOARD = Ce classement n’existe pas.
     .NO_SUCH_FILE = Le jeu n’a pas cette option, ou elle ne prend pas de fichier.
+    .NO_SUCH_LINE = Personne n’a dit cela récemment.
     .NO_SUCH_PHRASE = Cette phrase toute faite n’existe pas.
     .NOTHING_SAID = Il n’y a rien à dire.
     .TOO_MANY = Tu suis trop de parties : quittes-en une d’abord.

@@ -20,7 +20,7 @@ async def report(call: Call) -> calls.Reported:
     host = await call.host()
     line = said(host, asked)
     if not call.context.reports.may(guest.id):
-        raise Refusal("TOO_MANY_REPORTS", "you have reported much lately; wait a while")
+        raise Refusal("TOO_MANY_REPORTS")
     match = host.match.info.id
     words = "guest %s reports what %s (%r) said at match %s: %r"
     log.warning(words, guest.id, speaker(host, line), line.name, match, line.text)
@@ -33,7 +33,7 @@ def said(host: Host, asked: calls.ReportAsked) -> ChatLine:
     for line in host.talk.lines:
         if (line.seat, line.name, line.at) == meant:
             return line
-    raise Refusal("NO_SUCH_LINE", "nobody said that lately")
+    raise Refusal("NO_SUCH_LINE")
 
 
 def speaker(host: Host, line: ChatLine) -> str:

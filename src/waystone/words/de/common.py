@@ -65,6 +65,7 @@ class Words(english.Words):
         "NO_DAILY": "Dieses Spiel hat keine Partie des Tages.",
         "NO_SUCH_BOARD": "Diese Bestenliste gibt es nicht.",
         "NO_SUCH_FILE": "Diese Einstellung hat das Spiel nicht, oder sie nimmt keine Datei.",
+        "NO_SUCH_LINE": "Das hat in letzter Zeit niemand gesagt.",
         "NO_SUCH_PHRASE": "Diesen Zuruf gibt es nicht.",
         "NOTHING_SAID": "Da steht nichts, was man sagen könnte.",
         "TOO_MANY": "Du siehst zu vielen Partien zu: Verlass erst eine.",

@@ -54,6 +54,7 @@ const words = {
     NO_DAILY: "This game has no match of the day.",
     NO_SUCH_BOARD: "There is no such leaderboard.",
     NO_SUCH_FILE: "The game has no such setting, or it takes no file.",
+    NO_SUCH_LINE: "Nobody said that lately.",
     NO_SUCH_PHRASE: "There is no such phrase.",
     NOTHING_SAID: "There is nothing to say.",
     TOO_MANY: "You follow too many matches: leave one first.",
