@@ -29,7 +29,7 @@ def add_to(parser: Parser) -> None:
     command.add_argument("--database", metavar="URL", help="a PostgreSQL database (postgresql://…)")
     summary = "move all matches, guests and leaderboards of a folder into an empty database"
     command = parser.command("import-sqlite", import_sqlite, summary, IMPORT_EXAMPLES)
-    command.add_argument("--data", metavar="DIR", required=True, help="it stays as it is")
+    command.add_argument("--data", metavar="DIR", required=True, help="a folder, left as it is")
     command.add_argument(
         "--database", metavar="URL", required=True, help="where to (postgresql://…)"
     )
