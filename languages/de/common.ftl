@@ -85,6 +85,7 @@ refusals =
     .BAD_ORIGIN = Diese Seite darf diesen Server nicht aufrufen.
     .NO_HEADER = Diesem Aufruf fehlt die Kopfzeile X-Waystone: 1.
     .NOT_FOUND = Diesen Aufruf gibt es nicht.
+    .NOT_HOST = Diese Seite ist für den, der den Server betreibt.
     .NOT_HERE = Diese Zahlen sind für den Rechner des Servers selbst: siehe waystone serve --metrics-for.
     .WRONG_METHOD = Dieser Aufruf verlangt eine andere Methode.
     .TOO_LARGE = Das ist mehr, als der Server auf einmal annimmt.

@@ -85,6 +85,7 @@ refusals =
     .BAD_ORIGIN = This page may not call this server.
     .NO_HEADER = This call needs the header X-Waystone: 1.
     .NOT_FOUND = There is no such call.
+    .NOT_HOST = This page is for the host of this server.
     .NOT_HERE = These figures are for the server’s own machine: see waystone serve --metrics-for.
     .WRONG_METHOD = This call takes another method.
     .TOO_LARGE = That is more than the server takes at once.

@@ -25,7 +25,7 @@ def check_token(context: AppContext, token: str, address: str) -> None:
     context.guests.check_guessing(address)
     if not compare_digest(token.encode(), context.host_token.encode()):
         context.guests.count_wrong_guess(address)
-        raise Refusal("NOT_HOST", "this is not the host's token")
+        raise Refusal("NOT_HOST")
 
 
 def figures_of(context: AppContext) -> calls.HostFigures:

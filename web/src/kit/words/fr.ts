@@ -74,6 +74,7 @@ const words: Shape<typeof en> = {
     BAD_ORIGIN: "Cette page n’a pas le droit d’appeler ce serveur.",
     NO_HEADER: "Il manque à cet appel l’en-tête X-Waystone: 1.",
     NOT_FOUND: "Cet appel n’existe pas.",
+    NOT_HOST: "Cette page est réservée à l’hôte du serveur.",
     NOT_HERE: "Ces chiffres sont pour la machine du serveur : voir waystone serve --metrics-for.",
     WRONG_METHOD: "Cet appel demande une autre méthode.",
     TOO_LARGE: "C’est plus que le serveur n’accepte en une fois.",
