@@ -49,3 +49,46 @@ first =
     .exit_learnt = Mit genug Gold siegt der Ausgang
     .end_title = Draußen, und reich!
     .end_text = Das ist das ganze Spiel. Echte Verliese sind größer, mit Schwertern, Rüstungen und Tränken.
+
+home_this_turn =
+    .title = Noch in diesem Zug
+    .about = Gold, eine Laterne, ein Ausgang und sechs Punkte.
+    .task = Sechs Aktionspunkte. Gewinne *in diesem Zug*.
+    .why = Draußen! Ein Schritt, ein Punkt für das Gold, drei Schritte: fünf Punkte. Die Laterne hätte zu viele gekostet.
+    .lantern = Mit der Laterne reichen die Punkte nicht mehr. Ein Schritt, das Gold nehmen, drei Schritte zum Ausgang: fünf Punkte.
+    .slow = Der Zug ist vorbei. Ein Schritt, das Gold nehmen, drei Schritte zum Ausgang: fünf von sechs Punkten.
+    .late = Ein Schritt, das Gold nehmen, drei Schritte zum Ausgang: fünf von sechs Punkten.
+
+under_you =
+    .title = Unter deinen Füßen
+    .about = Du stehst auf Gold, und der Ausgang ist nah.
+    .task = Du stehst auf Gold; der Ausgang liegt drei Schritte östlich. Gewinne *in diesem Zug*.
+    .why = Richtig. Nichts hebt sich von selbst auf: ein Punkt für das Gold, drei für die Schritte.
+    .slow = Ohne Gold nützt der Ausgang nichts. Heb zuerst auf, was unter dir liegt: ein Punkt, dann drei Schritte.
+    .late = Heb zuerst auf, was unter dir liegt, dann geh drei Schritte nach Osten.
+
+potion =
+    .title = Durstig?
+    .about = Auf dem Weg zum Gold liegt ein Trank.
+    .task = Ein Trank, dann Gold, dann der Ausgang. Gewinne *in diesem Zug*.
+    .why = Draußen! Wer über einen Trank geht, lässt ihn liegen. Trinken heilt einen Punkt, beendet aber sofort den Zug.
+    .drank = Ein Trank heilt einen Lebenspunkt, nimmt aber alle Aktionspunkte: Der Zug ist vorbei. Geh darüber, nimm das Gold und geh hinaus.
+    .slow = Der Zug ist vorbei. Über den Trank gehen, das Gold nehmen, noch zwei Schritte: fünf von sechs Punkten.
+    .late = Geh über den Trank, nimm das Gold, dann zwei Schritte zum Ausgang.
+
+strike_last =
+    .title = Erst gehen, dann schlagen
+    .about = Zwei Felder weiter steht ein Fremder.
+    .task = Ein Fremder steht zwei Felder östlich. Schlag *in diesem Zug* zu.
+    .why = Richtig. Ein Angriff nimmt alles, was übrig ist, fünf Punkte oder einen: also erst gehen, zuletzt schlagen.
+    .waited = Ein Angriff braucht nur einen Punkt und einen Nachbarn. Ein Schritt nach Osten, dann schlag nach Osten.
+    .late = Ein Schritt nach Osten, dann schlag nach Osten.
+
+flee =
+    .title = Kämpfen oder fliehen?
+    .about = Du hast das Gold, und neben dir steht ein Fremder.
+    .task = Du hast das Gold. Im Süden ein Fremder, der Ausgang vier Schritte östlich. *Gewinne!*
+    .why = Draußen! Sechs Punkte reichen für vier Schritte, und in deinem Zug hält dich niemand auf.
+    .fought = Ein Angriff nimmt alle Punkte, ob er trifft oder nicht, und ein Fremder hat drei Lebenspunkte. Vier Schritte nach Osten hätten sofort gewonnen.
+    .waited = Jetzt kann der Fremde zuschlagen. Vier Schritte nach Osten hätten sofort gewonnen.
+    .late = Vier Schritte nach Osten hätten sofort gewonnen.

@@ -49,3 +49,46 @@ first =
     .exit_learnt = With enough gold an exit wins
     .end_title = Out, and rich!
     .end_text = That is the whole game. Real dungeons are larger, with swords, armour and potions.
+
+home_this_turn =
+    .title = Out this turn
+    .about = Gold, a lantern, an exit and six points.
+    .task = Six action points. Win *this turn*.
+    .why = Out! One step, one point for the gold, three steps: five points. The lantern would have cost too many.
+    .lantern = With the lantern the points no longer reach. One step, take the gold, three steps to the exit: five points.
+    .slow = The turn is over. One step, take the gold, three steps to the exit: five points of six.
+    .late = One step, take the gold, three steps to the exit: five points of six.
+
+under_you =
+    .title = Under your feet
+    .about = You stand on gold, and see the exit soon.
+    .task = You stand on gold; the exit lies three steps east. Win *this turn*.
+    .why = Right. Nothing is picked up by itself: one point for the gold, three for the steps.
+    .slow = Without gold the exit does nothing. Pick up what lies under you first: one point, then three steps.
+    .late = Pick up what lies under you first, then go three steps east.
+
+potion =
+    .title = Thirsty?
+    .about = A potion lies on the way to the gold.
+    .task = A potion, then gold, then the exit. Win *this turn*.
+    .why = Out! Walking over a potion leaves it there. Drinking heals one, but ends the turn at once.
+    .drank = A potion heals one hit point, but takes all your points: the turn is over. Walk over it, take the gold and leave.
+    .slow = The turn is over. Walk over the potion, take the gold, two more steps: five points of six.
+    .late = Walk over the potion, take the gold, then two steps to the exit.
+
+strike_last =
+    .title = First walk, then strike
+    .about = A stranger stands two tiles away.
+    .task = A stranger stands two tiles east. Strike *this turn*.
+    .why = Right. An attack takes all that is left, be it five points or one: so walk first, and strike last.
+    .waited = An attack needs one point only, and a neighbour. One step east, then strike east.
+    .late = One step east, then strike east.
+
+flee =
+    .title = Fight or flee?
+    .about = You have the gold, and a stranger at your side.
+    .task = You have the gold. A stranger stands south, the exit lies four steps east. *Win!*
+    .why = Out! Six points reach for four steps, and nobody can stop you in your turn.
+    .fought = An attack takes all your points, hit or miss, and a stranger has three hit points. Four steps east would have won at once.
+    .waited = Now the stranger may strike. Four steps east would have won at once.
+    .late = Four steps east would have won at once.

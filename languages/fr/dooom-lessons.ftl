@@ -49,3 +49,46 @@ first =
     .exit_learnt = Avec assez d’or, la sortie gagne
     .end_title = Dehors, et riche !
     .end_text = C’est tout le jeu. Les vrais donjons sont plus grands, avec épées, armures et potions.
+
+home_this_turn =
+    .title = Dehors ce tour-ci
+    .about = De l’or, une lanterne, une sortie et six points.
+    .task = Six points d’action. Gagne *pendant ce tour*.
+    .why = Dehors ! Un pas, un point pour l’or, trois pas : cinq points. La lanterne en aurait coûté trop.
+    .lantern = Avec la lanterne, les points ne suffisent plus. Un pas, prendre l’or, trois pas jusqu’à la sortie : cinq points.
+    .slow = Le tour est fini. Un pas, prendre l’or, trois pas jusqu’à la sortie : cinq points sur six.
+    .late = Un pas, prendre l’or, trois pas jusqu’à la sortie : cinq points sur six.
+
+under_you =
+    .title = Sous tes pieds
+    .about = Tu es sur de l’or, et la sortie est proche.
+    .task = Tu es sur de l’or ; la sortie est à trois pas à l’est. Gagne *pendant ce tour*.
+    .why = Exact. Rien ne se ramasse tout seul : un point pour l’or, trois pour les pas.
+    .slow = Sans or, la sortie ne sert à rien. Ramasse d’abord ce qui est sous toi : un point, puis trois pas.
+    .late = Ramasse d’abord ce qui est sous toi, puis va trois pas à l’est.
+
+potion =
+    .title = Soif ?
+    .about = Une potion se trouve sur le chemin de l’or.
+    .task = Une potion, puis l’or, puis la sortie. Gagne *pendant ce tour*.
+    .why = Dehors ! Passer sur une potion la laisse là. La boire soigne un point, mais finit le tour aussitôt.
+    .drank = Une potion soigne un point de vie, mais prend tous tes points d’action : le tour est fini. Passe dessus, prends l’or et sors.
+    .slow = Le tour est fini. Passer sur la potion, prendre l’or, encore deux pas : cinq points sur six.
+    .late = Passe sur la potion, prends l’or, puis deux pas jusqu’à la sortie.
+
+strike_last =
+    .title = Marcher, puis frapper
+    .about = Un inconnu se tient à deux cases.
+    .task = Un inconnu se tient à deux cases à l’est. Frappe *pendant ce tour*.
+    .why = Exact. Une attaque prend tout ce qui reste, cinq points ou un seul : on marche d’abord, on frappe en dernier.
+    .waited = Une attaque ne demande qu’un point, et un voisin. Un pas à l’est, puis frappe à l’est.
+    .late = Un pas à l’est, puis frappe à l’est.
+
+flee =
+    .title = Combattre ou fuir ?
+    .about = Tu as l’or, et un inconnu à côté de toi.
+    .task = Tu as l’or. Un inconnu au sud, la sortie à quatre pas à l’est. *Gagne !*
+    .why = Dehors ! Six points suffisent pour quatre pas, et personne ne peut t’arrêter pendant ton tour.
+    .fought = Une attaque prend tous tes points, touché ou non, et un inconnu a trois points de vie. Quatre pas à l’est auraient gagné aussitôt.
+    .waited = Maintenant l’inconnu peut frapper. Quatre pas à l’est auraient gagné aussitôt.
+    .late = Quatre pas à l’est auraient gagné aussitôt.
