@@ -62,13 +62,13 @@ const words: Shape<typeof en> = {
     end_title: "Das war ein Zug",
     end_text: "Bau dir den Weg zur Truhe, versperr andere, und heb Karten für *fremde* Züge auf.",
   },
-  boots: {
+  hand: {
     title: "Gewinne mit diesen Karten",
-    about: "Zur Truhe fehlt ein einziger Punkt.",
-    task: "Komm *in diesem Zug* auf die Truhe. Deine Karten liegen unter den Tasten.",
-    why: "Ja: Magische Stiefel geben *sofort* 2 Punkte mehr. Ausrüstung spielt man, bevor die Bewegung sie braucht.",
-    ended_turn: "Der Zug ist vorbei. Spiel zuerst die Magischen Stiefel: 2 Punkte mehr, und die Truhe ist nah genug.",
-    late: "Nicht in diesem Zug. Spiel die Magischen Stiefel vor dem Gehen: Der Weg kostet 7 Punkte, du hast 6.",
+    about: "Deine Bewegung ist verbraucht, und die Truhe ist nah.",
+    task: "Deine Bewegung ist schon getan. Komm trotzdem *in diesem Zug* auf die Truhe.",
+    why: "Ja: Der Trank der Eile gibt in Schritt 5 *eine Bewegung mehr*. Ohne Karte gibt es keine zweite.",
+    ended_turn: "Der Zug ist vorbei. Der Trank der Eile gibt in Schritt 5 eine Bewegung mehr: Spiel ihn vor dem Ende des Zuges.",
+    late: "Spiel den Trank der Eile, dann geh geradewegs zur Truhe.",
   },
   block: {
     title: "Vorbeidrängen oder angreifen?",

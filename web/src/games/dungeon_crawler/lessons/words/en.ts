@@ -60,13 +60,13 @@ const words = {
     end_title: "That is a turn",
     end_text: "Build your way to the chest, block theirs, and keep a card for *their* turns.",
   },
-  boots: {
+  hand: {
     title: "Win from this hand",
-    about: "The chest is one point too far.",
-    task: "Land on the chest *in this turn*. Your cards are below the buttons.",
-    why: "Yes: Magic Boots give 2 more points *at once*. Gear is played before the Move needs it.",
-    ended_turn: "The turn is over. Play the Magic Boots first: 2 more points, and the chest is in reach.",
-    late: "Not in this turn. Play the Magic Boots before you walk: the way costs 7 points, you have 6.",
+    about: "Your Move is used up, and the chest is near.",
+    task: "You have moved already. Land on the chest *in this turn* all the same.",
+    why: "Yes: the Potion of Quickness gives *one more Move* in step 5. Without a card there is no second Move.",
+    ended_turn: "The turn is over. The Potion of Quickness gives one more Move in step 5: play it before you end the turn.",
+    late: "Drink the Potion of Quickness, then walk straight to the chest.",
   },
   block: {
     title: "Push past or attack?",

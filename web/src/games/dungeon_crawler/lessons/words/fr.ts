@@ -62,13 +62,13 @@ const words: Shape<typeof en> = {
     end_title: "Voilà un tour",
     end_text: "Bâtis ton chemin, barre les autres, et garde une carte pour *leurs* tours.",
   },
-  boots: {
+  hand: {
     title: "Gagne avec ces cartes",
-    about: "Il manque un seul point jusqu’au coffre.",
-    task: "Arrive sur le coffre *pendant ce tour*. Tes cartes sont sous les boutons.",
-    why: "Oui : les bottes magiques donnent *aussitôt* 2 points de plus. L’équipement se joue avant le déplacement.",
-    ended_turn: "Le tour est fini. Joue d’abord les bottes magiques : 2 points de plus, et le coffre est à portée.",
-    late: "Pas pendant ce tour. Joue les bottes magiques avant de marcher : il faut 7 points, tu en as 6.",
+    about: "Ton déplacement est fait, et le coffre est tout près.",
+    task: "Ton déplacement est déjà fait. Arrive quand même sur le coffre *pendant ce tour*.",
+    why: "Oui : la potion de vivacité donne *un déplacement de plus* à l’étape 5. Sans carte, il n’y en a pas de second.",
+    ended_turn: "Le tour est fini. La potion de vivacité donne un déplacement de plus à l’étape 5 : joue-la avant de finir le tour.",
+    late: "Joue la potion de vivacité, puis va droit au coffre.",
   },
   block: {
     title: "Bousculer ou attaquer ?",
