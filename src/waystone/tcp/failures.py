@@ -22,6 +22,6 @@ REASONS: Final = {
 }
 
 
-def failure(code: str) -> str:
+def failure(code: str, message: str = "") -> str:
     """The line about a refusal; one that the protocol does not name is said as anywhere else."""
-    return f"FAIL {REASONS.get(code) or REFUSALS.get(code, code)}"
+    return f"FAIL {REASONS.get(code) or message or REFUSALS.get(code, code)}"

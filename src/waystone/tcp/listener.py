@@ -17,6 +17,7 @@ from waystone.match.model import Guest, Refusal, StoreFailed
 from waystone.match.seats import new_id
 from waystone.match.wishes import Wish
 from waystone.tcp.dialect import unlike
+from waystone.tcp.failures import failure
 from waystone.tcp.options import ListenerOptions
 from waystone.tcp.player import LinePlayer
 
@@ -52,7 +53,7 @@ class Listener:
             if await self.seat(player):
                 await player.run()
         except WaystoneError as refused:
-            player.say(f"FAIL {refused.message}")
+            player.say(failure(refused.code, refused.message))
         except (ConnectionError, asyncio.CancelledError):
             pass
         except Exception:
