@@ -12,7 +12,7 @@ from tests.end_to_end.test_extrikate import Delver
 
 OpenPage = Callable[..., Page]
 SIZES = ((390, 844), (320, 568), (640, 400), (1280, 800))
-LARGE_TEXT_SIZES = ((320, 568), (390, 844), (1280, 800))
+LARGE_TEXT_SIZES = ((390, 844), (1280, 800))
 OUT_OF_SIGHT = """parts => parts.filter(part => {
   const box = document.querySelector(part)?.getBoundingClientRect()
   if (!box || box.height === 0) return true
