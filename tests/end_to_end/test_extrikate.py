@@ -334,15 +334,20 @@ def test_strokes_are_drawn_and_dice_roll(open_page: OpenPage) -> None:
     page, pilot = opened(open_page, "desktop")
     page.get_by_role("button", name="Play now").click()
     board(page)
+    page.evaluate(
+        """() => {
+          window.moved = []
+          addEventListener('animationstart', event => window.moved.push(event.animationName))
+        }"""
+    )
     seen: set[str] = set()
-    moving = "document.getAnimations().map(each => each.animationName ?? '')"
     for _ in range(60):
         now = pilot.wait_for("turn")
+        found = " ".join(page.evaluate("window.moved"))
+        seen = {name for name in ("draw", "tumble") if name in found}
         if now["state"] == "over" or len(seen) == 2:
             break
         pilot.do(pilot.decide(now))
-        found = " ".join(page.evaluate(moving))
-        seen |= {name for name in ("draw", "tumble") if name in found}
     assert seen == {"draw", "tumble"}
 
 
