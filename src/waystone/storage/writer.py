@@ -9,18 +9,17 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from queue import SimpleQueue
 from threading import Thread
-from time import perf_counter
 from typing import Any, Final, TypeVar
 
 from waystone.match.model import StoreFailed
-from waystone.match.times import Times, WriteLoad
+from waystone.match.times import WriteLoad
+from waystone.storage.commits import Commits
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
 Work = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Work, "asyncio.Future[Any]"]
 MOST_AT_ONCE: Final = 1000
-SLOW_SECONDS: Final = 1.0
 log = logging.getLogger("waystone.storage")
 
 
@@ -49,8 +48,7 @@ class Writer:
         self.queue: SimpleQueue[list[Waiting] | None] = SimpleQueue()
         self.gathered: list[Waiting] = []
         self.commits = 0
-        self.times: Final = Times()
-        self.failures = 0
+        self.done: Final = Commits()
         self.thread: Final = Thread(target=self.run, name="waystone-writer", daemon=True)
         self.thread.start()
 
@@ -75,20 +73,13 @@ class Writer:
             if batch is None:
                 return
             if batch:
-                begun = perf_counter()
-                results = self.commit(batch)
-                self.note_time(len(batch), perf_counter() - begun)
+                with self.done.timed(len(batch)):
+                    results = self.commit(batch)
                 self.finish(batch, results)
-
-    def note_time(self, writes: int, seconds: float) -> None:
-        """Count a commit; a slow one is worth a line."""
-        self.times.observe(seconds)
-        if seconds > SLOW_SECONDS:
-            log.warning("a commit of %s writes took %.1f s", writes, seconds)
 
     def load(self) -> WriteLoad:
         """How much there is to do; batches that were handed over count as one."""
-        return WriteLoad(self.times, self.failures, len(self.gathered) + self.queue.qsize())
+        return self.done.load(len(self.gathered) + self.queue.qsize())
 
     def next_batch(self) -> list[Waiting] | None:
         """Everything that waits now; None when the writer is closed."""
@@ -108,7 +99,7 @@ class Writer:
             results = self.insert_together(works) or self.do_each(works)
             self.commits += 1
         except sqlite3.Error as error:
-            self.failures += 1
+            self.done.failures += 1
             log.error("a commit of %s writes failed: %s", len(batch), error)
             self.roll_back()
             return [StoreFailed() for _ in batch]

@@ -7,15 +7,14 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 from itertools import chain
-from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from waystone.match.model import StoreFailed
-from waystone.match.times import Times, WriteLoad
+from waystone.match.times import WriteLoad
+from waystone.storage.commits import Commits
 from waystone.storage.postgres.link import STATEMENT_ERRORS, Link, Rows
 
 MOST_AT_ONCE: Final = 1000
-SLOW_SECONDS: Final = 1.0
 APPEND: Final = """
 insert into step (match, n, seat, text, digest, at, id, name)
 select * from unnest(
@@ -83,8 +82,7 @@ class GroupWriter:
         self.waiting: list[Waiting] = []
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
-        self.times: Final = Times()
-        self.failures = 0
+        self.done: Final = Commits()
 
     def write(self, sql: str, *values: Any) -> asyncio.Future[Rows]:
         """The statement's rows once they are on disk; raises as `Link.run`."""
@@ -99,23 +97,16 @@ class GroupWriter:
         """Commit what waits until nothing does."""
         while self.waiting:
             batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
-            begun = perf_counter()
             try:
-                await self.commit(batch)
+                with self.done.timed(len(batch)):
+                    await self.commit(batch)
             finally:
-                self.note_time(len(batch), perf_counter() - begun)
                 for each in batch:
                     answer(each.future, StoreFailed())  # whoever has no answer yet
 
-    def note_time(self, writes: int, seconds: float) -> None:
-        """Count a commit; a slow one is worth a line."""
-        self.times.observe(seconds)
-        if seconds > SLOW_SECONDS:
-            log.warning("a commit of %s writes took %.1f s", writes, seconds)
-
     def load(self) -> WriteLoad:
         """How much there is to do."""
-        return WriteLoad(self.times, self.failures, len(self.waiting))
+        return self.done.load(len(self.waiting))
 
     async def commit(self, batch: list[Waiting]) -> None:
         """All in one transaction; if a statement is refused, each in its own."""
@@ -126,7 +117,7 @@ class GroupWriter:
             for each in batch:
                 await self.commit_alone(each)
         except StoreFailed:
-            self.failures += 1
+            self.done.failures += 1
             log.error("a commit of %s writes failed", len(batch))
         else:
             self.commits += 1
