@@ -82,11 +82,10 @@ def add_to(parser: Parser) -> None:
     command.add_argument(
         "--log-level",
         choices=("debug", "info", "warning", "error"),
-        default="info",
-        help="how much to log, to standard error (info)",
+        help="how much to log, to standard error (info; warning in a terminal)",
     )
     command.add_argument(
-        "--log-format", choices=("json", "text"), default="json", help="how to log (json)"
+        "--log-format", choices=("json", "text"), help="how to log (json; text in a terminal)"
     )
     command.add_argument(
         "--dooom-port",
@@ -131,7 +130,10 @@ def serve(chosen: Namespace) -> int:
     from waystone.api.serve import log_to_standard_error, run
     from waystone.service.limits import MEASURING, Limits
 
-    log_to_standard_error(chosen.log_level, chosen.log_format == "json")
+    is_watched = sys.stderr.isatty()  # by somebody who wants to play, not by what collects logs
+    level = chosen.log_level or ("warning" if is_watched else "info")
+    log_format = chosen.log_format or ("text" if is_watched else "json")
+    log_to_standard_error(level, log_format == "json")
     options = Options(
         host=chosen.host,
         port=chosen.port,
