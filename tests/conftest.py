@@ -2,6 +2,8 @@
 
 And which engine is tested: with COMPILED=1 it must be the compiled one, or nothing is. And how
 long a test may take before it counts as hung: many times what it needs, for a busy machine's sake.
+And which tests have a second try where a change is judged: those beside servers and browsers, whose
+time no seed can hold. The summary names each that needed it: a fault to look for, not a pass.
 """
 
 import os
@@ -48,6 +50,7 @@ UNITS = {
     "wire",
 }
 """The folders of `--quick`: what is tested here needs no server, program or browser of its own."""
+SECOND_TRY = bool(os.environ.get("CI")) and "MUTANTS_PLAN" not in os.environ
 
 ENGINE = "plain Python" if str(dice.__file__).endswith(".py") else "compiled"
 
@@ -95,3 +98,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if item.get_closest_marker("timeout") is None:
             sets = [SECONDS[mark.name] for mark in item.iter_markers() if mark.name in SECONDS]
             item.add_marker(pytest.mark.timeout(max(sets, default=USUAL_SECONDS)))
+        if SECOND_TRY and item.path.relative_to(TESTS).parts[0] not in UNITS:
+            item.add_marker(pytest.mark.flaky(reruns=1))
