@@ -13,14 +13,14 @@ import aiohttp
 from tests.processes import PATIENCE
 from waystone.api.openapi import describe
 from waystone.api.options import Options
-from waystone.api.serve import listening
+from waystone.api.serve import context_of, listening
 from waystone.api.server import WebServer
 from waystone.api.static import Client
 from waystone.kernel.dice import SeededDice
 from waystone.match.clock import SystemClock
 from waystone.match.in_process import one_process
 from waystone.match.thinking import WorkerThinker
-from waystone.service.context import AppContext, Store
+from waystone.service.context import Store
 from waystone.service.limits import Limits
 from waystone.service.routes import ROUTES
 from waystone.storage.memory import MemoryStore
@@ -190,7 +190,7 @@ async def serving(
     options = Options(port=0, limits=limits or Limits(), **how)
     store = store or MemoryStore()
     ports = one_process(store, ShiftedClock(), thinker)
-    context = AppContext(store, ports, options.limits, options.fixed_windows, options.host_token)
+    context = context_of(store, ports, options)
     web = WebServer(context, options)
     jar = aiohttp.DummyCookieJar()
     files = Client(client or Path("/nonexistent"))

@@ -26,7 +26,8 @@ from waystone.match.lobby import Lobby
 from waystone.match.model import BROKEN, Guest
 from waystone.match.seats import token_hash
 from waystone.match.wishes import Wish
-from waystone.storage.sqlite import SqliteStore, connect
+from waystone.storage.sqlite import SqliteStore
+from waystone.storage.sqlite_file import connect
 
 TOKENS: Final = {"ada": "A" * 43, "bob": "B" * 43}
 ADA: Final = Guest("ada", "Ada")

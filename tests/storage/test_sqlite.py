@@ -13,7 +13,8 @@ from tests.match.kit import run
 from tests.storage.test_stores import info, step
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match.model import Guest, StoreFailed
-from waystone.storage.sqlite import LOG_PAGES, PAGE_BYTES, SqliteStore, connect, make_room, prepare
+from waystone.storage.sqlite import SqliteStore
+from waystone.storage.sqlite_file import LOG_PAGES, PAGE_BYTES, connect, make_room, prepare
 from waystone.storage.writer import MOST_AT_ONCE, Insert, Work, Writer
 
 
@@ -343,7 +344,7 @@ def test_every_prefix_of_the_log_opens_and_is_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A power cut may cut the log anywhere: what opens then is a match without gaps."""
-    monkeypatch.setattr("waystone.storage.sqlite.LOG_PAGES", 100)
+    monkeypatch.setattr("waystone.storage.sqlite_file.LOG_PAGES", 100)
 
     async def fill() -> None:
         store = SqliteStore(tmp_path / "w.db")

@@ -416,3 +416,28 @@ def test_a_memory_that_a_test_lets_fail_fails_in_everything_and_keeps_nothing(ca
         assert str(vars(store)) == before
 
     run(scene())
+
+
+def test_a_guest_with_many_matches_is_asked_about_the_newest_only(store: Store) -> None:
+    async def scene() -> None:
+        for number in range(30):
+            mine = [Place(PERSON, guest="ada"), Place(PERSON, guest="ada")]
+            await store.create(info(f"m{number:02}", created=number, places=mine, state=RUNNING))
+            if number < 20:
+                await end(store, f"m{number:02}", VOID if number % 2 else OVER)
+        playing = [each.id for each in await store.matches_of("ada", 5)]
+        assert playing == ["m29", "m28", "m27", "m26", "m25"]
+        past = [each.id for each in await store.past_of("ada", 5)]
+        assert past == ["m19", "m18", "m17", "m16", "m15"]
+        left = [Place(PERSON, guest="bob"), Place(PERSON, guest="bob")]
+        for number in (25, 3):
+            found = await store.load(f"m{number:02}")
+            assert found is not None
+            await store.change(replace(found[0], places=left))
+        await end(store, "m25")
+        assert [each.id for each in await store.past_of("ada", 3)] == ["m25", "m19", "m18"]
+        assert "m03" in [each.id for each in await store.past_of("ada", 99)]
+        assert [each.id for each in await store.past_of("bob", 9)] == ["m25", "m03"]
+        assert await store.matches_of("bob", 9) == []
+
+    run_on(store, scene())

@@ -49,6 +49,8 @@ class Exporter(Collector):
         help = "how long slow bots thought, waiting included"
         yield histogram("bot_seconds", help, lobby.ports.figures.bot_seconds)
         yield gauge("loop_lag_seconds", "how late the event loop is", metrics.loop_lag)
+        yield counter("matches_swept", "old matches by what became of them", "fate", metrics.swept)
+        yield gauge("map_bytes", "maps that players brought along", metrics.map_bytes)
         yield gauge("store_bytes", "the size of what is kept", metrics.store_bytes)
 
 

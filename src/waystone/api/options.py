@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
+from waystone.match.map_quota import MapQuota
+from waystone.match.retention import Retention
 from waystone.service.limits import Limits
 
 
@@ -27,6 +29,8 @@ class Options:
     metrics_for: tuple[IPv4Network | IPv6Network, ...] = ()
     host_token: str = ""
     limits: Limits = field(default_factory=Limits)
+    retention: Retention = field(default_factory=Retention)
+    map_quota: MapQuota = field(default_factory=MapQuota)
 
     @property
     def is_secure(self) -> bool:

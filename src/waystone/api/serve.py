@@ -74,7 +74,7 @@ async def serve(
 
     `beside` lets others in to the same matches, such as programs that speak the line protocol.
     """
-    context = AppContext(store, ports, options.limits, options.fixed_windows, options.host_token)
+    context = context_of(store, ports, options)
     async with listening(WebServer(context, options)) as address, beside(context.lobby):
         tell(address)
         log.info("serving at %s, process %s", address, ports.process)
@@ -83,6 +83,19 @@ async def serve(
         await asked_to_stop()
         log.info("asked to stop")
     log.info("stopped")
+
+
+def context_of(store: Store, ports: Ports, options: Options) -> AppContext:
+    """What calls and sessions share, as the options say."""
+    return AppContext(
+        store,
+        ports,
+        options.limits,
+        options.fixed_windows,
+        options.host_token,
+        options.retention,
+        options.map_quota,
+    )
 
 
 @asynccontextmanager

@@ -14,6 +14,7 @@ from re import fullmatch
 from socket import AF_INET, SOCK_DGRAM, socket
 from typing import TYPE_CHECKING
 
+from waystone.cli.keeping import add_keeping, map_quota, retention
 from waystone.cli.opening import add_database, opened
 from waystone.cli.output import BadUse
 from waystone.cli.parser import Parser, whole
@@ -93,6 +94,7 @@ def add_to(parser: Parser) -> None:
         metavar="N",
         help="let programs play Dungeon of Dooom at this port (see: waystone dooom --help)",
     )
+    add_keeping(command)
     command.add_argument(
         "--no-limits", action="store_true", help="for measuring only: nobody is too fast"
     )
@@ -143,6 +145,8 @@ def serve(chosen: Namespace) -> int:
         metrics_for=tuple(chosen.metrics_for),
         host_token=host_token(chosen.host_token),
         limits=MEASURING if chosen.no_limits else Limits(),
+        retention=retention(chosen),
+        map_quota=map_quota(chosen),
     )
     try:
         run(serve_opened(chosen, options))

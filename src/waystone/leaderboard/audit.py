@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 from msgspec.structs import replace
@@ -27,11 +28,17 @@ class AuditedStore(MatchStore, EntryStore, Protocol):
     """Matches and the entries that were signed for them."""
 
 
-async def audit(store: AuditedStore) -> int:
+async def pause() -> None:
+    """Players come first."""
+    await asyncio.sleep(PAUSE)
+
+
+async def audit(store: AuditedStore, go_on: Callable[[], Awaitable[None]] = pause) -> int:
     """Compute every entry again from its match; returns how many were not what the record says.
 
     Wrong figures are corrected, and a victory that the record does not show is marked. Nothing is
-    ever deleted, and what can't be replayed by its own rulebook is left as it is.
+    ever deleted, and what can't be replayed by its own rulebook is left as it is. `go_on` is
+    awaited after each.
     """
     wrong = 0
     for entry in await store.all_entries():
@@ -41,7 +48,7 @@ async def audit(store: AuditedStore) -> int:
             wrong += 1
             log.error("the entry of match %s %s", entry.match, truth.mark or "is corrected")
             await store.correct(truth)
-        await asyncio.sleep(PAUSE)  # players come first
+        await go_on()
     return wrong
 
 

@@ -16,6 +16,7 @@ from waystone.match import daily, newcomers, rematch
 from waystone.match.archive import Archived, is_playable
 from waystone.match.change import Change
 from waystone.match.host import Host
+from waystone.match.map_quota import MapQuota
 from waystone.match.model import (
     NEVER_BEGUN,
     OPEN,
@@ -52,6 +53,7 @@ class Lobby:
         self.changed: Callable[[], None] = lambda: None
         self.changed_elsewhere: Callable[[], None] = lambda: None
         self.fixed_windows = 0
+        self.map_quota: MapQuota | None = None
         ports.bus.listen(self.hear)
 
     def hear(self, notice: Notice | GuestNotice) -> None:
@@ -81,6 +83,7 @@ class Lobby:
     async def open(self, guest: Guest, wish: Wish, seated: Seated | None = None) -> Host:
         """A new match; it begins at once unless a seat is free."""
         info = new_match(guest, wish, self.clock.wall(), self.fixed_windows)
+        await self.check_maps(info)
         await self.make_room_for(guest)
         return await self.start(info, find_game(wish.game), seated)
 
@@ -117,6 +120,11 @@ class Lobby:
         """Have a host at hand; when its match ends, the list of matches is another."""
         self.hosts[host.match.info.id] = host
         host.ended = lambda: self.changed()
+
+    async def check_maps(self, info: MatchInfo) -> None:
+        """Refuse a map for which this server has no room."""
+        if self.map_quota is not None:
+            await self.map_quota.check(self.store, info)
 
     async def make_room_for(self, guest: Guest) -> None:
         """Who has too many open matches leaves the oldest in which nobody else sits."""
@@ -238,6 +246,10 @@ class Lobby:
             del self.hosts[id]
         return len(idle)
 
+    def in_use(self) -> set[str]:
+        """Matches that are in memory here, or followed anywhere."""
+        return {*self.hosts, *self.ports.presence.all_following()}
+
     async def on_show(self, most: int) -> list[MatchInfo]:
         """Public matches, open or running, in which a player is present; newest first."""
         return await self.store.on_show(self.ports.presence.all_following(), most)
@@ -297,9 +309,10 @@ class Lobby:
 
     async def play_again(self, host: Host) -> None:
         """A new match, linked from this one; who was slower finds the link of who was faster."""
-        match = host.match
+        match, again = host.match, rematch.again(host.match)
+        await self.check_maps(again)
         with suppress(rematch.Linked):
-            await self.start(rematch.again(match), match.entry, rematch_of=match.info.id)
+            await self.start(again, match.entry, rematch_of=match.info.id)
         host.notices.append(Notice(match.info.id, match.number, self.ports.process, seats=True))
         await host.command(lambda: None)  # reads the link, and tells it
         host.announce(seats=True)

@@ -126,6 +126,10 @@ class MatchInfo(msgspec.Struct):
         """How many seats are a person's."""
         return sum(place.player == PERSON for place in self.places)
 
+    def is_over(self) -> bool:
+        """Whether it has come to an end, however that was."""
+        return self.state not in (OPEN, RUNNING)
+
     def is_online(self) -> bool:
         """Whether people wait for each other: two or more guests at one table."""
         return len({place.guest for place in self.places if place.guest}) > 1

@@ -98,6 +98,9 @@ class MatchStore(Protocol):
     async def talk(self, match: str, after: int = 0) -> list[tuple[int, ChatLine]]:
         """The latest lines said at a match after this number, in their order, with theirs."""
 
+    async def map_bytes(self, guest: str | None = None) -> int:
+        """The bytes of settings with maps, in the matches that a guest opened or in all."""
+
     async def daily_of(self, guest: str, game: str, date: str) -> str | None:
         """The match in which a guest plays this game's match of the day, unless it is void."""
 

@@ -57,6 +57,7 @@ STATUS: Final = {
     "BAD_HOST": 421,
     "TOO_MANY_MATCHES": 429,
     "TOO_MANY_REPORTS": 429,
+    "TOO_MANY_MAPS": 429,
     "NO_SUCH_LINE": 404,
     "TOO_MANY_GUESTS": 429,
     "TOO_MANY_TRIES": 429,
@@ -64,6 +65,7 @@ STATUS: Final = {
     "TOO_MANY_SOCKETS": 429,
     "INTERNAL": 500,
     "STORE_FAILED": 503,
+    "NO_ROOM_FOR_MAPS": 503,
     "CLOSING": 503,
 }
 

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from waystone.leaderboard.audit import audit
 from waystone.leaderboard.ports import EntryStore
-from waystone.match.daily import day_of
+from waystone.match.chores import ChoreStore, Turn, once_a_day
 from waystone.match.housekeeping import end, looked_after, repeat
 from waystone.match.lobby import Lobby
+from waystone.match.map_quota import MapQuota
 from waystone.match.ports import GuestNotice, GuestStore, MatchStore, Notice, Ports
+from waystone.match.retention import AgingStore, Retention, sweep
 from waystone.match.times import WriteLoad
 from waystone.service.guests import Guests
 from waystone.service.limits import Accounts, Limits
@@ -25,13 +27,13 @@ from waystone.wire import down
 if TYPE_CHECKING:
     from waystone.service.session import Session
 
-AUDIT_EVERY: Final = 10.0
+CHORES_EVERY: Final = 10.0
 LOBBY_EVERY: Final = 0.5
 LOOK_AGAIN_EVERY: Final = 0.2
 RETRY_WITHIN: Final = 5000
 
 
-class Store(MatchStore, GuestStore, EntryStore, Protocol):
+class Store(MatchStore, GuestStore, EntryStore, AgingStore, ChoreStore, Protocol):
     """All that is kept, in one place."""
 
     async def secret(self, name: str) -> bytes:
@@ -63,6 +65,8 @@ class AppContext:
         limits: Limits,
         fixed_windows: int = 0,
         host_token: str = "",
+        retention: Retention | None = None,
+        map_quota: MapQuota | None = None,
     ) -> None:
         clock = ports.clock
         self.store: Final = store
@@ -75,6 +79,9 @@ class AppContext:
         self.lobby.changed = self.lobby_changed
         self.lobby.changed_elsewhere = self.lobby_changed_elsewhere
         self.lobby.fixed_windows = fixed_windows
+        self.map_quota: Final = map_quota or MapQuota()
+        self.lobby.map_quota = self.map_quota
+        self.retention: Final = retention or Retention()
         self.metrics: Final = Metrics()
         self.readiness: Final = Readiness(store, self.metrics)
         self.sessions: Final[set[Session]] = set()
@@ -89,7 +96,6 @@ class AppContext:
         ports.bus.listen(self.hear)
         self.show_lobby_at = inf
         self.is_closing = False
-        self.audited = ""
         self.tasks: list[asyncio.Task[None]] = []
         self.looking_after: Final = AsyncExitStack()
 
@@ -99,7 +105,8 @@ class AppContext:
         await self.lobby.close_outdated()
         await self.looking_after.enter_async_context(looked_after(self.lobby))
         self.tasks = [
-            repeat(AUDIT_EVERY, self.audit),
+            repeat(CHORES_EVERY, self.audit),
+            repeat(CHORES_EVERY, self.sweep),
             repeat(LOBBY_EVERY, self.show_lobby),
             repeat(LOOK_AGAIN_EVERY, self.look_again),
             *self.readiness.start(),
@@ -107,10 +114,19 @@ class AppContext:
 
     async def audit(self) -> None:
         """Each new day compare the leaderboards with the records."""
-        today = day_of(self.clock.wall())
-        if today != self.audited:
-            self.audited = today
-            await audit(self.store)
+
+        async def work(turn: Turn) -> None:
+            await audit(self.store, turn.go_on)
+
+        await once_a_day("audit", self.store, self.clock, work)
+
+    async def sweep(self) -> None:
+        """Each new day compress and remove old matches."""
+
+        async def work(turn: Turn) -> None:
+            await sweep(self.store, self.retention, self.lobby.in_use, turn, self.metrics.swept)
+
+        await once_a_day("sweep", self.store, self.clock, work)
 
     def why_not_ready(self) -> list[str]:
         """Why players should be sent elsewhere; nothing if they should not."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from hmac import compare_digest
 from importlib.metadata import PackageNotFoundError, version
 
 from waystone.match.model import Refusal
+from waystone.match.retention import NEVER, Retention
 from waystone.match.times import Times
 from waystone.service.calls import Call
 from waystone.service.context import AppContext
@@ -52,7 +54,17 @@ def figures_of(context: AppContext) -> calls.HostFigures:
         failures=load.failures,
         loop_lag=metrics.loop_lag,
         store_bytes=metrics.store_bytes,
+        map_bytes=metrics.map_bytes,
+        map_quota=context.map_quota.in_all,
+        retention=days_of(context.retention),
+        swept=dict(metrics.swept),
     )
+
+
+def days_of(retention: Retention) -> dict[str, int]:
+    """After how many days something happens to matches, by the names of the options."""
+    days = asdict(retention).items()
+    return {name.replace("_", "-"): each for name, each in days if each != NEVER}
 
 
 def histogram(times: Times) -> calls.Histogram:

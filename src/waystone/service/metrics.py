@@ -9,7 +9,8 @@ from waystone.match.times import Times
 
 
 class Metrics:
-    """Counters of one server, by kind of frame, by code, by reason, by game and by status."""
+    """Counters of one server, by kind of frame, by code, by reason, by game and by status;
+    `swept` are old matches by what became of them."""
 
     def __init__(self) -> None:
         self.frames: Final[Counter[type]] = Counter()
@@ -18,5 +19,7 @@ class Metrics:
         self.opened: Final[Counter[str]] = Counter()
         self.calls: Final[Counter[int]] = Counter()
         self.act_seconds: Final = Times()
+        self.swept: Final[Counter[str]] = Counter()
         self.store_bytes = 0
+        self.map_bytes = 0
         self.loop_lag = 0.0

@@ -30,6 +30,9 @@ class Probed(Protocol):
     async def size(self) -> int:
         """The bytes that are kept."""
 
+    async def map_bytes(self) -> int:
+        """The bytes of them that are maps which players brought along."""
+
     def write_load(self) -> WriteLoad:
         """How much there is to write."""
 
@@ -89,6 +92,7 @@ class Readiness:
     async def look_at_size(self) -> None:
         """How much is kept."""
         self.metrics.store_bytes = await self.store.size()
+        self.metrics.map_bytes = await self.store.map_bytes()
 
     def tell(self) -> None:
         """Say what is new."""

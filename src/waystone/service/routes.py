@@ -95,6 +95,7 @@ ROUTES: Final = (
         refuses=(
             *("NO_GUEST", "UNKNOWN_GAME", "UNKNOWN_BOT", "UNKNOWN_SETTING", "BAD_SETTING"),
             *("BAD_SEATS", "NO_DAILY", "DAILY_PLAYED", "TOO_MANY_MATCHES", "CLOSING"),
+            *("TOO_MANY_MAPS", "NO_ROOM_FOR_MAPS"),
         ),
         takes_much=True,
     ),
@@ -141,7 +142,10 @@ ROUTES: Final = (
         "play again",
         calls.RematchAsked,
         calls.Rematch,
-        refuses=("NO_GUEST", "NOT_SEATED", "NO_REMATCH", "TOO_MANY_MATCHES", "CLOSING"),
+        refuses=(
+            *("NO_GUEST", "NOT_SEATED", "NO_REMATCH", "TOO_MANY_MATCHES", "CLOSING"),
+            *("TOO_MANY_MAPS", "NO_ROOM_FOR_MAPS"),
+        ),
     ),
     Route(
         "POST",

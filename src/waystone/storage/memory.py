@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import ranking
+from waystone.match.map_quota import LARGE_SETTINGS
 from waystone.match.model import (
     OPEN,
     OVER,
@@ -22,8 +23,9 @@ from waystone.match.model import (
 )
 from waystone.match.news import ChatLine
 from waystone.match.ports import Stand
+from waystone.match.retention import Aged
 from waystone.match.times import Times, WriteLoad
-from waystone.storage.rows import CHAT_KEPT
+from waystone.storage.rows import CHAT_KEPT, to_json
 
 
 class MemoryStore:
@@ -38,6 +40,8 @@ class MemoryStore:
         self.due: dict[str, int | None] = {}
         self.lines: dict[str, list[tuple[int, ChatLine]]] = {}
         self.former: set[tuple[str, str]] = set()
+        self.compressed: set[str] = set()
+        self.chores: dict[str, int] = {}
         self.is_failing = False
 
     def check(self) -> None:
@@ -252,3 +256,51 @@ class MemoryStore:
         """Put the right entry in the place of a wrong one of the same match."""
         self.check()
         self.signed[entry.match] = entry
+
+    async def aged(self, before: int, after: tuple[int, str], most: int) -> list[Aged]:
+        """Matches that were opened before this time, the oldest first, after that one."""
+        self.check()
+        found = sorted((info.created, id) for id, info in self.matches.items())
+        old = [id for created, id in found if created < before and (created, id) > after]
+        return [self._age_of(self.matches[id]) for id in old[:most]]
+
+    def _age_of(self, info: MatchInfo) -> Aged:
+        steps = self.steps[info.id]
+        touched = max(info.created, info.began + (steps[-1].at if steps else 0))
+        loose = 1 if info.id in self.compressed else len(steps)
+        is_signed = info.id in self.signed
+        return Aged(info.id, info.created, touched, info.is_over(), is_signed, loose)
+
+    async def compress(self, match: str) -> None:
+        """Remember it: memory is not for keeps, so nothing is made smaller."""
+        self.check()
+        self.compressed.add(match)
+
+    async def remove(self, match: str) -> None:
+        """Forget a match with all that belongs to it, unless a leaderboard refers to it."""
+        self.check()
+        if match not in self.signed:
+            self.matches.pop(match, None)
+            self.steps.pop(match, None)
+            self.due.pop(match, None)
+            self.lines.pop(match, None)
+
+    async def map_bytes(self, guest: str | None = None) -> int:
+        """The bytes of settings with maps, in the matches that a guest opened or in all."""
+        self.check()
+        hosted = (info for info in self.matches.values() if guest in (None, info.host))
+        sizes = [len(to_json(info.settings).encode()) for info in hosted]
+        return sum(size for size in sizes if size > LARGE_SETTINGS)
+
+    async def take_turn(self, chore: str, wall: int, again: int) -> bool:
+        """Whether a chore is due at this time; then it is due `again` later."""
+        self.check()
+        is_due = self.chores.get(chore, 0) <= wall
+        if is_due:
+            self.chores[chore] = again
+        return is_due
+
+    async def put_off(self, chore: str, until: int) -> None:
+        """The chore is to be done at this time."""
+        self.check()
+        self.chores[chore] = until

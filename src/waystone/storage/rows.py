@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from waystone.leaderboard.entry import LeaderboardEntry
+from waystone.match.map_quota import LARGE_SETTINGS
 from waystone.match.model import MatchInfo, Place
 
 Row = tuple[Any, ...]
@@ -15,11 +16,29 @@ MATCH: Final = (
     "id, game, version, settings, seed, ranked, host, created, daily, public, clock, invite,"
     " state, began, result, rematch, start, players, offers, revision"
 )
-SEAT: Final = "match, seat, player, guest, bot, name"
+SEAT: Final = "match, seat, player, guest, bot, name, created, is_over"
 STEP: Final = "n, seat, text, digest, at, id, name"
 CHAT: Final = "n, seat, name, text, phrase, at"
 SORT_KEY: Final = "merit_1, merit_2, merit_3, merit_4"
 ENTRY: Final = f"match, game, board, guest, name, {SORT_KEY}, figures, details, date, rules, mark"
+AGED: Final = """
+id, created, {greatest}(created, began + (
+    coalesce((select at from step where step.match = match.id order by n desc limit 1), 0)
+)), state not in ('open', 'running'), exists (select 1 from score where score.match = match.id),
+(select count(*) from step where step.match = match.id)
+"""
+"""Columns for an `Aged`; `greatest` is what a database calls the larger of two."""
+GAPS: Final = """
+select step.match, count(*) + coalesce(max(steps), 0), max(n)
+from step left join compressed on compressed.match = step.match
+group by step.match having count(*) + coalesce(max(steps), 0) < max(n)
+"""
+"""Matches of which steps are missing: how many there are, and how many there should be."""
+MAP_BYTES: Final = f"""
+coalesce(sum(settings_bytes), 0) from match where settings_bytes > {LARGE_SETTINGS}
+"""
+BELONGINGS: Final = ("seat", "former", "step", "compressed", "chat")
+"""What is removed with a match."""
 CHAT_KEPT: Final = 100
 """So many lines of a match are kept, the latest."""
 
@@ -41,8 +60,9 @@ def match_row(info: MatchInfo) -> Row:
 
 def seat_rows(info: MatchInfo) -> list[Row]:
     """The places of a match, in the order of SEAT."""
+    when = (info.created, info.is_over())
     return [
-        (info.id, seat, place.player, place.guest, place.bot, place.name)
+        (info.id, seat, place.player, place.guest, place.bot, place.name, *when)
         for seat, place in enumerate(info.places)
     ]
 

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
 import sqlite3
-from collections.abc import Callable, Collection, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -18,28 +13,24 @@ from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import PLACES
 from waystone.match.model import (
     OPEN,
-    OVER,
     RUNNING,
     VOID,
     Guest,
     MatchInfo,
     Overtaken,
     Place,
-    StoreFailed,
     Written,
 )
 from waystone.match.news import ChatLine
 from waystone.match.ports import Stand
-from waystone.match.times import WriteLoad
-from waystone.storage.migrations import VERSION, statements
 from waystone.storage.rows import (
     CHAT,
     CHAT_KEPT,
     ENTRY,
+    GAPS,
     MATCH,
     SEAT,
     SORT_KEY,
-    STEP,
     Row,
     entry_of,
     entry_row,
@@ -48,107 +39,33 @@ from waystone.storage.rows import (
     seat_rows,
     to_json,
 )
-from waystone.storage.writer import Insert, Writer
+from waystone.storage.sqlite_retention import SqliteRetention, stored_steps
+from waystone.storage.writer import Insert
 
-T = TypeVar("T")
-LOG_PAGES: Final = 4000
-PAGE_BYTES: Final = 4096
-DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-log = logging.getLogger("waystone.storage")
-
-
-def connect(path: str) -> sqlite3.Connection:
-    """A connection that waits for the disk before it says yes."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("pragma journal_mode=wal")
-    connection.execute("pragma synchronous=full")
-    connection.execute("pragma foreign_keys=on")
-    # Carrying the log over into the file holds up commits, so it is done rarely.
-    connection.execute(f"pragma wal_autocheckpoint={LOG_PAGES}")
-    return connection
-
-
-def make_room(connection: sqlite3.Connection) -> None:
-    """Let the log reach its full length once, by a change too large for memory that is taken back.
-
-    A commit that makes a file longer waits for the journal of the file system, and so for all that
-    others write on this machine; one that overwrites waits for its own few pages. The commit that
-    comes next brings the room to the disk.
-    """
-    pages = connection.execute("pragma cache_size").fetchone()[0]
-    try:
-        connection.execute("pragma wal_checkpoint(restart)")
-        connection.execute("pragma cache_size=10")
-        connection.execute("begin immediate")
-        connection.execute("create table room (filler blob)")
-        connection.execute("insert into room values (zeroblob(?))", (LOG_PAGES * PAGE_BYTES,))
-    except sqlite3.OperationalError as error:
-        log.warning("no room could be made for the log: %s", error)
-    finally:
-        connection.rollback()
-        connection.execute(f"pragma cache_size={pages}")
+_PLAYING: Final = """
+id in (
+    select distinct match from seat where guest = ?1 and guest != '' and is_over = 0
+    order by created desc, match limit ?2
+) order by created desc, id
+"""
+_TOOK_PART: Final = """
+select * from (
+    select distinct {0}.match, {0}.created from {0} join match on match.id = {0}.match
+    where guest = ?1 and guest != '' and {1} and state in ('over', 'void')
+    order by {0}.created desc, {0}.match limit ?2
+)
+"""
+_PLAYED: Final = f"""
+id in (
+    select match from ({_TOOK_PART.format("seat", "is_over = 1")}
+    union {_TOOK_PART.format("former", "true")}) order by created desc, match limit ?2
+) order by created desc, id
+"""
+"""Each asks for so many of the newest, which an index finds, however many there are."""
 
 
-def prepare(connection: sqlite3.Connection) -> int:
-    """Make the tables, or bring older ones up to date, once, whoever comes first; the version
-    that was found, 0 where there was nothing."""
-    connection.execute("begin exclusive")
-    try:
-        found: int = connection.execute("pragma user_version").fetchone()[0]
-        for statement in statements("sqlite", found):
-            connection.execute(statement)
-        connection.execute(f"pragma user_version={VERSION}")
-    except BaseException:
-        connection.execute("rollback")
-        raise
-    connection.execute("commit")
-    return found
-
-
-class SqliteStore:
+class SqliteStore(SqliteRetention):
     """Matches, guests and leaderboard entries in a file."""
-
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        connection = connect(str(path))
-        make_room(connection)
-        self.version_found: Final = prepare(connection)
-        self.writer: Final = Writer(connection)
-        self.reading: Final = connect(str(path))
-        self.reader: Final = ThreadPoolExecutor(1, "waystone-reader")
-        self.is_damaged = False
-
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Ask in the reader's thread."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self.reader, work, self.reading)
-        except sqlite3.Error as error:
-            log.error("a read failed: %s", error)
-            if error.sqlite_errorcode & 0xFF in DAMAGE:
-                self.is_damaged = True
-            raise StoreFailed("the server can't read its data right now") from error
-
-    def write_load(self) -> WriteLoad:
-        """How much there is to write."""
-        return self.writer.load()
-
-    async def probe(self) -> None:
-        """Commit something that changes nothing; StoreFailed where nothing could be kept now, or
-        where a damaged page was met."""
-        if self.is_damaged:
-            raise StoreFailed("a part of the data is damaged; waystone doctor tells which")
-        await self.writer.write(_write_version)
-
-    async def size(self) -> int:
-        """The bytes of the file, without its log."""
-        return await self.read(_size)
-
-    def close(self) -> None:
-        """Write what waits and let go of the file."""
-        self.writer.close()
-        self.reader.shutdown()
-        self.reading.close()
 
     # Matches
 
@@ -172,7 +89,8 @@ class SqliteStore:
                 link += " where id = ? and rematch = ''"
                 if not db.execute(link, (info.id, rematch_of)).rowcount:
                     return False
-            _insert(db, "match", MATCH, [match_row(info)])
+            size = len(to_json(info.settings).encode())
+            _insert(db, "match", f"{MATCH}, settings_bytes", [(*match_row(info), size)])
             _insert(db, "seat", SEAT, seat_rows(info))
             return True
 
@@ -207,16 +125,15 @@ class SqliteStore:
 
     async def load(self, match: str, after: int = 0) -> tuple[MatchInfo, list[Written]] | None:
         """A match with its steps after this number, both of the same moment."""
-        question = f"select {STEP} from step where match = ? and n > ? order by n"
 
         def work(db: sqlite3.Connection) -> tuple[MatchInfo, list[Written]] | None:
             db.execute("begin")  # one moment for both questions
             try:
                 found = _infos(db, "id = ?", (match,))
-                steps = db.execute(question, (match, after)).fetchall()
+                steps = stored_steps(db, match, after)
             finally:
                 db.execute("rollback")
-            return (found[0], [Written(*row) for row in steps]) if found else None
+            return (found[0], steps) if found else None
 
         return await self.read(work)
 
@@ -277,14 +194,11 @@ class SqliteStore:
 
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""
-        seats = "select match from seat where guest = ? and guest != ''"
-        return await self.read(partial(_played, seats, guest, (OPEN, RUNNING), most))
+        return await self.read(lambda db: _infos(db, _PLAYING, (guest, most)))
 
     async def past_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are over or void, newest first."""
-        seats = "select match from seat where guest = ? and guest != ''"
-        seats += " union select match from former where guest = ?"
-        return await self.read(partial(_played, seats, guest, (OVER, VOID), most))
+        return await self.read(lambda db: _infos(db, _PLAYED, (guest, most)))
 
     async def unfinished(self, game: str, versions: Sequence[int]) -> list[MatchInfo]:
         """Matches of a game that are not over and played by other versions than these."""
@@ -381,10 +295,12 @@ def _change(db: sqlite3.Connection, info: MatchInfo) -> bool:
         return False
     if (places := _places(db, info.id)) != info.places:
         gone = {place.guest for place in places if place.guest}.difference(info.guests())
-        leavers = [(info.id, guest) for guest in gone]
-        db.executemany("insert or ignore into former (match, guest) values (?, ?)", leavers)
+        leavers = [(info.id, guest, info.created) for guest in gone]
+        db.executemany("insert or ignore into former values (?, ?, ?)", leavers)
         db.execute("delete from seat where match = ?", (info.id,))
         _insert(db, "seat", SEAT, seat_rows(info))
+    elif info.is_over():
+        db.execute("update seat set is_over = 1 where match = ?", (info.id,))
     return True
 
 
@@ -399,26 +315,9 @@ def _infos(db: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> l
     return [info_of(row[:-1], _places(db, row[0]), bool(row[-1])) for row in rows]
 
 
-def _played(
-    seats: str, guest: str, states: Sequence[str], most: int, db: sqlite3.Connection
-) -> list[MatchInfo]:
-    condition = f"id in ({seats}) and state in ({', '.join('?' * len(states))})"
-    values = (*[guest] * seats.count("?"), *states, most)
-    return _infos(db, f"{condition} order by created desc, id limit ?", values)
-
-
 def _places(db: sqlite3.Connection, match: str) -> list[Place]:
     question = "select player, guest, bot, name from seat where match = ? order by seat"
     return [Place(*row) for row in db.execute(question, (match,))]
-
-
-def _write_version(db: sqlite3.Connection) -> None:
-    db.execute(f"pragma user_version={VERSION}")  # the same as before, but it has to be written
-
-
-def _size(db: sqlite3.Connection) -> int:
-    pages: int = db.execute("pragma page_count").fetchone()[0]
-    return pages * int(db.execute("pragma page_size").fetchone()[0])
 
 
 def _flaws(db: sqlite3.Connection) -> list[str]:
@@ -430,7 +329,6 @@ def _flaws(db: sqlite3.Connection) -> list[str]:
         return found  # other questions would only stumble over the same
     for table, row, parent, _ in db.execute("pragma foreign_key_check"):
         found.append(f"row {row} of {table} belongs to no {parent}")
-    question = "select match, count(*), max(n) from step group by match having count(*) < max(n)"
-    for match, count, last in db.execute(question):
+    for match, count, last in db.execute(GAPS):
         found.append(f"match {match} has {count} of {last} steps")
     return found

@@ -411,6 +411,10 @@ class HostFigures(Answer, frozen=True):
     failures: int
     loop_lag: float
     store_bytes: int
+    map_bytes: int
+    map_quota: int
+    retention: dict[str, int]
+    swept: dict[str, int]
 
 
 class ErrorDetail(msgspec.Struct, frozen=True):

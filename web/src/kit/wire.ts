@@ -255,6 +255,10 @@ export interface HostFigures {
   readonly failures: number;
   readonly loop_lag: number;
   readonly store_bytes: number;
+  readonly map_bytes: number;
+  readonly map_quota: number;
+  readonly retention: Readonly<Record<string, number>>;
+  readonly swept: Readonly<Record<string, number>>;
 }
 
 /**

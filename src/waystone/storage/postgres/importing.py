@@ -17,13 +17,14 @@ TABLES: Final = {
     "guest": "id, token_hash, name, created",
     "match": f"{MATCH}, due",
     "seat": SEAT,
-    "former": "match, guest",
+    "former": "match, guest, created",
     "step": f"match, {STEP}",
+    "compressed": "match, steps, content",
     "chat": f"match, {CHAT}",
     "score": ENTRY,
 }
 """Every table with its columns, in an order in which each finds what it refers to."""
-BOOLEANS: Final = {"match": ("ranked", "public")}
+BOOLEANS: Final = {"match": ("ranked", "public"), "seat": ("is_over",)}
 
 
 class NotEmpty(ValueError):

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from waystone.match.model import MatchInfo, Place, StoreFailed, Written
+from waystone.storage.compression import decompress
 from waystone.storage.postgres.link import Links
 from waystone.storage.rows import MATCH, info_of
 
@@ -21,13 +22,16 @@ _STEPS: Final = """
 (select json_agg(json_build_array(n, seat, text, digest, at, id, name) order by n)::text
     from step where step.match = m.id and step.n > asked.after)
 """
+_FIRST_STEPS: Final = """
+(select content from compressed where compressed.match = m.id and steps > asked.after)
+"""
 INFO: Final = f"""
 {", ".join(f"m.{name.strip()}" for name in MATCH.split(","))},
 exists (select from score where score.match = m.id), {_PLACES}
 """
 """Columns for `to_info`, of the matches `m` of a query."""
 _LOAD: Final = f"""
-select {INFO}, {_STEPS}, asked.after
+select {INFO}, {_FIRST_STEPS}, {_STEPS}, asked.after
 from unnest($1::text[], $2::integer[]) as asked (match, after) join match m on m.id = asked.match
 """
 _decode_places: Final = msgspec.json.Decoder(list[tuple[str, str, str, str]]).decode
@@ -94,4 +98,6 @@ def loaded(row: Sequence[Any] | None) -> Loaded | None:
     """A match and its steps from a row, anew for everybody who asked."""
     if row is None:
         return None
-    return to_info(row), [Written(*each) for each in _decode_steps(row[-2] or "[]")]
+    *_, content, steps, after = row
+    first = decompress(content, after) if content else []
+    return to_info(row), [*first, *(Written(*each) for each in _decode_steps(steps or "[]"))]

@@ -8,26 +8,17 @@ from typing import Any, Final
 import asyncpg
 import msgspec
 
-from waystone.match.model import (
-    OPEN,
-    OVER,
-    RUNNING,
-    VOID,
-    MatchInfo,
-    Overtaken,
-    StoreFailed,
-    Written,
-)
+from waystone.match.model import MatchInfo, Overtaken, StoreFailed, Written
 from waystone.match.news import ChatLine
 from waystone.match.ports import Stand
 from waystone.storage.postgres import sql
 from waystone.storage.postgres.database import Database
 from waystone.storage.postgres.loading import INFO, Loaded, to_info
 from waystone.storage.postgres.writer import APPEND
-from waystone.storage.rows import CHAT, CHAT_KEPT, match_row, seat_rows, to_json
+from waystone.storage.rows import CHAT, CHAT_KEPT, GAPS, match_row, seat_rows, to_json
 
 _STEP_COLUMNS: Final = 7
-_SEAT_COLUMNS: Final = 5
+_SEAT_COLUMNS: Final = 7
 _TRIES: Final = 20
 
 
@@ -36,10 +27,7 @@ class Matches(Database):
 
     async def flaws(self) -> list[str]:
         """What is damaged in the database: steps that are missing; pages are its own concern."""
-        question = (
-            "select match, count(*), max(n) from step group by match having count(*) < max(n)"
-        )
-        rows = await self.read(question)
+        rows = await self.read(GAPS)
         return [f"match {match} has {count} of {last} steps" for match, count, last in rows]
 
     async def some_matches(self, most: int) -> list[str]:
@@ -103,11 +91,11 @@ class Matches(Database):
 
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""
-        return await self.infos(sql.PLAYED, guest, [OPEN, RUNNING], most)
+        return await self.infos(sql.PLAYING, guest, most)
 
     async def past_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are over or void, newest first."""
-        return await self.infos(sql.PLAYED_ONCE, guest, [OVER, VOID], most)
+        return await self.infos(sql.PLAYED, guest, most)
 
     async def unfinished(self, game: str, versions: Sequence[int]) -> list[MatchInfo]:
         """Matches of a game that are not over and played by other versions than these."""

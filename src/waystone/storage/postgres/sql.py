@@ -17,9 +17,9 @@ _REMATCH_OF: Final = f"${len(_TYPES) + 1}::text"
 
 def _seats(first: int) -> str:
     """The columns of new seats after that of the match, from this parameter on."""
-    types = ("integer", "text", "text", "text", "text")
+    types = ("integer", "text", "text", "text", "text", "bigint", "boolean")
     values = ", ".join(f"${first + n}::{type}[]" for n, type in enumerate(types))
-    return f"unnest({values}) as new (seat, player, guest, bot, name)"
+    return f"unnest({values}) as new (seat, player, guest, bot, name, created, is_over)"
 
 
 CREATE: Final = f"""
@@ -38,10 +38,10 @@ CHANGE: Final = f"""
 with changed as (
     update match set state = $3, began = $4, result = $5, players = $6, invite = $7, offers = $8,
         revision = revision + 1
-    where id = $1 and revision = $2 returning id
+    where id = $1 and revision = $2 returning id, created
 ), gone as (
-    insert into former (match, guest)
-    select distinct seat.match, seat.guest from seat, changed
+    insert into former (match, guest, created)
+    select distinct seat.match, seat.guest, changed.created from seat, changed
     where seat.match = changed.id and seat.guest != '' and seat.guest != all($11::text[])
     on conflict do nothing
 ), fewer as (
@@ -49,14 +49,15 @@ with changed as (
 ), seated as (
     insert into seat as old ({SEAT}) select changed.id, new.* from changed, {_seats(9)}
     on conflict (match, seat) do update
-    set player = excluded.player, guest = excluded.guest, bot = excluded.bot, name = excluded.name
-    where (old.player, old.guest, old.bot, old.name)
-        is distinct from (excluded.player, excluded.guest, excluded.bot, excluded.name)
+    set player = excluded.player, guest = excluded.guest, bot = excluded.bot,
+        name = excluded.name, is_over = excluded.is_over
+    where (old.player, old.guest, old.bot, old.name, old.is_over) is distinct from
+        (excluded.player, excluded.guest, excluded.bot, excluded.name, excluded.is_over)
 ), made as (
     insert into step (match, n, seat, text, digest, at, id, name)
     select changed.id, new.* from changed, unnest(
-        $14::integer[], $15::integer[], $16::text[], $17::text[], $18::bigint[], $19::text[],
-        $20::text[]
+        $16::integer[], $17::integer[], $18::text[], $19::text[], $20::bigint[], $21::text[],
+        $22::text[]
     ) as new
 )
 select count(*) from changed
@@ -99,13 +100,26 @@ from match m where public and state in ('open', 'running') and id in (
 )
 order by created desc, id limit $3
 """
-_PLAYED: Final = "and state = any($2::text[]) order by created desc, id limit $3"
-_SEATS_OF: Final = "select match from seat where guest = $1 and guest != ''"
-PLAYED: Final = f"from match m where id in ({_SEATS_OF}) {_PLAYED}"
-PLAYED_ONCE: Final = f"""
+PLAYING: Final = """
 from match m where id in (
-    {_SEATS_OF} union select match from former where guest = $1
-) {_PLAYED}
+    select match from (
+        select distinct match, created from seat where guest = $1 and guest != '' and not is_over
+        order by created desc, match limit $2
+    ) as newest
+) order by created desc, id
+"""
+_TOOK_PART: Final = """(
+    select distinct {0}.match, {0}.created from {0} join match on match.id = {0}.match
+    where guest = $1 and guest != '' and {1} and state in ('over', 'void')
+    order by {0}.created desc, {0}.match limit $2
+)"""
+PLAYED: Final = f"""
+from match m where id in (
+    select match from (
+        {_TOOK_PART.format("seat", "is_over")} union {_TOOK_PART.format("former", "true")}
+        order by created desc, match limit $2
+    ) as newest
+) order by created desc, id
 """
 UNFINISHED: Final = """
 from match m

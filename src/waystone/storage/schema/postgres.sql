@@ -1,4 +1,4 @@
--- The whole memory of a server, for any number of processes. Version 5, the first for PostgreSQL.
+-- The whole memory of a server, for any number of processes. Version 6.
 create table schema_version (version integer not null);
 
 create table meta (
@@ -34,7 +34,9 @@ create table match (
     players text not null,
     due bigint,
     offers text not null,
-    revision integer not null
+    revision integer not null,
+    settings_bytes integer
+        generated always as (octet_length(settings)) stored
 );
 
 -- One match of the day per guest and game, not counting one that was closed for other rules.
@@ -46,6 +48,12 @@ create index match_unfinished on match (game, version) where state in ('open', '
 -- What has something to do at a certain time, in milliseconds since 1970.
 create index match_due on match (due) where due is not null;
 
+-- In the order in which they were opened, to look for old ones.
+create index match_created on match (created, id);
+
+-- Matches with a map that a player brought along.
+create index match_large on match (host, settings_bytes) where settings_bytes > 1000;
+
 create table seat (
     match text not null references match,
     seat integer not null,
@@ -53,17 +61,23 @@ create table seat (
     guest text not null,
     bot text not null,
     name text not null,
+    created bigint not null default 0,
+    is_over boolean not null default false,
     primary key (match, seat)
 );
 
-create index seat_guest on seat (guest, match) where guest != '';
+-- A guest's matches, those that go on and those that are over, the newest first.
+create index seat_guest on seat (guest, is_over, created desc, match) where guest != '';
 
 -- Who held a seat that somebody else has now.
 create table former (
     match text not null references match,
     guest text not null,
+    created bigint not null default 0,
     primary key (guest, match)
 );
+
+create index former_guest on former (guest, created desc, match);
 
 -- The truth about a match: its seed and these. No reference to the match: checking it would lock
 -- and rewrite the row of the match at every step.
@@ -77,6 +91,13 @@ create table step (
     id text not null,
     name text not null,
     primary key (match, n)
+);
+
+-- The first steps of matches of long ago, so many of them. The last one stays where it was.
+create table compressed (
+    match text primary key references match,
+    steps integer not null,
+    content bytea not null
 );
 
 -- The latest lines that were said at a match.
@@ -111,6 +132,13 @@ create table score (
 );
 
 create index score_board on score (game, board, merit_1, merit_2, merit_3, merit_4, date);
+
+-- What is done once a day by one process, and when it is to be done next, in milliseconds since
+-- 1970.
+create table chore (
+    name text primary key,
+    due bigint not null
+);
 
 -- Processes that are alive, and who follows which match through them. These are soft: nobody waits
 -- for the disk, and a crash of the database may forget them.

@@ -1,4 +1,4 @@
--- The whole memory of a server. Version 5.
+-- The whole memory of a server. Version 6.
 create table meta (
     name text primary key,
     value blob not null
@@ -32,7 +32,8 @@ create table match (
     players text not null default '[]',
     due integer,
     offers text not null default '[]',
-    revision integer not null default 0
+    revision integer not null default 0,
+    settings_bytes integer not null default 0
 ) without rowid;
 
 -- One match of the day per guest and game, not counting one that was closed for other rules.
@@ -44,6 +45,12 @@ create index match_unfinished on match (game, version) where state in ('open', '
 -- What has something to do at a certain time, in milliseconds since 1970.
 create index match_due on match (due) where due is not null;
 
+-- In the order in which they were opened, to look for old ones.
+create index match_created on match (created, id);
+
+-- Matches with a map that a player brought along.
+create index match_large on match (host, settings_bytes) where settings_bytes > 1000;
+
 create table seat (
     match text not null references match,
     seat integer not null,
@@ -51,17 +58,23 @@ create table seat (
     guest text not null,
     bot text not null,
     name text not null,
+    created integer not null default 0,
+    is_over integer not null default 0,
     primary key (match, seat)
 ) without rowid;
 
-create index seat_guest on seat (guest, match) where guest != '';
+-- A guest's matches, those that go on and those that are over, the newest first.
+create index seat_guest on seat (guest, is_over, created desc, match) where guest != '';
 
 -- Who held a seat that somebody else has now.
 create table former (
     match text not null references match,
     guest text not null,
+    created integer not null default 0,
     primary key (guest, match)
 ) without rowid;
+
+create index former_guest on former (guest, created desc, match);
 
 -- The truth about a match: its seed and these.
 create table step (
@@ -74,6 +87,13 @@ create table step (
     id text not null,
     name text not null default '',
     primary key (match, n)
+) without rowid;
+
+-- The first steps of matches of long ago, so many of them. The last one stays where it was.
+create table compressed (
+    match text primary key references match,
+    steps integer not null,
+    content blob not null
 ) without rowid;
 
 -- The latest lines that were said at a match.
@@ -108,3 +128,10 @@ create table score (
 ) without rowid;
 
 create index score_board on score (game, board, merit_1, merit_2, merit_3, merit_4, date);
+
+-- What is done once a day by one process, and when it is to be done next, in milliseconds since
+-- 1970.
+create table chore (
+    name text primary key,
+    due integer not null
+) without rowid

@@ -35,6 +35,8 @@ const words = {
     TOO_FAST: "Too fast: wait a moment.",
     TOO_MANY_CALLS: "Too many calls: wait a moment.",
     TOO_MANY_GUESTS: "Too many new guests from your address: wait a while.",
+    TOO_MANY_MAPS: "Your maps take too much room here: older ones make room with time, or play one that comes with the game.",
+    NO_ROOM_FOR_MAPS: "This server has no more room for maps that players bring along.",
     TOO_MANY_MATCHES: "Too many matches: finish one first, or wait a few minutes.",
     TOO_MANY_REPORTS: "Too many reports: wait a while.",
     TOO_MANY_SOCKETS: "Too many connections: close some pages first.",

@@ -33,10 +33,15 @@ const words: Shape<typeof en> = {
     seconds: "letzte zwei Minuten",
     what: "Was",
     how_many: "Wie oft",
+    kept: "Was aufbewahrt wird",
+    maps: "Karten der Spieler",
+    retention: "Tage ohne Zug",
+    swept: "Alte Partien",
   },
   host_milliseconds: (a) => `${a.number} ms`,
   host_seconds: (a) => `${a.number} s`,
   host_megabytes: (a) => `${a.number} MB`,
   host_beyond: (a) => `mehr als ${a.number} s`,
+  host_quota: (a) => `von ${a.number} MB`,
 }
 export default words

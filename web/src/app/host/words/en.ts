@@ -31,10 +31,15 @@ const words = {
     seconds: "last two minutes",
     what: "What",
     how_many: "How many",
+    kept: "What is kept",
+    maps: "Maps of players",
+    retention: "Days without a step",
+    swept: "Old matches",
   },
   host_milliseconds: (a: { number: string | number }): string => `${a.number} ms`,
   host_seconds: (a: { number: string | number }): string => `${a.number} s`,
   host_megabytes: (a: { number: string | number }): string => `${a.number} MB`,
   host_beyond: (a: { number: string | number }): string => `more than ${a.number} s`,
+  host_quota: (a: { number: string | number }): string => `of ${a.number} MB`,
 }
 export default words

@@ -33,10 +33,15 @@ const words: Shape<typeof en> = {
     seconds: "deux dernières minutes",
     what: "Quoi",
     how_many: "Combien",
+    kept: "Ce qui est conservé",
+    maps: "Cartes des joueurs",
+    retention: "Jours sans coup",
+    swept: "Anciennes parties",
   },
   host_milliseconds: (a) => `${a.number} ms`,
   host_seconds: (a) => `${a.number} s`,
   host_megabytes: (a) => `${a.number} Mo`,
   host_beyond: (a) => `plus de ${a.number} s`,
+  host_quota: (a) => `sur ${a.number} Mo`,
 }
 export default words

@@ -1,0 +1,130 @@
+-- The whole memory of a server, for any number of processes. Version 5, the first for PostgreSQL.
+create table schema_version (version integer not null);
+
+create table meta (
+    name text primary key,
+    value bytea not null
+);
+
+create table guest (
+    id text primary key,
+    token_hash text not null unique,
+    name text not null,
+    created bigint not null
+);
+
+create table match (
+    id text primary key,
+    game text not null,
+    version integer not null,
+    settings text not null,
+    seed text not null,
+    ranked boolean not null,
+    host text not null,
+    created bigint not null,
+    daily text not null,
+    public boolean not null,
+    clock integer not null,
+    invite text not null,
+    state text not null,
+    began bigint not null,
+    result text not null,
+    rematch text not null,
+    start text not null,
+    players text not null,
+    due bigint,
+    offers text not null,
+    revision integer not null
+);
+
+-- One match of the day per guest and game, not counting one that was closed for other rules.
+create unique index match_daily on match (game, daily, host)
+where daily != '' and state != 'void';
+
+create index match_unfinished on match (game, version) where state in ('open', 'running');
+
+-- What has something to do at a certain time, in milliseconds since 1970.
+create index match_due on match (due) where due is not null;
+
+create table seat (
+    match text not null references match,
+    seat integer not null,
+    player text not null,
+    guest text not null,
+    bot text not null,
+    name text not null,
+    primary key (match, seat)
+);
+
+create index seat_guest on seat (guest, match) where guest != '';
+
+-- Who held a seat that somebody else has now.
+create table former (
+    match text not null references match,
+    guest text not null,
+    primary key (guest, match)
+);
+
+-- The truth about a match: its seed and these. No reference to the match: checking it would lock
+-- and rewrite the row of the match at every step.
+create table step (
+    match text not null,
+    n integer not null,
+    seat integer not null,
+    text text not null,
+    digest text not null,
+    at bigint not null,
+    id text not null,
+    name text not null,
+    primary key (match, n)
+);
+
+-- The latest lines that were said at a match.
+create table chat (
+    match text not null references match,
+    n integer not null,
+    seat integer not null,
+    name text not null,
+    text text not null,
+    phrase text,
+    at bigint not null,
+    primary key (match, n)
+);
+
+-- What winners signed: computed from the match's own record, and computable again. The least
+-- merit ranks first. One with a mark, which says what is wrong with it, is kept but not shown.
+create table score (
+    match text primary key references match,
+    game text not null,
+    board text not null,
+    guest text not null,
+    name text not null,
+    merit_1 bigint not null,
+    merit_2 bigint not null,
+    merit_3 bigint not null,
+    merit_4 bigint not null,
+    figures text not null,
+    details text not null,
+    date bigint not null,
+    rules integer not null,
+    mark text not null
+);
+
+create index score_board on score (game, board, merit_1, merit_2, merit_3, merit_4, date);
+
+-- Processes that are alive, and who follows which match through them. These are soft: nobody waits
+-- for the disk, and a crash of the database may forget them.
+create unlogged table process (
+    id text primary key,
+    expires timestamptz not null
+);
+
+create unlogged table presence (
+    process text not null,
+    match text not null,
+    guest text not null,
+    connections integer not null,
+    primary key (match, process, guest)
+);
+
+create index presence_process on presence (process)
