@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +18,8 @@ from waystone.words.runtime import Person, named, speak
 SUBJECT: Final = "subject"
 OBJECT: Final = "object"
 INDIRECT: Final = "indirect"
+MARKED: Final = re.compile(r"\[([^\]]+)\]\(\w+\)")
+"""A keyword in a card's text, which pages explain: `[words](keyword)`."""
 
 
 class Names:
@@ -33,8 +36,8 @@ class Names:
         return named(self.words.cards, id.replace("-", "_"))
 
     def card_text(self, id: str) -> str:
-        """What a card does."""
-        return named(self.card_words.card_texts, id.replace("-", "_"))
+        """What a card does, without the marks of its keywords."""
+        return MARKED.sub(r"\1", named(self.card_words.card_texts, id.replace("-", "_")))
 
     def tile(self, shape: str) -> str:
         return named(self.words.tiles, shape)

@@ -87,5 +87,20 @@ const words: Shape<typeof en> = {
     passed: "Dein Gegner ging weiter und gewann. Das Fenster vor dem Weg ist die letzte Gelegenheit: Spiel die Teleportfalle.",
     late: "Spiel die Teleportfalle und wähle ein Feld des Weges.",
   },
+  place: {
+    title: "Das Monster stellen",
+    about: "Ein neuer Gargoyle und ein Gegner vor der Truhe.",
+    task: "Dein Gegner steht vor der Truhe. Stelle den Gargoyle so, dass er *sofort* zuschlägt.",
+    why: "Ja: Auf der mittleren Platte greift ein neues Monster sofort an, wenn es kann. Ein Gargoyle kämpft nur im Nahkampf, also muss er *neben* deinem Gegner stehen.",
+    late: "Er hat nicht zugeschlagen. Auf einem Ring mit Zahl bewegt sich ein Monster nur; auf der mittleren Platte greift es sofort an, aber nur, wen seine Würfel erreichen: Ein Gargoyle muss neben deinem Gegner stehen.",
+  },
+  safe: {
+    title: "Welcher Weg ist sicher?",
+    about: "Ein Höllenhund ist los, und er ist schnell.",
+    task: "Beende deinen Zug dort, wo der Höllenhund dich im Zug deines Gegners *nicht angreifen kann*. Tippe ihn an: Das zeigt seine Karte.",
+    why: "Ja: Er läuft 7 Felder weit und greift an, wer dann neben ihm steht. Die Enden des Gangs im Süden sind weiter weg.",
+    caught: "Er hat dich erwischt. Ein Höllenhund hat 7 Bewegung und greift dann an, wer neben ihm steht: Zähle seinen Weg und geh dorthin, wo er länger ist.",
+    late: "Geh an ein Ende des Gangs im Süden, bleib dort und beende den Zug.",
+  },
 }
 export default words

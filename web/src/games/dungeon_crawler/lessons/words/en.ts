@@ -85,5 +85,20 @@ const words = {
     passed: "Your rival walked on and won. A path window is the last moment: play the Teleport Trap there.",
     late: "Play the Teleport Trap and choose a space of the way.",
   },
+  place: {
+    title: "Place the Monster",
+    about: "A new Gargoyle, and a rival before the chest.",
+    task: "Your rival stands before the chest. Place the Gargoyle so that it strikes *at once*.",
+    why: "Yes: on the centre tile a new Monster attacks at once if it can. A Gargoyle has melee dice only, so it must stand *next to* your rival.",
+    late: "It did not strike. A Monster on a numbered ring only moves; on the centre tile it attacks at once, but only whom its dice reach: a Gargoyle must stand next to your rival.",
+  },
+  safe: {
+    title: "Which way is safe?",
+    about: "A Hellhound is loose, and it is fast.",
+    task: "End your turn where the Hellhound *can’t strike you* in your rival’s turn. Tap it to see its card.",
+    why: "Yes: it walks 7 spaces and strikes whoever is next to it. The ends of the southern corridor are farther away than that.",
+    caught: "It has caught you. A Hellhound has 7 MV and then strikes whoever is next to it: count its way, and go where it is longer than that.",
+    late: "Walk to one end of the southern corridor, stop and end the turn.",
+  },
 }
 export default words

@@ -87,5 +87,20 @@ const words: Shape<typeof en> = {
     passed: "Ton rival a continué et gagné. Cette fenêtre est le dernier moment : joue le piège de téléportation.",
     late: "Joue le piège de téléportation et choisis une case du chemin.",
   },
+  place: {
+    title: "Placer le Monstre",
+    about: "Une nouvelle Gargouille, et un rival devant le coffre.",
+    task: "Ton rival est devant le coffre. Place la Gargouille pour qu’elle frappe *aussitôt*.",
+    why: "Oui : sur la tuile centrale, un nouveau Monstre attaque aussitôt s’il le peut. Une Gargouille n’a que des dés de mêlée : elle doit être *à côté* de ton rival.",
+    late: "Elle n’a pas frappé. Sur un anneau numéroté, un Monstre ne fait que se déplacer ; sur la tuile centrale, il attaque aussitôt, mais seulement qui ses dés atteignent : une Gargouille doit être à côté de ton rival.",
+  },
+  safe: {
+    title: "Quel chemin est sûr ?",
+    about: "Un Molosse infernal rôde, et il est rapide.",
+    task: "Finis ton tour là où le Molosse infernal *ne peut pas te frapper* pendant le tour de ton rival. Touche-le pour voir sa carte.",
+    why: "Oui : il marche de 7 cases, puis frappe qui est à côté de lui. Les bouts du couloir au sud sont plus loin que cela.",
+    caught: "Il t’a rattrapé. Un Molosse infernal a 7 MV, puis frappe qui est à côté de lui : compte son chemin et va là où il est plus long.",
+    late: "Va à un bout du couloir au sud, arrête-toi et finis ton tour.",
+  },
 }
 export default words
