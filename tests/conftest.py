@@ -37,6 +37,7 @@ USUAL_SECONDS = 600
 
 TESTS = Path(__file__).parent
 UNITS = {
+    "bots",
     "games",
     "golden",
     "kernel",
@@ -50,7 +51,9 @@ UNITS = {
     "wire",
 }
 """The folders of `--quick`: what is tested here needs no server, program or browser of its own."""
-SECOND_TRY = bool(os.environ.get("CI")) and "MUTANTS_PLAN" not in os.environ
+SURE = UNITS - {"storage"}
+"""What has no second try: nothing here waits for another process."""
+IS_JUDGED = bool(os.environ.get("CI")) and "MUTANTS_PLAN" not in os.environ
 
 ENGINE = "plain Python" if str(dice.__file__).endswith(".py") else "compiled"
 
@@ -98,5 +101,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if item.get_closest_marker("timeout") is None:
             sets = [SECONDS[mark.name] for mark in item.iter_markers() if mark.name in SECONDS]
             item.add_marker(pytest.mark.timeout(max(sets, default=USUAL_SECONDS)))
-        if SECOND_TRY and item.path.relative_to(TESTS).parts[0] not in UNITS:
+        if IS_JUDGED and item.path.relative_to(TESTS).parts[0] not in SURE:
             item.add_marker(pytest.mark.flaky(reruns=1))

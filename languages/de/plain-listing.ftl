@@ -12,3 +12,5 @@ modes =
 bots =
     .random = Zufall
     .random_help = tut irgendetwas Erlaubtes, alles mit gleicher Chance
+    .searcher = Grübler
+    .searcher_help = stellt sich vor, was sein könnte, und probiert es aus

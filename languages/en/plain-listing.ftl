@@ -12,3 +12,5 @@ modes =
 bots =
     .random = Random
     .random_help = does anything legal, each with the same chance
+    .searcher = Searcher
+    .searcher_help = imagines what could be, and tries it out

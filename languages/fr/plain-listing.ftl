@@ -12,3 +12,5 @@ modes =
 bots =
     .random = Hasard
     .random_help = fait n’importe quoi de permis, avec la même chance
+    .searcher = Penseur
+    .searcher_help = imagine ce qui pourrait être, et l’essaie

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, TypeVar
 
+from waystone.bots.search import SEARCHER
 from waystone.games.delve_and_dash.bots import BOTS as DELVE_AND_DASH_BOTS
 from waystone.games.delve_and_dash.game import DelveAndDash
 from waystone.games.delve_and_dash.modes import MODES as DELVE_AND_DASH_MODES
@@ -32,6 +33,7 @@ from waystone.kernel.settings import Setting, Settings
 from waystone.words.en.common import Words
 
 T = TypeVar("T")
+_FOR_ALL: Final = {SEARCHER.name: SEARCHER}
 
 
 class GameEntry:
@@ -95,8 +97,11 @@ class GameEntry:
         return version < self.info.version and version not in self.rulebooks
 
     def bot(self, name: str) -> BotKind:
-        """A bot by name, or UnknownName with the known ones."""
-        return _find(self.bots, name, self.info.title)
+        """A bot by name, or UnknownName with the known ones.
+
+        The searcher plays any game; where it has nothing to guide it, no list offers it.
+        """
+        return _find({**_FOR_ALL, **self.bots}, name, self.info.title)
 
 
 # One entry per game: a fifth game is added here and nowhere else.

@@ -20,14 +20,43 @@ _ENDLESS: Final = "no end after {:,} steps: give the match a limit of rounds, or
 
 
 class Budget:
-    """How much a bot may think: positions looked at, and seconds if somebody lends a clock."""
+    """How much a bot may think: positions looked at, and seconds if somebody lends a clock.
+
+    Who lends `watch` is told now and then which share of a decision's budget is spent, from 0 to
+    1, and ends the thinking by answering False.
+    """
 
     def __init__(
-        self, nodes: int = 0, seconds: float = 0.0, clock: Callable[[], float] | None = None
+        self,
+        nodes: int = 0,
+        seconds: float = 0.0,
+        clock: Callable[[], float] | None = None,
+        watch: Callable[[float], bool] | None = None,
     ) -> None:
         self.nodes: Final = nodes
         self.seconds: Final = seconds
         self.clock: Final = clock
+        self.watch: Final = watch
+
+
+class Limit:
+    """How far to look for one decision: `usual_nodes` positions where the budget names none."""
+
+    def __init__(self, budget: Budget, usual_nodes: int) -> None:
+        self.nodes: Final = budget.nodes or usual_nodes
+        self.seconds: Final = budget.seconds
+        self.clock: Final = budget.clock if budget.seconds else None
+        self.begun: Final = self.clock() if self.clock is not None else 0.0
+        self.watch: Final = budget.watch
+
+    def is_over(self, nodes: int) -> bool:
+        """Whether no further position may be looked at."""
+        spent = nodes / (self.nodes + 1)
+        if self.clock is not None:
+            spent = max(spent, (self.clock() - self.begun) / self.seconds)
+        if self.watch is not None and not self.watch(min(spent, 1.0)):
+            return True
+        return spent >= 1.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

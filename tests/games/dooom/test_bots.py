@@ -133,3 +133,23 @@ def test_a_chart_knows_ways_and_news() -> None:
     assert chart.first_way(target) == 1
     assert chart.news(target) > 0
     assert chart.frontier() == target
+
+
+@pytest.mark.parametrize("key", ["duel", "ring-vault"])
+def test_a_navigator_needs_no_exploring_where_the_map_is_public(key: str) -> None:
+    """It goes for gold and exits that it has not seen; over many games in docs/bots/dooom.md."""
+    steps = {
+        name: sum(played([name], key, seed).number for seed in range(6))
+        for name in ("hunter", "navigator")
+    }
+    assert steps["navigator"] < 0.9 * steps["hunter"]
+
+
+def test_a_navigator_is_a_hunter_where_nobody_knows_the_map() -> None:
+    settings = {"map": "generated", "max_rounds": "20"}
+    records = []
+    for name in ("hunter", "navigator"):
+        table = Table(ENTRY.open(settings), ["one"], 4)
+        play_out(table, [ENTRY.bot(name).make(table.game, SeededDice(4), Budget())])
+        records.append([entry.text for entry in table.record.entries])
+    assert records[0] == records[1]

@@ -176,6 +176,13 @@ class Words(english.Words):
         "drag": "auf der Karte umsehen",
     }
     board: str = "Das Verlies, soweit du es kennst"
+    keys: english.KeysTable = {
+        "ways": "Pfeiltasten, W A S D",
+        "walk": "Klicken oder Tippen",
+        "take": "E oder G",
+        "end": "Leertaste",
+        "drag": "Ziehen",
+    }
     cell: english.CellTable = {
         "you": "du",
         "stranger": "jemand anderes",

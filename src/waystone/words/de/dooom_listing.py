@@ -32,6 +32,8 @@ class Words(english.Words):
         "seeker_help": "erkundet, sammelt und geht",
         "hunter": "Jäger",
         "hunter_help": "rüstet sich auch und kämpft",
+        "navigator": "Lotse",
+        "navigator_help": "kennt die Karten des Hauses und findet heraus, wo er ist",
     }
     boards: english.BoardsTable = {
         "ring-vault": "Ringgewölbe",

@@ -24,4 +24,6 @@ class Words(english.Words):
     bots: english.BotsTable = {
         "random": "Zufall",
         "random_help": "tut irgendetwas Erlaubtes, alles mit gleicher Chance",
+        "searcher": "Grübler",
+        "searcher_help": "stellt sich vor, was sein könnte, und probiert es aus",
     }

@@ -12,6 +12,7 @@ FiguresTable = TypedDict("FiguresTable", {"gold": str, "hit_points": str, "round
 PickUpTable = TypedDict("PickUpTable", {"gold": str, "potion": str, "sword": str, "armour": str, "lantern": str, })
 RefusalsTable = TypedDict("RefusalsTable", {"NOT_STARTED": str, "GAME_OVER": str, "DEAD": str, "BLOCKED_WALL": str, "BLOCKED_PLAYER": str, "NOTHING_HERE": str, "ALREADY_HAVE": str, "NO_TARGET": str, "FULL": str, "SEATED": str, "RUNNING": str, })
 KeyHelpTable = TypedDict("KeyHelpTable", {"ways": str, "walk": str, "take": str, "end": str, "drag": str, })
+KeysTable = TypedDict("KeysTable", {"ways": str, "walk": str, "take": str, "end": str, "drag": str, })
 CellTable = TypedDict("CellTable", {"you": str, "stranger": str, "lit": str, "remembered": str, "move": str, "attack": str, })
 DarkTable = TypedDict("DarkTable", {"watch": str, "watch_text": str, "dead_text": str, "gone": str, "waiting": str, "waiting_text": str, })
 LyingHereTable = TypedDict("LyingHereTable", {"gold": str, "potion": str, "sword": str, "armour": str, "lantern": str, })
@@ -191,6 +192,13 @@ class Words:
         "drag": "look around on the map",
     }
     board: str = "The dungeon as you know it"
+    keys: KeysTable = {
+        "ways": "Arrow keys, W A S D",
+        "walk": "Click or tap",
+        "take": "E or G",
+        "end": "Space",
+        "drag": "Drag",
+    }
     cell: CellTable = {
         "you": "you",
         "stranger": "another player",

@@ -8,7 +8,7 @@ from waystone.words.runtime import Person, Text, key, number
 
 ModesTable = TypedDict("ModesTable", {"cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, })
 OffersTable = TypedDict("OffersTable", {"last_standing": str, "last_standing_continue": str, "last_standing_wins": str, })
-BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "seeker": str, "seeker_help": str, "hunter": str, "hunter_help": str, })
+BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "seeker": str, "seeker_help": str, "hunter": str, "hunter_help": str, "navigator": str, "navigator_help": str, })
 BoardsTable = TypedDict("BoardsTable", {"ring-vault": str, "pillar-hall": str, "long-dark": str, "zero-sprint": str, "duel": str, "cellar": str, "generated": str, "custom": str, })
 SettingHelpTable = TypedDict("SettingHelpTable", {"map_title": str, "map": str, "map_text": str, "style": str, "width": str, "height": str, "map_goal": str, "goal": str, "gather": str, "min_players": str, "start_delay": str, "open_join": str, "shuffle_order": str, "last_standing": str, "max_rounds": str, "max_timeouts": str, "turn_seconds": str, "reconnect_grace": str, "debug": str, "open_spectating": str, })
 
@@ -38,6 +38,8 @@ class Words:
         "seeker_help": "explores, collects and leaves",
         "hunter": "Hunter",
         "hunter_help": "also arms itself and fights",
+        "navigator": "Navigator",
+        "navigator_help": "knows the maps of the house and finds out where it is",
     }
     boards: BoardsTable = {
         "ring-vault": "Ring Vault",

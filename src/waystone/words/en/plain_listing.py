@@ -7,7 +7,7 @@ from typing import TypedDict
 from waystone.words.runtime import Person, Text, key, number
 
 ModesTable = TypedDict("ModesTable", {"solo": str, "solo_help": str, "cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, })
-BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, })
+BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "searcher": str, "searcher_help": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -27,4 +27,6 @@ class Words:
     bots: BotsTable = {
         "random": "Random",
         "random_help": "does anything legal, each with the same chance",
+        "searcher": "Searcher",
+        "searcher_help": "imagines what could be, and tries it out",
     }

@@ -176,6 +176,13 @@ class Words(english.Words):
         "drag": "parcourir la carte",
     }
     board: str = "Le donjon tel que tu le connais"
+    keys: english.KeysTable = {
+        "ways": "Flèches, W A S D",
+        "walk": "Clic ou toucher",
+        "take": "E ou G",
+        "end": "Espace",
+        "drag": "Glisser",
+    }
     cell: english.CellTable = {
         "you": "toi",
         "stranger": "quelqu’un d’autre",

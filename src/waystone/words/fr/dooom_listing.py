@@ -32,6 +32,8 @@ class Words(english.Words):
         "seeker_help": "explore, ramasse et s’en va",
         "hunter": "Chasseur",
         "hunter_help": "s’arme aussi et combat",
+        "navigator": "Pilote",
+        "navigator_help": "connaît les plans de la maison et sait se situer",
     }
     boards: english.BoardsTable = {
         "ring-vault": "Caveau annulaire",

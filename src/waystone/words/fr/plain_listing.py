@@ -24,4 +24,6 @@ class Words(english.Words):
     bots: english.BotsTable = {
         "random": "Hasard",
         "random_help": "fait n’importe quoi de permis, avec la même chance",
+        "searcher": "Penseur",
+        "searcher_help": "imagine ce qui pourrait être, et l’essaie",
     }

@@ -9,7 +9,6 @@ from tests.games.delve_and_dash.bots.asking import ask, facts, table, view
 from tests.games.delve_and_dash.scene import cell, scene
 from waystone.games.delve_and_dash.board import board_of
 from waystone.games.delve_and_dash.bots.belief import open_odds
-from waystone.games.delve_and_dash.bots.campaign import Limit
 from waystone.games.delve_and_dash.bots.duelling import HomeBelief, duel_plan, warily, way_to_block
 from waystone.games.delve_and_dash.bots.expert import Expert
 from waystone.games.delve_and_dash.bots.ground import KnownGround
@@ -19,7 +18,7 @@ from waystone.games.delve_and_dash.bots.pursuit import Pursuit, Survival
 from waystone.games.delve_and_dash.bots.scene import Scene as Facts
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
-from waystone.kernel.bot import Budget, play_out
+from waystone.kernel.bot import Budget, Limit, play_out
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.grid import EAST
 
@@ -251,7 +250,7 @@ def test_a_small_budget_still_plays(nodes: int) -> None:
 
 def test_a_lent_clock_ends_the_thinking() -> None:
     ticks = iter(range(100))
-    limit = Limit(Budget(seconds=3.0, clock=lambda: float(next(ticks))))
+    limit = Limit(Budget(seconds=3.0, clock=lambda: float(next(ticks))), 400)
     assert [limit.is_over(1) for _ in range(4)] == [False, False, True, True]
-    assert Limit(Budget(nodes=7)).is_over(8)
-    assert not Limit(Budget(nodes=7)).is_over(7)
+    assert Limit(Budget(nodes=7), 400).is_over(8)
+    assert not Limit(Budget(nodes=7), 400).is_over(7)

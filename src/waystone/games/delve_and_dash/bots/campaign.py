@@ -8,24 +8,11 @@ from typing import Final
 from waystone.games.delve_and_dash.board import LOCKED_SIGN, UNKNOWN_SIGN
 from waystone.games.delve_and_dash.bots.danger import Danger
 from waystone.games.delve_and_dash.bots.map import FAR, cells_of
-from waystone.kernel.bot import Budget
+from waystone.kernel.bot import Limit
 
-_NODES: Final = 400
+USUAL_NODES: Final = 400
 _TURNS: Final = 6
 _NOTHING: Final = FAR * 4
-
-
-class Limit:
-    """How far to look: so many positions, and so many seconds of a lent clock."""
-
-    def __init__(self, budget: Budget) -> None:
-        self.nodes: Final = budget.nodes or _NODES
-        self.clock: Final = budget.clock if budget.seconds else None
-        self.end: Final = self.clock() + budget.seconds if self.clock is not None else 0.0
-
-    def is_over(self, nodes: int) -> bool:
-        """Whether no further position may be looked at."""
-        return nodes > self.nodes or (self.clock is not None and self.clock() >= self.end)
 
 
 class Campaign:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from waystone.games.delve_and_dash.board import UNKNOWN_SIGN
-from waystone.games.delve_and_dash.bots.campaign import Limit
+from waystone.games.delve_and_dash.bots.campaign import USUAL_NODES
 from waystone.games.delve_and_dash.bots.duelling import (
     HomeBelief,
     duel_plan,
@@ -29,7 +29,7 @@ from waystone.games.delve_and_dash.bots.thought import Thought, explore
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import Action
-from waystone.kernel.bot import Bot, BotKind, Budget
+from waystone.kernel.bot import Bot, BotKind, Budget, Limit
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import Event
 from waystone.kernel.rules import Rules
@@ -74,7 +74,7 @@ class Expert(Knight):
 
     def _think(self, scene: Scene) -> int:
         self._grow_bold(scene)
-        way = Thought(scene, self.boldness).decide(Limit(self.budget))
+        way = Thought(scene, self.boldness).decide(Limit(self.budget, USUAL_NODES))
         return way_through(scene) if way == STAY and self.boldness > _PATIENCE else way
 
     def _grow_bold(self, scene: Scene) -> None:

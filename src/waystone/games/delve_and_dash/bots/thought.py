@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.delve_and_dash.board import LOCKED_SIGN, NO_CELL, UNKNOWN_SIGN
-from waystone.games.delve_and_dash.bots.campaign import Campaign, Limit
+from waystone.games.delve_and_dash.bots.campaign import Campaign
 from waystone.games.delve_and_dash.bots.danger import Danger, price_of_hit
 from waystone.games.delve_and_dash.bots.ground import KnownGround
 from waystone.games.delve_and_dash.bots.knight import STAY, hinted, possible_lairs
@@ -20,6 +20,7 @@ from waystone.games.delve_and_dash.bots.map import (
 )
 from waystone.games.delve_and_dash.bots.pursuit import Pursuit
 from waystone.games.delve_and_dash.bots.scene import Scene
+from waystone.kernel.bot import Limit
 
 _ATTEMPTS: Final = 8
 _TURN: Final = 250  # hundredths of a move that a turn costs a lone warrior

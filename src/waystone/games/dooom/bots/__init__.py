@@ -6,6 +6,7 @@ from typing import Final
 
 from waystone.bots.random import RANDOM
 from waystone.games.dooom.bots.hunter import HUNTER
+from waystone.games.dooom.bots.navigator import NAVIGATOR
 from waystone.games.dooom.bots.seeker import SEEKER
 
-BOTS: Final = (RANDOM, SEEKER, HUNTER)
+BOTS: Final = (RANDOM, SEEKER, HUNTER, NAVIGATOR)

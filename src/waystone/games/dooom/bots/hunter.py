@@ -15,12 +15,12 @@ from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
 from waystone.words.en.dooom_listing import Words
 
-_PLANNED: Final = 4
-"""So many of the nearest piles are put in order."""
-
 
 class Hunter(Seeker):
     """Plans the round of gold to the exit, and strikes whoever is beside it at a turn's end."""
+
+    planned = 4
+    """So many of the nearest piles are put in order."""
 
     def wish(self, view: DooomView, own: Self, chart: Chart) -> Action:
         """Leave if it can win now; else take, strike with the last point, or go."""
@@ -44,7 +44,7 @@ class Hunter(Seeker):
         piles = chart.all_of("G")
         if missing > 0 and len(piles) > 1:
             self.phase = "collecting"
-            return self.first_of_round(chart, piles[:_PLANNED], missing)
+            return self.first_of_round(chart, piles[: self.planned], missing)
         return super().destination(view, own, chart)
 
     def frontier(self, chart: Chart) -> int | None:

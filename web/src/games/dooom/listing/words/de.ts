@@ -26,6 +26,8 @@ const words: Shape<typeof en> = {
     seeker_help: "erkundet, sammelt und geht",
     hunter: "Jäger",
     hunter_help: "rüstet sich auch und kämpft",
+    navigator: "Lotse",
+    navigator_help: "kennt die Karten des Hauses und findet heraus, wo er ist",
   },
   boards: {
     "ring-vault": "Ringgewölbe",

@@ -24,6 +24,8 @@ const words = {
     seeker_help: "explores, collects and leaves",
     hunter: "Hunter",
     hunter_help: "also arms itself and fights",
+    navigator: "Navigator",
+    navigator_help: "knows the maps of the house and finds out where it is",
   },
   boards: {
     "ring-vault": "Ring Vault",

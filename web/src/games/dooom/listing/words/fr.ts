@@ -26,6 +26,8 @@ const words: Shape<typeof en> = {
     seeker_help: "explore, ramasse et s’en va",
     hunter: "Chasseur",
     hunter_help: "s’arme aussi et combat",
+    navigator: "Pilote",
+    navigator_help: "connaît les plans de la maison et sait se situer",
   },
   boards: {
     "ring-vault": "Caveau annulaire",

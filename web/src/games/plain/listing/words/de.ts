@@ -18,6 +18,8 @@ const words: Shape<typeof en> = {
   bots: {
     random: "Zufall",
     random_help: "tut irgendetwas Erlaubtes, alles mit gleicher Chance",
+    searcher: "Grübler",
+    searcher_help: "stellt sich vor, was sein könnte, und probiert es aus",
   },
 }
 export default words

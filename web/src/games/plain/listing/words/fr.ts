@@ -18,6 +18,8 @@ const words: Shape<typeof en> = {
   bots: {
     random: "Hasard",
     random_help: "fait n’importe quoi de permis, avec la même chance",
+    searcher: "Penseur",
+    searcher_help: "imagine ce qui pourrait être, et l’essaie",
   },
 }
 export default words
