@@ -355,3 +355,10 @@ signs =
     .things = treasure; the dragon’s lair; waystones
     .doors = a locked door, an unlocked door
     .visited = visited by warrior 1, by warrior 2, by both
+# What the computer is up to, in short (DD-100), behind its name.
+aims =
+    .return = is going home
+    .hunt = is hunting the carrier
+    .fetch = is fetching the treasure
+    .search = is searching near the lair
+    .explore = is exploring

@@ -156,3 +156,31 @@ def test_the_reference_is_at_hand_in_a_match_and_as_a_page(open_page: OpenPage) 
     page.goto("/reference/delve-and-dash")
     page.get_by_role("heading", name="What the computer does").wait_for()
     look(page, "reference-phone")
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "contrast"),
+    [("extrikate", "de", False), ("dooom", "fr", True), ("dungeon-crawler", "de", True)],
+)
+def test_every_reference_fits_a_small_phone(
+    open_page: OpenPage, game: str, language: str, contrast: bool
+) -> None:
+    settings = {"language": language, "contrast": contrast}
+    page = open_page(f"/reference/{game}", (320, 568), touch=True, settings=settings)
+    page.locator(".reference h2").first.wait_for()
+    look(page, f"reference-{game}-{language}-phone")
+
+
+def test_a_word_is_looked_for_in_a_reference(open_page: OpenPage) -> None:
+    page = open_page("/reference/dungeon-crawler")
+    cards = page.locator(".reference article")
+    expect(cards).to_have_count(103)
+    page.get_by_label("Look for a word").fill("kobold")
+    expect(page.get_by_role("status")).to_have_text("1 entry has it.")
+    expect(cards).to_have_count(1)
+    expect(cards).to_contain_text("keeps its distance")
+    look(page, "reference-search-desktop")
+    page.get_by_label("Look for a word").fill("no such word")
+    expect(page.get_by_role("status")).to_have_text("Nothing has that word.")
+    page.get_by_label("Look for a word").fill("")
+    expect(cards).to_have_count(103)

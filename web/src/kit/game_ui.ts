@@ -145,18 +145,37 @@ export interface Chapter {
   readonly rules: readonly { readonly id: string; readonly text: string }[]
 }
 
+/** A sign of the board and what it means. */
 export interface ReferenceSymbol {
-  /** A path in a square of 512 by 512. */
-  readonly icon: string
-  /** The custom property of its colour. */
-  readonly colour: string
   readonly name: string
+  /** A path in a square of 512 by 512, in a colour of its own, */
+  readonly icon?: string
+  readonly colour?: string
+  /** on what it lies, where that is not the page; */
+  readonly ground?: string
+  /** or the address of a picture. */
+  readonly picture?: string
+  /** How maps and the terminal write it. */
+  readonly letter?: string
 }
 
-/** A part of a game's quick reference: signs, a table, sentences, or several of these. */
+/** Cards of one kind, drawn as in the game. */
+export interface ReferenceCards {
+  readonly Card: Component<{ id: string }>
+  readonly all: readonly {
+    readonly id: string
+    /** All that a search may find it by. */
+    readonly words: string
+  }[]
+}
+
+/** A part of a game's quick reference: signs, cards, drawings, a table, sentences, or several of these. */
 export interface ReferencePart {
   readonly title: string
   readonly symbols?: readonly ReferenceSymbol[]
+  readonly cards?: ReferenceCards
+  /** Drawings of signs in rows, each with what it shows. */
+  readonly drawings?: readonly { readonly name: string; readonly rows: readonly string[] }[]
   readonly head?: readonly string[]
   /** The first cell of a row says what it is about. */
   readonly rows?: readonly (readonly string[])[]

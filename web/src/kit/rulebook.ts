@@ -21,3 +21,8 @@ export function chaptersOf(book: Book): readonly Chapter[] {
     rules: Object.entries(rules).map(([key, text]) => ruleOf(key, text)),
   }))
 }
+
+/** What a chapter says, without its title. */
+export function sentencesOf(chapter: Readonly<Record<string, string>>): readonly string[] {
+  return Object.entries(chapter).flatMap(([key, text]) => (key === 'title' ? [] : [text]))
+}

@@ -34,6 +34,9 @@ THING_NAMES: Final = {
 
 FIRST_HP: Final = 3
 FULL_AP: Final = 6
+BLOW_DIE: Final = 4
+BLOW_HITS: Final = 3
+"""A blow hits with this number or less on a die of `BLOW_DIE` sides (DM-50)."""
 NEAR_SIGHT: Final = 2
 LANTERN_SIGHT: Final = 3
 MOST_TITLE: Final = 60

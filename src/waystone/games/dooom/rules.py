@@ -19,6 +19,8 @@ from waystone.games.dooom.actions import (
 )
 from waystone.games.dooom.board import (
     ARMOUR_BIT,
+    BLOW_DIE,
+    BLOW_HITS,
     EXIT,
     FIRST_HP,
     FLOOR,
@@ -301,8 +303,8 @@ def attack(
 ) -> None:
     """All remaining points for one blow that hits three times in four (DM-49 to DM-54)."""
     target = state.standing[state.place[seat] + state.dungeon.steps[way]]
-    hit = dice.roll(4) <= 3
-    damage = damage_of(state, seat, target) if hit else 0
+    hit = dice.roll(BLOW_DIE) <= BLOW_HITS
+    damage = damage_of(state.gear[seat], state.gear[target]) if hit else 0
     lost = min(damage, state.hp[target])
     state.hp[target] -= lost
     killed = state.hp[target] == 0
@@ -315,10 +317,10 @@ def attack(
         end_turn(params, state, seat, events)
 
 
-def damage_of(state: DooomState, attacker: int, target: int) -> int:
+def damage_of(attacker_gear: int, target_gear: int) -> int:
     """One, one more with a sword, one less against armour (DM-51)."""
-    sword = 1 if state.gear[attacker] & SWORD_BIT else 0
-    armour = 1 if state.gear[target] & ARMOUR_BIT else 0
+    sword = 1 if attacker_gear & SWORD_BIT else 0
+    armour = 1 if target_gear & ARMOUR_BIT else 0
     return 1 + sword - armour
 
 

@@ -104,6 +104,7 @@ export const gameUi: GameUi<DooomView, DooomEvent> = {
   hasSecret: () => false,
   isSecretTurn: (view) => view.phase === 'running',
   leaving: () => words().leaving,
+  loadReference: async () => (await import('./reference')).reference(),
   loadLessons: async () => (await import('./lessons')).lessonWords(),
   loadRules: async () => (await import('./rulebook')).chapters(),
   credit: () => words().credit,

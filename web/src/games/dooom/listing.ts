@@ -19,5 +19,6 @@ export const listing: Listing = {
   },
   theme: () => 'ember',
   teaches: true,
+  hasReference: true,
   text: words,
 }

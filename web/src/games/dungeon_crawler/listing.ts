@@ -18,5 +18,6 @@ export const listing: Listing = {
   },
   theme: () => 'ember',
   teaches: true,
+  hasReference: true,
   text: words,
 }

@@ -130,6 +130,7 @@ export const gameUi: GameUi<ExtrikateView, ExtrikateEvent> = {
   hasSecret: () => false,
   isSecretTurn: () => false,
   leaving: () => words().leaving,
+  loadReference: async () => (await import('./reference')).reference(),
   loadLessons: async () => (await import('./lessons')).lessonWords(),
   loadRules: async () => (await import('./rulebook')).chapters(),
   credit: () => words().credit,

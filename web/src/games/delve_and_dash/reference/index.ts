@@ -1,45 +1,54 @@
-/** The quick reference of Delve & Dash; tests/games/delve_and_dash holds its figures to the rules. */
+/** The quick reference of Delve & Dash; its figures are made from the rules (tools/export_reference.py). */
 import type { ReferencePart, ReferenceSymbol } from '../../../kit/game_ui'
 import { number, wordsArrived } from '../../../kit/words.svelte'
 import { icons } from '../icons'
 import { icons as listingIcons } from '../listing/icons'
+import { words as boardWords } from '../words'
 import { boundaries } from './boundaries'
+import facts from './facts.json'
 import { words } from './words'
 
 function symbols(): readonly ReferenceSymbol[] {
   const w = words().legend
   return [
-    { icon: icons.warrior1, colour: '--warrior-1', name: w.you },
-    { icon: icons.warrior2, colour: '--warrior-2', name: w.other },
-    { icon: icons.computer, colour: '--warrior-2', name: w.computer },
-    { icon: icons.gem, colour: '--gem', name: w.waystone },
-    { icon: listingIcons.dragon, colour: '--dragon', name: w.dragon },
-    { icon: icons.ghost, colour: '--quiet', name: w.last_seen },
-    { icon: icons.hint, colour: '--treasure', name: w.lair },
-    { icon: icons.chest, colour: '--treasure', name: w.treasure },
-    { icon: icons.heart, colour: '--heart', name: w.heart },
-    { icon: icons.lostHeart, colour: '--quiet', name: w.lost },
-    { icon: boundaries.wall, colour: '--brick', name: w.wall },
-    { icon: boundaries.open, colour: '--quiet', name: w.open },
-    { icon: boundaries.unknown, colour: '--quiet', name: w.unknown },
-    { icon: boundaries.door, colour: '--wood', name: w.door },
-    { icon: boundaries.locked, colour: '--wood', name: w.locked },
+    { icon: icons.warrior1, colour: 'var(--warrior-1)', name: w.you, letter: '1' },
+    { icon: icons.warrior2, colour: 'var(--warrior-2)', name: w.other, letter: '2' },
+    { icon: icons.computer, colour: 'var(--warrior-2)', name: w.computer, letter: '2' },
+    { icon: icons.gem, colour: 'var(--gem)', name: w.waystone, letter: '*' },
+    { icon: listingIcons.dragon, colour: 'var(--dragon)', name: w.dragon, letter: 'D' },
+    { icon: icons.ghost, colour: 'var(--quiet)', name: w.last_seen },
+    { icon: icons.hint, colour: 'var(--treasure)', name: w.lair, letter: '?' },
+    { icon: icons.chest, colour: 'var(--treasure)', name: w.treasure, letter: '$' },
+    { icon: icons.heart, colour: 'var(--heart)', name: w.heart },
+    { icon: icons.lostHeart, colour: 'var(--quiet)', name: w.lost },
+    { icon: boundaries.wall, colour: 'var(--brick)', name: w.wall, letter: '#' },
+    { icon: boundaries.open, colour: 'var(--quiet)', name: w.open },
+    { icon: boundaries.unknown, colour: 'var(--quiet)', name: w.unknown },
+    { icon: boundaries.door, colour: 'var(--wood)', name: w.door, letter: '/' },
+    { icon: boundaries.locked, colour: 'var(--wood)', name: w.locked, letter: '+' },
+    {
+      icon: boundaries.chamber,
+      colour: 'color-mix(in srgb, var(--warrior-1) 45%, var(--floor))',
+      name: w.visited,
+    },
+    { icon: boundaries.ring, colour: 'var(--dragon)', name: w.ring },
   ]
 }
 
 function moves(): ReferencePart {
   const { state, moves, three, two, one, carrying, note } = words().moves
-  const rows = [three, two, one, carrying].map((name, at) => [name, number([8, 6, 4, 4][at] ?? 0)])
+  const rows = [three, two, one, carrying].map((name, at) => [name, number(facts.moves[at] ?? 0)])
   return { title: words().titles.moves, head: [state, moves], rows, text: note }
 }
 
 function walls(): ReferencePart {
   const { all, tree, others, average, note } = words().walls
+  const { boundaries: counts } = facts
   const rows = [
-    [all, number(112)],
-    [tree, number(63)],
-    [others, number(49)],
-    [average, number(39)],
+    [all, number(counts.all)],
+    [tree, number(counts.tree)],
+    [others, number(counts.others)],
+    [average, number(counts.walls)],
   ]
   return { title: words().titles.walls, rows, text: note }
 }
@@ -47,36 +56,39 @@ function walls(): ReferencePart {
 function doors(): ReferencePart {
   const w = words().doors
   const percent = (share: number): string => `${number(share, 1)} %`
+  const [once = 0, twice = 0, thrice = 0] = facts.forced
   const rows = [
     [w.unlocked, w.always, w.unlocked_then],
-    [w.locked, w.half, w.locked_then],
-    [w.twice, percent(75), ''],
-    [w.thrice, percent(87.5), ''],
+    [w.locked, percent(once), w.locked_then],
+    [w.twice, percent(twice), ''],
+    [w.thrice, percent(thrice), ''],
   ]
   return { title: words().titles.doors, head: [w.kind, w.passes, w.then], rows, text: w.note }
 }
 
 function computer(): ReferencePart {
   const w = words().computer
+  const { aims } = boardWords()
   const rows = [
-    [w.carries, w.carries_does],
-    [w.you_carry, w.you_carry_does],
-    [w.lies, w.lies_does],
-    [w.awake, w.awake_does],
-    [w.otherwise, w.otherwise_does],
-    [w.danger, w.danger_does],
+    [aims.return, w.carries, w.carries_does],
+    [aims.hunt, w.you_carry, w.you_carry_does],
+    [aims.fetch, w.lies, w.lies_does],
+    [aims.search, w.awake, w.awake_does],
+    [aims.explore, w.otherwise, w.otherwise_does],
+    [w.evades, w.danger, w.danger_does],
   ]
-  return { title: words().titles.computer, head: [w.when, w.does], rows, text: w.note }
+  return { title: words().titles.computer, head: [w.phase, w.when, w.does], rows, text: w.note }
 }
 
 function parts(): readonly ReferencePart[] {
-  const { titles, dragon, tips } = words()
+  const { titles, dragon, battle, tips } = words()
   return [
     { title: titles.legend, symbols: symbols() },
     moves(),
     { title: titles.dragon, lines: Object.values(dragon) },
     walls(),
     doors(),
+    { title: titles.battle, lines: Object.values(battle) },
     computer(),
     { title: titles.tips, lines: Object.values(tips) },
   ]

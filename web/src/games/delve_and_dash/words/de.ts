@@ -146,5 +146,12 @@ const words: Shape<typeof en> = {
     locked_door: "zu",
     open_door: "offen",
   },
+  aims: {
+    return: "geht heim",
+    hunt: "jagt den Träger",
+    fetch: "holt den Schatz",
+    search: "sucht nahe dem Hort",
+    explore: "erkundet",
+  },
 }
 export default words

@@ -145,5 +145,12 @@ const words = {
     locked_door: "locked door",
     open_door: "open door",
   },
+  aims: {
+    return: "is going home",
+    hunt: "is hunting the carrier",
+    fetch: "is fetching the treasure",
+    search: "is searching near the lair",
+    explore: "is exploring",
+  },
 }
 export default words

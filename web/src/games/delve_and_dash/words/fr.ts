@@ -146,5 +146,12 @@ const words: Shape<typeof en> = {
     locked_door: "porte close",
     open_door: "porte ouverte",
   },
+  aims: {
+    return: "rentre",
+    hunt: "chasse le porteur",
+    fetch: "va chercher le trésor",
+    search: "cherche près de l’antre",
+    explore: "explore",
+  },
 }
 export default words

@@ -180,5 +180,6 @@ const words: Shape<typeof en> = {
     turn3: "Zug von Gräber 3",
   },
   credit: "„Delve“, erschienen als EXTRIKATE, von Matt Williams / Steam Kitty Games, lizenziert unter CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0). Regeln in eigenen Worten mit ergänzten Entscheidungen; dieser Text steht unter derselben Lizenz.",
+  sums: (a) => `${a.first} bis ${a.last}`,
 }
 export default words

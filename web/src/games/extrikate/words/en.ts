@@ -179,5 +179,6 @@ const words = {
     turn3: "Turn of delver 3",
   },
   credit: "“Delve”, published as EXTRIKATE, by Matt Williams / Steam Kitty Games, licensed under CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0). Rules restated in our own words with rulings added; that text is shared under the same licence.",
+  sums: (a: { first: string | number; last: string | number }): string => `${a.first} to ${a.last}`,
 }
 export default words

@@ -180,5 +180,6 @@ const words: Shape<typeof en> = {
     turn3: "Tour de l’explorateur 3",
   },
   credit: "« Delve », publié sous le nom d’EXTRIKATE, par Matt Williams / Steam Kitty Games, sous licence CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0). Règles redites avec nos mots et complétées de précisions ; ce texte est partagé sous la même licence.",
+  sums: (a) => `${a.first} à ${a.last}`,
 }
 export default words

@@ -1,0 +1,65 @@
+// Made by `make words` from languages/en/extrikate-reference.ftl: do not edit.
+
+const words = {
+  titles: {
+    legend: "What the signs mean",
+    sums: "What three dice bring",
+    results: "What the results mean",
+    dangers: "Traps and monsters",
+    turning_back: "When to turn back",
+    tips: "Good advice",
+  },
+  legend: {
+    first: "The first delver",
+    second: "The second delver",
+    third: "The third delver",
+    start: "A delver’s start: home is there",
+    dot: "An explored cell",
+    wall: "A wall: dig, or go round it",
+    door: "A door: open for everybody, for good",
+    open: "An open side",
+    rim: "The rim: rock on all four sides of the sheet",
+    way: "The cheapest way home",
+    life: "A life",
+    lost: "A life that was lost",
+    treasure: "Treasure",
+  },
+  sums: {
+    sum: "Sum",
+    odds: "Of 100 rolls",
+    delve: "Delving",
+    exit: "On the way out",
+  },
+  results: {
+    result: "Result",
+    means: "What to do",
+  },
+  dangers: {
+    danger: "Number",
+    hurt: "A life is lost",
+    hoard: "A fight brings, on average",
+    bribe: "A bribe costs",
+    note: "A trap cannot be bribed and has no hoard. Either of them ends the turn.",
+  },
+  hoard: (a: { count: string | number }): string => `${a.count} treasure`,
+  price: (a: { count: string | number }): string => `${a.count} treasure`,
+  turning_back: {
+    way: "Steps home",
+    one: "Last life",
+    two: "Two lives",
+    three: "Three lives",
+    never: "roll on",
+    note: "Reckoned exactly, for the most treasure on average. A wall on the way counts as four steps. Against others it may be right to stop sooner, or to dare more.",
+  },
+  enough: (a: { count: string | number }): string => `from ${a.count} treasure on`,
+  tips: {
+    near: "Stay near your start: each step home is a roll, and two in 100 of these cost a life. Treasure comes to you wherever you are.",
+    dig: "On your start with a wall beside you, answer “move or dig” by digging: you need not leave it.",
+    walls: "Draw walls where they do not cut off your way home, and doors on that way: nothing walls up a door.",
+    lives: "With three lives roll on, with two as well unless you carry much and are far from home; with the last life turn back from the second treasure on.",
+    fight: "Fight rather than bribe: only a large hoard with the last life is worth a bribe.",
+    stop: "You can turn back only before the first roll of a turn: end a turn early when the next one shall begin with that.",
+    others: "When somebody is home with more than you, only more treasure helps: turning back with less is losing.",
+  },
+}
+export default words
