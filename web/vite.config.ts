@@ -45,6 +45,8 @@ export default defineConfig({
           groups: [
             { name: SHELL, tags: ['$initial'], priority: 2 },
             { name: 'common', test: /\/src\/(app|kit)\//, minShareCount: 2, priority: 1 },
+            // A board stays whole, also where its later parts share some of it.
+            { name: 'dungeon_crawler', test: /\/games\/dungeon_crawler\/index\.ts$/ },
           ],
         },
       },

@@ -11,8 +11,8 @@ const PAGES: Readonly<Record<string, string>> = {
   'app/replay/Replay.svelte': 'replay',
 }
 
-function nameOf(module: string | null): string | null {
-  const [, path = ''] = module?.split('/src/') ?? []
+function nameOf(module: string): string | null {
+  const [, path = ''] = module.split('/src/')
   const [, game] = /^games\/(\w+)\/index\.ts$/.exec(path) ?? []
   return game ? `games/${game.replaceAll('_', '-')}` : (PAGES[path] ?? null)
 }
@@ -30,8 +30,9 @@ export const filesAhead: Plugin = {
   enforce: 'post',
   generateBundle(_, bundle) {
     const ahead = Object.values(bundle).flatMap((chunk) => {
-      const name = chunk.type === 'chunk' ? nameOf(chunk.facadeModuleId) : null
-      return name === null ? [] : [[name, filesOf(chunk as Rolldown.OutputChunk, bundle)] as const]
+      if (chunk.type !== 'chunk') return []
+      const names = chunk.moduleIds.flatMap((module) => nameOf(module) ?? [])
+      return names.map((name) => [name, filesOf(chunk, bundle)] as const)
     })
     const source = JSON.stringify(Object.fromEntries(ahead), null, 1)
     this.emitFile({ type: 'asset', fileName: 'ahead.json', source })
