@@ -10,12 +10,14 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests import processes
 from tests.end_to_end.browser import MISSING, launch, only_one, require_chromium
+from tests.end_to_end.luck import COOKIE
 from tests.processes import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -32,13 +34,13 @@ def client() -> None:
 
 @contextmanager
 def serve(data: Path, source: Path = ROOT / "src") -> Iterator[str]:
-    """The address of a server with this data folder, from this source."""
+    """The address of a server with this data folder, from this source; pages bring their luck."""
     words = ["serve", "--port", "0", "--data", str(data), "--no-limits"]
     process = processes.start(
-        [sys.executable, "-m", "waystone", *words],
+        [sys.executable, "-m", "tests.end_to_end.luck", *words],
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(source)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join((str(source), str(ROOT)))},
     )
     assert process.stdout is not None
     found = re.search(r"http://\S+", process.stdout.readline())
@@ -77,8 +79,13 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def open_page(server: str, browser: Browser, complaints: list[str]) -> Iterator[OpenPage]:
-    """Opens pages, each of a guest of its own, with quick settings; checks them at the end."""
+def open_page(
+    server: str, browser: Browser, complaints: list[str], request: pytest.FixtureRequest
+) -> Iterator[OpenPage]:
+    """Opens pages, each of a guest of its own, with quick settings; checks them at the end.
+
+    Matches that a page begins have its `seed`, without one the test's own name.
+    """
     contexts: list[BrowserContext] = []
 
     def open_one(
@@ -88,6 +95,7 @@ def open_page(server: str, browser: Browser, complaints: list[str]) -> Iterator[
         settings: dict[str, object] | None = None,
         before: Callable[[Page], object] | None = None,
         trusting: bool = False,
+        seed: str = "",
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -98,6 +106,8 @@ def open_page(server: str, browser: Browser, complaints: list[str]) -> Iterator[
             bypass_csp=trusting,
         )
         contexts.append(context)
+        luck = quote(seed or request.node.name, safe="")
+        context.add_cookies([{"name": COOKIE, "value": luck, "url": server}])
         kept = json.dumps({**QUICK, **(settings or {})})
         context.add_init_script(
             f"if (!localStorage.getItem('waystone.settings'))"
@@ -112,10 +122,10 @@ def open_page(server: str, browser: Browser, complaints: list[str]) -> Iterator[
         )
         page.on(
             "request",
-            lambda request: (
+            lambda asked: (
                 None
-                if request.url.startswith((server, "data:", "blob:"))
-                else complaints.append(f"asked elsewhere: {request.url}")
+                if asked.url.startswith((server, "data:", "blob:"))
+                else complaints.append(f"asked elsewhere: {asked.url}")
             ),
         )
         if before is not None:

@@ -13,6 +13,8 @@ from waystone.catalogue import find_game
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.event import View
+from waystone.kernel.rules import Rules
 
 KEYS = {"move n": "ArrowUp", "move e": "ArrowRight", "move s": "ArrowDown", "move w": "ArrowLeft"}
 LONGEST = 600
@@ -20,6 +22,10 @@ LONGEST = 600
 
 class Pilot:
     """Listens to the frames of one page, and plays with a knight's head."""
+
+    game = "delve-and-dash"
+    head = "knight"
+    view: type[View] = DelveView
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -68,14 +74,17 @@ class Pilot:
 
     def decide(self, now: dict[str, Any]) -> dict[str, Any]:
         """The bot's choice among those that the page was offered."""
-        entry = find_game("delve-and-dash")
         about = next(each["about"] for each in self.frames if each["kind"] == "snapshot")
-        game = entry.open(about["settings"])
-        if self.bot is None:
-            self.bot = entry.bot("knight").make(game, SeededDice(1), Budget())
-        legal = [game.alphabet.parse(choice["do"]) for choice in now["choices"]]
-        action = self.bot.choose(msgspec.convert(now["view"], DelveView), legal)
+        rules = find_game(self.game).open(about["settings"])
+        self.bot = self.bot or self.thinking(rules)
+        legal = [rules.alphabet.parse(choice["do"]) for choice in now["choices"]]
+        action = self.bot.choose(msgspec.convert(now["view"], self.view), legal)
         return next(each for each in now["choices"] if each["do"] == action.text)
+
+    @classmethod
+    def thinking(cls, rules: Rules[Any, Any]) -> Bot[Any]:
+        """A head for a match by these rules: the same in every page, and outside of them."""
+        return find_game(cls.game).bot(cls.head).make(rules, SeededDice(1), Budget())
 
     # How it is done
 

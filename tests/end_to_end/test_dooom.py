@@ -8,36 +8,28 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.end_to_end.moves import board, choose, settle, violations
 from tests.end_to_end.pilot import KEYS, Pilot
-from waystone.catalogue import find_game
+from tests.end_to_end.seeds import is_over, soonest
 from waystone.games.dooom.view import DooomView
-from waystone.kernel.bot import Budget
-from waystone.kernel.dice import SeededDice
 
 OpenPage = Callable[..., Page]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
 WAYS = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
+VAULT = {"map": "ring-vault", "turn_seconds": "0"}
 CLOSET = {"map": "custom", "map_text": "name Closet\nwin 1\n#####\n#G.E#\n#####\n"}
 
 
 class Crawler(Pilot):
     """Plays Dungeon of Dooom with a seeker's head."""
 
-    def decide(self, now: dict[str, Any]) -> dict[str, Any]:
-        """The bot's choice among those that the page was offered."""
-        entry = find_game("dooom")
-        game = entry.open({})
-        if self.bot is None:
-            self.bot = entry.bot("seeker").make(game, SeededDice(1), Budget())
-        legal = [game.alphabet.parse(choice["do"]) for choice in now["choices"]]
-        action = self.bot.choose(msgspec.convert(now["view"], DooomView), legal)
-        return next(each for each in now["choices"] if each["do"] == action.text)
+    game = "dooom"
+    head = "seeker"
+    view = DooomView
 
     def do(self, choice: dict[str, Any], keys: bool = False) -> None:
         """Do it with the mouse, or with keys only, and wait for the answer."""
@@ -89,12 +81,11 @@ def opened(open_page: OpenPage, size: str = "desktop", **words: Any) -> tuple[Pa
 
 
 def seat_at(page: Page, seats: list[str], settings: dict[str, str], **wish: Any) -> str:
-    """A match with a seed of our own, and the page at it; the address for friends."""
+    """A match, and the page at it; the address for friends."""
     asked = {
         "game": "dooom",
         "seats": seats,
-        "settings": {"map": "ring-vault", "turn_seconds": "0", **settings},
-        "seed": "34",
+        "settings": {**VAULT, **settings},
         **wish,
     }
     made: dict[str, str] = page.evaluate(
@@ -140,9 +131,10 @@ def test_against_computers_to_the_end_and_again(open_page: OpenPage, size: str) 
     page, pilot = opened(open_page, size)
     page.get_by_role("button", name="Dungeon of Dooom").click()
     look(page, "home", size)
-    seat_at(page, ["me", "bot:seeker", "bot:seeker", "bot:seeker"], {})
+    seats = ["me", "bot:seeker", "bot:seeker", "bot:seeker"]
+    seat_at(page, seats, {}, seed=soonest(Crawler, seats, VAULT, is_over))
     board(page)
-    play(pilot, 14, keys=size == "desktop")
+    play(pilot, 10, keys=size == "desktop")
     look(page, "match", size)
     end = pilot.finish(keys=size == "desktop")
     titles = {

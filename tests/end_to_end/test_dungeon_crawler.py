@@ -13,11 +13,11 @@ from playwright.sync_api import Page, expect
 
 from tests.end_to_end.crawler import (
     Crawler,
-    fix_seed,
-    seed_of_a_quick_victory,
     seed_of_two_windows,
+    set_besides,
 )
 from tests.end_to_end.moves import choose, settle, violations
+from tests.end_to_end.seeds import is_won, soonest
 
 OpenPage = Callable[..., Page]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -42,13 +42,15 @@ def opened(
 
     def before(page: Page) -> None:
         pilots.append(Crawler(page))
-        fix_seed(page, seed, **settings)
+        if settings:
+            set_besides(page, settings)
 
     page = open_page(
         size=SIZES[size],
         touch=size == "phone",
         settings={"name": name} if name else {},
         before=before,
+        seed=seed,
     )
     page.get_by_role("button", name="Dungeon Crawler Labyrinth").click()
     return page, pilots[0]
@@ -72,7 +74,7 @@ def go_on(pilot: Crawler, until: Callable[[dict[str, Any]], bool]) -> dict[str, 
 @pytest.mark.rule("DC-1", "DC-106")
 def test_a_game_against_a_computer_to_victory(open_page: OpenPage) -> None:
     """The racer's head beats the racer with this seed, through mat, cards and buttons."""
-    page, pilot = opened(open_page, seed_of_a_quick_victory())
+    page, pilot = opened(open_page, soonest(Crawler, ["me", "bot:racer"], {}, is_won, tries=20))
     look(page, "home", "desktop")
     play(page, "Computer")
     go_on(pilot, lambda now: now["view"]["question"] == "adventurer")

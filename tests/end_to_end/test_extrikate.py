@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.end_to_end.moves import board, choose, settle, violations
 from tests.end_to_end.pilot import Pilot
-from waystone.catalogue import find_game
+from tests.end_to_end.seeds import is_over, is_won, soonest
 from waystone.games.extrikate.view import ExtrikateView
-from waystone.kernel.bot import Budget
-from waystone.kernel.dice import SeededDice
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot
+from waystone.kernel.rules import Rules
+from waystone.kernel.table import Table
 
 OpenPage = Callable[..., Page]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+A_WHILE = 8
 SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
 BUTTONS: dict[str, str | re.Pattern[str]] = {
     "roll": re.compile("^Roll"),
@@ -34,26 +36,15 @@ BUTTONS: dict[str, str | re.Pattern[str]] = {
 class Delver(Pilot):
     """Plays Extrikate with the head of the medium computer, by mouse alone."""
 
-    luck = 1
-    is_wary = False
-    """Turns back as soon as it may: nearly always home, whatever the dice of the day."""
+    game = "extrikate"
+    head = "medium"
+    view = ExtrikateView
 
     def decide(self, now: dict[str, Any]) -> dict[str, Any]:
         """The bot's choice among those that the page was offered."""
-        wary: list[dict[str, Any]] = [
-            each for each in now["choices"] if each["do"] in ("declare exit", "end turn")
-        ]
-        if self.is_wary and wary:
-            return wary[0]
-        entry = find_game("extrikate")
-        game = entry.open({})
-        if self.bot is None:
-            self.bot = entry.bot("medium").make(game, SeededDice(self.luck), Budget())
-        legal = [game.alphabet.parse(choice["do"]) for choice in now["choices"]]
         # On a shared device the eyes are covered; the bot needs those of the seat that acts.
-        view = {**now["view"], "seat": next(iter(now["view"]["acting"]), None)}
-        action = self.bot.choose(msgspec.convert(view, ExtrikateView), legal)
-        return next(each for each in now["choices"] if each["do"] == action.text)
+        seat = next(iter(now["view"]["acting"]), None)
+        return super().decide({**now, "view": {**now["view"], "seat": seat}})
 
     def do(self, choice: dict[str, Any], keys: bool = False) -> None:
         """Press the button, or the cell beyond the edge, and wait for the answer."""
@@ -89,7 +80,12 @@ def look(page: Page, name: str, size: str) -> None:
 
 
 def opened(
-    open_page: OpenPage, size: str, address: str = "/", **settings: object
+    open_page: OpenPage,
+    size: str,
+    address: str = "/",
+    seed: str = "",
+    pilot: type[Delver] = Delver,
+    **settings: object,
 ) -> tuple[Page, Delver]:
     pilots: list[Delver] = []
     page = open_page(
@@ -97,46 +93,87 @@ def opened(
         size=SIZES[size],
         touch=size == "phone",
         settings={"game": "extrikate", **settings},
-        before=lambda page: pilots.append(Delver(page)),
+        before=lambda page: pilots.append(pilot(page)),
+        seed=seed,
     )
     return page, pilots[0]
 
 
-def escape(open_page: OpenPage, size: str, button: str, **settings: object) -> tuple[Page, Delver]:
-    """Begin with this button and play on until somebody, each time a new guest, comes home."""
-    for number in range(12):
-        page, pilot = opened(open_page, size, "/", **settings)
-        page.get_by_role("button", name=button).click()
-        board(page)
-        pilot.luck, pilot.is_wary = number, True
-        if pilot.finish()["result"]["results"] == ["win"]:
-            expect(page.get_by_role("heading", name="Escaped")).to_be_visible()
-            return page, pilot
-    raise AssertionError("twelve delvers and not one came home")
+class Wary(Bot[ExtrikateView]):
+    """Turns back with the first treasure."""
+
+    def __init__(self, other: Bot[ExtrikateView]) -> None:
+        self.other = other
+
+    def choose(self, view: ExtrikateView, legal: Sequence[Action]) -> Action:
+        """Home by the shortest way, once there is something to bring home."""
+        assert view.seat is not None
+        has_enough = view.delvers[view.seat].treasure > 0
+        wary = (each for each in legal if each.text in ("declare exit", "end turn"))
+        return (has_enough and next(wary, None)) or self.other.choose(view, legal)
+
+
+class WaryDelver(Delver):
+    """Nearly always comes home."""
+
+    @classmethod
+    def thinking(cls, rules: Rules[Any, Any]) -> Bot[Any]:
+        """The head of a delver who wants to live."""
+        return Wary(super().thinking(rules))
+
+
+def is_over_after_a_while(table: Table[Any]) -> bool:
+    """Whether the match has ended, and not before one could look around."""
+    return is_over(table) and table.number >= 2 * A_WHILE
+
+
+def has_dug_after_a_while(table: Table[Any]) -> bool:
+    """The same, and there was a way to choose in the meantime."""
+    done = [entry.text for entry in table.record.entries[A_WHILE:]]
+    return is_over(table) and any(text.startswith(("move", "dig")) for text in done)
+
+
+def is_home_after_a_while(table: Table[Any]) -> bool:
+    """Whether somebody is home, and not before there was something to see again."""
+    return is_won(table) and table.number >= A_WHILE
+
+
+def escape(
+    open_page: OpenPage, size: str, button: str, brisk: bool = False, **settings: object
+) -> tuple[Page, Delver]:
+    """Begin with this button, and come home."""
+    wanted = {"exit_rolls": "3"} if brisk else {}
+    seed = soonest(WaryDelver, ["me"], wanted, is_home_after_a_while)
+    page, pilot = opened(open_page, size, "/", seed=seed, pilot=WaryDelver, **settings)
+    if brisk:
+        page.get_by_role("radio", name="brisk: up to three").check()
+    page.get_by_role("button", name=button).click()
+    board(page)
+    assert pilot.finish()["result"]["results"] == ["win"]
+    expect(page.get_by_role("heading", name="Escaped")).to_be_visible()
+    return page, pilot
 
 
 def play_to(pilot: Delver, step: str, least: int) -> None:
     """Go on until the table waits at this step, after some actions at least."""
-    for number in range(400):
-        now = pilot.wait_for("turn")
-        if now["state"] == "over" or (number >= least and now["view"]["step"] == step):
-            return
+    while (now := pilot.wait_for("turn"))["n"] < least or now["view"]["step"] != step:
+        assert now["state"] == "running"
         pilot.do(pilot.decide(now))
 
 
 def test_alone_to_the_end(open_page: OpenPage, size: str) -> None:
-    page, pilot = opened(open_page, size)
+    seed = soonest(Delver, ["me"], {}, has_dug_after_a_while)
+    page, pilot = opened(open_page, size, seed=seed)
     look(page, "extrikate-home", size)
     choose(page, "Solo")
     page.get_by_role("button", name="Play now").click()
     board(page)
-    play_to(pilot, "move_or_dig", 12)
+    play_to(pilot, "move_or_dig", A_WHILE)
     look(page, "extrikate-match", size)
-    if pilot.now["state"] != "over":  # an early death is rare, but dice are dice
-        page.get_by_text("Results and their odds").click()
-        page.get_by_text("Should I turn back?").click()
-        expect(page.get_by_text("Alive at home, leaving now")).to_be_visible()
-        look(page, "extrikate-odds", size)
+    page.get_by_text("Results and their odds").click()
+    page.get_by_text("Should I turn back?").click()
+    expect(page.get_by_text("Alive at home, leaving now")).to_be_visible()
+    look(page, "extrikate-odds", size)
     end = pilot.finish()
     delver = end["view"]["delvers"][0]
     title = "Escaped" if delver["status"] == "home" else "Lost below"
@@ -147,21 +184,18 @@ def test_alone_to_the_end(open_page: OpenPage, size: str) -> None:
 
 def test_three_on_one_device(open_page: OpenPage, size: str) -> None:
     """EX-12, EX-43: three seats by turns, to the end; nobody is asked to look away."""
-    page, pilot = opened(open_page, size)
+    seed = soonest(WaryDelver, ["me", "me", "me"], {}, is_over_after_a_while)
+    page, pilot = opened(open_page, size, seed=seed, pilot=WaryDelver)
     choose(page, "Own table")
     look(page, "extrikate-table", size)
     page.get_by_role("button", name="Play now").click()
     board(page)
     seats = set()
-    for number in range(900):
-        now = pilot.wait_for("turn")
-        if now["state"] == "over":
-            break
+    while (now := pilot.wait_for("turn"))["state"] == "running":
         seats.add(now["view"]["turn"])
         pilot.do(pilot.decide(now))
-        if number == 30:
-            pilot.is_wary = True  # home by the shortest way
-            assert page.locator(".start").count() == 3
+        if now["n"] == A_WHILE:
+            expect(page.locator(".start")).to_have_count(3)
             look(page, "extrikate-hot-seat", size)
     assert seats == {0, 1, 2}
     end = pilot.now["view"]["ending"]
@@ -174,13 +208,14 @@ def test_three_on_one_device(open_page: OpenPage, size: str) -> None:
 
 def test_two_far_apart(open_page: OpenPage, size: str) -> None:
     """By link, to the end, a word between, and once more."""
-    host, first = opened(open_page, size, name="Ada")
+    seed = soonest(WaryDelver, ["me", "me"], {}, is_over_after_a_while)
+    host, first = opened(open_page, size, seed=seed, pilot=WaryDelver, name="Ada")
     choose(host, "Friend")
     host.get_by_role("button", name="Create the match").click()
     expect(host.get_by_role("heading", name="Waiting for players")).to_be_visible()
     look(host, "extrikate-waiting", size)
     address = host.get_by_label("Link to this match").input_value()
-    guest, second = opened(open_page, size, address, name="Bo")
+    guest, second = opened(open_page, size, address, pilot=WaryDelver, name="Bo")
     guest.get_by_role("button", name="Take the free seat").click()
     for page in (host, guest):
         board(page)
@@ -315,14 +350,7 @@ def test_rules_with_their_credit(open_page: OpenPage, size: str) -> None:
 
 def test_a_brisk_escape_is_kept_in_this_browser(open_page: OpenPage) -> None:
     """Other settings are not ranked: the end says so, and the browser remembers."""
-    for number in range(12):
-        page, pilot = opened(open_page, "desktop")
-        page.get_by_role("radio", name="brisk: up to three").check()
-        page.get_by_role("button", name="Play now").click()
-        board(page)
-        pilot.luck, pilot.is_wary = number, True
-        if pilot.finish()["result"]["results"] == ["win"]:
-            break
+    page, _ = escape(open_page, "desktop", "Play now", brisk=True)
     expect(page.get_by_text("does not count for the leaderboard")).to_be_visible()
     page.get_by_role("link", name="Your unranked wins").click()
     expect(page.get_by_role("heading", name="Your unranked wins")).to_be_visible()

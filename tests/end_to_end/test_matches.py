@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.end_to_end.moves import begin, board, choose, win
 from tests.end_to_end.pilot import Pilot
+from tests.end_to_end.seeds import is_over, is_won, soonest
 from waystone.kernel.record import parse
 
 OpenPage = Callable[..., Page]
@@ -43,13 +44,12 @@ def test_a_solo_match_is_won_signed_listed_and_replayed(open_page: OpenPage) -> 
 @pytest.mark.rule("DD-92")
 def test_an_unranked_win_is_kept_in_this_browser(open_page: OpenPage) -> None:
     """Against another opponent than the manual's nothing is ranked: the list stays here."""
-    for _ in range(8):
-        pilots: list[Pilot] = []
-        page = open_page(before=lambda page, pilots=pilots: pilots.append(Pilot(page)))
-        begin(page, "Computer", bot="Wanderer")
-        board(page)
-        if pilots[0].finish()["result"]["results"][0] == "win":
-            break
+    pilots: list[Pilot] = []
+    seed = soonest(Pilot, ["me", "bot:random"], {"mode": "cpu"}, is_won)
+    page = open_page(before=lambda page: pilots.append(Pilot(page)), seed=seed)
+    begin(page, "Computer", bot="Wanderer")
+    board(page)
+    assert pilots[0].finish()["result"]["results"] == ["win", "loss"]
     expect(page.get_by_text("This match does not count for the leaderboard.")).to_be_visible()
     page.get_by_role("link", name="Your unranked wins").click()
     row = page.get_by_role("row").filter(has_text="Delve & Dash · Computer, level 1")
@@ -69,7 +69,8 @@ def test_a_match_is_won_with_the_keyboard_alone(open_page: OpenPage) -> None:
 def test_a_match_against_the_computer_ends(open_page: OpenPage) -> None:
     """DD-97: the computer's steps are played one by one, and can be skipped."""
     pilots: list[Pilot] = []
-    page = open_page(before=lambda page: pilots.append(Pilot(page)))
+    seed = soonest(Pilot, ["me", "bot:knight"], {"mode": "cpu", "level": "2"}, is_over)
+    page = open_page(before=lambda page: pilots.append(Pilot(page)), seed=seed)
     begin(page, "Computer", level=2)
     board(page)
     result = pilots[0].finish()["result"]
@@ -152,7 +153,11 @@ def agree_to_a_draw(page: Page) -> None:
 def test_two_online_play_a_whole_duel_and_a_rematch(open_page: OpenPage) -> None:
     """DD-4: by link, to the end, and once more with the seats swapped."""
     pilots: list[Pilot] = []
-    host = open_page(settings={"name": "Ada"}, before=lambda page: pilots.append(Pilot(page)))
+    host = open_page(
+        settings={"name": "Ada"},
+        before=lambda page: pilots.append(Pilot(page)),
+        seed=soonest(Pilot, ["me", "me"], {"mode": "duel"}, is_over),
+    )
     begin(host, "Friend")
     address = host.get_by_label("Link to this match").input_value()
     assert "#" in address, "a private match needs its invite"

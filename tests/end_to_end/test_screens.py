@@ -5,16 +5,21 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.end_to_end.moves import begin, board, choose, settle, violations, win
 from tests.end_to_end.pilot import Pilot
+from tests.end_to_end.seeds import soonest
+from waystone.games.delve_and_dash.view import DelveView
+from waystone.kernel.table import Table
 
 OpenPage = Callable[..., Page]
 Look = Callable[[Page, str], None]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "tablet": (820, 1100), "small": (360, 740)}
+SOME_STEPS = 12
 SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
 
 
@@ -84,9 +89,21 @@ def test_pages_to_read(open_page: OpenPage, size: str, look: Look) -> None:
         look(page, name)
 
 
+def is_awake(table: Table[Any]) -> bool:
+    """Some steps were made and the dragon is awake, so that there is much to look at."""
+    view = table.view(0)
+    assert isinstance(view, DelveView)
+    return table.outcome is None and table.number >= SOME_STEPS and view.awake
+
+
 def test_a_match_from_choice_to_end(open_page: OpenPage, size: str, look: Look) -> None:
     pilots: list[Pilot] = []
-    page = opened(open_page, size, before=lambda page: pilots.append(Pilot(page)))
+    page = opened(
+        open_page,
+        size,
+        before=lambda page: pilots.append(Pilot(page)),
+        seed=soonest(Pilot, ["me", "bot:knight"], {"mode": "cpu", "level": "2"}, is_awake),
+    )
     pilot = pilots[0]
     begin(page, "Computer", level=2)
     board(page)
@@ -95,16 +112,14 @@ def test_a_match_from_choice_to_end(open_page: OpenPage, size: str, look: Look) 
     page.locator("[data-cell='7']").click()
     look(page, "choose-confirm")
     assert covered(page) == [], "every chamber can still be chosen"
-    for _ in range(150):
-        if not pilot.step() or (pilot.now["view"]["awake"] and pilot.now["n"] > 25):
-            break
+    while not (pilot.now["view"]["awake"] and pilot.now["n"] >= SOME_STEPS):
+        assert pilot.step()
     look(page, "match")
-    if pilot.now["state"] != "over":
-        page.get_by_role("button", name="More…").click()
-        look(page, "match-more")
-        page.get_by_role("button", name="Give up…").click()
-        look(page, "match-give-up")
-        page.get_by_role("button", name="Yes, give up", exact=True).click()
+    page.get_by_role("button", name="More…").click()
+    look(page, "match-more")
+    page.get_by_role("button", name="Give up…").click()
+    look(page, "match-give-up")
+    page.get_by_role("button", name="Yes, give up", exact=True).click()
     page.get_by_role("dialog").wait_for()
     look(page, "match-end")
     page.get_by_role("button", name="Look at the board").last.click()
@@ -189,9 +204,8 @@ def test_the_other_edition(open_page: OpenPage, size: str, look: Look) -> None:
     choose(page, "Computer Labyrinth")
     begin(page, "Solo", level=2)
     board(page)
-    for _ in range(25):
-        if not pilots[0].step():
-            break
+    for _ in range(SOME_STEPS):
+        assert pilots[0].step()
     look(page, "match-frost")
 
 
