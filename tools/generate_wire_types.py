@@ -14,6 +14,7 @@ import msgspec
 
 from waystone.catalogue import GAMES
 from waystone.kernel.event import Event, View
+from waystone.match.seats import ANONYMOUS
 from waystone.wire import calls, down, up
 from waystone.wire.schema import subclasses
 
@@ -121,6 +122,9 @@ def generate() -> str:
         parts += types
     parts.append(union("GameView", (f"{prefix}View" for prefix in prefixes)))
     parts.append(union("GameEvent", (f"{prefix}Event" for prefix in prefixes)))
+    parts.append(
+        f"/** What somebody without a name is called. */\nexport const ANONYMOUS = '{ANONYMOUS}'"
+    )
     return HEAD + "\n\n".join(parts) + "\n"
 
 

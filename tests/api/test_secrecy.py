@@ -287,7 +287,7 @@ Deeds = list[tuple[int, int]]
 TURN = 40
 
 
-async def in_the_dark(names: Names, evening: list[Deeds]) -> tuple[list[Any], int]:
+async def in_the_dark(names: Names, turns: list[Deeds]) -> tuple[list[Any], int]:
     """All that the first seat and an onlooker hear, and when, while the other does these things;
     then all that they and the lobby can get. Also how many steps the match had."""
     names.numbers = itertools.count(1)
@@ -306,7 +306,7 @@ async def in_the_dark(names: Names, evening: list[Deeds]) -> tuple[list[Any], in
             assert told["kind"] == "steps"
             await ears.listen()
 
-        for deeds in evening:
+        for deeds in turns:
             if host.match.acting == [0]:
                 await act(0, "end turn")
             for pause, which in deeds:
@@ -321,7 +321,7 @@ async def in_the_dark(names: Names, evening: list[Deeds]) -> tuple[list[Any], in
         return [*ears.heard, *heard], host.match.number
 
 
-EVENINGS: list[list[Deeds]] = [
+DARK_MATCHES: list[list[Deeds]] = [
     [[], [], []],
     [[(1, 0)], [(5, 1), (5, 2), (5, 3), (5, 4)], []],
     [[(0, 2), (0, 3)], [(30, 0)], [(1, 1), (2, 2), (3, 3)]],
@@ -332,7 +332,7 @@ EVENINGS: list[list[Deeds]] = [
 @pytest.mark.rule("DM-81")
 def test_what_is_done_in_the_dark_changes_no_byte_and_no_moment(same_names: Names) -> None:
     """Matches that differ in number, kind and time of hidden actions are the same to the others."""
-    heard = [run(in_the_dark(same_names, evening)) for evening in EVENINGS]
+    heard = [run(in_the_dark(same_names, turns)) for turns in DARK_MATCHES]
     assert len({steps for _, steps in heard}) > 2
     assert len(heard[0][0]) > 30
     for other, _ in heard[1:]:

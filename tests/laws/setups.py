@@ -76,7 +76,7 @@ class Setup:
                 yield table
 
 
-# Long games are cut short: the laws look at many moments, not at long evenings.
+# Long games are cut short: the laws look at many moments, not at long matches.
 PLAIN: dict[str, dict[str, str]] = {
     "dooom": {"max_rounds": "8"},
     "dungeon-crawler": {"round_limit": "4"},

@@ -42,7 +42,7 @@ GAMES: Final = {  # a bot that plays for the people, and the seats of a match
 
 
 class Filling:
-    """A server's evening: some matches end, some go on, some wait for a second player."""
+    """What a server holds: some matches end, some go on, some wait for a second player."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store: Final = store

@@ -25,12 +25,12 @@ VARYING = re.compile(
 )
 
 
-async def evening(
+async def frames_of_a_match(
     session: aiohttp.ClientSession, addresses: list[str], game: str, steps: int
 ) -> list[list[str]]:
     """Three at a table, the last of them an onlooker: what each of them was sent."""
     tokens = [await new_guest(session, addresses[0], name) for name in NAMES]
-    wish = {"game": game, "settings": WISHES[game], "seats": ["me", "open"], "seed": "evening"}
+    wish = {"game": game, "settings": WISHES[game], "seats": ["me", "open"], "seed": "cluster"}
     _, opened = await post(session, addresses[0], "/api/matches", wish, tokens[0])
     match = opened["match"]
     path = f"/api/matches/{match}/join"
@@ -108,7 +108,8 @@ async def compare_game(
 ) -> None:
     """The same match at one process, and at three at once."""
     alone, apart = await asyncio.gather(
-        evening(session, addresses[:1] * 3, game, steps), evening(session, addresses, game, steps)
+        frames_of_a_match(session, addresses[:1] * 3, game, steps),
+        frames_of_a_match(session, addresses, game, steps),
     )
     for name, here, there in zip(NAMES, alone, apart, strict=True):
         assert there == here, f"{game}: {name} was sent something else"

@@ -99,7 +99,7 @@ def test_the_operator_sees_warnings_joins_leaves_and_results(tmp_path: Path) -> 
 def test_the_example_bot_usually_wins_a_small_map() -> None:
     """Against a random walker, three times."""
 
-    async def evening() -> list[str]:
+    async def scenario() -> list[str]:
         async with opened(seats=2, bots=("random",), map="cellar") as hall:
             words = [sys.executable, str(BOT), "127.0.0.1", str(hall.port), "Exa"]
             found = []
@@ -109,7 +109,7 @@ def test_the_example_bot_usually_wins_a_small_map() -> None:
                 found.append(out.decode().strip())
             return found
 
-    found = run_async(evening())
+    found = run_async(scenario())
     assert found.count("WIN") >= 2, found
 
 

@@ -117,19 +117,19 @@ def test_events_in_words(event: Attacked | Struck | PickedUp, lines: list[str]) 
 
 @pytest.mark.rule("DM-N2", "DM-N3", "DM-N19", "DM-N6")
 def test_blanks_case_empty_lines_and_a_clients_own_change() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM)) as hall:
             one, _ = await duel(hall, (0, 0), (5, 0))
             one.send(b"\n  \r\n\r\nCHANGE\nchange x\n  mOvE   s  \r\nMOVE n\n")
             await one.expect("SUCCESS", "SUCCESS")
             assert await one.ask("ApGeT") == ["AP 4"]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N6", "DM-N8", "DM-48")
 def test_replies_come_before_what_they_cause() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM)) as hall:
             one, other = await duel(hall, (1, 1), (5, 0))
             assert await one.ask("PICKUP", 2) == ["SUCCESS", "TREASUREMOD 1"]
@@ -142,23 +142,23 @@ def test_replies_come_before_what_they_cause() -> None:
             other.say("ENDTURN")
             await other.expect("ENDTURN")
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N6", "DM-27")
 def test_alone_the_turn_comes_back_at_once() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(seats=1, min_players="1", **demo(ROOM)) as hall:
             one = await hall.connect()
             await one.expect("STARTTURN")
             assert await one.ask("ENDTURN", 2) == ["ENDTURN", "STARTTURN"]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N5", "DM-19", "DM-N6")
 def test_before_the_start_one_may_look_and_talk() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM, 1)) as hall:
             one = await hall.connect(greeted=False)
             await one.expect("GOLD 1")
@@ -170,12 +170,12 @@ def test_before_the_start_one_may_look_and_talk() -> None:
             await hall.connect()
             await one.until("STARTTURN")
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N10", "DM-N11")
 def test_names_and_talk_at_a_table() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM)) as hall:
             one, other = await duel(hall)
             assert await one.ask("HELLO $%&") == ["HELLO Player 1"]
@@ -190,12 +190,12 @@ def test_names_and_talk_at_a_table() -> None:
                 await client.expect("MESSAGE ALICE 2: Hello You")
             assert hall.table.match.info.names() == ["Alice", "ALICE 2"]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N14", "DM-N13", "DM-55", "DM-N11", "DM-71")
 def test_the_dead_hear_and_talk_but_see_nothing() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(linger=0.2, **demo(ROOM, 0)) as hall:
             one, other = await duel(hall, (0, 0), (1, 0))
             hall.table.match.table.state.hp[1] = 1
@@ -217,12 +217,12 @@ def test_the_dead_hear_and_talk_but_see_nothing() -> None:
             await one.expect("<closed>")
             await other.expect("<closed>")
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N16")
 def test_extensions_are_silent_until_asked_for() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM)) as hall:
             one, other = await duel(hall, (3, 1), (0, 0))
             for line in ("OPT", "OPT AP", "OPT AP MAYBE", "OPT MAGIC ON"):
@@ -246,12 +246,12 @@ def test_extensions_are_silent_until_asked_for() -> None:
             assert found[0] == "LOOKREPLY"
             assert "" not in found
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N17")
 def test_queries_are_free_at_any_time() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM)) as hall:
             one, other = await duel(hall, (1, 1), (5, 0))
             one.say("PICKUP", "SETPLAYERPOS 4 1", "PICKUP", "SETPLAYERPOS 2 2", "PICKUP")
@@ -266,12 +266,12 @@ def test_queries_are_free_at_any_time() -> None:
             await other.until("STATUS hp=3 gold=0 ap=0 gear=- turn=0 goal=1")
             await other.until("AP 0")
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N18")
 def test_players_can_be_put_only_on_tables_for_tests() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(map="cellar") as hall:
             one = await hall.connect()
             assert await one.ask("SETPLAYERPOS 1 1") == ["FAIL invalid command"]
@@ -290,13 +290,13 @@ def test_players_can_be_put_only_on_tables_for_tests() -> None:
             ):
                 assert await one.ask(line) == [reply]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-63", "DM-64", "DM-N6")
 @pytest.mark.parametrize("how", ["QUIT", "close", "abort"])
 def test_the_end_of_a_connection_is_death_at_once(how: str) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM)) as hall:
             one, other = await duel(hall, (3, 1), (3, 2))
             hall.table.match.table.state.gold[0] = 4
@@ -311,12 +311,12 @@ def test_the_end_of_a_connection_is_death_at_once(how: str) -> None:
             assert (await other.look())[1][2] == "G"  # the sword there made room for gold
             assert hall.table.match.info.state == "running"
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-22", "DM-N1")
 def test_leaving_before_the_start_makes_room_for_the_next() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(seats=3, min_players="3", **demo(ROOM)) as hall:
             one, other = await hall.connect(), await hall.connect()
             await other.close()
@@ -327,12 +327,12 @@ def test_leaving_before_the_start_makes_room_for_the_next() -> None:
             await one.until("STARTTURN")
             assert len(hall.listener.tables) == 1
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N1", "DM-21")
 def test_newcomers_meet_at_the_open_table_and_a_full_one_is_followed_by_another() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(seats=2, map="cellar") as hall:
             clients = await asyncio.gather(*(hall.connect() for _ in range(5)))
             assert len(hall.listener.tables) == 3
@@ -341,36 +341,36 @@ def test_newcomers_meet_at_the_open_table_and_a_full_one_is_followed_by_another(
             late = hall.listener.tables[-1].match
             assert len(late.info.free_seats()) == 1
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-18")
 def test_a_full_dungeon_says_so_and_closes() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(seats=3, **demo(["E."], 0)) as hall:
             await hall.connect()
             await hall.connect()
             third = await hall.connect(greeted=False)
             await third.expect("GOLD 0", "FAIL dungeon is full", "<closed>")
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28", "DM-63")
 def test_who_is_silent_loses_turns_and_then_the_seat() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(turn_seconds="1", max_timeouts="1", **demo(ROOM)) as hall:
             one, other = await duel(hall, (0, 0), (5, 0))
             assert (await one.until("LOSE"))[-1] == "LOSE"
             await one.expect("<closed>")
             await other.until("STARTTURN")
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N20")
 def test_old_clients_get_their_pause() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(pace=0.05, **demo(ROOM)) as hall:
             one = await hall.connect()
             begun = asyncio.get_running_loop().time()
@@ -378,7 +378,7 @@ def test_old_clients_get_their_pause() -> None:
             await one.expect(*["GOLD 1"] * 4)
             assert asyncio.get_running_loop().time() - begun >= 0.2
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N21")
@@ -389,7 +389,7 @@ def test_the_door_is_on_this_machine_only_unless_told_otherwise() -> None:
 
 
 def test_bots_and_programs_sit_at_one_table() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(seats=3, bots=("seeker", "random"), map="cellar") as hall:
             one = await hall.connect()
             await one.until("STARTTURN")
@@ -402,4 +402,4 @@ def test_bots_and_programs_sit_at_one_table() -> None:
                     one.say("ENDTURN")
             assert lines[-1] == "LOSE"
 
-    run(evening())
+    run(scenario())

@@ -36,7 +36,7 @@ def texts(host: Host) -> list[str]:
 
 @pytest.mark.rule("DM-19", "DM-16")
 def test_a_match_begins_some_seconds_after_enough_sit() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall)
         assert host.match.info.state == RUNNING
@@ -51,12 +51,12 @@ def test_a_match_begins_some_seconds_after_enough_sit() -> None:
         assert texts(host) == ["0 join", "1 join", "2 join", "0 begin"]
         assert host.match.acting == [0]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-22", "DM-19")
 def test_who_leaves_before_the_start_frees_the_seat_and_the_wait_begins_anew() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall)
         await sit(hall, host, BOB)
@@ -69,12 +69,12 @@ def test_who_leaves_before_the_start_frees_the_seat_and_the_wait_begins_anew() -
         assert host.match.acting == [0]
         assert host.match.table.record.names() == ["Ada", "Eve", ""]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-21", "DM-22")
 def test_the_record_names_everybody_at_the_step_they_sat_down_with() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall, "me", "open", "bot:random")
         await sit(hall, host, BOB)
@@ -93,12 +93,12 @@ def test_the_record_names_everybody_at_the_step_they_sat_down_with() -> None:
         assert again.match.table.record.text() == host.match.table.record.text()
         assert replay(host.match.game, record).record.names() == ["Ada", "Eve", "random"]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-21")
 def test_a_free_seat_of_a_running_match_can_be_taken() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall)
         await sit(hall, host, BOB)
@@ -112,12 +112,12 @@ def test_a_free_seat_of_a_running_match_can_be_taken() -> None:
             await hall.lobby.join(closed, EVE, "")
         assert refused.value.code == "NO_JOINING"
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-18")
 def test_a_full_dungeon_is_a_refusal() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall, map_text="name Cell\nwin 0\nE\n")
         with pytest.raises(Refusal) as refused:
@@ -125,11 +125,11 @@ def test_a_full_dungeon_is_a_refusal() -> None:
         assert (refused.value.code, refused.value.message) == ("FULL", "The dungeon is full.")
         assert host.match.info.places[1].player == FREE
 
-    run(evening())
+    run(scenario())
 
 
 def test_bots_sit_down_at_once_and_play() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall, "me", "bot:seeker", "open")
         assert texts(host) == ["0 join", "1 join"]
@@ -138,12 +138,12 @@ def test_bots_sit_down_at_once_and_play() -> None:
         await settle()
         assert any(text.startswith("1 ") and text != "1 join" for text in texts(host))
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.parametrize("text", ["begin", "stop", "time out"])
 def test_nobody_can_ask_for_what_only_the_table_does(text: str) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall)
         await sit(hall, host, BOB)
@@ -151,12 +151,12 @@ def test_nobody_can_ask_for_what_only_the_table_does(text: str) -> None:
             await host.act(ADA.id, 0, host.match.log_of(ADA.id).count, text, "")
         assert refused.value.code == "NOT_YOURS"
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28", "DM-63")
 def test_clocks_run_out_and_the_third_time_is_the_end() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall, turn_seconds="10")
         await sit(hall, host, BOB)
@@ -168,12 +168,12 @@ def test_clocks_run_out_and_the_third_time_is_the_end() -> None:
         assert texts(host).count("0 time out") == 3
         assert host.match.table.view(1).status[0] == "gone"  # type: ignore[attr-defined]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-64")
 def test_who_is_away_for_longer_than_the_grace_has_left() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall, turn_seconds="0", reconnect_grace="30")
         notes = Notes(BOB.id)
@@ -189,11 +189,11 @@ def test_who_is_away_for_longer_than_the_grace_has_left() -> None:
         await hall.clock.pass_by(31)
         assert texts(host)[-1] == "1 leave"
 
-    run(evening())
+    run(scenario())
 
 
 def test_a_gathered_match_is_found_again_in_the_store_and_its_record_replays() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall)
         await sit(hall, host, BOB)
@@ -212,13 +212,13 @@ def test_a_gathered_match_is_found_again_in_the_store_and_its_record_replays() -
         assert record.names() == ["Ada", "Bob", ""]
         assert replay(again.match.game, record).state.key() == again.match.table.state.key()
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-22")
 @pytest.mark.parametrize("seats", [("me", "open", "open"), ("me", "bot:seeker", "open")])
 def test_a_table_that_everybody_left_before_the_start_is_closed(seats: tuple[str, ...]) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall, *seats, min_players="4")
         free = host.match.info.free_seats()[0]
@@ -234,13 +234,13 @@ def test_a_table_that_everybody_left_before_the_start_is_closed(seats: tuple[str
         assert again.match.info.state == OVER
         assert await hall.store.matches_of(ADA.id, 20) == []
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28")
 @pytest.mark.parametrize("gathers", ["yes", "no"])
 def test_the_tables_clock_runs_for_who_sits_alone_with_bots(gathers: str) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         seats = ("me", "bot:random")
         host = await gather(hall, *seats, gather=gathers, turn_seconds="10", map="long-dark")
@@ -256,12 +256,12 @@ def test_the_tables_clock_runs_for_who_sits_alone_with_bots(gathers: str) -> Non
         assert texts(host).count("0 time out") == 3
         assert host.match.table.view(1).status[0] == "gone"  # type: ignore[attr-defined]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28")
 def test_without_a_clock_a_lone_player_may_think_for_ever() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         hall = Hall()
         host = await gather(hall, "me", "bot:random", gather="no", turn_seconds="0")
         number = host.match.number
@@ -269,4 +269,4 @@ def test_without_a_clock_a_lone_player_may_think_for_ever() -> None:
         assert host.match.number == number
         assert host.match.is_running()
 
-    run(evening())
+    run(scenario())

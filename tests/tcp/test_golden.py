@@ -89,7 +89,7 @@ def test_the_example_of_the_rules() -> None:
 def test_a_match_over_the_line_protocol_is_a_match_like_any_other() -> None:
     """Its record replays to the same result."""
 
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(map="cellar") as hall:
             clients = [await hall.connect(), await hall.connect()]
             await clients[0].until("STARTTURN")
@@ -101,4 +101,4 @@ def test_a_match_over_the_line_protocol_is_a_match_like_any_other() -> None:
             again = replay(host.match.game, parse(host.match.table.record.text()))
             assert again.state.key() == host.match.table.state.key()
 
-    run(evening())
+    run(scenario())

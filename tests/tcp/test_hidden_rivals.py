@@ -1,6 +1,6 @@
 """What hidden rivals do leaves no trace in a player's stream: not in lines, bytes, writes or order.
 
-Two evenings differ only in what happens far outside the first player's window (DM-81, H-8, H-11).
+Two matches differ only in what happens far outside the first player's window (DM-81, H-8, H-11).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ DEEDS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 
 
 class Tap:
-    """All that is written to the first player, write by write, with marks of the evening."""
+    """All that is written to the first player, write by write, with marks in between."""
 
     def __init__(self) -> None:
         self.log: list[str] = []
@@ -83,7 +83,7 @@ async def put(clients: list[Client], places: Places, done: str) -> None:
             waiting.append((client, (column, row)))
 
 
-async def evening(
+async def lines_of_a_match(
     deeds: tuple[tuple[str, ...], ...],
     *options: str,
     dialect: str = "usual",
@@ -122,12 +122,13 @@ async def evening(
 @pytest.mark.parametrize("dialect", ["usual", "older"])
 @pytest.mark.parametrize("options", [(), ("AP", "FEED", "GEAR")], ids=["plain", "all options"])
 def test_streams_do_not_tell_what_hidden_rivals_do(options: tuple[str, ...], dialect: str) -> None:
-    async def evenings() -> dict[str, list[str]]:
+    async def scenario() -> dict[str, list[str]]:
         return {
-            name: await evening(each, *options, dialect=dialect) for name, each in DEEDS.items()
+            name: await lines_of_a_match(each, *options, dialect=dialect)
+            for name, each in DEEDS.items()
         }
 
-    logs = run(evenings(), 120)
+    logs = run(scenario(), 120)
     quiet = logs.pop("nothing")
     assert sum(line.startswith("-- a turn") for line in quiet) == 6
     assert any("LOOKREPLY" in line for line in quiet)
@@ -138,13 +139,15 @@ def test_streams_do_not_tell_what_hidden_rivals_do(options: tuple[str, ...], dia
 
 @pytest.mark.rule("DM-81", "DM-42")
 def test_what_is_seen_is_told_so_the_comparison_can_fail() -> None:
-    """The same evening with somebody who walks into the window."""
+    """The same match with somebody who walks into the window."""
 
-    async def evenings() -> tuple[list[str], list[str]]:
+    async def scenario() -> tuple[list[str], list[str]]:
         near = ((13, 2), *PLACES[1:])
         deeds: tuple[str, ...] = ("MOVE N",)
-        return await evening(((), ()), places=near), await evening((deeds, ()), places=near)
+        return await lines_of_a_match(((), ()), places=near), await lines_of_a_match(
+            (deeds, ()), places=near
+        )
 
-    quiet, loud = run(evenings())
+    quiet, loud = run(scenario())
     assert quiet != loud
     assert any(line == "CHANGE\n" for line in loud)

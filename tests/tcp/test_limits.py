@@ -94,11 +94,11 @@ async def drain(client: Client) -> None:
 def test_nonsense_hurts_nobody(seed: int) -> None:
     """A wild client at a table with another; afterwards the other one goes on playing."""
 
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(per_second=1e6, **demo(ROOM, 1)) as hall:
             await babble_at(hall, 300, seed)
 
-    run(evening())
+    run(scenario())
 
 
 async def babble_at(hall: Hall, lines: int, seed: int) -> None:
@@ -125,12 +125,12 @@ async def babble_at(hall: Hall, lines: int, seed: int) -> None:
 
 @pytest.mark.slow
 def test_a_hundred_thousand_lines_of_nonsense() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         for seed in range(20):
             async with opened(per_second=1e6, max_rounds="0", **demo(ROOM, 1)) as hall:
                 await babble_at(hall, 5000, seed)
 
-    run(evening(), 1200)
+    run(scenario(), 1200)
 
 
 @pytest.mark.slow
@@ -142,7 +142,7 @@ def test_any_bytes_at_length(chunks: list[bytes]) -> None:
 
 @pytest.mark.rule("DM-N22")
 def test_a_long_line_is_answered_and_the_next_is_heard() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM)) as hall:
             one = await hall.connect()
             one.send(b"x" * 10_240 + b"\nHELLO\n")
@@ -150,12 +150,12 @@ def test_a_long_line_is_answered_and_the_next_is_heard() -> None:
             one.send(b"x" * (MOST_WAITING + 10_000))
             await one.expect("<closed>")
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N22")
 def test_floods_are_slowed_and_nothing_is_lost() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM)) as hall:
             one = await hall.connect()
             begun = asyncio.get_running_loop().time()
@@ -163,12 +163,12 @@ def test_floods_are_slowed_and_nothing_is_lost() -> None:
             await one.expect(*["GOLD 1"] * 125)
             assert asyncio.get_running_loop().time() - begun > 0.4  # 100 at once, 50 a second
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N22")
 def test_who_does_not_read_is_cut_off() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(per_second=1e9, **demo(ROOM)) as hall:
             one, other = await duel(hall, (0, 0), (5, 0))
             asking = b"LOOK\n" * 2000
@@ -182,12 +182,12 @@ def test_who_does_not_read_is_cut_off() -> None:
             while not (await one.hear()).startswith("STATUS"):
                 pass
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N22")
 def test_256_kib_may_wait_to_be_read_and_no_more() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         lobby, reader = cast(Lobby, None), asyncio.StreamReader()
         for waiting, is_cut in ((256 * 1024, False), (256 * 1024 + 1, True)):
             writer = create_autospec(asyncio.StreamWriter, instance=True)
@@ -197,14 +197,14 @@ def test_256_kib_may_wait_to_be_read_and_no_more() -> None:
             assert writer.transport.abort.called is is_cut
             assert writer.write.mock_calls == ([] if is_cut else [call(b"AP 3\nSUCCESS\n")])
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N8", "DM-N9")
 def test_windows_are_never_torn() -> None:
     """Looks, talk and steps of two clients at once: a window's rows always follow each other."""
 
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM, 0)) as hall:
             one, other = await duel(hall, (0, 0), (2, 0))
             for number in range(45):
@@ -218,7 +218,7 @@ def test_windows_are_never_torn() -> None:
             for client in (one, other):
                 await check_whole(client)
 
-    run(evening())
+    run(scenario())
 
 
 async def check_whole(client: Client) -> None:
@@ -233,7 +233,7 @@ async def check_whole(client: Client) -> None:
 
 @pytest.mark.rule("DM-N22")
 def test_many_silent_connections_disturb_nobody() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(seats=8, map="long-dark", min_players="8") as hall:
             silent = [await hall.connect() for _ in range(64)]
             assert len(hall.listener.tables) == 8
@@ -241,12 +241,12 @@ def test_many_silent_connections_disturb_nobody() -> None:
             assert await talker.ask("HELLO") == ["GOLD 6"]
             assert len(silent) == 64
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N22")
 def test_there_is_a_limit_to_connections() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(seats=2, most=3, map="cellar") as hall:
             for _ in range(3):
                 await hall.connect()
@@ -254,4 +254,4 @@ def test_there_is_a_limit_to_connections() -> None:
             with pytest.raises((ConnectionError, AssertionError)):
                 await fourth.expect("GOLD 1")
 
-    run(evening())
+    run(scenario())

@@ -56,7 +56,7 @@ async def come_go_and_come(hall: Hall, pause: float) -> Client:
 @pytest.mark.rule("DM-21", "DM-23", "DM-N5")
 @pytest.mark.parametrize("kind", ["memory", "slow", "sqlite"])
 def test_a_newcomer_beside_a_bot_always_hears_its_first_turn(kind: str, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         stores = {"memory": MemoryStore, "slow": SlowStore}
         store = stores[kind]() if kind in stores else SqliteStore(tmp_path / "matches.db")
         async with opened(3, ("random",), lobby_on(store), map="duel") as hall:
@@ -65,13 +65,13 @@ def test_a_newcomer_beside_a_bot_always_hears_its_first_turn(kind: str, tmp_path
                 assert "STARTTURN" in await late.until("STARTTURN")
                 await late.close()
 
-    run(evening(), 120)
+    run(scenario(), 120)
 
 
 @pytest.mark.rule("DM-N1", "DM-22")
 @pytest.mark.parametrize("kind", ["slow", "sqlite"])
 def test_who_comes_while_somebody_leaves_gets_a_seat(kind: str, tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         store = SlowStore() if kind == "slow" else SqliteStore(tmp_path / "matches.db")
         async with opened(2, (), lobby_on(store), map="duel") as hall:
             for number in range(TIMES):
@@ -80,12 +80,12 @@ def test_who_comes_while_somebody_leaves_gets_a_seat(kind: str, tmp_path: Path) 
                 await late.until("LOOKREPLY")
                 await late.close()
 
-    run(evening(), 120)
+    run(scenario(), 120)
 
 
 @pytest.mark.rule("DM-N1")
 def test_a_seat_that_the_store_could_not_keep_is_free_for_the_next() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         store = SlowStore()
         async with opened(2, (), lobby_on(store), map="duel") as hall:
             first = await hall.connect()
@@ -101,12 +101,12 @@ def test_a_seat_that_the_store_could_not_keep_is_free_for_the_next() -> None:
             await late.until("LOOKREPLY")
             assert len(hall.listener.tables) == 1
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N1", "DM-22")
 def test_a_table_that_the_store_could_not_keep_is_closed() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         store = SlowStore()
         async with opened(2, (), lobby_on(store), map="duel") as hall:
             store.fails = 1
@@ -115,4 +115,4 @@ def test_a_table_that_the_store_could_not_keep_is_closed() -> None:
             (host,) = hall.listener.lobby.hosts.values()
             assert (host.match.info.state, host.audience.watchers) == (OVER, [])
 
-    run(evening())
+    run(scenario())

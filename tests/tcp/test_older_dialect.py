@@ -15,7 +15,7 @@ ROOM = ["......", ".GHSA.", "..L..E"]
 
 @pytest.mark.rule("DM-N5", "DM-N6", "DM-N9", "DM-42")
 def test_a_conversation_in_the_older_wording() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(dialect="older", **demo(ROOM)) as hall:
             one, other = await duel(hall, (0, 1), (5, 0), older=True)
             one.say("HELLO alice")
@@ -39,24 +39,24 @@ def test_a_conversation_in_the_older_wording() -> None:
             await one.expect("SUCCEED", "SUCCEED", "AP 0", "CHANGE", "WIN")
             assert (await other.until("LOSE"))[-1] == "LOSE"
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N6", "DM-N12")
 def test_a_blow_in_the_older_wording() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(dialect="older", **demo(ROOM)) as hall:
             one, _ = await duel(hall, (0, 0), (1, 0), older=True)
             will_hit(hall.table.match.table.dice)
             one.say("ATTACK E")
             await one.expect("SUCCEED", "MESSAGE * your attack: 1 damage", "ENDTURN")
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-18")
 def test_no_goal_is_named_to_who_gets_no_seat() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(3, dialect="older", **demo(["E."], 0)) as hall:
             for _ in range(2):
                 client = await hall.connect(greeted=False)
@@ -64,12 +64,12 @@ def test_no_goal_is_named_to_who_gets_no_seat() -> None:
             third = await hall.connect(greeted=False)
             await third.expect("FAIL dungeon is full", "<closed>")
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N1")
 def test_both_families_meet_at_one_table() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM)) as hall:
             options = ListenerOptions(
                 port=0, settings=hall.listener.options.settings, dialect="older"
@@ -89,15 +89,15 @@ def test_both_families_meet_at_one_table() -> None:
                 assert len(hall.listener.tables) == 1
                 older.writer.close()
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-42")
 def test_the_usual_wording_tells_the_mover_nothing_more() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(**demo(ROOM)) as hall:
             one, _ = await duel(hall, (0, 0), (5, 0))
             assert await one.ask("MOVE S") == ["SUCCESS"]
             await one.silence()
 
-    run(evening())
+    run(scenario())

@@ -27,7 +27,7 @@ def transcript() -> list[str]:
 
 @pytest.mark.rule("DM-N5", "DM-N6", "DM-N8", "DM-N9")
 def test_the_transcript_of_the_page_is_what_the_server_says() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         how = demo([".GE"])
         async with opened(1, min_players="1", **how) as hall:
             ada = await hall.connect(greeted=False)
@@ -42,7 +42,7 @@ def test_the_transcript_of_the_page_is_what_the_server_says() -> None:
                 else:
                     await ada.expect(line[2:])
 
-    run(evening())
+    run(scenario())
 
 
 def test_the_page_names_every_command_option_and_failure() -> None:
@@ -127,8 +127,8 @@ REPLIES = ("LOOKREPLY", "SUCCESS", "FAIL", "ENDTURN")
 
 @pytest.mark.rule("DM-N1", "DM-68")
 def test_a_bot_made_from_the_page_alone_finds_its_way_out() -> None:
-    async def evening() -> list[str]:
+    async def scenario() -> list[str]:
         async with opened(1, min_players="1", map="cellar", per_second=1e6) as hall:
             return [await asyncio.wait_for(wanderer(hall.port), 30) for _ in range(3)]
 
-    assert run(evening(), 100) == ["WIN"] * 3
+    assert run(scenario(), 100) == ["WIN"] * 3

@@ -62,7 +62,7 @@ async def ring(*entrants: str, **settings: str) -> Ring:
 
 @pytest.mark.rule("DM-28")
 def test_a_turn_has_its_time_however_much_is_done_in_it() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         game = await ring("-", "-")
         await game.clock.pass_by(3)
         await game.step(0)  # no more time for that
@@ -72,12 +72,12 @@ def test_a_turn_has_its_time_however_much_is_done_in_it() -> None:
         assert game.time_outs() == [0]
         assert game.host.match.acting == [1]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28")
 def test_the_next_turn_has_its_full_time() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         game = await ring("-", "-")
         await game.clock.pass_by(4)
         await game.act(0, "end turn")
@@ -86,12 +86,12 @@ def test_the_next_turn_has_its_full_time() -> None:
         await game.clock.pass_by(0.2)
         assert game.time_outs() == [1]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28", "DM-27")
 def test_the_next_turn_of_the_same_program_has_its_full_time_too() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         game = await ring("-", "-")
         await game.act(1, "leave")
         await game.clock.pass_by(4)
@@ -102,12 +102,12 @@ def test_the_next_turn_of_the_same_program_has_its_full_time_too() -> None:
         await game.clock.pass_by(0.2)
         assert game.time_outs() == [0]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28", "DM-63")
 def test_three_idle_turns_are_the_end_and_the_reason() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         game = await ring("-", "-")
         for number in range(3):
             assert not game.referee.gates[0].is_slow
@@ -118,12 +118,12 @@ def test_three_idle_turns_are_the_end_and_the_reason() -> None:
         assert game.referee.gates[0].is_slow
         assert not game.referee.gates[1].is_slow
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-79", "DM-28")
 def test_a_slow_program_that_acts_stays_and_is_not_called_slow() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         game = await ring("-", "-")
         for _ in range(5):
             await game.step(0)
@@ -133,12 +133,12 @@ def test_a_slow_program_that_acts_stays_and_is_not_called_slow() -> None:
         assert game.host.match.acting == [0]
         assert not game.referee.gates[0].is_slow
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28")
 def test_a_turn_that_ends_while_its_time_runs_out_is_not_ended_twice() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         game = await ring("-", "-")
         async with game.host.lock:
             await game.clock.pass_by(5.1)  # the clock waits for its turn
@@ -148,12 +148,12 @@ def test_a_turn_that_ends_while_its_time_runs_out_is_not_ended_twice() -> None:
         assert game.time_outs() == []
         assert game.host.match.acting == [1]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28", "DM-27")
 def test_time_that_runs_out_late_does_not_end_the_same_programs_next_turn() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         game = await ring("-", "-")
         await game.act(1, "leave")
         async with game.host.lock:
@@ -166,24 +166,24 @@ def test_time_that_runs_out_late_does_not_end_the_same_programs_next_turn() -> N
         await game.clock.pass_by(5.1)
         assert game.time_outs() == [0]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28")
 def test_old_turns_leave_no_clocks_behind() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         game = await ring("-", "-")
         before = sum(not each.is_off for each in game.clock.timers)
         for _ in range(6):
             await game.act(game.host.match.acting[0], "end turn")
         assert sum(not each.is_off for each in game.clock.timers) == before
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28")
 def test_who_is_no_program_may_think_as_long_as_they_like() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         game = await ring("-", "-")
         game.referee.gates.pop(1)  # type: ignore[attr-defined]
         await game.act(0, "end turn")
@@ -191,12 +191,12 @@ def test_who_is_no_program_may_think_as_long_as_they_like() -> None:
         await game.clock.pass_by(60)
         assert game.time_outs() == []
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28")
 def test_no_time_runs_for_bots_or_after_the_end() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         game = await ring("-", "random", "-")
         await game.act(0, "end turn")
         assert game.host.match.acting == [2]
@@ -210,4 +210,4 @@ def test_no_time_runs_for_bots_or_after_the_end() -> None:
         await ended.clock.pass_by(60)
         assert ended.time_outs() == []
 
-    run(evening())
+    run(scenario())

@@ -68,7 +68,7 @@ class Listener:
 def test_nothing_but_the_dialect_is_ever_written(seed: int) -> None:
     """Random games of four: every line of every seat is one of those that the rules allow."""
 
-    async def evening() -> None:
+    async def scenario() -> None:
         how = {"min_players": "4", "map": "ring-vault", "max_rounds": "5"}
         async with opened(4, (), None, per_second=1e6, **how) as hall:
             clients = [await hall.connect() for _ in range(4)]
@@ -76,7 +76,7 @@ def test_nothing_but_the_dialect_is_ever_written(seed: int) -> None:
             await asyncio.gather(*(each.play() for each in listeners))
             assert sum(each.lines for each in listeners) > 100
 
-    run(evening())
+    run(scenario())
 
 
 async def stream(rows: list[str], other: tuple[int, int], deeds: tuple[str, ...]) -> bytes:
@@ -109,12 +109,12 @@ TWINS = {
 def test_twins_sound_alike_to_the_byte(name: str) -> None:
     one, other, place, deeds = TWINS[name]
 
-    async def evening() -> tuple[bytes, bytes]:
+    async def scenario() -> tuple[bytes, bytes]:
         return (
             await stream(one, place, ("MOVE N",)),
             await stream(other, place, deeds),
         )
 
-    first, second = run(evening())
+    first, second = run(scenario())
     assert first == second
     assert b"LOOKREPLY" in first

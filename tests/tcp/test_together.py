@@ -12,7 +12,7 @@ from waystone.kernel.record import parse
 
 @pytest.mark.rule("DM-N1", "DM-21")
 def test_all_kinds_of_players_at_one_table() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving() as server:
             lobby = server.context.lobby
             async with opened(seats=3, bots=("random",), lobby=lobby, map="cellar") as hall:
@@ -33,21 +33,21 @@ def test_all_kinds_of_players_at_one_table() -> None:
                 while frame["acting"] != [2]:
                     frame = await line.until("steps")
                 assert all(made["did"] == "" for made in frame["steps"] if made["by"] != 2)
-                await line.say("chat", match=match, text="good evening")
-                assert "MESSAGE Ada: good evening" in await program.until(
-                    "MESSAGE Ada: good evening"
+                await line.say("chat", match=match, text="good scenario")
+                assert "MESSAGE Ada: good scenario" in await program.until(
+                    "MESSAGE Ada: good scenario"
                 )
                 await line.say("act", match=match, n=frame["n"], do="end turn")
                 await program.until("STARTTURN")
                 names = [place.name for place in hall.table.match.info.places]
                 assert names == ["Hal", "random", "Ada"]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-N1")
 def test_programs_find_tables_that_a_browser_opened() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving() as server:
             ada = await server.person("Ada")
             wish = {"game": "dooom", "settings": {"gather": "yes", "map": "cellar"}}
@@ -60,12 +60,12 @@ def test_programs_find_tables_that_a_browser_opened() -> None:
                 host = await server.context.lobby.find(match)
                 assert [place.name for place in host.match.info.places] == ["Ada", "Player 2"]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("H-12", "H-2", "DM-M2")
 def test_size_and_file_of_a_map_are_not_told_before_the_end() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving() as server:
             ada = await server.person("Ada")
             text = "name Secret\nwin 0\n..E"
@@ -87,13 +87,13 @@ def test_size_and_file_of_a_map_are_not_told_before_the_end() -> None:
                 record = parse(await response.text())
             assert record.settings == settings  # the file is in the record
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-78")
 @pytest.mark.parametrize(("map", "gold"), [("duel", 4), ("generated", 5), ("custom", 1)])
 def test_a_browser_is_told_that_the_map_has_too_little_gold(map: str, gold: int) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving() as server:
             ada = await server.person("Ada")
             for goal, status in ((gold + 1, 400), (gold, 200)):
@@ -107,12 +107,12 @@ def test_a_browser_is_told_that_the_map_has_too_little_gold(map: str, gold: int)
                     assert answer["error"]["code"] == "MAP_LOW_GOLD"
                     assert f"the map has only {gold} gold" in answer["error"]["message"]
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-22", "DM-N1")
 def test_a_program_that_goes_before_the_start_closes_its_table_behind_it() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with opened(min_players="2") as hall:
             lonely = await hall.connect()
             first = hall.table
@@ -123,12 +123,12 @@ def test_a_program_that_goes_before_the_start_closes_its_table_behind_it() -> No
             assert hall.table is not first
             assert hall.table.match.info.state == "running"
 
-    run(evening())
+    run(scenario())
 
 
 @pytest.mark.rule("DM-28")
 def test_the_clock_runs_for_a_program_alone_among_bots() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         bots = ("random",)
         async with opened(2, bots, min_players="1", turn_seconds="1", map="pillar-hall") as hall:
             program = await hall.connect()
@@ -136,4 +136,4 @@ def test_the_clock_runs_for_a_program_alone_among_bots() -> None:
             await program.until("ENDTURN")  # without a word from the program
             assert any(entry.text == "time out" for entry in hall.table.match.table.record.entries)
 
-    run(evening())
+    run(scenario())

@@ -40,13 +40,13 @@ def tournament(*entrants: Entrant, seats: int = 2, **settings: str) -> Tournamen
 def play(plan: Tournament, number: int = 0, patience: Patience = SHORT) -> Result:
     """One game, with a lobby of its own that must be empty afterwards."""
 
-    async def evening() -> Result:
+    async def scenario() -> Result:
         lobby = Lobby(one_process(MemoryStore(), SystemClock(), WorkerThinker()))
         result = await Arena(lobby, plan.entrants, patience).play(plan.fixture(number))
         assert lobby.hosts == {}
         return result
 
-    result: Result = run(evening())
+    result: Result = run(scenario())
     return result
 
 

@@ -226,7 +226,7 @@ def test_whole_matches_can_be_shown(seats: int, settings: dict[str, str]) -> Non
                 assert {line.cell_len for line in lines[1:]} == {size * 4 + 4}
                 assert BOARD.panel(each, YOU, Marks())
                 assert BOARD.summary(each, YOU)
-                assert BOARD.prompt(each, YOU)
+                assert BOARD.question(each, YOU)
             views[seat] = here.view(seat)
 
     play_out(here, bots, show)

@@ -164,7 +164,7 @@ def test_pictures_fit_every_room_and_words_are_found_for_everything(name: str) -
                 assert len(lines) <= room[1] or name == "extrikate"
             assert board.panel(view, narrator, Marks())
             assert board.summary(view, narrator)
-            assert board.prompt(view, narrator)
+            assert board.question(view, narrator)
             for event in step.visible_to(viewpoint):
                 assert board.sentence(event, narrator, view) is not None
 
@@ -298,7 +298,7 @@ def test_extrikate_offers_no_bribe_to_the_poor() -> None:
         monster = msgspec.structs.replace(
             view, step="monster", strength=3, delvers=delvers, acting=(0,)
         )
-        asked = board.prompt(monster, Narrator(["Anna", "Ben"], 0))
+        asked = board.question(monster, Narrator(["Anna", "Ben"], 0))
         assert ("bribe" in asked) == (treasure >= 3)
         assert "Fight (f)" in asked
 

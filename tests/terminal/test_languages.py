@@ -31,7 +31,7 @@ def test_what_is_told_and_asked_is_told_in_the_language(name: str, language: str
             view, you = table.view(viewpoint), None if viewpoint == SPECTATOR else viewpoint
             said = Narrator(NAMES[:2], you)
             there = Narrator(NAMES[:2], you, language)
-            assert other.prompt(view, there) != english.prompt(view, said)
+            assert other.question(view, there) != english.question(view, said)
             assert other.summary(view, there) != english.summary(view, said)
             assert plain(other.panel(view, there, Marks())) != plain(
                 english.panel(view, said, Marks())

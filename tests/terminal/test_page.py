@@ -14,7 +14,7 @@ def page(log: int = 50) -> Page:
         panel=[Text(f"panel {number}") for number in range(19)],
         summary="summary of the position",
         log=[Text(f"log {number}") for number in range(log)],
-        prompt=Text("prompt"),
+        status=Text("status"),
         says=Words(),
         keys="keys",
         notice=Text("notice"),
@@ -31,7 +31,7 @@ def test_a_page_fits_its_window(width: int, height: int) -> None:
         assert shown[0].startswith("This window has")
         return
     assert sum(line.startswith("#") for line in shown) == 18
-    assert "prompt" in shown
+    assert "status" in shown
     assert ("panel 0" in shown[0]) == (width >= 67)
 
 
@@ -40,7 +40,7 @@ def test_the_log_shows_its_end() -> None:
     logged = [line for line in shown if line.startswith("log")]
     assert logged[-1] == "log 49"
     assert len(logged) >= 5
-    assert shown[-3:] == ["notice", "prompt", "keys"]
+    assert shown[-3:] == ["notice", "status", "keys"]
 
 
 def test_a_narrow_window_has_a_summary_instead_of_a_panel() -> None:

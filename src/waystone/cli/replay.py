@@ -98,7 +98,7 @@ def print_frames(shown: Replay, frames: Sequence[ReplayFrame], chosen: Namespace
     for frame in frames if chosen.watch else frames[-1:]:
         page = shown.page(frames, frame.number)
         log = frame.words if chosen.watch else page.log if chosen.log else page.log[-LOG_LINES:]
-        for line in [*beside(page), Text(), *log, page.prompt]:
+        for line in [*beside(page), Text(), *log, page.status]:
             console.print(line, soft_wrap=True)
     if not chosen.watch:
         console.print(Text(shown.board.shared.result(result=shown.result(frames[-1]))))

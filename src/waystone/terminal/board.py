@@ -125,7 +125,7 @@ class TerminalBoard(ABC, Generic[V]):
         """The position in one line, where there is no room for a panel."""
 
     @abstractmethod
-    def prompt(self, view: V, narrator: Narrator) -> str:
+    def question(self, view: V, narrator: Narrator) -> str:
         """What the seat to act is asked."""
 
     @abstractmethod

@@ -26,7 +26,7 @@ class Page:
     panel: Sequence[Text]
     summary: str
     log: Sequence[Text]
-    prompt: Text
+    status: Text
     says: Words
     keys: str = ""
     notice: Text = field(default_factory=Text)
@@ -45,7 +45,7 @@ def panel_width(page: Page, width: int) -> int:
 
 
 def lay_out(page: Page, width: int, height: int) -> list[Text]:
-    """The page as lines for a window of this size; the board and the prompt come first."""
+    """The page as lines for a window of this size; the board and the status come first."""
     board_width = max(line.cell_len for line in page.picture)
     if board_width > width or len(page.picture) + 2 > height:
         return _too_small(page, board_width, width, height)
@@ -61,7 +61,7 @@ def lay_out(page: Page, width: int, height: int) -> list[Text]:
 
 def _bottom(page: Page, width: int, room: int) -> list[Text]:
     """The question with what belongs to it; where room is short, the keys go first."""
-    lines = [*_wrapped(page.notice, width), page.prompt]
+    lines = [*_wrapped(page.notice, width), page.status]
     with_keys = [*lines, Text(page.keys, style="dim")]
     return with_keys if len(with_keys) <= room else lines[-room:]
 
@@ -91,4 +91,4 @@ def _too_small(page: Page, board_width: int, width: int, height: int) -> list[Te
         page.says.too_small(width=width, height=height),
         page.says.board_needs(columns=board_width, rows=rows),
     ]
-    return [*map(Text, lines), page.prompt][:height]
+    return [*map(Text, lines), page.status][:height]

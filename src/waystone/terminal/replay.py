@@ -118,7 +118,7 @@ class Replay:
             panel=self.board.panel(frame.view, frame.narrator, self.marks),
             summary=self.board.summary(frame.view, frame.narrator),
             log=log,
-            prompt=Text(step, style="bold"),
+            status=Text(step, style="bold"),
             says=self.board.shared,
             keys=keys,
         )

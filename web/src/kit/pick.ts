@@ -13,7 +13,7 @@ export function atCell(choices: Choices, cell: number): Choice | null {
 }
 
 /** The choice of this text, if it is offered. */
-export function named(choices: Choices, text: string): Choice | null {
+export function offered(choices: Choices, text: string): Choice | null {
   return choices.find((choice) => choice.do === text) ?? null
 }
 

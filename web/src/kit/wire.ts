@@ -2248,3 +2248,6 @@ export type GameEvent =
   | ExtrikateEvent
   | DooomEvent
   | CrawlerEvent;
+
+/** What somebody without a name is called. */
+export const ANONYMOUS = 'Anonymous'

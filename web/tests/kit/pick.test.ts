@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atCell, directionOf, move, named, targets } from '../../src/kit/pick'
+import { atCell, directionOf, move, offered, targets } from '../../src/kit/pick'
 
 const choices = [
   { do: 'next turn', cell: null },
@@ -17,8 +17,8 @@ test('only cells are lit', () => {
 })
 
 test('what is not offered cannot be done', () => {
-  expect(named(choices, 'next turn')).not.toBeNull()
-  expect(named(choices, 'move s')).toBeNull()
+  expect(offered(choices, 'next turn')).not.toBeNull()
+  expect(offered(choices, 'move s')).toBeNull()
 })
 
 test('arrows, WASD and hjkl walk the same ways (DD-98)', () => {

@@ -39,7 +39,7 @@ class PlainBoard(TerminalBoard[Any]):
     def summary(self, view: View, narrator: Narrator) -> str:
         return self.info.title
 
-    def prompt(self, view: View, narrator: Narrator) -> str:
+    def question(self, view: View, narrator: Narrator) -> str:
         return self.shared.choose_action
 
     def sentence(self, event: Event, narrator: Narrator, view: View) -> str:

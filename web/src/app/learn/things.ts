@@ -1,6 +1,6 @@
 /** Finding on the page what a lesson names: `cell 41`, `do next turn`, or a part of the page. */
 import type { Choices } from '../../kit/pick'
-import { named } from '../../kit/pick'
+import { offered } from '../../kit/pick'
 import type { Box } from './placing'
 
 /** How a thing is found in the document. */
@@ -23,6 +23,6 @@ export function boxOf(root: HTMLElement, names: readonly string[]): Box | null {
 
 /** What does an action: a button, or else the cell to click. */
 export function doerOf(text: string, choices: Choices): readonly string[] {
-  const cell = named(choices, text)?.cell ?? null
+  const cell = offered(choices, text)?.cell ?? null
   return [`do ${text}`, ...(cell === null ? [] : [`cell ${String(cell)}`])]
 }

@@ -1,10 +1,8 @@
 /** Who sits at the table, as the player at this page sees it. */
 import type { Players } from '../../kit/game_ui'
-import type { Seat } from '../../kit/wire'
+import { ANONYMOUS, type Seat } from '../../kit/wire'
 import { entryOf } from '../../games'
 import { named } from '../../kit/words.svelte'
-
-const NAMELESS = 'Anonymous'
 
 function botName(bot: string, game: string): string {
   return named(entryOf(game)?.listing.text().bots ?? {}, bot)
@@ -19,7 +17,7 @@ export function playersOf(seats: readonly Seat[], game: string | undefined): Pla
   return {
     names: seats.map((seat) => {
       if (seat.bot) return botName(seat.bot, game ?? '')
-      return isShared(seat) || seat.name === NAMELESS ? '' : seat.name
+      return isShared(seat) || seat.name === ANONYMOUS ? '' : seat.name
     }),
     bots: seats.map((seat) => seat.player === 'bot'),
     you: mine.length === 1 ? (mine[0] ?? null) : null,

@@ -1,6 +1,6 @@
 /** The board of Dungeon Crawler Labyrinth: what the page needs to show a match of it. */
 import type { Button, Ending, Figure, GameUi, Players } from '../../kit/game_ui'
-import { named as offered } from '../../kit/pick'
+import { offered } from '../../kit/pick'
 import type { Choice, CrawlerEvent, CrawlerView } from '../../kit/wire'
 import { found, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'

@@ -69,7 +69,7 @@ class DelveBoard(TerminalBoard[DelveView]):
         treasure = panel.treasure(view, narrator, self.words)
         return self.words.summary(people=people, dragon=dragon, treasure=treasure)
 
-    def prompt(self, view: DelveView, narrator: Narrator) -> str:
+    def question(self, view: DelveView, narrator: Narrator) -> str:
         seat = view.acting[0] if view.acting else None
         if seat is None:
             return self.words.status["over"]

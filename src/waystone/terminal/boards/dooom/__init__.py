@@ -39,8 +39,8 @@ class DooomBoard(TerminalBoard[DooomView]):
     def summary(self, view: DooomView, narrator: Narrator) -> str:
         return panel.summary(view, narrator, self.words)
 
-    def prompt(self, view: DooomView, narrator: Narrator) -> str:
-        return sentences.prompt(view, narrator, self.words)
+    def question(self, view: DooomView, narrator: Narrator) -> str:
+        return sentences.question(view, narrator, self.words)
 
     def sentence(self, event: Event, narrator: Narrator, view: DooomView) -> str:
         return sentences.sentence(event, narrator, self.words)

@@ -29,7 +29,7 @@ TONES: Final[dict[type[Event], str]] = {
 }
 
 
-def prompt(view: DooomView, narrator: Narrator, words: Words) -> str:
+def question(view: DooomView, narrator: Narrator, words: Words) -> str:
     """What the seat to act is asked."""
     if view.ending is not None:
         return words.over

@@ -49,8 +49,8 @@ class CrawlerBoard(TerminalBoard[CrawlerView]):
     def summary(self, view: CrawlerView, narrator: Narrator) -> str:
         return panel.summary(self.speaker(view, narrator))
 
-    def prompt(self, view: CrawlerView, narrator: Narrator) -> str:
-        return choices.prompt(self.speaker(view, narrator))
+    def question(self, view: CrawlerView, narrator: Narrator) -> str:
+        return choices.question(self.speaker(view, narrator))
 
     def label(self, action: Action, view: CrawlerView) -> str:
         return labels.label(action, view, self.words, self.names)

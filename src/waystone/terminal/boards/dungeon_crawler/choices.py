@@ -10,7 +10,7 @@ from waystone.terminal.boards.dungeon_crawler.sentences import row
 from waystone.words.runtime import named
 
 
-def prompt(speaker: Speaker) -> str:
+def question(speaker: Speaker) -> str:
     """What the seat to act is asked; who could respond is nobody else's business (H-7)."""
     view, words = speaker.view, speaker.words
     if view.ending is not None:

@@ -66,8 +66,8 @@ class ExtrikateBoard(TerminalBoard[ExtrikateView]):
         seats = range(len(view.delvers))
         return "; ".join(panel.books(view, narrator, self.words, seat) for seat in seats)
 
-    def prompt(self, view: ExtrikateView, narrator: Narrator) -> str:
-        return sentences.prompt(view, narrator, self.words)
+    def question(self, view: ExtrikateView, narrator: Narrator) -> str:
+        return sentences.question(view, narrator, self.words)
 
     def opening(self, view: ExtrikateView, narrator: Narrator) -> list[str]:
         return sentences.roll_off(view, narrator, self.words)

@@ -29,7 +29,7 @@ TONES: Final[dict[type[Event], str]] = {
 }
 
 
-def prompt(view: ExtrikateView, narrator: Narrator, words: Words) -> str:
+def question(view: ExtrikateView, narrator: Narrator, words: Words) -> str:
     """What the seat to act is asked."""
     if not view.acting:
         return words.over
