@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from hypothesis import Phase, settings
 
+from tests import known_codes
 from waystone.kernel import dice
 
 settings.register_profile("dev", deadline=None)
@@ -73,6 +74,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 def pytest_configure() -> None:
     if os.environ.get("COMPILED") and ENGINE != "compiled":
         raise pytest.UsageError(f"COMPILED=1, but the engine is {ENGINE}: {dice.__file__}")
+    if ENGINE != "compiled":
+        known_codes.watch()
 
 
 def pytest_report_header() -> str:

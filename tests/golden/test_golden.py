@@ -14,7 +14,7 @@ from waystone.kernel.replay import replay
 RECORDS = sorted(HERE.glob("*/*.record"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name} {path.stem}")
 def test_a_written_match_replays_step_by_step(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     record = parse(text)

@@ -108,6 +108,10 @@ def test_a_newcomer_may_bring_the_next_seat_along() -> None:
     record = parse(sealed(more))
     assert record.names() == ["Anna", "Zo\u00eb", "Cem", "Di"]
     assert record.text() == sealed(more)
+    with pytest.raises(RecordError, match="no seat 4; there are 4"):
+        parse(sealed(more + "8. 4 move n #88888888\n"))
+    with pytest.raises(RecordError, match="no seat 5; there are 4"):
+        parse(sealed(more + '8. 5 join "Eve" #88888888\n'))
 
 
 def test_a_time_that_would_fall_stands_still() -> None:
@@ -264,6 +268,9 @@ FLAWS = [
     ("4. 1 join", "4. 3 join", 16, 4, "no seat 3"),
     ("44444444 @6\n", "44444444 @6", 16, 34, "ends too early"),
     ("44444444 @6\n", "4444", 16, 23, "a digest"),
+    ("44444444 @6\n", "4444xxxx", 16, 23, "line 16, column 23: expected a digest"),
+    ("#11111111 @5\n", "#1111\n", 13, 19, "line 13, column 19: expected a digest"),
+    (" #11111111 @5\n", "\n", 13, 17, "line 13, column 17: expected ' #'"),
     ("44444444 @6\n", "44444444 @6\n\n", 17, 1, "step 5"),
     ("44444444 @6\n", "44444444 @6\ngarbage\n", 17, 1, "step 5"),
     (GOOD, "", 1, 1, "ends too early"),
@@ -286,8 +293,10 @@ def test_a_flaw_is_named_at_its_place(
 
 
 def test_a_huge_text_is_refused_before_it_is_read() -> None:
-    with pytest.raises(RecordError, match="at most 16777216 characters"):
+    with pytest.raises(RecordError, match=r"line 1, column 1: .* at most 16777216 characters"):
         parse("x" * (MOST_CHARACTERS + 1))
+    with pytest.raises(RecordError, match="expected a tag"):
+        parse("x" * MOST_CHARACTERS)
 
 
 def test_a_record_cut_at_any_place_is_refused_or_a_shorter_record() -> None:

@@ -2,17 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting, Settings
+from waystone.kernel.user_file import Diagnostic, UserFile
 
 LIVES = Setting("lives", 3, "lives of a warrior", 1, 9)
 CHANCE = Setting("chance", 50, "of something", 5, 100, share=True)
 START = Setting("start", "near", "where", words=("near", "classic"), ranked_any=True)
 OFFERED = (LIVES, CHANCE, START)
+
+
+class Sheet(UserFile):
+    """A file that is played if it says so."""
+
+    def check(self, text: str) -> None:
+        if text != "play me":
+            raise BadSetting("BAD_SETTING", "this can't be played")
+
+    def error(self, data: bytes) -> Diagnostic | None:
+        raise NotImplementedError
+
+    def warnings(self, data: bytes, seats: int) -> list[Diagnostic]:
+        raise NotImplementedError
+
+    def examples(self) -> dict[str, str]:
+        raise NotImplementedError
+
+    def make(self, chosen: Mapping[str, str], seats: int, seed: str) -> str:
+        raise NotImplementedError
+
+
+def test_a_file_is_checked_by_its_game_unless_none_was_brought() -> None:
+    sheet = Setting("sheet", "", "a file", user_file=Sheet())
+    assert sheet.expected() == "text"
+    assert [sheet.parse(text) for text in ("", "play me")] == ["", "play me"]
+    with pytest.raises(BadSetting, match="can't be played"):
+        sheet.parse("leave me")
 
 
 @pytest.mark.parametrize(("text", "value"), [("1", 1), ("9", 9), ("3", 3), ("007", 7)])

@@ -126,3 +126,16 @@ def test_a_step_keeps_the_name_of_who_sits_down_with_it() -> None:
     step = here.act(0, "waystone a1", name="Ada")
     assert (step.name, here.record.entries[0].name) == ("Ada", "Ada")
     assert (here.record.players, here.record.names()) == (["Anna", "Ben"], ["Ada", "Ben"])
+
+
+@pytest.mark.rule("DC-117")
+def test_who_brings_a_seat_along_has_a_name_in_the_record() -> None:
+    game = find_game("dungeon-crawler").open()
+    here = Table(game, ["Anna", "Ben"], "7")
+    assert here.refusal(3, game.alphabet.join) == "NO_SUCH_SEAT"
+    while here.refusal(2, game.alphabet.join):
+        seat = here.acting()[0]
+        here.do(seat, here.legal(seat)[0])
+    assert here.act(2, "join").name == "player 2"
+    assert here.act(3, "join", name="Cem").name == "Cem"
+    assert (here.seats, here.record.names()) == (4, ["Anna", "Ben", "player 2", "Cem"])

@@ -49,7 +49,7 @@ WIRE: Final = (
     "secrecy",
     "socket",
 )
-BESIDE_RULES: Final = ("/bots/", "test_bots", "test_imagination")
+BESIDE_RULES: Final = ("/bots/", "test_bots", "test_imagination", "is_imagined", "bots_play")
 Tests = str | tuple[str, str]
 
 
@@ -116,6 +116,7 @@ AREAS: Final = (
             ("tests/games", "secret"),
             ("tests/games", "test_supposition"),
             ("tests/games", "test_fitting"),
+            ("tests/golden", "is_imagined"),
             *(
                 ("tests/laws", f"{law}[{setup}")
                 for law in ("view_and_moves", "forfeit_can_be_imagined_too", LAWS[2])

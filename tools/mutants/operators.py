@@ -35,10 +35,14 @@ ARITHMETIC: Final[dict[type[ast.operator], tuple[bytes, bytes]]] = {
     ast.BitXor: (b"^", b"&"),
 }
 TWINS: Final = {"min": b"max", "max": b"min", "any": b"all", "all": b"any"}
+SYMMETRIC: Final = {"gcd"}
+"""Whichever argument comes first, the result is the same."""
 NEUTRAL: Final = {"isinstance", "issubclass", "cast", "TypeVar", "NewType", "getattr", "getLogger"}
 EMPTY: Final = {"list": b"[]", "tuple": b"()", "dict": b"{}", "set": b"set()", "str": b'""'}
 TYPES: Final = {"tuple", "list", "dict", "set", "Callable", "Sequence", "Mapping", "Iterable"}
 SPEECHLESS: Final = {"__slots__", "__all__", "__doc__"}
+CODECS: Final = {"ascii", "utf-8", "latin-1"}
+"""Their names may be written with any punctuation: a flaw in it is none."""
 LONGEST_WORD: Final = 40
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -232,7 +236,7 @@ class Finder(ast.NodeVisitor):
             return
         if name in TWINS:
             self.replace("twin", node.func, TWINS[name])
-        elif len(node.args) > 1:
+        elif len(node.args) > 1 and name not in SYMMETRIC:
             self.swap(node.args[0], node.args[1])
         self.generic_visit(node)
 
@@ -267,8 +271,13 @@ def other_constants(value: object) -> Iterator[bytes]:
         yield from (str(each).encode() for each in (value + 1, value - 1) if each >= 0)
     elif isinstance(value, float):
         yield str(value * 2 if value else 1.0).encode()
-    elif isinstance(value, str) and value and " " not in value and len(value) <= LONGEST_WORD:
+    elif isinstance(value, str) and value not in CODECS and is_word(value):
         yield repr(value + "_").encode()
+
+
+def is_word(text: str) -> bool:
+    """Not a sentence."""
+    return bool(text) and " " not in text and len(text) <= LONGEST_WORD
 
 
 def other_results(returns: str, value: ast.expr, text: bytes) -> Iterator[bytes]:

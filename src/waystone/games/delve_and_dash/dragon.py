@@ -73,7 +73,6 @@ def dragon_phase(
     for seat in range(len(state.lives)):
         if state.place[seat] == cell and state.lives[seat] > 0:
             attack(params, state, seat, dice, events)
-            notice_dragon(params, state)
             caught = True
     return caught
 

@@ -29,7 +29,6 @@ from waystone.games.delve_and_dash.dragon import (
     attack,
     dragon_phase,
     look_for_dragon,
-    notice_dragon,
     wake_dragon,
 )
 from waystone.games.delve_and_dash.events import (
@@ -311,7 +310,6 @@ def walk_into_dragon(
 ) -> None:
     """Attacked at once, and all moves are lost (DD-66)."""
     attack(params, state, seat, dice, events)
-    notice_dragon(params, state)
     state.left = 0
     judge_deaths(state, events)
 

@@ -1,0 +1,44 @@
+"""What is told, refused and imagined is what it was; `make golden` renews it on purpose."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.golden import imagined, told
+from tools.record_web_views import FIXTURES
+from waystone.catalogue import GAMES
+from waystone.service.matches import game_info
+
+PAIRS = [(game, name) for game in GAMES for name in told.names(game)]
+NUMBERS = [(game, number) for game in GAMES for number in range(imagined.MATCHES[game])]
+
+
+def written(game: str, file: str) -> dict[str, str]:
+    """The lines of a golden file by their first word."""
+    text = (told.HERE / game / file).read_text(encoding="utf-8")
+    return {line.split()[0]: line for line in text.splitlines()}
+
+
+@pytest.mark.parametrize(("game", "name"), PAIRS)
+def test_everybody_is_told_what_they_were_told(game: str, name: str) -> None:
+    assert told.line(game, name) == written(game, told.FILE)[name]
+
+
+@pytest.mark.parametrize(("game", "number"), NUMBERS)
+def test_the_same_is_imagined_with_the_same_luck(game: str, number: int) -> None:
+    assert imagined.line(game, number) == written(game, imagined.FILE)[str(number)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_line_is_tried(game: str) -> None:
+    assert list(written(game, told.FILE)) == told.names(game)
+    assert len(written(game, imagined.FILE)) == imagined.MATCHES[game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_offers_what_the_client_was_tried_with(game: str) -> None:
+    """Modes, settings with their bounds, bots, pauses and boards."""
+    kept = msgspec.json.decode((FIXTURES / "games.json").read_bytes())
+    offered = msgspec.json.decode(msgspec.json.encode(game_info(GAMES[game])))
+    assert offered == next(each for each in kept if each["name"] == game)
