@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from waystone.kernel.grid import DIRECTIONS, EAST, NORTH, OFF_BOARD, SOUTH, WEST, Grid, opposite
+from waystone.kernel.grid import (
+    DIRECTION_WORDS,
+    DIRECTIONS,
+    EAST,
+    NORTH,
+    OFF_BOARD,
+    SOUTH,
+    WEST,
+    Grid,
+    opposite,
+)
 
 sizes = st.integers(1, 9)
 
@@ -22,6 +32,7 @@ def test_a_board_of_three_by_two() -> None:
 def test_directions_go_clockwise_from_north() -> None:
     assert (NORTH, EAST, SOUTH, WEST) == (0, 1, 2, 3)
     assert DIRECTIONS == ("n", "e", "s", "w")
+    assert DIRECTION_WORDS == ("north", "east", "south", "west")
     assert [opposite(way) for way in range(4)] == [SOUTH, WEST, NORTH, EAST]
 
 
