@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.acting import first_acting
-from tests.golden import delve_and_dash, dooom, dungeon_crawler, extrikate, imagined, told
+from tests.golden import delve_and_dash, dooom, drawn, dungeon_crawler, extrikate, imagined, told
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
@@ -119,5 +119,5 @@ def write_all() -> None:
     for name, match in MATCHES.items():
         (HERE / match.game / f"{name}.record").write_text(match.text(), encoding="utf-8")
     for game in GAMES:
-        for module in (told, imagined):
+        for module in (told, imagined, drawn):
             (HERE / game / module.FILE).write_text(module.text(game), encoding="utf-8")

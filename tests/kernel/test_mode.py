@@ -26,6 +26,10 @@ def test_the_usual_modes_fit_the_seats(low: int, high: int, names: list[str]) ->
         assert mode.free == (mode.name == "table")
 
 
+def test_programs_know_seats_by_these_words() -> None:
+    assert (ME, BOT, OPEN, NONE) == ("me", "bot", "open", "none")
+
+
 def test_a_bot_and_a_friend_take_the_other_seats() -> None:
     seats = {mode.name: mode.seats for mode in usual_modes(3, 4)}
     assert seats["cpu"] == (ME, BOT, BOT)

@@ -210,6 +210,7 @@ FLAWS = [
     ("\n", "\r\n", 1, 15, "carriage return"),
     ("n #2", "n\r #2", 14, 12, "carriage return"),
     ('"2"]\n[G', '"3"]\n[G', 1, 11, "knows formats '1' and '2', not '3'"),
+    ('"2"]\n[G', f'"{"3" * 30}"]\n[G', 1, 11, f"and '2', not '{'3' * 20}'"),
     ('"2"]\n[G', '"1"]\n[G', 10, 1, "empty line"),
     ("[Game", "[Gane", 2, 2, "found 'Gane'"),
     ("[Game ", "[Game", 2, 6, "expected ' '"),

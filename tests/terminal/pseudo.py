@@ -1,4 +1,5 @@
-"""A language that puts every text of a catalogue into brackets: what has none was never in one."""
+"""Languages for tests: one puts every text of a catalogue into brackets, so that what has none was
+never in one; another says the names of texts instead, whatever their words are."""
 
 from __future__ import annotations
 
@@ -33,12 +34,27 @@ class Bracketed:
         return f"⟦{found}⟧" if found.strip() else found
 
 
+class Named:
+    """A catalogue that says the name of each text, and what was put into it."""
+
+    def __init__(self, words: Any) -> None:
+        self.words = words
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self.words, name)
+        if callable(found):
+            return lambda **given: f"{name}({', '.join(map(str, given.values()))})"
+        if isinstance(found, dict):
+            return {key: f"{name}.{key}" for key in found}
+        return name
+
+
 @contextmanager
-def spoken() -> Iterator[None]:
+def spoken(kind: type[Bracketed | Named] = Bracketed) -> Iterator[None]:
     """While this lasts, `speak` knows the language."""
     folder = Path(waystone.words.en.__file__ or "").parent
     names = [path.stem for path in folder.glob("*.py")]
-    made = {f"waystone.words.{LANGUAGE}.{name}": module_of(name) for name in names}
+    made = {f"waystone.words.{LANGUAGE}.{name}": module_of(name, kind) for name in names}
     sys.modules.update(made)
     try:
         yield
@@ -47,11 +63,11 @@ def spoken() -> Iterator[None]:
             del sys.modules[name]
 
 
-def module_of(name: str) -> ModuleType:
-    """The module of a catalogue in brackets."""
+def module_of(name: str, kind: type[Bracketed | Named]) -> ModuleType:
+    """The module of a catalogue in such a language."""
     english, made = import_module(f"waystone.words.en.{name}"), ModuleType(name)
     if hasattr(english, "Words"):
-        made.Words = lambda: Bracketed(english.Words())  # type: ignore[attr-defined]
+        made.Words = lambda: kind(english.Words())  # type: ignore[attr-defined]
     return made
 
 

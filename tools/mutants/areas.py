@@ -49,7 +49,14 @@ WIRE: Final = (
     "secrecy",
     "socket",
 )
-BESIDE_RULES: Final = ("/bots/", "test_bots", "test_imagination", "is_imagined", "bots_play")
+BESIDE_RULES: Final = (
+    "/bots/",
+    "test_bots",
+    "test_imagination",
+    "is_imagined",
+    "bots_play",
+    "terminal",
+)
 Tests = str | tuple[str, str]
 
 
@@ -150,6 +157,16 @@ AREAS: Final = (
             "tests/api/test_scores.py",
             "tests/api/test_sheets.py",
         ),
+    ),
+    Area(
+        "teaching",
+        ("waystone/teaching/*.py",),
+        ("tests/teaching", "tests/service/test_lessons.py"),
+    ),
+    Area(
+        "terminal",
+        ("waystone/terminal/*.py", "waystone/terminal/boards/**/*.py"),
+        ("tests/terminal", ("tests/golden", "terminal")),
     ),
     Area("tcp", ("waystone/tcp/*.py",), ("tests/tcp",)),
     Area(
