@@ -9,6 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
 from tests.api.kit import Json, Line, Server, serving
+from tests.golden import described as kept
 from tests.match.kit import run
 from waystone.catalogue import GAMES
 from waystone.kernel.dice import SeededDice
@@ -122,3 +123,8 @@ def test_every_reference_leads_somewhere() -> None:
     found = everything()
     text = json.dumps(found)
     assert {part.partition('"')[0] for part in text.split(REF)[1:]} <= set(found)
+
+
+def test_calls_and_frames_are_described_as_they_were() -> None:
+    """A program may have been written from it; `make golden` renews it on purpose."""
+    assert kept.text() == kept.PATH.read_text(encoding="utf-8")

@@ -1,0 +1,108 @@
+"""How much one client may do: the figures of docs/protocol/socket.md, and how they are counted."""
+
+from dataclasses import asdict
+from pathlib import Path
+
+from tests.match.kit import run
+from tests.service.kit import Server, say
+from waystone.service import limits
+from waystone.service.limits import MEASURING, Accounts, Credits, Limits
+
+PAGE = Path(__file__).parents[2] / "docs" / "protocol" / "socket.md"
+FIGURES = {
+    "frame_bytes": (4096, "4,096 bytes"),
+    "body_bytes": (16_384, "bodies of 16 kB"),
+    "large_body_bytes": (4 * 1024 * 1024, "4 MiB"),
+    "uploads": ((32 * 1024 * 1024, 600), "32 MiB in 10 minutes per address"),
+    "player_frames": ((200, 20), "200 in 20 s while you follow a match"),
+    "watcher_frames": ((50, 20), "else 50 in 20 s"),
+    "chats": ((6, 12), "6 in 12 s"),
+    "reports": ((5, 600), "5 in 10 minutes"),
+    "outbound_bytes": (256 * 1024, "256 kB"),
+    "heartbeat": (25, "a ping of the protocol after 25 to 50 s of silence"),
+    "sockets_per_address": (50, "50 per address"),
+    "sockets_per_guest": (10, "10 per guest"),
+    "new_matches": ((30, 600), "30 in 10 minutes"),
+    "new_guests": ((100, 600), ""),
+    "calls": ((1200, 60), "1,200 a minute per address"),
+    "long_calls": ((60, 60), "60 for records, replays and verifying"),
+    "lessons": ((600, 60), "600 of them for steps of lessons"),
+    "request_seconds": (10, "within 10 s"),
+    "wrong_tokens": ((5, 10), "5 in 10 s per address"),
+    "follows": (20, "20 matches followed on each"),
+}
+
+
+def test_the_limits_are_those_of_the_page() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert {name: figure for name, (figure, _) in FIGURES.items()} == asdict(Limits())
+    assert [words for _, words in FIGURES.values() if words not in page] == []
+
+
+def test_who_measures_a_server_is_never_too_fast() -> None:
+    counted = [value for value in asdict(MEASURING).values() if isinstance(value, tuple)]
+    usual = {"chats", "reports", "wrong_tokens"}
+    assert sum(most / seconds >= 10**9 for most, seconds in counted) == len(counted) - len(usual)
+    assert MEASURING.sockets_per_address == MEASURING.sockets_per_guest == 10**6
+
+
+def test_credits_are_given_anew_when_their_time_is_over() -> None:
+    account = Credits()
+    assert [account.spend(1.0, (2, 5.0)) for _ in range(3)] == [1, 0, -1]
+    assert account.spend(5.9, (2, 5.0)) == -2
+    assert account.spend(6.0, (2, 5.0), cost=3) == -1
+    assert account.spend(11.0, (2, 5.0), cost=2) == 0
+
+
+def test_each_address_has_its_own_account() -> None:
+    now = [0.0]
+    accounts = Accounts((2, 10.0), lambda: now[0])
+    assert accounts.has("here")
+    assert [accounts.may("here") for _ in range(3)] == [True, True, False]
+    assert not accounts.has("here")
+    assert accounts.may("there")
+    assert accounts.has("there")
+    now[0] = 10.0
+    assert accounts.has("here")
+    assert accounts.may("here", 2)
+    assert not accounts.has("here")
+    assert not accounts.may("elsewhere", 3)
+
+
+def test_accounts_whose_time_is_over_are_forgotten_first() -> None:
+    now = [0.0]
+    accounts = Accounts((1, 10.0), lambda: now[0])
+    for number in range(limits.MOST_ACCOUNTS - 1):
+        accounts.credits[str(number)] = Credits()
+    now[0] = 1.0
+    assert accounts.may("late")
+    assert len(accounts.credits) == limits.MOST_ACCOUNTS == 100_000
+    assert not accounts.may("late")  # swept: it is the only one whose time runs
+    assert list(accounts.credits) == ["late"]
+
+
+def test_where_nobodys_time_is_over_all_begin_anew() -> None:
+    accounts = Accounts((1, 10.0), lambda: 0.0)
+    for number in range(limits.MOST_ACCOUNTS):
+        accounts.credits[str(number)] = account = Credits()
+        account.spend(0.0, (1, 10.0))
+    assert accounts.may("1")
+    assert list(accounts.credits) == ["1"]
+
+
+def test_refusals_and_frames_are_counted() -> None:
+    async def scenario() -> None:
+        server = Server(Limits(watcher_frames=(2, 20.0)))
+        session, page = await server.connect()
+        assert [await say(session, "ping", t=1) for _ in range(5)] == [True] * 4 + [False]
+        assert await session.take("nonsense") is False
+        assert [frame["kind"] for frame in page.frames] == [
+            "hello",
+            *["pong"] * 2,
+            *["refused"] * 4,
+        ]
+        metrics = server.context.metrics
+        assert metrics.refused == {"TOO_FAST": 3, "BAD_FRAME": 1}
+        assert {kind.__name__: many for kind, many in metrics.frames.items()} == {"Ping": 5}
+
+    run(scenario())
