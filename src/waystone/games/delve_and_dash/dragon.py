@@ -71,7 +71,7 @@ def dragon_phase(
     events.append(prepared.flown[cell] if notice_dragon(params, state) else prepared.flown_unseen)
     caught = False
     for seat in range(len(state.lives)):
-        if state.place[seat] == cell and state.lives[seat] > 0:
+        if state.place[seat] == cell:  # the dead are nowhere
             attack(params, state, seat, dice, events)
             caught = True
     return caught
