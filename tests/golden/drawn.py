@@ -111,7 +111,7 @@ def all_marks(board: TerminalBoard[Any], table: Table[Any], view: View) -> Itera
 def choices(board: TerminalBoard[Any], table: Table[Any], seat: int) -> Iterator[Note]:
     """What somebody is asked, and how they may answer."""
     view, legal = table.view(seat), table.legal(seat)
-    yield "choices", (board.prompt(view, narrator_of(table, seat)), board.choosing(legal).name)
+    yield "choices", (board.question(view, narrator_of(table, seat)), board.choosing(legal).name)
     yield "choices", [board.label(each, view) for each in legal]
     yield "choices", [board.hint(each.text, view) for each in legal[:6]]
     yield "choices", [board.action_of(key, legal) for key in KEYS]
