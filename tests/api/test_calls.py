@@ -256,6 +256,22 @@ def test_new_matches_and_guests_are_limited() -> None:
     run(scene())
 
 
+def test_a_rematch_counts_as_a_new_match() -> None:
+    async def scene() -> None:
+        async with serving(limits=Limits(new_matches=(2, 60))) as server:
+            ada = await server.person()
+            first = (await ada.open())["match"]
+            line = await ada.line()
+            await line.join(first)
+            await line.act(first, 0, "leave")
+            status, answer = await ada.post(f"/api/matches/{first}/rematch")
+            assert status == 200
+            status, answer = await ada.post(f"/api/matches/{first}/rematch")
+            assert (status, answer["error"]["code"]) == (429, "TOO_MANY_MATCHES")
+
+    run(scene())
+
+
 def test_a_store_that_fails_is_told_and_the_server_stays() -> None:
     async def scene() -> None:
         async with serving() as server:

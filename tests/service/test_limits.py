@@ -3,10 +3,12 @@
 from dataclasses import asdict
 from pathlib import Path
 
+import pytest
+
 from tests.match.kit import run
 from tests.service.kit import Server, say
 from waystone.service import limits
-from waystone.service.limits import MEASURING, Accounts, Credits, Limits
+from waystone.service.limits import MEASURING, Accounts, Credits, Limits, counted
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol" / "socket.md"
 FIGURES = {
@@ -22,13 +24,14 @@ FIGURES = {
     "heartbeat": (25, "a ping of the protocol after 25 to 50 s of silence"),
     "sockets_per_address": (50, "50 per address"),
     "sockets_per_guest": (10, "10 per guest"),
+    "connections_per_address": (200, "200 per address"),
     "new_matches": ((30, 600), "30 in 10 minutes"),
     "new_guests": ((100, 600), ""),
     "calls": ((1200, 60), "1,200 a minute per address"),
     "long_calls": ((60, 60), "60 for records, replays and verifying"),
     "lessons": ((600, 60), "600 of them for steps of lessons"),
     "request_seconds": (10, "within 10 s"),
-    "wrong_tokens": ((5, 10), "5 in 10 s per address"),
+    "wrong_guesses": ((5, 10), "5 in 10 s per address"),
     "follows": (20, "20 matches followed on each"),
 }
 
@@ -40,10 +43,11 @@ def test_the_limits_are_those_of_the_page() -> None:
 
 
 def test_who_measures_a_server_is_never_too_fast() -> None:
-    counted = [value for value in asdict(MEASURING).values() if isinstance(value, tuple)]
-    usual = {"chats", "reports", "wrong_tokens"}
-    assert sum(most / seconds >= 10**9 for most, seconds in counted) == len(counted) - len(usual)
+    figures = [value for value in asdict(MEASURING).values() if isinstance(value, tuple)]
+    usual = {"chats", "reports", "wrong_guesses"}
+    assert sum(most / seconds >= 10**9 for most, seconds in figures) == len(figures) - len(usual)
     assert MEASURING.sockets_per_address == MEASURING.sockets_per_guest == 10**6
+    assert MEASURING.connections_per_address == 10**6
 
 
 def test_credits_are_given_anew_when_their_time_is_over() -> None:
@@ -106,3 +110,20 @@ def test_refusals_and_frames_are_counted() -> None:
         assert {kind.__name__: many for kind, many in metrics.frames.items()} == {"Ping": 5}
 
     run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("address", "counted_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unix:", "unix:"),
+        ("", ""),
+    ],
+)
+def test_a_customer_of_ipv6_is_counted_once(address: str, counted_as: str) -> None:
+    assert counted(address) == counted_as

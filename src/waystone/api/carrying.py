@@ -13,6 +13,7 @@ from waystone.api.server import WebServer, address_of
 from waystone.match.model import Refusal
 from waystone.service.answering import answer
 from waystone.service.calls import Request, Response
+from waystone.service.limits import counted
 
 COOKIE: Final = "waystone"
 YEAR: Final = 365 * 24 * 3600
@@ -20,14 +21,14 @@ LONG: Final = 16_384
 
 
 async def carry(request: web.Request, server: WebServer) -> web.Response:
-    """One call and its answer."""
+    """One call and its answer; a HEAD is answered as a GET whose body is not sent."""
     token, is_header = token_of(request, server.options)
     asked = Request(
-        method=request.method,
+        method="GET" if request.method == "HEAD" else request.method,
         path=request.path,
         read=partial(read_in_time, request, server.options.limits.request_seconds),
         query=request.query,
-        address=address_of(request, server.options),
+        address=counted(address_of(request, server.options)),
         token=token,
         must_be_known=is_header,
     )

@@ -15,6 +15,7 @@ from waystone.kernel.errors import WaystoneError
 from waystone.match.model import Refusal
 from waystone.service.answering import refused
 from waystone.service.calls import failure
+from waystone.service.limits import counted
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 log = logging.getLogger("waystone.api")
@@ -85,7 +86,7 @@ async def guard_requests(request: web.Request, handler: Handler) -> web.StreamRe
     server.silent.discard(request.protocol)
     check_host(request, server)
     is_call = request.path.startswith("/api/")
-    if is_call and not server.calls.may(address_of(request, server.options)):
+    if is_call and not server.calls.may(counted(address_of(request, server.options))):
         raise Refusal("TOO_MANY_CALLS")
     if request.method not in ("GET", "HEAD"):
         check_origin(request, server, needed=False)

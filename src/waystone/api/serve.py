@@ -7,6 +7,7 @@ import gc
 import json
 import logging
 import signal
+import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -23,10 +24,13 @@ from waystone.match.lobby import Lobby
 from waystone.match.ports import Ports
 from waystone.service.context import AppContext, Store
 
+MOST_DESCRIPTORS: Final = 65_536
 YOUNG_OBJECTS: Final = 10_000
 YOUNG_ROUNDS: Final = 50
 PLAIN_LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 log = logging.getLogger("waystone.api")
+if sys.platform != "win32":
+    import resource
 
 
 class JsonLines(logging.Formatter):
@@ -119,6 +123,7 @@ async def listening(web_server: WebServer, client: Client | None = None) -> Asyn
         """Who says nothing in time, or only word by word, has to go."""
         protocol = handler()
         web_server.silent.add(protocol)
+        loop.call_later(0, dismiss_one_too_many, web_server, protocol)
         loop.call_later(seconds, dismiss_silent, web_server, protocol)
         return protocol
 
@@ -128,6 +133,17 @@ async def listening(web_server: WebServer, client: Client | None = None) -> Asyn
     finally:
         server.close()
         await runner.cleanup()
+
+
+def dismiss_one_too_many(server: WebServer, protocol: web.RequestHandler) -> None:
+    """Close a new connection whose address has too many already."""
+    if not server.admit(protocol) and protocol.transport is not None:
+        server.silent.discard(protocol)
+        server.context.metrics.cut["crowd"] += 1
+        peer = protocol.transport.get_extra_info("peername")
+        if server.warnings.may(str(peer[0])):
+            log.warning("too many connections from %s: closing new ones", peer[0])
+        protocol.transport.abort()
 
 
 def dismiss_silent(server: WebServer, protocol: web.RequestHandler) -> None:
@@ -154,6 +170,15 @@ async def asked_to_stop() -> None:
     await stop.wait()
 
 
+def allow_many_connections() -> None:
+    """As many open connections as the machine allows: the usual 1,024 are few for a server."""
+    if sys.platform != "win32":
+        most_now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_DESCRIPTORS if most == resource.RLIM_INFINITY else min(most, MOST_DESCRIPTORS)
+        if most_now < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
 def collect_garbage_rarely() -> None:
     """Let moves that are under way end before the collector looks at what they hold.
 
@@ -168,6 +193,7 @@ def collect_garbage_rarely() -> None:
 def run(work: Any) -> None:
     """Run it, on the faster event loop where that is installed."""
     collect_garbage_rarely()
+    allow_many_connections()
     try:
         import uvloop
     except ImportError:

@@ -11,12 +11,14 @@ from aiohttp import web
 from waystone.api.options import Options
 from waystone.match.housekeeping import repeat
 from waystone.service.context import AppContext
-from waystone.service.limits import Accounts
+from waystone.service.limits import Accounts, counted
 
 if TYPE_CHECKING:
     from waystone.api.socket import Socket
 
 GOODBYE_SECONDS: Final = 2.0
+WARNINGS: Final = (1, 60.0)
+"""Lines of the log about one address, in so many seconds."""
 
 
 class WebServer:
@@ -29,6 +31,8 @@ class WebServer:
         self.sockets_of: Final[Counter[str]] = Counter()
         self.calls: Final = Accounts(options.limits.calls, context.clock.now)
         self.silent: Final[set[web.RequestHandler]] = set()
+        self.warnings: Final = Accounts(WARNINGS, context.clock.now)
+        self.connections: dict[str, set[web.RequestHandler]] = {}
         self.beating: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -40,6 +44,25 @@ class WebServer:
         """See who is still there."""
         for socket in list(self.sockets):
             socket.beat()
+        still = {address: are_open(each) for address, each in self.connections.items()}
+        self.connections = {address: each for address, each in still.items() if each}
+
+    def admit(self, connection: web.RequestHandler) -> bool:
+        """Count a new connection on its address; False where that has too many.
+
+        Behind a proxy all come from there, and it is the proxy that has to count them.
+        """
+        transport = connection.transport
+        if transport is None or self.options.behind_proxy:
+            return True
+        peer = transport.get_extra_info("peername")
+        address = counted(str(peer[0])) if peer else ""
+        held = self.connections.setdefault(address, set())
+        held.add(connection)
+        most = self.options.limits.connections_per_address
+        if len(held) > most:
+            held = self.connections[address] = are_open(held)
+        return len(held) <= most
 
     async def close(self) -> None:
         """Tell clients, close their sockets, then leave."""
@@ -50,6 +73,11 @@ class WebServer:
         if self.beating is not None:
             self.beating.cancel()
         await self.context.close()
+
+
+def are_open(connections: set[web.RequestHandler]) -> set[web.RequestHandler]:
+    """Those that have not ended."""
+    return {each for each in connections if each.transport is not None}
 
 
 SERVER: Final = web.AppKey("server", WebServer)

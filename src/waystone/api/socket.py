@@ -13,6 +13,7 @@ from waystone.api.carrying import token_of
 from waystone.api.guards import check_origin
 from waystone.api.server import WebServer, address_of
 from waystone.match.model import Guest, Refusal
+from waystone.service.limits import counted
 from waystone.service.session import Session
 
 CLOSE_SECONDS: Final = 1.0
@@ -89,13 +90,16 @@ class Socket:
         async for message in self.socket:
             self.silent_beats = 0
             if message.type is WSMsgType.TEXT:
-                if not await self.session.take(message.data):
-                    await self.socket.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too fast")
-                    return
-            elif message.type is WSMsgType.PING:
-                self.write(PONG + bytes((len(message.data),)) + message.data)
-            elif message.type is not WSMsgType.PONG:
+                is_bearable = await self.session.take(message.data)
+            elif message.type in (WSMsgType.PING, WSMsgType.PONG):
+                is_bearable = self.session.count_frame() >= 0
+                if message.type is WSMsgType.PING and is_bearable:
+                    self.write(PONG + bytes((len(message.data),)) + message.data)
+            else:
                 await self.socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
+                return
+            if not is_bearable:
+                await self.socket.close(code=WSCloseCode.POLICY_VIOLATION, message=b"too fast")
                 return
 
 
@@ -112,7 +116,7 @@ async def open_socket(request: web.Request, server: WebServer) -> web.WebSocketR
     check_origin(request, server, needed=not is_program)
     if server.context.is_closing:
         raise Refusal("CLOSING")
-    address = address_of(request, server.options)
+    address = counted(address_of(request, server.options))
     guest = await server.context.guests.recognise(token, address, is_program)
     accounts = book(server, address, guest)
     try:

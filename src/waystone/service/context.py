@@ -91,7 +91,7 @@ class AppContext:
         self.uploads: Final = Accounts(limits.uploads, clock.now)
         self.long_calls: Final = Accounts(limits.long_calls, clock.now)
         self.lessons: Final = Accounts(limits.lessons, clock.now)
-        self.guests: Final = Guests(store, ports, Accounts(limits.wrong_tokens, clock.now))
+        self.guests: Final = Guests(store, ports, Accounts(limits.wrong_guesses, clock.now))
         self.looking_again: Final[set[str]] = set()
         ports.bus.listen(self.hear)
         self.show_lobby_at = inf

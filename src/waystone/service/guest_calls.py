@@ -9,9 +9,12 @@ from waystone.wire import calls
 
 
 async def enter(call: Call) -> calls.Guest:
-    """Who am I? A stranger becomes a guest; a name given is the guest's from now on."""
+    """Who am I? A stranger becomes a guest; a name given is the guest's from now on.
+
+    A token that came in a cookie is not told: no script of a page may have it.
+    """
     asked, guests = call.body(calls.GuestAsked), call.context.guests
-    guest, token = call.guest, call.request.token
+    guest, token = call.guest, call.request.token if call.request.must_be_known else None
     if guest is None:
         if not call.context.new_guests.may(call.address):
             raise Refusal("TOO_MANY_GUESTS")

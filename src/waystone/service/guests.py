@@ -22,38 +22,38 @@ class Guests:
     Where other processes may change or forget them, that is trusted for some seconds only.
     """
 
-    def __init__(self, store: GuestStore, ports: Ports, wrong_tokens: Accounts) -> None:
+    def __init__(self, store: GuestStore, ports: Ports, wrong_guesses: Accounts) -> None:
         self.store: Final = store
         self.clock: Final = ports.clock
         self.bus: Final = ports.bus
         self.process: Final = ports.process
-        self.wrong_tokens: Final = wrong_tokens
+        self.wrong_guesses: Final = wrong_guesses
         self.trusted_seconds: Final = TRUSTED_SECONDS if ports.is_shared else inf
         self.recent: OrderedDict[str, tuple[Guest, float]] = OrderedDict()
 
     async def recognise(self, token: str, address: str, must_be_known: bool) -> Guest | None:
         """The guest who has this token; a wrong one is nobody's, or refused if it `must_be_known`.
 
-        A browser may bring an old cookie; a program that names a wrong token is mistaken.
+        A browser may bring an old cookie; a program that names a wrong token is mistaken. Who has
+        a right one never suffers from others behind the same address who have not.
         """
         if not token:
             return None
-        self.check_guessing(address)
         guest = await self.find(token)
-        if guest is None:
-            self.count_wrong_guess(address)
-            if must_be_known:
-                raise Refusal("BAD_TOKEN")
+        if guest is None and must_be_known:
+            self.count_wrong_guess(f"address {address}")
+            raise Refusal("BAD_TOKEN")
         return guest
 
-    def check_guessing(self, address: str) -> None:
-        """After too many wrong tokens or invites an address is refused for a while."""
-        if not self.wrong_tokens.has(address):
+    def check_guessing(self, who: str) -> None:
+        """After too many wrong guesses somebody is refused for a while, right or wrong."""
+        if not self.wrong_guesses.has(who):
             raise Refusal("TOO_MANY_TRIES")
 
-    def count_wrong_guess(self, address: str) -> None:
-        """A token or an invite was wrong."""
-        self.wrong_tokens.may(address)
+    def count_wrong_guess(self, who: str) -> None:
+        """A token or an invite was wrong; too many of them are refused as such."""
+        if not self.wrong_guesses.may(who):
+            raise Refusal("TOO_MANY_TRIES")
 
     async def find(self, token: str) -> Guest | None:
         """The guest who has this token."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 
 MOST_ACCOUNTS: Final = 100_000
+_ONE_CUSTOMER: Final = 64
+"""Who has one address of IPv6 has all that share so many bits."""
 
 
 @dataclass(frozen=True)
@@ -25,13 +28,14 @@ class Limits:
     heartbeat: float = 25.0
     sockets_per_address: int = 50
     sockets_per_guest: int = 10
+    connections_per_address: int = 200
     new_matches: tuple[int, float] = (30, 600.0)
     new_guests: tuple[int, float] = (100, 600.0)
     calls: tuple[int, float] = (1200, 60.0)
     long_calls: tuple[int, float] = (60, 60.0)
     lessons: tuple[int, float] = (600, 60.0)
     request_seconds: float = 10.0
-    wrong_tokens: tuple[int, float] = (5, 10.0)
+    wrong_guesses: tuple[int, float] = (5, 10.0)
     follows: int = 20
 
 
@@ -40,6 +44,7 @@ MEASURING = Limits(
     watcher_frames=(10**9, 1.0),
     sockets_per_address=10**6,
     sockets_per_guest=10**6,
+    connections_per_address=10**6,
     new_matches=(10**9, 1.0),
     new_guests=(10**9, 1.0),
     calls=(10**9, 1.0),
@@ -48,6 +53,19 @@ MEASURING = Limits(
     lessons=(10**9, 1.0),
 )
 """For load tests on one machine: nobody is too fast."""
+
+
+def counted(address: str) -> str:
+    """Whom the limits count when somebody comes from this address."""
+    try:
+        where = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(where, IPv4Address):
+        return str(where)
+    if where.ipv4_mapped is not None:
+        return str(where.ipv4_mapped)
+    return str(ip_network((where, _ONE_CUSTOMER), strict=False))
 
 
 class Credits:

@@ -15,9 +15,10 @@ from waystone.leaderboard import boards
 from waystone.leaderboard.counting import is_ranked
 from waystone.match.archive import Archived, is_playable
 from waystone.match.chat import PHRASES
-from waystone.match.model import NEVER_BEGUN, OVER, VOID, MatchInfo, Refusal
+from waystone.match.model import NEVER_BEGUN, OVER, VOID, Guest, MatchInfo, Refusal
 from waystone.match.wishes import Wish
 from waystone.service.calls import Call
+from waystone.service.context import AppContext
 from waystone.wire import calls, down, render
 from waystone.wire.game_info import (
     BotInfo,
@@ -96,16 +97,21 @@ def setting_info(setting: Setting) -> SettingInfo:
 async def open_match(call: Call) -> calls.Created:
     """Open a match."""
     guest, asked, context = call.who(), call.body(calls.MatchAsked), call.context
-    if context.is_closing:
-        raise Refusal("CLOSING")
-    if not context.new_matches.may(guest.id):
-        raise Refusal("TOO_MANY_MATCHES")
+    check_new_match(context, guest)
     if asked.daily:
         host = await context.lobby.open_daily(guest, asked.game, context.daily_secret)
     else:
         host = await context.lobby.open(guest, await asyncio.to_thread(wish, asked))
     context.metrics.opened[host.match.info.game] += 1
     return calls.Created(host.match.info.id, host.match.info.invite or None)
+
+
+def check_new_match(context: AppContext, guest: Guest) -> None:
+    """Refuse who opens too many; a rematch is a match like another."""
+    if context.is_closing:
+        raise Refusal("CLOSING")
+    if not context.new_matches.may(guest.id):
+        raise Refusal("TOO_MANY_MATCHES")
 
 
 def wish(asked: calls.MatchAsked) -> Wish:
@@ -208,12 +214,13 @@ def summary_of_archived(call: Call, archived: Archived) -> calls.Summary:
 async def join(call: Call) -> calls.Seated:
     """Take a free seat."""
     guest, asked = call.who(), call.body(calls.SeatAsked)
-    call.context.guests.check_guessing(call.address)
+    caller = f"guest {guest.id}"
+    call.context.guests.check_guessing(caller)
     try:
         seat = await call.context.lobby.join(await call.host(), guest, asked.invite or "")
     except Refusal as refusal:
         if refusal.code == "NOT_INVITED" and asked.invite:
-            call.context.guests.count_wrong_guess(call.address)
+            call.context.guests.count_wrong_guess(caller)
         raise
     return calls.Seated(seat)
 
@@ -236,5 +243,7 @@ async def close_seat(call: Call) -> calls.Opened:
 async def rematch(call: Call) -> calls.Rematch:
     """Offer or accept a rematch."""
     call.body(calls.RematchAsked)
-    host = await call.context.lobby.rematch(await call.host(), call.who())
+    guest = call.who()
+    check_new_match(call.context, guest)
+    host = await call.context.lobby.rematch(await call.host(), guest)
     return calls.Rematch(host.match.info.id if host is not None else None)

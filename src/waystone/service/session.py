@@ -83,12 +83,7 @@ class Session:
 
     async def take(self, text: str) -> bool:
         """One frame; False when the client is far too fast."""
-        # Two accounts: who comes from the lobby must not play on what is left of its small one.
-        if self.following:
-            limit, account = self.limits.player_frames, self.frames
-        else:
-            limit, account = self.limits.watcher_frames, self.idle_frames
-        left = account.spend(self.context.clock.now(), limit)
+        limit, left = self.frame_limit, self.count_frame()
         try:
             frame = decode(text)
         except (msgspec.DecodeError, ValueError) as error:
@@ -96,6 +91,17 @@ class Session:
         else:
             await self.answer(frame, is_too_fast=left < 0)
         return left >= -limit[0]
+
+    @property
+    def frame_limit(self) -> tuple[int, float]:
+        """How many frames it may send now, in how many seconds."""
+        return self.limits.player_frames if self.following else self.limits.watcher_frames
+
+    def count_frame(self) -> int:
+        """Spend a credit for a frame of any kind; what is left is below zero if there was none."""
+        # Two accounts: who comes from the lobby must not play on what is left of its small one.
+        account = self.frames if self.following else self.idle_frames
+        return account.spend(self.context.clock.now(), self.frame_limit)
 
     async def answer(self, frame: up.UpFrame, is_too_fast: bool) -> None:
         """Do what a frame asks; a refusal changes nothing, a failure ends this command only."""
