@@ -18,6 +18,10 @@ from waystone.kernel.table import Table
 FILE: Final = "imagined.txt"
 MATCHES: Final = {"delve-and-dash": 14, "extrikate": 8, "dooom": 60, "dungeon-crawler": 12}
 LOOKS: Final = 5
+MORE: Final[dict[str, list[dict[str, str]]]] = {
+    "dooom": [{}, *({"map": "generated", "style": style} for style in ("rooms", "maze", "cave"))]
+}
+"""Settings of every so many matches, since these are imagined in ways of their own."""
 
 
 def line(game: str, number: int) -> str:
@@ -27,6 +31,7 @@ def line(game: str, number: int) -> str:
     low, high = entry.info.seats
     seats = low + dice.index(high - low + 1)
     chosen = {each.name: told.any_value(each, dice) for each in entry.settings if dice.chance(15)}
+    chosen |= MORE.get(game, [{}])[number % len(MORE.get(game, [{}]))]
     table = told.open_anyhow(game, chosen, seats, number)
     sums = [sum_of(table)]
     often = 4 + dice.index(60)

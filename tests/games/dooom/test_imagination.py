@@ -321,7 +321,7 @@ def test_what_others_took_is_imagined_as_it_is(key: str, seats: int, steps: int)
 
 @pytest.mark.rule("DM-M1")
 @pytest.mark.parametrize(
-    ("style", "steps"), [("rooms", 0), ("rooms", 40), ("maze", 40), ("cave", 0)]
+    ("style", "steps"), [("rooms", 0), ("rooms", 40), ("maze", 40), ("cave", 40)]
 )
 def test_unknown_ground_is_imagined_as_it_is(style: str, steps: int) -> None:
     rules = rulebook(map="generated", style=style)
@@ -356,8 +356,9 @@ def test_what_others_took_is_imagined_as_it_is_in_many_matches(
 @pytest.mark.parametrize("style", ["rooms", "maze", "cave"])
 @pytest.mark.parametrize("steps", [0, 40, 150])
 def test_unknown_ground_is_imagined_as_it_is_in_many_matches(style: str, steps: int) -> None:
-    """After a long walk up to one tile in ten may be too many, as `imagine` says: floors that agree
-    with all that was seen are too rare to be found."""
+    """After a long walk one tile of rooms and mazes in twenty may be wrong, as `imagine` says:
+    floors that agree with all that was seen are too rare to be found, and what is joined to it
+    afterwards is not quite what the generator would have joined."""
     rules = rulebook(map="generated", style=style)
     likeness = compare(rules, 2, steps, 200, ground_facts)
-    assert likeness.misfits(slack=0.0 if steps < 150 else 0.12) == {}
+    assert likeness.misfits(slack=0.05 if steps == 150 and style != "cave" else 0.0) == {}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
 from tests.games.extrikate.scene import PLAIN, Scene, leaving, scene
 from tests.games.extrikate.wandering import wander
 from waystone.games.extrikate.actions import ACTIONS
-from waystone.games.extrikate.board import DELVE, EXIT, MONSTER, MOVE_OR_DIG
+from waystone.games.extrikate.board import DELVE, EXIT, MONSTER, MOVE_OR_DIG, result_of
 from waystone.games.extrikate.odds import Odds, distance, goal, odds_of, win_worth
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.stopping import (
@@ -205,3 +206,39 @@ def test_odds_are_odds_in_any_position(seats: int) -> None:
                     assert odds.steps == distance(view, delver)
                     assert 0.0 <= odds.win_leave <= odds.home <= 1.0
                     assert odds.leave >= 0.0
+
+
+def worth_after_a_roll(prospect: Prospect, phase: int, steps: int, lives: int, held: int) -> float:
+    """What the rules make of one roll (EX-20, EX-28 to EX-33), with the best play after it."""
+    value = prospect.leave if phase == EXIT else prospect.best
+    here, hurt = value(steps, lives, held), value(steps, lives - 1, held)
+    found = 0.0
+    for dice in product(range(1, 7), repeat=3):
+        result, strength = result_of(phase, sum(dice))
+        beaten = (strength - 1) / 6
+        if result == "trap":
+            roll = beaten * hurt + (1 - beaten) * here
+        elif result == "monster":
+            spoils = [value(steps, lives, held + more * (more < strength)) for more in range(1, 7)]
+            roll = beaten * hurt + (1 - beaten) * sum(spoils) / 6
+            roll = max(roll, value(steps, lives, held - strength) if held >= strength else 0.0)
+        elif result == "gain":
+            roll = value(steps, lives, held + 1)
+        else:
+            roll = value(steps - 1, lives, held) if "move" in result and phase == EXIT else here
+        found += roll / 216
+    return found
+
+
+@pytest.mark.rule("EX-20", "EX-33")
+@pytest.mark.parametrize("worth", [TREASURE, SURVIVAL])
+@pytest.mark.parametrize(("steps", "lives"), [(1, 1), (2, 3), (5, 2), (9, 3)])
+def test_a_prospect_is_what_one_more_roll_makes_of_it(
+    worth: tuple[float, ...], steps: int, lives: int
+) -> None:
+    prospect = Prospect(worth, 3)
+    for held in (0, 1, 2, 4, 7, 12):
+        left = worth_after_a_roll(prospect, EXIT, steps, lives, held)
+        stayed = worth_after_a_roll(prospect, DELVE, steps, lives, held)
+        assert prospect.leave(steps, lives, held) == pytest.approx(left, abs=1e-6)
+        assert prospect.stay(steps, lives, held) == pytest.approx(stayed, abs=1e-6)

@@ -12,8 +12,8 @@ STYLES: Final = ("rooms", "maze", "cave")
 SMALLEST: Final = 7
 _TRIES: Final = 100
 _OPEN: Final = b"\1"
-_CAVE_PERCENT: Final = 58
-_SMOOTHINGS: Final = 4
+CAVE_PERCENT: Final = 58
+SMOOTHINGS: Final = 4
 BRAID_PERCENT: Final = 60
 
 
@@ -181,14 +181,19 @@ def is_open_two_on(floor: Floor, tile: int, step: int) -> bool:
 
 def carve_cave(floor: Floor, dice: Dice) -> None:
     """Noise, smoothed until it looks washed out by water."""
-    width = floor.width
-    rows = [
-        bytes([0, *(dice.chance(_CAVE_PERCENT) for _ in range(width - 2)), 0])
-        for _ in range(floor.height - 2)
+    rock = bytes(floor.width)
+    rows = cave_noise(floor.width, floor.height, dice)
+    for _ in range(SMOOTHINGS):
+        rows = smooth(rows, rock)
+    floor.open[:] = rock + b"".join(rows) + rock
+
+
+def cave_noise(width: int, height: int, dice: Dice) -> list[bytes]:
+    """The rows below the first and above the last, 1 where a tile is open."""
+    return [
+        bytes([0, *(dice.chance(CAVE_PERCENT) for _ in range(width - 2)), 0])
+        for _ in range(height - 2)
     ]
-    for _ in range(_SMOOTHINGS):
-        rows = smooth(rows, bytes(width))
-    floor.open[:] = bytes(width) + b"".join(rows) + bytes(width)
 
 
 def smooth(rows: list[bytes], rock: bytes) -> list[bytes]:

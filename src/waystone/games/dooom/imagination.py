@@ -44,10 +44,9 @@ _MOST_FLAWS: Final = 4
 def imagine(params: Params, view: DooomView, dice: Dice) -> DooomState:
     """A position with exactly this view; the rest of the dungeon and the others are drawn.
 
-    It keeps every rule of the setup. Only about right are: unknown ground after a long walk (it is
-    laid out anew around what was seen; within eight tiles up to one open tile in ten too many), and
-    what the others took and suffered, which follows what was measured among players who do anything
-    they may with the same chance.
+    It keeps every rule of the setup. Only about right are: rooms and mazes after a long walk, where
+    up to one open tile in twenty is too many or too few, and what the others took and suffered,
+    which follows what was measured among players who do anything they may with the same chance.
     """
     if view.whole is not None:
         return _shown(view, view.whole, dice)

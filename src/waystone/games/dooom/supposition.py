@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from waystone.games.dooom.board import EXIT, FLOOR, MARGIN, WALL, Dungeon
+from waystone.games.dooom.caves import Rock, noise_of
 from waystone.games.dooom.fitting import Fit, Sheet, cells_of
 from waystone.games.dooom.generator import (
     SMALLEST,
@@ -38,7 +39,7 @@ _LOOKS: Final = 6
 """Floors that are tried for one that fits what was seen."""
 _TRIES: Final = 6
 _GUESSES: Final = 30
-_SMOOTHINGS: Final = 2
+_CAVES: Final = 5
 _CRUMBS: Final = 6
 """Parts of fewer tiles than this are not worth a way to them."""
 
@@ -84,10 +85,14 @@ def _side(usual: int, seen: int, more: int) -> int:
 def _carved(style: str, width: int, height: int, number: int) -> tuple[bytes, Fit]:
     """One of the floors of this size, as letters with the margin of wall, and how to fit on it."""
     floor = Floor(width, height)
-    carve(style, floor, SeededDice(f"supposed floor {style} {width} {height} {number}"))
+    carve(style, floor, SeededDice(_seed(style, width, height, number)))
     keep_largest_region(floor)
     padded = with_margin(floor)
     return padded, Fit(padded, width + 2 * MARGIN, rim=1)
+
+
+def _seed(style: str, width: int, height: int, number: int) -> str:
+    return f"supposed floor {style} {width} {height} {number}"
 
 
 def cells_with(letters: bytearray, letter: int) -> list[int]:
@@ -110,22 +115,6 @@ class Draft:
         self.known: Final = sheet.on(self.start, self.stride)
         for cell, letter in self.known.items():
             self.letters[cell] = FLOOR if letter == STOOD_ON else letter
-        if style == "cave":
-            self._smooth()
-
-    def _smooth(self) -> None:
-        """Wash once more, as the generator does, what lies around what was seen: laid over a floor
-        that only nearly agrees it has seams that no cave has."""
-        nine = [row + column for row in (-self.stride, 0, self.stride) for column in (-1, 0, 1)]
-        near = {cell + one + other for cell in self.known for one in nine for other in nine}
-        for _ in range(_SMOOTHINGS):
-            washed = {
-                cell: sum([self.letters[cell + step] != WALL for step in nine]) >= 5
-                for cell in near
-                if self._may_open(cell)
-            }
-            for cell, is_open in washed.items():
-                self.letters[cell] = FLOOR if is_open else WALL
 
     def _choose(self, style: str, sheet: Sheet) -> tuple[bytes, int]:
         """A floor on which the sheet fits: each fitting place has the same chance, if any does."""
@@ -133,9 +122,11 @@ class Draft:
             letters, start = maze_around(self.width, self.height, sheet, self.dice)
             if letters:
                 return letters, start
-        count = max(4, min(_MOST_CARVED, _CARVED_TILES // (self.width * self.height)))
+        if style == "cave" and sheet.tiles:
+            return self._cave_around(sheet)
         floors = [
-            _carved(style, self.width, self.height, self.dice.index(count)) for _ in range(_LOOKS)
+            _carved(style, self.width, self.height, self.dice.index(self._count()))
+            for _ in range(_LOOKS)
         ]
         exact = [(letters, fit.ground_starts(sheet)) for letters, fit in floors]
         pairs = [(letters, starts, starts.bit_count()) for letters, starts in exact]
@@ -148,6 +139,42 @@ class Draft:
                 return letters, cells_of(starts)[number]
             number -= count
         raise AssertionError
+
+    def _count(self) -> int:
+        """How many floors of this size there are."""
+        return max(4, min(_MOST_CARVED, _CARVED_TILES // (self.width * self.height)))
+
+    def _cave_around(self, sheet: Sheet) -> tuple[bytes, int]:
+        """A cave that agrees with the sheet, of which the player is in the largest part."""
+        rock = Rock(self.width, self.height)
+        for _ in range(_CAVES):
+            noise, start = self._cave_like(sheet)
+            seen = sheet.on(start, self.stride)
+            ways = sum(1 << cell for cell, letter in seen.items() if letter != WALL)
+            walls = sum(1 << cell for cell, letter in seen.items() if letter == WALL)
+            cave = rock.cave_with(noise, ways, walls & rock.inside, self.dice)
+            region = rock.region(cave, start)
+            if ways & ~region == 0 and rock.is_largest(cave, region):
+                break
+        return rock.letters(region | ways), start
+
+    def _cave_like(self, sheet: Sheet) -> tuple[int, int]:
+        """The noise of a cave that agrees or nearly does, and a start tile in it."""
+        width, height = self.width, self.height
+        numbers = [self.dice.index(self._count()) for _ in range(2 * _LOOKS)]
+        fits = [_carved("cave", width, height, number)[1] for number in numbers]
+        found = [(fit.ground_starts(sheet), 0) for fit in fits]
+        if not any(starts for starts, _ in found):
+            found = [fit.near_starts(sheet) for fit in fits]
+        fewest = min((flaws for starts, flaws in found if starts), default=0)
+        pairs = [
+            (number, cell)
+            for number, (starts, flaws) in zip(numbers, found, strict=True)
+            for cell in (cells_of(starts) if flaws == fewest else ())
+        ]
+        pairs = pairs or [(numbers[0], self._cell(1 - sheet.top, 1 - sheet.left))]
+        number, start = pairs[self.dice.index(len(pairs))]
+        return noise_of(_seed("cave", width, height, number), width, height), start
 
     def _nearly(self, floors: list[tuple[bytes, Fit]], sheet: Sheet) -> tuple[bytes, int]:
         """The floor that agrees best; where they disagree, what was seen counts."""
