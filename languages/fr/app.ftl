@@ -152,11 +152,11 @@ chat =
     .unmute = Afficher la discussion
     .muted = La discussion est masquée.
     .phrases = Messages rapides
-    .mute_player = Rendre muet
+    .mute_player = Mettre en sourdine
     .report = Signaler
     .reported = Signalé. La personne qui gère ce serveur peut le voir.
-    .hear_all = Entendre de nouveau tout le monde
-chat_about = Rendre { $name } muet ou le signaler
+    .hear_all = Lire de nouveau tout le monde
+chat_about = { $name } : mettre en sourdine ou signaler
 chat_unread = { $count ->
     [one] Discussion : 1 nouveau message
    *[other] Discussion : { $count } nouveaux messages

@@ -25,7 +25,7 @@ deed = { $verb ->
     [shoot] Tirer sur { $name } en { $cell }
     [blast] Explosion autour de { $cell } : { $name }
     [place] Placer { $name } en { $cell }
-    [gate] Entrer par la porte { $name }, { $cell }
+    [gate] Entrer par le portail { $name }, { $cell }
    *[target] Choisir { $name } en { $cell }
 }
 choose_space = Choisir { $cell }

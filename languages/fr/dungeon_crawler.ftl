@@ -335,7 +335,7 @@ comes_in = Tu entres à la manche { $round }, en dernier dans l’ordre du tour.
 waiting = La table attend des réponses…
 questions =
     .adventurer = choisir un aventurier
-    .gate = choisir la porte d’entrée
+    .gate = choisir le portail d’entrée
     .respond = jouer une carte, ou passer
     .lay = poser la tuile
     .place = placer le Monstre
@@ -522,7 +522,7 @@ do_door = { $way ->
     [s] Porte secrète au sud de la tuile { $place }
    *[w] Porte secrète à l’ouest de la tuile { $place }
 }
-do_gate = Porte { $number }
+do_gate = Portail { $number }
 do_way = { $way ->
     [n] Faire glisser vers le nord
     [e] Faire glisser vers l’est
@@ -555,7 +555,7 @@ refusals =
     .NOT_NOW = La table demande autre chose maintenant.
     .CARD_NOT_PLAYABLE = Tu ne peux pas jouer cette carte maintenant.
     .TAKEN = Cet aventurier est pris.
-    .GATE_TAKEN = Cette porte est prise.
+    .GATE_TAKEN = Ce portail est pris.
     .OUT_OF_REACH = Ton Aventurier ne peut pas y aller maintenant.
     .NO_PUSH = Ton Aventurier ne peut y forcer aucun passage maintenant.
     .NO_TARGET = Il n’y a rien à y attaquer avec cette attaque.
@@ -655,7 +655,7 @@ mat_key_help =
     .find = trouver son Aventurier
     .turn = tourner la tuile
     .drop = annuler ce qui est choisi
-    .pass = passer dans une fenêtre
+    .pass = passer quand on te demande si tu réponds
 effects =
     .dice = Dés
     .step = Pas

@@ -306,7 +306,7 @@ class Words(english.Words):
     waiting: str = "La table attend des réponses…"
     questions: english.QuestionsTable = {
         "adventurer": "choisir un aventurier",
-        "gate": "choisir la porte d’entrée",
+        "gate": "choisir le portail d’entrée",
         "respond": "jouer une carte, ou passer",
         "lay": "poser la tuile",
         "place": "placer le Monstre",
@@ -443,7 +443,7 @@ class Words(english.Words):
 
     @staticmethod
     def do_gate(*, number: Text) -> str:
-        return "Porte " + str(number)
+        return "Portail " + str(number)
 
 
     @staticmethod
@@ -496,7 +496,7 @@ class Words(english.Words):
         "NOT_NOW": "La table demande autre chose maintenant.",
         "CARD_NOT_PLAYABLE": "Tu ne peux pas jouer cette carte maintenant.",
         "TAKEN": "Cet aventurier est pris.",
-        "GATE_TAKEN": "Cette porte est prise.",
+        "GATE_TAKEN": "Ce portail est pris.",
         "OUT_OF_REACH": "Ton Aventurier ne peut pas y aller maintenant.",
         "NO_PUSH": "Ton Aventurier ne peut y forcer aucun passage maintenant.",
         "NO_TARGET": "Il n’y a rien à y attaquer avec cette attaque.",

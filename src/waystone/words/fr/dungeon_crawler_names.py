@@ -44,7 +44,7 @@ class Words(english.Words):
     tiles: english.TilesTable = {
         "treasure_chamber": "Chambre du trésor",
         "back_stair": "Escalier de service",
-        "gate": "Porte",
+        "gate": "Portail",
         "corridor": "Couloir",
         "trident": "Trident",
         "forked_corridor": "Couloir fourchu",

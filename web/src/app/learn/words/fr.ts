@@ -20,7 +20,7 @@ const words: Shape<typeof en> = {
     what_next: "Et maintenant ?",
     known: "Ce que tu sais",
     read_on: "Continuer",
-    back: "Un pas en arrière",
+    back: "Une étape en arrière",
     space: "Espace",
     not_wanted: "Pas dans cette leçon : suis la lumière.",
     not_now: "Ce n’est pas possible maintenant.",

@@ -17,7 +17,7 @@ const words: Shape<typeof en> = {
   monster_here: (a) => `${a.name}, en ${a.cell}, blessures : ${a.taken} sur ${a.most}`,
   walk_there: (a) => `Marcher jusqu’en ${a.cell}`,
   movement: (a) => `mouvement : ${a.points}`,
-  deed: (a) => key(a.verb) === "push" ? `Forcer le passage contre ${a.name} en ${a.cell}` : key(a.verb) === "melee" ? `Frapper ${a.name} en ${a.cell}` : key(a.verb) === "shoot" ? `Tirer sur ${a.name} en ${a.cell}` : key(a.verb) === "blast" ? `Explosion autour de ${a.cell} : ${a.name}` : key(a.verb) === "place" ? `Placer ${a.name} en ${a.cell}` : key(a.verb) === "gate" ? `Entrer par la porte ${a.name}, ${a.cell}` : `Choisir ${a.name} en ${a.cell}`,
+  deed: (a) => key(a.verb) === "push" ? `Forcer le passage contre ${a.name} en ${a.cell}` : key(a.verb) === "melee" ? `Frapper ${a.name} en ${a.cell}` : key(a.verb) === "shoot" ? `Tirer sur ${a.name} en ${a.cell}` : key(a.verb) === "blast" ? `Explosion autour de ${a.cell} : ${a.name}` : key(a.verb) === "place" ? `Placer ${a.name} en ${a.cell}` : key(a.verb) === "gate" ? `Entrer par le portail ${a.name}, ${a.cell}` : `Choisir ${a.name} en ${a.cell}`,
   choose_space: (a) => `Choisir ${a.cell}`,
   finds: {
     treasure: "trésor",

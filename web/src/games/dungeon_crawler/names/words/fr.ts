@@ -24,7 +24,7 @@ const words: Shape<typeof en> = {
   tiles: {
     treasure_chamber: "Chambre du trésor",
     back_stair: "Escalier de service",
-    gate: "Porte",
+    gate: "Portail",
     corridor: "Couloir",
     trident: "Trident",
     forked_corridor: "Couloir fourchu",

@@ -55,7 +55,7 @@ const words: Shape<typeof en> = {
   copies: (a) => a.count === 0 ? "fixe sur le tapis" : (a.count === 0 || a.count === 1) ? "1 exemplaire" : `${a.count} exemplaires`,
   hoard: (a) => `Un magot de ${a.count} cartes s’y trouve.`,
   tips: {
-    tiles: "Pose d’abord les tuiles pour toi : un chemin droit de ta porte vers le milieu vaut mieux que n’importe quel mur devant les autres.",
+    tiles: "Pose d’abord les tuiles pour toi : un chemin droit de ton portail vers le milieu vaut mieux que n’importe quel mur devant les autres.",
     walls: "Une tuile au côté fermé devant celui qui mène lui coûte une manche. La dernière tuile avant le coffre décide de la plupart des courses.",
     monsters: "Place un Monstre sur le point d’apparition d’où il voit un rival avant de te voir. Il chasse le plus proche, même son propre joueur.",
     centre: "Un Monstre placé au milieu garde le coffre contre tous, toi compris.",

@@ -22,7 +22,7 @@ const words: Shape<typeof en> = {
   },
   the_mat_and_its_tiles: {
     title: "Le tapis et ses tuiles",
-    "DC-6": "Le tapis a sept emplacements de tuiles sur sept : le coffre au centre, les portes 1 à 4 dans les coins, les escaliers 5 au milieu des côtés, et 40 emplacements libres.",
+    "DC-6": "Le tapis a sept emplacements de tuiles sur sept : le coffre au centre, les portails 1 à 4 dans les coins, les escaliers 5 au milieu des côtés, et 40 emplacements libres.",
     "DC-8": "Une tuile fait cinq cases sur cinq et peut être tournée, jamais retournée.",
     "DC-9": "Un côté est fermé, ou ouvert au moins en son milieu. Deux côtés ouverts qui se touchent relient leurs tuiles.",
     "DC-12": "Une nouvelle tuile va à côté d’une tuile révélée. Si elle peut se raccorder au labyrinthe quelque part, elle le doit ; un mur peut tout de même faire face au chemin de quelqu’un.",
@@ -33,7 +33,7 @@ const words: Shape<typeof en> = {
   beginning: {
     title: "Le début",
     "DC-17": "Le plus haut jet de deux dés commence ; on joue autour de la table.",
-    "DC-18": "Dans l’ordre du tour, les quatre premiers choisissent un aventurier et une porte que personne n’a.",
+    "DC-18": "Dans l’ordre du tour, les quatre premiers choisissent un aventurier et un portail que personne n’a.",
     "DC-19": "Les joueurs cinq et six entrent à partir de la deuxième manche, par un jet d’apparition.",
     "DC-20": "Partie difficile : le coffre est sur une île de lave que seuls des pas diagonaux franchissent à pied.",
     "DC-117": "Entrer en cours de partie : tant que moins de six jouent, qui a ouvert la table peut ouvrir une place de plus. Après une manche entière, un nouveau venu s’installe, attend la manche suivante, joue alors en dernier et entre par un jet d’apparition à sa première étape 5.",
@@ -88,7 +88,7 @@ const words: Shape<typeof en> = {
     title: "Blessures, mort et retour",
     "DC-69": "Des blessures égales aux points de corps tuent ; lave et eau profonde aussitôt.",
     "DC-71": "Un Aventurier tué coûte la main et l’équipement. À ta prochaine étape 5, tu choisis un aventurier libre, sans blessure, et il apparaît.",
-    "DC-72": "Jet d’apparition : 1 à 4 cette porte, 5 un escalier de ton choix, 6 le Téléporteur flottant ou, sans lui, un point libre quelconque.",
+    "DC-72": "Jet d’apparition : 1 à 4 ce portail, 5 un escalier de ton choix, 6 le Téléporteur flottant ou, sans lui, un point libre quelconque.",
     "DC-73": "Si le point est pris, le nombre immédiatement inférieur compte.",
     "DC-74": "Entre quatre murs, sans personne en vue et sans aucun chemin possible vers le milieu ou l’inconnu, tu peux quitter le tapis avec tes cartes et tes blessures et apparaître au tour suivant.",
     "DC-76": "Qui commence l’étape 5 sur le 6 peut l’utiliser comme un jet d’apparition.",
