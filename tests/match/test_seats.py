@@ -87,7 +87,7 @@ def test_a_phrase_must_be_one_of_ours() -> None:
     for name in ("hurry", "sorry", "thanks", "good-game", "again"):
         assert chat.words(None, name) == chat.PHRASES[name]
     assert len(set(chat.PHRASES.values())) == len(chat.PHRASES) == 10
-    with pytest.raises(Refusal, match="known phrases"):
+    with pytest.raises(Refusal, match="Known phrases"):
         chat.words(None, "<script>")
 
 

@@ -143,7 +143,7 @@ def test_stale_and_ahead_count_what_the_guest_was_told() -> None:
             with pytest.raises(WaystoneError) as refusal:
                 await host.act(idle, None, number, "end turn", "")
             assert refusal.value.code == code
-        assert refusal.value.message == f"the match stands at step {n}"
+        assert refusal.value.message == f"The match stands at step {n}."
         await tell(host, host.match.acting[0], "end turn")
         with pytest.raises(WaystoneError) as refusal:
             await host.act(idle, None, n, "end turn", "")

@@ -66,7 +66,7 @@ async def read(request: web.Request, most: int) -> bytes:
                 break
         else:
             return bytes(found)
-    raise Refusal("TOO_LARGE", f"this call takes at most {most} bytes")
+    raise Refusal("TOO_LARGE", f"This call takes at most {most} bytes.")
 
 
 def cookie_name(options: Options) -> str:

@@ -122,7 +122,7 @@ def check_origin(request: web.Request, server: WebServer, needed: bool) -> None:
     origin = request.headers.get("Origin")
     if origin is None:
         if needed:
-            raise Refusal("BAD_ORIGIN", "browsers say where they come from; programs send a token")
+            raise Refusal("BAD_ORIGIN", "Browsers say where they come from; programs send a token.")
         return
     own = split(origin)
     if origin in server.options.origins:

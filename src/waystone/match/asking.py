@@ -66,7 +66,7 @@ def check_number(match: LiveMatch, guest: str, seat: int, n: int, action: Action
     if n == told.count or action is match.game.alphabet.leave:
         return
     if n > told.count:
-        raise Refusal("AHEAD", f"the match stands at step {told.count}")
+        raise Refusal("AHEAD", f"The match stands at step {told.count}.")
     if seat not in match.acting or n < told.count - len(told.after(match.ready[seat])):
         raise Refusal("STALE")
 

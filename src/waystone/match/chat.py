@@ -47,7 +47,7 @@ def words(text: str | None, phrase: str | None) -> str:
     """What is said, cleaned; a phrase must be one of ours."""
     if phrase is not None:
         if phrase not in PHRASES:
-            raise Refusal("NO_SUCH_PHRASE", "known phrases: " + ", ".join(PHRASES))
+            raise Refusal("NO_SUCH_PHRASE", f"Known phrases: {', '.join(PHRASES)}.")
         return PHRASES[phrase]
     said = clean(text or "", CHAT_LENGTH)
     if not said:

@@ -35,7 +35,7 @@ class MapQuota:
             return
         if size + await store.map_bytes(info.host) > self.per_guest:
             most = f"{self.per_guest / MEGABYTE:g} MB"
-            message = f"the maps of your matches take {most} at most; the oldest go with time"
+            message = f"The maps of your matches take {most} at most; the oldest go with time."
             raise Refusal("TOO_MANY_MAPS", message)
         if size + await store.map_bytes() > self.in_all:
             raise Refusal("NO_ROOM_FOR_MAPS")

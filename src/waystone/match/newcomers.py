@@ -101,7 +101,7 @@ def open_seat(match: LiveMatch, place: Place) -> Change:
     """A new seat after the others, or, where all are there, one whose player has left."""
     if place.guest and match.info.is_online():
         message = (
-            "others play here, each at their own device: open the seat, and who comes takes it"
+            "Others play here, each at their own device: open the seat, and who comes takes it."
         )
         raise Refusal("BAD_SEATS", message)
     seat = next_seat(match, place)

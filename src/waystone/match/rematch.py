@@ -62,5 +62,5 @@ def check_settings(info: MatchInfo) -> None:
     try:
         find_game(info.game).open(info.settings)
     except BadSetting as refused:
-        message = f"the rules have changed since then: {refused.message}"
+        message = f"The rules have changed since then: {refused.message}."
         raise Refusal("NO_REMATCH", message) from refused

@@ -34,7 +34,7 @@ def new_match(guest: Guest, wish: Wish, created: int, fixed_windows: int) -> Mat
     places = [place_for(entry, guest, each) for each in wish.seats]
     people = sum(place.player == PERSON for place in places)
     if not people:
-        raise Refusal("BAD_SEATS", "at least one seat must be yours")
+        raise Refusal("BAD_SEATS", "At least one seat must be yours.")
     has_free = "open" in wish.seats
     game.policy.check_people(people + (0 if game.policy.opens_empty else wish.seats.count("open")))
     return MatchInfo(
@@ -62,7 +62,7 @@ def place_for(entry: GameEntry, guest: Guest, wanted: str) -> Place:
     if kind == "me":
         return Place(PERSON, guest=guest.id, name=clean_name(name) if name else guest.name)
     if kind != "bot":
-        raise Refusal("BAD_SEATS", "a seat is me, me:NAME, open or bot:NAME")
+        raise Refusal("BAD_SEATS", "A seat is me, me:NAME, open or bot:NAME.")
     return Place(BOT, bot=entry.bot(name).name, name=name)
 
 
@@ -86,5 +86,5 @@ def check_windows(match: LiveMatch, seconds: int) -> None:
     if not seconds or not has_windows(match.entry) or match.info.is_online():
         return
     if FIXED_WINDOWS not in match.game.settings.unusual():
-        message = "people meet where windows have a fixed length; this table has none"
+        message = "People meet where windows have a fixed length; this table has none."
         raise Refusal("NO_JOINING", message)

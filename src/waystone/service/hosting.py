@@ -23,7 +23,7 @@ async def figures(call: Call) -> calls.HostFigures:
 def check_token(context: AppContext, token: str, address: str) -> None:
     """Refuse who does not host; who guesses often is not even heard."""
     if not context.host_token:
-        raise Refusal("NOT_HERE", "this server has no page for its host; see serve --host-token")
+        raise Refusal("NOT_HERE", "This server has no page for its host; see serve --host-token.")
     caller = f"host {address}"
     context.guests.check_guessing(caller)
     if not compare_digest(token.encode(), context.host_token.encode()):

@@ -68,7 +68,7 @@ async def show(call: Call) -> calls.Leaderboard:
     known = list(find_game(game).rulebook.leaderboards.boards)
     board = call.asked_for("board", known[0] if known else "")
     if board not in known and not board.startswith(f"{boards.DAILY}-"):
-        raise Refusal("NO_SUCH_BOARD", "known boards: " + (", ".join(known) or "none"))
+        raise Refusal("NO_SUCH_BOARD", f"Known boards: {', '.join(known) or 'none'}.")
     table = await table_of(call.context, game, board, call.guest_id)
     return calls.Leaderboard(game, board, known, table)
 

@@ -69,7 +69,7 @@ class ReplayViewpoint:
 
     def __init__(self, word: str, seats: int) -> None:
         if word not in (ALL, "spectator", *map(str, range(seats))):
-            message = f"a viewpoint is a seat below {seats}, spectator or all"
+            message = f"A viewpoint is a seat below {seats}, spectator or all."
             raise Refusal("BAD_VIEWPOINT", message)
         self.word: Final = word
         self.seat: Final = int(word) if word.isdigit() else SPECTATOR

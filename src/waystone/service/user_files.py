@@ -37,7 +37,7 @@ async def check(call: Call) -> calls.Checked:
     user_file = user_file_of(call)
     seats = call.asked_for("seats", "1")
     if seats not in SEATS:
-        raise Refusal("BAD_SEATS", "seats is a number from 1 to 8")
+        raise Refusal("BAD_SEATS", "The number of seats is from 1 to 8.")
     return await asyncio.to_thread(judge, user_file, call.content, int(seats))
 
 

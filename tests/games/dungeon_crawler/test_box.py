@@ -131,7 +131,7 @@ def spoil(name: str, entry: str, at: int, field: str, value: Any) -> dict[str, d
         (("tiles", "tile", 1, "exits", "NE"), "corridor: the exits 'NE' are not those"),
         (("tiles", "tile", 1, "in_pile", "no"), "in_pile must be true or false"),
         (("adventurers", "adventurer", 0, "race", "orc"), "race must be one of dwarf"),
-        (("adventurers", "adventurer", 0, "name", 7), "name must be a text"),
+        (("adventurers", "adventurer", 0, "id", 7), "id must be a text"),
     ],
 )
 def test_malformed_data_is_refused_with_its_place(

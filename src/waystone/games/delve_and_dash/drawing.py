@@ -103,7 +103,7 @@ def _seen_contents(view: DelveView, cell: int) -> str:
     )
 
 
-# GameInfo
+# Facts
 
 
 def _facts(board: Board, state: DelveState) -> list[str]:

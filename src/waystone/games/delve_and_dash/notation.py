@@ -157,7 +157,7 @@ class _Reader:
             raise self.fail(f"{sign!r} is drawn {len(cells)} times")
         return cells[0] if cells else NO_CELL
 
-    # GameInfo
+    # Facts
 
     def read_facts(self) -> None:
         while self.at < len(self.lines):

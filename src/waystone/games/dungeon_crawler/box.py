@@ -120,7 +120,6 @@ class Adventurer:
         self, entry: BoxEntry, races: dict[str, BoxEntry], classes: dict[str, BoxEntry]
     ) -> None:
         self.id: Final = entry.text("id")
-        self.name: Final = entry.text("name")
         self.race: Final = entry.word("race", tuple(races))
         self.job: Final = entry.word("class", tuple(classes))
         if entry.number("count") != 1:
@@ -155,7 +154,6 @@ class Creature:
 
     def __init__(self, entry: BoxEntry) -> None:
         self.id: Final = entry.text("id")
-        self.name: Final = entry.text("name")
         self.count: Final = entry.number("count")
         self.mv: Final = entry.number("mv")
         self.melee: Final = entry.number("melee")
@@ -183,14 +181,12 @@ class Card:
         self.number: Final = number
         self.id: Final = entry.text("id")
         self.word: Final = self.id.replace("_", "-")
-        self.name: Final = entry.text("name")
         self.is_event: Final = is_event
         names = entry.texts("windows")
         if not names or not set(names) <= set(_WINDOWS):
             raise BadBox(f"{entry.where}: windows must name some of {', '.join(_WINDOWS)}")
         self.windows: Final = sum({_WINDOWS[name] for name in names})
         self.own: Final = entry.word("whose", ("any", "own")) == "own"
-        self.text: Final = entry.text("text")
         self.op: Final = entry.text("op")
         self.args: Final = entry.table("args")
         if entry.number("count") != 1:
@@ -221,7 +217,6 @@ class Shape:
     def __init__(self, number: int, entry: BoxEntry, is_tile: bool) -> None:
         self.number: Final = number
         self.id: Final = entry.text("id")
-        self.name: Final = entry.text("name")
         self.exits: Final = entry.text("exits")
         grid = "".join(_checked_grid(entry))
         drawings = [grid]

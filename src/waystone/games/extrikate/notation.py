@@ -142,7 +142,7 @@ class _Reader:
                     raise self.fail(f"{drawn!r} is no edge between two rows")
                 self.edges[edge] = LEVEL.index(drawn)
 
-    # GameInfo
+    # Facts
 
     def read_facts(self) -> None:
         while self.at < len(self.lines):
