@@ -42,6 +42,7 @@ class GameEntry:
     New matches are played by `rulebook`. An older one is kept where that is cheap, so that matches
     and records of its time can still be played on and checked; its version is never used again.
     `bots` go from weak to strong; where nobody chooses one, `usual_bot` (the strongest) sits down.
+    The middle half of all matches takes so many `minutes`, as tools/measure_minutes.py finds out.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class GameEntry:
         modes: Sequence[Mode] = (),
         usual_bot: str = "",
         pauses: Pauses = USUAL_PAUSES,
+        minutes: tuple[int, int] | None = None,
     ) -> None:
         self.rulebook: Final = rulebook
         self.rulebooks: Final = {each.info.version: each for each in (*older, rulebook)}
@@ -59,6 +61,7 @@ class GameEntry:
         self.modes: Final = tuple(modes) or usual_modes(*rulebook.info.seats)
         self.usual_bot: Final = usual_bot or bots[-1].name
         self.pauses: Final = pauses
+        self.minutes: Final = minutes
 
     @property
     def info(self) -> GameInfo:
@@ -112,6 +115,7 @@ _ENTRIES: Final = (
         modes=DELVE_AND_DASH_MODES,
         usual_bot="knight",
         pauses=DELVE_AND_DASH_PAUSES,
+        minutes=(3, 9),
     ),
     GameEntry(
         Extrikate,
@@ -119,14 +123,24 @@ _ENTRIES: Final = (
         modes=EXTRIKATE_MODES,
         usual_bot="medium",
         pauses=EXTRIKATE_PAUSES,
+        minutes=(2, 5),
     ),
-    GameEntry(Dooom, DOOOM_BOTS, (DooomTwo,), DOOOM_MODES, "seeker", DOOOM_PAUSES),
+    GameEntry(
+        Dooom,
+        DOOOM_BOTS,
+        older=(DooomTwo,),
+        modes=DOOOM_MODES,
+        usual_bot="seeker",
+        pauses=DOOOM_PAUSES,
+        minutes=(2, 4),
+    ),
     GameEntry(
         DungeonCrawler,
         DUNGEON_CRAWLER_BOTS,
         modes=DUNGEON_CRAWLER_MODES,
         usual_bot="racer",
         pauses=DUNGEON_CRAWLER_PAUSES,
+        minutes=(4, 5),
     ),
 )
 GAMES: Final = {entry.info.name: entry for entry in _ENTRIES}

@@ -1,7 +1,7 @@
 """Frames in, frames out, by hand."""
 
 from tests.match.kit import run
-from tests.service.kit import Server, say
+from tests.service.kit import Page, Server, say
 from waystone.service.limits import Limits
 
 
@@ -45,6 +45,61 @@ def test_those_who_follow_the_lobby_see_it_change() -> None:
         assert [each["match"] for each in page.last("matches")["matches"]] == [match]
 
     run(scene())
+
+
+def test_the_list_says_whose_turn_it_is_and_when_that_changes() -> None:
+    async def scene() -> None:
+        server = Server()
+        ada, bob = await server.enter("Ada"), await server.enter("Bob")
+        asked = {"seats": ["me", "open"], "settings": {"mode": "duel"}}
+        match = (await server.post("/api/matches", asked, ada))["match"]
+        session, page = await server.connect(ada)
+        await say(session, "lobby", follow=True)
+        assert turns_of(page) == [False], "nobody can act before the match begins"
+        await server.post(f"/api/matches/{match}/join", {}, bob)
+        await server.context.show_lobby()
+        assert turns_of(page) == [True]
+        lists = count_of(page)
+        await server.context.show_lobby()
+        assert count_of(page) == lists, "nothing has changed"
+        host = server.context.lobby.hosts[match]
+        (seat,) = host.match.info.seats_of(session.guest_id)
+        choice = host.match.table.legal(seat)[0].text
+        await host.act(session.guest_id, seat, 0, choice, "first")
+        assert seat not in host.match.acting
+        await server.context.show_lobby()
+        assert turns_of(page) == [False]
+        assert count_of(page) == lists + 1
+
+    run(scene())
+
+
+def test_alone_it_is_always_your_turn_and_never_a_strangers() -> None:
+    async def scene() -> None:
+        server = Server()
+        ada = await server.enter("Ada")
+        await server.post("/api/matches", {"seats": ["me", "bot:knight"]}, ada)
+        session, page = await server.connect(ada)
+        await say(session, "lobby", follow=True)
+        assert turns_of(page) == [True]
+        server.context.lobby.hosts.clear()
+        await say(session, "lobby", follow=True)
+        assert turns_of(page) == [True], "also where the match left memory"
+        stranger, theirs = await server.connect(await server.enter("Eve"))
+        await say(stranger, "lobby", follow=True)
+        assert not any(turns_of(theirs))
+
+    run(scene())
+
+
+def turns_of(page: Page) -> list[bool]:
+    """What the last list says of each match."""
+    return [each["your_turn"] for each in page.last("matches")["matches"]]
+
+
+def count_of(page: Page) -> int:
+    """How many lists were sent."""
+    return [frame["kind"] for frame in page.frames].count("matches")
 
 
 def test_a_server_that_goes_down_says_so_and_takes_no_new_match() -> None:

@@ -145,6 +145,24 @@ def test_a_guest_finds_the_own_matches_newest_first(store: Store) -> None:
     run_on(store, scene())
 
 
+def test_the_days_that_a_guest_has_finished(store: Store) -> None:
+    async def scene() -> None:
+        for id, day in (("m1", "2026-11-14"), ("m2", "2026-11-16"), ("m3", "2026-11-15")):
+            assert await store.create(info(id, daily=day, state=OVER))
+        assert await store.create(info("m4", daily="2026-11-17"))
+        assert await store.create(info("m5", state=OVER))
+        assert await store.create(info("m6", daily="2026-11-13", game="extrikate", state=OVER))
+        assert await store.create(info("m7", daily="2026-11-12", host="bob", state=OVER))
+        days = ["2026-11-16", "2026-11-15", "2026-11-14"]
+        assert await store.finished_days("ada", GAME, 9) == days
+        assert await store.finished_days("ada", GAME, 2) == days[:2]
+        assert await store.finished_days("ada", "extrikate", 9) == ["2026-11-13"]
+        assert await store.finished_days("eve", GAME, 9) == []
+        assert await store.finished_days("", GAME, 9) == []
+
+    run_on(store, scene())
+
+
 def test_one_daily_match_per_guest_and_day(store: Store) -> None:
     async def scene() -> None:
         assert await store.create(info("m1", daily="2026-11-16"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from hmac import new as hmac
@@ -19,6 +20,21 @@ def day_of(wall: int) -> str:
 def day_before(date: str) -> str:
     """The date of the day before."""
     return (_start(date) - timedelta(days=1)).date().isoformat()
+
+
+def last_week(date: str) -> list[str]:
+    """The seven days that end with this one."""
+    return [(_start(date) - timedelta(days=ago)).date().isoformat() for ago in range(6, -1, -1)]
+
+
+def streak_of(days: Collection[str], date: str) -> int:
+    """How many of these days lie in a row up to this one, or up to the day before: this one is not
+    over yet."""
+    last = date if date in days else day_before(date)
+    length = 0
+    while last in days:
+        length, last = length + 1, day_before(last)
+    return length
 
 
 def end_of(date: str) -> int:

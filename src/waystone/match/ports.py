@@ -104,6 +104,9 @@ class MatchStore(Protocol):
     async def daily_of(self, guest: str, game: str, date: str) -> str | None:
         """The match in which a guest plays this game's match of the day, unless it is void."""
 
+    async def finished_days(self, guest: str, game: str, most: int) -> list[str]:
+        """The days whose match of the day of this game a guest has finished, the latest first."""
+
 
 class GuestStore(Protocol):
     """Keeps guests, by the checksum of their token."""

@@ -155,12 +155,13 @@ class AppContext:
             await self.guests.look_again(self.looking_again.pop())
 
     async def show_lobby(self) -> None:
-        """Show the list of matches to those who follow it, if it changed."""
-        if self.clock.now() < self.show_lobby_at:
-            return
-        self.show_lobby_at = inf
+        """Show the list of matches to those who follow it, if it changed for them."""
+        is_due = self.clock.now() >= self.show_lobby_at
+        if is_due:
+            self.show_lobby_at = inf
         for session in [each for each in self.sessions if each.follows_lobby]:
-            await session.show_lobby()
+            if is_due or session.has_other_turns():
+                await session.show_lobby()
 
     def cut_guest(self, guest: str) -> None:
         """End every session of a guest whose token is worth nothing any more."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from typing import Final
 
 from waystone.catalogue import FIRST_GAME, find_game
 from waystone.kernel.dice import commitment
@@ -18,6 +19,9 @@ from waystone.match.seats import clean_name
 from waystone.service.calls import Call
 from waystone.service.context import AppContext
 from waystone.wire import calls, render
+
+LONGEST_STREAK: Final = 1000
+"""Days in a row that are counted."""
 
 
 async def sign(call: Call) -> calls.Signed:
@@ -87,6 +91,7 @@ async def today(call: Call) -> calls.Daily:
     date = daily.day_of(context.clock.wall())
     before = daily.day_before(date)
     played = await context.store.daily_of(guest, game, date) if guest else None
+    days = await context.store.finished_days(guest, game, LONGEST_STREAK) if guest else []
     return calls.Daily(
         date=date,
         ends=daily.end_of(date),
@@ -95,6 +100,8 @@ async def today(call: Call) -> calls.Daily:
         commitment=commitment(daily.daily_seed(context.daily_secret, what, date)),
         played=played,
         over=played is not None and await is_over(context, played),
+        week=[each in days for each in daily.last_week(date)],
+        streak=daily.streak_of(days, date),
         entries=await table_of(context, game, boards.daily_board(date), guest),
         yesterday=calls.PastDaily(
             date=before,

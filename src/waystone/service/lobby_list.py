@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import inf
 from typing import Final, cast
 
 import msgspec
 
+from waystone.match.archive import is_playable
+from waystone.match.host import Host
 from waystone.match.lobby import MOST_OPEN, Lobby
+from waystone.match.model import RUNNING, MatchInfo, Refusal, StoreFailed
 from waystone.wire import down, render
-from waystone.wire.codec import encode
 
 MOST_SHOWN: Final = 100
 FRESH_SECONDS: Final = 1.0
@@ -32,13 +35,31 @@ class LobbyList:
         """The guest's own matches, then public ones; the bytes of the latter are the same for all
         who ask."""
         await self.refresh()
-        mine = await self.lobby.store.matches_of(guest, MOST_OPEN) if guest else []
-        own = {info.id: render.listed(info, guest) for info in mine}
+        own = {each.match: each for each in await self.own_of(guest)}
         return [*own.values(), *(each for id, each in self.public.items() if id not in own)]
 
-    async def frame(self, guest: str) -> bytes:
-        """The list for one client."""
-        return encode(down.Matches(await self.of(guest)))
+    async def own_of(self, guest: str) -> list[down.Listed]:
+        """The matches in which the guest sits."""
+        mine = await self.lobby.store.matches_of(guest, MOST_OPEN) if guest else []
+        return [render.listed(info, guest, await self.is_turn_of(info, guest)) for info in mine]
+
+    async def is_turn_of(self, info: MatchInfo, guest: str) -> bool:
+        """Whether the table waits for the guest; where others play too, a match that left memory is
+        fetched to find out."""
+        if info.state != RUNNING or not is_playable(info):
+            return False
+        if info.guests() == [guest]:
+            return True  # bots do not let anybody wait
+        try:
+            return is_asked(await self.lobby.find(info.id), guest)
+        except (Refusal, StoreFailed):
+            return False
+
+    def turns(self, guest: str, matches: Iterable[str]) -> dict[str, bool]:
+        """Whether those of these matches that are at hand wait for the guest; alone or among bots
+        they always do."""
+        at_hand = [self.lobby.hosts[match] for match in matches if match in self.lobby.hosts]
+        return {host.match.info.id: is_asked(host, guest) for host in at_hand}
 
     async def refresh(self) -> None:
         """Ask the store, unless that was done just now."""
@@ -47,6 +68,14 @@ class LobbyList:
             shown = await self.lobby.on_show(MOST_SHOWN)
             self.asked_at = now
             self.public = {info.id: encoded(render.listed(info, "")) for info in shown}
+
+
+def is_asked(host: Host, guest: str) -> bool:
+    """Whether the table waits for this guest."""
+    info, acting = host.match.info, host.match.acting
+    return host.match.is_running() and (
+        info.guests() == [guest] or any(seat in acting for seat in info.seats_of(guest))
+    )
 
 
 def encoded(line: down.Listed) -> down.Listed:

@@ -46,6 +46,7 @@ def game_info(entry: GameEntry) -> GameInfo:
         title=info.title,
         summary=info.summary,
         seats=info.seats,
+        minutes=entry.minutes,
         version=info.version,
         has_secrets=entry.has_secrets,
         modes=[mode_info(each) for each in entry.modes],
@@ -91,6 +92,7 @@ def setting_info(setting: Setting) -> SettingInfo:
         share=setting.share,
         text=setting.user_file is not None,
         suggested=[setting.write(each) for each in setting.suggested],
+        ranked_any=setting.ranked_any,
     )
 
 

@@ -47,6 +47,7 @@ class Session:
         self.guest_id: Final = guest.id if guest is not None else ""
         self.following: dict[str, Following] = {}
         self.follows_lobby = False
+        self.turns_shown: dict[str, bool] = {}
         self.frames: Final = Credits()
         self.idle_frames: Final = Credits()
         self.chats: Final = Credits()
@@ -77,7 +78,16 @@ class Session:
 
     async def show_lobby(self) -> None:
         """Send the list of matches."""
-        self.send(await self.context.lobby_list.frame(self.guest_id))
+        lines = await self.context.lobby_list.of(self.guest_id)
+        own = [each for each in lines if isinstance(each, down.Listed)]
+        self.turns_shown = {each.match: each.your_turn for each in own}
+        self.send(encode(down.Matches(lines)))
+
+    def has_other_turns(self) -> bool:
+        """Whether a match of ours has begun or ceased to wait for us since the list was sent."""
+        shown = self.turns_shown
+        turns = self.context.lobby_list.turns(self.guest_id, shown)
+        return any(shown[match] != is_turn for match, is_turn in turns.items())
 
     # In
 

@@ -208,6 +208,14 @@ class MemoryStore:
         found = (i.id for i in alive if (i.game, i.daily, i.host) == wanted)
         return next(found, None) if date else None
 
+    async def finished_days(self, guest: str, game: str, most: int) -> list[str]:
+        """The days whose match of the day of this game a guest has finished, the latest first."""
+        self.check()
+        mine = [
+            i for i in self.matches.values() if (i.game, i.host, i.state) == (game, guest, OVER)
+        ]
+        return sorted((info.daily for info in mine if info.daily), reverse=True)[:most]
+
     async def add_guest(self, guest: Guest, token_hash: str, created: int) -> None:
         """Keep a new guest."""
         self.check()

@@ -214,6 +214,16 @@ class SqliteStore(SqliteRetention):
         row = await self.read(lambda db: db.execute(question, (game, date, guest)).fetchone())
         return row[0] if row else None
 
+    async def finished_days(self, guest: str, game: str, most: int) -> list[str]:
+        """The days whose match of the day of this game a guest has finished, the latest first."""
+        # By the guest's seats: there may be very many matches of the day, but few of one guest.
+        question = "select daily from match where id in (select match from seat where guest = ?)"
+        question += f" and host = ? and game = ? and daily != '' and state = '{OVER}'"
+        question += " order by daily desc limit ?"
+        values = (guest, guest, game, most)
+        rows = await self.read(lambda db: db.execute(question, values).fetchall())
+        return [row[0] for row in rows]
+
     # Guests
 
     async def add_guest(self, guest: Guest, token_hash: str, created: int) -> None:

@@ -365,7 +365,11 @@ class PastDaily(msgspec.Struct, frozen=True):
 
 
 class Daily(Answer, frozen=True):
-    """A game's match of the day; `played` is yours of today, `ends` milliseconds since 1970."""
+    """A game's match of the day; `played` is yours of today, `ends` milliseconds since 1970.
+
+    `week` are the last seven days, today at the end: whether you finished each one's match.
+    `streak` is how many days in a row you did, up to today or yesterday.
+    """
 
     date: str
     ends: int
@@ -374,6 +378,8 @@ class Daily(Answer, frozen=True):
     commitment: str
     played: str | None
     over: bool
+    week: list[bool]
+    streak: int
     entries: list[LeaderboardRow]
     yesterday: PastDaily
 

@@ -221,7 +221,7 @@ class Refused(Down, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """One match in the lobby."""
+    """One match in the lobby; `your_turn` where it is yours and the table waits for you."""
 
     match: str
     game: str
@@ -230,6 +230,7 @@ class Listed(msgspec.Struct, frozen=True):
     names: list[str]
     free: int
     mine: bool
+    your_turn: bool
     created: int
 
 

@@ -9,7 +9,8 @@ class SettingInfo(msgspec.Struct, frozen=True):
     """One setting of a game; a share is kept in hundredths between low and high.
 
     A form offers the `suggested` values in this order, where there are any; a setting with `text`
-    takes a text that players bring.
+    takes a text that players bring. Any value but the default makes a match unranked, unless it is
+    `ranked_any`.
     """
 
     name: str
@@ -22,6 +23,7 @@ class SettingInfo(msgspec.Struct, frozen=True):
     share: bool
     text: bool
     suggested: list[str]
+    ranked_any: bool
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -77,12 +79,14 @@ class LeaderboardsInfo(msgspec.Struct, frozen=True):
 
 class GameInfo(msgspec.Struct, frozen=True):
     """One game: bots go from weak to strong, `usual_bot` sits down where nobody chooses one.
-    Where a game `has_secrets` two who share a device must not see each other's view."""
+    Where a game `has_secrets` two who share a device must not see each other's view. A usual match
+    takes so many `minutes`, null where nobody has measured it."""
 
     name: str
     title: str
     summary: str
     seats: tuple[int, int]
+    minutes: tuple[int, int] | None
     version: int
     has_secrets: bool
     modes: list[ModeInfo]

@@ -371,7 +371,7 @@ def talk(host: Host) -> down.Talk:
     return down.Talk(host.match.info.id, [said(host, line) for line in host.talk.lines])
 
 
-def listed(info: MatchInfo, guest: str) -> down.Listed:
+def listed(info: MatchInfo, guest: str, your_turn: bool = False) -> down.Listed:
     """One line of the lobby."""
     return down.Listed(
         match=info.id,
@@ -381,5 +381,6 @@ def listed(info: MatchInfo, guest: str) -> down.Listed:
         names=[place.name for place in info.places if place.name and place.player != FREE],
         free=len(info.free_seats()),
         mine=bool(info.seats_of(guest)),
+        your_turn=your_turn,
         created=info.created,
     )

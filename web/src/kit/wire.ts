@@ -107,7 +107,12 @@ export interface Created {
   readonly invite: string | null;
 }
 
-/** A game's match of the day; `played` is yours of today, `ends` milliseconds since 1970. */
+/**
+ * A game's match of the day; `played` is yours of today, `ends` milliseconds since 1970.
+ *
+ * `week` are the last seven days, today at the end: whether you finished each one's match.
+ * `streak` is how many days in a row you did, up to today or yesterday.
+ */
 export interface Daily {
   readonly date: string;
   readonly ends: number;
@@ -116,6 +121,8 @@ export interface Daily {
   readonly commitment: string;
   readonly played: string | null;
   readonly over: boolean;
+  readonly week: readonly boolean[];
+  readonly streak: number;
   readonly entries: readonly LeaderboardRow[];
   readonly yesterday: PastDaily;
 }
@@ -156,13 +163,15 @@ export interface FigureInfo {
 
 /**
  * One game: bots go from weak to strong, `usual_bot` sits down where nobody chooses one.
- * Where a game `has_secrets` two who share a device must not see each other's view.
+ * Where a game `has_secrets` two who share a device must not see each other's view. A usual match
+ * takes so many `minutes`, null where nobody has measured it.
  */
 export interface GameInfo {
   readonly name: string;
   readonly title: string;
   readonly summary: string;
   readonly seats: readonly [number, number];
+  readonly minutes: readonly [number, number] | null;
   readonly version: number;
   readonly has_secrets: boolean;
   readonly modes: readonly ModeInfo[];
@@ -359,7 +368,7 @@ export interface Lessons {
   readonly lessons: readonly LessonInfo[];
 }
 
-/** One match in the lobby. */
+/** One match in the lobby; `your_turn` where it is yours and the table waits for you. */
 export interface Listed {
   readonly match: string;
   readonly game: string;
@@ -368,6 +377,7 @@ export interface Listed {
   readonly names: readonly string[];
   readonly free: number;
   readonly mine: boolean;
+  readonly your_turn: boolean;
   readonly created: number;
 }
 
@@ -647,7 +657,8 @@ export interface Seats {
  * One setting of a game; a share is kept in hundredths between low and high.
  *
  * A form offers the `suggested` values in this order, where there are any; a setting with `text`
- * takes a text that players bring.
+ * takes a text that players bring. Any value but the default makes a match unranked, unless it is
+ * `ranked_any`.
  */
 export interface SettingInfo {
   readonly name: string;
@@ -660,6 +671,7 @@ export interface SettingInfo {
   readonly share: boolean;
   readonly text: boolean;
   readonly suggested: readonly string[];
+  readonly ranked_any: boolean;
 }
 
 /** Your entry, its board and rank; rank 0 when it is behind the last place that is kept. */

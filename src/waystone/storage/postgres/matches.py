@@ -106,6 +106,10 @@ class Matches(Database):
         rows = await self.read(sql.DAILY, game, date, guest)
         return rows[0][0] if rows else None
 
+    async def finished_days(self, guest: str, game: str, most: int) -> list[str]:
+        """The days whose match of the day of this game a guest has finished, the latest first."""
+        return [row[0] for row in await self.read(sql.FINISHED_DAYS, guest, game, most)]
+
     async def infos(self, condition: str, *values: Any) -> list[MatchInfo]:
         """Matches without their steps."""
         return [to_info(row) for row in await self.read(f"select {INFO} {condition}", *values)]
