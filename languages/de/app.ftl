@@ -1,7 +1,6 @@
 ### Die Seite um die Spiele herum: Start, Partie, Wiederholung, Bestenlisten, Einstellungen.
 
 name = Waystone
-slogan = Verliesspiele mit Geheimnissen. Ohne Konto, ohne Warten.
 close = Schließen
 copy = Kopieren
 copied = Kopiert
@@ -21,6 +20,18 @@ nav =
     .menu = Menü
     .sound_on = Ton ist an: ausschalten
     .sound_off = Ton ist aus: einschalten
+doors =
+    .title = Verliese voller Geheimnisse
+    .promise = Ohne Konto, ohne Warten.
+    .play = Spielen
+    .against = Gegen
+    .mode = Spielart
+    .choices = mehr zur Auswahl
+doors_players = { $count ->
+    [one] { $range } Spieler
+   *[other] { $range } Spieler
+}
+doors_minutes = { $range } Min.
 setup =
     .game = Spiel
     .mode = Wie möchtest du spielen?
@@ -33,14 +44,24 @@ setup =
     .your_name = Dein Name
     .name_help = Andere sehen ihn. Kein Konto nötig.
     .first = Neu hier? Zwei Minuten Einführung zeigen alles.
+    .learn_title = In zwei Minuten gelernt
     .learn = Zeig her
     .no_thanks = Nein, danke
+    .house_rules = Hausregeln
+    .house_rules_text = Alles, was die Regeln zur Wahl stellen. Was nicht wie üblich ist, ist markiert.
+    .unranked = ohne Wertung
+    .usual = Zurück zu den üblichen Regeln
 setup_seat = Platz { $at }
 setup_player_name = Name von Spieler { $at }
 setup_sitters =
     .me = Jemand an diesem Gerät
     .open = Jemand per Link
     .none = Niemand
+setup_values =
+    .yes = ja
+    .no = nein
+    .on = an
+    .off = aus
 setup_clocks =
     .minute = 1 Minute
     .two_minutes = 2 Minuten
@@ -50,13 +71,13 @@ setup_clocks =
 lobby =
     .title = Partien
     .mine = Deine Partien
+    .others_play = Die anderen sind dran
+    .no_match = Gerade läuft keine. Drück auf Spielen, und eine beginnt.
     .open = Wartet auf jemanden
     .joinable = Läuft gerade, mit freiem Platz
     .running = Läuft gerade
-    .none = Gerade spielt niemand. Fang eine Partie an, dann steht sie hier.
     .join = Mitspielen
     .watch = Zuschauen
-    .resume = Weiter
     .free = freier Platz
     .past = Deine früheren Partien
 past =
@@ -77,8 +98,15 @@ daily =
     .look = Heutiges Ergebnis ansehen
     .counts = Es zählt, wenn dein letzter Zug vor dem Ende des Tages (UTC) gemacht ist.
     .over = Der Tag ist zu Ende: diese Partie zählt nicht mehr. Du darfst weiterspielen.
-    .board = Die Besten von heute
 daily_ends = Ein neues in { $time }
+daily_finishers = { $count ->
+    [one] 1 Spieler kam nach Hause
+   *[other] { $count } Spieler kamen nach Hause
+}
+daily_streak = { $count ->
+    [one] 1 Tag in Folge
+   *[other] { $count } Tage in Folge
+}
 daily_yesterday = Gestern, { $date }
 match =
     .your_turn = Du bist dran
@@ -279,7 +307,7 @@ help_does =
 credits =
     .title = Dank
     .icons = Zeichen
-    .icons_text = von game-icons.net von Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Kier Heyl und Lucas, unter CC BY 3.0; umgefärbt und umrandet.
+    .icons_text = von game-icons.net von Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Carl Olsen, Kier Heyl und Lucas, unter CC BY 3.0; umgefärbt und umrandet.
     .fonts = Schriften
     .fonts_text = Cinzel von Natanael Gama und Atkinson Hyperlegible Next vom Braille Institute; beide unter der SIL Open Font License 1.1.
     .sounds = Klänge

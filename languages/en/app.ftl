@@ -1,7 +1,6 @@
 ### The page around the games: home, match, replay, leaderboards, settings.
 
 name = Waystone
-slogan = Dungeon games with secrets. No account, no waiting.
 close = Close
 copy = Copy
 copied = Copied
@@ -21,6 +20,18 @@ nav =
     .menu = Menu
     .sound_on = Sound is on: switch it off
     .sound_off = Sound is off: switch it on
+doors =
+    .title = Dungeons full of secrets
+    .promise = No account, no waiting.
+    .play = Play
+    .against = Against
+    .mode = Mode
+    .choices = more choices
+doors_players = { $count ->
+    [one] { $range } player
+   *[other] { $range } players
+}
+doors_minutes = { $range } min
 setup =
     .game = Game
     .mode = How do you want to play?
@@ -33,14 +44,24 @@ setup =
     .your_name = Your name
     .name_help = Others see it. No account needed.
     .first = New here? A two-minute introduction shows everything.
+    .learn_title = Learn in two minutes
     .learn = Show me
     .no_thanks = No, thanks
+    .house_rules = House rules
+    .house_rules_text = Everything that the rules let you choose. What is not as usual is marked.
+    .unranked = unranked
+    .usual = Back to the usual rules
 setup_seat = Seat { $at }
 setup_player_name = Name of player { $at }
 setup_sitters =
     .me = A player at this device
     .open = A friend, by link
     .none = Nobody
+setup_values =
+    .yes = yes
+    .no = no
+    .on = on
+    .off = off
 setup_clocks =
     .minute = 1 minute
     .two_minutes = 2 minutes
@@ -50,13 +71,13 @@ setup_clocks =
 lobby =
     .title = Matches
     .mine = Your matches
+    .others_play = The others play
+    .no_match = No match is running. Press Play to start one.
     .open = Waiting for a player
     .joinable = Being played, with a free seat
     .running = Being played
-    .none = Nobody is playing just now. Start a match, and it appears here.
     .join = Join
     .watch = Watch
-    .resume = Continue
     .free = free seat
     .past = Your past matches
 past =
@@ -77,8 +98,15 @@ daily =
     .look = See today’s result
     .counts = It counts if your last move is made before the day ends (UTC).
     .over = The day has ended: this match does not count any more. You may play on.
-    .board = Today’s best
 daily_ends = New one in { $time }
+daily_finishers = { $count ->
+    [one] 1 player came home
+   *[other] { $count } players came home
+}
+daily_streak = { $count ->
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}
 daily_yesterday = Yesterday, { $date }
 match =
     .your_turn = Your turn
@@ -279,7 +307,7 @@ help_does =
 credits =
     .title = Credits
     .icons = Icons
-    .icons_text = from game-icons.net by Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Kier Heyl and Lucas, licensed under CC BY 3.0; recoloured and outlined.
+    .icons_text = from game-icons.net by Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Carl Olsen, Kier Heyl and Lucas, licensed under CC BY 3.0; recoloured and outlined.
     .fonts = Fonts
     .fonts_text = Cinzel by Natanael Gama, and Atkinson Hyperlegible Next by the Braille Institute; both under the SIL Open Font License 1.1.
     .sounds = Sounds

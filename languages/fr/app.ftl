@@ -1,7 +1,6 @@
 ### La page autour des jeux : accueil, partie, rediffusion, classements, réglages.
 
 name = Waystone
-slogan = Des jeux de donjon à secrets. Sans compte, sans attente.
 close = Fermer
 copy = Copier
 copied = Copié
@@ -21,6 +20,18 @@ nav =
     .menu = Menu
     .sound_on = Le son est activé : le couper
     .sound_off = Le son est coupé : l’activer
+doors =
+    .title = Des donjons pleins de secrets
+    .promise = Sans compte, sans attente.
+    .play = Jouer
+    .against = Contre
+    .mode = Mode
+    .choices = plus de choix
+doors_players = { $count ->
+    [one] { $range } joueur
+   *[other] { $range } joueurs
+}
+doors_minutes = { $range } min
 setup =
     .game = Jeu
     .mode = Comment veux-tu jouer ?
@@ -33,14 +44,24 @@ setup =
     .your_name = Ton nom
     .name_help = Les autres le voient. Aucun compte nécessaire.
     .first = Première visite ? Une initiation de deux minutes t’explique tout.
+    .learn_title = Apprendre en deux minutes
     .learn = Montre-moi
     .no_thanks = Non merci
+    .house_rules = Règles de la maison
+    .house_rules_text = Tout ce que les règles laissent choisir. Ce qui change de l’habitude est signalé.
+    .unranked = non classée
+    .usual = Revenir aux règles habituelles
 setup_seat = Place { $at }
 setup_player_name = Nom du joueur { $at }
 setup_sitters =
     .me = Quelqu’un sur cet appareil
     .open = Un ami, par lien
     .none = Personne
+setup_values =
+    .yes = oui
+    .no = non
+    .on = activé
+    .off = désactivé
 setup_clocks =
     .minute = 1 minute
     .two_minutes = 2 minutes
@@ -50,13 +71,13 @@ setup_clocks =
 lobby =
     .title = Parties
     .mine = Tes parties
+    .others_play = Aux autres de jouer
+    .no_match = Aucune partie en cours. Appuie sur Jouer pour en lancer une.
     .open = En attente d’un joueur
     .joinable = En cours, avec une place libre
     .running = En cours
-    .none = Personne ne joue en ce moment. Lance une partie, et elle apparaîtra ici.
     .join = Rejoindre
     .watch = Regarder
-    .resume = Continuer
     .free = place libre
     .past = Tes parties passées
 past =
@@ -77,8 +98,15 @@ daily =
     .look = Voir le résultat du jour
     .counts = Elle compte si ton dernier coup est joué avant la fin de la journée (UTC).
     .over = La journée est terminée : cette partie ne compte plus. Tu peux continuer à jouer.
-    .board = Les meilleurs du jour
 daily_ends = La prochaine dans { $time }
+daily_finishers = { $count ->
+    [one] 1 joueur est rentré
+   *[other] { $count } joueurs sont rentrés
+}
+daily_streak = { $count ->
+    [one] 1 jour de suite
+   *[other] { $count } jours de suite
+}
 daily_yesterday = Hier, { $date }
 match =
     .your_turn = À toi de jouer
@@ -278,7 +306,7 @@ help_does =
 credits =
     .title = Crédits
     .icons = Icônes
-    .icons_text = de game-icons.net, par Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Kier Heyl et Lucas, sous licence CC BY 3.0 ; recolorées et cernées.
+    .icons_text = de game-icons.net, par Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Carl Olsen, Kier Heyl et Lucas, sous licence CC BY 3.0 ; recolorées et cernées.
     .fonts = Polices
     .fonts_text = Cinzel de Natanael Gama, et Atkinson Hyperlegible Next du Braille Institute ; toutes deux sous la SIL Open Font License 1.1.
     .sounds = Sons

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.end_to_end.pilot import Pilot
 from tests.end_to_end.seeds import is_won, soonest
@@ -24,9 +24,28 @@ def begin(page: Page, mode: str, level: int = 1, bot: str = "") -> None:
     page.get_by_role("button", name=re.compile("Play now|Create the match")).click()
 
 
+def choices(page: Page) -> Locator:
+    """The sheet with the choices of the open door, which stays open."""
+    sheet = page.get_by_role("dialog")
+    if not sheet.count():
+        page.locator("button.choices").click()
+        sheet.wait_for()
+    return sheet
+
+
 def choose(page: Page, name: str) -> None:
-    """One of the options on the home page."""
-    page.get_by_role("radio", name=name, exact=True).check()
+    """One of the choices of the open door, or of its house rules."""
+    option = choices(page).get_by_role("radio", name=name, exact=True)
+    if not option.count():
+        house_rules(page)
+    option.check()
+
+
+def house_rules(page: Page) -> None:
+    """Unfold them."""
+    folded = choices(page).locator("details:not([open]) > summary")
+    if folded.count():
+        folded.click()
 
 
 def board(page: Page) -> None:

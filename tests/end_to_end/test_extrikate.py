@@ -317,7 +317,7 @@ def test_an_escape_on_the_sheet_of_the_day(open_page: OpenPage, size: str) -> No
     assert row.get_by_role("link").count() == 0
     expect(page.get_by_role("button", name="Sheet of the day", pressed=True)).to_be_visible()
     page.get_by_role("link", name="Home").first.click()
-    expect(page.get_by_role("list").get_by_text("Day").first).to_be_visible()
+    expect(page.get_by_text("1 day in a row")).to_be_visible()
     look(page, "extrikate-home-daily", size)
 
 

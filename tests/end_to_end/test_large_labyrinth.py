@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.end_to_end.moves import settle, violations
+from tests.end_to_end.moves import choose, settle, violations
 
 OpenPage = Callable[..., Page]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 def test_the_largest_labyrinth_is_legible(open_page: OpenPage, size: str) -> None:
     page = open_page("/", SIZES[size], touch=size == "phone", settings={"game": "delve-and-dash"})
     page.get_by_role("button", name="Play now").wait_for()
-    page.get_by_text("20 × 20").click()
+    choose(page, "20 × 20")
     look(page, f"large-form-{size}")
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("grid").wait_for()

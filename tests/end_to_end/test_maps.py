@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.end_to_end.moves import settle, violations
+from tests.end_to_end.moves import choices, settle, violations
 
 OpenPage = Callable[..., Page]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -72,7 +72,7 @@ def test_a_bad_file_is_shown_at_line_and_column_and_a_good_one_is_played(
     open_page: OpenPage, size: str, tmp_path: Path
 ) -> None:
     page = opened(open_page, size)
-    stamps = page.locator("form canvas")
+    stamps = choices(page).locator("form canvas")
     expect(stamps).to_have_count(6)
     look(page, "maps-choose", size, stamps.first)
     choose_own(page)
@@ -98,12 +98,14 @@ def test_a_bad_file_is_shown_at_line_and_column_and_a_good_one_is_played(
     play.click()
     page.wait_for_url("**/g/*")
     page.goto("/")
+    choices(page)
     expect(page.get_by_text("Tiny hall")).to_be_visible()  # it is remembered
 
 
 @pytest.mark.rule("DM-M2")
 def test_a_map_made_for_the_match_can_be_chosen(open_page: OpenPage, size: str) -> None:
     page = opened(open_page, size)
+    choices(page)
     page.get_by_role("radio", name="Generated").check(force=True)
     page.get_by_role("radio", name="Cave").check(force=True)
     page.get_by_role("radio", name="21 × 15").check(force=True)
@@ -215,6 +217,7 @@ def test_maps_to_begin_with(open_page: OpenPage, size: str, tmp_path: Path) -> N
     expect(page.get_by_text("Line 6, column 6:")).to_be_visible()
     expect(page.get_by_label("Name")).to_have_value("Tiny hall")
     page.get_by_role("button", name="Play with others").click()
+    choices(page)
     expect(page.get_by_role("radio", name="Own map")).to_be_checked()
     expect(page.get_by_text("Tiny hall")).to_be_visible()
 

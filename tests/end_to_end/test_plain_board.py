@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.end_to_end.conftest import serve
-from tests.end_to_end.moves import violations
+from tests.end_to_end.moves import choices, choose, violations
 from tests.tic_tac_toe.following import copy_of_the_source
 
 OpenPage = Callable[..., Page]
@@ -73,7 +73,7 @@ def test_two_on_one_device_play_to_the_end_and_watch_it_again(
 ) -> None:
     page = opened(open_page, size)
     look(page, "home", size)
-    page.get_by_role("radio", name="One device").check()
+    choose(page, "One device")
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("status").first).to_contain_text("Player 1: it is your turn")
     box = cell(page, 0).bounding_box()
@@ -95,7 +95,7 @@ def test_two_on_one_device_play_to_the_end_and_watch_it_again(
 
 def test_against_a_bot_with_the_keyboard_in_german(open_page: OpenPage) -> None:
     page = opened(open_page, "desktop", language="de")
-    page.get_by_role("radio", name="Computer").check()
+    choose(page, "Computer")
     page.get_by_role("button", name="Jetzt spielen").click()
     page.get_by_role("grid", name="Spielfeld").wait_for()
     ending = page.get_by_role("dialog")
@@ -114,12 +114,13 @@ def test_against_a_bot_with_the_keyboard_in_german(open_page: OpenPage) -> None:
 
 def test_what_is_added_in_python_alone_is_offered(open_page: OpenPage) -> None:
     page = open_page(settings={"game": "delve-and-dash"})
-    page.get_by_role("radio", name="Computer", exact=True).check()
-    page.get_by_role("radio", name="page").check()
+    choose(page, "Computer")
+    choices(page).get_by_role("radio", name="page").check()
     expect(page.get_by_text("carries the shields")).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Extrikate").click()
-    expect(page.get_by_text("turns that a torch burns")).to_be_visible()
-    page.get_by_role("radio", name="9", exact=True).check()
+    choose(page, "9")
+    expect(page.get_by_text("Turns that a torch burns")).to_be_visible()
     with page.expect_request("**/api/matches") as asked:
         page.get_by_role("button", name="Play now").click()
     wanted: dict[str, dict[str, str]] = asked.value.post_data_json or {}

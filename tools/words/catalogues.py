@@ -62,7 +62,7 @@ def python_users(name: str) -> list[str]:
         rooms = ["src/waystone/terminal", "src/waystone/cli", "src/waystone/kernel"]
         return [*rooms, "src/waystone/catalogue.py"]
     game, _, part = name.partition("-")
-    if part == "listing":
+    if part in ("listing", "settings"):
         rooms = ["src/waystone/terminal/listing.py", "src/waystone/bots"]
         return [*rooms, f"src/waystone/games/{game}"]
     if part not in ("", "names", "cards"):

@@ -9,7 +9,7 @@ from pathlib import Path
 from tools.words.catalogues import browser_users, python_users
 from tools.words.model import BadMessage, Catalogue, Message, calls
 
-WHOLE = ("-rulebook", "-lessons")
+WHOLE = ("-rulebook", "-lessons", "-settings")
 """Catalogues whose messages are asked for by names that stand in data."""
 _GENERATED = re.compile(r"(^|/)words/(.*/)?\w+\.(ts|py)$")
 _NAMES = re.compile(r"\.([A-Za-z]\w*)")

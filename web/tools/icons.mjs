@@ -12,6 +12,7 @@ const parts = {
     help: 'help',
     menu: 'hamburger-menu',
   },
+  'app/home': { flame: 'flame', players: 'three-friends', time: 'hourglass' },
   'app/match': { trophy: 'trophy' },
   'games/delve_and_dash/listing': { dragon: 'spiked-dragon-head' },
   'games/delve_and_dash': {

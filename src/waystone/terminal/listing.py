@@ -10,9 +10,13 @@ from waystone.kernel.mode import Mode
 from waystone.kernel.settings import Setting
 from waystone.words.en import (
     delve_and_dash_listing,
+    delve_and_dash_settings,
     dooom_listing,
+    dooom_settings,
     dungeon_crawler_listing,
+    dungeon_crawler_settings,
     extrikate_listing,
+    extrikate_settings,
     plain_listing,
     terminal,
 )
@@ -23,6 +27,12 @@ _LISTINGS: Final[Mapping[str, type[Any]]] = {
     "extrikate": extrikate_listing.Words,
     "dooom": dooom_listing.Words,
     "dungeon-crawler": dungeon_crawler_listing.Words,
+}
+_SETTINGS: Final[Mapping[str, type[Any]]] = {
+    "delve-and-dash": delve_and_dash_settings.Words,
+    "extrikate": extrikate_settings.Words,
+    "dooom": dooom_settings.Words,
+    "dungeon-crawler": dungeon_crawler_settings.Words,
 }
 
 
@@ -40,7 +50,8 @@ class Listing:
         self.bots: Final = {**texts(usual.bots), **texts(words.bots)}
         self.offers: Final = texts(getattr(words, "offers", {}))
         self.boards: Final = texts(getattr(words, "boards", {}))
-        self.setting_help: Final = texts(getattr(words, "setting_help", {}))
+        settings = _SETTINGS.get(entry.info.name)
+        self.setting_help: Final = texts(speak(settings, language).setting_help) if settings else {}
 
     def mode(self, mode: Mode) -> str:
         """What a mode means, in a sentence."""
@@ -67,4 +78,6 @@ class Listing:
 
     def value(self, setting: Setting, value: str) -> str:
         """What a value of a setting is called."""
-        return self.offers.get(f"{setting.name}_{value}") or self.boards.get(value) or value
+        key = f"{setting.name}_{value}"
+        said = self.offers.get(key) or self.setting_help.get(key)
+        return said or self.boards.get(value) or value

@@ -7,6 +7,8 @@ import type { Tone } from './log'
 import type { Effect } from './sound'
 import type { Choice, GameEvent, GameView, MatchAsked, Result, SettingInfo } from './wire'
 
+type Texts = Readonly<Record<string, string>>
+
 /** A part of the form that a game brings itself. */
 export interface FormProps {
   /** The settings of this game, as the engine knows them. */
@@ -25,6 +27,8 @@ export interface PageProps {
 export interface Listing {
   readonly name: string
   readonly icon: string
+  /** The address of a picture for the home page, 640 by 400, and where its light comes from. */
+  readonly door?: { readonly picture: string; readonly light: readonly [number, number] }
   readonly title: (settings: Readonly<Record<string, string>>) => string
   /** The settings worth telling in a few words. */
   readonly detail: (settings: Readonly<Record<string, string>>) => string
@@ -34,19 +38,21 @@ export interface Listing {
   /** Whether the board has a quick reference. */
   readonly hasReference?: boolean
   readonly text: () => ListingText
-  /** Whether the form offers every setting, not only those with suggested values. */
-  readonly offersAll?: boolean
+  /** What each setting does, by name; what a value is called at `setting_value`. */
+  readonly loadSettings?: () => Promise<{ readonly words: () => { readonly setting_help: Texts } }>
   /** A part of the form for settings that need more than a row of buttons. */
   readonly form?: {
     readonly settings: readonly string[]
-    /** Called when the game is chosen. */
+    /** Called when the form is opened. */
     readonly load: () => Promise<{ default: Component<FormProps> }>
+    /** What was chosen there last, for who plays without opening it; null if that can't be played. */
+    readonly recall: (
+      settings: readonly SettingInfo[],
+    ) => Promise<Readonly<Record<string, string>> | null>
   }
   /** Pages of the game's own, at /games/NAME/PAGE. */
   readonly pages?: Readonly<Record<string, () => Promise<{ default: Component<PageProps> }>>>
 }
-
-type Texts = Readonly<Record<string, string>>
 
 export interface ListingText {
   readonly summary: string
@@ -61,6 +67,8 @@ export interface ListingText {
   readonly figures?: Texts
   /** The match of the day, for a game that has one. */
   readonly daily?: { readonly title: string; readonly text: string; readonly none: string }
+  /** What the game's own pages are called. */
+  readonly pages?: Texts
   /** Switches of the settings that only this game has. */
   readonly switches?: { readonly danger?: string }
 }

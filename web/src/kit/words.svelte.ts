@@ -95,3 +95,8 @@ export function day(at: number | string): string {
   const time = typeof at === 'number' ? at : Date.parse(`${at}T00:00:00`)
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(time)
 }
+
+/** The day of the week in two or three letters, wherever the reader's clock stands. */
+export function weekday(at: number): string {
+  return new Intl.DateTimeFormat(language(), { weekday: 'short', timeZone: 'UTC' }).format(at)
+}

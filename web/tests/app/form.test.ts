@@ -1,5 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { defaultForm, matchAsked, offersOf, recall, remember } from '../../src/app/home/form'
+import {
+  defaultForm,
+  isChanged,
+  isUsualChoice,
+  matchAsked,
+  offersOf,
+  recall,
+  remember,
+} from '../../src/app/home/form'
 import { listing as dooom } from '../../src/games/dooom/listing'
 import { listing } from '../../src/games/delve_and_dash/listing'
 import { plainListing } from '../../src/games/plain/listing'
@@ -15,7 +23,7 @@ beforeEach(() => localStorage.clear())
 test('each mode asks for its seats', () => {
   const asked = (mode: string) =>
     matchAsked(info, { ...defaultForm(info, listing), mode, bot: 'squire' })
-  expect(asked('solo')).toMatchObject({ seats: ['me'], settings: { mode: 'solo', level: '1' } })
+  expect(asked('solo')).toMatchObject({ seats: ['me'], settings: { mode: 'solo' } })
   expect(asked('cpu')).toMatchObject({ seats: ['me', 'bot:squire'], settings: { mode: 'cpu' } })
   expect(asked('hotseat')).toMatchObject({ seats: ['me', 'me'], clock: null })
   expect(asked('online')).toMatchObject({ seats: ['me', 'open'], clock: 120, public: false })
@@ -34,22 +42,61 @@ test('the last form comes back, as far as it still makes sense', () => {
   expect(kept.settings['edition']).toBe('delve-and-dash')
 })
 
-test('the engine says which settings are offered, in which order and with which values', () => {
-  expect(namesOf(info)).toEqual(['level', 'edition', 'size'])
+test('every setting is offered that no mode decides, in order: some always, the others as house rules', () => {
+  const names = info.settings.map(({ name }) => name)
+  expect(namesOf(info)).toEqual(names.filter((name) => name !== 'mode'))
+  const usual = offersOf(info, listing).filter(isUsualChoice)
+  expect(usual.map(({ setting }) => setting.name)).toEqual(['level', 'edition'])
+  const size = offersOf(info, listing).find(({ setting }) => setting.name === 'size')
+  expect(size?.values).toEqual(['8', '6', '10', '12', '16', '20'])
+})
+
+test('only what is not as usual is asked for', () => {
+  const form = defaultForm(info, listing)
+  expect(matchAsked(info, form).settings).toEqual({ mode: 'solo' })
+  form.settings['size'] = '20'
+  form.settings['lives'] = '5'
+  expect(matchAsked(info, form).settings).toEqual({ mode: 'solo', size: '20', lives: '5' })
+  const changed = offersOf(info, listing).filter((offer) => isChanged(offer, form))
+  expect(changed.map(({ setting }) => setting.name)).toEqual(['size', 'lives'])
+})
+
+test('a number out of bounds is not remembered', () => {
+  const form = defaultForm(info, listing)
+  const kept = (settings: Record<string, string>) => {
+    remember(info, { ...form, settings: { ...form.settings, ...settings } })
+    return recall(info, listing).settings
+  }
+  expect(kept({ lives: '9', door_locked: '1.00' })).toMatchObject({
+    lives: '9',
+    door_locked: '1.00',
+  })
+  expect(kept({ lives: '10', door_locked: '1.01' })).toMatchObject({
+    lives: '3',
+    door_locked: '0.35',
+  })
+  expect(kept({ lives: '', size: '7' })).toMatchObject({ lives: '3', size: '8' })
+})
+
+test('the engine says which values are suggested', () => {
   const lives = info.settings.find(({ name }) => name === 'lives')!
   const more = { ...info, settings: [...info.settings, { ...lives, suggested: ['1', '3'] }] }
   expect(offersOf(more, listing).at(-1)?.values).toEqual(['1', '3'])
 })
 
 test("what the game's own part of the form asks is not asked again", () => {
-  expect(namesOf(infoOf('dooom'), dooom)).toEqual(['last_standing'])
+  const names = namesOf(infoOf('dooom'), dooom)
+  for (const own of ['map', 'map_text', 'style', 'width', 'height', 'map_goal'])
+    expect(names).not.toContain(own)
+  expect(names).toContain('last_standing')
 })
 
 test('a game without a listing of its own offers every setting that is no text', () => {
   const game = infoOf('dooom')
   const offers = offersOf(game, plainListing(game))
   expect(offers.map(({ setting }) => setting.name)).not.toContain('map_text')
-  expect(offers).toHaveLength(game.settings.length - 1)
+  expect(offers.map(({ setting }) => setting.name)).not.toContain('turn_seconds') // by mode
+  expect(offers).toHaveLength(game.settings.length - 2)
   expect(offers.find(({ setting }) => setting.name === 'gather')?.values).toEqual(['no', 'yes'])
   expect(offers.find(({ setting }) => setting.name === 'max_rounds')?.values).toEqual([])
   expect(defaultForm(game, plainListing(game)).settings['width']).toBe('31')

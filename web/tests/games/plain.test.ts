@@ -13,6 +13,7 @@ const info: GameInfo = {
   title: 'Tic-tac-toe',
   summary: 'three in a row wins',
   seats: [2, 2],
+  minutes: null,
   version: 1,
   has_secrets: false,
   modes: [],

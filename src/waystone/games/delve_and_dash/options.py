@@ -8,7 +8,7 @@ from waystone.games.delve_and_dash.board import MOST_SIZE, board_of
 from waystone.games.delve_and_dash.editions import EDITIONS
 from waystone.games.delve_and_dash.prepared import prepared_events_of
 from waystone.kernel.settings import Setting, Settings
-from waystone.words.en.delve_and_dash_listing import Words
+from waystone.words.en.delve_and_dash_settings import Words
 from waystone.words.runtime import texts
 
 HELP: Final = texts(Words.setting_help)

@@ -10,7 +10,7 @@ from waystone.games.dooom.generator import STYLES, gold_for
 from waystone.games.dooom.maps import BUILT_IN
 from waystone.kernel.errors import BadSetting
 from waystone.kernel.settings import Setting, Settings
-from waystone.words.en.dooom_listing import Words
+from waystone.words.en.dooom_settings import Words
 from waystone.words.runtime import texts
 
 HELP: Final = texts(Words.setting_help)

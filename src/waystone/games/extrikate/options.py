@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.kernel.settings import Setting, Settings
-from waystone.words.en.extrikate_listing import Words
+from waystone.words.en.extrikate_settings import Words
 from waystone.words.runtime import texts
 
 HELP: Final = texts(Words.setting_help)

@@ -43,9 +43,3 @@ class Words(english.Words):
     boards: english.BoardsTable = {
         "solo": "Allein",
     }
-    setting_help: english.SettingHelpTable = {
-        "exit_rolls": "höchstens so viele Würfe in einem Zug auf dem Rückweg; 3 für zügiges Spiel",
-        "explore": "forced: Ein Zug in die Tiefe muss, wo es geht, in ein unerforschtes Feld führen",
-        "lives": "Leben eines Spielers",
-        "last_turn": "eigene Züge, nach denen man im Dunkeln verloren ist",
-    }

@@ -9,7 +9,6 @@ from waystone.words.runtime import Person, Text, key, number
 ModesTable = TypedDict("ModesTable", {"cpu": str, "cpu_help": str, "four": str, "four_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, })
 OffersTable = TypedDict("OffersTable", {"hard": str, "hard_off": str, "hard_on": str, "laying": str, "laying_join": str, "laying_free": str, "round_limit": str, "round_limit_0": str, "round_limit_30": str, "round_limit_60": str, "joining": str, "joining_on": str, "joining_off": str, })
 BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "racer": str, "racer_help": str, "warlord": str, "warlord_help": str, })
-SettingHelpTable = TypedDict("SettingHelpTable", {"hard": str, "laying": str, "round_limit": str, "window_seconds": str, "fixed_windows": str, "joining": str, "empty_seats": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -55,12 +54,3 @@ class Words:
     def rounds(*, limit: Text) -> str:
         return str(limit) + " rounds"
 
-    setting_help: SettingHelpTable = {
-        "hard": "the chest stands on the Lava Island",
-        "laying": "join: a new tile must join the labyrinth if it can",
-        "round_limit": "rounds until the nearest to the chest wins; 0: no limit (60 if bots play alone)",
-        "window_seconds": "seconds to respond in a window; 0: no limit",
-        "fixed_windows": "seconds that every window takes, whether or not anybody can respond; 0: off",
-        "joining": "somebody may come to the table later",
-        "empty_seats": "seats, the last ones, that begin empty and may be joined",
-    }

@@ -10,7 +10,6 @@ ModesTable = TypedDict("ModesTable", {"solo": str, "solo_help": str, "cpu": str,
 OffersTable = TypedDict("OffersTable", {"exit_rolls": str, "exit_rolls_1": str, "exit_rolls_3": str, "explore": str, "explore_free": str, "explore_forced": str, })
 BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "easy": str, "easy_help": str, "medium": str, "medium_help": str, "hard": str, "hard_help": str, })
 BoardsTable = TypedDict("BoardsTable", {"solo": str, })
-SettingHelpTable = TypedDict("SettingHelpTable", {"exit_rolls": str, "explore": str, "lives": str, "last_turn": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -48,10 +47,4 @@ class Words:
     }
     boards: BoardsTable = {
         "solo": "Solo",
-    }
-    setting_help: SettingHelpTable = {
-        "exit_rolls": "the most rolls of an exit turn; 3 for brisk play",
-        "explore": "forced: a delve move must enter an unexplored cell where it can",
-        "lives": "lives of a player",
-        "last_turn": "own turns after which a player is lost in the dark",
     }

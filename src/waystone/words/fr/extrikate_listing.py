@@ -43,9 +43,3 @@ class Words(english.Words):
     boards: english.BoardsTable = {
         "solo": "Solitaire",
     }
-    setting_help: english.SettingHelpTable = {
-        "exit_rolls": "nombre maximal de lancers par tour de sortie ; 3 pour jouer vite",
-        "explore": "forced : un pas dans les profondeurs doit mener à une case inexplorée si possible",
-        "lives": "vies d’un joueur",
-        "last_turn": "tours après lesquels un joueur se perd dans le noir",
-    }

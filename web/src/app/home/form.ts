@@ -25,23 +25,34 @@ export const NOBODY = 'none'
 // An older word: what people chose before is found under it.
 const key = ({ name }: GameInfo): string => `waystone.wish.${name}`
 
-/** What the form offers beside the game's own part of it. */
+/** All that the form offers beside the modes and the game's own part of it. */
 export function offersOf(info: GameInfo, listing: Listing): readonly Offer[] {
   const own = listing.form?.settings ?? []
+  const isByMode = (name: string): boolean => info.modes.every(({ settings }) => name in settings)
   return info.settings
-    .filter(({ name, text }) => !text && !own.includes(name))
-    .map((setting) => ({ setting, values: valuesOf(setting, listing) }))
-    .filter(({ values }) => values.length > 0 || listing.offersAll)
+    .filter(({ name, text }) => !text && !own.includes(name) && !isByMode(name))
+    .map((setting) => ({ setting, values: valuesOf(setting) }))
 }
 
-function valuesOf({ suggested, words }: SettingInfo, listing: Listing): readonly string[] {
-  return suggested.length > 0 || !listing.offersAll ? suggested : words
+const valuesOf = ({ suggested, words }: SettingInfo): readonly string[] =>
+  suggested.length > 0 ? suggested : words
+
+/** What is chosen before every match; all other offers are house rules. */
+export const isUsualChoice = ({ setting }: Offer): boolean =>
+  setting.ranked_any && setting.suggested.length > 0
+
+/** Whether a house rule is another one than usual. */
+export const isChanged = ({ setting }: Offer, form: FormState): boolean =>
+  form.settings[setting.name] !== setting.default
+
+function isValue({ setting, values }: Offer, value: string): boolean {
+  if (values.length > 0) return values.includes(value)
+  const number = Number(value) * (setting.share ? 100 : 1)
+  return value !== '' && number >= setting.low && number <= setting.high
 }
 
-const isValue = ({ values }: Offer, value: string): boolean =>
-  values.length === 0 || values.includes(value)
-
-function usualOf(offer: Offer): string {
+/** The value that a match has if nobody chooses; the first offered where that is none of them. */
+export function usualOf(offer: Offer): string {
   const { default: usual } = offer.setting
   return isValue(offer, usual) ? usual : (offer.values[0] ?? usual)
 }
@@ -131,10 +142,18 @@ export function remember(info: GameInfo, form: FormState): void {
   }
 }
 
+/** A server may have defaults of its own, so what is as usual is not asked for. */
+function unusual({ settings }: GameInfo, chosen: Chosen): Chosen {
+  const usual = new Map(settings.map((each) => [each.name, each.default]))
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([name, value]) => usual.get(name) !== value),
+  )
+}
+
 /** The call that starts it; `own` is what the game's own part of the form chose. */
 export function matchAsked(info: GameInfo, form: FormState, own: Chosen = {}): MatchAsked {
   const mode = modeOf(info, form)
-  const settings = { ...form.settings, ...own, ...mode.settings }
+  const settings = { ...unusual(info, form.settings), ...own, ...mode.settings }
   return {
     game: info.name,
     settings,

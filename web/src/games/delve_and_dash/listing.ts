@@ -1,6 +1,7 @@
 /** The listing of Delve & Dash for the home page: small, and there before any board. */
 import type { Listing } from '../../kit/game_ui'
 import { named } from '../../kit/words.svelte'
+import picture from './listing/door.webp'
 import { icons } from './listing/icons'
 import { words } from './listing/words'
 
@@ -16,6 +17,7 @@ function titleOf(edition: string): string {
 export const listing: Listing = {
   name: NAME,
   icon: icons.dragon,
+  door: { picture, light: [67, 46] },
   title: (settings) => titleOf(settings['edition'] ?? NAME),
   detail: (settings) => {
     const board = `${settings['mode'] ?? 'solo'}-${settings['level'] ?? '1'}`
@@ -25,4 +27,5 @@ export const listing: Listing = {
   teaches: true,
   hasReference: true,
   text: words,
+  loadSettings: () => import('./settings/words'),
 }

@@ -1,11 +1,13 @@
 /** The listing of Dungeon Crawler Labyrinth for the home page: small, and there before any board. */
 import type { Listing } from '../../kit/game_ui'
+import picture from './listing/door.webp'
 import { icons } from './listing/icons'
 import { words } from './listing/words'
 
 export const listing: Listing = {
   name: 'dungeon-crawler',
   icon: icons.maze,
+  door: { picture, light: [48, 62] },
   title: () => 'Dungeon Crawler Labyrinth',
   detail: (settings) => {
     const { details, rounds } = words()
@@ -20,4 +22,5 @@ export const listing: Listing = {
   teaches: true,
   hasReference: true,
   text: words,
+  loadSettings: () => import('./settings/words'),
 }

@@ -1,11 +1,13 @@
 /** The listing of Extrikate for the home page: small, and there before any board. */
 import type { Listing } from '../../kit/game_ui'
+import picture from './listing/door.webp'
 import { icons } from './listing/icons'
 import { words } from './listing/words'
 
 export const listing: Listing = {
   name: 'extrikate',
   icon: icons.pencil,
+  door: { picture, light: [18, 40] },
   title: () => 'Extrikate',
   detail: (settings) => {
     const { brisk, forced } = words().details
@@ -19,4 +21,5 @@ export const listing: Listing = {
   teaches: true,
   hasReference: true,
   text: words,
+  loadSettings: () => import('./settings/words'),
 }

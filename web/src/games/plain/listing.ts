@@ -24,7 +24,6 @@ export function plainListing(info: GameInfo): Listing {
         .map(([name, value]) => `${plainWords(name)} ${value}`)
         .join(', '),
     theme: () => 'ember',
-    offersAll: true,
     text: () => textOf(info),
   }
 }

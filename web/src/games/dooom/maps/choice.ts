@@ -74,3 +74,10 @@ export function settingsOf(choice: Choice, own: string): Readonly<Record<string,
   const [width = '', height = ''] = size.split('x')
   return { map, style, width, height, map_goal: goal }
 }
+
+/** What was chosen last, as settings; null while there is no map of one's own. */
+export function recalledSettings(
+  settings: readonly SettingInfo[],
+): Readonly<Record<string, string>> | null {
+  return settingsOf(recallChoice(offersOf(settings)), recall('own'))
+}

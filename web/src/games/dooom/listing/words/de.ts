@@ -39,5 +39,8 @@ const words: Shape<typeof en> = {
     generated: "Erzeugt",
     custom: "Eigene Karte",
   },
+  pages: {
+    maps: "Karte zeichnen",
+  },
 }
 export default words

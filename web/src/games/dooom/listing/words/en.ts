@@ -37,5 +37,8 @@ const words = {
     generated: "Generated",
     custom: "Own map",
   },
+  pages: {
+    maps: "Draw a map",
+  },
 }
 export default words

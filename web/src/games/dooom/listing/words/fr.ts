@@ -39,5 +39,8 @@ const words: Shape<typeof en> = {
     generated: "Généré",
     custom: "Ta carte",
   },
+  pages: {
+    maps: "Dessiner une carte",
+  },
 }
 export default words

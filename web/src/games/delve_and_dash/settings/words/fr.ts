@@ -1,0 +1,32 @@
+// Made by `make words` from languages/fr/delve_and_dash-settings.ftl: do not edit.
+import type { Shape } from '../../../../kit/words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  setting_help: {
+    mode: "solo, duel ou cpu (la place 1 est l’ordinateur) ; auto prend solo pour une place, duel pour deux",
+    level: "1 : murs et passages ; 2 : portes aussi",
+    edition: "seulement les noms et l’apparence",
+    size: "salles par côté",
+    wall_probability: "part des limites hors du réseau de passages qui sont des murs",
+    door_share: "part des limites ouvertes qui sont des portes au niveau 2",
+    door_locked: "part des portes verrouillées au début",
+    force_chance: "chance de forcer une porte verrouillée",
+    lives: "vies d’un guerrier",
+    base_moves: "pas par tour sans compter les vies",
+    life_moves: "pas de plus par vie restante",
+    carrier_moves: "pas par tour avec le trésor",
+    cpu_random: "chance par tour que le chevalier se trompe une fois",
+    wake_distance: "distance en pas à laquelle le dragon entend un guerrier",
+    treasure_reach: "nombre maximal de pas de l’antre au trésor",
+    sight: "distance en pas à laquelle un guerrier seul voit le dragon",
+    lair_gap: "nombre minimal de pas des bornes à l’antre",
+    treasure_gap: "nombre minimal de pas des bornes au trésor",
+    respawn_gap: "vols autour du dragon où personne ne renaît",
+    battles: "combats par tour",
+    start: "où commencent deux guerriers",
+    start_near: "près de leurs pierres",
+    start_classic: "sur leurs pierres",
+  },
+}
+export default words

@@ -1,0 +1,11 @@
+// Made by `make words` from languages/en/extrikate-settings.ftl: do not edit.
+
+const words = {
+  setting_help: {
+    exit_rolls: "the most rolls of an exit turn; 3 for brisk play",
+    explore: "forced: a delve move must enter an unexplored cell where it can",
+    lives: "lives of a player",
+    last_turn: "own turns after which a player is lost in the dark",
+  },
+}
+export default words
