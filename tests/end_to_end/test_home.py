@@ -12,6 +12,7 @@ from tests.end_to_end.moves import board, choices, choose, house_rules, settle, 
 OpenPage = Callable[..., Page]
 GAMES = ("delve-and-dash", "extrikate", "dooom", "dungeon-crawler")
 MOVING = """() => [...new Set(document.getAnimations()
+  .filter(each => each.effect.getComputedTiming().endTime === Infinity)
   .map(each => each.effect.target.closest('li'))
   .filter(Boolean)
   .map(door => door.querySelector('h2').textContent.trim()))]"""

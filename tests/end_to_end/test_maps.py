@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.end_to_end.moves import choices, settle, violations
+from tests.end_to_end.moves import choices, choose, settle, violations
 
 OpenPage = Callable[..., Page]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -56,7 +56,7 @@ def download(page: Page, folder: Path) -> Path:
 
 
 def choose_own(page: Page) -> None:
-    page.get_by_role("radio", name="Own map").check(force=True)
+    choose(page, "Own map")
 
 
 def load(page: Page, path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_bad_file_is_shown_at_line_and_column_and_a_good_one_is_played(
     load(page, good)
     expect(page.get_by_text("Tiny hall")).to_be_visible()
     expect(page.get_by_text("Line 3")).to_have_count(0)
-    page.get_by_role("radio", name="One device").check(force=True)
+    choose(page, "One device")
     play.click()
     page.wait_for_url("**/g/*")
     page.goto("/")
@@ -105,10 +105,8 @@ def test_a_bad_file_is_shown_at_line_and_column_and_a_good_one_is_played(
 @pytest.mark.rule("DM-M2")
 def test_a_map_made_for_the_match_can_be_chosen(open_page: OpenPage, size: str) -> None:
     page = opened(open_page, size)
-    choices(page)
-    page.get_by_role("radio", name="Generated").check(force=True)
-    page.get_by_role("radio", name="Cave").check(force=True)
-    page.get_by_role("radio", name="21 × 15").check(force=True)
+    for name in ("Generated", "Cave", "21 × 15"):
+        choose(page, name)
     look(page, "maps-generated", size, page.get_by_text("Made for this match"))
     with page.expect_request("**/api/matches") as asked:
         page.get_by_role("button", name="Play now").click()

@@ -31,13 +31,14 @@ const mark = (it) =>
   : it && typeof it === 'object'
     ? Object.fromEntries(Object.entries(it).map(([key, value]) => [key, mark(value)])) : it
 """
+# The browser itself names the days of the week, in a `time`.
 SEEN = """() => {
   const found = []
   const isShown = (element) => element.checkVisibility?.() ?? true
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walk.nextNode()) {
     const parent = walk.currentNode.parentElement
-    if (parent && !parent.closest('script, style, noscript') && isShown(parent))
+    if (parent && !parent.closest('script, style, noscript, time') && isShown(parent))
       found.push(walk.currentNode.data)
   }
   for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])

@@ -13,6 +13,7 @@ from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import PLACES
 from waystone.match.model import (
     OPEN,
+    OVER,
     RUNNING,
     VOID,
     Guest,

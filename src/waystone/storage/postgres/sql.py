@@ -129,8 +129,9 @@ DAILY: Final = """
 select id from match
 where game = $1 and daily = $2 and host = $3 and daily != '' and state != 'void'
 """
-FINISHED_DAYS: Final = f"""
+FINISHED_DAYS: Final = """
 select daily from match
-where id in ({_SEATS_OF}) and host = $1 and game = $2 and daily != '' and state = 'over'
+where id in (select match from seat where guest = $1 and guest != '')
+    and host = $1 and game = $2 and daily != '' and state = 'over'
 order by daily desc limit $3
 """
