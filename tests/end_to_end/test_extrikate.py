@@ -146,7 +146,7 @@ def escape(
     seed = soonest(WaryDelver, ["me"], wanted, is_home_after_a_while)
     page, pilot = opened(open_page, size, "/", seed=seed, pilot=WaryDelver, **settings)
     if brisk:
-        page.get_by_role("radio", name="brisk: up to three").check()
+        choose(page, "brisk: up to three")
     page.get_by_role("button", name=button).click()
     board(page)
     assert pilot.finish()["result"]["results"] == ["win"]
