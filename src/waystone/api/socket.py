@@ -151,6 +151,7 @@ async def upgrade(
         compress=False,
     )
     await response.prepare(request)
+    response.headers.clear()  # they were sent, and nobody looks at them while the socket is open
     if request.transport is not None:  # else gone while we asked the store
         bound_buffer(request.transport)
         # As a task of its own: else each frame wakes up all that wraps this request, too.

@@ -84,7 +84,10 @@ class Record:
 
     def latest(self) -> int:
         """The time of the last step that has one, or 0."""
-        return next((entry.at for entry in reversed(self.entries) if entry.at != NO_TIME), 0)
+        for entry in reversed(self.entries):
+            if entry.at != NO_TIME:
+                return entry.at
+        return 0
 
     def names(self, steps: int | None = None) -> list[str]:
         """Who sits where after so many steps, or after all of them."""

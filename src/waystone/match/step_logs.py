@@ -49,10 +49,12 @@ class StepLog:
 
     def after(self, number: int) -> list[NumberedStep]:
         """What was told of the steps after this one, as far as it is at hand."""
-        found = len(self.ring)
-        while found and self.ring[found - 1].step.number > number:
-            found -= 1
-        return list(self.ring)[found:]
+        found = []
+        for told in reversed(self.ring):  # most often this is the last one alone
+            if told.step.number <= number:
+                break
+            found.append(told)
+        return found[::-1]
 
 
 class StepLogs:
