@@ -27,6 +27,7 @@ from waystone.match.model import (
     Overtaken,
     Refusal,
     StoreFailed,
+    Written,
 )
 from waystone.match.ports import GuestNotice, Notice, Ports
 from waystone.match.seats import new_id
@@ -34,7 +35,6 @@ from waystone.match.wishes import Wish, check_windows, new_match, place_for
 
 MOST_OPEN: Final = 20
 IDLE_SECONDS: Final = 60.0
-MANY_STEPS: Final = 200
 Seated = Callable[[Host, int], None]
 """Called with a seat that is taken before anybody is told, so that who listens from then on misses
 no news about it."""
@@ -179,25 +179,28 @@ class Lobby:
 
     async def load(self, match: str) -> Host:
         """Fetch a match and play its steps again."""
-        stored = await self.store.load(match)
+        # One wait for all of it: where many come at once, each wait is a long one.
+        stored, said, _ = await asyncio.gather(
+            self.store.load(match), self.store.talk(match), self.ports.presence.refresh(match)
+        )
         if stored is None:
             raise Refusal("NO_SUCH_MATCH")
         info, steps = stored
-        entry = find_game(info.game)
         if not is_playable(info):
             await self.close_if_outdated(info)
             raise Archived(info, steps)
-        host = await asyncio.to_thread(Host, info, entry, self.ports)
-        if len(steps) > MANY_STEPS:
-            await asyncio.to_thread(host.match.rebuild, steps)  # nobody else has this host yet
-        else:
-            host.match.rebuild(steps)
-        host.talk.add(await self.store.talk(match))
-        await self.ports.presence.refresh(match)
+        host = await asyncio.to_thread(self.rebuilt, info, steps)
+        host.talk.add(said)
         host.seats_told = host.seating()
         self.keep(host)
         host.resume()
         host.spawn(partial(host.repeat, partial(newcomers.half_done, host.match)))
+        return host
+
+    def rebuilt(self, info: MatchInfo, steps: list[Written]) -> Host:
+        """A host whose match stands where its steps lead; nobody else has it yet."""
+        host = Host(info, find_game(info.game), self.ports)
+        host.match.rebuild(steps)
         return host
 
     async def close_if_outdated(self, info: MatchInfo) -> None:
