@@ -244,3 +244,25 @@ def test_what_is_due_in_a_match_that_is_gone_is_forgotten() -> None:
         assert hall.store.due[host.match.info.id] is None
 
     run(scene())
+
+
+def test_what_no_notice_told_is_found_by_looking() -> None:
+    """A notice may get lost: every few seconds a process looks into the store."""
+
+    async def scene() -> None:
+        cluster = Cluster()
+        host = await cluster.duel(begun=False)
+        again = await cluster.both(host)
+        notes = Notes(EVE.id)
+        again.follow(notes)
+        cluster.bus.listeners.clear()
+        await act(host, 0, "waystone a1")
+        await host.say(ChatLine(0, "Ada", "hello", "", 5))
+        await settle()
+        assert (again.match.number, again.talk.number) == (0, 0)
+        await cluster.other.find_missed()
+        await settle()
+        assert (again.match.number, again.talk.number) == (1, 1)
+        assert notes.numbers() == [1]
+
+    run(scene())

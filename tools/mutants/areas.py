@@ -57,6 +57,7 @@ BESIDE_RULES: Final = (
     "bots_play",
     "terminal",
 )
+DOCTOR: Final = "tests/cli/test_doctor.py"
 Tests = str | tuple[str, str]
 
 
@@ -147,7 +148,11 @@ AREAS: Final = (
             *(f"tests/api/test_{each}.py" for each in WIRE),
         ),
     ),
-    Area("storage", ("waystone/storage/*.py",), ("tests/storage", "tests/released", "tests/match")),
+    Area(
+        "storage",
+        ("waystone/storage/*.py",),
+        ("tests/storage", "tests/released", "tests/match", DOCTOR),
+    ),
     Area(
         "leaderboard",
         ("waystone/leaderboard/*.py", "waystone/games/*/leaderboards.py"),
@@ -172,7 +177,7 @@ AREAS: Final = (
     Area(
         "service",
         ("waystone/service/*.py",),
-        ("tests/service", "tests/api", "tests/released"),
+        ("tests/service", "tests/api", "tests/released", DOCTOR),
     ),
     Area("api", ("waystone/api/*.py",), ("tests/api",)),
     Area("lab", ("waystone/lab/*.py",), ("tests/lab", ("tests/cli/test_commands.py", "simulat"))),

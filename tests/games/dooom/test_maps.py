@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.games.dooom.scene import map_text, rulebook
 from waystone.games.dooom import maps
+from waystone.games.dooom.cartography import Maps
 from waystone.games.dooom.generator import generate
 from waystone.games.dooom.maps import MapError
 from waystone.kernel.dice import SeededDice
@@ -146,6 +147,35 @@ def test_odd_maps_load_with_a_warning(
     found = maps.warnings(maps.read(map_text(rows, win)), seats)
     assert [warning.code for warning in found] == codes
     assert all(warning.message for warning in found)
+
+
+@pytest.mark.rule("DM-13")
+@pytest.mark.parametrize(
+    ("rows", "place"), [(["EG#."], (3, 4)), ([".#EG"], (3, 1)), (["EG..", "####", "##.."], (5, 3))]
+)
+def test_a_part_that_is_cut_off_is_named_by_its_place(
+    rows: list[str], place: tuple[int, int]
+) -> None:
+    (split,) = maps.warnings(maps.read(map_text(rows, 1)), 1)
+    assert (split.line, split.column) == place
+
+
+@pytest.mark.rule("DM-M1")
+def test_what_can_be_ordered_for_a_map_and_what_comes_of_it() -> None:
+    offered = {each.name: (each.default, each.low, each.high) for each in Maps.orders}
+    assert offered == {
+        "style": ("rooms", 0, 0),
+        "width": (31, 7, 200),
+        "height": (21, 7, 200),
+        "goal": (3, 0, 99),
+        "more_gold": (0, 0, 999),
+    }
+    usual = maps.read(Maps().make({}, 2, "7"))
+    assert (usual.width, usual.height, usual.goal) == (31, 21, 3)
+    chosen = {"style": "maze", "width": "15", "height": "9", "goal": "2", "more_gold": "4"}
+    made = maps.read(Maps().make(chosen, 3, "7"))
+    assert (made.width, made.height, made.goal) == (15, 9, 2)
+    assert "".join(made.rows()).count("G") == 2 + 3 + 4
 
 
 BUILT_IN = {
