@@ -286,3 +286,11 @@ def test_the_distances_of_the_setup_do_not_grow_with_the_board() -> None:
             assert 2 <= homes[seat][start] <= 4
             assert board.steps_apart[state.lair][start] >= 4
     assert (table.game.params.wake_distance, table.game.params.sight) == (3, 5)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("DD-20")
+@pytest.mark.parametrize("size", [6, 8, 20])
+def test_the_corners_are_the_four_chambers_with_two_neighbours(size: int) -> None:
+    board = board_of(size)
+    inner = [cell for cell in range(size * size) if int(board.rim[cell]).bit_count() == 2]
+    assert list(board.corners) == inner == [0, size - 1, size * (size - 1), size * size - 1]
