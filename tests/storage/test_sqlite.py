@@ -324,7 +324,7 @@ def test_commits_overwrite_a_log_that_is_long_already(tmp_path: Path) -> None:
 
 def test_a_disk_without_room_for_the_log_still_serves(tmp_path: Path) -> None:
     connection = connect(str(tmp_path / "w.db"))
-    connection.execute("pragma max_page_count=20")
+    connection.execute("pragma max_page_count=40")
     pages = connection.execute("pragma cache_size").fetchone()
     make_room(connection)
     assert connection.execute("pragma cache_size").fetchone() == pages

@@ -16,6 +16,9 @@ class EntryStore(Protocol):
     async def entries(self, game: str, board: str) -> list[LeaderboardEntry]:
         """The best unmarked entries of a game's board, in order, as many as there are places."""
 
+    async def entries_of(self, guest: str, most: int) -> list[LeaderboardEntry]:
+        """What a guest has signed, the newest first."""
+
     async def all_entries(self) -> list[LeaderboardEntry]:
         """Every entry, marked ones too, to compare with the records."""
 

@@ -42,6 +42,15 @@ class Talk:
             self.lines.append(line)
         return [line for _, line in new]
 
+    def renew(self, found: Iterable[tuple[int, ChatLine]]) -> None:
+        """These are all the lines there are; nothing of it is new."""
+        self.lines.clear()
+        self.lines.extend(line for _, line in found)
+
+    def forget(self, guest: str) -> None:
+        """What this guest said is gone."""
+        self.renew((0, line) for line in list(self.lines) if line.guest != guest)
+
 
 def words(text: str | None, phrase: str | None) -> str:
     """What is said, cleaned; a phrase must be one of ours."""

@@ -331,6 +331,13 @@ class Host:
         for line in self.talk.add(found):
             self.audience.tell(ChatSaid(line))
 
+    async def look_anew(self) -> None:
+        """The store was changed beside all commands, as when a guest is erased: read it again."""
+        async with self.lock:
+            await reload(self)
+        self.talk.renew(await self.ports.store.talk(self.match.info.id))
+        self.audience.tell(AllNew())
+
     # Memory
 
     def resume(self) -> None:

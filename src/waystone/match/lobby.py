@@ -57,8 +57,12 @@ class Lobby:
         ports.bus.listen(self.hear)
 
     def hear(self, notice: Notice | GuestNotice) -> None:
-        """Another process says that a match has changed."""
-        if isinstance(notice, GuestNotice) or notice.process == self.ports.process:
+        """Another process says that a match has changed, or that a guest is gone."""
+        if notice.process == self.ports.process:
+            return
+        if isinstance(notice, GuestNotice):
+            for each in self.hosts.values() if notice.forgotten else ():
+                each.talk.forget(notice.guest)
             return
         host = self.hosts.get(notice.match)
         if host is not None:

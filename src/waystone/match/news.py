@@ -46,13 +46,17 @@ class SeatsChanged(News):
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """What somebody said: `seat` is SPECTATOR for who has none, `at` milliseconds since 1970."""
+    """What somebody said: `seat` is SPECTATOR for who has none, `at` milliseconds since 1970.
+
+    `guest` is who said it, empty where nobody knows; others are never told.
+    """
 
     seat: int
     name: str
     text: str
     phrase: str | None
     at: int
+    guest: str = ""
 
 
 class ChatSaid(News):

@@ -123,6 +123,19 @@ class GuestStore(Protocol):
     async def forget_token(self, token_hash: str) -> None:
         """This token is nobody's any more."""
 
+    async def took_part(self, guest: str, most: int) -> list[str]:
+        """Matches where the guest holds or held a seat, said something or signed."""
+
+    async def lines_of(self, guest: str, most: int) -> list[tuple[str, ChatLine]]:
+        """What a guest has said and at which match, the newest first."""
+
+    async def erase(self, guest: str, match: str) -> None:
+        """Nothing at this match tells of the guest any more: seat, names, lines, entry. The
+        stored revision is one more from then on."""
+
+    async def remove_guest(self, guest: str) -> None:
+        """The guest's token and name are gone."""
+
 
 class Thinker(Protocol):
     """Where slow bots think."""

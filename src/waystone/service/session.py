@@ -222,7 +222,8 @@ class Session:
             raise Refusal("TOO_FAST")
         text = words(frame.text, frame.phrase)
         seat = next(iter(following.observer.held(following.host)), SPECTATOR)
-        line = ChatLine(seat, self.guest.name, text, frame.phrase, clock.wall())
+        who = self.guest
+        line = ChatLine(seat, who.name, text, frame.phrase, clock.wall(), who.id)
         await following.host.say(line)
 
     def followed(self, match: str) -> Following:

@@ -24,7 +24,9 @@ from waystone.match.model import (
 from waystone.match.news import ChatLine
 from waystone.match.ports import Stand
 from waystone.match.retention import Aged
+from waystone.match.seats import ANONYMOUS
 from waystone.match.times import Times, WriteLoad
+from waystone.storage.erasing import nameless, nameless_steps, silent
 from waystone.storage.rows import CHAT_KEPT, to_json
 
 
@@ -39,7 +41,7 @@ class MemoryStore:
         self.signed: dict[str, LeaderboardEntry] = {}
         self.due: dict[str, int | None] = {}
         self.lines: dict[str, list[tuple[int, ChatLine]]] = {}
-        self.former: set[tuple[str, str]] = set()
+        self.former: dict[tuple[str, str], str] = {}
         self.compressed: set[str] = set()
         self.chores: dict[str, int] = {}
         self.is_failing = False
@@ -102,8 +104,8 @@ class MemoryStore:
         if kept.revision != info.revision:
             raise Overtaken
         self.add_steps(info.id, steps)
-        gone = set(kept.guests()).difference(info.guests())
-        self.former.update((info.id, guest) for guest in gone)
+        gone = (place for place in kept.places if place.guest not in ("", *info.guests()))
+        self.former.update({(info.id, place.guest): place.name for place in gone})
         changed = replace(info, places=list(info.places), players=list(info.players))
         fixed = {name: getattr(kept, name) for name in ("rematch", "signed")}
         self.matches[info.id] = replace(changed, revision=info.revision + 1, **fixed)
@@ -171,7 +173,7 @@ class MemoryStore:
     async def talk(self, match: str, after: int = 0) -> list[tuple[int, ChatLine]]:
         """The latest lines said at a match after this number, in their order, with theirs."""
         self.check()
-        return [each for each in self.lines.get(match, []) if each[0] > after]
+        return [(n, line) for n, line in self.lines.get(match, []) if n > after and line.text]
 
     async def matches_of(self, guest: str, most: int) -> list[MatchInfo]:
         """Matches of a guest that are not over, newest first."""
@@ -264,6 +266,50 @@ class MemoryStore:
         """Put the right entry in the place of a wrong one of the same match."""
         self.check()
         self.signed[entry.match] = entry
+
+    async def took_part(self, guest: str, most: int) -> list[str]:
+        """Matches where the guest holds or held a seat, said something or signed."""
+        self.check()
+        if not guest:
+            return []
+        lines = [
+            id for id, said in self.lines.items() if any(each.guest == guest for _, each in said)
+        ]
+        signed = [entry.match for entry in self.signed.values() if entry.guest == guest]
+        played = [info.id for info in self.matches.values() if self._took_part(info, guest)]
+        return sorted({*lines, *signed, *played})[:most]
+
+    async def lines_of(self, guest: str, most: int) -> list[tuple[str, ChatLine]]:
+        """What a guest has said and at which match, the newest first."""
+        self.check()
+        said = [(id, line) for id, lines in self.lines.items() for _, line in lines]
+        mine = [(id, line) for id, line in said if guest and line.guest == guest]
+        return sorted(mine, key=lambda each: (-each[1].at, each[0]))[:most]
+
+    async def entries_of(self, guest: str, most: int) -> list[LeaderboardEntry]:
+        """What a guest has signed, the newest first."""
+        self.check()
+        mine = [entry for entry in self.signed.values() if entry.guest == guest]
+        return sorted(mine, key=lambda entry: (-entry.date, entry.match))[:most]
+
+    async def erase(self, guest: str, match: str) -> None:
+        """Nothing at this match tells of the guest any more."""
+        self.check()
+        info = self.matches[match]
+        names = {place.name for place in info.places if place.guest == guest}
+        names = (names | {self.former.pop((match, guest), "")}) - {"", ANONYMOUS}
+        self.steps[match] = nameless_steps(self.steps[match], names)
+        self.matches[match] = replace(nameless(info, guest, names), revision=info.revision + 1)
+        self.lines[match] = [
+            (n, silent(each, guest, names)) for n, each in self.lines.get(match, [])
+        ]
+        if match in self.signed and self.signed[match].guest == guest:
+            del self.signed[match]
+
+    async def remove_guest(self, guest: str) -> None:
+        """The guest's token and name are gone."""
+        self.check()
+        self.guests = {mark: each for mark, each in self.guests.items() if each.id != guest}
 
     async def aged(self, before: int, after: tuple[int, str], most: int) -> list[Aged]:
         """Matches that were opened before this time, the oldest first, after that one."""

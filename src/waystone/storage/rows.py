@@ -18,7 +18,7 @@ MATCH: Final = (
 )
 SEAT: Final = "match, seat, player, guest, bot, name, created, is_over"
 STEP: Final = "n, seat, text, digest, at, id, name"
-CHAT: Final = "n, seat, name, text, phrase, at"
+CHAT: Final = "n, seat, name, text, phrase, at, guest"
 SORT_KEY: Final = "merit_1, merit_2, merit_3, merit_4"
 ENTRY: Final = f"match, game, board, guest, name, {SORT_KEY}, figures, details, date, rules, mark"
 AGED: Final = """

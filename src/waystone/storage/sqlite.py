@@ -40,7 +40,8 @@ from waystone.storage.rows import (
     seat_rows,
     to_json,
 )
-from waystone.storage.sqlite_retention import SqliteRetention, stored_steps
+from waystone.storage.sqlite_erasing import SqliteErasing
+from waystone.storage.sqlite_retention import stored_steps
 from waystone.storage.writer import Insert
 
 _PLAYING: Final = """
@@ -65,7 +66,7 @@ id in (
 """Each asks for so many of the newest, which an index finds, however many there are."""
 
 
-class SqliteStore(SqliteRetention):
+class SqliteStore(SqliteErasing):
     """Matches, guests and leaderboard entries in a file."""
 
     # Matches
@@ -176,7 +177,7 @@ class SqliteStore(SqliteRetention):
 
     async def say(self, match: str, line: ChatLine) -> int:
         """Keep what was said at a match; its number."""
-        row = (line.seat, line.name, line.text, line.phrase, line.at)
+        row = msgspec.structs.astuple(line)
 
         def work(db: sqlite3.Connection) -> int:
             question = "select coalesce(max(n), 0) + 1 from chat where match = ?"
@@ -189,7 +190,7 @@ class SqliteStore(SqliteRetention):
 
     async def talk(self, match: str, after: int = 0) -> list[tuple[int, ChatLine]]:
         """The latest lines said at a match after this number, in their order, with theirs."""
-        question = f"select {CHAT} from chat where match = ? and n > ? order by n"
+        question = f"select {CHAT} from chat where match = ? and n > ? and text != '' order by n"
         rows = await self.read(lambda db: db.execute(question, (match, after)).fetchall())
         return [(n, ChatLine(*line)) for n, *line in rows]
 
@@ -305,9 +306,9 @@ def _change(db: sqlite3.Connection, info: MatchInfo) -> bool:
     if not db.execute(change, values).rowcount:
         return False
     if (places := _places(db, info.id)) != info.places:
-        gone = {place.guest for place in places if place.guest}.difference(info.guests())
-        leavers = [(info.id, guest, info.created) for guest in gone]
-        db.executemany("insert or ignore into former values (?, ?, ?)", leavers)
+        gone = {place.guest: place.name for place in places if place.guest not in info.guests()}
+        leavers = [(info.id, guest, info.created, name) for guest, name in gone.items() if guest]
+        db.executemany("insert or ignore into former values (?, ?, ?, ?)", leavers)
         db.execute("delete from seat where match = ?", (info.id,))
         _insert(db, "seat", SEAT, seat_rows(info))
     elif info.is_over():

@@ -11,6 +11,7 @@ from waystone.catalogue import FIRST_GAME
 from waystone.kernel.event import Event, View
 from waystone.wire.down import About, Choice, Listed, Result, Seat, VisibleStep
 from waystone.wire.game_info import GameInfo, SettingInfo
+from waystone.wire.own_data import OwnEntry, OwnLine, OwnMatch
 
 ShortText = Annotated[str, Meta(max_length=80)]
 InviteText = Annotated[str, Meta(max_length=64)]
@@ -211,6 +212,16 @@ class Gone(Answer, frozen=True):
     """Who was forgotten: the token is worth nothing from now on."""
 
     guest: str
+
+
+class OwnData(Answer, frozen=True):
+    """All that is kept about you, of each list at most the newest thousand."""
+
+    guest: str
+    name: str
+    matches: list[OwnMatch]
+    entries: list[OwnEntry]
+    lines: list[OwnLine]
 
 
 class Reported(Answer, frozen=True):
@@ -459,6 +470,7 @@ ANSWERS = (
     LessonMoment,
     Guest,
     Gone,
+    OwnData,
     Reported,
     Created,
     MatchList,

@@ -456,6 +456,43 @@ export interface OpeningAsked {
   readonly seat?: string;
 }
 
+/** All that is kept about you, of each list at most the newest thousand. */
+export interface OwnData {
+  readonly guest: string;
+  readonly name: string;
+  readonly matches: readonly OwnMatch[];
+  readonly entries: readonly OwnEntry[];
+  readonly lines: readonly OwnLine[];
+}
+
+/** What you signed on a leaderboard; `date` is milliseconds since 1970. */
+export interface OwnEntry {
+  readonly match: string;
+  readonly game: string;
+  readonly board: string;
+  readonly name: string;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly date: number;
+}
+
+/** What you said; `at` is milliseconds since 1970. */
+export interface OwnLine {
+  readonly match: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A match in which you have or had a seat, said something or signed. */
+export interface OwnMatch {
+  readonly match: string;
+  readonly game: string;
+  readonly created: number;
+  readonly state: string;
+  readonly names: readonly string[];
+  readonly mine: readonly number[];
+}
+
 /** Follow a match no longer (a seat stays yours). */
 export interface Part {
   readonly kind: "part";

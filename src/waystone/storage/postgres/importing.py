@@ -17,7 +17,7 @@ TABLES: Final = {
     "guest": "id, token_hash, name, created",
     "match": f"{MATCH}, due",
     "seat": SEAT,
-    "former": "match, guest, created",
+    "former": "match, guest, created, name",
     "step": f"match, {STEP}",
     "compressed": "match, steps, content",
     "chat": f"match, {CHAT}",

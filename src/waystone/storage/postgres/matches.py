@@ -123,7 +123,7 @@ class Matches(Database):
 
     async def say(self, match: str, line: ChatLine) -> int:
         """Keep what was said at a match; its number."""
-        values = (line.seat, line.name, line.text, line.phrase, line.at)
+        values = msgspec.structs.astuple(line)
         for _ in range(_TRIES):
             try:
                 rows = await self.write(sql.SAY, match, *values, CHAT_KEPT)
@@ -135,7 +135,7 @@ class Matches(Database):
 
     async def talk(self, match: str, after: int = 0) -> list[tuple[int, ChatLine]]:
         """The latest lines said at a match after this number, in their order, with theirs."""
-        question = f"select {CHAT} from chat where match = $1 and n > $2 order by n"
+        question = f"select {CHAT} from chat where match = $1 and n > $2 and text != '' order by n"
         rows = await self.read(question, match, after)
         return [(n, ChatLine(*line)) for n, *line in rows]
 

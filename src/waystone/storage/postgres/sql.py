@@ -40,10 +40,10 @@ with changed as (
         revision = revision + 1
     where id = $1 and revision = $2 returning id, created
 ), gone as (
-    insert into former (match, guest, created)
-    select distinct seat.match, seat.guest, changed.created from seat, changed
+    insert into former (match, guest, created, name)
+    select seat.match, seat.guest, changed.created, max(seat.name) from seat, changed
     where seat.match = changed.id and seat.guest != '' and seat.guest != all($11::text[])
-    on conflict do nothing
+    group by seat.match, seat.guest, changed.created on conflict do nothing
 ), fewer as (
     delete from seat using changed where match = changed.id and seat >= cardinality($9::integer[])
 ), seated as (
@@ -79,11 +79,11 @@ update match set due = $3 from found where match.id = found.id returning match.i
 """
 SAY: Final = """
 with said as (
-    insert into chat (match, n, seat, name, text, phrase, at)
-    select $1, coalesce(max(n), 0) + 1, $2::integer, $3, $4, $5::text, $6::bigint
+    insert into chat (match, n, seat, name, text, phrase, at, guest)
+    select $1, coalesce(max(n), 0) + 1, $2::integer, $3, $4, $5::text, $6::bigint, $7
     from chat where match = $1 returning n
 ), gone as (
-    delete from chat using said where match = $1 and chat.n <= said.n - $7::integer
+    delete from chat using said where match = $1 and chat.n <= said.n - $8::integer
 )
 select n from said
 """

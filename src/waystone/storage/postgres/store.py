@@ -10,7 +10,7 @@ import asyncpg
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import PLACES
 from waystone.match.model import Guest
-from waystone.storage.postgres.retention import PostgresRetention
+from waystone.storage.postgres.erasing import PostgresErasing
 from waystone.storage.rows import ENTRY, SORT_KEY, entry_of, entry_row
 
 _COLUMNS: Final = [name.strip() for name in ENTRY.split(",")]
@@ -24,7 +24,7 @@ select value from new union all select value from meta where name = $1
 """
 
 
-class PostgresStore(PostgresRetention):
+class PostgresStore(PostgresErasing):
     """All that is kept, in a database that other processes use, too."""
 
     # Guests

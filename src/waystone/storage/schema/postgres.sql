@@ -1,4 +1,4 @@
--- The whole memory of a server, for any number of processes. Version 6.
+-- The whole memory of a server, for any number of processes. Version 7.
 create table schema_version (version integer not null);
 
 create table meta (
@@ -74,6 +74,7 @@ create table former (
     match text not null references match,
     guest text not null,
     created bigint not null default 0,
+    name text not null default '',
     primary key (guest, match)
 );
 
@@ -100,7 +101,7 @@ create table compressed (
     content bytea not null
 );
 
--- The latest lines that were said at a match.
+-- The latest lines that were said at a match. One without a text was erased, but its number stays.
 create table chat (
     match text not null references match,
     n integer not null,
@@ -109,8 +110,12 @@ create table chat (
     text text not null,
     phrase text,
     at bigint not null,
+    guest text not null default '',
     primary key (match, n)
 );
+
+-- What a guest has said.
+create index chat_guest on chat (guest) where guest != '';
 
 -- What winners signed: computed from the match's own record, and computable again. The least
 -- merit ranks first. One with a mark, which says what is wrong with it, is kept but not shown.
@@ -132,6 +137,8 @@ create table score (
 );
 
 create index score_board on score (game, board, merit_1, merit_2, merit_3, merit_4, date);
+
+create index score_guest on score (guest);
 
 -- What is done once a day by one process, and when it is to be done next, in milliseconds since
 -- 1970.

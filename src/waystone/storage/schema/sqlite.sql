@@ -1,4 +1,4 @@
--- The whole memory of a server. Version 6.
+-- The whole memory of a server. Version 7.
 create table meta (
     name text primary key,
     value blob not null
@@ -71,6 +71,7 @@ create table former (
     match text not null references match,
     guest text not null,
     created integer not null default 0,
+    name text not null default '',
     primary key (guest, match)
 ) without rowid;
 
@@ -96,7 +97,7 @@ create table compressed (
     content blob not null
 ) without rowid;
 
--- The latest lines that were said at a match.
+-- The latest lines that were said at a match. One without a text was erased, but its number stays.
 create table chat (
     match text not null references match,
     n integer not null,
@@ -105,8 +106,12 @@ create table chat (
     text text not null,
     phrase text,
     at integer not null,
+    guest text not null default '',
     primary key (match, n)
 ) without rowid;
+
+-- What a guest has said.
+create index chat_guest on chat (guest) where guest != '';
 
 -- What winners signed: computed from the match's own record, and computable again. The least
 -- merit ranks first. One with a mark, which says what is wrong with it, is kept but not shown.
@@ -128,6 +133,8 @@ create table score (
 ) without rowid;
 
 create index score_board on score (game, board, merit_1, merit_2, merit_3, merit_4, date);
+
+create index score_guest on score (guest);
 
 -- What is done once a day by one process, and when it is to be done next, in milliseconds since
 -- 1970.
