@@ -130,6 +130,8 @@ def test_who_comes_back_finds_the_matches_that_wait_for_them(open_page: OpenPage
     match = page.url
     page.goto("/")
     mine = page.get_by_role("region", name="Your matches").get_by_role("link")
+    expect(mine.first).to_contain_text("Delve & Dash")
+    expect(mine.first).not_to_contain_text("Ada")
     expect(mine.first).to_contain_text("Your turn")
     expect(mine.nth(1)).to_contain_text("Waiting for players")
     assert violations(page) == []
