@@ -93,3 +93,10 @@ misses =
     .elsewhere = Das wird nicht auf der Matte gewählt.
 too_far = { $cost } Bewegung, du hast { $points }.
 stands_there = Dort steht { $name }.
+# Whom an effect with an area reaches; $names such as "Bo’s Skeleton and you".
+area_hits = Trifft { $names }.
+area_heals = Heilt { $names }.
+area_nobody = Dort ist niemand.
+# Whom the drawn Monster would go for from the space that is looked at.
+prey_from = Von hier gegen { $name }, { $count } Bewegung weit.
+no_prey = Von hier geht es auf niemanden los.

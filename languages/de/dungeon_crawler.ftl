@@ -275,6 +275,16 @@ slain_by = { $who ->
        *[other] { $who } wird von { $whom } erschlagen.
     }
 }
+slain_by_card = { $who ->
+    [you] Du wirst durch eine Karte erschlagen: { $card }.
+   *[other] { $who } wird durch eine Karte erschlagen: { $card }.
+}
+# What the player of a slain Adventurer is told beside the mat.
+fallen =
+    .title = Dein Abenteurer ist gefallen
+    .nothing = Du hattest keine Karten zu verlieren.
+    .next = Im letzten Schritt deines nächsten Zuges wählst du einen Abenteurer und kommst zurück.
+lost_cards = Verloren hast du: { $names }.
 picked_up = { $who ->
     [you] Du bist eingemauert und verlässt den Plan, um anderswo wiederzukommen.
    *[other] { $who } ist eingemauert und verlässt den Plan, um anderswo wiederzukommen.

@@ -94,3 +94,10 @@ misses =
     .elsewhere = That is not chosen on the mat.
 too_far = { $cost } MV, you have { $points }.
 stands_there = { $name } stands there.
+# Whom an effect with an area reaches; $names such as "Bo’s Skeleton and you".
+area_hits = Hits { $names }.
+area_heals = Heals { $names }.
+area_nobody = Nobody is there.
+# Whom the drawn Monster would go for from the space that is looked at.
+prey_from = From here: { $name }, { $count } MV away.
+no_prey = From here it goes for nobody.

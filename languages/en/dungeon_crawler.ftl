@@ -287,6 +287,16 @@ slain_by = { $who ->
        *[other] { $who } is slain by { $whom }.
     }
 }
+slain_by_card = { $who ->
+    [you] You are slain by a card: { $card }.
+   *[other] { $who } is slain by a card: { $card }.
+}
+# What the player of a slain Adventurer is told beside the mat.
+fallen =
+    .title = Your Adventurer has fallen
+    .nothing = You had no cards to lose.
+    .next = In the last step of your next turn you choose an adventurer and come back.
+lost_cards = You lost: { $names }.
 picked_up = { $who ->
     [you] You are walled in and taken off the mat, to come back elsewhere.
    *[other] { $who } is walled in and taken off the mat, to come back elsewhere.

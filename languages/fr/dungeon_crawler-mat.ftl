@@ -93,3 +93,10 @@ misses =
     .elsewhere = Cela ne se choisit pas sur le tapis.
 too_far = { $cost } MV, tu en as { $points }.
 stands_there = { $name } s’y trouve.
+# Whom an effect with an area reaches; $names such as "Bo’s Skeleton and you".
+area_hits = Touche { $names }.
+area_heals = Soigne { $names }.
+area_nobody = Il n’y a personne.
+# Whom the drawn Monster would go for from the space that is looked at.
+prey_from = D’ici, sa proie : { $name }, à { $count } MV.
+no_prey = D’ici, sans proie.

@@ -91,7 +91,7 @@ class Crawler(Pilot):
         column, row = map(int, text.split()[1].split(":"))
         self.press(f'[data-slot="{row * 7 + column}"]')
         for _ in range(4):
-            if self.page.locator("[data-do]").get_attribute("data-do") == text:
+            if self.page.locator("[data-confirms]").get_attribute("data-do") == text:
                 break
             self.page.keyboard.press("r")
         self.page.locator(f'[data-do="{text}"]').click()

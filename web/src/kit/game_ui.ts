@@ -129,11 +129,18 @@ export interface Ending {
   readonly isWin: boolean
 }
 
-/** An action of the bar; one with `sure` is asked about first. */
+/** An action of the bar; one with `sure` is asked about first, one with `press` stays on this page. */
 export interface Button {
   readonly do: string
   readonly name: string
   readonly isMain: boolean
+  readonly press?: () => void
+  /** What this page notes when the action is sent. */
+  readonly did?: () => void
+  /** Whether it confirms what was chosen on the board, and has the focus after a choice by keyboard. */
+  readonly confirms?: boolean
+  /** The key that does the same, to be shown where there are keys. */
+  readonly key?: string
   readonly sure?: {
     readonly title: string
     readonly text: string

@@ -6,13 +6,15 @@ import { found, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { isHero } from './box'
 import { STEPS } from './labels'
+import { later } from './later'
 import { walkTime } from './mat/motion'
 import { cardName, nameOf, personIn } from './names'
 import Panel from './Panel.svelte'
+import { selection } from './selection.svelte'
 import { reason, sentence } from './sentences'
 import { show } from './show'
 import { effects, soundOf } from './sounds'
-import { reflex } from './table/asking.svelte'
+import { note, reflex } from './table/asking.svelte'
 import Table from './Table.svelte'
 import { words } from './words'
 
@@ -52,6 +54,7 @@ function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button
   const canDoMore = choices.some((each) => each.cell !== null)
   const isOnMat = view.players[view.asked ?? -1]?.cell !== null
   const all: Button[] = [
+    { do: 'pass', name: w.pass, isMain: true, did: () => note(choices) },
     { do: 'spawn', name: isOnMat ? w.teleport : w.spawn, isMain: !isOnMat },
     { do: 'stop', name: w.stop, isMain: true },
     { do: 'done', name: isActing ? w.end_turn : w.done, isMain: !canDoMore },
@@ -59,7 +62,10 @@ function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button
     { do: 'stay', name: w.stay, isMain: false },
     { do: 'pick up', name: w.pick_up, isMain: false, sure: words().sure_pick_up },
   ]
-  return all.filter((each) => offered(choices, each.do))
+  const chosen = later.now?.confirming(view, choices) ?? []
+  // Who has chosen something on the mat confirms it or takes it back.
+  if (selection.armed) return chosen
+  return [...all.filter((each) => offered(choices, each.do)), ...chosen]
 }
 
 function ending(view: CrawlerView, players: Players): Ending | null {

@@ -1,4 +1,11 @@
-/** What the eyes are on: shared by the mat and by the cards beside it. */
+/** What the eyes are on: shared by the mat, by the cards beside it and by the bar of actions. */
+import type { Doorway, Slot } from './mat/gestures'
+
+/** What was tapped and waits to be confirmed. */
+export type Armed =
+  | { readonly kind: 'spot'; readonly cell: number }
+  | { readonly kind: 'slot'; readonly slot: Slot }
+  | { readonly kind: 'door'; readonly door: Doorway }
 
 interface Selection {
   /** The figure that was tapped, or null. */
@@ -7,11 +14,21 @@ interface Selection {
   preview: string | null
   /** The space under the pointer or the keyboard's focus, or null. */
   cell: number | null
+  armed: Armed | null
+  /** The wanted rotation of the tile in the hand, in quarter turns. */
+  turn: number
 }
 
-export const selection: Selection = $state({ figure: null, preview: null, cell: null })
+const NOTHING: Selection = { figure: null, preview: null, cell: null, armed: null, turn: 0 }
+
+export const selection: Selection = $state({ ...NOTHING })
 
 /** Look at nothing in particular: a new question, another match. */
 export function forget(): void {
-  Object.assign(selection, { figure: null, preview: null, cell: null })
+  Object.assign(selection, NOTHING)
+}
+
+/** What was tapped is taken back. */
+export function disarm(): void {
+  Object.assign(selection, { armed: null, preview: null })
 }

@@ -4,6 +4,7 @@ import type { Tone } from '../../kit/log'
 import { listed } from '../../kit/players'
 import type { CrawlerEvent, CrawlerPlanned, CrawlerView } from '../../kit/wire'
 import { named, type Person } from '../../kit/words.svelte'
+import type { Blame } from './blame'
 import { DOPPELGANGER, isHero, seatOf } from './box'
 import { nameOf as spaceName, placeName } from './mat/geometry'
 import {
@@ -143,11 +144,26 @@ function ofFigure(event: CrawlerEvent, view: CrawlerView, players: Players): str
     case 'harm_prevented':
       return w.harm_prevented({ who })
     case 'slain':
-      if (event.by === null || event.how !== 'wounds') return w.slain({ who, how: event.how })
-      return w.slain_by({ who, whom: personIn(event.by, players) })
+      return fallen(event, view, players)
     default:
       return null
   }
+}
+
+/** Who or what has slain a figure: the attacker, a card, or the player it counts for. */
+export function fallen(
+  { figure, how, by }: { figure: number; how: string; by: number | null },
+  view: CrawlerView,
+  players: Players,
+  { attack, card }: Blame = view,
+): string {
+  const w = words()
+  const who = figureIn(view, figure, players)
+  if (how !== 'wounds') return w.slain({ who, how })
+  if (attack?.targets.includes(figure))
+    return w.slain_by({ who, whom: figureIn(view, attack.attacker, players, 'indirect') })
+  if (card !== null) return w.slain_by_card({ who, card: cardName(card) })
+  return by === null ? w.slain({ who, how }) : w.slain_by({ who, whom: personIn(by, players) })
 }
 
 function walked(who: Person, path: readonly number[]): string | null {

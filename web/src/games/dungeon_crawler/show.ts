@@ -1,5 +1,6 @@
 /** The view a moment after an event: what playing shows until the server's view has the last word. */
 import type { CrawlerEvent, CrawlerPlayer, CrawlerView } from '../../kit/wire'
+import { blame } from './blame'
 import { isHero, kindOf, seatOf } from './box'
 import { cellAt, cornerOf, TILE } from './mat/geometry'
 import { drawing, ground } from './mat/tiles'
@@ -76,7 +77,7 @@ function discard(view: CrawlerView, seat: number, cards: readonly string[]): Cra
 
 function play(view: CrawlerView, seat: number, card: string): CrawlerView {
   const hand = view.seat === seat ? view.hand.filter((each) => each !== card) : view.hand
-  return player({ ...view, hand, card }, seat, (before) => ({ hand: Math.max(0, before.hand - 1) }))
+  return player({ ...view, hand }, seat, (before) => ({ hand: Math.max(0, before.hand - 1) }))
 }
 
 const without = (cells: readonly number[], cell: number): number[] =>
@@ -177,5 +178,5 @@ function showRooms(view: CrawlerView, event: CrawlerEvent, next: CrawlerView): C
 export function show(view: CrawlerView, event: CrawlerEvent, next: CrawlerView): CrawlerView {
   const shown =
     showTable(view, event) ?? showFigures(view, event) ?? showRooms(view, event, next) ?? view
-  return { ...shown, asked: null, waiting: false }
+  return { ...shown, ...blame(view, event), asked: null, waiting: false }
 }

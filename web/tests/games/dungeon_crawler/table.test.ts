@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { tick } from 'svelte'
+import { gameUi } from '../../../src/games/dungeon_crawler'
 import { cardText } from '../../../src/games/dungeon_crawler/cards'
 import { later } from '../../../src/games/dungeon_crawler/later'
 import Panel from '../../../src/games/dungeon_crawler/Panel.svelte'
@@ -52,20 +54,28 @@ test('a window shows what happens and the cards that answer, with their texts (D
   expect(container.querySelectorAll('article')).toHaveLength(plays.length)
   await fireEvent.click(screen.getAllByRole('button', { name: /^Play / })[0]!)
   expect(act).toHaveBeenCalledWith(plays[0]!.do)
-  await fireEvent.click(screen.getByRole('button', { name: 'Pass' }))
-  await fireEvent.keyDown(document.body, { key: ' ' })
-  expect(act.mock.calls.slice(1)).toEqual([['pass'], ['pass']])
+  const golden = gameUi.buttons(frame.view, frame.choices).filter(({ isMain }) => isMain)
+  expect(golden.map((each) => each.do)).toEqual(['pass'])
+  expect(container.querySelectorAll('.main')).toHaveLength(0)
+})
+
+test('a card that answers a window is offered there, not in the hand as well', () => {
+  const frame = kinds.find(({ view, choices }) => view.waiting && choices.length > 1)!
+  put(Table, frame)
+  expect(screen.queryByRole('button', { name: /^Play / })).toBeNull()
 })
 
 test('who holds nothing that fits is told so, and who has passed that the pause goes on (DC-94)', async () => {
   const frame = kinds.find(({ view, choices }) => view.waiting && choices.length > 0)!
-  put(Panel, frame, [{ do: 'pass', cell: null }])
+  const choices = [{ do: 'pass', cell: null }]
+  put(Panel, frame, choices)
   expect(screen.getByText('None of your cards fits here.')).toBeTruthy()
   expect(screen.queryByText(/^Passed/)).toBeNull()
-  const pass = screen.getByRole<HTMLButtonElement>('button', { name: 'Pass' })
-  await fireEvent.click(pass)
+  gameUi.buttons(frame.view, choices)[0]!.did!()
+  await tick()
   expect(screen.getByText(/^Passed/)).toBeTruthy()
-  expect(pass.disabled).toBe(true)
+  const rest = screen.getByRole<HTMLButtonElement>('button', { name: 'Pass until my next turn' })
+  expect(rest.disabled).toBe(true)
 })
 
 test('those who are not asked only see that the table waits (H-7)', () => {

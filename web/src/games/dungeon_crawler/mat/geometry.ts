@@ -58,6 +58,14 @@ export function cornersOf(place: number): readonly number[] {
   return [cellAt(x, y), cellAt(x + TILE - 1, y + TILE - 1)]
 }
 
+/** All spaces of a tile space. */
+export function cellsOf(place: number): readonly number[] {
+  const { x, y } = cornerOf(place)
+  return Array.from({ length: TILE * TILE }, (_, at) =>
+    cellAt(x + (at % TILE), y + Math.floor(at / TILE)),
+  )
+}
+
 export const areAdjacent = (one: number, other: number): boolean =>
   one !== other &&
   Math.abs(column(one) - column(other)) <= 1 &&

@@ -105,6 +105,11 @@ export function fittingTurn(slot: Slot, wanted: number): number {
   return wanted
 }
 
+/** The next rotation that is offered, from the one that is shown. */
+export function nextTurn(slot: Slot | null, turn: number): number {
+  return slot ? fittingTurn(slot, fittingTurn(slot, turn) + 1) : (turn + 1) % 4
+}
+
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],

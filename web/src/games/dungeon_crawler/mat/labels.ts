@@ -3,21 +3,43 @@ import type { Players } from '../../../kit/game_ui'
 import type { CrawlerView } from '../../../kit/wire'
 import { heroOf, kindOf } from '../box'
 import { creatureName, figureName, tileName, type Role } from '../names'
-import { figureAt, figuresOn } from './figures'
+import { type Area, blastArea } from './area'
+import { figureAt } from './figures'
 import { listed } from '../../../kit/players'
-import { areAdjacent, nameOf, placeName } from './geometry'
+import { nameOf, placeName } from './geometry'
 import type { Deed, Doorway, Slot } from './gestures'
+import { preyFrom } from './prey'
 import { legsOf, isDeadly, type Walk } from './walking'
 import { words } from './words'
 
-/** Everybody within a blast, in the words of the table. */
-function crowd(view: CrawlerView, cell: number, players: Players): string {
-  const hit = figuresOn(view).filter((each) => each.cell === cell || areAdjacent(each.cell, cell))
-  return listed(hit.map((each) => figureName(view, each.figure, players, 'object')))
+/** Everybody within an area, in the words of the table. */
+function crowd(view: CrawlerView, area: Area, players: Players): string {
+  return listed(area.hit.map((each) => figureName(view, each.figure, players, 'object')))
+}
+
+/** Whom an area reaches, in a sentence. */
+export function areaText(view: CrawlerView, area: Area, players: Players): string {
+  const names = crowd(view, area, players)
+  const { area_hits, area_heals, area_nobody } = words()
+  if (!names) return area_nobody
+  return area.heals ? area_heals({ names }) : area_hits({ names })
+}
+
+/** Whom the drawn Monster would go for from a space, in a sentence. */
+export function preyText(
+  view: CrawlerView,
+  figure: number,
+  cell: number,
+  players: Players,
+): string {
+  const prey = preyFrom(view, figure, cell)
+  if (!prey) return words().no_prey
+  const name = figureName(view, prey.target.figure, players, 'object')
+  return words().prey_from({ name, count: prey.cost })
 }
 
 function whom(view: CrawlerView, { verb, cell, do: text }: Deed, players: Players): string {
-  if (verb === 'blast') return crowd(view, cell, players)
+  if (verb === 'blast') return crowd(view, blastArea(view, cell), players)
   if (verb === 'gate') return text.slice('gate '.length)
   if (verb === 'place') return drawnName(view)
   const there = figureAt(view, cell)

@@ -1,8 +1,10 @@
-/** What the previewed action would look like: a way, a line of sight, a field. */
+/** What the previewed action would look like: a way, a line of sight, an area, a Monster's reach. */
 import type { CrawlerView } from '../../../kit/wire'
 import { cellOf } from './figures'
 import { middle, type Point } from './geometry'
-import { type Deed, deedOf } from './gestures'
+import { type Area, blastArea, tileArea } from './area'
+import { type Deed, deedOf, tileDeedOf } from './gestures'
+import { preyFrom, reachFrom } from './prey'
 import { sightLine } from './sight'
 import type { Walk } from './walking'
 import { heroOf } from '../box'
@@ -12,11 +14,22 @@ export interface Preview {
   readonly way: readonly Point[]
   readonly cost: number | null
   readonly lines: readonly (readonly [Point, Point])[]
-  /** The space in the middle of an Area. */
-  readonly field: number | null
+  /** The spaces and figures of an effect with an area. */
+  readonly area: Area | null
+  /** Where a Monster could go from the space where it would be placed, with prices. */
+  readonly reach: ReadonlyMap<number, number>
+  /** From there to whom it would go for. */
+  readonly prey: readonly [Point, Point] | null
 }
 
-const NOTHING: Preview = { way: [], cost: null, lines: [], field: null }
+const NOTHING: Preview = {
+  way: [],
+  cost: null,
+  lines: [],
+  area: null,
+  reach: new Map(),
+  prey: null,
+}
 
 /** Whoever would do it: the Adventurer of the asked seat. */
 export const doer = (view: CrawlerView): number | null =>
@@ -28,6 +41,9 @@ export function previewOf(
   walks: ReadonlyMap<number, Walk>,
 ): Preview {
   const deed = text === null ? null : deedOf(text)
+  const tile = text === null ? null : tileDeedOf(text)
+  if (tile?.verb === 'tile') return { ...NOTHING, area: tileArea(view, tile.place) }
+  if (deed?.verb === 'place') return placing(view, deed.cell)
   const here = doer(view)
   if (!deed || here === null) return NOTHING
   const { verb, cell } = deed
@@ -40,8 +56,24 @@ export function previewOf(
   if (verb === 'melee' || verb === 'shoot')
     return { ...NOTHING, lines: [sightLine(view.terrain, here, cell)] }
   if (verb === 'blast')
-    return { ...NOTHING, lines: [sightLine(view.terrain, here, cell)], field: cell }
+    return {
+      ...NOTHING,
+      lines: [sightLine(view.terrain, here, cell)],
+      area: blastArea(view, cell),
+    }
   return NOTHING
+}
+
+/** The drawn Monster on a space: where it could go, and whom it would go for. */
+function placing(view: CrawlerView, cell: number): Preview {
+  const figure = view.drawn_creature
+  if (figure === null) return NOTHING
+  const prey = preyFrom(view, figure, cell)
+  return {
+    ...NOTHING,
+    reach: reachFrom(view, figure, cell),
+    prey: prey && [middle(cell), middle(prey.target.cell)],
+  }
 }
 
 /** The lines to everybody who can be attacked now. */

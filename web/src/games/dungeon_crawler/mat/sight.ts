@@ -1,4 +1,4 @@
-/** The line along which one space sees another, for drawing it: whether it does is the server's word. */
+/** Whether one space sees another, and along which line, for the eye: what counts is the server's word. */
 import { CELL, column, middle, type Point, row, signAt } from './geometry'
 
 const SCALE = 12
@@ -37,11 +37,20 @@ function points(cell: number): Point[] {
 
 const drawn = ({ x, y }: Point): Point => ({ x: (x * CELL) / SCALE, y: (y * CELL) / SCALE })
 
-/** A free line between two spaces, from middle to middle where that is one. */
-export function sightLine(terrain: string, one: number, other: number): readonly [Point, Point] {
+/** A free line between two spaces, at sight's scale, or null. */
+function freeLine(terrain: string, one: number, other: number): readonly [Point, Point] | null {
   const between = solids(terrain, one, other)
   for (const p of points(one))
-    for (const q of points(other))
-      if (!between.some(([u, v]) => touches(p, q, u, v))) return [drawn(p), drawn(q)]
-  return [middle(one), middle(other)]
+    for (const q of points(other)) if (!between.some(([u, v]) => touches(p, q, u, v))) return [p, q]
+  return null
+}
+
+/** Whether one space sees another (DC-64). */
+export const sees = (terrain: string, one: number, other: number): boolean =>
+  one === other || freeLine(terrain, one, other) !== null
+
+/** A free line between two spaces, from middle to middle where that is one. */
+export function sightLine(terrain: string, one: number, other: number): readonly [Point, Point] {
+  const free = freeLine(terrain, one, other)
+  return free ? [drawn(free[0]), drawn(free[1])] : [middle(one), middle(other)]
 }

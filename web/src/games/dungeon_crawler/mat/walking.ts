@@ -2,7 +2,7 @@
  * What a walk costs and which way it leads, for the eye only: where one may go is the server's
  * word. The cheapest way, among equals the canonical one (DC-32 to DC-42, R-49).
  */
-import type { CrawlerView } from '../../../kit/wire'
+import type { Choice, CrawlerView } from '../../../kit/wire'
 import { CREATURES, heroOf, isHero, kindOf, numbersOfFigure, seatOf } from '../box'
 import { cellOf, figuresOn } from './figures'
 import { waysFrom } from './geometry'
@@ -99,6 +99,15 @@ export function walks(view: CrawlerView, figure: number, most: number): Readonly
       }
     }
   return found
+}
+
+/** More than any Move has. */
+const FARTHEST = 20
+
+/** The walks of whoever is asked, where walking is among the choices. */
+export function walksOf(view: CrawlerView, choices: readonly Choice[]): ReadonlyMap<number, Walk> {
+  const isWalking = choices.some((each) => each.do.startsWith('move '))
+  return isWalking && view.asked !== null ? walks(view, heroOf(view.asked), FARTHEST) : new Map()
 }
 
 /** Everybody is in an Adventurer's way, only Adventurers in a Monster's (DC-39). */

@@ -3,7 +3,7 @@
  * the table's business (`ask all`, `ask pit-trap always`); to be left alone for a while is this
  * page's: it passes at once, until the moment that was named has come or a chest is at stake.
  */
-import type { CrawlerView } from '../../../kit/wire'
+import type { Choice, CrawlerView } from '../../../kit/wire'
 import { heroOf } from '../box'
 
 export type Until = 'step' | 'turn' | 'attacked'
@@ -20,6 +20,16 @@ interface Rest {
 const rests: Record<number, Rest | null> = $state({})
 const wished: Record<number, Stops | null> = $state({})
 const thrown: Record<number, Record<string, Switch>> = $state({})
+
+/** The choices of the window that was passed last: at an even pace it stays open for a while. */
+let passed = $state.raw<readonly Choice[] | null>(null)
+
+/** A window with these choices was passed. */
+export function note(choices: readonly Choice[]): void {
+  passed = choices
+}
+
+export const hasPassed = (choices: readonly Choice[]): boolean => passed === choices
 
 const turnIn = (view: CrawlerView): string => `${String(view.round)} ${String(view.active)}`
 const stepIn = (view: CrawlerView): string => `${turnIn(view)} ${String(view.step)}`

@@ -55,6 +55,13 @@ const words: Shape<typeof en> = {
   harm_prevented: (a) => a.who.is_you ? "Du kommst nicht zu Schaden." : `${a.who.name} kommt nicht zu Schaden.`,
   slain: (a) => key(a.how) === "lava" ? a.who.is_you ? "Du verbrennst in der Lava." : `${a.who.name} verbrennt in der Lava.` : key(a.how) === "water" ? a.who.is_you ? "Du ertrinkst im tiefen Wasser." : `${a.who.name} ertrinkt im tiefen Wasser.` : a.who.is_you ? "Du wirst erschlagen." : `${a.who.name} wird erschlagen.`,
   slain_by: (a) => a.who.is_you ? `Du wirst von ${a.whom.name} erschlagen.` : a.whom.is_you ? `${a.who.name} wird von dir erschlagen.` : `${a.who.name} wird von ${a.whom.name} erschlagen.`,
+  slain_by_card: (a) => a.who.is_you ? `Du wirst durch eine Karte erschlagen: ${a.card}.` : `${a.who.name} wird durch eine Karte erschlagen: ${a.card}.`,
+  fallen: {
+    title: "Dein Abenteurer ist gefallen",
+    nothing: "Du hattest keine Karten zu verlieren.",
+    next: "Im letzten Schritt deines nächsten Zuges wählst du einen Abenteurer und kommst zurück.",
+  },
+  lost_cards: (a) => `Verloren hast du: ${a.names}.`,
   picked_up: (a) => a.who.is_you ? "Du bist eingemauert und verlässt den Plan, um anderswo wiederzukommen." : `${a.who.name} ist eingemauert und verlässt den Plan, um anderswo wiederzukommen.`,
   webbed: (a) => a.who.is_you ? "Du hängst im Netz: bei der nächsten Bewegung höchstens 2." : `${a.who.name} hängt im Netz: bei der nächsten Bewegung höchstens 2.`,
   chest_placed: (a) => `Eine zweite Truhe steht in der Mitte, auf ${a.cell}. Eine von beiden ist falsch.`,

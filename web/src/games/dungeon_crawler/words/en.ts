@@ -54,6 +54,13 @@ const words = {
   harm_prevented: (a: { who: Person }): string => a.who.is_you ? "You come to no harm." : `${a.who.name} comes to no harm.`,
   slain: (a: { how: string; who: Person }): string => key(a.how) === "lava" ? a.who.is_you ? "You burn in the lava." : `${a.who.name} burns in the lava.` : key(a.how) === "water" ? a.who.is_you ? "You drown in deep water." : `${a.who.name} drowns in deep water.` : a.who.is_you ? "You are slain." : `${a.who.name} is slain.`,
   slain_by: (a: { who: Person; whom: Person }): string => a.who.is_you ? `You are slain by ${a.whom.name}.` : a.whom.is_you ? `${a.who.name} is slain by you.` : `${a.who.name} is slain by ${a.whom.name}.`,
+  slain_by_card: (a: { who: Person; card: string | number }): string => a.who.is_you ? `You are slain by a card: ${a.card}.` : `${a.who.name} is slain by a card: ${a.card}.`,
+  fallen: {
+    title: "Your Adventurer has fallen",
+    nothing: "You had no cards to lose.",
+    next: "In the last step of your next turn you choose an adventurer and come back.",
+  },
+  lost_cards: (a: { names: string | number }): string => `You lost: ${a.names}.`,
   picked_up: (a: { who: Person }): string => a.who.is_you ? "You are walled in and taken off the mat, to come back elsewhere." : `${a.who.name} is walled in and taken off the mat, to come back elsewhere.`,
   webbed: (a: { who: Person }): string => a.who.is_you ? "You are caught in a web: at most 2 MV for the next Move." : `${a.who.name} is caught in a web: at most 2 MV for the next Move.`,
   chest_placed: (a: { cell: string | number }): string => `A second chest stands in the middle, at ${a.cell}. One of them is false.`,

@@ -55,6 +55,13 @@ const words: Shape<typeof en> = {
   harm_prevented: (a) => a.who.is_you ? "Tu t’en tires sans dommage." : `${a.who.name} s’en tire sans dommage.`,
   slain: (a) => key(a.how) === "lava" ? a.who.is_you ? "Tu brûles dans la lave." : `${a.who.name} brûle dans la lave.` : key(a.how) === "water" ? a.who.is_you ? "Tu te noies dans l’eau profonde." : `${a.who.name} se noie dans l’eau profonde.` : a.who.is_you ? "Tu succombes." : `${a.who.name} succombe.`,
   slain_by: (a) => a.who.is_you ? `Tu succombes face à ${a.whom.name}.` : a.whom.is_you ? `${a.who.name} succombe face à toi.` : `${a.who.name} succombe face à ${a.whom.name}.`,
+  slain_by_card: (a) => a.who.is_you ? `Tu succombes à une carte : ${a.card}.` : `${a.who.name} succombe à une carte : ${a.card}.`,
+  fallen: {
+    title: "Ton Aventurier est tombé",
+    nothing: "Tu n’avais pas de carte à perdre.",
+    next: "À la dernière étape de ton prochain tour, tu choisis un aventurier et tu reviens.",
+  },
+  lost_cards: (a) => `Tu as perdu : ${a.names}.`,
   picked_up: (a) => a.who.is_you ? "Te voilà entre quatre murs : tu quittes le tapis, pour revenir ailleurs." : `${a.who.name}, entre quatre murs, quitte le tapis, pour revenir ailleurs.`,
   webbed: (a) => a.who.is_you ? "Une toile te retient : 2 MV au plus au prochain déplacement." : `${a.who.name} se prend dans une toile : 2 MV au plus au prochain déplacement.`,
   chest_placed: (a) => `Un second coffre se dresse au milieu, en ${a.cell}. L’un des deux est faux.`,

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Board from '../../../../src/games/dungeon_crawler/Board.svelte'
+import { gameUi } from '../../../../src/games/dungeon_crawler'
 import { later } from '../../../../src/games/dungeon_crawler/later'
 import { cellAt } from '../../../../src/games/dungeon_crawler/mat/geometry'
 import { forget, selection } from '../../../../src/games/dungeon_crawler/selection.svelte'
@@ -28,7 +29,8 @@ function put(frame: MatFrame, choices: readonly Choice[] = frame.choices) {
     await fireEvent(target!, new PointerEvent('pointerdown', { bubbles: true, pointerType }))
     await fireEvent.click(target!)
   }
-  return { act, miss, all, tap, props, rerender }
+  const bar = () => gameUi.buttons(frame.view, choices)
+  return { act, miss, all, tap, bar, props, rerender }
 }
 
 test('every tile of the mat is a picture, every figure a labelled button', () => {
@@ -73,10 +75,10 @@ test('a mouse walks at once; hovering shows the way and its price (DC-31)', asyn
 })
 
 test('a finger taps twice, or confirms', async () => {
-  const { tap, act } = put(offering('move'))
+  const { tap, act, bar } = put(offering('move'))
   await tap('.spot.move:not(.deadly)', 'touch')
   expect(act).not.toHaveBeenCalled()
-  expect(screen.getByText(/^Walk · \d/)).toBeTruthy()
+  expect(bar()[0]!.name).toMatch(/^Walk · \d/)
   await tap('.spot.move:not(.deadly)', 'touch')
   expect(act).toHaveBeenCalledOnce()
 })
@@ -85,11 +87,10 @@ test('a space with several deeds asks which', async () => {
   const frame = frames.find(({ view }) => view.monsters.length > 0 && view.asked === 0)!
   const { cell } = frame.view.monsters[0]!
   const at = `${String(cell % 35)}:${String(Math.floor(cell / 35))}`
-  const { tap, act } = put(frame, offer(`push ${at}`, `melee ${at}`))
+  const { tap, act, bar } = put(frame, offer(`push ${at}`, `melee ${at}`))
   await tap('[data-spot]')
   expect(act).not.toHaveBeenCalled()
-  await fireEvent.click(screen.getByText('Push past'))
-  expect(act).toHaveBeenCalledWith(`push ${at}`)
+  expect(bar().map(({ name }) => name)).toEqual(['Strike', 'Push past', 'Not here'])
 })
 
 test('lava is never entered by a slip of the mouse (DC-36)', async () => {
@@ -97,27 +98,34 @@ test('lava is never entered by a slip of the mouse (DC-36)', async () => {
   const terrain = [...frame.view.terrain]
   terrain[cellAt(3, 3)] = 'L'
   const view = { ...frame.view, terrain: terrain.join('') }
-  const { tap, act } = put({ ...frame, view }, offer('move 3:3'))
+  const { tap, act, bar } = put({ ...frame, view }, offer('move 3:3', 'done'))
   await tap('.deadly')
   expect(act).not.toHaveBeenCalled()
   expect(screen.getByText('Lava destroys you at once.')).toBeTruthy()
-  await fireEvent.click(screen.getByText('Walk'))
-  expect(act).toHaveBeenCalledWith('move 3:3')
+  expect(bar().map(({ name, isMain }) => [name, isMain])).toEqual([
+    ['Not here', false],
+    ['Walk', false],
+  ])
+  bar()[0]!.press!()
+  expect(bar().map((each) => each.do)).toEqual(['done'])
 })
 
 test('a tile is laid in three steps: slot, rotation, confirmation (DC-12)', async () => {
   const frame = offering('lay')
   const crooked = { ...frame, view: { ...frame.view, drawn_tile: 'crooked' } }
-  const { all, tap, act } = put(crooked, offer('lay 1:0 r1', 'lay 1:0 r3', 'lay 2:0 r0'))
+  const { all, tap, bar } = put(crooked, offer('lay 1:0 r1', 'lay 1:0 r3', 'lay 2:0 r0'))
   expect(all('[data-slot]')).toHaveLength(2)
   await tap('[data-slot="1"]')
   expect(all('.slot.armed img')).toHaveLength(1)
   const shown = all('.slot.armed img')[0]!.getAttribute('src')
   await fireEvent.keyDown(all('.mat')[0]!, { key: 'r' })
   expect(all('.slot.armed img')[0]!.getAttribute('src')).not.toBe(shown)
-  await fireEvent.click(screen.getByText('Lay it here'))
-  expect(act).toHaveBeenCalledOnce()
-  expect(act.mock.calls[0]![0]).toBe('lay 1:0 r3')
+  const [lay, turn, back] = bar()
+  expect(lay).toMatchObject({ do: 'lay 1:0 r3', name: 'Lay it here', isMain: true })
+  turn!.press!()
+  expect(bar()[0]!.do).toBe('lay 1:0 r1')
+  back!.press!()
+  expect(bar().map(({ name }) => name)).toEqual(['Rotate'])
 })
 
 test('what was chosen for one question is forgotten with the next', async () => {
@@ -130,10 +138,9 @@ test('what was chosen for one question is forgotten with the next', async () => 
 
 test('a secret door and a slide are chosen too', async () => {
   const frame = frames[0]!
-  const { tap, act } = put(frame, offer('door 2:1 e', 'way n'))
+  const { tap, act, bar } = put(frame, offer('door 2:1 e', 'way n'))
   await tap('.doorway')
-  await fireEvent.click(screen.getByText('Lay it here'))
-  expect(act).toHaveBeenCalledWith('door 2:1 e')
+  expect(bar()[0]).toMatchObject({ do: 'door 2:1 e', isMain: true })
   await fireEvent.click(screen.getByRole('button', { name: 'Slide north' }))
   expect(act).toHaveBeenCalledWith('way n')
 })
@@ -153,15 +160,17 @@ test('one stop in the tab order leads to all targets; keys go from one to the ne
   expect(act).not.toHaveBeenCalled()
 })
 
-test('where a key has to choose among deeds, the focus goes to them', async () => {
+test('where a key has to choose among deeds, the bar offers them, the blow first', async () => {
   const frame = frames.find(({ view }) => view.monsters.length > 0 && view.asked === 0)!
   const { cell } = frame.view.monsters[0]!
   const at = `${String(cell % 35)}:${String(Math.floor(cell / 35))}`
-  const { all } = put(frame, offer(`push ${at}`, `melee ${at}`))
+  const { all, bar } = put(frame, offer(`push ${at}`, `melee ${at}`))
   const [spot] = all('[data-spot]')
   await fireEvent.keyDown(spot!, { key: 'Enter' })
   await fireEvent.click(spot!)
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toContain('Strike'))
+  const [blow, push] = bar()
+  expect(blow).toMatchObject({ do: `melee ${at}`, isMain: true, confirms: true })
+  expect(push).toMatchObject({ do: `push ${at}`, isMain: false })
 })
 
 test('a figure can be selected, and a click beside it lets it go', async () => {

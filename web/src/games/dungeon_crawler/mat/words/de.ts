@@ -71,5 +71,10 @@ const words: Shape<typeof en> = {
   },
   too_far: (a) => `${a.cost} Bewegung, du hast ${a.points}.`,
   stands_there: (a) => `Dort steht ${a.name}.`,
+  area_hits: (a) => `Trifft ${a.names}.`,
+  area_heals: (a) => `Heilt ${a.names}.`,
+  area_nobody: "Dort ist niemand.",
+  prey_from: (a) => `Von hier gegen ${a.name}, ${a.count} Bewegung weit.`,
+  no_prey: "Von hier geht es auf niemanden los.",
 }
 export default words

@@ -69,5 +69,10 @@ const words = {
   },
   too_far: (a: { cost: string | number; points: number }): string => `${a.cost} MV, you have ${a.points}.`,
   stands_there: (a: { name: string | number }): string => `${a.name} stands there.`,
+  area_hits: (a: { names: string | number }): string => `Hits ${a.names}.`,
+  area_heals: (a: { names: string | number }): string => `Heals ${a.names}.`,
+  area_nobody: "Nobody is there.",
+  prey_from: (a: { name: string | number; count: string | number }): string => `From here: ${a.name}, ${a.count} MV away.`,
+  no_prey: "From here it goes for nobody.",
 }
 export default words

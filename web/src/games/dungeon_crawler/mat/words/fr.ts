@@ -71,5 +71,10 @@ const words: Shape<typeof en> = {
   },
   too_far: (a) => `${a.cost} MV, tu en as ${a.points}.`,
   stands_there: (a) => `${a.name} s’y trouve.`,
+  area_hits: (a) => `Touche ${a.names}.`,
+  area_heals: (a) => `Soigne ${a.names}.`,
+  area_nobody: "Il n’y a personne.",
+  prey_from: (a) => `D’ici, sa proie : ${a.name}, à ${a.count} MV.`,
+  no_prey: "D’ici, sans proie.",
 }
 export default words
