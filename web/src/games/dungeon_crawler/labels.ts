@@ -3,9 +3,6 @@ import { key, named } from '../../kit/words.svelte'
 import { adventurerName, cardName } from './names'
 import { words } from './words'
 
-/** The five steps of a turn, in their order (DC-25). */
-export const STEPS = ['move', 'attack', 'tile', 'monster', 'act'] as const
-
 const id = (word: string): string => word.replaceAll('-', '_')
 /** `r2` is two quarter turns. */
 const degreesOf = (word: string): number => Number(word.slice(1)) * 90

@@ -71,7 +71,7 @@ test('nobody learns who is asked in a window (H-7)', () => {
 })
 
 test('simple choices are buttons, and only those that are offered', () => {
-  const simple = ['done', 'stop', 'stay', 'spare', 'spawn', 'pick up']
+  const simple = ['pass', 'done', 'stop', 'stay', 'spare', 'spawn', 'pick up']
   for (const { view, choices } of kinds) {
     const offered = choices.map((each) => each.do)
     const named = gameUi.buttons(view, choices).map((each) => each.do)
