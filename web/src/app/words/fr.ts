@@ -282,15 +282,6 @@ const words: Shape<typeof en> = {
     always: "Toujours",
     never: "Jamais",
   },
-  own_data: {
-    title: "Tes données",
-    about: "Le serveur garde ton nom, tes parties, tes inscriptions aux classements et ce que tu as dit dans les discussions.",
-    save: "Enregistrer mes données",
-    erase: "Supprimer mes données…",
-    sure: "Les parties que tu joues sont abandonnées. Ton nom disparaît de toutes les parties, tes messages des discussions et tes inscriptions des classements. C’est irréversible.",
-    really: "Oui, tout supprimer",
-    keep: "Non, les garder",
-  },
   help: {
     reference: "Aide-mémoire",
     title: "Touches et aide",
