@@ -108,8 +108,8 @@ def multiply(path: Path, matches: int) -> None:
             (matches,),
         )
         db.execute(
-            f"{numbers} insert into seat select 'copy' || n, seat, player, guest || n, bot, name"
-            " from seat, k",
+            f"{numbers} insert into seat (match, seat, player, guest, bot, name, created)"
+            " select 'copy' || n, seat, player, guest || n, bot, name, created from seat, k",
             (matches,),
         )
     db.close()
