@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { filesAhead, SHELL } from './tools/files_ahead'
+import { filesAhead, SHELL } from './tools/files_ahead.ts'
 
 const server = process.env.WAYSTONE_SERVER ?? 'http://127.0.0.1:8000'
 

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Final, TypeVar
 
 from waystone.match.model import StoreFailed
@@ -16,6 +17,8 @@ from waystone.storage.migrations import VERSION, statements
 from waystone.storage.writer import Writer
 
 T = TypeVar("T")
+BUSY_SECONDS: Final = 10.0
+PAUSE_SECONDS: Final = 0.02
 LOG_PAGES: Final = 4000
 PAGE_BYTES: Final = 4096
 DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -24,13 +27,32 @@ log = logging.getLogger("waystone.storage")
 
 def connect(path: str) -> sqlite3.Connection:
     """A connection that waits for the disk before it says yes."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("pragma journal_mode=wal")
+    connection = sqlite3.connect(
+        path, isolation_level=None, check_same_thread=False, timeout=BUSY_SECONDS
+    )
+    keep_a_log(connection)
     connection.execute("pragma synchronous=full")
     connection.execute("pragma foreign_keys=on")
     # Carrying the log over into the file holds up commits, so it is done rarely.
     connection.execute(f"pragma wal_autocheckpoint={LOG_PAGES}")
     return connection
+
+
+def keep_a_log(connection: sqlite3.Connection) -> None:
+    """Write changes to a log first; who opens a new file beside others waits for them.
+
+    SQLite itself does not wait here: of two that want to switch at once it refuses one.
+    """
+    end = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("pragma journal_mode=wal")
+            return
+        except sqlite3.OperationalError as error:
+            is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_busy or monotonic() > end:
+                raise
+        sleep(PAUSE_SECONDS)
 
 
 def make_room(connection: sqlite3.Connection) -> None:
