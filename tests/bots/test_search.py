@@ -12,6 +12,7 @@ from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.bots.guide import Guide
 from waystone.bots.search import SEARCHER, Searcher
 from waystone.catalogue import GAMES
+from waystone.kernel.action import Action
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import Endless
@@ -37,6 +38,32 @@ def test_it_never_loses_at_tic_tac_toe(first: bool) -> None:
         outcome = tic_tac_toe(first=first, seed=seed).outcome
         assert outcome is not None
         assert outcome.results[own] != LOSS
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("own", [0, 1])
+def test_no_line_of_tic_tac_toe_beats_it(own: int) -> None:
+    """Whatever the other does, in every order; with the positions that it usually looks at."""
+    game = TIC_TAC_TOE.open()
+    answers: dict[bytes, Action] = {}
+    waiting = [game.setup(2, SeededDice(1))]
+    for state in waiting:
+        outcome = game.outcome(state)
+        if outcome is not None:
+            assert outcome.results[own] != LOSS
+            continue
+        seat = game.acting(state)[0]
+        actions = game.legal(state, seat)
+        if seat == own:
+            if state.key() in answers:
+                continue
+            bot = SEARCHER.make(game, SeededDice(len(answers)), Budget())
+            actions = [answers.setdefault(state.key(), bot.choose(game.view(state, own), actions))]
+        for action in actions:
+            after = state.copy()
+            game.apply(after, seat, action, SeededDice(1))
+            waiting.append(after)
+    assert len(answers) > 50
 
 
 def test_two_of_them_draw() -> None:

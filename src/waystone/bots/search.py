@@ -21,7 +21,7 @@ from waystone.kernel.rules import Rules
 from waystone.kernel.state import State
 from waystone.words.en.plain_listing import Words
 
-_USUAL_NODES: Final = 6_000
+_USUAL_NODES: Final = 20_000
 _NO_MATTER_HOW_MANY: Final = 1 << 60
 
 
