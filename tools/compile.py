@@ -26,7 +26,7 @@ COMPILED_FLOORS = ("kernel", "bots", "games")
 # Structs gain nothing when compiled, and lose their tags when defined in a compiled module.
 STRUCTS = ("event.py", "events.py", "view.py")
 # Pictures are drawn for people: nobody waits for them.
-PICTURES = ("drawing.py", "notation.py")
+PICTURES = ("drawing.py", "notation.py", "picture.py")
 INTERPRETED = ("__init__.py", "compiling.py", *STRUCTS, *PICTURES)
 STAMP = ".stamp"
 

@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final, TypeVar
 
 from waystone.bots.search import SEARCHER
-from waystone.games.delve_and_dash.bots import BOTS as DELVE_AND_DASH_BOTS
-from waystone.games.delve_and_dash.game import DelveAndDash
-from waystone.games.delve_and_dash.modes import MODES as DELVE_AND_DASH_MODES
-from waystone.games.delve_and_dash.pauses import PAUSES as DELVE_AND_DASH_PAUSES
-from waystone.games.dooom.bots import BOTS as DOOOM_BOTS
-from waystone.games.dooom.game import Dooom, DooomTwo
-from waystone.games.dooom.modes import MODES as DOOOM_MODES
-from waystone.games.dooom.pauses import PAUSES as DOOOM_PAUSES
-from waystone.games.dungeon_crawler.bots import BOTS as DUNGEON_CRAWLER_BOTS
-from waystone.games.dungeon_crawler.game import DungeonCrawler
-from waystone.games.dungeon_crawler.modes import MODES as DUNGEON_CRAWLER_MODES
-from waystone.games.dungeon_crawler.pauses import PAUSES as DUNGEON_CRAWLER_PAUSES
-from waystone.games.extrikate.bots import BOTS as EXTRIKATE_BOTS
-from waystone.games.extrikate.game import Extrikate
-from waystone.games.extrikate.modes import MODES as EXTRIKATE_MODES
-from waystone.games.extrikate.pauses import PAUSES as EXTRIKATE_PAUSES
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName, hint_of
 from waystone.kernel.mode import Mode, usual_modes
@@ -107,44 +91,116 @@ class GameEntry:
         return _find({**_FOR_ALL, **self.bots}, name, self.info.title)
 
 
-# One entry per game: a fifth game is added here and nowhere else.
-_ENTRIES: Final = (
-    GameEntry(
+# One function per game, which imports it: a game is loaded when somebody asks for it.
+
+
+def _delve_and_dash() -> GameEntry:
+    from waystone.games.delve_and_dash.bots import BOTS
+    from waystone.games.delve_and_dash.game import DelveAndDash
+    from waystone.games.delve_and_dash.modes import MODES
+    from waystone.games.delve_and_dash.pauses import PAUSES
+
+    return GameEntry(
         DelveAndDash,
-        DELVE_AND_DASH_BOTS,
-        modes=DELVE_AND_DASH_MODES,
+        BOTS,
+        modes=MODES,
         usual_bot="knight",
-        pauses=DELVE_AND_DASH_PAUSES,
+        pauses=PAUSES,
         minutes=(3, 9),
-    ),
-    GameEntry(
+    )
+
+
+def _extrikate() -> GameEntry:
+    from waystone.games.extrikate.bots import BOTS
+    from waystone.games.extrikate.game import Extrikate
+    from waystone.games.extrikate.modes import MODES
+    from waystone.games.extrikate.pauses import PAUSES
+
+    return GameEntry(
         Extrikate,
-        EXTRIKATE_BOTS,
-        modes=EXTRIKATE_MODES,
+        BOTS,
+        modes=MODES,
         usual_bot="medium",
-        pauses=EXTRIKATE_PAUSES,
+        pauses=PAUSES,
         minutes=(2, 5),
-    ),
-    GameEntry(
+    )
+
+
+def _dooom() -> GameEntry:
+    from waystone.games.dooom.bots import BOTS
+    from waystone.games.dooom.game import Dooom, DooomTwo
+    from waystone.games.dooom.modes import MODES
+    from waystone.games.dooom.pauses import PAUSES
+
+    return GameEntry(
         Dooom,
-        DOOOM_BOTS,
+        BOTS,
         older=(DooomTwo,),
-        modes=DOOOM_MODES,
+        modes=MODES,
         usual_bot="seeker",
-        pauses=DOOOM_PAUSES,
+        pauses=PAUSES,
         minutes=(2, 4),
-    ),
-    GameEntry(
+    )
+
+
+def _dungeon_crawler() -> GameEntry:
+    from waystone.games.dungeon_crawler.bots import BOTS
+    from waystone.games.dungeon_crawler.game import DungeonCrawler
+    from waystone.games.dungeon_crawler.modes import MODES
+    from waystone.games.dungeon_crawler.pauses import PAUSES
+
+    return GameEntry(
         DungeonCrawler,
-        DUNGEON_CRAWLER_BOTS,
-        modes=DUNGEON_CRAWLER_MODES,
+        BOTS,
+        modes=MODES,
         usual_bot="racer",
-        pauses=DUNGEON_CRAWLER_PAUSES,
+        pauses=PAUSES,
         minutes=(4, 5),
-    ),
-)
-GAMES: Final = {entry.info.name: entry for entry in _ENTRIES}
-FIRST_GAME: Final = next(iter(GAMES))
+    )
+
+
+# A fifth game is added above and here, and nowhere else.
+HOUSE: Final[dict[str, Callable[[], GameEntry]]] = {
+    "delve-and-dash": _delve_and_dash,
+    "extrikate": _extrikate,
+    "dooom": _dooom,
+    "dungeon-crawler": _dungeon_crawler,
+}
+
+
+class Shelf(MutableMapping[str, GameEntry]):
+    """All games by name: those of the house, loaded when they are asked for, and whatever else
+    somebody puts there."""
+
+    def __init__(self, house: Mapping[str, Callable[[], GameEntry]]) -> None:
+        self._house: Final = dict(house)
+        self._opened: dict[str, GameEntry] = {}
+
+    def __getitem__(self, name: str) -> GameEntry:
+        if name not in self._opened:
+            self._opened[name] = self._house[name]()
+        return self._opened[name]
+
+    def __setitem__(self, name: str, entry: GameEntry) -> None:
+        self._house[name] = lambda: entry
+        self._opened[name] = entry
+
+    def __delitem__(self, name: str) -> None:
+        del self._house[name]
+        self._opened.pop(name, None)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._house
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._house)
+
+    def __len__(self) -> int:
+        return len(self._house)
+
+
+GAMES: Final = Shelf(HOUSE)
+FIRST_GAME: Final = next(iter(HOUSE))
 
 
 def find_game(name: str) -> GameEntry:

@@ -94,6 +94,9 @@ class BotKind:
         self.make: Final = make
         self.slow: Final = slow
 
+    def __repr__(self) -> str:
+        return f"<BotKind {self.name}: {self.summary}>"
+
 
 def play_out(
     table: Table[Any],

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, ClassVar, Final
 
 import msgspec
+
+from waystone.kernel.drawing import PLAIN, Drawing
 
 EVERYONE: Final = -1
 NOBODY: Final = -1
@@ -26,7 +28,19 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=snake):
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """All that a seat may know of a position; games subclass it."""
+    """All that a seat may know of a position; games subclass it.
+
+    Printed, it is a picture as text; notebooks show it as an image. A game's `game.py` says which
+    `drawing` does both.
+    """
+
+    drawing: ClassVar[Drawing[Any]] = PLAIN
+
+    def __str__(self) -> str:
+        return self.drawing.text(self).rstrip("\n")
+
+    def _repr_svg_(self) -> str:
+        return self.drawing.svg(self)
 
     def redacted(self) -> View:
         """The same without what only the end reveals: others have yet to play with this luck."""

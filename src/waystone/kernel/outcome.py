@@ -24,5 +24,8 @@ class Outcome:
         """The seats that won."""
         return [seat for seat, result in enumerate(self.results) if result == WIN]
 
+    def __repr__(self) -> str:
+        return f"<Outcome {self}>"
+
     def __str__(self) -> str:
         return f"{' '.join(self.results)} ({self.reason})"

@@ -67,6 +67,10 @@ class Record:
         self.claimed = ""
         self.counted = ""
 
+    def __repr__(self) -> str:
+        ended = self.result or "unfinished"
+        return f"<Record of {self.game}: {len(self.entries)} steps, {ended}>"
+
     @property
     def is_intact(self) -> bool:
         """Whether the text that this was read from is, to the letter, the one that was written."""

@@ -59,6 +59,9 @@ class Setting:
         self.older_name: Final = older_name
         self.suggested: Final = tuple(suggested)
 
+    def __repr__(self) -> str:
+        return f"<Setting {self.name}={self.write(self.default)}: {self.expected()}>"
+
     def expected(self, words: Words | None = None) -> str:
         """What may be written, in words of a language: English if none is given."""
         says = words or Words()

@@ -46,6 +46,9 @@ class Step:
         self.openly: Final = openly
         self.name: Final = name
 
+    def __repr__(self) -> str:
+        return f"<step {self.number}, seat {self.seat}: {self.action.text}>"
+
     def visible_to(self, seat: int) -> list[Event]:
         """The events that this seat, or SPECTATOR, is told."""
         return [event for audience, event in self.events if audience >> seat & 1]

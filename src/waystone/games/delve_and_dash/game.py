@@ -11,6 +11,7 @@ from waystone.games.delve_and_dash.board import CHOOSING, MODE_NAMES, NO_CELL, O
 from waystone.games.delve_and_dash.generation import build_labyrinth
 from waystone.games.delve_and_dash.leaderboards import LEADERBOARDS
 from waystone.games.delve_and_dash.options import SETTINGS, Params
+from waystone.games.delve_and_dash.picture import DelveDrawing
 from waystone.games.delve_and_dash.policy import DelvePolicy
 from waystone.games.delve_and_dash.state import DelveState, new_state
 from waystone.games.delve_and_dash.view import DelveView, look, look_again, look_at_everything
@@ -25,6 +26,7 @@ from waystone.words.en.delve_and_dash import Words
 from waystone.words.en.delve_and_dash_listing import Words as Listing
 from waystone.words.runtime import texts
 
+DelveView.drawing = DelveDrawing()
 _UNDECIDED: Final = ("draw agreed", "last round played")
 
 

@@ -9,6 +9,7 @@ from waystone.games.dooom import imagination, rules
 from waystone.games.dooom.actions import ACTIONS, DebugActions
 from waystone.games.dooom.generation import dungeon_of
 from waystone.games.dooom.options import SETTINGS, Params
+from waystone.games.dooom.picture import DooomDrawing
 from waystone.games.dooom.policy import DooomPolicy
 from waystone.games.dooom.refusals import refusal, refuse_in_turn
 from waystone.games.dooom.sight import Watch, look_around
@@ -24,6 +25,8 @@ from waystone.kernel.settings import Settings
 from waystone.words.en.dooom import Words
 from waystone.words.en.dooom_listing import Words as Listing
 from waystone.words.runtime import texts
+
+DooomView.drawing = DooomDrawing()
 
 
 class Dooom(Rules[DooomState, DooomView]):

@@ -11,6 +11,7 @@ from waystone.games.dungeon_crawler.board import OVER
 from waystone.games.dungeon_crawler.collector import CrawlerCollector
 from waystone.games.dungeon_crawler.generation import set_up
 from waystone.games.dungeon_crawler.options import SETTINGS, Params
+from waystone.games.dungeon_crawler.picture import CrawlerDrawing
 from waystone.games.dungeon_crawler.policy import CrawlerPolicy
 from waystone.games.dungeon_crawler.rules import answers, windows
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -25,6 +26,8 @@ from waystone.kernel.statistics import Study
 from waystone.words.en.dungeon_crawler import Words
 from waystone.words.en.dungeon_crawler_listing import Words as Listing
 from waystone.words.runtime import texts
+
+CrawlerView.drawing = CrawlerDrawing()
 
 
 class DungeonCrawler(Rules[CrawlerState, CrawlerView]):

@@ -11,6 +11,7 @@ from waystone.games.extrikate.board import HOME, OVER
 from waystone.games.extrikate.generation import set_up
 from waystone.games.extrikate.leaderboards import LEADERBOARDS
 from waystone.games.extrikate.options import SETTINGS, Params
+from waystone.games.extrikate.picture import ExtrikateDrawing
 from waystone.games.extrikate.policy import ExtrikatePolicy
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.turns import judge
@@ -25,6 +26,8 @@ from waystone.kernel.statistics import Study
 from waystone.words.en.extrikate import Words
 from waystone.words.en.extrikate_listing import Words as Listing
 from waystone.words.runtime import texts
+
+ExtrikateView.drawing = ExtrikateDrawing()
 
 
 def _tallies(state: ExtrikateState, seat: int) -> dict[str, int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from rich.text import Text
 
 from waystone.catalogue import GameEntry
 from waystone.kernel.action import Action
+from waystone.kernel.drawing import plain_lines, plain_words, written
 from waystone.kernel.event import Event, View
 from waystone.terminal.board import Choosing, Marks, Narrator, TerminalBoard
 from waystone.words.runtime import DEFAULT
@@ -30,8 +30,7 @@ class PlainBoard(TerminalBoard[Any]):
 
     def picture(self, view: View, marks: Marks) -> list[Text]:
         """Everything that the seat knows, line by line."""
-        known: dict[str, Any] = msgspec.to_builtins(view)
-        return [Text(line) for name in known for line in lines_of(name, known[name])]
+        return [Text(line) for line in plain_lines(view)]
 
     def panel(self, view: View, narrator: Narrator, marks: Marks) -> list[Text]:
         return [Text(self.info.title, style="bold")]
@@ -69,29 +68,3 @@ class PlainBoard(TerminalBoard[Any]):
 
     def roles(self, seats: int) -> list[str]:
         return [self.shared.player_number(number=seat + 1) for seat in range(seats)]
-
-
-def lines_of(name: str, value: Any) -> list[str]:
-    """A field of the view: rows of text of one length are a picture, below each other."""
-    if is_picture(value):
-        return [f"{plain_words(name)}:", *value]
-    return [f"{plain_words(name)}: {written(value)}"]
-
-
-def is_picture(value: Any) -> bool:
-    """Whether this is a list of two or more rows of text, all of one length."""
-    if not isinstance(value, list | tuple) or len(value) < 2:
-        return False
-    return all(isinstance(row, str) and len(row) == len(value[0]) > 1 for row in value)
-
-
-def plain_words(name: str) -> str:
-    """`last_seen` as `last seen`."""
-    return name.replace("_", " ")
-
-
-def written(value: Any) -> str:
-    """A value as people read it."""
-    if value is None:
-        return "none"
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,244 @@
+"""A match in one's own hands: look, act, print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from typing import Any, Final, Generic, overload
+
+from waystone.catalogue import find_game
+from waystone.kernel.action import Action
+from waystone.kernel.bot import MOST_STEPS, Bot
+from waystone.kernel.errors import Endless, IllegalAction
+from waystone.kernel.event import SPECTATOR, Event
+from waystone.kernel.outcome import Outcome
+from waystone.kernel.rules import V, explain
+from waystone.kernel.table import Step as TableStep
+from waystone.kernel.table import Table
+from waystone.library.records import Record
+
+_OFFERED: Final = 8
+"""So many legal actions are named in an error."""
+
+
+class Step(Sequence[Event]):
+    """One step of a match: the events that its own seat saw, with who did what.
+
+    It is a sequence of events. `told(seat)` gives what another seat saw.
+    """
+
+    def __init__(self, step: TableStep) -> None:
+        self._step: Final = step
+        self._events: Final = tuple(step.visible_to(step.seat))
+
+    @property
+    def number(self) -> int:
+        """Its place in the match, counted from 1."""
+        return self._step.number
+
+    @property
+    def seat(self) -> int:
+        """Who acted."""
+        return self._step.seat
+
+    @property
+    def action(self) -> Action:
+        """What was done."""
+        return self._step.action
+
+    @property
+    def digest(self) -> str:
+        """The checksum of the position after it, as the record has it."""
+        return self._step.digest
+
+    def told(self, seat: int) -> list[Event]:
+        """The events that this seat, or `waystone.SPECTATOR`, saw."""
+        return self._step.visible_to(seat)
+
+    @overload
+    def __getitem__(self, at: int) -> Event: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Event]: ...
+    def __getitem__(self, at: int | slice) -> Event | Sequence[Event]:
+        return self._events[at]
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def __repr__(self) -> str:
+        what = f"step {self.number}, seat {self.seat}: {self.action.text}"
+        return f"<{what}; {', '.join(map(repr, self._events)) or 'nothing to see'}>"
+
+    def _repr_html_(self) -> str:
+        events = "".join(f"<li><code>{escape(repr(each))}</code></li>" for each in self._events)
+        said = f"seat {self.seat}: {escape(self.action.text)}"
+        return f"<b>{self.number}. {said}</b><ul>{events}</ul>"
+
+
+class Match(Generic[V]):
+    """A match that this program plays: `new_match`, `play_match` and `Record.replay` give one.
+
+    Seats are counted from 0. Where a seat may be left out, the one that is asked first is meant.
+    Printed, a match shows the board as that seat knows it; a notebook shows it as an image.
+    """
+
+    def __init__(self, table: Table[Any], bots: Mapping[int, Bot[Any]] | None = None) -> None:
+        self._table: Final = table
+        self._bots: Final = dict(bots or {})
+        self.steps: Final[list[Step]] = []
+        """All that was done so far."""
+
+    # What it is
+
+    @property
+    def game(self) -> str:
+        """The name of the game, such as `delve-and-dash`."""
+        return self._table.game.info.name
+
+    @property
+    def players(self) -> list[str]:
+        """Who sits where."""
+        return self._table.record.names()
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """Every setting of the match, as text."""
+        return self._table.game.settings.texts()
+
+    @property
+    def seed(self) -> str:
+        """What all luck of this match follows from."""
+        return self._table.dice.seed
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that the match waits for, the first one asked first; none after the end."""
+        return tuple(self._table.acting())
+
+    @property
+    def result(self) -> Outcome | None:
+        """How it ended: `results` and `scores` by seat, `winners`, `reason`; None before that."""
+        return self._table.outcome
+
+    @property
+    def record(self) -> Record:
+        """The match on paper, as far as it has come."""
+        return Record(self._table.record)
+
+    # What a seat knows and can do
+
+    def view(self, seat: int | None = None) -> V:
+        """All that a seat may know, or `waystone.SPECTATOR`; never more than that."""
+        looking = self._asked() if seat is None else self._checked(seat)
+        view: V = self._table.game.view(self._table.state, looking)
+        return view
+
+    def reveal(self) -> V:
+        """Everything, hidden things too: only once the match is over."""
+        if self.result is None:
+            raise IllegalAction("NOT_OVER", "what is hidden is revealed when the match is over")
+        view: V = self._table.game.reveal(self._table.state)
+        return view
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """What a seat can do now; each action has a `text`. Empty when it is not asked."""
+        acting = self._asked() if seat is None else self._checked(seat)
+        return [] if acting == SPECTATOR else list(self._table.legal(acting))
+
+    def act(self, action: Action | str, seat: int | None = None) -> Step:
+        """Do one action, given itself or by its text; returns the events that its seat saw.
+
+        Raises IllegalAction and changes nothing where the rules refuse it. If bots sit at the
+        table, they answer until somebody else is asked; `steps` has what they did.
+        """
+        acting = self._asked() if seat is None else self._checked(seat)
+        found = self._table.game.alphabet.parse(action) if isinstance(action, str) else action
+        self._refuse(acting, found)
+        step = self._do(acting, found)
+        self.let_bots_play()
+        return step
+
+    def let_bots_play(self, most_steps: int = MOST_STEPS) -> None:
+        """Let the bots act until somebody else is asked, or the match is over."""
+        while (acting := self._table.acting()) and acting[0] in self._bots:
+            if self._table.number >= most_steps:
+                raise Endless("ENDLESS", f"no end after {most_steps:,} steps")
+            seat = acting[0]
+            chosen = self._bots[seat].choose(self._table.view(seat), self._table.legal(seat))
+            self._do(seat, self._is_action(chosen))
+
+    # Pictures
+
+    def svg(self, seat: int | None = None) -> str:
+        """The board as a seat knows it, as an SVG image; what is hidden is not in it."""
+        return self._shown(seat).drawing.svg(self._shown(seat))
+
+    def __str__(self) -> str:
+        picture = str(self._shown(None))
+        return "\n".join([self._headline(), "", picture, "", self._closing()])
+
+    def __repr__(self) -> str:
+        told = str(self.result or f"seat {self._asked()} to act")
+        return (
+            f"<Match of {self.game}: {', '.join(self.players)}; step {self._table.number}, {told}>"
+        )
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    # Within
+
+    def _asked(self) -> int:
+        acting = self._table.acting()
+        return acting[0] if acting else SPECTATOR
+
+    def _checked(self, seat: int) -> int:
+        if seat == SPECTATOR or 0 <= seat < self._table.seats:
+            return seat
+        known = ", ".join(map(str, range(self._table.seats)))
+        raise IllegalAction("NO_SUCH_SEAT", f"there is no seat {seat!r} here; seats: {known}")
+
+    def _shown(self, seat: int | None) -> V:
+        """What pictures show: one seat's knowledge, and everything once the match is over."""
+        return self.reveal() if seat is None and self.result is not None else self.view(seat)
+
+    def _refuse(self, seat: int, action: Action) -> None:
+        """Say why not, and what would be possible instead."""
+        code = "MATCH_OVER" if self.result is not None else self._table.refusal(seat, action)
+        if not code:
+            return
+        legal = [each.text for each in self.legal(seat)] if seat != SPECTATOR else []
+        more = f", … ({len(legal)} in all)" if len(legal) > _OFFERED else ""
+        offer = f" (legal now: {', '.join(legal[:_OFFERED])}{more})" if legal else ""
+        raise IllegalAction(code, f"{action.text!r}: {explain(self._table.game, code)}{offer}")
+
+    def _do(self, seat: int, action: Action) -> Step:
+        made = self._table.do(seat, action)
+        for listener, bot in self._bots.items():
+            if bot.watches and made.tells(listener):
+                bot.watch(made.visible_to(listener), self._table.view(listener))
+        self.steps.append(Step(made))
+        return self.steps[-1]
+
+    def _is_action(self, chosen: object) -> Action:
+        """A text or nothing at all is a mistake that a writer of bots makes first."""
+        if isinstance(chosen, Action):
+            return chosen
+        message = f"a bot returns one of the legal actions, not {chosen!r}"
+        raise IllegalAction("NO_ACTION", message)
+
+    def _headline(self) -> str:
+        title = find_game(self.game).info.title
+        who = ", ".join(f"{seat} {name}" for seat, name in enumerate(self.players))
+        return f"{title}: {who}; step {self._table.number}"
+
+    def _closing(self) -> str:
+        if self.result is not None:
+            return f"over: {self.result}"
+        seat = self._asked()
+        legal = [each.text for each in self.legal(seat)]
+        more = ", …" if len(legal) > _OFFERED else ""
+        return f"seat {seat} to act: {', '.join(legal[:_OFFERED])}{more}"
+
+    def __iter__(self) -> Iterator[Step]:
+        return iter(self.steps)

@@ -1,0 +1,168 @@
+"""Opening matches: by names, by bots, or both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from os import urandom
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
+
+from waystone.catalogue import GAMES, GameEntry, find_game
+from waystone.kernel.bot import Bot, BotKind, Budget
+from waystone.kernel.dice import Dice, Seed, SeededDice, seed_text
+from waystone.kernel.errors import BadSeats
+from waystone.kernel.rules import Rules
+from waystone.kernel.settings import Setting, among_bots
+from waystone.kernel.table import Table
+from waystone.library.match import Match
+
+if TYPE_CHECKING:
+    from waystone.games.delve_and_dash.view import DelveView
+    from waystone.games.dooom.view import DooomView
+    from waystone.games.dungeon_crawler.view import CrawlerView
+    from waystone.games.extrikate.view import ExtrikateView
+
+Value = str | int | float
+Player = str | Bot[Any] | BotKind
+_WANTED: Final = (
+    "a name, what waystone.bot(…) gives, or a bot of your own derived from waystone.Bot"
+)
+
+
+@overload
+def new_match(
+    game: Literal["delve-and-dash"],
+    players: Sequence[Player],
+    seed: Seed | None = None,
+    **settings: Value,
+) -> Match[DelveView]: ...
+@overload
+def new_match(
+    game: Literal["extrikate"],
+    players: Sequence[Player],
+    seed: Seed | None = None,
+    **settings: Value,
+) -> Match[ExtrikateView]: ...
+@overload
+def new_match(
+    game: Literal["dooom"],
+    players: Sequence[Player],
+    seed: Seed | None = None,
+    **settings: Value,
+) -> Match[DooomView]: ...
+@overload
+def new_match(
+    game: Literal["dungeon-crawler"],
+    players: Sequence[Player],
+    seed: Seed | None = None,
+    **settings: Value,
+) -> Match[CrawlerView]: ...
+@overload
+def new_match(
+    game: str, players: Sequence[Player], seed: Seed | None = None, **settings: Value
+) -> Match[Any]: ...
+def new_match(
+    game: str, players: Sequence[Player], seed: Seed | None = None, **settings: Value
+) -> Match[Any]:
+    """Open a match: a seat for each player, luck from the seed, settings by name.
+
+    A player is a name for somebody whom this program acts for, or a bot, which acts by itself
+    whenever it is asked. Without a seed the luck is new. `list_games` and `list_settings` say what
+    there is; a wrong name or value is refused with what was expected.
+    """
+    return _open(game, players, seed, settings)
+
+
+def play_match(
+    game: str, bots: Sequence[Bot[Any] | BotKind], seed: Seed | None = None, **settings: Value
+) -> Match[Any]:
+    """Let bots play a match to its end, and return it with its `result`, `steps` and `record`."""
+    _check_players(bots, bots_only=True)
+    return _open(game, bots, seed, settings)
+
+
+def bot(game: str, name: str, nodes: int = 0, seconds: float = 0.0) -> BotKind:
+    """A bot of the house, or of an installed plug-in, to be put at a match's seat.
+
+    A bot that searches looks at so many positions (`nodes`) or thinks for so many seconds for each
+    decision; 0 is what it thinks right.
+    """
+    kind = find_game(game).bot(name)
+    if not nodes and not seconds:
+        return kind
+
+    def make(rules: Rules[Any, Any], dice: Dice, _: Budget) -> Bot[Any]:
+        return kind.make(rules, dice, Budget(nodes, seconds, perf_counter))
+
+    return BotKind(kind.name, kind.summary, make, kind.slow)
+
+
+def list_games() -> list[str]:
+    """The names of all games, installed plug-ins included."""
+    return list(GAMES)
+
+
+def list_bots(game: str) -> list[BotKind]:
+    """The bots that can play a game, the weakest first; each has a `name` and a `summary`."""
+    return list(find_game(game).bots.values())
+
+
+def list_settings(game: str) -> list[Setting]:
+    """What can be chosen before a match: `name`, `default`, `help` and `expected()` of each."""
+    return list(find_game(game).settings)
+
+
+def _open(
+    game: str, players: Sequence[Player], seed: Seed | None, settings: dict[str, Value]
+) -> Match[Any]:
+    entry = find_game(game)
+    _check_players(players)
+    rules = entry.open(_texts(entry, players, settings))
+    table = Table(rules, _names(players), urandom(16).hex() if seed is None else seed)
+    seated = {
+        seat: _seated(each, rules, table.dice.seed, seat)
+        for seat, each in enumerate(players)
+        if not isinstance(each, str)
+    }
+    match: Match[Any] = Match(table, seated)
+    match.let_bots_play()
+    return match
+
+
+def _texts(
+    entry: GameEntry, players: Sequence[Player], settings: dict[str, Value]
+) -> dict[str, str]:
+    """Settings as the games take them; where bots play alone, those that are usual there."""
+    texts = {name: str(value) for name, value in settings.items()}
+    only_bots = not any(isinstance(each, str) for each in players)
+    return among_bots(entry.settings, texts) if only_bots else texts
+
+
+def _check_players(players: Sequence[Player], bots_only: bool = False) -> None:
+    given: object = players
+    if isinstance(given, str) or not isinstance(given, Sequence):
+        message = f"players are a list, one for each seat, not {given!r}"
+        raise BadSeats("BAD_SEATS", message)
+    for each in given:
+        if not isinstance(each, BotKind | Bot | str) or (bots_only and isinstance(each, str)):
+            wanted = _WANTED.removeprefix("a name, ") if bots_only else _WANTED
+            raise BadSeats("BAD_SEATS", f"expected {wanted}; got {each!r}")
+
+
+def _names(players: Sequence[Player]) -> list[str]:
+    return [_name(each) for each in players]
+
+
+def _name(player: Player) -> str:
+    if isinstance(player, str):
+        return player
+    return player.name if isinstance(player, BotKind) else type(player).__name__
+
+
+def _seated(player: Bot[Any] | BotKind, rules: Rules[Any, Any], seed: str, seat: int) -> Bot[Any]:
+    """A bot with dice of its own, from which nobody works out those of the match."""
+    if isinstance(player, Bot):
+        return player
+    own_seed = sha256(f"bot {seat}\n{seed_text(seed)}".encode()).hexdigest()
+    return player.make(rules, SeededDice(own_seed), Budget(clock=perf_counter))

@@ -1,0 +1,95 @@
+"""Pictures of views: drawn from the view alone, well-formed, and true."""
+
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import waystone
+from tests.tic_tac_toe.entry import TIC_TAC_TOE
+from waystone.catalogue import find_game
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.event import SPECTATOR
+
+SEATS = {"delve-and-dash": 2, "extrikate": 2, "dooom": 3, "dungeon-crawler": 2}
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def played(game: str, steps: int, seed: int = 5) -> waystone.Match[Any]:
+    """A match of names in which somebody did anything, so many times."""
+    match = waystone.new_match(game, [f"p{seat}" for seat in range(SEATS[game])], seed=seed)
+    dice = SeededDice(seed, "picture")
+    for _ in range(steps):
+        legal = match.legal()
+        if legal:
+            match.act(legal[dice.index(len(legal))])
+    return match
+
+
+def shapes(svg: str) -> list[ElementTree.Element]:
+    root = ElementTree.fromstring(svg)
+    assert root.tag == f"{SVG}svg"
+    return list(root)
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_every_moment_of_a_match_can_be_drawn(game: str) -> None:
+    for steps in (0, 3, 40, 160):
+        match = played(game, steps)
+        for seat in (*range(SEATS[game]), SPECTATOR):
+            assert len(shapes(match.svg(seat))) > 3
+            assert str(match.view(seat)).strip()
+        assert shapes(match._repr_svg_())
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_what_is_hidden_is_not_drawn(game: str) -> None:
+    """Any position that the seat could be in gives the same picture, to the byte."""
+    match = played(game, 60)
+    rules = find_game(game).open(match.settings)
+    view = match.view(0)
+    for draw in range(4):
+        imagined = rules.imagine(view, SeededDice(draw))
+        assert rules.view(imagined, 0)._repr_svg_() == match.svg(0)
+        assert str(rules.view(imagined, 0)) == str(view)
+
+
+def test_a_waystone_is_drawn_for_its_own_seat_only() -> None:
+    """DD-17: where the other one's lies is its secret until the end."""
+    match = waystone.new_match("delve-and-dash", ["one", "other"], seed=3)
+    match.act("waystone a1", seat=0)
+    match.act("waystone h8", seat=1)
+    gems = [svg.count('d="M12 1L19.5 8') for svg in map(match.svg, (0, 1, SPECTATOR))]
+    assert gems == [1, 1, 0]
+    assert match.svg(0) != match.svg(1)
+    match.act("leave", seat=1)
+    assert match.svg().count('d="M12 1L19.5 8') == 2
+
+
+def test_names_can_not_become_markup() -> None:
+    match = waystone.new_match("dooom", ["me"], seed=1, map="custom", map_text=MAP)
+    assert "Evil<script>" in match.view(0).map
+    assert "<script>" not in match.svg(0)
+    shapes(match.svg(0))
+
+
+MAP = "name Evil<script>\nwin 1\n#####\n#G.E#\n#####\n"
+
+
+def test_a_game_without_a_drawing_is_a_grid_of_signs(monkeypatch: pytest.MonkeyPatch) -> None:
+    from waystone.catalogue import GAMES
+
+    monkeypatch.setitem(GAMES, "tic-tac-toe", TIC_TAC_TOE)
+    match = waystone.new_match("tic-tac-toe", ["x", "o"])
+    match.act("mark b2")
+    assert "rows:\n...\n.X.\n..." in str(match)
+    signs = [each.text for each in shapes(match.svg(0)) if each.tag == f"{SVG}text"]
+    assert signs[:9] == [".", ".", ".", ".", "X", ".", ".", ".", "."]
+
+
+def test_the_end_shows_everything() -> None:
+    bots = [waystone.bot("dooom", "hunter")] * 2
+    match = waystone.play_match("dooom", bots, seed=3)
+    assert match.reveal() == match.view(SPECTATOR)
+    assert "escaped with the gold" in match.svg()
+    assert "over: " in str(match)
