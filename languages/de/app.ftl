@@ -1,3 +1,4 @@
+
 ### Die Seite um die Spiele herum: Start, Partie, Wiederholung, Bestenlisten, Einstellungen.
 
 name = Waystone
@@ -92,23 +93,9 @@ past =
     .result = Ergebnis
 past_older_rules = nach Regelfassung { $version }
 past_won_by = Gewonnen von { $names }
-daily =
-    .play = Heutiges spielen
-    .resume = Heutiges fortsetzen
-    .look = Heutiges Ergebnis ansehen
-    .counts = Es zählt, wenn dein letzter Zug vor dem Ende des Tages (UTC) gemacht ist.
-    .over = Der Tag ist zu Ende: diese Partie zählt nicht mehr. Du darfst weiterspielen.
-daily_ends = Ein neues in { $time }
-daily_finishers = { $count ->
-    [one] 1 Spieler kam nach Hause
-   *[other] { $count } Spieler kamen nach Hause
-}
-daily_streak = { $count ->
-    [one] 1 Tag in Folge
-   *[other] { $count } Tage in Folge
-}
 daily_yesterday = Gestern, { $date }
 match =
+    .day_over = Der Tag ist zu Ende: diese Partie zählt nicht mehr. Du darfst weiterspielen.
     .your_turn = Du bist dran
     .lost = Verbindung verloren. Gleich wieder da…
     .gone = Diese Partie gibt es nicht, oder sie ist nicht für dich.
@@ -173,35 +160,6 @@ match_move_way = { $way ->
     [s] Nach Süden
    *[w] Nach Westen
 }
-chat =
-    .title = Gespräch
-    .say = Sag etwas
-    .send = Senden
-    .mute = Gespräch stummschalten
-    .unmute = Gespräch zeigen
-    .muted = Das Gespräch ist stumm.
-    .phrases = Schnelle Worte
-    .mute_player = Stumm schalten
-    .report = Melden
-    .reported = Gemeldet. Wer diesen Server betreibt, kann es sehen.
-    .hear_all = Wieder alle hören
-chat_about = { $name } stumm schalten oder melden
-chat_unread = { $count ->
-    [one] Gespräch: 1 neue Zeile
-   *[other] Gespräch: { $count } neue Zeilen
-}
-# The quick words, by their code on the wire.
-chat_phrases =
-    .hello = Hallo!
-    .good_luck = Viel Glück!
-    .well_played = Gut gespielt!
-    .oh_no = Oh nein!
-    .close = Das war knapp!
-    .hurry = Du bist dran!
-    .sorry = Entschuldigung!
-    .thanks = Danke!
-    .good_game = Schönes Spiel!
-    .again = Noch eine Partie?
 ending =
     .time = Zeit
     .name = Dein Name für die Bestenliste
@@ -218,29 +176,6 @@ ending =
     .result = Ergebnis
     .sealed = Die Aufzeichnung öffnet sich, wenn der Tag vorbei ist.
 ending_signed = Du bist Nummer { $rank } der Liste.
-replay =
-    .title = Aufzeichnung
-    .eyes = Gesehen von
-    .all = Alles gezeigt
-    .spectator = Zuschauer
-    .play = Abspielen
-    .pause = Anhalten
-    .first = Zum Anfang
-    .last = Zum Ende
-    .back = Einen Schritt zurück
-    .on = Einen Schritt weiter
-    .speed = Tempo
-    .position = Stelle in der Partie
-    .download = Aufzeichnung herunterladen
-    .verify = Prüfen
-    .wrong = Das passt nicht zusammen
-    .seed = Keim
-    .commitment = Vor der Partie versprochen
-    .checksum = Prüfsumme der Aufzeichnung
-    .share = Link zu diesem Augenblick kopieren
-    .keys = Leertaste spielt und hält an, Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende springen.
-replay_step = Schritt { $at } von { $all }
-replay_verified = Stimmt: { $steps } Schritte wurden noch einmal gespielt, mit demselben Ergebnis, und der Keim passt zu dem, was vorher versprochen war.
 leaderboard =
     .title = Bestenlisten
     .board = Liste
@@ -290,32 +225,3 @@ help =
     .reference = Kurz nachgeschlagen
     .title = Tasten und Hilfe
     .mouse = Klick oder tippe an, was auf dem Brett markiert ist.
-help_keys =
-    .arrows = Pfeiltasten, W A S D oder H J K L
-    .space = Leertaste
-    .tab = Tab
-    .sound = M
-    .help = ?
-    .escape = Esc
-help_does =
-    .arrows = gehen, oder eine Seite wählen
-    .space = der wichtigste Knopf; überspringt, was gerade läuft
-    .tab = ins Brett: Pfeiltasten schauen umher, Eingabe handelt, Umschalt und Pfeil geht
-    .sound = Ton an oder aus
-    .help = diese Seite
-    .escape = schließen
-credits =
-    .title = Dank
-    .icons = Zeichen
-    .icons_text = von game-icons.net von Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Carl Olsen, Kier Heyl und Lucas, unter CC BY 3.0; umgefärbt und umrandet.
-    .fonts = Schriften
-    .fonts_text = Cinzel von Natanael Gama und Atkinson Hyperlegible Next vom Braille Institute; beide unter der SIL Open Font License 1.1.
-    .sounds = Klänge
-    .sounds_text = macht dein Browser beim Spielen; nichts ist aufgenommen.
-    .games = Spiele
-    .independence = Unabhängigkeit
-    .independence_text = Waystone ist ein unabhängiges Projekt. Es ist weder verbunden mit noch unterstützt oder gebilligt von den Inhabern von „Dungeons & Dragons“, von „Dungeon Crawler“ oder von Mattel, Inc. Diese Namen und Marken gehören ihren Inhabern und werden nur genannt, um zu sagen, welche Spiele die Regeln beschreiben.
-    .licence = Lizenz
-    .licence_text = Waystone ist freie Software unter der Apache License 2.0.
-    .private = Deine Daten
-    .private_text = Nichts wird von anderswo geladen, und niemand zählt dich. Der Server kennt deinen Namen, wie du ihn tippst, eine Zufallszahl in einem Cookie und deine Partien.

@@ -36,6 +36,8 @@ daily =
     .text = Derselbe Start und dieselben Würfel für alle, ein Versuch für jeden.
     .none = Heute ist noch niemand heimgekommen.
 details =
+    .lives_1 = ein Leben
+    .lives_2 = zwei Leben
     .brisk = flotter Rückweg
     .forced = ins Unbekannte
 # Was jede Einstellung bewirkt, in Listen und Menüs des Terminals.

@@ -1,3 +1,4 @@
+
 ### The page around the games: home, match, replay, leaderboards, settings.
 
 name = Waystone
@@ -92,23 +93,9 @@ past =
     .result = Result
 past_older_rules = played by rules { $version }
 past_won_by = { $names } won
-daily =
-    .play = Play today’s
-    .resume = Continue today’s
-    .look = See today’s result
-    .counts = It counts if your last move is made before the day ends (UTC).
-    .over = The day has ended: this match does not count any more. You may play on.
-daily_ends = New one in { $time }
-daily_finishers = { $count ->
-    [one] 1 player came home
-   *[other] { $count } players came home
-}
-daily_streak = { $count ->
-    [one] 1 day in a row
-   *[other] { $count } days in a row
-}
 daily_yesterday = Yesterday, { $date }
 match =
+    .day_over = The day has ended: this match does not count any more. You may play on.
     .your_turn = Your turn
     .lost = Connection lost. Coming back…
     .gone = This match does not exist, or is not for you.
@@ -173,35 +160,6 @@ match_move_way = { $way ->
     [s] Move south
    *[w] Move west
 }
-chat =
-    .title = Chat
-    .say = Say something
-    .send = Send
-    .mute = Mute the chat
-    .unmute = Show the chat
-    .muted = The chat is muted.
-    .phrases = Quick words
-    .mute_player = Mute this player
-    .report = Report
-    .reported = Reported. Whoever runs this server can see it.
-    .hear_all = Hear everybody again
-chat_about = Mute or report { $name }
-chat_unread = { $count ->
-    [one] Chat: 1 new line
-   *[other] Chat: { $count } new lines
-}
-# The quick words, by their code on the wire.
-chat_phrases =
-    .hello = Hello!
-    .good_luck = Good luck!
-    .well_played = Well played!
-    .oh_no = Oh no!
-    .close = That was close!
-    .hurry = Your move!
-    .sorry = Sorry!
-    .thanks = Thank you!
-    .good_game = Good game!
-    .again = Another one?
 ending =
     .time = Time
     .name = Your name for the leaderboard
@@ -218,29 +176,6 @@ ending =
     .result = Result
     .sealed = The replay opens when the day is over.
 ending_signed = You are number { $rank } on the board.
-replay =
-    .title = Replay
-    .eyes = Seen by
-    .all = Everything shown
-    .spectator = A spectator
-    .play = Play
-    .pause = Pause
-    .first = To the start
-    .last = To the end
-    .back = One step back
-    .on = One step on
-    .speed = Speed
-    .position = Position in the match
-    .download = Download the record
-    .verify = Verify
-    .wrong = This does not fit
-    .seed = Seed
-    .commitment = Promised before the match
-    .checksum = Checksum of the record
-    .share = Copy a link to this moment
-    .keys = Space plays and pauses, arrow keys step, Home and End jump.
-replay_step = Step { $at } of { $all }
-replay_verified = Right: { $steps } steps played again with the same result, and the seed fits what was promised before the match.
 leaderboard =
     .title = Leaderboards
     .board = Board
@@ -290,32 +225,3 @@ help =
     .reference = Quick reference
     .title = Keys and help
     .mouse = Click or tap what is marked on the board.
-help_keys =
-    .arrows = Arrow keys, W A S D, or H J K L
-    .space = Space
-    .tab = Tab
-    .sound = M
-    .help = ?
-    .escape = Esc
-help_does =
-    .arrows = move, or choose a side
-    .space = the main button; skips what is playing
-    .tab = into the board: arrow keys look around, Enter acts, Shift and arrow moves
-    .sound = sound on or off
-    .help = this page
-    .escape = close
-credits =
-    .title = Credits
-    .icons = Icons
-    .icons_text = from game-icons.net by Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Carl Olsen, Kier Heyl and Lucas, licensed under CC BY 3.0; recoloured and outlined.
-    .fonts = Fonts
-    .fonts_text = Cinzel by Natanael Gama, and Atkinson Hyperlegible Next by the Braille Institute; both under the SIL Open Font License 1.1.
-    .sounds = Sounds
-    .sounds_text = are made by your browser while you play; nothing is recorded.
-    .games = Games
-    .independence = Independence
-    .independence_text = Waystone is an independent project. It is not affiliated with, sponsored by or endorsed by the owners of “Dungeons & Dragons”, of “Dungeon Crawler”, or by Mattel, Inc. These names and marks belong to their owners and are mentioned only to say which games the rules describe.
-    .licence = Licence
-    .licence_text = Waystone is free software under the Apache License 2.0.
-    .private = Your data
-    .private_text = Nothing is loaded from elsewhere and nobody counts you. The server knows your name as you type it, a random number in a cookie, and your matches.

@@ -38,3 +38,5 @@ daily =
 details =
     .brisk = brisk way out
     .forced = into the unknown
+    .lives_1 = one life
+    .lives_2 = two lives

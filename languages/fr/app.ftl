@@ -1,3 +1,4 @@
+
 ### La page autour des jeux : accueil, partie, rediffusion, classements, réglages.
 
 name = Waystone
@@ -92,23 +93,9 @@ past =
     .result = Résultat
 past_older_rules = jouée selon les règles { $version }
 past_won_by = Victoire : { $names }
-daily =
-    .play = Jouer celle du jour
-    .resume = Continuer celle du jour
-    .look = Voir le résultat du jour
-    .counts = Elle compte si ton dernier coup est joué avant la fin de la journée (UTC).
-    .over = La journée est terminée : cette partie ne compte plus. Tu peux continuer à jouer.
-daily_ends = La prochaine dans { $time }
-daily_finishers = { $count ->
-    [one] 1 joueur est rentré
-   *[other] { $count } joueurs sont rentrés
-}
-daily_streak = { $count ->
-    [one] 1 jour de suite
-   *[other] { $count } jours de suite
-}
 daily_yesterday = Hier, { $date }
 match =
+    .day_over = La journée est terminée : cette partie ne compte plus. Tu peux continuer à jouer.
     .your_turn = À toi de jouer
     .lost = Connexion perdue. Reconnexion…
     .gone = Cette partie n’existe pas, ou n’est pas pour toi.
@@ -172,35 +159,6 @@ match_move_way = { $way ->
     [s] Aller vers le sud
    *[w] Aller vers l’ouest
 }
-chat =
-    .title = Discussion
-    .say = Dis quelque chose
-    .send = Envoyer
-    .mute = Masquer la discussion
-    .unmute = Afficher la discussion
-    .muted = La discussion est masquée.
-    .phrases = Messages rapides
-    .mute_player = Mettre en sourdine
-    .report = Signaler
-    .reported = Signalé. La personne qui gère ce serveur peut le voir.
-    .hear_all = Lire de nouveau tout le monde
-chat_about = { $name } : mettre en sourdine ou signaler
-chat_unread = { $count ->
-    [one] Discussion : 1 nouveau message
-   *[other] Discussion : { $count } nouveaux messages
-}
-# The quick words, by their code on the wire.
-chat_phrases =
-    .hello = Salut !
-    .good_luck = Bonne chance !
-    .well_played = Bien joué !
-    .oh_no = Oh non !
-    .close = C’était juste !
-    .hurry = À toi de jouer !
-    .sorry = Désolé !
-    .thanks = Merci !
-    .good_game = Belle partie !
-    .again = Encore une ?
 ending =
     .time = Temps
     .name = Ton nom pour le classement
@@ -217,29 +175,6 @@ ending =
     .result = Résultat
     .sealed = La rediffusion sera visible une fois la journée terminée.
 ending_signed = Tu occupes la place n° { $rank } du classement.
-replay =
-    .title = Rediffusion
-    .eyes = Point de vue
-    .all = Tout montrer
-    .spectator = Un spectateur
-    .play = Lecture
-    .pause = Pause
-    .first = Au début
-    .last = À la fin
-    .back = Une étape en arrière
-    .on = Une étape en avant
-    .speed = Vitesse
-    .position = Position dans la partie
-    .download = Télécharger l’enregistrement
-    .verify = Vérifier
-    .wrong = Cela ne concorde pas
-    .seed = Graine
-    .commitment = Promis avant la partie
-    .checksum = Somme de contrôle de l’enregistrement
-    .share = Copier un lien vers cet instant
-    .keys = Espace lance et met en pause, les flèches avancent ou reculent d’une étape, Début et Fin vont aux extrémités.
-replay_step = Étape { $at } sur { $all }
-replay_verified = Exact : { $steps } étapes rejouées avec le même résultat, et la graine correspond à ce qui était promis avant la partie.
 leaderboard =
     .title = Classements
     .board = Classement
@@ -289,32 +224,3 @@ help =
     .reference = Aide-mémoire
     .title = Touches et aide
     .mouse = Clique ou touche ce qui est marqué sur le plateau.
-help_keys =
-    .arrows = Flèches, W A S D, ou H J K L
-    .space = Espace
-    .tab = Tab
-    .sound = M
-    .help = ?
-    .escape = Échap
-help_does =
-    .arrows = se déplacer, ou choisir un côté
-    .space = le bouton principal ; saute l’animation en cours
-    .tab = vers le plateau : les flèches explorent, Entrée agit, Maj et flèche déplace
-    .sound = son activé ou coupé
-    .help = cette page
-    .escape = fermer
-credits =
-    .title = Crédits
-    .icons = Icônes
-    .icons_text = de game-icons.net, par Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Carl Olsen, Kier Heyl et Lucas, sous licence CC BY 3.0 ; recolorées et cernées.
-    .fonts = Polices
-    .fonts_text = Cinzel de Natanael Gama, et Atkinson Hyperlegible Next du Braille Institute ; toutes deux sous la SIL Open Font License 1.1.
-    .sounds = Sons
-    .sounds_text = produits par ton navigateur pendant que tu joues ; rien n’est enregistré.
-    .games = Jeux
-    .independence = Indépendance
-    .independence_text = Waystone est un projet indépendant. Il n’est ni affilié aux propriétaires de « Dungeons & Dragons », de « Dungeon Crawler » ou à Mattel, Inc., ni parrainé ou approuvé par eux. Ces noms et marques appartiennent à leurs propriétaires et ne sont cités que pour dire quels jeux les règles décrivent.
-    .licence = Licence
-    .licence_text = Waystone est un logiciel libre sous la licence Apache 2.0.
-    .private = Tes données
-    .private_text = Rien n’est chargé d’un autre site et aucune statistique de visite n’est tenue. Le serveur connaît ton nom tel que tu l’écris, un nombre aléatoire dans un cookie, et tes parties.

@@ -36,6 +36,8 @@ daily =
     .text = Le même départ et les mêmes dés pour tous, un seul essai chacun.
     .none = Personne n’est encore rentré aujourd’hui.
 details =
+    .lives_1 = une vie
+    .lives_2 = deux vies
     .brisk = retour rapide
     .forced = dans l’inconnu
 # Ce que fait chaque option, dans les listes et menus du terminal.

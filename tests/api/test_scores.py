@@ -21,6 +21,12 @@ from waystone.service.limits import MEASURING
 from waystone.storage.sqlite import SqliteStore
 
 
+@pytest.fixture(autouse=True)
+def mondays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the day: a labyrinth of the usual kind, alone."""
+    monkeypatch.setattr("waystone.match.daily.kind_on", lambda what, date: what.week[0])
+
+
 async def play_like_knights(server: Server, match: str, lines: Sequence[Line]) -> dict[str, Any]:
     """Play a match to its end over the sockets, as knights with these dice would; the last frame.
 
@@ -262,7 +268,8 @@ def test_the_day_is_sealed_until_it_is_over() -> None:
             assert lobby["matches"] == []
             frame = await line.act(match, 0, "leave")
             assert frame["result"]["seed"] == ""
-            assert (await ada.get("/api/daily"))[1]["over"]
+            _, ended = await ada.get("/api/daily")
+            assert (ended["over"], ended["result"], again["result"]) == (True, "loss", "")
             (past,) = (await ada.get("/api/past"))[1]["matches"]
             assert (past["match"], past["sealed"], past["results"]) == (match, True, ["loss"])
             assert "seed" not in past

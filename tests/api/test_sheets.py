@@ -133,6 +133,7 @@ def test_the_sheet_of_the_day_is_sealed_and_has_a_board_of_its_own(
     async def scene() -> None:
         seed = escape_seed()
         monkeypatch.setattr("waystone.match.daily.daily_seed", lambda *_: seed)
+        monkeypatch.setattr("waystone.match.daily.kind_on", lambda what, date: what.week[0])
         async with serving(limits=MEASURING) as server:
             ada, eve = await server.person("Ada"), await server.person("Eve")
             match, frame = await escaped(server, ada, daily=True)

@@ -375,6 +375,7 @@ def test_a_match_that_came_back_to_memory_says_that_it_is_over() -> None:
 def test_the_day_has_one_labyrinth_for_everybody_and_one_match_for_each() -> None:
     async def scene() -> None:
         hall = Hall()
+        hall.clock.calendar = daily.end_of("2026-11-15")  # a Monday: alone
         secret = b"s" * 32
         mine = await hall.lobby.open_daily(ADA, GAME, secret)
         assert await hall.lobby.open_daily(ADA, GAME, secret) is mine
@@ -389,6 +390,38 @@ def test_the_day_has_one_labyrinth_for_everybody_and_one_match_for_each() -> Non
         assert not hall.lobby.is_redacted(mine.match.info)
         tomorrow = await hall.lobby.open_daily(ADA, GAME, secret)
         assert tomorrow.match.info.seed != mine.match.info.seed
+
+    run(scene())
+
+
+def test_a_day_against_the_computer_has_the_same_opponent_and_luck_for_all() -> None:
+    """And who meets the knight can win or lose, so it counts by the same rules (DD-92)."""
+
+    async def scene() -> None:
+        hall = Hall()
+        friday = daily.end_of("2026-11-19")
+        hall.clock.calendar = friday
+        mine = await hall.lobby.open_daily(ADA, GAME, b"s")
+        theirs = await hall.lobby.open_daily(BOB, GAME, b"s")
+        for host in (mine, theirs):
+            assert [place.bot for place in host.match.info.places] == ["", "knight"]
+            assert host.match.info.ranked
+            assert host.match.info.state == RUNNING
+        await settle()
+        assert theirs.match.table.state.key() == mine.match.table.state.key()
+
+    run(scene())
+
+
+def test_a_match_of_a_day_that_began_with_another_kind_goes_on() -> None:
+    """Stored before there was a calendar: it is found and keeps its settings."""
+
+    async def scene() -> None:
+        hall = Hall()
+        date = daily.day_of(hall.clock.calendar)
+        wish = Wish(GAME, {"mode": "solo", "level": "1"}, ["me"], daily=date, ranked=True)
+        old = await hall.lobby.open(ADA, wish)
+        assert await hall.lobby.open_daily(ADA, GAME, b"s") is old
 
     run(scene())
 

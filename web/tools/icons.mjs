@@ -12,7 +12,8 @@ const parts = {
     help: 'help',
     menu: 'hamburger-menu',
   },
-  'app/home': { flame: 'flame', players: 'three-friends', time: 'hourglass' },
+  'app/daily': { flame: 'flame' },
+  'app/home': { players: 'three-friends', time: 'hourglass' },
   'app/match': { trophy: 'trophy' },
   'games/delve_and_dash/listing': { dragon: 'spiked-dragon-head' },
   'games/delve_and_dash': {

@@ -16,15 +16,28 @@ PERCENT: Final = "percent"
 SortKey = tuple[int, int, int, int]
 
 
+class DailyKind:
+    """What is played on a day: these settings, alone or against one bot."""
+
+    def __init__(self, settings: Mapping[str, str], opponent: str = "") -> None:
+        self.settings: Final = dict(settings)
+        self.opponent: Final = opponent
+
+    def seats(self) -> list[str]:
+        """Who sits where, as a wish says it."""
+        return ["me", f"bot:{self.opponent}"] if self.opponent else ["me"]
+
+
 class Daily:
-    """The match of the day: one seat, these settings, the same luck for everybody.
+    """The match of the day: the same settings and luck for everybody, by a calendar that all know.
 
     `word` goes into the day's seed, so that no two games share their luck. It never changes.
+    `week` has a kind for each day, Monday first.
     """
 
-    def __init__(self, word: str, settings: Mapping[str, str]) -> None:
+    def __init__(self, word: str, week: Sequence[DailyKind]) -> None:
         self.word: Final = word
-        self.settings: Final = dict(settings)
+        self.week: Final = tuple(week)
 
 
 class Figure:

@@ -8,7 +8,7 @@ from hashlib import sha256
 from hmac import new as hmac
 
 from waystone.catalogue import find_game
-from waystone.kernel.leaderboards import Daily
+from waystone.kernel.leaderboards import Daily, DailyKind
 from waystone.match.model import Refusal
 
 
@@ -25,6 +25,16 @@ def day_before(date: str) -> str:
 def last_week(date: str) -> list[str]:
     """The seven days that end with this one."""
     return [(_start(date) - timedelta(days=ago)).date().isoformat() for ago in range(6, -1, -1)]
+
+
+def next_week(date: str) -> list[str]:
+    """The seven days that begin with this one."""
+    return [(_start(date) + timedelta(days=days)).date().isoformat() for days in range(7)]
+
+
+def kind_on(what: Daily, date: str) -> DailyKind:
+    """What is played on this day, by the calendar that everybody knows."""
+    return what.week[_start(date).weekday() % len(what.week)]
 
 
 def streak_of(days: Collection[str], date: str) -> int:

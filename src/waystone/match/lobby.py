@@ -333,8 +333,8 @@ class Lobby:
         played = await self.store.daily_of(guest.id, game, date)
         if played is not None:
             return await self.find(played)
-        seed = daily.daily_seed(secret, today, date)
-        wish = Wish(game, today.settings, ["me"], seed=seed, daily=date, ranked=True)
+        seed, kind = daily.daily_seed(secret, today, date), daily.kind_on(today, date)
+        wish = Wish(game, kind.settings, kind.seats(), seed=seed, daily=date, ranked=True)
         return await self.open(guest, wish)
 
     def is_redacted(self, info: MatchInfo) -> bool:

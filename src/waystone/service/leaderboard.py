@@ -8,6 +8,7 @@ from typing import Final
 
 from waystone.catalogue import FIRST_GAME, find_game
 from waystone.kernel.dice import commitment
+from waystone.kernel.leaderboards import Daily
 from waystone.leaderboard import boards
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import ranking
@@ -18,6 +19,7 @@ from waystone.match.model import OVER, Refusal
 from waystone.match.seats import clean_name
 from waystone.service.calls import Call
 from waystone.service.context import AppContext
+from waystone.service.matches import ending
 from waystone.wire import calls, render
 
 LONGEST_STREAK: Final = 1000
@@ -77,10 +79,19 @@ async def show(call: Call) -> calls.Leaderboard:
     return calls.Leaderboard(game, board, known, table)
 
 
-async def is_over(context: AppContext, match: str) -> bool:
-    """Whether a match has ended."""
-    stored = await context.store.load(match)
-    return stored is not None and stored[0].state == OVER
+async def own_result(context: AppContext, match: str | None, guest: str) -> str:
+    """How a match has ended for its only guest: `win`, `draw`, `loss`, or empty before the end."""
+    stored = await context.store.load(match) if match else None
+    if stored is None or stored[0].state != OVER:
+        return ""
+    info = stored[0]
+    return ending(info)[0][info.seats_of(guest)[0]]
+
+
+def kind_of(what: Daily, date: str) -> calls.DailyKind:
+    """What is played on a day."""
+    kind = daily.kind_on(what, date)
+    return calls.DailyKind(date, kind.settings, kind.opponent or None)
 
 
 async def today(call: Call) -> calls.Daily:
@@ -92,16 +103,19 @@ async def today(call: Call) -> calls.Daily:
     before = daily.day_before(date)
     played = await context.store.daily_of(guest, game, date) if guest else None
     days = await context.store.finished_days(guest, game, LONGEST_STREAK) if guest else []
+    result = await own_result(context, played, guest)
     return calls.Daily(
         date=date,
         ends=daily.end_of(date),
         game=game,
-        settings=what.settings,
+        settings=daily.kind_on(what, date).settings,
         commitment=commitment(daily.daily_seed(context.daily_secret, what, date)),
         played=played,
-        over=played is not None and await is_over(context, played),
+        over=result != "",
+        result=result,
         week=[each in days for each in daily.last_week(date)],
         streak=daily.streak_of(days, date),
+        calendar=[kind_of(what, each) for each in daily.next_week(date)],
         entries=await table_of(context, game, boards.daily_board(date), guest),
         yesterday=calls.PastDaily(
             date=before,

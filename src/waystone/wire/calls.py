@@ -375,9 +375,18 @@ class PastDaily(msgspec.Struct, frozen=True):
     entries: list[LeaderboardRow]
 
 
+class DailyKind(msgspec.Struct, frozen=True):
+    """What is played on a day: these settings, against this bot if there is one."""
+
+    date: str
+    settings: dict[str, str]
+    opponent: str | None
+
+
 class Daily(Answer, frozen=True):
     """A game's match of the day; `played` is yours of today, `ends` milliseconds since 1970.
 
+    `result` is how yours ended, empty before. `calendar` are the kinds of seven days, today first.
     `week` are the last seven days, today at the end: whether you finished each one's match.
     `streak` is how many days in a row you did, up to today or yesterday.
     """
@@ -389,8 +398,10 @@ class Daily(Answer, frozen=True):
     commitment: str
     played: str | None
     over: bool
+    result: str
     week: list[bool]
     streak: int
+    calendar: list[DailyKind]
     entries: list[LeaderboardRow]
     yesterday: PastDaily
 

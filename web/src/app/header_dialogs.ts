@@ -1,6 +1,6 @@
 /** The dialogs behind the buttons of the header, fetched together: no first look needs them. */
 import type { Component } from 'svelte'
-import Help from './Help.svelte'
+import Help from './help/Help.svelte'
 import Menu from './Menu.svelte'
 import Settings from './Settings.svelte'
 

@@ -110,6 +110,7 @@ export interface Created {
 /**
  * A game's match of the day; `played` is yours of today, `ends` milliseconds since 1970.
  *
+ * `result` is how yours ended, empty before. `calendar` are the kinds of seven days, today first.
  * `week` are the last seven days, today at the end: whether you finished each one's match.
  * `streak` is how many days in a row you did, up to today or yesterday.
  */
@@ -121,10 +122,19 @@ export interface Daily {
   readonly commitment: string;
   readonly played: string | null;
   readonly over: boolean;
+  readonly result: string;
   readonly week: readonly boolean[];
   readonly streak: number;
+  readonly calendar: readonly DailyKind[];
   readonly entries: readonly LeaderboardRow[];
   readonly yesterday: PastDaily;
+}
+
+/** What is played on a day: these settings, against this bot if there is one. */
+export interface DailyKind {
+  readonly date: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly opponent: string | null;
 }
 
 /** Something about a place of a text; line and column count from 1, 0 where none applies. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Talk, textOf } from '../../src/app/match/talk.svelte'
+import { Talk, textOf } from '../../src/app/chat/talk.svelte'
 import type { Said } from '../../src/kit/wire'
 import { speak } from '../../src/kit/words.svelte'
 

@@ -13,6 +13,7 @@ from waystone.kernel.leaderboards import (
     DURATION,
     PERCENT,
     Daily,
+    DailyKind,
     Figure,
     Leaderboards,
     MatchFigures,
@@ -57,6 +58,17 @@ class DelveLeaderboards(Leaderboards[DelveState]):
         return text.startswith("move ")
 
 
+_FROST: Final = {"edition": "computer-labyrinth"}
+_WEEK: Final = (
+    DailyKind({"mode": "solo", "level": "1"}),
+    DailyKind({"mode": "solo", "level": "2"}),
+    DailyKind({"mode": "solo", "level": "2", "size": "6"}),
+    DailyKind({"mode": "solo", "level": "1", **_FROST}),
+    DailyKind({"mode": "cpu", "level": "1"}, OPPONENT),
+    DailyKind({"mode": "solo", "level": "1", "size": "12"}),
+    DailyKind({"mode": "cpu", "level": "2", **_FROST}, OPPONENT),
+)
+
 LEADERBOARDS: Final = DelveLeaderboards(
     boards=[f"{mode}-{level}" for mode in _LABELS for level in (1, 2)],
     figures=(
@@ -65,5 +77,5 @@ LEADERBOARDS: Final = DelveLeaderboards(
         Figure("deaths"),
         Figure("explored", PERCENT, more=True),
     ),
-    daily=Daily("daily", {"mode": "solo", "level": "1"}),
+    daily=Daily("daily", _WEEK),
 )

@@ -7,7 +7,7 @@ from typing import Final
 
 from waystone.games.extrikate.board import HOME
 from waystone.games.extrikate.state import ExtrikateState
-from waystone.kernel.leaderboards import Daily, Figure, Leaderboards, MatchFigures
+from waystone.kernel.leaderboards import Daily, DailyKind, Figure, Leaderboards, MatchFigures
 from waystone.kernel.settings import Settings
 
 SOLO: Final = "solo"
@@ -29,8 +29,18 @@ class ExtrikateLeaderboards(Leaderboards[ExtrikateState]):
         return MatchFigures(0, {"treasure": state.treasure[0], "turns": state.turns[0]}, {})
 
 
+_WEEK: Final = (
+    DailyKind({}),
+    DailyKind({"explore": "forced"}),
+    DailyKind({"lives": "2"}),
+    DailyKind({"exit_rolls": "3"}),
+    DailyKind({}),
+    DailyKind({"explore": "forced", "exit_rolls": "3"}),
+    DailyKind({"lives": "1"}),
+)
+
 LEADERBOARDS: Final = ExtrikateLeaderboards(
     boards=(SOLO,),
     figures=(Figure("treasure", more=True), Figure("turns")),
-    daily=Daily("daily sheet", {}),
+    daily=Daily("daily sheet", _WEEK),
 )

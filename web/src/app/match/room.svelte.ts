@@ -25,7 +25,7 @@ import { refusal } from '../errors'
 import { link, speaker } from '../session.svelte'
 import { words } from '../words'
 import { playersOf } from './players'
-import { Talk } from './talk.svelte'
+import { Talk } from '../chat/talk.svelte'
 
 const COVERED = 31
 const LONGEST_PAST = 200

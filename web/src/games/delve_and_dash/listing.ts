@@ -7,6 +7,7 @@ import { words } from './listing/words'
 
 const THEMES: Readonly<Record<string, string>> = { 'computer-labyrinth': 'frost' }
 const NAME = 'delve-and-dash'
+const USUAL_SIZE = '8'
 
 /** Each edition has a title of its own (DD-1). */
 function titleOf(edition: string): string {
@@ -21,7 +22,9 @@ export const listing: Listing = {
   title: (settings) => titleOf(settings['edition'] ?? NAME),
   detail: (settings) => {
     const board = `${settings['mode'] ?? 'solo'}-${settings['level'] ?? '1'}`
-    return named(words().boards, board)
+    const { size = USUAL_SIZE } = settings
+    const isUsual = size === USUAL_SIZE
+    return named(words().boards, board) + (isUsual ? '' : `, ${size} × ${size}`)
   },
   theme: (settings) => THEMES[settings['edition'] ?? ''] ?? 'ember',
   teaches: true,

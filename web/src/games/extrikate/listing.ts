@@ -10,9 +10,12 @@ export const listing: Listing = {
   door: { picture, light: [18, 40] },
   title: () => 'Extrikate',
   detail: (settings) => {
+    const details: Readonly<Record<string, string>> = words().details
     const { brisk, forced } = words().details
     const isForced = settings['explore'] === 'forced'
+    const lives = details[`lives_${settings['lives'] ?? ''}`]
     return [
+      ...(lives ? [lives] : []),
       ...((settings['exit_rolls'] ?? '1') === '1' ? [] : [brisk]),
       ...(isForced ? [forced] : []),
     ].join(', ')

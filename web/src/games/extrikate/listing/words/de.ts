@@ -47,6 +47,8 @@ const words: Shape<typeof en> = {
     none: "Heute ist noch niemand heimgekommen.",
   },
   details: {
+    lives_1: "ein Leben",
+    lives_2: "zwei Leben",
     brisk: "flotter Rückweg",
     forced: "ins Unbekannte",
   },

@@ -47,6 +47,8 @@ const words = {
   details: {
     brisk: "brisk way out",
     forced: "into the unknown",
+    lives_1: "one life",
+    lives_2: "two lives",
   },
 }
 export default words

@@ -47,6 +47,8 @@ const words: Shape<typeof en> = {
     none: "Personne n’est encore rentré aujourd’hui.",
   },
   details: {
+    lives_1: "une vie",
+    lives_2: "deux vies",
     brisk: "retour rapide",
     forced: "dans l’inconnu",
   },

@@ -1,7 +1,7 @@
 /** What is said at a match: who is muted here, and what nobody has seen yet. */
 import { named } from '../../kit/words.svelte'
 import type { Said } from '../../kit/wire'
-import { words } from '../words'
+import { words } from './words'
 
 const LONGEST = 200
 

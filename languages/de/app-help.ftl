@@ -1,0 +1,14 @@
+help_keys =
+    .arrows = Pfeiltasten, W A S D oder H J K L
+    .space = Leertaste
+    .tab = Tab
+    .sound = M
+    .help = ?
+    .escape = Esc
+help_does =
+    .arrows = gehen, oder eine Seite wählen
+    .space = der wichtigste Knopf; überspringt, was gerade läuft
+    .tab = ins Brett: Pfeiltasten schauen umher, Eingabe handelt, Umschalt und Pfeil geht
+    .sound = Ton an oder aus
+    .help = diese Seite
+    .escape = schließen

@@ -1,0 +1,25 @@
+### The replay of a match.
+
+replay =
+    .title = Replay
+    .eyes = Seen by
+    .all = Everything shown
+    .spectator = A spectator
+    .play = Play
+    .pause = Pause
+    .first = To the start
+    .last = To the end
+    .back = One step back
+    .on = One step on
+    .speed = Speed
+    .position = Position in the match
+    .download = Download the record
+    .verify = Verify
+    .wrong = This does not fit
+    .seed = Seed
+    .commitment = Promised before the match
+    .checksum = Checksum of the record
+    .share = Copy a link to this moment
+    .keys = Space plays and pauses, arrow keys step, Home and End jump.
+replay_step = Step { $at } of { $all }
+replay_verified = Right: { $steps } steps played again with the same result, and the seed fits what was promised before the match.

@@ -1,0 +1,14 @@
+help_keys =
+    .arrows = Flèches, W A S D, ou H J K L
+    .space = Espace
+    .tab = Tab
+    .sound = M
+    .help = ?
+    .escape = Échap
+help_does =
+    .arrows = se déplacer, ou choisir un côté
+    .space = le bouton principal ; saute l’animation en cours
+    .tab = vers le plateau : les flèches explorent, Entrée agit, Maj et flèche déplace
+    .sound = son activé ou coupé
+    .help = cette page
+    .escape = fermer

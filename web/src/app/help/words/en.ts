@@ -1,0 +1,21 @@
+// Made by `make words` from languages/en/app-help.ftl: do not edit.
+
+const words = {
+  help_keys: {
+    arrows: "Arrow keys, W A S D, or H J K L",
+    space: "Space",
+    tab: "Tab",
+    sound: "M",
+    help: "?",
+    escape: "Esc",
+  },
+  help_does: {
+    arrows: "move, or choose a side",
+    space: "the main button; skips what is playing",
+    tab: "into the board: arrow keys look around, Enter acts, Shift and arrow moves",
+    sound: "sound on or off",
+    help: "this page",
+    escape: "close",
+  },
+}
+export default words

@@ -1,0 +1,31 @@
+// Made by `make words` from languages/de/app-replay.ftl: do not edit.
+import type { Shape } from '../../../kit/words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  replay: {
+    title: "Aufzeichnung",
+    eyes: "Gesehen von",
+    all: "Alles gezeigt",
+    spectator: "Zuschauer",
+    play: "Abspielen",
+    pause: "Anhalten",
+    first: "Zum Anfang",
+    last: "Zum Ende",
+    back: "Einen Schritt zurück",
+    on: "Einen Schritt weiter",
+    speed: "Tempo",
+    position: "Stelle in der Partie",
+    download: "Aufzeichnung herunterladen",
+    verify: "Prüfen",
+    wrong: "Das passt nicht zusammen",
+    seed: "Keim",
+    commitment: "Vor der Partie versprochen",
+    checksum: "Prüfsumme der Aufzeichnung",
+    share: "Link zu diesem Augenblick kopieren",
+    keys: "Leertaste spielt und hält an, Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende springen.",
+  },
+  replay_step: (a) => `Schritt ${a.at} von ${a.all}`,
+  replay_verified: (a) => `Stimmt: ${a.steps} Schritte wurden noch einmal gespielt, mit demselben Ergebnis, und der Keim passt zu dem, was vorher versprochen war.`,
+}
+export default words

@@ -1,0 +1,29 @@
+// Made by `make words` from languages/en/app-replay.ftl: do not edit.
+
+const words = {
+  replay: {
+    title: "Replay",
+    eyes: "Seen by",
+    all: "Everything shown",
+    spectator: "A spectator",
+    play: "Play",
+    pause: "Pause",
+    first: "To the start",
+    last: "To the end",
+    back: "One step back",
+    on: "One step on",
+    speed: "Speed",
+    position: "Position in the match",
+    download: "Download the record",
+    verify: "Verify",
+    wrong: "This does not fit",
+    seed: "Seed",
+    commitment: "Promised before the match",
+    checksum: "Checksum of the record",
+    share: "Copy a link to this moment",
+    keys: "Space plays and pauses, arrow keys step, Home and End jump.",
+  },
+  replay_step: (a: { at: string | number; all: string | number }): string => `Step ${a.at} of ${a.all}`,
+  replay_verified: (a: { steps: string | number }): string => `Right: ${a.steps} steps played again with the same result, and the seed fits what was promised before the match.`,
+}
+export default words

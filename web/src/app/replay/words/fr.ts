@@ -1,0 +1,31 @@
+// Made by `make words` from languages/fr/app-replay.ftl: do not edit.
+import type { Shape } from '../../../kit/words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  replay: {
+    title: "Rediffusion",
+    eyes: "Point de vue",
+    all: "Tout montrer",
+    spectator: "Un spectateur",
+    play: "Lecture",
+    pause: "Pause",
+    first: "Au début",
+    last: "À la fin",
+    back: "Une étape en arrière",
+    on: "Une étape en avant",
+    speed: "Vitesse",
+    position: "Position dans la partie",
+    download: "Télécharger l’enregistrement",
+    verify: "Vérifier",
+    wrong: "Cela ne concorde pas",
+    seed: "Graine",
+    commitment: "Promis avant la partie",
+    checksum: "Somme de contrôle de l’enregistrement",
+    share: "Copier un lien vers cet instant",
+    keys: "Espace lance et met en pause, les flèches avancent ou reculent d’une étape, Début et Fin vont aux extrémités.",
+  },
+  replay_step: (a) => `Étape ${a.at} sur ${a.all}`,
+  replay_verified: (a) => `Exact : ${a.steps} étapes rejouées avec le même résultat, et la graine correspond à ce qui était promis avant la partie.`,
+}
+export default words
