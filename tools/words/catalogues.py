@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 REFERENCE = "en"
 LANGUAGE_LIST = "web/src/kit/languages.ts"
 PYTHON = "src/waystone/words"
+PYTHON_ONLY = ("terminal", "command_line", "invitation")
 
 
 def names_of(root: Path, language: str) -> list[str]:
@@ -29,7 +30,7 @@ def languages_of(root: Path) -> list[str]:
 
 def browser_home(name: str) -> str:
     """The folder of the browser's code that uses a catalogue, or nothing."""
-    if name in ("terminal", "command_line"):
+    if name in PYTHON_ONLY:
         return ""
     if name in ("app", "common"):
         return {"app": "web/src/app", "common": "web/src/kit"}[name]
@@ -42,7 +43,7 @@ def browser_users(name: str) -> list[str]:
     """Where TypeScript may use it: its game or floor, and everybody above the kit."""
     if name == "common":
         return ["web/src"]
-    if name in ("terminal", "command_line"):
+    if name in PYTHON_ONLY:
         return []
     if name == "app":
         return ["web/src/app"]
@@ -58,6 +59,8 @@ def python_users(name: str) -> list[str]:
         return []
     if name == "command_line":
         return ["src/waystone/cli"]
+    if name == "invitation":
+        return ["src/waystone/api"]
     if name in ("common", "terminal"):
         rooms = ["src/waystone/terminal", "src/waystone/cli", "src/waystone/kernel"]
         return [*rooms, "src/waystone/catalogue.py"]

@@ -25,6 +25,9 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): st
   return [...needed, chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]
 }
 
+const sourceOf = (file: Rolldown.OutputBundle[string]): string =>
+  file.type === 'asset' ? (file.originalFileNames[0] ?? '') : ''
+
 export const filesAhead: Plugin = {
   name: 'files-ahead',
   enforce: 'post',
@@ -34,7 +37,12 @@ export const filesAhead: Plugin = {
       const names = chunk.moduleIds.flatMap((module) => nameOf(module) ?? [])
       return names.map((name) => [name, filesOf(chunk, bundle)] as const)
     })
-    const source = JSON.stringify(Object.fromEntries(ahead), null, 1)
+    // The server draws them into the previews of invitations.
+    const doors = Object.values(bundle).flatMap((file) => {
+      const [, game] = /games\/(\w+)\/listing\/door\./.exec(sourceOf(file)) ?? []
+      return game ? [[`door/${game.replaceAll('_', '-')}`, [file.fileName]] as const] : []
+    })
+    const source = JSON.stringify(Object.fromEntries([...ahead, ...doors]), null, 1)
     this.emitFile({ type: 'asset', fileName: 'ahead.json', source })
   },
 }

@@ -76,4 +76,5 @@ def add_routes(app: web.Application, server: WebServer, client: Client) -> None:
     app.router.add_get("/ready", ready)
     app.router.add_get("/metrics", metrics)
     app.router.add_route("*", "/api/{path:.*}", call)
+    app.router.add_get("/g/{match}/picture.png", client.picture)
     app.router.add_get("/{path:(?!api/).*}", client.answer)

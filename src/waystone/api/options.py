@@ -14,6 +14,7 @@ from waystone.service.limits import Limits
 @dataclass(frozen=True)
 class Options:
     """`origins` are the public addresses, such as https://play.example.org; none means any host.
+    The first of them is what invitations name.
 
     Behind a proxy the client's address is the last one in X-Forwarded-For. `fixed_windows` is how
     many seconds every pause takes in which haste would betray something, 0 for as it comes.
@@ -36,6 +37,11 @@ class Options:
     def is_secure(self) -> bool:
         """Whether browsers come by https."""
         return any(origin.startswith("https://") for origin in self.origins)
+
+    @property
+    def public_url(self) -> str:
+        """The address that invitations name; empty where nobody said one."""
+        return self.origins[0] if self.origins else ""
 
     @property
     def is_loopback(self) -> bool:

@@ -13,7 +13,11 @@ from typing import Final
 import msgspec
 from aiohttp import web
 
-from waystone.api.server import SERVER
+from waystone.api.invitation import CARD, about, find, home, language_of, written_into
+from waystone.api.picture import Pictures, can_draw
+from waystone.api.server import SERVER, address_of
+from waystone.service.limits import counted
+from waystone.words.runtime import DEFAULT, known
 
 PAGES: Final = (
     "",
@@ -57,7 +61,8 @@ class File:
 
     def answer(self, request: web.Request) -> web.Response:
         """The file as this browser takes it."""
-        headers = {"Cache-Control": self.keep, "ETag": self.mark, "Vary": "Accept-Encoding"}
+        vary = "Accept-Encoding, Accept-Language" if self.type == "text/html" else "Accept-Encoding"
+        headers = {"Cache-Control": self.keep, "ETag": self.mark, "Vary": vary}
         if request.headers.get("If-None-Match") == self.mark:
             return web.Response(status=304, headers=headers)
         body = self.content
@@ -76,6 +81,7 @@ class Client:
         self.files: dict[str, File] = {}
         self.ahead: dict[str, list[str]] = {}
         self.built = 0.0
+        self.pictures: Final = Pictures()
 
     def refresh(self) -> None:
         """Read the files if there are newer ones."""
@@ -99,7 +105,7 @@ class Client:
         path = request.path.lstrip("/")
         if path.partition("/")[0] in PAGES:
             self.refresh()
-            return self.page(request, path)
+            return await self.inviting_page(request, path)
         if path not in self.files:
             self.refresh()
         if path in self.files:
@@ -115,9 +121,49 @@ class Client:
             answer.set_status(HTTPStatus.NOT_FOUND)
         return answer
 
-    def page(self, request: web.Request, path: str) -> web.Response:
+    async def inviting_page(self, request: web.Request, path: str) -> web.Response:
+        """The page with what its link says where it is sent."""
+        server, page = request.app[SERVER], self.files.get("index.html")
+        if page is None:
+            return self.page(request, path)
+        language = language_of(request.headers.get("Accept-Language", ""))
+        kind, _, match = path.partition("/")
+        told, address = home(language), counted(address_of(request, server.options))
+        info = await find(server.context, match, address) if kind == "g" else None
+        if info is not None:
+            told = about(info, language)
+        text = written_into(
+            page.content.decode(), told, server.options.public_url, match if info else ""
+        )
+        return self.page(request, path, File("index.html", text.encode()))
+
+    async def picture(self, request: web.Request) -> web.Response:
+        """What the preview of a link to a match shows; the card of the house where it can't be
+        drawn, or is asked for too often."""
+        self.refresh()
+        server, match = request.app[SERVER], request.match_info["match"]
+        address = counted(address_of(request, server.options))
+        info = await find(server.context, match, address)
+        if info is None:
+            raise web.HTTPNotFound
+        told = about(info, known(request.query.get("language", "")) or DEFAULT)
+        drawn = self.pictures.at_hand(told)
+        if drawn is None and can_draw() and server.context.long_calls.may(address):
+            doors = self.ahead.get(f"door/{told.game}", [])
+            drawn = await self.pictures.draw(told, self.contents(), doors)
+        if drawn is None and CARD not in self.files:
+            raise web.HTTPNotFound
+        body = drawn or self.files[CARD].content
+        headers = {"Cache-Control": "public, max-age=300"}
+        return web.Response(body=body, content_type="image/png", headers=headers)
+
+    def contents(self) -> dict[str, bytes]:
+        """Every file as it is."""
+        return {name: file.content for name, file in self.files.items()}
+
+    def page(self, request: web.Request, path: str, page: File | None = None) -> web.Response:
         """The page, and beside it the files that its script would ask for only later."""
-        page = self.files.get("index.html") or File("index.html", NOT_BUILT)
+        page = page or self.files.get("index.html") or File("index.html", NOT_BUILT)
         answer = page.answer(request)
         kind, _, match = path.partition("/")
         host = request.app[SERVER].context.lobby.hosts.get(match)

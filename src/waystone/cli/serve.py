@@ -28,7 +28,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 EXAMPLES = """\
   waystone serve                                   on this machine, at http://127.0.0.1:8000/
   waystone serve --host 0.0.0.0 --port 80          for a whole network
-  waystone serve --origin https://play.example.org --behind-proxy
+  waystone serve --public-url https://play.example.org --behind-proxy
   waystone serve --database postgresql://waystone@db.example.org/waystone
 """
 
@@ -48,6 +48,12 @@ def add_to(parser: Parser) -> None:
     )
     add_database(command)
     command.add_argument("--open", action="store_true", help="open the page in a browser")
+    command.add_argument(
+        "--public-url",
+        type=public_address,
+        metavar="URL",
+        help="the address that invitations and their previews name, an --origin too",
+    )
     command.add_argument(
         "--origin",
         action="append",
@@ -125,6 +131,12 @@ def public_address(text: str) -> str:
     return found[1].lower()
 
 
+def origins(chosen: Namespace) -> tuple[str, ...]:
+    """Every public address once, the one for invitations first."""
+    first = [chosen.public_url] if chosen.public_url else []
+    return tuple(dict.fromkeys([*first, *chosen.origin]))
+
+
 def serve(chosen: Namespace) -> int:
     """Serve until Ctrl-C."""
     # The web libraries are needed here only; other commands start without them.
@@ -139,7 +151,7 @@ def serve(chosen: Namespace) -> int:
     options = Options(
         host=chosen.host,
         port=chosen.port,
-        origins=tuple(chosen.origin),
+        origins=origins(chosen),
         behind_proxy=chosen.behind_proxy,
         fixed_windows=chosen.fixed_windows,
         metrics_for=tuple(chosen.metrics_for),
