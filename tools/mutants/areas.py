@@ -28,7 +28,16 @@ LAW_SETUPS: Final = {
     "dungeon-crawler": "dungeon-crawler-2-round_limit",
 }
 """How the names of a law's tests go on with the matches that mutants are tried on."""
-DREAMS: Final = ("imagination", "fitting", "supposition", "trees", "mazes", "caves", "rivals")
+DREAMS: Final = (
+    "imagination",
+    "fitting",
+    "supposition",
+    "trees",
+    "mazes",
+    "caves",
+    "rivals",
+    "wounds",
+)
 NOT_RULES: Final = (
     "view",
     "collector",

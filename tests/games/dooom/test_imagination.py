@@ -14,6 +14,8 @@ import pytest
 from tests.games.dooom.scene import map_text, rulebook
 from tests.laws.likeness import Facts, compare, stopped
 from waystone.games import dooom
+from waystone.games.dooom.board import letter_of
+from waystone.games.dooom.fitting import Sheet
 from waystone.games.dooom.game import Dooom
 from waystone.games.dooom.state import DooomState
 from waystone.games.dooom.view import DooomView
@@ -286,7 +288,19 @@ def luggage_facts(state: DooomState, view: DooomView) -> Facts:
         facts["hp", min(4, state.hp[seat])] += 1
     for letter, many in lying(state).items():
         facts["lying", letter] = many
+    facts["taken since it was seen"] = taken_since_seen(state, view)
     return facts
+
+
+def taken_since_seen(state: DooomState, view: DooomView) -> int:
+    """Things that the player remembers and that lie there no more."""
+    if view.own is None:
+        return 0
+    remembered = Sheet(view.own).on(state.start[view.seat], state.dungeon.stride)
+    return sum(
+        remembered.get(cell) == letter_of(what) != letter_of(state.thing_at(cell))
+        for cell, what in state.dungeon.things.items()
+    )
 
 
 def ground_facts(state: DooomState, view: DooomView) -> Facts:
@@ -313,9 +327,13 @@ def test_places_are_imagined_as_they_are(key: str, seats: int, steps: int) -> No
 
 
 @pytest.mark.rule("DM-24", "DM-62", "DM-75")
-@pytest.mark.parametrize(("key", "seats", "steps"), [("ring-vault", 4, 60), ("cellar", 2, 20)])
-def test_what_others_took_is_imagined_as_it_is(key: str, seats: int, steps: int) -> None:
-    likeness = compare(rulebook(map=key), seats, steps, 200, luggage_facts)
+@pytest.mark.parametrize(
+    ("key", "seats", "steps", "matches"), [("ring-vault", 4, 60, 100), ("cellar", 2, 80, 300)]
+)
+def test_what_others_took_is_imagined_as_it_is(
+    key: str, seats: int, steps: int, matches: int
+) -> None:
+    likeness = compare(rulebook(map=key), seats, steps, matches, luggage_facts)
     assert likeness.misfits() == {}
 
 
@@ -342,7 +360,11 @@ def test_places_are_imagined_as_they_are_in_many_matches(key: str, seats: int, s
 @pytest.mark.rule("DM-24", "DM-62", "DM-75")
 @pytest.mark.parametrize(
     ("key", "seats", "steps"),
-    [("cellar", 2, 20), ("cellar", 2, 40), ("duel", 2, 60), ("ring-vault", 4, 60)],
+    [
+        *(("cellar", 2, steps) for steps in (20, 40, 80)),
+        *(("duel", 2, steps) for steps in (60, 120)),
+        *(("ring-vault", 4, steps) for steps in (60, 120)),
+    ],
 )
 def test_what_others_took_is_imagined_as_it_is_in_many_matches(
     key: str, seats: int, steps: int

@@ -178,6 +178,26 @@ def test_what_can_be_ordered_for_a_map_and_what_comes_of_it() -> None:
     assert "".join(made.rows()).count("G") == 2 + 3 + 4
 
 
+@pytest.mark.rule("DM-12", "DM-13")
+def test_a_file_that_somebody_sends_is_judged_at_its_place() -> None:
+    error = Maps().error(b"name n\nwin 0\nEx\n")
+    assert error is not None
+    assert (error.code, error.line, error.column) == ("MAP_BAD_CHAR", 3, 2)
+    assert error.sentence().startswith("line 3, column 2: ")
+    assert Maps().error(GOOD.encode()) is None
+    (warning,) = Maps().warnings(GOOD.encode(), 4)
+    assert warning.code == "MAP_CROWDED"
+    assert Maps().warnings(GOOD.encode(), 3) == []
+
+
+@pytest.mark.rule("DM-14")
+def test_every_map_of_the_house_is_an_example_that_loads() -> None:
+    examples = Maps().examples()
+    assert set(examples) == set(maps.BUILT_IN)
+    for key, text in examples.items():
+        assert maps.read(text).rows() == maps.built_in(key).rows()
+
+
 BUILT_IN = {
     # key: width, height, most seats, goal, gold
     "cellar": (9, 7, 2, 1, 2),

@@ -47,8 +47,8 @@ from waystone.kernel.event import Event
 from waystone.kernel.settings import Settings
 
 LAST_ROUND = 60
-EAST, SOUTH = 5, 5
-"""Where on the mat a picture's north-west corner lies."""
+EAST, SOUTH = 0, 0
+"""Where on the mat a picture's north-west corner lies: at the edge, where slips show."""
 CARD = {card.id: card.number for card in BOX.cards}
 SHAPE = BOX.shape_by_id
 ADVENTURER = {card.id: number for number, card in enumerate(BOX.adventurers)}

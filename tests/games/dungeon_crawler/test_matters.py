@@ -253,8 +253,8 @@ def test_combat_prowess_before_the_dice_is_for_several_targets(picture: str, ask
 def test_dice_are_asked_about_if_they_can_still_turn(
     card: str, seat: int, dice: tuple[int, ...], asked: bool
 ) -> None:
-    scene = drawn("AB").hand(seat, card).act(0)
-    scene.do(f"melee {spot(1, 0)}", *dice)
+    scene = drawn("BA").hand(seat, card).act(0)
+    scene.do(f"melee {spot(0, 0)}", *dice)
     assert (scene.question == "respond" and scene.state.asked == seat) is asked
 
 

@@ -319,6 +319,21 @@ def test_a_guard_stops_on_the_way_next_to_the_chest_and_lets_nobody_by() -> None
     assert no_way == [at(4, 1)]  # it stands next to the chest already
 
 
+@pytest.mark.rule("DC-88", "DC-104")
+def test_ways_to_two_chests_are_not_mixed_up_when_they_are_remembered() -> None:
+    state = blank(2).state
+    asked = [(start, chest) for start in SPACES[CENTRE] for chest in SPACES[CENTRE][12:14]]
+
+    def way(start: int, chest: int) -> list[int]:
+        state.chests = [chest]
+        return way_to_chest(state, start)
+
+    remembered = [[way(*each) for each in asked] for _ in range(2)][-1]
+    for each, found in zip(asked, remembered, strict=True):
+        state.terrain.ways.clear()
+        assert way(*each) == found
+
+
 @pytest.mark.rule("DC-89")
 def test_holding_and_fleeing() -> None:
     far = "m#....\n.#.##.\n.#.#A.\n.#.###\n....##\n######\n...B"

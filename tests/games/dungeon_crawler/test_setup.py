@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.acting import first_acting
-from tests.games.dungeon_crawler.scene import ADVENTURER, blank, drawn, game, put_hero
+from tests.games.dungeon_crawler.scene import ADVENTURER, at, blank, drawn, game, put_hero, spot
 from waystone.games.dungeon_crawler.board import CENTRE, CENTRE_SPACES
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import Healed, StepBegan
@@ -188,11 +188,11 @@ def test_nobody_loses_their_gate_when_those_before_them_leave_while_choosing(sea
 @pytest.mark.rule("DC-22")
 def test_a_question_to_who_has_left_is_answered_with_nothing() -> None:
     scene = drawn("A...B...D", seats=3).hand(1, "pit_trap").act(0)
-    scene.do("move 7:5")
+    scene.do(f"move {spot(2, 0)}")
     assert scene.state.asked == 1
     scene.do("leave", seat=1)
     assert scene.wounds(0) == 0
-    assert scene.cell(0) == 5 * 35 + 7
+    assert scene.cell(0) == at(2, 0)
     assert scene.state.asked == 0
 
 
@@ -242,8 +242,8 @@ def test_others_do_not_heal() -> None:
 def test_lasting_effects_end_with_the_activation() -> None:
     scene = drawn("LA.......B").gear(0, "potion_of_firewalk", "magic_boots")
     scene.act(0)
-    scene.do("move 5:5")
-    assert scene.cell(0) == 5 * 35 + 5
+    scene.do(f"move {spot(0, 0)}")
+    assert scene.cell(0) == at(0, 0)
     scene.do("stop")
     assert scene.cell(0) < 0  # the potion ended while it stood on lava
     assert scene.state.gear[0] == []

@@ -11,6 +11,7 @@ from tests.games.extrikate.scene import PLAIN, Scene, leaving, scene
 from tests.games.extrikate.wandering import wander
 from waystone.games.extrikate.actions import ACTIONS
 from waystone.games.extrikate.board import DELVE, EXIT, MONSTER, MOVE_OR_DIG, result_of
+from waystone.games.extrikate.drawing import edge_names
 from waystone.games.extrikate.odds import Odds, distance, goal, odds_of, win_worth
 from waystone.games.extrikate.state import ExtrikateState
 from waystone.games.extrikate.stopping import (
@@ -60,7 +61,7 @@ def rolled(table: Scene, value: Prospect, steps: int) -> float:
 
 @pytest.mark.rule("EX-20", "EX-34", "EX-35", "EX-37")
 @pytest.mark.parametrize("lives", [1, 2, 3])
-@pytest.mark.parametrize("treasure", [0, 1, 2, 3, 5, 9, 14, 17])
+@pytest.mark.parametrize("treasure", [0, 1, 2, 3, 5, 9, 14, 17, 26, 27, 28, 29, 30])
 def test_values_agree_with_every_branch_of_the_rulebook(lives: int, treasure: int) -> None:
     """Bellman's equation, with the rulebook's own branches as the odds."""
     for value in (HOARD, prospect_of(RACE, 3), prospect_of(SURVIVAL, 3)):
@@ -146,6 +147,27 @@ def odds_at(table: Scene, seat: int = 0) -> Odds:
     odds = odds_of(PLAIN.view(table.state, 1), seat)
     assert odds is not None
     return odds
+
+
+def to_and_fro(rows: range) -> list[str]:
+    """Cells of a way along these rows, with a column from each to the next."""
+    path: list[str] = []
+    for turn, row in enumerate(rows):
+        column = path[-1][0] if path else ""
+        path += [f"{column}{each}" for each in range(row - rows.step + 1, row) if column]
+        path += [f"{each}{row}" for each in "abcdefghijkl"[:: -1 if turn % 2 else 1]]
+    return path
+
+
+@pytest.mark.rule("EX-22")
+@pytest.mark.parametrize(("rows", "steps"), [(range(1, 6, 4), 26 * 4), (range(1, 12, 2), 200)])
+def test_a_long_way_home_is_reckoned_step_by_step(rows: range, steps: int) -> None:
+    """Each wall on the way is worth four steps; only what nobody ever walked is cut short."""
+    home, *between, here = to_and_fro(rows)
+    dots = " ".join(f".{each}" for each in between)
+    table = leaving(f"1{here} {dots} *{home}", starts=home, walls=" ".join(edge_names()))
+    assert odds_at(table).steps == steps
+    assert odds_at(table).home == prospect_of(SURVIVAL, 3).leave(steps, 3, 0)
 
 
 def test_odds_on_the_way_out_and_at_home() -> None:

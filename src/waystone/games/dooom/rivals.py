@@ -13,7 +13,6 @@ from waystone.games.dooom.board import (
     GEAR_BITS,
     GOLD,
     LANTERN,
-    NEAR_SIGHT,
     PLAYER,
     POTION,
     SWORD,
@@ -25,26 +24,16 @@ from waystone.games.dooom.options import Params
 from waystone.games.dooom.sight import look_around
 from waystone.games.dooom.state import ACTED, ALIVE, RUNNING, DooomState
 from waystone.games.dooom.view import DooomView
+from waystone.games.dooom.wounds import Wounds
 from waystone.kernel.dice import Dice
 
 # Measured on the maps of the house, among players who do anything they may with the same chance.
 _TILES_SEARCHED: Final = 0.45
 """Tiles that a player searches in a turn, so that what lies there is taken."""
-_BLOWS: Final = 1.6
-"""Hit points that each player loses, times the tiles, per turn of all the others."""
+_SINCE_SEEN: Final = 0.4
+"""The share of that for what the player saw there: it can only have been taken since."""
 _AT_HAND: Final = 400
 """Times in a thousand that who stands where something lay has picked it up."""
-_STRUCK_BY_OTHERS: Final = 0.65
-"""The share of those blows that players are met with who are alive: many of the hurt are dead."""
-_STRUCK_BY_ME: Final = 0.24
-"""The same of those whom nobody but the player itself can have struck, far away from it."""
-_STRUCK_IN_SIGHT: Final = 0.20
-_STRUCK_NEXT_DOOR: Final = 0.33
-"""How often those nearby were struck: they may have been there for a while."""
-_STRUCK_BACK: Final = 0.45
-"""How often the player itself struck whoever struck it."""
-_AGAIN_PERCENT: Final = 25
-"""Who lost one hit point has lost another, for those who fight stay together."""
 _AP_WEIGHTS: Final = (1024, 768, 576, 432, 324, 243)
 """Chances to be met with all action points, one less, two less and so on."""
 _GUESSES: Final = 40
@@ -97,8 +86,7 @@ class Rivals:
         """Everything that the view leaves open."""
         self._stand()
         self._take()
-        for seat in self.living:
-            self._fight(seat)
+        self._fight()
         self._act()
         for seat in self.living:
             look_around(self.state, seat)
@@ -153,8 +141,9 @@ class Rivals:
         self._drop()
 
     def _is_taken(self, cell: int) -> bool:
-        share = self.share
-        if share and cell in self.state.standing:
+        is_seen = self.letters.get(cell, 0) == self._letter(cell)
+        share = round(_SINCE_SEEN * self.share) if is_seen else self.share
+        if self.share and cell in self.state.standing:
             share = max(share, _AT_HAND)
         return share > 0 and self.dice.roll(1000) <= share
 
@@ -239,33 +228,25 @@ class Rivals:
 
     # How they fare
 
-    def _fight(self, seat: int) -> None:
+    def _fight(self) -> None:
         """Some were struck; who is alive kept a hit point (DM-52)."""
-        state = self.state
-        hurt = round(100 * self._struck(seat))
-        while state.hp[seat] > 1 and self.dice.chance(hurt):
-            state.hp[seat] -= 1
-            hurt = _AGAIN_PERCENT
+        state, turns = self.state, turns_of_others(self.view)
+        apart = {seat: self._apart(seat) for seat in self.living}
+        wounds = Wounds(self.view, turns, len(state.dungeon.walkable), apart, len(self.gone))
+        for seat in self.living:
+            chance = wounds.struck(seat)
+            while state.hp[seat] > 1 and self.dice.chance(round(100 * chance)):
+                state.hp[seat] -= 1
+                chance = wounds.again()
 
-    def _struck(self, seat: int) -> float:
-        """How likely somebody has struck this player."""
-        blows = _BLOWS * turns_of_others(self.view) / len(self.state.dungeon.walkable)
-        usual, own = blows / (1 + blows), self.view.own
-        if own is None or not usual:
-            return usual * _STRUCK_BY_OTHERS
-        rivals = len(self.living) + len(self.gone)
-        share = ((rivals - 1) * _STRUCK_BY_OTHERS + _STRUCK_BY_ME) / rivals
-        back = _STRUCK_BACK / rivals if own.hp < FIRST_HP else 0.0
-        return max(usual * share, back, self._struck_nearby(seat))
-
-    def _struck_nearby(self, seat: int) -> float:
+    def _apart(self, seat: int) -> int:
+        """Steps between the player and another, walls ignored; none where nobody looks."""
+        if self.me < 0:
+            return 0
         (row, column), (down, right) = map(
             self.state.dungeon.where, (self.state.place[self.me], self.state.place[seat])
         )
-        apart = abs(row - down) + abs(column - right)
-        if apart == 1:
-            return _STRUCK_NEXT_DOOR
-        return _STRUCK_IN_SIGHT if apart <= NEAR_SIGHT + 1 else 0.0
+        return abs(row - down) + abs(column - right)
 
     def _act(self) -> None:
         """The action points of another player whose turn it is (DM-24, DM-79)."""

@@ -17,8 +17,8 @@ from waystone.games.extrikate.stopping import (
 from waystone.games.extrikate.view import Delver, ExtrikateView, dot_codes, edge_codes
 
 _USUAL_LIVES: Final = 3
-_LONGEST: Final = 60
-"""A longer way home is reckoned as this one: hardly anybody survives it."""
+_LONGEST: Final = 200
+"""A longer way home, which nobody has seen yet, is reckoned as this one."""
 
 
 class Odds:

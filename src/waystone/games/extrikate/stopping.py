@@ -147,9 +147,11 @@ def roll_row(luck: Luck, nearer: Row | None, leaving: Row | None, below: Row) ->
 
     `nearer` is the value a step nearer home, on the way out; `leaving` that of leaving instead,
     in the delve; `below` that of one life less. Bribes lead from more treasure to less and
-    spoils the other way, so the row is gone through until nothing changes.
+    spoils the other way, so the row is gone through until nothing changes. No roll is worth more
+    than the best that it can lead to: what lies above that is rounding.
     """
     floor = leaving or _nothing()
+    most = max(nearer or floor)
     best, rolled = list(floor), _nothing()
     changed = True
     while changed:
@@ -158,8 +160,8 @@ def roll_row(luck: Luck, nearer: Row | None, leaving: Row | None, below: Row) ->
             ahead = nearer[treasure] if nearer else None
             value = _roll_value(luck, treasure, ahead, floor[treasure], best, below[treasure])
             if value > rolled[treasure] + _CLOSE:
-                rolled[treasure] = value
-                best[treasure] = max(floor[treasure], value)
+                rolled[treasure] = min(value, most)
+                best[treasure] = max(floor[treasure], rolled[treasure])
                 changed = True
     return rolled
 
@@ -192,8 +194,9 @@ def fight_value(fight: Fight, best: Row, below: float, treasure: int) -> tuple[f
     """The value of what a fight changes, and the odds that it changes nothing."""
     value, same = fight.loss * below, fight.nothing
     for more in range(1, fight.strength):
-        if treasure + more <= MOST_TREASURE:
-            value += fight.spoil * best[treasure + more]
+        richer = min(treasure + more, MOST_TREASURE)
+        if richer > treasure:
+            value += fight.spoil * best[richer]
         else:
             same += fight.spoil
     return value, same
