@@ -14,8 +14,10 @@ from pathlib import Path
 import pytest
 from hypothesis import Phase, settings
 
-from tests import known_codes
-from waystone.kernel import dice
+pytest.register_assert_rewrite("waystone.laws.play", "waystone.laws.secrecy")
+
+from tests import known_codes  # noqa: E402
+from waystone.kernel import dice  # noqa: E402
 
 settings.register_profile("dev", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)

@@ -11,7 +11,9 @@ from waystone.kernel.errors import REFUSALS, WaystoneError
 
 WITH_THEIR_OWN_MESSAGES = {
     "BAD_PICTURE",
+    "BAD_BOT",
     "BAD_PLAN",
+    "BAD_PLUGIN",
     "BAD_RECORD",
     "DIVERGENCE",
     "ENDLESS",
@@ -29,6 +31,7 @@ WITH_THEIR_OWN_MESSAGES = {
     "MAP_RAGGED",
     "MAP_SPLIT",
     "MAP_TOO_BIG",
+    "NAME_TAKEN",
     "NO_ACTION",
     "OTHER_RULES",
 }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from difflib import get_close_matches
+from importlib.metadata import EntryPoint
 from typing import Any, Final, TypeVar
 
+from waystone import plugins
 from waystone.bots.search import SEARCHER
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName, hint_of
@@ -41,11 +43,30 @@ class GameEntry:
     ) -> None:
         self.rulebook: Final = rulebook
         self.rulebooks: Final = {each.info.version: each for each in (*older, rulebook)}
-        self.bots: Final = {each.name: each for each in bots}
+        self.own_bots: Final = {each.name: each for each in bots}
+        self._all_bots: dict[str, BotKind] | None = None
         self.modes: Final = tuple(modes) or usual_modes(*rulebook.info.seats)
         self.usual_bot: Final = usual_bot or bots[-1].name
         self.pauses: Final = pauses
         self.minutes: Final = minutes
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self.info.name
+
+    @property
+    def bots(self) -> dict[str, BotKind]:
+        """Its bots by name, from weak to strong; behind them those that plug-ins bring."""
+        if self._all_bots is None:
+            self._all_bots = {**self.own_bots, **_bots_of_others(self.name, self.own_bots)}
+        return self._all_bots
+
+    def add_bot(self, kind: BotKind) -> None:
+        """Let a bot be chosen by its name from now on; a name that is taken is refused."""
+        if kind.name in {**_FOR_ALL, **self.bots}:
+            raise UnknownName("NAME_TAKEN", f"there is a bot {kind.name!r} already")
+        self.bots[kind.name] = kind
 
     @property
     def info(self) -> GameInfo:
@@ -88,7 +109,21 @@ class GameEntry:
 
         The searcher plays any game; where it has nothing to guide it, no list offers it.
         """
+        if name in self.own_bots:  # spares a look at what is installed
+            return self.own_bots[name]
         return _find({**_FOR_ALL, **self.bots}, name, self.info.title)
+
+
+def _bots_of_others(game: str, taken: Mapping[str, BotKind]) -> dict[str, BotKind]:
+    """What plug-ins offer for a game: `delve-and-dash.stroller` is its bot `stroller`."""
+    found: dict[str, BotKind] = {}
+    for name, point in plugins.offered(plugins.BOTS).items():
+        of_game, _, bot = name.rpartition(".")
+        if of_game == game:
+            if bot in taken or bot in _FOR_ALL:
+                raise plugins.BadPlugin(point, "a bot of the house has this name")
+            found[bot] = plugins.load(point, BotKind, bot)
+    return found
 
 
 # One function per game, which imports it: a game is loaded when somebody asks for it.
@@ -169,34 +204,43 @@ HOUSE: Final[dict[str, Callable[[], GameEntry]]] = {
 
 
 class Shelf(MutableMapping[str, GameEntry]):
-    """All games by name: those of the house, loaded when they are asked for, and whatever else
-    somebody puts there."""
+    """All games by name, loaded when they are asked for: those of the house, those of plug-ins,
+    and whatever else somebody puts there."""
 
     def __init__(self, house: Mapping[str, Callable[[], GameEntry]]) -> None:
-        self._house: Final = dict(house)
+        self._house: Final = house
         self._opened: dict[str, GameEntry] = {}
 
     def __getitem__(self, name: str) -> GameEntry:
         if name not in self._opened:
-            self._opened[name] = self._house[name]()
+            if name in self._house:
+                self._opened[name] = self._house[name]()
+            else:
+                self._opened[name] = plugins.load(self._others()[name], GameEntry, name)
         return self._opened[name]
 
     def __setitem__(self, name: str, entry: GameEntry) -> None:
-        self._house[name] = lambda: entry
         self._opened[name] = entry
 
     def __delitem__(self, name: str) -> None:
-        del self._house[name]
-        self._opened.pop(name, None)
+        del self._opened[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in self._house
+        return name in self._house or name in self._opened or name in self._others()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._house)
+        return iter(dict.fromkeys((*self._house, *self._others(), *self._opened)))
 
     def __len__(self) -> int:
-        return len(self._house)
+        return len(list(iter(self)))
+
+    def _others(self) -> Mapping[str, EntryPoint]:
+        """What plug-ins offer; nobody takes the place of a game of the house."""
+        found = plugins.offered(plugins.GAMES)
+        for name in self._house:
+            if name in found:
+                raise plugins.BadPlugin(found[name], "a game of the house has this name")
+        return found
 
 
 GAMES: Final = Shelf(HOUSE)

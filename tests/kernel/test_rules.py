@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from tests.laws.setups import encoded
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.kernel.dice import ScriptedDice, SeededDice
 from waystone.kernel.errors import REFUSALS, BadSeats
@@ -13,6 +12,7 @@ from waystone.kernel.leaderboards import Figure, Leaderboards
 from waystone.kernel.rules import explain
 from waystone.kernel.shortcuts import play_randomly, view_like
 from waystone.kernel.table import Table
+from waystone.laws.setup import encoded
 
 GAME = TIC_TAC_TOE.open()
 

@@ -7,74 +7,15 @@ to SIGHT for what a seat sees by itself, without being told by an event.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 import pytest
 
-from tests.acting import first_acting
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.catalogue import GAMES, GameEntry
-from waystone.kernel.action import Action
-from waystone.kernel.dice import SeededDice
-from waystone.kernel.event import SPECTATOR, Event, View
-from waystone.kernel.rules import Rules
-from waystone.kernel.table import Step, Table
-
-MOST_STEPS = 20_000
-"""Random play must end before this."""
-MOST_TEASED = 400
-"""Of a large alphabet some actions are tried at a time, others next time."""
-
-
-class Setup:
-    """A game, its settings and a number of seats."""
-
-    def __init__(self, entry: GameEntry, seats: int, settings: Mapping[str, str]) -> None:
-        self.name = entry.info.name
-        self.game: Rules[Any, Any] = entry.open(settings)
-        self.seats = seats
-        self.settings = dict(settings)
-
-    def __str__(self) -> str:
-        chosen = ",".join(f"{name}={value}" for name, value in self.settings.items())
-        return f"{self.name}-{self.seats}{'-' * bool(chosen)}{chosen}"
-
-    @property
-    def watchers(self) -> list[int]:
-        """Everybody who has a view."""
-        return [*range(self.seats), SPECTATOR]
-
-    def some_actions(self, number: int) -> list[Action]:
-        """All actions of a small alphabet, or every so many of a large one."""
-        stride = len(self.game.alphabet) // MOST_TEASED + 1
-        return list(self.game.alphabet)[number % stride :: stride]
-
-    def table(self, seed: int) -> Table[Any]:
-        """A fresh table."""
-        return Table(self.game, [f"player {seat}" for seat in range(self.seats)], seed)
-
-    def steps(self, table: Table[Any], seed: int) -> Iterator[Step]:
-        """Random play to the end, step by step."""
-        dice = SeededDice(seed, "chooser")
-        for _ in range(MOST_STEPS):
-            seat = first_acting(table)
-            if seat < 0:
-                return
-            legal = table.legal(seat)
-            yield table.do(seat, legal[dice.index(len(legal))])
-        raise AssertionError(f"random play did not end within {MOST_STEPS} steps")
-
-    def positions(self, seed: int, every: int) -> Iterator[Table[Any]]:
-        """Tables along a random match: many at first, fewer later, and the last."""
-        table, wanted = self.table(seed), every
-        yield table
-        for step in self.steps(table, seed):
-            if step.number >= wanted or first_acting(table) < 0:
-                wanted += every + step.number // 8
-                yield table
-
+from waystone.kernel.event import View
+from waystone.laws.setup import Setup
 
 # Long games are cut short: the laws look at many moments, not at long matches.
 PLAIN: dict[str, dict[str, str]] = {
@@ -138,28 +79,29 @@ NOTHING_ALIKE = {
 """Games and numbers of seats where no two secret choices sound alike to anybody, and why."""
 
 
-def sees_all(setup: Setup) -> set[int]:
-    """Who may look on at everything by the host's own choice (DM-77)."""
-    return {SPECTATOR} if setup.settings.get("open_spectating") == "yes" else set()
+def setup_of(entry: GameEntry, seats: int, settings: Mapping[str, str]) -> Setup:
+    """With what is special about this game."""
+    name = entry.info.name
+    return Setup(entry, seats, settings, SIGHT.get(name), name in DEEDS)
 
 
 def plain(entry: GameEntry, numbers: Iterable[int]) -> list[Setup]:
     """The usual settings with so many seats."""
     usual = PLAIN.get(entry.info.name, {})
-    return [Setup(entry, seats, usual) for seats in numbers]
+    return [setup_of(entry, seats, usual) for seats in numbers]
 
 
 def usual_setups(entry: GameEntry) -> list[Setup]:
     """What a game is always tried with."""
     low, high = entry.info.seats
-    more = [Setup(entry, *each) for each in MORE.get(entry.info.name, [])]
+    more = [setup_of(entry, *each) for each in MORE.get(entry.info.name, [])]
     return [*plain(entry, sorted({low, high})), *more]
 
 
 def slow_setups(entry: GameEntry) -> list[Setup]:
     """What is left for the slow set: the other numbers of seats, and what is large."""
     low, high = entry.info.seats
-    large = [Setup(entry, *each) for each in LARGE.get(entry.info.name, [])]
+    large = [setup_of(entry, *each) for each in LARGE.get(entry.info.name, [])]
     return [*plain(entry, range(low + 1, high)), *large]
 
 
@@ -181,14 +123,3 @@ every_setup = pytest.mark.parametrize(
     [pytest.param(setup, marks=marks(setup)) for setup in (*SETUPS, *SLOW_SETUPS)],
     ids=str,
 )
-
-
-def encoded(things: View | list[Event]) -> bytes:
-    """What goes over the wire."""
-    return msgspec.json.encode(things)
-
-
-def as_told(setup: Setup, view: View) -> bytes:
-    """A view without what is seen rather than told."""
-    hide = SIGHT.get(setup.name)
-    return encoded(hide(view) if hide else view)

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from tests.acting import first_acting
-from tests.laws.setups import Setup as PlainSetup
-from tests.laws.setups import as_told, encoded
+from tests.laws.setups import SIGHT
 from waystone.catalogue import GAMES
 from waystone.kernel.action import Action
 from waystone.kernel.dice import SeededDice
@@ -17,6 +16,8 @@ from waystone.kernel.event import NOBODY, SPECTATOR
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
 from waystone.kernel.table import Step, Table
+from waystone.laws.setup import Setup as PlainSetup
+from waystone.laws.setup import encoded
 
 OFTEN = 5
 """Somebody wants to come or go about every so many steps."""
@@ -68,7 +69,9 @@ CHOSEN: dict[str, list[tuple[int, dict[str, str]]]] = {
     ],
     "dooom": [(4, {"open_join": "yes", "gather": "yes", "max_rounds": "12"})],
 }
-SETUPS = [Setup(GAMES[name], *each) for name, chosen in CHOSEN.items() for each in chosen]
+SETUPS = [
+    Setup(GAMES[name], *each, SIGHT.get(name)) for name, chosen in CHOSEN.items() for each in chosen
+]
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
 
@@ -157,7 +160,7 @@ def looks_alike(
         assert action is not game.alphabet.join or setup.name == "dooom"
         return False
     viewpoint = actor if action is game.alphabet.join and watcher == SPECTATOR else watcher
-    assert as_told(setup, game.view(one, viewpoint)) == as_told(setup, game.view(other, viewpoint))
+    assert setup.as_told(game.view(one, viewpoint)) == setup.as_told(game.view(other, viewpoint))
     return True
 
 

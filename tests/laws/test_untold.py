@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.laws.setups import Setup, every_setup
+from tests.laws.setups import every_setup
 from waystone.kernel.event import SPECTATOR, View
 from waystone.kernel.table import Step, Table
+from waystone.laws.setup import Setup
 from waystone.match.step_logs import noticed, visible_acting
 
 Seen = tuple[View, list[int], list[str]]

@@ -10,9 +10,10 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.laws.setups import Setup, every_setup
+from tests.laws.setups import every_setup
 from tests.wire.kit import patched, plain
 from waystone.kernel.event import View
+from waystone.laws.setup import Setup
 from waystone.wire.patch import difference
 
 

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 
 from waystone.catalogue import find_game
 from waystone.cli import tournament
+from waystone.cli.bringing import Preparation, add_bot_seconds, brought
 from waystone.cli.maps import read_file, warning
 from waystone.cli.opening import add_database, opened
 from waystone.cli.output import BadUse, complain
 from waystone.cli.parser import Parser, add_settings, gathered, names, sentence, whole
+from waystone.cli.parts import need
 from waystone.games.dooom import maps
 from waystone.games.dooom.board import Dungeon
 from waystone.kernel.table import Table
@@ -68,6 +70,7 @@ def add_listener_options(command: ArgumentParser) -> None:
     )
     command.add_argument("--seats", type=whole(1, 8), default=4, help="seats of a table (4)")
     command.add_argument("--bots", type=names, default=(), help="bots that sit at every table")
+    add_bot_seconds(command)
     command.add_argument("--min-players", type=whole(1, 8), default=2, help="who it waits for (2)")
     command.add_argument("--start-delay", type=whole(0, 3600), default=3, help="seconds then (3)")
     command.add_argument(
@@ -88,12 +91,14 @@ def add_listener_options(command: ArgumentParser) -> None:
 
 def dooom(chosen: Namespace) -> int:
     """Serve until Ctrl-C."""
+    need("server", "waystone dooom")
     from waystone.api.serve import log_to_standard_error, run
 
+    chosen.bots, prepare = brought(find_game(GAME), chosen.bots, chosen.bot_seconds)
     options = listeners(chosen)
     log_to_standard_error()
     try:
-        run(serve(chosen.data, chosen.database, options))
+        run(serve(chosen.data, chosen.database, options, prepare))
     except OSError as error:
         raise BadUse(f"can't serve: {error.strerror or error}") from None
     return 0
@@ -180,7 +185,12 @@ def beside(host: str, port: int) -> Callable[[Lobby], AbstractAsyncContextManage
     return opened
 
 
-async def serve(folder: str | None, database: str | None, options: list[ListenerOptions]) -> None:
+async def serve(
+    folder: str | None,
+    database: str | None,
+    options: list[ListenerOptions],
+    prepare: Preparation,
+) -> None:
     """A lobby of its own behind these ports."""
     from waystone.api.serve import asked_to_stop
     from waystone.match.housekeeping import looked_after
@@ -188,7 +198,7 @@ async def serve(folder: str | None, database: str | None, options: list[Listener
     from waystone.tcp.listener import Listener
 
     async with AsyncExitStack() as stack:
-        _, ports = await stack.enter_async_context(opened(folder, database))
+        _, ports = await stack.enter_async_context(opened(folder, database, prepare))
         lobby = await stack.enter_async_context(looked_after(Lobby(ports)))
         first: Listener | None = None
         for each in options:

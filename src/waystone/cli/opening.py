@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from waystone.cli.output import BadUse
+from waystone.cli.parts import need
 
 if TYPE_CHECKING:
+    from waystone.cli.bringing import Preparation
     from waystone.match.ports import Ports
     from waystone.service.context import Store
     from waystone.storage.postgres.store import PostgresStore
@@ -29,14 +31,16 @@ def add_database(command: ArgumentParser) -> None:
 
 
 @asynccontextmanager
-async def opened(folder: str | None, database: str | None) -> AsyncIterator[tuple[Store, Ports]]:
+async def opened(
+    folder: str | None, database: str | None, prepare: Preparation | None = None
+) -> AsyncIterator[tuple[Store, Ports]]:
     """A store and what a process on it needs, closed at the end; without either it forgets all."""
     from waystone.match.clock import SystemClock
     from waystone.match.in_process import one_process
     from waystone.match.thinking import WorkerThinker
     from waystone.storage.memory import MemoryStore
 
-    clock, thinker = SystemClock(), WorkerThinker()
+    clock, thinker = SystemClock(), WorkerThinker(prepare=prepare)
     try:
         if database:
             from waystone.storage.postgres.ports import many_processes
@@ -110,11 +114,9 @@ async def in_database(url: str) -> AsyncIterator[PostgresStore]:
 @contextmanager
 def database_trouble() -> Iterator[None]:
     """What goes wrong with a database when it is first used, as one sentence without its URL."""
-    try:
-        import asyncpg
-    except ImportError:
-        message = "PostgreSQL needs one more package: pip install 'waystone[postgres]'"
-        raise BadUse(message) from None
+    need("postgres", "PostgreSQL")
+    import asyncpg
+
     try:
         yield
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError) as error:

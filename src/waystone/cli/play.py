@@ -11,6 +11,7 @@ from typing import Any
 from unicodedata import normalize
 
 from waystone.catalogue import GameEntry, find_game
+from waystone.cli.bringing import add_bot_seconds, brought
 from waystone.cli.files import check_new, write_new
 from waystone.cli.language import language, says
 from waystone.cli.modes import bots_in, mode_called, mode_for, modes_here, people_in
@@ -53,6 +54,7 @@ def add_to(parser: Parser) -> None:
     command.add_argument(
         "--bot", type=names, metavar="A,B", help="who plays against you (see: waystone bots)"
     )
+    add_bot_seconds(command)
     command.add_argument("--names", type=names, default=(), metavar="A,B", help="of the people")
     command.add_argument("--seed", help="any text; the same seed, the same labyrinth and luck")
     command.add_argument("--save", metavar="FILE", help="keep the record, finished or not")
@@ -68,6 +70,8 @@ def add_to(parser: Parser) -> None:
 def play(chosen: Namespace) -> int:
     """Play until people have had enough."""
     entry, board = find_board(chosen.game)
+    if chosen.bot is not None:
+        chosen.bot, _ = brought(entry, chosen.bot, chosen.bot_seconds)
     given = given_settings(chosen, entry)
     mode = find_mode(entry, chosen, given)
     if chosen.save is not None:

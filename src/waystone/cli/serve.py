@@ -14,16 +14,19 @@ from re import fullmatch
 from socket import AF_INET, SOCK_DGRAM, socket
 from typing import TYPE_CHECKING
 
+from waystone.cli.bringing import add_bot_seconds, host_bots
 from waystone.cli.keeping import add_keeping, map_quota, retention
 from waystone.cli.opening import add_database, opened
 from waystone.cli.output import BadUse
 from waystone.cli.parser import Parser, whole
+from waystone.cli.parts import need
 
 if TYPE_CHECKING:
     from waystone.api.options import Options
     from waystone.match.lobby import Lobby
 
 LEAST_TOKEN = 16
+BOT_HELP = "a bot that all may choose by this name: path/to/file.py:Class or program:COMMAND"
 EVERYWHERE = ("0.0.0.0", "::")
 EXAMPLES = """\
   waystone serve                                   on this machine, at http://127.0.0.1:8000/
@@ -47,6 +50,10 @@ def add_to(parser: Parser) -> None:
         "--data", default="waystone-data", metavar="DIR", help="keeps all matches (waystone-data)"
     )
     add_database(command)
+    command.add_argument(
+        "--bot", action="append", default=[], metavar="GAME:NAME=SOURCE", help=BOT_HELP
+    )
+    add_bot_seconds(command)
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.add_argument(
         "--public-url",
@@ -139,6 +146,7 @@ def origins(chosen: Namespace) -> tuple[str, ...]:
 
 def serve(chosen: Namespace) -> int:
     """Serve until Ctrl-C."""
+    need("server", "waystone serve")
     # The web libraries are needed here only; other commands start without them.
     from waystone.api.options import Options
     from waystone.api.serve import log_to_standard_error, run
@@ -173,7 +181,8 @@ async def serve_opened(chosen: Namespace, options: Options) -> None:
 
     open_page = chosen.open and has_screen()
     told = partial(tell, host=chosen.host)
-    async with opened(chosen.data, chosen.database) as (store, ports):
+    prepare = host_bots(chosen.bot, chosen.bot_seconds)
+    async with opened(chosen.data, chosen.database, prepare) as (store, ports):
         await serve_until_stopped(store, ports, options, open_page, told, dooom_listener(chosen))
 
 

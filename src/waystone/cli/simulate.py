@@ -6,6 +6,8 @@ from argparse import Namespace
 from time import perf_counter
 from typing import Any
 
+from waystone.catalogue import find_game
+from waystone.cli.bringing import OTHERS, Preparation, add_bot_seconds, brought
 from waystone.cli.files import RecordFolder
 from waystone.cli.output import show, show_data
 from waystone.cli.parser import (
@@ -24,7 +26,8 @@ from waystone.lab.workers import run_in_blocks
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
-EXAMPLES = """\
+EXAMPLES = (
+    """\
   waystone simulate delve-and-dash --bots random --games 100
   waystone simulate delve-and-dash --bots knight,random --games 1000 --seed 7 --set level=2
   waystone simulate delve-and-dash --bots knight,knight --games 500 --swap --times --json
@@ -34,7 +37,10 @@ EXAMPLES = """\
 Game number i has the seed SEED/i, so the result depends on neither --workers nor the machine.
 With --swap each seed is played once per seating, and --games counts all games.
 Ctrl-C prints what the games played so far have shown.
+
 """
+    + OTHERS
+)
 
 
 def add_to(parser: Parser) -> None:
@@ -43,6 +49,7 @@ def add_to(parser: Parser) -> None:
     command.add_argument(
         "--bots", required=True, type=names, metavar="A,B", help="one bot per seat; one plays solo"
     )
+    add_bot_seconds(command)
     command.add_argument("--games", type=whole(1, MOST_GAMES), default=100, metavar="N", help=GAMES)
     command.add_argument("--seed", default="1", help="any text; the same seed, the same games (1)")
     add_settings(command)
@@ -67,13 +74,13 @@ THINK = "how long a searching bot may think about a decision"
 
 def simulate(chosen: Namespace) -> int:
     """Play, count, print; Ctrl-C ends the games, not what they have shown so far."""
-    plan = plan_of(chosen)
+    plan, prepare = plan_of(chosen)
     plan.check()
     folder = RecordFolder(chosen.save, plan.games) if chosen.save is not None else None
     tally = Tally(len(plan.bots))
     begun = perf_counter()
     try:
-        play(plan, chosen.workers, folder, tally)
+        play(plan, chosen.workers, folder, tally, prepare)
     except KeyboardInterrupt:
         if tally.games:
             tell(as_data(plan, tally, perf_counter() - begun), chosen.json)
@@ -82,7 +89,13 @@ def simulate(chosen: Namespace) -> int:
     return 0
 
 
-def play(plan: SimulationPlan, workers: int, folder: RecordFolder | None, tally: Tally) -> None:
+def play(
+    plan: SimulationPlan,
+    workers: int,
+    folder: RecordFolder | None,
+    tally: Tally,
+    prepare: Preparation | None = None,
+) -> None:
     """Play the plan; every block of games is counted and kept at once."""
     with ProgressBar("games", plan.games) as progress:
 
@@ -92,7 +105,7 @@ def play(plan: SimulationPlan, workers: int, folder: RecordFolder | None, tally:
             if folder is not None:
                 folder.keep(block.records)
 
-        run_in_blocks(plan, workers, report)
+        run_in_blocks(plan, workers, report, prepare)
 
 
 def tell(data: dict[str, Any], as_json: bool) -> None:
@@ -103,11 +116,12 @@ def tell(data: dict[str, Any], as_json: bool) -> None:
         show(as_tables(data))
 
 
-def plan_of(chosen: Namespace) -> SimulationPlan:
-    """The plan that the options describe."""
-    return SimulationPlan(
+def plan_of(chosen: Namespace) -> tuple[SimulationPlan, Preparation]:
+    """The plan that the options describe, and what its workers need for it."""
+    bots, prepare = brought(find_game(chosen.game), chosen.bots, chosen.bot_seconds)
+    plan = SimulationPlan(
         game=chosen.game,
-        bots=chosen.bots,
+        bots=bots,
         games=chosen.games,
         seed=chosen.seed,
         settings=gathered(chosen.settings),
@@ -118,3 +132,4 @@ def plan_of(chosen: Namespace) -> SimulationPlan:
         recorded=chosen.save is not None,
         studied=chosen.findings,
     )
+    return plan, prepare

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from waystone.catalogue import find_game
+from waystone.cli.bringing import Preparation, add_bot_seconds, brought
 from waystone.cli.files import RecordFolder
 from waystone.cli.output import BadUse, complain, show, show_data
 from waystone.cli.parser import add_json, add_settings, gathered, names, seconds, whole
@@ -54,6 +55,7 @@ HELPS = {
 def add_options(command: ArgumentParser) -> None:
     """The options of a tournament."""
     command.add_argument("--bots", type=names, default=(), metavar="A,B", help=HELPS["bots"])
+    add_bot_seconds(command)
     command.add_argument(
         "--program", action="append", default=[], metavar="[NAME=]COMMAND", help=HELPS["program"]
     )
@@ -74,6 +76,7 @@ def run(chosen: Namespace) -> int:
     """Play all games, then print the standings."""
     from waystone.tcp.arena import Patience
 
+    chosen.bots, prepare = brought(find_game("dooom"), chosen.bots, chosen.bot_seconds)
     plan = plan_of(chosen)
     games = games_of(chosen, plan)
     folder = RecordFolder(chosen.save, games) if chosen.save is not None else None
@@ -87,7 +90,7 @@ def run(chosen: Namespace) -> int:
                 folder.keep({result.fixture.number: result.record})
             progress.advance()
 
-        run_to_end(play_all(plan, range(games), chosen.tables, patience, take))
+        run_to_end(play_all(plan, range(games), chosen.tables, patience, take, prepare))
     data = as_data(plan, sorted(results, key=lambda each: each.fixture.number))
     if chosen.json:
         show_data(data)
@@ -102,6 +105,7 @@ async def play_all(
     tables: int,
     patience: Patience,
     take: Callable[[Result], None],
+    prepare: Preparation | None = None,
 ) -> None:
     """All games, some at the same time; whatever happens, no program outlives this."""
     from waystone.match.clock import SystemClock
@@ -111,7 +115,7 @@ async def play_all(
     from waystone.storage.memory import MemoryStore
     from waystone.tcp.arena import Arena
 
-    lobby = Lobby(one_process(MemoryStore(), SystemClock(), WorkerThinker()))
+    lobby = Lobby(one_process(MemoryStore(), SystemClock(), WorkerThinker(prepare=prepare)))
     arena = Arena(lobby, plan.entrants, patience)
     waiting = iter(numbers)
 

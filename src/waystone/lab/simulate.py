@@ -203,7 +203,8 @@ def _play_or_fail(
     except Exception as error:
         what = f"{type(error).__name__}: {error}"
         message = f"game {number} (seed {plan.seed_of(number)!r}) failed: {what}"
-        raise GameFailed(message, format_exc()) from error
+        trace = "" if isinstance(error, WaystoneError) else format_exc()  # it has said enough
+        raise GameFailed(message, trace) from error
 
 
 def play_game(

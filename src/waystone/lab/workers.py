@@ -20,6 +20,7 @@ _PATIENCE: Final = 5.0
 _ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 
 Report = Callable[[Block], None]
+Prepare = Callable[[], None]
 
 
 def run(plan: SimulationPlan, workers: int = 1) -> Tally:
@@ -29,12 +30,17 @@ def run(plan: SimulationPlan, workers: int = 1) -> Tally:
     return total
 
 
-def run_in_blocks(plan: SimulationPlan, workers: int, report: Report) -> None:
-    """Play the whole plan; `report` gets every block of games as soon as it is played."""
+def run_in_blocks(
+    plan: SimulationPlan, workers: int, report: Report, prepare: Prepare | None = None
+) -> None:
+    """Play the whole plan; `report` gets every block of games as soon as it is played.
+
+    Each worker calls `prepare` first, so that it knows the same bots as this process.
+    """
     plan.check()
     shares = shares_of(plan.games, workers)
     if len(shares) > 1:
-        _share_out(plan, shares, report)
+        _share_out(plan, shares, report, prepare)
         return
     for block in play_blocks(plan, shares[0], _BLOCK_SECONDS):
         report(block)
@@ -46,7 +52,9 @@ def shares_of(games: int, workers: int) -> list[range]:
     return [range(first, games, workers) for first in range(workers)]
 
 
-def _share_out(plan: SimulationPlan, shares: list[range], report: Report) -> None:
+def _share_out(
+    plan: SimulationPlan, shares: list[range], report: Report, prepare: Prepare | None
+) -> None:
     processes: list[Process] = []
     pipes: list[Connection] = []
     try:
@@ -54,7 +62,7 @@ def _share_out(plan: SimulationPlan, shares: list[range], report: Report) -> Non
             for numbers in shares:
                 ours, theirs = Pipe(duplex=False)
                 pipes.append(ours)
-                process = Process(target=_work, args=(plan, numbers, theirs))
+                process = Process(target=_work, args=(plan, numbers, theirs, prepare))
                 process.start()
                 processes.append(process)
                 theirs.close()
@@ -99,13 +107,15 @@ def _collect(pipes: list[Connection], report: Report) -> None:
                 raise GameFailed(*answer)
 
 
-def _work(plan: SimulationPlan, numbers: range, pipe: Connection) -> None:
+def _work(plan: SimulationPlan, numbers: range, pipe: Connection, prepare: Prepare | None) -> None:
     # Ctrl-C reaches the whole group of processes; only the parent answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
     threading.Thread(target=_die_with_parent, daemon=True).start()
+    if prepare is not None:
+        prepare()
     with suppress(BrokenPipeError):  # the parent is gone, and so is the reason to go on
         try:
             for block in play_blocks(plan, numbers, _BLOCK_SECONDS):

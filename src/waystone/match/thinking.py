@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import signal
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from traceback import format_exc
@@ -45,16 +46,22 @@ def think_or_say_why_not(job: Job) -> tuple[str, str]:
         return "", format_exc()
 
 
-def _ignore_interrupts() -> None:
-    """The server decides when its workers end."""
+def _begin(prepare: Callable[[], None] | None) -> None:
+    """In a new worker: the server decides when it ends, and what it has to know."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if prepare is not None:
+        prepare()
 
 
 class WorkerThinker:
-    """Lets slow bots think in a process of their own, started when the first one has to."""
+    """Lets slow bots think in a process of their own, started when the first one has to.
 
-    def __init__(self, workers: int = 1) -> None:
+    `prepare` is called there first: it registers bots that only the host's command line named.
+    """
+
+    def __init__(self, workers: int = 1, prepare: Callable[[], None] | None = None) -> None:
         self.workers = workers
+        self.prepare = prepare
         self.pool: ProcessPoolExecutor | None = None
 
     async def think(self, job: Job) -> str:
@@ -74,7 +81,7 @@ class WorkerThinker:
         """The workers, started when they are first needed."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, _ignore_interrupts)
+            self.pool = ProcessPoolExecutor(self.workers, context, _begin, (self.prepare,))
         return self.pool
 
     async def ask(self, pool: ProcessPoolExecutor, job: Job) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from inspect import cleandoc
 from typing import Any, Final, get_args
 
@@ -44,10 +45,15 @@ def subclasses(module: str, base: type) -> list[type]:
 
 
 def packages() -> dict[str, str]:
-    """The package of each game's rules by the game's name."""
-    return {
+    """The package of each game's rules by the game's name; plug-ins need no rooms like ours."""
+    found = {
         name: entry.rulebook.__module__.rpartition(".")[0] for name, entry in sorted(GAMES.items())
     }
+    return {name: package for name, package in found.items() if _has_rooms(package)}
+
+
+def _has_rooms(package: str) -> bool:
+    return bool(package) and all(find_spec(f"{package}.{room}") for room in ("view", "events"))
 
 
 def everything() -> dict[str, Schema]:
@@ -61,7 +67,8 @@ def everything() -> dict[str, Schema]:
         for base in BASES:
             unions[base].append(f"{prefix}{base}")
     for base, names in unions.items():
-        found[base] = {**found[base], "anyOf": [refer(name) for name in names]}
+        others = [] if len(names) == len(GAMES) else [{"type": "object"}]
+        found[base] = {**found[base], "anyOf": [*map(refer, names), *others]}
         found[base].pop("properties", None)
         found[base].pop("required", None)
     return found

@@ -1,0 +1,238 @@
+"""Bots from files and programs: what they may be, and what is said when they fail."""
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import call
+from tests.processes import PATIENCE
+from waystone.catalogue import find_game
+from waystone.cli.bringing import host_bots
+from waystone.kernel.errors import UnknownName
+from waystone.match.model import Guest
+from waystone.match.wishes import place_for
+from waystone.outside import naming, programs
+from waystone.outside.naming import BadBot, bring, is_source
+
+BOTS = Path(__file__).parents[2] / "examples" / "bots"
+EXTRIKATE = find_game("extrikate")
+
+
+@pytest.fixture(autouse=True)
+def forgotten(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What a test has brought is gone after it, and so are its programs."""
+    for game in ("extrikate", "delve-and-dash"):
+        monkeypatch.setattr(find_game(game), "_all_bots", dict(find_game(game).bots))
+    monkeypatch.setattr(naming, "_REGISTERED", set())
+    yield
+    programs.end_all()
+
+
+def script(folder: Path, text: str) -> str:
+    """A program that does this, on the command line of a shell."""
+    path = folder / "script.py"
+    path.write_text(text, "utf-8")
+    return f"program:{sys.executable} {path}"
+
+
+LOGS = """
+import json, os, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    open("log", "a").write(f"{os.getpid()} {asked['type']} {line}")
+    if asked["type"] == "choose":
+        print(json.dumps({"action": asked["legal"][0]}), flush=True)
+"""
+
+
+def simulated(bots: str, *more: str) -> str:
+    done = call("simulate", "extrikate", "--bots", bots, "--games", "2", *more)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ("stroller.py:Stroller", "stroller"),
+        (f"program:{sys.executable} first.py", "first"),
+        ("program:sh first.sh", "first"),
+        ("mine=program:sh first.sh", "mine"),
+    ],
+)
+def test_it_plays_under_its_name(source: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(BOTS)
+    assert f"│ {name}" in simulated(f"{source},easy")
+
+
+def test_two_players_of_one_kind_are_two_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    both = script(tmp_path, LOGS)
+    simulated(f"{both},{both}")
+    lines = Path("log").read_text().splitlines()
+    assert len({line.split()[0] for line in lines}) == 2
+
+
+def test_workers_know_the_same_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(BOTS)
+    one = simulated("stroller.py:Stroller,program:sh first.sh", "--workers", "2")
+    assert "│ stroller" in one
+    assert "│ first" in one
+
+
+FAILURES = {
+    "ends": ("", "ended without an answer (exit code 0)"),
+    "ends badly": ("raise SystemExit(3)", "ended without an answer (exit code 3)"),
+    "says something else": (
+        "print('roll', flush=True); input()\nwhile input(): pass",
+        "said 'roll'",
+    ),
+    "names nothing": ("print('{}', flush=True)\nwhile input(): pass", "missing required field"),
+    "names no action": (
+        'print(\'{"action": "fly"}\', flush=True)\nwhile input(): pass',
+        "there is no action 'fly'",
+    ),
+    "says too much": ("print('x' * 2_000_000, flush=True)\nwhile input(): pass", "said 'xxx"),
+}
+
+
+@pytest.mark.parametrize("name", FAILURES)
+def test_a_program_that_fails_is_told_of(name: str, tmp_path: Path) -> None:
+    text, said = FAILURES[name]
+    done = call("simulate", "extrikate", "--bots", f"{script(tmp_path, text)},easy", "--games", "2")
+    assert done.returncode == 1
+    assert "the program" in done.stderr
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+HANGS = """
+import os, subprocess, sys
+child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+open("pids", "w").write(f"{os.getpid()} {child.pid}")
+child.wait()
+"""
+
+
+def test_who_takes_too_long_is_ended_with_all_it_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    source = f"{script(tmp_path, HANGS)},easy"
+    done = call("simulate", "extrikate", "--bots", source, "--games", "2", "--bot-seconds", "5")
+    assert done.returncode == 1
+    assert "did not answer within 5 s" in done.stderr
+    pids = [int(each) for each in Path("pids").read_text().split()]
+    assert len(pids) == 2
+    assert not is_alive(pids[0])
+    with pytest.raises(ChildProcessError):
+        os.waitpid(pids[0], os.WNOHANG)  # nobody is left behind as a zombie of ours
+    gone = not is_alive(pids[1]) or "Z" in Path(f"/proc/{pids[1]}/stat").read_text().split()[2]
+    assert gone  # adopted by the system, which waits for it when it likes
+
+
+def test_a_program_goes_on_to_the_next_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    simulated(f"{script(tmp_path, LOGS)},easy", "--games", "4")
+    lines = [line.split()[:2] for line in Path("log").read_text().splitlines()]
+    assert len({pid for pid, _ in lines}) == 1
+    assert sum(kind == "hello" for _, kind in lines) == 4
+
+
+def test_it_hears_what_its_seat_was_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And no more: of another seat's secret choice only that it was made (DD-17)."""
+    monkeypatch.chdir(tmp_path)
+    words = ("simulate", "delve-and-dash", "--bots", f"squire,{script(tmp_path, LOGS)}")
+    assert call(*words, "--games", "1", "--set", "mode=duel").returncode == 0
+    told = Path("log").read_text("utf-8")
+    assert '"kind":"waystone_chosen","seat":0' in told
+    assert '"kind":"waystone_placed","seat":0' not in told
+    assert '"seat":1' in told
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("nowhere.py:Bot", "there is no such file"),
+        ("stroller.py:Nobody", "there is no class Nobody; bots in this file: Stroller"),
+        ("stroller.py:waystone", "no class derived from waystone.Bot"),
+        ("program:", "expects a command"),
+        ("program:'", "no closing quotation"),
+        ("program:surely-not-there --fast", "there is no such command"),
+        ("knight", "expected path/to/file.py:Class or program:COMMAND"),
+    ],
+)
+def test_what_can_not_be_brought_is_refused_with_a_reason(
+    text: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(BOTS)
+    with pytest.raises((BadBot, programs.ProgramFailed), match=said):
+        bring(EXTRIKATE, text)
+
+
+BAD = """
+import waystone
+class Bad(waystone.Bot):
+    def __init__(self, table): ...
+    def choose(self, view, legal): ...
+"""
+
+
+def test_a_file_with_a_mistake_says_which(tmp_path: Path) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text(BAD, "utf-8")
+    with pytest.raises(BadBot, match=r"Bad\(table\): a bot may ask for rules, dice, budget only"):
+        bring(EXTRIKATE, f"{path}:Bad")
+    path.write_text("1 / 0\n")
+    with pytest.raises(BadBot, match="can't be loaded: ZeroDivisionError"):
+        bring(EXTRIKATE, f"{path}:Bad")
+
+
+def test_names_that_are_taken_are_not_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(BOTS)
+    assert bring(EXTRIKATE, "stroller.py:Stroller").name == "stroller"
+    assert bring(EXTRIKATE, "program:sh first.sh").name == "first"
+    assert bring(EXTRIKATE, f"program:{sys.executable} first.py").name == "first-2"
+    with pytest.raises(UnknownName, match="there is a bot 'easy' already"):
+        bring(EXTRIKATE, "easy=program:sh first.sh")
+
+
+@pytest.mark.parametrize("name", ["knight", "bot:knight", "program", "file.py", "a:b", ""])
+def test_names_of_the_catalogue_are_no_sources(name: str) -> None:
+    assert not is_source(name)
+
+
+@pytest.mark.parametrize("source", ["program:sh first.sh", "stroller.py:Stroller"])
+def test_who_asks_over_the_network_gets_no_such_bot(
+    source: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a wish names is looked up among registered names, and nothing else."""
+    monkeypatch.chdir(BOTS)
+    with pytest.raises(UnknownName, match="there is no bot"):
+        place_for(EXTRIKATE, Guest("g", "guest"), f"bot:{source}")
+
+
+def test_a_host_names_the_bots_that_guests_may_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(BOTS)
+    prepare = host_bots(["extrikate:strange=program:sh first.sh"], PATIENCE)
+    assert "strange" in EXTRIKATE.bots
+    assert EXTRIKATE.bot("strange").slow
+    prepare()  # in a forked worker, which knows it already
+    done = call("serve", "--bot", "extrikate=program:sh first.sh")
+    assert done.returncode == 2
+    assert "--bot: expected GAME:NAME=" in done.stderr
