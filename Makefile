@@ -11,6 +11,7 @@ PLAY := .venv/.ready-play
 DEV := .venv/.ready-dev
 BENCH := .venv/.ready-bench
 RELEASE := .venv/.ready-release
+DOCS := .venv/.ready-docs
 CODE = $(wildcard src tests bench tools examples)
 GAMES := delve_and_dash extrikate dooom dungeon_crawler
 ONLY ?= tests
@@ -24,7 +25,7 @@ export PYTHON
 .DEFAULT_GOAL := help
 # Two installs into one .venv must not run side by side.
 .NOTPARALLEL:
-.PHONY: help play terminal web test soak compiled coverage mutants check format words golden bench release clean
+.PHONY: help play terminal web test soak compiled wheel coverage mutants check format words golden docs bench release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -87,6 +88,9 @@ words: $(DEV) ## compile the message catalogues of languages/ for Python and the
 golden: $(DEV) ## renew the golden files on purpose; the diff is the review
 	@$(BIN)/python -m tests.golden.renew
 
+docs: $(DOCS) ## build the documentation into the package; a server shows it at /docs
+	@$(BIN)/python tools/build_docs.py
+
 bench: $(BENCH) $(if $(COMPILED),$(DEV)) ## measure against peers in the same run (COMPILED=1)
 	@$(if $(COMPILED),$(BIN)/python tools/compile.py build/compiled-bench $(if $(filter 1,$(COMPILED)),$(GAMES),$(COMPILED)))
 	@$(BIN)/python -m bench $(if $(COMPILED),--compiled) $(ARGS)
@@ -99,7 +103,7 @@ release: $(RELEASE) ## VERSION=0.2.0 FILES_AT=https://…: changelog, tests, pac
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info htmlcov .coverage .coverage.* .hypothesis \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
-		web/node_modules web/dist web/build src/waystone/api/static
+		web/node_modules web/dist web/build src/waystone/api/static src/waystone/api/pages
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Playing needs two small packages, testing a dozen: each purpose has a stamp of its own.
@@ -113,6 +117,10 @@ $(DEV): pyproject.toml constraints.txt
 
 $(RELEASE): $(DEV)
 	@tools/install release
+	@touch $@
+
+$(DOCS): $(PLAY)
+	@tools/install docs
 	@touch $@
 
 $(BENCH): $(PLAY)

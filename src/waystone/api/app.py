@@ -11,6 +11,7 @@ from waystone.api import asyncapi, openapi
 from waystone.api.carrying import carry, to_web
 from waystone.api.guards import add_headers, answer_errors, check_metrics_reader, guard_requests
 from waystone.api.metrics import TYPE, exported
+from waystone.api.pages import Pages
 from waystone.api.server import SERVER, WebServer
 from waystone.api.socket import open_socket
 from waystone.api.static import Client
@@ -77,4 +78,5 @@ def add_routes(app: web.Application, server: WebServer, client: Client) -> None:
     app.router.add_get("/metrics", metrics)
     app.router.add_route("*", "/api/{path:.*}", call)
     app.router.add_get("/g/{match}/picture.png", client.picture)
+    app.router.add_get("/docs{path:(/.*)?}", Pages().answer)
     app.router.add_get("/{path:(?!api/).*}", client.answer)

@@ -134,7 +134,8 @@ def check_origin(request: web.Request, server: WebServer, needed: bool) -> None:
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
     """What every answer carries."""
-    response.headers.update(HEADERS)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)  # the documentation has a policy of its own
     response.headers.pop("Server", None)
     if request.app[SERVER].options.is_secure:
         response.headers["Strict-Transport-Security"] = "max-age=31536000"
