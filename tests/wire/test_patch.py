@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -99,6 +100,23 @@ def test_equal_views_need_no_patch() -> None:
     assert (patch.splices, patch.puts) == ([], [])
 
 
+def test_what_is_equal_is_not_told_though_it_was_made_anew() -> None:
+    old, new = (
+        Tree(text, tuple(f"row {each}" for each in range(3)), (), Leaf("x" * 3, (1,)), 10**6 + each)
+        for text, each in (("before", 0), ("after", int("0")))
+    )
+    patch = difference(old, new)
+    assert (patch.splices, patch.puts) == ([], [(["text"], "after")])
+
+
+def test_neighbours_are_told_anew_if_short_and_letter_by_letter_if_long() -> None:
+    short = [tuple(f"{sign}{each}" for each in range(6)) for sign in "ab"]
+    assert difference(*(Tree("", rows, (), None, 0) for rows in short)).puts == []
+    assert check_sheets(*short) < 90
+    long = tuple("." * 300 for _ in range(6))
+    assert check_sheets(long, [row[:150] + "#" + row[151:] for row in long]) < 250
+
+
 def test_a_new_column_of_a_large_sheet_is_told_once() -> None:
     """Not once per row: whoever walks west would else be sent the whole map."""
     for side in (0, 1):
@@ -107,6 +125,14 @@ def test_a_new_column_of_a_large_sheet_is_told_once() -> None:
         wider[250] = wider[250][:-1] + "#" if side else "#" + wider[250][1:]
         old, new = (Tree("", tuple(each), (), None, 0) for each in (rows, wider))
         assert check(old, new) < 120
+
+
+@pytest.mark.parametrize("place", [0, 20, 40])
+def test_one_more_or_less_among_many_is_told_alone(place: int) -> None:
+    many = [f"line {each}" for each in range(40)]
+    more = [*many[:place], "one more", *many[place:]]
+    assert check_sheets(many, more) < 60
+    assert check_sheets(more, many) < 60
 
 
 def test_a_sheet_that_grows_by_a_whole_sight_is_told_once() -> None:

@@ -51,6 +51,7 @@ NOT_RULES: Final = (
 WIRE: Final = (
     "calls",
     "changes",
+    "described",
     "joining",
     "malformed",
     "one_device",
