@@ -17,7 +17,9 @@ GAMES := delve_and_dash extrikate dooom dungeon_crawler
 ONLY ?= tests
 ARGS ?=
 # With bytecode kept, whatever the environment says: tests start the program many times.
-PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto $(if $(SLOW),-m "not soak")
+# The longest tests are named at the end, so that nobody has to look for what has grown.
+PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --durations=10 --durations-min=5 \
+	$(if $(SLOW),-m "not soak")
 TESTS = $(if $(filter quick,$(ONLY)),--quick tests,$(ONLY))
 
 export PYTHON

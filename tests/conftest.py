@@ -66,6 +66,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help=words)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: many tests wait for a page, a program or a clock."""
+    return cores() + 1
+
+
+def cores() -> int:
+    """Those that we may use, where the system tells."""
+    count = getattr(os, "sched_getaffinity", lambda _: range(os.cpu_count() or 1))
+    return len(count(0))
+
+
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """What is not asked for is not even imported."""
     folders = collection_path.relative_to(TESTS).parts

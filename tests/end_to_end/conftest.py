@@ -84,7 +84,9 @@ def open_page(
 ) -> Iterator[OpenPage]:
     """Opens pages, each of a guest of its own, with quick settings; checks them at the end.
 
-    Matches that a page begins have its `seed`, without one the test's own name.
+    Matches that a page begins have its `seed`, without one the test's own name. Nothing moves
+    and nothing is kept for a time offline unless that is asked for: flames that flicker for ever
+    and a second copy of every file cost more than all else.
     """
     contexts: list[BrowserContext] = []
 
@@ -96,6 +98,8 @@ def open_page(
         before: Callable[[Page], object] | None = None,
         trusting: bool = False,
         seed: str = "",
+        motion: bool = False,
+        offline: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -104,6 +108,8 @@ def open_page(
             base_url=server,
             locale="en-GB",
             bypass_csp=trusting,
+            reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if offline else "block",
         )
         contexts.append(context)
         luck = quote(seed or request.node.name, safe="")

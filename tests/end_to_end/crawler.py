@@ -15,6 +15,7 @@ from waystone.kernel.table import Table
 
 GAME: Final = find_game("dungeon-crawler").open({})
 TRIES: Final = 300
+SOONEST: Final = 194
 QUICK: Final = 70
 
 BUTTONS = {
@@ -106,8 +107,12 @@ class Crawler(Pilot):
 
 
 def seed_of_two_windows() -> str:
-    """With it the first walk that a card could stop is Ada's, and Bo is asked again before long."""
-    return next(seed for seed in (f"window {n}" for n in range(TRIES)) if asks_twice(seed))
+    """With it the first walk that a card could stop is Ada's, and Bo is asked again before long.
+
+    The soonest of many is tried first; any other will do where the rules have changed.
+    """
+    seeds = (f"window {number}" for number in (SOONEST, *range(TRIES)))
+    return next(seed for seed in seeds if asks_twice(seed))
 
 
 def asks_twice(seed: str) -> bool:

@@ -40,7 +40,7 @@ def soonest(
     seats: Sequence[str],
     settings: Mapping[str, str],
     reached: Reached,
-    tries: int = 60,
+    tries: int = 80,
 ) -> str:
     """The seed, of so many, with which such a match gets there in the fewest steps.
 

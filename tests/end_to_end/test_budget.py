@@ -47,6 +47,7 @@ def test_what_a_first_visit_loads(open_page: OpenPage) -> None:
     asked: list[str] = []
     page = open_page(
         before=lambda page: page.on("request", lambda request: asked.append(request.url)),
+        offline=True,
     )
     page.get_by_role("button", name="Play now").wait_for()
     page.evaluate("document.fonts.ready")

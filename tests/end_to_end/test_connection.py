@@ -121,7 +121,7 @@ def test_the_lobby_is_live(open_page: OpenPage) -> None:
 
 
 def test_without_a_network_the_page_still_opens(open_page: OpenPage, complaints: list[str]) -> None:
-    page = open_page()
+    page = open_page(offline=True)
     page.evaluate("navigator.serviceWorker.ready")
     page.reload()  # from now on the worker keeps what the page loads
     page.get_by_role("button", name="Play now").wait_for()

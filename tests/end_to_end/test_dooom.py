@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.end_to_end.moves import board, choose, settle, violations
+from tests.end_to_end.looks import SIZES, look, walked
+from tests.end_to_end.moves import board, choose
 from tests.end_to_end.pilot import KEYS, Pilot
 from tests.end_to_end.seeds import is_over, soonest
 from waystone.games.dooom.view import DooomView
 
 OpenPage = Callable[..., Page]
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
 WAYS = {"n": (-1, 0), "e": (0, 1), "s": (1, 0), "w": (0, -1)}
 VAULT = {"map": "ring-vault", "turn_seconds": "0"}
 CLOSET = {"map": "custom", "map_text": "name Closet\nwin 1\n#####\n#G.E#\n#####\n"}
@@ -53,20 +50,6 @@ class Crawler(Pilot):
         own = self.now["view"]["own"]
         place = f"{own['row'] + rows},{own['column'] + columns}"
         return self.page.locator(f'[data-cell="{place}"]')
-
-
-@pytest.fixture(params=list(SIZES))
-def size(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-def look(page: Page, name: str, size: str) -> None:
-    """Nothing for axe to say, nothing sticks out; with WAYSTONE_SHOTS=folder also a picture."""
-    settle(page)
-    if SHOTS:
-        page.screenshot(path=str(Path(SHOTS) / f"dooom-{name}-{size}.png"))
-    assert violations(page) == [], name
-    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], name
 
 
 def opened(open_page: OpenPage, size: str = "desktop", **words: Any) -> tuple[Page, Crawler]:
@@ -127,15 +110,16 @@ def known(page: Page) -> int:
 
 
 @pytest.mark.rule("DM-68", "DM-74")
+@walked("desktop")
 def test_against_computers_to_the_end_and_again(open_page: OpenPage, size: str) -> None:
     page, pilot = opened(open_page, size)
     page.get_by_role("button", name="Dungeon of Dooom").click()
-    look(page, "home", size)
+    look(page, "dooom-home", size)
     seats = ["me", "bot:seeker", "bot:seeker", "bot:seeker"]
     seat_at(page, seats, {}, seed=soonest(Crawler, seats, VAULT, is_over))
     board(page)
     play(pilot, 10, keys=size == "desktop")
-    look(page, "match", size)
+    look(page, "dooom-match", size)
     end = pilot.finish(keys=size == "desktop")
     titles = {
         "win": "You made it out!",
@@ -143,7 +127,7 @@ def test_against_computers_to_the_end_and_again(open_page: OpenPage, size: str) 
     }
     title = re.compile(titles[end["result"]["results"][0]])
     expect(page.get_by_role("heading", name=title)).to_be_visible()
-    look(page, "end", size)
+    look(page, "dooom-end", size)
     assert end["view"]["whole"] is not None
     page.get_by_role("link", name="Watch the replay").click()
     see_again(page, size)
@@ -156,11 +140,11 @@ def see_again(page: Page, size: str) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text(re.compile("^Step 1 of"))).to_be_visible()
     everything = known(page)
-    look(page, "replay", size)
+    look(page, "dooom-replay", size)
     page.get_by_label("Seen by").select_option("0")
     expect(page.locator('.person[data-seat="1"]')).to_have_count(0)
     assert 0 < known(page) < everything
-    look(page, "replay-eyes", size)
+    look(page, "dooom-replay-eyes", size)
 
 
 @pytest.mark.rule("DM-40", "DM-75", "DM-76")
@@ -196,6 +180,7 @@ def test_two_browsers_at_one_table(open_page: OpenPage) -> None:
 
 
 @pytest.mark.rule("DM-76")
+@walked("phone")
 def test_on_one_device_a_cover_hides_the_others_sight(open_page: OpenPage, size: str) -> None:
     page, pilot = opened(open_page, size)
     page.get_by_role("button", name="Dungeon of Dooom").click()
@@ -205,13 +190,13 @@ def test_on_one_device_a_cover_hides_the_others_sight(open_page: OpenPage, size:
     board(page)
     play(pilot, 2)
     expect(page.get_by_text(re.compile("^Player 1 (goes|takes|drinks|puts)")).first).to_be_visible()
-    look(page, "hot-seat", size)
+    look(page, "dooom-hot-seat", size)
     if pilot.wait_for("turn")["view"]["own"]:
         pilot.do({"do": "end turn"})
     expect(page.get_by_role("grid")).to_be_visible()
     page.get_by_role("button", name="Done, hide").click()
     page.get_by_role("button", name="I am Player 2").wait_for()
-    look(page, "cover", size)
+    look(page, "dooom-cover", size)
     covered = pilot.now["view"]
     assert covered["own"] is None
     expect(page.get_by_role("grid")).to_have_count(0)
@@ -240,6 +225,7 @@ def test_a_reload_keeps_the_memory(open_page: OpenPage) -> None:
 
 
 @pytest.mark.rule("DM-53", "DM-55", "DM-77")
+@walked("desktop")
 def test_a_fight_to_the_death(open_page: OpenPage, size: str) -> None:
     """In a closet two can do nothing but fight: the dead one sees a grave, and no map."""
     loser, victim = opened(open_page, size)
@@ -259,7 +245,7 @@ def test_a_fight_to_the_death(open_page: OpenPage, size: str) -> None:
     expect(loser.get_by_role("heading", name="You are dead")).to_be_visible()
     expect(loser.get_by_role("grid")).to_have_count(0)
     assert victim.now["view"]["whole"] is None
-    look(loser, "death", size)
+    look(loser, "dooom-death", size)
     expect(winner.get_by_text(re.compile("deadly blow"))).to_be_visible()
 
 
@@ -301,10 +287,11 @@ def test_a_replay_too_large_to_show_whole_is_shown_with_a_players_eyes(
     complaints.clear()
 
 
+@walked("phone")
 def test_rules_and_sounds_are_explained(open_page: OpenPage, size: str) -> None:
     page, _ = opened(open_page, size)
     page.get_by_role("button", name="Dungeon of Dooom").click()
     page.goto("/rules")
     expect(page.get_by_role("heading", name="Rules: Dungeon of Dooom")).to_be_visible()
     expect(page.get_by_text("coursework classic")).to_be_visible()
-    look(page, "rules", size)
+    look(page, "dooom-rules", size)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,34 +14,24 @@ from tests.end_to_end.crawler import (
     seed_of_two_windows,
     set_besides,
 )
-from tests.end_to_end.moves import choose, settle, violations
+from tests.end_to_end.looks import SIZES, judge, resize
+from tests.end_to_end.moves import choose
 from tests.end_to_end.seeds import is_won, soonest
 
 OpenPage = Callable[..., Page]
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
 MANY = 200
 
 
 def look(page: Page, name: str, size: str) -> None:
-    """Nothing for axe to say, nothing sticks out; with WAYSTONE_SHOTS=folder also a picture."""
+    """Nothing for axe to say in a window as high as the page, nothing sticks out: to axe a button
+    that is half under the bar at the bottom, from where anybody would scroll it, is a small one."""
     page.evaluate("scrollTo(0, 0)")
-    settle(page)
-    if SHOTS:
-        page.screenshot(path=str(Path(SHOTS) / f"crawler-{name}-{size}.png"))
-    assert unrolled(page, SIZES[size]) == [], name
-    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], name
-
-
-def unrolled(page: Page, size: tuple[int, int]) -> list[str]:
-    """What axe finds in a window as high as the page: to it a button that is half under the bar at
-    the bottom, from where anybody would scroll it, is a small one."""
-    height = page.evaluate("document.documentElement.scrollHeight")
-    page.set_viewport_size({"width": size[0], "height": max(height, size[1])})
-    settle(page)
-    found = violations(page)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    return found
+    width, height = SIZES[size]
+    whole = page.evaluate("document.documentElement.scrollHeight")
+    page.set_viewport_size({"width": width, "height": max(height, whole)})
+    judge(page, f"crawler-{name}-{size}")
+    resize(page, size)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, name
 
 
 def opened(
@@ -227,7 +215,7 @@ def passes(pilot: Crawler) -> int:
 @pytest.mark.rule("DC-52")
 def test_hands_stay_hidden_on_one_device(open_page: OpenPage) -> None:
     """H-1: a hand is in the page only while its player looks; between them lies a cover."""
-    page, pilot = opened(open_page, "hands")
+    page, pilot = opened(open_page, "hands 10")
     play(page, "One device")
     covers = 0
     for _ in range(MANY):

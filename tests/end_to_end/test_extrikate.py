@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.end_to_end.moves import board, choose, settle, violations
+from tests.end_to_end.looks import SIZES, look, walked
+from tests.end_to_end.moves import board, choose
 from tests.end_to_end.pilot import Pilot
 from tests.end_to_end.seeds import is_over, is_won, soonest
 from waystone.games.extrikate.view import ExtrikateView
@@ -21,9 +20,7 @@ from waystone.kernel.rules import Rules
 from waystone.kernel.table import Table
 
 OpenPage = Callable[..., Page]
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 A_WHILE = 8
-SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
 BUTTONS: dict[str, str | re.Pattern[str]] = {
     "roll": re.compile("^Roll"),
     "end turn": "End the turn",
@@ -65,26 +62,13 @@ class Delver(Pilot):
         raise AssertionError(f"no answer to {choice}")
 
 
-@pytest.fixture(params=list(SIZES))
-def size(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-def look(page: Page, name: str, size: str) -> None:
-    """Nothing for axe to say, nothing sticks out; with WAYSTONE_SHOTS=folder also a picture."""
-    settle(page)
-    if SHOTS:
-        page.screenshot(path=str(Path(SHOTS) / f"{name}-{size}.png"))
-    assert violations(page) == [], name
-    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], name
-
-
 def opened(
     open_page: OpenPage,
     size: str,
     address: str = "/",
     seed: str = "",
     pilot: type[Delver] = Delver,
+    motion: bool = False,
     **settings: object,
 ) -> tuple[Page, Delver]:
     pilots: list[Delver] = []
@@ -95,6 +79,7 @@ def opened(
         settings={"game": "extrikate", **settings},
         before=lambda page: pilots.append(pilot(page)),
         seed=seed,
+        motion=motion,
     )
     return page, pilots[0]
 
@@ -139,7 +124,7 @@ def is_home_after_a_while(table: Table[Any]) -> bool:
 
 
 def escape(
-    open_page: OpenPage, size: str, button: str, brisk: bool = False, **settings: object
+    open_page: OpenPage, size: str, button: str, brisk: bool = False, **settings: Any
 ) -> tuple[Page, Delver]:
     """Begin with this button, and come home."""
     wanted = {"exit_rolls": "3"} if brisk else {}
@@ -161,6 +146,7 @@ def play_to(pilot: Delver, step: str, least: int) -> None:
         pilot.do(pilot.decide(now))
 
 
+@walked("phone")
 def test_alone_to_the_end(open_page: OpenPage, size: str) -> None:
     seed = soonest(Delver, ["me"], {}, has_dug_after_a_while)
     page, pilot = opened(open_page, size, seed=seed)
@@ -182,6 +168,7 @@ def test_alone_to_the_end(open_page: OpenPage, size: str) -> None:
     look(page, "extrikate-end", size)
 
 
+@walked("desktop")
 def test_three_on_one_device(open_page: OpenPage, size: str) -> None:
     """EX-12, EX-43: three seats by turns, to the end; nobody is asked to look away."""
     seed = soonest(WaryDelver, ["me", "me", "me"], {}, is_over_after_a_while)
@@ -206,8 +193,9 @@ def test_three_on_one_device(open_page: OpenPage, size: str) -> None:
     look(page, "extrikate-hot-seat-end", size)
 
 
+@walked("desktop")
 def test_two_far_apart(open_page: OpenPage, size: str) -> None:
-    """By link, to the end, a word between, and once more."""
+    """By link, to the end, a word between, and once more, to the end by another way."""
     seed = soonest(WaryDelver, ["me", "me"], {}, is_over_after_a_while)
     host, first = opened(open_page, size, seed=seed, pilot=WaryDelver, name="Ada")
     choose(host, "Friend")
@@ -221,13 +209,7 @@ def test_two_far_apart(open_page: OpenPage, size: str) -> None:
         board(page)
     guest.get_by_role("button", name="Good luck!").click()
     expect(host.get_by_text("Bo Good luck!")).to_be_visible()
-    if size == "phone":  # to the end by another way
-        for page in (guest, host):
-            give_up(page)
-        first.wait_for("over")
-        second.wait_for("over")
-    else:
-        by_turns([first, second])
+    by_turns([first, second])
     assert sorted(pilot.now["viewpoint"] for pilot in (first, second)) == [0, 1]
     results = first.now["result"]["results"]
     assert results == second.now["result"]["results"]
@@ -237,8 +219,11 @@ def test_two_far_apart(open_page: OpenPage, size: str) -> None:
     expect(guest.get_by_text("Another player wants a rematch.")).to_be_visible()
     old = host.url
     guest.get_by_role("button", name="Rematch").click()
-    expect(host).not_to_have_url(old)
-    board(host)
+    for page in (guest, host):
+        expect(page).not_to_have_url(old)
+        board(page)
+        give_up(page)
+    assert first.wait_for("over")["result"]["results"] == ["loss", "loss"]
 
 
 def give_up(page: Page) -> None:
@@ -265,6 +250,7 @@ def by_turns(pilots: list[Delver]) -> None:
 
 
 @pytest.mark.rule("EX-47")
+@walked("phone")
 def test_an_escape_is_signed_listed_and_replayed(open_page: OpenPage, size: str) -> None:
     page, pilot = escape(open_page, size, "Play now", name="Ada")
     delver = pilot.now["view"]["delvers"][0]
@@ -306,6 +292,7 @@ def test_the_sheet_of_the_day(open_page: OpenPage) -> None:
 
 
 @pytest.mark.rule("EX-47")
+@walked("desktop")
 def test_an_escape_on_the_sheet_of_the_day(open_page: OpenPage, size: str) -> None:
     page, _ = escape(open_page, size, "Play today’s", name="Day")
     expect(page.get_by_text("The replay opens when the day is over.")).to_be_visible()
@@ -335,6 +322,7 @@ def test_computers_sit_in_any_seat(open_page: OpenPage) -> None:
     expect(page.get_by_text(re.compile("^You roll"))).to_be_visible()
 
 
+@walked("phone")
 def test_rules_with_their_credit(open_page: OpenPage, size: str) -> None:
     page, _ = opened(open_page, size)
     page.goto("/rules")
@@ -359,7 +347,7 @@ def test_a_brisk_escape_is_kept_in_this_browser(open_page: OpenPage) -> None:
 
 def test_strokes_are_drawn_and_dice_roll(open_page: OpenPage) -> None:
     """Both can be seen moving, unless somebody asked for calm."""
-    page, pilot = opened(open_page, "desktop")
+    page, pilot = opened(open_page, "desktop", motion=True)
     page.get_by_role("button", name="Play now").click()
     board(page)
     page.evaluate(
@@ -382,7 +370,6 @@ def test_strokes_are_drawn_and_dice_roll(open_page: OpenPage) -> None:
 def test_reduced_motion_draws_at_once(open_page: OpenPage) -> None:
     """Who asked for calm sees every stroke, and none of them being drawn."""
     page, pilot = opened(open_page, "desktop")
-    page.emulate_media(reduced_motion="reduce")
     page.get_by_role("button", name="Play now").click()
     board(page)
     play_to(pilot, "between_rolls", 9)

@@ -50,7 +50,7 @@ def test_the_longest_words_fit_in_large_letters(open_page: OpenPage) -> None:
 
 
 def test_only_the_open_door_moves_and_nothing_for_those_who_want_calm(open_page: OpenPage) -> None:
-    page = open_page(settings={"game": "dooom"})
+    page = open_page(settings={"game": "dooom"}, motion=True)
     page.get_by_role("button", name="Play now").wait_for()
     page.wait_for_function(f"({MOVING})().length > 0")
     assert page.evaluate(MOVING) == ["Dungeon of Dooom"]

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.end_to_end.crawler import Crawler
-from tests.end_to_end.test_dungeon_crawler import SIZES, look, opened, play
+from tests.end_to_end.looks import SIZES
+from tests.end_to_end.test_dungeon_crawler import look, opened, play
 
 OpenPage = Callable[..., Page]
 MANY = 2000
@@ -46,7 +47,7 @@ def more(page: Page) -> None:
 
 @pytest.mark.rule("DC-117", "DC-21", "DC-19")
 def test_a_third_person_joins_a_match_of_two(open_page: OpenPage) -> None:
-    host, ada = opened(open_page, "third", name="Ada", window_seconds="0")
+    host, ada = opened(open_page, "third 2", name="Ada", window_seconds="0")
     play(host, "Friend")
     address = host.get_by_label("Link to this match").input_value()
     friend, bo = guest_at(open_page, address, "Bo", "desktop")

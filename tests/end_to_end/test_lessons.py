@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.end_to_end.moves import settle, violations
+from tests.end_to_end.looks import judge
 
 OpenPage = Callable[..., Page]
-SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
 FIRST = "/learn/delve-and-dash/first"
 TO_THE_DRAGON = ["ArrowRight", "ArrowRight", "ArrowUp", "ArrowRight", "ArrowRight"]
 TO_THE_TREASURE = ["ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowLeft", "ArrowLeft"]
 
 
 def look(page: Page, name: str) -> None:
-    """No complaint of axe, nothing wider than the screen, one thing that moves; with
-    WAYSTONE_SHOTS=folder also a picture."""
-    settle(page)
-    if SHOTS:
-        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
-    assert violations(page) == [], name
+    """No complaint of axe, nothing wider than the screen."""
+    judge(page, name)
     width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0, name
 
@@ -43,7 +36,7 @@ def pulsing(page: Page) -> int:
 
 
 def test_a_lesson_by_keyboard(open_page: OpenPage) -> None:
-    page = open_page("/", settings={"taught": False})
+    page = open_page("/", settings={"taught": False}, motion=True)
     page.get_by_role("link", name="Show me").click()
     page.get_by_role("link", name="Begin: First lesson").wait_for()
     look(page, "learn-list-desktop")

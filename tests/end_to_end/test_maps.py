@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,19 +10,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.end_to_end.moves import choices, choose, settle, violations
+from tests.end_to_end import looks
+from tests.end_to_end.looks import SIZES, walked
+from tests.end_to_end.moves import choices, choose
 
 OpenPage = Callable[..., Page]
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
 EDITOR = "/games/dooom/maps"
 GOOD = "name Tiny hall\nwin 1\n######\n#.G.E#\n######\n"
 DOOOM = {"game": "dooom"}
-
-
-@pytest.fixture(params=["desktop", "phone"])
-def size(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
 
 
 def opened(open_page: OpenPage, size: str, address: str = "/", **settings: object) -> Page:
@@ -32,14 +26,10 @@ def opened(open_page: OpenPage, size: str, address: str = "/", **settings: objec
 
 
 def look(page: Page, name: str, size: str, middle: Locator | None = None) -> None:
-    """Nothing for axe to say, nothing wider than the screen; a picture on request."""
+    """Judge what is seen with this in the middle of it."""
     if middle is not None:
         middle.scroll_into_view_if_needed()
-    settle(page)
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
-    if SHOTS:
-        page.screenshot(path=str(Path(SHOTS) / f"{name}-{size}.png"))
+    looks.look(page, name, size)
 
 
 def waystone(*words: str) -> subprocess.CompletedProcess[str]:
@@ -68,6 +58,7 @@ def status(page: Page, text: str) -> None:
 
 
 @pytest.mark.rule("DM-12")
+@walked("desktop")
 def test_a_bad_file_is_shown_at_line_and_column_and_a_good_one_is_played(
     open_page: OpenPage, size: str, tmp_path: Path
 ) -> None:
@@ -103,6 +94,7 @@ def test_a_bad_file_is_shown_at_line_and_column_and_a_good_one_is_played(
 
 
 @pytest.mark.rule("DM-M2")
+@walked("phone")
 def test_a_map_made_for_the_match_can_be_chosen(open_page: OpenPage, size: str) -> None:
     page = opened(open_page, size)
     for name in ("Generated", "Cave", "21 × 15"):
@@ -119,6 +111,7 @@ def test_a_map_made_for_the_match_can_be_chosen(open_page: OpenPage, size: str) 
 
 
 @pytest.mark.rule("DM-12", "DM-14")
+@walked("desktop")
 def test_a_map_is_drawn_checked_downloaded_and_played(
     open_page: OpenPage, size: str, tmp_path: Path
 ) -> None:
@@ -189,6 +182,7 @@ def paint_a_wall(page: Page, sheet: Locator) -> None:
 
 
 @pytest.mark.rule("DM-M1")
+@walked("phone")
 def test_maps_to_begin_with(open_page: OpenPage, size: str, tmp_path: Path) -> None:
     page = opened(open_page, size, EDITOR)
     sheet = page.get_by_role("application")
@@ -239,11 +233,12 @@ def test_a_very_large_map_can_be_drawn(open_page: OpenPage, tmp_path: Path) -> N
     assert download(page, tmp_path).read_text().endswith("." * 599 + "G\n")
 
 
+@walked("phone")
 def test_the_editor_speaks_german(open_page: OpenPage, size: str) -> None:
     page = opened(open_page, size, EDITOR, language="de")
     expect(page.get_by_role("heading", name="Karteneditor")).to_be_visible()
     status(page, "Es gibt keinen Ausgang.")
-    assert violations(page) == []
+    look(page, "maps-german", size)
 
 
 def test_a_page_that_no_game_has_is_nowhere(open_page: OpenPage) -> None:

@@ -3,7 +3,6 @@ somebody writes in Python alone."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,12 +10,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.end_to_end.conftest import serve
-from tests.end_to_end.moves import choices, choose, violations
+from tests.end_to_end.looks import SIZES, look, walked
+from tests.end_to_end.moves import choices, choose
 from tests.tic_tac_toe.following import copy_of_the_source
 
 OpenPage = Callable[..., Page]
-SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
-SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
 LARGE_ENOUGH = 44
 
 
@@ -45,16 +43,6 @@ def add_setting(file: Path) -> None:
     file.write_text(text.replace("SETTINGS: Final = (\n", "SETTINGS: Final = (\n" + torch))
 
 
-def look(page: Page, name: str, size: str) -> None:
-    """Nothing for axe to say, nothing sticks out; with WAYSTONE_SHOTS=folder also a picture."""
-    page.evaluate("document.fonts.ready")
-    if SHOTS:
-        page.wait_for_timeout(700)
-        page.screenshot(path=str(Path(SHOTS) / f"plain-{name}-{size}.png"))
-    assert violations(page) == [], name
-    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], name
-
-
 def opened(open_page: OpenPage, size: str, **settings: object) -> Page:
     page = open_page(size=SIZES[size], touch=size == "phone", settings=settings)
     page.get_by_role("button", name="Tic-tac-toe").click()
@@ -67,12 +55,12 @@ def cell(page: Page, number: int) -> Locator:
     return page.locator(f"[data-cell='{number}']")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@walked("phone")
 def test_two_on_one_device_play_to_the_end_and_watch_it_again(
     open_page: OpenPage, size: str
 ) -> None:
     page = opened(open_page, size)
-    look(page, "home", size)
+    look(page, "plain-home", size)
     choose(page, "One device")
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("status").first).to_contain_text("Player 1: it is your turn")
@@ -82,15 +70,15 @@ def test_two_on_one_device_play_to_the_end_and_watch_it_again(
     for number, label in ((4, "b2: X"), (0, "a1: O"), (1, "b1: X"), (2, "c1: O")):
         cell(page, number).click()
         expect(cell(page, number)).to_have_attribute("aria-label", label)
-    look(page, "match", size)
+    look(page, "plain-match", size)
     expect(page.get_by_text("Player 2: marked, cell c1.")).to_be_visible()
     cell(page, 7).click()
     expect(page.get_by_role("heading", name="Player 1 wins")).to_be_visible()
     expect(page.get_by_text("Three in a row.")).to_be_visible()
-    look(page, "end", size)
+    look(page, "plain-end", size)
     page.get_by_role("link", name="Replay").click()
     expect(cell(page, 4)).to_have_attribute("aria-label", "b2: nothing")
-    look(page, "replay", size)
+    look(page, "plain-replay", size)
 
 
 def test_against_a_bot_with_the_keyboard_in_german(open_page: OpenPage) -> None:
@@ -109,7 +97,7 @@ def test_against_a_bot_with_the_keyboard_in_german(open_page: OpenPage) -> None:
         page.keyboard.press("Enter")
         expect(page.locator(".target")).not_to_have_count(offered)
     expect(ending).to_contain_text("Punkte: Du")
-    look(page, "german", "desktop")
+    look(page, "plain-german", "desktop")
 
 
 def test_what_is_added_in_python_alone_is_offered(open_page: OpenPage) -> None:

@@ -2,57 +2,24 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.end_to_end.moves import begin, board, choose, settle, violations, win
+from tests.end_to_end.looks import SIZES, TOUCHED, look, walked
+from tests.end_to_end.moves import begin, board, choose, win
 from tests.end_to_end.pilot import Pilot
 from tests.end_to_end.seeds import soonest
 from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.table import Table
 
 OpenPage = Callable[..., Page]
-Look = Callable[[Page, str], None]
-SIZES = {"desktop": (1280, 800), "phone": (390, 844), "tablet": (820, 1100), "small": (360, 740)}
 SOME_STEPS = 12
-SHOTS = os.environ.get("WAYSTONE_SHOTS", "")
-
-
-@pytest.fixture(
-    params=[
-        "desktop",
-        "phone",
-        pytest.param("tablet", marks=pytest.mark.slow),
-        pytest.param("small", marks=pytest.mark.slow),
-    ]
-)
-def size(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@pytest.fixture
-def look(size: str) -> Iterator[Look]:
-    """Judge a screen; with WAYSTONE_SHOTS=folder also keep a picture of it."""
-    flaws: dict[str, list[str]] = {}
-
-    def judge(page: Page, name: str) -> None:
-        settle(page)
-        if SHOTS and size in ("desktop", "phone"):
-            page.screenshot(path=str(Path(SHOTS) / f"{name}-{size}.png"))
-        if found := violations(page):
-            flaws[name] = found
-
-    yield judge
-    assert flaws == {}
 
 
 def opened(open_page: OpenPage, size: str, **words: object) -> Page:
-    return open_page(size=SIZES[size], touch=size in ("phone", "small"), **words)
+    return open_page(size=SIZES[size], touch=size in TOUCHED, **words)
 
 
 def covered(page: Page) -> list[str]:
@@ -66,17 +33,18 @@ def covered(page: Page) -> list[str]:
     return found
 
 
-def test_pages_to_read(open_page: OpenPage, size: str, look: Look) -> None:
+@walked("desktop", "tablet", "small")
+def test_pages_to_read(open_page: OpenPage, size: str) -> None:
     page = opened(open_page, size, settings={"taught": False})
     page.get_by_role("heading", name="Labyrinth of the day").wait_for()
-    look(page, "home")
+    look(page, "home", size)
     page.get_by_role("button", name="Menu").click()
-    look(page, "menu")
+    look(page, "menu", size)
     page.get_by_role("button", name="Settings").click()
-    look(page, "settings")
+    look(page, "settings", size)
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    look(page, "help")
+    look(page, "help", size)
     for address, name in (
         ("/rules", "rules"),
         ("/credits", "credits"),
@@ -86,7 +54,7 @@ def test_pages_to_read(open_page: OpenPage, size: str, look: Look) -> None:
         page.goto(address)
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_load_state("networkidle")
-        look(page, name)
+        look(page, name, size)
 
 
 def is_awake(table: Table[Any]) -> bool:
@@ -96,68 +64,72 @@ def is_awake(table: Table[Any]) -> bool:
     return table.outcome is None and table.number >= SOME_STEPS and view.awake
 
 
-def test_a_match_from_choice_to_end(open_page: OpenPage, size: str, look: Look) -> None:
+@walked("phone", "tablet", "small")
+def test_a_match_from_choice_to_end(open_page: OpenPage, size: str) -> None:
     pilots: list[Pilot] = []
     page = opened(
         open_page,
         size,
         before=lambda page: pilots.append(Pilot(page)),
         seed=soonest(Pilot, ["me", "bot:knight"], {"mode": "cpu", "level": "2"}, is_awake),
+        motion=True,
     )
     pilot = pilots[0]
     begin(page, "Computer", level=2)
     board(page)
-    look(page, "choose")
+    look(page, "choose", size)
     assert covered(page) == [], "every chamber can be chosen"
     page.locator("[data-cell='7']").click()
-    look(page, "choose-confirm")
+    look(page, "choose-confirm", size)
     assert covered(page) == [], "every chamber can still be chosen"
     while not (pilot.now["view"]["awake"] and pilot.now["n"] >= SOME_STEPS):
         assert pilot.step()
-    look(page, "match")
+    look(page, "match", size)
     page.get_by_role("button", name="More…").click()
-    look(page, "match-more")
+    look(page, "match-more", size)
     page.get_by_role("button", name="Give up…").click()
-    look(page, "match-give-up")
+    look(page, "match-give-up", size)
     page.get_by_role("button", name="Yes, give up", exact=True).click()
     page.get_by_role("dialog").wait_for()
-    look(page, "match-end")
+    look(page, "match-end", size)
     page.get_by_role("button", name="Look at the board").last.click()
-    look(page, "match-revealed")
+    look(page, "match-revealed", size)
     page.get_by_role("button", name="Result").click()
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_label("Position in the match").wait_for()
     page.get_by_role("button", name="One step on").click()
-    look(page, "replay")
+    look(page, "replay", size)
 
 
-def test_a_victory_and_the_leaderboard(open_page: OpenPage, size: str, look: Look) -> None:
+@walked("desktop", "tablet", "small")
+def test_a_victory_and_the_leaderboard(open_page: OpenPage, size: str) -> None:
     def open_sized(**words: object) -> Page:
-        return opened(open_page, size, settings={"name": "Ada"}, **words)
+        return opened(open_page, size, settings={"name": "Ada"}, motion=True, **words)
 
     page = win(open_sized).page
-    look(page, "victory")
+    look(page, "victory", size)
     page.get_by_role("button", name="Sign the leaderboard").click()
     page.get_by_text("You are number").wait_for()
-    look(page, "victory-signed")
+    look(page, "victory-signed", size)
     page.get_by_role("link", name="See the leaderboard").click()
     page.locator("tr.mine").wait_for()
-    look(page, "leaderboard")
+    look(page, "leaderboard", size)
     page.goto("/")
     page.get_by_role("link", name="Your past matches").click()
     expect(page.get_by_role("listitem")).to_contain_text(["Won"])
-    look(page, "past")
+    look(page, "past", size)
     page.get_by_role("link", name="Watch").click()
     page.get_by_label("Position in the match").wait_for()
 
 
-def test_two_at_a_table(open_page: OpenPage, size: str, look: Look) -> None:
+@walked("phone", "tablet", "small")
+def test_two_at_a_table(open_page: OpenPage, size: str) -> None:
     host = opened(open_page, size, settings={"name": "Ada"})
     choose(host, "Friend")
-    look(host, "home-friend")
+    look(host, "home-friend", size)
     begin(host, "Friend")
     host.get_by_role("img", name="QR code of the link").wait_for()
-    look(host, "waiting")
+    look(host, "waiting", size)
     address = host.get_by_label("Link to this match").input_value()
     pilots: list[Pilot] = []
     guest = opened(
@@ -168,22 +140,23 @@ def test_two_at_a_table(open_page: OpenPage, size: str, look: Look) -> None:
         before=lambda page: pilots.append(Pilot(page)),
     )
     guest.get_by_role("button", name="Take the free seat").wait_for()
-    look(guest, "invited")
+    look(guest, "invited", size)
     guest.get_by_role("button", name="Take the free seat").click()
     board(guest)
     guest.get_by_role("button", name="Hello!").click()
     guest.get_by_text("Bo Hello!").wait_for()
-    look(guest, "duel")
+    look(guest, "duel", size)
     watcher = opened(open_page, size, address=host.url.split("#")[0])
     board(watcher)
-    look(watcher, "spectator")
+    look(watcher, "spectator", size)
 
 
-def test_two_on_one_device(open_page: OpenPage, size: str, look: Look) -> None:
+@walked("desktop", "tablet", "small")
+def test_two_on_one_device(open_page: OpenPage, size: str) -> None:
     page = opened(open_page, size)
     begin(page, "One device")
     page.get_by_role("button", name="I am Warrior 1").wait_for()
-    look(page, "cover")
+    look(page, "cover", size)
     for number in (1, 2):
         page.get_by_role("button", name=f"I am Warrior {number}").click()
         page.get_by_role("button", name="Choose for me").click()
@@ -191,14 +164,15 @@ def test_two_on_one_device(open_page: OpenPage, size: str, look: Look) -> None:
         hide = page.get_by_role("button", name="Done, hide")
         hide.wait_for()
         if number == 1:
-            look(page, "done-hide")
+            look(page, "done-hide", size)
         hide.click()
     page.get_by_role("button", name="I am Warrior 1").click()
     board(page)
-    look(page, "hot-seat")
+    look(page, "hot-seat", size)
 
 
-def test_the_other_edition(open_page: OpenPage, size: str, look: Look) -> None:
+@walked("phone", "tablet", "small")
+def test_the_other_edition(open_page: OpenPage, size: str) -> None:
     pilots: list[Pilot] = []
     page = opened(open_page, size, before=lambda page: pilots.append(Pilot(page)))
     choose(page, "Computer Labyrinth")
@@ -206,14 +180,15 @@ def test_the_other_edition(open_page: OpenPage, size: str, look: Look) -> None:
     board(page)
     for _ in range(SOME_STEPS):
         assert pilots[0].step()
-    look(page, "match-frost")
+    look(page, "match-frost", size)
 
 
-def test_other_looks(open_page: OpenPage, size: str, look: Look) -> None:
+@walked("desktop", "tablet", "small")
+def test_other_looks(open_page: OpenPage, size: str) -> None:
     """High contrast, big letters, reduced motion and forced colours."""
     page = opened(open_page, size, settings={"contrast": True, "textSize": 150, "calm": True})
     page.get_by_role("heading", name="Labyrinth of the day").wait_for()
-    look(page, "home-contrast")
+    look(page, "home-contrast", size)
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
     page.emulate_media(reduced_motion="reduce", forced_colors="active")
     begin(page, "Solo")
@@ -221,13 +196,14 @@ def test_other_looks(open_page: OpenPage, size: str, look: Look) -> None:
     page.get_by_role("button", name="Choose for me").click()
     page.get_by_role("button", name="Place it").click()
     page.locator(".target").first.wait_for()
-    look(page, "match-forced-colors")
+    look(page, "match-forced-colors", size)
     moving = page.evaluate("document.getAnimations().length")
     assert moving == 0, "nothing moves for those who asked for that"
 
 
-def test_another_language(open_page: OpenPage, size: str, look: Look) -> None:
+@walked("phone", "tablet", "small")
+def test_another_language(open_page: OpenPage, size: str) -> None:
     page = opened(open_page, size, settings={"language": "de"})
     expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
-    look(page, "home-german")
+    look(page, "home-german", size)

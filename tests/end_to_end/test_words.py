@@ -76,8 +76,6 @@ def bracketed(page: Page) -> None:
         assert times == 1, route.request.url
         route.fulfill(body=body, content_type="text/javascript")
 
-    # A service worker would fetch them behind our back.
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
     page.route(re.compile(r"/assets/de-[\w-]+\.js$"), change)
 
 

@@ -6,7 +6,9 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import Callable
+from functools import cache
 from hashlib import sha256
+from itertools import count, islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -69,13 +71,19 @@ def sealed(text: str) -> str:
     return f'{text[:start]}[Checksum "{checksum}"]\n{text[end:]}'
 
 
+@cache
+def text_of(number: int) -> str:
+    """The record of a fresh match, played once for all who look at it."""
+    return Match(number).text()
+
+
 @pytest.mark.parametrize(
     "numbers",
     [range(FRESH), pytest.param(range(FRESH, MANY), marks=pytest.mark.slow)],
     ids=["some", "many"],
 )
 def test_fresh_records_are_right(numbers: range, tmp_path: Path) -> None:
-    texts = [Match(number).text() for number in numbers]
+    texts = [text_of(number) for number in numbers]
     for (code, sentence), text in zip(codes(tmp_path, texts), texts, strict=True):
         steps = len(parse(text).entries)
         assert code == SAME, f"{sentence}\n{text}"
@@ -84,7 +92,7 @@ def test_fresh_records_are_right(numbers: range, tmp_path: Path) -> None:
 
 def test_fresh_matches_are_of_every_kind() -> None:
     """What the test above is worth: both games, every ending, every setting, both levels."""
-    records = [parse(Match(number).text()) for number in range(FRESH)]
+    records = [parse(text_of(number)) for number in range(FRESH)]
     reasons = {reason_of(record) for record in records}
     assert reasons >= {"", "home with the treasure", "dead", "both dead", "forfeit", "draw agreed"}
     assert reasons >= {"escaped", "most treasure", "equal treasure"}
@@ -292,14 +300,13 @@ KINDS: Final[list[tuple[Tampering, int, str, int]]] = [
 
 def long_records() -> list[str]:
     """Records with times and enough steps to tamper with."""
-    found: list[str] = []
-    for number in range(10_000, 10_000 + 20 * TAMPERED):
-        text = Match(number).text()
-        timed = [entry.at for entry in parse(text).entries if entry.at != NO_TIME]
-        if len(timed) > 8 and timed[-1] > 0 and len(found) < TAMPERED:
-            found.append(text)
-    assert len(found) == TAMPERED
-    return found
+    texts = (Match(number).text() for number in count(10_000))
+    return list(islice(filter(is_long_and_timed, texts), TAMPERED))
+
+
+def is_long_and_timed(text: str) -> bool:
+    timed = [entry.at for entry in parse(text).entries if entry.at != NO_TIME]
+    return len(timed) > 8 and timed[-1] > 0
 
 
 @pytest.fixture(scope="module")
