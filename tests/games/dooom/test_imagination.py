@@ -17,7 +17,9 @@ from waystone.games import dooom
 from waystone.games.dooom.board import letter_of
 from waystone.games.dooom.fitting import Sheet
 from waystone.games.dooom.game import Dooom
+from waystone.games.dooom.generator import SMALLEST
 from waystone.games.dooom.state import DooomState
+from waystone.games.dooom.supposition import _size
 from waystone.games.dooom.view import DooomView
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR
@@ -209,6 +211,30 @@ def test_generated_dungeons_are_imagined_by_the_rules_of_the_generator(
         check_stock(state, view)
         flaws, tiles = flaws + style_flaws(style, state), tiles + len(open_tiles(state))
     assert 1000 * flaws <= tiles
+
+
+class Seen(Sheet):
+    """As much was seen as this, with two exits in it."""
+
+    def __init__(self, width: int, height: int, apart: int) -> None:
+        super().__init__(None)
+        exits = [(0, 0, ord("E")), (0, apart, ord("E"))]
+        for name, value in (("width", width), ("height", height), ("tiles", exits)):
+            object.__setattr__(self, name, value)
+
+
+@pytest.mark.rule("DM-M1")
+def test_imagined_dungeons_are_small_if_their_exits_are_close_together() -> None:
+    """Two exits are a quarter of both sides apart; there is room for what was seen, and its rim."""
+    for wide in range(5, 31):
+        for high in range(5, 21):
+            for apart in range(1, wide):
+                width, height = _size(Seen(wide, high, apart), 0)
+                least = max(SMALLEST, wide + 2), max(SMALLEST, high + 2)
+                assert (width, height) >= least
+                assert height >= least[1]
+                assert 4 * apart >= width + height or (width, height) == least
+                assert width + height >= min(4 * apart, 31 + 21)
 
 
 @pytest.mark.rule("DM-5", "DM-13", "DM-78")

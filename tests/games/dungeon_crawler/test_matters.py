@@ -101,6 +101,18 @@ def test_turn_windows_ask_for_a_card_where_it_can_matter_and_nowhere_else(card: 
     assert asked == TURN_ROWS[card]
 
 
+@pytest.mark.rule("DC-105")
+@pytest.mark.parametrize(
+    ("picture", "fits"), [("A...B.", True), ("A..B", False), ("A...BD", False)]
+)
+def test_extra_wealth_needs_room_on_as_many_tiles_as_it_lays_piles(
+    picture: str, fits: bool
+) -> None:
+    scene = drawn(picture, seats=3).hand(0, "extra_wealth")
+    legal = playable(scene.game.params, scene.state, 0, TURN_WINDOW)
+    assert (ACTIONS.play + CARD["extra_wealth"] in legal) is fits
+
+
 @pytest.mark.rule("DC-112")
 @pytest.mark.parametrize("card", ["healing_font", "potion_of_healing"])
 def test_healing_is_asked_for_only_if_it_is_the_own_adventurer_that_is_wounded(card: str) -> None:
