@@ -160,22 +160,6 @@ match_move_way = { $way ->
     [s] Nach Süden
    *[w] Nach Westen
 }
-ending =
-    .time = Zeit
-    .name = Dein Name für die Bestenliste
-    .sign = In die Bestenliste eintragen
-    .unplaced = Gut gemacht; hundert andere waren diesmal besser.
-    .unranked = Diese Partie zählt nicht für die Bestenliste.
-    .rematch = Revanche
-    .offered = Revanche angeboten: warten auf die anderen
-    .wanted = Jemand möchte eine Revanche.
-    .again = Noch einmal
-    .replay = Aufzeichnung ansehen
-    .look = Brett ansehen
-    .board = Zur Bestenliste
-    .result = Ergebnis
-    .sealed = Die Aufzeichnung öffnet sich, wenn der Tag vorbei ist.
-ending_signed = Du bist Nummer { $rank } der Liste.
 leaderboard =
     .title = Bestenlisten
     .board = Liste

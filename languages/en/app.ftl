@@ -160,22 +160,6 @@ match_move_way = { $way ->
     [s] Move south
    *[w] Move west
 }
-ending =
-    .time = Time
-    .name = Your name for the leaderboard
-    .sign = Sign the leaderboard
-    .unplaced = Well done; a hundred others were better this time.
-    .unranked = This match does not count for the leaderboard.
-    .rematch = Rematch
-    .offered = Rematch offered: waiting for the others
-    .wanted = Another player wants a rematch.
-    .again = Play again
-    .replay = Watch the replay
-    .look = Look at the board
-    .board = See the leaderboard
-    .result = Result
-    .sealed = The replay opens when the day is over.
-ending_signed = You are number { $rank } on the board.
 leaderboard =
     .title = Leaderboards
     .board = Board

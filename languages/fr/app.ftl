@@ -159,22 +159,6 @@ match_move_way = { $way ->
     [s] Aller vers le sud
    *[w] Aller vers l’ouest
 }
-ending =
-    .time = Temps
-    .name = Ton nom pour le classement
-    .sign = S’inscrire au classement
-    .unplaced = Bien joué ; cent autres ont fait mieux cette fois.
-    .unranked = Cette partie ne compte pas pour le classement.
-    .rematch = Revanche
-    .offered = Revanche proposée : en attente des autres
-    .wanted = Quelqu’un veut une revanche.
-    .again = Rejouer
-    .replay = Voir la rediffusion
-    .look = Regarder le plateau
-    .board = Voir le classement
-    .result = Résultat
-    .sealed = La rediffusion sera visible une fois la journée terminée.
-ending_signed = Tu occupes la place n° { $rank } du classement.
 leaderboard =
     .title = Classements
     .board = Classement

@@ -53,6 +53,11 @@ def board(page: Page) -> None:
     page.get_by_role("grid").wait_for()
 
 
+def ended(page: Page) -> Locator:
+    """The part of a match's page that says how it ended, and what is next."""
+    return page.locator(".end-card")
+
+
 def settle(page: Page) -> None:
     """Wait until letters are there and everything that moves for a while has come to rest."""
     page.evaluate(

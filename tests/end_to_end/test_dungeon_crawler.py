@@ -90,7 +90,7 @@ def test_a_game_against_a_computer_to_victory(open_page: OpenPage) -> None:
     assert end["result"]["results"] == ["win", "loss"]
     assert end["result"]["reason"] == "chest reached"
     expect(page.get_by_role("heading", name="Victory")).to_be_visible()
-    expect(page.get_by_role("dialog").get_by_text("You have reached the chest.")).to_be_visible()
+    expect(page.get_by_text("You have reached the chest.", exact=True)).to_be_visible()
     look(page, "victory", "desktop")
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="To the end").click()

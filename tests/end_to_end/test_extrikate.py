@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.end_to_end.looks import SIZES, look, walked
-from tests.end_to_end.moves import board, choose
+from tests.end_to_end.moves import board, choose, ended
 from tests.end_to_end.pilot import Pilot
 from tests.end_to_end.seeds import is_over, is_won, soonest
 from waystone.games.extrikate.view import ExtrikateView
@@ -164,7 +164,7 @@ def test_alone_to_the_end(open_page: OpenPage, size: str) -> None:
     delver = end["view"]["delvers"][0]
     title = "Escaped" if delver["status"] == "home" else "Lost below"
     expect(page.get_by_role("heading", name=title)).to_be_visible()
-    expect(page.get_by_role("dialog").get_by_text("Treasure", exact=True)).to_be_visible()
+    expect(ended(page).get_by_text("Treasure", exact=True)).to_be_visible()
     look(page, "extrikate-end", size)
 
 
@@ -186,7 +186,7 @@ def test_three_on_one_device(open_page: OpenPage, size: str) -> None:
             look(page, "extrikate-hot-seat", size)
     assert seats == {0, 1, 2}
     end = pilot.now["view"]["ending"]
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(ended(page)).to_be_visible()
     if not end["winners"]:
         expect(page.get_by_text("Nobody came home. The dungeon wins.").first).to_be_visible()
     expect(page.get_by_text("does not count for the leaderboard")).to_have_count(0)
@@ -213,7 +213,7 @@ def test_two_far_apart(open_page: OpenPage, size: str) -> None:
     assert sorted(pilot.now["viewpoint"] for pilot in (first, second)) == [0, 1]
     results = first.now["result"]["results"]
     assert results == second.now["result"]["results"]
-    expect(host.get_by_role("dialog")).to_be_visible()
+    expect(ended(host)).to_be_visible()
     look(guest, "extrikate-online-end", size)
     host.get_by_role("button", name="Rematch").click()
     expect(guest.get_by_text("Another player wants a rematch.")).to_be_visible()

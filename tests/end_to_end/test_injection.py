@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tests.api.kit import Line, Person
 from tests.end_to_end.hall import OPEN, Hall, opened_hall
-from tests.end_to_end.moves import board
+from tests.end_to_end.moves import board, ended
 from tests.end_to_end.payloads import NAMES, payloads
 from waystone.catalogue import FIRST_GAME, GAMES
 from waystone.leaderboard.entry import LeaderboardEntry
@@ -181,7 +181,7 @@ def test_names_are_text_at_the_table(open_page: OpenPage, hall: Hall, many: int)
         board(page)
         page.get_by_text(clean_name(name)).first.wait_for()
         hall.do(line.say("act", match=match, n=0, do="leave", id="1"))
-        page.get_by_role("dialog").wait_for()
+        ended(page).wait_for()
         assert harm(page) == []
         hall.do(line.socket.close())
 

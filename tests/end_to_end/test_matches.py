@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.end_to_end.moves import begin, board, choose, win
+from tests.end_to_end.moves import begin, board, choose, ended, win
 from tests.end_to_end.pilot import Pilot
 from tests.end_to_end.seeds import is_over, is_won, soonest
 from waystone.kernel.record import parse
@@ -75,7 +75,7 @@ def test_a_match_against_the_computer_ends(open_page: OpenPage) -> None:
     board(page)
     result = pilots[0].finish()["result"]
     assert sorted(result["results"]) in (["loss", "win"], ["loss", "loss"])
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(ended(page)).to_be_visible()
 
 
 @pytest.mark.rule("DD-97")

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.end_to_end.conftest import serve
 from tests.end_to_end.looks import SIZES, look, walked
-from tests.end_to_end.moves import choices, choose
+from tests.end_to_end.moves import choices, choose, ended
 from tests.tic_tac_toe.following import copy_of_the_source
 
 OpenPage = Callable[..., Page]
@@ -86,7 +86,7 @@ def test_against_a_bot_with_the_keyboard_in_german(open_page: OpenPage) -> None:
     choose(page, "Computer")
     page.get_by_role("button", name="Jetzt spielen").click()
     page.get_by_role("grid", name="Spielfeld").wait_for()
-    ending = page.get_by_role("dialog")
+    ending = ended(page)
     mine = page.get_by_role("status").first.filter(has_text="Du bist dran")
     while True:
         expect(mine.or_(ending)).to_be_visible()

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.end_to_end.looks import SIZES, TOUCHED, look, walked
-from tests.end_to_end.moves import begin, board, choose, win
+from tests.end_to_end.moves import begin, board, choose, ended, win
 from tests.end_to_end.pilot import Pilot
 from tests.end_to_end.seeds import soonest
 from waystone.games.delve_and_dash.view import DelveView
@@ -90,11 +90,13 @@ def test_a_match_from_choice_to_end(open_page: OpenPage, size: str) -> None:
     page.get_by_role("button", name="Give up…").click()
     look(page, "match-give-up", size)
     page.get_by_role("button", name="Yes, give up", exact=True).click()
-    page.get_by_role("dialog").wait_for()
+    ended(page).wait_for()
     look(page, "match-end", size)
-    page.get_by_role("button", name="Look at the board").last.click()
-    look(page, "match-revealed", size)
-    page.get_by_role("button", name="Result").click()
+    assert covered(page) == [], "nothing lies over the labyrinth"
+    page.get_by_role("button", name="Share the card").click()
+    page.get_by_role("button", name="Save the picture").wait_for()
+    look(page, "match-card", size)
+    page.keyboard.press("Escape")
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_label("Position in the match").wait_for()
     page.get_by_role("button", name="One step on").click()

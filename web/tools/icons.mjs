@@ -14,7 +14,7 @@ const parts = {
   },
   'app/daily': { flame: 'flame' },
   'app/home': { players: 'three-friends', time: 'hourglass' },
-  'app/match': { trophy: 'trophy' },
+  'app/ending': { trophy: 'trophy', rematch: 'crossed-swords' },
   'games/delve_and_dash/listing': { dragon: 'spiked-dragon-head' },
   'games/delve_and_dash': {
     warrior1: 'visored-helm',

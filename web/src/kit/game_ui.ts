@@ -93,6 +93,28 @@ export interface Cue<E> {
   readonly event: E
 }
 
+/** How an end feels to whoever looks at it. */
+export type Mood = 'won' | 'lost' | 'even'
+
+/** A match that is over, for a board that shows its end as a moment. */
+export interface Finale<E> {
+  readonly mood: Mood
+  /** Whose way is lit: mine, else the winner's; null where there is none. */
+  readonly seat: number | null
+  /** The newest events, oldest first: ways are drawn from them. */
+  readonly past: readonly E[]
+  /** Whether it ended before our eyes: else its last picture is shown at once. */
+  readonly isFresh: boolean
+}
+
+/** Draws a finished board on a square of so many pixels, for the card that is shared. */
+export type CardPainter<V, E> = (
+  pen: CanvasRenderingContext2D,
+  side: number,
+  view: V,
+  finale: Finale<E>,
+) => void
+
 export interface BoardProps<V, E> {
   readonly view: V
   readonly choices: readonly Choice[]
@@ -101,6 +123,8 @@ export interface BoardProps<V, E> {
   readonly act: (text: string) => void
   /** A click that is no choice: the page explains it or skips the playing. */
   readonly miss: (why: string) => void
+  /** The end of the match, where the page shows it. */
+  readonly finale?: Finale<E> | null
 }
 
 export interface PanelProps<V, E = GameEvent> {
@@ -241,6 +265,14 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   drawOffers(view: V): readonly number[]
   ending(view: V, players: Players, progress: Progress): Ending | null
   figures(view: V, seat: number, players: Players, progress: Progress): readonly Figure[]
+  /** The sign of a seat, a path in a square of 512 by 512, and its colour. */
+  signOf?(
+    seat: number,
+    view: V,
+    players: Players,
+  ): { readonly icon: string; readonly colour: string }
+  /** What draws the finished board on a card. */
+  loadCard?(): Promise<CardPainter<V, E>>
   /** What a seat is called at this table. */
   nameOf(seat: number, players: Players): string
   /** Whether a seat has something on the board that only it may see. */

@@ -4,6 +4,7 @@ import { found, number } from '../../kit/words.svelte'
 import type { DelveEvent, DelveView } from '../../kit/wire'
 import Board from './Board.svelte'
 import Panel from './Panel.svelte'
+import { warriorIcon } from './scene'
 import { nameOf, personIn, reason, sentence } from './sentences'
 import { show } from './show'
 import { effects, soundOf } from './sounds'
@@ -70,6 +71,11 @@ export const gameUi: GameUi<DelveView, DelveEvent> = {
   drawOffers: (view) => view.draw_offers,
   ending,
   figures,
+  signOf: (seat, _, players) => ({
+    icon: warriorIcon(seat, players),
+    colour: seat === 0 ? '#ffe08a' : '#7cc0ff',
+  }),
+  loadCard: async () => (await import('./finale/card')).paint,
   nameOf,
   hasSecret: (view) => view.phase === 'playing',
   isSecretTurn: (view) => view.phase === 'choosing',

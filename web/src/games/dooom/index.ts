@@ -5,6 +5,7 @@ import { found, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { chartOf, standing, thingOf, type Thing } from './chart'
 import { parse } from './lit'
+import { colourOf, shapeOf } from './looks'
 import Panel from './Panel.svelte'
 import { goalOf, letter, nameOf, onlyFor, personIn, reason, sentence } from './sentences'
 import { show } from './show'
@@ -100,6 +101,8 @@ export const gameUi: GameUi<DooomView, DooomEvent> = {
   drawOffers: () => [],
   ending,
   figures,
+  signOf: (seat) => ({ icon: shapeOf(seat), colour: colourOf(seat) }),
+  loadCard: async () => (await import('./finale/card')).paint,
   nameOf,
   hasSecret: () => false,
   isSecretTurn: (view) => view.phase === 'running',

@@ -6,6 +6,8 @@ import { found, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { isHero } from './box'
 import { later } from './later'
+import { armsOf } from './mat/arms'
+import { iconOf } from './mat/heraldry'
 import { walkTime } from './mat/motion'
 import { cardName, nameOf, personIn } from './names'
 import Panel from './Panel.svelte'
@@ -141,6 +143,11 @@ export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   drawOffers: () => [],
   ending,
   figures,
+  signOf: (seat, view) => ({
+    icon: iconOf(view.players[seat]?.adventurer ?? null),
+    colour: armsOf(seat).colour,
+  }),
+  loadCard: async () => (await import('./finale/card')).paint,
   nameOf,
   hasSecret: () => false,
   isSecretTurn,

@@ -11,6 +11,13 @@ import { show } from './show'
 import { effects, soundOf } from './sounds'
 import { words } from './words'
 
+/** The shapes of the sheet: circle, triangle, square. */
+const SIGNS = [
+  { colour: '#8fbdf5', icon: 'M256 76a180 180 0 1 0 1 0z' },
+  { colour: '#ff9d92', icon: 'M256 70L460 424H52z' },
+  { colour: '#8fe0a8', icon: 'M96 96H416V416H96z' },
+] as const
+
 const AT_EDGES = ['move_or_dig', 'dig_only', 'place_wall', 'place_door', 'cave_in']
 
 /** Whether a monster could be bribed: judged by the view that is shown, be it of a moment ago (EX-36). */
@@ -126,6 +133,8 @@ export const gameUi: GameUi<ExtrikateView, ExtrikateEvent> = {
   drawOffers: () => [],
   ending,
   figures,
+  signOf: (seat) => SIGNS[seat] ?? SIGNS[0],
+  loadCard: async () => (await import('./finale/card')).paint,
   nameOf,
   hasSecret: () => false,
   isSecretTurn: () => false,

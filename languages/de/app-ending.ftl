@@ -1,0 +1,29 @@
+### Das Ende einer Partie: ein Moment auf ihrer Seite, die Karte zum Teilen, was nun zu tun ist.
+
+ending =
+    .time = Zeit
+    .name = Dein Name für die Bestenliste
+    .sign = In die Bestenliste eintragen
+    .unplaced = Gut gemacht; hundert andere waren diesmal besser.
+    .unranked = Diese Partie zählt nicht für die Bestenliste.
+    .rematch = Revanche
+    .offered = Revanche angeboten: warten auf die anderen
+    .wanted = Jemand möchte eine Revanche.
+    .again = Noch einmal
+    .replay = Aufzeichnung ansehen
+    .board = Zur Bestenliste
+    .sealed = Die Aufzeichnung öffnet sich, wenn der Tag vorbei ist.
+    .next = Wie weiter?
+    .winner = gewonnen
+    .share = Karte teilen
+    .drawing = Die Karte wird gezeichnet …
+    .card = Das Ergebnis als Karte
+    .send = Teilen
+    .save = Bild speichern
+    .copy = Text kopieren
+    .copied = Kopiert
+    .text = Text dazu
+    .no_card = Dieser Browser konnte die Karte nicht zeichnen. Der Text lässt sich trotzdem kopieren.
+    .dare = Schaffst du es besser?
+ending_signed = Du bist Nummer { $rank } der Liste.
+ending_alt = { $title }: { $text } { $figures }

@@ -1,0 +1,29 @@
+### La fin d’une partie : un moment sur sa page, la carte à partager, la suite.
+
+ending =
+    .time = Temps
+    .name = Ton nom pour le classement
+    .sign = S’inscrire au classement
+    .unplaced = Bien joué ; cent autres ont fait mieux cette fois.
+    .unranked = Cette partie ne compte pas pour le classement.
+    .rematch = Revanche
+    .offered = Revanche proposée : en attente des autres
+    .wanted = Quelqu’un veut une revanche.
+    .again = Rejouer
+    .replay = Voir la rediffusion
+    .board = Voir le classement
+    .sealed = La rediffusion sera visible une fois la journée terminée.
+    .next = Et maintenant ?
+    .winner = gagne
+    .share = Partager la carte
+    .drawing = La carte se dessine…
+    .card = Le résultat en une carte
+    .send = Partager
+    .save = Enregistrer l’image
+    .copy = Copier le texte
+    .copied = Copié
+    .text = Texte d’accompagnement
+    .no_card = Ce navigateur n’a pas pu dessiner la carte. Tu peux tout de même copier le texte.
+    .dare = Feras-tu mieux ?
+ending_signed = Tu occupes la place n° { $rank } du classement.
+ending_alt = { $title } : { $text } { $figures }
