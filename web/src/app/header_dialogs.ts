@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import Help from './help/Help.svelte'
 import Menu from './Menu.svelte'
-import Settings from './Settings.svelte'
+import Settings from './preferences/Settings.svelte'
 
 export type HeaderDialog = 'menu' | 'settings' | 'help'
 

@@ -1,6 +1,9 @@
 /** What a player likes, kept in the browser. */
 import { type Speed, SPEEDS } from './stage'
 
+export const THEMES = ['dark', 'light', 'device'] as const
+export type Theme = (typeof THEMES)[number]
+
 export interface Preferences {
   name: string
   sound: boolean
@@ -10,6 +13,8 @@ export interface Preferences {
   notify: boolean
   speed: Speed
   textSize: number
+  /** Dark, light, or whatever the device is set to. */
+  theme: Theme
   calm: boolean
   contrast: boolean
   danger: boolean
@@ -22,6 +27,7 @@ export interface Preferences {
   game: string
 }
 
+export const LIGHT = '(prefers-color-scheme: light)'
 const KEY = 'waystone.settings'
 
 export const DEFAULTS: Readonly<Preferences> = {
@@ -32,6 +38,7 @@ export const DEFAULTS: Readonly<Preferences> = {
   notify: false,
   speed: 'fast',
   textSize: 100,
+  theme: 'dark',
   calm: false,
   contrast: false,
   danger: false,
@@ -92,9 +99,16 @@ export function speed(): Speed {
   return SPEEDS.includes(settings.speed) ? settings.speed : DEFAULTS.speed
 }
 
-/** Let the page's look follow the settings. */
+/** Whether the page is light: by our own setting, or the device's where it is asked. */
+export function isLight(): boolean {
+  const { theme } = settings
+  return theme === 'light' || (theme === 'device' && matchMedia(LIGHT).matches)
+}
+
+/** Let the page's look follow the settings; `look.js` does the same before the first paint. */
 export function applyLook(root: HTMLElement): void {
   root.style.fontSize = `${String(settings.textSize)}%`
   root.classList.toggle('calm', settings.calm)
   root.classList.toggle('contrast', settings.contrast)
+  root.classList.toggle('light', isLight())
 }

@@ -11,9 +11,12 @@ function block(selector: string): Record<string, string> {
   ) as Record<string, string>
 }
 
-const plain = block(':root')
-const frost = { ...plain, ...block(":root[data-theme='frost']") }
-const contrast = { ...plain, ...block(':root.contrast') }
+const plain = block(':root.light .dark-ground')
+const frost = { ...plain, ...block(":root.light[data-theme='frost'] .dark-ground") }
+const contrast = { ...plain, ...block(':root.light.contrast .dark-ground') }
+const day = { ...plain, ...block(':root.light') }
+const frostyDay = { ...day, ...block(":root.light[data-theme='frost']") }
+const plainDay = { ...day, ...block(':root.light.contrast') }
 
 function luminance(colour: string): number {
   const full = colour.length === 4 ? colour.replace(/[0-9a-f]/g, '$&$&') : colour
@@ -44,6 +47,8 @@ const TEXT: readonly (readonly [string, string])[] = [
   ['good', 'panel'],
   ['button-ink', 'button'],
 ]
+/** Signs that also stand beside the board, on the page. */
+const BESIDE = ['dragon', 'gem', 'treasure', 'heart', 'warrior-1', 'warrior-2', 'gold']
 const SIGNS = ['brick', 'wood', 'dragon', 'gem', 'treasure', 'warrior-1', 'warrior-2', 'gold']
 
 describe.each([
@@ -64,6 +69,32 @@ describe.each([
   })
 })
 
-test('hearts stand out from the panel', () => {
-  expect(ratio(plain['heart']!, plain['panel']!)).toBeGreaterThanOrEqual(3)
+describe.each([
+  ['day', day],
+  ['frosty day', frostyDay],
+  ['day in high contrast', plainDay],
+])('%s', (_, palette) => {
+  test.each(TEXT)('text %s on %s is at least 4.5 : 1', (ink, ground) => {
+    expect(ratio(palette[ink]!, palette[ground]!)).toBeGreaterThanOrEqual(4.5)
+  })
+  test('the focus ring is plain to see', () => {
+    for (const ground of ['panel', 'night', 'raised'])
+      expect(ratio(palette['focus']!, palette[ground]!)).toBeGreaterThanOrEqual(7)
+  })
+})
+
+test.each([
+  ['ember', plain],
+  ['frost', frost],
+  ['high contrast', contrast],
+  ['day', day],
+  ['frosty day', frostyDay],
+  ['day in high contrast', plainDay],
+])('%s: signs stand out from the panel, too', (_, palette) => {
+  for (const sign of BESIDE)
+    expect(ratio(palette[sign]!, palette['panel']!), sign).toBeGreaterThanOrEqual(3)
+})
+
+test('high contrast by day is higher than by day', () => {
+  expect(ratio(plainDay['ink']!, plainDay['panel']!)).toBe(21)
 })

@@ -1,0 +1,43 @@
+/** Light or dark: the script that runs before the first paint agrees with the page. */
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { applyLook, prefer, type Theme } from '../../src/kit/settings.svelte'
+
+const early = readFileSync('public/look.js', 'utf8')
+const root = document.documentElement
+const device = (isLight: boolean): void =>
+  void vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: isLight } as MediaQueryList)
+const looks = (): boolean[] => ['light', 'contrast'].map((each) => root.classList.contains(each))
+
+beforeEach(() => (root.className = ''))
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test.each([
+  ['dark', true, false],
+  ['light', false, true],
+  ['device', true, true],
+  ['device', false, false],
+] as [Theme, boolean, boolean][])(
+  '%s, on a device that likes light: %s',
+  (theme, likesLight, isLight) => {
+    device(likesLight)
+    prefer({ theme, contrast: true })
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+    new Function(early)()
+    expect(looks()).toEqual([isLight, true])
+    root.className = ''
+    applyLook(root)
+    expect(looks()).toEqual([isLight, true])
+    prefer({ theme: 'dark', contrast: false })
+  },
+)
+
+test('what can not be read is no reason to fail', () => {
+  localStorage.setItem('waystone.settings', '{')
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  expect(() => new Function(early)() as unknown).not.toThrow()
+  expect(looks()).toEqual([false, false])
+})
