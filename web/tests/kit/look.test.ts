@@ -25,7 +25,6 @@ test.each([
   (theme, likesLight, isLight) => {
     device(likesLight)
     prefer({ theme, contrast: true })
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
     new Function(early)()
     expect(looks()).toEqual([isLight, true])
     root.className = ''
@@ -37,7 +36,6 @@ test.each([
 
 test('what can not be read is no reason to fail', () => {
   localStorage.setItem('waystone.settings', '{')
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   expect(() => new Function(early)() as unknown).not.toThrow()
   expect(looks()).toEqual([false, false])
 })

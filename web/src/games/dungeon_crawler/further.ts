@@ -1,5 +1,6 @@
 /** What the first board does not need: what is tapped on the mat, cards, dice, windows, pictures of Monsters. */
 export { icons as creatures } from './creatures/icons'
+export { default as Finale } from './finale/Finale.svelte'
 export { dangerOf } from './mat/labels'
 export { default as Lines } from './mat/Lines.svelte'
 export { missOf } from './mat/misses'
