@@ -51,6 +51,9 @@ soak: $(DEV) ## the server's tests at full size: kills, floods, secrets (half an
 compiled: $(DEV)
 	@$(BIN)/python tools/compile.py build/compiled
 
+wheel: $(DEV) ## make a package in dist/; COMPILED=1: with the engine compiled, for this machine
+	@$(BIN)/python -m tools.wheel $(if $(COMPILED),--compiled)
+
 coverage: $(DEV) ## run the tests and list the lines they miss
 	@$(PYTEST) --cov --cov-report=term $(TESTS)
 

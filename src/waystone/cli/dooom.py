@@ -69,7 +69,12 @@ def add_listener_options(command: ArgumentParser) -> None:
         "--map", default="duel", metavar="MAP", help="a built-in one, generated, or a file"
     )
     command.add_argument("--seats", type=whole(1, 8), default=4, help="seats of a table (4)")
-    command.add_argument("--bots", type=names, default=(), help="bots that sit at every table")
+    command.add_argument(
+        "--bots",
+        type=names,
+        default=(),
+        help="bots that sit at every table, or FILE.py:CLASS, or program:COMMAND",
+    )
     add_bot_seconds(command)
     command.add_argument("--min-players", type=whole(1, 8), default=2, help="who it waits for (2)")
     command.add_argument("--start-delay", type=whole(0, 3600), default=3, help="seconds then (3)")

@@ -52,7 +52,10 @@ def add_to(parser: Parser) -> None:
     command.add_argument("--edition", help="short for --set edition=…")
     add_settings(command)
     command.add_argument(
-        "--bot", type=names, metavar="A,B", help="who plays against you (see: waystone bots)"
+        "--bot",
+        type=names,
+        metavar="A,B",
+        help="who plays against you (see: waystone bots), or FILE.py:CLASS, or program:COMMAND",
     )
     add_bot_seconds(command)
     command.add_argument("--names", type=names, default=(), metavar="A,B", help="of the people")

@@ -39,7 +39,7 @@ too long three times in a row has forfeited that game; the others play on.
 Each seed is played from every seat. With fewer seats than entrants, all line-ups take their turn.
 """
 HELPS = {
-    "bots": "our bots (see: waystone bots dooom)",
+    "bots": "our bots (see: waystone bots dooom), or FILE.py:CLASS, or program:COMMAND",
     "program": "a command that speaks the line protocol, may be repeated",
     "maps": "built-in maps or files, with commas (duel)",
     "games": f"games in all (all line-ups from all seats, at least {LEAST_GAMES})",
