@@ -23,7 +23,10 @@ import asyncpg
 from tests.processes import PATIENCE
 from waystone.storage.postgres.schema import migrate
 
-TABLES = "score, chore, compressed, chat, step, former, seat, match, guest, meta, process, presence"
+TABLES = (
+    "score, chore, owned_name, daily_try, ban, compressed, chat, step, former, seat, match, guest,"
+    " meta, process, presence"
+)
 # The word `postgres` on its own would be that of the system. As root it runs as somebody else.
 SUPERVISOR = """
 import os, signal, subprocess, sys, time

@@ -129,6 +129,14 @@ class Person:
         return await self.server.line(**self.headers)
 
 
+class Browser(Person):
+    """One guest with a cookie, as people are."""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": f"waystone={self.token}", "Origin": self.server.address}
+
+
 PATHS = describe(ROUTES, {})["paths"]
 
 
@@ -156,6 +164,14 @@ class Server:
         status, answer = await self.post("/api/guest", {"name": name, "token": True})
         assert status == 200, answer
         return Person(self, answer["token"], answer["guest"])
+
+    async def browser(self, name: str = "Ada") -> "Browser":
+        """Somebody at a page, whose token is a cookie."""
+        url = f"{self.address}/api/guest"
+        async with self.session.post(url, json={"name": name}, headers=HEADER) as response:
+            answer = await response.json()
+            assert response.status == 200, answer
+            return Browser(self, response.cookies["waystone"].value, answer["guest"])
 
     async def post(self, path: str, body: Any, **headers: str) -> tuple[int, Json]:
         url, all_headers = self.address + path, {**HEADER, **headers}

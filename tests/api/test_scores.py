@@ -1,19 +1,14 @@
 """Leaderboards: only the server's own records count, whatever anybody sends."""
 
 import sqlite3
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.acting import first_acting
-from tests.api.kit import Line, Person, Server, serving
+from tests.api.kit import Person, Server, serving
+from tests.api.winning import play_like_knights
 from tests.leaderboard.kit import GAME, rulebook, victory_seed
 from tests.match.kit import run
-from waystone.catalogue import find_game
-from waystone.kernel.bot import Budget
-from waystone.kernel.dice import SeededDice
 from waystone.leaderboard.audit import audit
 from waystone.leaderboard.counting import is_late, is_ranked
 from waystone.match.daily import day_of, end_of
@@ -25,31 +20,6 @@ from waystone.storage.sqlite import SqliteStore
 def mondays(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the day: a labyrinth of the usual kind, alone."""
     monkeypatch.setattr("waystone.match.daily.kind_on", lambda what, date: what.week[0])
-
-
-async def play_like_knights(server: Server, match: str, lines: Sequence[Line]) -> dict[str, Any]:
-    """Play a match to its end over the sockets, as knights with these dice would; the last frame.
-
-    The knights look at the table inside the server, so that a known seed gives a known match.
-    """
-    host = server.context.lobby.hosts[match]
-    kind, seed = find_game(GAME).bot("knight"), host.match.info.seed
-    seats = range(len(host.match.info.places))
-    bots = [kind.make(host.match.game, SeededDice(seed, f"k{seat}"), Budget()) for seat in seats]
-    frame: dict[str, Any] = {}
-    while host.match.is_running():
-        seat = first_acting(host.match.table)
-        before = host.match.number
-        action = bots[seat].choose(host.match.table.view(seat), host.match.table.legal(seat))
-        line = lines[seat % len(lines)]
-        await line.say("act", match=match, n=before, do=action.text, seat=seat)
-        frame = await line.until("steps", "refused")
-        assert frame["kind"] == "steps", frame
-        for _, step, _ in host.match.logs.public.after(before):
-            for ear, bot in enumerate(bots):
-                if bot.watches:
-                    bot.watch(step.visible_to(ear), host.match.table.view(ear))
-    return frame
 
 
 async def victory(server: Server, monkeypatch: pytest.MonkeyPatch, ada: Person) -> str:
@@ -71,7 +41,7 @@ def test_the_winner_signs_once_and_gives_nothing_but_a_name(
 ) -> None:
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
-            ada, eve = await server.person("Ada"), await server.person("Eve")
+            ada, eve = await server.browser("Ada"), await server.browser("Eve")
             match = await victory(server, monkeypatch, ada)
             path = f"/api/matches/{match}/score"
             assert (await eve.post(path, {"name": "Eve"}))[0] == 403
@@ -101,7 +71,7 @@ def test_the_winner_signs_once_and_gives_nothing_but_a_name(
 def test_figures_are_what_the_record_says(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
-            ada = await server.person("Ada")
+            ada = await server.browser("Ada")
             match = await victory(server, monkeypatch, ada)
             _, replay = await ada.get(f"/api/matches/{match}/replay?viewpoint=all")
             _, signed = await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
@@ -124,7 +94,7 @@ def test_figures_are_what_the_record_says(monkeypatch: pytest.MonkeyPatch) -> No
 def test_what_does_not_count_can_not_be_signed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
-            ada = await server.person("Ada")
+            ada = await server.browser("Ada")
             seed = victory_seed()
             for wish in ({"seed": seed}, {"settings": {"lives": "4"}}):
                 match = (await ada.open(**wish))["match"]
@@ -153,7 +123,7 @@ def test_what_does_not_count_can_not_be_signed(monkeypatch: pytest.MonkeyPatch) 
 def test_colluding_guests_win_nothing_by_forfeit() -> None:
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
-            ada, bob = await server.person("Ada"), await server.person("Bob")
+            ada, bob = await server.browser("Ada"), await server.browser("Bob")
             match = (await ada.open("me", "open"))["match"]
             await bob.post(f"/api/matches/{match}/join")
             line = await bob.line()
@@ -167,12 +137,12 @@ def test_colluding_guests_win_nothing_by_forfeit() -> None:
     run(scene())
 
 
-@pytest.mark.rule("DD-92")
+@pytest.mark.rule("DD-92", "DD-113")
 def test_on_one_device_the_guest_signs_for_the_winner(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
             monkeypatch.setattr("waystone.match.wishes.new_seed", lambda: victory_seed("duel", 1))
-            ada = await server.person("Ada")
+            ada = await server.browser("Ada")
             match = (await ada.open("me", "me", settings={"mode": "duel"}))["match"]
             line = await ada.line()
             await line.join(match)
@@ -180,6 +150,7 @@ def test_on_one_device_the_guest_signs_for_the_winner(monkeypatch: pytest.Monkey
             assert frame["result"]["results"] == ["loss", "win"]
             _, signed = await ada.post(f"/api/matches/{match}/score", {"name": "Two"})
             assert signed["entry"]["details"]["mode"] == "2P"
+            assert (signed["board"], signed["by_program"]) == ("device-1", False)
 
     run(scene())
 
@@ -192,7 +163,7 @@ def test_an_edited_row_is_found_and_put_right(
     async def scene() -> None:
         store = SqliteStore(tmp_path / "w.db")
         async with serving(store, MEASURING) as server:
-            ada = await server.person("Ada")
+            ada = await server.browser("Ada")
             matches = [await victory(server, monkeypatch, ada) for _ in range(3)]
             for match in matches:
                 await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
@@ -230,7 +201,7 @@ def test_an_edited_step_takes_the_score_off_the_board(
     async def scene() -> None:
         store = SqliteStore(tmp_path / "w.db")
         async with serving(store, MEASURING) as server:
-            ada = await server.person("Ada")
+            ada = await server.browser("Ada")
             match = await victory(server, monkeypatch, ada)
             await ada.post(f"/api/matches/{match}/score", {"name": "Ada"})
             assert await audit(store) == 0
@@ -252,7 +223,7 @@ def test_the_day_is_sealed_until_it_is_over() -> None:
 
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
-            ada, eve = await server.person("Ada"), await server.person("Eve")
+            ada, eve = await server.browser("Ada"), await server.browser("Eve")
             _, today = await ada.get("/api/daily")
             match = (await ada.open(daily=True))["match"]
             assert (await ada.open(daily=True))["match"] == match
@@ -300,7 +271,7 @@ def test_a_daily_victory_has_a_board_of_its_own(monkeypatch: pytest.MonkeyPatch)
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
             monkeypatch.setattr("waystone.match.daily.daily_seed", lambda *_: victory_seed())
-            ada = await server.person("Ada")
+            ada = await server.browser("Ada")
             match = (await ada.open(daily=True))["match"]
             line = await ada.line()
             await line.join(match)
@@ -326,7 +297,7 @@ def test_a_daily_victory_counts_on_its_own_day_only(
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
             monkeypatch.setattr("waystone.match.daily.daily_seed", lambda *_: victory_seed())
-            ada, clock = await server.person("Ada"), server.context.clock
+            ada, clock = await server.browser("Ada"), server.context.clock
             match = (await ada.open(daily=True))["match"]
             line = await ada.line()
             assert (await line.join(match))["about"]["ranked"]
@@ -356,7 +327,7 @@ def test_a_daily_victory_counts_on_its_own_day_only(
 def test_the_last_millisecond_of_a_day_counts_and_the_next_one_does_not() -> None:
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
-            ada = await server.person("Ada")
+            ada = await server.browser("Ada")
             match = (await ada.open(daily=True))["match"]
             host = await server.context.lobby.find(match)
             line = await ada.line()

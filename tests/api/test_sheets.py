@@ -39,6 +39,7 @@ async def play(server: Server, match: str, line: Line) -> dict[str, Any]:
     bot = bot_for(host.match.info.seed)
     frame: dict[str, Any] = {}
     while host.match.is_running():
+        server.context.clock.later_by += 0.2  # type: ignore[attr-defined]
         action = bot.choose(host.match.table.view(0), host.match.table.legal(0))
         frame = await line.act(match, host.match.number, action.text)
         assert frame["kind"] == "steps", frame
@@ -64,7 +65,7 @@ def luck(monkeypatch: pytest.MonkeyPatch) -> str:
 def test_who_escapes_alone_signs_with_treasure_and_turns(luck: str) -> None:
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
-            ada, eve = await server.person("Ada"), await server.person("Eve")
+            ada, eve = await server.browser("Ada"), await server.browser("Eve")
             match, frame = await escaped(server, ada)
             assert frame["result"]["reason"] == "escaped"
             assert frame["result"]["can_enter"]
@@ -92,7 +93,7 @@ def test_who_escapes_alone_signs_with_treasure_and_turns(luck: str) -> None:
 def test_more_treasure_ranks_before_fewer_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
-            ada = await server.person("Ada")
+            ada = await server.browser("Ada")
             for number in range(12):
                 monkeypatch.setattr("waystone.match.wishes.new_seed", lambda n=number: str(n))
                 match, frame = await escaped(server, ada)
@@ -110,7 +111,7 @@ def test_more_treasure_ranks_before_fewer_turns(monkeypatch: pytest.MonkeyPatch)
 def test_neither_the_dead_nor_chosen_luck_nor_other_settings_count(luck: str) -> None:
     async def scene() -> None:
         async with serving(limits=MEASURING) as server:
-            ada = await server.person("Ada")
+            ada = await server.browser("Ada")
             for wish in ({"seed": luck}, {"settings": {"exit_rolls": "3"}}):
                 match, frame = await escaped(server, ada, **wish)
                 assert frame["result"]["can_enter"] is False
@@ -135,7 +136,7 @@ def test_the_sheet_of_the_day_is_sealed_and_has_a_board_of_its_own(
         monkeypatch.setattr("waystone.match.daily.daily_seed", lambda *_: seed)
         monkeypatch.setattr("waystone.match.daily.kind_on", lambda what, date: what.week[0])
         async with serving(limits=MEASURING) as server:
-            ada, eve = await server.person("Ada"), await server.person("Eve")
+            ada, eve = await server.browser("Ada"), await server.browser("Eve")
             match, frame = await escaped(server, ada, daily=True)
             assert (await ada.open(game=GAME, daily=True))["match"] == match
             assert (await ada.open(daily=True))["match"] != match, "another game, another day"
@@ -163,7 +164,7 @@ def test_the_sheet_of_the_day_is_sealed_and_has_a_board_of_its_own(
 def test_games_without_boards_say_so() -> None:
     async def scene() -> None:
         async with serving() as server:
-            ada = await server.person("Ada")
+            ada = await server.browser("Ada")
             for name, entry in GAMES.items():
                 if entry.rulebook.leaderboards.boards:
                     continue

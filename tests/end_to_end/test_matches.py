@@ -19,13 +19,13 @@ OpenPage = Callable[..., Page]
 def test_a_solo_match_is_won_signed_listed_and_replayed(open_page: OpenPage) -> None:
     """DD-80, DD-91: victory, a name, a row of the leaderboard, and the replay behind it."""
     page = win(open_page).page
-    page.get_by_label("Your name for the leaderboard").fill("Ada <b>")
+    page.get_by_label("Your name for the leaderboard").fill("Uma <b>")
     page.get_by_role("button", name="Sign the leaderboard").click()
     expect(page.get_by_text(re.compile("You are number"))).to_be_visible()
     page.get_by_role("link", name="See the leaderboard").click()
     row = page.locator("tr.mine")
-    expect(row).to_contain_text("Ada <b>")
-    row.get_by_role("link", name="Watch the match of Ada <b>").click()
+    expect(row).to_contain_text("Uma <b>")
+    row.get_by_role("link", name="Watch the match of Uma <b>").click()
     slider = page.get_by_label("Position in the match")
     page.get_by_role("button", name="To the end").click()
     expect(

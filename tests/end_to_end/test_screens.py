@@ -106,7 +106,7 @@ def test_a_match_from_choice_to_end(open_page: OpenPage, size: str) -> None:
 @walked("desktop", "tablet", "small")
 def test_a_victory_and_the_leaderboard(open_page: OpenPage, size: str) -> None:
     def open_sized(**words: object) -> Page:
-        return opened(open_page, size, settings={"name": "Ada"}, motion=True, **words)
+        return opened(open_page, size, settings={"name": f"Zara {size}"}, motion=True, **words)
 
     page = win(open_sized).page
     look(page, "victory", size)

@@ -1,6 +1,6 @@
 """Records in, tables out."""
 
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 import msgspec
 import pytest
@@ -15,6 +15,7 @@ from waystone.kernel.record import Record, RecordedStep
 from waystone.leaderboard import boards
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import PLACES, ranking
+from waystone.match.model import BOT, PERSON, MatchInfo, Place
 from waystone.service.matches import game_info
 
 
@@ -24,6 +25,13 @@ def score(millis: int = 1000, moves: int = 10, date: int = 1, **more: int) -> Le
     return LeaderboardEntry(
         f"m{date}", GAME, "solo-1", "ada", "Ada", sort_key, figures, {}, date, rules=1
     )
+
+
+def match_of(bots: list[str], *guests: str) -> MatchInfo:
+    """A match of these seats, each a bot's name or a guest's."""
+    people = iter(guests or ("ada", "bob"))
+    places = [Place(BOT, bot=bot) if bot else Place(PERSON, next(people)) for bot in bots]
+    return MatchInfo("m1", GAME, 1, {}, "s", True, "ada", 0, places)
 
 
 @pytest.mark.rule("DD-93")
@@ -176,7 +184,7 @@ def test_what_is_ranked(
     game = rulebook(**settings)
     assert boards.may_count(game, bots, own_seed) is bool(board)
     if board:
-        assert boards.board_of(game, bots, "") == board in game.leaderboards.boards
+        assert boards.board_of(game, match_of(bots)) == board in game.leaderboards.boards
 
 
 @pytest.mark.rule("EX-47")
@@ -200,10 +208,75 @@ def test_only_a_lone_delver_is_ranked(
 
 
 @pytest.mark.rule("DD-92")
-def test_six_boards_and_one_for_each_day() -> None:
+def test_a_board_for_each_mode_and_level_and_one_for_each_day() -> None:
     names = rulebook().leaderboards.boards
-    assert names == ("solo-1", "solo-2", "duel-1", "duel-2", "cpu-1", "cpu-2")
-    assert boards.board_of(rulebook(), [""], "2026-11-16") == "daily-2026-11-16"
+    kinds = ("solo", "duel", "device", "cpu")
+    assert names == tuple(f"{kind}-{level}" for kind in kinds for level in (1, 2))
+    today = replace(match_of([""]), daily="2026-11-16")
+    assert boards.board_of(rulebook(), today) == "daily-2026-11-16"
+
+
+@pytest.mark.rule("DD-113")
+@pytest.mark.parametrize(
+    ("guests", "board"),
+    [(("ada", "ada"), "device-1"), (("ada", "bob"), "duel-1"), (("ada", ""), "duel-1")],
+)
+def test_duels_on_one_device_stand_apart(guests: tuple[str, str], board: str) -> None:
+    """Also where one of two who met from afar has been erased."""
+    game = rulebook(mode="duel")
+    assert boards.board_of(game, match_of(["", ""], *guests)) == board
+
+
+@pytest.mark.rule("DD-113")
+def test_one_device_matters_for_duels_only() -> None:
+    assert boards.board_of(rulebook(), match_of([""], "ada")) == "solo-1"
+    assert boards.board_of(rulebook(mode="cpu"), match_of(["", "knight"], "ada")) == "cpu-1"
+    daily = replace(match_of(["", ""], "ada", "ada"), daily="2026-11-16")
+    assert boards.board_of(rulebook(mode="duel", level="2"), daily) == "daily-2026-11-16"
+
+
+def paced(*gaps: int) -> Record:
+    """Ada acts with these milliseconds in between, and Bob at once after her."""
+    record = Record("delve-and-dash", 1, {}, "s", ["Ada", "Bob"])
+    for at in accumulate(gaps, initial=0):
+        record.entries += [RecordedStep(0, "move n", "", at), RecordedStep(1, "move s", "", at)]
+    return record
+
+
+@pytest.mark.rule("DD-113")
+@pytest.mark.parametrize(
+    ("gaps", "is_fast"),
+    [
+        ((79,) * 9, True),
+        ((80,) * 9, False),
+        ((79,) * 8, False),  # nine actions say nothing
+        ((1,) * 5 + (60_000,) * 4, True),
+        ((1,) * 4 + (60_000,) * 5, False),
+        ((0,) * 200, True),
+    ],
+)
+def test_a_pace_that_no_hand_has(gaps: tuple[int, ...], is_fast: bool) -> None:
+    """Ten own actions or more, with a median of less than 80 ms between them."""
+    assert boards.is_too_fast(paced(*gaps), 0) is is_fast
+    assert boards.is_by_program(match_of(["", ""]), paced(*gaps), 0) is is_fast
+
+
+@pytest.mark.rule("DD-113")
+def test_steps_without_a_clock_have_no_pace() -> None:
+    record = paced(*(0,) * 20)
+    record.entries[:] = [RecordedStep(each.seat, each.text, "") for each in record.entries]
+    assert not boards.is_too_fast(record, 0)
+
+
+@pytest.mark.rule("DD-113")
+def test_who_played_through_a_token_is_a_program_at_any_pace() -> None:
+    match = match_of(["", ""], "ada", "bob")
+    match.places[0] = replace(match.places[0], program=True)
+    slow = paced(*(5000,) * 12)
+    assert [boards.is_by_program(match, slow, seat) for seat in (0, 1)] == [True, False]
+    assert boards.programs_board("duel-1") == "programs-duel-1"
+    assert boards.is_for_programs("programs-duel-1")
+    assert not boards.is_for_programs("duel-1")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -33,6 +33,7 @@ FIGURES = {
     "request_seconds": (10, "within 10 s"),
     "wrong_guesses": ((5, 10), "5 in 10 s per address"),
     "follows": (20, "20 matches followed on each"),
+    "daily_tries": (4, "4 tries per address count"),
 }
 
 

@@ -25,6 +25,7 @@ from waystone.match.model import (
     Written,
 )
 from waystone.match.news import ChatLine
+from waystone.match.order import Ban
 from waystone.match.ports import Stand
 from waystone.service.context import Store
 from waystone.storage.memory import MemoryStore
@@ -418,6 +419,15 @@ FAILING: dict[str, Callable[[MemoryStore], Awaitable[object]]] = {
     "correct": lambda store: store.correct(score("m1")),
     "scores": lambda store: store.entries(GAME, "solo-1"),
     "all_entries": lambda store: store.all_entries(),
+    "own_name": lambda store: store.own_name("ada", "Ada", "g1"),
+    "name_owner": lambda store: store.name_owner("ada"),
+    "free_name": lambda store: store.free_name("ada"),
+    "count_try": lambda store: store.count_try(GAME, "2026-11-16", "here", "ada"),
+    "tries": lambda store: store.tries(GAME, "2026-11-16", "here"),
+    "ban": lambda store: store.ban(Ban("guest ada", 9)),
+    "bans": lambda store: store.bans(1),
+    "hide": lambda store: store.hide("m1", True),
+    "remove_entry": lambda store: store.remove_entry("m1"),
 }
 
 

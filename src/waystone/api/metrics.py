@@ -36,6 +36,8 @@ class Exporter(Collector):
         kinds = {kind.__name__.lower(): count for kind, count in metrics.frames.items()}
         yield counter("frames", "frames from clients", "kind", kinds)
         yield counter("refused", "refused frames and calls", "code", metrics.refused)
+        help = "wishes beyond a limit"
+        yield counter("limited", help, "limit", self.context.bites.counts)
         yield counter("sockets_cut", "sockets cut off", "why", metrics.cut)
         yield counter("matches_opened", "matches opened", "game", metrics.opened)
         yield counter("calls", "HTTP calls", "status", metrics.calls)

@@ -141,8 +141,7 @@ def dismiss_one_too_many(server: WebServer, protocol: web.RequestHandler) -> Non
         server.silent.discard(protocol)
         server.context.metrics.cut["crowd"] += 1
         peer = protocol.transport.get_extra_info("peername")
-        if server.warnings.may(str(peer[0])):
-            log.warning("too many connections from %s: closing new ones", peer[0])
+        server.context.limited("connections_per_address", f"address {peer[0]}")
         protocol.transport.abort()
 
 

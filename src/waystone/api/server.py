@@ -11,14 +11,12 @@ from aiohttp import web
 from waystone.api.options import Options
 from waystone.match.housekeeping import repeat
 from waystone.service.context import AppContext
-from waystone.service.limits import Accounts, counted
+from waystone.service.limits import counted
 
 if TYPE_CHECKING:
     from waystone.api.socket import Socket
 
 GOODBYE_SECONDS: Final = 2.0
-WARNINGS: Final = (1, 60.0)
-"""Lines of the log about one address, in so many seconds."""
 
 
 class WebServer:
@@ -29,9 +27,8 @@ class WebServer:
         self.options: Final = options
         self.sockets: Final[set[Socket]] = set()
         self.sockets_of: Final[Counter[str]] = Counter()
-        self.calls: Final = Accounts(options.limits.calls, context.clock.now)
+        self.calls: Final = context.accounts("calls")
         self.silent: Final[set[web.RequestHandler]] = set()
-        self.warnings: Final = Accounts(WARNINGS, context.clock.now)
         self.connections: dict[str, set[web.RequestHandler]] = {}
         self.beating: asyncio.Task[None] | None = None
 

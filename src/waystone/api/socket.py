@@ -42,11 +42,12 @@ class Socket:
         socket: web.WebSocketResponse,
         transport: Transport,
         guest: Guest | None,
+        is_program: bool,
     ) -> None:
         self.most_unread: Final = server.options.limits.outbound_bytes
         self.socket: Final = socket
         self.transport: Final = transport
-        self.session: Final = Session(server.context, self, guest)
+        self.session: Final = Session(server.context, self, guest, is_program)
         self.silent_beats = 0
 
     # Out
@@ -60,6 +61,7 @@ class Socket:
         if self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > self.most_unread:
+            self.session.limited("outbound_bytes")
             self.session.cut("slow")
             return
         self.transport.write(data)
@@ -120,7 +122,7 @@ async def open_socket(request: web.Request, server: WebServer) -> web.WebSocketR
     guest = await server.context.guests.recognise(token, address, is_program)
     accounts = book(server, address, guest)
     try:
-        return await upgrade(request, server, guest)
+        return await upgrade(request, server, guest, is_program)
     finally:
         for name in accounts:
             server.sockets_of[name] -= 1
@@ -134,14 +136,16 @@ def book(server: WebServer, address: str, guest: Guest | None) -> list[str]:
     accounts = {f"address {address}": limits.sockets_per_address}
     if guest is not None:
         accounts[f"guest {guest.id}"] = limits.sockets_per_guest
-    if any(server.sockets_of[name] >= most for name, most in accounts.items()):
-        raise Refusal("TOO_MANY_SOCKETS")
+    for name, most in accounts.items():
+        if server.sockets_of[name] >= most:
+            server.context.limited(f"sockets_per_{name.partition(' ')[0]}", name)
+            raise Refusal("TOO_MANY_SOCKETS")
     server.sockets_of.update(accounts.keys())
     return list(accounts)
 
 
 async def upgrade(
-    request: web.Request, server: WebServer, guest: Guest | None
+    request: web.Request, server: WebServer, guest: Guest | None, is_program: bool
 ) -> web.WebSocketResponse:
     """Answer with a socket and listen to it to its end."""
     response = web.WebSocketResponse(
@@ -155,7 +159,7 @@ async def upgrade(
     if request.transport is not None:  # else gone while we asked the store
         bound_buffer(request.transport)
         # As a task of its own: else each frame wakes up all that wraps this request, too.
-        socket = Socket(server, response, request.transport, guest)
+        socket = Socket(server, response, request.transport, guest, is_program)
         await asyncio.create_task(serve(server, socket))
     return response
 

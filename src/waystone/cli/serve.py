@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentTypeError, Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from errno import EADDRINUSE
-from functools import partial
+from functools import partial, reduce
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from re import fullmatch
 from socket import AF_INET, SOCK_DGRAM, socket
@@ -24,6 +24,7 @@ from waystone.cli.parts import need
 if TYPE_CHECKING:
     from waystone.api.options import Options
     from waystone.match.lobby import Lobby
+    from waystone.service.limits import Limits
 
 LEAST_TOKEN = 16
 BOT_HELP = "a bot that all may choose by this name: path/to/file.py:Class or program:COMMAND"
@@ -109,6 +110,13 @@ def add_to(parser: Parser) -> None:
     )
     add_keeping(command)
     command.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="another limit for strangers, such as new-matches=30/600 (see the host's page)",
+    )
+    command.add_argument(
         "--no-limits", action="store_true", help="for measuring only: nobody is too fast"
     )
 
@@ -164,7 +172,7 @@ def serve(chosen: Namespace) -> int:
         fixed_windows=chosen.fixed_windows,
         metrics_for=tuple(chosen.metrics_for),
         host_token=host_token(chosen.host_token),
-        limits=MEASURING if chosen.no_limits else Limits(),
+        limits=chosen_limits(MEASURING if chosen.no_limits else Limits(), chosen.limit),
         retention=retention(chosen),
         map_quota=map_quota(chosen),
     )
@@ -173,6 +181,16 @@ def serve(chosen: Namespace) -> int:
     except OSError as error:
         raise BadUse(f"can't serve: {why_not(error)}") from None
     return 0
+
+
+def chosen_limits(limits: Limits, wanted: Sequence[str]) -> Limits:
+    """The usual limits with those that the host wants otherwise."""
+    from waystone.service.limits import with_limit
+
+    try:
+        return reduce(with_limit, wanted, limits)
+    except ValueError as error:
+        raise BadUse(f"--limit: {error}") from None
 
 
 async def serve_opened(chosen: Namespace, options: Options) -> None:

@@ -82,9 +82,9 @@ class Leaderboards(Generic[S]):
         self.figures: Final = tuple(figures)
         self.daily: Final = daily
 
-    def board_of(self, settings: Settings, bots: Sequence[str]) -> str:
+    def board_of(self, settings: Settings, bots: Sequence[str], one_device: bool = False) -> str:
         """The board for a match of these seats, each a bot's name or empty for a person; empty
-        when there is none."""
+        when there is none. `one_device` if several people share one."""
         return ""
 
     def figures_of(self, settings: Settings, state: S, millis: int) -> MatchFigures | None:

@@ -17,15 +17,18 @@ from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ports import EntryStore
 from waystone.leaderboard.signing import make_entry
 from waystone.match.model import OVER, MatchInfo, Written
+from waystone.match.names import name_key
+from waystone.match.order import OrderStore
 from waystone.match.ports import MatchStore
 from waystone.match.records import record_of
+from waystone.match.seats import ANONYMOUS
 
 PAUSE: Final = 0.01
 log = logging.getLogger("waystone.leaderboard")
 
 
-class AuditedStore(MatchStore, EntryStore, Protocol):
-    """Matches and the entries that were signed for them."""
+class AuditedStore(MatchStore, EntryStore, OrderStore, Protocol):
+    """Matches, the entries that were signed for them, and whose their names are."""
 
 
 async def pause() -> None:
@@ -41,7 +44,8 @@ async def audit(store: AuditedStore, go_on: Callable[[], Awaitable[None]] = paus
     awaited after each.
     """
     wrong = 0
-    for entry in await store.all_entries():
+    for entry in sorted(await store.all_entries(), key=lambda entry: entry.date):
+        await keep_name(store, entry)
         stored = await store.load(entry.match)
         truth = await asyncio.to_thread(true_entry, entry, *stored) if stored is not None else entry
         if truth != entry:
@@ -50,6 +54,13 @@ async def audit(store: AuditedStore, go_on: Callable[[], Awaitable[None]] = paus
             await store.correct(truth)
         await go_on()
     return wrong
+
+
+async def keep_name(store: OrderStore, entry: LeaderboardEntry) -> None:
+    """Names that were signed before names had owners belong to the first who signed with them."""
+    key = name_key(entry.name)
+    if entry.guest and entry.name != ANONYMOUS and not await store.name_owner(key):
+        await store.own_name(key, entry.name, entry.guest)
 
 
 def true_entry(entry: LeaderboardEntry, info: MatchInfo, steps: list[Written]) -> LeaderboardEntry:
@@ -67,7 +78,8 @@ def true_entry(entry: LeaderboardEntry, info: MatchInfo, steps: list[Written]) -
         return marked(entry, f"does not replay: {differs.message}")
     if info.state != OVER or not info.ranked or found is None:
         return marked(entry, "is no victory that counts")
-    return make_entry(info, game, record, found, entry.name)
+    truth = make_entry(info, game, record, found, entry.name)
+    return replace(truth, hidden=entry.hidden)
 
 
 def marked(entry: LeaderboardEntry, why: str) -> LeaderboardEntry:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
+from statistics import median
 from typing import Any, Final
 
 from waystone.catalogue import GameEntry
@@ -10,8 +12,13 @@ from waystone.kernel.leaderboards import MatchFigures
 from waystone.kernel.record import NO_TIME, Record
 from waystone.kernel.replay import replay
 from waystone.kernel.rules import Rules
+from waystone.match.model import MatchInfo
 
 DAILY: Final = "daily"
+PROGRAMS: Final = "programs"
+FEW_ACTIONS: Final = 10
+FASTEST_HAND: Final = 80
+"""Milliseconds from one own action to the next, in the middle of all: who is faster has no hand."""
 
 
 def daily_board(date: str) -> str:
@@ -38,9 +45,34 @@ def ranked_seats(entry: GameEntry) -> list[int]:
     return [seats for seats in range(low, high + 1) if found(game.settings, [""] * seats)]
 
 
-def board_of(game: Rules[Any, Any], bots: Sequence[str], daily: str) -> str:
-    """Where a match of these seats belongs."""
-    return daily_board(daily) if daily else game.leaderboards.board_of(game.settings, bots)
+def programs_board(board: str) -> str:
+    """The board for programs that stands beside this one for people (DD-113)."""
+    return f"{PROGRAMS}-{board}"
+
+
+def is_for_programs(board: str) -> bool:
+    """Whether this board is one for programs."""
+    return board.startswith(f"{PROGRAMS}-")
+
+
+def board_of(game: Rules[Any, Any], info: MatchInfo) -> str:
+    """Where a match of people belongs."""
+    if info.daily:
+        return daily_board(info.daily)
+    bots = [place.bot for place in info.places]
+    return game.leaderboards.board_of(game.settings, bots, info.is_one_device())
+
+
+def is_by_program(info: MatchInfo, record: Record, seat: int) -> bool:
+    """Whether this seat was played through a token, or at a pace that no hand has (DD-113)."""
+    return info.places[seat].program or is_too_fast(record, seat)
+
+
+def is_too_fast(record: Record, seat: int) -> bool:
+    """Whether a seat acted at least so often, and with so little time in between."""
+    times = [each.at for each in record.entries if each.seat == seat and each.at != NO_TIME]
+    gaps = [after - before for before, after in pairwise(times)]
+    return len(times) >= FEW_ACTIONS and median(gaps) < FASTEST_HAND
 
 
 def figures_of(game: Rules[Any, Any], record: Record) -> MatchFigures | None:

@@ -12,7 +12,7 @@ class LeaderboardEntry(msgspec.Struct, frozen=True):
 
     `sort_key` are four numbers that rank it, the least first; the game made them of its figures.
     `rules` is their version. An entry with a `mark`, which says what is wrong with it, is kept but
-    not shown.
+    not shown, nor is one that the host has `hidden`.
     """
 
     match: str
@@ -26,3 +26,4 @@ class LeaderboardEntry(msgspec.Struct, frozen=True):
     date: int
     rules: int
     mark: str = ""
+    hidden: bool = False

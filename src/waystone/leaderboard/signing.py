@@ -60,12 +60,14 @@ def make_entry(
     info: MatchInfo, game: Rules[Any, Any], record: Record, found: MatchFigures, name: str
 ) -> LeaderboardEntry:
     """Of the one who signs only the name is taken: all else comes from the server's record."""
-    place, bots = info.places[found.seat], [place.bot for place in info.places]
+    board = boards.board_of(game, info)
+    if boards.is_by_program(info, record, found.seat):
+        board = boards.programs_board(board)
     return LeaderboardEntry(
         match=info.id,
         game=info.game,
-        board=boards.board_of(game, bots, info.daily),
-        guest=place.guest,
+        board=board,
+        guest=info.places[found.seat].guest,
         name=name,
         sort_key=game.leaderboards.sort_key(found.figures),
         figures=found.figures,

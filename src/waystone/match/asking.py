@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
-from waystone.match.model import BROKEN, OPEN, OVER, Refusal
+from waystone.match.model import BROKEN, OPEN, OVER, MatchInfo, Refusal
 
 
 class DoneBefore(Exception):
@@ -14,9 +16,19 @@ class DoneBefore(Exception):
 
 
 def asked_action(
-    match: LiveMatch, dice: Dice, guest: str, seat: int | None, n: int, text: str, id: str
+    match: LiveMatch,
+    dice: Dice,
+    guest: str,
+    seat: int | None,
+    n: int,
+    text: str,
+    id: str,
+    is_program: bool = False,
 ) -> Change | None:
-    """The step that a guest asks for; None where the clock does the same when time is up."""
+    """The step that a guest asks for; None where the clock does the same when time is up.
+
+    The seat of a program is marked with its first step, for boards of its own (DD-113).
+    """
     seat = seat_for(match, guest, seat)
     if id and (seat, id) in match.done:
         raise DoneBefore
@@ -25,7 +37,18 @@ def asked_action(
     if action.automatic:
         raise Refusal("NOT_YOURS")
     check_number(match, guest, seat, n, action)
-    return None if is_left_to_time(match, dice, seat, action) else Change(seat, action, id=id)
+    if is_left_to_time(match, dice, seat, action):
+        return None
+    is_new = is_program and match.info.ranked and not match.info.places[seat].program
+    is_marked = is_new and action is not match.game.alphabet.leave
+    return Change(seat, action, id=id, info=with_program(match.info, seat) if is_marked else None)
+
+
+def with_program(info: MatchInfo, seat: int) -> MatchInfo:
+    """The same match, of which this seat is played through a token."""
+    places = list(info.places)
+    places[seat] = replace(places[seat], program=True)
+    return info.with_places(places)
 
 
 def seat_for(match: LiveMatch, guest: str, seat: int | None) -> int:

@@ -88,9 +88,12 @@ class Host:
                 return change
             raise StoreFailed("others are always faster at this match; try again")
 
-    async def act(self, guest: str, seat: int | None, n: int, text: str, id: str) -> bool:
+    async def act(
+        self, guest: str, seat: int | None, n: int, text: str, id: str, is_program: bool = False
+    ) -> bool:
         """Do an action for a guest, or leave it to time; False when the same was done before."""
-        decide = partial(asked_action, self.match, self.table_clock.dice, guest, seat, n, text, id)
+        asked = (guest, seat, n, text, id, is_program)
+        decide = partial(asked_action, self.match, self.table_clock.dice, *asked)
         try:
             await self.command(decide)
         except DoneBefore:
@@ -111,7 +114,8 @@ class Host:
 
     async def carry_out(self, change: Change) -> None:
         """Make the step, let quick bots answer, store all of it, then tell."""
-        match, state, places = self.match, self.match.info.state, self.match.info.places
+        match, before = self.match, self.match.info
+        state = before.state
         was_open = match.logs.open is not None
         made = make_steps(change, match, self.bots_alone.closing)
         await self.store(match_after(change, match, made), made)
@@ -121,7 +125,7 @@ class Host:
             match.rebuild([])  # all have sat down, in the seats that were drawn
         if made.steps:
             self.bot_patience.note_step(is_ours=True)
-        seats = change.seats or match.info.places is not places
+        seats = change.seats or has_other_seating(match.info, before)
         self.tell_change(made.steps, state, was_open, seats)
         self.announce(seats, listed=seats or match.info.state != state)
         self.wake_bots()
@@ -310,7 +314,7 @@ class Host:
     def seating(self) -> tuple[object, ...]:
         """What there is to tell about seats, to know whether it is news."""
         info, following = self.match.info, dict(self.audience.following())
-        return list(info.places), info.offers, info.rematch, info.invite, following
+        return info.seating(), info.offers, info.rematch, info.invite, following
 
     # Chat
 
@@ -353,6 +357,11 @@ class Host:
             self.timer.cancel()
         for task in list(self.tasks):
             task.cancel()
+
+
+def has_other_seating(info: MatchInfo, before: MatchInfo) -> bool:
+    """Whether others sit there now, or the same ones otherwise."""
+    return info.places is not before.places and info.seating() != before.seating()
 
 
 def first_overdue(host: Host) -> Change | None:

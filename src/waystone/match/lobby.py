@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -38,7 +38,14 @@ IDLE_SECONDS: Final = 60.0
 Seated = Callable[[Host, int], None]
 """Called with a seat that is taken before anybody is told, so that who listens from then on misses
 no news about it."""
+MayCount = Callable[[str], Awaitable[bool]]
+"""Asked with the date when somebody begins a match of the day: whether it counts for the board."""
 log = logging.getLogger("waystone.match")
+
+
+async def always(date: str) -> bool:
+    """Everybody's try counts."""
+    return True
 
 
 class Lobby:
@@ -326,7 +333,9 @@ class Lobby:
 
     # The match of the day
 
-    async def open_daily(self, guest: Guest, game: str, secret: bytes) -> Host:
+    async def open_daily(
+        self, guest: Guest, game: str, secret: bytes, may_count: MayCount = always
+    ) -> Host:
         """A game's match of the day: each guest has one, and comes back to that."""
         today = daily.daily_of(game)
         date = daily.day_of(self.clock.wall())
@@ -334,7 +343,8 @@ class Lobby:
         if played is not None:
             return await self.find(played)
         seed, kind = daily.daily_seed(secret, today, date), daily.kind_on(today, date)
-        wish = Wish(game, kind.settings, kind.seats(), seed=seed, daily=date, ranked=True)
+        ranked = await may_count(date)
+        wish = Wish(game, kind.settings, kind.seats(), seed=seed, daily=date, ranked=ranked)
         return await self.open(guest, wish)
 
     def is_redacted(self, info: MatchInfo) -> bool:

@@ -52,12 +52,14 @@ class Guest(msgspec.Struct):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """One seat: a person's (then `guest` holds it), a bot's, or free."""
+    """One seat: a person's (then `guest` holds it), a bot's, or free; a `program` has acted there
+    through a token."""
 
     player: str
     guest: str = ""
     bot: str = ""
     name: str = ""
+    program: bool = False
 
 
 class MatchInfo(msgspec.Struct):
@@ -133,6 +135,15 @@ class MatchInfo(msgspec.Struct):
     def is_online(self) -> bool:
         """Whether people wait for each other: two or more guests at one table."""
         return len({place.guest for place in self.places if place.guest}) > 1
+
+    def is_one_device(self) -> bool:
+        """Whether two or more people share one guest, and so one device."""
+        people = [place.guest for place in self.places if place.player == PERSON]
+        return len(people) > 1 and len(set(people)) == 1
+
+    def seating(self) -> list[Place]:
+        """Who sits where, as everybody may know it: what plays there would tell who has acted."""
+        return [replace(place, program=False) for place in self.places]
 
     def names(self) -> list[str]:
         """The players as a record names them."""

@@ -10,7 +10,8 @@ from waystone.catalogue import GameEntry, find_game
 from waystone.kernel.settings import FIXED_WINDOWS
 from waystone.match.live import LiveMatch
 from waystone.match.model import BOT, FREE, PERSON, Guest, MatchInfo, Place, Refusal
-from waystone.match.seats import clean_name, new_id, new_invite, new_seed
+from waystone.match.names import own_name
+from waystone.match.seats import new_id, new_invite, new_seed
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -60,7 +61,7 @@ def place_for(entry: GameEntry, guest: Guest, wanted: str) -> Place:
         return Place(FREE)
     kind, _, name = wanted.partition(":")
     if kind == "me":
-        return Place(PERSON, guest=guest.id, name=clean_name(name) if name else guest.name)
+        return Place(PERSON, guest=guest.id, name=own_name(name) if name else guest.name)
     if kind != "bot":
         raise Refusal("BAD_SEATS", "A seat is me, me:NAME, open or bot:NAME.")
     return Place(BOT, bot=entry.bot(name).name, name=name)

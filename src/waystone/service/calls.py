@@ -47,6 +47,7 @@ STATUS: Final = {
     "NOT_RANKED": 409,
     "DAY_OVER": 409,
     "SIGNED": 409,
+    "NAME_TAKEN": 409,
     "DAILY_PLAYED": 409,
     "OTHER_RULES": 409,
     "NOT_WANTED": 409,

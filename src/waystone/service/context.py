@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from functools import partial
 from math import inf
 from random import randrange
 from typing import TYPE_CHECKING, Final, Protocol
@@ -14,9 +15,11 @@ from waystone.match.chores import ChoreStore, Turn, once_a_day
 from waystone.match.housekeeping import end, looked_after, repeat
 from waystone.match.lobby import Lobby
 from waystone.match.map_quota import MapQuota
+from waystone.match.order import OrderStore
 from waystone.match.ports import GuestNotice, GuestStore, MatchStore, Notice, Ports
 from waystone.match.retention import AgingStore, Retention, sweep
 from waystone.match.times import WriteLoad
+from waystone.service.bites import Bites
 from waystone.service.guests import Guests
 from waystone.service.limits import Accounts, Limits
 from waystone.service.lobby_list import FRESH_SECONDS, LobbyList
@@ -33,7 +36,7 @@ LOOK_AGAIN_EVERY: Final = 0.2
 RETRY_WITHIN: Final = 5000
 
 
-class Store(MatchStore, GuestStore, EntryStore, AgingStore, ChoreStore, Protocol):
+class Store(MatchStore, GuestStore, EntryStore, AgingStore, ChoreStore, OrderStore, Protocol):
     """All that is kept, in one place."""
 
     async def secret(self, name: str) -> bytes:
@@ -85,19 +88,25 @@ class AppContext:
         self.metrics: Final = Metrics()
         self.readiness: Final = Readiness(store, self.metrics)
         self.sessions: Final[set[Session]] = set()
-        self.new_matches: Final = Accounts(limits.new_matches, clock.now)
-        self.new_guests: Final = Accounts(limits.new_guests, clock.now)
-        self.reports: Final = Accounts(limits.reports, clock.now)
-        self.uploads: Final = Accounts(limits.uploads, clock.now)
-        self.long_calls: Final = Accounts(limits.long_calls, clock.now)
-        self.lessons: Final = Accounts(limits.lessons, clock.now)
-        self.guests: Final = Guests(store, ports, Accounts(limits.wrong_guesses, clock.now))
+        self.bites: Final = Bites(clock.now)
+        self.limited: Final = self.bites.note
+        self.new_matches: Final = self.accounts("new_matches")
+        self.new_guests: Final = self.accounts("new_guests")
+        self.reports: Final = self.accounts("reports")
+        self.uploads: Final = self.accounts("uploads")
+        self.long_calls: Final = self.accounts("long_calls")
+        self.lessons: Final = self.accounts("lessons")
+        self.guests: Final = Guests(store, ports, self.accounts("wrong_guesses"))
         self.looking_again: Final[set[str]] = set()
         ports.bus.listen(self.hear)
         self.show_lobby_at = inf
         self.is_closing = False
         self.tasks: list[asyncio.Task[None]] = []
         self.looking_after: Final = AsyncExitStack()
+
+    def accounts(self, limit: str) -> Accounts:
+        """Accounts for one of the limits."""
+        return Accounts(getattr(self.limits, limit), self.clock.now, partial(self.limited, limit))
 
     async def start(self) -> None:
         """Begin to look after things."""

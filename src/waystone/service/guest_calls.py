@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from waystone.match.model import Refusal
-from waystone.match.seats import clean_name
 from waystone.service.calls import Call
+from waystone.service.names import taken_name
 from waystone.wire import calls
 
 
@@ -15,14 +15,16 @@ async def enter(call: Call) -> calls.Guest:
     """
     asked, guests = call.body(calls.GuestAsked), call.context.guests
     guest, token = call.guest, call.request.token if call.request.must_be_known else None
+    guest_id = guest.id if guest is not None else ""
+    name = await taken_name(call.context, guest_id, asked.name) if asked.name is not None else None
     if guest is None:
         if not call.context.new_guests.may(call.address):
             raise Refusal("TOO_MANY_GUESTS")
         guest, token = await guests.welcome()
         if not asked.token:
             call.new_token = token
-    if asked.name is not None:
-        await guests.rename(guest, clean_name(asked.name))
+    if name is not None:
+        await guests.rename(guest, name)
     return calls.Guest(guest.id, guest.name, token if asked.token else None)
 
 

@@ -15,11 +15,12 @@ from waystone.leaderboard.ranking import ranking
 from waystone.leaderboard.signing import check_signer, entry_of
 from waystone.match import daily
 from waystone.match.daily import daily_of
-from waystone.match.model import OVER, Refusal
-from waystone.match.seats import clean_name
+from waystone.match.model import OVER, MatchInfo, Refusal
 from waystone.service.calls import Call
 from waystone.service.context import AppContext
+from waystone.service.daily_tries import has_tries_left
 from waystone.service.matches import ending
+from waystone.service.names import signed_name
 from waystone.wire import calls, render
 
 LONGEST_STREAK: Final = 1000
@@ -31,14 +32,20 @@ async def sign(call: Call) -> calls.Signed:
     guest, asked = call.who(), call.body(calls.ScoreAsked)
     host = await call.host()
     await host.command(lambda: check_signer(host.match, guest.id))
-    entry = await asyncio.to_thread(entry_of, host.match, clean_name(asked.name))
+    name = await signed_name(call.context, guest.id, asked.name)
+    entry = await asyncio.to_thread(entry_of, host.match, name)
     if not await call.context.store.sign(entry):
         raise Refusal("SIGNED")
     host.match.info.signed = True
     await call.context.guests.rename(guest, entry.name)
     table = await table_of(call.context, entry.game, entry.board, guest.id)
     mine = next((each for each in table if each.match == entry.match), None)
-    return calls.Signed(entry.board, mine or row(0, entry, guest.id), mine.rank if mine else 0)
+    return calls.Signed(
+        board=boards.board_of(host.match.game, host.match.info),
+        by_program=boards.is_for_programs(entry.board),
+        entry=mine or row(0, entry, guest.id),
+        rank=mine.rank if mine else 0,
+    )
 
 
 def row(rank: int, entry: LeaderboardEntry, guest: str) -> calls.LeaderboardRow:
@@ -63,6 +70,17 @@ async def table_of(
     return rows(await context.store.entries(game, board), guest)
 
 
+async def both_tables(
+    context: AppContext, game: str, board: str, guest: str
+) -> tuple[list[calls.LeaderboardRow], list[calls.LeaderboardRow]]:
+    """A board's table for people, and the one for programs beside it (DD-113)."""
+    both = (board, boards.programs_board(board))
+    people, programs = await asyncio.gather(
+        *(table_of(context, game, each, guest) for each in both)
+    )
+    return people, programs
+
+
 def rows(entries: Iterable[LeaderboardEntry], guest: str) -> list[calls.LeaderboardRow]:
     """Entries in their order, with ranks."""
     return [row(rank, entry, guest) for rank, entry in ranking(entries)]
@@ -75,16 +93,14 @@ async def show(call: Call) -> calls.Leaderboard:
     board = call.asked_for("board", known[0] if known else "")
     if board not in known and not board.startswith(f"{boards.DAILY}-"):
         raise Refusal("NO_SUCH_BOARD", f"Known boards: {', '.join(known) or 'none'}.")
-    table = await table_of(call.context, game, board, call.guest_id)
-    return calls.Leaderboard(game, board, known, table)
+    people, programs = await both_tables(call.context, game, board, call.guest_id)
+    return calls.Leaderboard(game, board, known, people, programs)
 
 
-async def own_result(context: AppContext, match: str | None, guest: str) -> str:
+def own_result(info: MatchInfo | None, guest: str) -> str:
     """How a match has ended for its only guest: `win`, `draw`, `loss`, or empty before the end."""
-    stored = await context.store.load(match) if match else None
-    if stored is None or stored[0].state != OVER:
+    if info is None or info.state != OVER:
         return ""
-    info = stored[0]
     return ending(info)[0][info.seats_of(guest)[0]]
 
 
@@ -103,7 +119,11 @@ async def today(call: Call) -> calls.Daily:
     before = daily.day_before(date)
     played = await context.store.daily_of(guest, game, date) if guest else None
     days = await context.store.finished_days(guest, game, LONGEST_STREAK) if guest else []
-    result = await own_result(context, played, guest)
+    stored = await context.store.load(played) if played else None
+    mine = stored[0] if stored else None
+    result = own_result(mine, guest)
+    people, programs = await both_tables(context, game, boards.daily_board(date), guest)
+    then, programs_then = await both_tables(context, game, boards.daily_board(before), guest)
     return calls.Daily(
         date=date,
         ends=daily.end_of(date),
@@ -116,10 +136,14 @@ async def today(call: Call) -> calls.Daily:
         week=[each in days for each in daily.last_week(date)],
         streak=daily.streak_of(days, date),
         calendar=[kind_of(what, each) for each in daily.next_week(date)],
-        entries=await table_of(context, game, boards.daily_board(date), guest),
+        entries=people,
+        programs=programs,
+        tries=context.limits.daily_tries,
+        counts=mine.ranked if mine else await has_tries_left(call, game, date),
         yesterday=calls.PastDaily(
             date=before,
             seed=daily.daily_seed(context.daily_secret, what, before),
-            entries=await table_of(context, game, boards.daily_board(before), guest),
+            entries=then,
+            programs=programs_then,
         ),
     )

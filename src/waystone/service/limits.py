@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from ipaddress import IPv4Address, ip_address, ip_network
-from typing import Final
+from re import fullmatch
+from typing import Any, Final
 
 MOST_ACCOUNTS: Final = 100_000
 _ONE_CUSTOMER: Final = 64
@@ -37,6 +38,7 @@ class Limits:
     request_seconds: float = 10.0
     wrong_guesses: tuple[int, float] = (5, 10.0)
     follows: int = 20
+    daily_tries: int = 4
 
 
 MEASURING = Limits(
@@ -51,8 +53,36 @@ MEASURING = Limits(
     uploads=(10**12, 1.0),
     long_calls=(10**9, 1.0),
     lessons=(10**9, 1.0),
+    daily_tries=10**9,
 )
 """For load tests on one machine: nobody is too fast."""
+
+
+def with_limit(limits: Limits, text: str) -> Limits:
+    """The limits with another one, such as `new-matches=30/600` or `follows=20`.
+
+    Those that are counted in a time take a number and its seconds. ValueError says what is wrong.
+    """
+    name, _, value = text.partition("=")
+    name = name.strip().replace("-", "_")
+    if name not in {each.name for each in fields(limits)}:
+        known = ", ".join(each.name.replace("_", "-") for each in fields(limits))
+        raise ValueError(f"there is no limit {text.partition('=')[0]!r}; known: {known}")
+    usual = getattr(limits, name)
+    number = r"\d{1,15}(\.\d{1,3})?" if isinstance(usual, float) else r"\d{1,15}"
+    if isinstance(usual, tuple):
+        found = fullmatch(r"(\d{1,15})/(\d{1,9}(?:\.\d{1,3})?)", value)
+        if found is None or float(found[2]) <= 0:
+            raise ValueError(f"expected a number and its seconds, such as {name}=30/600")
+        return changed(limits, name, (int(found[1]), float(found[2])))
+    if fullmatch(number, value) is None:
+        raise ValueError(f"expected a number, such as {name}={usual}")
+    return changed(limits, name, type(usual)(value))
+
+
+def changed(limits: Limits, name: str, value: Any) -> Limits:
+    """The same limits but for this one."""
+    return replace(limits, **{name: value})
 
 
 def counted(address: str) -> str:
@@ -86,18 +116,27 @@ class Credits:
 
 
 class Accounts:
-    """Credits by address or guest; old ones are thrown away."""
+    """Credits by address or guest; old ones are thrown away. `bitten` hears who has none left."""
 
-    def __init__(self, limit: tuple[int, float], now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        limit: tuple[int, float],
+        now: Callable[[], float],
+        bitten: Callable[[str], None] = lambda who: None,
+    ) -> None:
         self.limit: Final = limit
         self.now: Final = now
+        self.bitten: Final = bitten
         self.credits: dict[str, Credits] = {}
 
     def may(self, who: str, cost: int = 1) -> bool:
         """Spend one credit, or what it costs, if there is so much."""
         if len(self.credits) >= MOST_ACCOUNTS:
             self.sweep()
-        return self.credits.setdefault(who, Credits()).spend(self.now(), self.limit, cost) >= 0
+        is_good = self.credits.setdefault(who, Credits()).spend(self.now(), self.limit, cost) >= 0
+        if not is_good:
+            self.bitten(who)
+        return is_good
 
     def has(self, who: str) -> bool:
         """Whether there is a credit left, without spending it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from waystone.catalogue import GAMES, GameEntry, find_game
@@ -19,6 +20,8 @@ from waystone.match.model import NEVER_BEGUN, OVER, VOID, Guest, MatchInfo, Refu
 from waystone.match.wishes import Wish
 from waystone.service.calls import Call
 from waystone.service.context import AppContext
+from waystone.service.daily_tries import counts
+from waystone.service.names import check_seat_names, give_up_foreign_name
 from waystone.wire import calls, down, render
 from waystone.wire.game_info import (
     BotInfo,
@@ -100,8 +103,11 @@ async def open_match(call: Call) -> calls.Created:
     """Open a match."""
     guest, asked, context = call.who(), call.body(calls.MatchAsked), call.context
     check_new_match(context, guest)
+    await give_up_foreign_name(context, guest)
+    await check_seat_names(context, guest.id, asked.seats)
     if asked.daily:
-        host = await context.lobby.open_daily(guest, asked.game, context.daily_secret)
+        may_count = partial(counts, call, asked.game)
+        host = await context.lobby.open_daily(guest, asked.game, context.daily_secret, may_count)
     else:
         host = await context.lobby.open(guest, await asyncio.to_thread(wish, asked))
     context.metrics.opened[host.match.info.game] += 1
@@ -218,6 +224,7 @@ async def join(call: Call) -> calls.Seated:
     guest, asked = call.who(), call.body(calls.SeatAsked)
     caller = f"guest {guest.id}"
     call.context.guests.check_guessing(caller)
+    await give_up_foreign_name(call.context, guest)
     try:
         seat = await call.context.lobby.join(await call.host(), guest, asked.invite or "")
     except Refusal as refusal:
@@ -230,6 +237,7 @@ async def join(call: Call) -> calls.Seated:
 async def open_seat(call: Call) -> calls.Opened:
     """Open one more seat of a running match, or let a bot sit down there."""
     asked, guest, host = call.body(calls.OpeningAsked), call.who(), await call.host()
+    await check_seat_names(call.context, guest.id, (asked.seat,))
     seat = await call.context.lobby.open_seat(host, guest, asked.seat)
     return calls.Opened(seat, host.match.info.invite or None)
 
@@ -247,5 +255,6 @@ async def rematch(call: Call) -> calls.Rematch:
     call.body(calls.RematchAsked)
     guest = call.who()
     check_new_match(call.context, guest)
+    await give_up_foreign_name(call.context, guest)
     host = await call.context.lobby.rematch(await call.host(), guest)
     return calls.Rematch(host.match.info.id if host is not None else None)

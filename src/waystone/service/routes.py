@@ -22,6 +22,7 @@ MATCH: Final = "/api/matches/{match}"
 LESSONS: Final = "/api/games/{game}/lessons"
 USER_FILES: Final = "/api/games/{game}/files/{setting}"
 KEPT: Final = ("NOT_OVER", "SEALED")
+NAMES: Final = ("NAME_TAKEN", "NAME_RESERVED", "NAME_MIXED")
 ROUTES: Final = (
     Route("GET", "/api/games", matches.games, "games, settings, bots", answer=calls.Games),
     Route(
@@ -75,7 +76,7 @@ ROUTES: Final = (
         "who am I?",
         calls.GuestAsked,
         calls.Guest,
-        refuses=("TOO_MANY_GUESTS",),
+        refuses=("TOO_MANY_GUESTS", *NAMES),
     ),
     Route(
         "POST",
@@ -113,7 +114,7 @@ ROUTES: Final = (
         refuses=(
             *("NO_GUEST", "UNKNOWN_GAME", "UNKNOWN_BOT", "UNKNOWN_SETTING", "BAD_SETTING"),
             *("BAD_SEATS", "NO_DAILY", "DAILY_PLAYED", "TOO_MANY_MATCHES", "CLOSING"),
-            *("TOO_MANY_MAPS", "NO_ROOM_FOR_MAPS"),
+            *("TOO_MANY_MAPS", "NO_ROOM_FOR_MAPS", *NAMES),
         ),
         takes_much=True,
     ),
@@ -138,7 +139,7 @@ ROUTES: Final = (
         calls.Opened,
         refuses=(
             *("NO_GUEST", "NOT_KEEPER", "NO_JOINING", "TABLE_FULL", "TOO_EARLY", "BAD_SEATS"),
-            *("UNKNOWN_BOT", "NOT_BEGUN", "MATCH_OVER", "NO_FREE_SEAT"),
+            *("UNKNOWN_BOT", "NOT_BEGUN", "MATCH_OVER", "NO_FREE_SEAT", *NAMES),
         ),
     ),
     Route(
@@ -207,6 +208,7 @@ ROUTES: Final = (
             "DAY_OVER",
             "NOT_WINNER",
             "SIGNED",
+            *NAMES,
         ),
     ),
     Route(

@@ -37,14 +37,24 @@ class Connection(Protocol):
 
 
 class Session:
-    """One client: takes frames one after the other, sends without ever waiting."""
+    """One client: takes frames one after the other, sends without ever waiting.
 
-    def __init__(self, context: AppContext, connection: Connection, guest: Guest | None) -> None:
+    A program has shown a token of its own, as no page can.
+    """
+
+    def __init__(
+        self,
+        context: AppContext,
+        connection: Connection,
+        guest: Guest | None,
+        is_program: bool = False,
+    ) -> None:
         self.context: Final = context
         self.limits: Final = context.limits
         self.connection: Final = connection
         self.guest: Final = guest
         self.guest_id: Final = guest.id if guest is not None else ""
+        self.is_program: Final = is_program
         self.following: dict[str, Following] = {}
         self.follows_lobby = False
         self.turns_shown: dict[str, bool] = {}
@@ -111,7 +121,14 @@ class Session:
         """Spend a credit for a frame of any kind; what is left is below zero if there was none."""
         # Two accounts: who comes from the lobby must not play on what is left of its small one.
         account = self.frames if self.following else self.idle_frames
-        return account.spend(self.context.clock.now(), self.frame_limit)
+        left = account.spend(self.context.clock.now(), self.frame_limit)
+        if left < 0:
+            self.limited("player_frames" if self.following else "watcher_frames")
+        return left
+
+    def limited(self, limit: str) -> None:
+        """This client met a limit."""
+        self.context.limited(limit, f"guest {self.guest_id or 'without a name'}")
 
     async def answer(self, frame: up.UpFrame, is_too_fast: bool) -> None:
         """Do what a frame asks; a refusal changes nothing, a failure ends this command only."""
@@ -161,7 +178,8 @@ class Session:
         begun = perf_counter()
         lobby = self.context.lobby
         host = lobby.at_hand(frame.match) or await lobby.find(frame.match)
-        is_new = await host.act(self.guest_id, frame.seat, frame.n, frame.do, frame.id)
+        asked = (frame.seat, frame.n, frame.do, frame.id, self.is_program)
+        is_new = await host.act(self.guest_id, *asked)
         if not is_new or frame.match not in self.following:
             await host.command(partial(self.tell_again, host, frame.n))
         self.context.metrics.act_seconds.observe(perf_counter() - begun)
@@ -185,6 +203,7 @@ class Session:
         if redacted and not host.match.info.seats_of(self.guest_id):
             raise Refusal("SEALED")
         if len(self.following) >= self.limits.follows:
+            self.limited("follows")
             raise Refusal("TOO_MANY")
 
         def arrive() -> None:
@@ -219,6 +238,7 @@ class Session:
             raise Refusal("NO_GUEST")
         clock = self.context.clock
         if self.chats.spend(clock.now(), self.limits.chats) < 0:
+            self.limited("chats")
             raise Refusal("TOO_FAST")
         text = words(frame.text, frame.phrase)
         seat = next(iter(following.observer.held(following.host)), SPECTATOR)

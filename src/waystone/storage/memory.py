@@ -18,7 +18,6 @@ from waystone.match.model import (
     Guest,
     MatchInfo,
     Overtaken,
-    StoreFailed,
     Written,
 )
 from waystone.match.news import ChatLine
@@ -27,29 +26,23 @@ from waystone.match.retention import Aged
 from waystone.match.seats import ANONYMOUS
 from waystone.match.times import Times, WriteLoad
 from waystone.storage.erasing import nameless, nameless_steps, silent
+from waystone.storage.memory_order import MemoryOrder
 from waystone.storage.rows import CHAT_KEPT, to_json
 
 
-class MemoryStore:
+class MemoryStore(MemoryOrder):
     """Behaves like the file, and forgets when the process ends."""
 
     def __init__(self) -> None:
-        self.matches: dict[str, MatchInfo] = {}
+        super().__init__()
         self.steps: dict[str, list[Written]] = {}
         self.guests: dict[str, Guest] = {}
         self.secrets: dict[str, bytes] = {}
-        self.signed: dict[str, LeaderboardEntry] = {}
         self.due: dict[str, int | None] = {}
         self.lines: dict[str, list[tuple[int, ChatLine]]] = {}
         self.former: dict[tuple[str, str], str] = {}
         self.compressed: set[str] = set()
         self.chores: dict[str, int] = {}
-        self.is_failing = False
-
-    def check(self) -> None:
-        """A test may let the disk fail."""
-        if self.is_failing:
-            raise StoreFailed
 
     def write_load(self) -> WriteLoad:
         """Nothing ever waits."""
@@ -254,7 +247,8 @@ class MemoryStore:
     async def entries(self, game: str, board: str) -> list[LeaderboardEntry]:
         """The best entries of a game's board, in order, as many as there are places."""
         self.check()
-        there = (s for s in self.signed.values() if (s.game, s.board, s.mark) == (game, board, ""))
+        shown = (s for s in self.signed.values() if not (s.mark or s.hidden))
+        there = (s for s in shown if (s.game, s.board) == (game, board))
         return [entry for _, entry in ranking(there)]
 
     async def all_entries(self) -> list[LeaderboardEntry]:
@@ -307,8 +301,9 @@ class MemoryStore:
             del self.signed[match]
 
     async def remove_guest(self, guest: str) -> None:
-        """The guest's token and name are gone."""
+        """The guest's token and names are gone."""
         self.check()
+        self.owners = {key: owner for key, owner in self.owners.items() if owner != guest}
         self.guests = {mark: each for mark, each in self.guests.items() if each.id != guest}
 
     async def aged(self, before: int, after: tuple[int, str], most: int) -> list[Aged]:

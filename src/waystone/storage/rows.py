@@ -16,11 +16,14 @@ MATCH: Final = (
     "id, game, version, settings, seed, ranked, host, created, daily, public, clock, invite,"
     " state, began, result, rematch, start, players, offers, revision"
 )
-SEAT: Final = "match, seat, player, guest, bot, name, created, is_over"
+SEAT: Final = "match, seat, player, guest, bot, name, created, is_over, program"
 STEP: Final = "n, seat, text, digest, at, id, name"
 CHAT: Final = "n, seat, name, text, phrase, at, guest"
 SORT_KEY: Final = "merit_1, merit_2, merit_3, merit_4"
-ENTRY: Final = f"match, game, board, guest, name, {SORT_KEY}, figures, details, date, rules, mark"
+ENTRY: Final = (
+    f"match, game, board, guest, name, {SORT_KEY}, figures, details, date, rules, mark, hidden"
+)
+PLACE: Final = "player, guest, bot, name, program"
 AGED: Final = """
 id, created, {greatest}(created, began + (
     coalesce((select at from step where step.match = match.id order by n desc limit 1), 0)
@@ -62,7 +65,7 @@ def seat_rows(info: MatchInfo) -> list[Row]:
     """The places of a match, in the order of SEAT."""
     when = (info.created, info.is_over())
     return [
-        (info.id, seat, place.player, place.guest, place.bot, place.name, *when)
+        (info.id, seat, place.player, place.guest, place.bot, place.name, *when, place.program)
         for seat, place in enumerate(info.places)
     ]
 
@@ -101,13 +104,16 @@ def entry_row(entry: LeaderboardEntry) -> Row:
     """A leaderboard entry, in the order of ENTRY."""
     facts = (to_json(entry.figures), to_json(entry.details))
     who = (entry.match, entry.game, entry.board, entry.guest, entry.name)
-    return (*who, *entry.sort_key, *facts, entry.date, entry.rules, entry.mark)
+    return (*who, *entry.sort_key, *facts, entry.date, entry.rules, entry.mark, entry.hidden)
 
 
 def entry_of(row: Sequence[Any]) -> LeaderboardEntry:
     """An entry from a row in the order of ENTRY."""
-    match, game, board, guest, name, first, second, third, fourth, *facts = row
+    match, game, board, guest, name, first, second, third, fourth, *facts, hidden = row
     sort_key = (first, second, third, fourth)
     figures = msgspec.json.decode(facts[0], type=dict[str, int])
     details = msgspec.json.decode(facts[1], type=dict[str, str])
-    return LeaderboardEntry(match, game, board, guest, name, sort_key, figures, details, *facts[2:])
+    who = (match, game, board, guest, name)
+    date, rules, mark = facts[2:]
+    marks = (mark, bool(hidden))
+    return LeaderboardEntry(*who, sort_key, figures, details, date, rules, *marks)

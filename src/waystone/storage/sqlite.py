@@ -30,6 +30,7 @@ from waystone.storage.rows import (
     ENTRY,
     GAPS,
     MATCH,
+    PLACE,
     SEAT,
     SORT_KEY,
     Row,
@@ -40,7 +41,7 @@ from waystone.storage.rows import (
     seat_rows,
     to_json,
 )
-from waystone.storage.sqlite_erasing import SqliteErasing
+from waystone.storage.sqlite_order import SqliteOrder
 from waystone.storage.sqlite_retention import stored_steps
 from waystone.storage.writer import Insert
 
@@ -66,7 +67,7 @@ id in (
 """Each asks for so many of the newest, which an index finds, however many there are."""
 
 
-class SqliteStore(SqliteErasing):
+class SqliteStore(SqliteOrder):
     """Matches, guests and leaderboard entries in a file."""
 
     # Matches
@@ -282,7 +283,9 @@ class SqliteStore(SqliteErasing):
 
     async def entries(self, game: str, board: str) -> list[LeaderboardEntry]:
         """The best unmarked entries of a game's board, in order, as many as there are places."""
-        question = f"select {ENTRY} from score where game = ? and board = ? and mark = ''"
+        question = (
+            f"select {ENTRY} from score where game = ? and board = ? and mark = '' and not hidden"
+        )
         question += f" order by {SORT_KEY}, date, match limit {PLACES}"
         where = (game, board)
         return await self.read(lambda db: [entry_of(row) for row in db.execute(question, where)])
@@ -328,8 +331,11 @@ def _infos(db: sqlite3.Connection, condition: str, values: tuple[Any, ...]) -> l
 
 
 def _places(db: sqlite3.Connection, match: str) -> list[Place]:
-    question = "select player, guest, bot, name from seat where match = ? order by seat"
-    return [Place(*row) for row in db.execute(question, (match,))]
+    question = f"select {PLACE} from seat where match = ? order by seat"
+    rows = db.execute(question, (match,))
+    return [
+        Place(kind, guest, bot, name, bool(program)) for kind, guest, bot, name, program in rows
+    ]
 
 
 def _flaws(db: sqlite3.Connection) -> list[str]:

@@ -29,7 +29,6 @@ _SILENCE: Final = """
 update chat set name = ?, text = '', phrase = null, guest = ''
 where match = ? and (guest = ? or guest = '' and name in (select value from json_each(?)))
 """
-_REMOVE: Final = "delete from guest where id = ?"
 
 
 class SqliteErasing(SqliteRetention):
@@ -58,8 +57,13 @@ class SqliteErasing(SqliteRetention):
         await self.writer.write(lambda db: _erase(db, guest, match))
 
     async def remove_guest(self, guest: str) -> None:
-        """The guest's token and name are gone."""
-        await self.writer.write(lambda db: db.execute(_REMOVE, (guest,)) and None)
+        """The guest's token and names are gone."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("delete from guest where id = ?", (guest,))
+            db.execute("delete from owned_name where guest = ?", (guest,))
+
+        await self.writer.write(work)
 
 
 def _erase(db: sqlite3.Connection, guest: str, match: str) -> None:

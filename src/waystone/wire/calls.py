@@ -351,20 +351,25 @@ class LeaderboardRow(msgspec.Struct, frozen=True):
 
 
 class Signed(Answer, frozen=True):
-    """Your entry, its board and rank; rank 0 when it is behind the last place that is kept."""
+    """Your entry, its board and rank; rank 0 when it is behind the last place that is kept.
+
+    `by_program` if it stands on the board for programs beside that for people.
+    """
 
     board: str
+    by_program: bool
     entry: LeaderboardRow
     rank: int
 
 
 class Leaderboard(Answer, frozen=True):
-    """One board, and the names of all boards of the game."""
+    """One board, people and beside them programs, and the names of all boards of the game."""
 
     game: str
     board: str
     boards: list[str]
     entries: list[LeaderboardRow]
+    programs: list[LeaderboardRow]
 
 
 class PastDaily(msgspec.Struct, frozen=True):
@@ -373,6 +378,7 @@ class PastDaily(msgspec.Struct, frozen=True):
     date: str
     seed: str
     entries: list[LeaderboardRow]
+    programs: list[LeaderboardRow]
 
 
 class DailyKind(msgspec.Struct, frozen=True):
@@ -388,7 +394,8 @@ class Daily(Answer, frozen=True):
 
     `result` is how yours ended, empty before. `calendar` are the kinds of seven days, today first.
     `week` are the last seven days, today at the end: whether you finished each one's match.
-    `streak` is how many days in a row you did, up to today or yesterday.
+    `streak` is how many days in a row you did, up to today or yesterday. From one address so many
+    `tries` count; `counts` if yours does, or would.
     """
 
     date: str
@@ -403,6 +410,9 @@ class Daily(Answer, frozen=True):
     streak: int
     calendar: list[DailyKind]
     entries: list[LeaderboardRow]
+    programs: list[LeaderboardRow]
+    tries: int
+    counts: bool
     yesterday: PastDaily
 
 

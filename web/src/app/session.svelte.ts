@@ -1,6 +1,6 @@
 /** What all pages share: who we are, the socket, the speaker. */
 import { askForGames } from '../games'
-import { tell } from '../kit/http'
+import { CallFailed, tell } from '../kit/http'
 import { Link, type LinkState } from '../kit/link'
 import { prefer, settings } from '../kit/settings.svelte'
 import { Speaker } from '../kit/sound'
@@ -22,20 +22,30 @@ export const session = {
 
 /** Who we are: a cookie that the server gives, and the name that we like. */
 export function guestOf(): Promise<Guest> {
-  guest ??= tell<Guest>('/api/guest', settings.name ? { name: settings.name } : {}).catch(
-    (error: unknown) => {
-      guest = null
-      throw error
-    },
-  )
+  guest ??= enter().catch((error: unknown) => {
+    guest = null
+    throw error
+  })
   return guest
+}
+
+/** With the name of last time, or without it where it belongs to somebody else by now. */
+async function enter(): Promise<Guest> {
+  if (!settings.name) return tell<Guest>('/api/guest', {})
+  try {
+    return await tell<Guest>('/api/guest', { name: settings.name })
+  } catch (error) {
+    if (!(error instanceof CallFailed) || !error.code.startsWith('NAME_')) throw error
+    prefer({ name: '' })
+    return tell<Guest>('/api/guest', {})
+  }
 }
 
 /** Call ourselves so from now on. */
 export async function rename(name: string): Promise<void> {
+  const named = await tell<Guest>('/api/guest', { name })
   prefer({ name })
-  guest = tell<Guest>('/api/guest', { name })
-  await guest
+  guest = Promise.resolve(named)
 }
 
 /** Start a match; the guest's cookie must be there first. */

@@ -112,7 +112,8 @@ export interface Created {
  *
  * `result` is how yours ended, empty before. `calendar` are the kinds of seven days, today first.
  * `week` are the last seven days, today at the end: whether you finished each one's match.
- * `streak` is how many days in a row you did, up to today or yesterday.
+ * `streak` is how many days in a row you did, up to today or yesterday. From one address so many
+ * `tries` count; `counts` if yours does, or would.
  */
 export interface Daily {
   readonly date: string;
@@ -127,6 +128,9 @@ export interface Daily {
   readonly streak: number;
   readonly calendar: readonly DailyKind[];
   readonly entries: readonly LeaderboardRow[];
+  readonly programs: readonly LeaderboardRow[];
+  readonly tries: number;
+  readonly counts: boolean;
   readonly yesterday: PastDaily;
 }
 
@@ -294,12 +298,13 @@ export interface Join {
   readonly views?: "changes" | "whole";
 }
 
-/** One board, and the names of all boards of the game. */
+/** One board, people and beside them programs, and the names of all boards of the game. */
 export interface Leaderboard {
   readonly game: string;
   readonly board: string;
   readonly boards: readonly string[];
   readonly entries: readonly LeaderboardRow[];
+  readonly programs: readonly LeaderboardRow[];
 }
 
 /**
@@ -536,6 +541,7 @@ export interface PastDaily {
   readonly date: string;
   readonly seed: string;
   readonly entries: readonly LeaderboardRow[];
+  readonly programs: readonly LeaderboardRow[];
 }
 
 /** Your matches that are over, newest first. */
@@ -721,9 +727,14 @@ export interface SettingInfo {
   readonly ranked_any: boolean;
 }
 
-/** Your entry, its board and rank; rank 0 when it is behind the last place that is kept. */
+/**
+ * Your entry, its board and rank; rank 0 when it is behind the last place that is kept.
+ *
+ * `by_program` if it stands on the board for programs beside that for people.
+ */
 export interface Signed {
   readonly board: string;
+  readonly by_program: boolean;
   readonly entry: LeaderboardRow;
   readonly rank: number;
 }

@@ -21,19 +21,25 @@ from waystone.kernel.leaderboards import (
 from waystone.kernel.settings import Settings
 
 OPPONENT: Final = "knight"
+ONE_DEVICE: Final = "device"
+_KINDS: Final = ("solo", "duel", ONE_DEVICE, "cpu")
 _LABELS: Final = {"solo": "Solo", "duel": "2P", "cpu": "vs CPU"}
 
 
 class DelveLeaderboards(Leaderboards[DelveState]):
-    """One board for each mode and level."""
+    """One board for each mode and level, and for duels on one device."""
 
-    def board_of(self, settings: Settings, bots: Sequence[str]) -> str:
-        """Mode and level; against the computer only the manual's opponent counts (DD-92)."""
+    def board_of(self, settings: Settings, bots: Sequence[str], one_device: bool = False) -> str:
+        """Mode and level; against the computer only the manual's opponent counts (DD-92), and duels
+        on one device stand apart (DD-113)."""
         mode = settings.word("mode")
         if mode == "auto":
             mode = "solo" if len(bots) == 1 else "duel"
         wanted = ["", OPPONENT] if mode == "cpu" else [""] * len(bots)
-        return f"{mode}-{settings.number('level')}" if list(bots) == wanted else ""
+        if list(bots) != wanted:
+            return ""
+        kind = ONE_DEVICE if one_device and mode == "duel" else mode
+        return f"{kind}-{settings.number('level')}"
 
     def figures_of(self, settings: Settings, state: DelveState, millis: int) -> MatchFigures | None:
         """The winner's own figures; nothing but coming home counts (DD-80, DD-87 to DD-92)."""
@@ -70,7 +76,7 @@ _WEEK: Final = (
 )
 
 LEADERBOARDS: Final = DelveLeaderboards(
-    boards=[f"{mode}-{level}" for mode in _LABELS for level in (1, 2)],
+    boards=[f"{kind}-{level}" for kind in _KINDS for level in (1, 2)],
     figures=(
         Figure("millis", DURATION),
         Figure("moves"),

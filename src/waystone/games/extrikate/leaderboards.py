@@ -16,7 +16,7 @@ SOLO: Final = "solo"
 class ExtrikateLeaderboards(Leaderboards[ExtrikateState]):
     """One board, for those who delve alone."""
 
-    def board_of(self, settings: Settings, bots: Sequence[str]) -> str:
+    def board_of(self, settings: Settings, bots: Sequence[str], one_device: bool = False) -> str:
         """Only who delves alone is ranked (R-25)."""
         return SOLO if list(bots) == [""] else ""
 

@@ -39,6 +39,9 @@ with signed as (
 )
 update seat set guest = '', name = $3 where match = $1 and guest = $2
 """
+_REMOVE: Final = """
+with unnamed as (delete from owned_name where guest = $1) delete from guest where id = $1
+"""
 
 
 class PostgresErasing(PostgresRetention):
@@ -75,5 +78,5 @@ class PostgresErasing(PostgresRetention):
         return compress(nameless_steps(decompress(rows[0][0]), names)) if rows else None
 
     async def remove_guest(self, guest: str) -> None:
-        """The guest's token and name are gone."""
-        await self.write("delete from guest where id = $1", guest)
+        """The guest's token and names are gone."""
+        await self.write(_REMOVE, guest)

@@ -22,9 +22,16 @@ TABLES: Final = {
     "compressed": "match, steps, content",
     "chat": f"match, {CHAT}",
     "score": ENTRY,
+    "owned_name": "key, name, guest",
+    "daily_try": "game, day, origin, person",
+    "ban": "who, until, why",
 }
 """Every table with its columns, in an order in which each finds what it refers to."""
-BOOLEANS: Final = {"match": ("ranked", "public"), "seat": ("is_over",)}
+BOOLEANS: Final = {
+    "match": ("ranked", "public"),
+    "seat": ("is_over", "program"),
+    "score": ("hidden",),
+}
 
 
 class NotEmpty(ValueError):

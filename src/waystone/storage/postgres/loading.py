@@ -11,11 +11,11 @@ import msgspec
 from waystone.match.model import MatchInfo, Place, StoreFailed, Written
 from waystone.storage.compression import decompress
 from waystone.storage.postgres.link import Links
-from waystone.storage.rows import MATCH, info_of
+from waystone.storage.rows import MATCH, PLACE, info_of
 
 Loaded = tuple[MatchInfo, list[Written]]
-_PLACES: Final = """
-(select json_agg(json_build_array(player, guest, bot, name) order by seat)::text
+_PLACES: Final = f"""
+(select json_agg(json_build_array({PLACE}) order by seat)::text
     from seat where seat.match = m.id)
 """
 _STEPS: Final = """
@@ -34,7 +34,7 @@ _LOAD: Final = f"""
 select {INFO}, {_FIRST_STEPS}, {_STEPS}, asked.after
 from unnest($1::text[], $2::integer[]) as asked (match, after) join match m on m.id = asked.match
 """
-_decode_places: Final = msgspec.json.Decoder(list[tuple[str, str, str, str]]).decode
+_decode_places: Final = msgspec.json.Decoder(list[tuple[str, str, str, str, bool]]).decode
 _decode_steps: Final = msgspec.json.Decoder(list[tuple[int, int, str, str, int, str, str]]).decode
 
 

@@ -18,7 +18,7 @@ from waystone.storage.postgres.writer import APPEND
 from waystone.storage.rows import CHAT, CHAT_KEPT, GAPS, match_row, seat_rows, to_json
 
 _STEP_COLUMNS: Final = 7
-_SEAT_COLUMNS: Final = 7
+_SEAT_COLUMNS: Final = 8
 _TRIES: Final = 20
 
 

@@ -17,9 +17,9 @@ _REMATCH_OF: Final = f"${len(_TYPES) + 1}::text"
 
 def _seats(first: int) -> str:
     """The columns of new seats after that of the match, from this parameter on."""
-    types = ("integer", "text", "text", "text", "text", "bigint", "boolean")
+    types = ("integer", "text", "text", "text", "text", "bigint", "boolean", "boolean")
     values = ", ".join(f"${first + n}::{type}[]" for n, type in enumerate(types))
-    return f"unnest({values}) as new (seat, player, guest, bot, name, created, is_over)"
+    return f"unnest({values}) as new (seat, player, guest, bot, name, created, is_over, program)"
 
 
 CREATE: Final = f"""
@@ -50,14 +50,15 @@ with changed as (
     insert into seat as old ({SEAT}) select changed.id, new.* from changed, {_seats(9)}
     on conflict (match, seat) do update
     set player = excluded.player, guest = excluded.guest, bot = excluded.bot,
-        name = excluded.name, is_over = excluded.is_over
-    where (old.player, old.guest, old.bot, old.name, old.is_over) is distinct from
-        (excluded.player, excluded.guest, excluded.bot, excluded.name, excluded.is_over)
+        name = excluded.name, is_over = excluded.is_over, program = excluded.program
+    where (old.player, old.guest, old.bot, old.name, old.is_over, old.program) is distinct from
+        (excluded.player, excluded.guest, excluded.bot, excluded.name, excluded.is_over,
+        excluded.program)
 ), made as (
     insert into step (match, n, seat, text, digest, at, id, name)
     select changed.id, new.* from changed, unnest(
-        $16::integer[], $17::integer[], $18::text[], $19::text[], $20::bigint[], $21::text[],
-        $22::text[]
+        $17::integer[], $18::integer[], $19::text[], $20::text[], $21::bigint[], $22::text[],
+        $23::text[]
     ) as new
 )
 select count(*) from changed

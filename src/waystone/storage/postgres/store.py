@@ -10,7 +10,7 @@ import asyncpg
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import PLACES
 from waystone.match.model import Guest
-from waystone.storage.postgres.erasing import PostgresErasing
+from waystone.storage.postgres.order import PostgresOrder
 from waystone.storage.rows import ENTRY, SORT_KEY, entry_of, entry_row
 
 _COLUMNS: Final = [name.strip() for name in ENTRY.split(",")]
@@ -24,7 +24,7 @@ select value from new union all select value from meta where name = $1
 """
 
 
-class PostgresStore(PostgresErasing):
+class PostgresStore(PostgresOrder):
     """All that is kept, in a database that other processes use, too."""
 
     # Guests
@@ -72,6 +72,7 @@ class PostgresStore(PostgresErasing):
     async def entries(self, game: str, board: str) -> list[LeaderboardEntry]:
         """The best unmarked entries of a game's board, in order, as many as there are places."""
         question = f"select {ENTRY} from score where game = $1 and board = $2 and mark = ''"
+        question += " and not hidden"
         question += f" order by {SORT_KEY}, date, match limit {PLACES}"
         return [entry_of(row) for row in await self.read(question, game, board)]
 

@@ -1,4 +1,4 @@
--- The whole memory of a server, for any number of processes. Version 7.
+-- The whole memory of a server, for any number of processes. Version 8.
 create table schema_version (version integer not null);
 
 create table meta (
@@ -54,6 +54,7 @@ create index match_created on match (created, id);
 -- Matches with a map that a player brought along.
 create index match_large on match (host, settings_bytes) where settings_bytes > 1000;
 
+-- Who sits where. A `program` has acted there through a token.
 create table seat (
     match text not null references match,
     seat integer not null,
@@ -63,6 +64,7 @@ create table seat (
     name text not null,
     created bigint not null default 0,
     is_over boolean not null default false,
+    program boolean not null default false,
     primary key (match, seat)
 );
 
@@ -118,7 +120,8 @@ create table chat (
 create index chat_guest on chat (guest) where guest != '';
 
 -- What winners signed: computed from the match's own record, and computable again. The least
--- merit ranks first. One with a mark, which says what is wrong with it, is kept but not shown.
+-- merit ranks first. One with a mark, which says what is wrong with it, is kept but not shown,
+-- nor is one that the host has hidden.
 create table score (
     match text primary key references match,
     game text not null,
@@ -133,7 +136,8 @@ create table score (
     details text not null,
     date bigint not null,
     rules integer not null,
-    mark text not null
+    mark text not null,
+    hidden boolean not null default false
 );
 
 create index score_board on score (game, board, merit_1, merit_2, merit_3, merit_4, date);
@@ -145,6 +149,31 @@ create index score_guest on score (guest);
 create table chore (
     name text primary key,
     due bigint not null
+);
+
+-- A signed name belongs to its guest: by the key of all names that look like it.
+create table owned_name (
+    key text primary key,
+    name text not null,
+    guest text not null
+);
+
+create index owned_name_guest on owned_name (guest);
+
+-- Who has tried a match of the day, and from where: checksums, which say nothing after that day.
+create table daily_try (
+    game text not null,
+    day text not null,
+    origin text not null,
+    person text not null,
+    primary key (game, day, origin, person)
+);
+
+-- Who may not play here until this time, in milliseconds since 1970: `guest ID` or `address A`.
+create table ban (
+    who text primary key,
+    until bigint not null,
+    why text not null
 );
 
 -- Processes that are alive, and who follows which match through them. These are soft: nobody waits

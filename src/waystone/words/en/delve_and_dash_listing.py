@@ -9,7 +9,7 @@ from waystone.words.runtime import Person, Text, key, number
 ModesTable = TypedDict("ModesTable", {"solo": str, "solo_help": str, "cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, })
 OffersTable = TypedDict("OffersTable", {"level": str, "level_1": str, "level_2": str, "edition": str, "edition_delve-and-dash": str, "edition_computer-labyrinth": str, "size": str, "size_6": str, "size_8": str, "size_10": str, "size_12": str, "size_16": str, "size_20": str, })
 BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "squire": str, "squire_help": str, "knight": str, "knight_help": str, "expert": str, "expert_help": str, })
-BoardsTable = TypedDict("BoardsTable", {"solo-1": str, "solo-2": str, "duel-1": str, "duel-2": str, "cpu-1": str, "cpu-2": str, })
+BoardsTable = TypedDict("BoardsTable", {"solo-1": str, "solo-2": str, "duel-1": str, "duel-2": str, "device-1": str, "device-2": str, "cpu-1": str, "cpu-2": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -53,8 +53,10 @@ class Words:
     boards: BoardsTable = {
         "solo-1": "Solo, level 1",
         "solo-2": "Solo, level 2",
-        "duel-1": "Two players, level 1",
-        "duel-2": "Two players, level 2",
+        "duel-1": "Two players online, level 1",
+        "duel-2": "Two players online, level 2",
+        "device-1": "Two on one device, level 1",
+        "device-2": "Two on one device, level 2",
         "cpu-1": "Computer, level 1",
         "cpu-2": "Computer, level 2",
     }
