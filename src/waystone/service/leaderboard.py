@@ -21,7 +21,7 @@ from waystone.service.context import AppContext
 from waystone.service.daily_tries import has_tries_left
 from waystone.service.matches import ending
 from waystone.service.names import signed_name
-from waystone.wire import calls, render
+from waystone.wire import calls, render, standings
 
 LONGEST_STREAK: Final = 1000
 """Days in a row that are counted."""
@@ -48,9 +48,9 @@ async def sign(call: Call) -> calls.Signed:
     )
 
 
-def row(rank: int, entry: LeaderboardEntry, guest: str) -> calls.LeaderboardRow:
+def row(rank: int, entry: LeaderboardEntry, guest: str) -> standings.LeaderboardRow:
     """One line of a table."""
-    return calls.LeaderboardRow(
+    return standings.LeaderboardRow(
         rank=rank,
         name=entry.name,
         figures=entry.figures,
@@ -65,14 +65,14 @@ def row(rank: int, entry: LeaderboardEntry, guest: str) -> calls.LeaderboardRow:
 
 async def table_of(
     context: AppContext, game: str, board: str, guest: str
-) -> list[calls.LeaderboardRow]:
+) -> list[standings.LeaderboardRow]:
     """A board's table."""
     return rows(await context.store.entries(game, board), guest)
 
 
 async def both_tables(
     context: AppContext, game: str, board: str, guest: str
-) -> tuple[list[calls.LeaderboardRow], list[calls.LeaderboardRow]]:
+) -> tuple[list[standings.LeaderboardRow], list[standings.LeaderboardRow]]:
     """A board's table for people, and the one for programs beside it (DD-113)."""
     both = (board, boards.programs_board(board))
     people, programs = await asyncio.gather(
@@ -81,7 +81,7 @@ async def both_tables(
     return people, programs
 
 
-def rows(entries: Iterable[LeaderboardEntry], guest: str) -> list[calls.LeaderboardRow]:
+def rows(entries: Iterable[LeaderboardEntry], guest: str) -> list[standings.LeaderboardRow]:
     """Entries in their order, with ranks."""
     return [row(rank, entry, guest) for rank, entry in ranking(entries)]
 
@@ -104,10 +104,10 @@ def own_result(info: MatchInfo | None, guest: str) -> str:
     return ending(info)[0][info.seats_of(guest)[0]]
 
 
-def kind_of(what: Daily, date: str) -> calls.DailyKind:
+def kind_of(what: Daily, date: str) -> standings.DailyKind:
     """What is played on a day."""
     kind = daily.kind_on(what, date)
-    return calls.DailyKind(date, kind.settings, kind.opponent or None)
+    return standings.DailyKind(date, kind.settings, kind.opponent or None)
 
 
 async def today(call: Call) -> calls.Daily:
@@ -140,7 +140,7 @@ async def today(call: Call) -> calls.Daily:
         programs=programs,
         tries=context.limits.daily_tries,
         counts=mine.ranked if mine else await has_tries_left(call, game, date),
-        yesterday=calls.PastDaily(
+        yesterday=standings.PastDaily(
             date=before,
             seed=daily.daily_seed(context.daily_secret, what, before),
             entries=then,

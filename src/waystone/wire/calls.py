@@ -12,6 +12,7 @@ from waystone.kernel.event import Event, View
 from waystone.wire.down import About, Choice, Listed, Result, Seat, VisibleStep
 from waystone.wire.game_info import GameInfo, SettingInfo
 from waystone.wire.own_data import OwnEntry, OwnLine, OwnMatch
+from waystone.wire.standings import DailyKind, LeaderboardRow, PastDaily
 
 ShortText = Annotated[str, Meta(max_length=80)]
 InviteText = Annotated[str, Meta(max_length=64)]
@@ -332,24 +333,6 @@ class Verified(Answer, frozen=True):
     checksum: str
 
 
-class LeaderboardRow(msgspec.Struct, frozen=True):
-    """One line of a leaderboard; `date` is milliseconds since 1970.
-
-    `figures` are what the game ranks by, the most important first (`millis` is the time taken);
-    `details` tell more of the match. `older_rules` and `can_replay` are as in `Past`.
-    """
-
-    rank: int
-    name: str
-    figures: dict[str, int]
-    details: dict[str, str]
-    date: int
-    match: str
-    mine: bool
-    older_rules: int | None
-    can_replay: bool
-
-
 class Signed(Answer, frozen=True):
     """Your entry, its board and rank; rank 0 when it is behind the last place that is kept.
 
@@ -370,23 +353,6 @@ class Leaderboard(Answer, frozen=True):
     boards: list[str]
     entries: list[LeaderboardRow]
     programs: list[LeaderboardRow]
-
-
-class PastDaily(msgspec.Struct, frozen=True):
-    """A day that is over: its seed is public."""
-
-    date: str
-    seed: str
-    entries: list[LeaderboardRow]
-    programs: list[LeaderboardRow]
-
-
-class DailyKind(msgspec.Struct, frozen=True):
-    """What is played on a day: these settings, against this bot if there is one."""
-
-    date: str
-    settings: dict[str, str]
-    opponent: str | None
 
 
 class Daily(Answer, frozen=True):
