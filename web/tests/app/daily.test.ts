@@ -35,7 +35,10 @@ const DAILY: Daily = {
   streak: 5,
   calendar: [DUEL],
   entries: [],
-  yesterday: { date: '2026-11-19', seed: 'seed', entries: [] },
+  programs: [],
+  tries: 4,
+  counts: true,
+  yesterday: { date: '2026-11-19', seed: 'seed', entries: [], programs: [] },
 }
 
 test('a kind is told by its title, its mode, its size and its opponent', () => {
