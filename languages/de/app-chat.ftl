@@ -6,11 +6,11 @@ chat =
     .unmute = Gespräch zeigen
     .muted = Das Gespräch ist stumm.
     .phrases = Schnelle Worte
-    .mute_player = Stumm schalten
+    .mute_player = Stummschalten
     .report = Melden
     .reported = Gemeldet. Wer diesen Server betreibt, kann es sehen.
     .hear_all = Wieder alle hören
-chat_about = { $name } stumm schalten oder melden
+chat_about = { $name } stummschalten oder melden
 chat_unread = { $count ->
     [one] Gespräch: 1 neue Zeile
    *[other] Gespräch: { $count } neue Zeilen

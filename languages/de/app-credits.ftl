@@ -1,7 +1,7 @@
 credits =
     .title = Dank
     .icons = Zeichen
-    .icons_text = von game-icons.net von Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Carl Olsen, Kier Heyl und Lucas, unter CC BY 3.0; umgefärbt und umrandet.
+    .icons_text = von game-icons.net, gezeichnet von Lorc, Delapouite, Skoll, sbed, Cathelineau, Faithtoken, Carl Olsen, Kier Heyl und Lucas, unter CC BY 3.0; umgefärbt und umrandet.
     .fonts = Schriften
     .fonts_text = Cinzel von Natanael Gama und Atkinson Hyperlegible Next vom Braille Institute; beide unter der SIL Open Font License 1.1.
     .sounds = Klänge

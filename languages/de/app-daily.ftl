@@ -1,6 +1,6 @@
 daily =
-    .play = Heutiges spielen
-    .resume = Heutiges fortsetzen
+    .play = Das heutige spielen
+    .resume = Das heutige fortsetzen
     .look = Heutiges Ergebnis ansehen
     .counts = Es zählt, wenn dein letzter Zug vor dem Ende des Tages (UTC) gemacht ist.
     .calendar = Kommende Tage

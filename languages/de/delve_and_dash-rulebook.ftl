@@ -19,7 +19,7 @@ the_labyrinth =
     .title = Das Labyrinth
     .DD-7 = Acht mal acht Kammern: Spalten A bis H von West nach Ost, Reihen 1 bis 8 von Nord nach Süd. Andere Größen, von 6 bis 20, zählen nicht für die Bestenlisten.
     .DD-8 = Zwischen zwei Nachbarn ist eine Mauer, ein Durchgang oder eine Tür, von beiden Seiten gleich und für die ganze Partie.
-    .DD-12 = Jede Kammer ist von jeder anderen zu erreichen: ein Schloss hält dich auf, es sperrt dich nie für immer aus.
+    .DD-12 = Jede Kammer ist von jeder anderen zu erreichen: Ein Schloss hält dich auf, es sperrt dich nie für immer aus.
     .DD-9 = Der Rand lässt niemanden durch. Ein Versuch kostet nichts.
 
 before_the_first_move =
@@ -39,7 +39,7 @@ what_you_can_see =
 
 turns_and_moves =
     .title = Runden und Züge
-    .DD-35 = Allein gibt es keine Runden, solange der Drache schläft: erkunde, so lange du magst. Danach seid ihr abwechselnd dran.
+    .DD-35 = Allein gibt es keine Runden, solange der Drache schläft: Erkunde, so lange du magst. Danach seid ihr abwechselnd dran.
     .DD-34 = Mit zwei Kriegern ist eine Runde: Krieger 1, Krieger 2, dann der Drache, wenn er wach ist.
     .DD-36 = Mit drei Leben hast du acht Züge, mit zwei sechs, mit einem vier; mit dem Schatz immer vier. Züge lassen sich nicht sparen.
     .DD-38 = Jeder Versuch kostet einen Zug, auch einer vor einer Mauer oder einer Tür, die hält.
@@ -82,4 +82,4 @@ leaderboards =
     .title = Bestenlisten
     .DD-92 = Sechs Listen, drei Arten mal zwei Stufen, je hundert Plätze. Es zählen nur Partien mit den üblichen Einstellungen, gewonnen mit dem Schatz zu Hause.
     .DD-93 = Der Schnellste ist vorn; dann weniger Züge, weniger verlorene Leben, mehr gefundene Mauern.
-    .DD-87 = Der Server misst vom ersten Versuch bis zum Sieg und zählt alles selbst: du gibst nur einen Namen an.
+    .DD-87 = Der Server misst vom ersten Versuch bis zum Sieg und zählt alles selbst: Du gibst nur einen Namen an.

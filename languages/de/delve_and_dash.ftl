@@ -63,13 +63,13 @@ dragon_moved = Der Drache fliegt nach { $cell }.
 dragon_moved_unseen = Irgendwo im Dunkeln schlagen Flügel.
 attacked = { $who ->
     [you] { $lives ->
-        [0] Der Drache trifft dich in { $cell }: kein Leben bleibt.
-        [one] Der Drache trifft dich in { $cell }: ein Leben bleibt.
+        [0] Der Drache trifft dich in { $cell }: Kein Leben bleibt.
+        [one] Der Drache trifft dich in { $cell }: Ein Leben bleibt.
        *[other] Der Drache trifft dich in { $cell }: { $lives } Leben bleiben.
     }
    *[other] { $lives ->
-        [0] Der Drache trifft { $who } in { $cell }: kein Leben bleibt.
-        [one] Der Drache trifft { $who } in { $cell }: ein Leben bleibt.
+        [0] Der Drache trifft { $who } in { $cell }: Kein Leben bleibt.
+        [one] Der Drache trifft { $who } in { $cell }: Ein Leben bleibt.
        *[other] Der Drache trifft { $who } in { $cell }: { $lives } Leben bleiben.
     }
 }
@@ -140,7 +140,7 @@ refusals =
     .RIM = Hinter dem Rand des Labyrinths ist nichts.
     .KNOWN_WALL = Dort ist eine Mauer.
     .FREE_EXPLORATION = Solange der Drache schläft, gibt es keine Züge.
-    .NOT_A_DUEL = Ein Remis gibt es nur im Duell.
+    .NOT_A_DUEL = Remis gibt es nur im Duell.
     .ALREADY_OFFERED = Du hast in diesem Zug schon Remis angeboten.
     .DEAD = Dein Krieger ist tot; die Partie geht ohne ihn weiter.
 reason = { $reason ->

@@ -202,7 +202,7 @@ pick_up =
     .lantern = Laterne nehmen ·{ "\u00A0" }1{ "\u00A0" }AP
 attack_short = Angriff
 do_there = { $verb ->
-    [attack] Angriff { way }: kostet alle AP, trifft dreimal von viermal
+    [attack] Angriff { way }: kostet alle AP, trifft in drei von vier Fällen
    *[move] { $way ->
         [n] Nach Norden gehen
         [e] Nach Osten gehen

@@ -1,4 +1,4 @@
-summary = Lege das Labyrinth, hetze Monster aufeinander und sei als Erster an der Truhe.
+summary = Lege das Labyrinth, hetze Monster auf die anderen und sei als Erster an der Truhe.
 modes =
     .cpu = Computer
     .cpu_help = Du gegen einen Computer-Abenteurer.

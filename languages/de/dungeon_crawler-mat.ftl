@@ -90,7 +90,7 @@ misses =
     .no_move = Du kannst dich in diesem Zug nicht mehr bewegen.
     .no_way = Dorthin führt kein Weg.
     .lit = Nur die hellen Felder stehen zur Wahl.
-    .elsewhere = Das wird nicht auf der Matte gewählt.
+    .elsewhere = Das wird nicht auf dem Plan gewählt.
 too_far = { $cost } Bewegung, du hast { $points }.
 stands_there = Dort steht { $name }.
 # Whom an effect with an area reaches; $names such as "Bo’s Skeleton and you".

@@ -138,8 +138,8 @@ walked = { $who ->
 }
 put = { $how ->
     [switch] { $who ->
-        [you] Du wirst auf { $cell } getauscht.
-       *[other] { $who } wird auf { $cell } getauscht.
+        [you] Du stehst nach dem Tausch auf { $cell }.
+       *[other] { $who } steht nach dem Tausch auf { $cell }.
     }
     [warp] { $who ->
         [you] Du wirst auf eine andere Platte versetzt, nach { $cell }.
@@ -242,12 +242,12 @@ struck = { $count ->
 }
 wounded = { $is_first ->
     [yes] { $who ->
-        [you] Du nimmst { wounds }.
-       *[other] { $who } nimmt { wounds }.
+        [you] Du erleidest { wounds }.
+       *[other] { $who } erleidet { wounds }.
     }
    *[no] { $who ->
-        [you] Du nimmst { wounds }, jetzt { $all }.
-       *[other] { $who } nimmt { wounds }, jetzt { $all }.
+        [you] Du erleidest { wounds }, jetzt { $all }.
+       *[other] { $who } erleidet { wounds }, jetzt { $all }.
     }
 }
 harm_prevented = { $who ->
@@ -411,8 +411,8 @@ about_attack = { $who ->
 }
 about_roll = Die Würfel liegen da; sie gelten, wenn alle gepasst haben.
 about_harm = { $who ->
-    [you] Du nimmst gleich { wounds }.
-   *[other] { $who } nimmt gleich { wounds }.
+    [you] Du erleidest gleich { wounds }.
+   *[other] { $who } erleidet gleich { wounds }.
 }
 about_doom = { $who ->
     [you] Du wirst gleich vernichtet.
@@ -637,7 +637,7 @@ leaving = Dein Abenteurer, deine Karten und Monster verlassen die Partie. Andere
 
 ## Klänge, nach dem, was man hört
 
-# Tasten für die Matte, und was sie tun.
+# Tasten für den Plan, und was sie tun.
 mat_keys =
     .move = Pfeiltasten
     .zoom = + und −
@@ -647,9 +647,9 @@ mat_keys =
     .drop = Esc
     .pass = Leertaste
 mat_key_help =
-    .move = die Matte verschieben; auf einem Ziel: zum nächsten
+    .move = den Plan verschieben; auf einem Ziel: zum nächsten
     .zoom = vergrößern, verkleinern
-    .all = die ganze Matte
+    .all = der ganze Plan
     .find = den eigenen Abenteurer finden
     .turn = die Platte drehen
     .drop = das Angetippte zurücknehmen

@@ -3,7 +3,7 @@
 
 ## Wörter
 
-delver = Gräber { $number }
+delver = Schatzgräber { $number }
 you = Du
 way = { $way ->
     [n] nach Norden
@@ -349,9 +349,9 @@ effects =
     .fanfare = Sieg
     .dirge = Verloren
     .tick = Nicht möglich
-    .turn1 = Zug von Gräber 1
-    .turn2 = Zug von Gräber 2
-    .turn3 = Zug von Gräber 3
+    .turn1 = Zug von Schatzgräber 1
+    .turn2 = Zug von Schatzgräber 2
+    .turn3 = Zug von Schatzgräber 3
 credit = „Delve“, erschienen als EXTRIKATE, von Matt Williams / Steam Kitty Games, lizenziert unter CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0). Regeln in eigenen Worten mit ergänzten Entscheidungen; dieser Text steht unter derselben Lizenz.
 
 ## Das Terminal. Tasten in Klammern werden gedrückt und bleiben, wie sie sind.
@@ -360,10 +360,10 @@ tasks =
     .turn_start = würfeln (r) oder umkehren (x)
     .homewards = auf dem Heimweg, würfeln (r)
     .between_rolls = noch einmal würfeln (r) oder den Zug beenden (e)
-    .move_or_dig = gehen oder graben: wähle eine Richtung
-    .dig_only = graben: wähle eine Richtung
-    .place_wall = eine Wand zeichnen: wähle eine Richtung
-    .place_door = eine Tür zeichnen: wähle eine Richtung
+    .move_or_dig = gehen oder graben: Wähle eine Richtung
+    .dig_only = graben: Wähle eine Richtung
+    .place_wall = eine Wand zeichnen: Wähle eine Richtung
+    .place_door = eine Tür zeichnen: Wähle eine Richtung
     .cave_in = wählen, welche Seiten einstürzen
 prompt_monster = { $can_pay ->
     [yes] { $who ->

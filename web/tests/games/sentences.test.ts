@@ -119,7 +119,7 @@ test('one of a thing is one, none is none', async () => {
   expect(words().moves_left({ left: 1 })).toBe('1 move left')
   await speak('de')
   expect(say(turn)).toBe('Du bist dran: 1 Zug.')
-  expect(say(hit)).toBe('Der Drache trifft dich in A1: kein Leben bleibt.')
+  expect(say(hit)).toBe('Der Drache trifft dich in A1: Kein Leben bleibt.')
   expect(words().moves_left({ left: 1 })).toBe('noch 1 Zug')
   await speak('en')
 })

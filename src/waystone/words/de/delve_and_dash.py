@@ -81,7 +81,7 @@ class Words(english.Words):
 
     @staticmethod
     def attacked(*, who: Person, lives: int, cell: Text) -> str:
-        return (("Der Drache trifft dich in " + str(cell) + ": kein Leben bleibt." if lives == 0 else "Der Drache trifft dich in " + str(cell) + ": ein Leben bleibt." if (lives == 1) else "Der Drache trifft dich in " + str(cell) + ": " + str(lives) + " Leben bleiben.") if who.is_you else ("Der Drache trifft " + who.name + " in " + str(cell) + ": kein Leben bleibt." if lives == 0 else "Der Drache trifft " + who.name + " in " + str(cell) + ": ein Leben bleibt." if (lives == 1) else "Der Drache trifft " + who.name + " in " + str(cell) + ": " + str(lives) + " Leben bleiben."))
+        return (("Der Drache trifft dich in " + str(cell) + ": Kein Leben bleibt." if lives == 0 else "Der Drache trifft dich in " + str(cell) + ": Ein Leben bleibt." if (lives == 1) else "Der Drache trifft dich in " + str(cell) + ": " + str(lives) + " Leben bleiben.") if who.is_you else ("Der Drache trifft " + who.name + " in " + str(cell) + ": Kein Leben bleibt." if lives == 0 else "Der Drache trifft " + who.name + " in " + str(cell) + ": Ein Leben bleibt." if (lives == 1) else "Der Drache trifft " + who.name + " in " + str(cell) + ": " + str(lives) + " Leben bleiben."))
 
 
     @staticmethod
@@ -147,7 +147,7 @@ class Words(english.Words):
         "RIM": "Hinter dem Rand des Labyrinths ist nichts.",
         "KNOWN_WALL": "Dort ist eine Mauer.",
         "FREE_EXPLORATION": "Solange der Drache schläft, gibt es keine Züge.",
-        "NOT_A_DUEL": "Ein Remis gibt es nur im Duell.",
+        "NOT_A_DUEL": "Remis gibt es nur im Duell.",
         "ALREADY_OFFERED": "Du hast in diesem Zug schon Remis angeboten.",
         "DEAD": "Dein Krieger ist tot; die Partie geht ohne ihn weiter.",
     }

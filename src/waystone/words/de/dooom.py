@@ -153,7 +153,7 @@ class Words(english.Words):
 
     @staticmethod
     def do_there(*, verb: str, way: str) -> str:
-        return ("Angriff " + Words.way(way=way) + ": kostet alle AP, trifft dreimal von viermal" if key(verb) == "attack" else ({"n": "Nach Norden gehen", "e": "Nach Osten gehen", "s": "Nach Süden gehen"}.get(key(way)) or "Nach Westen gehen"))
+        return ("Angriff " + Words.way(way=way) + ": kostet alle AP, trifft in drei von vier Fällen" if key(verb) == "attack" else ({"n": "Nach Norden gehen", "e": "Nach Osten gehen", "s": "Nach Süden gehen"}.get(key(way)) or "Nach Westen gehen"))
 
     refusals: english.RefusalsTable = {
         "NOT_STARTED": "Die Partie hat noch nicht begonnen.",

@@ -14,7 +14,7 @@ class Words(english.Words):
         "cpu": "Computer",
         "cpu_help": "Du gegen so viele Computer, wie die Karte vorsieht.",
         "hotseat": "Ein Gerät",
-        "hotseat_help": "Zwei an diesem Schirm, dazwischen verdeckt.",
+        "hotseat_help": "Zwei an diesem Bildschirm, dazwischen verdeckt.",
         "online": "Freund",
         "online_help": "Schick einen Link; zwei Computer spielen mit.",
         "table": "Eigene Runde",

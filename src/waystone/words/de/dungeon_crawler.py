@@ -185,7 +185,7 @@ class Words(english.Words):
 
     @staticmethod
     def put(*, how: str, who: Person, cell: Text) -> str:
-        return (("Du wirst auf " + str(cell) + " getauscht." if who.is_you else who.name + " wird auf " + str(cell) + " getauscht.") if key(how) == "switch" else ("Du wirst auf eine andere Platte versetzt, nach " + str(cell) + "." if who.is_you else who.name + " wird auf eine andere Platte versetzt, nach " + str(cell) + ".") if key(how) == "warp" else ("Du rutschst davon bis " + str(cell) + "." if who.is_you else who.name + " rutscht davon bis " + str(cell) + ".") if key(how) == "slide" else ("Das Amulett bringt dich in Sicherheit, nach " + str(cell) + "." if who.is_you else who.name + " wird vom Amulett in Sicherheit gebracht, nach " + str(cell) + ".") if key(how) == "amulet" else ("Du trittst aus der schwindenden Tür auf " + str(cell) + "." if who.is_you else who.name + " tritt aus der schwindenden Tür auf " + str(cell) + ".") if key(how) == "door" else ("Du wirst beiseitegeschoben, nach " + str(cell) + "." if who.is_you else who.name + " wird beiseitegeschoben, nach " + str(cell) + ".") if key(how) == "push" else ("Du drängst dich vorbei, nach " + str(cell) + "." if who.is_you else who.name + " drängt sich vorbei, nach " + str(cell) + ".") if key(how) == "push_past" else ("Du wirst auf " + str(cell) + " in die Lava gestoßen." if who.is_you else who.name + " wird auf " + str(cell) + " in die Lava gestoßen.") if key(how) == "shove" else ("Du wirst nach " + str(cell) + " teleportiert." if who.is_you else who.name + " wird nach " + str(cell) + " teleportiert."))
+        return (("Du stehst nach dem Tausch auf " + str(cell) + "." if who.is_you else who.name + " steht nach dem Tausch auf " + str(cell) + ".") if key(how) == "switch" else ("Du wirst auf eine andere Platte versetzt, nach " + str(cell) + "." if who.is_you else who.name + " wird auf eine andere Platte versetzt, nach " + str(cell) + ".") if key(how) == "warp" else ("Du rutschst davon bis " + str(cell) + "." if who.is_you else who.name + " rutscht davon bis " + str(cell) + ".") if key(how) == "slide" else ("Das Amulett bringt dich in Sicherheit, nach " + str(cell) + "." if who.is_you else who.name + " wird vom Amulett in Sicherheit gebracht, nach " + str(cell) + ".") if key(how) == "amulet" else ("Du trittst aus der schwindenden Tür auf " + str(cell) + "." if who.is_you else who.name + " tritt aus der schwindenden Tür auf " + str(cell) + ".") if key(how) == "door" else ("Du wirst beiseitegeschoben, nach " + str(cell) + "." if who.is_you else who.name + " wird beiseitegeschoben, nach " + str(cell) + ".") if key(how) == "push" else ("Du drängst dich vorbei, nach " + str(cell) + "." if who.is_you else who.name + " drängt sich vorbei, nach " + str(cell) + ".") if key(how) == "push_past" else ("Du wirst auf " + str(cell) + " in die Lava gestoßen." if who.is_you else who.name + " wird auf " + str(cell) + " in die Lava gestoßen.") if key(how) == "shove" else ("Du wirst nach " + str(cell) + " teleportiert." if who.is_you else who.name + " wird nach " + str(cell) + " teleportiert."))
 
 
     @staticmethod
@@ -220,7 +220,7 @@ class Words(english.Words):
 
     @staticmethod
     def wounded(*, is_first: bool, who: Person, count: int, all: Text) -> str:
-        return (("Du nimmst " + Words.wounds(count=count) + "." if who.is_you else who.name + " nimmt " + Words.wounds(count=count) + ".") if is_first else ("Du nimmst " + Words.wounds(count=count) + ", jetzt " + str(all) + "." if who.is_you else who.name + " nimmt " + Words.wounds(count=count) + ", jetzt " + str(all) + "."))
+        return (("Du erleidest " + Words.wounds(count=count) + "." if who.is_you else who.name + " erleidet " + Words.wounds(count=count) + ".") if is_first else ("Du erleidest " + Words.wounds(count=count) + ", jetzt " + str(all) + "." if who.is_you else who.name + " erleidet " + Words.wounds(count=count) + ", jetzt " + str(all) + "."))
 
 
     @staticmethod
@@ -355,7 +355,7 @@ class Words(english.Words):
 
     @staticmethod
     def about_harm(*, who: Person, count: int) -> str:
-        return ("Du nimmst gleich " + Words.wounds(count=count) + "." if who.is_you else who.name + " nimmt gleich " + Words.wounds(count=count) + ".")
+        return ("Du erleidest gleich " + Words.wounds(count=count) + "." if who.is_you else who.name + " erleidet gleich " + Words.wounds(count=count) + ".")
 
 
     @staticmethod

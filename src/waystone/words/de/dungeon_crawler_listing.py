@@ -9,7 +9,7 @@ from waystone.words.en import dungeon_crawler_listing as english
 class Words(english.Words):
     """The messages of this catalogue."""
 
-    summary: str = "Lege das Labyrinth, hetze Monster aufeinander und sei als Erster an der Truhe."
+    summary: str = "Lege das Labyrinth, hetze Monster auf die anderen und sei als Erster an der Truhe."
     modes: english.ModesTable = {
         "cpu": "Computer",
         "cpu_help": "Du gegen einen Computer-Abenteurer.",

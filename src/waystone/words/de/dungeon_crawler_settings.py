@@ -11,7 +11,7 @@ class Words(english.Words):
 
     setting_help: english.SettingHelpTable = {
         "hard": "die Truhe steht auf der Lavainsel",
-        "laying": "join: Ein neues Plättchen muss sich, wenn es geht, an das Labyrinth anschließen",
+        "laying": "join: Eine neue Platte muss, wenn es geht, an das Labyrinth anschließen",
         "round_limit": "Runden, nach denen gewinnt, wer der Truhe am nächsten ist; 0: keine Grenze (60, wenn nur Bots spielen)",
         "window_seconds": "Sekunden, um in einem Fenster zu antworten; 0: keine Grenze",
         "fixed_windows": "Sekunden, die jedes Fenster dauert, ob jemand antworten kann oder nicht; 0: aus",

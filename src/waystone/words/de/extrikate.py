@@ -12,7 +12,7 @@ class Words(english.Words):
 
     @staticmethod
     def delver(*, number: Text) -> str:
-        return "Gräber " + str(number)
+        return "Schatzgräber " + str(number)
 
 
     @staticmethod
@@ -211,10 +211,10 @@ class Words(english.Words):
         "turn_start": "würfeln (r) oder umkehren (x)",
         "homewards": "auf dem Heimweg, würfeln (r)",
         "between_rolls": "noch einmal würfeln (r) oder den Zug beenden (e)",
-        "move_or_dig": "gehen oder graben: wähle eine Richtung",
-        "dig_only": "graben: wähle eine Richtung",
-        "place_wall": "eine Wand zeichnen: wähle eine Richtung",
-        "place_door": "eine Tür zeichnen: wähle eine Richtung",
+        "move_or_dig": "gehen oder graben: Wähle eine Richtung",
+        "dig_only": "graben: Wähle eine Richtung",
+        "place_wall": "eine Wand zeichnen: Wähle eine Richtung",
+        "place_door": "eine Tür zeichnen: Wähle eine Richtung",
         "cave_in": "wählen, welche Seiten einstürzen",
     }
 

@@ -11,7 +11,7 @@ class Words(english.Words):
 
     setting_help: english.SettingHelpTable = {
         "exit_rolls": "höchstens so viele Würfe in einem Zug auf dem Rückweg; 3 für zügiges Spiel",
-        "explore": "forced: Ein Zug in die Tiefe muss, wo es geht, in ein unerforschtes Feld führen",
+        "explore": "forced: Ein Schritt beim Graben führt, wo es geht, in ein unerkundetes Feld",
         "lives": "Leben eines Spielers",
-        "last_turn": "eigene Züge, nach denen man im Dunkeln verloren ist",
+        "last_turn": "eigene Züge, nach denen man sich im Dunkeln verirrt hat",
     }

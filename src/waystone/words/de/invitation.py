@@ -17,5 +17,5 @@ class Words(english.Words):
     invited: str = "Du bist zu einer Partie eingeladen"
     watch: str = "Sieh dieser Partie zu"
     ended: str = "Sieh dir an, wie diese Partie ausging"
-    home: str = "Dungeons voller Geheimnisse"
+    home: str = "Verliese voller Geheimnisse"
     home_text: str = "Vier Dungeon-Spiele, allein oder mit Freunden. Ohne Konto, ohne Warten."

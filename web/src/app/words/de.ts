@@ -103,7 +103,7 @@ const words: Shape<typeof en> = {
   past_won_by: (a) => `Gewonnen von ${a.names}`,
   daily_yesterday: (a) => `Gestern, ${a.date}`,
   match: {
-    day_over: "Der Tag ist zu Ende: diese Partie zählt nicht mehr. Du darfst weiterspielen.",
+    day_over: "Der Tag ist zu Ende: Diese Partie zählt nicht mehr. Du darfst weiterspielen.",
     your_turn: "Du bist dran",
     lost: "Verbindung verloren. Gleich wieder da…",
     gone: "Diese Partie gibt es nicht, oder sie ist nicht für dich.",

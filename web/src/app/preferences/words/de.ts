@@ -12,7 +12,7 @@ const words: Shape<typeof en> = {
     notify_denied: "Dein Browser erlaubt das für diese Seite nicht.",
     speed: "Tempo dessen, was andere tun",
     text_size: "Schriftgröße",
-    calm: "Ruhig: nichts flackert oder gleitet",
+    calm: "Ruhig: Nichts flackert oder gleitet",
     contrast: "Hoher Kontrast",
     covers: "Mehrere an einem Gerät: Brett zwischen den Zügen verdecken",
     chat: "Gespräch zeigen",

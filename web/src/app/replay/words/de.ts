@@ -19,13 +19,13 @@ const words: Shape<typeof en> = {
     download: "Aufzeichnung herunterladen",
     verify: "Prüfen",
     wrong: "Das passt nicht zusammen",
-    seed: "Keim",
+    seed: "Startwert",
     commitment: "Vor der Partie versprochen",
     checksum: "Prüfsumme der Aufzeichnung",
     share: "Link zu diesem Augenblick kopieren",
     keys: "Leertaste spielt und hält an, Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende springen.",
   },
   replay_step: (a) => `Schritt ${a.at} von ${a.all}`,
-  replay_verified: (a) => `Stimmt: ${a.steps} Schritte wurden noch einmal gespielt, mit demselben Ergebnis, und der Keim passt zu dem, was vorher versprochen war.`,
+  replay_verified: (a) => `Stimmt: ${a.steps} Schritte wurden noch einmal gespielt, mit demselben Ergebnis, und der Startwert passt zu dem, was vorher versprochen war.`,
 }
 export default words

@@ -88,7 +88,7 @@ const words: Shape<typeof en> = {
     lantern: "Laterne nehmen · 1 AP",
   },
   attack_short: "Angriff",
-  do_there: (a) => key(a.verb) === "attack" ? `Angriff ${words.way(a)}: kostet alle AP, trifft dreimal von viermal` : pick(a.way, { n: "Nach Norden gehen", e: "Nach Osten gehen", s: "Nach Süden gehen" }) ?? "Nach Westen gehen",
+  do_there: (a) => key(a.verb) === "attack" ? `Angriff ${words.way(a)}: kostet alle AP, trifft in drei von vier Fällen` : pick(a.way, { n: "Nach Norden gehen", e: "Nach Osten gehen", s: "Nach Süden gehen" }) ?? "Nach Westen gehen",
   leaving: "Du stirbst hier: Dein Gold fällt zu Boden, und die anderen spielen weiter.",
   misses: {
     far: "Du kennst keinen Weg dorthin.",

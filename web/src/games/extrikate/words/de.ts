@@ -4,7 +4,7 @@ import type { Shape } from '../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
-  delver: (a) => `Gräber ${a.number}`,
+  delver: (a) => `Schatzgräber ${a.number}`,
   you: "Du",
   way: (a) => pick(a.way, { n: "nach Norden", e: "nach Osten", s: "nach Süden" }) ?? "nach Westen",
   side: (a) => pick(a.way, { n: "im Norden", e: "im Osten", s: "im Süden" }) ?? "im Westen",
@@ -175,9 +175,9 @@ const words: Shape<typeof en> = {
     fanfare: "Sieg",
     dirge: "Verloren",
     tick: "Nicht möglich",
-    turn1: "Zug von Gräber 1",
-    turn2: "Zug von Gräber 2",
-    turn3: "Zug von Gräber 3",
+    turn1: "Zug von Schatzgräber 1",
+    turn2: "Zug von Schatzgräber 2",
+    turn3: "Zug von Schatzgräber 3",
   },
   credit: "„Delve“, erschienen als EXTRIKATE, von Matt Williams / Steam Kitty Games, lizenziert unter CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0). Regeln in eigenen Worten mit ergänzten Entscheidungen; dieser Text steht unter derselben Lizenz.",
   sums: (a) => `${a.first} bis ${a.last}`,

@@ -15,7 +15,7 @@ const words: Shape<typeof en> = {
   choices: "Deine Möglichkeiten",
   facts: "Die Stellung",
   your_turn: "Du bist dran",
-  turn_of: (a) => `${a.name}: du bist dran`,
+  turn_of: (a) => `${a.name}: Du bist dran`,
   waiting_for: (a) => `Warten auf ${a.names}`,
   waiting: "Warten",
   over: "Die Partie ist vorbei",
@@ -23,7 +23,7 @@ const words: Shape<typeof en> = {
   defeat: "Niederlage",
   draw: "Unentschieden",
   nobody_wins: "Niemand gewinnt",
-  wins: (a) => `${a.names} gewinnt`,
+  wins: (a) => `Sieg für ${a.names}`,
   score: (a) => `Punkte: ${a.name}`,
   leaving: "Wer geht, spielt in dieser Partie nicht mehr mit.",
   effects: {

@@ -7,7 +7,7 @@ const words: Shape<typeof en> = {
     title: "Erste Lektion",
     about: "Ein kleiner Keller in 90 Sekunden: Laterne, Kampf, Gold und Ausgang.",
     look_title: "Im Dunkeln",
-    look_text: "Du siehst *zwei* Felder weit, sogar durch Wände. Alles andere ist dunkel.",
+    look_text: "Du siehst *zwei* Felder weit, sogar durch Mauern. Alles andere ist dunkel.",
     look_learnt: "Du siehst zwei Felder weit",
     goal_title: "Gold, dann hinaus",
     goal_text: "Wer zuerst genug Gold auf einen *Ausgang* trägt, gewinnt. Hier genügt ein Goldstück.",

@@ -51,7 +51,7 @@ const words: Shape<typeof en> = {
     attack: "in Richtung der Figur",
     end: "Leertaste",
     look: "von selbst",
-    shout: "der Chat",
+    shout: "das Gespräch",
     leave: "Mehr…",
   },
   seeing: {

@@ -7,7 +7,7 @@ const words: Shape<typeof en> = {
     title: "Kurz gefasst",
     goal: "Trag genug Gold auf einen Ausgang. (DM-68)",
     turn: "6 Aktionspunkte je Zug, einer weniger für jedes Stück Ausrüstung: Ein Schritt kostet 1, Aufheben 1, ein Trank oder ein Angriff alle übrigen. (DM-24, DM-34)",
-    seeing: "Du siehst zwei Felder weit, mit einer Laterne drei. Wände versperren die Sicht nicht. (DM-36, DM-37)",
+    seeing: "Du siehst zwei Felder weit, mit einer Laterne drei. Mauern versperren die Sicht nicht. (DM-36, DM-37)",
     things: "Ein Trank heilt 1, ein Schwert gibt 1 Schaden mehr, eine Rüstung nimmt 1 weg. (DM-48, DM-51)",
     fighting: "Ein Angriff auf einen Nachbarn trifft in drei von vier Fällen, macht 1 Schaden und beendet den Zug. (DM-50, DM-51)",
     dying: "Ohne Lebenspunkte bist du tot: Ausrüstung wird zerstört, Gold fällt zu Boden. (DM-55, DM-56, DM-58)",
@@ -60,7 +60,7 @@ const words: Shape<typeof en> = {
   fighting_and_dying: {
     title: "Kämpfen und sterben",
     "DM-49": "Greif eine Figur auf einem der vier Nachbarfelder an.",
-    "DM-50": "Das kostet alle AP, trifft dreimal von viermal und beendet den Zug.",
+    "DM-50": "Das kostet alle AP, trifft in drei von vier Fällen und beendet den Zug.",
     "DM-51": "Ein Treffer macht 1 Schaden, mit Schwert 1 mehr, gegen Rüstung 1 weniger.",
     "DM-53": "Wer angreift, erfährt das Ergebnis; die andere Seite, woher der Schlag kam.",
     "DM-55": "Ohne Lebenspunkte bist du tot und hast verloren.",

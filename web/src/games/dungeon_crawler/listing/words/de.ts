@@ -3,7 +3,7 @@ import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
-  summary: "Lege das Labyrinth, hetze Monster aufeinander und sei als Erster an der Truhe.",
+  summary: "Lege das Labyrinth, hetze Monster auf die anderen und sei als Erster an der Truhe.",
   modes: {
     cpu: "Computer",
     cpu_help: "Du gegen einen Computer-Abenteurer.",

@@ -67,7 +67,7 @@ const words: Shape<typeof en> = {
     no_move: "Du kannst dich in diesem Zug nicht mehr bewegen.",
     no_way: "Dorthin führt kein Weg.",
     lit: "Nur die hellen Felder stehen zur Wahl.",
-    elsewhere: "Das wird nicht auf der Matte gewählt.",
+    elsewhere: "Das wird nicht auf dem Plan gewählt.",
   },
   too_far: (a) => `${a.cost} Bewegung, du hast ${a.points}.`,
   stands_there: (a) => `Dort steht ${a.name}.`,

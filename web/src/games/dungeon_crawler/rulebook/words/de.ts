@@ -8,7 +8,7 @@ const words: Shape<typeof en> = {
     goal: "Betritt in deinem eigenen Zug als Erster die Truhe in der Mitte. (DC-1)",
     turn: "Jeder Zug: Deine Monster ziehen, deine Monster greifen an, leg eine Platte, bring ein Monster ins Spiel, dann handelt dein Abenteurer. (DC-25)",
     acting: "Dein Abenteurer greift an und geht, in beliebiger Reihenfolge, oder greift zweimal an. (DC-26)",
-    steps: "Ein Schritt kostet 1, jeder zweite schräge 2; seichtes Wasser 2, tiefes 3. Lava vernichtet. (DC-32 bis DC-36)",
+    steps: "Ein Schritt kostet 1, jeder zweite schräge 2; flaches Wasser 2, tiefes 3. Lava vernichtet. (DC-32 bis DC-36)",
     dice: "Jeder Würfel, der die Abwehr des Ziels erreicht, ist eine Wunde; so viele Wunden wie Körperpunkte erschlagen. (DC-62, DC-69)",
     cards: "Ein Schatzhaufen gibt eine Karte, ein erschlagenes Monster so viele, wie es wert ist. Das Spiel fragt dich, wenn dir eine Karte nützen kann. (DC-53, DC-54, DC-112)",
     dying: "Ein erschlagener Abenteurer kostet Hand und Ausrüstung; der nächste kommt durch einen Startwurf ins Spiel. (DC-71, DC-72)",
@@ -51,7 +51,7 @@ const words: Shape<typeof en> = {
   moving: {
     title: "Gehen",
     "DC-32": "Ein gerader Schritt kostet 1 Bewegungspunkt.",
-    "DC-33": "Schräge Schritte kosten abwechselnd 1 und 2: der zweite, vierte und so fort einer Bewegung kostet 2.",
+    "DC-33": "Schräge Schritte kosten abwechselnd 1 und 2: Der zweite, vierte und so fort einer Bewegung kostet 2.",
     "DC-34": "Flaches Wasser kostet 2, schräg 3.",
     "DC-35": "Tiefes Wasser kostet 3, schräg 4; wer weder schwimmt noch fliegt, ertrinkt, wenn eine Bewegung dort endet.",
     "DC-36": "Lava kostet wie Boden und vernichtet, wer weder fliegt noch feuerfest ist.",
@@ -115,7 +115,7 @@ const words: Shape<typeof en> = {
     "DC-111": "Wer zwischen zwei Schritten gepasst hat, wird erst wieder gefragt, wenn sich etwas geändert hat, außer zu Beginn des eigenen Zuges.",
     "DC-112": "Üblich ist, dass du gefragt wirst, wo dir eine deiner Karten nützen kann: Heilung, wenn du verwundet bist, Schutz vor einem Schaden, Würfelkarten, solange sich der Wurf noch drehen lässt, Fallen, wenn ein anderer Abenteurer geht, Monster und Platten zu Beginn deines Zuges und bevor jemand die Truhe erreichen könnte. Das Zeichen neben einer Karte ändert das: immer, oder erst in deinem nächsten Zug.",
     "DC-113": "Kann eine Bewegung auf einer Truhe enden, und wenn um eine Truhe gewürfelt wird, werden alle gefragt, die antworten können.",
-    "DC-104": "Stehen zwei Truhen in der Mitte, würfelt, wer eine erreicht: bei 1 bis 3 ist sie falsch, bei 4 bis 6 echt.",
+    "DC-104": "Stehen zwei Truhen in der Mitte, würfelt, wer eine erreicht: Bei 1 bis 3 ist sie falsch, bei 4 bis 6 echt.",
   },
 }
 export default words

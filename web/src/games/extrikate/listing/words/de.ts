@@ -8,7 +8,7 @@ const words: Shape<typeof en> = {
     solo: "Allein",
     solo_help: "Du, drei Leben und die Dunkelheit.",
     cpu: "Computer",
-    cpu_help: "Bring mehr heim als ein Computer-Gräber.",
+    cpu_help: "Bring mehr heim als ein Computer-Schatzgräber.",
     hotseat: "Ein Gerät",
     hotseat_help: "Zwei spielen an diesem Bildschirm.",
     online: "Freund",

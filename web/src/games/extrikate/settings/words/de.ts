@@ -5,9 +5,9 @@ import type en from './en'
 const words: Shape<typeof en> = {
   setting_help: {
     exit_rolls: "höchstens so viele Würfe in einem Zug auf dem Rückweg; 3 für zügiges Spiel",
-    explore: "forced: Ein Zug in die Tiefe muss, wo es geht, in ein unerforschtes Feld führen",
+    explore: "forced: Ein Schritt beim Graben führt, wo es geht, in ein unerkundetes Feld",
     lives: "Leben eines Spielers",
-    last_turn: "eigene Züge, nach denen man im Dunkeln verloren ist",
+    last_turn: "eigene Züge, nach denen man sich im Dunkeln verirrt hat",
   },
 }
 export default words
