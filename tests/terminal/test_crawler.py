@@ -55,7 +55,7 @@ def test_the_hand_shows_how_the_switches_stand() -> None:
 @pytest.mark.rule("DC-113")
 def test_the_question_says_that_the_chest_is_at_stake() -> None:
     scene = drawn("A..C..B").hand(1, "pit_trap").act(0)
-    scene.do("move 8:5")
+    scene.do("move 3:0")
     assert "The chest is at stake. Play a card?" in BOARD.question(seen(scene, 1), VOICE)
 
 
@@ -89,7 +89,7 @@ def labels(scene: Scene) -> list[str]:
 @pytest.mark.rule("DC-96")
 def test_a_declared_attack_says_who_attacks_whom() -> None:
     scene = drawn("AB").hand(1, "defensive_prowess").ask().act(0)
-    scene.do("melee 6:5")
+    scene.do("melee 1:0")
     asked = BOARD.question(seen(scene, 1), VOICE)
     assert asked == "You are about to attack Bo. Play a card?"
     german = CrawlerBoard("de").question(seen(scene, 1), Narrator(["Ada", "Bo"], 1, "de"))

@@ -20,7 +20,13 @@ from waystone.words.runtime import speak, texts
 HOME = Path(waystone.__file__).parent
 CODE = re.compile(r"[A-Z]{2,}(_[A-Z]+)*")
 ROOMS = ("kernel", "match", "leaderboard", "teaching", "wire", "storage", "service", "api")
-NO_CODES = {"GET", "POST", "HEAD", "DENY", "NFC", "NESW", "GSALH", "SAL", "ABDEFG"}
+NO_CODES = {
+    *("GET", "POST", "HEAD", "DENY"),
+    *("NFC", "NFKC", "NFKD", "PZMC", "NESW", "GSALH", "SAL", "ABDEFG"),
+    *("RGB", "PNG", "WEBP"),
+    *("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET"),
+}
+"""Words of HTTP, of signs and ways, of pictures, and alphabets."""
 NEVER_SENT = {
     "BAD_PICTURE": "pictures of positions are for tests",
     "BAD_RECORD": "a record is read by the command line only",
