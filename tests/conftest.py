@@ -46,6 +46,7 @@ UNITS = {
     "kernel",
     "laws",
     "leaderboard",
+    "library",
     "match",
     "service",
     "storage",

@@ -171,7 +171,8 @@ class Match(Generic[V]):
 
     def svg(self, seat: int | None = None) -> str:
         """The board as a seat knows it, as an SVG image; what is hidden is not in it."""
-        return self._shown(seat).drawing.svg(self._shown(seat))
+        view = self._shown(seat)
+        return view.drawing.svg(view)
 
     def __str__(self) -> str:
         picture = str(self._shown(None))

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from waystone.games.dooom.view import DooomView, Self, Whole
+from waystone.kernel.event import SPECTATOR
 
 Spot = tuple[int, int]
 
@@ -69,7 +70,7 @@ def _rows(signs: dict[Spot, str]) -> list[str]:
 
 def _facts(view: DooomView) -> list[str]:
     pairs = [
-        ("seat", str(view.seat)),
+        ("seat", "spectator" if view.seat == SPECTATOR else str(view.seat)),
         ("map", view.map),
         ("goal", str(view.goal)),
         ("round", str(view.round)),

@@ -9,6 +9,7 @@ from waystone.games.dungeon_crawler.notation import draw
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.games.dungeon_crawler.view import CrawlerView, Monster, Player
 from waystone.kernel.drawing import Drawing
+from waystone.kernel.event import SPECTATOR
 from waystone.kernel.svg import BRICK, FLOOR, GOLD, HEART, INK, MORTAR, QUIET, SEATS, Pen
 
 SPACE: Final = 18
@@ -151,7 +152,8 @@ def _facts(view: CrawlerView) -> list[str]:
         f"{seat}: {_name(player)}, {_books(player)}" for seat, player in enumerate(view.players)
     ]
     own = [f"hand: {' '.join(view.hand)}"] if view.hand else []
-    return [f"seat: {view.seat}", *players, *own, _state_of_play(view)]
+    seat = "spectator" if view.seat == SPECTATOR else str(view.seat)
+    return [f"seat: {seat}", *players, *own, _state_of_play(view)]
 
 
 def _state_of_play(view: CrawlerView) -> str:
