@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from tests.acting import first_acting
-from tests.games.dungeon_crawler.scene import Scene, drawn, game, rows_of, spot
+from tests.games.dungeon_crawler.scene import EAST, SOUTH, Scene, drawn, game, rows_of, spot
 from waystone.games.dungeon_crawler.board import SIDE
 from waystone.games.dungeon_crawler.notation import draw
 from waystone.kernel.branching import count
@@ -106,4 +106,5 @@ def part(scene: Scene, picture: str) -> str:
     mat = draw(scene.game.view(scene.state, 0)).splitlines()
     rows = rows_of(picture)
     assert all(len(row) == SIDE for row in mat)
-    return "\n".join(mat[5 + y][5 : 5 + len(rows[0])] for y in range(len(rows)))
+    wide = slice(EAST, EAST + len(rows[0]))
+    return "\n".join(mat[SOUTH + y][wide] for y in range(len(rows)))
