@@ -6,7 +6,6 @@ daily =
     .calendar = Kommende Tage
     .calendar_text = Was gespielt wird, wechselt mit dem Wochentag; das Glück ist jeden Tag neu.
     .today = Heute
-    .share = Teilen
 daily_ends = Ein neues in { $time }
 daily_finishers = { $count ->
     [one] 1 Spieler kam nach Hause

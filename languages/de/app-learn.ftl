@@ -23,3 +23,4 @@ learn =
     .failed = So nicht
     .try_again = Noch ein Versuch
 step = { $at } von { $all }
+learn_back = Zurück zur Partie, zu der du eingeladen bist

@@ -8,7 +8,6 @@ daily =
     .calendar = Coming days
     .calendar_text = The kind of match changes with the day of the week; the luck is new every day.
     .today = Today
-    .share = Share
 daily_ends = New one in { $time }
 daily_finishers = { $count ->
     [one] 1 player came home

@@ -23,3 +23,4 @@ learn =
     .failed = Not this time
     .try_again = Try again
 step = { $at } of { $all }
+learn_back = Back to the match that you were invited to

@@ -6,7 +6,6 @@ daily =
     .calendar = Jours suivants
     .calendar_text = Le genre de partie change selon le jour de la semaine ; le hasard est nouveau chaque jour.
     .today = Aujourd’hui
-    .share = Partager
 daily_ends = La prochaine dans { $time }
 daily_finishers = { $count ->
     [one] 1 joueur est rentré

@@ -22,7 +22,11 @@ SHELL = 60 * KILOBYTE
 # A game's own part, loaded with its first board.
 GAME = 40 * KILOBYTE
 GAMES = ("delve-and-dash", "extrikate", "dooom", "dungeon-crawler")
-AHEAD = ("assets/delve_and_dash-", "assets/Match-", "assets/common-", "assets/header_dialogs-")
+# What comes while somebody reads: the board, the dialogs, the matches of others.
+AHEAD = (
+    *("assets/delve_and_dash-", "assets/Match-", "assets/common-", "assets/header_dialogs-"),
+    "assets/Lobby-",
+)
 DOOR = "assets/door-"
 TIME_TO_BOARD = """new Promise(done => {
   const begun = performance.now()

@@ -118,7 +118,7 @@ def test_the_lobby_shows_a_match_that_can_be_joined(open_page: OpenPage) -> None
     host.get_by_role("button", name="Open a seat").click()
     visitor = open_page(size=SIZES["phone"], touch=True, settings={"name": "Eve"})
     listed = visitor.get_by_role("button", name=re.compile(r"Join.*free seat"))
-    expect(visitor.get_by_role("heading", name="Being played, with a free seat")).to_be_visible()
+    expect(visitor.get_by_text("Being played, with a free seat")).to_be_visible()
     listed.click()
     expect(visitor.get_by_text("You are watching")).to_be_visible()
     expect(visitor.get_by_text("when the first round is complete")).to_be_visible()

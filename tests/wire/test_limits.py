@@ -13,6 +13,8 @@ import pytest
 
 from waystone.catalogue import FIRST_GAME
 from waystone.wire import calls, codec, up
+from waystone.wire.bodies import Asked
+from waystone.wire.host_figures import HostAsked
 
 FULL: dict[str, dict[str, Any]] = {
     "join": {"match": "abcd"},
@@ -92,7 +94,7 @@ def test_what_frames_mean_where_they_say_nothing() -> None:
 
 # Calls
 
-USUAL: dict[type[calls.Asked], dict[str, Any]] = {
+USUAL: dict[type[Asked], dict[str, Any]] = {
     calls.GuestAsked: {"name": None, "token": False},
     calls.GoneAsked: {},
     calls.MatchAsked: {
@@ -104,35 +106,40 @@ USUAL: dict[type[calls.Asked], dict[str, Any]] = {
         "seed": None,
         "daily": False,
     },
+    calls.SomebodyAsked: {"game": FIRST_GAME},
     calls.UserFileOrder: {"settings": {}, "seats": 2, "seed": None},
-    calls.HostAsked: {"token": ""},
+    HostAsked: {"token": ""},
     calls.LessonAsked: {"actions": []},
     calls.SeatAsked: {"invite": None},
+    calls.BeginningAsked: {"bot": None},
+    calls.CallingOffAsked: {},
     calls.OpeningAsked: {"seat": "open"},
     calls.ClosingAsked: {},
     calls.RematchAsked: {},
     calls.ReportAsked: {"by": 31, "name": "", "at": 0},
     calls.ScoreAsked: {"name": ""},
 }
-TEXTS_OF_CALLS: list[tuple[type[calls.Asked], str, int, int]] = [
+TEXTS_OF_CALLS: list[tuple[type[Asked], str, int, int]] = [
     (calls.GuestAsked, "name", 0, 200),
     (calls.MatchAsked, "game", 0, 80),
     (calls.MatchAsked, "seed", 1, 200),
     (calls.UserFileOrder, "seed", 1, 200),
-    (calls.HostAsked, "token", 0, 200),
+    (HostAsked, "token", 0, 200),
     (calls.SeatAsked, "invite", 0, 64),
+    (calls.SomebodyAsked, "game", 0, 80),
+    (calls.BeginningAsked, "bot", 0, 80),
     (calls.OpeningAsked, "seat", 0, 80),
     (calls.ReportAsked, "name", 0, 200),
     (calls.ScoreAsked, "name", 0, 200),
 ]
-NUMBERS_OF_CALLS: list[tuple[type[calls.Asked], str, int, int]] = [
+NUMBERS_OF_CALLS: list[tuple[type[Asked], str, int, int]] = [
     (calls.MatchAsked, "clock", 10, 86_400),
     (calls.UserFileOrder, "seats", 1, 8),
     (calls.ReportAsked, "by", 0, 31),
 ]
 
 
-def as_sent(asked: calls.Asked) -> dict[str, Any]:
+def as_sent(asked: Asked) -> dict[str, Any]:
     fields: dict[str, Any] = json.loads(msgspec.json.encode(asked))
     return fields
 
@@ -145,7 +152,7 @@ def test_what_calls_mean_where_they_say_nothing() -> None:
             msgspec.json.decode(b'{"more":1}', type=kind)
 
 
-def is_taken(kind: type[calls.Asked], field: str, value: object) -> bool:
+def is_taken(kind: type[Asked], field: str, value: object) -> bool:
     try:
         asked = msgspec.json.decode(json.dumps({field: value}), type=kind)
     except msgspec.ValidationError:
@@ -156,7 +163,7 @@ def is_taken(kind: type[calls.Asked], field: str, value: object) -> bool:
 
 @pytest.mark.parametrize(("kind", "field", "least", "most"), TEXTS_OF_CALLS)
 def test_how_long_texts_of_calls_may_be(
-    kind: type[calls.Asked], field: str, least: int, most: int
+    kind: type[Asked], field: str, least: int, most: int
 ) -> None:
     sizes = [least, most, most + 1, *([least - 1] if least else [])]
     assert [is_taken(kind, field, "x" * size) for size in sizes] == [
@@ -166,7 +173,7 @@ def test_how_long_texts_of_calls_may_be(
 
 @pytest.mark.parametrize(("kind", "field", "least", "most"), NUMBERS_OF_CALLS)
 def test_how_large_numbers_of_calls_may_be(
-    kind: type[calls.Asked], field: str, least: int, most: int
+    kind: type[Asked], field: str, least: int, most: int
 ) -> None:
     numbers = [least - 1, least, most, most + 1]
     assert [is_taken(kind, field, each) for each in numbers] == [False, True, True, False]

@@ -23,6 +23,8 @@ PHRASES: Final = {
     "again": "Another one?",
 }
 
+SIGNS: Final = {"learning": "I am learning the game first."}
+"""Phrases that a page says by itself, so that nobody is offered them."""
 TOLD_AGAIN: Final = 50
 """So many of the latest lines are told to who comes."""
 
@@ -55,9 +57,10 @@ class Talk:
 def words(text: str | None, phrase: str | None) -> str:
     """What is said, cleaned; a phrase must be one of ours."""
     if phrase is not None:
-        if phrase not in PHRASES:
-            raise Refusal("NO_SUCH_PHRASE", f"Known phrases: {', '.join(PHRASES)}.")
-        return PHRASES[phrase]
+        known = {**PHRASES, **SIGNS}
+        if phrase not in known:
+            raise Refusal("NO_SUCH_PHRASE", f"Known phrases: {', '.join(known)}.")
+        return known[phrase]
     said = clean(text or "", CHAT_LENGTH)
     if not said:
         raise Refusal("NOTHING_SAID")

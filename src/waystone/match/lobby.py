@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from waystone.catalogue import GAMES, GameEntry, find_game
-from waystone.match import daily, newcomers, rematch
+from waystone.match import daily, newcomers, rematch, waiting
 from waystone.match.archive import Archived, is_playable
 from waystone.match.change import Change
 from waystone.match.host import Host
@@ -302,6 +302,19 @@ class Lobby:
         assert change is not None
         self.changed()
         return change.seat
+
+    # Before the beginning
+
+    async def begin(self, host: Host, guest: Guest, bot: str) -> None:
+        """Begin a match that waits, with this bot in every free seat, or without those seats."""
+        place = place_for(host.match.entry, guest, f"bot:{bot}") if bot else None
+        await host.command(partial(waiting.begin, host.match, guest, place))
+        self.changed()
+
+    async def call_off(self, host: Host, guest: Guest) -> None:
+        """Close a match that waits, or get up from it."""
+        await host.command(partial(waiting.call_off, host.match, guest))
+        self.changed()
 
     # Once more
 

@@ -188,14 +188,18 @@ def sitting(match: LiveMatch, seat: int, place: Place, seated: Seated | None = N
 
 def seated_before_the_start(match: LiveMatch, free: list[int], place: Place) -> MatchInfo:
     """The match with its first free seat taken; the last one to sit down begins it."""
-    after = replace(match.info, places=list(match.info.places))
-    after.places[free[0]] = place
-    if len(free) == 1:
-        # Who sits where is drawn by the rules, with luck of its own (DD-4).
-        order = match.game.policy.seating(len(after.places), SeededDice(after.seed, "seating"))
-        after.places = [after.places[player] for player in order]
-        after.state, after.began = RUNNING, match.clock.wall()
-        after.players = after.names()
+    places = list(match.info.places)
+    places[free[0]] = place
+    return begun(match, places) if len(free) == 1 else replace(match.info, places=places)
+
+
+def begun(match: LiveMatch, places: list[Place]) -> MatchInfo:
+    """The match at its beginning, with all who sit there; who sits where is drawn by the rules,
+    with luck of its own (DD-4)."""
+    order = match.game.policy.seating(len(places), SeededDice(match.info.seed, "seating"))
+    after = replace(match.info, places=[places[player] for player in order])
+    after.state, after.began = RUNNING, match.clock.wall()
+    after.players = after.names()
     return after
 
 

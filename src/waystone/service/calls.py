@@ -12,7 +12,8 @@ from waystone.kernel.errors import REFUSALS
 from waystone.match.host import Host
 from waystone.match.model import Guest, Refusal
 from waystone.service.context import AppContext
-from waystone.wire.calls import Answer, Asked, ErrorDetail, Failed
+from waystone.wire.bodies import Answer, Asked
+from waystone.wire.calls import ErrorDetail, Failed
 
 A = TypeVar("A", bound=Asked)
 JSON: Final = "application/json"

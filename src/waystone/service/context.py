@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from contextlib import AsyncExitStack
 from functools import partial
 from math import inf
@@ -98,6 +99,7 @@ class AppContext:
         self.lessons: Final = self.accounts("lessons")
         self.guests: Final = Guests(store, ports, self.accounts("wrong_guesses"))
         self.looking_again: Final[set[str]] = set()
+        self.searches: Final[defaultdict[str, asyncio.Lock]] = defaultdict(asyncio.Lock)
         ports.bus.listen(self.hear)
         self.show_lobby_at = inf
         self.is_closing = False

@@ -11,12 +11,12 @@ from waystone.match.retention import NEVER, Retention
 from waystone.match.times import Times
 from waystone.service.calls import Call
 from waystone.service.context import AppContext
-from waystone.wire import calls
+from waystone.wire.host_figures import Histogram, HostAsked, HostFigures
 
 
-async def figures(call: Call) -> calls.HostFigures:
+async def figures(call: Call) -> HostFigures:
     """The figures of this process, for who knows the host's token."""
-    check_token(call.context, call.body(calls.HostAsked).token, call.address)
+    check_token(call.context, call.body(HostAsked).token, call.address)
     return figures_of(call.context)
 
 
@@ -31,11 +31,11 @@ def check_token(context: AppContext, token: str, address: str) -> None:
         raise Refusal("NOT_HOST")
 
 
-def figures_of(context: AppContext) -> calls.HostFigures:
+def figures_of(context: AppContext) -> HostFigures:
     """What this process does."""
     metrics, ports, load = context.metrics, context.lobby.ports, context.store.write_load()
     reasons = context.why_not_ready()
-    return calls.HostFigures(
+    return HostFigures(
         process=ports.process,
         version=own_version(),
         uptime=context.clock.now() - context.started,
@@ -68,9 +68,9 @@ def days_of(retention: Retention) -> dict[str, int]:
     return {name.replace("_", "-"): each for name, each in days if each != NEVER}
 
 
-def histogram(times: Times) -> calls.Histogram:
+def histogram(times: Times) -> Histogram:
     """As it is sent."""
-    return calls.Histogram(list(times.bounds), list(times.counts), times.total)
+    return Histogram(list(times.bounds), list(times.counts), times.total)
 
 
 def own_version() -> str:

@@ -234,6 +234,21 @@ async def join(call: Call) -> calls.Seated:
     return calls.Seated(seat)
 
 
+async def begin(call: Call) -> calls.Begun:
+    """Begin a match that waits for players."""
+    asked, guest, host = call.body(calls.BeginningAsked), call.who(), await call.host()
+    await call.context.lobby.begin(host, guest, asked.bot or "")
+    return calls.Begun(host.match.info.state)
+
+
+async def call_off(call: Call) -> calls.Begun:
+    """Close a match that waits, or get up from it."""
+    call.body(calls.CallingOffAsked)
+    guest, host = call.who(), await call.host()
+    await call.context.lobby.call_off(host, guest)
+    return calls.Begun(host.match.info.state)
+
+
 async def open_seat(call: Call) -> calls.Opened:
     """Open one more seat of a running match, or let a bot sit down there."""
     asked, guest, host = call.body(calls.OpeningAsked), call.who(), await call.host()

@@ -13,10 +13,12 @@ from waystone.service import (
     own_data,
     records,
     reports,
+    somebody,
     user_files,
 )
 from waystone.service.calls import Route
 from waystone.wire import calls
+from waystone.wire.host_figures import HostAsked, HostFigures
 
 MATCH: Final = "/api/matches/{match}"
 LESSONS: Final = "/api/games/{game}/lessons"
@@ -119,6 +121,15 @@ ROUTES: Final = (
         takes_much=True,
     ),
     Route("GET", "/api/matches", matches.matches, "the lobby", answer=calls.MatchList),
+    Route(
+        "POST",
+        "/api/somebody",
+        somebody.play,
+        "sit down with somebody who waits, or wait for somebody",
+        calls.SomebodyAsked,
+        calls.Created,
+        refuses=("NO_GUEST", "UNKNOWN_GAME", "NO_JOINING", "TOO_MANY_MATCHES", "CLOSING"),
+    ),
     Route("GET", "/api/past", matches.past, "what I have played", answer=calls.PastList),
     Route("GET", MATCH, matches.summary, "a match from outside", answer=calls.Summary),
     Route(
@@ -129,6 +140,24 @@ ROUTES: Final = (
         calls.SeatAsked,
         calls.Seated,
         refuses=("NO_GUEST", "NOT_INVITED", "NO_FREE_SEAT", "NO_JOINING", "TOO_EARLY"),
+    ),
+    Route(
+        "POST",
+        f"{MATCH}/begin",
+        matches.begin,
+        "begin a match that waits, without those who have not come or with bots",
+        calls.BeginningAsked,
+        calls.Begun,
+        refuses=("NO_GUEST", "NOT_KEEPER", "NO_OPEN_SEAT", "BAD_SEATS", "UNKNOWN_BOT"),
+    ),
+    Route(
+        "POST",
+        f"{MATCH}/cancel",
+        matches.call_off,
+        "close a match that waits, or get up from it",
+        calls.CallingOffAsked,
+        calls.Begun,
+        refuses=("NO_GUEST", "NOT_SEATED", "NO_OPEN_SEAT"),
     ),
     Route(
         "POST",
@@ -234,8 +263,8 @@ ROUTES: Final = (
         "/api/host",
         hosting.figures,
         "the figures of this process, for its host",
-        calls.HostAsked,
-        calls.HostFigures,
+        HostAsked,
+        HostFigures,
         refuses=("NOT_HERE", "NOT_HOST"),
     ),
 )

@@ -9,19 +9,12 @@ from msgspec import Meta
 
 from waystone.catalogue import FIRST_GAME
 from waystone.kernel.event import Event, View
+from waystone.wire.bodies import Answer, Asked, InviteText, RawName, SeedText, ShortText
 from waystone.wire.down import About, Choice, Listed, Result, Seat, VisibleStep
 from waystone.wire.game_info import GameInfo, SettingInfo
+from waystone.wire.host_figures import HostAsked, HostFigures
 from waystone.wire.own_data import OwnEntry, OwnLine, OwnMatch
 from waystone.wire.standings import DailyKind, LeaderboardRow, PastDaily
-
-ShortText = Annotated[str, Meta(max_length=80)]
-InviteText = Annotated[str, Meta(max_length=64)]
-RawName = Annotated[str, Meta(max_length=200)]
-SeedText = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]
-
-
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of a request."""
 
 
 class GuestAsked(Asked, frozen=True):
@@ -45,7 +38,7 @@ class MatchAsked(Asked, frozen=True):
     """
 
     game: ShortText = FIRST_GAME
-    settings: dict[ShortText, str] = {}
+    settings: dict[ShortText, str] = msgspec.field(default_factory=dict)
     seats: Annotated[tuple[ShortText, ...], Meta(min_length=1, max_length=8)] = ("me",)
     clock: Annotated[int, Meta(ge=10, le=86_400)] | None = None
     public: bool = True
@@ -53,10 +46,16 @@ class MatchAsked(Asked, frozen=True):
     daily: bool = False
 
 
+class SomebodyAsked(Asked, frozen=True):
+    """Play somebody, whoever that is: join a public table that waits, or open one."""
+
+    game: ShortText = FIRST_GAME
+
+
 class UserFileOrder(Asked, frozen=True):
     """A new file, made to order for so many players; without a seed every one is another."""
 
-    settings: dict[ShortText, ShortText] = {}
+    settings: dict[ShortText, ShortText] = msgspec.field(default_factory=dict)
     seats: Annotated[int, Meta(ge=1, le=8)] = 2
     seed: SeedText | None = None
 
@@ -67,16 +66,20 @@ class LessonAsked(Asked, frozen=True):
     actions: Annotated[tuple[ShortText, ...], Meta(max_length=100)] = ()
 
 
-class HostAsked(Asked, frozen=True):
-    """The figures of this process, for who hosts it and knows the token."""
-
-    token: RawName = ""
-
-
 class SeatAsked(Asked, frozen=True):
     """Take a free seat; a private match needs its invite."""
 
     invite: InviteText | None = None
+
+
+class BeginningAsked(Asked, frozen=True):
+    """Begin a match that waits: this bot takes every free seat; without one there are none."""
+
+    bot: ShortText | None = None
+
+
+class CallingOffAsked(Asked, frozen=True):
+    """Close a match of yours that waits, or get up from one of somebody else."""
 
 
 class OpeningAsked(Asked, frozen=True):
@@ -106,10 +109,6 @@ class ScoreAsked(Asked, frozen=True):
     """Sign the leaderboard; nothing but a name can be given."""
 
     name: RawName = ""
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """The body of an answer."""
 
 
 class Games(Answer, frozen=True):
@@ -288,6 +287,12 @@ class Seated(Answer, frozen=True):
     seat: int
 
 
+class Begun(Answer, frozen=True):
+    """The state of the match now."""
+
+    state: str
+
+
 class Opened(Answer, frozen=True):
     """The seat that was opened or closed; `invite` opens a private match to whom you send it."""
 
@@ -382,45 +387,6 @@ class Daily(Answer, frozen=True):
     yesterday: PastDaily
 
 
-class Histogram(msgspec.Struct, frozen=True):
-    """How often something took at most so many seconds; the last count is for all beyond."""
-
-    bounds: list[float]
-    counts: list[int]
-    total: float
-
-
-class HostFigures(Answer, frozen=True):
-    """What one process does; counts are since its start.
-
-    `acts` are actions from their arrival to their stored answer, `bots` the thinking of slow bots.
-    """
-
-    process: str
-    version: str
-    uptime: float
-    ready: bool
-    reasons: list[str]
-    sockets: int
-    matches: int
-    steps: dict[str, int]
-    opened: dict[str, int]
-    calls: dict[str, int]
-    refused: dict[str, int]
-    cut: dict[str, int]
-    acts: Histogram
-    commits: Histogram
-    bots: Histogram
-    waiting: int
-    failures: int
-    loop_lag: float
-    store_bytes: int
-    map_bytes: int
-    map_quota: int
-    retention: dict[str, int]
-    swept: dict[str, int]
-
-
 class ErrorDetail(msgspec.Struct, frozen=True):
     """What is wrong: a code for programs, a sentence for people."""
 
@@ -438,10 +404,13 @@ ASKED = (
     GuestAsked,
     GoneAsked,
     MatchAsked,
+    SomebodyAsked,
     UserFileOrder,
     HostAsked,
     LessonAsked,
     SeatAsked,
+    BeginningAsked,
+    CallingOffAsked,
     OpeningAsked,
     ClosingAsked,
     RematchAsked,
@@ -464,6 +433,7 @@ ANSWERS = (
     PastList,
     Summary,
     Seated,
+    Begun,
     Opened,
     Rematch,
     Replay,

@@ -65,6 +65,7 @@ class About(msgspec.Struct, frozen=True):
     created: int
     commitment: str
     host: bool
+    public: bool
     invite: str | None
     rematch: str | None
     clock_limit: int | None
@@ -170,6 +171,7 @@ class Seats(Down, frozen=True):
     """Somebody sat down, came back, went away, or offers a rematch; or a seat was opened or closed.
 
     `offers` are the seats whose players would play again; `rematch` is the match that follows.
+    `can_begin` if you may begin this match, which waits, without those who have not come.
     `can_open` if you may open one more seat of this running match, `can_close` if you may close
     one that nobody took. `invite` opens a private match to whom you send it.
     """
@@ -180,6 +182,7 @@ class Seats(Down, frozen=True):
     spectators: int
     offers: list[int]
     rematch: str | None
+    can_begin: bool
     can_open: bool
     can_close: bool
     invite: str | None

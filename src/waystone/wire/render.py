@@ -15,7 +15,7 @@ from waystone.kernel.table import Step, Table
 from waystone.leaderboard import boards
 from waystone.leaderboard.counting import is_ranked
 from waystone.leaderboard.signing import may_sign
-from waystone.match import newcomers
+from waystone.match import newcomers, waiting
 from waystone.match.host import Host
 from waystone.match.model import FREE, OPEN, OVER, PERSON, RUNNING, MatchInfo, Place
 from waystone.match.news import ChatLine
@@ -293,6 +293,7 @@ def about(info: MatchInfo, guest: str, is_ranked: bool) -> down.About:
         created=info.created,
         commitment=commitment(info.seed),
         host=bool(guest) and info.host == guest,
+        public=info.public,
         invite=(info.invite or None) if info.seats_of(guest) else None,
         rematch=info.rematch or None,
         clock_limit=info.clock or None,
@@ -355,6 +356,7 @@ def seating(host: Host, guest: str) -> down.Seats:
         spectators=host.audience.spectators(),
         offers=[seat for seat, place in enumerate(info.places) if place.guest in info.offers],
         rematch=info.rematch or None,
+        can_begin=waiting.can_begin(host.match, guest),
         can_open=newcomers.can_open(host.match, guest),
         can_close=newcomers.can_close(host.match, guest),
         invite=(info.invite or None) if info.seats_of(guest) else None,

@@ -15,6 +15,7 @@ export interface About {
   readonly created: number;
   readonly commitment: string;
   readonly host: boolean;
+  readonly public: boolean;
   readonly invite: string | null;
   readonly rematch: string | null;
   readonly clock_limit: number | null;
@@ -37,10 +38,24 @@ export interface Act {
   readonly seat?: number | null;
 }
 
+/** Begin a match that waits: this bot takes every free seat; without one there are none. */
+export interface BeginningAsked {
+  readonly bot?: string | null;
+}
+
+/** The state of the match now. */
+export interface Begun {
+  readonly state: string;
+}
+
 /** One bot that can take a seat. */
 export interface BotInfo {
   readonly name: string;
   readonly summary: string;
+}
+
+/** Close a match of yours that waits, or get up from one of somebody else. */
+export interface CallingOffAsked {
 }
 
 /**
@@ -690,6 +705,7 @@ export interface Seated {
  * Somebody sat down, came back, went away, or offers a rematch; or a seat was opened or closed.
  *
  * `offers` are the seats whose players would play again; `rematch` is the match that follows.
+ * `can_begin` if you may begin this match, which waits, without those who have not come.
  * `can_open` if you may open one more seat of this running match, `can_close` if you may close
  * one that nobody took. `invite` opens a private match to whom you send it.
  */
@@ -701,6 +717,7 @@ export interface Seats {
   readonly spectators: number;
   readonly offers: readonly number[];
   readonly rematch: string | null;
+  readonly can_begin: boolean;
   readonly can_open: boolean;
   readonly can_close: boolean;
   readonly invite: string | null;
@@ -760,6 +777,11 @@ export interface Snapshot {
   readonly choices: readonly Choice[];
   readonly clock: Clock | null;
   readonly result: Result | null;
+}
+
+/** Play somebody, whoever that is: join a public table that waits, or open one. */
+export interface SomebodyAsked {
+  readonly game?: string;
 }
 
 /** What was done since the last frame, then the view that follows from it: the view wins. */

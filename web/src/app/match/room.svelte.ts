@@ -63,6 +63,8 @@ export class Room {
   offers = $state.raw<readonly number[]>([])
   /** Whether we may open one more seat, or close one that nobody took. */
   canOpen = $state(false)
+  /** Whether we may begin without those who have not come. */
+  canBegin = $state(false)
   canClose = $state(false)
   /** What opens a private match to whom it is sent. */
   invite = $state<string | null>(null)
@@ -342,6 +344,7 @@ export class Room {
     this.rematch = frame.rematch
     this.offers = frame.offers
     this.canOpen = frame.can_open
+    this.canBegin = frame.can_begin
     this.canClose = frame.can_close
     this.invite = frame.invite
   }

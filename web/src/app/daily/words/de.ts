@@ -11,7 +11,6 @@ const words: Shape<typeof en> = {
     calendar: "Kommende Tage",
     calendar_text: "Was gespielt wird, wechselt mit dem Wochentag; das Glück ist jeden Tag neu.",
     today: "Heute",
-    share: "Teilen",
   },
   daily_ends: (a) => `Ein neues in ${a.time}`,
   daily_finishers: (a) => (a.count === 1) ? "1 Spieler kam nach Hause" : `${a.count} Spieler kamen nach Hause`,

@@ -9,7 +9,6 @@ const words = {
     calendar: "Coming days",
     calendar_text: "The kind of match changes with the day of the week; the luck is new every day.",
     today: "Today",
-    share: "Share",
   },
   daily_ends: (a: { time: string | number }): string => `New one in ${a.time}`,
   daily_finishers: (a: { count: number }): string => (a.count === 1) ? "1 player came home" : `${a.count} players came home`,

@@ -11,7 +11,6 @@ const words: Shape<typeof en> = {
     calendar: "Jours suivants",
     calendar_text: "Le genre de partie change selon le jour de la semaine ; le hasard est nouveau chaque jour.",
     today: "Aujourd’hui",
-    share: "Partager",
   },
   daily_ends: (a) => `La prochaine dans ${a.time}`,
   daily_finishers: (a) => (a.count === 0 || a.count === 1) ? "1 joueur est rentré" : `${a.count} joueurs sont rentrés`,

@@ -29,5 +29,6 @@ const words: Shape<typeof en> = {
     try_again: "Noch ein Versuch",
   },
   step: (a) => `${a.at} von ${a.all}`,
+  learn_back: "Zurück zur Partie, zu der du eingeladen bist",
 }
 export default words

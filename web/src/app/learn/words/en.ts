@@ -27,5 +27,6 @@ const words = {
     try_again: "Try again",
   },
   step: (a: { at: string | number; all: string | number }): string => `${a.at} of ${a.all}`,
+  learn_back: "Back to the match that you were invited to",
 }
 export default words

@@ -1,0 +1,16 @@
+lobby =
+    .title = Mit anderen spielen
+    .open = Wartet auf jemanden
+    .joinable = Läuft gerade, mit freiem Platz
+    .running = Läuft gerade
+    .join = Mitspielen
+    .watch = Zuschauen
+    .free = freier Platz
+    .all_games = Alle Spiele
+    .every = Alles
+    .somebody = Mit irgendwem spielen
+    .somebody_text = setz dich zu der Person, die am längsten wartet, oder eröffne einen Tisch und warte selbst.
+    .none = Niemand wartet, und nichts wird gespielt.
+    .filter = Zeigen
+    .game = Spiel
+lobby_waits = wartet seit { $time }

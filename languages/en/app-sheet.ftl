@@ -1,0 +1,28 @@
+### All that can be chosen before a match.
+
+setup_seat = Seat { $at }
+setup_player_name = Name of player { $at }
+setup_sitters =
+    .me = A player at this device
+    .open = A friend, by link
+    .none = Nobody
+setup_values =
+    .yes = yes
+    .no = no
+    .on = on
+    .off = off
+setup_clocks =
+    .minute = 1 minute
+    .two_minutes = 2 minutes
+    .three_minutes = 3 minutes
+    .day = 1 day
+    .none = No clock
+sheet =
+    .mode = How do you want to play?
+    .clock = Time for a turn
+    .public = Show it in the list, so that anybody can join
+    .name_help = Others see it. No account needed.
+    .house_rules = House rules
+    .house_rules_text = Everything that the rules let you choose. What is not as usual is marked.
+    .unranked = unranked
+    .usual = Back to the usual rules

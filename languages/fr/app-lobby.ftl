@@ -1,0 +1,16 @@
+lobby =
+    .title = Jouer avec d’autres
+    .open = En attente d’un joueur
+    .joinable = En cours, avec une place libre
+    .running = En cours
+    .join = Rejoindre
+    .watch = Regarder
+    .free = place libre
+    .all_games = Tous les jeux
+    .every = Tout
+    .somebody = Jouer avec quelqu’un
+    .somebody_text = rejoins la personne qui attend depuis le plus longtemps, ou ouvre une table et attends.
+    .none = Personne n’attend, et rien ne se joue.
+    .filter = Afficher
+    .game = Jeu
+lobby_waits = attend depuis { $time }
