@@ -64,7 +64,7 @@ def reason(error: Exception) -> list[str]:
     """What did not hold, the way to it, and the moment of the match."""
     what = str(error) or "this does not hold:"
     lines = [f"{type(error).__name__}: {what}"]
-    lines += [said(frame) for frame in extract_tb(error.__traceback__)[2:]]
+    lines += [said(frame) for frame in extract_tb(error.__traceback__)[1:]]
     return [*lines, *moment(error.__traceback__)]
 
 
