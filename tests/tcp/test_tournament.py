@@ -95,7 +95,10 @@ ROGUES = {
     "flooding": ("while True: line.sendall(b'LOOK\\nNONSENSE\\n' * 500)", "took too long"),
     "endless": ("while True: line.sendall(b'x' * 4096)", "ended with exit code 1"),
     "leaving": ("line.close(); time.sleep(60)", "closed the connection"),
-    "crashing": ("line.recv(9); raise ValueError('no idea')", "exit code 1 (ValueError: no idea)"),
+    "crashing": (
+        "line.recv(9); raise ValueError('!' * 500)",
+        f"exit code 1 ({'ValueError: '.ljust(200, '!')})",
+    ),
     "ending": ("", "ended with exit code 0"),
 }
 
