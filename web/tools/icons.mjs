@@ -14,6 +14,7 @@ const parts = {
   },
   'app/daily': { flame: 'flame' },
   'app/home': { players: 'three-friends', time: 'hourglass' },
+  'app/empty': { page: 'brick-wall', match: 'closed-doors', past: 'candle-light' },
   'app/ending': { trophy: 'trophy', rematch: 'crossed-swords' },
   'games/delve_and_dash/listing': { dragon: 'spiked-dragon-head' },
   'games/delve_and_dash': {

@@ -1,6 +1,6 @@
 import '../kit/theme.css'
 import { mount } from 'svelte'
-import { applyLook } from '../kit/settings.svelte'
+import { applyLook, prefer } from '../kit/settings.svelte'
 import { language, speak } from '../kit/words.svelte'
 import { askForGames } from '../games'
 import App from './App.svelte'
@@ -9,6 +9,9 @@ import { guestOf, speaker } from './session.svelte'
 
 watchLinks()
 applyLook(document.documentElement)
+// A shared result leads to its game.
+const shared = new URLSearchParams(location.search).get('game')
+if (shared !== null && route.place.page === 'home') prefer({ game: shared })
 for (const gesture of ['pointerdown', 'keydown'])
   addEventListener(gesture, () => speaker.unlock(), { once: true, capture: true })
 

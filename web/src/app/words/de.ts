@@ -11,7 +11,8 @@ const words: Shape<typeof en> = {
   share: "Teilen",
   loading: "Lädt…",
   oops: "Etwas ging schief",
-  not_found: "Hier ist nichts.",
+  offline: "Du scheinst offline zu sein: Diese Seite ließ sich nicht laden.",
+  retry: "Noch einmal versuchen",
   home: "Start",
   skip: "Zum Inhalt",
   nav: {
@@ -56,7 +57,6 @@ const words: Shape<typeof en> = {
   },
   past: {
     title: "Frühere Partien",
-    none: "Du hast noch keine Partie zu Ende gespielt. Danach kannst du sie hier noch einmal ansehen.",
     won: "Gewonnen",
     lost: "Verloren",
     drawn: "Unentschieden",
@@ -73,9 +73,6 @@ const words: Shape<typeof en> = {
     day_over: "Der Tag ist zu Ende: Diese Partie zählt nicht mehr. Du darfst weiterspielen.",
     your_turn: "Du bist dran",
     lost: "Verbindung verloren. Gleich wieder da…",
-    gone: "Diese Partie gibt es nicht, oder sie ist nicht für dich.",
-    void: "Die Regeln dieses Spiels haben sich geändert, bevor diese Partie zu Ende war. Sie wurde deshalb ohne Ergebnis geschlossen. Das tut uns leid! Sonst ist nichts verloren.",
-    other_rules: "Diese Partie wurde nach Regeln gespielt, die es auf diesem Server nicht mehr gibt. Ihr Ergebnis gilt, aber sie lässt sich nicht mehr öffnen oder ansehen.",
     broken: "Diese Partie ist kaputt und kann nicht weitergehen. Das tut uns leid.",
     watching: "Du schaust zu",
     hidden: "Eine zweite Person hat sich gesetzt. Ab jetzt siehst du nur noch, was alle sehen dürfen.",

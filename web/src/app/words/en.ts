@@ -9,7 +9,8 @@ const words = {
   share: "Share",
   loading: "Loading…",
   oops: "Something went wrong",
-  not_found: "There is nothing here.",
+  offline: "You seem to be offline: this page could not be fetched.",
+  retry: "Try again",
   home: "Home",
   skip: "Skip to the content",
   nav: {
@@ -54,7 +55,6 @@ const words = {
   },
   past: {
     title: "Past matches",
-    none: "You have not finished a match yet. When you have, you can watch it again here.",
     won: "Won",
     lost: "Lost",
     drawn: "Draw",
@@ -71,9 +71,6 @@ const words = {
     day_over: "The day has ended: this match does not count any more. You may play on.",
     your_turn: "Your turn",
     lost: "Connection lost. Coming back…",
-    gone: "This match does not exist, or is not for you.",
-    void: "The rules of this game changed before this match was over, so it was closed without a result. Sorry! Nothing else of yours is lost.",
-    other_rules: "This match was played by rules that this server no longer has. Its result stands, but it can’t be opened or watched again.",
     broken: "This match is broken and cannot go on. We are sorry.",
     watching: "You are watching",
     hidden: "A second person has sat down. From now on you see only what everybody may see.",

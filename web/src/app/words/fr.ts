@@ -11,7 +11,8 @@ const words: Shape<typeof en> = {
   share: "Partager",
   loading: "Chargement…",
   oops: "Quelque chose a mal tourné",
-  not_found: "Il n’y a rien ici.",
+  offline: "Tu sembles hors ligne : cette page n’a pas pu être chargée.",
+  retry: "Réessayer",
   home: "Accueil",
   skip: "Aller au contenu",
   nav: {
@@ -56,7 +57,6 @@ const words: Shape<typeof en> = {
   },
   past: {
     title: "Parties passées",
-    none: "Tu n’as encore terminé aucune partie. Dès que ce sera fait, tu pourras la revoir ici.",
     won: "Gagnée",
     lost: "Perdue",
     drawn: "Nulle",
@@ -73,9 +73,6 @@ const words: Shape<typeof en> = {
     day_over: "La journée est terminée : cette partie ne compte plus. Tu peux continuer à jouer.",
     your_turn: "À toi de jouer",
     lost: "Connexion perdue. Reconnexion…",
-    gone: "Cette partie n’existe pas, ou n’est pas pour toi.",
-    void: "Les règles de ce jeu ont changé avant la fin de cette partie, qui a donc été close sans résultat. Désolé ! Tu ne perds rien d’autre.",
-    other_rules: "Cette partie s’est jouée selon des règles que ce serveur n’a plus. Son résultat demeure, mais on ne peut plus l’ouvrir ni la revoir.",
     broken: "Cette partie est endommagée et ne peut pas continuer. Nous sommes désolés.",
     watching: "Tu regardes",
     hidden: "Une deuxième personne s’est installée. Désormais, tu ne vois que ce que tout le monde peut voir.",

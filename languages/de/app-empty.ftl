@@ -1,0 +1,19 @@
+### Seiten, auf denen nichts steht: warum, und wohin es von dort geht.
+
+empty =
+    .play = Spielen
+    .learn = Spielen lernen
+    .past = Gespielte Partien
+    .next = Wie es weitergeht
+empty_titles =
+    .page = Eine Sackgasse
+    .match = Diese Partie gibt es nicht
+    .void = Ohne Ergebnis geschlossen
+    .rules = Nach älteren Regeln gespielt
+    .past = Noch keine Partien
+empty_texts =
+    .page = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Buchstabe, oder die Seite ist umgezogen.
+    .match = Diese Partie gibt es nicht, oder sie ist nicht für dich. Zu einer Einladung gehört der Teil hinter „#“: Bitte um den ganzen Link.
+    .void = Die Regeln dieses Spiels haben sich geändert, bevor diese Partie zu Ende war. Sie wurde deshalb ohne Ergebnis geschlossen. Das tut uns leid! Sonst ist nichts verloren.
+    .rules = Diese Partie wurde nach Regeln gespielt, die es auf diesem Server nicht mehr gibt. Ihr Ergebnis gilt, aber sie lässt sich nicht mehr öffnen oder ansehen.
+    .past = Du hast noch keine Partie zu Ende gespielt. Danach kannst du sie hier noch einmal ansehen.
