@@ -358,8 +358,8 @@ export class Room {
   private refuse(frame: Refused): void {
     if (frame.code === 'NO_SUCH_MATCH') this.isGone = true
     if (frame.code === 'VOID' || frame.code === 'OTHER_RULES') this.archived = frame.code
-    // Somebody was faster: the steps that follow show it, and there is nothing to explain.
-    if (frame.code === 'STALE') return
+    // The page itself says so then. Or somebody was faster: the steps that follow show it.
+    if (this.isGone || this.archived || frame.code === 'STALE') return
     this.deny(this.gameUi?.refusal(frame.code) ?? refusal(frame.code, frame.message))
   }
 }

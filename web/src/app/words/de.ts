@@ -137,13 +137,6 @@ const words: Shape<typeof en> = {
   leaderboard_tries: (a) => `Ein Versuch für jeden, soweit der Server das erkennen kann: Von einer Adresse zählen ${a.tries} Versuche.`,
   leaderboard_watch: (a) => `Partie von ${a.name} ansehen`,
   leaderboard_watch_own: (a) => `Deine Partie noch einmal ansehen: ${a.match}`,
-  rules: {
-    title: "Regeln",
-    intro: "Graue Nummern nennen die Regel im vollständigen Regelbuch, wo jede Entscheidung begründet ist.",
-    sounds: "Was man hört",
-    sounds_text: "Alles, was du hörst, steht auch in der Chronik.",
-  },
-  rules_play: (a) => `Klang abspielen: ${a.name}`,
   help: {
     reference: "Kurz nachgeschlagen",
     title: "Tasten und Hilfe",

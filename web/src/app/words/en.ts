@@ -135,13 +135,6 @@ const words = {
   leaderboard_tries: (a: { tries: string | number }): string => `One try each, as far as the server can tell: from one address ${a.tries} tries count.`,
   leaderboard_watch: (a: { name: string | number }): string => `Watch the match of ${a.name}`,
   leaderboard_watch_own: (a: { match: string | number }): string => `Watch your match again: ${a.match}`,
-  rules: {
-    title: "Rules",
-    intro: "Numbers in grey name the rule in the full rule book, where every ruling has its reason.",
-    sounds: "What you hear",
-    sounds_text: "Everything you hear is also written in the chronicle.",
-  },
-  rules_play: (a: { name: string | number }): string => `Play the sound: ${a.name}`,
   help: {
     reference: "Quick reference",
     title: "Keys and help",

@@ -137,13 +137,6 @@ const words: Shape<typeof en> = {
   leaderboard_tries: (a) => `Un essai par personne, autant que le serveur puisse le savoir : ${a.tries} essais comptent par adresse.`,
   leaderboard_watch: (a) => `Regarder la partie (${a.name})`,
   leaderboard_watch_own: (a) => `Revoir ta partie : ${a.match}`,
-  rules: {
-    title: "Règles",
-    intro: "Les numéros en gris désignent la règle dans le livret de règles complet, où chaque décision est motivée.",
-    sounds: "Ce que tu entends",
-    sounds_text: "Tout ce que tu entends est aussi écrit dans la chronique.",
-  },
-  rules_play: (a) => `Écouter le son : ${a.name}`,
   help: {
     reference: "Aide-mémoire",
     title: "Touches et aide",
