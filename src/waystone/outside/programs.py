@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.util import Finalize
 from typing import Any, Final
-from weakref import WeakSet, finalize
+from weakref import WeakSet
 
 import msgspec
 
@@ -166,14 +166,27 @@ class Pool:
     def seat(self, rules: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[Any]:
         """A player for one match."""
         program = self.idle.pop() if self.idle else Program(self.command)
-        bot = ProgramBot(program, self.seconds, rules)
-        finalize(bot, self._take_back, program).atexit = False
         program.tell(hello(rules, dice, budget))
-        return bot
+        return ProgramBot(Lease(self, program), self.seconds, rules)
 
-    def _take_back(self, program: Program) -> None:
+    def take_back(self, program: Program) -> None:
+        """A match no longer needs this process."""
         if program.process.poll() is None:
             self.idle.append(program)
+
+
+class Lease:
+    """A program for one match, given back when nobody holds this any more.
+
+    A weak reference to the bot would do the same, but compiled classes bear none.
+    """
+
+    def __init__(self, pool: Pool, program: Program) -> None:
+        self.pool: Final = pool
+        self.program: Final = program
+
+    def __del__(self) -> None:
+        self.pool.take_back(self.program)
 
 
 def hello(rules: Rules[Any, Any], dice: Dice, budget: Budget) -> bytes:
@@ -197,8 +210,9 @@ class ProgramBot(Bot[Any]):
 
     watches = True
 
-    def __init__(self, program: Program, seconds: float, rules: Rules[Any, Any]) -> None:
-        self.program: Final = program
+    def __init__(self, lease: Lease, seconds: float, rules: Rules[Any, Any]) -> None:
+        self.lease: Final = lease
+        self.program: Final = lease.program
         self.seconds: Final = seconds
         self.rules: Final = rules
         self.heard: list[Event] = []
