@@ -10,20 +10,20 @@ chat =
     .report = Signaler
     .reported = Signalé. La personne qui gère ce serveur peut le voir.
     .hear_all = Lire de nouveau tout le monde
-chat_about = { $name } : mettre en sourdine ou signaler
+chat_about = { $name } : mettre en sourdine ou signaler
 chat_unread = { $count ->
-    [one] Discussion : 1 nouveau message
-   *[other] Discussion : { $count } nouveaux messages
+    [one] Discussion : 1 nouveau message
+   *[other] Discussion : { $count } nouveaux messages
 }
 # The quick words, by their code on the wire.
 chat_phrases =
-    .hello = Salut !
-    .good_luck = Bonne chance !
-    .well_played = Bien joué !
-    .oh_no = Oh non !
-    .close = C’était juste !
-    .hurry = À toi de jouer !
-    .sorry = Désolé !
-    .thanks = Merci !
-    .good_game = Belle partie !
-    .again = Encore une ?
+    .hello = Salut !
+    .good_luck = Bonne chance !
+    .well_played = Bien joué !
+    .oh_no = Oh non !
+    .close = C’était juste !
+    .hurry = À toi de jouer !
+    .sorry = Désolé !
+    .thanks = Merci !
+    .good_game = Belle partie !
+    .again = Encore une ?

@@ -32,4 +32,4 @@ settings_themes =
     .dark = Sombre
     .light = Clair
     .device = Comme l’appareil
-settings_hear = Écouter : { $name }
+settings_hear = Écouter : { $name }

@@ -1,6 +1,6 @@
 setting_help =
-    .mode = solo, duel ou cpu (la place 1 est l’ordinateur) ; auto prend solo pour une place, duel pour deux
-    .level = 1 : murs et passages ; 2 : portes aussi
+    .mode = solo, duel ou cpu (la place 1 est l’ordinateur) ; auto prend solo pour une place, duel pour deux
+    .level = 1 : murs et passages ; 2 : portes aussi
     .edition = seulement les noms et l’apparence
     .size = salles par côté
     .wall_probability = part des limites hors du réseau de passages qui sont des murs

@@ -8,7 +8,7 @@ first =
     .look_text = Tu vois à *deux* cases, même à travers les murs. Le reste est noir.
     .look_learnt = Tu vois à deux cases
     .goal_title = L’or, puis dehors
-    .goal_text = Qui porte le premier assez d’or sur une *sortie* gagne. Ici, un seul suffit.
+    .goal_text = Qui porte le premier assez d’or sur une *sortie* gagne. Ici, une pièce suffit.
     .goal_learnt = Porter l’or à une sortie
     .walk_title = Une lanterne
     .walk_text = Chaque pas coûte *un* point d’action. Tu en as six par tour.
@@ -46,7 +46,7 @@ first =
     .exit_text = Tu as ton or. Pose le pied sur la *sortie*, et tu gagnes aussitôt.
     .exit_keys = Trois pas à l’est.
     .exit_touch = Trois pas à l’est.
-    .exit_learnt = Avec assez d’or, la sortie gagne
+    .exit_learnt = Avec assez d’or, la sortie fait gagner
     .end_title = Dehors, et riche !
     .end_text = C’est tout le jeu. Les vrais donjons sont plus grands, avec épées, armures et potions.
 

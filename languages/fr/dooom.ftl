@@ -175,11 +175,11 @@ figures =
 action_points = points d’action : { $ap } sur { $most }
 ap_name = PA
 gold_wanted = { $count ->
-    [one] Trouve encore 1 pièce d’or, puis gagne une sortie.
-   *[other] Trouve encore { $count } pièces d’or, puis gagne une sortie.
+    [one] Trouve encore 1 pièce d’or, puis rejoins une sortie.
+   *[other] Trouve encore { $count } pièces d’or, puis rejoins une sortie.
 }
-gold_enough = Tu as assez d’or : gagne une sortie !
-gold_unneeded = Pas besoin d’or : gagne une sortie !
+gold_enough = Tu as assez d’or : rejoins une sortie !
+gold_unneeded = Pas besoin d’or : rejoins une sortie !
 carries =
     .sword = porte une épée
     .armour = porte une armure

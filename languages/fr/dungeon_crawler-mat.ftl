@@ -98,5 +98,5 @@ area_hits = Touche { $names }.
 area_heals = Soigne { $names }.
 area_nobody = Il n’y a personne.
 # Whom the drawn Monster would go for from the space that is looked at.
-prey_from = D’ici, sa proie : { $name }, à { $count } MV.
+prey_from = D’ici, sa proie : { $name }, à { $count } MV.
 no_prey = D’ici, sans proie.

@@ -276,15 +276,15 @@ slain_by = { $who ->
     }
 }
 slain_by_card = { $who ->
-    [you] Tu succombes à une carte : { $card }.
-   *[other] { $who } succombe à une carte : { $card }.
+    [you] Tu succombes à une carte : { $card }.
+   *[other] { $who } succombe à une carte : { $card }.
 }
 # What the player of a slain Adventurer is told beside the mat.
 fallen =
     .title = Ton Aventurier est tombé
     .nothing = Tu n’avais pas de carte à perdre.
     .next = À la dernière étape de ton prochain tour, tu choisis un aventurier et tu reviens.
-lost_cards = Tu as perdu : { $names }.
+lost_cards = Tu as perdu : { $names }.
 picked_up = { $who ->
     [you] Te voilà entre quatre murs : tu quittes le tapis, pour revenir ailleurs.
    *[other] { $who }, entre quatre murs, quitte le tapis, pour revenir ailleurs.
@@ -659,7 +659,7 @@ mat_keys =
     .drop = Échap
     .pass = Espace
 mat_key_help =
-    .move = déplacer le tapis ; sur une cible : aller à la suivante
+    .move = déplacer le tapis ; sur une cible : aller à la suivante
     .zoom = zoomer
     .all = tout le tapis
     .find = trouver son Aventurier

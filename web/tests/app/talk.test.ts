@@ -21,7 +21,7 @@ test('quick words are read in one’s own language, others as they were written'
   await speak('de')
   expect(textOf(phrase)).toBe('Viel Glück!')
   await speak('fr')
-  expect(textOf(phrase)).toBe('Bonne chance !')
+  expect(textOf(phrase)).toBe('Bonne chance !')
   expect(textOf(said(0, 'Ada', 'Hi'))).toBe('Hi')
   expect(textOf(said(0, 'Ada', 'From a newer server', 'brand-new'))).toBe('From a newer server')
 })

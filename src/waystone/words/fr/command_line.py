@@ -12,12 +12,12 @@ class Words(english.Words):
 
     @staticmethod
     def no_command(*, name: Text, hint: Text) -> str:
-        return "il n’y a pas de commande " + str(name) + " ; " + str(hint)
+        return "il n’y a pas de commande " + str(name) + " ; " + str(hint)
 
 
     @staticmethod
     def no_option(*, name: Text, where: Text, hint: Text) -> str:
-        return str(where) + " n’a pas d’option " + str(name) + " ; " + str(hint)
+        return str(where) + " n’a pas d’option " + str(name) + " ; " + str(hint)
 
 
     @staticmethod
@@ -32,7 +32,7 @@ class Words(english.Words):
 
     @staticmethod
     def expected_command(*, hint: Text) -> str:
-        return "il manque une commande ; " + str(hint)
+        return "il manque une commande ; " + str(hint)
 
 
     @staticmethod
@@ -79,7 +79,7 @@ class Words(english.Words):
 
     @staticmethod
     def no_mode(*, name: Text, hint: Text) -> str:
-        return "dans le terminal, il n’y a pas de mode " + str(name) + " ; " + str(hint)
+        return "dans le terminal, il n’y a pas de mode " + str(name) + " ; " + str(hint)
 
 
     @staticmethod
@@ -89,12 +89,12 @@ class Words(english.Words):
 
     @staticmethod
     def mode_without_bots(*, mode: Text) -> str:
-        return "aucun bot ne joue en mode " + str(mode) + " ; retire --bot ou choisis un autre mode"
+        return "aucun bot ne joue en mode " + str(mode) + " ; retire --bot ou choisis un autre mode"
 
 
     @staticmethod
     def no_such_table(*, people: int, bots: int, names: Text) -> str:
-        return ("1 personne" if (people == 0 or people == 1) else str(people) + " personnes") + " et " + ("1 bot" if (bots == 0 or bots == 1) else str(bots) + " bots") + " ne vont pas ensemble ; modes : " + str(names)
+        return ("1 personne" if (people == 0 or people == 1) else str(people) + " personnes") + " et " + ("1 bot" if (bots == 0 or bots == 1) else str(bots) + " bots") + " ne vont pas ensemble ; modes : " + str(names)
 
 
     @staticmethod
@@ -109,7 +109,7 @@ class Words(english.Words):
 
     @staticmethod
     def names_must_differ(*, names: Text) -> str:
-        return "les noms doivent être différents : " + str(names)
+        return "les noms doivent être différents : " + str(names)
 
 
     @staticmethod
@@ -120,18 +120,18 @@ class Words(english.Words):
 
     @staticmethod
     def not_readable(*, reason: Text) -> str:
-        return "impossible à lire : " + str(reason)
+        return "impossible à lire : " + str(reason)
 
     not_a_file_name: str = "ce n’est pas un nom de fichier"
 
     @staticmethod
     def not_utf8(*, line: Text, column: Text, byte: Text) -> str:
-        return "ligne " + str(line) + ", colonne " + str(column) + " : l’octet " + str(byte) + " n’est pas du texte UTF-8 ; est-ce un enregistrement ?"
+        return "ligne " + str(line) + ", colonne " + str(column) + " : l’octet " + str(byte) + " n’est pas du texte UTF-8 ; est-ce un enregistrement ?"
 
 
     @staticmethod
     def exists_already(*, path: Text) -> str:
-        return str(path) + " existe déjà ; nomme un nouveau fichier, rien n’est écrasé"
+        return str(path) + " existe déjà ; nomme un nouveau fichier, rien n’est écrasé"
 
 
     @staticmethod
@@ -146,15 +146,15 @@ class Words(english.Words):
 
     @staticmethod
     def not_written(*, path: Text, reason: Text) -> str:
-        return "impossible d’écrire " + str(path) + " : " + str(reason)
+        return "impossible d’écrire " + str(path) + " : " + str(reason)
 
 
     @staticmethod
     def no_seat(*, given: Text, count: Text) -> str:
-        return "il n’y a pas de place " + str(given) + " ; l’enregistrement en a " + str(count) + ", comptées à partir de 0"
+        return "il n’y a pas de place " + str(given) + " ; l’enregistrement en a " + str(count) + ", comptées à partir de 0"
 
 
     @staticmethod
     def no_step(*, given: Text, count: Text) -> str:
-        return "il n’y a pas d’étape " + str(given) + " ; l’enregistrement en a " + str(count)
+        return "il n’y a pas d’étape " + str(given) + " ; l’enregistrement en a " + str(count)
 

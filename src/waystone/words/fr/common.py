@@ -29,16 +29,16 @@ class Words(english.Words):
         "NOT_RANKED": "Cette partie ne compte pour aucun classement.",
         "DAY_OVER": "La journée s’est achevée avant cette partie : elle ne compte pas pour son classement.",
         "NOT_WINNER": "Seul le gagnant s’inscrit au classement.",
-        "NAME_TAKEN": "Ce nom, ou un nom qui lui ressemble, appartient déjà à quelqu’un ici : choisis-en un autre.",
-        "NAME_RESERVED": "Personne ne peut s’appeler ainsi ici : ce nom est réservé au serveur.",
-        "NAME_MIXED": "Chaque mot d’un nom s’écrit dans un seul alphabet : celui-ci mélange des lettres qui se ressemblent.",
+        "NAME_TAKEN": "Ce nom, ou un nom qui lui ressemble, appartient déjà à quelqu’un ici : choisis-en un autre.",
+        "NAME_RESERVED": "Personne ne peut s’appeler ainsi ici : ce nom est réservé au serveur.",
+        "NAME_MIXED": "Chaque mot d’un nom s’écrit dans un seul alphabet : celui-ci mélange des lettres qui se ressemblent.",
         "NOT_YOUR_TURN": "Ce n’est pas ton tour.",
         "NO_FREE_SEAT": "Toutes les places sont prises.",
         "NO_JOINING": "Personne ne peut rejoindre cette partie.",
         "NO_OPEN_SEAT": "Il ne reste aucune place ouverte.",
         "NOT_KEEPER": "Cela revient à qui a ouvert la table, ou à défaut à qui y est depuis le plus longtemps.",
         "TABLE_FULL": "La table est complète.",
-        "TOO_EARLY": "Personne ne peut entrer avant qu’une manche soit finie et la place débarrassée.",
+        "TOO_EARLY": "Personne ne peut entrer avant qu’une manche soit finie et la place libérée.",
         "NO_REMATCH": "Une revanche n’est possible qu’après une partie ordinaire terminée.",
         "VOID": "Cette partie a été close parce que les règles ont changé.",
         "OTHER_RULES": "Cette partie s’est jouée selon des règles que ce serveur n’a plus.",
@@ -49,20 +49,20 @@ class Words(english.Words):
         "TOO_FAST": "Trop vite : attends un instant.",
         "TOO_MANY_CALLS": "Trop de demandes : attends un instant.",
         "TOO_MANY_GUESTS": "Trop de nouveaux invités depuis ton adresse : attends un peu.",
-        "TOO_MANY_MAPS": "Tes cartes prennent trop de place ici : les plus anciennes disparaîtront avec le temps. Ou joue une carte fournie avec le jeu.",
+        "TOO_MANY_MAPS": "Tes cartes prennent trop de place ici : les plus anciennes disparaîtront avec le temps. Ou joue une carte fournie avec le jeu.",
         "NO_ROOM_FOR_MAPS": "Ce serveur n’a plus de place pour les cartes apportées par les joueurs.",
         "TOO_MANY_MATCHES": "Trop de parties : finis-en une d’abord, ou attends quelques minutes.",
-        "TOO_MANY_REPORTS": "Trop de signalements : attends un moment.",
+        "TOO_MANY_REPORTS": "Trop de signalements : attends un moment.",
         "TOO_MANY_SOCKETS": "Trop de connexions : ferme d’abord quelques pages.",
         "NO_SUCH_SEAT": "Cette place n’existe pas à cette table.",
         "NOT_SEATED": "Tu ne fais que regarder.",
         "NOT_YOURS": "Seule la table elle-même fait cela.",
         "WHICH_SEAT": "Personne à cet appareil n’a à jouer.",
         "AHEAD": "La partie n’en est pas encore là.",
-        "STALE": "La partie a continué : regarde à nouveau.",
+        "STALE": "La partie a continué : regarde à nouveau.",
         "UNKNOWN_ACTION": "Le jeu ne connaît pas cette action.",
         "UNKNOWN_GAME": "Ce jeu n’existe pas.",
-        "UNKNOWN_BOT": "Cet ordinateur n’existe pas.",
+        "UNKNOWN_BOT": "Ce joueur ordinateur n’existe pas.",
         "UNKNOWN_SETTING": "Le jeu n’a pas cette option.",
         "BAD_SETTING": "Une option ne peut pas prendre cette valeur.",
         "BAD_SEATS": "Le jeu ne peut pas se jouer avec ces places.",
@@ -73,14 +73,14 @@ class Words(english.Words):
         "NO_SUCH_LINE": "Personne n’a dit cela récemment.",
         "NO_SUCH_PHRASE": "Cette phrase toute faite n’existe pas.",
         "NOTHING_SAID": "Il n’y a rien à dire.",
-        "TOO_MANY": "Tu suis trop de parties : quittes-en une d’abord.",
+        "TOO_MANY": "Tu suis trop de parties : quittes-en une d’abord.",
         "NOT_FOLLOWING": "Rejoins d’abord la partie.",
         "NO_SUCH_LESSON": "Cette leçon ou ce problème n’existe pas.",
         "NOT_WANTED": "Ce n’est pas ce qui est demandé ici.",
         "LESSON_OVER": "Cette leçon ou ce problème est terminé.",
-        "NO_GUEST": "Dis d’abord au serveur qui tu es : POST /api/guest.",
+        "NO_GUEST": "Dis d’abord au serveur qui tu es : POST /api/guest.",
         "BAD_TOKEN": "Ce jeton n’est à personne.",
-        "TOO_MANY_TRIES": "Trop de jetons erronés : attends un instant.",
+        "TOO_MANY_TRIES": "Trop de jetons erronés : attends un instant.",
         "BAD_VIEWPOINT": "Un point de vue est une place, spectator ou all.",
         "BAD_BODY": "Le serveur ne comprend pas cet appel.",
         "BAD_FRAME": "Le serveur ne comprend pas ce message.",
@@ -89,8 +89,8 @@ class Words(english.Words):
         "BAD_ORIGIN": "Cette page n’a pas le droit d’appeler ce serveur.",
         "NO_HEADER": "Il manque à cet appel l’en-tête X-Waystone: 1.",
         "NOT_FOUND": "Cet appel n’existe pas.",
-        "NOT_HOST": "Cette page est réservée à l’hôte du serveur.",
-        "NOT_HERE": "Ces chiffres sont pour la machine du serveur : voir waystone serve --metrics-for.",
+        "NOT_HOST": "Cette page est réservée à l’hébergeur du serveur.",
+        "NOT_HERE": "Ces chiffres sont pour la machine du serveur : voir waystone serve --metrics-for.",
         "WRONG_METHOD": "Cet appel demande une autre méthode.",
         "TOO_LARGE": "C’est plus que le serveur n’accepte en une fois.",
         "TOO_SLOW": "La demande n’est pas arrivée à temps.",
@@ -100,27 +100,27 @@ class Words(english.Words):
 
     @staticmethod
     def did_you_mean(*, name: Text) -> str:
-        return "voulais-tu dire " + str(name) + " ?"
+        return "voulais-tu dire " + str(name) + " ?"
 
 
     @staticmethod
     def known_names(*, names: Text) -> str:
-        return "connus : " + str(names)
+        return "connus : " + str(names)
 
 
     @staticmethod
     def no_game(*, name: Text, hint: Text) -> str:
-        return "il n’y a pas de jeu " + str(name) + " ; " + str(hint)
+        return "il n’y a pas de jeu " + str(name) + " ; " + str(hint)
 
 
     @staticmethod
     def no_bot(*, name: Text, title: Text, hint: Text) -> str:
-        return str(title) + " n’a pas de bot " + str(name) + " ; " + str(hint)
+        return str(title) + " n’a pas de bot " + str(name) + " ; " + str(hint)
 
 
     @staticmethod
     def no_setting(*, name: Text, hint: Text) -> str:
-        return "il n’y a pas d’option " + str(name) + " ; " + str(hint)
+        return "il n’y a pas d’option " + str(name) + " ; " + str(hint)
 
 
     @staticmethod

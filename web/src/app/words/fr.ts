@@ -134,7 +134,7 @@ const words: Shape<typeof en> = {
     unranked_text: "Des victoires qu’aucun classement ne compte. Cette liste reste dans ce navigateur.",
     match: "Partie",
   },
-  leaderboard_tries: (a) => `Un essai par personne, autant que le serveur puisse le savoir : ${a.tries} essais comptent par adresse.`,
+  leaderboard_tries: (a) => `Un essai par personne, pour autant que le serveur puisse le savoir : ${a.tries} essais comptent par adresse.`,
   leaderboard_watch: (a) => `Regarder la partie (${a.name})`,
   leaderboard_watch_own: (a) => `Revoir ta partie : ${a.match}`,
   help: {

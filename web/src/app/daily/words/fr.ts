@@ -9,7 +9,7 @@ const words: Shape<typeof en> = {
     look: "Voir le résultat du jour",
     counts: "Elle compte si ton dernier coup est joué avant la fin de la journée (UTC).",
     calendar: "Jours suivants",
-    calendar_text: "Le genre de partie change selon le jour de la semaine ; le hasard est nouveau chaque jour.",
+    calendar_text: "Le genre de partie change selon le jour de la semaine ; le hasard est nouveau chaque jour.",
     today: "Aujourd’hui",
   },
   daily_ends: (a) => `La prochaine dans ${a.time}`,

@@ -39,6 +39,6 @@ const words: Shape<typeof en> = {
     light: "Clair",
     device: "Comme l’appareil",
   },
-  settings_hear: (a) => `Écouter : ${a.name}`,
+  settings_hear: (a) => `Écouter : ${a.name}`,
 }
 export default words

@@ -13,7 +13,7 @@ const words: Shape<typeof en> = {
     away: "absent pour l’instant",
     watch_all: "Tout le monde peut venir et regarder.",
     watch_link: "Seuls ceux qui ont le lien peuvent venir.",
-    no_clock: "Sans pendule : le temps qu’il faut.",
+    no_clock: "Sans pendule : le temps qu’il faut.",
     start: "Commencer maintenant",
     fill: "Faire jouer l’ordinateur",
     off: "Annuler la partie",
@@ -25,7 +25,7 @@ const words: Shape<typeof en> = {
     learn_help: "Ton hôte voit que tu apprends.",
   },
   waiting_learning: (a) => `${a.name} apprend d’abord le jeu…`,
-  waiting_clock: (a) => `Temps par tour : ${a.time}`,
+  waiting_clock: (a) => `Temps par tour : ${a.time}`,
   waiting_waits: (a) => `Attend depuis ${a.time}`,
 }
 export default words

@@ -61,9 +61,9 @@ const words: Shape<typeof en> = {
   },
   action_points: (a) => `points d’action : ${a.ap} sur ${a.most}`,
   ap_name: "PA",
-  gold_wanted: (a) => (a.count === 0 || a.count === 1) ? "Trouve encore 1 pièce d’or, puis gagne une sortie." : `Trouve encore ${a.count} pièces d’or, puis gagne une sortie.`,
-  gold_enough: "Tu as assez d’or : gagne une sortie !",
-  gold_unneeded: "Pas besoin d’or : gagne une sortie !",
+  gold_wanted: (a) => (a.count === 0 || a.count === 1) ? "Trouve encore 1 pièce d’or, puis rejoins une sortie." : `Trouve encore ${a.count} pièces d’or, puis rejoins une sortie.`,
+  gold_enough: "Tu as assez d’or : rejoins une sortie !",
+  gold_unneeded: "Pas besoin d’or : rejoins une sortie !",
   carries: {
     sword: "porte une épée",
     armour: "porte une armure",

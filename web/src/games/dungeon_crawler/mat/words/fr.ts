@@ -74,7 +74,7 @@ const words: Shape<typeof en> = {
   area_hits: (a) => `Touche ${a.names}.`,
   area_heals: (a) => `Soigne ${a.names}.`,
   area_nobody: "Il n’y a personne.",
-  prey_from: (a) => `D’ici, sa proie : ${a.name}, à ${a.count} MV.`,
+  prey_from: (a) => `D’ici, sa proie : ${a.name}, à ${a.count} MV.`,
   no_prey: "D’ici, sans proie.",
 }
 export default words
