@@ -43,6 +43,19 @@ def test_every_moment_of_a_match_can_be_drawn(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", SEATS)
+def test_nothing_is_drawn_beside_the_paper(game: str) -> None:
+    for steps in (3, 60):
+        svg = played(game, steps).svg(0)
+        *_, wide, high = map(float, ElementTree.fromstring(svg).attrib["viewBox"].split())
+        for each in shapes(svg):
+            at = {name: float(each.get(name, 0)) for name in ("x", "y", "cx", "cy")}
+            far = (at["x"] + float(each.get("width", 0)), at["y"] + float(each.get("height", 0)))
+            assert min(at.values()) >= 0, ElementTree.tostring(each)
+            assert max(at["cx"], far[0]) <= wide, ElementTree.tostring(each)
+            assert max(at["cy"], far[1]) <= high, ElementTree.tostring(each)
+
+
+@pytest.mark.parametrize("game", SEATS)
 def test_what_is_hidden_is_not_drawn(game: str) -> None:
     """Any position that the seat could be in gives the same picture, to the byte."""
     match = played(game, 60)

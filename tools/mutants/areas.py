@@ -44,6 +44,7 @@ NOT_RULES: Final = (
     *DREAMS,
     "notation",
     "drawing",
+    "picture",
     "leaderboards",
     "policy",
     "__init__",
@@ -143,6 +144,11 @@ AREAS: Final = (
         ),
     ),
     Area(
+        "pictures",
+        ("waystone/games/*/picture.py", "waystone/kernel/svg.py"),
+        ("tests/library/test_pictures.py",),
+    ),
+    Area(
         "match",
         ("waystone/match/*.py", "waystone/catalogue.py"),
         ("tests/match", "tests/api", "tests/tcp/test_gathering.py"),
@@ -168,7 +174,7 @@ AREAS: Final = (
         ("waystone/leaderboard/*.py", "waystone/games/*/leaderboards.py"),
         (
             "tests/leaderboard",
-            ("tests/match", "day"),
+            "tests/match/test_daily.py",
             "tests/api/test_scores.py",
             "tests/api/test_sheets.py",
         ),
