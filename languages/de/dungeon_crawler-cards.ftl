@@ -80,3 +80,15 @@ keywords =
     .round = Jeder ist darin einmal am Zug.
     .step_4 = Der vierte Schritt eines Zuges: ein neues Monster.
     .step_5 = Der letzte Schritt eines Zuges: Der Abenteurer greift an und bewegt sich, in beliebiger Folge.
+
+brief = { $tactic ->
+    [hunt] jagt
+    [skirmish] schießt von fern
+    [prowl] streift umher
+    [guard] bewacht die Truhe
+    [hold] bleibt
+   *[flee] flieht
+}
+brief_los = Sieht jemanden: { brief }
+brief_within = Bis { $range } weit: { brief }
+brief_no_los = Sonst: { brief }

@@ -280,11 +280,6 @@ slain_by_card = { $who ->
    *[other] { $who } wird durch eine Karte erschlagen: { $card }.
 }
 # What the player of a slain Adventurer is told beside the mat.
-fallen =
-    .title = Dein Abenteurer ist gefallen
-    .nothing = Du hattest keine Karten zu verlieren.
-    .next = Im letzten Schritt deines nächsten Zuges wählst du einen Abenteurer und kommst zurück.
-lost_cards = Verloren hast du: { $names }.
 picked_up = { $who ->
     [you] Du bist eingemauert und verlässt den Plan, um anderswo wiederzukommen.
    *[other] { $who } ist eingemauert und verlässt den Plan, um anderswo wiederzukommen.
@@ -395,8 +390,6 @@ step_state = { $state ->
 
 ## Fenster: was gleich geschieht, und wer darauf antworten darf
 
-window_title = Antworten?
-window_waiting = Der Tisch wartet: Jemand könnte eine Antwort haben.
 about_turn = { $who ->
     [you] Eine Pause in deinem Zug.
    *[other] Eine Pause im Zug von { $who }.
@@ -409,7 +402,6 @@ about_attack = { $who ->
     [you] Du willst { $names } angreifen.
    *[other] { $who } will { $names } angreifen.
 }
-about_roll = Die Würfel liegen da; sie gelten, wenn alle gepasst haben.
 about_harm = { $who ->
     [you] Du erleidest gleich { wounds }.
    *[other] { $who } erleidet gleich { wounds }.
@@ -418,20 +410,9 @@ about_doom = { $who ->
     [you] Du wirst gleich vernichtet.
    *[other] { $who } wird gleich vernichtet.
 }
-no_card_fits = Keine deiner Karten passt hier.
-passed = Gepasst. Diese Pause ist für alle gleich lang, damit sie keine Hand verrät.
-at_stake = Es geht um die Truhe: Alle, die antworten können, werden gefragt.
-come_in = Stell eine passende Karte auf „immer“, und du wirst noch in dieser Pause gefragt.
-use_ring = Magischer Ring: einen deiner Würfel neu werfen
-pass_until_turn = Passen bis zu meinem Zug
-pass_until_step = Passen bis zum nächsten Schritt
 
 ## Wann gefragt wird
 
-asking =
-    .title = Nach Karten fragen
-    .help = Gefragt wirst du nur, wenn du eine passende Karte hast; geht es um die Truhe, immer.
-ask_for = Nach { $card } fragen
 stops =
     .usual = wie üblich
     .all = bei jeder Gelegenheit
@@ -451,34 +432,12 @@ ties =
 
 ## Die Würfel
 
-dice_title = Würfel
-die_shows = Würfel mit { $die }
-die_hits = Würfel mit { $die }, ein Treffer
 hits = { $count } Treffer
-hits_from = { $whom ->
-    [you] ab { $against } bist du getroffen
-   *[other] ab { $against } Treffer gegen { $whom }
-}
-dice_plus = +{ $by } auf jeden Würfel
-dice_ignored = { $count ->
-    [one] 1 Treffer zählt nicht
-   *[other] { $count } Treffer zählen nicht
-}
-dice_turned = zurück auf den Angreifer
-roll_help =
-    .push = Wer drängt, braucht die höhere Zahl.
-    .chest = 1–3: Die Truhe ist falsch. 4–6: Sie ist echt.
-    .spawn = Die Zahl ist der Startpunkt.
-die_again = Die { $die } neu werfen
-die_change = Aus der { $die } wird { $to }
-die_turn = Die { $die } auf { $to } drehen
-choose_dice = Tippe die Würfel an, die neu geworfen werden.
 reroll = { $count } Würfel neu werfen
 
 ## Die Hand
 
-hand_title = Deine Karten ({ $count })
-no_cards = Noch keine Karten. Schatzhaufen und erschlagene Monster bringen welche.
+hand_short = Karten { $count }
 play = Spielen
 play_card = { $card } spielen
 card_types =
@@ -486,8 +445,6 @@ card_types =
     .gear = Ausrüstung
     .single = Einmal
     .lasting = Bleibt
-playable = Spielbar { $moments }.
-playable_own = Spielbar { $moments }. Nur im eigenen Zug.
 moments =
     .turn = zwischen Schritten
     .path = wenn jemand losgehen will
@@ -499,8 +456,6 @@ moments =
 
 choose_adventurer = Wähle deinen Abenteurer
 take = { $adventurer } nehmen
-map_lay = { $tile } legen
-map_put = Als Nächste obenauf: { $tile }
 choices =
     .title = Alle Möglichkeiten als Liste
     .pick = Was
@@ -586,7 +541,6 @@ player_states =
     .away = fort
     .webbed = im Netz: nächste Bewegung 2
 show_figure = { $name } zeigen
-close_card = Diese Karte schließen
 numbers =
     .mv = Bewegung
     .bp = Körperpunkte
@@ -603,7 +557,6 @@ copies = { $whom ->
     [you] Gleicht der Karte { $adventurer } und jagt dich, gesehen oder nicht.
    *[other] Gleicht der Karte { $adventurer } und jagt { $whom }, gesehen oder nicht.
 }
-why_it_moved = Warum es ging:
 abilities =
     .flight = Fliegt: kommt über Wasser und Lava.
     .incorporeal = Körperlos: geht durch Fels; Gruben, Speere und Rutschen treffen es nicht.
@@ -628,7 +581,6 @@ figures =
     .monsters = Monster auf dem Plan
     .hand = Karten auf der Hand
 place_number = Platz { $number }
-hands_title = Die Karten am Ende
 joining =
     .now = Du wartest, bis diese Runde zu Ende ist; danach bist du in jeder Runde zuletzt dran. In deinem ersten Schritt 5 wählst du einen Abenteurer und startest.
     .early = Neue dürfen dazukommen, wenn die erste Runde zu Ende ist.

@@ -80,3 +80,16 @@ keywords =
     .round = Everybody has one turn in it.
     .step_4 = The fourth step of a turn: a new Monster.
     .step_5 = The last step of a turn: the Adventurer attacks and moves, in any order.
+
+# What a Monster does by itself in a few words, where there is little room.
+brief = { $tactic ->
+    [hunt] hunts
+    [skirmish] shoots from afar
+    [prowl] prowls
+    [guard] guards the chest
+    [hold] stays
+   *[flee] flees
+}
+brief_los = Sees somebody: { brief }
+brief_within = Within { $range } MV: { brief }
+brief_no_los = Otherwise: { brief }

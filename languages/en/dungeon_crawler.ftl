@@ -292,11 +292,6 @@ slain_by_card = { $who ->
    *[other] { $who } is slain by a card: { $card }.
 }
 # What the player of a slain Adventurer is told beside the mat.
-fallen =
-    .title = Your Adventurer has fallen
-    .nothing = You had no cards to lose.
-    .next = In the last step of your next turn you choose an adventurer and come back.
-lost_cards = You lost: { $names }.
 picked_up = { $who ->
     [you] You are walled in and taken off the mat, to come back elsewhere.
    *[other] { $who } is walled in and taken off the mat, to come back elsewhere.
@@ -409,8 +404,6 @@ step_state = { $state ->
 
 ## Windows: what is about to happen, and who may answer
 
-window_title = Respond?
-window_waiting = The table waits: somebody may hold an answer.
 about_turn = { $who ->
     [you] A pause in your turn.
    *[other] A pause in { $who }’s turn.
@@ -423,7 +416,6 @@ about_attack = { $who ->
     [you] You are about to attack { $names }.
    *[other] { $who } is about to attack { $names }.
 }
-about_roll = The dice lie on the table; they count when all have passed.
 about_harm = { $who ->
     [you] You are about to take { wounds }.
    *[other] { $who } is about to take { wounds }.
@@ -432,20 +424,9 @@ about_doom = { $who ->
     [you] You are about to be destroyed.
    *[other] { $who } is about to be destroyed.
 }
-no_card_fits = None of your cards fits here.
-passed = Passed. This pause is as long for everybody, so that it betrays no hand.
-at_stake = The chest is at stake: everybody who can respond is asked.
-come_in = Set a card that fits to “always”, and you are asked before this pause ends.
-use_ring = Magic Ring: roll one of your dice again
-pass_until_turn = Pass until my next turn
-pass_until_step = Pass until the next step
 
 ## When to be asked
 
-asking =
-    .title = Ask me for cards
-    .help = You are only asked when you hold a card that fits, and always when the chest is at stake.
-ask_for = Ask me for { $card }
 stops =
     .usual = as usual
     .all = at every chance
@@ -465,32 +446,11 @@ ties =
 
 ## The dice
 
-dice_title = Dice
-die_shows = die showing { $die }
-die_hits = die showing { $die }, a hit
 hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
 }
-hits_from = { $whom ->
-    [you] { $against } or more hits you
-   *[other] { $against } or more hits { $whom }
-}
-dice_plus = +{ $by } to every die
-dice_ignored = { $count ->
-    [one] 1 hit is ignored
-   *[other] { $count } hits are ignored
-}
-dice_turned = turned back on the attacker
 # What a roll decides where it is no attack.
-roll_help =
-    .push = The pusher needs the higher number.
-    .chest = 1–3: the chest is false. 4–6: it is real.
-    .spawn = Its number is the spawn point.
-die_again = Roll the { $die } again
-die_change = Change the { $die } to { $to }
-die_turn = Turn the { $die } to { $to }
-choose_dice = Tap the dice to roll again.
 reroll = { $count ->
     [one] Roll 1 die again
    *[other] Roll { $count } dice again
@@ -498,8 +458,7 @@ reroll = { $count ->
 
 ## The hand
 
-hand_title = Your hand ({ $count })
-no_cards = No cards yet. Treasure piles and slain Monsters bring some.
+hand_short = Hand { $count }
 play = Play
 play_card = Play { $card }
 card_types =
@@ -508,8 +467,6 @@ card_types =
     .single = Once
     .lasting = Lasting
 # $moments such as "between steps, after dice".
-playable = Playable { $moments }.
-playable_own = Playable { $moments }. Only in your own turn.
 moments =
     .turn = between steps
     .path = when somebody is about to move
@@ -521,8 +478,6 @@ moments =
 
 choose_adventurer = Choose your adventurer
 take = Take the { $adventurer }
-map_lay = Lay { $tile }
-map_put = Next on top: { $tile }
 choices =
     .title = All choices as a list
     .pick = What
@@ -614,7 +569,6 @@ player_states =
     .away = away
     .webbed = webbed: next Move 2 MV
 show_figure = Show { $name }
-close_card = Close this card
 numbers =
     .mv = Movement
     .bp = Body points
@@ -632,7 +586,6 @@ copies = { $whom ->
     [you] Copies the { $adventurer } and hunts you, seen or not.
    *[other] Copies the { $adventurer } and hunts { $whom }, seen or not.
 }
-why_it_moved = Why it moved:
 abilities =
     .flight = Flight: crosses water and lava.
     .incorporeal = Incorporeal: walks through rock; pits, spears and slides miss it.
@@ -657,7 +610,6 @@ figures =
     .monsters = Monsters on the mat
     .hand = Cards in hand
 place_number = Place { $number }
-hands_title = The hands at the end
 joining =
     .now = You wait until this round is over; from then on you act last in every round. In your first step 5 you choose an adventurer and spawn.
     .early = Newcomers are let in when the first round is complete.

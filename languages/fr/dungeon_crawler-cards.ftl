@@ -80,3 +80,15 @@ keywords =
     .round = Chacun y a un tour.
     .step_4 = La quatrième étape d’un tour : un nouveau Monstre.
     .step_5 = La dernière étape d’un tour : l’Aventurier attaque et se déplace, dans l’ordre voulu.
+
+brief = { $tactic ->
+    [hunt] chasse
+    [skirmish] tire de loin
+    [prowl] rôde
+    [guard] garde le coffre
+    [hold] reste
+   *[flee] fuit
+}
+brief_los = Voit quelqu’un : { brief }
+brief_within = À { $range } MV ou moins : { brief }
+brief_no_los = Sinon : { brief }

@@ -280,11 +280,6 @@ slain_by_card = { $who ->
    *[other] { $who } succombe à une carte : { $card }.
 }
 # What the player of a slain Adventurer is told beside the mat.
-fallen =
-    .title = Ton Aventurier est tombé
-    .nothing = Tu n’avais pas de carte à perdre.
-    .next = À la dernière étape de ton prochain tour, tu choisis un aventurier et tu reviens.
-lost_cards = Tu as perdu : { $names }.
 picked_up = { $who ->
     [you] Te voilà entre quatre murs : tu quittes le tapis, pour revenir ailleurs.
    *[other] { $who }, entre quatre murs, quitte le tapis, pour revenir ailleurs.
@@ -395,8 +390,6 @@ step_state = { $state ->
 
 ## Les moments de réponse : ce qui va arriver, et qui peut répondre
 
-window_title = Répondre ?
-window_waiting = La table attend : quelqu’un a peut-être une réponse.
 about_turn = { $who ->
     [you] Une pause dans ton tour.
    *[other] Une pause dans le tour en cours ({ $who }).
@@ -409,7 +402,6 @@ about_attack = { $who ->
     [you] Tu vas attaquer : { $names }.
    *[other] { $who } va attaquer : { $names }.
 }
-about_roll = Les dés sont sur la table ; ils comptent quand tous ont passé.
 about_harm = { $who ->
     [you] Tu vas subir { wounds }.
    *[other] { $who } va subir { wounds }.
@@ -418,20 +410,9 @@ about_doom = { $who ->
     [you] Tu vas à ta perte.
    *[other] { $who } va à sa perte.
 }
-no_card_fits = Aucune de tes cartes ne convient ici.
-passed = Tu as passé. Cette pause dure autant pour tous, afin de ne trahir aucune main.
-at_stake = Le coffre est en jeu : tous ceux qui peuvent répondre sont interrogés.
-come_in = Mets une carte qui convient sur « toujours », et on t’interrogera avant la fin de cette pause.
-use_ring = Anneau magique : relancer un de tes dés
-pass_until_turn = Passer jusqu’à mon prochain tour
-pass_until_step = Passer jusqu’à la prochaine étape
 
 ## Quand être interrogé
 
-asking =
-    .title = M’interroger sur mes cartes
-    .help = On ne t’interroge que si tu as une carte qui convient, et toujours quand le coffre est en jeu.
-ask_for = M’interroger pour { $card }
 stops =
     .usual = comme d’ordinaire
     .all = à chaque occasion
@@ -451,31 +432,10 @@ ties =
 
 ## Les dés
 
-dice_title = Dés
-die_shows = dé montrant { $die }
-die_hits = dé montrant { $die }, qui touche
 hits = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-hits_from = { $whom ->
-    [you] { $against } ou plus te touche
-   *[other] { $against } ou plus touche { $whom }
-}
-dice_plus = +{ $by } à chaque dé
-dice_ignored = { $count ->
-    [one] { $count } coup est ignoré
-   *[other] { $count } coups sont ignorés
-}
-dice_turned = renvoyés à l’attaquant
-roll_help =
-    .push = Qui pousse doit faire le plus grand nombre.
-    .chest = 1–3 : le coffre est faux. 4–6 : il est vrai.
-    .spawn = Son nombre est le point d’apparition.
-die_again = Relancer le { $die }
-die_change = Changer le { $die } en { $to }
-die_turn = Tourner le { $die } sur { $to }
-choose_dice = Touche les dés à relancer.
 reroll = { $count ->
     [one] Relancer { $count } dé
    *[other] Relancer { $count } dés
@@ -483,8 +443,7 @@ reroll = { $count ->
 
 ## La main
 
-hand_title = Ta main ({ $count })
-no_cards = Pas encore de carte. Les tas de trésor et les Monstres tués en apportent.
+hand_short = Main { $count }
 play = Jouer
 play_card = Jouer { $card }
 card_types =
@@ -492,8 +451,6 @@ card_types =
     .gear = Équipement
     .single = Usage unique
     .lasting = Durable
-playable = Jouable { $moments }.
-playable_own = Jouable { $moments }. Seulement pendant ton propre tour.
 moments =
     .turn = entre les étapes
     .path = quand quelqu’un va se déplacer
@@ -505,8 +462,6 @@ moments =
 
 choose_adventurer = Choisis ton aventurier
 take = Prendre : { $adventurer }
-map_lay = Poser { $tile }
-map_put = Ensuite dessus : { $tile }
 choices =
     .title = Tous les choix en liste
     .pick = Quoi
@@ -598,7 +553,6 @@ player_states =
     .away = absent
     .webbed = dans une toile : prochain déplacement 2 MV
 show_figure = Montrer { $name }
-close_card = Fermer cette carte
 numbers =
     .mv = Mouvement
     .bp = Points de corps
@@ -615,7 +569,6 @@ copies = { $whom ->
     [you] Copie la carte { $adventurer } et te chasse, à vue ou non.
    *[other] Copie la carte { $adventurer } et chasse { $whom }, à vue ou non.
 }
-why_it_moved = Pourquoi ce déplacement :
 abilities =
     .flight = Vol : franchit l’eau et la lave.
     .incorporeal = Immatériel : traverse la roche ; fosses, lances et glissades ne l’atteignent pas.
@@ -640,7 +593,6 @@ figures =
     .monsters = Monstres sur le tapis
     .hand = Cartes en main
 place_number = Rang { $number }
-hands_title = Les mains à la fin
 joining =
     .now = Tu attends la fin de cette manche ; ensuite tu joues en dernier à chaque manche. À ta première étape 5, tu choisis un aventurier et il apparaît.
     .early = Les nouveaux venus entrent quand la première manche est finie.

@@ -98,12 +98,20 @@ class Crawler(Pilot):
         self.page.locator(f'[data-do="{text}"]').click()
 
     def from_list(self, text: str) -> None:
-        """The list has everything."""
+        """The list has everything; on a phone it is on the sheet."""
+        self.open_table()
         summary = self.page.locator("summary", has_text="All choices as a list")
         if not summary.evaluate("summary => summary.parentElement.open"):
             summary.click()
         self.page.get_by_label("What", exact=True).select_option(text)
         self.page.get_by_role("button", name="Do it").click()
+
+    def open_table(self) -> None:
+        """Where the table lies on a sheet, open it."""
+        sheet = self.page.locator(".bar .table")
+        if sheet.is_visible() and not self.page.get_by_role("dialog").count():
+            sheet.click()
+            self.page.get_by_role("dialog").wait_for()
 
 
 def seed_of_two_windows() -> str:

@@ -42,7 +42,7 @@ def scroll(page: Page, share: float) -> None:
     """Scroll the page and whatever else can be scrolled up and down, except the chronicle."""
     page.evaluate(
         """share => {
-          for (const each of [document.documentElement, document.querySelector('.side')])
+          for (const each of document.querySelectorAll(':root, .side, .asked'))
             each.scrollTop = share * (each.scrollHeight - each.clientHeight)
         }""",
         share,

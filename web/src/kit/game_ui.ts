@@ -137,6 +137,21 @@ export interface PanelProps<V, E = GameEvent> {
   readonly act: (text: string) => void
   /** The newest events, oldest first: what was rolled, and why somebody moved. */
   readonly past: readonly E[]
+  /** Whether it stands below the question on a narrow screen, and has little room. */
+  readonly isTold?: boolean
+}
+
+/**
+ * Three zones on a narrow screen, for a board that one moves about in: what is told above, what is
+ * done below, and the board has all that is left. Nothing else scrolls; the table is on a sheet.
+ */
+export interface Zones<V, E = GameEvent> {
+  /** Where the turn stands, in place of the title, */
+  readonly Head: Component<PanelProps<V, E>>
+  /** while a turn is under way. */
+  hasHead(view: V): boolean
+  /** What the button is called that opens the sheet, with its picture. */
+  sheet(view: V, players: Players): { readonly name: string; readonly icon: string }
 }
 
 /** How far the match is, whatever the view says about it. */
@@ -230,6 +245,7 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   readonly Panel: Component<PanelProps<V, E>>
   /** What lies on the table beside the board and is only looked at now and then. */
   readonly Table?: Component<PanelProps<V, E>>
+  readonly zones?: Zones<V, E>
   /** The view a moment after an event, so that playing shows each step; `next` is where it ends. */
   show(view: V, event: E, next: V): V
   /** Milliseconds for which the board draws an event that moves, where that may be longer than its pause. */

@@ -362,13 +362,6 @@ class Words(english.Words):
     def about_doom(*, who: Person) -> str:
         return ("Du wirst gleich vernichtet." if who.is_you else who.name + " wird gleich vernichtet.")
 
-    passed: str = "Gepasst. Diese Pause ist für alle gleich lang, damit sie keine Hand verrät."
-    at_stake: str = "Es geht um die Truhe: Alle, die antworten können, werden gefragt."
-    use_ring: str = "Magischer Ring: einen deiner Würfel neu werfen"
-    asking: english.AskingTable = {
-        "title": "Nach Karten fragen",
-        "help": "Gefragt wirst du nur, wenn du eine passende Karte hast; geht es um die Truhe, immer.",
-    }
     stops: english.StopsTable = {
         "usual": "wie üblich",
         "all": "bei jeder Gelegenheit",

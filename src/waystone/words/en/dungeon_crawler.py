@@ -8,7 +8,6 @@ from waystone.words.runtime import Person, Text, key, number
 
 PurposesTable = TypedDict("PurposesTable", {"attack": str, "push": str, "spawn": str, "chest": str, "trap": str, })
 QuestionsTable = TypedDict("QuestionsTable", {"adventurer": str, "gate": str, "respond": str, "lay": str, "place": str, "act": str, "move": str, "push": str, "shove": str, "spawn": str, "target": str, "order": str, "space": str, "tile": str, "pick": str, "put": str, "die": str, "way": str, "door": str, "turn": str, "off_mat": str, })
-AskingTable = TypedDict("AskingTable", {"title": str, "help": str, })
 StopsTable = TypedDict("StopsTable", {"usual": str, "all": str, "none": str, "turn": str, "attacked": str, "step": str, })
 SwitchesTable = TypedDict("SwitchesTable", {"usual": str, "always": str, "later": str, })
 TiesTable = TypedDict("TiesTable", {"title": str, "help": str, "auto": str, "ask": str, })
@@ -381,13 +380,6 @@ class Words:
     def about_doom(*, who: Person) -> str:
         return ("You are about to be destroyed." if who.is_you else who.name + " is about to be destroyed.")
 
-    passed: str = "Passed. This pause is as long for everybody, so that it betrays no hand."
-    at_stake: str = "The chest is at stake: everybody who can respond is asked."
-    use_ring: str = "Magic Ring: roll one of your dice again"
-    asking: AskingTable = {
-        "title": "Ask me for cards",
-        "help": "You are only asked when you hold a card that fits, and always when the chest is at stake.",
-    }
     stops: StopsTable = {
         "usual": "as usual",
         "all": "at every chance",

@@ -362,13 +362,6 @@ class Words(english.Words):
     def about_doom(*, who: Person) -> str:
         return ("Tu vas à ta perte." if who.is_you else who.name + " va à sa perte.")
 
-    passed: str = "Tu as passé. Cette pause dure autant pour tous, afin de ne trahir aucune main."
-    at_stake: str = "Le coffre est en jeu : tous ceux qui peuvent répondre sont interrogés."
-    use_ring: str = "Anneau magique : relancer un de tes dés"
-    asking: english.AskingTable = {
-        "title": "M’interroger sur mes cartes",
-        "help": "On ne t’interroge que si tu as une carte qui convient, et toujours quand le coffre est en jeu.",
-    }
     stops: english.StopsTable = {
         "usual": "comme d’ordinaire",
         "all": "à chaque occasion",

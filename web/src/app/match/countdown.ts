@@ -1,7 +1,7 @@
 /** The time that is left, as people read it. */
 
 const WARNINGS = [10, 30] as const
-const HOUR = 3600
+export const HOUR = 3600
 
 /** `0:42`, or hours and minutes where that is more than an hour. */
 export function countdown(seconds: number): string {

@@ -1,10 +1,13 @@
 /** The board of Dungeon Crawler Labyrinth: what the page needs to show a match of it. */
 import type { Button, Ending, Figure, GameUi, Players } from '../../kit/game_ui'
+import { narrow } from '../../kit/narrow.svelte'
 import { offered } from '../../kit/pick'
 import type { Choice, CrawlerEvent, CrawlerView } from '../../kit/wire'
 import { found, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
 import { isHero } from './box'
+import Head from './Head.svelte'
+import { icons } from './icons'
 import { later } from './later'
 import { armsOf } from './mat/arms'
 import { iconOf } from './mat/heraldry'
@@ -38,7 +41,9 @@ function status(view: CrawlerView, players: Players): string {
     return w.comes_in({ round: view.round + 1 })
   if (view.waiting && view.asked === null) return w.waiting
   if (view.asked === null || view.question === null) return activity(view, players)
-  return w.status({ who: personIn(view.asked, players), task: expected(view) })
+  // Where there is little room, what is about to happen says enough: the bar has the answers.
+  const moment = narrow.current && view.waiting ? later.now?.momentOf(view, players) : undefined
+  return moment ?? w.status({ who: personIn(view.asked, players), task: expected(view) })
 }
 
 /** What is being shown, while nobody is asked. */
@@ -67,6 +72,7 @@ function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button
   const chosen = later.now?.confirming(view, choices) ?? []
   // Who has chosen something on the mat confirms it or takes it back.
   if (selection.armed) return chosen
+  if (selection.answer !== null) return later.now?.answering(choices) ?? []
   return [...all.filter((each) => offered(choices, each.do)), ...chosen]
 }
 
@@ -123,10 +129,20 @@ function keyNames(): readonly (readonly [string, string])[] {
   return Object.entries(mat_keys).map(([name, key]) => [key, named(mat_key_help, name)])
 }
 
+/** Who plays opens the sheet for their hand, who watches for the table. */
+function sheet(view: CrawlerView, players: Players): { name: string; icon: string } {
+  const w = words()
+  const hasHand = players.mine.includes(view.seat) && view.phase === 'playing'
+  return hasHand
+    ? { name: w.hand_short({ count: view.hand.length }), icon: icons.cards }
+    : { name: w.players_title, icon: icons.cards }
+}
+
 export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   Board,
   Panel,
   Table,
+  zones: { Head, hasHead: (view) => view.phase === 'playing', sheet },
   show,
   drawingTime: (event) => (event.kind === 'walked' ? walkTime(event.path) : 0),
   sentence,

@@ -15,11 +15,20 @@ interface Selection {
   /** The space under the pointer or the keyboard's focus, or null. */
   cell: number | null
   armed: Armed | null
+  /** The text of the response that was tapped in a window and waits to be confirmed, or null. */
+  answer: string | null
   /** The wanted rotation of the tile in the hand, in quarter turns. */
   turn: number
 }
 
-const NOTHING: Selection = { figure: null, preview: null, cell: null, armed: null, turn: 0 }
+const NOTHING: Selection = {
+  figure: null,
+  preview: null,
+  cell: null,
+  armed: null,
+  answer: null,
+  turn: 0,
+}
 
 export const selection: Selection = $state({ ...NOTHING })
 
@@ -30,5 +39,5 @@ export function forget(): void {
 
 /** What was tapped is taken back. */
 export function disarm(): void {
-  Object.assign(selection, { armed: null, preview: null })
+  Object.assign(selection, { armed: null, answer: null, preview: null })
 }

@@ -22,6 +22,7 @@ const REST = 300
 export class Viewport {
   private camera: Camera = { x: 0, y: 0, scale: 1 }
   private size: Size = { wide: 1, high: 1 }
+  private top = 0
   private readonly fingers = new Map<number, Point>()
   private start: Point | null = null
   private isDragging = false
@@ -36,6 +37,8 @@ export class Viewport {
       /** The hand has moved the mat: the page should no longer move it by itself. */
       readonly touched: () => void
       readonly isCalm: () => boolean
+      /** What lies over the box, at its right end or at its foot. */
+      readonly covered: () => HTMLElement | null
     },
   ) {
     this.measure()
@@ -142,11 +145,18 @@ export class Viewport {
 
   private measure(): void {
     const { clientWidth, clientHeight } = this.box
-    this.size = { wide: Math.max(1, clientWidth), high: Math.max(1, clientHeight) }
+    const { offsetWidth = 0, offsetHeight = 0 } = this.hooks.covered() ?? {}
+    this.top = this.box.getBoundingClientRect().top + scrollY
+    const isColumn = offsetHeight > offsetWidth
+    this.size = {
+      wide: Math.max(1, clientWidth - (isColumn ? offsetWidth : 0)),
+      high: Math.max(1, clientHeight - (isColumn ? 0 : offsetHeight)),
+    }
   }
 
+  /** Where more is told above it the mat becomes lower, but what is drawn stays where it is. */
   private resize(): void {
-    const before = this.size
+    const [before, top] = [this.size, this.top]
     const sawAll = this.camera.scale <= smallest(before) * 1.01
     this.measure()
     if (sawAll) {
@@ -155,7 +165,7 @@ export class Viewport {
     }
     const by = this.size.wide / before.wide
     const { x, y, scale } = this.camera
-    this.put(settle({ x: x * by, y: y * by, scale: scale * by }, this.size))
+    this.put(settle({ x: x * by, y: y * by + top - this.top, scale: scale * by }, this.size))
   }
 
   private at(event: MouseEvent): Point {

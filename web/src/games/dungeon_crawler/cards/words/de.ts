@@ -1,4 +1,5 @@
 // Made by `make words` from languages/de/dungeon_crawler-cards.ftl: do not edit.
+import { pick } from '../../../../kit/words.svelte'
 import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
@@ -83,5 +84,9 @@ const words: Shape<typeof en> = {
     step_4: "Der vierte Schritt eines Zuges: ein neues Monster.",
     step_5: "Der letzte Schritt eines Zuges: Der Abenteurer greift an und bewegt sich, in beliebiger Folge.",
   },
+  brief: (a) => pick(a.tactic, { hunt: "jagt", skirmish: "schießt von fern", prowl: "streift umher", guard: "bewacht die Truhe", hold: "bleibt" }) ?? "flieht",
+  brief_los: (a) => `Sieht jemanden: ${words.brief(a)}`,
+  brief_within: (a) => `Bis ${a.range} weit: ${words.brief(a)}`,
+  brief_no_los: (a) => `Sonst: ${words.brief(a)}`,
 }
 export default words

@@ -1,4 +1,5 @@
 // Made by `make words` from languages/en/dungeon_crawler-cards.ftl: do not edit.
+import { pick } from '../../../../kit/words.svelte'
 
 const words = {
   card_texts: {
@@ -81,5 +82,9 @@ const words = {
     step_4: "The fourth step of a turn: a new Monster.",
     step_5: "The last step of a turn: the Adventurer attacks and moves, in any order.",
   },
+  brief: (a: { tactic: string }): string => pick(a.tactic, { hunt: "hunts", skirmish: "shoots from afar", prowl: "prowls", guard: "guards the chest", hold: "stays" }) ?? "flees",
+  brief_los: (a: { tactic: string }): string => `Sees somebody: ${words.brief(a)}`,
+  brief_within: (a: { range: string | number; tactic: string }): string => `Within ${a.range} MV: ${words.brief(a)}`,
+  brief_no_los: (a: { tactic: string }): string => `Otherwise: ${words.brief(a)}`,
 }
 export default words

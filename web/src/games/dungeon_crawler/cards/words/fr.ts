@@ -1,4 +1,5 @@
 // Made by `make words` from languages/fr/dungeon_crawler-cards.ftl: do not edit.
+import { pick } from '../../../../kit/words.svelte'
 import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
@@ -83,5 +84,9 @@ const words: Shape<typeof en> = {
     step_4: "La quatrième étape d’un tour : un nouveau Monstre.",
     step_5: "La dernière étape d’un tour : l’Aventurier attaque et se déplace, dans l’ordre voulu.",
   },
+  brief: (a) => pick(a.tactic, { hunt: "chasse", skirmish: "tire de loin", prowl: "rôde", guard: "garde le coffre", hold: "reste" }) ?? "fuit",
+  brief_los: (a) => `Voit quelqu’un : ${words.brief(a)}`,
+  brief_within: (a) => `À ${a.range} MV ou moins : ${words.brief(a)}`,
+  brief_no_los: (a) => `Sinon : ${words.brief(a)}`,
 }
 export default words

@@ -1,0 +1,52 @@
+// Made by `make words` from languages/en/dungeon_crawler-table.ftl: do not edit.
+import type { Person } from '../../../../kit/words.svelte'
+
+const words = {
+  fallen: {
+    title: "Your Adventurer has fallen",
+    nothing: "You had no cards to lose.",
+    next: "In the last step of your next turn you choose an adventurer and come back.",
+  },
+  lost_cards: (a: { names: string | number }): string => `You lost: ${a.names}.`,
+  window_title: "Respond?",
+  window_waiting: "The table waits: somebody may hold an answer.",
+  about_roll: "The dice lie on the table; they count when all have passed.",
+  no_card_fits: "None of your cards fits here.",
+  passed: "Passed. This pause is as long for everybody, so that it betrays no hand.",
+  at_stake: "The chest is at stake: everybody who can respond is asked.",
+  come_in: "Set a card that fits to “always”, and you are asked before this pause ends.",
+  use_ring: "Magic Ring: roll one of your dice again",
+  pass_until_turn: "Pass until my next turn",
+  pass_until_step: "Pass until the next step",
+  asking: {
+    title: "Ask me for cards",
+    help: "You are only asked when you hold a card that fits, and always when the chest is at stake.",
+  },
+  ask_for: (a: { card: string | number }): string => `Ask me for ${a.card}`,
+  dice_title: "Dice",
+  die_shows: (a: { die: string | number }): string => `die showing ${a.die}`,
+  die_hits: (a: { die: string | number }): string => `die showing ${a.die}, a hit`,
+  hits_from: (a: { whom: Person; against: string | number }): string => a.whom.is_you ? `${a.against} or more hits you` : `${a.against} or more hits ${a.whom.name}`,
+  dice_plus: (a: { by: string | number }): string => `+${a.by} to every die`,
+  dice_ignored: (a: { count: number }): string => (a.count === 1) ? "1 hit is ignored" : `${a.count} hits are ignored`,
+  dice_turned: "turned back on the attacker",
+  roll_help: {
+    push: "The pusher needs the higher number.",
+    chest: "1–3: the chest is false. 4–6: it is real.",
+    spawn: "Its number is the spawn point.",
+  },
+  die_again: (a: { die: string | number }): string => `Roll the ${a.die} again`,
+  die_change: (a: { die: string | number; to: string | number }): string => `Change the ${a.die} to ${a.to}`,
+  die_turn: (a: { die: string | number; to: string | number }): string => `Turn the ${a.die} to ${a.to}`,
+  choose_dice: "Tap the dice to roll again.",
+  hand_title: (a: { count: number }): string => `Your hand (${a.count})`,
+  no_cards: "No cards yet. Treasure piles and slain Monsters bring some.",
+  playable: (a: { moments: string | number }): string => `Playable ${a.moments}.`,
+  playable_own: (a: { moments: string | number }): string => `Playable ${a.moments}. Only in your own turn.`,
+  map_lay: (a: { tile: string | number }): string => `Lay ${a.tile}`,
+  map_put: (a: { tile: string | number }): string => `Next on top: ${a.tile}`,
+  close_card: "Close this card",
+  why_it_moved: "Why it moved:",
+  hands_title: "The hands at the end",
+}
+export default words
