@@ -40,6 +40,35 @@ test('the stepper shows the five steps and which is now (DC-25)', () => {
   expect(steps.querySelector('[aria-current=step]')?.textContent).toContain('Lay a tile: now')
 })
 
+test('in little room a card that answers is tapped and read, and the bar plays it (DC-94)', async () => {
+  const frame = kinds.find(({ view, choices }) => view.waiting && choices.length > 1)!
+  const { view, choices } = frame
+  const act = vi.fn()
+  const props = { view, players, online: [], acting: [], choices, act, past: [], isTold: true }
+  const { container } = render(Panel, { props })
+  expect(screen.queryByRole('list', { name: 'The five steps of a turn' })).toBeNull()
+  const [card] = container.querySelectorAll<HTMLElement>('[data-do]')
+  await fireEvent.click(card!)
+  expect(act).not.toHaveBeenCalled()
+  expect(container.textContent).toContain(
+    cardText(card!.dataset['do']!.slice(5).replaceAll('-', '_')),
+  )
+  const buttons = gameUi.buttons(view, choices)
+  expect(buttons.map((each) => [each.do, each.isMain])).toEqual([
+    [card!.dataset['do'], true],
+    ['pass', false],
+  ])
+  await fireEvent.click(card!)
+  expect(gameUi.buttons(view, choices)[0]).toMatchObject({ do: 'pass', isMain: true })
+})
+
+test('in little room nobody who is not asked reads more than a line', () => {
+  const { view } = offering('place ')
+  const props = { view, players, online: [], acting: [], choices: [], act: vi.fn(), past: [] }
+  const { container } = render(Panel, { props: { ...props, isTold: true } })
+  expect(container.textContent.trim()).toBe('')
+})
+
 test('adventurers are chosen from cards with their numbers (DC-18)', async () => {
   const { act } = put(Panel, offering('take '))
   await fireEvent.click(screen.getByRole('button', { name: /Elf Thief.*Movement: 7/ }))
