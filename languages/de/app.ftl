@@ -13,6 +13,7 @@ retry = Noch einmal versuchen
 home = Start
 skip = Zum Inhalt
 nav =
+    .player = Deine Seite
     .label = Seiten
     .leaderboards = Bestenlisten
     .rules = Regeln

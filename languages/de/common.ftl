@@ -36,6 +36,7 @@ refusals =
     .NOT_YOUR_TURN = Du bist nicht am Zug.
     .NO_FREE_SEAT = Alle Plätze sind besetzt.
     .NO_JOINING = Zu dieser Partie kann niemand dazukommen.
+    .BAD_CODE = Dieser Code ist falsch, schon benutzt oder zu alt.
     .NO_OPEN_SEAT = Kein offener Platz ist übrig.
     .NOT_KEEPER = Das darf nur, wer den Tisch eröffnet hat; ist diese Person fort, wer am längsten am Tisch sitzt.
     .TABLE_FULL = Der Tisch ist voll.

@@ -13,6 +13,7 @@ retry = Try again
 home = Home
 skip = Skip to the content
 nav =
+    .player = Your page
     .label = Pages
     .leaderboards = Leaderboards
     .rules = Rules

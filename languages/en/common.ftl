@@ -36,6 +36,7 @@ refusals =
     .NOT_YOUR_TURN = It is not your turn.
     .NO_FREE_SEAT = All seats are taken.
     .NO_JOINING = Nobody can join this match.
+    .BAD_CODE = This code is wrong, was used before, or is too old.
     .NO_OPEN_SEAT = No open seat is left.
     .NOT_KEEPER = Only who opened the table does that, or who sits longest if they are gone.
     .TABLE_FULL = The table is full.

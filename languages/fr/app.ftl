@@ -13,6 +13,7 @@ retry = Réessayer
 home = Accueil
 skip = Aller au contenu
 nav =
+    .player = Ta page
     .label = Pages
     .leaderboards = Classements
     .rules = Règles

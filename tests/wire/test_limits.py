@@ -15,6 +15,7 @@ from waystone.catalogue import FIRST_GAME
 from waystone.wire import calls, codec, up
 from waystone.wire.bodies import Asked
 from waystone.wire.host_figures import HostAsked
+from waystone.wire.player import CodeAsked, DeviceAsked
 
 FULL: dict[str, dict[str, Any]] = {
     "join": {"match": "abcd"},
@@ -97,6 +98,8 @@ def test_what_frames_mean_where_they_say_nothing() -> None:
 USUAL: dict[type[Asked], dict[str, Any]] = {
     calls.GuestAsked: {"name": None, "token": False},
     calls.GoneAsked: {},
+    CodeAsked: {},
+    DeviceAsked: {"code": "", "token": False},
     calls.MatchAsked: {
         "game": FIRST_GAME,
         "settings": {},
@@ -126,6 +129,7 @@ TEXTS_OF_CALLS: list[tuple[type[Asked], str, int, int]] = [
     (calls.UserFileOrder, "seed", 1, 200),
     (HostAsked, "token", 0, 200),
     (calls.SeatAsked, "invite", 0, 64),
+    (DeviceAsked, "code", 0, 80),
     (calls.SomebodyAsked, "game", 0, 80),
     (calls.BeginningAsked, "bot", 0, 80),
     (calls.OpeningAsked, "seat", 0, 80),

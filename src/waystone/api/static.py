@@ -26,6 +26,7 @@ PAGES: Final = (
     "games",
     "leaderboard",
     "past",
+    "player",
     "rules",
     "learn",
     "reference",

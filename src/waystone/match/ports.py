@@ -123,6 +123,13 @@ class GuestStore(Protocol):
     async def forget_token(self, token_hash: str) -> None:
         """This token is nobody's any more."""
 
+    async def keep_code(self, code_hash: str, guest: str, now: int, until: int) -> None:
+        """A code lets another device in until then; an older one of this guest does no longer."""
+
+    async def use_code(self, code_hash: str, now: int, token_hash: str) -> Guest | None:
+        """Whose code this is, if it is still good: from now on the token is that guest's, too, and
+        the code is nobody's."""
+
     async def took_part(self, guest: str, most: int) -> list[str]:
         """Matches where the guest holds or held a seat, said something or signed."""
 

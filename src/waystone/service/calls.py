@@ -20,6 +20,7 @@ JSON: Final = "application/json"
 NOT_KEPT: Final = {"Cache-Control": "no-store"}
 STATUS: Final = {
     "NO_GUEST": 401,
+    "BAD_CODE": 403,
     "BAD_TOKEN": 401,
     "BAD_ORIGIN": 403,
     "NO_HEADER": 403,

@@ -95,16 +95,29 @@ class Guests:
         await self.store.add_guest(guest, mark, self.clock.wall())
         return self.remember(mark, guest), token
 
+    def at_hand(self, id: str) -> list[Guest]:
+        """This guest, once for each device that came lately."""
+        return [guest for guest, _ in self.recent.values() if guest.id == id]
+
+    async def let_in(self, code_hash: str) -> str | None:
+        """A new token of the guest whose code this is, or None if it is nobody's."""
+        token, now = new_token(), self.clock.wall()
+        guest = await self.store.use_code(code_hash, now, token_hash(token))
+        return token if guest is not None else None
+
     async def rename(self, guest: Guest, name: str) -> None:
         """From now on the guest has this name, if it is another."""
         if name != guest.name:
             await self.store.rename(guest.id, name)
+            for other in self.at_hand(guest.id):
+                other.name = name  # on another device
             guest.name = name
             self.bus.announce(GuestNotice(guest.id, self.process))
 
     async def forget(self, guest: Guest, token: str) -> None:
         """The guest's token is worth nothing any more, here and in other processes."""
-        mark = token_hash(token)
-        self.recent.pop(mark, None)
-        await self.store.forget_token(mark)
+        for mark, (each, _) in list(self.recent.items()):
+            if each.id == guest.id:  # other devices of a guest who is erased, too
+                del self.recent[mark]
+        await self.store.forget_token(token_hash(token))
         self.bus.announce(GuestNotice(guest.id, self.process, forgotten=True))

@@ -11,6 +11,7 @@ from waystone.service import (
     lessons,
     matches,
     own_data,
+    player,
     records,
     reports,
     somebody,
@@ -19,6 +20,7 @@ from waystone.service import (
 from waystone.service.calls import Route
 from waystone.wire import calls
 from waystone.wire.host_figures import HostAsked, HostFigures
+from waystone.wire.player import CodeAsked, DeviceAsked, DeviceCode, Player
 
 MATCH: Final = "/api/matches/{match}"
 LESSONS: Final = "/api/games/{game}/lessons"
@@ -88,6 +90,32 @@ ROUTES: Final = (
         calls.GoneAsked,
         calls.Gone,
         refuses=("NO_GUEST",),
+    ),
+    Route(
+        "GET",
+        "/api/player",
+        player.show,
+        "what I have achieved here",
+        answer=Player,
+        refuses=("NO_GUEST",),
+    ),
+    Route(
+        "POST",
+        "/api/guest/code",
+        player.make_code,
+        "a code that lets another device in as me",
+        CodeAsked,
+        DeviceCode,
+        refuses=("NO_GUEST",),
+    ),
+    Route(
+        "POST",
+        "/api/guest/device",
+        player.use_code,
+        "this is a device of who has the code",
+        DeviceAsked,
+        calls.Guest,
+        refuses=("BAD_CODE", "TOO_MANY_TRIES"),
     ),
     Route(
         "GET",

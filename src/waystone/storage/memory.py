@@ -37,6 +37,7 @@ class MemoryStore(MemoryOrder):
         super().__init__()
         self.steps: dict[str, list[Written]] = {}
         self.guests: dict[str, Guest] = {}
+        self.codes: dict[str, tuple[str, int]] = {}
         self.secrets: dict[str, bytes] = {}
         self.due: dict[str, int | None] = {}
         self.lines: dict[str, list[tuple[int, ChatLine]]] = {}
@@ -234,6 +235,23 @@ class MemoryStore(MemoryOrder):
         self.check()
         self.guests.pop(token_hash, None)
 
+    async def keep_code(self, code_hash: str, guest: str, now: int, until: int) -> None:
+        """A code lets another device in until then; an older one of this guest does no longer."""
+        self.check()
+        others = {mark: kept for mark, kept in self.codes.items() if kept[0] != guest}
+        self.codes = {**others, code_hash: (guest, until)}
+
+    async def use_code(self, code_hash: str, now: int, token_hash: str) -> Guest | None:
+        """Whose code this is, if it is still good; the token is that guest's from now on."""
+        self.check()
+        guest, until = self.codes.get(code_hash, ("", now))
+        found = next((each for each in self.guests.values() if each.id == guest), None)
+        if until <= now or found is None:
+            return None
+        del self.codes[code_hash]
+        self.guests[token_hash] = replace(found)
+        return replace(found)
+
     async def secret(self, name: str) -> bytes:
         """A secret of this server, made when it is first asked for."""
         self.check()
@@ -305,6 +323,7 @@ class MemoryStore(MemoryOrder):
         self.check()
         self.owners = {key: owner for key, owner in self.owners.items() if owner != guest}
         self.guests = {mark: each for mark, each in self.guests.items() if each.id != guest}
+        self.codes = {mark: kept for mark, kept in self.codes.items() if kept[0] != guest}
 
     async def aged(self, before: int, after: tuple[int, str], most: int) -> list[Aged]:
         """Matches that were opened before this time, the oldest first, after that one."""

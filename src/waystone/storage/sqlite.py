@@ -41,7 +41,7 @@ from waystone.storage.rows import (
     seat_rows,
     to_json,
 )
-from waystone.storage.sqlite_order import SqliteOrder
+from waystone.storage.sqlite_devices import SqliteDevices
 from waystone.storage.sqlite_retention import stored_steps
 from waystone.storage.writer import Insert
 
@@ -67,7 +67,7 @@ id in (
 """Each asks for so many of the newest, which an index finds, however many there are."""
 
 
-class SqliteStore(SqliteOrder):
+class SqliteStore(SqliteDevices):
     """Matches, guests and leaderboard entries in a file."""
 
     # Matches
@@ -235,21 +235,10 @@ class SqliteStore(SqliteOrder):
         insert = "insert into guest values (?, ?, ?, ?)"
         await self.writer.write(lambda db: db.execute(insert, row) and None)
 
-    async def guest_of(self, token_hash: str) -> Guest | None:
-        """Whose token this is."""
-        question = "select id, name from guest where token_hash = ?"
-        row = await self.read(lambda db: db.execute(question, (token_hash,)).fetchone())
-        return Guest(*row) if row else None
-
     async def rename(self, guest: str, name: str) -> None:
         """A guest has a new name."""
         change = "update guest set name = ? where id = ?"
         await self.writer.write(lambda db: db.execute(change, (name, guest)) and None)
-
-    async def forget_token(self, token_hash: str) -> None:
-        """This token is nobody's any more; the guest stays, for the matches it played."""
-        change = "update guest set token_hash = 'forgotten ' || id where token_hash = ?"
-        await self.writer.write(lambda db: db.execute(change, (token_hash,)) and None)
 
     async def secret(self, name: str) -> bytes:
         """A secret of this server, made when it is first asked for."""

@@ -61,7 +61,8 @@ class SqliteErasing(SqliteRetention):
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("delete from guest where id = ?", (guest,))
-            db.execute("delete from owned_name where guest = ?", (guest,))
+            for table in ("owned_name", "device", "device_code"):
+                db.execute(f"delete from {table} where guest = ?", (guest,))
 
         await self.writer.write(work)
 

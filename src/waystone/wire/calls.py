@@ -14,6 +14,7 @@ from waystone.wire.down import About, Choice, Listed, Result, Seat, VisibleStep
 from waystone.wire.game_info import GameInfo, SettingInfo
 from waystone.wire.host_figures import HostAsked, HostFigures
 from waystone.wire.own_data import OwnEntry, OwnLine, OwnMatch
+from waystone.wire.player import CodeAsked, DeviceAsked, DeviceCode, Player
 from waystone.wire.standings import DailyKind, LeaderboardRow, PastDaily
 
 
@@ -403,6 +404,8 @@ class Failed(Answer, frozen=True):
 ASKED = (
     GuestAsked,
     GoneAsked,
+    CodeAsked,
+    DeviceAsked,
     MatchAsked,
     SomebodyAsked,
     UserFileOrder,
@@ -427,6 +430,8 @@ ANSWERS = (
     Guest,
     Gone,
     OwnData,
+    Player,
+    DeviceCode,
     Reported,
     Created,
     MatchList,

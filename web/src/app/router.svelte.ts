@@ -1,7 +1,10 @@
 /** Addresses of the page: few enough to need no library. */
 
 export type Place =
-  | { readonly page: 'home' | 'leaderboard' | 'past' | 'rules' | 'credits' | 'host' | 'notFound' }
+  | {
+      readonly page:
+        'home' | 'leaderboard' | 'past' | 'player' | 'rules' | 'credits' | 'host' | 'notFound'
+    }
   | { readonly page: 'match' | 'replay'; readonly match: string }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly page: 'reference'; readonly game: string }
@@ -16,7 +19,8 @@ export function placeOf(path: string): Place {
   if (first === 'games' && third) return { page: 'game', game: second, name: third }
   if (first === 'reference' && second) return { page: 'reference', game: second }
   if (first === 'learn') return { page: 'learn', game: second, lesson: third }
-  const isPlain = ['leaderboard', 'past', 'rules', 'credits', 'host'].includes(first) && !second
+  const isPlain =
+    ['leaderboard', 'past', 'player', 'rules', 'credits', 'host'].includes(first) && !second
   return { page: isPlain ? (first as 'rules') : 'notFound' }
 }
 

@@ -116,6 +116,10 @@ export interface Closing {
 export interface ClosingAsked {
 }
 
+/** A code that lets another device in as you, once. */
+export interface CodeAsked {
+}
+
 /** A new match; `invite` opens a private one to whom you send it. */
 export interface Created {
   readonly match: string;
@@ -154,6 +158,18 @@ export interface DailyKind {
   readonly date: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly opponent: string | null;
+}
+
+/** This device is that of who has the code; with `token` the token for programs. */
+export interface DeviceAsked {
+  readonly code?: string;
+  readonly token?: boolean;
+}
+
+/** A code for another device, good once and until then, in milliseconds since 1970. */
+export interface DeviceCode {
+  readonly code: string;
+  readonly until: number;
 }
 
 /** Something about a place of a text; line and column count from 1, 0 where none applies. */
@@ -209,6 +225,16 @@ export interface GameInfo {
   readonly usual_bot: string;
   readonly pauses: PausesInfo;
   readonly leaderboards: LeaderboardsInfo | null;
+}
+
+/** What came of your matches of a game; `streak` are days in a row of its match of the day. */
+export interface GameResults {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly streak: number;
+  readonly longest: number;
 }
 
 /** All games, and the quick phrases of the chat by name. */
@@ -592,6 +618,14 @@ export interface PausesInfo {
 export interface Ping {
   readonly kind: "ping";
   readonly t?: number;
+}
+
+/** Your page: results by game, and what you signed on leaderboards, the best of each board. */
+export interface Player {
+  readonly name: string;
+  readonly since: number | null;
+  readonly games: readonly GameResults[];
+  readonly best: readonly OwnEntry[];
 }
 
 /** The answer to `ping`. */

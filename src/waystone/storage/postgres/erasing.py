@@ -40,7 +40,10 @@ with signed as (
 update seat set guest = '', name = $3 where match = $1 and guest = $2
 """
 _REMOVE: Final = """
-with unnamed as (delete from owned_name where guest = $1) delete from guest where id = $1
+with unnamed as (delete from owned_name where guest = $1),
+    devices as (delete from device where guest = $1),
+    codes as (delete from device_code where guest = $1)
+delete from guest where id = $1
 """
 
 

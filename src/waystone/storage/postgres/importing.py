@@ -25,6 +25,8 @@ TABLES: Final = {
     "owned_name": "key, name, guest",
     "daily_try": "game, day, origin, person",
     "ban": "who, until, why",
+    "device": "token_hash, guest, created",
+    "device_code": "hash, guest, until",
 }
 """Every table with its columns, in an order in which each finds what it refers to."""
 BOOLEANS: Final = {

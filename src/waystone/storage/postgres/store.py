@@ -10,7 +10,7 @@ import asyncpg
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ranking import PLACES
 from waystone.match.model import Guest
-from waystone.storage.postgres.order import PostgresOrder
+from waystone.storage.postgres.devices import PostgresDevices
 from waystone.storage.rows import ENTRY, SORT_KEY, entry_of, entry_row
 
 _COLUMNS: Final = [name.strip() for name in ENTRY.split(",")]
@@ -24,7 +24,7 @@ select value from new union all select value from meta where name = $1
 """
 
 
-class PostgresStore(PostgresOrder):
+class PostgresStore(PostgresDevices):
     """All that is kept, in a database that other processes use, too."""
 
     # Guests
@@ -34,19 +34,9 @@ class PostgresStore(PostgresOrder):
         insert = "insert into guest values ($1, $2, $3, $4)"
         await self.write(insert, guest.id, token_hash, guest.name, created)
 
-    async def guest_of(self, token_hash: str) -> Guest | None:
-        """Whose token this is."""
-        rows = await self.read("select id, name from guest where token_hash = $1", token_hash)
-        return Guest(*rows[0]) if rows else None
-
     async def rename(self, guest: str, name: str) -> None:
         """A guest has a new name."""
         await self.write("update guest set name = $2 where id = $1", guest, name)
-
-    async def forget_token(self, token_hash: str) -> None:
-        """This token is nobody's any more; the guest stays, for the matches it played."""
-        change = "update guest set token_hash = 'forgotten ' || id where token_hash = $1"
-        await self.write(change, token_hash)
 
     async def secret(self, name: str) -> bytes:
         """A secret of this server and all others on the database, made when first asked for."""

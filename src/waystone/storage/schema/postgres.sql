@@ -191,4 +191,22 @@ create unlogged table presence (
     primary key (match, process, guest)
 );
 
-create index presence_process on presence (process)
+create index presence_process on presence (process);
+
+-- Further devices of a guest, by the checksum of the token that each has.
+create table device (
+    token_hash text primary key,
+    guest text not null,
+    created bigint not null
+);
+
+create index device_guest on device (guest);
+
+-- What lets another device in, once and until this time: the checksum of a code.
+create table device_code (
+    hash text primary key,
+    guest text not null,
+    until bigint not null
+);
+
+create index device_code_guest on device_code (guest)

@@ -16,6 +16,7 @@ const words: Shape<typeof en> = {
   home: "Start",
   skip: "Zum Inhalt",
   nav: {
+    player: "Deine Seite",
     label: "Seiten",
     leaderboards: "Bestenlisten",
     rules: "Regeln",

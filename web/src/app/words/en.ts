@@ -14,6 +14,7 @@ const words = {
   home: "Home",
   skip: "Skip to the content",
   nav: {
+    player: "Your page",
     label: "Pages",
     leaderboards: "Leaderboards",
     rules: "Rules",

@@ -16,6 +16,7 @@ const words: Shape<typeof en> = {
   home: "Accueil",
   skip: "Aller au contenu",
   nav: {
+    player: "Ta page",
     label: "Pages",
     leaderboards: "Classements",
     rules: "Règles",

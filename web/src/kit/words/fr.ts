@@ -25,6 +25,7 @@ const words: Shape<typeof en> = {
     NOT_YOUR_TURN: "Ce n’est pas ton tour.",
     NO_FREE_SEAT: "Toutes les places sont prises.",
     NO_JOINING: "Personne ne peut rejoindre cette partie.",
+    BAD_CODE: "Ce code est faux, déjà utilisé ou trop ancien.",
     NO_OPEN_SEAT: "Il ne reste aucune place ouverte.",
     NOT_KEEPER: "Cela revient à qui a ouvert la table, ou à défaut à qui y est depuis le plus longtemps.",
     TABLE_FULL: "La table est complète.",

@@ -1,0 +1,57 @@
+"""Further devices of a guest, in a SQLite file."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from waystone.match.model import Guest
+from waystone.storage.sqlite_order import SqliteOrder
+
+_GUEST_OF: Final = """
+select id, name from guest where token_hash = ?1
+union all
+select id, name from guest where id = (select guest from device where token_hash = ?1)
+"""
+_USE: Final = "delete from device_code where hash = ? and until > ? returning guest"
+
+
+class SqliteDevices(SqliteOrder):
+    """The part of the store that knows guests by the tokens of their devices."""
+
+    async def guest_of(self, token_hash: str) -> Guest | None:
+        """Whose token this is."""
+        row = await self.read(lambda db: db.execute(_GUEST_OF, (token_hash,)).fetchone())
+        return Guest(*row) if row else None
+
+    async def forget_token(self, token_hash: str) -> None:
+        """This token is nobody's any more; the guest stays, for the matches it played."""
+
+        def work(db: sqlite3.Connection) -> None:
+            change = "update guest set token_hash = 'forgotten ' || id where token_hash = ?"
+            db.execute(change, (token_hash,))
+            db.execute("delete from device where token_hash = ?", (token_hash,))
+
+        await self.writer.write(work)
+
+    async def keep_code(self, code_hash: str, guest: str, now: int, until: int) -> None:
+        """A code lets another device in until then; an older one of this guest does no longer."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("delete from device_code where guest = ? or until <= ?", (guest, now))
+            db.execute("insert into device_code values (?, ?, ?)", (code_hash, guest, until))
+
+        await self.writer.write(work)
+
+    async def use_code(self, code_hash: str, now: int, token_hash: str) -> Guest | None:
+        """Whose code this is, if it is still good; the token is that guest's from now on."""
+
+        def work(db: sqlite3.Connection) -> Guest | None:
+            used = db.execute(_USE, (code_hash, now)).fetchone()
+            if used is None:
+                return None
+            db.execute("insert into device values (?, ?, ?)", (token_hash, used[0], now))
+            row = db.execute("select id, name from guest where id = ?", used).fetchone()
+            return Guest(*row) if row else None
+
+        return await self.writer.write(work)

@@ -1,0 +1,46 @@
+"""A player's own page, and the way to another device."""
+
+from __future__ import annotations
+
+import msgspec
+
+from waystone.wire.bodies import Answer, Asked, ShortText
+from waystone.wire.own_data import OwnEntry
+
+
+class CodeAsked(Asked, frozen=True):
+    """A code that lets another device in as you, once."""
+
+
+class DeviceAsked(Asked, frozen=True):
+    """This device is that of who has the code; with `token` the token for programs."""
+
+    code: ShortText = ""
+    token: bool = False
+
+
+class DeviceCode(Answer, frozen=True):
+    """A code for another device, good once and until then, in milliseconds since 1970."""
+
+    code: str
+    until: int
+
+
+class GameResults(msgspec.Struct, frozen=True):
+    """What came of your matches of a game; `streak` are days in a row of its match of the day."""
+
+    game: str
+    played: int
+    won: int
+    drawn: int
+    streak: int
+    longest: int
+
+
+class Player(Answer, frozen=True):
+    """Your page: results by game, and what you signed on leaderboards, the best of each board."""
+
+    name: str
+    since: int | None
+    games: list[GameResults]
+    best: list[OwnEntry]

@@ -1,0 +1,68 @@
+"""Further devices of a guest are kept alike by every store."""
+
+import asyncio
+
+from tests.storage.kit import run_on
+from waystone.match.model import Guest
+from waystone.service.context import Store
+
+ADA, BOB = Guest("ada", "Ada"), Guest("bob", "Bob")
+
+
+def test_a_code_adds_a_device_once(store: Store) -> None:
+    async def scene() -> None:
+        await store.add_guest(ADA, "desk", 1)
+        await store.add_guest(BOB, "other", 1)
+        await store.keep_code("code", ADA.id, 100, 200)
+        assert await store.use_code("wrong", 150, "phone") is None
+        assert await store.use_code("code", 150, "phone") == ADA
+        assert await store.use_code("code", 150, "thief") is None
+        found = [await store.guest_of(mark) for mark in ("desk", "phone", "thief", "other")]
+        assert found == [ADA, ADA, None, BOB]
+        await store.rename(ADA.id, "Countess")
+        assert await store.guest_of("phone") == Guest("ada", "Countess")
+
+    run_on(store, scene())
+
+
+def test_a_code_ends_and_a_newer_one_takes_its_place(store: Store) -> None:
+    async def scene() -> None:
+        await store.add_guest(ADA, "desk", 1)
+        await store.add_guest(BOB, "other", 1)
+        await store.keep_code("bobs", BOB.id, 100, 200)
+        await store.keep_code("old", ADA.id, 100, 200)
+        await store.keep_code("new", ADA.id, 110, 210)
+        assert await store.use_code("old", 150, "phone") is None
+        assert await store.use_code("new", 210, "phone") is None
+        assert await store.use_code("new", 209, "phone") == ADA
+        assert await store.use_code("bobs", 199, "tablet") == BOB
+
+    run_on(store, scene())
+
+
+def test_two_who_have_one_code_do_not_both_come_in(store: Store) -> None:
+    async def scene() -> None:
+        await store.add_guest(ADA, "desk", 1)
+        await store.keep_code("code", ADA.id, 100, 200)
+        tries = (store.use_code("code", 150, f"device {n}") for n in range(4))
+        assert [*await asyncio.gather(*tries)].count(ADA) == 1
+
+    run_on(store, scene())
+
+
+def test_a_device_is_forgotten_alone_and_with_its_guest(store: Store) -> None:
+    async def scene() -> None:
+        await store.add_guest(ADA, "desk", 1)
+        for mark in ("phone", "tablet"):
+            await store.keep_code("code", ADA.id, 100, 200)
+            await store.use_code("code", 150, mark)
+        await store.forget_token("phone")
+        await store.forget_token("desk")
+        found = [await store.guest_of(mark) for mark in ("desk", "phone", "tablet")]
+        assert found == [None, None, ADA]
+        await store.keep_code("code", ADA.id, 100, 200)
+        await store.remove_guest(ADA.id)
+        assert await store.guest_of("tablet") is None
+        assert await store.use_code("code", 150, "thief") is None
+
+    run_on(store, scene())

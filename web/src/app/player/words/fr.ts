@@ -1,0 +1,29 @@
+// Made by `make words` from languages/fr/app-player.ftl: do not edit.
+import type { Shape } from '../../../kit/words.svelte'
+import type en from './en'
+
+const words: Shape<typeof en> = {
+  player: {
+    title: "Ta page",
+    about: "Ce que tu as joué sur ce serveur. Toi seul peux le voir.",
+    none: "Tu n’as encore terminé aucune partie. Joues-en une, et elle s’affichera ici.",
+    results: "Résultats",
+    game: "Jeu",
+    played: "jouées",
+    won: "gagnées",
+    drawn: "nulles",
+    streak: "jours de suite",
+    longest: "record",
+    best: "Meilleures inscriptions",
+    past: "Tes parties passées",
+    device: "Un autre appareil",
+    device_text: "Il n’y a pas de compte : ce navigateur te reconnaît grâce à un cookie. Un code apporte tout sur un autre appareil, et le garde si un cookie se perd.",
+    make: "Créer un code",
+    made: "Saisis ce code là-bas, ou scanne l’image. Il ne sert qu’une fois.",
+    code: "Code de l’autre appareil",
+    use: "Utiliser le code",
+    warning: "Ce navigateur sera alors celui de la personne qui a créé le code. Ce qui a été joué ici sous un autre nom reste à part.",
+  },
+  player_until: (a) => `Valable jusqu’à ${a.time}`,
+}
+export default words
