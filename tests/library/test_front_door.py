@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import waystone
+from waystone.kernel import dice
 
 WAITING = "delve-and-dash"
 
@@ -48,13 +49,17 @@ def test_the_example_of_the_readme_works_word_for_word(
 def test_everything_that_is_offered_is_there() -> None:
     assert [name for name in waystone.__all__ if not hasattr(waystone, name)] == []
     assert set(waystone.__all__) <= set(dir(waystone))
+    assert waystone.__version__[0].isdigit()
+
+
+@pytest.mark.skipif(not str(dice.__file__).endswith(".py"), reason="compiled classes lose theirs")
+def test_everything_that_is_offered_has_a_sentence() -> None:
     undocumented = [
         name
         for name in waystone.__all__
         if name not in ("SPECTATOR", "__version__") and not getattr(waystone, name).__doc__
     ]
     assert undocumented == []
-    assert waystone.__version__[0].isdigit()
 
 
 def test_what_is_not_offered_is_said_to_be_missing() -> None:

@@ -201,7 +201,7 @@ def test_bots_that_remember_are_told_what_they_may_hear(monkeypatch: pytest.Monk
     match = LocalMatch(plan("cpu"), 1, [0, 1])
     heard: list[str] = []
     bot = match.bots[1]
-    bot.watches = True
+    monkeypatch.setattr(bot, "watches", True)
     monkeypatch.setattr(bot, "watch", lambda told, view: heard.extend(map(kind_of, told)))
     match.act(0, "waystone c5")
     assert heard == ["WaystoneChosen"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from waystone.kernel.action import Action
 from waystone.kernel.compiling import mypyc_attr
@@ -63,7 +63,7 @@ class Limit:
 class Bot(ABC, Generic[V]):
     """One seat's player. It may keep the rulebook, which is public, and dice of its own."""
 
-    watches = False
+    watches: ClassVar[bool] = False
     """Whether `watch` wants to be called after every step that tells its seat something."""
     phase = ""
     """What the bot is up to, in a word or two, for display."""

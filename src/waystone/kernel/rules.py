@@ -63,6 +63,11 @@ class Rules(ABC, Generic[S, V]):
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.policy = TablePolicy(self)
+        own: object = getattr(type(self), "alphabet", None)
+        if isinstance(
+            own, Alphabet
+        ):  # a class of plain Python has it where compiled code can't look
+            self.alphabet = own
 
     @abstractmethod
     def setup(self, seats: int, dice: Dice) -> S:

@@ -150,14 +150,16 @@ class Tally:
 class TimedBot(Bot[Any]):
     """A bot with a stopwatch beside it."""
 
+    watches = True
+
     def __init__(self, bot: Bot[Any], times: Durations) -> None:
         self.bot: Final = bot
         self.times: Final = times
-        self.watches = bot.watches
 
     def watch(self, heard: list[Event], view: View) -> None:
-        """Hear what happened; this is not timed."""
-        self.bot.watch(heard, view)
+        """Hear what happened, if the bot wants to; this is not timed."""
+        if self.bot.watches:
+            self.bot.watch(heard, view)
 
     def choose(self, view: View, legal: Sequence[Action]) -> Action:
         """The bot's choice, timed."""
