@@ -78,6 +78,7 @@ def test_a_games_own_part_is_small(client: None, game: str) -> None:
     assert 0 < size <= GAME
 
 
+@pytest.mark.slow
 def test_play_starts_and_clicks_are_answered(open_page: OpenPage) -> None:
     pilots: list[Pilot] = []
     page = open_page(before=lambda page: pilots.append(Pilot(page)))

@@ -52,12 +52,12 @@ def test_a_third_person_joins_a_match_of_two(open_page: OpenPage) -> None:
     address = host.get_by_label("Link to this match").input_value()
     friend, bo = guest_at(open_page, address, "Bo", "desktop")
     friend.get_by_role("button", name="Take the free seat").click()
+    all_play([ada, bo], lambda: bool(ada.states()) and ada.now["view"]["phase"] == "playing")
+
     visitor, eve = guest_at(open_page, address, "Eve", "phone")
     expect(visitor.get_by_text("You are watching")).to_be_visible()
     take = visitor.get_by_role("button", name="Take the free seat")
     expect(take).to_have_count(0)
-
-    all_play([ada, bo], lambda: bool(ada.states()) and ada.now["view"]["phase"] == "playing")
     more(friend)
     expect(friend.get_by_role("button", name="Open a seat")).to_have_count(0)
     friend.keyboard.press("Escape")

@@ -36,5 +36,5 @@ def test_a_wheel_holds_the_client_all_that_is_read_at_run_time_and_its_images(
     assert {str(path.relative_to(ROOT / "src" / "waystone")) for path in data} <= names
     assert "py.typed" in names
     assert "Description-Content-Type: text/markdown" in described
-    assert "](https://example.org/files/docs/screenshots/match-desktop.png)" in described
+    assert "](https://example.org/files/docs/pictures/four-games.svg)" in described
     assert "](docs/" not in described

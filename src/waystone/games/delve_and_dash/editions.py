@@ -16,6 +16,7 @@ class Edition:
         self.theme: Final = theme
 
 
+OTHER_EDITION: Final = "computer-labyrinth"
 EDITIONS: Final = {
     "delve-and-dash": Edition(
         title="DELVE & DASH",
@@ -24,7 +25,7 @@ EDITIONS: Final = {
         credit="Inspired by a labyrinth board game of 1980.",
         theme="ember",
     ),
-    "computer-labyrinth": Edition(
+    OTHER_EDITION: Edition(
         title="COMPUTER LABYRINTH",
         subtitle="THE DRAGON'S MAZE",
         name="Computer Labyrinth",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from waystone.games.delve_and_dash.board import MODE_NAMES, OVER
+from waystone.games.delve_and_dash.editions import OTHER_EDITION
 from waystone.games.delve_and_dash.rules import CAME_HOME
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.games.delve_and_dash.view import explored
@@ -64,7 +65,7 @@ class DelveLeaderboards(Leaderboards[DelveState]):
         return text.startswith("move ")
 
 
-_FROST: Final = {"edition": "computer-labyrinth"}
+_FROST: Final = {"edition": OTHER_EDITION}
 _WEEK: Final = (
     DailyKind({"mode": "solo", "level": "1"}),
     DailyKind({"mode": "solo", "level": "2"}),
