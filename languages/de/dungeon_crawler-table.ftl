@@ -47,3 +47,5 @@ map_put = Als Nächste obenauf: { $tile }
 close_card = Diese Karte schließen
 why_it_moved = Warum es ging:
 hands_title = Die Karten am Ende
+hits = { $count } Treffer
+reroll = { $count } Würfel neu werfen

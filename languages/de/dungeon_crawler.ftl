@@ -432,9 +432,6 @@ ties =
 
 ## Die Würfel
 
-hits = { $count } Treffer
-reroll = { $count } Würfel neu werfen
-
 ## Die Hand
 
 hand_short = Karten { $count }

@@ -49,3 +49,11 @@ map_put = Next on top: { $tile }
 close_card = Close this card
 why_it_moved = Why it moved:
 hands_title = The hands at the end
+hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+reroll = { $count ->
+    [one] Roll 1 die again
+   *[other] Roll { $count } dice again
+}

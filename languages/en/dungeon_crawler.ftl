@@ -446,16 +446,6 @@ ties =
 
 ## The dice
 
-hits = { $count ->
-    [one] 1 hit
-   *[other] { $count } hits
-}
-# What a roll decides where it is no attack.
-reroll = { $count ->
-    [one] Roll 1 die again
-   *[other] Roll { $count } dice again
-}
-
 ## The hand
 
 hand_short = Hand { $count }

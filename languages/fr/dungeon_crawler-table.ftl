@@ -47,3 +47,11 @@ map_put = Ensuite dessus : { $tile }
 close_card = Fermer cette carte
 why_it_moved = Pourquoi ce déplacement :
 hands_title = Les mains à la fin
+hits = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+reroll = { $count ->
+    [one] Relancer { $count } dé
+   *[other] Relancer { $count } dés
+}

@@ -432,15 +432,6 @@ ties =
 
 ## Les dés
 
-hits = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
-reroll = { $count ->
-    [one] Relancer { $count } dé
-   *[other] Relancer { $count } dés
-}
-
 ## La main
 
 hand_short = Main { $count }

@@ -381,16 +381,6 @@ class Words(english.Words):
         "auto": "das erste gilt",
         "ask": "ich wähle",
     }
-
-    @staticmethod
-    def hits(*, count: int) -> str:
-        return str(count) + " Treffer"
-
-
-    @staticmethod
-    def reroll(*, count: int) -> str:
-        return str(count) + " Würfel neu werfen"
-
     play: str = "Spielen"
 
     @staticmethod

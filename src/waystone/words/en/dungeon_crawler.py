@@ -399,16 +399,6 @@ class Words:
         "auto": "the first is taken",
         "ask": "I choose",
     }
-
-    @staticmethod
-    def hits(*, count: int) -> str:
-        return ("1 hit" if (count == 1) else str(count) + " hits")
-
-
-    @staticmethod
-    def reroll(*, count: int) -> str:
-        return ("Roll 1 die again" if (count == 1) else "Roll " + str(count) + " dice again")
-
     play: str = "Play"
 
     @staticmethod

@@ -381,16 +381,6 @@ class Words(english.Words):
         "auto": "la première est prise",
         "ask": "je choisis",
     }
-
-    @staticmethod
-    def hits(*, count: int) -> str:
-        return (str(count) + " coup" if (count == 0 or count == 1) else str(count) + " coups")
-
-
-    @staticmethod
-    def reroll(*, count: int) -> str:
-        return ("Relancer " + str(count) + " dé" if (count == 0 or count == 1) else "Relancer " + str(count) + " dés")
-
     play: str = "Jouer"
 
     @staticmethod

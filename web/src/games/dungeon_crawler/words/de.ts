@@ -135,8 +135,6 @@ const words: Shape<typeof en> = {
     auto: "das erste gilt",
     ask: "ich wähle",
   },
-  hits: (a) => `${a.count} Treffer`,
-  reroll: (a) => `${a.count} Würfel neu werfen`,
   hand_short: (a) => `Karten ${a.count}`,
   play: "Spielen",
   play_card: (a) => `${a.card} spielen`,

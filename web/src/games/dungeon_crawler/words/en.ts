@@ -134,8 +134,6 @@ const words = {
     auto: "the first is taken",
     ask: "I choose",
   },
-  hits: (a: { count: number }): string => (a.count === 1) ? "1 hit" : `${a.count} hits`,
-  reroll: (a: { count: number }): string => (a.count === 1) ? "Roll 1 die again" : `Roll ${a.count} dice again`,
   hand_short: (a: { count: number }): string => `Hand ${a.count}`,
   play: "Play",
   play_card: (a: { card: string | number }): string => `Play ${a.card}`,

@@ -135,8 +135,6 @@ const words: Shape<typeof en> = {
     auto: "la première est prise",
     ask: "je choisis",
   },
-  hits: (a) => (a.count === 0 || a.count === 1) ? `${a.count} coup` : `${a.count} coups`,
-  reroll: (a) => (a.count === 0 || a.count === 1) ? `Relancer ${a.count} dé` : `Relancer ${a.count} dés`,
   hand_short: (a) => `Main ${a.count}`,
   play: "Jouer",
   play_card: (a) => `Jouer ${a.card}`,

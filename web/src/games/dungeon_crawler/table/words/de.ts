@@ -49,5 +49,7 @@ const words: Shape<typeof en> = {
   close_card: "Diese Karte schließen",
   why_it_moved: "Warum es ging:",
   hands_title: "Die Karten am Ende",
+  hits: (a) => `${a.count} Treffer`,
+  reroll: (a) => `${a.count} Würfel neu werfen`,
 }
 export default words

@@ -48,5 +48,7 @@ const words = {
   close_card: "Close this card",
   why_it_moved: "Why it moved:",
   hands_title: "The hands at the end",
+  hits: (a: { count: number }): string => (a.count === 1) ? "1 hit" : `${a.count} hits`,
+  reroll: (a: { count: number }): string => (a.count === 1) ? "Roll 1 die again" : `Roll ${a.count} dice again`,
 }
 export default words

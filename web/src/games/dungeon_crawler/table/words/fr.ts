@@ -49,5 +49,7 @@ const words: Shape<typeof en> = {
   close_card: "Fermer cette carte",
   why_it_moved: "Pourquoi ce déplacement :",
   hands_title: "Les mains à la fin",
+  hits: (a) => (a.count === 0 || a.count === 1) ? `${a.count} coup` : `${a.count} coups`,
+  reroll: (a) => (a.count === 0 || a.count === 1) ? `Relancer ${a.count} dé` : `Relancer ${a.count} dés`,
 }
 export default words
