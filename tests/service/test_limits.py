@@ -1,14 +1,17 @@
 """How much one client may do: the figures of docs/protocol/socket.md, and how they are counted."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.match.kit import run
 from tests.service.kit import Server, say
+from waystone.match.addresses import counted
+from waystone.match.bites import Bites
 from waystone.service import limits
-from waystone.service.limits import MEASURING, Accounts, Credits, Limits, counted
+from waystone.service.limits import MEASURING, Accounts, Credits, Limits, with_limit
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol" / "socket.md"
 FIGURES = {
@@ -34,6 +37,11 @@ FIGURES = {
     "wrong_guesses": ((5, 10), "5 in 10 s per address"),
     "follows": (20, "20 matches followed on each"),
     "daily_tries": (4, "4 tries per address count"),
+    "matches_per_address": ((120, 600), "120 per address"),
+    "map_tiles": ((3_000_000, 600), "3,000,000 tiles of large maps in 10 minutes per address"),
+    "line_connections_per_address": (32, ""),
+    "line_idle": (300, ""),
+    "shouts": ((6, 12), ""),
 }
 
 
@@ -128,3 +136,59 @@ def test_refusals_and_frames_are_counted() -> None:
 )
 def test_a_customer_of_ipv6_is_counted_once(address: str, counted_as: str) -> None:
     assert counted(address) == counted_as
+
+
+def test_the_host_s_page_has_every_limit_and_what_it_is_by_default() -> None:
+    page = (PAGE.parents[1] / "how-to" / "host.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1:3] for line in page.splitlines() if line.startswith("| `")]
+    told = {
+        name.strip(" `"): value.strip()
+        for names, values in rows
+        for name, value in zip(names.split(","), values.split(","), strict=False)
+    }
+    for name, value in asdict(Limits()).items():
+        plain = f"{value[0]}/{value[1]:g}" if isinstance(value, tuple) else f"{value:.0f}"
+        assert told[name.replace("_", "-")] == plain, name
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "value"),
+    [
+        ("new-matches=3/60", "new_matches", (3, 60.0)),
+        ("follows=2", "follows", 2),
+        ("request-seconds=2.5", "request_seconds", 2.5),
+        ("line_idle=60", "line_idle", 60.0),
+    ],
+)
+def test_a_host_chooses_a_limit(text: str, name: str, value: Any) -> None:
+    assert with_limit(Limits(), text) == replace(Limits(), **{name: value})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "nothing=1", "follows", "follows=", "follows=x", "follows=-1", "follows=1.5"),
+        *("new-matches=3", "new-matches=3/0", "new-matches=/60", "heartbeat=1/2"),
+    ],
+)
+def test_a_limit_that_makes_no_sense_is_refused_with_a_reason(text: str) -> None:
+    with pytest.raises(ValueError, match=r"no limit|expected a number"):
+        with_limit(Limits(), text)
+
+
+def test_a_limit_that_bites_is_counted_and_told_once_a_minute(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    now = [0.0]
+    bites = Bites(lambda: now[0])
+    for _ in range(50):
+        bites.note("new_matches", "address 192.0.2.1")
+    bites.note("follows", "guest ada")
+    now[0] = 60.0
+    bites.note("new_matches", "address 192.0.2.2")
+    assert bites.counts == {"new_matches": 51, "follows": 1}
+    assert [each.getMessage() for each in caplog.records] == [
+        "limit new-matches met by address 192.0.2.1, 1 times since the last line",
+        "limit follows met by guest ada, 1 times since the last line",
+        "limit new-matches met by address 192.0.2.2, 50 times since the last line",
+    ]

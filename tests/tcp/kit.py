@@ -17,7 +17,10 @@ from waystone.storage.memory import MemoryStore
 from waystone.tcp.listener import Listener
 from waystone.tcp.options import ListenerOptions
 
-DOOR_WORDS = ("dialect", "pace", "linger", "most", "per_second")
+DOOR_WORDS = (
+    *("dialect", "pace", "linger", "most", "per_second"),
+    *("per_address", "idle", "shouts"),
+)
 
 
 class Client:

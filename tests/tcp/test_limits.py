@@ -234,7 +234,7 @@ async def check_whole(client: Client) -> None:
 @pytest.mark.rule("DM-N22")
 def test_many_silent_connections_disturb_nobody() -> None:
     async def scenario() -> None:
-        async with opened(seats=8, map="long-dark", min_players="8") as hall:
+        async with opened(seats=8, map="long-dark", min_players="8", per_address=100) as hall:
             silent = [await hall.connect() for _ in range(64)]
             assert len(hall.listener.tables) == 8
             talker = await hall.connect()

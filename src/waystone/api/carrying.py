@@ -10,10 +10,10 @@ from aiohttp import web
 
 from waystone.api.options import Options
 from waystone.api.server import WebServer, address_of
+from waystone.match.addresses import counted
 from waystone.match.model import Refusal
 from waystone.service.answering import answer
 from waystone.service.calls import Request, Response
-from waystone.service.limits import counted
 
 COOKIE: Final = "waystone"
 YEAR: Final = 365 * 24 * 3600

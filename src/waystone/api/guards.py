@@ -12,10 +12,10 @@ from aiohttp import web
 from waystone.api.carrying import to_web
 from waystone.api.server import SERVER, WebServer, address_of
 from waystone.kernel.errors import WaystoneError
+from waystone.match.addresses import counted
 from waystone.match.model import Refusal
 from waystone.service.answering import refused
 from waystone.service.calls import failure
-from waystone.service.limits import counted
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 log = logging.getLogger("waystone.api")

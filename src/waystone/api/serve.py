@@ -18,6 +18,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from waystone.api.app import build
 from waystone.api.options import Options
+from waystone.api.protocol import Protocol
 from waystone.api.server import WebServer
 from waystone.api.static import Client
 from waystone.match.lobby import Lobby
@@ -111,8 +112,6 @@ async def listening(web_server: WebServer, client: Client | None = None) -> Asyn
         build(web_server, client),
         access_log=None,
         shutdown_timeout=5,
-        keepalive_timeout=seconds,
-        lingering_time=1,
     )
     await runner.setup()
     loop = asyncio.get_running_loop()
@@ -121,7 +120,13 @@ async def listening(web_server: WebServer, client: Client | None = None) -> Asyn
 
     def welcome() -> asyncio.Protocol:
         """Who says nothing in time, or only word by word, has to go."""
-        protocol = handler()
+        protocol = Protocol(
+            handler,
+            loop=loop,
+            access_log=None,  # type: ignore[arg-type]
+            keepalive_timeout=seconds,
+            lingering_time=1,
+        )
         web_server.silent.add(protocol)
         loop.call_later(0, dismiss_one_too_many, web_server, protocol)
         loop.call_later(seconds, dismiss_silent, web_server, protocol)

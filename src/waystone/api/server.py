@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final
 from aiohttp import web
 
 from waystone.api.options import Options
+from waystone.match.addresses import counted
 from waystone.match.housekeeping import repeat
 from waystone.service.context import AppContext
-from waystone.service.limits import counted
 
 if TYPE_CHECKING:
     from waystone.api.socket import Socket

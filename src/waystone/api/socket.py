@@ -12,8 +12,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from waystone.api.carrying import token_of
 from waystone.api.guards import check_origin
 from waystone.api.server import WebServer, address_of
+from waystone.match.addresses import counted
 from waystone.match.model import Guest, Refusal
-from waystone.service.limits import counted
 from waystone.service.session import Session
 
 CLOSE_SECONDS: Final = 1.0

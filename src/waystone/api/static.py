@@ -16,7 +16,7 @@ from aiohttp import web
 from waystone.api.invitation import CARD, about, find, home, language_of, written_into
 from waystone.api.picture import Pictures, can_draw
 from waystone.api.server import SERVER, address_of
-from waystone.service.limits import counted
+from waystone.match.addresses import counted
 from waystone.words.runtime import DEFAULT, known
 
 PAGES: Final = (

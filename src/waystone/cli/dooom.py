@@ -22,6 +22,7 @@ from waystone.kernel.table import Table
 
 if TYPE_CHECKING:
     from waystone.match.lobby import Lobby
+    from waystone.service.limits import Limits
     from waystone.tcp.options import ListenerOptions
 
 GAME = "dooom"
@@ -90,6 +91,13 @@ def add_listener_options(command: ArgumentParser) -> None:
         metavar="N",
         help="another port at the same tables, in the older wording",
     )
+    command.add_argument(
+        "--per-address",
+        type=whole(1, 100_000),
+        default=32,
+        metavar="N",
+        help="connections from one address (32)",
+    )
     command.add_argument("--pace", type=whole(0, 10_000), default=0, help="ms before each answer")
     add_settings(command)
 
@@ -134,6 +142,7 @@ def listener_options(chosen: Namespace, port: int, dialect: str) -> ListenerOpti
         bots=chosen.bots,
         settings=settings,
         pace=chosen.pace / 1000,
+        per_address=chosen.per_address,
         dialect=dialect,
     )
     check(options)
@@ -175,14 +184,23 @@ def check(options: ListenerOptions) -> None:
     Table(game, [""] * options.seats, "a trial")  # a map to order may have no room for all of it
 
 
-def beside(host: str, port: int) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:
+def beside(
+    host: str, port: int, limits: Limits
+) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:
     """A port to the matches of a server, with tables as they are by default."""
     from waystone.tcp.listener import Listener
     from waystone.tcp.options import ListenerOptions
 
     @asynccontextmanager
     async def opened(lobby: Lobby) -> AsyncIterator[None]:
-        options = ListenerOptions((host,), port, settings={"map": "pillar-hall"})
+        options = ListenerOptions(
+            (host,),
+            port,
+            settings={"map": "pillar-hall"},
+            per_address=limits.line_connections_per_address,
+            idle=limits.line_idle,
+            shouts=limits.shouts,
+        )
         async with Listener(lobby, options).listening() as ports:
             tell(options, ports)
             yield

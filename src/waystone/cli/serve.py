@@ -201,7 +201,9 @@ async def serve_opened(chosen: Namespace, options: Options) -> None:
     told = partial(tell, host=chosen.host)
     prepare = host_bots(chosen.bot, chosen.bot_seconds)
     async with opened(chosen.data, chosen.database, prepare) as (store, ports):
-        await serve_until_stopped(store, ports, options, open_page, told, dooom_listener(chosen))
+        await serve_until_stopped(
+            store, ports, options, open_page, told, dooom_listener(chosen, options.limits)
+        )
 
 
 def why_not(error: OSError) -> str:
@@ -212,13 +214,15 @@ def why_not(error: OSError) -> str:
     return f"{reason}; perhaps Waystone runs there already, else choose another --port"
 
 
-def dooom_listener(chosen: Namespace) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:
+def dooom_listener(
+    chosen: Namespace, limits: Limits
+) -> Callable[[Lobby], AbstractAsyncContextManager[object]]:
     """The port for programs, where one is asked for."""
     if chosen.dooom_port is None:
         return nullcontext
     from waystone.cli.dooom import beside
 
-    return beside(chosen.host, chosen.dooom_port)
+    return beside(chosen.host, chosen.dooom_port, limits)
 
 
 def tell(address: str, host: str) -> None:

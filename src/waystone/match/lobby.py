@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.match import daily, newcomers, rematch, waiting
 from waystone.match.archive import Archived, is_playable
+from waystone.match.bites import Bites
 from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.map_quota import MapQuota
@@ -35,6 +36,7 @@ from waystone.match.wishes import Wish, check_windows, new_match, place_for
 
 MOST_OPEN: Final = 20
 IDLE_SECONDS: Final = 60.0
+LARGE_BOARD: Final = 50_000
 Seated = Callable[[Host, int], None]
 """Called with a seat that is taken before anybody is told, so that who listens from then on misses
 no news about it."""
@@ -55,6 +57,8 @@ class Lobby:
         self.ports: Final = ports
         self.store: Final = ports.store
         self.clock: Final = ports.clock
+        self.bites: Final = Bites(self.clock.now)
+        self.large_boards: Final = asyncio.Semaphore(1)
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Future[Host]] = {}
         self.changed: Callable[[], None] = lambda: None
@@ -113,7 +117,7 @@ class Lobby:
     async def admit(self, info: MatchInfo, entry: GameEntry, rematch_of: str = "") -> Host:
         """Store a new match and give it a host."""
         # A large dungeon takes a while to lay out: the other tables do not wait for it.
-        host = await asyncio.to_thread(Host, info, entry, self.ports)
+        host = await self.laid_out(info, partial(Host, info, entry, self.ports))
         opens_empty, table = host.match.game.policy.opens_empty, host.match.table
         info.start = table.record.start
         if not info.free_seats() or opens_empty:
@@ -200,13 +204,21 @@ class Lobby:
         if not is_playable(info):
             await self.close_if_outdated(info)
             raise Archived(info, steps)
-        host = await asyncio.to_thread(self.rebuilt, info, steps)
+        host = await self.laid_out(info, partial(self.rebuilt, info, steps))
         host.talk.add(said)
         host.seats_told = host.seating()
         self.keep(host)
         host.resume()
         host.spawn(partial(host.repeat, partial(newcomers.half_done, host.match)))
         return host
+
+    async def laid_out(self, info: MatchInfo, work: Callable[[], Host]) -> Host:
+        """A host made in a thread; large boards one after the other, so that they leave most of
+        the machine to those who play."""
+        if find_game(info.game).open(info.settings, info.version).tiles() <= LARGE_BOARD:
+            return await asyncio.to_thread(work)
+        async with self.large_boards:
+            return await asyncio.to_thread(work)
 
     def rebuilt(self, info: MatchInfo, steps: list[Written]) -> Host:
         """A host whose match stands where its steps lead; nobody else has it yet."""

@@ -20,7 +20,6 @@ from waystone.match.order import OrderStore
 from waystone.match.ports import GuestNotice, GuestStore, MatchStore, Notice, Ports
 from waystone.match.retention import AgingStore, Retention, sweep
 from waystone.match.times import WriteLoad
-from waystone.service.bites import Bites
 from waystone.service.guests import Guests
 from waystone.service.limits import Accounts, Limits
 from waystone.service.lobby_list import FRESH_SECONDS, LobbyList
@@ -89,10 +88,12 @@ class AppContext:
         self.metrics: Final = Metrics()
         self.readiness: Final = Readiness(store, self.metrics)
         self.sessions: Final[set[Session]] = set()
-        self.bites: Final = Bites(clock.now)
+        self.bites: Final = self.lobby.bites
         self.limited: Final = self.bites.note
         self.new_matches: Final = self.accounts("new_matches")
         self.new_guests: Final = self.accounts("new_guests")
+        self.matches_per_address: Final = self.accounts("matches_per_address")
+        self.map_tiles: Final = self.accounts("map_tiles")
         self.reports: Final = self.accounts("reports")
         self.uploads: Final = self.accounts("uploads")
         self.long_calls: Final = self.accounts("long_calls")

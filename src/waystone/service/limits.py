@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
-from ipaddress import IPv4Address, ip_address, ip_network
 from re import fullmatch
 from typing import Any, Final
 
 MOST_ACCOUNTS: Final = 100_000
-_ONE_CUSTOMER: Final = 64
-"""Who has one address of IPv6 has all that share so many bits."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +36,11 @@ class Limits:
     wrong_guesses: tuple[int, float] = (5, 10.0)
     follows: int = 20
     daily_tries: int = 4
+    matches_per_address: tuple[int, float] = (120, 600.0)
+    map_tiles: tuple[int, float] = (3_000_000, 600.0)
+    line_connections_per_address: int = 32
+    line_idle: float = 300.0
+    shouts: tuple[int, float] = (6, 12.0)
 
 
 MEASURING = Limits(
@@ -54,6 +56,10 @@ MEASURING = Limits(
     long_calls=(10**9, 1.0),
     lessons=(10**9, 1.0),
     daily_tries=10**9,
+    matches_per_address=(10**9, 1.0),
+    map_tiles=(10**12, 1.0),
+    line_connections_per_address=10**6,
+    shouts=(10**9, 1.0),
 )
 """For load tests on one machine: nobody is too fast."""
 
@@ -83,19 +89,6 @@ def with_limit(limits: Limits, text: str) -> Limits:
 def changed(limits: Limits, name: str, value: Any) -> Limits:
     """The same limits but for this one."""
     return replace(limits, **{name: value})
-
-
-def counted(address: str) -> str:
-    """Whom the limits count when somebody comes from this address."""
-    try:
-        where = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(where, IPv4Address):
-        return str(where)
-    if where.ipv4_mapped is not None:
-        return str(where.ipv4_mapped)
-    return str(ip_network((where, _ONE_CUSTOMER), strict=False))
 
 
 class Credits:

@@ -19,7 +19,6 @@ from waystone.match.chat import PHRASES
 from waystone.match.model import NEVER_BEGUN, OVER, VOID, Guest, MatchInfo, Refusal
 from waystone.match.wishes import Wish
 from waystone.service.calls import Call
-from waystone.service.context import AppContext
 from waystone.service.daily_tries import counts
 from waystone.service.names import check_seat_names, give_up_foreign_name
 from waystone.wire import calls, down, render
@@ -34,6 +33,8 @@ from waystone.wire.game_info import (
 )
 
 MOST_PAST: Final = 100
+SMALL_MAP: Final = 10_000
+"""Tiles of a map that costs no more than any match."""
 
 
 async def games(call: Call) -> calls.Games:
@@ -102,24 +103,33 @@ def setting_info(setting: Setting) -> SettingInfo:
 async def open_match(call: Call) -> calls.Created:
     """Open a match."""
     guest, asked, context = call.who(), call.body(calls.MatchAsked), call.context
-    check_new_match(context, guest)
+    check_new_match(call, guest)
     await give_up_foreign_name(context, guest)
     await check_seat_names(context, guest.id, asked.seats)
     if asked.daily:
         may_count = partial(counts, call, asked.game)
         host = await context.lobby.open_daily(guest, asked.game, context.daily_secret, may_count)
     else:
-        host = await context.lobby.open(guest, await asyncio.to_thread(wish, asked))
+        wanted = await asyncio.to_thread(wish, asked)
+        charge_tiles(call, find_game(wanted.game).open(wanted.settings).tiles())
+        host = await context.lobby.open(guest, wanted)
     context.metrics.opened[host.match.info.game] += 1
     return calls.Created(host.match.info.id, host.match.info.invite or None)
 
 
-def check_new_match(context: AppContext, guest: Guest) -> None:
+def check_new_match(call: Call, guest: Guest) -> None:
     """Refuse who opens too many; a rematch is a match like another."""
+    context = call.context
     if context.is_closing:
         raise Refusal("CLOSING")
-    if not context.new_matches.may(guest.id):
+    if not context.new_matches.may(guest.id) or not context.matches_per_address.may(call.address):
         raise Refusal("TOO_MANY_MATCHES")
+
+
+def charge_tiles(call: Call, tiles: int) -> None:
+    """Large maps take long to make and much room: an address has so many tiles in a time."""
+    if tiles > SMALL_MAP and not call.context.map_tiles.may(call.address, tiles):
+        raise Refusal("TOO_LARGE_MAPS")
 
 
 def wish(asked: calls.MatchAsked) -> Wish:
@@ -269,7 +279,9 @@ async def rematch(call: Call) -> calls.Rematch:
     """Offer or accept a rematch."""
     call.body(calls.RematchAsked)
     guest = call.who()
-    check_new_match(call.context, guest)
+    check_new_match(call, guest)
     await give_up_foreign_name(call.context, guest)
-    host = await call.context.lobby.rematch(await call.host(), guest)
+    before = await call.host()
+    charge_tiles(call, before.match.game.tiles())
+    host = await call.context.lobby.rematch(before, guest)
     return calls.Rematch(host.match.info.id if host is not None else None)

@@ -144,6 +144,7 @@ ROUTES: Final = (
         refuses=(
             *("NO_GUEST", "UNKNOWN_GAME", "UNKNOWN_BOT", "UNKNOWN_SETTING", "BAD_SETTING"),
             *("BAD_SEATS", "NO_DAILY", "DAILY_PLAYED", "TOO_MANY_MATCHES", "CLOSING"),
+            "TOO_LARGE_MAPS",
             *("TOO_MANY_MAPS", "NO_ROOM_FOR_MAPS", *NAMES),
         ),
         takes_much=True,
@@ -220,6 +221,7 @@ ROUTES: Final = (
         calls.Rematch,
         refuses=(
             *("NO_GUEST", "NOT_SEATED", "NO_REMATCH", "TOO_MANY_MATCHES", "CLOSING"),
+            "TOO_LARGE_MAPS",
             *("TOO_MANY_MAPS", "NO_ROOM_FOR_MAPS"),
         ),
     ),

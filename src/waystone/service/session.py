@@ -13,9 +13,9 @@ from waystone.kernel.errors import REFUSALS, WaystoneError
 from waystone.kernel.event import SPECTATOR
 from waystone.match.chat import words
 from waystone.match.host import Host
-from waystone.match.model import Guest, Refusal
+from waystone.match.model import Guest, MatchInfo, Refusal
 from waystone.match.news import ChatLine
-from waystone.match.seats import ANONYMOUS
+from waystone.match.seats import ANONYMOUS, is_same_secret
 from waystone.service.context import AppContext
 from waystone.service.following import Following
 from waystone.service.limits import Credits
@@ -147,7 +147,7 @@ class Session:
         """Say no to what a frame asked, and where its match stands."""
         match, id = getattr(frame, "match", None), getattr(frame, "id", "")
         host = self.context.lobby.hosts.get(match) if match else None
-        has_number = host is not None and not host.is_behind
+        has_number = host is not None and not host.is_behind and code != "NOT_INVITED"
         number = host.match.log_of(self.guest_id).count if host and has_number else None
         self.refuse(match, number, id, code, message)
 
@@ -202,6 +202,7 @@ class Session:
         redacted = self.context.lobby.is_redacted(host.match.info)
         if redacted and not host.match.info.seats_of(self.guest_id):
             raise Refusal("SEALED")
+        check_invited(host.match.info, self.guest_id, frame.invite)
         if len(self.following) >= self.limits.follows:
             self.limited("follows")
             raise Refusal("TOO_MANY")
@@ -259,3 +260,10 @@ class Session:
         if following is not None:
             following.host.part(following)
             self.context.lobby_changed()
+
+
+def check_invited(info: MatchInfo, guest: str, invite: str) -> None:
+    """A private match is watched, and talked at, by those who sit there or were invited."""
+    is_open = info.public or info.daily or info.seats_of(guest)
+    if not is_open and not is_same_secret(info.invite, invite):
+        raise Refusal("NOT_INVITED")

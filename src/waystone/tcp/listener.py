@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio import StreamReader, StreamWriter
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from socket import SO_SNDBUF, SOL_SOCKET
+from socket import SO_KEEPALIVE, SO_SNDBUF, SOL_SOCKET
 from typing import Final
 
 from waystone.kernel.errors import WaystoneError
+from waystone.match.addresses import counted
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby
 from waystone.match.model import Guest, Refusal, StoreFailed
@@ -40,14 +42,17 @@ class Listener:
         self.tables: Final[list[Host]] = [] if beside is None else beside.tables
         self.sitting: Final[asyncio.Lock] = asyncio.Lock() if beside is None else beside.sitting
         self.players: set[LinePlayer] = set()
+        self.connections: Final[Counter[str]] = Counter() if beside is None else beside.connections
 
     async def welcome(self, reader: StreamReader, writer: StreamWriter) -> None:
         """One connection, to its end; nothing that goes wrong here reaches another."""
-        player = LinePlayer(self.lobby, self.options, reader, writer)
-        if len(self.players) >= self.options.most:
+        address = address_of(writer)
+        if not self.has_room_for(address):
             writer.transport.abort()
             return
+        player = LinePlayer(self.lobby, self.options, reader, writer, address)
         self.players.add(player)
+        self.connections[address] += 1
         bound_buffer(writer)
         try:
             if await self.seat(player):
@@ -61,6 +66,16 @@ class Listener:
         finally:
             await asyncio.shield(self.see_off(player))
 
+    def has_room_for(self, address: str) -> bool:
+        """Whether one more may come, and from there; a crowd never queues before somebody else."""
+        if len(self.players) >= self.options.most:
+            self.lobby.bites.note("line_connections", f"address {address}")
+            return False
+        if self.connections[address] >= self.options.per_address:
+            self.lobby.bites.note("line_connections_per_address", f"address {address}")
+            return False
+        return True
+
     async def see_off(self, player: LinePlayer) -> None:
         """Who is gone leaves the table, also where the store failed while they sat down."""
         try:
@@ -70,6 +85,9 @@ class Listener:
             log.exception("a player could not leave")
         finally:
             self.players.discard(player)
+            self.connections[player.address] -= 1
+            if not self.connections[player.address]:
+                del self.connections[player.address]
             player.writer.close()
 
     async def seat(self, player: LinePlayer) -> bool:
@@ -88,7 +106,7 @@ class Listener:
     async def candidates(self) -> AsyncIterator[Host]:
         """This port's own tables first; then public ones that somebody opened in a browser, or
         at the port of another process."""
-        for host in list(self.tables):
+        for host in [each for each in self.tables if each.match.info.free_seats()]:
             yield host
         if self.options.is_debug:
             return
@@ -158,8 +176,16 @@ def refusal(host: Host, seat: int) -> str:
     return host.match.game.refusal(host.match.table.state, seat, host.match.game.alphabet.join)
 
 
+def address_of(writer: StreamWriter) -> str:
+    """Whom the limits count."""
+    peer = writer.get_extra_info("peername")
+    return counted(str(peer[0])) if peer else ""
+
+
 def bound_buffer(writer: StreamWriter) -> None:
-    """Who does not read must not fill megabytes of the machine's own buffers either."""
+    """Who does not read must not fill megabytes of the machine's own buffers either; and who is
+    gone without a word is found out."""
     connection = writer.get_extra_info("socket")
     if connection is not None:
         connection.setsockopt(SOL_SOCKET, SO_SNDBUF, SEND_BUFFER)
+        connection.setsockopt(SOL_SOCKET, SO_KEEPALIVE, 1)

@@ -18,6 +18,8 @@ class ListenerOptions:
     `settings` are those of the game; seats that `bots` do not take are free. `linger` is how many
     seconds a connection stays open after the end, `per_second` how many commands are read at most
     once a burst is over (DM-N22). `dialect` is the wording of this port, a key of DIALECTS.
+    One address has `per_address` connections at most, says `shouts` things in so many seconds, and
+    who says nothing for `idle` seconds before a table begins makes room for others.
     """
 
     hosts: Sequence[str] = (LOOPBACK,)
@@ -28,6 +30,9 @@ class ListenerOptions:
     pace: float = 0.0
     linger: float = 60.0
     most: int = 4096
+    per_address: int = 32
+    idle: float = 300.0
+    shouts: tuple[int, float] = (6, 12.0)
     per_second: float = 50.0
     dialect: str = USUAL
 

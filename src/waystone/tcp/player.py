@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio import StreamReader, StreamWriter
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import Final, cast
 
 from waystone.games.dooom.events import Ended, Left
+from waystone.games.dooom.state import PHASE_NAMES, WAITING
 from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction, WaystoneError
@@ -37,13 +39,20 @@ class LinePlayer:
     """Reads commands one after the other; is told things without ever being waited for."""
 
     def __init__(
-        self, lobby: Lobby, options: ListenerOptions, reader: StreamReader, writer: StreamWriter
+        self,
+        lobby: Lobby,
+        options: ListenerOptions,
+        reader: StreamReader,
+        writer: StreamWriter,
+        address: str = "",
     ) -> None:
         self.lobby: Final = lobby
         self.options: Final = options
         self.wording: Final = DIALECTS[options.dialect]
         self.reader: Final = reader
         self.writer: Final = writer
+        self.address: Final = address
+        self.shouts: Final[deque[float]] = deque(maxlen=options.shouts[0])
         self.guest = ""
         self.is_seated = False
         self.has_name = False
@@ -135,7 +144,7 @@ class LinePlayer:
     async def run(self) -> None:
         """Read until the end."""
         lines = Lines()
-        while data := await self.reader.read(CHUNK):
+        while data := await self.next_words():
             for line in lines.feed(data):
                 await self.slow_down()
                 await self.take(line)
@@ -143,6 +152,22 @@ class LinePlayer:
                     return
             if lines.is_flooded:
                 return
+
+    async def next_words(self) -> bytes:
+        """What is said next; nothing if the end has come, or if nothing comes for long while the
+        table waits for its beginning."""
+        while True:
+            try:
+                return await asyncio.wait_for(self.reader.read(CHUNK), self.options.idle)
+            except TimeoutError:
+                if self.has_begun():
+                    continue  # then the clock of the turns minds who says nothing
+                self.lobby.bites.note("line_idle", f"address {self.address}")
+                return b""
+
+    def has_begun(self) -> bool:
+        """Whether the table of this player waits for nobody any more."""
+        return self.view().phase != PHASE_NAMES[WAITING]
 
     async def slow_down(self) -> None:
         """Old clients want a pause before each answer; floods are read more slowly (DM-N20)."""
@@ -217,8 +242,17 @@ class LinePlayer:
         """To everybody at the table, this player included (DM-N11)."""
         if not text:
             raise Failed("need something to shout")
+        self.count_shout()
         line = ChatLine(self.seat, self.name, text, None, self.lobby.clock.wall())
         await self.host.say(line)
+
+    def count_shout(self) -> None:
+        """So many in so many seconds; a shout more is heard by nobody."""
+        now, (most, seconds) = self.lobby.clock.now(), self.options.shouts
+        if len(self.shouts) == most and now - self.shouts[0] < seconds:
+            self.lobby.bites.note("shouts", f"address {self.address}")
+            raise Failed("too many shouts: wait a moment")
+        self.shouts.append(now)
 
     async def hello(self, argument: str) -> None:
         """A name, once; without one it asks for the goal again (DM-N6, DM-N10)."""

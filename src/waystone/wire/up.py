@@ -10,6 +10,7 @@ from msgspec import Meta
 MatchId = Annotated[str, Meta(pattern=r"^[a-z0-9]{4,24}\Z")]
 StepNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=80)]
+InviteText = Annotated[str, Meta(max_length=64)]
 NO_CONTROLS = r"^[^\x00-\x1f]*$"
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -24,11 +25,13 @@ class Join(Up, frozen=True):
     With `since`, the answer holds the steps after that number if the server still has them;
     otherwise, and always when they are too many, a snapshot. With `views` as `changes` later frames
     tell only what is different in the view, where that is shorter (`changes` instead of `steps`).
+    Who does not sit at a private match follows it with its `invite`.
     """
 
     match: MatchId
     since: StepNumber | None = None
     views: Literal["whole", "changes"] = "whole"
+    invite: InviteText = ""
 
 
 class Part(Up, frozen=True):

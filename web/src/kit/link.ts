@@ -32,6 +32,8 @@ const PONG_WITHIN = 10_000
 
 interface Following {
   readonly listener: Listener
+  /** Opens a private match to who does not sit there. */
+  readonly invite: string
   since: number
   /** The view of the last frame: what changes is told by what is different in it. */
   view: GameView | null
@@ -85,9 +87,9 @@ export class Link {
     return () => this.stateListeners.delete(listener)
   }
 
-  follow(match: string, listener: Listener): () => void {
+  follow(match: string, listener: Listener, invite = ''): () => void {
     // From step 0 on: where the server still has them, the first answer tells what happened so far.
-    const following: Following = { listener, since: 0, view: null, waiting: [] }
+    const following: Following = { listener, invite, since: 0, view: null, waiting: [] }
     this.following.set(match, following)
     this.join(match, following)
     return () => {
@@ -126,7 +128,9 @@ export class Link {
 
   private join(match: string, following: Following): void {
     following.view = null
-    this.say({ kind: 'join', match, since: following.since, views: 'changes' })
+    const { invite, since } = following
+    const invited = invite ? { invite } : {}
+    this.say({ kind: 'join', match, since, views: 'changes', ...invited })
   }
 
   private opened(): void {

@@ -331,12 +331,14 @@ export interface HostFigures {
  * With `since`, the answer holds the steps after that number if the server still has them;
  * otherwise, and always when they are too many, a snapshot. With `views` as `changes` later frames
  * tell only what is different in the view, where that is shorter (`changes` instead of `steps`).
+ * Who does not sit at a private match follows it with its `invite`.
  */
 export interface Join {
   readonly kind: "join";
   readonly match: string;
   readonly since?: number | null;
   readonly views?: "changes" | "whole";
+  readonly invite?: string;
 }
 
 /** One board, people and beside them programs, and the names of all boards of the game. */

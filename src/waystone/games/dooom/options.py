@@ -125,6 +125,12 @@ class Params:
             message = f"goal: the goal is {self.goal}, but the map has only {gold} gold"
             raise BadSetting("MAP_LOW_GOLD", message)
 
+    def tiles(self) -> int:
+        """The size of a map that does not come with the game; 0 for one that does."""
+        if self.map == "generated":
+            return self.width * self.height
+        return len(self.map_text) if self.map == "custom" else 0
+
     def gold(self, seats: int) -> int:
         """The gold on the map, also on one that is not generated yet (DM-M1)."""
         if self.map == "generated":

@@ -103,7 +103,8 @@ export class Room {
   private part: () => void
 
   constructor(readonly match: string) {
-    this.part = link.follow(match, (frame) => this.receive(frame))
+    const invite = location.hash.slice(1, 65)
+    this.part = link.follow(match, (frame) => this.receive(frame), invite)
   }
 
   leave(): void {

@@ -43,6 +43,7 @@ const words: Shape<typeof en> = {
     TOO_MANY_MAPS: "Deine Karten brauchen hier zu viel Platz: Ältere verschwinden mit der Zeit. Oder spiel eine, die zum Spiel gehört.",
     NO_ROOM_FOR_MAPS: "Dieser Server hat keinen Platz mehr für mitgebrachte Karten.",
     TOO_MANY_MATCHES: "Zu viele Partien: Spiel erst eine zu Ende, oder warte ein paar Minuten.",
+    TOO_LARGE_MAPS: "Zu viele große Karten von deiner Adresse: Warte ein paar Minuten oder nimm eine kleinere.",
     TOO_MANY_REPORTS: "Zu viele Meldungen: Warte eine Weile.",
     TOO_MANY_SOCKETS: "Zu viele Verbindungen: Schließ erst ein paar Seiten.",
     NO_SUCH_SEAT: "Diesen Platz gibt es an diesem Tisch nicht.",

@@ -42,6 +42,7 @@ const words = {
     TOO_MANY_MAPS: "Your maps take too much room here: older ones make room with time, or play one that comes with the game.",
     NO_ROOM_FOR_MAPS: "This server has no more room for maps that players bring along.",
     TOO_MANY_MATCHES: "Too many matches: finish one first, or wait a few minutes.",
+    TOO_LARGE_MAPS: "Too many large maps from your address: wait a few minutes, or choose a smaller one.",
     TOO_MANY_REPORTS: "Too many reports: wait a while.",
     TOO_MANY_SOCKETS: "Too many connections: close some pages first.",
     NO_SUCH_SEAT: "There is no such seat at this table.",

@@ -1,0 +1,85 @@
+"""What is below the router: requests that are none, and frames that no client may send."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from aiohttp import web
+
+from waystone.api.carrying import to_web
+from waystone.api.guards import HEADERS
+from waystone.service.calls import failure
+
+PROTOCOL_ERROR: Final = b"\x88\x02" + (1002).to_bytes(2, "big")
+"""A frame that closes a socket, and says why."""
+MASKED: Final = 0x80
+EXTENDED: Final = {126: 2, 127: 8}
+KEY: Final = 4
+
+
+class Protocol(web.RequestHandler):
+    """One connection: its errors carry our headers, and its sockets take masked frames only."""
+
+    __slots__ = ()
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        """In our own words, whatever the library would say of itself."""
+        super().handle_error(request, status, exc, message)
+        code = "INTERNAL" if status >= 500 else "BAD_REQUEST"
+        response = to_web(failure(code, status=status))
+        response.headers.update({**HEADERS, "Server": "waystone"})
+        response.force_close()
+        return response
+
+    def set_parser(self, parser: Any, data_received_cb: Callable[[], None] | None = None) -> None:
+        """From now on a socket's frames come, and are looked at first."""
+        super().set_parser(MaskedOnly(parser, self), data_received_cb)  # type: ignore[arg-type]
+
+
+class MaskedOnly:
+    """Passes frames on as long as all are masked, as those of clients must be (RFC 6455, 5.1)."""
+
+    __slots__ = ("parser", "protocol", "rest", "skip")
+
+    def __init__(self, parser: Any, protocol: Protocol) -> None:
+        self.parser: Final = parser
+        self.protocol: Final = protocol
+        self.rest = b""
+        self.skip = 0
+
+    def feed_data(self, data: bytes) -> tuple[bool, bytes]:
+        """Some bytes; the end if one of their frames is not masked."""
+        if self.are_masked(data):
+            fed: tuple[bool, bytes] = self.parser.feed_data(data)
+            return fed
+        if self.protocol.transport is not None:
+            self.protocol.transport.write(PROTOCOL_ERROR)
+            self.protocol.transport.close()
+        return True, b""
+
+    def feed_eof(self) -> None:
+        """Nothing more comes."""
+        self.parser.feed_eof()
+
+    def are_masked(self, data: bytes) -> bool:
+        """Whether all frames are that begin here; the head of one may come in two pieces."""
+        data, at = self.rest + data, self.skip
+        while at + 1 < len(data):
+            if not data[at + 1] & MASKED:
+                return False
+            size = data[at + 1] & ~MASKED
+            more = EXTENDED.get(size, 0)
+            if at + 2 + more > len(data):
+                break
+            if more:
+                size = int.from_bytes(data[at + 2 : at + 2 + more], "big")
+            at += 2 + more + KEY + size
+        self.rest, self.skip = data[at:], max(0, at - len(data))
+        return True
