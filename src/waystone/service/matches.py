@@ -19,6 +19,7 @@ from waystone.match.chat import PHRASES
 from waystone.match.model import NEVER_BEGUN, OVER, VOID, Guest, MatchInfo, Refusal
 from waystone.match.wishes import Wish
 from waystone.service.calls import Call
+from waystone.service.context import AppContext
 from waystone.service.daily_tries import counts
 from waystone.service.names import check_seat_names, give_up_foreign_name
 from waystone.wire import calls, down, render
@@ -103,7 +104,7 @@ def setting_info(setting: Setting) -> SettingInfo:
 async def open_match(call: Call) -> calls.Created:
     """Open a match."""
     guest, asked, context = call.who(), call.body(calls.MatchAsked), call.context
-    check_new_match(call, guest)
+    check_new_match(context, guest, call.address)
     await give_up_foreign_name(context, guest)
     await check_seat_names(context, guest.id, asked.seats)
     if asked.daily:
@@ -117,12 +118,11 @@ async def open_match(call: Call) -> calls.Created:
     return calls.Created(host.match.info.id, host.match.info.invite or None)
 
 
-def check_new_match(call: Call, guest: Guest) -> None:
+def check_new_match(context: AppContext, guest: Guest, address: str) -> None:
     """Refuse who opens too many; a rematch is a match like another."""
-    context = call.context
     if context.is_closing:
         raise Refusal("CLOSING")
-    if not context.new_matches.may(guest.id) or not context.matches_per_address.may(call.address):
+    if not context.new_matches.may(guest.id) or not context.matches_per_address.may(address):
         raise Refusal("TOO_MANY_MATCHES")
 
 
@@ -279,7 +279,7 @@ async def rematch(call: Call) -> calls.Rematch:
     """Offer or accept a rematch."""
     call.body(calls.RematchAsked)
     guest = call.who()
-    check_new_match(call, guest)
+    check_new_match(call.context, guest, call.address)
     await give_up_foreign_name(call.context, guest)
     before = await call.host()
     charge_tiles(call, before.match.game.tiles())

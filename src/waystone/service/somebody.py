@@ -15,6 +15,7 @@ from waystone.match.wishes import Wish
 from waystone.service.calls import Call
 from waystone.service.context import AppContext
 from waystone.service.matches import check_new_match
+from waystone.service.names import give_up_foreign_name
 from waystone.wire import calls
 
 TURN_SECONDS: Final = 120
@@ -23,7 +24,7 @@ MOST_LOOKED_AT: Final = 100
 ABOUT_TO_COME: Final = 15_000
 
 
-async def match_for(context: AppContext, guest: Guest, game: str) -> str:
+async def match_for(context: AppContext, guest: Guest, game: str, address: str) -> str:
     """The longest waiting table of somebody else, one's own that waits already, or a new one.
 
     One search per game at a time, so that two who press at once find each other.
@@ -38,7 +39,7 @@ async def match_for(context: AppContext, guest: Guest, game: str) -> str:
             with suppress(Refusal):  # somebody was faster, or the table is gone
                 await context.lobby.join(await context.lobby.find(info.id), guest, "")
                 return info.id
-        check_new_match(context, guest)
+        check_new_match(context, guest, address)
         host = await context.lobby.open(guest, await asyncio.to_thread(usual_table, entry))
         context.metrics.opened[game] += 1
         return host.match.info.id
@@ -71,5 +72,6 @@ async def play(call: Call) -> calls.Created:
     guest, asked = call.who(), call.body(calls.SomebodyAsked)
     if not call.context.long_calls.may(call.address):
         raise Refusal("TOO_MANY_CALLS")
-    match = await match_for(call.context, guest, asked.game)
+    await give_up_foreign_name(call.context, guest)
+    match = await match_for(call.context, guest, asked.game, call.address)
     return calls.Created(match, None)
