@@ -81,7 +81,7 @@ function standingsOf(
   const winners = winnersOf(result)
   return players.names.map((_, seat) => ({
     seat,
-    name: ownName(seat, players) || gameUi.nameOf(seat, players),
+    name: (seat === players.you && ownName(seat, players)) || gameUi.nameOf(seat, players),
     isWinner: winners.includes(seat),
     sign: gameUi.signOf?.(seat, view, players) ?? null,
   }))

@@ -7,7 +7,7 @@ import { shareText } from '../../../src/app/ending/share_text'
 import type { GameUi, Players } from '../../../src/kit/game_ui'
 import { prefer } from '../../../src/kit/settings.svelte'
 import type { DelveView, GameView, Result } from '../../../src/kit/wire'
-import { recorded } from '../../recorded'
+import { recorded, recordedSheet } from '../../recorded'
 
 const view = (ending: DelveView['ending']): GameView => ({
   ...recorded('cpu').at(-1)!.view,
@@ -74,6 +74,20 @@ test('others read a name, never "you"', () => {
   prefer({ name: 'Ada' })
   expect(toldToOthers(ui, home, now)).toBe('Ada carried the treasure home.')
   expect(outcomeOf(ui, home, now)!.standings[0]!.name).toBe('Ada')
+})
+
+test('two computers of one kind are told apart, as the chronicle does', () => {
+  const players = {
+    names: ['', 'Easy', 'Easy'],
+    bots: [false, true, true],
+    you: 0,
+    mine: [0],
+  }
+  const over = recordedSheet('extrikate').at(-1)!.view
+  const { standings } = outcomeOf(extrikate as unknown as GameUi, over, {
+    ...ended(players, ['loss', 'win', 'loss']),
+  })!
+  expect(new Set(standings.map((each) => each.name)).size).toBe(3)
 })
 
 test('the text to share tells the figures and leads to a match of the same game', () => {
