@@ -1,8 +1,5 @@
 /** What the first board does not need: what is tapped on the mat, cards, dice, windows, pictures of Monsters. */
 export { icons as creatures } from './creatures/icons'
-export { default as Finale } from './finale/Finale.svelte'
-export { default as Burst } from '../../kit/Burst.svelte'
-export { burstOf } from './mat/burst'
 export { dangerOf } from './mat/labels'
 export { default as Lines } from './mat/Lines.svelte'
 export { missOf } from './mat/misses'
