@@ -17,7 +17,7 @@ const words: Shape<typeof en> = {
     best: "Meilleures inscriptions",
     past: "Tes parties passées",
     device: "Un autre appareil",
-    device_text: "Il n’y a pas de compte : ce navigateur te reconnaît grâce à un cookie. Un code apporte tout sur un autre appareil, et le garde si un cookie se perd.",
+    device_text: "Il n’y a pas de compte : ce navigateur te reconnaît grâce à un cookie. Un code apporte tout sur un autre appareil, et le garde si un cookie se perd.",
     make: "Créer un code",
     made: "Saisis ce code là-bas, ou scanne l’image. Il ne sert qu’une fois.",
     code: "Code de l’autre appareil",
