@@ -53,7 +53,7 @@ class Words(english.Words):
         "TOO_MANY_MAPS": "Tes cartes prennent trop de place ici : les plus anciennes disparaîtront avec le temps. Ou joue une carte fournie avec le jeu.",
         "NO_ROOM_FOR_MAPS": "Ce serveur n’a plus de place pour les cartes apportées par les joueurs.",
         "TOO_MANY_MATCHES": "Trop de parties : finis-en une d’abord, ou attends quelques minutes.",
-        "TOO_LARGE_MAPS": "Trop de grandes cartes depuis ton adresse : attends quelques minutes ou choisis-en une plus petite.",
+        "TOO_LARGE_MAPS": "Trop de grandes cartes depuis ton adresse : attends quelques minutes ou choisis-en une plus petite.",
         "TOO_MANY_REPORTS": "Trop de signalements : attends un moment.",
         "TOO_MANY_SOCKETS": "Trop de connexions : ferme d’abord quelques pages.",
         "NO_SUCH_SEAT": "Cette place n’existe pas à cette table.",

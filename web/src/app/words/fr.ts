@@ -11,7 +11,7 @@ const words: Shape<typeof en> = {
   share: "Partager",
   loading: "Chargement…",
   oops: "Quelque chose a mal tourné",
-  offline: "Tu sembles hors ligne : cette page n’a pas pu être chargée.",
+  offline: "Tu sembles hors ligne : cette page n’a pas pu être chargée.",
   retry: "Réessayer",
   home: "Accueil",
   skip: "Aller au contenu",
