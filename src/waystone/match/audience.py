@@ -52,6 +52,11 @@ class Audience:
         held = self.match.info.guests()
         return sum(count for guest, count in self.following().items() if guest not in held)
 
+    def seating(self) -> tuple[object, ...]:
+        """What there is to tell about seats and who is there, to know whether it is news."""
+        info = self.match.info
+        return info.seating(), info.offers, info.rematch, info.invite, dict(self.following())
+
     def tell(self, news: News) -> None:
         """Tell everybody who follows here."""
         for watcher in list(self.watchers):

@@ -90,7 +90,7 @@ def go_on(host: Host, info: MatchInfo, groups: list[list[Written]], seats: bool)
     steps = match.go_on(groups[-1])
     if any(groups):
         host.bot_patience.note_step(is_ours=False)
-    host.tell_change(steps, state, was_open, seats and host.seats_told != host.seating())
+    host.tell_change(steps, state, was_open, seats and host.seats_told != host.audience.seating())
 
 
 def begin(host: Host, info: MatchInfo) -> None:

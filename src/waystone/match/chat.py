@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
@@ -34,7 +33,7 @@ class Talk:
 
     def __init__(self) -> None:
         self.number = 0
-        self.lines: Final[deque[ChatLine]] = deque(maxlen=TOLD_AGAIN)
+        self.lines: Final[list[ChatLine]] = []
 
     def add(self, found: Iterable[tuple[int, ChatLine]]) -> list[ChatLine]:
         """Further lines with their numbers; those of them that are new."""
@@ -42,16 +41,16 @@ class Talk:
         for number, line in new:
             self.number = number
             self.lines.append(line)
+        del self.lines[:-TOLD_AGAIN]
         return [line for _, line in new]
 
     def renew(self, found: Iterable[tuple[int, ChatLine]]) -> None:
         """These are all the lines there are; nothing of it is new."""
-        self.lines.clear()
-        self.lines.extend(line for _, line in found)
+        self.lines[:] = [line for _, line in found][-TOLD_AGAIN:]
 
     def forget(self, guest: str) -> None:
         """What this guest said is gone."""
-        self.renew((0, line) for line in list(self.lines) if line.guest != guest)
+        self.renew((0, line) for line in self.lines if line.guest != guest)
 
 
 def words(text: str | None, phrase: str | None) -> str:

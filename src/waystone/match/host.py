@@ -60,7 +60,7 @@ class Host:
         self.told = 0
         self.is_behind = False
         self.notices: list[Notice] = []
-        self.seats_told = self.seating()
+        self.seats_told = self.audience.seating()
         self.talk: Final = Talk()
         self.idle_since = clock.now()
         self.ended: Callable[[], None] = lambda: None  # a list of matches wants to know
@@ -148,13 +148,8 @@ class Host:
         if made.is_broken:
             await reload(self)
         if after is not None and after.state != state:
-            self.note_state(after)
-
-    def note_state(self, info: MatchInfo) -> None:
-        """Lists want to know, and the log."""
-        if info.state == OVER:
-            log.info("match %s of %s is over: %s", info.id, info.game, info.result)
-        self.ended()
+            log_end(after)
+            self.ended()
 
     def tell_change(
         self, steps: list[Step], state: str, was_open: bool, seats: bool = False
@@ -306,15 +301,10 @@ class Host:
 
     def tell_presence(self) -> None:
         """Tell who is there, and see for whom time runs."""
-        self.seats_told = self.seating()
+        self.seats_told = self.audience.seating()
         self.audience.count_at = inf
         self.table_clock.refresh()
         self.audience.tell(SeatsChanged())
-
-    def seating(self) -> tuple[object, ...]:
-        """What there is to tell about seats, to know whether it is news."""
-        info, following = self.match.info, dict(self.audience.following())
-        return info.seating(), info.offers, info.rematch, info.invite, following
 
     # Chat
 
@@ -357,6 +347,12 @@ class Host:
             self.timer.cancel()
         for task in list(self.tasks):
             task.cancel()
+
+
+def log_end(info: MatchInfo) -> None:
+    """A match that is over leaves a line."""
+    if info.state == OVER:
+        log.info("match %s of %s is over: %s", info.id, info.game, info.result)
 
 
 def has_other_seating(info: MatchInfo, before: MatchInfo) -> bool:

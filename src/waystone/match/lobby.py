@@ -206,7 +206,7 @@ class Lobby:
             raise Archived(info, steps)
         host = await self.laid_out(info, partial(self.rebuilt, info, steps))
         host.talk.add(said)
-        host.seats_told = host.seating()
+        host.seats_told = host.audience.seating()
         self.keep(host)
         host.resume()
         host.spawn(partial(host.repeat, partial(newcomers.half_done, host.match)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from collections import deque
 from collections.abc import Iterable, Sequence
 from heapq import merge
 from operator import attrgetter
@@ -36,16 +35,22 @@ class StepLog:
     def __init__(self, hearer: int, count: int = 0, ring: Iterable[NumberedStep] = ()) -> None:
         self.hearer: Final = hearer
         self.count = count
-        self.ring: deque[NumberedStep] = deque(ring, KEPT)
+        self.ring: list[NumberedStep] = list(ring)[-KEPT:]  # a deque takes 800 bytes, if empty too
 
     def add(self, step: Step) -> None:
         """One more."""
         self.count += 1
-        self.ring.append(NumberedStep(self.count, step, self.hearer))
+        self.keep(NumberedStep(self.count, step, self.hearer))
+
+    def keep(self, told: NumberedStep) -> None:
+        """Keep one more at hand, and the last ones only."""
+        if len(self.ring) == KEPT:
+            del self.ring[0]
+        self.ring.append(told)
 
     def since(self, n: int) -> list[NumberedStep]:
         """What was told after this number, as far as it is at hand."""
-        return [told for told in list(self.ring)[-RING:] if told.n > n]
+        return [told for told in self.ring[-RING:] if told.n > n]
 
     def after(self, number: int) -> list[NumberedStep]:
         """What was told of the steps after this one, as far as it is at hand."""
@@ -126,7 +131,7 @@ class StepLogs:
             if bits & wanted:
                 found.count += 1
                 if number in at_hand:
-                    found.ring.append(NumberedStep(found.count, at_hand[number], SPECTATOR))
+                    found.keep(NumberedStep(found.count, at_hand[number], SPECTATOR))
         return found
 
 
