@@ -105,6 +105,7 @@ def test_bad_json_and_lonely_halves_of_characters_are_refused() -> None:
             async with server.session.post(url, data=b" " * 20_000, headers=headers) as response:
                 assert response.status == 413
                 assert (await response.json())["error"]["code"] == "TOO_LARGE"
+            assert server.context.bites.counts["body_bytes"] == 1
 
     run(scene())
 

@@ -281,8 +281,10 @@ def test_words_that_come_drop_by_drop_are_not_waited_for() -> None:
             head = b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
             for data, drip in ((head, 0.05), (b"", 0), (head, 0)):
                 assert await raw(server, data, drip) == b""
+            assert server.context.bites.counts["request_seconds"] == 3
             post = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Waystone: 1\r\n"
             assert b"408" in await raw(server, post + b"Content-Length: 9\r\n\r\n{")
+            assert server.context.bites.counts["request_seconds"] == 4
 
     run(scene())
 

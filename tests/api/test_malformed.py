@@ -150,6 +150,8 @@ def test_broken_frames_are_answered_with_the_right_code(data: bytes, code: int) 
             received = await reader.read()
             close = received[received.rindex(b"\x88") :]
             assert int.from_bytes(close[2:4], "big") == code
+            await until(lambda: not server.web.sockets)
+            assert server.context.bites.counts["frame_bytes"] == (code == 1009)
             writer.close()
 
     run(scene())

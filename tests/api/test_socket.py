@@ -366,7 +366,9 @@ def test_who_answers_pings_stays_and_who_does_not_is_cut() -> None:
             assert not listening.done()
             assert len(server.web.sockets) == 1
             async with server.session.get(f"{server.address}/metrics") as response:
-                assert 'sockets_cut_total{why="silent"} 1.0' in await response.text()
+                told = await response.text()
+            assert 'sockets_cut_total{why="silent"} 1.0' in told
+            assert 'limited_total{limit="heartbeat"} 1.0' in told
             listening.cancel()
             await awake.close()
 

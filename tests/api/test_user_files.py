@@ -141,6 +141,7 @@ def test_more_than_any_map_may_have_is_not_even_read() -> None:
             status, answer = await check(server, b"#" * 100_001)
             assert (status, answer["error"]["code"]) == (413, "TOO_LARGE")
             assert "100000" in answer["error"]["message"]
+            assert server.context.bites.counts["large_body_bytes"] == 1
             large = hall(300, 300).encode()
             for _ in range(2):
                 assert (await check(server, large))[0] == 200

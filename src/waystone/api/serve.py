@@ -156,6 +156,8 @@ def dismiss_silent(server: WebServer, protocol: web.RequestHandler) -> None:
         server.silent.discard(protocol)
         if protocol.transport is not None:
             server.context.metrics.cut["silent"] += 1
+            peer = protocol.transport.get_extra_info("peername")
+            server.context.limited("request_seconds", f"address {peer[0]}")
             protocol.transport.abort()
 
 

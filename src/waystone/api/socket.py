@@ -75,6 +75,7 @@ class Socket:
         if self.silent_beats == PINGED_AFTER:
             self.write(PING)
         elif self.silent_beats > PINGED_AFTER:
+            self.session.limited("heartbeat")
             self.session.cut("silent")
 
     def cut(self) -> None:
@@ -98,6 +99,8 @@ class Socket:
                 if message.type is WSMsgType.PING and is_bearable:
                     self.write(PONG + bytes((len(message.data),)) + message.data)
             else:
+                if getattr(message.data, "code", None) == WSCloseCode.MESSAGE_TOO_BIG:
+                    self.session.limited("frame_bytes")
                 await self.socket.close(code=WSCloseCode.UNSUPPORTED_DATA)
                 return
             if not is_bearable:

@@ -76,7 +76,12 @@ def find_route(method: str, path: str) -> tuple[Route, dict[str, str]]:
 async def read_body(context: AppContext, request: Request, may_be_large: bool) -> bytes:
     """What was sent; large bodies are counted by their bytes."""
     limits = context.limits
-    content = await request.read(limits.large_body_bytes if may_be_large else limits.body_bytes)
+    name = "large_body_bytes" if may_be_large else "body_bytes"
+    try:
+        content = await request.read(getattr(limits, name))
+    except Refusal as refusal:
+        context.limited(name if refusal.code == "TOO_LARGE" else "request_seconds", request.address)
+        raise
     is_large = len(content) > limits.body_bytes
     if is_large and not context.uploads.may(request.address, len(content)):
         raise Refusal("TOO_MANY_CALLS")
