@@ -3,7 +3,7 @@
 empty =
     .play = Spielen
     .learn = Spielen lernen
-    .past = Gespielte Partien
+    .past = Frühere Partien
     .next = Wie es weitergeht
 empty_titles =
     .page = Eine Sackgasse

@@ -32,7 +32,7 @@ before_the_first_move =
 what_you_can_see =
     .title = Was man sieht
     .DD-27 = Nur ein Versuch zeigt, was zwischen zwei Kammern ist. Alle sehen, was einer findet.
-    .DD-30 = Deinen Edelstein siehst bis zum Ende nur du.
+    .DD-30 = Deinen Wegstein siehst bis zum Ende nur du.
     .DD-31 = Ein schlafender Drache ist unsichtbar. Wach ist er bei zwei Kriegern immer zu sehen, allein im Umkreis von fünf Kammern; eine blasse Marke zeigt, wo er zuletzt war.
     .DD-32 = Wenn er erwacht, markiert ein Funkeln seinen Hort, bis der Schatz das erste Mal gefunden ist.
     .DD-33 = Der Schatz ist unsichtbar, bis jemand seine Kammer betritt. Danach wissen alle, wo er ist.
@@ -68,7 +68,7 @@ treasure_and_battles =
     .title = Schatz und Kämpfe
     .DD-70 = Du nimmst den Schatz, indem du seine Kammer betrittst. Ablegen oder weitergeben kann man ihn nicht.
     .DD-73 = Betrittst du die Kammer des anderen, während einer von euch den Schatz trägt, wird gekämpft. Eine Münze entscheidet, wer ihn danach hat.
-    .DD-75 = Höchstens ein Kampf je Zug. Ein Kampf kostet kein Leben.
+    .DD-75 = Höchstens ein Kampf, solange du dran bist. Ein Kampf kostet kein Leben.
 
 the_end =
     .title = Das Ende

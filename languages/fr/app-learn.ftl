@@ -23,4 +23,4 @@ learn =
     .failed = Pas cette fois
     .try_again = Réessayer
 step = { $at } sur { $all }
-learn_back = Retour à la partie où tu es invité
+learn_back = Retour à la partie à laquelle on t’invite

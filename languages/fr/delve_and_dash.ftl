@@ -47,7 +47,7 @@ door_held = { $who ->
    *[other] La porte { side } résiste à { $who }.
 }
 door_forced = { $who ->
-    [you] Tu forces la serrure ; la porte reste ouverte.
+    [you] Tu forces la serrure ; la porte reste déverrouillée.
    *[other] { $who } force une serrure.
 }
 door_locked = La porte se referme et se verrouille.

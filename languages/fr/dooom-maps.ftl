@@ -6,7 +6,7 @@ place = { $column ->
 }
 spot = Rangée { $row }, colonne { $column }
 size_and_gold = { $width } × { $height }, or nécessaire : { $goal } sur { $gold }
-failed = Cela n’a pas marché. Le serveur est-il là ?
+failed = Cela n’a pas marché. Le serveur répond-il ?
 load_file = Charger un fichier…
 tiles =
     .wall = mur
@@ -18,7 +18,7 @@ tiles =
     .armour = armure
     .lantern = lanterne
 flaws =
-    .MAP_TOO_BIG = La carte est trop grande : au plus 1{ "\u202F" }000{ "\u202F" }000 de cases et 2 Mio.
+    .MAP_TOO_BIG = La carte est trop grande : au plus un million de cases et 2 Mio.
     .MAP_NOT_TEXT = Ce n’est pas un texte en UTF-8.
     .MAP_EMPTY = Une carte a besoin de son nom, de son but et d’au moins une rangée.
     .MAP_NO_NAME = La première ligne doit être « name » et le nom de la carte.

@@ -1,6 +1,6 @@
 ### Le tapis de Dungeon Crawler Labyrinth dans le navigateur.
 
-mat_label = Le tapis : glisser ou les flèches le déplacent, plus et moins zooment, F te trouve, 0 montre tout
+mat_label = Le tapis : glisse ou prends les flèches pour le déplacer, plus et moins pour zoomer, F pour te trouver, 0 pour tout voir
 look_around = Regarder autour
 zoom_in = Zoom avant
 zoom_out = Zoom arrière
@@ -99,4 +99,4 @@ area_heals = Soigne { $names }.
 area_nobody = Il n’y a personne.
 # Whom the drawn Monster would go for from the space that is looked at.
 prey_from = D’ici, sa proie : { $name }, à { $count } MV.
-no_prey = D’ici, sans proie.
+no_prey = D’ici, aucune proie.

@@ -128,8 +128,8 @@ doing = { $tactic ->
     [hunt] chasse : va à portée de frappe.
     [skirmish] harcèle : va à portée de tir en gardant ses distances.
     [prowl] rôde : suit l’Aventurier le plus proche.
-    [guard] garde : se met sur le chemin du coffre.
-    [hold] tient : reste sur place.
+    [guard] garde le coffre : se met sur le chemin qui y mène.
+    [hold] reste : ne bouge pas.
    *[flee] fuit : s’éloigne autant que possible.
 }
 walked = { $who ->
@@ -269,10 +269,10 @@ slain = { $how ->
     }
 }
 slain_by = { $who ->
-    [you] Tu succombes face à { $whom }.
+    [you] Tu tombes en affrontant { $whom }.
    *[other] { $whom ->
-        [you] { $who } succombe face à toi.
-       *[other] { $who } succombe face à { $whom }.
+        [you] { $who } tombe en t’affrontant.
+       *[other] { $who } tombe en affrontant { $whom }.
     }
 }
 slain_by_card = { $who ->
@@ -429,8 +429,6 @@ ties =
     .help = Parfois, un Monstre pourrait finir son déplacement sur plusieurs cases équivalentes.
     .auto = la première est prise
     .ask = je choisis
-
-## Les dés
 
 ## La main
 
@@ -605,7 +603,7 @@ mat_key_help =
     .move = déplacer le tapis ; sur une cible : aller à la suivante
     .zoom = zoomer
     .all = tout le tapis
-    .find = trouver son Aventurier
+    .find = trouver ton Aventurier
     .turn = tourner la tuile
     .drop = annuler ce qui est choisi
     .pass = passer quand on te demande si tu réponds
@@ -674,7 +672,7 @@ sign_names =
     .ground = . ## blanc
 sign_help =
     .adventurers = les aventuriers par place, en capitales
-    .monsters = un monstre par l’initiale anglaise de son espèce, puis à qui il est
+    .monsters = un Monstre par l’initiale anglaise de son espèce, puis la lettre de son maître
     .chest = le coffre, le trésor, les points d’apparition
     .ground = sol, roche, pas encore posé
     .water = eau peu profonde, eau profonde, lave

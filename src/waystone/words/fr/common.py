@@ -59,7 +59,7 @@ class Words(english.Words):
         "NO_SUCH_SEAT": "Cette place n’existe pas à cette table.",
         "NOT_SEATED": "Tu ne fais que regarder.",
         "NOT_YOURS": "Seule la table elle-même fait cela.",
-        "WHICH_SEAT": "Personne à cet appareil n’a à jouer.",
+        "WHICH_SEAT": "Personne sur cet appareil n’a à jouer.",
         "AHEAD": "La partie n’en est pas encore là.",
         "STALE": "La partie a continué : regarde à nouveau.",
         "UNKNOWN_ACTION": "Le jeu ne connaît pas cette action.",
@@ -132,7 +132,7 @@ class Words(english.Words):
 
     @staticmethod
     def one_of(*, names: Text) -> str:
-        return "l’un de " + str(names)
+        return "l’une des valeurs " + str(names)
 
 
     @staticmethod

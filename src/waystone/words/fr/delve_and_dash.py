@@ -58,7 +58,7 @@ class Words(english.Words):
 
     @staticmethod
     def door_forced(*, who: Person) -> str:
-        return ("Tu forces la serrure ; la porte reste ouverte." if who.is_you else who.name + " force une serrure.")
+        return ("Tu forces la serrure ; la porte reste déverrouillée." if who.is_you else who.name + " force une serrure.")
 
     door_locked: str = "La porte se referme et se verrouille."
 

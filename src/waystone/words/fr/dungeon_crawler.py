@@ -175,7 +175,7 @@ class Words(english.Words):
 
     @staticmethod
     def doing(*, tactic: str) -> str:
-        return ({"hunt": "chasse : va à portée de frappe.", "skirmish": "harcèle : va à portée de tir en gardant ses distances.", "prowl": "rôde : suit l’Aventurier le plus proche.", "guard": "garde : se met sur le chemin du coffre.", "hold": "tient : reste sur place."}.get(key(tactic)) or "fuit : s’éloigne autant que possible.")
+        return ({"hunt": "chasse : va à portée de frappe.", "skirmish": "harcèle : va à portée de tir en gardant ses distances.", "prowl": "rôde : suit l’Aventurier le plus proche.", "guard": "garde le coffre : se met sur le chemin qui y mène.", "hold": "reste : ne bouge pas."}.get(key(tactic)) or "fuit : s’éloigne autant que possible.")
 
 
     @staticmethod
@@ -235,7 +235,7 @@ class Words(english.Words):
 
     @staticmethod
     def slain_by(*, who: Person, whom: Person) -> str:
-        return ("Tu succombes face à " + whom.name + "." if who.is_you else (who.name + " succombe face à toi." if whom.is_you else who.name + " succombe face à " + whom.name + "."))
+        return ("Tu tombes en affrontant " + whom.name + "." if who.is_you else (who.name + " tombe en t’affrontant." if whom.is_you else who.name + " tombe en affrontant " + whom.name + "."))
 
 
     @staticmethod
@@ -618,7 +618,7 @@ class Words(english.Words):
     }
     sign_help: english.SignHelpTable = {
         "adventurers": "les aventuriers par place, en capitales",
-        "monsters": "un monstre par l’initiale anglaise de son espèce, puis à qui il est",
+        "monsters": "un Monstre par l’initiale anglaise de son espèce, puis la lettre de son maître",
         "chest": "le coffre, le trésor, les points d’apparition",
         "ground": "sol, roche, pas encore posé",
         "water": "eau peu profonde, eau profonde, lave",

@@ -129,7 +129,7 @@ const words: Shape<typeof en> = {
     none: "Noch steht niemand in dieser Liste. Sei der Erste!",
     people: "Menschen",
     programs: "Programme",
-    programs_text: "Über einen Schlüssel gespielt, oder schneller als jede Hand.",
+    programs_text: "Mit einem Token gespielt, oder schneller als jede Hand.",
     you: "du",
     unranked: "Deine Siege ohne Wertung",
     unranked_text: "Siege, die in keiner Bestenliste zählen. Diese Liste bleibt in diesem Browser.",

@@ -21,7 +21,7 @@ const words: Shape<typeof en> = {
     NOT_WINNER: "Nur wer gewonnen hat, trägt sich ein.",
     NAME_TAKEN: "Dieser Name, oder einer, der ihm gleicht, gehört hier schon jemandem: Wähle einen anderen.",
     NAME_RESERVED: "So kann hier niemand heißen: Der Name ist dem Server vorbehalten.",
-    NAME_MIXED: "Ein Wort im Namen steht in einem einzigen Alphabet: Dieses mischt Buchstaben, die gleich aussehen.",
+    NAME_MIXED: "Jedes Wort eines Namens steht in einem einzigen Alphabet: Hier mischen sich Buchstaben, die gleich aussehen.",
     NOT_YOUR_TURN: "Du bist nicht am Zug.",
     NO_FREE_SEAT: "Alle Plätze sind besetzt.",
     NO_JOINING: "Zu dieser Partie kann niemand dazukommen.",

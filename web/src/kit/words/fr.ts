@@ -49,7 +49,7 @@ const words: Shape<typeof en> = {
     NO_SUCH_SEAT: "Cette place n’existe pas à cette table.",
     NOT_SEATED: "Tu ne fais que regarder.",
     NOT_YOURS: "Seule la table elle-même fait cela.",
-    WHICH_SEAT: "Personne à cet appareil n’a à jouer.",
+    WHICH_SEAT: "Personne sur cet appareil n’a à jouer.",
     AHEAD: "La partie n’en est pas encore là.",
     STALE: "La partie a continué : regarde à nouveau.",
     UNKNOWN_ACTION: "Le jeu ne connaît pas cette action.",

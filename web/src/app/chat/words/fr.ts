@@ -23,7 +23,7 @@ const words: Shape<typeof en> = {
     good_luck: "Bonne chance !",
     well_played: "Bien joué !",
     oh_no: "Oh non !",
-    close: "C’était juste !",
+    close: "C’était moins une !",
     hurry: "À toi de jouer !",
     sorry: "Désolé !",
     thanks: "Merci !",

@@ -6,7 +6,7 @@ const words: Shape<typeof en> = {
   empty: {
     play: "Spielen",
     learn: "Spielen lernen",
-    past: "Gespielte Partien",
+    past: "Frühere Partien",
     next: "Wie es weitergeht",
   },
   empty_titles: {

@@ -29,6 +29,6 @@ const words: Shape<typeof en> = {
     try_again: "Réessayer",
   },
   step: (a) => `${a.at} sur ${a.all}`,
-  learn_back: "Retour à la partie où tu es invité",
+  learn_back: "Retour à la partie à laquelle on t’invite",
 }
 export default words

@@ -29,7 +29,7 @@ const words: Shape<typeof en> = {
     public: "Afficher la partie dans la liste, pour que tout le monde puisse la rejoindre",
     name_help: "Les autres le voient. Aucun compte nécessaire.",
     house_rules: "Règles de la maison",
-    house_rules_text: "Tout ce que les règles laissent choisir. Ce qui change de l’habitude est signalé.",
+    house_rules_text: "Tout ce que les règles laissent choisir. Ce qui diffère des règles habituelles est signalé.",
     unranked: "non classée",
     usual: "Revenir aux règles habituelles",
   },

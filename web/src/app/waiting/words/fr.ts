@@ -17,7 +17,7 @@ const words: Shape<typeof en> = {
     start: "Commencer maintenant",
     fill: "Faire jouer l’ordinateur",
     off: "Annuler la partie",
-    up: "Me lever",
+    up: "Quitter ma place",
     learn: "Apprendre d’abord",
     rules: "Règles",
     reference: "Aide-mémoire",

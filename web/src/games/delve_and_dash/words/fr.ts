@@ -15,7 +15,7 @@ const words: Shape<typeof en> = {
   stepped: (a) => a.who.is_you ? `Tu vas ${words.way(a)} en ${a.cell}.` : `${a.who.name} va ${words.way(a)} en ${a.cell}.`,
   bumped: (a) => a.who.is_you ? `Un mur te barre le chemin ${words.side(a)}.` : `${a.who.name} se heurte à un mur ${words.side(a)}.`,
   door_held: (a) => a.who.is_you ? `La porte ${words.side(a)} est verrouillée et résiste.` : `La porte ${words.side(a)} résiste à ${a.who.name}.`,
-  door_forced: (a) => a.who.is_you ? "Tu forces la serrure ; la porte reste ouverte." : `${a.who.name} force une serrure.`,
+  door_forced: (a) => a.who.is_you ? "Tu forces la serrure ; la porte reste déverrouillée." : `${a.who.name} force une serrure.`,
   door_locked: "La porte se referme et se verrouille.",
   dragon_woke: (a) => a.reach === 0 ? `Le dragon s’éveille en ${a.cell} ! Le trésor est dans son antre.` : a.reach === 1 ? `Le dragon s’éveille en ${a.cell} ! Le trésor est à une salle au plus de son antre.` : a.reach === 2 ? `Le dragon s’éveille en ${a.cell} ! Le trésor est à deux salles au plus de son antre.` : `Le dragon s’éveille en ${a.cell} ! Le trésor est à ${a.reach} salles au plus de son antre.`,
   dragon_stirred: "Un tintement : le dragon remue.",

@@ -35,7 +35,7 @@ const words = {
   what_you_can_see: {
     title: "What you can see",
     "DD-27": "Only trying reveals a boundary. A bump shows a wall, a step shows a passage or a door. Everybody sees what anybody finds.",
-    "DD-30": "Your gem is shown to you alone until the match is over.",
+    "DD-30": "Your waystone is shown to you alone until the match is over.",
     "DD-31": "A sleeping dragon is unseen. Awake, it is always shown with two warriors; alone you see it within five chambers, and a faint mark shows where it was seen last.",
     "DD-32": "When it wakes, sparkles mark its lair until the treasure is found for the first time.",
     "DD-33": "The treasure is unseen until somebody walks onto it. From then on everybody knows where it is.",

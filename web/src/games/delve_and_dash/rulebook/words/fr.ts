@@ -37,7 +37,7 @@ const words: Shape<typeof en> = {
   what_you_can_see: {
     title: "Ce que l’on voit",
     "DD-27": "Seul un essai révèle une limite. Un choc montre un mur, un pas montre un passage ou une porte. Tous voient ce que chacun découvre.",
-    "DD-30": "Ta gemme n’est montrée qu’à toi jusqu’à la fin de la partie.",
+    "DD-30": "Ta borne n’est montrée qu’à toi jusqu’à la fin de la partie.",
     "DD-31": "Un dragon endormi est invisible. Éveillé, il est toujours visible quand on joue à deux ; en solitaire, tu le vois à cinq salles ou moins, et une marque pâle montre où tu l’as vu en dernier.",
     "DD-32": "À son éveil, des étincelles marquent son antre jusqu’à ce que le trésor soit trouvé une première fois.",
     "DD-33": "Le trésor est invisible tant que personne n’est entré dans sa salle. Dès lors, tous savent où il est.",

@@ -6,7 +6,7 @@ const words: Shape<typeof en> = {
   place: (a) => a.column === 0 ? `Ligne ${a.line}` : `Ligne ${a.line}, colonne ${a.column}`,
   spot: (a) => `Rangée ${a.row}, colonne ${a.column}`,
   size_and_gold: (a) => `${a.width} × ${a.height}, or nécessaire : ${a.goal} sur ${a.gold}`,
-  failed: "Cela n’a pas marché. Le serveur est-il là ?",
+  failed: "Cela n’a pas marché. Le serveur répond-il ?",
   load_file: "Charger un fichier…",
   tiles: {
     wall: "mur",
@@ -19,7 +19,7 @@ const words: Shape<typeof en> = {
     lantern: "lanterne",
   },
   flaws: {
-    MAP_TOO_BIG: "La carte est trop grande : au plus 1 000 000 de cases et 2 Mio.",
+    MAP_TOO_BIG: "La carte est trop grande : au plus un million de cases et 2 Mio.",
     MAP_NOT_TEXT: "Ce n’est pas un texte en UTF-8.",
     MAP_EMPTY: "Une carte a besoin de son nom, de son but et d’au moins une rangée.",
     MAP_NO_NAME: "La première ligne doit être « name » et le nom de la carte.",

@@ -4,7 +4,7 @@ import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
-  mat_label: "Le tapis : glisser ou les flèches le déplacent, plus et moins zooment, F te trouve, 0 montre tout",
+  mat_label: "Le tapis : glisse ou prends les flèches pour le déplacer, plus et moins pour zoomer, F pour te trouver, 0 pour tout voir",
   look_around: "Regarder autour",
   zoom_in: "Zoom avant",
   zoom_out: "Zoom arrière",
@@ -75,6 +75,6 @@ const words: Shape<typeof en> = {
   area_heals: (a) => `Soigne ${a.names}.`,
   area_nobody: "Il n’y a personne.",
   prey_from: (a) => `D’ici, sa proie : ${a.name}, à ${a.count} MV.`,
-  no_prey: "D’ici, sans proie.",
+  no_prey: "D’ici, aucune proie.",
 }
 export default words

@@ -13,7 +13,7 @@ const words: Shape<typeof en> = {
   window_waiting: "La table attend : quelqu’un a peut-être une réponse.",
   about_roll: "Les dés sont sur la table ; ils comptent quand tous ont passé.",
   no_card_fits: "Aucune de tes cartes ne convient ici.",
-  passed: "Tu as passé. Cette pause dure autant pour tous, afin de ne trahir aucune main.",
+  passed: "Tu as passé. Cette pause dure aussi longtemps pour tous, afin de ne trahir aucune main.",
   at_stake: "Le coffre est en jeu : tous ceux qui peuvent répondre sont interrogés.",
   come_in: "Mets une carte qui convient sur « toujours », et on t’interrogera avant la fin de cette pause.",
   use_ring: "Anneau magique : relancer un de tes dés",
