@@ -130,8 +130,8 @@ def _panel(pen: Pen, view: CrawlerView, top: float) -> None:
         mine = " (this view)" if seat == view.seat else ""
         who = f"seat {seat}: {_name(player)}{mine}"
         pen.text(MARGIN + 26, y, who, size=14, fill=SEATS[seat], anchor="start")
-        pen.glyph("heart", MARGIN + 236, y, 15, HEART)
-        pen.text(MARGIN + 250, y, _books(player), size=13, fill=QUIET, anchor="start")
+        pen.glyph("heart", MARGIN + 296, y, 15, HEART)
+        pen.text(MARGIN + 310, y, _books(player), size=13, fill=QUIET, anchor="start")
     y = top + 24 * len(view.players) + 6
     pen.text(MARGIN, y, _state_of_play(view), size=14, fill=INK, anchor="start")
 
