@@ -96,6 +96,63 @@ def test_a_lesson_by_touch_left_and_resumed(open_page: OpenPage) -> None:
     title(page, "It flies")
 
 
+def go_on(page: Page) -> None:
+    page.get_by_role("button", name="Go on").click()
+
+
+def press(key: str) -> Callable[[Page], None]:
+    return lambda page: page.keyboard.press(key)
+
+
+def tap(selector: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(selector).tap()
+
+
+Said = tuple[str, Callable[[Page], None]]
+DESKTOP, PHONE = (1280, 800), (390, 844)
+EXTRIKATE: list[Said] = [
+    ("Your start", go_on),
+    ("Three dice", press("Space")),
+    ("Move", press("ArrowRight")),
+    ("Up to three rolls", press("Space")),
+]
+DOOOM: list[Said] = [
+    ("In the dark", go_on),
+    ("Gold, then out", go_on),
+    ("A lantern", tap(".pad .main")),
+    ("Take it", tap(".buttons .main")),
+    ("More light", tap(".pad .main")),
+]
+CRAWLER: list[Said] = [
+    ("The chest", go_on),
+    ("Five steps", go_on),
+    ("1 and 2: Monsters", go_on),
+    ("3: A new tile", press("Space")),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "steps"),
+    [
+        ("extrikate", DESKTOP, EXTRIKATE),
+        ("dooom", PHONE, DOOOM),
+        ("dungeon-crawler", DESKTOP, CRAWLER),
+    ],
+)
+def test_every_game_has_a_lesson_that_is_resumed_after_a_reload(
+    open_page: OpenPage, game: str, size: tuple[int, int], steps: list[Said]
+) -> None:
+    page = open_page(f"/learn/{game}/first", size, touch=size == PHONE)
+    *done, (last, _) = steps
+    for said, do_it in done:
+        title(page, said)
+        do_it(page)
+    title(page, last)
+    look(page, f"learn-{game}")
+    page.reload()
+    title(page, last)
+
+
 def test_nothing_moves_in_a_lesson_for_those_who_asked_for_that(open_page: OpenPage) -> None:
     page = open_page(FIRST, settings={"contrast": True, "textSize": 150, "calm": True})
     page.emulate_media(reduced_motion="reduce", forced_colors="active")

@@ -134,3 +134,27 @@ def test_the_clock_is_told_in_milliseconds_and_runs_down() -> None:
         assert (clock["left"], clock["limit"]) == (47_500, 60_000)
 
     run(scene())
+
+
+def test_who_watches_a_private_match_may_watch_its_rematch() -> None:
+    async def scene() -> None:
+        server = Server()
+        ada, bob = await server.enter("Ada"), await server.enter("Bob")
+        asked = {"seats": ["me", "open"], "settings": {"mode": "duel"}, "public": False}
+        made = await server.post("/api/matches", asked, ada)
+        match, invite = made["match"], made["invite"]
+        await server.post(f"/api/matches/{match}/join", {"invite": invite}, bob)
+        session, page = await server.connect(await server.enter("Eve"))
+        await say(session, "join", match=match, invite=invite)
+        host = server.context.lobby.hosts[match]
+        await host.act(host.match.info.places[0].guest, 0, 0, "leave", "")
+        for token in (ada, bob):
+            await server.post(f"/api/matches/{match}/rematch", {}, token)
+        again = page.last("seats")["rematch"]
+        assert again, "who watches is told where it goes on"
+        await say(session, "join", match=again)
+        assert page.last("snapshot", "refused")["code"] == "NOT_INVITED"
+        await say(session, "join", match=again, invite=invite)
+        assert page.last("snapshot", "refused")["about"]["match"] == again
+
+    run(scene())
