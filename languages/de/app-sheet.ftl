@@ -24,3 +24,13 @@ sheet =
     .house_rules_text = Alles, was die Regeln zur Wahl stellen. Was nicht wie üblich ist, ist markiert.
     .unranked = ohne Wertung
     .usual = Zurück zu den üblichen Regeln
+
+## Warum eine Einstellung abgelehnt wird. $setting heißt sie im Formular, $given wurde gewählt.
+
+refused_number = { $setting }: eine ganze Zahl von { $low } bis { $high }, nicht „{ $given }“.
+refused_share = { $setting }: ein Anteil von { $low } bis { $high } mit höchstens zwei Nachkommastellen, nicht „{ $given }“.
+refused_word = { $setting }: eines von { $names }, nicht „{ $given }“.
+refused_unknown = Das Spiel hat keine Einstellung „{ $setting }“. Lade diese Seite neu.
+refused_people = { $setting }: nur, wenn höchstens ein Mensch am Tisch sitzt.
+refused_gold = { $setting }: Auf der Karte liegt nur so viel Gold: { $most }.
+refused_room = { $setting }: Auf einer Karte dieser Größe ist dafür kein Platz. Mach sie größer oder verlange weniger.

@@ -26,3 +26,13 @@ sheet =
     .house_rules_text = Everything that the rules let you choose. What is not as usual is marked.
     .unranked = unranked
     .usual = Back to the usual rules
+
+## Why a setting is refused. $setting is what the form calls it, $given what was chosen.
+
+refused_number = { $setting }: a whole number from { $low } to { $high }, not “{ $given }”.
+refused_share = { $setting }: a share from { $low } to { $high } with at most two decimals, not “{ $given }”.
+refused_word = { $setting }: one of { $names }, not “{ $given }”.
+refused_unknown = The game has no setting “{ $setting }”. Load this page again.
+refused_people = { $setting }: only where at most one person sits at the table.
+refused_gold = { $setting }: the map has only { $most } gold.
+refused_room = { $setting }: a map of this size has no room for so much. Make it larger, or ask for less.

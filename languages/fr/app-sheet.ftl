@@ -24,3 +24,13 @@ sheet =
     .house_rules_text = Tout ce que les règles laissent choisir. Ce qui diffère des règles habituelles est signalé.
     .unranked = non classée
     .usual = Revenir aux règles habituelles
+
+## Pourquoi une option est refusée. $setting est son nom dans le formulaire, $given ce qui a été choisi.
+
+refused_number = { $setting } : un nombre entier de { $low } à { $high }, pas « { $given } ».
+refused_share = { $setting } : une part de { $low } à { $high }, avec deux décimales au plus, pas « { $given } ».
+refused_word = { $setting } : au choix { $names }, pas « { $given } ».
+refused_unknown = Le jeu n’a pas d’option « { $setting } ». Recharge cette page.
+refused_people = { $setting } : seulement si une personne au plus est à la table.
+refused_gold = { $setting } : il n’y a que { $most } d’or sur la carte.
+refused_room = { $setting } : une carte de cette taille n’a pas la place. Agrandis-la, ou demande moins d’or.

@@ -91,6 +91,36 @@ def test_bad_wishes_get_a_code_and_a_sentence(body: object, code: str) -> None:
     run(scene())
 
 
+@pytest.mark.parametrize(
+    ("settings", "details"),
+    [
+        ({"size": "1"}, {"setting": "size", "given": "1"}),
+        ({"level": "9" * 500}, {"setting": "level", "given": "9" * 80}),
+        ({"sise": "8"}, {"setting": "sise", "near": "size"}),
+    ],
+)
+def test_a_refused_setting_comes_with_what_its_sentence_is_made_of(
+    settings: dict[str, str], details: dict[str, str]
+) -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            _, answer = await server.post("/api/matches", {"settings": settings}, **ada.headers)
+            assert answer["error"]["details"] == details
+
+    run(scene())
+
+
+def test_a_refusal_that_says_it_all_has_no_details() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            _, answer = await server.post("/api/matches", {"clock": -1}, **ada.headers)
+            assert set(answer["error"]) == {"code", "message"}
+
+    run(scene())
+
+
 def test_bad_json_and_lonely_halves_of_characters_are_refused() -> None:
     async def scene() -> None:
         async with serving() as server:

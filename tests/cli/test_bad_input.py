@@ -9,6 +9,8 @@ import pytest
 from waystone.cli import main
 
 SIMULATE = ("simulate", "delve-and-dash", "--bots", "random")
+MADE = ("play", "dooom", "--set", "map=generated")
+TINY = (*MADE, "--set", "width=7", "--set", "height=7", "--set", "map_goal=20")
 
 
 BAD = [
@@ -76,6 +78,9 @@ BAD = [
     (("play", "dooom", "--mode", "cpu", "--bot", "seeker,hunter"), "3 seats for bots, not 2"),
     (("play", "dooom", "--bot", "huntr"), "did you mean 'hunter'?"),
     (("play", "dooom", "--level", "2"), "there is no setting 'level'"),
+    ((*TINY, "--language", "en"), "no rooms of 7 × 7 tiles has room for 4 seats"),
+    ((*TINY, "--language", "de"), "kann diesen Wert nicht haben. (no rooms of 7 × 7 tiles"),
+    ((*TINY, "--language", "fr", "--set", "goal=x"), "goal doit être un nombre entier de"),
     (("play", "dungeon-crawler", "--people", "1"), "takes 2 to 6 seats, not 1"),
     (("play", "delve-and-dash", "--people", "2", "--bot", "knight"), "do not go together"),
     (("play", "delve-and-dash", "--mode", "duel", "--people", "1"), "is for 2 people, not 1"),

@@ -95,8 +95,9 @@ def test_only_one_person_may_be_watched_openly() -> None:
     policy.check_people(2)
     policy.open_spectating = True
     policy.check_people(1)
-    with pytest.raises(BadSetting, match="at most one person"):
+    with pytest.raises(BadSetting, match="at most one person") as refused:
         policy.check_people(2)
+    assert refused.value.details == {"setting": "open_spectating", "why": "people"}
 
 
 @pytest.mark.rule("DM-81")

@@ -106,6 +106,8 @@ def test_a_browser_is_told_that_the_map_has_too_little_gold(map: str, gold: int)
                 if status == 400:
                     assert answer["error"]["code"] == "MAP_LOW_GOLD"
                     assert f"the map has only {gold} gold" in answer["error"]["message"]
+                    told = {"setting": "goal", "why": "gold", "most": str(gold)}
+                    assert answer["error"]["details"] == told
 
     run(scenario())
 

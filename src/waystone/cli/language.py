@@ -52,6 +52,11 @@ def explain(error: WaystoneError) -> str:
     told = _SENTENCES.get(error.code)
     if told is not None and error.details:
         return told(error)
+    return _plain(error)
+
+
+def _plain(error: WaystoneError) -> str:
+    """The sentence of its code, with the English message where that says more."""
     plain = texts(common_words().refusals).get(error.code, "")
     if error.message == REFUSALS.get(error.code):
         return plain
@@ -69,8 +74,10 @@ def common_words() -> common.Words:
 
 
 def _bad_value(error: WaystoneError) -> str:
-    setting: Setting = error.details["setting"]
-    wanted, given = setting.expected(common_words()), error.details["given"]
+    setting: Setting | None = error.details.get("offered")
+    if setting is None:  # a good value, but not for this table
+        return _plain(error)
+    wanted, given = setting.expected(common_words()), repr(error.details["given"])
     return common_words().bad_value(name=setting.name, wanted=wanted, given=given)
 
 
@@ -85,7 +92,7 @@ _SENTENCES: Final[dict[str, Callable[[WaystoneError], str]]] = {
     ),
     "UNKNOWN_BOT": _no_bot,
     "UNKNOWN_SETTING": lambda error: common_words().no_setting(
-        name=repr(error.details["name"]), hint=hint(error)
+        name=repr(error.details["setting"]), hint=hint(error)
     ),
     "BAD_SETTING": _bad_value,
     "BAD_SEATS": lambda error: seats_sentence(error.details, common_words()),

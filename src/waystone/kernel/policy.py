@@ -41,7 +41,7 @@ class TablePolicy(Generic[S]):
         """Raise BadSetting where the settings are not for so many people at one table (DM-82)."""
         if self.open_spectating and people > 1:
             message = "open_spectating is for tables where at most one person sits"
-            raise BadSetting("BAD_SETTING", message)
+            raise BadSetting("BAD_SETTING", message, setting="open_spectating", why="people")
 
     def seating(self, seats: int, dice: Dice) -> list[int]:
         """Which player takes which seat at the first match."""

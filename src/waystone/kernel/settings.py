@@ -87,9 +87,9 @@ class Setting:
             number = self._number(text)
             if number is not None and self.low <= number <= self.high:
                 return number
-        given = repr(text[:80])
-        message = Words.bad_value(name=self.name, wanted=self.expected(), given=given)
-        raise BadSetting("BAD_SETTING", message, setting=self, given=given)
+        given = text[:80]
+        message = Words.bad_value(name=self.name, wanted=self.expected(), given=repr(given))
+        raise BadSetting("BAD_SETTING", message, setting=self.name, given=given, offered=self)
 
     def _number(self, text: str) -> int | None:
         if not self.share:
@@ -167,4 +167,4 @@ def among_bots(offered: Sequence[Setting], chosen: Mapping[str, str]) -> dict[st
 def _no_such(name: str, known: Sequence[str]) -> BadSetting:
     near = "".join(get_close_matches(name, known, n=1))
     message = Words.no_setting(name=repr(name[:80]), hint=hint_of(near, known, Words()))
-    return BadSetting("UNKNOWN_SETTING", message, name=name[:80], near=near, known=known)
+    return BadSetting("UNKNOWN_SETTING", message, setting=name[:80], near=near, known=known)

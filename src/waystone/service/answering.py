@@ -45,9 +45,10 @@ async def answer_or_refuse(context: AppContext, request: Request) -> Response:
 def refused(
     context: AppContext, refusal: WaystoneError, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """A refusal with its code, counted."""
+    """A refusal with its code, and the texts that its sentence is made of; counted."""
     context.metrics.refused[refusal.code] += 1
-    return failure(refusal.code, refusal.message, headers=headers)
+    details = {name: text for name, text in refusal.details.items() if isinstance(text, str)}
+    return failure(refusal.code, refusal.message, headers=headers, details=details)
 
 
 class WrongMethod(Refusal):

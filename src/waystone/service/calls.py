@@ -182,8 +182,10 @@ def failure(
     message: str = "",
     status: int | None = None,
     headers: Mapping[str, str] | None = None,
+    details: Mapping[str, str] | None = None,
 ) -> Response:
     """An error with its code, from which its sentence and status follow unless they are given."""
-    content = msgspec.json.encode(Failed(ErrorDetail(code, message or REFUSALS.get(code, code))))
+    error = ErrorDetail(code, message or REFUSALS.get(code, code), dict(details or {}))
+    content = msgspec.json.encode(Failed(error))
     all_headers = {**NOT_KEPT, **(headers or {})}
     return Response(status or STATUS.get(code, 400), content, headers=all_headers)

@@ -388,11 +388,16 @@ class Daily(Answer, frozen=True):
     yesterday: PastDaily
 
 
-class ErrorDetail(msgspec.Struct, frozen=True):
-    """What is wrong: a code for programs, a sentence for people."""
+class ErrorDetail(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is wrong: a code for programs, a sentence for people.
+
+    `details` are what the sentence is made of, for who says it in another language: which
+    `setting`, the value `given`, and so on.
+    """
 
     code: str
     message: str
+    details: dict[str, str] = {}
 
 
 class Failed(Answer, frozen=True):

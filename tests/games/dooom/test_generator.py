@@ -77,5 +77,6 @@ def test_what_cannot_be_built_is_refused_in_words() -> None:
     with pytest.raises(BadSetting, match="at least 7"):
         generate("rooms", 6, 9, 1, 0, SeededDice(1))
     for style in STYLES:
-        with pytest.raises(BadSetting, match="make it larger"):
+        with pytest.raises(BadSetting, match="make it larger") as refused:
             generate(style, 7, 7, 8, 20, SeededDice(1))
+        assert refused.value.details == {"setting": "map_goal", "why": "room"}

@@ -1,5 +1,5 @@
 /** Calls of the HTTP interface: JSON back, failures as errors with the engine's own words. */
-import type { Failed } from './wire'
+import type { ErrorDetail, Failed } from './wire'
 import { wiring } from './wiring'
 
 export class CallFailed extends Error {
@@ -7,6 +7,8 @@ export class CallFailed extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** What the message is made of, such as which `setting`. */
+    readonly details: Readonly<Record<string, string>> = {},
   ) {
     super(message)
   }
@@ -17,9 +19,9 @@ async function call(path: string, request: RequestInit): Promise<Response> {
   if (response.ok) return response
   const error = await response.json().then(
     (body: Failed) => body.error,
-    () => ({ code: `HTTP_${String(response.status)}`, message: response.statusText }),
+    (): ErrorDetail => ({ code: `HTTP_${String(response.status)}`, message: response.statusText }),
   )
-  throw new CallFailed(error.code, error.message, response.status)
+  throw new CallFailed(error.code, error.message, response.status, error.details)
 }
 
 async function send<T>(

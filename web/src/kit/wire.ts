@@ -180,10 +180,16 @@ export interface Diagnostic {
   readonly message: string;
 }
 
-/** What is wrong: a code for programs, a sentence for people. */
+/**
+ * What is wrong: a code for programs, a sentence for people.
+ *
+ * `details` are what the sentence is made of, for who says it in another language: which
+ * `setting`, the value `given`, and so on.
+ */
 export interface ErrorDetail {
   readonly code: string;
   readonly message: string;
+  readonly details?: Readonly<Record<string, string>>;
 }
 
 /** A file that comes with a game: the word of the settings that chooses it, and its text. */

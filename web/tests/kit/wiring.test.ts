@@ -46,7 +46,8 @@ test('the socket of a link that was made before is opened on the chosen wiring',
 })
 
 test('a refusal comes with its code and sentence, whoever answers', async () => {
-  const error = { code: 'BAD_SEATS', message: 'takes 2 seats' }
+  const details = { setting: 'size', given: '99' }
+  const error = { code: 'BAD_SETTING', message: 'from 6 to 20', details }
   chooseWiring(engine(() => Response.json({ error }, { status: 400 })))
   const refused = await tell('/api/matches', {}).catch((caught: unknown) => caught)
   expect(refused).toBeInstanceOf(CallFailed)

@@ -68,7 +68,8 @@ def generate(
             return Dungeon(f"Unknown {style}", goal, rows)
     size = f"{width} × {height}"
     message = f"no {style} of {size} tiles has room for {seats} seats and a goal of {goal}"
-    raise BadSetting("BAD_SETTING", f"{message}; make it larger or the goal smaller")
+    message += "; make it larger or the goal smaller"
+    raise BadSetting("BAD_SETTING", message, setting="map_goal", why="room")
 
 
 def gold_for(goal: int, seats: int) -> int:

@@ -123,7 +123,7 @@ class Params:
         gold = self.gold(seats)
         if gold < self.goal:
             message = f"goal: the goal is {self.goal}, but the map has only {gold} gold"
-            raise BadSetting("MAP_LOW_GOLD", message)
+            raise BadSetting("MAP_LOW_GOLD", message, setting="goal", why="gold", most=str(gold))
 
     def tiles(self) -> int:
         """The size of a map that does not come with the game; 0 for one that does."""

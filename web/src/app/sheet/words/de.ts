@@ -33,5 +33,12 @@ const words: Shape<typeof en> = {
     unranked: "ohne Wertung",
     usual: "Zurück zu den üblichen Regeln",
   },
+  refused_number: (a) => `${a.setting}: eine ganze Zahl von ${a.low} bis ${a.high}, nicht „${a.given}“.`,
+  refused_share: (a) => `${a.setting}: ein Anteil von ${a.low} bis ${a.high} mit höchstens zwei Nachkommastellen, nicht „${a.given}“.`,
+  refused_word: (a) => `${a.setting}: eines von ${a.names}, nicht „${a.given}“.`,
+  refused_unknown: (a) => `Das Spiel hat keine Einstellung „${a.setting}“. Lade diese Seite neu.`,
+  refused_people: (a) => `${a.setting}: nur, wenn höchstens ein Mensch am Tisch sitzt.`,
+  refused_gold: (a) => `${a.setting}: Auf der Karte liegt nur so viel Gold: ${a.most}.`,
+  refused_room: (a) => `${a.setting}: Auf einer Karte dieser Größe ist dafür kein Platz. Mach sie größer oder verlange weniger.`,
 }
 export default words

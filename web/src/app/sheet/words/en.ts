@@ -31,5 +31,12 @@ const words = {
     unranked: "unranked",
     usual: "Back to the usual rules",
   },
+  refused_number: (a: { setting: string | number; low: string | number; high: string | number; given: string | number }): string => `${a.setting}: a whole number from ${a.low} to ${a.high}, not “${a.given}”.`,
+  refused_share: (a: { setting: string | number; low: string | number; high: string | number; given: string | number }): string => `${a.setting}: a share from ${a.low} to ${a.high} with at most two decimals, not “${a.given}”.`,
+  refused_word: (a: { setting: string | number; names: string | number; given: string | number }): string => `${a.setting}: one of ${a.names}, not “${a.given}”.`,
+  refused_unknown: (a: { setting: string | number }): string => `The game has no setting “${a.setting}”. Load this page again.`,
+  refused_people: (a: { setting: string | number }): string => `${a.setting}: only where at most one person sits at the table.`,
+  refused_gold: (a: { setting: string | number; most: string | number }): string => `${a.setting}: the map has only ${a.most} gold.`,
+  refused_room: (a: { setting: string | number }): string => `${a.setting}: a map of this size has no room for so much. Make it larger, or ask for less.`,
 }
 export default words

@@ -33,5 +33,12 @@ const words: Shape<typeof en> = {
     unranked: "non classée",
     usual: "Revenir aux règles habituelles",
   },
+  refused_number: (a) => `${a.setting} : un nombre entier de ${a.low} à ${a.high}, pas « ${a.given} ».`,
+  refused_share: (a) => `${a.setting} : une part de ${a.low} à ${a.high}, avec deux décimales au plus, pas « ${a.given} ».`,
+  refused_word: (a) => `${a.setting} : au choix ${a.names}, pas « ${a.given} ».`,
+  refused_unknown: (a) => `Le jeu n’a pas d’option « ${a.setting} ». Recharge cette page.`,
+  refused_people: (a) => `${a.setting} : seulement si une personne au plus est à la table.`,
+  refused_gold: (a) => `${a.setting} : il n’y a que ${a.most} d’or sur la carte.`,
+  refused_room: (a) => `${a.setting} : une carte de cette taille n’a pas la place. Agrandis-la, ou demande moins d’or.`,
 }
 export default words

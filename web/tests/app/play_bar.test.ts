@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import PlayBar from '../../src/app/home/PlayBar.svelte'
+import '../../src/app/words'
+import { listing } from '../../src/games/delve_and_dash/listing'
+import { chooseWiring, serverWiring } from '../../src/kit/wiring'
+import { infoOf } from '../recorded'
+
+/** A server that knows everybody and refuses every match for this reason. */
+function refuse(error: object): void {
+  const answer = (path: string) =>
+    path === '/api/guest' ? Response.json({}) : Response.json({ error }, { status: 400 })
+  chooseWiring({ ...serverWiring, call: (path) => Promise.resolve(answer(path)) })
+}
+
+async function play(): Promise<void> {
+  render(PlayBar, { listing, info: infoOf('delve-and-dash') })
+  await fireEvent.click(screen.getByRole('button', { name: 'Play now' }))
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => chooseWiring(serverWiring))
+
+test('a refused setting is named where it can be changed', async () => {
+  const details = { setting: 'size', given: '99' }
+  refuse({ code: 'BAD_SETTING', message: 'size must be …', details })
+  await play()
+  const alert = await screen.findByText('Board: a whole number from 6 to 20, not “99”.')
+  expect(screen.getByRole('dialog').contains(alert)).toBe(true)
+})
+
+test('any other refusal stays beside the button', async () => {
+  refuse({ code: 'CLOSING', message: 'later' })
+  await play()
+  await screen.findByText('The server starts anew; try again in a moment.')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
