@@ -599,7 +599,6 @@ figures =
     .tiles = Tiles on the mat
     .monsters = Monsters on the mat
     .hand = Cards in hand
-place_number = Place { $number }
 joining =
     .now = You wait until this round is over; from then on you act last in every round. In your first step 5 you choose an adventurer and spawn.
     .early = Newcomers are let in when the first round is complete.

@@ -581,7 +581,6 @@ figures =
     .tiles = Tuiles sur le tapis
     .monsters = Monstres sur le tapis
     .hand = Cartes en main
-place_number = Rang { $number }
 joining =
     .now = Tu attends la fin de cette manche ; ensuite tu joues en dernier à chaque manche. À ta première étape 5, tu choisis un aventurier et il apparaît.
     .early = Les nouveaux venus entrent quand la première manche est finie.

@@ -23,6 +23,8 @@ OpenPage = Callable[..., Page]
 MANY = 200
 MOST_TOLD = 0.365
 """On a phone the mat begins at 36 % of the height, or above."""
+CHRONICLE_HEIGHT = "document.querySelector('#chronicle-title').parentElement.offsetHeight"
+MOST_TOLD_AT_THE_END = 300
 SMALL = """[...document.querySelectorAll('.match button, .match select, .match summary')]
   .filter(each => !each.closest('.mat') && !each.matches('.keyword'))
   .filter(each => each.offsetHeight > 0 && each.offsetHeight < 44)
@@ -129,6 +131,7 @@ def test_a_game_against_a_computer_to_victory(open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", name="Victory")).to_be_visible()
     expect(page.get_by_text("You have reached the chest.", exact=True)).to_be_visible()
     look(page, "victory", "desktop")
+    assert page.evaluate(CHRONICLE_HEIGHT) <= MOST_TOLD_AT_THE_END, "it is scrolled, not the page"
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="To the end").click()
     page.get_by_role("button", name="One step back").click()

@@ -10,6 +10,8 @@ export interface Standing {
   readonly seat: number
   readonly name: string
   readonly isWinner: boolean
+  /** Where more than two played and somebody won; who has the same shares it. */
+  readonly place: number | null
   readonly sign: { readonly icon: string; readonly colour: string } | null
 }
 
@@ -73,16 +75,27 @@ export function toldToOthers(gameUi: GameUi, view: GameView, { result, players }
   return gameUi.ending(view, named, { acting: [], result })?.text ?? ''
 }
 
+/** Of each seat: winners first, then the others by their scores. */
+function placesOf(result: Result | null): readonly number[] {
+  const winners = winnersOf(result)
+  if (!result || result.results.length < 3 || winners.length === 0) return []
+  const worth = result.scores.map((each, seat) => (winners.includes(seat) ? Infinity : each))
+  return worth.map((each) => 1 + worth.filter((other) => other > each).length)
+}
+
 function standingsOf(
   gameUi: GameUi,
   view: GameView,
   { result, players }: Ended,
 ): readonly Standing[] {
   const winners = winnersOf(result)
-  return players.names.map((_, seat) => ({
+  const places = placesOf(result)
+  const standings = players.names.map((_, seat) => ({
     seat,
     name: (seat === players.you && ownName(seat, players)) || gameUi.nameOf(seat, players),
     isWinner: winners.includes(seat),
+    place: places[seat] ?? null,
     sign: gameUi.signOf?.(seat, view, players) ?? null,
   }))
+  return standings.toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
 }

@@ -87,19 +87,14 @@ function ending(view: CrawlerView, players: Players): Ending | null {
   return { title: isWin ? w.victory : w.defeat, text, isWin }
 }
 
-function figures(view: CrawlerView, seat: number, players: Players): Figure[] {
+function figures(view: CrawlerView, seat: number): Figure[] {
   const w = words()
   const laid = view.tiles.filter((each) => each !== null).length
-  const places = (view.ending?.ranks ?? []).map((each, at) => ({
-    name: w.place_number({ number: at + 1 }),
-    value: nameOf(each, players),
-  }))
   return [
     { name: w.figures.rounds, value: number(view.round) },
     { name: w.figures.tiles, value: number(laid) },
     { name: w.figures.monsters, value: number(view.monsters.length) },
     { name: w.figures.hand, value: number(view.hands?.[seat]?.length ?? 0) },
-    ...places,
   ]
 }
 

@@ -90,6 +90,39 @@ test('two computers of one kind are told apart, as the chronicle does', () => {
   expect(new Set(standings.map((each) => each.name)).size).toBe(3)
 })
 
+const places = (results: string[], scores: number[]): (number | null | undefined)[][] => {
+  const names = results.map(() => '')
+  const players = { names, bots: names.map(() => false), you: null, mine: [] }
+  const over = recordedSheet('extrikate').at(-1)!.view
+  const now = ended(players, results)
+  const outcome = outcomeOf(extrikate as unknown as GameUi, over, {
+    ...now,
+    result: { ...now.result, scores },
+  })!
+  return outcome.standings.map(({ seat, place }) => [seat, place])
+}
+
+test('of more than two the winner stands first, then who has more', () => {
+  expect(places(['loss', 'loss', 'win', 'loss'], [7, 2, 5, 7])).toEqual([
+    [2, 1],
+    [0, 2],
+    [3, 2],
+    [1, 4],
+  ])
+})
+
+test('there are no places between two, nor where nobody won', () => {
+  expect(places(['loss', 'win'], [0, 1])).toEqual([
+    [0, null],
+    [1, null],
+  ])
+  expect(places(['loss', 'loss', 'loss'], [1, 2, 3]).map(([, place]) => place)).toEqual([
+    null,
+    null,
+    null,
+  ])
+})
+
 test('the text to share tells the figures and leads to a match of the same game', () => {
   const outcome = outcomeOf(
     ui,

@@ -134,8 +134,6 @@ test('the end tells who won and how', () => {
   )
   const figures = gameUi.figures(last.view, 0, { ...trio, you: null }, GOING_ON)
   expect(figures.map(({ name }) => name)).toContain('Rounds')
-  const places = figures.slice(-trio.names.length).map(({ value }) => value)
-  expect(places.toSorted()).toEqual(['Ada', 'Racer 2', 'Racer 3'])
 })
 
 test.each(['en', 'de'] as const)('the rulebook in %s numbers its rules once each', async (it) => {

@@ -252,7 +252,6 @@ const words: Shape<typeof en> = {
     monsters: "Monster auf dem Plan",
     hand: "Karten auf der Hand",
   },
-  place_number: (a) => `Platz ${a.number}`,
   joining: {
     now: "Du wartest, bis diese Runde zu Ende ist; danach bist du in jeder Runde zuletzt dran. In deinem ersten Schritt 5 wählst du einen Abenteurer und startest.",
     early: "Neue dürfen dazukommen, wenn die erste Runde zu Ende ist.",
