@@ -7,6 +7,7 @@ place = { $column ->
 spot = Reihe { $row }, Spalte { $column }
 size_and_gold = { $width } × { $height }, { $goal } von { $gold } Gold nötig
 failed = Das ging nicht. Ist der Server da?
+no_room = Für so viel Gold und so viele Spieler ist kein Platz: Mach die Karte größer oder verlange weniger.
 load_file = Datei laden …
 tiles =
     .wall = Mauer

@@ -9,6 +9,7 @@ place = { $column ->
 spot = Row { $row }, column { $column }
 size_and_gold = { $width } × { $height }, { $goal } of { $gold } gold needed
 failed = That did not work. Is the server there?
+no_room = There is no room for so much gold and so many players: make the map larger, or ask for less.
 load_file = Load a file…
 tiles =
     .wall = wall

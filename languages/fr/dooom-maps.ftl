@@ -7,6 +7,7 @@ place = { $column ->
 spot = Rangée { $row }, colonne { $column }
 size_and_gold = { $width } × { $height }, or nécessaire : { $goal } sur { $gold }
 failed = Cela n’a pas marché. Le serveur répond-il ?
+no_room = Il n’y a pas la place pour tant d’or et de joueurs : agrandis la carte, ou demande moins.
 load_file = Charger un fichier…
 tiles =
     .wall = mur

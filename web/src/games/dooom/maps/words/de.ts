@@ -7,6 +7,7 @@ const words: Shape<typeof en> = {
   spot: (a) => `Reihe ${a.row}, Spalte ${a.column}`,
   size_and_gold: (a) => `${a.width} × ${a.height}, ${a.goal} von ${a.gold} Gold nötig`,
   failed: "Das ging nicht. Ist der Server da?",
+  no_room: "Für so viel Gold und so viele Spieler ist kein Platz: Mach die Karte größer oder verlange weniger.",
   load_file: "Datei laden …",
   tiles: {
     wall: "Mauer",

@@ -5,6 +5,7 @@ const words = {
   spot: (a: { row: string | number; column: number }): string => `Row ${a.row}, column ${a.column}`,
   size_and_gold: (a: { width: string | number; height: string | number; goal: string | number; gold: string | number }): string => `${a.width} × ${a.height}, ${a.goal} of ${a.gold} gold needed`,
   failed: "That did not work. Is the server there?",
+  no_room: "There is no room for so much gold and so many players: make the map larger, or ask for less.",
   load_file: "Load a file…",
   tiles: {
     wall: "wall",

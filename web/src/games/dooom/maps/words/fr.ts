@@ -7,6 +7,7 @@ const words: Shape<typeof en> = {
   spot: (a) => `Rangée ${a.row}, colonne ${a.column}`,
   size_and_gold: (a) => `${a.width} × ${a.height}, or nécessaire : ${a.goal} sur ${a.gold}`,
   failed: "Cela n’a pas marché. Le serveur répond-il ?",
+  no_room: "Il n’y a pas la place pour tant d’or et de joueurs : agrandis la carte, ou demande moins.",
   load_file: "Charger un fichier…",
   tiles: {
     wall: "mur",
