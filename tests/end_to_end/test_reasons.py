@@ -12,6 +12,7 @@ from tests.end_to_end.pilot import Pilot
 
 OpenPage = Callable[..., Page]
 NEAR = 80
+NOT_CHOSEN = "The warriors are still choosing their waystones."
 
 
 def bubble_near(page: Page, text: str, x: float, y: float) -> None:
@@ -36,7 +37,10 @@ def test_clicks_keys_and_buttons_say_why_not(open_page: OpenPage) -> None:
     begin(page, "Solo")
     board(page)
     page.keyboard.press("ArrowUp")
-    expect(page.locator(".bubble")).to_have_text("The warriors are still choosing their waystones.")
+    expect(page.locator(".bubble")).to_have_text(NOT_CHOSEN)
+    page.locator(".bubble").evaluate("bubble => bubble.setAttribute('data-old', '')")
+    page.keyboard.press("Space")
+    expect(page.locator(".bubble:not([data-old])")).to_have_text(NOT_CHOSEN)
     pilots[0].step()
     here = pilots[0].now["view"]["warriors"][0]["cell"]
     far = 63 if here < 32 else 0
