@@ -1,3 +1,4 @@
+help_mouse = Klick oder tippe an, was auf dem Brett markiert ist.
 help_keys =
     .arrows = Pfeiltasten, W A S D oder H J K L
     .space = Leertaste

@@ -100,18 +100,6 @@ match_spectators = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu
 }
-match_seats =
-    .title = Plätze
-    .help = Jemand darf dazukommen, während ihr spielt.
-    .open = Platz öffnen
-    .close = Offenen Platz schließen
-    .device = Noch jemand an diesem Gerät
-    .bot = Computer dazusetzen
-    .send = Schick den Link unten.
-match_seats_waiting = { $count ->
-    [one] Ein Platz ist offen und wartet auf jemanden.
-   *[other] { $count } Plätze sind offen und warten auf jemanden.
-}
 match_seconds_left = { $count ->
     [one] Noch 1 Sekunde
    *[other] Noch { $count } Sekunden
@@ -147,5 +135,3 @@ leaderboard_watch = Partie von { $name } ansehen
 leaderboard_watch_own = Deine Partie noch einmal ansehen: { $match }
 help =
     .reference = Kurz nachgeschlagen
-    .title = Tasten und Hilfe
-    .mouse = Klick oder tippe an, was auf dem Brett markiert ist.

@@ -1,5 +1,6 @@
 ### Keys and what they do.
 
+help_mouse = Click or tap what is marked on the board.
 help_keys =
     .arrows = Arrow keys, W A S D, or H J K L
     .space = Space

@@ -100,18 +100,6 @@ match_spectators = { $count ->
     [one] 1 person watches
    *[other] { $count } people watch
 }
-match_seats =
-    .title = Seats
-    .help = Somebody may join while you play.
-    .open = Open a seat
-    .close = Close the open seat
-    .device = One more at this device
-    .bot = Let the computer join
-    .send = Send the link below.
-match_seats_waiting = { $count ->
-    [one] A seat is open: it waits for somebody.
-   *[other] { $count } seats are open: they wait for somebody.
-}
 match_seconds_left = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left
@@ -147,5 +135,3 @@ leaderboard_watch = Watch the match of { $name }
 leaderboard_watch_own = Watch your match again: { $match }
 help =
     .reference = Quick reference
-    .title = Keys and help
-    .mouse = Click or tap what is marked on the board.

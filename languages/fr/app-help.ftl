@@ -1,3 +1,4 @@
+help_mouse = Clique ou touche ce qui est marqué sur le plateau.
 help_keys =
     .arrows = Flèches, W A S D, ou H J K L
     .space = Espace

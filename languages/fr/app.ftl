@@ -100,18 +100,6 @@ match_spectators = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-match_seats =
-    .title = Places
-    .help = Quelqu’un peut se joindre à la partie en cours.
-    .open = Ouvrir une place
-    .close = Fermer la place ouverte
-    .device = Quelqu’un de plus sur cet appareil
-    .bot = Faire entrer l’ordinateur
-    .send = Envoie le lien ci-dessous.
-match_seats_waiting = { $count ->
-    [one] Une place est ouverte : elle attend quelqu’un.
-   *[other] { $count } places sont ouvertes : elles attendent quelqu’un.
-}
 match_seconds_left = { $count ->
     [one] Plus que 1 seconde
    *[other] Plus que { $count } secondes
@@ -146,5 +134,3 @@ leaderboard_watch = Regarder la partie ({ $name })
 leaderboard_watch_own = Revoir ta partie : { $match }
 help =
     .reference = Aide-mémoire
-    .title = Touches et aide
-    .mouse = Clique ou touche ce qui est marqué sur le plateau.

@@ -103,16 +103,6 @@ const words: Shape<typeof en> = {
     move_pad: "Gehen",
   },
   match_spectators: (a) => (a.count === 1) ? "1 schaut zu" : `${a.count} schauen zu`,
-  match_seats: {
-    title: "Plätze",
-    help: "Jemand darf dazukommen, während ihr spielt.",
-    open: "Platz öffnen",
-    close: "Offenen Platz schließen",
-    device: "Noch jemand an diesem Gerät",
-    bot: "Computer dazusetzen",
-    send: "Schick den Link unten.",
-  },
-  match_seats_waiting: (a) => (a.count === 1) ? "Ein Platz ist offen und wartet auf jemanden." : `${a.count} Plätze sind offen und warten auf jemanden.`,
   match_seconds_left: (a) => (a.count === 1) ? "Noch 1 Sekunde" : `Noch ${a.count} Sekunden`,
   match_peek: (a) => `Halten: sehen wie ${a.who}`,
   match_pass: (a) => `Gib das Gerät an ${a.who}`,
@@ -140,8 +130,6 @@ const words: Shape<typeof en> = {
   leaderboard_watch_own: (a) => `Deine Partie noch einmal ansehen: ${a.match}`,
   help: {
     reference: "Kurz nachgeschlagen",
-    title: "Tasten und Hilfe",
-    mouse: "Klick oder tippe an, was auf dem Brett markiert ist.",
   },
 }
 export default words

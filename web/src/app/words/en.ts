@@ -101,16 +101,6 @@ const words = {
     move_pad: "Move",
   },
   match_spectators: (a: { count: number }): string => (a.count === 1) ? "1 person watches" : `${a.count} people watch`,
-  match_seats: {
-    title: "Seats",
-    help: "Somebody may join while you play.",
-    open: "Open a seat",
-    close: "Close the open seat",
-    device: "One more at this device",
-    bot: "Let the computer join",
-    send: "Send the link below.",
-  },
-  match_seats_waiting: (a: { count: number }): string => (a.count === 1) ? "A seat is open: it waits for somebody." : `${a.count} seats are open: they wait for somebody.`,
   match_seconds_left: (a: { count: number }): string => (a.count === 1) ? "1 second left" : `${a.count} seconds left`,
   match_peek: (a: { who: string | number }): string => `Hold to see as ${a.who}`,
   match_pass: (a: { who: string | number }): string => `Pass the device to ${a.who}`,
@@ -138,8 +128,6 @@ const words = {
   leaderboard_watch_own: (a: { match: string | number }): string => `Watch your match again: ${a.match}`,
   help: {
     reference: "Quick reference",
-    title: "Keys and help",
-    mouse: "Click or tap what is marked on the board.",
   },
 }
 export default words

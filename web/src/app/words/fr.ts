@@ -103,16 +103,6 @@ const words: Shape<typeof en> = {
     move_pad: "Déplacement",
   },
   match_spectators: (a) => (a.count === 0 || a.count === 1) ? `${a.count} personne regarde` : `${a.count} personnes regardent`,
-  match_seats: {
-    title: "Places",
-    help: "Quelqu’un peut se joindre à la partie en cours.",
-    open: "Ouvrir une place",
-    close: "Fermer la place ouverte",
-    device: "Quelqu’un de plus sur cet appareil",
-    bot: "Faire entrer l’ordinateur",
-    send: "Envoie le lien ci-dessous.",
-  },
-  match_seats_waiting: (a) => (a.count === 0 || a.count === 1) ? "Une place est ouverte : elle attend quelqu’un." : `${a.count} places sont ouvertes : elles attendent quelqu’un.`,
   match_seconds_left: (a) => (a.count === 0 || a.count === 1) ? "Plus que 1 seconde" : `Plus que ${a.count} secondes`,
   match_peek: (a) => `Maintenir pour voir comme ${a.who}`,
   match_pass: (a) => `Passe l’appareil à ${a.who}`,
@@ -140,8 +130,6 @@ const words: Shape<typeof en> = {
   leaderboard_watch_own: (a) => `Revoir ta partie : ${a.match}`,
   help: {
     reference: "Aide-mémoire",
-    title: "Touches et aide",
-    mouse: "Clique ou touche ce qui est marqué sur le plateau.",
   },
 }
 export default words

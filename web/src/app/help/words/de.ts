@@ -3,6 +3,7 @@ import type { Shape } from '../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
+  help_mouse: "Klick oder tippe an, was auf dem Brett markiert ist.",
   help_keys: {
     arrows: "Pfeiltasten, W A S D oder H J K L",
     space: "Leertaste",

@@ -1,6 +1,7 @@
 // Made by `make words` from languages/en/app-help.ftl: do not edit.
 
 const words = {
+  help_mouse: "Click or tap what is marked on the board.",
   help_keys: {
     arrows: "Arrow keys, W A S D, or H J K L",
     space: "Space",

@@ -3,6 +3,7 @@ import type { Shape } from '../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
+  help_mouse: "Clique ou touche ce qui est marqué sur le plateau.",
   help_keys: {
     arrows: "Flèches, W A S D, ou H J K L",
     space: "Espace",

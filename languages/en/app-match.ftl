@@ -1,0 +1,14 @@
+### Seats that are added while a match runs.
+
+match_seats =
+    .title = Seats
+    .help = Somebody may join while you play.
+    .open = Open a seat
+    .close = Close the open seat
+    .device = One more at this device
+    .bot = Let the computer join
+    .send = Send the link below.
+match_seats_waiting = { $count ->
+    [one] A seat is open: it waits for somebody.
+   *[other] { $count } seats are open: they wait for somebody.
+}

@@ -1,0 +1,15 @@
+// Made by `make words` from languages/en/app-match.ftl: do not edit.
+
+const words = {
+  match_seats: {
+    title: "Seats",
+    help: "Somebody may join while you play.",
+    open: "Open a seat",
+    close: "Close the open seat",
+    device: "One more at this device",
+    bot: "Let the computer join",
+    send: "Send the link below.",
+  },
+  match_seats_waiting: (a: { count: number }): string => (a.count === 1) ? "A seat is open: it waits for somebody." : `${a.count} seats are open: they wait for somebody.`,
+}
+export default words
