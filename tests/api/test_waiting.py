@@ -14,7 +14,7 @@ def test_a_table_that_waits_says_what_can_be_done() -> None:
             path = f"/api/matches/{match}"
             host, guest = await ada.line(), await bob.line()
             for line, may in ((host, True), (guest, False)):
-                await line.say("join", match=match)
+                await line.say("join", match=match, invite=opened["invite"])
                 about = (await line.until("snapshot"))["about"]
                 assert (about["public"], about["clock_limit"], about["host"]) == (False, 60, may)
                 assert (await line.until("seats"))["can_begin"] is may

@@ -44,6 +44,7 @@ HIDDEN = """() => {
     const box = one.getBoundingClientRect()
     if (!one.checkVisibility({ visibilityProperty: true })) return
     if (one.closest('[inert], .unseen')) return
+    if (one.matches('.mat [data-figure]')) return  // the mat is moved to see it; targets are apart
     const moves = scroller(one.parentElement)
     const room = moves ? moves.getBoundingClientRect() : null
     const isOut = room && (box.top < room.top || box.bottom > room.bottom ||

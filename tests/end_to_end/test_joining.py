@@ -106,6 +106,8 @@ def test_a_computer_and_one_more_at_this_device(open_page: OpenPage) -> None:
     more(page)
     look(page, "joining-device", "phone")
     page.get_by_role("button", name="One more at this device").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^(Players|Hand)")).click()
     expect(page.get_by_role("region", name="Players").get_by_role("listitem")).to_have_count(4)
 
 

@@ -153,7 +153,7 @@ def test_two_at_a_table(open_page: OpenPage, size: str) -> None:
     guest.get_by_role("button", name="Hello!").click()
     guest.get_by_text("Bo Hello!").wait_for()
     look(guest, "duel", size)
-    watcher = opened(open_page, size, address=host.url.split("#")[0])
+    watcher = opened(open_page, size, address=address)  # whoever has the link may look on
     board(watcher)
     look(watcher, "spectator", size)
 
