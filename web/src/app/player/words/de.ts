@@ -17,7 +17,7 @@ const words: Shape<typeof en> = {
     best: "Beste Einträge",
     past: "Deine früheren Partien",
     device: "Anderes Gerät",
-    device_text: "Es gibt kein Konto: Dieser Browser kennt dich durch ein Cookie. Ein Code bringt alles auf ein anderes Gerät und bewahrt es, falls ein Cookie verloren geht.",
+    device_text: "Es gibt kein Konto: Dieser Browser erkennt dich an einem Cookie. Mit einem Code ist alles auch auf einem zweiten Gerät; verliert eines von beiden sein Cookie, hat das andere noch alles.",
     make: "Code erzeugen",
     made: "Tippe diesen Code dort ein, oder scanne das Bild. Er gilt einmal.",
     code: "Code vom anderen Gerät",

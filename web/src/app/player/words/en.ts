@@ -15,7 +15,7 @@ const words = {
     best: "Best entries",
     past: "Your past matches",
     device: "Another device",
-    device_text: "There is no account: this browser knows you by a cookie. A code brings everything to another device, and keeps it if a cookie gets lost.",
+    device_text: "There is no account: this browser knows you by a cookie. A code brings everything to another device as well; should one of the two lose its cookie, the other still has it all.",
     make: "Make a code",
     made: "Type this code there, or scan the picture. It works once.",
     code: "Code from the other device",

@@ -17,7 +17,7 @@ const words: Shape<typeof en> = {
     best: "Meilleures places",
     past: "Tes parties passées",
     device: "Un autre appareil",
-    device_text: "Il n’y a pas de compte : ce navigateur te reconnaît grâce à un cookie. Un code transporte tout sur un autre appareil, et te permet de tout retrouver si un cookie se perd.",
+    device_text: "Il n’y a pas de compte : ce navigateur te reconnaît grâce à un cookie. Avec un code, tout se retrouve aussi sur un deuxième appareil ; si l’un des deux perd son cookie, l’autre a encore tout.",
     make: "Créer un code",
     made: "Saisis ce code là-bas, ou scanne l’image. Il ne sert qu’une fois.",
     code: "Code de l’autre appareil",
