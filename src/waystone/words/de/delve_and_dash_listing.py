@@ -48,8 +48,8 @@ class Words(english.Words):
     boards: english.BoardsTable = {
         "solo-1": "Allein, Stufe 1",
         "solo-2": "Allein, Stufe 2",
-        "duel-1": "Zu zweit online, Stufe 1",
-        "duel-2": "Zu zweit online, Stufe 2",
+        "duel-1": "Zu zweit, Stufe 1",
+        "duel-2": "Zu zweit, Stufe 2",
         "device-1": "Zu zweit an einem Gerät, Stufe 1",
         "device-2": "Zu zweit an einem Gerät, Stufe 2",
         "cpu-1": "Computer, Stufe 1",

@@ -53,8 +53,8 @@ class Words:
     boards: BoardsTable = {
         "solo-1": "Solo, level 1",
         "solo-2": "Solo, level 2",
-        "duel-1": "Two players online, level 1",
-        "duel-2": "Two players online, level 2",
+        "duel-1": "Two players, level 1",
+        "duel-2": "Two players, level 2",
         "device-1": "Two on one device, level 1",
         "device-2": "Two on one device, level 2",
         "cpu-1": "Computer, level 1",

@@ -42,8 +42,8 @@ const words: Shape<typeof en> = {
   boards: {
     "solo-1": "Solitaire, niveau 1",
     "solo-2": "Solitaire, niveau 2",
-    "duel-1": "À deux en ligne, niveau 1",
-    "duel-2": "À deux en ligne, niveau 2",
+    "duel-1": "À deux, niveau 1",
+    "duel-2": "À deux, niveau 2",
     "device-1": "À deux sur un appareil, niveau 1",
     "device-2": "À deux sur un appareil, niveau 2",
     "cpu-1": "Ordinateur, niveau 1",
