@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.match.kit import ADA, BOB, EVE, FakeThinker, Hall, Notes, act, run, settle
+from waystone.match.closing import close
 from waystone.match.host import Host
 from waystone.match.in_process import LocalBus, LocalPresence, StoredDueTimes, one_process
 from waystone.match.lobby import Lobby
-from waystone.match.model import OVER, RUNNING, Refusal, StoreFailed
-from waystone.match.news import AllNew, ChatLine, ChatSaid, SeatsChanged
+from waystone.match.model import OVER, RUNNING, VOID, Refusal, StoreFailed
+from waystone.match.news import AllNew, ChatLine, ChatSaid, SeatsChanged, StepsMade
 from waystone.match.ports import GuestNotice, Notice
 from waystone.match.wishes import Wish
 
@@ -73,6 +74,32 @@ def test_what_one_process_did_another_tells_its_own_followers() -> None:
         assert host.match.number == 2
         assert notes.numbers() == [1, 2]
         assert host.match.table.state.key() == again.match.table.state.key()
+
+    run(scene())
+
+
+@pytest.mark.parametrize("begun", [True, False])
+def test_what_the_host_closes_in_one_process_is_closed_in_all(begun: bool) -> None:
+    async def scene() -> None:
+        cluster = Cluster()
+        seats = ["me", "me" if begun else "open"]
+        host = await cluster.lobby.open(ADA, Wish("delve-and-dash", {}, seats))
+        assert host.match.is_running() == begun
+        again = await cluster.both(host)
+        notes = Notes(EVE.id)
+        again.follow(notes)
+        await close(cluster.lobby, host.match.info.id)
+        await settle()
+        assert again.match.info.state == cluster.store.matches[host.match.info.id].state == VOID
+        assert [type(news) for news in notes.heard].count(StepsMade) == 1
+        assert not any(isinstance(news, AllNew) for news in notes.heard)
+        for lobby in (cluster.lobby, cluster.other):
+            with pytest.raises(Refusal) as refused:
+                await lobby.find(host.match.info.id)
+            assert refused.value.code == "VOID"
+        with pytest.raises(Refusal) as refused:
+            await act(again, 0, "waystone a1")
+        assert refused.value.code == "VOID"
 
     run(scene())
 

@@ -92,7 +92,7 @@ def test_idle_matches_leave_memory_by_themselves(monkeypatch: pytest.MonkeyPatch
         for watcher in list(host.audience.watchers):
             host.part(watcher)
         await hall.clock.pass_by(IDLE_SECONDS + 1)
-        async with looked_after(hall.lobby):
+        async with looked_after(hall.lobby, hall.store):
             while hall.lobby.hosts:
                 await settle()
 

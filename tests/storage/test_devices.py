@@ -66,3 +66,17 @@ def test_a_device_is_forgotten_alone_and_with_its_guest(store: Store) -> None:
         assert await store.use_code("code", 150, "thief") is None
 
     run_on(store, scene())
+
+
+def test_a_guest_is_found_by_id(store: Store) -> None:
+    async def scene() -> None:
+        await store.add_guest(ADA, "desk", 1)
+        await store.add_guest(BOB, "other", 1)
+        await store.rename(BOB.id, "Bobby")
+        assert await store.guest("ada") == ADA
+        assert await store.guest("bob") == Guest("bob", "Bobby")
+        assert await store.guest("eve") is None
+        await store.remove_guest("ada")
+        assert await store.guest("ada") is None
+
+    run_on(store, scene())

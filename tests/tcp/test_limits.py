@@ -13,7 +13,10 @@ from hypothesis import strategies as st
 from tests.match.kit import run
 from tests.tcp.kit import Client, Hall, demo, duel, opened
 from waystone.kernel.dice import SeededDice
+from waystone.match.closing import close
 from waystone.match.lobby import Lobby
+from waystone.match.order import Ban
+from waystone.storage.memory import MemoryStore
 from waystone.tcp.commands import Failed, parse
 from waystone.tcp.lines import MOST_LINE, MOST_WAITING, Lines
 from waystone.tcp.options import ListenerOptions
@@ -255,3 +258,38 @@ def test_there_is_a_limit_to_connections() -> None:
                 await fourth.expect("GOLD 1")
 
     run(scenario())
+
+
+def test_a_banned_address_is_told_so_and_sent_away() -> None:
+    async def scene() -> None:
+        async with opened() as hall:
+            bans, wall = hall.listener.lobby.bans, hall.listener.lobby.clock.wall()
+            store = MemoryStore()
+            player = await hall.connect()
+            await store.ban(Ban("address 127.0.0.1", wall + 3_600_000))
+            await bans.look(store)
+            assert (await player.hear()).startswith("FAIL The host of this server has banned you")
+            await player.until_closed()
+            newcomer = await hall.connect(greeted=False)
+            assert (await newcomer.hear()).startswith("FAIL The host of this server has banned you")
+            await newcomer.until_closed()
+            assert bans.bites.counts == {"banned": 1}
+            await store.ban(Ban("address 127.0.0.1", 0))
+            await bans.look(store)
+            await hall.connect()
+
+    run(scene())
+
+
+def test_who_sits_at_a_table_that_the_host_closes_is_told_so() -> None:
+    async def scene() -> None:
+        async with opened() as hall:
+            player = await hall.connect()
+            await close(hall.listener.lobby, hall.table.match.info.id)
+            heard = [await player.hear()]
+            while heard[-1] != "<closed>":
+                heard.append(await player.hear())
+            assert heard[-2].startswith("FAIL This match was closed without a result")
+            await hall.connect()  # at another table
+
+    run(scene())

@@ -15,6 +15,7 @@ from waystone.wire.schema import everything, refer
 Plain = Mapping[str, tuple[str, str, str]]
 """What is no call of the interface: path, then summary, status and media type."""
 EVERY: Final = ("BAD_TOKEN", "TOO_MANY_TRIES", "TOO_MANY_CALLS", "BAD_HOST", "STORE_FAILED")
+BANNED: Final = ("BANNED",)
 SENDING: Final = ("BAD_BODY", "NO_HEADER", "BAD_ORIGIN", "TOO_SLOW", "TOO_LARGE")
 NAMING: Final = {
     "match": ("NO_SUCH_MATCH", "OTHER_RULES", "VOID"),
@@ -70,7 +71,8 @@ def operation(route: Route) -> dict[str, Any]:
 def refusals(route: Route) -> dict[str, Any]:
     """The codes that a call may be refused with, by status."""
     named = [code for word in NAMING if names(route, word) for code in NAMING[word]]
-    codes = [*EVERY, *named, *route.refuses, *(SENDING if route.method == "POST" else ())]
+    barred = () if route.for_banned else BANNED
+    codes = [*EVERY, *barred, *named, *route.refuses, *(SENDING if route.method == "POST" else ())]
     by_status: dict[int, list[str]] = {}
     for code in codes:
         by_status.setdefault(STATUS.get(code, 400), []).append(code)

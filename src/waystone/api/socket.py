@@ -43,11 +43,12 @@ class Socket:
         transport: Transport,
         guest: Guest | None,
         is_program: bool,
+        address: str,
     ) -> None:
         self.most_unread: Final = server.options.limits.outbound_bytes
         self.socket: Final = socket
         self.transport: Final = transport
-        self.session: Final = Session(server.context, self, guest, is_program)
+        self.session: Final = Session(server.context, self, guest, is_program, address)
         self.silent_beats = 0
 
     # Out
@@ -123,9 +124,10 @@ async def open_socket(request: web.Request, server: WebServer) -> web.WebSocketR
         raise Refusal("CLOSING")
     address = counted(address_of(request, server.options))
     guest = await server.context.guests.recognise(token, address, is_program)
+    server.context.lobby.bans.check(guest.id if guest is not None else "", address)
     accounts = book(server, address, guest)
     try:
-        return await upgrade(request, server, guest, is_program)
+        return await upgrade(request, server, guest, is_program, address)
     finally:
         for name in accounts:
             server.sockets_of[name] -= 1
@@ -148,7 +150,7 @@ def book(server: WebServer, address: str, guest: Guest | None) -> list[str]:
 
 
 async def upgrade(
-    request: web.Request, server: WebServer, guest: Guest | None, is_program: bool
+    request: web.Request, server: WebServer, guest: Guest | None, is_program: bool, address: str
 ) -> web.WebSocketResponse:
     """Answer with a socket and listen to it to its end."""
     response = web.WebSocketResponse(
@@ -162,7 +164,7 @@ async def upgrade(
     if request.transport is not None:  # else gone while we asked the store
         bound_buffer(request.transport)
         # As a task of its own: else each frame wakes up all that wraps this request, too.
-        socket = Socket(server, response, request.transport, guest, is_program)
+        socket = Socket(server, response, request.transport, guest, is_program, address)
         await asyncio.create_task(serve(server, socket))
     return response
 

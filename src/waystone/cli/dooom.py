@@ -221,8 +221,8 @@ async def serve(
     from waystone.tcp.listener import Listener
 
     async with AsyncExitStack() as stack:
-        _, ports = await stack.enter_async_context(opened(folder, database, prepare))
-        lobby = await stack.enter_async_context(looked_after(Lobby(ports)))
+        store, ports = await stack.enter_async_context(opened(folder, database, prepare))
+        lobby = await stack.enter_async_context(looked_after(Lobby(ports), store))
         first: Listener | None = None
         for each in options:
             listener = Listener(lobby, each, first)

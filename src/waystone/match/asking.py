@@ -8,7 +8,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
-from waystone.match.model import BROKEN, OPEN, OVER, MatchInfo, Refusal
+from waystone.match.model import BROKEN, OPEN, OVER, VOID, MatchInfo, Refusal
 
 
 class DoneBefore(Exception):
@@ -69,7 +69,7 @@ def seat_for(match: LiveMatch, guest: str, seat: int | None) -> int:
 
 
 def check_running(match: LiveMatch) -> None:
-    """Refuse actions before the beginning, after the end, and at a broken table."""
+    """Refuse actions before the beginning, after the end, and at a broken or closed table."""
     state = match.info.state
     if state == OPEN:
         raise Refusal("NOT_BEGUN")
@@ -77,6 +77,8 @@ def check_running(match: LiveMatch) -> None:
         raise Refusal("BROKEN")
     if state == OVER:
         raise Refusal("MATCH_OVER")
+    if state == VOID:
+        raise Refusal("VOID")
 
 
 def check_number(match: LiveMatch, guest: str, seat: int, n: int, action: Action) -> None:

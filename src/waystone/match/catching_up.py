@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from waystone.match.model import IN_LINE, OPEN, RUNNING, MatchInfo, Refusal, StoreFailed, Written
+from waystone.match.model import (
+    IN_LINE,
+    OPEN,
+    RUNNING,
+    VOID,
+    MatchInfo,
+    Refusal,
+    StoreFailed,
+    Written,
+)
 from waystone.match.news import AllNew
 
 if TYPE_CHECKING:
@@ -78,7 +87,7 @@ def grouped(steps: Sequence[Written]) -> list[list[Written]]:
 def go_on(host: Host, info: MatchInfo, groups: list[list[Written]], seats: bool) -> None:
     """Make these steps; everybody hears of each group as if it had been made here."""
     match, state = host.match, host.match.info.state
-    if state == OPEN and info.state != OPEN:
+    if state == OPEN and info.state not in (OPEN, VOID):
         begin(host, info)
         state = match.info.state
     for group in groups[:-1]:

@@ -6,13 +6,16 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 from waystone.match.lobby import Lobby
+from waystone.match.order import OrderStore
 
 FORGET_EVERY: Final = 10.0
 OVERDUE_EVERY: Final = 1.0
 MISSED_EVERY: Final = 3.0
+BANS_EVERY: Final = 2.0
 log = logging.getLogger("waystone.match")
 
 
@@ -31,8 +34,9 @@ def repeat(seconds: float, work: Callable[[], Awaitable[object]]) -> asyncio.Tas
 
 
 @asynccontextmanager
-async def looked_after(lobby: Lobby) -> AsyncIterator[Lobby]:
-    """A lobby whose matches do in time what they have to do, and leave memory when idle.
+async def looked_after(lobby: Lobby, order: OrderStore) -> AsyncIterator[Lobby]:
+    """A lobby whose matches do in time what they have to do, and leave memory when idle, and that
+    knows whom the host has banned.
 
     At the end it leaves everything to the store.
     """
@@ -40,7 +44,12 @@ async def looked_after(lobby: Lobby) -> AsyncIterator[Lobby]:
     async def forget_idle() -> None:
         lobby.forget_idle()
 
-    tasks = [repeat(FORGET_EVERY, forget_idle), repeat(OVERDUE_EVERY, lobby.wake_overdue)]
+    await lobby.bans.look(order)
+    tasks = [
+        repeat(FORGET_EVERY, forget_idle),
+        repeat(OVERDUE_EVERY, lobby.wake_overdue),
+        repeat(BANS_EVERY, partial(lobby.bans.look, order)),
+    ]
     if lobby.ports.is_shared:
         tasks.append(repeat(MISSED_EVERY, lobby.find_missed))
     try:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.match import daily, newcomers, rematch, waiting
 from waystone.match.archive import Archived, is_playable
+from waystone.match.bans import Bans
 from waystone.match.bites import Bites
 from waystone.match.change import Change
 from waystone.match.host import Host
@@ -58,6 +59,7 @@ class Lobby:
         self.store: Final = ports.store
         self.clock: Final = ports.clock
         self.bites: Final = Bites(self.clock.now)
+        self.bans: Final = Bans(self.clock, self.bites)
         self.large_boards: Final = asyncio.Semaphore(1)
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Future[Host]] = {}
@@ -184,6 +186,8 @@ class Lobby:
                 host.look_for_missed()
             if host.notices:
                 await host.command(lambda: None)
+            if host.match.info.state == VOID:
+                raise Archived(host.match.info, ())  # closed while it was in memory
             return host
         waiting = self.loading.get(match)
         if waiting is None:

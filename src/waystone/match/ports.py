@@ -117,6 +117,9 @@ class GuestStore(Protocol):
     async def guest_of(self, token_hash: str) -> Guest | None:
         """Whose token this is."""
 
+    async def guest(self, id: str) -> Guest | None:
+        """The guest with this id, whatever their token is."""
+
     async def rename(self, guest: str, name: str) -> None:
         """A guest has a new name."""
 

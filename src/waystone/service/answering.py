@@ -36,6 +36,8 @@ async def answer_or_refuse(context: AppContext, request: Request) -> Response:
     guests = context.guests
     guest = await guests.recognise(request.token, request.address, request.must_be_known)
     call = Call(context, request, words, guest)
+    if not route.for_banned:
+        context.lobby.bans.check(call.guest_id, request.address)
     if route.asked is not None or route.takes_text:
         call.content = await read_body(context, request, route.takes_much)
     result = await route.handler(call)

@@ -24,6 +24,7 @@ STATUS: Final = {
     "BAD_TOKEN": 401,
     "BAD_ORIGIN": 403,
     "NO_HEADER": 403,
+    "BANNED": 403,
     "NOT_HERE": 403,
     "NOT_HOST": 403,
     "NOT_SEATED": 403,
@@ -63,6 +64,8 @@ STATUS: Final = {
     "TOO_MANY_REPORTS": 429,
     "TOO_MANY_MAPS": 429,
     "NO_SUCH_LINE": 404,
+    "NO_SUCH_ENTRY": 404,
+    "NO_SUCH_GUEST": 404,
     "TOO_MANY_GUESTS": 429,
     "TOO_MANY_TRIES": 429,
     "TOO_MANY_CALLS": 429,
@@ -170,6 +173,8 @@ class Route:
     """The body is a text as it is, not JSON."""
     takes_much: bool = False
     """The body may hold a file of the player, which can be large."""
+    for_banned: bool = False
+    """Also for who is banned: what the host does, and what is everybody's right."""
 
 
 def json_response(body: Any, token: str | None = None, status: int = 200) -> Response:

@@ -102,6 +102,7 @@ class AppContext:
         self.looking_again: Final[set[str]] = set()
         self.searches: Final[defaultdict[str, asyncio.Lock]] = defaultdict(asyncio.Lock)
         ports.bus.listen(self.hear)
+        self.lobby.bans.listen(self.cut_banned)
         self.show_lobby_at = inf
         self.is_closing = False
         self.tasks: list[asyncio.Task[None]] = []
@@ -115,7 +116,7 @@ class AppContext:
         """Begin to look after things."""
         self.daily_secret = await self.store.secret("daily")
         await self.lobby.close_outdated()
-        await self.looking_after.enter_async_context(looked_after(self.lobby))
+        await self.looking_after.enter_async_context(looked_after(self.lobby, self.store))
         self.tasks = [
             repeat(CHORES_EVERY, self.audit),
             repeat(CHORES_EVERY, self.sweep),
@@ -179,6 +180,14 @@ class AppContext:
         """End every session of a guest whose token is worth nothing any more."""
         for session in [each for each in self.sessions if each.guest_id == guest]:
             session.cut("forgotten")
+
+    def cut_banned(self) -> None:
+        """End every session of who is banned by now; they are told why."""
+        for session in list(self.sessions):
+            banned = self.lobby.bans.found(session.guest_id, session.address)
+            if banned is not None:
+                session.refuse(None, None, "", banned.code, banned.message)
+                session.cut("banned")
 
     def announce_closing(self) -> None:
         """The server goes down: say when to come back, scattered over some seconds."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
+from waystone.kernel.errors import REFUSALS
 from waystone.kernel.event import View
 from waystone.match.host import Host
+from waystone.match.model import VOID
 from waystone.match.news import AllNew, ChatSaid, News, SeatsChanged, StepsMade
 from waystone.wire import down, render
 from waystone.wire.codec import encode
@@ -99,7 +101,9 @@ class Following:
         if not self.has_arrived:
             return  # the snapshot will say it
         try:
-            if isinstance(news, StepsMade):
+            if self.host.match.info.state == VOID:
+                self.tell_closed()
+            elif isinstance(news, StepsMade):
                 self.tell(news)
             elif isinstance(news, AllNew):
                 self.show_anew(news)
@@ -108,6 +112,11 @@ class Following:
         except Exception:
             log.exception("a follower of match %s could not be told", self.host.match.info.id)
             self.session.cut("failed")
+
+    def tell_closed(self) -> None:
+        """The match was closed by the host of the server; nothing more will be told of it."""
+        self.has_arrived = False
+        self.session.refuse(self.host.match.info.id, None, "", "VOID", REFUSALS["VOID"])
 
     def show_anew(self, news: AllNew) -> None:
         """The match as a whole; who only watches hears why they see less than before (DM-82)."""

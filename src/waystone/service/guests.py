@@ -116,8 +116,12 @@ class Guests:
 
     async def forget(self, guest: Guest, token: str) -> None:
         """The guest's token is worth nothing any more, here and in other processes."""
+        await self.store.forget_token(token_hash(token))
+        self.lose(guest)
+
+    def lose(self, guest: Guest) -> None:
+        """The store knows the guest's tokens no longer: neither does any process."""
         for mark, (each, _) in list(self.recent.items()):
             if each.id == guest.id:  # other devices of a guest who is erased, too
                 del self.recent[mark]
-        await self.store.forget_token(token_hash(token))
         self.bus.announce(GuestNotice(guest.id, self.process, forgotten=True))

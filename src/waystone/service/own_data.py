@@ -8,6 +8,7 @@ from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match import erasing
 from waystone.match.model import Guest, MatchInfo, Refusal
 from waystone.service.calls import Call
+from waystone.service.context import AppContext, Store
 from waystone.wire import calls
 from waystone.wire.own_data import OwnEntry, OwnLine, OwnMatch
 
@@ -24,7 +25,11 @@ def asking(call: Call) -> Guest:
 
 async def show(call: Call) -> calls.OwnData:
     """Everything, for the guest to keep."""
-    guest, store = asking(call), call.context.store
+    return await data_of(call.context.store, asking(call))
+
+
+async def data_of(store: Store, guest: Guest) -> calls.OwnData:
+    """All that is kept about a guest."""
     going_on = await store.matches_of(guest.id, MOST)
     matches = [*going_on, *await store.past_of(guest.id, MOST)][:MOST]
     lines = await store.lines_of(guest.id, MOST)
@@ -53,8 +58,13 @@ async def erase(call: Call) -> calls.Gone:
     """What goes on is given up; names, lines and entries go, and the token is worth nothing."""
     guest = asking(call)
     call.body(calls.GoneAsked)
-    await erasing.erase(call.context.lobby, call.context.store, guest)
-    await call.context.guests.forget(guest, call.request.token)
-    call.context.cut_guest(guest.id)
+    await forget_all(call.context, guest)
     call.new_token = ""
     return calls.Gone(guest.id)
+
+
+async def forget_all(context: AppContext, guest: Guest) -> None:
+    """Nothing that is kept tells of the guest any more, and whoever is connected as them is not."""
+    await erasing.erase(context.lobby, context.store, guest)
+    context.guests.lose(guest)
+    context.cut_guest(guest.id)

@@ -48,6 +48,7 @@ class Session:
         connection: Connection,
         guest: Guest | None,
         is_program: bool = False,
+        address: str = "",
     ) -> None:
         self.context: Final = context
         self.limits: Final = context.limits
@@ -55,6 +56,7 @@ class Session:
         self.guest: Final = guest
         self.guest_id: Final = guest.id if guest is not None else ""
         self.is_program: Final = is_program
+        self.address: Final = address
         self.following: dict[str, Following] = {}
         self.follows_lobby = False
         self.turns_shown: dict[str, bool] = {}

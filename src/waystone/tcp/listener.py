@@ -43,6 +43,7 @@ class Listener:
         self.sitting: Final[asyncio.Lock] = asyncio.Lock() if beside is None else beside.sitting
         self.players: set[LinePlayer] = set()
         self.connections: Final[Counter[str]] = Counter() if beside is None else beside.connections
+        lobby.bans.listen(self.cut_banned)
 
     async def welcome(self, reader: StreamReader, writer: StreamWriter) -> None:
         """One connection, to its end; nothing that goes wrong here reaches another."""
@@ -55,6 +56,7 @@ class Listener:
         self.connections[address] += 1
         bound_buffer(writer)
         try:
+            self.lobby.bans.check(player.guest, address)
             if await self.seat(player):
                 await player.run()
         except WaystoneError as refused:
@@ -75,6 +77,14 @@ class Listener:
             self.lobby.bites.note("line_connections_per_address", f"address {address}")
             return False
         return True
+
+    def cut_banned(self) -> None:
+        """Who is banned by now is told so, and leaves."""
+        for player in list(self.players):
+            banned = self.lobby.bans.found(player.guest, player.address)
+            if banned is not None:
+                player.say(failure(banned.code, banned.message))
+                player.writer.close()
 
     async def see_off(self, player: LinePlayer) -> None:
         """Who is gone leaves the table, also where the store failed while they sat down."""

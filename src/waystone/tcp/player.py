@@ -20,7 +20,7 @@ from waystone.match.asking import check_running
 from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby
-from waystone.match.model import BROKEN, OVER, Guest, Place
+from waystone.match.model import BROKEN, OVER, VOID, Guest, Place
 from waystone.match.newcomers import vacate
 from waystone.match.news import ChatLine, ChatSaid, News, StepsMade
 from waystone.tcp.commands import SILENT, Command, Failed, parse
@@ -92,7 +92,9 @@ class LinePlayer:
                     self.close_later(self.options.linger)
                 elif Left(self.seat) in heard:  # the clock ran out too often
                     self.close_later(0.0)
-            if self.host.match.info.state == BROKEN:
+            if self.host.match.info.state == VOID:
+                self.say(failure("VOID"))
+            if self.host.match.info.state in (BROKEN, VOID):
                 self.close_later(0.0)
 
     def close_later(self, seconds: float) -> None:

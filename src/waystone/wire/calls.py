@@ -13,6 +13,7 @@ from waystone.wire.bodies import Answer, Asked, InviteText, RawName, SeedText, S
 from waystone.wire.down import About, Choice, Listed, Result, Seat, VisibleStep
 from waystone.wire.game_info import GameInfo, SettingInfo
 from waystone.wire.host_figures import HostAsked, HostFigures
+from waystone.wire.host_tools import HOST_ANSWERS, HOST_ASKED
 from waystone.wire.own_data import OwnEntry, OwnLine, OwnMatch
 from waystone.wire.player import CodeAsked, DeviceAsked, DeviceCode, Player
 from waystone.wire.standings import DailyKind, LeaderboardRow, PastDaily
@@ -415,6 +416,7 @@ ASKED = (
     SomebodyAsked,
     UserFileOrder,
     HostAsked,
+    *HOST_ASKED,
     LessonAsked,
     SeatAsked,
     BeginningAsked,
@@ -452,5 +454,6 @@ ANSWERS = (
     Leaderboard,
     Daily,
     HostFigures,
+    *HOST_ANSWERS,
     Failed,
 )

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from waystone.wire.bodies import Answer, Asked, RawName
+from waystone.wire.bodies import Answer
+from waystone.wire.host_tools import HostCall
 
 
-class HostAsked(Asked, frozen=True):
+class HostAsked(HostCall, frozen=True):
     """The figures of this process, for who hosts it and knows the token."""
-
-    token: RawName = ""
 
 
 class Histogram(msgspec.Struct, frozen=True):

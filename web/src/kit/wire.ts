@@ -38,6 +38,19 @@ export interface Act {
   readonly seat?: number | null;
 }
 
+/** Somebody may not play here for some hours. */
+export interface BanAsked {
+  readonly token?: string;
+  readonly who: string;
+  readonly hours?: number;
+  readonly why?: string;
+}
+
+/** Who is banned? */
+export interface BansAsked {
+  readonly token?: string;
+}
+
 /** Begin a match that waits: this bot takes every free seat; without one there are none. */
 export interface BeginningAsked {
   readonly bot?: string | null;
@@ -180,6 +193,20 @@ export interface Diagnostic {
   readonly message: string;
 }
 
+/** The entries of a game's board, or of all its boards. */
+export interface EntriesAsked {
+  readonly token?: string;
+  readonly game?: string;
+  readonly board?: string;
+}
+
+/** Show the entry of a match no more, or again, or remove it for good. */
+export interface EntryAsked {
+  readonly token?: string;
+  readonly match: string;
+  readonly do: "hide" | "remove" | "show";
+}
+
 /**
  * What is wrong: a code for programs, a sentence for people.
  *
@@ -298,6 +325,40 @@ export interface Histogram {
 /** The figures of this process, for who hosts it and knows the token. */
 export interface HostAsked {
   readonly token?: string;
+}
+
+/** Somebody who may not play here. */
+export interface HostBan {
+  readonly who: string;
+  readonly until: number;
+  readonly why: string;
+}
+
+/** Who is banned now, the longest first. */
+export interface HostBans {
+  readonly bans: readonly HostBan[];
+}
+
+/** It is done. */
+export interface HostDone {
+}
+
+/** Entries in the order of their boards, at most a thousand. */
+export interface HostEntries {
+  readonly entries: readonly HostEntry[];
+}
+
+/** An entry of a leaderboard with what only the host may know. */
+export interface HostEntry {
+  readonly match: string;
+  readonly game: string;
+  readonly board: string;
+  readonly guest: string;
+  readonly name: string;
+  readonly figures: Readonly<Record<string, number>>;
+  readonly date: number;
+  readonly hidden: boolean;
+  readonly mark: string;
 }
 
 /**
@@ -622,6 +683,12 @@ export interface PausesInfo {
   readonly first: number;
 }
 
+/** What is kept about a guest, or the end of it. */
+export interface PersonAsked {
+  readonly token?: string;
+  readonly guest: string;
+}
+
 /** Are you there? Answered by `pong` with the same `t`. */
 export interface Ping {
   readonly kind: "ping";
@@ -659,6 +726,13 @@ export interface Rematch {
 
 /** Again, with seats swapped. */
 export interface RematchAsked {
+}
+
+/** Another name for a guest; without one they are Anonymous. */
+export interface RenamingAsked {
+  readonly token?: string;
+  readonly guest: string;
+  readonly name?: string;
 }
 
 /** A finished match from one seat's viewpoint (`0`, `1`, …), a `spectator`'s, or `all` shown. */
@@ -857,6 +931,12 @@ export interface Talk {
   readonly lines: readonly Said[];
 }
 
+/** Somebody may play here again. */
+export interface UnbanAsked {
+  readonly token?: string;
+  readonly who: string;
+}
+
 /** A new file; the same seed and order give the same text. */
 export interface UserFile {
   readonly text: string;
@@ -899,6 +979,12 @@ export interface VisibleStep {
   readonly by: number;
   readonly did: string;
   readonly events: readonly GameEvent[];
+}
+
+/** Close a match without a result. */
+export interface VoidingAsked {
+  readonly token?: string;
+  readonly match: string;
 }
 
 export type UpFrame =

@@ -35,6 +35,11 @@ class PostgresDevices(PostgresOrder):
         rows = await self.read(_GUEST_OF, token_hash)
         return Guest(*rows[0]) if rows else None
 
+    async def guest(self, id: str) -> Guest | None:
+        """The guest with this id, whatever their token is."""
+        rows = await self.read("select id, name from guest where id = $1", id)
+        return Guest(*rows[0]) if rows else None
+
     async def forget_token(self, token_hash: str) -> None:
         """This token is nobody's any more; the guest stays, for the matches it played."""
         await self.write(_FORGET, token_hash)

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-RefusalsTable = TypedDict("RefusalsTable", {"BROKEN": str, "CLOSING": str, "DAILY_PLAYED": str, "FOREIGN_SEAT": str, "MATCH_OVER": str, "NOT_BEGUN": str, "NOT_INVITED": str, "NOT_OVER": str, "NOT_RANKED": str, "DAY_OVER": str, "NOT_WINNER": str, "NAME_TAKEN": str, "NAME_RESERVED": str, "NAME_MIXED": str, "NOT_YOUR_TURN": str, "NO_FREE_SEAT": str, "NO_JOINING": str, "BAD_CODE": str, "NO_OPEN_SEAT": str, "NOT_KEEPER": str, "TABLE_FULL": str, "TOO_EARLY": str, "NO_REMATCH": str, "VOID": str, "OTHER_RULES": str, "NO_SUCH_MATCH": str, "REPLAY_TOO_LARGE": str, "SEALED": str, "SIGNED": str, "TOO_FAST": str, "TOO_MANY_CALLS": str, "TOO_MANY_GUESTS": str, "TOO_MANY_MAPS": str, "NO_ROOM_FOR_MAPS": str, "TOO_MANY_MATCHES": str, "TOO_LARGE_MAPS": str, "TOO_MANY_REPORTS": str, "TOO_MANY_SOCKETS": str, "NO_SUCH_SEAT": str, "NOT_SEATED": str, "NOT_YOURS": str, "WHICH_SEAT": str, "AHEAD": str, "STALE": str, "UNKNOWN_ACTION": str, "UNKNOWN_GAME": str, "UNKNOWN_BOT": str, "UNKNOWN_SETTING": str, "BAD_SETTING": str, "BAD_SEATS": str, "BAD_SEED": str, "NO_DAILY": str, "NO_SUCH_BOARD": str, "NO_SUCH_FILE": str, "NO_SUCH_LINE": str, "NO_SUCH_PHRASE": str, "NOTHING_SAID": str, "TOO_MANY": str, "NOT_FOLLOWING": str, "NO_SUCH_LESSON": str, "NOT_WANTED": str, "LESSON_OVER": str, "NO_GUEST": str, "BAD_TOKEN": str, "TOO_MANY_TRIES": str, "BAD_VIEWPOINT": str, "BAD_BODY": str, "BAD_FRAME": str, "BAD_REQUEST": str, "BAD_HOST": str, "BAD_ORIGIN": str, "NO_HEADER": str, "NOT_FOUND": str, "NOT_HOST": str, "NOT_HERE": str, "WRONG_METHOD": str, "TOO_LARGE": str, "TOO_SLOW": str, "STORE_FAILED": str, "INTERNAL": str, })
+RefusalsTable = TypedDict("RefusalsTable", {"BROKEN": str, "CLOSING": str, "DAILY_PLAYED": str, "FOREIGN_SEAT": str, "MATCH_OVER": str, "NOT_BEGUN": str, "NOT_INVITED": str, "NOT_OVER": str, "NOT_RANKED": str, "DAY_OVER": str, "NOT_WINNER": str, "NAME_TAKEN": str, "NAME_RESERVED": str, "NAME_MIXED": str, "NOT_YOUR_TURN": str, "NO_FREE_SEAT": str, "NO_JOINING": str, "BAD_CODE": str, "NO_OPEN_SEAT": str, "NOT_KEEPER": str, "TABLE_FULL": str, "TOO_EARLY": str, "NO_REMATCH": str, "VOID": str, "OTHER_RULES": str, "NO_SUCH_MATCH": str, "REPLAY_TOO_LARGE": str, "SEALED": str, "SIGNED": str, "TOO_FAST": str, "TOO_MANY_CALLS": str, "TOO_MANY_GUESTS": str, "TOO_MANY_MAPS": str, "NO_ROOM_FOR_MAPS": str, "TOO_MANY_MATCHES": str, "TOO_LARGE_MAPS": str, "TOO_MANY_REPORTS": str, "TOO_MANY_SOCKETS": str, "NO_SUCH_SEAT": str, "NOT_SEATED": str, "NOT_YOURS": str, "WHICH_SEAT": str, "AHEAD": str, "STALE": str, "UNKNOWN_ACTION": str, "UNKNOWN_GAME": str, "UNKNOWN_BOT": str, "UNKNOWN_SETTING": str, "BAD_SETTING": str, "BAD_SEATS": str, "BAD_SEED": str, "NO_DAILY": str, "NO_SUCH_BOARD": str, "NO_SUCH_FILE": str, "NO_SUCH_LINE": str, "NO_SUCH_PHRASE": str, "NOTHING_SAID": str, "TOO_MANY": str, "NOT_FOLLOWING": str, "NO_SUCH_LESSON": str, "NOT_WANTED": str, "LESSON_OVER": str, "BANNED": str, "NO_SUCH_ENTRY": str, "NO_SUCH_GUEST": str, "NO_GUEST": str, "BAD_TOKEN": str, "TOO_MANY_TRIES": str, "BAD_VIEWPOINT": str, "BAD_BODY": str, "BAD_FRAME": str, "BAD_REQUEST": str, "BAD_HOST": str, "BAD_ORIGIN": str, "NO_HEADER": str, "NOT_FOUND": str, "NOT_HOST": str, "NOT_HERE": str, "WRONG_METHOD": str, "TOO_LARGE": str, "TOO_SLOW": str, "STORE_FAILED": str, "INTERNAL": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -43,7 +43,7 @@ class Words:
         "TABLE_FULL": "The table is full.",
         "TOO_EARLY": "Nobody can join before a round is complete and the seat is cleared.",
         "NO_REMATCH": "A rematch is only for ordinary matches that are over.",
-        "VOID": "This match was closed because the rules have changed.",
+        "VOID": "This match was closed without a result: by the host of this server, or because the rules have changed.",
         "OTHER_RULES": "This match was played by rules that this server no longer has.",
         "NO_SUCH_MATCH": "This match does not exist.",
         "REPLAY_TOO_LARGE": "This replay is too large to show everything.",
@@ -82,6 +82,9 @@ class Words:
         "NO_SUCH_LESSON": "There is no such lesson or problem.",
         "NOT_WANTED": "That is not what is wanted here.",
         "LESSON_OVER": "This lesson or problem is over.",
+        "BANNED": "The host of this server has banned you for a while.",
+        "NO_SUCH_ENTRY": "This match has no entry on a leaderboard.",
+        "NO_SUCH_GUEST": "There is no such guest.",
         "NO_GUEST": "Tell the server first who you are: POST /api/guest.",
         "BAD_TOKEN": "Nobody has this token.",
         "TOO_MANY_TRIES": "Too many wrong tokens: wait a moment.",
