@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 FILE: Final = "waystone.db"
 
 
+class FolderInUse(BadUse):
+    """Another process has this folder."""
+
+
 def add_database(command: ArgumentParser) -> None:
     """The option that names a database for many processes."""
     command.add_argument(
@@ -87,7 +91,7 @@ def held(folder: str) -> Iterator[None]:
         lock = FolderLock(Path(folder))
     except FolderTaken:
         message = f"another Waystone has the folder {folder} open; one process can use it at a time"
-        raise BadUse(f"{message}, many can share a --database") from None
+        raise FolderInUse(f"{message}, many can share a --database") from None
     except OSError as error:
         raise BadUse(f"the folder {folder} can't hold the matches: {error.strerror}") from None
     try:
