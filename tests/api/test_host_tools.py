@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import aiohttp
@@ -85,6 +86,8 @@ def test_a_banned_guest_is_refused_and_cut_off_until_the_ban_ends() -> None:
                 status, answer = await call
                 assert (status, answer["error"]["code"]) == (403, "BANNED")
                 assert "until 20" in answer["error"]["message"]
+                ends = datetime.fromisoformat(answer["error"]["details"]["until"])
+                assert ends.timestamp() == until // 1000
             with pytest.raises(aiohttp.WSServerHandshakeError):
                 await ada.line()
             assert server.context.bites.counts["banned"] == 3

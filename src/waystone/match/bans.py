@@ -23,7 +23,7 @@ class Banned(Refusal):
     def __init__(self, until: int) -> None:
         when = datetime.fromtimestamp(until / 1000, UTC)
         message = f"The host of this server has banned you until {when:%Y-%m-%d %H:%M} UTC."
-        super().__init__("BANNED", message)
+        super().__init__("BANNED", message, until=f"{when:%Y-%m-%dT%H:%M:%SZ}")
 
 
 class Bans:
