@@ -97,15 +97,21 @@ def written(out: TextIOWrapper) -> str:
 def own_signals() -> Iterator[None]:
     """`main` minds signals; who calls it gets its own back."""
     before = {number: signal.getsignal(number) for number in REQUESTS}
-    yield
-    for number, handler in before.items():
-        signal.signal(number, handler)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 @contextmanager
 def own_log() -> Iterator[None]:
     """A server sets up where it writes its log; the tests' own log stays what it was."""
-    handlers, level = logging.root.handlers[:], logging.root.level
-    yield
-    logging.root.handlers[:] = handlers
-    logging.root.setLevel(level)
+    ours = logging.getLogger("waystone")
+    handlers, level, own_level = logging.root.handlers[:], logging.root.level, ours.level
+    try:
+        yield
+    finally:
+        logging.root.handlers[:] = handlers
+        logging.root.setLevel(level)
+        ours.setLevel(own_level)

@@ -13,6 +13,7 @@ import pytest
 
 from waystone.catalogue import FIRST_GAME
 from waystone.wire import calls, codec, up
+from waystone.wire import host_tools as host
 from waystone.wire.bodies import Asked
 from waystone.wire.host_figures import HostAsked
 from waystone.wire.player import CodeAsked, DeviceAsked
@@ -122,6 +123,25 @@ USUAL: dict[type[Asked], dict[str, Any]] = {
     calls.ReportAsked: {"by": 31, "name": "", "at": 0},
     calls.ScoreAsked: {"name": ""},
 }
+NEEDED: dict[type[Asked], dict[str, str]] = {
+    host.EntryAsked: {"match": "abcd", "do": "hide"},
+    host.RenamingAsked: {"guest": "ada"},
+    host.BanAsked: {"who": "ada"},
+    host.UnbanAsked: {"who": "ada"},
+    host.VoidingAsked: {"match": "abcd"},
+    host.PersonAsked: {"guest": "ada"},
+}
+"""What must be said in calls that mean nothing without it."""
+USUAL |= {
+    host.EntriesAsked: {"token": "", "game": "", "board": ""},
+    host.EntryAsked: {"token": ""},
+    host.RenamingAsked: {"token": "", "name": ""},
+    host.BansAsked: {"token": ""},
+    host.BanAsked: {"token": "", "hours": 24, "why": ""},
+    host.UnbanAsked: {"token": ""},
+    host.VoidingAsked: {"token": ""},
+    host.PersonAsked: {"token": ""},
+}
 TEXTS_OF_CALLS: list[tuple[type[Asked], str, int, int]] = [
     (calls.GuestAsked, "name", 0, 200),
     (calls.MatchAsked, "game", 0, 80),
@@ -151,9 +171,30 @@ def as_sent(asked: Asked) -> dict[str, Any]:
 def test_what_calls_mean_where_they_say_nothing() -> None:
     assert set(USUAL) == set(calls.ASKED)
     for kind, usual in USUAL.items():
-        assert as_sent(msgspec.json.decode(b"{}", type=kind)) == usual
+        needed = NEEDED.get(kind, {})
+        assert as_sent(msgspec.json.decode(json.dumps(needed), type=kind)) == {**usual, **needed}
         with pytest.raises(msgspec.ValidationError, match="unknown field"):
-            msgspec.json.decode(b'{"more":1}', type=kind)
+            msgspec.json.decode(json.dumps({**needed, "more": 1}), type=kind)
+
+
+@pytest.mark.parametrize(("kind", "field"), [(k, field) for k in NEEDED for field in NEEDED[k]])
+def test_calls_that_mean_nothing_without_a_field_are_refused(kind: type[Asked], field: str) -> None:
+    less = {name: text for name, text in NEEDED[kind].items() if name != field}
+    with pytest.raises(msgspec.ValidationError, match=f"`{field}`"):
+        msgspec.json.decode(json.dumps(less), type=kind)
+
+
+@pytest.mark.parametrize(
+    ("hours", "is_right"), [(0, False), (1, True), (87_600, True), (87_601, False)]
+)
+def test_a_ban_lasts_from_an_hour_to_ten_years(hours: int, is_right: bool) -> None:
+    body = json.dumps({"who": "ada", "hours": hours})
+    try:
+        msgspec.json.decode(body, type=host.BanAsked)
+    except msgspec.ValidationError:
+        assert not is_right
+    else:
+        assert is_right
 
 
 def is_taken(kind: type[Asked], field: str, value: object) -> bool:
