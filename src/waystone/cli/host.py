@@ -32,7 +32,8 @@ EXAMPLES = """\
   waystone host ban 203.0.113.7 --hours 168 --why "floods the chat" --server https://play.example.org
   waystone host export GUEST --data /srv/waystone > guest.json
 
-A folder must not be in use by a server; one that runs is asked with --server and its --host-token.
+A folder must not be in use by a server: ask one that runs with --server URL and --token, the token
+it was started with (serve --host-token).
 """
 
 
