@@ -142,6 +142,23 @@ class Table(Generic[S]):
             return self.game.refusal(self.state, seat, action)
         return "NO_SUCH_SEAT"
 
+    def next_seat(self) -> int:
+        """Where a newcomer sits down: a new seat, or where all are there one that was left.
+
+        Raises IllegalAction where nobody may come in while the match runs (DC-117).
+        """
+        game = self.game
+        if not game.policy.joins_late:
+            raise IllegalAction("NO_JOINING", explain(game, "NO_JOINING"))
+        most = game.info.seats[1]
+        if self.seats < most:
+            return self.seats
+        leave = game.alphabet.leave
+        gone = [seat for seat in range(most) if game.refusal(self.state, seat, leave)]
+        if not gone:
+            raise IllegalAction("TABLE_FULL", explain(game, "TABLE_FULL"))
+        return gone[0]
+
     def _judge(self, seat: int, action: Action) -> None:
         code = self.refusal(seat, action)
         if code:

@@ -15,6 +15,7 @@ from waystone.kernel.outcome import Outcome
 from waystone.kernel.rules import V, explain
 from waystone.kernel.table import Step as TableStep
 from waystone.kernel.table import Table
+from waystone.library.players import Player, check_player, name_of, seated
 from waystone.library.records import Record
 
 _OFFERED: Final = 8
@@ -158,6 +159,24 @@ class Match(Generic[V]):
         self.let_bots_play()
         return step
 
+    def join(self, player: Player) -> Step:
+        """Somebody sits down while the match runs: a name or a bot, in the seat that the step has.
+
+        Raises IllegalAction and changes nothing where the game or the moment does not allow it:
+        Dungeon Crawler Labyrinth does once its first round is complete (DC-117).
+        """
+        check_player(player)
+        table = self._table
+        if self.result is not None:
+            raise IllegalAction("MATCH_OVER", explain(table.game, "MATCH_OVER"))
+        seat = table.next_seat()
+        step = self._do(seat, table.game.alphabet.join, name_of(player))
+        self._bots.pop(seat, None)
+        if not isinstance(player, str):
+            self._bots[seat] = seated(player, table, seat)
+        self.let_bots_play()
+        return step
+
     def let_bots_play(self, most_steps: int = MOST_STEPS) -> None:
         """Let the bots act until somebody else is asked, or the match is over."""
         while (acting := self._table.acting()) and acting[0] in self._bots:
@@ -213,8 +232,8 @@ class Match(Generic[V]):
         offer = f" (legal now: {', '.join(legal[:_OFFERED])}{more})" if legal else ""
         raise IllegalAction(code, f"{action.text!r}: {explain(self._table.game, code)}{offer}")
 
-    def _do(self, seat: int, action: Action) -> Step:
-        made = self._table.do(seat, action)
+    def _do(self, seat: int, action: Action, name: str = "") -> Step:
+        made = self._table.do(seat, action, name=name)
         for listener, bot in self._bots.items():
             if bot.watches and made.tells(listener):
                 bot.watch(made.visible_to(listener), self._table.view(listener))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 from os import urandom
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, Literal, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.kernel.bot import Bot, BotKind, Budget
-from waystone.kernel.dice import Dice, Seed, SeededDice, seed_text
+from waystone.kernel.dice import Dice, Seed
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.rules import Rules
 from waystone.kernel.settings import Setting, among_bots
 from waystone.kernel.table import Table
 from waystone.library.match import Match
+from waystone.library.players import Player, check_player, name_of, seated
 
 if TYPE_CHECKING:
     from waystone.games.delve_and_dash.view import DelveView
@@ -24,10 +24,6 @@ if TYPE_CHECKING:
     from waystone.games.extrikate.view import ExtrikateView
 
 Value = str | int | float
-Player = str | Bot[Any] | BotKind
-_WANTED: Final = (
-    "a name, what waystone.bot(…) gives, or a bot of your own derived from waystone.Bot"
-)
 
 
 @overload
@@ -119,13 +115,14 @@ def _open(
     entry = find_game(game)
     _check_players(players)
     rules = entry.open(_texts(entry, players, settings))
-    table = Table(rules, _names(players), urandom(16).hex() if seed is None else seed)
-    seated = {
-        seat: _seated(each, rules, table.dice.seed, seat)
+    names = [name_of(each) for each in players]
+    table = Table(rules, names, urandom(16).hex() if seed is None else seed)
+    bots = {
+        seat: seated(each, table, seat)
         for seat, each in enumerate(players)
         if not isinstance(each, str)
     }
-    match: Match[Any] = Match(table, seated)
+    match: Match[Any] = Match(table, bots)
     match.let_bots_play()
     return match
 
@@ -145,24 +142,4 @@ def _check_players(players: Sequence[Player], bots_only: bool = False) -> None:
         message = f"players are a list, one for each seat, not {given!r}"
         raise BadSeats("BAD_SEATS", message)
     for each in given:
-        if not isinstance(each, BotKind | Bot | str) or (bots_only and isinstance(each, str)):
-            wanted = _WANTED.removeprefix("a name, ") if bots_only else _WANTED
-            raise BadSeats("BAD_SEATS", f"expected {wanted}; got {each!r}")
-
-
-def _names(players: Sequence[Player]) -> list[str]:
-    return [_name(each) for each in players]
-
-
-def _name(player: Player) -> str:
-    if isinstance(player, str):
-        return player
-    return player.name if isinstance(player, BotKind) else type(player).__name__
-
-
-def _seated(player: Bot[Any] | BotKind, rules: Rules[Any, Any], seed: str, seat: int) -> Bot[Any]:
-    """A bot with dice of its own, from which nobody works out those of the match."""
-    if isinstance(player, Bot):
-        return player
-    own_seed = sha256(f"bot {seat}\n{seed_text(seed)}".encode()).hexdigest()
-    return player.make(rules, SeededDice(own_seed), Budget(clock=perf_counter))
+        check_player(each, bots_only)

@@ -179,11 +179,8 @@ class LocalMatch:
 
     def welcome(self, name: str, is_bot: bool = False) -> Step:
         """Somebody sits down while the match runs; raises IllegalAction (DC-117)."""
-        game = self.table.game
-        if not game.policy.joins_late:
-            raise IllegalAction("NO_JOINING")
-        seat = self.next_seat()
-        step = self.act(seat, game.alphabet.join.text, name)
+        seat = self.table.next_seat()
+        step = self.act(seat, self.table.game.alphabet.join.text, name)
         self.people = [each for each in self.people if each != seat]
         self.bots.pop(seat, None)
         if is_bot:
@@ -199,17 +196,6 @@ class LocalMatch:
         return legible(typed)[:NAME_LENGTH].strip() or self.board.shared.player_number(
             number=self.table.seats + 1
         )
-
-    def next_seat(self) -> int:
-        """A new one, or where all are there that of somebody who has left."""
-        table, leave = self.table, self.table.game.alphabet.leave
-        most = table.game.info.seats[1]
-        if table.seats < most:
-            return table.seats
-        gone = [seat for seat in range(most) if table.refusal(seat, leave)]
-        if not gone:
-            raise IllegalAction("TABLE_FULL")
-        return gone[0]
 
     def act(self, seat: int, text: str, name: str = "") -> Step:
         """Do an action and let the bots hear of it; raises IllegalAction."""
