@@ -178,7 +178,7 @@ def ending(table: Table[Any]) -> Iterator[Note]:
         yield "figures", [game.study.tallies(state, seat) for seat in range(table.seats)]
 
 
-def reported(collector: Collector) -> object:
+def reported(collector: Collector[Any]) -> object:
     """What simulations learn from this match."""
     found = Statistics()
     collector.report(found)

@@ -9,7 +9,7 @@ from waystone.kernel.dice import ScriptedDice, SeededDice
 from waystone.kernel.errors import REFUSALS, BadSeats
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.leaderboards import Figure, Leaderboards
-from waystone.kernel.rules import explain
+from waystone.kernel.rules import Rules, explain
 from waystone.kernel.shortcuts import play_randomly, view_like
 from waystone.kernel.table import Table
 from waystone.laws.setup import encoded
@@ -26,9 +26,16 @@ def test_a_plain_game_hides_nothing_and_hurries_nobody() -> None:
     assert not GAME.policy.timed_alone
     assert GAME.policy.turn_seconds(state) == 0
     assert GAME.policy.absence_seconds == 120
+    assert GAME.policy.board_tiles == 0
     watched = encoded(GAME.view(state, SPECTATOR))
     assert encoded(GAME.reveal(state)) == watched
     assert encoded(view_like(GAME, GAME.view(state, 0), state, 1)) == encoded(GAME.view(state, 1))
+
+
+def test_the_contract_stays_small() -> None:
+    """Clocks, tables and boards have contracts of their own: policy and leaderboards."""
+    methods = [name for name, found in vars(Rules).items() if callable(found) and name[0] != "_"]
+    assert len(methods) <= 10, methods
 
 
 def test_a_plain_game_begins_when_all_sit_and_in_their_order() -> None:

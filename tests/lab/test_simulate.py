@@ -262,7 +262,7 @@ def test_a_bot_that_listens_is_told_what_happens(
     assert len(tally.times[0]) == (tally.steps if timed else 0)
 
 
-class Notes(Collector):
+class Notes(Collector[Any]):
     """Counts what it is told and shown."""
 
     def __init__(self) -> None:

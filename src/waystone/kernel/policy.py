@@ -36,6 +36,9 @@ class TablePolicy(Generic[S]):
         has fewer seats than the game takes, so `refusal` may be asked about that seat."""
         self.open_spectating = False
         """Whether spectators of a table of at most one person see what is hidden from players."""
+        self.board_tiles = 0
+        """How large the board is that has to be made for these settings, as far as that is the
+        players' choice: a server counts what large ones cost it."""
 
     def check_people(self, people: int) -> None:
         """Raise BadSetting where the settings are not for so many people at one table (DM-82)."""

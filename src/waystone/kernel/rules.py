@@ -108,11 +108,6 @@ class Rules(ABC, Generic[S, V]):
         """Everything, for those who watch a match that is over; open games hide nothing."""
         return self.view(state, SPECTATOR)
 
-    def tiles(self) -> int:
-        """How large the board is that has to be made for these settings, as far as that is the
-        players' choice: a server counts what large ones cost it."""
-        return 0
-
     def check_seats(self, seats: int) -> None:
         """Raise BadSeats unless this many can play."""
         low, high = self.info.seats

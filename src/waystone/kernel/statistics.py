@@ -49,14 +49,14 @@ class Statistics:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Collector(ABC):
+class Collector(ABC, Generic[S]):
     """Follows one match and adds to the statistics at its end."""
 
     @abstractmethod
     def hear(self, event: Event) -> None:
         """Called for every event of the match, whoever may know of it."""
 
-    def see(self, state: object) -> None:  # noqa: B027
+    def see(self, state: S) -> None:
         """The position after a move, for what no event tells, such as who is asked what."""
 
     @abstractmethod
@@ -73,7 +73,7 @@ class Study(Generic[S]):
 
     def __init__(
         self,
-        collector: Callable[[], Collector] | None = None,
+        collector: Callable[[], Collector[S]] | None = None,
         tallies: Callable[[S, int], dict[str, int]] | None = None,
     ) -> None:
         self.collector: Final = collector

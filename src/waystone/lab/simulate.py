@@ -252,7 +252,7 @@ def make_bot(
 class Follower:
     """Goes along with a match: stops one that is too long, and keeps its witness informed."""
 
-    def __init__(self, collector: Collector | None, table: Table[Any]) -> None:
+    def __init__(self, collector: Collector[Any] | None, table: Table[Any]) -> None:
         self.collector: Final = collector
         self.table: Final = table
 

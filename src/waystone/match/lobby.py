@@ -219,7 +219,7 @@ class Lobby:
     async def laid_out(self, info: MatchInfo, work: Callable[[], Host]) -> Host:
         """A host made in a thread; large boards one after the other, so that they leave most of
         the machine to those who play."""
-        if find_game(info.game).open(info.settings, info.version).tiles() <= LARGE_BOARD:
+        if find_game(info.game).open(info.settings, info.version).policy.board_tiles <= LARGE_BOARD:
             return await asyncio.to_thread(work)
         async with self.large_boards:
             return await asyncio.to_thread(work)

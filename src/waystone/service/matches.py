@@ -112,7 +112,7 @@ async def open_match(call: Call) -> calls.Created:
         host = await context.lobby.open_daily(guest, asked.game, context.daily_secret, may_count)
     else:
         wanted = await asyncio.to_thread(wish, asked)
-        charge_tiles(call, find_game(wanted.game).open(wanted.settings).tiles())
+        charge_tiles(call, find_game(wanted.game).open(wanted.settings).policy.board_tiles)
         host = await context.lobby.open(guest, wanted)
     context.metrics.opened[host.match.info.game] += 1
     return calls.Created(host.match.info.id, host.match.info.invite or None)
@@ -282,6 +282,6 @@ async def rematch(call: Call) -> calls.Rematch:
     check_new_match(call.context, guest, call.address)
     await give_up_foreign_name(call.context, guest)
     before = await call.host()
-    charge_tiles(call, before.match.game.tiles())
+    charge_tiles(call, before.match.game.policy.board_tiles)
     host = await call.context.lobby.rematch(before, guest)
     return calls.Rematch(host.match.info.id if host is not None else None)

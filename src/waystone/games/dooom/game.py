@@ -51,10 +51,6 @@ class Dooom(Rules[DooomState, DooomView]):
         if self.params.debug:
             self.alphabet = DebugActions()
 
-    def tiles(self) -> int:
-        """Of the map that is to be made, or that somebody brought along."""
-        return self.params.tiles()
-
     def check_seats(self, seats: int) -> None:
         """Raise BadSeats unless this many can play, and BadSetting for a goal out of reach."""
         super().check_seats(seats)

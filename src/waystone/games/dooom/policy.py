@@ -24,6 +24,7 @@ class DooomPolicy(TablePolicy[DooomState]):
         self.timed_alone = params.turn_seconds > 0  # DM-28
         self.opens_empty = params.gather  # DM-16
         self.open_spectating = params.open_spectating  # DM-77, DM-82
+        self.board_tiles = params.tiles()
 
     def open_choices(self, state: DooomState) -> bool:
         """They tell of the walls around a player."""

@@ -46,7 +46,7 @@ _WOUNDING: Final = frozenset(("crushing_trap", "pit_trap", "spear_trap"))
 """Cards that wound without an attack being declared."""
 
 
-class CrawlerCollector(Collector):
+class CrawlerCollector(Collector[CrawlerState]):
     """Follows one match by its events."""
 
     def __init__(self) -> None:
@@ -100,9 +100,8 @@ class CrawlerCollector(Collector):
         elif isinstance(event, Ended):
             self.winner = event.winner
 
-    def see(self, state: object) -> None:
+    def see(self, state: CrawlerState) -> None:
         """Count the question of this moment, by round, seat and window (DC-111, DC-112)."""
-        assert isinstance(state, CrawlerState)
         self.seats = state.seats
         if state.asked != NOBODY and state.phase == PLAYING:
             window = WINDOW_NAMES[asking_window(state).window] if is_response(state) else ""
