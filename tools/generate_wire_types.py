@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from waystone.catalogue import HOUSE, find_game
+from waystone.catalogue import OUR_GAMES, find_game
 from waystone.kernel.event import Event, View
 from waystone.match.seats import ANONYMOUS
 from waystone.wire import calls, down, up
@@ -116,7 +116,7 @@ def generate() -> str:
     parts.append(union("UpFrame", (each.__name__ for each in ups)))
     parts.append(union("DownFrame", (each.__name__ for each in downs)))
     prefixes = []
-    for name in HOUSE:  # plug-ins are no part of what the client is checked against
+    for name in OUR_GAMES:  # plug-ins are no part of what the client is checked against
         prefix, types = game_types(find_game(name).rulebook.__module__.rpartition(".")[0])
         prefixes.append(prefix)
         parts += types

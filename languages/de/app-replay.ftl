@@ -1,6 +1,6 @@
 replay =
     .title = Aufzeichnung
-    .eyes = Gesehen von
+    .viewpoint = Gesehen von
     .all = Alles gezeigt
     .spectator = Zuschauer
     .play = Abspielen

@@ -2,7 +2,7 @@
 
 replay =
     .title = Replay
-    .eyes = Seen by
+    .viewpoint = Seen by
     .all = Everything shown
     .spectator = A spectator
     .play = Play

@@ -1,6 +1,6 @@
 replay =
     .title = Rediffusion
-    .eyes = Point de vue
+    .viewpoint = Point de vue
     .all = Tout montrer
     .spectator = Un spectateur
     .play = Lecture

@@ -195,7 +195,7 @@ def _dungeon_crawler() -> GameEntry:
 
 
 # A fifth game is added above and here, and nowhere else.
-HOUSE: Final[dict[str, Callable[[], GameEntry]]] = {
+OUR_GAMES: Final[dict[str, Callable[[], GameEntry]]] = {
     "delve-and-dash": _delve_and_dash,
     "extrikate": _extrikate,
     "dooom": _dooom,
@@ -203,18 +203,18 @@ HOUSE: Final[dict[str, Callable[[], GameEntry]]] = {
 }
 
 
-class Shelf(MutableMapping[str, GameEntry]):
-    """All games by name, loaded when they are asked for: those of the house, those of plug-ins,
-    and whatever else somebody puts there."""
+class Catalogue(MutableMapping[str, GameEntry]):
+    """All games by name, loaded when they are asked for: our own, those of plug-ins, and whatever
+    else somebody adds."""
 
-    def __init__(self, house: Mapping[str, Callable[[], GameEntry]]) -> None:
-        self._house: Final = house
+    def __init__(self, ours: Mapping[str, Callable[[], GameEntry]]) -> None:
+        self._ours: Final = ours
         self._opened: dict[str, GameEntry] = {}
 
     def __getitem__(self, name: str) -> GameEntry:
         if name not in self._opened:
-            if name in self._house:
-                self._opened[name] = self._house[name]()
+            if name in self._ours:
+                self._opened[name] = self._ours[name]()
             else:
                 self._opened[name] = plugins.load(self._others()[name], GameEntry, name)
         return self._opened[name]
@@ -226,10 +226,10 @@ class Shelf(MutableMapping[str, GameEntry]):
         del self._opened[name]
 
     def __contains__(self, name: object) -> bool:
-        return name in self._house or name in self._opened or name in self._others()
+        return name in self._ours or name in self._opened or name in self._others()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(dict.fromkeys((*self._house, *self._others(), *self._opened)))
+        return iter(dict.fromkeys((*self._ours, *self._others(), *self._opened)))
 
     def __len__(self) -> int:
         return len(list(iter(self)))
@@ -237,14 +237,14 @@ class Shelf(MutableMapping[str, GameEntry]):
     def _others(self) -> Mapping[str, EntryPoint]:
         """What plug-ins offer; nobody takes the place of a game of the house."""
         found = plugins.offered(plugins.GAMES)
-        for name in self._house:
+        for name in self._ours:
             if name in found:
                 raise plugins.BadPlugin(found[name], "a game of the house has this name")
         return found
 
 
-GAMES: Final = Shelf(HOUSE)
-FIRST_GAME: Final = next(iter(HOUSE))
+GAMES: Final = Catalogue(OUR_GAMES)
+FIRST_GAME: Final = next(iter(OUR_GAMES))
 
 
 def find_game(name: str) -> GameEntry:

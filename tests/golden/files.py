@@ -38,14 +38,14 @@ class Match:
         seed: int,
         bots: Sequence[str],
         steps: int = 100_000,
-        manners: Sequence[tuple[int, str]] = (),
+        closing: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.game: Final = game
         self.settings: Final = settings
         self.seed: Final = seed
         self.bots: Final = bots
         self.steps: Final = steps
-        self.manners: Final = manners
+        self.closing: Final = closing
 
     def text(self) -> str:
         """The match as a record."""
@@ -61,7 +61,7 @@ class Match:
             for ear, bot in enumerate(players):
                 if bot.watches:
                     bot.watch(step.visible_to(ear), table.view(ear))
-        for seat, text in self.manners:
+        for seat, text in self.closing:
             table.act(seat, text)
         return table.record.text()
 

@@ -130,7 +130,7 @@ def test_who_comes_or_goes_tells_nobody_what_others_hold(setup: Setup) -> None:
     for table in setup.positions(36, every=5):
         if first_acting(table) == NOBODY:
             continue
-        for actor, action in manners(setup, table):
+        for actor, action in table_actions(setup, table):
             for watcher in (*range(table.seats), SPECTATOR):
                 other = game.imagine(table.view(watcher), SeededDice(table.number))
                 if game.refusal(other, actor, action):
@@ -139,7 +139,7 @@ def test_who_comes_or_goes_tells_nobody_what_others_hold(setup: Setup) -> None:
     assert compared > 20
 
 
-def manners(setup: Setup, table: Table[Any]) -> list[tuple[int, Action]]:
+def table_actions(setup: Setup, table: Table[Any]) -> list[tuple[int, Action]]:
     """Everybody who could sit down or leave now."""
     game, high = setup.game, setup.game.info.seats[1]
     grows = game.policy.joins_late and table.seats < high

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from waystone import plugins
-from waystone.catalogue import HOUSE, GameEntry, Shelf
+from waystone.catalogue import OUR_GAMES, Catalogue, GameEntry
 
 ROOT = Path(__file__).parents[2]
 HOW_TO = ROOT / "docs" / "how-to"
@@ -130,28 +130,28 @@ def test_a_game_that_can_not_be_used_is_told_with_its_package(
     name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     offer(monkeypatch, plugins.GAMES, (name, value))
-    shelf = Shelf(HOUSE)
-    assert shelf["extrikate"].name == "extrikate"
+    games = Catalogue(OUR_GAMES)
+    assert games["extrikate"].name == "extrikate"
     with pytest.raises(plugins.BadPlugin, match=re.escape(said)):
-        shelf[name]
+        games[name]
 
 
 def test_nobody_takes_the_place_of_a_game_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, plugins.GAMES, ("dooom", "elsewhere:ENTRY"))
     with pytest.raises(plugins.BadPlugin, match="a game of the house has this name"):
-        list(Shelf(HOUSE))
-    assert Shelf(HOUSE)["dooom"].rulebook.__module__ == "waystone.games.dooom.game"
+        list(Catalogue(OUR_GAMES))
+    assert Catalogue(OUR_GAMES)["dooom"].rulebook.__module__ == "waystone.games.dooom.game"
 
 
 def test_two_packages_with_one_name_are_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, plugins.GAMES, ("nim", "one:ENTRY"), ("nim", "other:ENTRY"))
     with pytest.raises(plugins.BadPlugin, match="offers the same name"):
-        list(Shelf(HOUSE))
+        list(Catalogue(OUR_GAMES))
 
 
 def test_nobody_takes_the_place_of_a_bot_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, plugins.BOTS, ("extrikate.easy", "elsewhere:EASY"))
-    entry: GameEntry = HOUSE["extrikate"]()
+    entry: GameEntry = OUR_GAMES["extrikate"]()
     assert entry.bot("easy").name == "easy"
     with pytest.raises(plugins.BadPlugin, match="a bot of the house has this name"):
         entry.bots  # noqa: B018

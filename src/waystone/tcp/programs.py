@@ -79,5 +79,5 @@ async def running(command: Sequence[str]) -> AsyncIterator[Program]:
         try:
             await program.end()
         except asyncio.CancelledError:
-            program.signal_all(signal.SIGKILL)  # no time left for manners
+            program.signal_all(signal.SIGKILL)  # no time left to be polite
             raise

@@ -1,4 +1,4 @@
-"""The alphabet: waystone choices, four directions, Next Turn, and the manners of a duel."""
+"""The alphabet: waystone choices, four directions, Next Turn, and the table actions of a duel."""
 
 from __future__ import annotations
 

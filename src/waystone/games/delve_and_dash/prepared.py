@@ -1,4 +1,4 @@
-"""The tellings of almost every step, built once: they take few values, and steps are many."""
+"""Almost every step's addressed events, built once: they take few values, and steps are many."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ def _turn(seat: int, left: int, round: int) -> AddressedEvent:
     return EVERYONE, TurnBegan(seat, left, round)
 
 
-_TELLINGS: dict[int, PreparedEvents] = {}
+_PREPARED: dict[int, PreparedEvents] = {}
 
 
 def prepared_events_of(board: Board) -> PreparedEvents:
-    """The tellings of a board."""
-    if board.size not in _TELLINGS:
-        _TELLINGS[board.size] = PreparedEvents(board)
-    return _TELLINGS[board.size]
+    """Those of a board."""
+    if board.size not in _PREPARED:
+        _PREPARED[board.size] = PreparedEvents(board)
+    return _PREPARED[board.size]

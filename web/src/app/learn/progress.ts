@@ -9,7 +9,7 @@ export interface Kept {
 
 const KEY = 'waystone.lessons'
 const NOTHING: Kept = { actions: [], isDone: false }
-type Shelf = Readonly<Record<string, Kept>>
+type ByLesson = Readonly<Record<string, Kept>>
 
 const nameOf = (game: string, lesson: string): string => `${game}/${lesson}`
 
@@ -21,7 +21,7 @@ function isKept(value: unknown): value is Kept {
 }
 
 /** What a text holds that was stored before; whatever is not as we write it counts as nothing. */
-export function restore(text: string | null): Shelf {
+export function restore(text: string | null): ByLesson {
   try {
     const found: unknown = JSON.parse(text ?? '{}')
     return Object.fromEntries(Object.entries(found ?? {}).filter(([, value]) => isKept(value)))
@@ -30,7 +30,7 @@ export function restore(text: string | null): Shelf {
   }
 }
 
-function read(): Shelf {
+function read(): ByLesson {
   try {
     return restore(localStorage.getItem(KEY))
   } catch {

@@ -45,8 +45,6 @@ from waystone.games.dungeon_crawler.terrain import (
     relaid,
 )
 
-"""The bit of the opposite side."""
-
 
 def draw_tile(play: Play, frame: LayingFrame) -> int:
     """The top tile; one without a place goes to the discards (DC-13, DC-14)."""

@@ -1,4 +1,4 @@
-"""Table manners: joining, leaving, and where a player wants to be asked (DC-21, DC-22, DC-100)."""
+"""Table actions: joining, leaving, and where a player wants to be asked (DC-21, DC-22, DC-100)."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ import type en from './en'
 const words: Shape<typeof en> = {
   replay: {
     title: "Aufzeichnung",
-    eyes: "Gesehen von",
+    viewpoint: "Gesehen von",
     all: "Alles gezeigt",
     spectator: "Zuschauer",
     play: "Abspielen",

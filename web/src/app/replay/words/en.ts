@@ -3,7 +3,7 @@
 const words = {
   replay: {
     title: "Replay",
-    eyes: "Seen by",
+    viewpoint: "Seen by",
     all: "Everything shown",
     spectator: "A spectator",
     play: "Play",

@@ -5,7 +5,7 @@ import type en from './en'
 const words: Shape<typeof en> = {
   replay: {
     title: "Rediffusion",
-    eyes: "Point de vue",
+    viewpoint: "Point de vue",
     all: "Tout montrer",
     spectator: "Un spectateur",
     play: "Lecture",
