@@ -63,7 +63,6 @@ past =
     .result = Ergebnis
 past_older_rules = nach Regelfassung { $version }
 past_won_by = Gewonnen von { $names }
-daily_yesterday = Gestern, { $date }
 match =
     .called_off = Diese Partie wurde abgesagt, bevor sie begann.
     .day_over = Der Tag ist zu Ende: Diese Partie zählt nicht mehr. Du darfst weiterspielen.
@@ -114,24 +113,5 @@ match_move_way = { $way ->
     [s] Nach Süden
    *[w] Nach Westen
 }
-leaderboard =
-    .title = Bestenlisten
-    .board = Liste
-    .rank = Nr.
-    .name = Name
-    .time = Zeit
-    .date = Tag
-    .replay = Aufzeichnung
-    .none = Noch steht niemand in dieser Liste. Sei der Erste!
-    .people = Menschen
-    .programs = Programme
-    .programs_text = Mit einem Token gespielt, oder schneller als jede Hand.
-    .you = du
-    .unranked = Deine Siege ohne Wertung
-    .unranked_text = Siege, die in keiner Bestenliste zählen. Diese Liste bleibt in diesem Browser.
-    .match = Partie
-leaderboard_tries = Ein Versuch für jeden, soweit der Server das erkennen kann: Von einer Adresse zählen { $tries } Versuche.
-leaderboard_watch = Partie von { $name } ansehen
-leaderboard_watch_own = Deine Partie noch einmal ansehen: { $match }
 help =
     .reference = Kurz nachgeschlagen

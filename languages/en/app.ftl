@@ -63,7 +63,6 @@ past =
     .result = Result
 past_older_rules = played by rules { $version }
 past_won_by = { $names } won
-daily_yesterday = Yesterday, { $date }
 match =
     .called_off = This match was called off before it began.
     .day_over = The day has ended: this match does not count any more. You may play on.
@@ -114,24 +113,5 @@ match_move_way = { $way ->
     [s] Move south
    *[w] Move west
 }
-leaderboard =
-    .title = Leaderboards
-    .board = Board
-    .rank = No.
-    .name = Name
-    .time = Time
-    .date = Date
-    .replay = Replay
-    .none = Nobody is on this board yet. Be the first!
-    .people = People
-    .programs = Programs
-    .programs_text = Played through a token, or faster than any hand.
-    .you = you
-    .unranked = Your unranked wins
-    .unranked_text = Victories that no leaderboard counts. This list stays in this browser.
-    .match = Match
-leaderboard_tries = One try each, as far as the server can tell: from one address { $tries } tries count.
-leaderboard_watch = Watch the match of { $name }
-leaderboard_watch_own = Watch your match again: { $match }
 help =
     .reference = Quick reference

@@ -13,7 +13,7 @@ import pytest
 import waystone
 from waystone.catalogue import GAMES
 from waystone.kernel.errors import REFUSALS
-from waystone.words.en.common import Words
+from waystone.words.en.refusals import Words
 from waystone.words.languages import LANGUAGES
 from waystone.words.runtime import speak, texts
 
@@ -80,7 +80,7 @@ def test_no_common_sentence_is_never_said() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [None, *GAMES])
 def test_they_are_whole_sentences_in_every_language(game: str | None, language: str) -> None:
-    module = "common" if game is None else folder_of(game)
+    module = "refusals" if game is None else folder_of(game)
     english = Words if game is None else import_module(f"waystone.words.en.{module}").Words
     said = texts(speak(english, language).refusals)
     assert set(said) == set(texts(english.refusals))

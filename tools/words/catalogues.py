@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 REFERENCE = "en"
 LANGUAGE_LIST = "web/src/kit/languages.ts"
 PYTHON = "src/waystone/words"
+SHARED = {"app": "web/src/app", "common": "web/src/kit", "refusals": "web/src/kit/refusals"}
 PYTHON_ONLY = ("terminal", "command_line", "invitation")
 
 
@@ -32,8 +33,8 @@ def browser_home(name: str) -> str:
     """The folder of the browser's code that uses a catalogue, or nothing."""
     if name in PYTHON_ONLY:
         return ""
-    if name in ("app", "common"):
-        return {"app": "web/src/app", "common": "web/src/kit"}[name]
+    if name in SHARED:
+        return SHARED[name]
     game, _, part = name.partition("-")
     home = "web/src/app" if game == "app" else f"web/src/games/{game}"
     return f"{home}/{part}".rstrip("/")
@@ -41,7 +42,7 @@ def browser_home(name: str) -> str:
 
 def browser_users(name: str) -> list[str]:
     """Where TypeScript may use it: its game or floor, and everybody above the kit."""
-    if name == "common":
+    if name in ("common", "refusals"):
         return ["web/src"]
     if name in PYTHON_ONLY:
         return []
@@ -61,7 +62,7 @@ def python_users(name: str) -> list[str]:
         return ["src/waystone/cli"]
     if name == "invitation":
         return ["src/waystone/api"]
-    if name in ("common", "terminal"):
+    if name in ("common", "refusals", "terminal"):
         rooms = ["src/waystone/terminal", "src/waystone/cli", "src/waystone/kernel"]
         return [*rooms, "src/waystone/catalogue.py"]
     game, _, part = name.partition("-")

@@ -14,7 +14,7 @@ from typing import Final
 from waystone.kernel.errors import REFUSALS, WaystoneError, hint_of
 from waystone.kernel.rules import seats_sentence
 from waystone.kernel.settings import Setting
-from waystone.words.en import command_line, common
+from waystone.words.en import command_line, common, refusals
 from waystone.words.runtime import DEFAULT, known, language_of, speak, texts
 
 OPTION: Final = "--language"
@@ -57,7 +57,7 @@ def explain(error: WaystoneError) -> str:
 
 def _plain(error: WaystoneError) -> str:
     """The sentence of its code, with the English message where that says more."""
-    plain = texts(common_words().refusals).get(error.code, "")
+    plain = texts(speak(refusals.Words, language()).refusals).get(error.code, "")
     if error.message == REFUSALS.get(error.code):
         return plain
     return f"{plain} ({error.message})" if plain and language() != DEFAULT else error.message

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from waystone.kernel.compiling import mypyc_attr
-from waystone.words.en.common import Words
+from waystone.words.en.refusals import Words
 from waystone.words.runtime import texts
 
 REFUSALS: Final = texts(Words.refusals)

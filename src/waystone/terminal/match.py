@@ -18,8 +18,9 @@ from waystone.kernel.table import Step, Table
 from waystone.leaderboard.boards import time_taken
 from waystone.terminal.board import Narrator, TerminalBoard, distinct, legible
 from waystone.terminal.listing import Listing
+from waystone.words.en.refusals import Words as Refusals
 from waystone.words.en.terminal import Words
-from waystone.words.runtime import texts
+from waystone.words.runtime import speak, texts
 
 NAME_LENGTH: Final = 20
 
@@ -208,7 +209,7 @@ class LocalMatch:
 
     def reason(self, refused: WaystoneError) -> str:
         """Why something was refused, in the language of the match."""
-        common = texts(self.narrator.words.refusals)
+        common = texts(speak(Refusals, self.narrator.language).refusals)
         return self.board.refusal(refused.code) or common.get(refused.code) or refused.message
 
     def let_bot_act(self, seat: int) -> Step:

@@ -1,12 +1,11 @@
 /** What went wrong, for the person at the page. */
 import { CallFailed } from '../kit/http'
-import { words as common } from '../kit/words'
+import { refusalOf } from '../kit/refusals'
 import { words } from './words'
 
 /** A refusal in the page's own words where it has some, else in the server's. */
 export function refusal(code: string, message: string): string {
-  const sentences: Readonly<Record<string, string | undefined>> = common().refusals
-  return sentences[code] ?? message
+  return refusalOf(code) ?? message
 }
 
 /** A refusal says what it means; any other failure is nothing that a player could mend. */

@@ -1,4 +1,5 @@
 /** Calls of the HTTP interface: JSON back, failures as errors with the engine's own words. */
+import { fetchRefusals } from './refusals'
 import type { ErrorDetail, Failed } from './wire'
 import { wiring } from './wiring'
 
@@ -21,6 +22,7 @@ async function call(path: string, request: RequestInit): Promise<Response> {
     (body: Failed) => body.error,
     (): ErrorDetail => ({ code: `HTTP_${String(response.status)}`, message: response.statusText }),
   )
+  await fetchRefusals()
   throw new CallFailed(error.code, error.message, response.status, error.details)
 }
 

@@ -1,6 +1,8 @@
 /** What a player likes, kept in the browser. */
-import { type Speed, SPEEDS } from './stage'
 
+/** How fast a match is shown. */
+export const SPEEDS = ['off', 'fast', 'normal'] as const
+export type Speed = (typeof SPEEDS)[number]
 export const THEMES = ['dark', 'light', 'device'] as const
 export type Theme = (typeof THEMES)[number]
 

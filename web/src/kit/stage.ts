@@ -2,6 +2,7 @@
  * The stage: plays what happened in order and at a pace that one can follow, then shows the view
  * that the server sent. The view wins: whatever the playing showed, the last word is the server's.
  */
+import type { Speed } from './settings.svelte'
 
 export interface Moment<V, E> {
   /** What happened, or null for the view that closes a frame. */
@@ -22,8 +23,6 @@ export interface Showing<V, E> {
   readonly busy: (busy: boolean) => void
 }
 
-export const SPEEDS = ['off', 'fast', 'normal'] as const
-export type Speed = (typeof SPEEDS)[number]
 const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1 }
 /** Who wants it fast waits no longer than this at a stretch, if it can still be followed then. */
 const LONG = 2_000

@@ -1,11 +1,24 @@
 import { afterEach, expect, test } from 'vitest'
 import { explain, refusal } from '../../src/app/errors'
 import '../../src/app/words'
-import { CallFailed } from '../../src/kit/http'
+import { ask, CallFailed } from '../../src/kit/http'
+import { chooseWiring, serverWiring } from '../../src/kit/wiring'
 import { speak } from '../../src/kit/words.svelte'
 
 const refused = new CallFailed('NO_SUCH_MATCH', 'there is no such match', 404)
-afterEach(() => speak('en'))
+afterEach(() => {
+  chooseWiring(serverWiring)
+  return speak('en')
+})
+
+test('the words of refusals come with the first of them', async () => {
+  expect(explain(refused)).toBe('there is no such match')
+  const error = { code: 'NO_SUCH_MATCH', message: 'there is no such match' }
+  const call = () => Promise.resolve(Response.json({ error }, { status: 404 }))
+  chooseWiring({ ...serverWiring, call })
+  const failed: unknown = await ask('/api/matches/none').catch((problem: unknown) => problem)
+  expect(explain(failed)).toBe('This match does not exist.')
+})
 
 test('a refusal is told in the language of the page', async () => {
   expect(explain(refused)).toBe('This match does not exist.')

@@ -1,13 +1,15 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { whyRefused } from '../../src/app/sheet/refused'
 import '../../src/app/words'
 import { listing as delve } from '../../src/games/delve_and_dash/listing'
 import { listing as dooom } from '../../src/games/dooom/listing'
 import { CallFailed } from '../../src/kit/http'
+import { fetchRefusals } from '../../src/kit/refusals'
 import { prefer } from '../../src/kit/settings.svelte'
 import { speak } from '../../src/kit/words.svelte'
 import { infoOf } from '../recorded'
 
+beforeAll(fetchRefusals)
 const info = infoOf('delve-and-dash')
 const refused = (details: Record<string, string>, code = 'BAD_SETTING') =>
   new CallFailed(code, 'in English', 400, details)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test } from 'vitest'
-import { keepWin, keptWins, restoreWins, withWin, type Win } from '../../src/app/wins'
-import Wins from '../../src/app/Wins.svelte'
+import { keepWin, keptWins, restoreWins, withWin, type Win } from '../../src/app/leaderboard/wins'
+import Wins from '../../src/app/leaderboard/Wins.svelte'
 
 const won = (match: string, millis: number, at = 0): Win => ({
   match,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Moment, type Speed, Stage } from '../../src/kit/stage'
+import type { Speed } from '../../src/kit/settings.svelte'
+import { type Moment, Stage } from '../../src/kit/stage'
 
 let shown: string[]
 let events: string[]

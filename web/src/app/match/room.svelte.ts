@@ -20,7 +20,8 @@ import type {
   VisibleStep,
 } from '../../kit/wire'
 import { findEntry, infoOf } from '../../games'
-import { words as common } from '../../kit/words'
+import { fetchRefusals } from '../../kit/refusals'
+import { words as refusalWords } from '../../kit/refusals/words'
 import { refusal } from '../errors'
 import { link, speaker } from '../session.svelte'
 import { words } from '../words'
@@ -103,6 +104,8 @@ export class Room {
   private part: () => void
 
   constructor(readonly match: string) {
+    // The socket refuses, too: its words must be there by then.
+    void fetchRefusals()
     const invite = location.hash.slice(1, 65)
     this.part = link.follow(match, (frame) => this.receive(frame), invite)
   }
@@ -159,7 +162,7 @@ export class Room {
 
   /** Why nothing at all can be done from this page now, or null. */
   private get outOfTurn(): string | null {
-    const { refusals } = common()
+    const { refusals } = refusalWords()
     if (this.state === 'over') return refusals.MATCH_OVER
     if (this.players.mine.length === 0) return refusals.NOT_SEATED
     return this.turn === null ? refusals.NOT_YOUR_TURN : null

@@ -1,8 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { failureOf } from '../../../src/games/dooom/maps/failure'
 import { CallFailed } from '../../../src/kit/http'
+import { fetchRefusals } from '../../../src/kit/refusals'
 import { speak } from '../../../src/kit/words.svelte'
 
+beforeAll(fetchRefusals)
 const refused = (code: string, details = {}) => new CallFailed(code, 'in English', 400, details)
 afterEach(() => speak('en'))
 

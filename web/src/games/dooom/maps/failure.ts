@@ -1,6 +1,6 @@
 /** Why a map could not be made, checked or played, for the person at the page. */
 import { CallFailed } from '../../../kit/http'
-import { words as common } from '../../../kit/words'
+import { refusalOf } from '../../../kit/refusals'
 import { found } from '../../../kit/words.svelte'
 import { words } from './words'
 
@@ -8,5 +8,5 @@ export function failureOf(error: unknown): string {
   if (!(error instanceof CallFailed)) return words().failed
   if (error.details['why'] === 'room') return words().no_room
   const { code, message } = error
-  return found(words().flaws, code) ?? found(common().refusals, code) ?? message
+  return found(words().flaws, code) ?? refusalOf(code) ?? message
 }
