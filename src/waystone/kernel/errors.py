@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from waystone.kernel.compiling import mypyc_attr
-from waystone.words.en.refusals import Words
+from waystone.words.en import refusals
+from waystone.words.en.common import Words
 from waystone.words.runtime import texts
 
-REFUSALS: Final = texts(Words.refusals)
+REFUSALS: Final = texts(refusals.Words.refusals)
 """The English sentence of every code that any rules, table or server may give."""
 
 
