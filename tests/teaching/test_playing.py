@@ -7,7 +7,7 @@ import pytest
 from waystone.kernel.errors import UnknownName, WaystoneError
 from waystone.teaching.judging import FAILED, OPEN, SOLVED
 from waystone.teaching.library import BadScene, find_scene, read
-from waystone.teaching.playing import READ_ON, play
+from waystone.teaching.playing import READ_ON, Moment, fits, is_others_turn, play
 from waystone.teaching.scenes import Lesson, Problem
 
 GAME = "delve-and-dash"
@@ -39,6 +39,19 @@ failed = [
 ]
 solution = ["move e", "move n"]
 wrong = []
+"""
+DUEL = """
+kind = "lesson"
+order = 1
+seed = "7"
+seats = 2
+settings = { mode = "duel" }
+prologue = ["1: waystone h8"]
+steps = [
+    { name = "choose", want = ["waystone *"] },
+    { name = "wait", want = ["next turn"], then = ["next turn"] },
+    { name = "end" },
+]
 """
 
 
@@ -80,21 +93,45 @@ def test_a_lesson_takes_nothing_else() -> None:
     assert refused(lesson(), [READ_ON, "move e", "move n", READ_ON]) == "LESSON_OVER"
 
 
+def test_a_refusal_repeats_no_more_than_a_line_of_what_was_sent() -> None:
+    for scene, actions, most in [
+        (lesson(), ["x" * 100], f"look does not want {'x' * 80!r}"),
+        (problem(), ["x" * 100], f"the rules do not allow {'x' * 80!r} now"),
+    ]:
+        with pytest.raises(WaystoneError) as caught:
+            play(GAME, scene, actions)
+        assert str(caught.value) == most
+    with pytest.raises(UnknownName) as unknown:
+        find_scene(GAME, "x" * 100)
+    assert str(unknown.value) == f"{GAME} has no lesson or problem {'x' * 80!r}"
+
+
+def test_a_star_stands_for_the_rest_of_an_action() -> None:
+    assert fits("move e", "move *")
+    assert not fits("mourn e", "move *")
+    assert not fits("move", "move *")
+    assert fits("move e", "move e")
+    assert not fits("move east", "move e")
+
+
+def test_everybody_at_the_table_has_a_name() -> None:
+    table = play(GAME, read("duel.toml", DUEL), []).table
+    assert table.record.names() == ["player 1", "player 2"]
+
+
+def test_nobody_watches_the_others_for_ever() -> None:
+    """After 200 of their actions the learner is asked what to do about it."""
+    table = play(GAME, read("duel.toml", DUEL), ["waystone a1"]).table
+    assert list(table.acting()) == [0]
+    step = table.act(0, "next turn")
+    for others, goes_on in [(0, True), (199, True), (200, False)]:
+        watching = Moment(table, 0, last=[step] * (1 + others))
+        assert is_others_turn(watching) == goes_on
+    assert not is_others_turn(Moment(table, 1, last=[step])), "it is the learner's own turn"
+
+
 def test_others_act_as_the_file_says() -> None:
-    text = """
-kind = "lesson"
-order = 1
-seed = "7"
-seats = 2
-settings = { mode = "duel" }
-prologue = ["1: waystone h8"]
-steps = [
-    { name = "choose", want = ["waystone *"] },
-    { name = "wait", want = ["next turn"], then = ["next turn"] },
-    { name = "end" },
-]
-"""
-    scene = read("duel.toml", text)
+    scene = read("duel.toml", DUEL)
     chosen = play(GAME, scene, [])
     assert len(chosen.wanted) == 64
     moment = play(GAME, scene, ["waystone a1", "next turn"])

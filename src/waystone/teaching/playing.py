@@ -131,11 +131,13 @@ def attempt(moment: Moment, problem: Problem, actions: Sequence[str]) -> None:
 def try_one(moment: Moment, problem: Problem, text: str) -> None:
     """One action of the learner with what the others answer, as far as it is not decided yet."""
     moment.at += 1
-    moment.last = [moment.table.act(moment.seat, text)]
-    moment.judgement = judge(problem, moment.last[-1], moment.seat)
+    step = moment.table.act(moment.seat, text)
+    moment.last = [step]
+    moment.judgement = judge(problem, step, moment.seat)
     while moment.judgement.state == OPEN and is_others_turn(moment):
-        moment.last.append(answer(moment, problem))
-        moment.judgement = judge(problem, moment.last[-1], moment.seat)
+        step = answer(moment, problem)
+        moment.last.append(step)
+        moment.judgement = judge(problem, step, moment.seat)
     if moment.judgement.state == OPEN and is_out_of_time(moment, problem):
         moment.judgement = Judgement(FAILED, "late")
 
