@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tools.mutants import equivalent
 from tools.mutants.__main__ import EQUIVALENT, main, report
 from tools.mutants.areas import AREAS, GAMES, LAW_SETUPS, ROOT, Area, chosen
 from tools.mutants.driver import BaselineFails, Tried, choose, try_area
+from tools.mutants.limits import affordable
 from tools.mutants.operators import flaws_of
 from tools.mutants.source import Mutant, Source
 
@@ -117,6 +119,14 @@ def test_the_known_holes_are_found_and_nothing_else(tiny: Path) -> None:
     assert found.killed == found.total - len(found.survivors) > 10
     assert (tiny / "src/tiny/sums.py").read_text(encoding="utf-8") == SUMS
     assert all(SUMS.splitlines()[each.line - 1].strip() == each.before for each in found.survivors)
+
+
+def test_patience_ends_before_the_longest_tests() -> None:
+    usual = {"a": 1.0, "b": 2.0, "c": 4.0}
+    assert affordable(["a", "b", "c"], usual, inf) == ["a", "b", "c"]
+    assert affordable(["a", "b", "c"], usual, 3.0) == ["a", "b"]
+    assert affordable(["c", "a"], usual, 3.0) == ["c"], "somebody must be asked"
+    assert affordable([], usual, 3.0) == []
 
 
 def test_a_judged_one_is_not_counted_wherever_its_line_moves(tiny: Path) -> None:

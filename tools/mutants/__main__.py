@@ -1,6 +1,6 @@
 """`make mutants`: how many small flaws in each area would the tests notice?
 
-python -m tools.mutants [--only AREA] [--number N] [--seed SEED]
+python -m tools.mutants [--only AREA] [--number N] [--seed SEED] [--patience SECONDS]
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import signal
 import sys
+from math import inf
 from pathlib import Path
 
 from tools.mutants import equivalent
@@ -33,7 +34,7 @@ def main(words: list[str]) -> int:
     try:
         for area in areas:
             results.append(Tried(area.name))
-            try_area(area, ROOT, options.number, options.seed, known, results[-1])
+            try_area(area, ROOT, options.number, options.seed, known, results[-1], options.patience)
     except KeyboardInterrupt:
         code = 130
     except BaselineFails as error:
@@ -48,6 +49,13 @@ def parse(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--only", default="", metavar="AREA", help="an area or a game")
     parser.add_argument("--number", type=int, default=40, metavar="N", help="mutants per area")
     parser.add_argument("--seed", default="1", help="chooses the mutants")
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=inf,
+        metavar="SECONDS",
+        help="of tests for a mutant; whom they do not notice counts as alive",
+    )
     parser.add_argument("--equivalent", default=str(EQUIVALENT), help="judged ones, with reasons")
     return parser.parse_args(words)
 

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Any, Final
@@ -69,14 +70,23 @@ def choose(area: Area, root: Path, number: int, seed: str) -> list[Mutant]:
 
 
 def try_area(
-    area: Area, root: Path, number: int, seed: str, known: dict[Key, str], tried: Tried
+    area: Area,
+    root: Path,
+    number: int,
+    seed: str,
+    known: dict[Key, str],
+    tried: Tried,
+    patience: float = inf,
 ) -> None:
-    """Fill in what became of the mutants, one by one."""
+    """Fill in what became of the mutants, one by one.
+
+    Whom tests of so many seconds have not noticed counts as alive: others may still notice it.
+    """
     mutants = choose(area, root, number, seed)
     alive = [mutant for mutant in mutants if mutant.key not in known]
     tried.equivalent = len(mutants) - len(alive)
     with TemporaryDirectory(prefix="mutants-") as folder:
-        plan = write_plan(Path(folder), area, root, alive)
+        plan = write_plan(Path(folder), area, root, alive, patience)
         for events in bench(plan, area, root):
             if "number" not in events:
                 begin(area, events)
@@ -98,7 +108,9 @@ def begin(area: Area, events: Json) -> None:
     say(f"{area.name}: {events['tests']} tests, {events['seconds']:.0f} s\n")
 
 
-def write_plan(folder: Path, area: Area, root: Path, mutants: list[Mutant]) -> Json:
+def write_plan(
+    folder: Path, area: Area, root: Path, mutants: list[Mutant], patience: float
+) -> Json:
     """What the bench needs to know; the flawed files lie in a folder of their own."""
     rows = []
     for number, mutant in enumerate(mutants):
@@ -110,9 +122,9 @@ def write_plan(folder: Path, area: Area, root: Path, mutants: list[Mutant]) -> J
     tests = [[each, ""] if isinstance(each, str) else list(each) for each in area.tests]
     files = [path.relative_to(root).as_posix() for path in measured(area, root)]
     baseline = root / "build" / "mutants" / state_of(area, root)
-    plan = {"root": str(root), "tests": tests, "files": files, "mutants": rows}
+    plan: Json = {"root": str(root), "tests": tests, "files": files, "mutants": rows}
     plan |= {"spared": area.spared, "baseline": str(baseline), "path": str(folder / "plan.json")}
-    plan |= {"seconds": str(folder / "seconds.json")}
+    plan |= {"seconds": str(folder / "seconds.json"), "patience": patience}
     (folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
     return plan
 

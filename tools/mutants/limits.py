@@ -6,6 +6,8 @@ import faulthandler
 import json
 import os
 import resource
+from collections.abc import Mapping
+from itertools import accumulate
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +24,13 @@ LIMITS: Final[dict[str, float]] = {}
 def spare_the_machine() -> None:
     """A list that grows for ever ends as an error."""
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def affordable(tests: list[str], usual: Mapping[str, float], patience: float) -> list[str]:
+    """The first of the tests, as many as some seconds are enough for; at least one, if any."""
+    spent = accumulate(usual[each] for each in tests)
+    few = [each for each, whole in zip(tests, spent, strict=True) if whole <= patience]
+    return few or tests[:1]
 
 
 def limit(item: pytest.Item, usual: float) -> float:

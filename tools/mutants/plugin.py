@@ -24,7 +24,7 @@ from typing import Any
 import coverage
 import pytest
 
-from tools.mutants.limits import TIMES_SLOWER, die_after, limit, spare_the_machine
+from tools.mutants.limits import TIMES_SLOWER, affordable, die_after, limit, spare_the_machine
 from tools.mutants.swapping import Loaded
 
 Json = dict[str, Any]
@@ -160,7 +160,8 @@ class Bench:
         """Those that come by its lines: what killed others of this file first, then the quick."""
         known = self.lines.get(mutant["file"], {})
         lines = range(mutant["line"], mutant["last"] + 1)
-        return self.in_order({each for line in lines for each in known.get(str(line), [])}, mutant)
+        near = {each for line in lines for each in known.get(str(line), [])}
+        return affordable(self.in_order(near, mutant), self.seconds, self.plan["patience"])
 
     def in_order(self, tests: Iterable[str], mutant: Json) -> list[str]:
         """A time spent on a test that kills often is well spent."""
@@ -170,7 +171,8 @@ class Bench:
     def everything(self, file: str) -> list[str]:
         """All tests, those that come by the file first."""
         near = {each for names in self.lines.get(file, {}).values() for each in names}
-        return sorted(self.items, key=lambda each: (each not in near, self.seconds[each]))
+        tests = sorted(self.items, key=lambda each: (each not in near, self.seconds[each]))
+        return affordable(tests, self.seconds, self.plan["patience"])
 
     def infect(self, mutant: Json, tests: list[str]) -> Json:
         """In a child: put the flaw in, and see which test fails."""
