@@ -19,7 +19,7 @@ import pytest
 from tests.games.delve_and_dash.test_imagination import sides
 from tests.laws.likeness import Facts, Likeness
 from waystone.games.delve_and_dash.options import SETTINGS, Params
-from waystone.games.delve_and_dash.supposition import suppose
+from waystone.games.delve_and_dash.supposition import _exactly, _how_many, _tail, _wanted, suppose
 from waystone.games.delve_and_dash.trees import grow_trees
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.settings import Setting, Settings
@@ -204,3 +204,29 @@ def counted(codes: list[int], signs: str) -> Facts:
         "doors": sum(code & 2 == 2 for code in hidden),
         "locks": sum(code & 4 == 4 for code in hidden),
     }
+
+
+@pytest.mark.rule("DD-13")
+def test_as_many_doors_are_wanted_as_nobody_has_seen_yet() -> None:
+    for doors, wanted in [(0, 4), (1, 3), (3, 1), (4, 0), (6, 0)]:
+        assert _wanted("?????" + "/+/+/+"[:doors] + "# ") == wanted
+
+
+@pytest.mark.rule("DD-13", "DD-14")
+def test_the_odds_of_doors_are_those_of_many_coins() -> None:
+    assert _tail(4, 50, 4) == pytest.approx(1 / 16)
+    assert _tail(4, 50, 0) == 1
+    assert _tail(4, 25, 1) == pytest.approx(1 - 0.75**4)
+    assert _tail(3, 50, 4) == 0
+    assert _tail(3, 50, 3) == pytest.approx(1 / 8)
+    assert [_exactly(2, 25, many) for many in range(3)] == pytest.approx([9 / 16, 6 / 16, 1 / 16])
+
+
+@pytest.mark.rule("DD-13")
+def test_no_fewer_doors_hang_than_are_wanted() -> None:
+    dice = SeededDice(1)
+    assert _how_many(3, 50, 4, dice) == 3
+    assert _how_many(4, 50, 4, dice) == 4
+    found = Counter(_how_many(5, 50, 4, dice) for _ in range(600))
+    assert set(found) == {4, 5}
+    assert 450 < found[4] < 550, "five ways to leave one of five openings free"

@@ -163,7 +163,7 @@ class _Ground:
         self.beside = [0] * board.cells
         self.ahead = [0] * board.cells
         self.opened = [0] * board.cells
-        self.bounds = [0] * board.cells  # how many boundaries of a chamber are known
+        self.bounds = [False] * board.cells  # whether any boundary of a chamber is known
         self.inner = 0  # chambers with another one to the east
         self.east = self.south = 0  # chambers without a known wall on that side
         for out, edge in enumerate(board.edge):
@@ -180,9 +180,9 @@ class _Ground:
         cell, way = out // 4, out % 4
         self.beside[cell] |= 1 << near
         self.inner |= (way == EAST) << cell
-        self.bounds[cell] += sign != UNKNOWN_SIGN
+        is_known = sign != UNKNOWN_SIGN
+        self.bounds[cell] |= is_known
         if sign != WALL_SIGN:
-            is_known = sign != UNKNOWN_SIGN
             self.ways[cell].append((near, edge, self.opening if is_known else 1.0))
             self.ahead[cell] |= 1 << near
             self.opened[cell] |= is_known << near

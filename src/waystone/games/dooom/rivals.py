@@ -34,6 +34,9 @@ _SINCE_SEEN: Final = 0.4
 """The share of that for what the player saw there: it can only have been taken since."""
 _AT_HAND: Final = 400
 """Times in a thousand that who stands where something lay has picked it up."""
+_OWN_POTION: Final = 0.55
+"""A potion is gone and no hit point of the player tells of it: drunk by the player itself and lost
+again, beside 1 for each of the others."""
 _AP_WEIGHTS: Final = (1024, 768, 576, 432, 324, 243)
 """Chances to be met with all action points, one less, two less and so on."""
 _GUESSES: Final = 40
@@ -131,6 +134,8 @@ class Rivals:
         self.dice.shuffle(missing)
         self.dice.shuffle(doubtful)
         for cell in missing:
+            if self._letter(cell) == POTION and not mine.get(POTION) and self._was_mine():
+                mine[POTION] += 1
             self._remove(cell, mine, True)
         for cell in doubtful:
             owed = mine.get(GOLD, 0) > 0 and self._letter(cell) == GOLD
@@ -146,6 +151,13 @@ class Rivals:
         if self.share and cell in self.state.standing:
             share = max(share, _AT_HAND)
         return share > 0 and self.dice.roll(1000) <= share
+
+    def _was_mine(self) -> bool:
+        """Whether the player drank a missing potion and was struck since: hit points forget."""
+        if self.me < 0:
+            return False
+        others = len(self.living) + len(self.gone)
+        return self.dice.chance(round(100 * _OWN_POTION / (_OWN_POTION + others)))
 
     def _letter(self, cell: int) -> int:
         return letter_of(self.state.dungeon.things[cell])

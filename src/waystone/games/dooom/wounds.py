@@ -1,8 +1,9 @@
 """How likely the others of an imagined position were struck.
 
 Measured on the maps of the house with two to four players, among players who do anything they may
-with the same chance: 52,000 moments after 20 to 160 steps. Strangers met lately may be hurt by the
-player itself; those who met one another, by each other; and who struck the player was struck back.
+with the same chance: some 60,000 moments after 20 to 160 steps. Strangers met lately may be hurt by
+the player itself; those who met one another, by each other; and who struck the player was struck
+back.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ _REACHES: Final = (1, 3, 6)
 """Steps apart: next door, in sight, nearly so; the figures below add one for those farther away."""
 _STRUCK_LATELY: Final = (0.27, 0.08, 0.015, 0.0)
 """By the player itself, since the two came as near to each other as they are."""
-_STRUCK_BEFORE: Final = (0.66, 0.66, 0.58, 0.21)
+_STRUCK_BEFORE: Final = (0.66, 0.66, 0.58)
 """By the player itself at a former meeting, times the meetings of a pair."""
+_STRUCK_LONG_AGO: Final = 16.0
+"""As before, for who is far away, divided by the tiles: in a small dungeon far is not far."""
 _STRUCK_BY_OTHERS: Final = 0.89
 """By each of the others, times the meetings of a pair."""
 _FEWER_LATE: Final = 0.16
@@ -28,11 +31,12 @@ _SUSPICION: Final = (40.0, 6.0, 1.0, 0.07)
 """Who that was: one of those nearby rather than somebody far away,"""
 _SUSPICION_GONE: Final = 1.0
 """or somebody who is there no more."""
-_AGAIN: Final = 0.17
+_AGAIN: Final = 0.13
 _AGAIN_BACK: Final = 0.12
 _AGAIN_LATE: Final = 0.28
-"""Who lost one hit point lost another: more often if the player is hurt too, or after many
-meetings."""
+_AGAIN_MANY: Final = 0.045
+"""Who lost one hit point lost another: more often if the player is hurt too, after many meetings,
+or with more than one who could strike."""
 _MOST_AGAIN: Final = 0.6
 
 
@@ -45,6 +49,7 @@ class Wounds:
         self.rivals: Final = len(apart) + gone
         pairs = turns / tiles / max(1, self.rivals)
         self.meetings: Final = pairs / (1 + _FEWER_LATE * pairs)
+        self.far: Final = min(_STRUCK_BEFORE[-1], _STRUCK_LONG_AGO / tiles)
         self.reach: Final = {seat: _reach(steps) for seat, steps in apart.items()}
         self.is_player: Final = view.own is not None
         self.is_hurt: Final = view.own is not None and view.own.hp < FIRST_HP
@@ -61,13 +66,14 @@ class Wounds:
     def _spared(self, reach: int) -> float:
         """The chance that the player itself has not."""
         back = _STRUCK_BACK * _SUSPICION[reach] / self.suspicion if self.is_hurt else 0.0
-        before = max(0.0, 1 - _STRUCK_BEFORE[reach] * self.meetings)
+        struck = _STRUCK_BEFORE[reach] if reach < len(_STRUCK_BEFORE) else self.far
+        before = max(0.0, 1 - struck * self.meetings)
         return before * (1 - max(back, _STRUCK_LATELY[reach]))
 
     def again(self) -> float:
         """The chance that who lost a hit point lost one more."""
-        late = _AGAIN_LATE * self.meetings * self.rivals
-        return min(_MOST_AGAIN, _AGAIN + _AGAIN_BACK * self.is_hurt + late)
+        more = _AGAIN_LATE * self.meetings + _AGAIN_MANY * (self.rivals - 1)
+        return min(_MOST_AGAIN, _AGAIN + _AGAIN_BACK * self.is_hurt + more)
 
 
 def _reach(steps: int) -> int:
