@@ -11,7 +11,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.acting import first_acting
-from tests.golden import delve_and_dash, dooom, drawn, dungeon_crawler, extrikate, imagined, told
+from tests.golden import (
+    delve_and_dash,
+    dooom,
+    drawn,
+    dungeon_crawler,
+    extrikate,
+    imagined,
+    pictured,
+    told,
+)
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
@@ -119,5 +128,5 @@ def write_all() -> None:
     for name, match in MATCHES.items():
         (HERE / match.game / f"{name}.record").write_text(match.text(), encoding="utf-8")
     for game in GAMES:
-        for module in (told, imagined, drawn):
+        for module in (told, imagined, drawn, pictured):
             (HERE / game / module.FILE).write_text(module.text(game), encoding="utf-8")

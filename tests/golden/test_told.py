@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.golden import drawn, imagined, told
+from tests.golden import drawn, imagined, pictured, told
 from tools.record_web_views import FIXTURES
 from waystone.catalogue import GAMES
 from waystone.service.matches import game_info
 
 PAIRS = [(game, name) for game in GAMES for name in told.names(game)]
+DRAWN = [(game, name) for game in GAMES for name in pictured.names(game)]
 SHOWN = [(game, number) for game in GAMES for number in range(drawn.MATCHES[game])]
 NUMBERS = [(game, number) for game in GAMES for number in range(imagined.MATCHES[game])]
 
@@ -37,11 +38,17 @@ def test_the_terminal_shows_what_it_showed(game: str, number: int) -> None:
     assert drawn.line(game, number) == written(game, drawn.FILE)[str(number)]
 
 
+@pytest.mark.parametrize(("game", "name"), DRAWN)
+def test_views_are_drawn_as_they_were(game: str, name: str) -> None:
+    assert pictured.line(game, name) == written(game, pictured.FILE)[name]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_line_is_tried(game: str) -> None:
     assert list(written(game, told.FILE)) == told.names(game)
     assert len(written(game, imagined.FILE)) == imagined.MATCHES[game]
     assert len(written(game, drawn.FILE)) == drawn.MATCHES[game]
+    assert list(written(game, pictured.FILE)) == pictured.names(game)
 
 
 @pytest.mark.parametrize("game", GAMES)

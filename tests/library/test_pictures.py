@@ -4,6 +4,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 import waystone
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
@@ -77,6 +78,15 @@ def test_a_waystone_is_drawn_for_its_own_seat_only() -> None:
     assert match.svg(0) != match.svg(1)
     match.act("leave", seat=1)
     assert match.svg().count('d="M12 1L19.5 8') == 2
+
+
+def test_the_books_of_dooom_show_the_gear() -> None:
+    """DM-48: a sword, an armour and a lantern are carried openly, as far as their owner goes."""
+    view = played("dooom", 0).view(0)
+    with_gear = replace(view, own=replace(view.own, gear=("sword", "lantern")))
+    plain, armed = len(shapes(view._repr_svg_())), shapes(with_gear._repr_svg_())
+    assert len(armed) == plain + 2
+    assert len({ElementTree.tostring(each) for each in armed}) == plain + 2, "side by side"
 
 
 def test_names_can_not_become_markup() -> None:

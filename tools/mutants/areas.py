@@ -146,7 +146,7 @@ AREAS: Final = (
     Area(
         "pictures",
         ("waystone/games/*/picture.py", "waystone/kernel/svg.py"),
-        ("tests/library/test_pictures.py",),
+        ("tests/library/test_pictures.py", ("tests/golden", "views_are_drawn")),
     ),
     Area(
         "match",
@@ -207,6 +207,7 @@ AREAS: Final = (
             "tests/games/dooom/test_bots.py",
             "tests/games/dungeon_crawler/test_bots.py",
             "tests/golden/test_bot_play.py",
+            "tests/bots",
             "tests/kernel/test_bot.py",
             "tests/tic_tac_toe",
         ),
