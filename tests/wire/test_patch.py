@@ -15,7 +15,7 @@ from tests.laws.setups import every_setup
 from tests.wire.kit import patched, plain
 from waystone.kernel.event import View
 from waystone.laws.setup import Setup
-from waystone.wire.patch import difference
+from waystone.wire.patch import difference, different
 
 
 class Leaf(msgspec.Struct, frozen=True):
@@ -165,3 +165,12 @@ def test_far_changes_of_a_long_text_are_told_apart() -> None:
     old = Tree(text, (), (), None, 0)
     new = Tree("#" + text[1:2500] + "##" + text[2502:], (), (), None, 0)
     assert check(old, new) < 90
+
+
+def test_runs_that_touch_are_one_and_others_stay_apart() -> None:
+    """Between two changes far apart nothing is told, though the second one is long."""
+    old = "." * 64
+    new = old[:2] + "#" + old[3:30] + "#" * 20 + old[50:]
+    assert different(old, new) == [(2, 3), (30, 50)]
+    assert different(old, old) == []
+    assert different(old, "#" + old[1:63] + "#") == [(0, 1), (63, 64)]

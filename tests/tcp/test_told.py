@@ -1,0 +1,116 @@
+"""What a connection is told of events, how long it lives, and how a port is set up by itself."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from tests.games.dooom.scene import rulebook
+from waystone.games.dooom.events import (
+    Attacked,
+    Died,
+    Ended,
+    Joined,
+    Left,
+    Moved,
+    PickedUp,
+    TurnBegan,
+    TurnEnded,
+)
+from waystone.kernel.event import EVERYONE
+from waystone.kernel.table import Step
+from waystone.match.model import BROKEN, RUNNING, VOID
+from waystone.match.news import StepsMade
+from waystone.tcp.dialect import Dialect
+from waystone.tcp.failures import failure
+from waystone.tcp.options import ListenerOptions
+from waystone.tcp.player import LinePlayer
+
+
+@pytest.mark.rule("DM-N16", "DM-24", "DM-26")
+def test_action_points_are_counted_as_clients_do() -> None:
+    """A step and a find cost one, a potion and a blow all; gear costs one of every turn."""
+    dialect = Dialect(0, str)
+    dialect.wants |= {"AP", "GEAR"}
+    for event, lines in [
+        (TurnBegan(0, 1), ["STARTTURN", "AP 6"]),
+        (Moved(0, 1), ["SUCCESS", "AP 5"]),
+        (PickedUp(0, "gold", 3), ["SUCCESS", "TREASUREMOD 3", "AP 4"]),
+        (PickedUp(0, "sword", 1), ["SUCCESS", "SWORDMOD 1", "AP 3"]),
+        (PickedUp(0, "potion", 1), ["SUCCESS", "HITMOD 1", "AP 0"]),
+        (TurnBegan(1, 1), []),
+        (TurnBegan(0, 1), ["STARTTURN", "AP 5"]),
+        (Attacked(0, 1, True, 1, False), ["SUCCESS", "MESSAGE * your attack: 1 damage", "AP 0"]),
+        (TurnBegan(0, 1), ["STARTTURN", "AP 5"]),
+        (Attacked(0, 1, False, 0, False), ["FAIL attack missed", "AP 0"]),
+        (TurnBegan(0, 1), ["STARTTURN", "AP 5"]),
+        (TurnEnded(0), ["ENDTURN"]),
+    ]:
+        assert dialect.line(event) == lines
+    assert dialect.points() == ["AP 0"]
+
+
+@pytest.mark.rule("DM-N16")
+def test_the_feed_tells_what_everybody_may_know_to_who_asked() -> None:
+    dialect = Dialect(0, {1: "Bob"}.__getitem__)
+    public = (TurnBegan(1, 1), Joined(1), Left(1), Died(1))
+    assert [dialect.line(event) for event in public] == [[], [], [], []]
+    assert dialect.option("feed on") == "SUCCESS"
+    assert [line for event in public for line in dialect.line(event)] == [
+        "MESSAGE * turn of Bob",
+        "MESSAGE * Bob joined",
+        "MESSAGE * Bob left",
+        "MESSAGE * Bob died",
+    ]
+    assert dialect.option("FEED  OFF") == "SUCCESS"
+    assert dialect.line(Died(1)) == []
+    for wrong in ("feed", "feed maybe", "sound on", ""):
+        assert dialect.option(wrong) == "FAIL unknown option"
+
+
+@pytest.mark.rule("DM-N13", "DM-28", "DM-73")
+def test_how_long_a_connection_outlives_its_match() -> None:
+    """After the end there is time for a last look, after a match that is broken off there is not;
+    who let the clock run out too often is gone at once."""
+    action = rulebook().alphabet.parse("end turn")
+    for state, event, lines, closed in [
+        (RUNNING, Left(1), [], []),
+        (RUNNING, Left(0), [], [0.0]),
+        (RUNNING, Ended("exit", 1), [], [7.5]),
+        (VOID, TurnEnded(0), ["ENDTURN", failure("VOID")], [0.0]),
+        (BROKEN, TurnEnded(0), ["ENDTURN"], [0.0]),
+    ]:
+        said: list[str] = []
+        waits: list[float] = []
+        player = SimpleNamespace(
+            say=lambda *lines, said=said: said.extend(lines),
+            close_later=waits.append,
+            dialect=Dialect(0, str),
+            seat=0,
+            options=ListenerOptions(linger=7.5),
+            host=SimpleNamespace(match=SimpleNamespace(info=SimpleNamespace(state=state))),
+        )
+        step = Step(1, 0, action, [(EVERYONE, event)], "", 0, False)
+        LinePlayer.tell(cast(LinePlayer, player), StepsMade([step]))
+        assert (said, waits) == (lines, closed), (state, event)
+
+
+@pytest.mark.rule("DM-N1", "DM-N13", "DM-N20", "DM-N22", "DM-73")
+def test_a_port_is_set_up_as_the_page_says() -> None:
+    assert ListenerOptions() == ListenerOptions(
+        hosts=("127.0.0.1",),
+        port=4001,
+        seats=4,
+        bots=(),
+        settings={},
+        pace=0.0,
+        linger=60.0,
+        most=4096,
+        per_address=32,
+        idle=300.0,
+        shouts=(6, 12.0),
+        per_second=50.0,
+        dialect="usual",
+    )

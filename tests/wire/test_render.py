@@ -1,0 +1,145 @@
+"""Who sits where, what is listed and how it ended: whole frames, for those who play and others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.match.kit import ADA, BOB, EVE, GAME, Hall, Notes, act, run
+from tests.storage.test_stores import info
+from waystone.kernel.event import SPECTATOR
+from waystone.match.model import BOT, FREE, OVER, PERSON, Place
+from waystone.match.news import ChatLine
+from waystone.wire import down
+from waystone.wire.codec import encode
+from waystone.wire.render import Observer, clock, listed, newest, result, said, seat, seating
+
+
+def test_who_sits_where_is_told_with_the_invite_to_those_who_sit_there() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "open", public=False, settings={"mode": "duel"})
+        host.follow(Notes(ADA.id))
+        host.follow(Notes(EVE.id))
+        assert seating(host, ADA.id) == down.Seats(
+            match=host.match.info.id,
+            state="open",
+            seats=[
+                down.Seat(0, PERSON, "Ada", None, mine=True, online=True),
+                down.Seat(1, FREE, "", None, mine=False, online=True),
+            ],
+            spectators=1,
+            offers=[],
+            rematch=None,
+            can_begin=False,
+            can_open=False,
+            can_close=False,
+            invite=host.match.info.invite,
+        )
+        assert host.match.info.invite
+        watching = seating(host, EVE.id)
+        assert watching.invite is None
+        assert [each.mine for each in watching.seats] == [False, False]
+
+    run(scene())
+
+
+def test_a_public_match_has_no_invite_and_who_went_away_is_offline() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel()
+        shown = seating(host, ADA.id)
+        assert (shown.invite, shown.spectators) == (None, 0)
+        assert [each.online for each in shown.seats] == [True, True]
+        host.part(host.audience.watchers[1])
+        assert [each.online for each in seating(host, ADA.id).seats] == [True, False]
+
+    run(scene())
+
+
+def test_a_seat_is_mine_by_its_guest_and_nobodys_without_one() -> None:
+    knight = Place(BOT, name="Knight", bot="knight")
+    assert seat(2, knight, "", True) == down.Seat(2, BOT, "Knight", "knight", False, True)
+    assert not seat(0, Place(PERSON, name="Ada"), "", True).mine, "a guest without a name is nobody"
+    assert seat(0, Place(FREE, name="Ada"), "ada", True).name == "", "who left has no name here"
+
+
+@pytest.mark.rule("DD-86")
+def test_who_would_play_again_is_told_by_seat() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel()
+        await act(host, 0, "leave")
+        await hall.lobby.rematch(host, BOB)
+        assert (seating(host, ADA.id).offers, seating(host, ADA.id).rematch) == ([1], None)
+        await hall.lobby.rematch(host, ADA)
+        assert seating(host, ADA.id).rematch == host.match.info.rematch != ""
+
+    run(scene())
+
+
+def test_the_list_of_matches_names_those_who_sit_and_counts_free_seats() -> None:
+    line = info(
+        places=[Place(PERSON, guest="ada", name="Ada"), Place(FREE, name="Bob"), Place(PERSON)]
+    )
+    assert listed(line, "ada") == down.Listed(
+        match="m1",
+        game=GAME,
+        settings={"level": "2"},
+        state=line.state,
+        names=["Ada"],
+        free=1,
+        mine=True,
+        your_turn=False,
+        created=5,
+    )
+    assert (listed(line, "bob").mine, listed(line, "").mine) == (False, False)
+    assert listed(line, "ada", your_turn=True).your_turn
+
+
+def test_a_line_of_chat_tells_who_said_it_by_seat_and_name_alone() -> None:
+    async def scene() -> None:
+        host = await Hall().duel()
+        line = ChatLine(SPECTATOR, "Eve", "hello", "hello", 7, guest="eve")
+        told = down.Said(host.match.info.id, SPECTATOR, "Eve", "hello", "hello", 7)
+        assert said(host, line) == told
+
+    run(scene())
+
+
+def test_the_newest_steps_are_told_as_far_as_they_fit() -> None:
+    steps = [down.VisibleStep(n, 0, "x" * n, []) for n in (10, 20, 30)]
+    sizes = [len(encode(step)) + 1 for step in steps]
+    assert newest(steps, sum(sizes)) == steps
+    assert newest(steps, sum(sizes) - 1) == steps[1:]
+    assert newest(steps, sizes[2]) == steps[2:]
+    assert newest(steps, sizes[2] - 1) == []
+    assert newest([], 100) == []
+
+
+def test_the_end_tells_the_seed_and_a_redacted_one_does_not() -> None:
+    async def scene() -> None:
+        host = await Hall().duel()
+        seen = Observer(BOB.id).viewpoint(host)
+        assert result(host, seen) is None
+        await act(host, 0, "leave")
+        assert host.match.info.state == OVER
+        told = result(host, Observer(BOB.id).viewpoint(host))
+        assert told is not None
+        assert (told.reason, told.results, told.seed) == ("forfeit", ["loss", "win"], "a")
+        hidden = result(host, Observer(BOB.id, redacted=True).viewpoint(host))
+        assert hidden is not None
+        assert hidden.seed == ""
+
+    run(scene())
+
+
+def test_the_clock_tells_whom_it_runs_for_and_what_is_left() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.duel(clock=60)
+        await hall.clock.pass_by(12.5)
+        running = clock(host, ())
+        assert running == down.Clock(host.match.acting, 47_500, 60_000)
+        assert clock(await hall.duel(), (0, 1)) is None
+
+    run(scene())
