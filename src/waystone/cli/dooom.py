@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from waystone.catalogue import find_game
-from waystone.cli import tournament
+from waystone.cli import dooom_tournament
 from waystone.cli.bringing import Preparation, add_bot_seconds, brought
 from waystone.cli.maps import read_file, warning
 from waystone.cli.opening import add_database, opened
@@ -53,12 +53,12 @@ def add_tournament(command: ArgumentParser) -> None:
     """The one command that may follow."""
     commands = command.add_subparsers(title="instead of a port", metavar="tournament")
     summary = "let bots and programs play many games against each other"
-    epilog = f"examples:\n{tournament.EXAMPLES}"
+    epilog = f"examples:\n{dooom_tournament.EXAMPLES}"
     games = commands.add_parser(
         "tournament", help=summary, description=sentence(summary), epilog=epilog
     )
-    games.set_defaults(run=tournament.run, parser=games)
-    tournament.add_options(games)
+    games.set_defaults(run=dooom_tournament.run, parser=games)
+    dooom_tournament.add_options(games)
 
 
 def add_listener_options(command: ArgumentParser) -> None:

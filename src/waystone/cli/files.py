@@ -69,18 +69,21 @@ def write_new(path: Path, text: str) -> Path:
     while free.exists():
         free = path.with_name(f"{path.stem}-{number}{path.suffix}")
         number += 1
-    _write_whole(free, text, durable=True)
+    _write_whole(free, text.encode("utf-8"), durable=True)
     return free
 
 
-def _write_whole(path: Path, text: str, durable: bool) -> None:
+def write_file(path: Path, content: bytes) -> None:
+    """Put something into a file, in place of what was there, whole or not at all."""
+    _write_whole(path, content, durable=False)
+
+
+def _write_whole(path: Path, content: bytes, durable: bool) -> None:
     temporary = ""
     try:
-        with NamedTemporaryFile(
-            "w", encoding="utf-8", newline="\n", dir=path.parent, prefix=".", delete=False
-        ) as file:
+        with NamedTemporaryFile("wb", dir=path.parent, prefix=".", delete=False) as file:
             temporary = file.name
-            file.write(text)
+            file.write(content)
             if durable:
                 file.flush()
                 os.fsync(file.fileno())
@@ -124,4 +127,4 @@ class RecordFolder:
         for number, text in records.items():
             name = f"game-{number:0{self.digits}}{ENDING}"
             # A match between bots can be played again: no need to wait for the disk each time.
-            _write_whole(self.folder / name, text, durable=False)
+            _write_whole(self.folder / name, text.encode("utf-8"), durable=False)

@@ -19,6 +19,7 @@ from waystone.cli import (
     replay,
     serve,
     simulate,
+    tournament,
     verify,
 )
 from waystone.cli.language import explain, use_language
@@ -40,6 +41,7 @@ examples:
   waystone play delve-and-dash                        choose mode and level, then play
   waystone play delve-and-dash --mode cpu --level 2   play against the computer
   waystone simulate delve-and-dash --bots knight,random --games 1000 --seed 7
+  waystone tournament dooom --bots random,seeker,hunter
   waystone verify match.record                        does it replay to the same result?
   waystone replay match.record --watch                see a match again
 
@@ -102,6 +104,7 @@ def build_parser() -> Parser:
         doctor,
         host,
         simulate,
+        tournament,
         verify,
         replay,
         bench,

@@ -7,7 +7,11 @@ from typing import Final
 
 from waystone.cli.output import BadUse
 
-PACKAGES: Final = {"server": ("aiohttp", "prometheus_client"), "postgres": ("asyncpg",)}
+PACKAGES: Final = {
+    "server": ("aiohttp", "prometheus_client"),
+    "postgres": ("asyncpg",),
+    "lab": ("pyarrow",),
+}
 """The packages of each extra of pyproject.toml without which nothing of it works."""
 
 

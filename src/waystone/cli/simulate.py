@@ -20,6 +20,7 @@ from waystone.cli.parser import (
     whole,
 )
 from waystone.cli.progress import ProgressBar
+from waystone.cli.saved import Rows, check_rows
 from waystone.lab.report import as_data, as_tables
 from waystone.lab.simulate import Block, SimulationPlan, Tally
 from waystone.lab.workers import run_in_blocks
@@ -32,6 +33,7 @@ EXAMPLES = (
   waystone simulate delve-and-dash --bots knight,random --games 1000 --seed 7 --set level=2
   waystone simulate delve-and-dash --bots knight,knight --games 500 --swap --times --json
   waystone simulate delve-and-dash --bots random,random --games 20 --save records/
+  waystone simulate extrikate --bots easy,hard --games 200 --swap --matches games.parquet
   waystone simulate dungeon-crawler --bots racer,racer,racer,racer --games 200 --findings
 
 Game number i has the seed SEED/i, so the result depends on neither --workers nor the machine.
@@ -62,6 +64,8 @@ def add_to(parser: Parser) -> None:
     command.add_argument("--times", action="store_true", help="median and p99 time per decision")
     command.add_argument("--findings", action="store_true", help=FINDINGS)
     command.add_argument("--save", metavar="DIR", help="keep every record in this folder")
+    command.add_argument("--matches", metavar="FILE", help=MATCHES)
+    command.add_argument("--decisions", metavar="FILE", help=DECISIONS)
     add_json(command)
 
 
@@ -69,6 +73,8 @@ GAMES = "how many matches (100)"
 WORKERS = "processes that share the work (1)"
 NODES = "how many positions a searching bot may look at for a decision"
 FINDINGS = "what the games show about the balance of their game, where it offers that"
+MATCHES = "write a row for each match to a file: .json, .jsonl or .parquet"
+DECISIONS = "write a row for each decision to a file: .json, .jsonl or .parquet"
 THINK = "how long a searching bot may think about a decision"
 
 
@@ -76,15 +82,19 @@ def simulate(chosen: Namespace) -> int:
     """Play, count, print; Ctrl-C ends the games, not what they have shown so far."""
     plan, prepare = plan_of(chosen)
     plan.check()
+    check_rows(chosen.matches, chosen.decisions)
     folder = RecordFolder(chosen.save, plan.games) if chosen.save is not None else None
+    rows = Rows(chosen.matches, chosen.decisions)
     tally = Tally(len(plan.bots))
     begun = perf_counter()
     try:
-        play(plan, chosen.workers, folder, tally, prepare)
+        play(plan, chosen.workers, folder, tally, prepare, rows)
     except KeyboardInterrupt:
         if tally.games:
+            rows.write()
             tell(as_data(plan, tally, perf_counter() - begun), chosen.json)
         raise
+    rows.write()
     tell(as_data(plan, tally, perf_counter() - begun), chosen.json)
     return 0
 
@@ -95,6 +105,7 @@ def play(
     folder: RecordFolder | None,
     tally: Tally,
     prepare: Preparation | None = None,
+    rows: Rows | None = None,
 ) -> None:
     """Play the plan; every block of games is counted and kept at once."""
     with ProgressBar("games", plan.games) as progress:
@@ -104,6 +115,8 @@ def play(
             progress.advance(block.tally.games)
             if folder is not None:
                 folder.keep(block.records)
+            if rows is not None:
+                rows.take(block.rows, block.decisions)
 
         run_in_blocks(plan, workers, report, prepare)
 
@@ -131,5 +144,7 @@ def plan_of(chosen: Namespace) -> tuple[SimulationPlan, Preparation]:
         timed=chosen.times,
         recorded=chosen.save is not None,
         studied=chosen.findings,
+        rows=chosen.matches is not None,
+        decisions=chosen.decisions is not None,
     )
     return plan, prepare

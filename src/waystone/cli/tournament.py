@@ -1,219 +1,234 @@
-"""`dooom tournament`: our bots and programs of others, game after game."""
+"""`tournament`: bots and programs of any game, every one against every other."""
 
 from __future__ import annotations
 
-import asyncio
-import re
-import shlex
-import shutil
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
+
+import msgspec
 
 from waystone.catalogue import find_game
-from waystone.cli.bringing import Preparation, add_bot_seconds, brought
-from waystone.cli.files import RecordFolder
+from waystone.cli.bringing import OTHERS, Preparation, add_bot_seconds, brought
+from waystone.cli.files import write_file
 from waystone.cli.output import BadUse, complain, show, show_data
-from waystone.cli.parser import add_json, add_settings, gathered, names, seconds, whole
+from waystone.cli.parser import (
+    Parser,
+    add_json,
+    add_settings,
+    gathered,
+    names,
+    seconds,
+    whole,
+)
 from waystone.cli.progress import ProgressBar
-from waystone.cli.signals import run_to_end
-from waystone.cli.standings import as_data, as_tables
-from waystone.kernel.dice import commitment
-
-if TYPE_CHECKING:
-    from waystone.tcp.arena import Patience
-    from waystone.tcp.tournament import Entrant, Result, Tournament
+from waystone.cli.saved import REPORT, Rows, TournamentFolder, check_rows
+from waystone.lab.page import page
+from waystone.lab.referee import Played, play_fixtures
+from waystone.lab.rows import MatchRow
+from waystone.lab.standings import standings_data, standings_tables
+from waystone.lab.tournament import FORMATS, LADDER, ROUND_ROBIN, TournamentPlan, entrants_of
+from waystone.lab.workers import share_out
 
 LEAST_GAMES = 20
-MOST_ENTRANTS = 16
-EXAMPLES = """\
-  waystone dooom tournament --bots random,seeker,hunter
-  waystone dooom tournament --bots seeker,hunter --program "python examples/dooom_bot.py"
-  waystone dooom tournament --program Exa="./exa --at {host} --port {port}" --program "python b.py"
-                            --maps duel,my.map --games 60 --seats 2 --json
+EXAMPLES = (
+    """\
+  waystone tournament delve-and-dash --bots random,squire,knight --games 60
+  waystone tournament dooom --bots seeker,hunter --program "node bot.mjs" --seats 2
+  waystone tournament extrikate --bots random,easy,medium,hard --format ladder --games 120
+  waystone tournament dungeon-crawler --bots racer,warlord --games 40 --folder cup --workers 2
 
-A program is started anew for each game and connects to {host} and {port}; where it does not name
-them, they are put at its end. It is ended when the game is over. Who never connects, ends, or takes
-too long three times in a row has forfeited that game; the others play on.
-Each seed is played from every seat. With fewer seats than entrants, all line-ups take their turn.
+Every line-up plays each seed once from every seat, so that all have the same luck. With --folder,
+records, results and a page with plots are kept there, and after Ctrl-C the same command goes on.
+A bot that fails, breaks the rules or takes too long has forfeited; the others play on.
+Ratings are on Elo's scale by maximum likelihood, with intervals from resampled matches.
+
 """
+    + OTHERS
+)
 HELPS = {
-    "bots": "our bots (see: waystone bots dooom), or FILE.py:CLASS, or program:COMMAND",
-    "program": "a command that speaks the line protocol, may be repeated",
-    "maps": "built-in maps or files, with commas (duel)",
-    "games": f"games in all (all line-ups from all seats, at least {LEAST_GAMES})",
-    "seats": "seats of a table (all entrants, 4 at most)",
-    "tables": "games that are played at the same time (2)",
-    "turn": "for a program's turn (5)",
-    "connect": "for a program to connect (10)",
-    "game": "for a whole game, which is then stopped without a winner (600)",
-    "save": "keep the record of every game in this folder",
+    "bots": "who takes part (see: waystone bots GAME), or FILE.py:CLASS, or program:COMMAND",
+    "program": "a command that plays by JSON lines (docs/protocol/program.md), may be repeated",
+    "games": f"matches in all (whole rounds, at least {LEAST_GAMES})",
+    "seats": "seats of a table (2)",
+    "format": f"everybody against everybody, or neighbours on a ladder ({ROUND_ROBIN})",
+    "nodes": "how many positions a searching bot may look at for a decision",
+    "think": "how long a searching bot may think about a decision",
+    "folder": "keep everything here; the same command goes on where it stopped",
+    "report": "write a page with plots and tables to this file",
+    "matches": "write a row for each match to a file: .json, .jsonl or .parquet",
+    "decisions": "write a row for each decision to a file: .json, .jsonl or .parquet",
+    "workers": "processes that share the work (1)",
 }
 
 
-def add_options(command: ArgumentParser) -> None:
-    """The options of a tournament."""
+def add_to(parser: Parser) -> None:
+    summary = "let bots and programs of any game play each other, and rate them"
+    command = parser.command("tournament", tournament, summary, EXAMPLES)
+    command.add_argument("game", metavar="GAME", help="for instance delve-and-dash")
     command.add_argument("--bots", type=names, default=(), metavar="A,B", help=HELPS["bots"])
-    add_bot_seconds(command)
     command.add_argument(
         "--program", action="append", default=[], metavar="[NAME=]COMMAND", help=HELPS["program"]
     )
-    command.add_argument("--maps", type=names, default=("duel",), help=HELPS["maps"])
-    command.add_argument("--games", type=whole(1, 1_000_000), metavar="N", help=HELPS["games"])
-    command.add_argument("--seats", type=whole(2, 8), metavar="N", help=HELPS["seats"])
-    command.add_argument("--seed", default="1", help="any text; the same seed, the same dungeons")
-    command.add_argument("--tables", type=whole(1, 64), default=2, help=HELPS["tables"])
-    for name, usual in (("turn", 5.0), ("connect", 10.0), ("game", 600.0)):
-        option = f"--{name}-seconds"
-        command.add_argument(option, type=seconds, default=usual, metavar="S", help=HELPS[name])
-    command.add_argument("--save", metavar="DIR", help=HELPS["save"])
+    add_bot_seconds(command)
+    command.add_argument("--games", type=whole(1, 10_000_000), metavar="N", help=HELPS["games"])
+    command.add_argument("--seats", type=whole(2, 16), default=2, metavar="N", help=HELPS["seats"])
+    command.add_argument("--format", choices=FORMATS, default=ROUND_ROBIN, help=HELPS["format"])
+    command.add_argument(
+        "--seed", default="1", help="any text; the same seed, the same matches (1)"
+    )
     add_settings(command)
+    command.add_argument(
+        "--workers", type=whole(1, 256), default=1, metavar="N", help=HELPS["workers"]
+    )
+    command.add_argument(
+        "--nodes", type=whole(1, 10**12), default=0, metavar="N", help=HELPS["nodes"]
+    )
+    command.add_argument("--think", type=seconds, default=0.0, metavar="S", help=HELPS["think"])
+    add_keeping(command)
     add_json(command)
 
 
-def run(chosen: Namespace) -> int:
-    """Play all games, then print the standings."""
-    from waystone.tcp.arena import Patience
+def add_keeping(command: ArgumentParser, decisions: bool = True) -> None:
+    """The options of what is kept, the same for every kind of tournament."""
+    command.set_defaults(decisions=None)
+    command.add_argument("--folder", metavar="DIR", help=HELPS["folder"])
+    command.add_argument("--report", metavar="FILE.html", help=HELPS["report"])
+    command.add_argument("--matches", metavar="FILE", help=HELPS["matches"])
+    if decisions:
+        command.add_argument("--decisions", metavar="FILE", help=HELPS["decisions"])
 
-    chosen.bots, prepare = brought(find_game("dooom"), chosen.bots, chosen.bot_seconds)
-    plan = plan_of(chosen)
-    games = games_of(chosen, plan)
-    folder = RecordFolder(chosen.save, games) if chosen.save is not None else None
-    patience = Patience(chosen.connect_seconds, chosen.turn_seconds, chosen.game_seconds)
-    results: list[Result] = []
-    with ProgressBar("games", games) as progress:
 
-        def take(result: Result) -> None:
-            results.append(result)
-            if folder is not None:
-                folder.keep({result.fixture.number: result.record})
-            progress.advance()
+class Keeper:
+    """All that was played so far, in memory and in the folder if there is one."""
 
-        run_to_end(play_all(plan, range(games), chosen.tables, patience, take, prepare))
-    data = as_data(plan, sorted(results, key=lambda each: each.fixture.number))
-    if chosen.json:
-        show_data(data)
-    else:
-        show(as_tables(data))
+    def __init__(self, chosen: Namespace, plan: dict[str, Any]) -> None:
+        check_rows(chosen.matches, chosen.decisions)
+        if chosen.report and not Path(chosen.report).parent.is_dir():
+            raise BadUse(f"there is no folder {str(Path(chosen.report).parent)!r}")
+        self.chosen = chosen
+        self.saved = Rows(chosen.matches, chosen.decisions)
+        self.folder = TournamentFolder(chosen.folder, plan) if chosen.folder is not None else None
+        self.done: dict[int, MatchRow] = {}
+        if self.folder is not None:
+            self.done = {row.number: row for row in self.folder.rows}
+            self.saved.take(self.folder.rows, self.folder.decisions)
+
+    def take(self, played: Played) -> None:
+        """A match that was played just now."""
+        decisions = played.decisions if self.chosen.decisions else []
+        if self.folder is not None:
+            self.folder.keep(played.row, played.record, decisions)
+        self.done[played.row.number] = played.row
+        self.saved.take([played.row], decisions)
+
+    def rows(self) -> list[MatchRow]:
+        """All matches in their order, whoever played them when."""
+        return [self.done[number] for number in sorted(self.done)]
+
+    def write(self, title: str, data: dict[str, Any]) -> None:
+        """The files that were asked for."""
+        html = page(title, data).encode()
+        if self.folder is not None:
+            write_file(self.folder.folder / REPORT, html)
+        if self.chosen.report:
+            write_file(Path(self.chosen.report), html)
+        self.saved.write()
+
+
+def tournament(chosen: Namespace) -> int:
+    """Play, rate, print; Ctrl-C ends the matches, not what they have shown so far."""
+    plan, prepare = plan_of(chosen)
+    plan.check()
+    games = games_of(plan, chosen.games)
+    keeper = Keeper(chosen, msgspec.to_builtins(plan))
+    if keeper.done:
+        complain(f"{len(keeper.done)} matches were played already; going on")
+    try:
+        play(plan, games, chosen.workers, keeper, prepare)
+    except KeyboardInterrupt as stop:
+        if keeper.done:
+            tell(plan, keeper, chosen.json)
+        if keeper.folder is not None:
+            raise KeyboardInterrupt(*stop.args, "(the same command goes on)") from None
+        raise
+    tell(plan, keeper, chosen.json)
     return 0
 
 
-async def play_all(
-    plan: Tournament,
-    numbers: Sequence[int],
-    tables: int,
-    patience: Patience,
-    take: Callable[[Result], None],
-    prepare: Preparation | None = None,
+def play(
+    plan: TournamentPlan,
+    games: int,
+    workers: int,
+    keeper: Keeper,
+    prepare: Preparation | None,
 ) -> None:
-    """All games, some at the same time; whatever happens, no program outlives this."""
-    from waystone.match.clock import SystemClock
-    from waystone.match.in_process import one_process
-    from waystone.match.lobby import Lobby
-    from waystone.match.thinking import WorkerThinker
-    from waystone.storage.memory import MemoryStore
-    from waystone.tcp.arena import Arena
+    """All that is still missing; every match is kept as soon as it is told."""
+    with ProgressBar("matches", games) as progress:
+        progress.advance(len(keeper.done))
 
-    lobby = Lobby(one_process(MemoryStore(), SystemClock(), WorkerThinker(prepare=prepare)))
-    arena = Arena(lobby, plan.entrants, patience)
-    waiting = iter(numbers)
+        def report(block: list[Played]) -> None:
+            for played in block:
+                keeper.take(played)
+            progress.advance(len(block))
 
-    async def play() -> None:
-        for number in waiting:
-            take(await arena.play(plan.fixture(number)))
-
-    async with asyncio.TaskGroup() as group:
-        for _ in range(tables):
-            group.create_task(play())
+        for fixtures in plan.stages(games, keeper.done):
+            share_out(partial(play_fixtures, plan), fixtures, workers, report, prepare)
 
 
-def games_of(chosen: Namespace, plan: Tournament) -> int:
-    """As many as were asked for, or enough for everybody to have sat everywhere."""
-    all_seats = plan.round()
-    if chosen.games is None:
-        return -(-LEAST_GAMES // all_seats) * all_seats
-    games: int = chosen.games
-    if games % all_seats:
-        complain(
-            f"{games} games are no multiple of {all_seats}, which would let everybody meet "
-            "everybody on every map from every seat"
-        )
-    return games
-
-
-def plan_of(chosen: Namespace) -> Tournament:
-    """The tournament that the options describe, checked as far as it can be."""
-    from waystone.cli.dooom import map_settings
-    from waystone.tcp.tournament import Tournament
-
-    entrants = entrants_of(chosen.bots, chosen.program)
-    seats = chosen.seats or max(2, min(4, len(entrants)))
-    if not max(2, seats) <= len(entrants) <= MOST_ENTRANTS:
-        wanted = f"{max(2, seats)} to {MOST_ENTRANTS}"
-        given = len(entrants)
-        raise BadUse(f"a table of {seats} takes {wanted} --bots and --program, not {given}")
-    if len(set(chosen.maps)) < len(chosen.maps):
-        raise BadUse("a map is named twice")
-    commitment(chosen.seed)
-    plan = Tournament(
-        entrants=entrants,
-        maps={name: map_settings(name) for name in chosen.maps},
-        seats=seats,
-        seed=chosen.seed,
-        settings=checked_settings(chosen.settings),
-    )
-    for settings in plan.maps.values():
-        find_game("dooom").open({**settings, **plan.settings})
-    return plan
-
-
-def checked_settings(pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
-    """Settings of the game, without those that the tournament itself decides."""
-    found = gathered(pairs)
-    instead = {
-        "map": "--maps",
-        "map_text": "--maps",
-        "turn_seconds": "--turn-seconds",
-        "min_players": "--seats",
-        "gather": "",
-        "start_delay": "",
-        "open_join": "",
-        "debug": "",
+def tell(plan: TournamentPlan, keeper: Keeper, as_json: bool) -> None:
+    """Print the result for programs or for people, and write what was asked for."""
+    rows = keeper.rows()
+    title = f"{find_game(plan.game).info.title}: a tournament of {len(plan.entrants)}"
+    data = {
+        "game": plan.game,
+        "format": plan.format,
+        "games": len(rows),
+        "seed": plan.seed,
+        "seats": plan.seats,
+        "settings": plan.chosen,
+        **standings_data(plan.names, rows),
+        "results": msgspec.to_builtins(rows),
     }
-    for name in found:
-        if name in instead:
-            hint = f"; use {instead[name]}" if instead[name] else ""
-            raise BadUse(f"{name} can't be set in a tournament{hint}")
-    return found
+    keeper.write(title, data)
+    if as_json:
+        show_data(data)
+    else:
+        show(standings_tables(f"{title}, {len(rows)} matches, seed {plan.seed}", data))
 
 
-def entrants_of(bots: Sequence[str], programs: Sequence[str]) -> list[Entrant]:
-    """Everybody who takes part, with names that can be told apart."""
-    from waystone.tcp.dialect import unlike
-    from waystone.tcp.tournament import Entrant
+def plan_of(chosen: Namespace) -> tuple[TournamentPlan, Preparation]:
+    """The plan that the options describe, and what its workers need for it."""
+    entry = find_game(chosen.game)
+    wanted = [*chosen.bots, *map(program_text, chosen.program)]
+    bots, prepare = brought(entry, wanted, chosen.bot_seconds)
+    plan = TournamentPlan(
+        game=chosen.game,
+        entrants=entrants_of(bots),
+        seats=chosen.seats,
+        seed=chosen.seed,
+        settings=gathered(chosen.settings),
+        format=chosen.format,
+        nodes=chosen.nodes,
+        seconds=chosen.think,
+    )
+    return plan, prepare
 
-    entry = find_game("dooom")
-    found: list[Entrant] = []
-    for name in bots:
-        bot = entry.bot(name).name
-        found.append(Entrant(unlike(bot, [each.name for each in found]), bot=bot))
-    for text in programs:
-        given, command = program_of(text)
-        found.append(Entrant(unlike(given, [each.name for each in found]), command=command))
-    return found
+
+def program_text(text: str) -> str:
+    """`NAME=COMMAND` or a command alone, as `--bots` would name it."""
+    name, sign, command = text.partition("=")
+    if sign and name.replace("-", "").isalnum() and name == name.lower():
+        return f"{name}=program:{command}"
+    return f"program:{text}"
 
 
-def program_of(text: str) -> tuple[str, tuple[str, ...]]:
-    """A name and the words of a command; BadUse for what can't be run."""
-    named = re.fullmatch(r"([A-Za-z][\w .-]{0,23})=(.+)", text, re.DOTALL)
-    try:
-        words = tuple(shlex.split(named[2] if named else text))
-    except ValueError as error:
-        raise BadUse(f"--program {text[:80]!r}: {str(error).lower()}") from None
-    if not words:
-        raise BadUse("--program expects a command like 'python my_bot.py'")
-    if shutil.which(words[0]) is None:
-        raise BadUse(f"--program: there is no command {words[0][:80]!r}")
-    script = next((word for word in words[1:] if Path(word).is_file()), words[0])
-    return (named[1] if named else Path(script).stem[:24]), words
+def games_of(plan: TournamentPlan, wanted: int | None) -> int:
+    """As many as were asked for, or enough whole rounds."""
+    size = plan.round()
+    if wanted is None:
+        return -(-LEAST_GAMES // size) * size
+    if wanted % size and plan.format != LADDER:
+        complain(f"{wanted} matches are no multiple of {size}, which is everybody from every seat")
+    return wanted

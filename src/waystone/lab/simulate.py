@@ -20,6 +20,7 @@ from waystone.kernel.rules import Rules
 from waystone.kernel.settings import among_bots
 from waystone.kernel.statistics import Collector, Statistics
 from waystone.kernel.table import Step, Table
+from waystone.lab.rows import DecisionRow, MatchRow
 from waystone.lab.statistics import Durations, Measure
 
 MOST_STEPS: Final = 100_000
@@ -54,6 +55,8 @@ class SimulationPlan:
     timed: bool = False
     recorded: bool = False
     studied: bool = False
+    rows: bool = False
+    decisions: bool = False
 
     @property
     def chosen(self) -> dict[str, str]:
@@ -169,16 +172,39 @@ class TimedBot(Bot[Any]):
         return action
 
 
+class NotedBot(Bot[Any]):
+    """A bot with somebody beside it who counts its choices."""
+
+    watches = True
+
+    def __init__(self, bot: Bot[Any], notes: list[int]) -> None:
+        self.bot: Final = bot
+        self.notes: Final = notes
+
+    def watch(self, heard: list[Event], view: View) -> None:
+        """Hear what happened, if the bot wants to."""
+        if self.bot.watches:
+            self.bot.watch(heard, view)
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        """The bot's choice; among how many is noted."""
+        self.notes.append(len(legal))
+        return self.bot.choose(view, legal)
+
+
 class _TooLong(Exception):
     """The match was stopped."""
 
 
 class Block:
-    """Some games played in one go: their tally and, if asked for, their records by number."""
+    """Some games played in one go: their tally and, if asked for, their records by number, a row
+    for each of them and one for each decision."""
 
     def __init__(self, plan: SimulationPlan) -> None:
         self.tally = Tally(len(plan.bots))
         self.records: dict[int, str] = {}
+        self.rows: list[MatchRow] = []
+        self.decisions: list[DecisionRow] = []
 
 
 def play_blocks(plan: SimulationPlan, numbers: Sequence[int], seconds: float) -> Iterator[Block]:
@@ -187,9 +213,14 @@ def play_blocks(plan: SimulationPlan, numbers: Sequence[int], seconds: float) ->
     game = entry.open(plan.chosen)
     block, begun = Block(plan), perf_counter()
     for number in numbers:
-        table = _play_or_fail(plan, entry, game, number, block.tally)
+        notes: list[int] | None = [] if plan.decisions else None
+        table = _play_or_fail(plan, entry, game, number, block.tally, notes)
         if plan.recorded:
             block.records[number] = table.record.text()
+        if plan.rows:
+            block.rows.append(row_of(plan, number, table))
+        if notes is not None:
+            block.decisions += decisions_of(number, table, notes)
         if perf_counter() - begun >= seconds:
             yield block
             block, begun = Block(plan), perf_counter()
@@ -197,11 +228,40 @@ def play_blocks(plan: SimulationPlan, numbers: Sequence[int], seconds: float) ->
         yield block
 
 
+def row_of(plan: SimulationPlan, number: int, table: Table[Any]) -> MatchRow:
+    """A game that was played, as a row; one that was stopped is a draw."""
+    ended, players = table.outcome, tuple(table.record.players)
+    return MatchRow(
+        number=number,
+        luck=number // len(players) if plan.swap else number,
+        seed=plan.seed_of(number),
+        players=players,
+        results=ended.results if ended else (DRAW,) * len(players),
+        scores=ended.scores if ended else (0,) * len(players),
+        reason=ended.reason if ended else STOPPED,
+        steps=table.number,
+    )
+
+
+def decisions_of(number: int, table: Table[Any], choices: Sequence[int]) -> list[DecisionRow]:
+    """The decisions of a game that was played, given among how many each was made."""
+    steps, players = table.record.entries, table.record.players
+    return [
+        DecisionRow(number, at + 1, step.seat, players[step.seat], step.text, many)
+        for at, (step, many) in enumerate(zip(steps, choices, strict=True))
+    ]
+
+
 def _play_or_fail(
-    plan: SimulationPlan, entry: GameEntry, game: Rules[Any, Any], number: int, tally: Tally
+    plan: SimulationPlan,
+    entry: GameEntry,
+    game: Rules[Any, Any],
+    number: int,
+    tally: Tally,
+    notes: list[int] | None,
 ) -> Table[Any]:
     try:
-        return play_game(plan, entry, game, number, tally)
+        return play_game(plan, entry, game, number, tally, notes)
     except Exception as error:
         what = f"{type(error).__name__}: {error}"
         message = f"game {number} (seed {plan.seed_of(number)!r}) failed: {what}"
@@ -210,12 +270,19 @@ def _play_or_fail(
 
 
 def play_game(
-    plan: SimulationPlan, entry: GameEntry, game: Rules[Any, Any], number: int, tally: Tally
+    plan: SimulationPlan,
+    entry: GameEntry,
+    game: Rules[Any, Any],
+    number: int,
+    tally: Tally,
+    notes: list[int] | None = None,
 ) -> Table[Any]:
-    """Play one game of the plan and count it."""
+    """Play one game of the plan and count it; `notes` gets among how many each decision was."""
     seed, seating = plan.seed_of(number), plan.seating(number)
     table = Table(game, [plan.bots[bot] for bot in seating], seed)
     bots = [make_bot(plan, entry, game, bot, seed, tally.times[bot]) for bot in seating]
+    if notes is not None:
+        bots = [NotedBot(bot, notes) for bot in bots]
     collector = game.study.collector
     follower = Follower(collector() if plan.studied and collector else None, table)
     try:

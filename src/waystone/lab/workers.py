@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from multiprocessing import Process, parent_process
 from multiprocessing.connection import Connection, Pipe, wait
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from waystone.lab.simulate import Block, GameFailed, SimulationPlan, Tally, play_blocks
 
@@ -19,6 +20,10 @@ _PATIENCE: Final = 5.0
 """Seconds that a worker has to end when it is asked to."""
 _ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 
+T = TypeVar("T")
+B = TypeVar("B")
+Play = Callable[[Sequence[T], float], Iterator[B]]
+"""Plays some matches, and tells what came of them whenever so many seconds have passed."""
 Report = Callable[[Block], None]
 Prepare = Callable[[], None]
 
@@ -38,11 +43,25 @@ def run_in_blocks(
     Each worker calls `prepare` first, so that it knows the same bots as this process.
     """
     plan.check()
-    shares = shares_of(plan.games, workers)
+    share_out(partial(play_blocks, plan), range(plan.games), workers, report, prepare)
+
+
+def share_out(
+    play: Play[T, B],
+    matches: Sequence[T],
+    workers: int,
+    report: Callable[[B], None],
+    prepare: Prepare | None = None,
+) -> None:
+    """Let so many workers play all matches, every n-th each; one plays in this process.
+
+    What `play` and `report` exchange is sent from process to process.
+    """
+    shares = [matches[each.start :: each.step] for each in shares_of(len(matches), workers)]
     if len(shares) > 1:
-        _share_out(plan, shares, report, prepare)
+        _share_out(play, shares, report, prepare)
         return
-    for block in play_blocks(plan, shares[0], _BLOCK_SECONDS):
+    for block in play(matches, _BLOCK_SECONDS):
         report(block)
 
 
@@ -53,16 +72,19 @@ def shares_of(games: int, workers: int) -> list[range]:
 
 
 def _share_out(
-    plan: SimulationPlan, shares: list[range], report: Report, prepare: Prepare | None
+    play: Play[T, B],
+    shares: Sequence[Sequence[T]],
+    report: Callable[[B], None],
+    prepare: Prepare | None,
 ) -> None:
     processes: list[Process] = []
     pipes: list[Connection] = []
     try:
         with _signals_held_back():
-            for numbers in shares:
+            for share in shares:
                 ours, theirs = Pipe(duplex=False)
                 pipes.append(ours)
-                process = Process(target=_work, args=(plan, numbers, theirs, prepare))
+                process = Process(target=_work, args=(play, share, theirs, prepare))
                 process.start()
                 processes.append(process)
                 theirs.close()
@@ -90,7 +112,7 @@ def _signals_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, _ENDING)
 
 
-def _collect(pipes: list[Connection], report: Report) -> None:
+def _collect(pipes: list[Connection], report: Callable[[B], None]) -> None:
     waiting = list(pipes)
     while waiting:
         for pipe in wait(waiting):
@@ -101,13 +123,19 @@ def _collect(pipes: list[Connection], report: Report) -> None:
                 raise GameFailed("a worker process was ended from outside", "") from None
             if answer is None:
                 waiting.remove(pipe)
-            elif isinstance(answer, Block):
-                report(answer)
+            elif isinstance(answer, _Failure):
+                raise GameFailed(*answer.args)
             else:
-                raise GameFailed(*answer)
+                report(answer)
 
 
-def _work(plan: SimulationPlan, numbers: range, pipe: Connection, prepare: Prepare | None) -> None:
+class _Failure(Exception):
+    """What a worker tells instead of a block: a message and where it happened."""
+
+
+def _work(
+    play: Play[Any, Any], share: Sequence[Any], pipe: Connection, prepare: Prepare | None
+) -> None:
     # Ctrl-C reaches the whole group of processes; only the parent answers it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -118,10 +146,10 @@ def _work(plan: SimulationPlan, numbers: range, pipe: Connection, prepare: Prepa
         prepare()
     with suppress(BrokenPipeError):  # the parent is gone, and so is the reason to go on
         try:
-            for block in play_blocks(plan, numbers, _BLOCK_SECONDS):
+            for block in play(share, _BLOCK_SECONDS):
                 pipe.send(block)
         except GameFailed as failed:
-            pipe.send((failed.message, failed.trace))
+            pipe.send(_Failure(failed.message, failed.trace))
         pipe.send(None)
 
 
