@@ -7,8 +7,9 @@ import time
 from pathlib import Path
 
 import pytest
+from pyarrow import parquet
 
-from tests.cli.command import run, start
+from tests.cli.command import call, run, start
 from tests.processes import PATIENCE
 from waystone.cli.main import main
 from waystone.kernel.record import parse
@@ -97,3 +98,17 @@ def test_when_it_is_stopped_no_program_stays_behind(how: signal.Signals, tmp_pat
     assert "Traceback" not in said
     assert ("stopped after 0 of" in said) == (how == signal.SIGINT)
     assert not Path(f"/proc/{note.read_text()}").exists()
+
+
+def test_it_is_rated_and_goes_on_as_every_other(tmp_path: Path) -> None:
+    keep = ("--games", "4", "--folder", str(tmp_path / "cup"), "--json")
+    rows = tmp_path / "rows.parquet"
+    first = call(*WORDS, *keep, "--matches", str(rows))
+    data = json.loads(first.stdout)
+    assert {"rating", "rating_low", "rating_high"} <= data["standings"][0].keys()
+    assert data["crosstable"]["games"] == [[0, 4], [4, 0]]
+    assert parquet.read_table(rows).column("variant").to_pylist() == ["duel"] * 4
+    assert "<svg" in (tmp_path / "cup" / "report.html").read_text()
+    again = call(*WORDS, *keep)
+    assert "4 games were played already; going on" in again.stderr
+    assert json.loads(again.stdout) == data

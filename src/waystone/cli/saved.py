@@ -12,7 +12,7 @@ import msgspec
 from waystone.cli.files import write_file
 from waystone.cli.output import BadUse
 from waystone.cli.parts import need
-from waystone.lab.rows import DecisionRow, MatchRow, Row, check_ending, content
+from waystone.lab.rows import ENDINGS, DecisionRow, MatchRow, Row, content
 
 PLAN: Final = "tournament.json"
 RESULTS: Final = "results.jsonl"
@@ -88,7 +88,9 @@ class TournamentFolder:
 def check_rows(*paths: str | None) -> None:
     """Refuse a file of rows that could not be written, before anything is played."""
     for path in filter(None, paths):
-        check_ending(path)
+        if Path(path).suffix not in ENDINGS:
+            wanted = f"a file that ends with {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}"
+            raise BadUse(f"expected {wanted}, not {path[:80]!r}")
         if path.endswith(".parquet"):
             need("lab", "a file of Parquet")
         if not Path(path).parent.is_dir():

@@ -9,13 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from waystone.kernel.errors import WaystoneError
-
 ENDINGS: Final = (".json", ".jsonl", ".parquet")
-
-
-class BadEnding(WaystoneError):
-    """Nobody knows how to write a file of this kind."""
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -51,13 +45,6 @@ class DecisionRow(msgspec.Struct, frozen=True):
 
 
 Row = MatchRow | DecisionRow
-
-
-def check_ending(path: str) -> None:
-    """Raise BadEnding unless a file of this name can be written; `.parquet` needs pyarrow."""
-    if Path(path).suffix not in ENDINGS:
-        wanted = f"a file that ends with {', '.join(ENDINGS[:-1])} or {ENDINGS[-1]}"
-        raise BadEnding("BAD_ENDING", f"expected {wanted}, not {path[:80]!r}")
 
 
 def content(path: str, rows: Sequence[Row], kind: type[Row]) -> bytes:

@@ -9,10 +9,10 @@ from typing import Final
 
 from waystone.catalogue import find_game
 from waystone.kernel.dice import commitment
-from waystone.kernel.errors import WaystoneError
 from waystone.kernel.settings import among_bots
 from waystone.lab.ratings import Luck, ratings, standing
 from waystone.lab.rows import MatchRow
+from waystone.lab.simulate import BadPlan
 
 ROUND_ROBIN: Final = "round-robin"
 LADDER: Final = "ladder"
@@ -20,10 +20,6 @@ FORMATS: Final = (ROUND_ROBIN, LADDER)
 MOST_ENTRANTS: Final = 64
 SEEDS_PER_STAGE: Final = 5
 """So many seeds neighbours on a ladder play before all are put in order again."""
-
-
-class BadTournament(WaystoneError):
-    """A tournament that can't be played as asked."""
 
 
 @dataclass(frozen=True)
@@ -81,11 +77,11 @@ class TournamentPlan:
         rules.check_seats(self.seats)
         commitment(self.seed)
         if self.seats < 2:
-            raise BadTournament("BAD_TOURNAMENT", "a tournament needs two seats at least")
+            raise BadPlan("BAD_PLAN", "a tournament needs two seats at least")
         if not self.seats <= len(self.entrants) <= MOST_ENTRANTS:
             wanted = f"{self.seats} to {MOST_ENTRANTS} bots and programs"
             message = f"a table of {self.seats} takes {wanted}, not {len(self.entrants)}"
-            raise BadTournament("BAD_TOURNAMENT", message)
+            raise BadPlan("BAD_PLAN", message)
 
     def line_ups(self, order: Sequence[int]) -> list[tuple[int, ...]]:
         """Who sits together: everybody with everybody, or neighbours on the ladder."""

@@ -1,0 +1,212 @@
+"""Tournaments: who plays whom with which luck, who forfeits, and what is counted."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import Any
+
+import msgspec
+import pytest
+
+from waystone.catalogue import find_game
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, BotKind
+from waystone.kernel.event import View
+from waystone.kernel.outcome import DRAW, LOSS, WIN
+from waystone.kernel.record import parse
+from waystone.lab.page import page
+from waystone.lab.referee import FORFEITED, Referee
+from waystone.lab.rows import MatchRow
+from waystone.lab.simulate import BadPlan
+from waystone.lab.standings import standings_data
+from waystone.lab.tournament import (
+    LADDER,
+    SEEDS_PER_STAGE,
+    Fixture,
+    TournamentPlan,
+    entrants_of,
+    lucks_of,
+)
+
+DELVE = "delve-and-dash"
+
+
+def plan(game: str, *bots: str, **words: Any) -> TournamentPlan:
+    return TournamentPlan(game, entrants_of(bots), words.pop("seats", 2), "1", {}, **words)
+
+
+def fixtures(planned: TournamentPlan, games: int) -> list[Fixture]:
+    return [each for stage in planned.stages(games, {}) for each in stage]
+
+
+def test_everybody_meets_everybody_from_every_seat_with_the_same_luck() -> None:
+    found = fixtures(plan(DELVE, "random", "squire", "knight"), 12)
+    assert [each.number for each in found] == list(range(12))
+    assert Counter(each.seats for each in found) == dict.fromkeys(
+        [(one, other) for one in range(3) for other in range(3) if one != other], 2
+    )
+    assert [each.seed for each in found] == ["1/0"] * 6 + ["1/1"] * 6
+    lucks = {each.luck: set() for each in found}  # type: ignore[var-annotated]
+    for each in found:
+        lucks[each.luck].add((each.seed, tuple(sorted(each.seats))))
+    assert all(len(each) == 1 for each in lucks.values())
+
+
+def test_tables_of_three_rotate_too() -> None:
+    found = fixtures(plan("dooom", "random", "seeker", "hunter", "navigator", seats=3), 12)
+    assert {tuple(sorted(each.seats)) for each in found} == set(combinations(range(4), 3))
+    assert Counter(seat for each in found for seat in each.seats[:1]) == dict.fromkeys(range(4), 3)
+
+
+def won(number: int, luck: int, winner: str, loser: str) -> MatchRow:
+    return MatchRow(number, luck, "s", (winner, loser), (WIN, LOSS), (1, 0), "x", 1)
+
+
+def test_on_a_ladder_neighbours_play_and_all_are_put_in_order_again() -> None:
+    ladder = plan(DELVE, "random", "squire", "knight", "expert", format=LADDER)
+    first = list(ladder.stage(0, range(4)))
+    assert len(first) == 3 * 2 * SEEDS_PER_STAGE
+    assert {tuple(sorted(each.seats)) for each in first} == {(0, 1), (1, 2), (2, 3)}
+    names = ladder.names
+    done = {
+        each.number: won(each.number, each.luck, *sorted((names[at] for at in each.seats), key=at))
+        for each in first
+        for at in [lambda name: -names.index(name)]
+    }
+    assert ladder.order(done, 1) == [3, 2, 1, 0]  # the later one won every time
+    second = list(ladder.stage(1, ladder.order(done, 1)))
+    assert second[0].number == len(first)
+    assert {each.seed for each in second}.isdisjoint({each.seed for each in first})
+
+
+def test_a_ladder_goes_on_as_it_would_have() -> None:
+    """What is still to be played follows from the plan and the stages before, not from when."""
+    ladder = plan(DELVE, "random", "squire", "knight", format=LADDER)
+    done: dict[int, MatchRow] = {}
+    whole = []
+    for stage in ladder.stages(40, done):
+        for each in stage:
+            done[each.number] = won(each.number, each.luck, *(ladder.names[s] for s in each.seats))
+            whole.append(each)
+    assert [each.number for each in whole] == list(range(40))
+    kept = {number: row for number, row in done.items() if number < 25}
+    rest = []
+    for stage in ladder.stages(40, kept):
+        for each in stage:
+            kept[each.number] = done[each.number]
+            rest.append(each)
+    assert rest == whole[25:]
+
+
+@pytest.mark.parametrize(
+    ("bad", "says"),
+    [
+        (plan(DELVE, "random"), "a table of 2 takes 2 to 64 bots and programs, not 1"),
+        (plan("dooom", "random", "seeker", seats=3), "a table of 3 takes 3 to 64"),
+        (plan("dooom", "random", "seeker", seats=1), "two seats at least"),
+    ],
+)
+def test_what_can_not_be_played_is_refused(bad: TournamentPlan, says: str) -> None:
+    with pytest.raises(BadPlan, match=says):
+        bad.check()
+
+
+def test_one_bot_may_take_part_twice() -> None:
+    assert [each.name for each in entrants_of(["knight", "random", "knight"])] == [
+        "knight",
+        "random",
+        "knight 2",
+    ]
+
+
+# Forfeits
+
+
+class Faulty(Bot[Any]):
+    """Plays some decisions, then does something wrong."""
+
+    def __init__(self, fault: str) -> None:
+        self.fault = fault
+        self.left = 3
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Any:
+        self.left -= 1
+        if self.left >= 0:
+            return legal[0]
+        if self.fault == "raises":
+            raise RuntimeError("no idea")
+        return "move n" if self.fault == "text" else _somewhere_else(legal)
+
+
+def _somewhere_else(legal: Sequence[Action]) -> Action:
+    rules = find_game(DELVE).open()
+    return next(each for each in rules.alphabet if each not in legal and not each.table_action)
+
+
+@pytest.fixture(params=["raises", "text", "refused"])
+def faulty(request: pytest.FixtureRequest) -> Iterator[str]:
+    entry = find_game(DELVE)
+    entry.add_bot(BotKind("faulty", "breaks down", lambda *_: Faulty(request.param)))
+    yield request.param
+    del entry.bots["faulty"]
+
+
+def test_who_fails_has_forfeited_with_the_reason(faulty: str) -> None:
+    planned = plan(DELVE, "faulty", "knight")
+    entry = find_game(DELVE)
+    game = entry.open(planned.chosen)
+    played = Referee(planned, entry, game, Fixture(0, 0, "1/0", (0, 1))).play()
+    assert played.row.results[0] == LOSS
+    assert list(played.row.forfeits) == ["0"]
+    says = {"raises": "RuntimeError: no idea", "text": "no action", "refused": "chose 'next turn'"}
+    assert says[faulty].partition("'")[0] in played.row.forfeits["0"]
+    record = parse(played.record)
+    assert record.entries[-1].text == "leave" or played.row.reason == FORFEITED or record.result
+    data = standings_data(planned.names, [played.row])
+    assert data["forfeits"][0]["name"] == "faulty"
+    assert played.row.forfeits["0"] in page("x", _told(planned, data, [played.row])).replace(
+        "&#x27;", "'"
+    )
+
+
+def _told(
+    planned: TournamentPlan, data: dict[str, Any], rows: Sequence[MatchRow]
+) -> dict[str, Any]:
+    about = {"games": len(rows), "seats": 2, "format": "round-robin", "seed": "1", "settings": {}}
+    return {**about, **data, "results": msgspec.to_builtins(rows)}
+
+
+# Counting
+
+
+def test_the_crosstable_counts_points() -> None:
+    rows = [
+        won(0, 0, "a", "b"),
+        won(1, 0, "b", "a"),
+        won(2, 1, "a", "b"),
+        MatchRow(3, 1, "s", ("a", "b"), (DRAW, DRAW), (0, 0), "y", 5),
+    ]
+    data = standings_data(["a", "b"], rows)
+    assert data["crosstable"] == {
+        "names": ["a", "b"],
+        "points": [[0.0, 2.5], [1.5, 0.0]],
+        "games": [[0, 4], [4, 0]],
+    }
+    assert [(line["name"], line["wins"], line["draws"]) for line in data["standings"]] == [
+        ("a", 2, 1),
+        ("b", 1, 1),
+    ]
+    assert data["seat_wins"] == [3, 0]
+    assert data["outcomes"] == {"x": 3, "y": 1}
+    assert len(lucks_of(rows)) == 2
+
+
+def test_a_page_needs_nothing_else_and_escapes_names() -> None:
+    rows = [won(0, 0, "<b>", "b"), won(1, 0, "b", "<b>")]
+    planned = plan(DELVE, "random", "squire")
+    text = page("A <cup>", _told(planned, standings_data(["<b>", "b"], rows), rows))
+    assert "<b>" not in text
+    assert "&lt;b&gt;" in text
+    assert "A &lt;cup&gt;" in text
+    for fetching in ("http", "src=", "<script", "@import", "url("):
+        assert fetching not in text
