@@ -6,10 +6,11 @@ from typing import Any
 
 from tests.processes import PATIENCE
 from waystone.kernel.dice import SeededDice
+from waystone.match import thinking
 from waystone.match.host import Host
 from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
-from waystone.match.model import Guest, Job
+from waystone.match.model import Guest, Job, Question
 from waystone.match.news import News, StepsMade
 from waystone.match.wishes import Wish
 from waystone.storage.memory import MemoryStore
@@ -109,6 +110,12 @@ class FakeThinker:
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.jobs.append((job, future))
         return await future
+
+    async def choose(self, question: Question) -> str:
+        return thinking.choose(question)
+
+    def get_ready(self, game: str) -> None:
+        """It is."""
 
 
 class Hall:

@@ -1,18 +1,34 @@
-"""Slow bots in a process of their own."""
+"""Bots that think in processes beside the server: slow ones, and heavy ones that are waited for."""
 
 import asyncio
+import logging
 import os
-from concurrent.futures import Future, ProcessPoolExecutor
-from typing import Any
+from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
 
-from tests.match.kit import Hall, act, run
-from waystone.match import thinking
+from tests.match.kit import ADA, FakeThinker, Hall, Notes, act, run, settle
+from tests.processes import PATIENCE
+from waystone.kernel.dice import SeededDice
+from waystone.match import bots, thinking
 from waystone.match.bots import job_for
 from waystone.match.host import Host
-from waystone.match.thinking import ThinkingFailed, WorkerThinker, think
+from waystone.match.in_process import one_process
+from waystone.match.lobby import Lobby
+from waystone.match.model import Question
+from waystone.match.news import StepsMade
+from waystone.match.ports import Thinker
+from waystone.match.thinking import WorkerThinker, think
+from waystone.match.wishes import Wish
+from waystone.match.workers import WorkFailed
+
+
+@pytest.fixture(autouse=True)
+def found_heavy() -> Iterator[set[tuple[str, str]]]:
+    yield bots._found_heavy
+    bots._found_heavy.clear()
 
 
 async def cpu_match() -> Host:
@@ -25,30 +41,46 @@ def test_a_worker_follows_a_match_by_its_steps() -> None:
     """It catches up from wherever it was, and starts anew if it knows more than there is."""
 
     async def scene() -> None:
-        thinking._bots.clear()
+        thinking._slow.clear()
         host = await Hall().open("me", "bot:knight", settings={"mode": "cpu"})
         job = job_for(host.match.info, host.match.table, 1)
         assert think(replace(job, done=[])).startswith("waystone ")
         done = [(0, "waystone a1"), (1, "waystone h8"), (0, "next turn")]
         first = think(replace(job, done=done))
         assert first.startswith("move ")
-        known = thinking._bots[host.match.info.id, 1, "knight"]
+        known = thinking._slow[host.match.info.id, 1, "knight"]
         assert known.table.number == 3
         assert think(replace(job, done=[(0, "waystone b2")])).startswith("waystone ")
-        assert thinking._bots[host.match.info.id, 1, "knight"] is not known
+        assert thinking._slow[host.match.info.id, 1, "knight"] is not known
 
     run(scene())
 
 
 def test_only_so_many_matches_are_kept_in_mind() -> None:
     async def scene() -> None:
-        thinking._bots.clear()
+        thinking._slow.clear()
         host = await cpu_match()
         for number in range(thinking.REMEMBERED + 5):
             think(
                 replace(job_for(host.match.info, host.match.table, 1), match=str(number), done=[])
             )
-        assert len(thinking._bots) == thinking.REMEMBERED
+        assert len(thinking._slow) == thinking.REMEMBERED
+
+    run(scene())
+
+
+def test_only_so_many_heavy_bots_are_kept_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("waystone.match.thinking.BOTS_REMEMBERED", 3)
+
+    async def scene() -> None:
+        thinking._heavy.clear()
+        host = await crawl(FakeThinker())
+        view, legal = host.match.table.view(1), host.match.table.game.legal
+        question = host.match.bots.question(1, view, legal(host.match.table.state, 1) or [])
+        question = replace(question, legal=["pass"])
+        for number in range(5):
+            assert thinking.choose(replace(question, match=str(number))) == "pass"
+        assert [match for match, _, _ in thinking._heavy] == ["2", "3", "4"]
 
     run(scene())
 
@@ -60,49 +92,206 @@ def test_a_real_worker_thinks_and_is_replaced_when_it_dies() -> None:
         thinker = WorkerThinker()
         try:
             assert (await thinker.think(job)).startswith("waystone ")
-            assert thinker.pool is not None
-            (worker,) = thinker.pool._processes.values()
-            assert worker.pid not in (None, os.getpid())
-            with pytest.raises(ThinkingFailed, match="there is no bot 'nobody'"):
+            (worker,) = thinker.slow.all
+            assert worker.process.pid not in (None, os.getpid())
+            with pytest.raises(WorkFailed, match="there is no bot 'nobody'"):
                 await thinker.think(replace(job, match="other", bot="nobody"))
-            worker.kill()
+            worker.process.kill()
             jobs = [replace(job, match=str(number)) for number in range(5)]
             texts = await asyncio.gather(*(thinker.think(each) for each in jobs))
             assert all(text.startswith("waystone ") for text in texts)
+            assert thinker.slow.all != {worker}
         finally:
             thinker.close()
 
     run(scene())
 
 
-class LosesTheFirst(ProcessPoolExecutor):
-    """A pool that breaks while the first question is asked, which it forgets."""
-
-    asked = 0
-
-    def submit(self, *words: Any, **more: Any) -> "Future[Any]":
-        self.asked += 1
-        if self.asked == 1:
-            self._broken = True
-            return Future()
-        return super().submit(*words, **more)
+async def crawl(thinker: Thinker) -> Host:
+    """One person among heavy bots."""
+    hall = Hall()
+    lobby = Lobby(one_process(hall.store, hall.clock, thinker))
+    seats = ["me", "bot:racer", "bot:warlord", "bot:racer"]
+    host = await lobby.open(ADA, Wish("dungeon-crawler", {}, seats, seed="among bots"))
+    return host
 
 
-def test_a_question_that_a_dying_pool_lost_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("waystone.match.thinking.SUSPICION", 0.05)
+async def is_asked(host: Host) -> None:
+    """The table waits for the person."""
+    async with asyncio.timeout(PATIENCE):
+        while 0 not in host.match.acting or host.lock.locked():
+            await asyncio.sleep(0.001)
+            assert host.match.is_running()
+
+
+async def told(thinker: Thinker, decisions: int) -> list[list[tuple[int, str, str]]]:
+    """The steps of a match in the groups in which the person was told them."""
+    host = await crawl(thinker)
+    notes, dice = Notes(ADA.id), SeededDice("a person")
+    host.follow(notes)
+    for _ in range(decisions):
+        await is_asked(host)
+        legal = host.match.table.legal(0)
+        await act(host, 0, legal[dice.index(len(legal))].text)
+    host.close()
+    news = [each for each in notes.heard if isinstance(each, StepsMade)]
+    return [[(step.seat, step.action.text, step.digest) for step in each.steps] for each in news]
+
+
+def test_nobody_is_told_where_a_heavy_bot_thinks() -> None:
+    """The same steps in the same groups, in this process and in a real worker."""
 
     async def scene() -> None:
-        host = await cpu_match()
+        thinking._heavy.clear()
+        here = await told(FakeThinker(), 20)
         thinker = WorkerThinker()
-        thinker.pool = pool = LosesTheFirst(1)
         try:
-            answer = await thinker.think(
-                replace(job_for(host.match.info, host.match.table, 1), done=[])
-            )
-            assert answer.startswith("waystone ")
-            assert (pool.asked, thinker.pool is pool) == (2, False)
+            assert await told(thinker, 20) == here
+            assert thinker.heavy.all
         finally:
             thinker.close()
-            pool.shutdown()
+        seats = {seat for group in here for seat, _, _ in group}
+        assert seats == {0, 1, 2, 3}
+        assert max(map(len, here)) > 1
+
+    run(scene())
+
+
+class Recorder(FakeThinker):
+    """Remembers what it was asked, and waits where a test wants that."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[Question] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def choose(self, question: Question) -> str:
+        self.questions.append(question)
+        await self.gate.wait()
+        return await super().choose(question)
+
+
+def test_a_worker_is_sent_what_the_seat_knows_and_nothing_else() -> None:
+    async def scene() -> None:
+        thinker = Recorder()
+        await told(thinker, 3)
+        for question in thinker.questions:
+            assert "among bots" not in repr(question)
+            assert question.luck != "among bots"
+            assert getattr(question.view, "seat", question.seat) == question.seat
+            assert question.bot in ("racer", "warlord")
+
+    run(scene())
+
+
+def test_a_command_that_is_called_off_while_a_bot_thinks_has_not_happened() -> None:
+    async def scene() -> None:
+        thinker = Recorder()
+        host = await crawl(thinker)
+        notes = Notes(ADA.id)
+        host.follow(notes)
+        await is_asked(host)
+        stood, heard, asked = host.match.number, len(notes.heard), len(thinker.questions)
+        thinker.gate.clear()
+        while len(thinker.questions) == asked:  # the first of the person's steps that wakes a bot
+            stood, heard = host.match.number, len(notes.heard)
+            legal = host.match.table.legal(0)
+            acting = asyncio.ensure_future(act(host, 0, legal[0].text))
+            await settle()
+        assert not acting.done()
+        assert len(notes.heard) == heard  # nothing is told before all of it is stored
+        acting.cancel()
+        thinker.gate.set()
+        await settle()
+        await host.command(lambda: None)
+        assert host.match.number == stood
+        assert host.match.info.state == "running"
+        await act(host, 0, legal[0].text)
+        assert host.match.number > stood
+
+    run(scene())
+
+
+def test_a_bot_that_held_up_the_server_thinks_elsewhere_from_then_on(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    found_heavy: set[tuple[str, str]],
+) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr("waystone.match.bots.MOST_ON_LOOP", -1.0)
+        thinker = Recorder()
+        hall = Hall()
+        lobby = Lobby(one_process(hall.store, hall.clock, thinker))
+        wish = Wish("extrikate", {}, ["me", "bot:easy"], seed="x")
+        host = await lobby.open(ADA, wish)
+        await settle()
+        for _ in range(6):
+            if 0 in host.match.acting:
+                await act(host, 0, host.match.table.legal(0)[0].text)
+                await settle()
+        assert found_heavy == {("extrikate", "easy")}
+        assert thinker.questions
+        assert {each.bot for each in thinker.questions} == {"easy"}
+
+    with caplog.at_level(logging.WARNING, "waystone.match"):
+        run(scene())
+    lines = [each.getMessage() for each in caplog.records]
+    assert len(lines) == 1
+    assert lines[0].startswith("the bot easy of extrikate took ")
+    assert lines[0].endswith("so it thinks in a worker from now on")
+
+
+def test_one_that_remembers_comes_when_it_is_ready_then(
+    found_heavy: set[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker would have to hear all of the match to answer for it."""
+
+    async def scene() -> None:
+        host = await Hall().open("me", "bot:knight", settings={"mode": "cpu"})
+        assert set(host.match.bots.bots) == {1}
+        found_heavy.add(("delve-and-dash", "knight"))
+        monkeypatch.setattr(type(host.match.bots.bots[1]), "watches", True)
+        host = await Hall().open("me", "bot:knight", settings={"mode": "cpu"})
+        assert set(host.match.bots.bots) == set()
+
+    run(scene())
+
+
+def test_a_heavy_bot_that_fails_breaks_its_match_and_no_other() -> None:
+    async def scene() -> None:
+        thinker = Recorder()
+        host, other = await crawl(thinker), await crawl(thinker)
+        thinking._heavy.clear()
+
+        async def fail(question: Question) -> str:
+            if question.match == host.match.info.id:
+                raise WorkFailed("no idea")
+            return thinking.choose(question)
+
+        thinker.choose = fail  # type: ignore[method-assign]
+        for each in (host, other):
+            dice = SeededDice("b")
+            for _ in range(12):
+                if each.match.is_running() and 0 in each.match.acting:
+                    legal = each.match.table.legal(0)
+                    await act(each, 0, legal[dice.index(len(legal))].text)
+                await settle()
+        assert (host.match.info.state, other.match.info.state) == ("broken", "running")
+
+    run(scene())
+
+
+def test_what_is_started_for_a_heavy_bot_is_started_once() -> None:
+    async def scene() -> None:
+        thinker = WorkerThinker()
+        try:
+            for _ in range(3):
+                thinker.get_ready("dungeon-crawler")
+            assert await thinker.heavy.ask(partial(pow, 2), 5) == 32
+            assert len(thinker.heavy.all) == 1
+            assert not thinker.slow.all
+        finally:
+            thinker.close()
 
     run(scene())

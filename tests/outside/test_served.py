@@ -9,7 +9,8 @@ from tests.match.kit import Hall, run
 from waystone.catalogue import find_game
 from waystone.cli.bringing import host_bots
 from waystone.match.bots import job_for
-from waystone.match.thinking import ThinkingFailed, WorkerThinker
+from waystone.match.thinking import WorkerThinker
+from waystone.match.workers import WorkFailed
 from waystone.outside import naming
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"
@@ -29,7 +30,7 @@ def test_a_worker_knows_what_the_host_named(monkeypatch: pytest.MonkeyPatch) -> 
         thinker = WorkerThinker(prepare=prepare)
         try:
             assert await thinker.think(job) == "waystone a1"
-            with pytest.raises(ThinkingFailed, match="ended without an answer"):
+            with pytest.raises(WorkFailed, match="ended without an answer"):
                 await thinker.think(replace(job, bot="mute"))
         finally:
             thinker.close()

@@ -79,7 +79,9 @@ class Bot(ABC, Generic[V]):
 class BotKind:
     """A bot of the catalogue: its name, what it is like, and how to make one.
 
-    A `slow` bot thinks for more than a few milliseconds: a server lets it do so elsewhere.
+    A `slow` bot thinks for long: a server lets it do so elsewhere, and the table goes on meanwhile.
+    A `heavy` one takes more than five milliseconds now and then: a server asks it elsewhere too,
+    and waits for its answer.
     """
 
     def __init__(
@@ -88,11 +90,13 @@ class BotKind:
         summary: str,
         make: Callable[[Rules[Any, Any], Dice, Budget], Bot[Any]],
         slow: bool = False,
+        heavy: bool = False,
     ) -> None:
         self.name: Final = name
         self.summary: Final = summary
         self.make: Final = make
         self.slow: Final = slow
+        self.heavy: Final = heavy
 
     def __repr__(self) -> str:
         return f"<BotKind {self.name}: {self.summary}>"

@@ -91,7 +91,7 @@ def bot(game: str, name: str, nodes: int = 0, seconds: float = 0.0) -> BotKind:
     def make(rules: Rules[Any, Any], dice: Dice, _: Budget) -> Bot[Any]:
         return kind.make(rules, dice, Budget(nodes, seconds, perf_counter))
 
-    return BotKind(kind.name, kind.summary, make, kind.slow)
+    return BotKind(kind.name, kind.summary, make, kind.slow, kind.heavy)
 
 
 def list_games() -> list[str]:

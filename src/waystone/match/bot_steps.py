@@ -6,21 +6,22 @@ import logging
 from functools import partial
 from typing import Final
 
+from waystone.kernel.action import Action
 from waystone.kernel.event import NOBODY
 from waystone.match.bots import job_for
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
-from waystone.match.ports import Ports
+from waystone.match.ports import Ports, Thinker
 
 log: Final = logging.getLogger("waystone.match")
 
 
-def quick_step(match: LiveMatch) -> Change | None:
-    """A quick bot goes on without being asked: at the beginning, and after many steps."""
+def quick_step(match: LiveMatch, thinker: Thinker) -> Change | None:
+    """A quick or heavy bot goes on without being asked: at the beginning, and after many steps."""
     seat = match.quick_bot()
     if not match.is_running() or seat == NOBODY:
         return None
-    return Change(seat, choose=partial(match.bots.choose, match.table, seat))
+    return Change(seat, choose=partial(match.bots.choose, match.table, seat, thinker))
 
 
 async def think_for(match: LiveMatch, seat: int, ports: Ports) -> str:
@@ -40,4 +41,8 @@ def slow_step(match: LiveMatch, seat: int, number: int, text: str) -> Change | N
     is_asked = match.is_running() and seat in match.acting
     if not is_asked or match.ready[seat] > number:
         return None
-    return Change(seat, choose=partial(match.game.alphabet.parse, text))
+
+    async def chosen() -> Action:
+        return match.game.alphabet.parse(text)
+
+    return Change(seat, choose=chosen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -22,7 +22,7 @@ class Change(msgspec.Struct, frozen=True):
 
     seat: int = NOBODY
     action: Action | None = None
-    choose: Callable[[], Action] | None = None
+    choose: Callable[[], Awaitable[Action]] | None = None
     id: str = ""
     info: MatchInfo | None = None
     result: str = ""

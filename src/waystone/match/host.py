@@ -10,6 +10,7 @@ from math import inf
 from typing import Any, Final
 
 from waystone.catalogue import GameEntry
+from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY
 from waystone.kernel.table import Step
 from waystone.match.asking import DoneBefore, asked_action
@@ -113,11 +114,16 @@ class Host:
     # From a decision to its news
 
     async def carry_out(self, change: Change) -> None:
-        """Make the step, let quick bots answer, store all of it, then tell."""
+        """Make the step, let bots answer who are waited for, store all of it, then tell."""
         match, before = self.match, self.match.info
         state = before.state
         was_open = match.logs.open is not None
-        made = make_steps(change, match, self.bots_alone.closing)
+        self.is_behind = True  # until the store has said yes, memory is not to be trusted
+        try:
+            made = await make_steps(change, match, self.ports.thinker, self.bots_alone.closing)
+        except IllegalAction:
+            self.is_behind = False  # refused: nothing has happened
+            raise
         await self.store(match_after(change, match, made), made)
         if change.stored is not None:
             change.stored()
@@ -136,7 +142,6 @@ class Host:
     async def store(self, after: MatchInfo | None, made: Made) -> None:
         """Keep steps, places and state at once; if that fails, nothing has happened."""
         match, store, state = self.match, self.ports.store, self.match.info.state
-        self.is_behind = True  # until the store has said yes, memory is not to be trusted
         if after is None:
             await store.append(match.info.id, made.rows())
         else:
@@ -231,7 +236,7 @@ class Host:
         elif self.bots_alone.must_pause():
             pass  # until the pause is over
         elif match.quick_bot() != NOBODY:
-            self.spawn(partial(self.command, partial(quick_step, match)))
+            self.spawn(partial(self.command, partial(quick_step, match, self.ports.thinker)))
         elif self.thinking == NOBODY:
             self.thinking = bots[0]
             self.spawn(partial(self.let_think, bots[0]))
@@ -337,6 +342,8 @@ class Host:
     def resume(self) -> None:
         """The match was fetched from the store: go on where it stands."""
         self.told = self.match.number
+        if self.match.bots.has_heavy():
+            self.ports.thinker.get_ready(self.match.info.game)
         self.table_clock.refresh()
         self.schedule()
         self.wake_bots()

@@ -16,6 +16,7 @@ from waystone.kernel.table import Step
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
 from waystone.match.model import BROKEN, FREE, IN_LINE, NEVER_BEGUN, OVER, MatchInfo, Place, Written
+from waystone.match.ports import Thinker
 from waystone.match.step_logs import BOT_STEPS
 
 log: Final = logging.getLogger("waystone.match")
@@ -38,8 +39,12 @@ class Made(msgspec.Struct, frozen=True):
         ]
 
 
-def make_steps(change: Change, match: LiveMatch, closing: Callable[[], Action | None]) -> Made:
-    """The step of a change, then those of quick bots who answer, but not for ever.
+async def make_steps(
+    change: Change, match: LiveMatch, thinker: Thinker, closing: Callable[[], Action | None]
+) -> Made:
+    """The step of a change, then those of quick and heavy bots who answer, but not for ever.
+
+    All of it is told at once, wherever they think: that one was asked is perhaps a secret.
 
     Bots who are alone, so that something is `closing` the match, answer one by one.
     """
@@ -47,10 +52,11 @@ def make_steps(change: Change, match: LiveMatch, closing: Callable[[], Action | 
     if change.action is None and change.choose is None:
         return Made(steps, "")
     try:
-        steps.append(first_step(change, match))
+        steps.append(await first_step(change, match))
         if match.bots.bots and closing() is None:
             while len(steps) <= BOT_STEPS and (seat := match.quick_bot()) != NOBODY:
-                steps.append(match.make(seat, match.bots.choose(match.table, seat)))
+                action = await match.bots.choose(match.table, seat, thinker)
+                steps.append(match.make(seat, action))
     except Exception as error:
         if isinstance(error, IllegalAction) and not steps and change.choose is None:
             raise  # refused: nothing has happened
@@ -59,9 +65,9 @@ def make_steps(change: Change, match: LiveMatch, closing: Callable[[], Action | 
     return Made(steps, change.id)
 
 
-def first_step(change: Change, match: LiveMatch) -> Step:
+async def first_step(change: Change, match: LiveMatch) -> Step:
     """What was decided, by a person, the clock or a bot."""
-    action = change.choose() if change.choose is not None else change.action
+    action = await change.choose() if change.choose is not None else change.action
     assert action is not None
     place = change.info.places[change.seat] if change.info is not None else None
     return match.make(change.seat, action, change.id, place)

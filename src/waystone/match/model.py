@@ -175,3 +175,18 @@ class Job(msgspec.Struct, frozen=True):
     players: list[str]
     seed: str
     done: list[tuple[int, str]]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is sent to a worker for a bot that its table waits for: what its seat knows and can do,
+    a seed for luck of its own, and nothing of the match's."""
+
+    match: str
+    seat: int
+    bot: str
+    game: str
+    version: int
+    settings: dict[str, str]
+    luck: str
+    view: View
+    legal: list[str]

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from waystone.match.model import Guest, Job, MatchInfo, Written
+from waystone.match.model import Guest, Job, MatchInfo, Question, Written
 from waystone.match.news import ChatLine
 from waystone.match.times import ProcessFigures
 
@@ -148,10 +148,16 @@ class GuestStore(Protocol):
 
 
 class Thinker(Protocol):
-    """Where slow bots think."""
+    """Where bots think that would hold up the server."""
 
     async def think(self, job: Job) -> str:
-        """The text of the chosen action."""
+        """The text of the action that a slow bot chose."""
+
+    async def choose(self, question: Question) -> str:
+        """The same of a heavy bot, for which its table waits."""
+
+    def get_ready(self, game: str) -> None:
+        """A heavy bot of this game will be asked soon; does not wait."""
 
 
 class Notice(msgspec.Struct, frozen=True):

@@ -1,105 +1,77 @@
-"""A worker process for slow bots, so that no match waits for another's bot."""
+"""Bots that think beside the server, so that neither it nor another match waits for them."""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import signal
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from traceback import format_exc
 from typing import Final
 
-from waystone.match.bots import SlowBot
-from waystone.match.model import Job
+from waystone.catalogue import find_game
+from waystone.match.bots import HeavyBot, SlowBot
+from waystone.match.model import Job, Question
+from waystone.match.workers import Workers
 
 REMEMBERED: Final = 64
-SUSPICION: Final = 3.0
-"""Seconds after which a slow bot may be no bot at all."""
-_bots: OrderedDict[tuple[str, int, str], SlowBot] = OrderedDict()
-
-
-class ThinkingFailed(Exception):
-    """A bot raised; says what, and where."""
+BOTS_REMEMBERED: Final = 2000
+"""Bots that answer at once keep no table: they are small."""
+MOST_SECONDS: Final = 60.0
+"""A slow bot may think so long about one decision."""
+ANSWER_SECONDS: Final = 10.0
+"""A heavy one so long: its table waits, and nobody can do anything there meanwhile."""
+_slow: OrderedDict[tuple[str, int, str], SlowBot] = OrderedDict()
+_heavy: OrderedDict[tuple[str, int, str], HeavyBot] = OrderedDict()
 
 
 def think(job: Job) -> str:
     """In the worker: the chosen action's text. Matches that came lately are still in mind."""
     key = (job.match, job.seat, job.bot)
-    bot = _bots.pop(key, None)
+    bot = _slow.pop(key, None)
     if bot is None or bot.table.number > len(job.done):
         bot = SlowBot(job)
     text = bot.choose(job.done)
-    _bots[key] = bot  # kept only if nothing went wrong
-    while len(_bots) > REMEMBERED:
-        _bots.popitem(last=False)
+    _slow[key] = bot  # kept only if nothing went wrong
+    while len(_slow) > REMEMBERED:
+        _slow.popitem(last=False)
     return text
 
 
-def think_or_say_why_not(job: Job) -> tuple[str, str]:
-    """The text, or a trace: an exception that can't be unpickled would end the whole pool."""
-    try:
-        return think(job), ""
-    except Exception:
-        return "", format_exc()
+def choose(question: Question) -> str:
+    """In the worker: what a heavy bot does; it is sent what its seat knows and nothing else."""
+    key = (question.match, question.seat, question.luck)
+    bot = _heavy.pop(key, None) or HeavyBot(question)
+    text = bot.choose(question)
+    _heavy[key] = bot
+    while len(_heavy) > BOTS_REMEMBERED:
+        _heavy.popitem(last=False)
+    return text
 
 
-def _begin(prepare: Callable[[], None] | None) -> None:
-    """In a new worker: the server decides when it ends, and what it has to know."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if prepare is not None:
-        prepare()
+def know(game: str) -> None:
+    """In the worker: load a game, so that the first question need not wait for that."""
+    find_game(game).open()
 
 
 class WorkerThinker:
-    """Lets slow bots think in a process of their own, started when the first one has to.
+    """Lets slow bots think in one process and heavy ones in another, so that no table that waits
+    for an answer waits for a deep thought of another's."""
 
-    `prepare` is called there first: it registers bots that only the host's command line named.
-    """
-
-    def __init__(self, workers: int = 1, prepare: Callable[[], None] | None = None) -> None:
-        self.workers = workers
-        self.prepare = prepare
-        self.pool: ProcessPoolExecutor | None = None
+    def __init__(self, prepare: Callable[[], None] | None = None) -> None:
+        self.slow: Final = Workers(MOST_SECONDS, prepare=prepare)
+        self.heavy: Final = Workers(ANSWER_SECONDS, prepare=prepare)
 
     async def think(self, job: Job) -> str:
-        """As `think`, elsewhere; a worker that died is replaced once."""
-        pool = self.running_pool()
-        try:
-            text, trace = await self.ask(pool, job)
-        except BrokenProcessPool:
-            if self.pool is pool:  # whoever notices first
-                self.close()
-            text, trace = await self.ask(self.running_pool(), job)
-        if trace:
-            raise ThinkingFailed(trace)
-        return text
+        """As `think`, elsewhere."""
+        return await self.slow.ask(think, job)
 
-    def running_pool(self) -> ProcessPoolExecutor:
-        """The workers, started when they are first needed."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, _begin, (self.prepare,))
-        return self.pool
+    async def choose(self, question: Question) -> str:
+        """As `choose`, elsewhere."""
+        return await self.heavy.ask(choose, question)
 
-    async def ask(self, pool: ProcessPoolExecutor, job: Job) -> tuple[str, str]:
-        """One question to the workers.
-
-        A question that is asked in the very moment in which a worker dies may be lost by the pool
-        without a word. Who waits for long asks something else: a broken pool says so then.
-        """
-        answer = asyncio.get_running_loop().run_in_executor(pool, think_or_say_why_not, job)
-        try:
-            while not (await asyncio.wait((answer,), timeout=SUSPICION))[0]:
-                pool.submit(int)
-        finally:
-            answer.cancel()  # nobody waits for it any more, if it has not come
-        return answer.result()
+    def get_ready(self, game: str) -> None:
+        """A heavy bot of this game has sat down."""
+        self.heavy.get_ready(know, game)
 
     def close(self) -> None:
         """End the workers."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        self.slow.close()
+        self.heavy.close()

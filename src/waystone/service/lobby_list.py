@@ -59,7 +59,8 @@ class LobbyList:
         """Whether those of these matches that are at hand wait for the guest; alone or among bots
         they always do."""
         at_hand = [self.lobby.hosts[match] for match in matches if match in self.lobby.hosts]
-        return {host.match.info.id: is_asked(host, guest) for host in at_hand}
+        # What is being done there is nobody's business before it is stored.
+        return {each.match.info.id: is_asked(each, guest) for each in at_hand if not each.is_behind}
 
     async def refresh(self) -> None:
         """Ask the store, unless that was done just now."""

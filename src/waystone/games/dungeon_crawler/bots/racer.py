@@ -237,4 +237,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[CrawlerView]
     return Racer(dice, Hand())
 
 
-RACER: Final = BotKind("racer", Words.bots["racer_help"], _make)
+RACER: Final = BotKind("racer", Words.bots["racer_help"], _make, heavy=True)

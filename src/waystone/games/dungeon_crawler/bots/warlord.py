@@ -84,4 +84,4 @@ def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[CrawlerView]
     return Warlord(dice, Schemer())
 
 
-WARLORD: Final = BotKind("warlord", Words.bots["warlord_help"], _make)
+WARLORD: Final = BotKind("warlord", Words.bots["warlord_help"], _make, heavy=True)

@@ -1,0 +1,56 @@
+"""Processes for what takes long: bounded, replaced, and never in each other's way."""
+
+import asyncio
+import os
+import time
+
+import pytest
+
+from tests.match.kit import run
+from waystone.match.workers import MOST_DEATHS, Workers, WorkFailed, WorkTooLong
+
+
+def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
+    async def scene() -> None:
+        workers = Workers(seconds=60)
+        try:
+            assert await workers.ask(abs, -3) == 3
+            workers.seconds = 0.05  # type: ignore[misc]
+            late = workers.ask(time.sleep, 600)
+            with pytest.raises(WorkTooLong):
+                await late
+            workers.seconds = 60  # type: ignore[misc]
+            assert await workers.ask(abs, -4) == 4
+            assert workers.waiting == 0
+        finally:
+            workers.close()
+
+    run(scene())
+
+
+def test_a_task_that_workers_die_of_is_given_up() -> None:
+    async def scene() -> None:
+        workers = Workers(seconds=60)
+        try:
+            with pytest.raises(WorkFailed, match=f"{MOST_DEATHS} workers died of it"):
+                await workers.ask(os._exit, 1)
+            assert await asyncio.gather(*(workers.ask(abs, -n) for n in range(5))) == [*range(5)]
+            assert len(workers.all) == 1
+        finally:
+            workers.close()
+
+    run(scene())
+
+
+def test_who_wants_too_much_memory_fails_and_the_worker_goes_on() -> None:
+    async def scene() -> None:
+        workers = Workers(seconds=60, megabytes=1500)
+        try:
+            with pytest.raises(WorkFailed, match="MemoryError"):
+                await workers.ask(bytearray, 3_000_000_000)
+            assert await workers.ask(abs, -1) == 1
+            assert len(workers.all) == 1
+        finally:
+            workers.close()
+
+    run(scene())
