@@ -154,7 +154,14 @@ def as_described(method: str, path: str, status: int, answer: Json) -> Json:
 class Server:
     """The server's address, and everything behind it."""
 
-    def __init__(self, address: str, web: WebServer, session: aiohttp.ClientSession) -> None:
+    def __init__(
+        self,
+        address: str,
+        web: WebServer,
+        session: aiohttp.ClientSession,
+        thinker: WorkerThinker,
+    ) -> None:
+        self.thinker = thinker
         self.address = address.rstrip("/")
         self.web = web
         self.context = web.context
@@ -211,7 +218,7 @@ async def serving(
     jar = aiohttp.DummyCookieJar()
     files = Client(client or Path("/nonexistent"))
     async with listening(web, files) as address, aiohttp.ClientSession(cookie_jar=jar) as session:
-        yield Server(address, web, session)
+        yield Server(address, web, session, thinker)
     thinker.close()
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from tests.processes import PATIENCE
 from waystone.kernel.dice import SeededDice
@@ -15,6 +15,8 @@ from waystone.match.news import News, StepsMade
 from waystone.match.wishes import Wish
 from waystone.storage.memory import MemoryStore
 
+T = TypeVar("T")
+R = TypeVar("R")
 ADA = Guest("ada", "Ada")
 BOB = Guest("bob", "Bob")
 EVE = Guest("eve", "Eve")
@@ -113,6 +115,9 @@ class FakeThinker:
 
     async def choose(self, question: Question) -> str:
         return thinking.choose(question)
+
+    async def make(self, task: Callable[[T], R], argument: T) -> R:
+        return task(argument)
 
     def get_ready(self, game: str) -> None:
         """It is."""

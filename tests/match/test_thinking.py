@@ -112,8 +112,7 @@ async def crawl(thinker: Thinker) -> Host:
     hall = Hall()
     lobby = Lobby(one_process(hall.store, hall.clock, thinker))
     seats = ["me", "bot:racer", "bot:warlord", "bot:racer"]
-    host = await lobby.open(ADA, Wish("dungeon-crawler", {}, seats, seed="among bots"))
-    return host
+    return await lobby.open(ADA, Wish("dungeon-crawler", {}, seats, seed="among bots"))
 
 
 async def is_asked(host: Host) -> None:

@@ -18,7 +18,7 @@ EVERY: Final = ("BAD_TOKEN", "TOO_MANY_TRIES", "TOO_MANY_CALLS", "BAD_HOST", "ST
 BANNED: Final = ("BANNED",)
 SENDING: Final = ("BAD_BODY", "NO_HEADER", "BAD_ORIGIN", "TOO_SLOW", "TOO_LARGE")
 NAMING: Final = {
-    "match": ("NO_SUCH_MATCH", "OTHER_RULES", "VOID"),
+    "match": ("NO_SUCH_MATCH", "OTHER_RULES", "VOID", "TOO_LARGE_MAPS", "NO_ROOM_FOR_MAPS"),
     "game": ("UNKNOWN_GAME",),
 }
 

@@ -36,14 +36,14 @@ class OtherRules(WaystoneError):
         super().__init__("OTHER_RULES", message)
 
 
-def open_table(game: Rules[S, Any], record: Record) -> Table[S]:
-    """A table in the record's first position."""
+def open_table(game: Rules[S, Any], record: Record, layout: str = "") -> Table[S]:
+    """A table in the record's first position, on a board that was laid out before, if it was."""
     if record.game != game.info.name:
         raise OtherRules(f"a record of {record.game!r} is not one of {game.info.name!r}")
     if record.version != game.info.version:
         known = game.info.version
         raise OtherRules(f"played by version {record.version} of the rules, not version {known}")
-    table = Table(game, record.players, record.seed)
+    table = Table(game, record.players, record.seed, layout)
     _compare(0, record.start, table.record.start)
     return table
 

@@ -70,14 +70,23 @@ class Step:
 
 
 class Table(Generic[S]):
-    """Plays one match: judges actions, rolls the dice, keeps the record; `number` counts steps."""
+    """Plays one match: judges actions, rolls the dice, keeps the record; `number` counts steps.
 
-    def __init__(self, game: Rules[S, Any], players: Sequence[str], seed: Seed) -> None:
+    `layout` is what the rules made of a large board elsewhere, with the same seed.
+    """
+
+    def __init__(
+        self, game: Rules[S, Any], players: Sequence[str], seed: Seed, layout: str = ""
+    ) -> None:
         game.check_seats(len(players))
         self.game: Final = game
         self.seats = len(players)
         self.dice: Final = SeededDice(seed)
-        self.state = game.setup(self.seats, self.dice)
+        self.state = (
+            game.setup_on(layout, self.seats, self.dice)
+            if layout
+            else game.setup(self.seats, self.dice)
+        )
         self.number = 0
         info = game.info
         self.record: Final = Record(

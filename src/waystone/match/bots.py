@@ -19,7 +19,6 @@ from waystone.kernel.table import Step, Table
 from waystone.match.model import Job, MatchInfo, Place, Question
 from waystone.match.ports import Thinker
 
-
 MOST_ON_LOOP: Final = 0.005
 """Seconds: a bot that once took longer is asked in a worker from then on."""
 log: Final = logging.getLogger("waystone.match")

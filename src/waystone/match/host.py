@@ -23,7 +23,7 @@ from waystone.match.change import Change, Decide
 from waystone.match.chat import Talk
 from waystone.match.clock import TableClock
 from waystone.match.gathering import Gathering
-from waystone.match.live import LiveMatch
+from waystone.match.live import Layouts, LiveMatch
 from waystone.match.making import Made, make_steps, match_after
 from waystone.match.model import OPEN, OVER, MatchInfo, Overtaken, Refusal, StoreFailed
 from waystone.match.news import AllNew, ChatLine, ChatSaid, SeatsChanged, StepsMade, Watcher
@@ -40,11 +40,13 @@ class Host:
     Its parts look at the match and say what they want done and when; they never call back.
     """
 
-    def __init__(self, info: MatchInfo, entry: GameEntry, ports: Ports) -> None:
+    def __init__(
+        self, info: MatchInfo, entry: GameEntry, ports: Ports, layouts: Layouts | None = None
+    ) -> None:
         clock = ports.clock
         self.ports: Final = ports
         self.lock: Final = asyncio.Lock()
-        self.match: Final = LiveMatch(info, entry, clock)
+        self.match: Final = LiveMatch(info, entry, clock, layouts)
         self.audience: Final = Audience(self.match, clock, ports.presence)
         self.table_clock: Final = TableClock(self.match, clock, self.audience.is_present)
         self.bots_alone: Final = BotsAlone(self.match, clock, self.audience.is_empty)

@@ -16,7 +16,17 @@ from waystone.match.model import BROKEN, IN_LINE, OPEN, RUNNING, MatchInfo, Plac
 from waystone.match.ports import Clock
 from waystone.match.step_logs import StepLog, StepLogs, noticed
 
+Layouts = dict[int, str]
+"""What was laid out of a large board elsewhere, by the number of seats."""
 log = logging.getLogger("waystone.match")
+
+
+class NeedsLayout(Exception):
+    """A large board has to be laid out for so many seats first."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(f"no layout for {seats} seats")
+        self.seats: Final = seats
 
 
 class LiveMatch:
@@ -26,12 +36,23 @@ class LiveMatch:
     choose, `seated` the one with which it sat down, `done` the steps by seat and client's id.
     """
 
-    def __init__(self, info: MatchInfo, entry: GameEntry, clock: Clock) -> None:
+    def __init__(
+        self, info: MatchInfo, entry: GameEntry, clock: Clock, layouts: Layouts | None = None
+    ) -> None:
         self.info = info
         self.entry: Final = entry
         self.game: Final = entry.open(info.settings, info.version)
+        self.tiles: Final = self.game.policy.board_tiles
+        self.layouts: Final = layouts if layouts is not None else {}
         self.clock: Final = clock
         self.rebuild([])
+
+    def first_table(self, players: Sequence[str]) -> Table[Any]:
+        """A table at which these people begin; NeedsLayout where that would take long."""
+        layout = self.layouts.get(len(players), "")
+        if self.layouts and not layout:
+            raise NeedsLayout(len(players))
+        return Table(self.game, players, self.info.seed, layout)
 
     # From the store
 
@@ -59,7 +80,9 @@ class LiveMatch:
     def _lay_table(self, steps: Sequence[Written]) -> None:
         """The first position, and a time that goes on where the stored steps end."""
         info, clock = self.info, self.clock
-        self.table: Table[Any] = Table(self.game, info.first_players(), info.seed)
+        players = info.first_players()
+        layout = self.layouts.get(len(players), "")
+        self.table: Table[Any] = Table(self.game, players, info.seed, layout)
         self.logs = StepLogs(self.table.seats)
         self.done: dict[tuple[int, str], int] = {}
         self.people = 0 if self.game.policy.opens_empty else info.people()

@@ -16,8 +16,10 @@ from waystone.match import daily, newcomers, rematch, waiting
 from waystone.match.archive import Archived, is_playable
 from waystone.match.bans import Bans
 from waystone.match.bites import Bites
+from waystone.match.boards import Boards, Pay, for_nothing
 from waystone.match.change import Change
 from waystone.match.host import Host
+from waystone.match.live import Layouts, NeedsLayout
 from waystone.match.map_quota import MapQuota
 from waystone.match.model import (
     NEVER_BEGUN,
@@ -37,7 +39,6 @@ from waystone.match.wishes import Wish, check_windows, new_match, place_for
 
 MOST_OPEN: Final = 20
 IDLE_SECONDS: Final = 60.0
-LARGE_BOARD: Final = 50_000
 Seated = Callable[[Host, int], None]
 """Called with a seat that is taken before anybody is told, so that who listens from then on misses
 no news about it."""
@@ -60,7 +61,7 @@ class Lobby:
         self.clock: Final = ports.clock
         self.bites: Final = Bites(self.clock.now)
         self.bans: Final = Bans(self.clock, self.bites)
-        self.large_boards: Final = asyncio.Semaphore(1)
+        self.boards: Final = Boards(self)
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Future[Host]] = {}
         self.changed: Callable[[], None] = lambda: None
@@ -119,7 +120,7 @@ class Lobby:
     async def admit(self, info: MatchInfo, entry: GameEntry, rematch_of: str = "") -> Host:
         """Store a new match and give it a host."""
         # A large dungeon takes a while to lay out: the other tables do not wait for it.
-        host = await self.laid_out(info, partial(Host, info, entry, self.ports))
+        host = await self.boards.host(info, partial(Host, info, entry, self.ports))
         opens_empty, table = host.match.game.policy.opens_empty, host.match.table
         info.start = table.record.start
         if not info.free_seats() or opens_empty:
@@ -175,10 +176,11 @@ class Lobby:
             host.idle_since = self.clock.now()
         return host
 
-    async def find(self, match: str) -> Host:
+    async def find(self, match: str, pay: Pay = for_nothing) -> Host:
         """The host of a match, fetched from the store if it left memory, which has caught up.
 
         Who comes from a process that died has perhaps seen more than anybody was told of here.
+        Whoever wants a large board fetched pays for that.
         """
         host = self.at_hand(match)
         if host is not None:
@@ -191,12 +193,12 @@ class Lobby:
             return host
         waiting = self.loading.get(match)
         if waiting is None:
-            waiting = asyncio.ensure_future(self.load(match))
+            waiting = asyncio.ensure_future(self.load(match, pay))
             self.loading[match] = waiting
             waiting.add_done_callback(lambda _: self.loading.pop(match, None))
         return await asyncio.shield(waiting)
 
-    async def load(self, match: str) -> Host:
+    async def load(self, match: str, pay: Pay = for_nothing) -> Host:
         """Fetch a match and play its steps again."""
         # One wait for all of it: where many come at once, each wait is a long one.
         stored, said, _ = await asyncio.gather(
@@ -208,7 +210,7 @@ class Lobby:
         if not is_playable(info):
             await self.close_if_outdated(info)
             raise Archived(info, steps)
-        host = await self.laid_out(info, partial(self.rebuilt, info, steps))
+        host = await self.boards.host(info, partial(self.rebuilt, info, steps), pay)
         host.talk.add(said)
         host.seats_told = host.audience.seating()
         self.keep(host)
@@ -216,17 +218,9 @@ class Lobby:
         host.spawn(partial(host.repeat, partial(newcomers.half_done, host.match)))
         return host
 
-    async def laid_out(self, info: MatchInfo, work: Callable[[], Host]) -> Host:
-        """A host made in a thread; large boards one after the other, so that they leave most of
-        the machine to those who play."""
-        if find_game(info.game).open(info.settings, info.version).policy.board_tiles <= LARGE_BOARD:
-            return await asyncio.to_thread(work)
-        async with self.large_boards:
-            return await asyncio.to_thread(work)
-
-    def rebuilt(self, info: MatchInfo, steps: list[Written]) -> Host:
+    def rebuilt(self, info: MatchInfo, steps: list[Written], layouts: Layouts) -> Host:
         """A host whose match stands where its steps lead; nobody else has it yet."""
-        host = Host(info, find_game(info.game), self.ports)
+        host = Host(info, find_game(info.game), self.ports, layouts)
         host.match.rebuild(steps)
         return host
 
@@ -260,14 +254,16 @@ class Lobby:
                     log.warning("match %s can't go on: %s", match, refusal.message)
                     self.ports.due_times.set(match, None)
 
-    def forget_idle(self) -> int:
-        """Matches that nobody follows leave memory, and wait there; how many did."""
-        long_ago = self.clock.now() - IDLE_SECONDS
+    def forget_idle(self, least_tiles: int = 0) -> int:
+        """Matches that nobody follows leave memory, and wait there; how many did. Those with so
+        `least_tiles` make room at once."""
+        long_ago = self.clock.now() - (0 if least_tiles else IDLE_SECONDS)
         idle = [
             (id, host)
             for id, host in self.hosts.items()
             if not (host.audience.watchers or host.tasks or host.lock.locked())
             and host.idle_since <= long_ago
+            and host.match.tiles >= least_tiles
         ]
         for id, host in idle:
             host.close()
@@ -324,7 +320,13 @@ class Lobby:
     async def begin(self, host: Host, guest: Guest, bot: str) -> None:
         """Begin a match that waits, with this bot in every free seat, or without those seats."""
         place = place_for(host.match.entry, guest, f"bot:{bot}") if bot else None
-        await host.command(partial(waiting.begin, host.match, guest, place))
+        begin = partial(host.command, partial(waiting.begin, host.match, guest, place))
+        while True:  # people may come and go meanwhile
+            try:
+                await begin()
+                break
+            except NeedsLayout as need:
+                await self.boards.lay_out_again(host, need.seats)
         self.changed()
 
     async def call_off(self, host: Host, guest: Guest) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from waystone.kernel.errors import WaystoneError
+from waystone.kernel.event import View
 from waystone.kernel.record import Record
 
 OPEN: Final = "open"

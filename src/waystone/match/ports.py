@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from waystone.match.model import Guest, Job, MatchInfo, Question, Written
 from waystone.match.news import ChatLine
 from waystone.match.times import ProcessFigures
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Timer(Protocol):
@@ -148,13 +151,16 @@ class GuestStore(Protocol):
 
 
 class Thinker(Protocol):
-    """Where bots think that would hold up the server."""
+    """Where bots think that would hold up the server, and large boards are laid out."""
 
     async def think(self, job: Job) -> str:
         """The text of the action that a slow bot chose."""
 
     async def choose(self, question: Question) -> str:
         """The same of a heavy bot, for which its table waits."""
+
+    async def make(self, task: Callable[[T], R], argument: T) -> R:
+        """A long task about a large board; Refusal where it takes too long or too much room."""
 
     def get_ready(self, game: str) -> None:
         """A heavy bot of this game will be asked soon; does not wait."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from waystone.catalogue import find_game
 from waystone.match.bots import HeavyBot, SlowBot
-from waystone.match.model import Job, Question
-from waystone.match.workers import Workers
+from waystone.match.model import Job, Question, Refusal
+from waystone.match.workers import Workers, WorkFailed
 
+T = TypeVar("T")
+R = TypeVar("R")
 REMEMBERED: Final = 64
 BOTS_REMEMBERED: Final = 2000
 """Bots that answer at once keep no table: they are small."""
@@ -18,6 +21,10 @@ MOST_SECONDS: Final = 60.0
 """A slow bot may think so long about one decision."""
 ANSWER_SECONDS: Final = 10.0
 """A heavy one so long: its table waits, and nobody can do anything there meanwhile."""
+BOARD_SECONDS: Final = 20.0
+BOARD_MEGABYTES: Final = 1500
+"""A worker for large boards has so much room, libraries included."""
+log: Final = logging.getLogger("waystone.match")
 _slow: OrderedDict[tuple[str, int, str], SlowBot] = OrderedDict()
 _heavy: OrderedDict[tuple[str, int, str], HeavyBot] = OrderedDict()
 
@@ -52,12 +59,13 @@ def know(game: str) -> None:
 
 
 class WorkerThinker:
-    """Lets slow bots think in one process and heavy ones in another, so that no table that waits
-    for an answer waits for a deep thought of another's."""
+    """Lets slow bots think in one process, heavy ones in another, and has large boards laid out in
+    a third, so that nobody who waits for one of them waits for another."""
 
     def __init__(self, prepare: Callable[[], None] | None = None) -> None:
         self.slow: Final = Workers(MOST_SECONDS, prepare=prepare)
         self.heavy: Final = Workers(ANSWER_SECONDS, prepare=prepare)
+        self.boards: Final = Workers(BOARD_SECONDS, megabytes=BOARD_MEGABYTES, prepare=prepare)
 
     async def think(self, job: Job) -> str:
         """As `think`, elsewhere."""
@@ -67,6 +75,14 @@ class WorkerThinker:
         """As `choose`, elsewhere."""
         return await self.heavy.ask(choose, question)
 
+    async def make(self, task: Callable[[T], R], argument: T) -> R:
+        """A task about a large board, elsewhere and within bounds."""
+        try:
+            return await self.boards.ask(task, argument)
+        except WorkFailed as failed:
+            log.warning("a task about a large board failed: %s", failed)
+            raise Refusal("NO_ROOM_FOR_MAPS") from failed
+
     def get_ready(self, game: str) -> None:
         """A heavy bot of this game has sat down."""
         self.heavy.get_ready(know, game)
@@ -75,3 +91,4 @@ class WorkerThinker:
         """End the workers."""
         self.slow.close()
         self.heavy.close()
+        self.boards.close()

@@ -6,7 +6,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from waystone.kernel.errors import BadSeats
-from waystone.kernel.table import Table
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
 from waystone.match.model import FREE, NEVER_BEGUN, OPEN, Guest, MatchInfo, Place, Refusal
@@ -51,7 +50,7 @@ def counted(match: LiveMatch, after: MatchInfo) -> MatchInfo:
     """The same where others sit than were expected: is it ranked, and how does it start?"""
     boards, bots = match.game.leaderboards, [place.bot for place in after.places]
     after.ranked = after.ranked and bool(boards.board_of(match.game.settings, bots))
-    after.start = Table(match.game, after.players, after.seed).record.start
+    after.start = match.first_table(after.players).record.start
     return after
 
 

@@ -146,7 +146,11 @@ class Call:
         match = self.words["match"]
         if not (match.isascii() and match.isalnum() and len(match) <= 24):
             raise Refusal("NO_SUCH_MATCH")
-        return await self.context.lobby.find(match)
+        return await self.context.lobby.find(match, self.pay)
+
+    def pay(self, tiles: int) -> None:
+        """For a large board that is fetched, or played again."""
+        self.context.charge_tiles(self.address, tiles)
 
     def asked_for(self, name: str, default: str = "") -> str:
         """A word of the query."""

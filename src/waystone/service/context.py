@@ -16,11 +16,13 @@ from waystone.match.chores import ChoreStore, Turn, once_a_day
 from waystone.match.housekeeping import end, looked_after, repeat
 from waystone.match.lobby import Lobby
 from waystone.match.map_quota import MapQuota
+from waystone.match.model import Refusal
 from waystone.match.order import OrderStore
 from waystone.match.ports import GuestNotice, GuestStore, MatchStore, Notice, Ports
 from waystone.match.retention import AgingStore, Retention, sweep
 from waystone.match.times import WriteLoad
 from waystone.service.guests import Guests
+from waystone.service.holding import Holdings
 from waystone.service.limits import Accounts, Limits
 from waystone.service.lobby_list import FRESH_SECONDS, LobbyList
 from waystone.service.metrics import Metrics
@@ -34,6 +36,8 @@ CHORES_EVERY: Final = 10.0
 LOBBY_EVERY: Final = 0.5
 LOOK_AGAIN_EVERY: Final = 0.2
 RETRY_WITHIN: Final = 5000
+SMALL_MAP: Final = 10_000
+"""Tiles of a map that costs no more than any match."""
 
 
 class Store(MatchStore, GuestStore, EntryStore, AgingStore, ChoreStore, OrderStore, Protocol):
@@ -84,6 +88,7 @@ class AppContext:
         self.lobby.fixed_windows = fixed_windows
         self.map_quota: Final = map_quota or MapQuota()
         self.lobby.map_quota = self.map_quota
+        self.lobby.boards.most = limits.tiles_in_memory
         self.retention: Final = retention or Retention()
         self.metrics: Final = Metrics()
         self.readiness: Final = Readiness(store, self.metrics)
@@ -94,6 +99,7 @@ class AppContext:
         self.new_guests: Final = self.accounts("new_guests")
         self.matches_per_address: Final = self.accounts("matches_per_address")
         self.map_tiles: Final = self.accounts("map_tiles")
+        self.holdings: Final = Holdings(limits, self.limited)
         self.reports: Final = self.accounts("reports")
         self.uploads: Final = self.accounts("uploads")
         self.long_calls: Final = self.accounts("long_calls")
@@ -111,6 +117,11 @@ class AppContext:
     def accounts(self, limit: str) -> Accounts:
         """Accounts for one of the limits."""
         return Accounts(getattr(self.limits, limit), self.clock.now, partial(self.limited, limit))
+
+    def charge_tiles(self, address: str, tiles: int) -> None:
+        """Large maps take long to make and much room: an address has so many tiles in a time."""
+        if tiles > SMALL_MAP and not self.map_tiles.may(address, tiles):
+            raise Refusal("TOO_LARGE_MAPS")
 
     async def start(self) -> None:
         """Begin to look after things."""

@@ -35,6 +35,9 @@ class Limits:
     request_seconds: float = 10.0
     wrong_guesses: tuple[int, float] = (5, 10.0)
     follows: int = 20
+    follows_per_address: int = 200
+    held_tiles: int = 3_000_000
+    tiles_in_memory: int = 20_000_000
     daily_tries: int = 4
     matches_per_address: tuple[int, float] = (120, 600.0)
     map_tiles: tuple[int, float] = (3_000_000, 600.0)
@@ -58,6 +61,8 @@ MEASURING = Limits(
     daily_tries=10**9,
     matches_per_address=(10**9, 1.0),
     map_tiles=(10**12, 1.0),
+    follows_per_address=10**6,
+    held_tiles=10**12,
     line_connections_per_address=10**6,
     shouts=(10**9, 1.0),
 )

@@ -34,8 +34,6 @@ from waystone.wire.game_info import (
 )
 
 MOST_PAST: Final = 100
-SMALL_MAP: Final = 10_000
-"""Tiles of a map that costs no more than any match."""
 
 
 async def games(call: Call) -> calls.Games:
@@ -111,8 +109,8 @@ async def open_match(call: Call) -> calls.Created:
         may_count = partial(counts, call, asked.game)
         host = await context.lobby.open_daily(guest, asked.game, context.daily_secret, may_count)
     else:
-        wanted = await asyncio.to_thread(wish, asked)
-        charge_tiles(call, find_game(wanted.game).open(wanted.settings).policy.board_tiles)
+        wanted, tiles = await asyncio.to_thread(wish, asked)
+        context.charge_tiles(call.address, tiles)
         host = await context.lobby.open(guest, wanted)
     context.metrics.opened[host.match.info.game] += 1
     return calls.Created(host.match.info.id, host.match.info.invite or None)
@@ -126,19 +124,13 @@ def check_new_match(context: AppContext, guest: Guest, address: str) -> None:
         raise Refusal("TOO_MANY_MATCHES")
 
 
-def charge_tiles(call: Call, tiles: int) -> None:
-    """Large maps take long to make and much room: an address has so many tiles in a time."""
-    if tiles > SMALL_MAP and not call.context.map_tiles.may(call.address, tiles):
-        raise Refusal("TOO_LARGE_MAPS")
-
-
-def wish(asked: calls.MatchAsked) -> Wish:
-    """What was asked for, and whether it may count."""
+def wish(asked: calls.MatchAsked) -> tuple[Wish, int]:
+    """What was asked for, and whether it may count; and how large its board is."""
     entry = find_game(asked.game)
     check_user_files(entry, asked.settings)
     game = entry.open(asked.settings)
     bots = [seat.partition("bot:")[2] for seat in asked.seats]
-    return Wish(
+    wanted = Wish(
         game=asked.game,
         settings=asked.settings,
         seats=asked.seats,
@@ -147,6 +139,7 @@ def wish(asked: calls.MatchAsked) -> Wish:
         seed=asked.seed or "",
         ranked=boards.may_count(game, bots, own_seed=asked.seed is not None),
     )
+    return wanted, game.policy.board_tiles
 
 
 def check_user_files(entry: GameEntry, settings: Mapping[str, str]) -> None:
@@ -282,6 +275,6 @@ async def rematch(call: Call) -> calls.Rematch:
     check_new_match(call.context, guest, call.address)
     await give_up_foreign_name(call.context, guest)
     before = await call.host()
-    charge_tiles(call, before.match.game.policy.board_tiles)
+    call.context.charge_tiles(call.address, before.match.tiles)
     host = await call.context.lobby.rematch(before, guest)
     return calls.Rematch(host.match.info.id if host is not None else None)

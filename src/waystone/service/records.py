@@ -7,14 +7,17 @@ from typing import Any, Final
 
 import msgspec
 
+from waystone.catalogue import find_game
 from waystone.kernel.dice import commitment
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.event import SPECTATOR, Event, View
-from waystone.kernel.record import Record
+from waystone.kernel.record import Record, parse
 from waystone.kernel.replay import open_table, replay, steps
+from waystone.kernel.rules import Rules
 from waystone.kernel.table import Step, Table
 from waystone.leaderboard.counting import is_ranked
 from waystone.match.archive import Archived
+from waystone.match.boards import LARGE_BOARD
 from waystone.match.host import Host
 from waystone.match.model import OVER, Refusal
 from waystone.match.records import record_of
@@ -33,6 +36,7 @@ async def finished(call: Call) -> Host:
         raise Refusal("TOO_MANY_CALLS")
     host = await call.host()
     check_open(call.context, host)
+    call.pay(host.match.tiles)
     return host
 
 
@@ -109,7 +113,8 @@ async def show_replay(call: Call) -> calls.Replay:
 
 def frames(host: Host, record: Record, viewpoint: ReplayViewpoint) -> list[calls.ReplayFrame]:
     """The record played again, one frame per step."""
-    table = open_table(host.match.game, record)
+    layout = host.match.layouts.get(len(record.players), "")
+    table = open_table(host.match.game, record, layout)
     check_size(viewpoint.view(table), len(record.entries))
     found = [calls.ReplayFrame(0, -1, "", 0, [], viewpoint.view(table))]
     for step in steps(table, record):
@@ -129,11 +134,30 @@ async def verify(call: Call) -> calls.Verified:
     """Play the record again, from the seed that was committed to."""
     host = await finished(call)
     record = host.match.table.record
-    ok, message = True, "the seed fits its commitment and every step replays"
-    try:
-        await asyncio.to_thread(replay, host.match.game, record)
-    except WaystoneError as error:
-        ok, message = False, error.message
+    if host.match.tiles > LARGE_BOARD:
+        message = await call.context.lobby.ports.thinker.make(flaw_in_text, record.text())
+    else:
+        message = await asyncio.to_thread(flaw, host.match.game, record)
     return calls.Verified(
-        ok, len(record.entries), commitment(record.seed), record.seed, message, record.checksum()
+        not message,
+        len(record.entries),
+        commitment(record.seed),
+        record.seed,
+        message or "the seed fits its commitment and every step replays",
+        record.checksum(),
     )
+
+
+def flaw(game: Rules[Any, Any], record: Record) -> str:
+    """Why a record is not what playing it again gives; empty if it is."""
+    try:
+        replay(game, record)
+    except WaystoneError as error:
+        return error.message
+    return ""
+
+
+def flaw_in_text(text: str) -> str:
+    """In the worker: the same of a record with a large board."""
+    record = parse(text)
+    return flaw(find_game(record.game).open(record.settings, record.version), record)

@@ -78,7 +78,7 @@ ROUTES: Final = (
         "is this a good one?",
         answer=calls.Checked,
         query=("seats",),
-        refuses=("NO_SUCH_FILE", "BAD_SEATS"),
+        refuses=("NO_SUCH_FILE", "BAD_SEATS", "NO_ROOM_FOR_MAPS"),
         takes_text=True,
         takes_much=True,
     ),

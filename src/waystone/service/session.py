@@ -128,6 +128,10 @@ class Session:
             self.limited("player_frames" if self.following else "watcher_frames")
         return left
 
+    def pay(self, tiles: int) -> None:
+        """For a large board that is fetched."""
+        self.context.charge_tiles(self.address, tiles)
+
     def limited(self, limit: str) -> None:
         """This client met a limit."""
         self.context.limited(limit, f"guest {self.guest_id or 'without a name'}")
@@ -179,7 +183,7 @@ class Session:
         """An action; whoever follows hears of it, and so does a sender who does not."""
         begun = perf_counter()
         lobby = self.context.lobby
-        host = lobby.at_hand(frame.match) or await lobby.find(frame.match)
+        host = lobby.at_hand(frame.match) or await lobby.find(frame.match, self.pay)
         asked = (frame.seat, frame.n, frame.do, frame.id, self.is_program)
         is_new = await host.act(self.guest_id, *asked)
         if not is_new or frame.match not in self.following:
@@ -200,7 +204,7 @@ class Session:
 
     async def join(self, frame: up.Join) -> None:
         """Follow a match; joining again sends a snapshot again."""
-        host = await self.context.lobby.find(frame.match)
+        host = await self.context.lobby.find(frame.match, self.pay)
         redacted = self.context.lobby.is_redacted(host.match.info)
         if redacted and not host.match.info.seats_of(self.guest_id):
             raise Refusal("SEALED")
@@ -212,6 +216,7 @@ class Session:
         def arrive() -> None:
             following = self.following.get(frame.match)
             if following is None:
+                self.context.holdings.take(self.address, frame.match, host.match.tiles)
                 following = self.following[frame.match] = Following(self, host, redacted)
                 host.follow(following)
             following.arrive(frame.since, frame.views == "changes")
@@ -261,6 +266,8 @@ class Session:
         following = self.following.pop(match, None)
         if following is not None:
             following.host.part(following)
+            tiles = following.host.match.tiles
+            self.context.holdings.give_back(self.address, match, tiles)
             self.context.lobby_changed()
 
 

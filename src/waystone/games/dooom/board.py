@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Sequence
 from itertools import compress
 from typing import Final
 
@@ -40,6 +42,8 @@ BLOW_HITS: Final = 3
 NEAR_SIGHT: Final = 2
 LANTERN_SIGHT: Final = 3
 MOST_TITLE: Final = 60
+LARGE: Final = 50_000
+"""Cells of a map of which many are not to be held as objects."""
 MARGIN: Final = LANTERN_SIGHT
 """Rows and columns of wall kept around every dungeon: outside is wall, and looks it (DM-6)."""
 
@@ -77,9 +81,9 @@ class Dungeon:
         cells = range(len(letters))
         self.ground: Final = letters.translate(_GROUND)
         self.things: Final = {
-            cell: thing(letters[cell], 1) for cell in compress(cells, letters.translate(_HOLDS))
+            cell: _ONE[letters[cell]] for cell in compress(cells, letters.translate(_HOLDS))
         }
-        self.walkable: Final = list(compress(cells, letters.translate(WALKABLE)))
+        self.walkable: Final = _listed(letters.translate(WALKABLE))
 
     def _with_margin(self, rows: list[str]) -> bytes:
         outside = "#" * MARGIN
@@ -115,6 +119,13 @@ class Dungeon:
         return [letters[start : start + self.width].decode() for start in starts]
 
 
+def _listed(is_walkable: bytes) -> Sequence[int]:
+    """The cells where somebody can walk; of a large map in a tenth of the room of a list."""
+    cells = compress(range(len(is_walkable)), is_walkable)
+    return list(cells) if len(is_walkable) <= LARGE else array("I", cells)
+
+
+_ONE: Final = {letter: thing(letter, 1) for letter in THINGS}
 _GROUND: Final = bytes(FLOOR if letter in THINGS else letter for letter in range(256))
 _HOLDS: Final = bytes(letter in THINGS for letter in range(256))
 WALKABLE: Final = bytes(letter != WALL for letter in range(256))

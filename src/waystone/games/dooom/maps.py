@@ -62,7 +62,8 @@ def read(text: str, most_tiles: int = 0) -> Dungeon:
 
 
 _lately: dict[str, Dungeon] = {}
-_MOST_LATELY: Final = 4
+_MOST_LATELY: Final = 32
+_MOST_TILES_LATELY: Final = 4_000_000
 
 
 def read_once(text: str) -> Dungeon:
@@ -70,7 +71,7 @@ def read_once(text: str) -> Dungeon:
     dungeon = _lately.get(text)
     if dungeon is None:
         dungeon = read(text)
-        if len(_lately) >= _MOST_LATELY:
+        if len(_lately) >= _MOST_LATELY or sum(map(len, _lately)) > _MOST_TILES_LATELY:
             _lately.clear()
         _lately[text] = dungeon
     return dungeon

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dooom import maps
+from waystone.games.dooom.board import THINGS
 from waystone.games.dooom.cartography import Maps
 from waystone.games.dooom.generator import STYLES, gold_for
 from waystone.games.dooom.maps import BUILT_IN
@@ -83,6 +84,9 @@ SETTINGS: Final = (
     ),
 )
 
+ROOM_OF_A_THING: Final = 25
+"""Tiles that take as much memory as a thing."""
+
 
 class Params:
     """The settings as plain values, read by every rule.
@@ -126,10 +130,14 @@ class Params:
             raise BadSetting("MAP_LOW_GOLD", message, setting="goal", why="gold", most=str(gold))
 
     def tiles(self) -> int:
-        """The size of a map that does not come with the game; 0 for one that does."""
+        """The size of a map that does not come with the game; 0 for one that does. A thing on it
+        takes as much room as many tiles."""
         if self.map == "generated":
             return self.width * self.height
-        return len(self.map_text) if self.map == "custom" else 0
+        if self.map != "custom":
+            return 0
+        things = sum(self.map_text.count(chr(letter)) for letter in THINGS)
+        return len(self.map_text) + ROOM_OF_A_THING * things
 
     def gold(self, seats: int) -> int:
         """The gold on the map, also on one that is not generated yet (DM-M1)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 
 from waystone.games.dooom.actions import (
     ABANDON_ID,
@@ -163,7 +164,7 @@ def put(
     tell_changes(state, seat, watch, events)
 
 
-def index_in(cells: list[int], cell: int) -> int:
+def index_in(cells: Sequence[int], cell: int) -> int:
     """The place of a cell in a sorted list, by halving."""
     low, high = 0, len(cells)
     while low < high:

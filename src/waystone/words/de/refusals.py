@@ -43,7 +43,7 @@ class Words(english.Words):
         "TOO_MANY_CALLS": "Zu viele Anfragen: Warte einen Augenblick.",
         "TOO_MANY_GUESTS": "Zu viele neue Gäste von deiner Adresse: Warte eine Weile.",
         "TOO_MANY_MAPS": "Deine Karten brauchen hier zu viel Platz: Ältere verschwinden mit der Zeit. Oder spiel eine, die zum Spiel gehört.",
-        "NO_ROOM_FOR_MAPS": "Dieser Server hat keinen Platz mehr für mitgebrachte Karten.",
+        "NO_ROOM_FOR_MAPS": "Dieser Server hat keinen Platz mehr für große oder eigene Karten.",
         "TOO_MANY_MATCHES": "Zu viele Partien: Spiel erst eine zu Ende, oder warte ein paar Minuten.",
         "TOO_LARGE_MAPS": "Zu viele große Karten von deiner Adresse: Warte ein paar Minuten oder nimm eine kleinere.",
         "TOO_MANY_REPORTS": "Zu viele Meldungen: Warte eine Weile.",

@@ -43,7 +43,7 @@ class Words(english.Words):
         "TOO_MANY_CALLS": "Trop de demandes : attends un instant.",
         "TOO_MANY_GUESTS": "Trop de nouveaux invités depuis ton adresse : attends un peu.",
         "TOO_MANY_MAPS": "Tes cartes prennent trop de place ici : les plus anciennes disparaîtront avec le temps. Ou joue une carte fournie avec le jeu.",
-        "NO_ROOM_FOR_MAPS": "Ce serveur n’a plus de place pour les cartes apportées par les joueurs.",
+        "NO_ROOM_FOR_MAPS": "Ce serveur n’a plus de place pour de grandes cartes, ni pour les tiennes.",
         "TOO_MANY_MATCHES": "Trop de parties : finis-en une d’abord, ou attends quelques minutes.",
         "TOO_LARGE_MAPS": "Trop de grandes cartes depuis ton adresse : attends quelques minutes ou choisis-en une plus petite.",
         "TOO_MANY_REPORTS": "Trop de signalements : attends un moment.",

@@ -35,7 +35,7 @@ const words = {
     TOO_MANY_CALLS: "Too many calls: wait a moment.",
     TOO_MANY_GUESTS: "Too many new guests from your address: wait a while.",
     TOO_MANY_MAPS: "Your maps take too much room here: older ones make room with time, or play one that comes with the game.",
-    NO_ROOM_FOR_MAPS: "This server has no more room for maps that players bring along.",
+    NO_ROOM_FOR_MAPS: "This server has no more room for large maps, or for maps of your own.",
     TOO_MANY_MATCHES: "Too many matches: finish one first, or wait a few minutes.",
     TOO_LARGE_MAPS: "Too many large maps from your address: wait a few minutes, or choose a smaller one.",
     TOO_MANY_REPORTS: "Too many reports: wait a while.",

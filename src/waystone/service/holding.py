@@ -1,0 +1,45 @@
+"""What one address keeps in the server's memory: the matches that its sockets follow."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from waystone.match.model import Refusal
+from waystone.service.limits import Limits
+
+
+class Holdings:
+    """By address, how often each match is followed from there, and the tiles of large maps among
+    them; who follows one match twice holds it once."""
+
+    def __init__(self, limits: Limits, limited: Callable[[str, str], None]) -> None:
+        self.limits: Final = limits
+        self.limited: Final = limited
+        self.follows: Final[dict[str, Counter[str]]] = {}
+        self.tiles: Final[dict[str, int]] = {}
+
+    def take(self, address: str, match: str, tiles: int) -> None:
+        """One more socket of this address follows a match, with a large map of so many tiles or
+        none; refused where that is too much."""
+        held = self.follows.get(address, Counter())
+        more = 0 if match in held else tiles
+        if held.total() >= self.limits.follows_per_address:
+            self.limited("follows_per_address", f"address {address}")
+            raise Refusal("TOO_MANY")
+        if more and self.tiles.get(address, 0) + more > self.limits.held_tiles:
+            self.limited("held_tiles", f"address {address}")
+            raise Refusal("TOO_LARGE_MAPS")
+        self.follows.setdefault(address, held)[match] += 1
+        self.tiles[address] = self.tiles.get(address, 0) + more
+
+    def give_back(self, address: str, match: str, tiles: int) -> None:
+        """One of them follows it no longer."""
+        held = self.follows[address]
+        held[match] -= 1
+        if not held[match]:
+            del held[match]
+            self.tiles[address] -= tiles
+        if not held:
+            del self.follows[address], self.tiles[address]
