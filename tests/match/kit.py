@@ -122,6 +122,9 @@ class FakeThinker:
     def get_ready(self, game: str) -> None:
         """It is."""
 
+    def waiting(self) -> dict[str, float]:
+        return {"slow": sum(not future.done() for _, future in self.jobs)}
+
 
 class Hall:
     """A lobby with everything that a test wants to reach."""

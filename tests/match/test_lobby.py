@@ -327,7 +327,7 @@ def test_the_newest_match_is_shown_first_and_what_is_over_not_at_all() -> None:
             hosts[-1].follow(Notes(ADA.id))
         await hall.lobby.join(hosts[1], BOB, "")
         infos = [host.match.info for host in hosts]
-        assert await hall.lobby.on_show(9) == infos[::-1]
+        assert await hall.lobby.on_show(9) == [infos[2], infos[0], infos[1]]  # who waits first
         await act(hosts[1], 0, "leave")
         assert await hall.lobby.on_show(9) == [infos[2], infos[0]]
 
@@ -341,7 +341,7 @@ def test_whatever_changes_the_list_of_matches_says_so() -> None:
         hall = Hall()
         told: list[str] = []
         now = ""
-        hall.lobby.changed = lambda: told.append(now)
+        hall.lobby.changed = lambda guests: told.append(now)
         now = "opened"
         host = await hall.lobby.open(ADA, Wish("extrikate", {}, ("me", "open", "open")))
         now = "joined"
@@ -365,7 +365,7 @@ def test_a_match_that_came_back_to_memory_says_that_it_is_over() -> None:
         hall = Hall()
         lobby, told = hall.afresh(), list[str]()
         again = await lobby.find((await hall.duel()).match.info.id)
-        lobby.changed = lambda: told.append(again.match.info.state)
+        lobby.changed = lambda guests: told.append(again.match.info.state)
         await act(again, 0, "leave")
         assert told == [OVER]
 

@@ -106,7 +106,7 @@ def test_who_opened_the_table_calls_it_off() -> None:
         host = await table(hall, "me", "open", "open")
         await hall.lobby.join(host, BOB, "")
         told: list[str] = []
-        hall.lobby.changed = lambda: told.append(host.match.info.state)
+        hall.lobby.changed = lambda guests: told.append(host.match.info.state)
         await hall.lobby.call_off(host, ADA)
         assert (host.match.info.state, host.match.info.result) == (OVER, NEVER_BEGUN)
         assert told[-1] == OVER

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 from urllib.parse import SplitResult, urlsplit
 
 from aiohttp import web
@@ -16,6 +16,9 @@ from waystone.match.addresses import counted
 from waystone.match.model import Refusal
 from waystone.service.answering import refused
 from waystone.service.calls import failure
+
+if TYPE_CHECKING:
+    from waystone.api.protocol import Protocol
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 log = logging.getLogger("waystone.api")
@@ -83,7 +86,7 @@ def check_metrics_reader(request: web.Request, server: WebServer) -> None:
 async def guard_requests(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Hosts, origins and the header that no foreign page can send."""
     server = request.app[SERVER]
-    server.silent.discard(request.protocol)
+    server.connections.spoke(cast("Protocol", request.protocol))
     check_host(request, server)
     is_call = request.path.startswith("/api/")
     if is_call and not server.calls.may(counted(address_of(request, server.options))):

@@ -32,6 +32,7 @@ class Exporter(Collector):
         """Every family with its samples."""
         metrics, lobby = self.context.metrics, self.context.lobby
         yield gauge("sockets", "open sockets", len(self.context.sessions))
+        yield gauge("connections", "open connections, sockets among them", metrics.connections())
         yield gauge("matches_in_memory", "matches in memory", len(lobby.hosts))
         kinds = {kind.__name__.lower(): count for kind, count in metrics.frames.items()}
         yield counter("frames", "frames from clients", "kind", kinds)
@@ -51,6 +52,10 @@ class Exporter(Collector):
         help = "how long slow bots thought, waiting included"
         yield histogram("bot_seconds", help, lobby.ports.figures.bot_seconds)
         yield gauge("loop_lag_seconds", "how late the event loop is", metrics.loop_lag)
+        help = "how late the event loop comes back, looked at twenty times a second"
+        yield histogram("loop_late_seconds", help, metrics.loop_late)
+        thinking = lobby.ports.thinker.waiting()
+        yield labelled("tasks_waiting", "asked of workers, not answered yet", "worker", thinking)
         yield counter("matches_swept", "old matches by what became of them", "fate", metrics.swept)
         yield gauge("map_bytes", "maps that players brought along", metrics.map_bytes)
         yield gauge("store_bytes", "the size of what is kept", metrics.store_bytes)
@@ -59,6 +64,14 @@ class Exporter(Collector):
 def gauge(name: str, help: str, value: float) -> Metric:
     """Something that goes up and down."""
     return GaugeMetricFamily(f"waystone_{name}", help, value)
+
+
+def labelled(name: str, help: str, label: str, values: Mapping[str, float]) -> Metric:
+    """Several of them."""
+    family = GaugeMetricFamily(f"waystone_{name}", help, labels=[label])
+    for value, number in values.items():
+        family.add_metric([value], number)
+    return family
 
 
 def counter(name: str, help: str, label: str, counts: Mapping[Any, int]) -> Metric:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from asyncio import BaseTransport
 from collections.abc import Callable
 from typing import Any, Final
 
 from aiohttp import web
 
 from waystone.api.carrying import to_web
+from waystone.api.connections import Connections
 from waystone.api.guards import HEADERS
 from waystone.service.calls import failure
 
@@ -19,9 +21,24 @@ KEY: Final = 4
 
 
 class Protocol(web.RequestHandler):
-    """One connection: its errors carry our headers, and its sockets take masked frames only."""
+    """One connection, which is counted: its errors carry our headers, and its sockets take masked
+    frames only."""
 
-    __slots__ = ()
+    __slots__ = ("connections",)
+
+    def __init__(self, connections: Connections, *words: Any, **more: Any) -> None:
+        super().__init__(*words, **more)
+        self.connections: Final = connections
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Somebody has come."""
+        super().connection_made(transport)
+        self.connections.came(self, transport)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """And is gone."""
+        self.connections.went(self)
+        super().connection_lost(exc)
 
     def handle_error(
         self,

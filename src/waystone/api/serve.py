@@ -7,7 +7,6 @@ import gc
 import json
 import logging
 import signal
-import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -17,6 +16,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from waystone.api.app import build
+from waystone.api.connections import allow_many
 from waystone.api.options import Options
 from waystone.api.protocol import Protocol
 from waystone.api.server import WebServer
@@ -25,13 +25,10 @@ from waystone.match.lobby import Lobby
 from waystone.match.ports import Ports
 from waystone.service.context import AppContext, Store
 
-MOST_DESCRIPTORS: Final = 65_536
 YOUNG_OBJECTS: Final = 10_000
 YOUNG_ROUNDS: Final = 50
 PLAIN_LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 log = logging.getLogger("waystone.api")
-if sys.platform != "win32":
-    import resource
 
 
 class JsonLines(logging.Formatter):
@@ -121,15 +118,14 @@ async def listening(web_server: WebServer, client: Client | None = None) -> Asyn
     def welcome() -> asyncio.Protocol:
         """Who says nothing in time, or only word by word, has to go."""
         protocol = Protocol(
+            web_server.connections,
             handler,
             loop=loop,
-            access_log=None,  # type: ignore[arg-type]
+            access_log=None,
             keepalive_timeout=seconds,
             lingering_time=1,
         )
-        web_server.silent.add(protocol)
-        loop.call_later(0, dismiss_one_too_many, web_server, protocol)
-        loop.call_later(seconds, dismiss_silent, web_server, protocol)
+        loop.call_later(seconds, web_server.connections.still_silent, protocol)
         return protocol
 
     server = await loop.create_server(welcome, options.host, options.port, backlog=1024)
@@ -138,27 +134,6 @@ async def listening(web_server: WebServer, client: Client | None = None) -> Asyn
     finally:
         server.close()
         await runner.cleanup()
-
-
-def dismiss_one_too_many(server: WebServer, protocol: web.RequestHandler) -> None:
-    """Close a new connection whose address has too many already."""
-    if not server.admit(protocol) and protocol.transport is not None:
-        server.silent.discard(protocol)
-        server.context.metrics.cut["crowd"] += 1
-        peer = protocol.transport.get_extra_info("peername")
-        server.context.limited("connections_per_address", f"address {peer[0]}")
-        protocol.transport.abort()
-
-
-def dismiss_silent(server: WebServer, protocol: web.RequestHandler) -> None:
-    """Close a connection on which no whole request has arrived."""
-    if protocol in server.silent:
-        server.silent.discard(protocol)
-        if protocol.transport is not None:
-            server.context.metrics.cut["silent"] += 1
-            peer = protocol.transport.get_extra_info("peername")
-            server.context.limited("request_seconds", f"address {peer[0]}")
-            protocol.transport.abort()
 
 
 def address_of(port: int, options: Options) -> str:
@@ -176,15 +151,6 @@ async def asked_to_stop() -> None:
     await stop.wait()
 
 
-def allow_many_connections() -> None:
-    """As many open connections as the machine allows: the usual 1,024 are few for a server."""
-    if sys.platform != "win32":
-        most_now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_DESCRIPTORS if most == resource.RLIM_INFINITY else min(most, MOST_DESCRIPTORS)
-        if most_now < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
-
-
 def collect_garbage_rarely() -> None:
     """Let moves that are under way end before the collector looks at what they hold.
 
@@ -199,7 +165,7 @@ def collect_garbage_rarely() -> None:
 def run(work: Any) -> None:
     """Run it, on the faster event loop where that is installed."""
     collect_garbage_rarely()
-    allow_many_connections()
+    allow_many()
     try:
         import uvloop
     except ImportError:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
+from waystone.api.connections import Connections
 from waystone.api.options import Options
-from waystone.match.addresses import counted
 from waystone.match.housekeeping import repeat
 from waystone.service.context import AppContext
 
@@ -20,7 +20,7 @@ GOODBYE_SECONDS: Final = 2.0
 
 
 class WebServer:
-    """Connections of one server; `silent` are those on which no whole request has arrived yet."""
+    """The sockets and connections of one server."""
 
     def __init__(self, context: AppContext, options: Options) -> None:
         self.context: Final = context
@@ -28,8 +28,8 @@ class WebServer:
         self.sockets: Final[set[Socket]] = set()
         self.sockets_of: Final[Counter[str]] = Counter()
         self.calls: Final = context.accounts("calls")
-        self.silent: Final[set[web.RequestHandler]] = set()
-        self.connections: dict[str, set[web.RequestHandler]] = {}
+        self.connections: Final = Connections(context, options)
+        context.metrics.connections = lambda: len(self.connections.open)
         self.beating: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -41,25 +41,6 @@ class WebServer:
         """See who is still there."""
         for socket in list(self.sockets):
             socket.beat()
-        still = {address: are_open(each) for address, each in self.connections.items()}
-        self.connections = {address: each for address, each in still.items() if each}
-
-    def admit(self, connection: web.RequestHandler) -> bool:
-        """Count a new connection on its address; False where that has too many.
-
-        Behind a proxy all come from there, and it is the proxy that has to count them.
-        """
-        transport = connection.transport
-        if transport is None or self.options.behind_proxy:
-            return True
-        peer = transport.get_extra_info("peername")
-        address = counted(str(peer[0])) if peer else ""
-        held = self.connections.setdefault(address, set())
-        held.add(connection)
-        most = self.options.limits.connections_per_address
-        if len(held) > most:
-            held = self.connections[address] = are_open(held)
-        return len(held) <= most
 
     async def close(self) -> None:
         """Tell clients, close their sockets, then leave."""
@@ -70,11 +51,6 @@ class WebServer:
         if self.beating is not None:
             self.beating.cancel()
         await self.context.close()
-
-
-def are_open(connections: set[web.RequestHandler]) -> set[web.RequestHandler]:
-    """Those that have not ended."""
-    return {each for each in connections if each.transport is not None}
 
 
 SERVER: Final = web.AppKey("server", WebServer)

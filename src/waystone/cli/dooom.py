@@ -197,6 +197,7 @@ def beside(
             (host,),
             port,
             settings={"map": "pillar-hall"},
+            most=limits.line_connections,
             per_address=limits.line_connections_per_address,
             idle=limits.line_idle,
             shouts=limits.shouts,

@@ -16,7 +16,7 @@ async def close(lobby: Lobby, match: str) -> None:
     """Nobody plays on, here or in any other process."""
     host = await lobby.find(match)
     await host.command(partial(voided, host.match))
-    lobby.changed()
+    lobby.changed(host.match.info.guests())
 
 
 def voided(match: LiveMatch) -> Change:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -64,7 +64,7 @@ class Lobby:
         self.boards: Final = Boards(self)
         self.hosts: dict[str, Host] = {}
         self.loading: dict[str, asyncio.Future[Host]] = {}
-        self.changed: Callable[[], None] = lambda: None
+        self.changed: Callable[[Collection[str]], None] = lambda guests: None
         self.changed_elsewhere: Callable[[], None] = lambda: None
         self.fixed_windows = 0
         self.map_quota: MapQuota | None = None
@@ -114,7 +114,7 @@ class Lobby:
             seated(host, info.seats_of(info.host)[0])
         await host.repeat(partial(newcomers.half_done, host.match))
         host.resume()
-        self.changed()
+        self.changed(host.match.info.guests())
         return host
 
     async def admit(self, info: MatchInfo, entry: GameEntry, rematch_of: str = "") -> Host:
@@ -137,7 +137,7 @@ class Lobby:
     def keep(self, host: Host) -> None:
         """Have a host at hand; when its match ends, the list of matches is another."""
         self.hosts[host.match.info.id] = host
-        host.ended = lambda: self.changed()
+        host.ended = lambda: self.changed(host.match.info.guests())
 
     async def check_maps(self, info: MatchInfo) -> None:
         """Refuse a map for which this server has no room."""
@@ -288,7 +288,7 @@ class Lobby:
         """Take a free seat; the seat's number once all are seated may be another (DD-4)."""
         told = partial(seated, host) if seated is not None else None
         await host.command(partial(newcomers.join, host.match, guest, invite, told))
-        self.changed()
+        self.changed(host.match.info.guests())
         return host.match.info.seats_of(guest.id)[0]
 
     async def open_seat(self, host: Host, guest: Guest, wanted: str) -> int:
@@ -312,7 +312,7 @@ class Lobby:
         """Open or close a seat, and say which."""
         change = await host.command(decide)
         assert change is not None
-        self.changed()
+        self.changed(host.match.info.guests())
         return change.seat
 
     # Before the beginning
@@ -327,12 +327,12 @@ class Lobby:
                 break
             except NeedsLayout as need:
                 await self.boards.lay_out_again(host, need.seats)
-        self.changed()
+        self.changed(host.match.info.guests())
 
     async def call_off(self, host: Host, guest: Guest) -> None:
         """Close a match that waits, or get up from it."""
         await host.command(partial(waiting.call_off, host.match, guest))
-        self.changed()
+        self.changed([*host.match.info.guests(), guest.id])
 
     # Once more
 

@@ -165,6 +165,9 @@ class Thinker(Protocol):
     def get_ready(self, game: str) -> None:
         """A heavy bot of this game will be asked soon; does not wait."""
 
+    def waiting(self) -> Mapping[str, float]:
+        """How many wait for an answer, by kind."""
+
 
 class Notice(msgspec.Struct, frozen=True):
     """Says that a match changed: `number` steps are stored, by this `process`.

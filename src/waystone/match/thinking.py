@@ -87,6 +87,11 @@ class WorkerThinker:
         """A heavy bot of this game has sat down."""
         self.heavy.get_ready(know, game)
 
+    def waiting(self) -> dict[str, float]:
+        """How many wait for an answer: of slow bots, of heavy ones, for large boards."""
+        all_workers = {"slow": self.slow, "heavy": self.heavy, "boards": self.boards}
+        return {name: workers.waiting for name, workers in all_workers.items()}
+
     def close(self) -> None:
         """End the workers."""
         self.slow.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Collection
 from contextlib import AsyncExitStack
 from functools import partial
 from math import inf
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 
 CHORES_EVERY: Final = 10.0
 LOBBY_EVERY: Final = 0.5
+LOBBY_BYTES: Final = 2_000_000
+"""A second, for all who follow the list of matches together."""
 LOOK_AGAIN_EVERY: Final = 0.2
 RETRY_WITHIN: Final = 5000
 SMALL_MAP: Final = 10_000
@@ -110,6 +113,9 @@ class AppContext:
         ports.bus.listen(self.hear)
         self.lobby.bans.listen(self.cut_banned)
         self.show_lobby_at = inf
+        self.lobby_rests_until = -inf
+        self.lobby_bytes = 0
+        self.others_own: set[str] = set()
         self.is_closing = False
         self.tasks: list[asyncio.Task[None]] = []
         self.looking_after: Final = AsyncExitStack()
@@ -157,10 +163,11 @@ class AppContext:
         leaving = ["the server is going down"] if self.is_closing else []
         return leaving + self.readiness.reasons()
 
-    def lobby_changed(self) -> None:
-        """The list of matches is to be shown again soon."""
+    def lobby_changed(self, guests: Collection[str] = ()) -> None:
+        """The list of matches is to be shown again soon; these guests' own matches too."""
         self.lobby_list.forget()
         self.show_lobby_at = self.clock.now()
+        self.others_own.update(guests)
 
     def lobby_changed_elsewhere(self) -> None:
         """The same once the list that is kept here is too old."""
@@ -180,12 +187,18 @@ class AppContext:
 
     async def show_lobby(self) -> None:
         """Show the list of matches to those who follow it, if it changed for them."""
-        is_due = self.clock.now() >= self.show_lobby_at
+        now = self.clock.now()
+        is_due = now >= max(self.show_lobby_at, self.lobby_rests_until)
         if is_due:
-            self.show_lobby_at = inf
+            self.show_lobby_at, self.lobby_bytes = inf, 0
+        others, self.others_own = self.others_own, set()
         for session in [each for each in self.sessions if each.follows_lobby]:
+            if session.guest_id in others:
+                session.own_until = -inf
             if is_due or session.has_other_turns():
                 await session.show_lobby()
+        if is_due:  # a long list to many followers is shown less often
+            self.lobby_rests_until = now + self.lobby_bytes / LOBBY_BYTES
 
     def cut_guest(self, guest: str) -> None:
         """End every session of a guest whose token is worth nothing any more."""

@@ -27,6 +27,7 @@ class Limits:
     sockets_per_address: int = 50
     sockets_per_guest: int = 10
     connections_per_address: int = 200
+    connections: int = 60_000
     new_matches: tuple[int, float] = (30, 600.0)
     new_guests: tuple[int, float] = (100, 600.0)
     calls: tuple[int, float] = (1200, 60.0)
@@ -42,6 +43,7 @@ class Limits:
     matches_per_address: tuple[int, float] = (120, 600.0)
     map_tiles: tuple[int, float] = (3_000_000, 600.0)
     line_connections_per_address: int = 32
+    line_connections: int = 4096
     line_idle: float = 300.0
     shouts: tuple[int, float] = (6, 12.0)
 

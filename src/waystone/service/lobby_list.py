@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from math import inf
 from typing import Final, cast
 
@@ -11,10 +12,15 @@ import msgspec
 from waystone.match.archive import is_playable
 from waystone.match.host import Host
 from waystone.match.lobby import MOST_OPEN, Lobby
-from waystone.match.model import RUNNING, MatchInfo, Refusal, StoreFailed
+from waystone.match.model import OPEN, RUNNING, MatchInfo, Refusal, StoreFailed
 from waystone.wire import down, render
+from waystone.wire.codec import encode
 
 MOST_SHOWN: Final = 100
+MOST_ALIKE: Final = 24
+"""A page shows so many of one game that wait for players, or that do not."""
+OWN_SECONDS: Final = 5.0
+"""So long a follower's own matches are taken as they were, unless this process changed them."""
 FRESH_SECONDS: Final = 1.0
 """So long what other processes changed may be missing."""
 
@@ -25,6 +31,7 @@ class LobbyList:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby: Final = lobby
         self.public: dict[str, down.Listed] = {}
+        self.shared = b""
         self.asked_at = -inf
 
     def forget(self) -> None:
@@ -37,6 +44,15 @@ class LobbyList:
         await self.refresh()
         own = {each.match: each for each in await self.own_of(guest)}
         return [*own.values(), *(each for id, each in self.public.items() if id not in own)]
+
+    async def frame(self, own: list[down.Listed]) -> bytes:
+        """The list as a frame; who has no match of their own is sent the same bytes as all such."""
+        await self.refresh()
+        if not own:
+            return self.shared
+        mine = {each.match for each in own}
+        others = (each for id, each in self.public.items() if id not in mine)
+        return encode(down.Matches([*own, *others]))
 
     async def own_of(self, guest: str) -> list[down.Listed]:
         """The matches in which the guest sits."""
@@ -68,7 +84,18 @@ class LobbyList:
         if now - self.asked_at >= FRESH_SECONDS:
             shown = await self.lobby.on_show(MOST_SHOWN)
             self.asked_at = now
-            self.public = {info.id: encoded(render.listed(info, "")) for info in shown}
+            self.public = {info.id: encoded(render.listed(info, "")) for info in few_of(shown)}
+            self.shared = encode(down.Matches(list(self.public.values())))
+
+
+def few_of(infos: Iterable[MatchInfo]) -> Iterator[MatchInfo]:
+    """As many of each game that wait for players, and that do not, as a page shows."""
+    counts: Counter[tuple[str, bool]] = Counter()
+    for info in infos:
+        alike = info.game, info.state == OPEN
+        counts[alike] += 1
+        if counts[alike] <= MOST_ALIKE:
+            yield info
 
 
 def is_asked(host: Host, guest: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 from waystone.match.times import Times
@@ -10,7 +11,8 @@ from waystone.match.times import Times
 
 class Metrics:
     """Counters of one server, by kind of frame, by code, by reason, by game and by status;
-    `swept` are old matches by what became of them."""
+    `swept` are old matches by what became of them. Who carries bytes says how many `connections`
+    are open."""
 
     def __init__(self) -> None:
         self.frames: Final[Counter[type]] = Counter()
@@ -23,3 +25,5 @@ class Metrics:
         self.store_bytes = 0
         self.map_bytes = 0
         self.loop_lag = 0.0
+        self.loop_late: Final = Times()
+        self.connections: Callable[[], int] = lambda: 0

@@ -13,6 +13,7 @@ from waystone.match.times import WriteLoad
 from waystone.service.metrics import Metrics
 
 LAG_EVERY: Final = 0.5
+LATE_EVERY: Final = 0.05
 PROBE_EVERY: Final = 2.0
 PROBE_SECONDS: Final = 5.0
 SIZE_EVERY: Final = 60.0
@@ -52,6 +53,7 @@ class Readiness:
         """Begin to look."""
         return [
             repeat(0, self.look_at_loop),
+            repeat(0, self.count_lateness),
             repeat(PROBE_EVERY, self.look_at_store),
             repeat(SIZE_EVERY, self.look_at_size),
         ]
@@ -70,6 +72,12 @@ class Readiness:
         await asyncio.sleep(LAG_EVERY)
         self.metrics.loop_lag = max(perf_counter() - begun - LAG_EVERY, 0.0)
         self.tell()
+
+    async def count_lateness(self) -> None:
+        """The same more often, for those who want to know how it is most of the time."""
+        begun = perf_counter()
+        await asyncio.sleep(LATE_EVERY)
+        self.metrics.loop_late.observe(max(perf_counter() - begun - LATE_EVERY, 0.0))
 
     async def look_at_store(self) -> None:
         """Whether a write is kept, and in time; and whether others were refused meanwhile.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import partial
+from math import inf
 from time import perf_counter
 from typing import Final, Protocol
 
@@ -19,6 +20,7 @@ from waystone.match.seats import ANONYMOUS, is_same_secret
 from waystone.service.context import AppContext
 from waystone.service.following import Following
 from waystone.service.limits import Credits
+from waystone.service.lobby_list import OWN_SECONDS
 from waystone.wire import down, render, up
 from waystone.wire.codec import decode, encode
 
@@ -59,6 +61,8 @@ class Session:
         self.address: Final = address
         self.following: dict[str, Following] = {}
         self.follows_lobby = False
+        self.own: list[down.Listed] = []
+        self.own_until = -inf
         self.turns_shown: dict[str, bool] = {}
         self.frames: Final = Credits()
         self.idle_frames: Final = Credits()
@@ -90,16 +94,22 @@ class Session:
 
     async def show_lobby(self) -> None:
         """Send the list of matches."""
-        lines = await self.context.lobby_list.of(self.guest_id)
-        own = [each for each in lines if isinstance(each, down.Listed)]
-        self.turns_shown = {each.match: each.your_turn for each in own}
-        self.send(encode(down.Matches(lines)))
+        known, now = self.context.lobby_list, self.context.clock.now()
+        if now >= self.own_until:
+            self.own, self.own_until = await known.own_of(self.guest_id), now + OWN_SECONDS
+            self.turns_shown = {each.match: each.your_turn for each in self.own}
+        frame = await known.frame(self.own)
+        self.context.lobby_bytes += len(frame)
+        self.send(frame)
 
     def has_other_turns(self) -> bool:
         """Whether a match of ours has begun or ceased to wait for us since the list was sent."""
         shown = self.turns_shown
         turns = self.context.lobby_list.turns(self.guest_id, shown)
-        return any(shown[match] != is_turn for match, is_turn in turns.items())
+        is_other = any(shown[match] != is_turn for match, is_turn in turns.items())
+        if is_other:
+            self.own_until = -inf
+        return is_other
 
     # In
 
@@ -176,6 +186,7 @@ class Session:
             self.part(frame.match)
         elif isinstance(frame, up.Lobby):
             self.follows_lobby = frame.follow
+            self.own_until = -inf
             if frame.follow:
                 await self.show_lobby()
 

@@ -134,14 +134,15 @@ class MemoryStore(MemoryOrder):
         return found
 
     async def on_show(self, following: Mapping[str, Collection[str]], most: int) -> list[MatchInfo]:
-        """Public matches, open or running, that somebody follows who sits there; newest first."""
+        """Public matches that somebody follows who sits there: open, then running, newest first."""
         followed = [self.matches[match] for match in following if match in self.matches]
         shown = [
             info
             for info in followed
             if info.public and not set(info.guests()).isdisjoint(following[info.id])
         ]
-        return self._newest(shown, (OPEN, RUNNING), most)
+        open_first = self._newest(shown, (OPEN,), most) + self._newest(shown, (RUNNING,), most)
+        return open_first[:most]
 
     async def stands(self, matches: Collection[str]) -> dict[str, Stand]:
         """Where these matches stand."""

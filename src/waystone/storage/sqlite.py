@@ -156,7 +156,7 @@ class SqliteStore(SqliteDevices):
         return found
 
     async def on_show(self, following: Mapping[str, Collection[str]], most: int) -> list[MatchInfo]:
-        """Public matches, open or running, that somebody follows who sits there; newest first."""
+        """Public matches that somebody follows who sits there: open, then running, newest first."""
         pairs = [(match, guest) for match, guests in following.items() for guest in guests]
         pair = "json_extract(value, '$[0]') as match, json_extract(value, '$[1]') as guest"
         seats = (
@@ -164,7 +164,7 @@ class SqliteStore(SqliteDevices):
         )
         condition = f"id in ({seats} where guest != '') and public and state in (?, ?)"
         values = (to_json(pairs), OPEN, RUNNING, most)
-        condition += " order by created desc, id limit ?"
+        condition += " order by state = 'open' desc, created desc, id limit ?"
         return await self.read(lambda db: _infos(db, condition, values)) if pairs else []
 
     async def stands(self, matches: Collection[str]) -> dict[str, Stand]:

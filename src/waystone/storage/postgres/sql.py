@@ -99,7 +99,7 @@ from match m where public and state in ('open', 'running') and id in (
         using (match, guest)
     where guest != ''
 )
-order by created desc, id limit $3
+order by state = 'open' desc, created desc, id limit $3
 """
 PLAYING: Final = """
 from match m where id in (
