@@ -10,8 +10,8 @@ from tests.api.winning import play_like_knights, signed_by
 from tests.leaderboard.kit import victory_seed
 from tests.match.kit import run
 from waystone.leaderboard.audit import audit
-from waystone.match.names import name_key
 from waystone.service.limits import MEASURING, Limits
+from waystone.storage.memory import MemoryStore
 
 
 @pytest.fixture(autouse=True)
@@ -140,14 +140,16 @@ def test_names_signed_before_names_had_owners_belong_to_the_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def scene() -> None:
-        async with serving(limits=MEASURING) as server:
+        store = MemoryStore()
+        async with serving(store, limits=MEASURING) as server:
             monkeypatch.setattr("waystone.match.wishes.new_seed", lambda: victory_seed())
             ada, eve = await server.browser("Ada"), await server.browser("Eve")
             await signed_by(server, ada, name="Ada")
-            await server.context.store.free_name(name_key("Ada"))
+            store.owners.clear()
             await signed_by(server, eve, name="Ada")
-            await server.context.store.free_name(name_key("Ada"))
+            store.owners.clear()
             assert await audit(server.context.store) == 0
-            assert await server.context.store.name_owner(name_key("Ada")) == ada.guest
+            (owned,) = await server.context.store.owned_names(["ada"])
+            assert owned.guest == ada.guest
 
     run(scene())

@@ -48,7 +48,7 @@ async def sign(server: Server, person: Person, name: str) -> str:
     match: str = (await person.open())["match"]
     store = server.context.store
     await store.sign(replace(score(match), guest=person.guest, name=name))
-    await store.own_name(name.casefold(), name, person.guest)
+    await store.own_name([name.casefold()], name, person.guest)
     return match
 
 
@@ -256,5 +256,26 @@ def test_a_person_s_data_is_exported_and_erased() -> None:
             assert await refused(server, "export", guest=ada.guest) == "NO_SUCH_GUEST"
             _, found = await people[1].get(f"/api/matches/{match}")
             assert found["seats"][0]["name"] == "Anonymous"
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-112")
+def test_who_tries_again_after_a_closed_match_of_the_day_is_not_ranked() -> None:
+    """They have seen the labyrinth: the day has one try that counts."""
+
+    async def scene() -> None:
+        async with serving(host_token=TOKEN) as server:
+            ada, bob = await server.browser("Ada"), await server.browser("Bob")
+            wish = {"game": GAME, "daily": True}
+            first = (await ada.open(**wish))["match"]
+            assert (await ada.open(**wish))["match"] == first
+            assert server.context.lobby.hosts[first].match.info.ranked
+            await host(server, "close", match=first)
+            second = (await ada.open(**wish))["match"]
+            assert second != first
+            assert not server.context.lobby.hosts[second].match.info.ranked
+            others = (await bob.open(**wish))["match"]
+            assert server.context.lobby.hosts[others].match.info.ranked
 
     run(scene())

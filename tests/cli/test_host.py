@@ -3,17 +3,25 @@
 import asyncio
 import json
 from pathlib import Path
+from signal import SIGTERM
 from subprocess import CompletedProcess
 
+import aiohttp
 import pytest
+from msgspec.structs import replace
 
 from tests.api.kit import serving
 from tests.cli import command
 from tests.cli.command import Done, call, environment
 from tests.match.kit import run
+from tests.postgres import empty_database
+from tests.processes import PATIENCE
 from tests.released.test_released import lay_out
+from tests.server.kit import HEADER, Json, ServerProcess
 from tests.storage.test_condition import LATEST
+from tests.storage.test_stores import score
 from waystone.storage.folder import FolderLock
+from waystone.storage.postgres.store import PostgresStore
 from waystone.storage.sqlite import SqliteStore
 
 TOKEN = "a host's own secret token"
@@ -130,5 +138,71 @@ def test_a_server_that_runs_is_asked() -> None:
             done = await asked("bans", token="wrong")
             assert done.returncode == 2
             assert "for the host of this server" in done.stderr
+
+    run(scene())
+
+
+def test_the_tools_work_on_a_database_while_its_servers_run(tmp_path: Path) -> None:
+    """Every process minds them: what one command changes, a server that runs shows."""
+    database = empty_database()
+
+    def told(*words: str) -> str:
+        done = call("host", *words, "--database", database)
+        assert (done.stderr, done.returncode) == ("", 0)
+        return done.stdout
+
+    async def scene() -> None:
+        async with ServerProcess(tmp_path, "--database", database) as server:
+            async with aiohttp.ClientSession(cookie_jar=aiohttp.DummyCookieJar()) as session:
+
+                async def ask(method: str, path: str, bearer: str = "", **body: object) -> Json:
+                    known = {"Authorization": f"Bearer {bearer}"} if bearer else {}
+                    headers = {**HEADER, **known}
+                    asked = session.request(
+                        method, server.address + path, json=body, headers=headers
+                    )
+                    async with asked as response:
+                        found: Json = await response.json()
+                        return found
+
+                ada = await ask("POST", "/api/guest", name="Ada", token=True)
+                opened = await ask("POST", "/api/matches", ada["token"], seats=["me"])
+                match = opened["match"]
+                store = PostgresStore(database)
+                entry = replace(score(match), guest=ada["guest"], name="Ada")
+                await store.sign(entry)
+                await store.own_name(["ada"], "Ada", ada["guest"])
+                await store.close()
+                board = f"/api/leaderboard?game={entry.game}&board={entry.board}"
+
+                async def names() -> list[str]:
+                    return [each["name"] for each in (await ask("GET", board))["entries"]]
+
+                at_once = asyncio.to_thread
+                assert f"guest {ada['guest']}" in await at_once(told, "list")
+                assert await at_once(told, "rename", ada["guest"], "Countess") == "done\n"
+                assert await names() == ["Countess"]
+                renamed = await ask("POST", "/api/guest", ada["token"])
+                assert renamed["name"] == "Countess"
+                assert await at_once(told, "hide", match) == "done\n"
+                assert await names() == []
+                await at_once(told, "show", match)
+                assert await names() == ["Countess"]
+                exported = json.loads(await at_once(told, "export", ada["guest"]))
+                assert exported["name"] == "Countess"
+                await at_once(told, "close", match)
+                summary = await ask("GET", f"/api/matches/{match}", ada["token"])
+                assert summary["state"] == "void"
+                banned = await at_once(told, "ban", ada["guest"], "--hours", "1")
+                assert banned.startswith(f"guest {ada['guest']}")
+                async with asyncio.timeout(PATIENCE):
+                    while "error" not in (found := await ask("GET", "/api/past", ada["token"])):
+                        await asyncio.sleep(0.1)
+                assert found["error"]["code"] == "BANNED"
+                assert await at_once(told, "unban", ada["guest"]) == "no bans\n"
+                assert await at_once(told, "erase", ada["guest"]) == "done\n"
+                assert await names() == []
+            log = await server.end(SIGTERM)
+            assert '"level": "error"' not in log
 
     run(scene())

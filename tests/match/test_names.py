@@ -3,7 +3,7 @@
 import pytest
 
 from waystone.match.model import Refusal
-from waystone.match.names import RESERVED, name_key, own_name
+from waystone.match.names import RESERVED, are_alike, name_keys, own_name
 
 
 @pytest.mark.parametrize(
@@ -14,15 +14,42 @@ from waystone.match.names import RESERVED, name_key, own_name
     ],
 )
 def test_lookalikes_have_one_key(lookalike: str) -> None:
-    assert name_key(lookalike) == name_key("Ada")
+    assert name_keys(lookalike) == name_keys("Ada")
 
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Bill", "BiIl"), ("Lola", "L0la"), ("Emma", "Ernma"), ("Will", "VVill"), ("Ross", "Roß")],
+    [
+        *(("Bill", "BiIl"), ("Lola", "L0la"), ("Emma", "Ernma"), ("Will", "VVill")),
+        *(("Ross", "Roß"), ("Bill", "B1ll"), ("Bill", "BILL"), ("Isabel", "lsabel")),
+        *(("Isil", "1siI"), ("Linda", "Iinda"), ("Bill", "Bi||"), ("BILL", "bi1l")),
+    ],
 )
 def test_what_typefaces_confuse_is_one(one: str, other: str) -> None:
-    assert name_key(one) == name_key(other)
+    assert are_alike(one, other)
+    assert are_alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Mail", "Mali"), ("MAIL", "MALI"), ("Bill", "Bili"), ("Emil", "Emli"), ("Alina", "Ailna")],
+)
+def test_an_i_that_nobody_takes_for_an_l_is_none(one: str, other: str) -> None:
+    assert not are_alike(one, other)
+
+
+def test_a_name_has_few_keys_whatever_it_is_made_of() -> None:
+    assert len(name_keys("aI1|I" * 4)) == len(name_keys("aI1|I")) == 16
+    assert name_keys("Ada") == ["ada"]
+    assert name_keys("BILL 1111111") == ["bill1111111"]
+
+
+def test_a_name_that_can_be_read_in_too_many_ways_is_nobody_s() -> None:
+    with pytest.raises(Refusal) as refused:
+        own_name("L1||IIll")
+    assert refused.value.code == "NAME_MIXED"
+    assert own_name("IIIIII") == "IIIIII"
+    assert own_name("Louis 11111") == "Louis 11111"
 
 
 def test_different_names_stay_different() -> None:
@@ -40,11 +67,12 @@ def test_different_names_stay_different() -> None:
         "🐉",
         "🦄",
     ]
-    assert len({name_key(name) for name in names}) == len(names)
+    assert len({key for name in names for key in name_keys(name)}) == len(names)
 
 
 def test_a_name_of_signs_alone_is_itself() -> None:
-    assert name_key("!!!") == "!!!" != name_key("???")
+    assert name_keys("!!!") == ["!!!"]
+    assert name_keys("???") == ["???"]
 
 
 @pytest.mark.parametrize("word", RESERVED)

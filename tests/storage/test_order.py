@@ -4,20 +4,50 @@ from msgspec.structs import replace
 
 from tests.storage.kit import run_on
 from tests.storage.test_stores import GAME, info, score
+from waystone.match.model import Guest
 from waystone.match.order import Ban
 from waystone.service.context import Store
 
 
 def test_a_name_belongs_to_the_first_who_signs_with_it(store: Store) -> None:
     async def scene() -> None:
-        assert await store.name_owner("ada") == ""
-        assert await store.own_name("ada", "Ada", "g1")
-        assert await store.own_name("ada", "ADA", "g1")
-        assert not await store.own_name("ada", "Ada", "g2")
-        assert await store.own_name("bob", "Bob", "g2")
-        assert [await store.name_owner(key) for key in ("ada", "bob")] == ["g1", "g2"]
-        await store.free_name("bob")
-        assert await store.own_name("bob", "Bob", "g1")
+        assert await store.owned_names(["ada"]) == []
+        assert await store.own_name(["ada"], "Ada", "g1")
+        assert await store.own_name(["ada"], "ADA", "g1")
+        assert not await store.own_name(["ada"], "Ada", "g2")
+        assert await store.own_name(["bob", "b0b"], "Bob", "g2")
+        assert not await store.own_name(["anna", "bob"], "Anna", "g1")  # all of it, or nothing
+        found = await store.owned_names(["ada", "anna", "bob", "b0b"])
+        owners = {each.key: (each.name, each.guest) for each in found}
+        assert owners == {"ada": ("Ada", "g1"), "bob": ("Bob", "g2"), "b0b": ("Bob", "g2")}
+
+    run_on(store, scene())
+
+
+def test_a_guest_gets_another_name_everywhere_at_once(store: Store) -> None:
+    async def scene() -> None:
+        await store.add_guest(Guest("g1", "Ada"), "token 1", 1)
+        await store.add_guest(Guest("g2", "Bob"), "token 2", 1)
+        for match, guest, name in (
+            ("m1", "g1", "Ada"),
+            ("m2", "g1", "Countess"),
+            ("m3", "g2", "B"),
+        ):
+            await store.create(info(match))
+            await store.sign(replace(score(match), guest=guest, name=name))
+            await store.own_name([name.casefold()], name, guest)
+        await store.rename_person("g1", "Eve", ["eve", "ada"])
+        assert [each.name for each in await store.entries_of("g1", 9)] == ["Eve", "Eve"]
+        assert [each.name for each in await store.entries_of("g2", 9)] == ["B"]
+        owned = await store.owned_names(["ada", "countess", "eve", "b"])
+        assert {(each.key, each.guest) for each in owned} == {
+            *(("ada", "g1"), ("eve", "g1"), ("b", "g2")),
+        }
+        found = await store.guest("g1")
+        assert found is not None
+        assert found.name == "Eve"
+        await store.rename_person("g1", "Anonymous", [])
+        assert await store.owned_names(["ada", "eve"]) == []
 
     run_on(store, scene())
 
@@ -25,10 +55,10 @@ def test_a_name_belongs_to_the_first_who_signs_with_it(store: Store) -> None:
 def test_who_is_erased_has_no_name_any_more(store: Store) -> None:
     async def scene() -> None:
         for key, guest in (("ada", "g1"), ("countess", "g1"), ("bob", "g2")):
-            await store.own_name(key, key, guest)
+            await store.own_name([key], key, guest)
         await store.remove_guest("g1")
-        found = [await store.name_owner(key) for key in ("ada", "countess", "bob")]
-        assert found == ["", "", "g2"]
+        found = await store.owned_names(["ada", "countess", "bob"])
+        assert [each.guest for each in found] == ["g2"]
 
     run_on(store, scene())
 

@@ -269,6 +269,21 @@ def test_a_void_match_is_past_and_gives_its_day_back(store: Store) -> None:
         assert await store.daily_of("ada", GAME, "2026-11-16") is None
         assert await store.create(info("m2", daily="2026-11-16"))
         assert await store.daily_of("ada", GAME, "2026-11-16") == "m2"
+        for guest, day in (("ada", "2026-11-16"), ("ada", "2026-11-15"), ("bob", "2026-11-16")):
+            is_closed = await store.has_closed_daily(guest, GAME, day)
+            assert is_closed == ((guest, day) == ("ada", "2026-11-16"))
+
+    run_on(store, scene())
+
+
+def test_tables_that_were_opened_just_now_are_found(store: Store) -> None:
+    async def scene() -> None:
+        for created, id in enumerate(("m1", "m2", "m3", "m4", "m5")):
+            state, public = RUNNING if id == "m4" else OPEN, id != "m3"
+            await store.create(info(id, created=created, public=public, state=state))
+        assert [each.id for each in await store.newly_open(GAME, 0, 9)] == ["m2", "m5"]
+        assert [each.id for each in await store.newly_open(GAME, 0, 1)] == ["m2"]
+        assert await store.newly_open("extrikate", 0, 9) == []
 
     run_on(store, scene())
 
@@ -409,6 +424,8 @@ FAILING: dict[str, Callable[[MemoryStore], Awaitable[object]]] = {
     "matches_of": lambda store: store.matches_of("ada", 1),
     "past_of": lambda store: store.past_of("ada", 1),
     "unfinished": lambda store: store.unfinished(GAME, [2]),
+    "has_closed_daily": lambda store: store.has_closed_daily("ada", GAME, "2026-11-16"),
+    "newly_open": lambda store: store.newly_open(GAME, 0, 9),
     "daily_of": lambda store: store.daily_of("ada", GAME, "2026-11-16"),
     "add_guest": lambda store: store.add_guest(Guest("a", "A"), "h", 1),
     "guest_of": lambda store: store.guest_of("h"),
@@ -419,9 +436,9 @@ FAILING: dict[str, Callable[[MemoryStore], Awaitable[object]]] = {
     "correct": lambda store: store.correct(score("m1")),
     "scores": lambda store: store.entries(GAME, "solo-1"),
     "all_entries": lambda store: store.all_entries(),
-    "own_name": lambda store: store.own_name("ada", "Ada", "g1"),
-    "name_owner": lambda store: store.name_owner("ada"),
-    "free_name": lambda store: store.free_name("ada"),
+    "own_name": lambda store: store.own_name(["ada"], "Ada", "g1"),
+    "owned_names": lambda store: store.owned_names(["ada"]),
+    "rename_person": lambda store: store.rename_person("g1", "Ada", ["ada"]),
     "count_try": lambda store: store.count_try(GAME, "2026-11-16", "here", "ada"),
     "tries": lambda store: store.tries(GAME, "2026-11-16", "here"),
     "ban": lambda store: store.ban(Ban("guest ada", 9)),

@@ -17,7 +17,7 @@ from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.leaderboard.ports import EntryStore
 from waystone.leaderboard.signing import make_entry
 from waystone.match.model import OVER, MatchInfo, Written
-from waystone.match.names import name_key
+from waystone.match.names import name_keys
 from waystone.match.order import OrderStore
 from waystone.match.ports import MatchStore
 from waystone.match.records import record_of
@@ -58,9 +58,8 @@ async def audit(store: AuditedStore, go_on: Callable[[], Awaitable[None]] = paus
 
 async def keep_name(store: OrderStore, entry: LeaderboardEntry) -> None:
     """Names that were signed before names had owners belong to the first who signed with them."""
-    key = name_key(entry.name)
-    if entry.guest and entry.name != ANONYMOUS and not await store.name_owner(key):
-        await store.own_name(key, entry.name, entry.guest)
+    if entry.guest and entry.name != ANONYMOUS:
+        await store.own_name(name_keys(entry.name), entry.name, entry.guest)
 
 
 def true_entry(entry: LeaderboardEntry, info: MatchInfo, steps: list[Written]) -> LeaderboardEntry:

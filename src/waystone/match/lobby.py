@@ -374,7 +374,9 @@ class Lobby:
         if played is not None:
             return await self.find(played)
         seed, kind = daily.daily_seed(secret, today, date), daily.kind_on(today, date)
-        ranked = await may_count(date)
+        # Who has seen the day's labyrinth in a match that was closed plays it again for fun.
+        is_first = not await self.store.has_closed_daily(guest.id, game, date)
+        ranked = await may_count(date) and is_first
         wish = Wish(game, kind.settings, kind.seats(), seed=seed, daily=date, ranked=ranked)
         return await self.open(guest, wish)
 

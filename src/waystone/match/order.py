@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -16,17 +17,26 @@ class Ban(msgspec.Struct, frozen=True):
     why: str = ""
 
 
+class OwnedName(msgspec.Struct, frozen=True):
+    """Names with this key belong to a guest, who signed with this one of them."""
+
+    key: str
+    name: str
+    guest: str
+
+
 class OrderStore(Protocol):
     """Keeps them."""
 
-    async def own_name(self, key: str, name: str, guest: str) -> bool:
-        """All names with this key belong to the guest, unless they are another's."""
+    async def own_name(self, keys: Sequence[str], name: str, guest: str) -> bool:
+        """All names with these keys belong to the guest, unless one of them is another's."""
 
-    async def name_owner(self, key: str) -> str:
-        """Whom names with this key belong to, empty if nobody."""
+    async def owned_names(self, keys: Sequence[str]) -> list[OwnedName]:
+        """Those of these keys that belong to somebody."""
 
-    async def free_name(self, key: str) -> None:
-        """Names with this key are nobody's."""
+    async def rename_person(self, guest: str, name: str, keys: Sequence[str]) -> None:
+        """A guest has another name, on the leaderboards too, all of it or nothing; names with
+        these keys are theirs, and no others."""
 
     async def count_try(self, game: str, day: str, origin: str, person: str) -> int:
         """Keep a try at a match of the day; how many people have tried from there. What was kept of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -106,6 +107,15 @@ class MatchStore(Protocol):
 
     async def daily_of(self, guest: str, game: str, date: str) -> str | None:
         """The match in which a guest plays this game's match of the day, unless it is void."""
+
+    async def has_closed_daily(self, guest: str, game: str, date: str) -> bool:
+        """Whether a guest's match of that day was closed without a result."""
+
+    async def newly_open(self, game: str, since: int, most: int) -> list[MatchInfo]:
+        """Public matches of a game that wait for players and were opened after that time."""
+
+    def alone(self) -> AbstractAsyncContextManager[None]:
+        """Nobody else is so meanwhile, in whatever process on this store."""
 
     async def finished_days(self, guest: str, game: str, most: int) -> list[str]:
         """The days whose match of the day of this game a guest has finished, the latest first."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Collection
 from contextlib import AsyncExitStack
 from functools import partial
@@ -109,7 +108,6 @@ class AppContext:
         self.lessons: Final = self.accounts("lessons")
         self.guests: Final = Guests(store, ports, self.accounts("wrong_guesses"))
         self.looking_again: Final[set[str]] = set()
-        self.searches: Final[defaultdict[str, asyncio.Lock]] = defaultdict(asyncio.Lock)
         ports.bus.listen(self.hear)
         self.lobby.bans.listen(self.cut_banned)
         self.show_lobby_at = inf

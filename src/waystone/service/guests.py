@@ -109,10 +109,14 @@ class Guests:
         """From now on the guest has this name, if it is another."""
         if name != guest.name:
             await self.store.rename(guest.id, name)
-            for other in self.at_hand(guest.id):
-                other.name = name  # on another device
-            guest.name = name
-            self.bus.announce(GuestNotice(guest.id, self.process))
+            self.tell_name(guest, name)
+
+    def tell_name(self, guest: Guest, name: str) -> None:
+        """The store knows a guest by another name: so does every device and process."""
+        for other in self.at_hand(guest.id):
+            other.name = name
+        guest.name = name
+        self.bus.announce(GuestNotice(guest.id, self.process))
 
     async def forget(self, guest: Guest, token: str) -> None:
         """The guest's token is worth nothing any more, here and in other processes."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 import logging
 from typing import Final, TypeVar
 
-from msgspec.structs import replace
-
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match import closing, erasing
 from waystone.match.bans import whom
 from waystone.match.model import Guest, Refusal
-from waystone.match.names import name_key
+from waystone.match.names import name_keys
 from waystone.match.order import Ban
 from waystone.match.seats import ANONYMOUS
 from waystone.service import own_data
@@ -96,15 +94,10 @@ async def rename(call: Call) -> wire.HostDone:
     asked, context = asked_by_host(call, wire.RenamingAsked), call.context
     guest = await person(context, asked.guest)
     name = await taken_name(context, guest.id, asked.name or ANONYMOUS)
-    signed = await context.store.entries_of(guest.id, MOST)
-    for old in {guest.name, *(entry.name for entry in signed)}:
-        if await context.store.name_owner(name_key(old)) == guest.id:
-            await context.store.free_name(name_key(old))
-    if signed and name != ANONYMOUS:
-        await context.store.own_name(name_key(name), name, guest.id)
-    for entry in signed:
-        await context.store.correct(replace(entry, name=name))
-    await context.guests.rename(guest, name)
+    signed = await context.store.entries_of(guest.id, 1)
+    keys = name_keys(name) if signed and name != ANONYMOUS else []
+    await context.store.rename_person(guest.id, name, keys)
+    context.guests.tell_name(guest, name)
     log.info("the host gives guest %s another name", guest.id)
     return wire.HostDone()
 

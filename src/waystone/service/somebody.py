@@ -27,10 +27,10 @@ ABOUT_TO_COME: Final = 15_000
 async def match_for(context: AppContext, guest: Guest, game: str, address: str) -> str:
     """The longest waiting table of somebody else, one's own that waits already, or a new one.
 
-    One search per game at a time, so that two who press at once find each other.
+    One search at a time, in whatever process, so that two who press at once find each other.
     """
     entry = find_game(game)
-    async with context.searches[game]:
+    async with context.store.alone():
         waiting = await waiting_tables(context, game)
         own = [info for info in waiting if info.seats_of(guest.id)]
         if own:
@@ -47,10 +47,9 @@ async def match_for(context: AppContext, guest: Guest, game: str, address: str) 
 
 async def waiting_tables(context: AppContext, game: str) -> list[MatchInfo]:
     """Public tables of a game at which somebody waits now, the longest waiting first; who has just
-    opened one here is about to look at it."""
+    opened one is about to look at it."""
     since = context.clock.wall() - ABOUT_TO_COME
-    here = (host.match.info for host in context.lobby.hosts.values())
-    new = [info for info in here if info.public and info.created > since]
+    new = await context.store.newly_open(game, since, MOST_LOOKED_AT)
     shown = await context.lobby.on_show(MOST_LOOKED_AT)
     found = {info.id: info for info in (*shown, *new) if info.game == game and info.state == OPEN}
     return sorted(found.values(), key=lambda info: info.created)

@@ -25,12 +25,13 @@ from waystone.match.ports import Stand
 from waystone.match.retention import Aged
 from waystone.match.seats import ANONYMOUS
 from waystone.match.times import Times, WriteLoad
+from waystone.storage.alone import Alone
 from waystone.storage.erasing import nameless, nameless_steps, silent
 from waystone.storage.memory_order import MemoryOrder
 from waystone.storage.rows import CHAT_KEPT, to_json
 
 
-class MemoryStore(MemoryOrder):
+class MemoryStore(Alone, MemoryOrder):
     """Behaves like the file, and forgets when the process ends."""
 
     def __init__(self) -> None:
@@ -205,6 +206,19 @@ class MemoryStore(MemoryOrder):
         found = (i.id for i in alive if (i.game, i.daily, i.host) == wanted)
         return next(found, None) if date else None
 
+    async def has_closed_daily(self, guest: str, game: str, date: str) -> bool:
+        """Whether a guest's match of that day was closed without a result."""
+        self.check()
+        closed = (info for info in self.matches.values() if info.state == VOID)
+        return any((i.game, i.daily, i.host) == (game, date, guest) for i in closed)
+
+    async def newly_open(self, game: str, since: int, most: int) -> list[MatchInfo]:
+        """Public matches of a game that wait for players and were opened after that time."""
+        self.check()
+        found = (info for info in self.matches.values() if info.public and info.state == OPEN)
+        young = [self.copy(info) for info in found if info.game == game and info.created > since]
+        return sorted(young, key=lambda info: (info.created, info.id))[:most]
+
     async def finished_days(self, guest: str, game: str, most: int) -> list[str]:
         """The days whose match of the day of this game a guest has finished, the latest first."""
         self.check()
@@ -327,7 +341,7 @@ class MemoryStore(MemoryOrder):
     async def remove_guest(self, guest: str) -> None:
         """The guest's token and names are gone."""
         self.check()
-        self.owners = {key: owner for key, owner in self.owners.items() if owner != guest}
+        self.owners = {key: owner for key, owner in self.owners.items() if owner.guest != guest}
         self.guests = {mark: each for mark, each in self.guests.items() if each.id != guest}
         self.codes = {mark: kept for mark, kept in self.codes.items() if kept[0] != guest}
 

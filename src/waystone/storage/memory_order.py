@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match.model import MatchInfo, StoreFailed
-from waystone.match.order import Ban
+from waystone.match.order import Ban, OwnedName
 
 
 class MemoryOrder:
@@ -15,7 +17,7 @@ class MemoryOrder:
     def __init__(self) -> None:
         self.matches: dict[str, MatchInfo] = {}
         self.signed: dict[str, LeaderboardEntry] = {}
-        self.owners: dict[str, str] = {}
+        self.owners: dict[str, OwnedName] = {}
         self.tried: set[tuple[str, str, str, str]] = set()
         self.banned: dict[str, Ban] = {}
         self.is_failing = False
@@ -25,20 +27,33 @@ class MemoryOrder:
         if self.is_failing:
             raise StoreFailed
 
-    async def own_name(self, key: str, name: str, guest: str) -> bool:
-        """All names with this key belong to the guest, unless they are another's."""
-        self.check()
-        return self.owners.setdefault(key, guest) == guest
+    async def own_name(self, keys: Sequence[str], name: str, guest: str) -> bool:
+        """All names with these keys belong to the guest, unless one of them is another's."""
+        if any(each.guest != guest for each in await self.owned_names(keys)):
+            return False
+        for key in keys:
+            self.owners.setdefault(key, OwnedName(key, name, guest))
+        return True
 
-    async def name_owner(self, key: str) -> str:
-        """Whom names with this key belong to, empty if nobody."""
+    async def owned_names(self, keys: Sequence[str]) -> list[OwnedName]:
+        """Those of these keys that belong to somebody."""
         self.check()
-        return self.owners.get(key, "")
+        return [self.owners[key] for key in keys if key in self.owners]
 
-    async def free_name(self, key: str) -> None:
-        """Names with this key are nobody's."""
+    async def rename_person(self, guest: str, name: str, keys: Sequence[str]) -> None:
+        """A guest has another name, on the leaderboards too, all of it or nothing; names with
+        these keys are theirs, and no others."""
         self.check()
-        self.owners.pop(key, None)
+        self.owners = {key: each for key, each in self.owners.items() if each.guest != guest}
+        await self.own_name(keys, name, guest)
+        for match, entry in self.signed.items():
+            if entry.guest == guest:
+                self.signed[match] = replace(entry, name=name)
+        await self.rename(guest, name)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """A guest has a new name."""
+        raise NotImplementedError
 
     async def count_try(self, game: str, day: str, origin: str, person: str) -> int:
         """Keep a try at a match of the day; how many people have tried from there. What was kept of

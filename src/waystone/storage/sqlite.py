@@ -24,6 +24,7 @@ from waystone.match.model import (
 )
 from waystone.match.news import ChatLine
 from waystone.match.ports import Stand
+from waystone.storage.alone import Alone
 from waystone.storage.rows import (
     CHAT,
     CHAT_KEPT,
@@ -67,7 +68,7 @@ id in (
 """Each asks for so many of the newest, which an index finds, however many there are."""
 
 
-class SqliteStore(SqliteDevices):
+class SqliteStore(Alone, SqliteDevices):
     """Matches, guests and leaderboard entries in a file."""
 
     # Matches
@@ -216,6 +217,18 @@ class SqliteStore(SqliteDevices):
         question += f" and daily != '' and state != '{VOID}'"
         row = await self.read(lambda db: db.execute(question, (game, date, guest)).fetchone())
         return row[0] if row else None
+
+    async def has_closed_daily(self, guest: str, game: str, date: str) -> bool:
+        """Whether a guest's match of that day was closed without a result."""
+        question = "select 1 from match where id in (select match from seat where guest = ?)"
+        question += f" and host = ? and game = ? and daily = ? and state = '{VOID}'"
+        values = (guest, guest, game, date)
+        return await self.read(lambda db: bool(db.execute(question, values).fetchone()))
+
+    async def newly_open(self, game: str, since: int, most: int) -> list[MatchInfo]:
+        """Public matches of a game that wait for players and were opened after that time."""
+        condition = "created > ? and game = ? and public and state = ? order by created, id limit ?"
+        return await self.read(lambda db: _infos(db, condition, (since, game, OPEN, most)))
 
     async def finished_days(self, guest: str, game: str, most: int) -> list[str]:
         """The days whose match of the day of this game a guest has finished, the latest first."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Final
 
-from waystone.match.order import Ban
+from waystone.match.order import Ban, OwnedName
+from waystone.storage.rows import to_json
 from waystone.storage.sqlite_erasing import SqliteErasing
 
 _TRY: Final = "insert or ignore into daily_try values (?, ?, ?, ?)"
@@ -13,29 +15,46 @@ _TRIES: Final = "select count(*) from daily_try where game = ? and day = ? and o
 _HIDE: Final = "update score set hidden = ? where match = ?"
 
 
+def _owned(db: sqlite3.Connection, keys: Sequence[str]) -> list[OwnedName]:
+    among = "key in (select value from json_each(?))"
+    question = f"select key, name, guest from owned_name where {among}"
+    return [OwnedName(*row) for row in db.execute(question, (to_json(list(keys)),))]
+
+
+def _own(db: sqlite3.Connection, keys: Sequence[str], name: str, guest: str) -> None:
+    rows = [(key, name, guest) for key in keys]
+    db.executemany("insert or ignore into owned_name values (?, ?, ?)", rows)
+
+
 class SqliteOrder(SqliteErasing):
     """The part of the store that helps the host."""
 
-    async def own_name(self, key: str, name: str, guest: str) -> bool:
-        """All names with this key belong to the guest, unless they are another's."""
+    async def own_name(self, keys: Sequence[str], name: str, guest: str) -> bool:
+        """All names with these keys belong to the guest, unless one of them is another's."""
 
         def work(db: sqlite3.Connection) -> bool:
-            db.execute("insert or ignore into owned_name values (?, ?, ?)", (key, name, guest))
-            question = "select guest from owned_name where key = ?"
-            return bool(db.execute(question, (key,)).fetchone()[0] == guest)
+            if any(each.guest != guest for each in _owned(db, keys)):
+                return False
+            _own(db, keys, name, guest)
+            return True
 
         return await self.writer.write(work)
 
-    async def name_owner(self, key: str) -> str:
-        """Whom names with this key belong to, empty if nobody."""
-        question = "select guest from owned_name where key = ?"
-        row = await self.read(lambda db: db.execute(question, (key,)).fetchone())
-        return row[0] if row else ""
+    async def owned_names(self, keys: Sequence[str]) -> list[OwnedName]:
+        """Those of these keys that belong to somebody."""
+        return await self.read(lambda db: _owned(db, keys))
 
-    async def free_name(self, key: str) -> None:
-        """Names with this key are nobody's."""
-        change = "delete from owned_name where key = ?"
-        await self.writer.write(lambda db: db.execute(change, (key,)) and None)
+    async def rename_person(self, guest: str, name: str, keys: Sequence[str]) -> None:
+        """A guest has another name, on the leaderboards too, all of it or nothing; names with
+        these keys are theirs, and no others."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("delete from owned_name where guest = ?", (guest,))
+            _own(db, keys, name, guest)
+            db.execute("update score set name = ? where guest = ?", (name, guest))
+            db.execute("update guest set name = ? where id = ?", (name, guest))
+
+        await self.writer.write(work)
 
     async def count_try(self, game: str, day: str, origin: str, person: str) -> int:
         """Keep a try at a match of the day; how many people have tried from there. What was kept of

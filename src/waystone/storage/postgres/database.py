@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import asyncpg
@@ -13,6 +16,8 @@ from waystone.storage.postgres.loading import Loader
 from waystone.storage.postgres.writer import GroupWriter
 
 READERS: Final = 2
+LOCK: Final = 1_464_423_257
+"""What processes on one database agree upon."""
 
 
 class Database:
@@ -23,6 +28,8 @@ class Database:
         self.writer: Final = GroupWriter(Link(url))
         self.readers: Final = Links(url, READERS)
         self.loader: Final = Loader(self.readers)
+        self.locks: Final = Link(url)
+        self.one_at_a_time: Final = asyncio.Lock()
 
     async def read(self, sql: str, *values: Any) -> Rows:
         """The rows that a question gives."""
@@ -39,6 +46,16 @@ class Database:
             raise
         except STATEMENT_ERRORS as error:
             raise StoreFailed from error
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Nobody else is so meanwhile, in whatever process; who dies lets go of it."""
+        async with self.one_at_a_time:
+            await self.locks.fetch("select pg_advisory_lock($1)", LOCK)
+            try:
+                yield
+            finally:
+                await self.locks.fetch("select pg_advisory_unlock($1)", LOCK)
 
     def write_load(self) -> WriteLoad:
         """How much there is to write."""
@@ -57,3 +74,4 @@ class Database:
         """Write what waits and let go of the database."""
         await self.writer.close()
         await self.readers.close()
+        await self.locks.close()

@@ -106,6 +106,14 @@ class Matches(Database):
         rows = await self.read(sql.DAILY, game, date, guest)
         return rows[0][0] if rows else None
 
+    async def has_closed_daily(self, guest: str, game: str, date: str) -> bool:
+        """Whether a guest's match of that day was closed without a result."""
+        return bool(await self.read(sql.CLOSED_DAILY, guest, game, date))
+
+    async def newly_open(self, game: str, since: int, most: int) -> list[MatchInfo]:
+        """Public matches of a game that wait for players and were opened after that time."""
+        return await self.infos(sql.NEWLY_OPEN, since, game, most)
+
     async def finished_days(self, guest: str, game: str, most: int) -> list[str]:
         """The days whose match of the day of this game a guest has finished, the latest first."""
         return [row[0] for row in await self.read(sql.FINISHED_DAYS, guest, game, most)]

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from waystone.match.order import Ban
+from waystone.match.order import Ban, OwnedName
 from waystone.storage.postgres.erasing import PostgresErasing
 
 _OWN: Final = """
-insert into owned_name values ($1, $2, $3) on conflict (key) do update set key = excluded.key
-returning guest
+with own as (
+    insert into owned_name select unnest($1::text[]), $2, $3
+    where not exists (select 1 from owned_name where key = any($1::text[]) and guest != $3)
+    on conflict (key) do update set key = excluded.key returning guest
+)
+select coalesce(bool_and(guest = $3), false) from own
+"""
+_RENAME: Final = """
+with freed as (delete from owned_name where guest = $1 and key != all($3::text[])),
+named as (
+    insert into owned_name select unnest($3::text[]), $2, $1 on conflict (key) do nothing
+),
+signed as (update score set name = $2 where guest = $1)
+update guest set name = $2 where id = $1
 """
 _TRY: Final = """
 with gone as (delete from daily_try where day < $2)
@@ -30,19 +43,20 @@ from gone where match.id = gone.match returning match.id
 class PostgresOrder(PostgresErasing):
     """The part of the store that helps the host."""
 
-    async def own_name(self, key: str, name: str, guest: str) -> bool:
-        """All names with this key belong to the guest, unless they are another's."""
-        rows = await self.write(_OWN, key, name, guest)
-        return bool(rows[0][0] == guest)
+    async def own_name(self, keys: Sequence[str], name: str, guest: str) -> bool:
+        """All names with these keys belong to the guest, unless one of them is another's."""
+        rows = await self.write(_OWN, list(keys), name, guest)
+        return bool(rows[0][0])
 
-    async def name_owner(self, key: str) -> str:
-        """Whom names with this key belong to, empty if nobody."""
-        rows = await self.read("select guest from owned_name where key = $1", key)
-        return rows[0][0] if rows else ""
+    async def owned_names(self, keys: Sequence[str]) -> list[OwnedName]:
+        """Those of these keys that belong to somebody."""
+        question = "select key, name, guest from owned_name where key = any($1::text[])"
+        return [OwnedName(*row) for row in await self.read(question, list(keys))]
 
-    async def free_name(self, key: str) -> None:
-        """Names with this key are nobody's."""
-        await self.write("delete from owned_name where key = $1", key)
+    async def rename_person(self, guest: str, name: str, keys: Sequence[str]) -> None:
+        """A guest has another name, on the leaderboards too, all of it or nothing; names with
+        these keys are theirs, and no others."""
+        await self.write(_RENAME, guest, name, list(keys))
 
     async def count_try(self, game: str, day: str, origin: str, person: str) -> int:
         """Keep a try at a match of the day; how many people have tried from there. What was kept of

@@ -130,6 +130,16 @@ DAILY: Final = """
 select id from match
 where game = $1 and daily = $2 and host = $3 and daily != '' and state != 'void'
 """
+CLOSED_DAILY: Final = """
+select 1 from match
+where id in (select match from seat where guest = $1 and guest != '')
+    and host = $1 and game = $2 and daily = $3 and state = 'void'
+limit 1
+"""
+NEWLY_OPEN: Final = """
+from match m where created > $1 and game = $2 and public and state = 'open'
+order by created, id limit $3
+"""
 FINISHED_DAYS: Final = """
 select daily from match
 where id in (select match from seat where guest = $1 and guest != '')
