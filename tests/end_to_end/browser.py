@@ -50,6 +50,9 @@ FLAGS = [
     "--no-sandbox",  # Chromium has none for root, and the pages are our own
     "--disable-gpu",
     "--disable-software-rasterizer",  # drawing without a graphics card is quicker than its likeness
+    # Fewer processes: a tenth less time for each page.
+    "--in-process-gpu",
+    "--renderer-process-limit=1",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",

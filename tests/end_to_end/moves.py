@@ -58,6 +58,11 @@ def ended(page: Page) -> Locator:
     return page.locator(".end-card")
 
 
+def moving(page: Page, moves: bool) -> None:
+    """From now on pages may move, or stand still: flames that nobody looks at cost time."""
+    page.emulate_media(reduced_motion="no-preference" if moves else "reduce")
+
+
 def settle(page: Page) -> None:
     """Wait until letters are there and everything that moves for a while has come to rest."""
     page.evaluate(
@@ -85,13 +90,16 @@ def violations(page: Page) -> list[str]:
     return [f"{each['id']}: {[node['html'][:120] for node in each['nodes']]}" for each in found]
 
 
-def win(open_page: Callable[..., Page], keys: bool = False) -> Pilot:
-    """A short match, alone, and won."""
+def win(open_page: Callable[..., Page], keys: bool = False, ends_moving: bool = False) -> Pilot:
+    """A short match, alone, and won; the way home moves where the end is to be seen."""
     pilots: list[Pilot] = []
     seed = soonest(Pilot, ["me"], {"mode": "solo"}, is_won)
     page = open_page(before=lambda page: pilots.append(Pilot(page)), seed=seed)
     begin(page, "Solo")
     board(page)
+    while ends_moving and not any(each["carrying"] for each in pilots[0].now["view"]["warriors"]):
+        assert pilots[0].step(keys)
+    moving(page, ends_moving)
     assert pilots[0].finish(keys)["result"]["results"] == ["win"]
     expect(page.get_by_role("heading", name="Victory")).to_be_visible()
     return pilots[0]

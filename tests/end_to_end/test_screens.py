@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.end_to_end.looks import SIZES, TOUCHED, look, walked
-from tests.end_to_end.moves import begin, board, choose, ended, win
+from tests.end_to_end.moves import begin, board, choose, ended, moving, win
 from tests.end_to_end.pilot import Pilot
 from tests.end_to_end.seeds import soonest
 from waystone.games.delve_and_dash.view import DelveView
@@ -72,7 +72,6 @@ def test_a_match_from_choice_to_end(open_page: OpenPage, size: str) -> None:
         size,
         before=lambda page: pilots.append(Pilot(page)),
         seed=soonest(Pilot, ["me", "bot:knight"], {"mode": "cpu", "level": "2"}, is_awake),
-        motion=True,
     )
     pilot = pilots[0]
     begin(page, "Computer", level=2)
@@ -89,10 +88,12 @@ def test_a_match_from_choice_to_end(open_page: OpenPage, size: str) -> None:
     look(page, "match-more", size)
     page.get_by_role("button", name="Give up…").click()
     look(page, "match-give-up", size)
+    moving(page, True)
     page.get_by_role("button", name="Yes, give up", exact=True).click()
     ended(page).wait_for()
     look(page, "match-end", size)
     assert covered(page) == [], "nothing lies over the labyrinth"
+    moving(page, False)
     page.get_by_role("button", name="Share the card").click()
     page.get_by_role("button", name="Save the picture").wait_for()
     look(page, "match-card", size)
@@ -106,10 +107,11 @@ def test_a_match_from_choice_to_end(open_page: OpenPage, size: str) -> None:
 @walked("desktop", "tablet", "small")
 def test_a_victory_and_the_leaderboard(open_page: OpenPage, size: str) -> None:
     def open_sized(**words: object) -> Page:
-        return opened(open_page, size, settings={"name": f"Zara {size}"}, motion=True, **words)
+        return opened(open_page, size, settings={"name": f"Zara {size}"}, **words)
 
-    page = win(open_sized).page
+    page = win(open_sized, ends_moving=True).page
     look(page, "victory", size)
+    moving(page, False)
     page.get_by_role("button", name="Sign the leaderboard").click()
     page.get_by_text("You are number").wait_for()
     look(page, "victory-signed", size)
@@ -199,8 +201,8 @@ def test_other_looks(open_page: OpenPage, size: str) -> None:
     page.get_by_role("button", name="Place it").click()
     page.locator(".target").first.wait_for()
     look(page, "match-forced-colors", size)
-    moving = page.evaluate("document.getAnimations().length")
-    assert moving == 0, "nothing moves for those who asked for that"
+    moves = page.evaluate("document.getAnimations().length")
+    assert moves == 0, "nothing moves for those who asked for that"
 
 
 @walked("phone", "tablet", "small")
