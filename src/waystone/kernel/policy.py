@@ -46,6 +46,15 @@ class TablePolicy(Generic[S]):
             message = "open_spectating is for tables where at most one person sits"
             raise BadSetting("BAD_SETTING", message, setting="open_spectating", why="people")
 
+    def layout(self, seats: int, dice: Dice) -> str:
+        """What takes long to make of a large board, as text; the same dice give the same. A server
+        makes it elsewhere, and sets up on it; empty where the rules' `setup` is quick."""
+        return ""
+
+    def setup_on(self, layout: str, seats: int, dice: Dice) -> S:
+        """The first position as by `setup` with the same dice, on what was laid out before."""
+        return self.rules.setup(seats, dice)
+
     def seating(self, seats: int, dice: Dice) -> list[int]:
         """Which player takes which seat at the first match."""
         return list(range(seats))

@@ -108,15 +108,6 @@ class Rules(ABC, Generic[S, V]):
         """Everything, for those who watch a match that is over; open games hide nothing."""
         return self.view(state, SPECTATOR)
 
-    def layout(self, seats: int, dice: Dice) -> str:
-        """What takes long to make of a large board, as text; the same dice give the same. A server
-        makes it elsewhere, and sets up on it; empty where `setup` is quick."""
-        return ""
-
-    def setup_on(self, layout: str, seats: int, dice: Dice) -> S:
-        """The first position as by `setup` with the same dice, on what was laid out before."""
-        return self.setup(seats, dice)
-
     def check_seats(self, seats: int) -> None:
         """Raise BadSeats unless this many can play."""
         low, high = self.info.seats

@@ -83,7 +83,7 @@ class Table(Generic[S]):
         self.seats = len(players)
         self.dice: Final = SeededDice(seed)
         self.state = (
-            game.setup_on(layout, self.seats, self.dice)
+            game.policy.setup_on(layout, self.seats, self.dice)
             if layout
             else game.setup(self.seats, self.dice)
         )

@@ -40,7 +40,7 @@ class Order(msgspec.Struct, frozen=True):
 def lay_out(order: Order) -> str:
     """In the worker: what a large board is made of."""
     game = find_game(order.game).open(order.settings, order.version)
-    return game.layout(order.seats, SeededDice(order.seed))
+    return game.policy.layout(order.seats, SeededDice(order.seed))
 
 
 class Boards:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from waystone.games.dooom import imagination, maps, rules
+from waystone.games.dooom import imagination, rules
 from waystone.games.dooom.actions import ACTIONS, DebugActions
 from waystone.games.dooom.board import Dungeon
 from waystone.games.dooom.generation import dungeon_of
@@ -48,7 +48,7 @@ class Dooom(Rules[DooomState, DooomView]):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.params: Final = Params(settings, self.first_edition)
-        self.policy = DooomPolicy(self, self.params)
+        self.policy = DooomPolicy(self, self.params, self.setup_in)
         if self.params.debug:
             self.alphabet = DebugActions()
 
@@ -57,21 +57,12 @@ class Dooom(Rules[DooomState, DooomView]):
         super().check_seats(seats)
         self.params.check_goal(seats)
 
-    def layout(self, seats: int, dice: Dice) -> str:
-        """The file of a map that is generated for this match alone."""
-        if self.params.map != "generated":
-            return ""
-        return maps.write(dungeon_of(self.params, seats, dice))
-
-    def setup_on(self, layout: str, seats: int, dice: Dice) -> DooomState:
-        """As `setup`, on the map of this file."""
-        return self._setup(maps.read_once(layout), seats, dice)
-
     def setup(self, seats: int, dice: Dice) -> DooomState:
         """All seats placed and the first turn begun; or empty seats that wait to be taken."""
-        return self._setup(dungeon_of(self.params, seats, dice), seats, dice)
+        return self.setup_in(dungeon_of(self.params, seats, dice), seats, dice)
 
-    def _setup(self, dungeon: Dungeon, seats: int, dice: Dice) -> DooomState:
+    def setup_in(self, dungeon: Dungeon, seats: int, dice: Dice) -> DooomState:
+        """The same in a dungeon that is known."""
         self.check_seats(seats)
         state = DooomState(dungeon, seats)
         if self.params.gather:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from waystone.games.dooom import maps
 from waystone.games.dooom.actions import ACTIONS
+from waystone.games.dooom.board import Dungeon
+from waystone.games.dooom.generation import dungeon_of
 from waystone.games.dooom.options import Params
 from waystone.games.dooom.state import ALIVE, NO_SEAT, RUNNING, WAITING, DooomState
 from waystone.kernel.action import Action
@@ -17,14 +20,30 @@ from waystone.kernel.rules import Rules
 class DooomPolicy(TablePolicy[DooomState]):
     """A table that may gather its players one by one, with a turn clock for whoever sits there."""
 
-    def __init__(self, rules: Rules[DooomState, Any], params: Params) -> None:
+    def __init__(
+        self,
+        rules: Rules[DooomState, Any],
+        params: Params,
+        setup_in: Callable[[Dungeon, int, Dice], DooomState],
+    ) -> None:
         super().__init__(rules)
+        self.setup_in: Final = setup_in
         self.params: Final = params
         self.absence_seconds = params.reconnect_grace  # DM-64
         self.timed_alone = params.turn_seconds > 0  # DM-28
         self.opens_empty = params.gather  # DM-16
         self.open_spectating = params.open_spectating  # DM-77, DM-82
         self.board_tiles = params.tiles()
+
+    def layout(self, seats: int, dice: Dice) -> str:
+        """The file of a map that is generated for this match alone (DM-M2)."""
+        if self.params.map != "generated":
+            return ""
+        return maps.write(dungeon_of(self.params, seats, dice))
+
+    def setup_on(self, layout: str, seats: int, dice: Dice) -> DooomState:
+        """On the map of this file."""
+        return self.setup_in(maps.read_once(layout), seats, dice)
 
     def open_choices(self, state: DooomState) -> bool:
         """They tell of the walls around a player."""
