@@ -2,6 +2,7 @@
 
 from dataclasses import asdict, replace
 from pathlib import Path
+from re import findall
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tests.service.kit import Server, say
 from waystone.match.addresses import counted
 from waystone.match.bites import Bites
 from waystone.service import limits
+from waystone.service.calls import STATUS
 from waystone.service.limits import MEASURING, Accounts, Credits, Limits, with_limit
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol" / "socket.md"
@@ -197,3 +199,16 @@ def test_a_limit_that_bites_is_counted_and_told_once_a_minute(
         "limit follows met by guest ada, 1 times since the last line",
         "limit new-matches met by address 192.0.2.2, 50 times since the last line",
     ]
+
+
+def test_the_page_of_the_protocol_has_every_status() -> None:
+    """A program knows what to do from the status alone: try again, give up, or ask its guest."""
+    page = (PAGE.parents[1] / "protocol" / "socket.md").read_text(encoding="utf-8")
+    rows = page.partition("| code | status |")[2].partition("\n## ")[0].splitlines()[2:]
+    told: dict[str, int] = {}
+    for codes, values in (row.split("|")[1:3] for row in rows if row):
+        names = findall(r"`(\w+)`", codes)
+        statuses = [int(each) for each in values.split(",")]
+        told |= zip(names, statuses * (len(names) if len(statuses) == 1 else 1), strict=True)
+    assert set(STATUS) <= set(told)
+    assert told == {code: STATUS.get(code, 400) for code in told}

@@ -49,17 +49,6 @@ NOT_RULES: Final = (
     "policy",
     "__init__",
 )
-WIRE: Final = (
-    "calls",
-    "changes",
-    "described",
-    "joining",
-    "malformed",
-    "one_device",
-    "reconnect",
-    "secrecy",
-    "socket",
-)
 BESIDE_RULES: Final = (
     "/bots/",
     "test_bots",
@@ -70,6 +59,16 @@ BESIDE_RULES: Final = (
 )
 DOCTOR: Final = "tests/cli/test_doctor.py"
 Tests = str | tuple[str, str]
+SERVER: Final[tuple[Tests, ...]] = (
+    "tests/wire",
+    "tests/match",
+    "tests/service",
+    "tests/api",
+    "tests/released",
+    DOCTOR,
+    "tests/tcp/test_gathering.py",
+)
+"""Those of four floors of the server, which are measured together, once for all of them."""
 
 
 @dataclass(frozen=True)
@@ -151,18 +150,12 @@ AREAS: Final = (
     Area(
         "match",
         ("waystone/match/*.py", "waystone/catalogue.py"),
-        ("tests/match", "tests/api", "tests/tcp/test_gathering.py"),
+        SERVER,
     ),
     Area(
         "wire",
         ("waystone/wire/*.py",),
-        (
-            "tests/wire",
-            "tests/match/test_noticed.py",
-            "tests/match/test_step_logs.py",
-            "tests/service",
-            *(f"tests/api/test_{each}.py" for each in WIRE),
-        ),
+        SERVER,
     ),
     Area(
         "storage",
@@ -190,12 +183,8 @@ AREAS: Final = (
         ("tests/terminal", ("tests/golden", "terminal")),
     ),
     Area("tcp", ("waystone/tcp/*.py",), ("tests/tcp",)),
-    Area(
-        "service",
-        ("waystone/service/*.py",),
-        ("tests/service", "tests/api", "tests/released", DOCTOR),
-    ),
-    Area("api", ("waystone/api/*.py",), ("tests/api",)),
+    Area("service", ("waystone/service/*.py",), SERVER),
+    Area("api", ("waystone/api/*.py",), SERVER),
     Area("lab", ("waystone/lab/*.py",), ("tests/lab", ("tests/cli/test_commands.py", "simulat"))),
     Area(
         "bots",

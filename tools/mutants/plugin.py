@@ -28,6 +28,8 @@ from tools.mutants.limits import TIMES_SLOWER, affordable, die_after, limit, spa
 from tools.mutants.swapping import Loaded
 
 Json = dict[str, Any]
+NEARER = 5.0
+"""So many times as long may a test take that comes by a file before it is asked after others."""
 PLAN: Json = json.loads(Path(os.environ["MUTANTS_PLAN"]).read_text(encoding="utf-8"))
 FILES = [str(Path(PLAN["root"]) / each) for each in PLAN["files"]]
 LOADING = coverage.Coverage(data_file=None, include=FILES, config_file=False)
@@ -169,9 +171,14 @@ class Bench:
         return sorted(tests, key=lambda each: self.seconds[each] / (1 + self.kills[file, each]))
 
     def everything(self, file: str) -> list[str]:
-        """All tests, those that come by the file first."""
+        """All tests, the quick first, and those that come by the file before others as long.
+
+        Whoever reads a table may never come by the file that made it.
+        """
         near = {each for names in self.lines.get(file, {}).values() for each in names}
-        tests = sorted(self.items, key=lambda each: (each not in near, self.seconds[each]))
+        tests = sorted(
+            self.items, key=lambda each: self.seconds[each] / (NEARER if each in near else 1)
+        )
         return affordable(tests, self.seconds, self.plan["patience"])
 
     def infect(self, mutant: Json, tests: list[str]) -> Json:
