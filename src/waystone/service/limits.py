@@ -48,25 +48,27 @@ class Limits:
     shouts: tuple[int, float] = (6, 12.0)
 
 
+_MANY: Final = 10**9
+_OFTEN: Final = (10**12, 1.0)
 MEASURING = Limits(
-    player_frames=(10**9, 1.0),
-    watcher_frames=(10**9, 1.0),
-    sockets_per_address=10**6,
-    sockets_per_guest=10**6,
-    connections_per_address=10**6,
-    new_matches=(10**9, 1.0),
-    new_guests=(10**9, 1.0),
-    calls=(10**9, 1.0),
-    uploads=(10**12, 1.0),
-    long_calls=(10**9, 1.0),
-    lessons=(10**9, 1.0),
-    daily_tries=10**9,
-    matches_per_address=(10**9, 1.0),
-    map_tiles=(10**12, 1.0),
-    follows_per_address=10**6,
-    held_tiles=10**12,
-    line_connections_per_address=10**6,
-    shouts=(10**9, 1.0),
+    player_frames=_OFTEN,
+    watcher_frames=_OFTEN,
+    sockets_per_address=_MANY,
+    sockets_per_guest=_MANY,
+    connections_per_address=_MANY,
+    new_matches=_OFTEN,
+    new_guests=_OFTEN,
+    calls=_OFTEN,
+    uploads=_OFTEN,
+    long_calls=_OFTEN,
+    lessons=_OFTEN,
+    daily_tries=_MANY,
+    matches_per_address=_OFTEN,
+    map_tiles=_OFTEN,
+    follows_per_address=_MANY,
+    held_tiles=_MANY,
+    line_connections_per_address=_MANY,
+    shouts=_OFTEN,
 )
 """For load tests on one machine: nobody is too fast."""
 
