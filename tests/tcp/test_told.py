@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from socket import SO_KEEPALIVE, SO_SNDBUF, SOL_SOCKET, socket
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from tests.games.dooom.scene import rulebook
+from waystone.api.socket import bound_buffer as bound_socket_buffer
 from waystone.games.dooom.events import (
     Attacked,
     Died,
@@ -25,6 +27,7 @@ from waystone.match.model import BROKEN, RUNNING, VOID
 from waystone.match.news import StepsMade
 from waystone.tcp.dialect import Dialect
 from waystone.tcp.failures import failure
+from waystone.tcp.listener import address_of, bound_buffer
 from waystone.tcp.options import ListenerOptions
 from waystone.tcp.player import LinePlayer
 
@@ -114,3 +117,25 @@ def test_a_port_is_set_up_as_the_page_says() -> None:
         per_second=50.0,
         dialect="usual",
     )
+
+
+@pytest.mark.rule("DM-N22")
+def test_the_machine_s_own_buffers_are_small_and_who_is_gone_is_found_out() -> None:
+    """Else a client that does not read fills megabytes that no limit of ours counts."""
+    for bound in (bound_buffer, bound_socket_buffer):
+        with socket() as connection:
+            before = connection.getsockopt(SOL_SOCKET, SO_KEEPALIVE)
+            asked: list[tuple[int, int, int]] = []
+            named = SimpleNamespace(setsockopt=lambda *words, asked=asked: asked.append(words))
+            for found in (named, connection, None):
+                carrier = SimpleNamespace(get_extra_info={"socket": found}.get)
+                bound(cast(Any, carrier))
+            assert (SOL_SOCKET, SO_SNDBUF, 65_536) in asked
+            is_kept = connection.getsockopt(SOL_SOCKET, SO_KEEPALIVE)
+            assert (before, is_kept) == (0, int(bound is bound_buffer))
+
+
+def test_whom_the_limits_count() -> None:
+    for peer, address in [(("192.0.2.7", 9), "192.0.2.7"), (None, "")]:
+        writer = SimpleNamespace(get_extra_info={"peername": peer}.get)
+        assert address_of(cast(Any, writer)) == address
