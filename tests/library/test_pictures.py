@@ -1,5 +1,6 @@
 """Pictures of views: drawn from the view alone, well-formed, and true."""
 
+from re import fullmatch
 from typing import Any
 from xml.etree import ElementTree
 
@@ -11,6 +12,8 @@ from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.catalogue import find_game
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import SPECTATOR
+from waystone.kernel.svg import SEATS as SEAT_COLOURS
+from waystone.kernel.svg import Pen
 
 SEATS = {"delve-and-dash": 2, "extrikate": 2, "dooom": 3, "dungeon-crawler": 2}
 SVG = "{http://www.w3.org/2000/svg}"
@@ -116,3 +119,12 @@ def test_the_end_shows_everything() -> None:
     assert match.reveal() == match.view(SPECTATOR)
     assert "escaped with the gold" in match.svg()
     assert "over: " in str(match)
+
+
+def test_every_seat_has_a_colour_of_its_own() -> None:
+    assert len({*SEAT_COLOURS}) == len(SEAT_COLOURS) == 8
+    assert all(fullmatch("#[0-9a-f]{6}", each) for each in SEAT_COLOURS)
+    paper = Pen(100, 100, "#000000")
+    for seat in (0, 7, 8):
+        paper.token(50, 50, 20, seat)
+    assert [SEAT_COLOURS[at] in paper.svg() for at in range(8)] == [True, *[False] * 6, True]

@@ -170,6 +170,8 @@ AREAS: Final = (
             "tests/match/test_daily.py",
             "tests/api/test_scores.py",
             "tests/api/test_sheets.py",
+            "tests/api/test_fair_boards.py",
+            "tests/released/test_released.py",
         ),
     ),
     Area(
