@@ -6,6 +6,7 @@ from tests.match.kit import run
 from tests.service.kit import Server
 from waystone.service.limits import Limits
 from waystone.teaching.library import scenes_of
+from waystone.teaching.scenes import Problem
 
 LIST = "/api/games/delve-and-dash/lessons"
 FIRST = f"{LIST}/first"
@@ -57,6 +58,20 @@ def test_the_end_of_a_lesson_is_a_result_that_counts_nowhere() -> None:
         assert (moment["result"]["seed"], moment["result"]["can_enter"]) == ("", False)
         over = await server.ask("POST", FIRST, {"actions": [*actions, "read on"]})
         assert (over.status, json.loads(over.content)["error"]["code"]) == (409, "LESSON_OVER")
+
+    run(scene())
+
+
+def test_a_problem_that_is_failed_says_why() -> None:
+    async def scene() -> None:
+        server = Server()
+        found = scenes_of("delve-and-dash").items()
+        name, problem = next(each for each in found if isinstance(each[1], Problem))
+        wrong = problem.wrong[0]
+        answer = await server.post(f"{LIST}/{name}", {"actions": wrong.actions})
+        assert (answer["kind"], answer["state"], answer["why"]) == ("problem", "failed", wrong.why)
+        assert (answer["at"], answer["most"]) == (len(wrong.actions), problem.most)
+        assert (answer["wanted"], answer["steps"]) == ([], [])
 
     run(scene())
 

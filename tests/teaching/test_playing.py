@@ -189,6 +189,10 @@ wrong = []
     ]
     without = play(GAME, problem(text.replace('"next turn"]', '"move *"]')), ["next turn"])
     assert without.last[1].action.text.startswith("move ")
+    anyhow = play(GAME, problem(text.replace('"waystone *", "next turn"', "")), ["next turn"])
+    before = play(GAME, problem(text), []).table
+    before.act(0, "next turn")
+    assert anyhow.last[1].action.text == before.legal(1)[0].text, "the first of all"
 
 
 def test_a_misspelt_file_is_refused_with_its_name() -> None:
@@ -203,3 +207,10 @@ def test_what_is_not_there_is_named() -> None:
         find_scene(GAME, "last")
     with pytest.raises(UnknownName, match="there is no game"):
         find_scene("chess", "first")
+
+
+def test_a_problem_shows_what_its_file_lights_from_the_first_moment_on() -> None:
+    text = PROBLEM + '[shown]\nlight = ["cell 41"]\npoint = "cell 42"\n'
+    for actions in ([], ["move e"]):
+        shown = play(GAME, problem(text), actions).shown
+        assert (shown.light, shown.point) == (["cell 41"], "cell 42")
