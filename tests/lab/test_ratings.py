@@ -6,7 +6,17 @@ from random import Random
 import pytest
 
 from waystone.kernel.outcome import DRAW, LOSS, WIN
-from waystone.lab.ratings import MIDDLE, POINTS, Standing, expected, ratings, standing, strengths
+from waystone.lab.ratings import (
+    MIDDLE,
+    POINTS,
+    Standing,
+    _likelihood,
+    _newton,
+    expected,
+    ratings,
+    standing,
+    strengths,
+)
 
 
 def duels(winner: str, loser: str, times: int) -> list[list[Standing]]:
@@ -135,3 +145,13 @@ def test_the_same_seed_gives_the_same_interval() -> None:
 def test_results_become_groups() -> None:
     assert standing(["a", "b", "c"], [LOSS, WIN, LOSS]) == (("b",), ("a", "c"))
     assert standing(["a", "b"], [DRAW, DRAW]) == (("a", "b"),)
+
+
+def test_imagined_matches_pull_towards_the_middle_by_newtons_step() -> None:
+    """Two half-won matches against the middle: their likelihood, and the way to its summit."""
+    chance = 1 / (1 + exp(-1.0))
+    assert _likelihood([1.0], {}, 2.0) == pytest.approx(2 * (0.5 - log(1 + exp(1.0))))
+    step = (0.5 - chance) / (chance * (1 - chance))
+    assert _newton([1.0], {}, 2.0) == pytest.approx([step])
+    assert _likelihood([0.0, 0.0], {(0, (0, 1)): 3.0}, 0.0) == pytest.approx(-3 * log(2))
+    assert _newton([0.0, 0.0], {(0, (0, 1)): 3.0}, 0.0) == pytest.approx([1.0, -1.0])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
+from typing import cast
 
 import pytest
 
@@ -12,6 +14,7 @@ from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.newcomers import half_done
 from waystone.tcp.arena import Gate, Patience, Referee, match_info
+from waystone.tcp.programs import Program
 from waystone.tcp.tournament import Entrant, Fixture
 
 TURN = 5.0
@@ -211,3 +214,41 @@ def test_no_time_runs_for_bots_or_after_the_end() -> None:
         assert ended.time_outs() == []
 
     run(scenario())
+
+
+class NeverEnding:
+    """A program that neither connects nor ends."""
+
+    def __init__(self) -> None:
+        self.is_given_up = False
+        self.process = self
+
+    async def wait(self) -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            self.is_given_up = True
+            raise
+
+    def ending(self) -> str:
+        return ""
+
+
+def test_a_gate_is_for_one_program_and_waits_for_it_no_longer_than_it_may() -> None:
+    async def scenario() -> None:
+        gate, program = Gate(Hall().lobby, Entrant("p", command=("x",))), NeverEnding()
+        assert (gate.options.port, gate.options.linger) == (0, 0.2)
+        assert (gate.options.most, gate.options.per_second) == (64, 2000.0)
+        await gate.wait(0.01)
+        assert gate.error == "", "nothing was started, so nothing is missed"
+        gate.program = cast(Program, program)
+        await gate.wait(0.01)
+        assert gate.error == gate.why_gone() == "did not connect within 0.01 s"
+        await settle()
+        assert program.is_given_up, "nobody waits on for its end"
+
+    run(scenario())
+
+
+def test_what_a_program_may_take() -> None:
+    assert Patience() == Patience(connect=10.0, turn=5.0, game=600.0)
