@@ -64,7 +64,7 @@ def test_who_measures_a_server_is_never_too_fast() -> None:
     assert figures.count((10**12, 1.0)) == len(figures) - len(usual)
     assert MEASURING.sockets_per_address == MEASURING.sockets_per_guest == 10**9
     assert MEASURING.connections_per_address == MEASURING.line_connections_per_address == 10**9
-    assert MEASURING.daily_tries == 10**9
+    assert MEASURING.daily_tries == MEASURING.follows_per_address == MEASURING.held_tiles == 10**9
 
 
 def test_credits_are_given_anew_when_their_time_is_over() -> None:
