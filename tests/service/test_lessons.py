@@ -66,7 +66,7 @@ def test_a_problem_that_is_failed_says_why() -> None:
     async def scene() -> None:
         server = Server()
         found = scenes_of("delve-and-dash").items()
-        name, problem = next(each for each in found if isinstance(each[1], Problem))
+        name, problem = next((name, each) for name, each in found if isinstance(each, Problem))
         wrong = problem.wrong[0]
         answer = await server.post(f"{LIST}/{name}", {"actions": wrong.actions})
         assert (answer["kind"], answer["state"], answer["why"]) == ("problem", "failed", wrong.why)
