@@ -11,7 +11,19 @@ from waystone.match.model import BOT, FREE, OVER, PERSON, Place
 from waystone.match.news import ChatLine
 from waystone.wire import down
 from waystone.wire.codec import encode
-from waystone.wire.render import Observer, clock, listed, newest, result, said, seat, seating
+from waystone.wire.render import (
+    Observer,
+    Viewpoint,
+    choices,
+    clock,
+    listed,
+    looked,
+    newest,
+    result,
+    said,
+    seat,
+    seating,
+)
 
 
 def test_who_sits_where_is_told_with_the_invite_to_those_who_sit_there() -> None:
@@ -141,5 +153,36 @@ def test_the_clock_tells_whom_it_runs_for_and_what_is_left() -> None:
         running = clock(host, ())
         assert running == down.Clock(host.match.acting, 47_500, 60_000)
         assert clock(await hall.duel(), (0, 1)) is None
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-19")
+def test_several_on_one_device_are_covered_until_one_looks() -> None:
+    """Choices that are open are those of the first own seat that is to act; a seat that looks is
+    told what it alone heard since it was covered."""
+
+    async def scene() -> None:
+        host = await Hall().open("me", "me", settings={"mode": "duel"})
+        host.follow(Notes(ADA.id))
+        observer = Observer(ADA.id)
+        assert observer.viewpoint(host) == Viewpoint((0, 1), SPECTATOR, SPECTATOR, False)
+        await act(host, 0, "waystone b2")
+        first = choices(host, SPECTATOR, (0, 1))
+        assert [each.do for each in first] == [each.text for each in host.match.table.legal(1)]
+        assert choices(host, SPECTATOR, ()) == choices(host, SPECTATOR, (0,)) == []
+        await act(host, 1, "waystone g7")
+        covered = looked(host, observer)
+        assert (covered.viewpoint, covered.steps) == (SPECTATOR, [])
+        observer.look_as(host, 0)
+        frame = looked(host, observer)
+        assert (frame.viewpoint, [step.did for step in frame.steps]) == (0, [""])
+        assert len(frame.steps[0].events) == 1, "where the own waystone lies"
+        await act(host, 0, "next turn")
+        observer.cover(host)
+        assert (observer.look, observer.covered) == (None, {0: host.match.number})
+        observer.look_as(host, 1)
+        observer.cover(host)
+        assert observer.look == 1, "who is to act goes on looking"
 
     run(scene())
