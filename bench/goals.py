@@ -28,6 +28,9 @@ GOALS = (
     Goal("P2", "python", "tic-tac-toe copy", "OpenSpiel tic_tac_toe clone", 0.7, 1, 1.5),
     Goal("P3", "compiled", "delve copy", "OpenSpiel phantom_ttt clone", 1, 2, 4),
     Goal("P4", "compiled", "delve playout", "OpenSpiel phantom_ttt native", 1, 3, 8),
+    Goal("P5", "compiled", "delve batch", "pgx tic_tac_toe batch", 1, 2, 4),
+    Goal("P6", "compiled", "delve aec", "PettingZoo tictactoe", 2, 3, 6),
+    Goal("P7", "compiled", "delve gymnasium", "MiniGrid", 3, 5, 10),
 )
 
 KINDS = {
@@ -54,6 +57,13 @@ WHAT = {
     "delve doors copy": "Delve & Dash with doors (level 2): legal + copy + apply + events",
     "delve": "Delve & Dash without the copy",
     "delve copies": "copies of a position of Delve & Dash",
+    "delve batch": "Delve & Dash, 4,096 duels in one call: apply and mask",
+    "delve batch shown": "the same with observations",
+    "delve aec": "Delve & Dash, duel: PettingZoo's AEC steps with observation",
+    "delve gymnasium": "Delve & Dash, alone: Gymnasium's steps with observation",
+    "pgx tic_tac_toe batch": "pgx (JAX), 1,024 matches in one call",
+    "PettingZoo tictactoe": "AEC steps of a classic game with observation",
+    "MiniGrid": "Gymnasium's steps of Empty-8x8 with observation",
     "tic-tac-toe copy": "tic-tac-toe on our kernel: legal + copy + apply + events",
     "tic-tac-toe": "the same without the copy",
     "tic-tac-toe playout": "whole matches by `play_randomly`",
@@ -73,6 +83,10 @@ WHAT = {
 PEERS = {f"{game} {kind}": peer for game in GAMES for kind, (_, peer) in KINDS.items()} | {
     "delve doors copy": "python-chess copy",
     "delve": "python-chess playout",
+    "delve batch": "pgx tic_tac_toe batch",
+    "delve batch shown": "pgx tic_tac_toe batch",
+    "delve aec": "PettingZoo tictactoe",
+    "delve gymnasium": "MiniGrid",
     "tic-tac-toe copy": "OpenSpiel tic_tac_toe clone",
     "tic-tac-toe": "OpenSpiel tic_tac_toe",
     "tic-tac-toe playout": "OpenSpiel tic_tac_toe",

@@ -5,6 +5,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from bench import environments
 from bench.measure import Job, Workload, build_of, modules_of
 from tests.tic_tac_toe import game
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
@@ -41,6 +42,7 @@ def workloads() -> dict[str, Job]:
         jobs |= game_workloads(SHORT[name], find_game(name).open(chosen), build)
     delve = find_game("delve-and-dash")
     jobs |= more_of_delve(delve.open(), delve.open({"level": "2"}), jobs["delve copy"].build)
+    jobs |= environments.ours(jobs["delve copy"].build)
     return jobs | tiny_workloads(TIC_TAC_TOE.open(), build_of([dice, game]))
 
 

@@ -6,6 +6,7 @@ from random import Random
 from statistics import mean
 from typing import Any
 
+from bench import environments
 from bench.measure import Workload
 
 _random = Random(1).random
@@ -23,7 +24,8 @@ def workloads() -> tuple[dict[str, Workload], list[str]]:
             notes.append(f"{module} is not installed: its rows are left out")
         else:
             found.update(offer(import_module(module)))
-    return found, notes
+    more, missing = environments.peers()
+    return found | more, notes + missing
 
 
 def chess_workloads(chess: Any) -> dict[str, Workload]:

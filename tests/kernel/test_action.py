@@ -70,10 +70,10 @@ def test_plain_words_are_accepted(text: str) -> None:
     ("text", "said"),
     [
         ("move m", "there is no action 'move m'; did you mean 'move n'?"),
-        ("xyz", "there is no action 'xyz'; did you mean for instance 'leave'?"),
+        ("xyz", "there is no action 'xyz'; one is, for instance, 'leave'"),
         ("Move n", "did you mean 'move n'"),
         ("", "there is no action ''"),
-        ("x" * 90, f"there is no action '{'x' * 80}'; did you mean"),
+        ("x" * 90, f"there is no action '{'x' * 80}'; one is"),
     ],
 )
 def test_an_unknown_text_is_refused_with_the_nearest_named(text: str, said: str) -> None:

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from pettingzoo.utils import OrderEnforcingWrapper
 
 from waystone.environments.layout import LayoutMaker
 from waystone.environments.opened import Observation, Opened, Setting
@@ -22,8 +22,11 @@ from waystone.library.records import Record
 def aec_env(
     game: str, seats: int = 2, render_mode: str | None = None, **words: Any
 ) -> AECEnv[str, Observation, int]:
-    """A game as PettingZoo's `env()` functions give theirs: calls in a wrong order are refused."""
-    return OrderEnforcingWrapper(AllSeats(game, seats, render_mode, **words))
+    """A game as PettingZoo's `env()` functions give theirs.
+
+    It needs none of PettingZoo's wrappers: wrong order and wrong actions are refused anyway.
+    """
+    return AllSeats(game, seats, render_mode, **words)
 
 
 class AllSeats(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -60,7 +63,8 @@ class AllSeats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._seen: Final = {name: self.opened.observation_space() for name in self.possible_agents}
         self._done: Final = {name: self.opened.action_space() for name in self.possible_agents}
         self._luck: np.random.Generator | None = None
-        self._play: Play
+        self._begun: Play | None = None
+        self.agent_selection = self.possible_agents[0]
 
     # PettingZoo's own
 
@@ -77,7 +81,7 @@ class AllSeats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if seed is not None or self._luck is None:
             self._luck, _ = seeding.np_random(seed)
         luck = str((options or {}).get("match_seed", self._luck.integers(1 << 62)))
-        self._play = Play(self.opened.rules, self.opened.seats, luck)
+        self._begun = Play(self.opened.rules, self.opened.seats, luck)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,6 +99,8 @@ class AllSeats(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def step(self, action: int | None) -> None:
         """Let the selected agent act; None is for agents whose match is over."""
         agent, play = self.agent_selection, self._play
+        if not self.agents:
+            raise ResetNeeded("this match is over: call reset")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
@@ -117,6 +123,9 @@ class AllSeats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """The board as the selected agent knows it; everything once the match is over."""
         return rendered(self._shown(), self.render_mode)
 
+    def close(self) -> None:
+        """Nothing is open."""
+
     # More than PettingZoo asks for
 
     def action_text(self, action: int) -> str:
@@ -137,6 +146,12 @@ class AllSeats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self._play.record(self.possible_agents)
 
     # Within
+
+    @property
+    def _play(self) -> Play:
+        if self._begun is None:
+            raise ResetNeeded("call reset before anything else")
+        return self._begun
 
     def _end(self, play: Play) -> None:
         for agent, reward in zip(

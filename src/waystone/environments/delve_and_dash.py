@@ -9,6 +9,7 @@ from gymnasium import spaces
 
 from waystone.environments.layout import (
     NONE,
+    Array,
     Arrays,
     Layout,
     as_codes,
@@ -70,12 +71,13 @@ class DelveLayout(Layout[DelveView]):
             "warriors": self._warriors(view),
         }
 
-    def _warriors(self, view: DelveView) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
-        rows = [_warrior(view.warriors[seat]) for seat in self.around(view.seat)]
-        return np.array(rows if len(rows) > 1 else [rows[0], _NOBODY], np.int32)
+    def _warriors(self, view: DelveView) -> Array:
+        mine = _warrior(view.warriors[view.seat])
+        other = _warrior(view.warriors[1 - view.seat]) if self.seats > 1 else _NOBODY
+        return vector(mine + other).reshape(2, len(WARRIOR))
 
 
-def _chambers(view: DelveView) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
+def _chambers(view: DelveView) -> Array:
     bits = bytearray(view.visited.encode("ascii").translate(_VISITED[view.seat]))
     for seat, warrior in enumerate(view.warriors):
         _mark(bits, warrior.cell, ME if seat == view.seat else RIVAL)
@@ -91,7 +93,7 @@ def _mark(bits: bytearray, cell: int | None, bit: int) -> None:
         bits[cell] |= bit
 
 
-def _facts(view: DelveView) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
+def _facts(view: DelveView) -> Array:
     return vector(
         [
             PHASE_NAMES.index(view.phase),

@@ -7,6 +7,7 @@ are counted from the own one on: 0 is oneself, 1 the next at the table, and so a
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from array import array
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from typing import Any, ClassVar, Final, Generic
@@ -69,8 +70,8 @@ def numbers(*shape: int) -> spaces.Box:
 
 
 def vector(values: Iterable[int]) -> Array:
-    """Whole numbers as an array."""
-    return np.array(values, np.int32)
+    """Whole numbers as an array; by this detour it takes a third of the time."""
+    return np.frombuffer(array("i", values), np.int32)
 
 
 def as_codes(text: str, table: bytes) -> Array:

@@ -81,7 +81,9 @@ class Alphabet:
 
     def _no_such(self, text: str) -> str:
         near = get_close_matches(text[:80], self._by_text, n=3)
-        hint = " or ".join(repr(each) for each in near) if near else "for instance 'leave'"
+        if not near:
+            return f"there is no action {text[:80]!r}; one is, for instance, 'leave'"
+        hint = " or ".join(repr(each) for each in near)
         return f"there is no action {text[:80]!r}; did you mean {hint}?"
 
     def __getitem__(self, id: int) -> Action:

@@ -153,7 +153,7 @@ class Match(Generic[V]):
         table, they answer until somebody else is asked; `steps` has what they did.
         """
         acting = self._asked() if seat is None else self._checked(seat)
-        found = self._table.game.alphabet.parse(action) if isinstance(action, str) else action
+        found = self._parsed(acting, action) if isinstance(action, str) else action
         self._refuse(acting, found)
         step = self._do(acting, found)
         self.let_bots_play()
@@ -222,15 +222,24 @@ class Match(Generic[V]):
         """What pictures show: one seat's knowledge, and everything once the match is over."""
         return self.reveal() if seat is None and self.result is not None else self.view(seat)
 
+    def _parsed(self, seat: int, text: str) -> Action:
+        try:
+            return self._table.game.alphabet.parse(text)
+        except IllegalAction as error:
+            raise IllegalAction(error.code, f"{error}{self._offer(seat)}") from None
+
     def _refuse(self, seat: int, action: Action) -> None:
         """Say why not, and what would be possible instead."""
         code = "MATCH_OVER" if self.result is not None else self._table.refusal(seat, action)
-        if not code:
-            return
+        if code:
+            why = explain(self._table.game, code)
+            raise IllegalAction(code, f"{action.text!r}: {why}{self._offer(seat)}")
+
+    def _offer(self, seat: int) -> str:
+        """What a seat could do now, in brackets."""
         legal = [each.text for each in self.legal(seat)] if seat != SPECTATOR else []
         more = f", … ({len(legal)} in all)" if len(legal) > _OFFERED else ""
-        offer = f" (legal now: {', '.join(legal[:_OFFERED])}{more})" if legal else ""
-        raise IllegalAction(code, f"{action.text!r}: {explain(self._table.game, code)}{offer}")
+        return f" (legal now: {', '.join(legal[:_OFFERED])}{more})" if legal else ""
 
     def _do(self, seat: int, action: Action, name: str = "") -> Step:
         made = self._table.do(seat, action, name=name)

@@ -1,0 +1,80 @@
+"""A batch plays the same matches as one table after the other would."""
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction
+
+from waystone.environments import ManyMatches
+from waystone.environments.opened import Opened
+from waystone.environments.play import Play
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "steps"),
+    [
+        ("delve-and-dash", 2, 250),
+        ("extrikate", 3, 120),
+        ("dooom", 2, 60),
+        ("dungeon-crawler", 2, 40),
+    ],
+)
+def test_every_match_of_a_batch_goes_as_it_would_alone(game: str, seats: int, steps: int) -> None:
+    many = ManyMatches(game, 3, seats, seed="b")
+    opened = Opened(game, seats, {}, "result", None)
+    alone = [Play(opened.rules, seats, f"b/{match}/0") for match in range(3)]
+    rounds, dice, ended = [0, 0, 0], np.random.default_rng(3), 0
+    for _ in range(steps):
+        for match, play in enumerate(alone):
+            assert many.seats[match] == play.seat
+            assert np.array_equal(many.action_mask[match], play.mask(play.seat))
+            assert many.batch.states[match].key() == play.state.key()
+        chosen = np.array([dice.choice(np.flatnonzero(row)) for row in many.action_mask])
+        many.step(chosen)
+        for match, play in enumerate(alone):
+            play.do(opened.actions[int(chosen[match])])
+            assert bool(many.terminated[match]) == (play.ended is not None)
+            if play.ended is not None:
+                assert many.rewards[match].tolist() == play.rewards("result")
+                rounds[match] += 1
+                ended += 1
+                alone[match] = Play(opened.rules, seats, f"b/{match}/{rounds[match]}")
+            else:
+                assert not many.rewards[match].any()
+    assert ended or game in ("dooom", "dungeon-crawler")
+
+
+def test_it_is_shown_from_the_eyes_of_who_is_asked() -> None:
+    many = ManyMatches("delve-and-dash", 4, 2)
+    many.step(many.action_mask.argmax(axis=1))
+    assert many.seats.tolist() == [1, 1, 1, 1]
+    shown = many.observe()
+    one = many.opened.layout.encode(many.view(2, seat=1))
+    assert all(np.array_equal(shown[name][2], one[name]) for name in one)
+    assert shown["chambers"].shape == (4, 8, 8)
+
+
+def test_one_wrong_action_stops_all_before_anything_is_done() -> None:
+    many = ManyMatches("delve-and-dash", 3, 2)
+    before = [state.key() for state in many.batch.states]
+    good = many.action_mask.argmax(axis=1)
+    for wrong in (0, -1, 72):
+        with pytest.raises(InvalidAction, match=f"match 1 does not allow action {wrong}"):
+            many.step(np.array([good[0], wrong, good[2]]))
+    with pytest.raises(InvalidAction, match="expected 3 actions"):
+        many.step(good[:2])
+    assert [state.key() for state in many.batch.states] == before
+    with pytest.raises(ValueError, match="from 1 on"):
+        ManyMatches("delve-and-dash", 0)
+
+
+def test_who_lacks_the_packages_is_told_what_to_install() -> None:
+    script = (
+        "import sys; sys.modules['gymnasium'] = None\n"
+        "try:\n    import waystone.environments\n"
+        "except ImportError as error:\n    print(error)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert "pip install 'waystone[lab]'" in done.stdout
