@@ -19,7 +19,7 @@ ARGS ?=
 # With bytecode kept, whatever the environment says: tests start the program many times.
 # The longest tests are named at the end, so that nobody has to look for what has grown.
 PYTEST = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -q -n auto --durations=10 --durations-min=5 \
-	$(if $(SLOW),-m "not soak")
+	$(if $(SLOW),-m "not soak and not cluster")
 TESTS = $(if $(filter quick,$(ONLY)),--quick tests,$(ONLY))
 
 export PYTHON
@@ -27,7 +27,7 @@ export PYTHON
 .DEFAULT_GOAL := help
 # Two installs into one .venv must not run side by side.
 .NOTPARALLEL:
-.PHONY: help play terminal web test soak compiled wheel coverage mutants check format words golden docs bench release clean
+.PHONY: help play terminal web test soak cluster compiled wheel coverage mutants check format words golden docs bench release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -47,6 +47,10 @@ test: $(DEV) $(if $(COMPILED),compiled) ## run the tests, of the browser client 
 
 soak: $(DEV) ## the server's tests at full size: kills, floods, secrets (half an hour)
 	@$(BIN)/python -m pytest -q -m soak $(ONLY)
+
+cluster: $(DEV) ## the tests with two Ray nodes on this machine, one of them killed (a minute or two)
+	@tools/install ray
+	@$(BIN)/python -m pytest -q -m cluster tests/lab
 
 compiled: $(DEV)
 	@$(BIN)/python tools/compile.py build/compiled

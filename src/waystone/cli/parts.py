@@ -11,6 +11,7 @@ PACKAGES: Final = {
     "server": ("aiohttp", "prometheus_client"),
     "postgres": ("asyncpg",),
     "lab": ("pyarrow",),
+    "ray": ("ray",),
 }
 """The packages of each extra of pyproject.toml without which nothing of it works."""
 

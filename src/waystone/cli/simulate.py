@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from functools import partial
 from time import perf_counter
 from typing import Any
 
 from waystone.catalogue import find_game
 from waystone.cli.bringing import OTHERS, Preparation, add_bot_seconds, brought
+from waystone.cli.clusters import add_cluster, check_cluster
 from waystone.cli.files import RecordFolder
 from waystone.cli.output import show, show_data
 from waystone.cli.parser import (
@@ -21,8 +23,9 @@ from waystone.cli.parser import (
 )
 from waystone.cli.progress import ProgressBar
 from waystone.cli.saved import Rows, check_rows
+from waystone.lab.cluster import share_out_on_cluster
 from waystone.lab.report import as_data, as_tables
-from waystone.lab.simulate import Block, SimulationPlan, Tally
+from waystone.lab.simulate import Block, SimulationPlan, Tally, play_blocks
 from waystone.lab.workers import run_in_blocks
 
 MOST_GAMES = 10_000_000
@@ -59,6 +62,7 @@ def add_to(parser: Parser) -> None:
     command.add_argument(
         "--workers", type=whole(1, MOST_WORKERS), default=1, metavar="N", help=WORKERS
     )
+    add_cluster(command)
     command.add_argument("--nodes", type=whole(1, 10**12), default=0, metavar="N", help=NODES)
     command.add_argument("--think", type=seconds, default=0.0, metavar="SECONDS", help=THINK)
     command.add_argument("--times", action="store_true", help="median and p99 time per decision")
@@ -83,12 +87,13 @@ def simulate(chosen: Namespace) -> int:
     plan, prepare = plan_of(chosen)
     plan.check()
     check_rows(chosen.matches, chosen.decisions)
+    check_cluster(chosen)
     folder = RecordFolder(chosen.save, plan.games) if chosen.save is not None else None
     rows = Rows(chosen.matches, chosen.decisions)
     tally = Tally(len(plan.bots))
     begun = perf_counter()
     try:
-        play(plan, chosen.workers, folder, tally, prepare, rows)
+        play(plan, chosen.workers, folder, tally, prepare, rows, chosen.cluster)
     except KeyboardInterrupt:
         if tally.games:
             rows.write()
@@ -106,6 +111,7 @@ def play(
     tally: Tally,
     prepare: Preparation | None = None,
     rows: Rows | None = None,
+    cluster: str | None = None,
 ) -> None:
     """Play the plan; every block of games is counted and kept at once."""
     with ProgressBar("games", plan.games) as progress:
@@ -118,7 +124,11 @@ def play(
             if rows is not None:
                 rows.take(block.rows, block.decisions)
 
-        run_in_blocks(plan, workers, report, prepare)
+        if cluster:
+            work = partial(play_blocks, plan)
+            share_out_on_cluster(work, range(plan.games), cluster, report, prepare)
+        else:
+            run_in_blocks(plan, workers, report, prepare)
 
 
 def tell(data: dict[str, Any], as_json: bool) -> None:

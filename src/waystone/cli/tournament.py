@@ -11,6 +11,7 @@ import msgspec
 
 from waystone.catalogue import find_game
 from waystone.cli.bringing import OTHERS, Preparation, add_bot_seconds, brought
+from waystone.cli.clusters import add_cluster, check_cluster
 from waystone.cli.files import write_file
 from waystone.cli.output import BadUse, complain, show, show_data
 from waystone.cli.parser import (
@@ -24,6 +25,7 @@ from waystone.cli.parser import (
 )
 from waystone.cli.progress import ProgressBar
 from waystone.cli.saved import REPORT, Rows, TournamentFolder, check_rows
+from waystone.lab.cluster import share_out_on_cluster
 from waystone.lab.page import page
 from waystone.lab.referee import Played, play_fixtures
 from waystone.lab.rows import MatchRow
@@ -86,6 +88,7 @@ def add_to(parser: Parser) -> None:
         "--nodes", type=whole(1, 10**12), default=0, metavar="N", help=HELPS["nodes"]
     )
     command.add_argument("--think", type=seconds, default=0.0, metavar="S", help=HELPS["think"])
+    add_cluster(command)
     add_keeping(command)
     add_json(command)
 
@@ -142,11 +145,12 @@ def tournament(chosen: Namespace) -> int:
     plan, prepare = plan_of(chosen)
     plan.check()
     games = games_of(plan, chosen.games)
+    check_cluster(chosen)
     keeper = Keeper(chosen, msgspec.to_builtins(plan))
     if keeper.done:
         complain(f"{len(keeper.done)} matches were played already; going on")
     try:
-        play(plan, games, chosen.workers, keeper, prepare)
+        play(plan, games, chosen.workers, keeper, prepare, chosen.cluster)
     except KeyboardInterrupt as stop:
         if keeper.done:
             tell(plan, keeper, chosen.json)
@@ -163,6 +167,7 @@ def play(
     workers: int,
     keeper: Keeper,
     prepare: Preparation | None,
+    cluster: str | None = None,
 ) -> None:
     """All that is still missing; every match is kept as soon as it is told."""
     with ProgressBar("matches", games) as progress:
@@ -173,8 +178,12 @@ def play(
                 keeper.take(played)
             progress.advance(len(block))
 
+        work = partial(play_fixtures, plan)
         for fixtures in plan.stages(games, keeper.done):
-            share_out(partial(play_fixtures, plan), fixtures, workers, report, prepare)
+            if cluster:
+                share_out_on_cluster(work, fixtures, cluster, report, prepare)
+            else:
+                share_out(work, fixtures, workers, report, prepare)
 
 
 def tell(plan: TournamentPlan, keeper: Keeper, as_json: bool) -> None:
