@@ -18,11 +18,13 @@ from waystone.wire.render import (
     clock,
     listed,
     looked,
+    made,
     newest,
     result,
     said,
     seat,
     seating,
+    snapshot,
 )
 
 
@@ -184,5 +186,47 @@ def test_several_on_one_device_are_covered_until_one_looks() -> None:
         observer.look_as(host, 1)
         observer.cover(host)
         assert observer.look == 1, "who is to act goes on looking"
+
+    run(scene())
+
+
+def test_nobody_sees_with_a_seat_before_the_match_begins_or_when_their_turn_is_over() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        waiting = await hall.open("me", "open", settings={"mode": "duel"})
+        ada = Observer(ADA.id)
+        assert ada.viewpoint(waiting) == Viewpoint((0,), SPECTATOR, SPECTATOR, False)
+        await hall.lobby.join(waiting, BOB, "")
+        seen = ada.viewpoint(waiting)
+        assert seen == Viewpoint((0,), 0, 0, False), "who waited sees now"
+        assert ada.viewpoint(waiting) is seen, "nothing but the seating can change it"
+        host = await hall.open("me", "me", settings={"mode": "duel"})
+        for seat, stone in enumerate(("b2", "g7")):
+            await act(host, seat, f"waystone {stone}")
+        both = Observer(ADA.id)
+        both.look_as(host, 0)
+        assert both.viewpoint(host) == Viewpoint((0, 1), 0, 0, False)
+        await act(host, 0, "next turn")
+        assert both.viewpoint(host) == Viewpoint((0, 1), SPECTATOR, 0, False), "it hears, no more"
+        both.look_as(host, 7)
+        assert both.viewpoint(host) == Viewpoint((0, 1), SPECTATOR, SPECTATOR, False)
+
+    run(scene())
+
+
+def test_who_comes_back_is_sent_no_more_than_half_of_a_snapshot_again() -> None:
+    async def scene() -> None:
+        host = await Hall().duel()
+        for _ in range(40):
+            await act(host, host.match.acting[0], "next turn")
+        observer = Observer(ADA.id)
+        bare, whole = snapshot(host, observer, None), snapshot(host, observer, 0)
+        assert bare.steps == []
+        told = host.match.logs.of((0,)).since(0)
+        steps = made(told, observer.viewpoint(host))
+        assert 0 < len(whole.steps) < len(steps)
+        assert whole.steps == newest(steps, len(encode(bare)) // 2)
+        last = snapshot(host, observer, whole.n - 1)
+        assert [step.n for step in last.steps] == [whole.n]
 
     run(scene())
