@@ -83,6 +83,8 @@ def sentences(board: TerminalBoard[Any], table: Table[Any], step: Step) -> Itera
         for event in step.visible_to(seat):
             yield "sentences", (board.sentence(event, narrator, view), board.tone(event))
             yield "sentences", board.after(view, event) == view
+    for seat in table.acting():
+        yield "choices", board.question(table.view(seat), narrator_of(table, seat))
 
 
 def looks(board: TerminalBoard[Any], table: Table[Any]) -> Iterator[Note]:
@@ -102,10 +104,10 @@ def all_marks(board: TerminalBoard[Any], table: Table[Any], view: View) -> Itera
     for room in ROOMS:
         yield Marks(room=room)
     yield Marks(plain=True, secrets=False, danger=True)
-    acting = table.acting()
-    legal = table.legal(acting[0])[:2] if acting else ()
-    for each in legal:
-        yield Marks(cursor=max(0, each.cell), offered=[0, 3, 5], choice=each.text, danger=True)
+    for seat in table.acting()[:1]:
+        for each in (table.legal(seat)[0], table.legal(seat)[-1]):
+            cell = max(0, table.game.policy.cell_of(table.state, seat, each))
+            yield Marks(cursor=cell, offered=[0, 3, cell], choice=each.text, danger=True)
 
 
 def choices(board: TerminalBoard[Any], table: Table[Any], seat: int) -> Iterator[Note]:

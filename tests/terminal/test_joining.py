@@ -172,3 +172,9 @@ def test_somebody_joins_by_keys() -> None:
         window.see("Player 4 joins from the next round on")
         window.type("?")
         window.see("somebody joins, here or a bot")
+
+
+def test_bots_are_called_by_their_names_and_people_by_theirs() -> None:
+    """Even one who calls herself as a bot is called inside, and two of a kind by their seats."""
+    plan = MatchPlan(ENTRY, BOARD, {}, ["racer", "Ben"], ["racer", "racer"], "7")
+    assert LocalMatch(plan, 1, [0, 1, 2, 3]).names == ["racer", "Ben", "Racer 3", "Racer 4"]

@@ -193,7 +193,7 @@ def test_several_on_one_device_are_covered_until_one_looks() -> None:
 def test_nobody_sees_with_a_seat_before_the_match_begins_or_when_their_turn_is_over() -> None:
     async def scene() -> None:
         hall = Hall()
-        waiting = await hall.open("me", "open", settings={"mode": "duel"})
+        waiting = await hall.open("me", "open", settings={"mode": "duel"}, seed="a")
         ada = Observer(ADA.id)
         assert ada.viewpoint(waiting) == Viewpoint((0,), SPECTATOR, SPECTATOR, False)
         await hall.lobby.join(waiting, BOB, "")
@@ -201,8 +201,8 @@ def test_nobody_sees_with_a_seat_before_the_match_begins_or_when_their_turn_is_o
         assert seen == Viewpoint((0,), 0, 0, False), "who waited sees now"
         assert ada.viewpoint(waiting) is seen, "nothing but the seating can change it"
         host = await hall.open("me", "me", settings={"mode": "duel"})
-        for seat, stone in enumerate(("b2", "g7")):
-            await act(host, seat, f"waystone {stone}")
+        for number, stone in enumerate(("b2", "g7")):
+            await act(host, number, f"waystone {stone}")
         both = Observer(ADA.id)
         both.look_as(host, 0)
         assert both.viewpoint(host) == Viewpoint((0, 1), 0, 0, False)
