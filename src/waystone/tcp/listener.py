@@ -8,6 +8,7 @@ from asyncio import StreamReader, StreamWriter
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from socket import SO_KEEPALIVE, SO_SNDBUF, SOL_SOCKET
 from typing import Final
 
@@ -15,18 +16,21 @@ from waystone.kernel.errors import WaystoneError
 from waystone.match.addresses import counted
 from waystone.match.host import Host
 from waystone.match.lobby import Lobby
-from waystone.match.model import Guest, Refusal, StoreFailed
+from waystone.match.model import Guest, MatchInfo, Refusal, StoreFailed
 from waystone.match.seats import new_id
 from waystone.match.wishes import Wish
 from waystone.tcp.dialect import unlike
 from waystone.tcp.failures import failure
 from waystone.tcp.options import ListenerOptions
 from waystone.tcp.player import LinePlayer
+from waystone.tcp.turns import Turns
 
 GAME: Final = "dooom"
 SEND_BUFFER: Final = 64 * 1024
 READ_LIMIT: Final = 16 * 1024
 MOST_TRIED: Final = 100
+FRESH_SECONDS: Final = 1.0
+"""So long a table that somebody opened in a browser may be missed."""
 log = logging.getLogger("waystone.tcp")
 
 
@@ -40,7 +44,9 @@ class Listener:
         self.lobby: Final = lobby
         self.options: Final = options
         self.tables: Final[list[Host]] = [] if beside is None else beside.tables
-        self.sitting: Final[asyncio.Lock] = asyncio.Lock() if beside is None else beside.sitting
+        self.sitting: Final[Turns] = Turns() if beside is None else beside.sitting
+        self.shown: list[MatchInfo] = []
+        self.shown_at = -inf
         self.players: set[LinePlayer] = set()
         self.connections: Final[Counter[str]] = Counter() if beside is None else beside.connections
         lobby.bans.listen(self.cut_banned)
@@ -101,8 +107,11 @@ class Listener:
             player.writer.close()
 
     async def seat(self, player: LinePlayer) -> bool:
-        """One at a time, so that newcomers meet instead of opening a table each."""
-        async with self.sitting:
+        """One at a time, so that newcomers meet instead of opening a table each; who comes from
+        where few come does not wait for the crowd of another address."""
+        async with self.sitting.turn(self.connections[player.address]):
+            if player.writer.is_closing():
+                return False  # gone while waiting
             self.tables[:] = [host for host in self.tables if host.match.is_running()]
             async for host in self.candidates():
                 code = await self.join(player, host)
@@ -121,11 +130,18 @@ class Listener:
         if self.options.is_debug:
             return
         own = {host.match.info.id for host in self.tables}
-        for info in await self.lobby.on_show(MOST_TRIED):
+        for info in await self.on_show():
             if info.game == GAME and info.id not in own and info.free_seats():
                 host = await self.lobby.find(info.id)
                 if host.match.game.policy.opens_empty:
                     yield host
+
+    async def on_show(self) -> list[MatchInfo]:
+        """Public tables, asked for once a second however many come."""
+        now = self.lobby.clock.now()
+        if now - self.shown_at >= FRESH_SECONDS:
+            self.shown, self.shown_at = await self.lobby.on_show(MOST_TRIED), now
+        return self.shown
 
     async def join(self, player: LinePlayer, host: Host) -> str:
         """Take the first free seat of a table, or say why not.

@@ -1,0 +1,50 @@
+"""One at a time, and whoever comes from where few come does not wait for a crowd."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
+
+
+class Turns:
+    """A lock whose waiting line is in order of weight, then of coming."""
+
+    def __init__(self) -> None:
+        self.is_taken = False
+        self.came = 0
+        self.line: list[tuple[int, int, asyncio.Future[None]]] = []
+
+    @asynccontextmanager
+    async def turn(self, weight: int) -> AsyncIterator[None]:
+        """Be the only one meanwhile; the lighter go first."""
+        if self.is_taken:
+            await self.wait(weight)
+        self.is_taken = True
+        try:
+            yield
+        finally:
+            self.let_next()
+
+    async def wait(self, weight: int) -> None:
+        """Until it is this one's turn."""
+        self.came += 1
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self.line, (weight, self.came, called))
+        try:
+            await called
+        except asyncio.CancelledError:
+            if called.done() and not called.cancelled():
+                self.let_next()  # called and gone at once: the next one must not wait for ever
+            raise
+
+    def let_next(self) -> None:
+        """The first of the line who still waits goes on; `is_taken` stays so for them."""
+        self.is_taken = False
+        while self.line:
+            _, _, called = heappop(self.line)
+            if not called.done():
+                self.is_taken = True
+                called.set_result(None)
+                return
