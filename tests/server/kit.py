@@ -29,6 +29,8 @@ class ServerProcess:
     `lives` counts its starts. Who enters it starts it, and who leaves it leaves nothing behind.
     """
 
+    limits: tuple[str, ...] = ("--no-limits",)
+
     def __init__(self, data: Path, *words: str) -> None:
         self.data = data
         self.words = words
@@ -61,7 +63,7 @@ class ServerProcess:
         path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
         self.process = await start_beside(
             *(sys.executable, "-m", "waystone", "serve", "--data", str(self.data)),
-            *("--port", str(self.port), "--no-limits", *self.words),
+            *("--port", str(self.port), *self.limits, *self.words),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},
@@ -70,8 +72,10 @@ class ServerProcess:
         assert self.process.stderr is not None
         # Read all the while: a log that nobody reads stops its writer.
         self.writing = asyncio.create_task(self.process.stderr.read())
-        line = (await self.process.stdout.readline()).decode()
-        found = re.search(r":(\d+)/", line)
+        found, line = None, "a first line"
+        while found is None and line:  # a port for programs is told first
+            line = (await self.process.stdout.readline()).decode()
+            found = re.search(r":(\d+)/", line)
         assert found, line + (await self.writing).decode()
         self.port = int(found.group(1))
         self.lives += 1
@@ -99,6 +103,12 @@ class ServerProcess:
                 found.setdefault(match, []).append((n, text))
         db.close()
         return found
+
+
+class GuardedServer(ServerProcess):
+    """One with the limits that strangers meet."""
+
+    limits = ()
 
 
 class Player:

@@ -10,6 +10,7 @@ from math import inf
 from random import randrange
 from typing import TYPE_CHECKING, Final, Protocol
 
+from waystone.catalogue import GAMES
 from waystone.leaderboard.audit import audit
 from waystone.leaderboard.ports import EntryStore
 from waystone.match.chores import ChoreStore, Turn, once_a_day
@@ -62,6 +63,12 @@ class Store(MatchStore, GuestStore, EntryStore, AgingStore, ChoreStore, OrderSto
 
     async def some_matches(self, most: int) -> list[str]:
         """So many matches, by chance."""
+
+
+def know_all_games() -> None:
+    """Load every game beside all else, so that the first who plays one does not stop the others."""
+    for entry in GAMES.values():
+        entry.open()
 
 
 class AppContext:
@@ -138,6 +145,7 @@ class AppContext:
             repeat(LOBBY_EVERY, self.show_lobby),
             repeat(LOOK_AGAIN_EVERY, self.look_again),
             *self.readiness.start(),
+            asyncio.ensure_future(asyncio.to_thread(know_all_games)),
         ]
 
     async def audit(self) -> None:

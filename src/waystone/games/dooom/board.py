@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import compress
 from typing import Final
 
@@ -42,7 +42,7 @@ BLOW_HITS: Final = 3
 NEAR_SIGHT: Final = 2
 LANTERN_SIGHT: Final = 3
 MOST_TITLE: Final = 60
-LARGE: Final = 50_000
+LARGE: Final = 20_000
 """Cells of a map of which many are not to be held as objects."""
 MARGIN: Final = LANTERN_SIGHT
 """Rows and columns of wall kept around every dungeon: outside is wall, and looks it (DM-6)."""
@@ -78,10 +78,12 @@ class Dungeon:
         self.stride: Final = self.width + 2 * MARGIN
         self.steps: Final = (-self.stride, 1, self.stride, -1)
         letters = self._with_margin(rows)
-        cells = range(len(letters))
         self.ground: Final = letters.translate(_GROUND)
+        holds = letters.translate(_HOLDS)
         self.things: Final = {
-            cell: _ONE[letters[cell]] for cell in compress(cells, letters.translate(_HOLDS))
+            cell: _ONE[letters[cell]]
+            for start in range(0, len(holds), LARGE)
+            for cell in _cells(holds, start)
         }
         self.walkable: Final = _listed(letters.translate(WALKABLE))
 
@@ -121,8 +123,18 @@ class Dungeon:
 
 def _listed(is_walkable: bytes) -> Sequence[int]:
     """The cells where somebody can walk; of a large map in a tenth of the room of a list."""
-    cells = compress(range(len(is_walkable)), is_walkable)
-    return list(cells) if len(is_walkable) <= LARGE else array("I", cells)
+    if len(is_walkable) <= LARGE:
+        return list(_cells(is_walkable, 0))
+    found = array("I")
+    for start in range(0, len(is_walkable), LARGE):
+        found.extend(_cells(is_walkable, start))
+    return found
+
+
+def _cells(marks: bytes, start: int) -> Iterable[int]:
+    """The marked ones of the next LARGE cells: all at once would hold up other threads."""
+    end = min(start + LARGE, len(marks))
+    return compress(range(start, end), marks[start:end])
 
 
 _ONE: Final = {letter: thing(letter, 1) for letter in THINGS}
