@@ -39,6 +39,8 @@ FIGURES = {
     "wrong_guesses": ((5, 10), "5 in 10 s per address"),
     "follows": (20, "20 matches followed on each"),
     "follows_per_address": (200, "200 from one address"),
+    "held_steps": (200_000, "200,000 steps of long ones held at once"),
+    "fetches": ((600, 60), "600 fetched again in a minute"),
     "held_tiles": (3_000_000, "as many followed at once"),
     "tiles_in_memory": (20_000_000, "20,000,000 in memory in all"),
     "connections": (60_000, ""),

@@ -6,6 +6,7 @@ import pytest
 
 from tests.match.kit import Notes, run
 from tests.service.kit import Server, say
+from waystone.match.boards import Pay
 from waystone.match.model import Guest
 from waystone.match.wishes import Wish
 from waystone.service import lobby_list
@@ -47,9 +48,9 @@ def test_it_is_made_once_for_all_and_all_get_the_same_bytes(
             lambda info, *more: (made.update([info.id]), listed(info, *more))[1],
         )
 
-        async def counted(guest: str) -> object:
+        async def counted(guest: str, pay: Pay) -> object:
             made["own"] += 1
-            return await own_of(guest)
+            return await own_of(guest, pay)
 
         monkeypatch.setattr(server.context.lobby_list, "own_of", counted)
         for session, _ in pages:

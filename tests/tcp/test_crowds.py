@@ -80,3 +80,14 @@ def test_full_tables_cost_a_newcomer_nothing() -> None:
             assert [host async for host in hall.listener.candidates()] == []
 
     run(scene())
+
+
+def test_the_port_has_so_many_connections_in_all() -> None:
+    async def scene() -> None:
+        async with opened(4, most=2, **demo(ROOM)) as hall:
+            await hall.connect()
+            await hall.connect()
+            await (await hall.connect(greeted=False)).until_closed()
+            assert met(hall, "line_connections") == 1
+
+    run(scene())

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LARGE_BOARD: Final = 50_000
 MOST_TILES: Final = 20_000_000
 Pay = Callable[[int], None]
-"""Charges somebody for a board of so many tiles, or refuses."""
+"""Charges somebody for a match that is fetched, with a board of so many tiles, or refuses."""
 
 
 def for_nothing(tiles: int) -> None:
@@ -57,9 +57,9 @@ class Boards:
         """What `work` makes in a thread; a large board one after the other, so that most of the
         machine is left to those who play."""
         tiles = await asyncio.to_thread(tiles_of, info)
+        pay(tiles)
         if tiles <= LARGE_BOARD:
             return await asyncio.to_thread(work, {})
-        pay(tiles)
         async with self.one_at_a_time:
             self.make_room(tiles)
             seats = len(info.first_players())

@@ -149,8 +149,8 @@ class Call:
         return await self.context.lobby.find(match, self.pay)
 
     def pay(self, tiles: int) -> None:
-        """For a large board that is fetched, or played again."""
-        self.context.charge_tiles(self.address, tiles)
+        """For a match that is fetched."""
+        self.context.charge_fetch(self.address, tiles)
 
     def asked_for(self, name: str, default: str = "") -> str:
         """A word of the query."""

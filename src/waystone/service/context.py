@@ -108,6 +108,7 @@ class AppContext:
         self.new_guests: Final = self.accounts("new_guests")
         self.matches_per_address: Final = self.accounts("matches_per_address")
         self.map_tiles: Final = self.accounts("map_tiles")
+        self.fetches: Final = self.accounts("fetches")
         self.holdings: Final = Holdings(limits, self.limited)
         self.reports: Final = self.accounts("reports")
         self.uploads: Final = self.accounts("uploads")
@@ -128,6 +129,12 @@ class AppContext:
     def accounts(self, limit: str) -> Accounts:
         """Accounts for one of the limits."""
         return Accounts(getattr(self.limits, limit), self.clock.now, partial(self.limited, limit))
+
+    def charge_fetch(self, address: str, tiles: int) -> None:
+        """A match that comes back from the store is played again, and stays for a while."""
+        if not self.fetches.may(address):
+            raise Refusal("TOO_MANY_CALLS")
+        self.charge_tiles(address, tiles)
 
     def charge_tiles(self, address: str, tiles: int) -> None:
         """Large maps take long to make and much room: an address has so many tiles in a time."""

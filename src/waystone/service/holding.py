@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from waystone.match.host import Host
 from waystone.match.model import Refusal
 from waystone.service.limits import Limits
+
+LONG_MATCH: Final = 5000
+"""Steps of a match that nobody plays by hand in an evening."""
 
 
 class Holdings:
@@ -33,6 +37,13 @@ class Holdings:
             raise Refusal("TOO_LARGE_MAPS")
         self.follows.setdefault(address, held)[match] += 1
         self.tiles[address] = self.tiles.get(address, 0) + more
+
+    def check_steps(self, address: str, hosts: Mapping[str, Host]) -> None:
+        """Long matches grow with every step: refuse one more where they are too much by now."""
+        followed = (hosts[match].match.number for match in self.follows.get(address, ()))
+        if sum(each for each in followed if each > LONG_MATCH) > self.limits.held_steps:
+            self.limited("held_steps", f"address {address}")
+            raise Refusal("TOO_MANY")
 
     def give_back(self, address: str, match: str, tiles: int) -> None:
         """One of them follows it no longer."""

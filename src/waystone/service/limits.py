@@ -37,6 +37,8 @@ class Limits:
     wrong_guesses: tuple[int, float] = (5, 10.0)
     follows: int = 20
     follows_per_address: int = 200
+    held_steps: int = 200_000
+    fetches: tuple[int, float] = (600, 60.0)
     held_tiles: int = 3_000_000
     tiles_in_memory: int = 20_000_000
     daily_tries: int = 4
@@ -66,6 +68,8 @@ MEASURING = Limits(
     matches_per_address=_OFTEN,
     map_tiles=_OFTEN,
     follows_per_address=_MANY,
+    held_steps=_MANY,
+    fetches=_OFTEN,
     held_tiles=_MANY,
     line_connections_per_address=_MANY,
     shouts=_OFTEN,

@@ -10,6 +10,7 @@ from typing import Final, cast
 import msgspec
 
 from waystone.match.archive import is_playable
+from waystone.match.boards import Pay
 from waystone.match.host import Host
 from waystone.match.lobby import MOST_OPEN, Lobby
 from waystone.match.model import OPEN, RUNNING, MatchInfo, Refusal, StoreFailed
@@ -38,11 +39,11 @@ class LobbyList:
         """It is another now."""
         self.asked_at = -inf
 
-    async def of(self, guest: str) -> list[down.Listed]:
+    async def of(self, guest: str, pay: Pay) -> list[down.Listed]:
         """The guest's own matches, then public ones; the bytes of the latter are the same for all
         who ask."""
         await self.refresh()
-        own = {each.match: each for each in await self.own_of(guest)}
+        own = {each.match: each for each in await self.own_of(guest, pay)}
         return [*own.values(), *(each for id, each in self.public.items() if id not in own)]
 
     async def frame(self, own: list[down.Listed]) -> bytes:
@@ -54,20 +55,22 @@ class LobbyList:
         others = (each for id, each in self.public.items() if id not in mine)
         return encode(down.Matches([*own, *others]))
 
-    async def own_of(self, guest: str) -> list[down.Listed]:
+    async def own_of(self, guest: str, pay: Pay) -> list[down.Listed]:
         """The matches in which the guest sits."""
         mine = await self.lobby.store.matches_of(guest, MOST_OPEN) if guest else []
-        return [render.listed(info, guest, await self.is_turn_of(info, guest)) for info in mine]
+        return [
+            render.listed(info, guest, await self.is_turn_of(info, guest, pay)) for info in mine
+        ]
 
-    async def is_turn_of(self, info: MatchInfo, guest: str) -> bool:
+    async def is_turn_of(self, info: MatchInfo, guest: str, pay: Pay) -> bool:
         """Whether the table waits for the guest; where others play too, a match that left memory is
-        fetched to find out."""
+        fetched to find out, as far as the guest can pay for that."""
         if info.state != RUNNING or not is_playable(info):
             return False
         if info.guests() == [guest]:
             return True  # bots do not let anybody wait
         try:
-            return is_asked(await self.lobby.find(info.id), guest)
+            return is_asked(await self.lobby.find(info.id, pay), guest)
         except (Refusal, StoreFailed):
             return False
 

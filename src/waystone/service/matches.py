@@ -153,7 +153,7 @@ def check_user_files(entry: GameEntry, settings: Mapping[str, str]) -> None:
 
 async def matches(call: Call) -> calls.MatchList:
     """The lobby."""
-    return calls.MatchList(await call.context.lobby_list.of(call.guest_id))
+    return calls.MatchList(await call.context.lobby_list.of(call.guest_id, call.pay))
 
 
 async def past(call: Call) -> calls.PastList:

@@ -36,7 +36,7 @@ async def finished(call: Call) -> Host:
         raise Refusal("TOO_MANY_CALLS")
     host = await call.host()
     check_open(call.context, host)
-    call.pay(host.match.tiles)
+    call.context.charge_tiles(call.address, host.match.tiles)
     return host
 
 

@@ -19,6 +19,7 @@ from waystone.match.news import ChatLine
 from waystone.match.seats import ANONYMOUS, is_same_secret
 from waystone.service.context import AppContext
 from waystone.service.following import Following
+from waystone.service.holding import LONG_MATCH
 from waystone.service.limits import Credits
 from waystone.service.lobby_list import OWN_SECONDS
 from waystone.wire import down, render, up
@@ -96,7 +97,10 @@ class Session:
         """Send the list of matches."""
         known, now = self.context.lobby_list, self.context.clock.now()
         if now >= self.own_until:
-            self.own, self.own_until = await known.own_of(self.guest_id), now + OWN_SECONDS
+            self.own, self.own_until = (
+                await known.own_of(self.guest_id, self.pay),
+                now + OWN_SECONDS,
+            )
             self.turns_shown = {each.match: each.your_turn for each in self.own}
         frame = await known.frame(self.own)
         self.context.lobby_bytes += len(frame)
@@ -139,8 +143,8 @@ class Session:
         return left
 
     def pay(self, tiles: int) -> None:
-        """For a large board that is fetched."""
-        self.context.charge_tiles(self.address, tiles)
+        """For a match that is fetched."""
+        self.context.charge_fetch(self.address, tiles)
 
     def limited(self, limit: str) -> None:
         """This client met a limit."""
@@ -195,6 +199,8 @@ class Session:
         begun = perf_counter()
         lobby = self.context.lobby
         host = lobby.at_hand(frame.match) or await lobby.find(frame.match, self.pay)
+        if host.match.number > LONG_MATCH:
+            self.context.holdings.check_steps(self.address, lobby.hosts)
         asked = (frame.seat, frame.n, frame.do, frame.id, self.is_program)
         is_new = await host.act(self.guest_id, *asked)
         if not is_new or frame.match not in self.following:
