@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from pathlib import Path
 
 import aiohttp
@@ -10,9 +11,10 @@ import pytest
 
 from tests.api.kit import Json, Server, begin, duel, serving, wander
 from tests.match.kit import run, until
-from waystone.service.limits import Limits
+from waystone.api.socket import text_frame
+from waystone.service.limits import MEASURING, Limits
 from waystone.storage.sqlite import SqliteStore
-from waystone.wire import down
+from waystone.wire import down, up
 
 
 def test_one_frame_up_one_frame_down(tmp_path: Path) -> None:
@@ -383,5 +385,20 @@ def test_a_ping_is_answered_with_what_it_said() -> None:
             answer = await socket.receive()
             assert (answer.type, answer.data) == (aiohttp.WSMsgType.PONG, b"are you there?")
             await socket.close()
+
+    run(scene())
+
+
+def test_who_sends_many_frames_at_once_holds_nobody_up() -> None:
+    async def scene() -> None:
+        async with serving(limits=MEASURING) as server:
+            crowd, one = await server.line(), await server.line()
+            frame = text_frame(b'{"kind":"ping","t":1}')
+            head, body = bytes((frame[0], frame[1] | 0x80)) + bytes(4), frame[2:]
+            connection = crowd.socket.get_extra_info("socket")
+            os.write(connection.fileno(), (head + body) * 2000)  # a mask of zeroes changes nothing
+            await one.say("ping", t=2)
+            assert (await one.hear())["kind"] == "pong"
+            assert server.context.metrics.frames[up.Ping] < 1000
 
     run(scene())

@@ -115,16 +115,29 @@ class Honest:
             async with session.post("/api/guest", json={"token": True}) as response:
                 token = (await response.json())["token"]
             known = {"Authorization": f"Bearer {token}"}
-            wish = {"game": "extrikate", "seats": ["me"]}
-            async with session.post("/api/matches", json=wish, headers=known) as response:
-                match = (await response.json())["match"]
             async with session.ws_connect("/api/socket", headers=known) as socket:
-                await socket.send_json({"kind": "join", "match": match})
-                frame = await until(socket, "snapshot")
-                ready.set()
-                while not stop.is_set() and frame["state"] == "running":
-                    frame = await self.move(socket, match, frame)
-                    await asyncio.sleep(0.12)
+                while not stop.is_set():
+                    await self.play_one(session, socket, known, ready, stop)
+
+    async def play_one(
+        self,
+        session: aiohttp.ClientSession,
+        socket: aiohttp.ClientWebSocketResponse,
+        known: dict[str, str],
+        ready: asyncio.Event,
+        stop: asyncio.Event,
+    ) -> None:
+        """One match to its end, or until it is enough."""
+        wish = {"game": "extrikate", "seats": ["me"]}
+        async with session.post("/api/matches", json=wish, headers=known) as response:
+            match = (await response.json())["match"]
+        await socket.send_json({"kind": "join", "match": match})
+        frame = await until(socket, "snapshot")
+        ready.set()
+        while not stop.is_set() and frame["state"] == "running":
+            frame = await self.move(socket, match, frame)
+            await asyncio.sleep(0.12)
+        await socket.send_json({"kind": "part", "match": match})
 
     async def move(self, socket: aiohttp.ClientWebSocketResponse, match: str, frame: Json) -> Json:
         choices = [each["do"] for each in frame["choices"] if each["do"] != "leave"]

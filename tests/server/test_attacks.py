@@ -269,7 +269,8 @@ def test_newcomers_at_the_door_of_dooom(tmp_path: Path, size: Size) -> None:
                     "127.0.0.1", port, local_addr=(there, 0)
                 )
                 writers.append(writer)
-                greeted += (await reader.readline()).startswith(b"GOLD")
+                line = await reader.readline()
+                greeted += line.startswith(b"GOLD")
 
         coming = [asyncio.ensure_future(come(address(number // 30))) for number in range(size.many)]
         await asyncio.sleep(0.2)

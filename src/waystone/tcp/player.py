@@ -179,8 +179,7 @@ class LinePlayer:
         self.credit = min(BURST, self.credit + earned) - 1.0
         self.credit_at = now
         pause = max(self.options.pace, -self.credit / rate)
-        if pause > 0:
-            await asyncio.sleep(pause)
+        await asyncio.sleep(max(pause, 0.0))  # others go on between two lines, however many come
 
     async def take(self, line: str | None) -> None:
         """One line: exactly one reply, whatever it was (DM-N8)."""
