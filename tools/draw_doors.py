@@ -43,7 +43,7 @@ SQUEEZE = """async ({png, width, height, most}) => {
 @dataclass(frozen=True)
 class Door:
     """Which moment of which match is shown, and which part of its board: its left upper corner
-    and its width as shares of the board's width."""
+    and its width as shares of the board's width. From `first` to `last` it plays by itself."""
 
     game: str
     settings: dict[str, str]
@@ -54,13 +54,29 @@ class Door:
     left: float
     top: float
     width: float
+    first: int
+    last: int
 
 
 DOORS = (
-    Door("delve-and-dash", {"mode": "cpu", "level": "2"}, 2, 38, "knight", 83, 0.16, 0.62, 0.6),
-    Door("extrikate", {}, 1, 8, "medium", 60, 0.03, 0.24, 0.58),
-    Door("dooom", {"map": "ring-vault"}, 4, 34, "hunter", 40, 0.18, 0.26, 0.64),
-    Door("dungeon-crawler", {"round_limit": "60"}, 4, 5, "warlord", 150, 0.27, 0.33, 0.46),
+    Door(
+        "delve-and-dash",
+        {"mode": "cpu", "level": "2"},
+        2,
+        38,
+        "knight",
+        83,
+        0.16,
+        0.62,
+        0.6,
+        50,
+        85,
+    ),
+    Door("extrikate", {}, 1, 8, "medium", 60, 0.03, 0.24, 0.58, 20, 76),
+    Door("dooom", {"map": "ring-vault"}, 4, 34, "hunter", 40, 0.18, 0.26, 0.64, 40, 110),
+    Door(
+        "dungeon-crawler", {"round_limit": "60"}, 4, 5, "warlord", 150, 0.27, 0.33, 0.46, 120, 165
+    ),
 )
 
 

@@ -47,6 +47,7 @@ setup =
     .learn_title = In zwei Minuten gelernt
     .learn = Zeig her
     .no_thanks = Nein, danke
+    .back = Schon einmal hier gespielt?
 lobby =
     .mine = Deine Partien
     .others_play = Die anderen sind dran

@@ -47,6 +47,7 @@ setup =
     .learn_title = Learn in two minutes
     .learn = Show me
     .no_thanks = No, thanks
+    .back = Played here before?
 lobby =
     .mine = Your matches
     .others_play = The others play

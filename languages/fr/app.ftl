@@ -47,6 +47,7 @@ setup =
     .learn_title = Apprendre en deux minutes
     .learn = Montre-moi
     .no_thanks = Non merci
+    .back = Déjà joué ici ?
 lobby =
     .mine = Tes parties
     .others_play = Aux autres de jouer

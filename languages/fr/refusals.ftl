@@ -1,4 +1,4 @@
-# Pourquoi un refus, d’après son code : ce que toutes les règles, tables ou serveurs peuvent dire. Un jeu ajoute les siens.
+# Pourquoi un refus, d’après son code : ce que toutes les règles, tables ou serveurs peuvent dire. Un jeu ajoute les siens.
 refusals =
     .BROKEN = Cette partie est endommagée et ne peut pas continuer. Nous sommes désolés.
     .CLOSING = Le serveur redémarre ; réessaie dans un instant.
@@ -18,6 +18,10 @@ refusals =
     .NO_FREE_SEAT = Toutes les places sont prises.
     .NO_JOINING = Personne ne peut rejoindre cette partie.
     .BAD_CODE = Ce code est faux, déjà utilisé ou trop ancien.
+    .BAD_PASSKEY = Cette clé d’accès n’est pas connue ici, ou sa signature est arrivée trop tard.
+    .NO_PASSKEYS = Ce serveur ne peut pas garder de clés d’accès à cette adresse.
+    .NO_SUCH_PASSKEY = Tu n’as pas cette clé d’accès.
+    .TOO_MANY_PASSKEYS = Tu as déjà cette clé d’accès, ou trop de clés : supprimes-en une d’abord.
     .NO_OPEN_SEAT = Il ne reste aucune place ouverte.
     .NOT_KEEPER = Cela revient à qui a ouvert la table, ou à défaut à qui y est depuis le plus longtemps.
     .TABLE_FULL = La table est complète.

@@ -16,7 +16,14 @@ from waystone.wire import calls, codec, up
 from waystone.wire import host_tools as host
 from waystone.wire.bodies import Asked
 from waystone.wire.host_figures import HostAsked
-from waystone.wire.player import CodeAsked, DeviceAsked
+from waystone.wire.player import (
+    CodeAsked,
+    DeviceAsked,
+    PasskeyAsked,
+    PasskeyGone,
+    PasskeyMade,
+    PasskeySigned,
+)
 
 FULL: dict[str, dict[str, Any]] = {
     "join": {"match": "abcd"},
@@ -101,6 +108,10 @@ USUAL: dict[type[Asked], dict[str, Any]] = {
     calls.GoneAsked: {},
     CodeAsked: {},
     DeviceAsked: {"code": "", "token": False},
+    PasskeyAsked: {},
+    PasskeyMade: {"credential": ""},
+    PasskeySigned: {"credential": "", "token": False},
+    PasskeyGone: {"id": ""},
     calls.MatchAsked: {
         "game": FIRST_GAME,
         "settings": {},
@@ -150,6 +161,9 @@ TEXTS_OF_CALLS: list[tuple[type[Asked], str, int, int]] = [
     (HostAsked, "token", 0, 200),
     (calls.SeatAsked, "invite", 0, 64),
     (DeviceAsked, "code", 0, 80),
+    (PasskeyMade, "credential", 0, 10_000),
+    (PasskeySigned, "credential", 0, 10_000),
+    (PasskeyGone, "id", 0, 10_000),
     (calls.SomebodyAsked, "game", 0, 80),
     (calls.BeginningAsked, "bot", 0, 80),
     (calls.OpeningAsked, "seat", 0, 80),

@@ -31,6 +31,7 @@ async def carry(request: web.Request, server: WebServer) -> web.Response:
         address=counted(address_of(request, server.options)),
         token=token,
         must_be_known=is_header,
+        origin=request.headers.get("Origin", ""),
     )
     answered = await answer(server.context, asked)
     response = to_web(answered)

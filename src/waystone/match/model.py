@@ -52,6 +52,21 @@ class Guest(msgspec.Struct):
     name: str
 
 
+class Passkey(msgspec.Struct, frozen=True):
+    """What lets a guest in from any browser: by whom and with what its signatures are checked.
+
+    `used` is until when the latest challenge was good that it has answered: an older one, or the
+    same once more, is none.
+    """
+
+    id: str
+    guest: str
+    public_key: str
+    sign_count: int
+    created: int
+    used: int = 0
+
+
 class Place(msgspec.Struct, frozen=True):
     """One seat: a person's (then `guest` holds it), a bot's, or free; a `program` has acted there
     through a token."""

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from waystone.match.model import Guest, Job, MatchInfo, Question, Written
+from waystone.match.model import Guest, Job, MatchInfo, Passkey, Question, Written
 from waystone.match.news import ChatLine
 from waystone.match.times import ProcessFigures
 
@@ -145,6 +145,22 @@ class GuestStore(Protocol):
     async def use_code(self, code_hash: str, now: int, token_hash: str) -> Guest | None:
         """Whose code this is, if it is still good: from now on the token is that guest's, too, and
         the code is nobody's."""
+
+    async def add_passkey(self, passkey: Passkey, most: int) -> bool:
+        """Keep a passkey; False if it is known already or its guest has so many."""
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """The passkey with this id."""
+
+    async def passkeys_of(self, guest: str) -> list[Passkey]:
+        """The passkeys of a guest, the oldest first."""
+
+    async def use_passkey(self, used: Passkey, token_hash: str, now: int) -> Guest | None:
+        """Whose passkey this is, unless it has answered this challenge or a later one before; the
+        token is that guest's from now on, too."""
+
+    async def remove_passkey(self, guest: str, id: str) -> bool:
+        """This passkey is nobody's any more; False if the guest has no such passkey."""
 
     async def took_part(self, guest: str, most: int) -> list[str]:
         """Matches where the guest holds or held a seat, said something or signed."""

@@ -21,6 +21,10 @@ NOT_KEPT: Final = {"Cache-Control": "no-store"}
 STATUS: Final = {
     "NO_GUEST": 401,
     "BAD_CODE": 403,
+    "BAD_PASSKEY": 403,
+    "NO_SUCH_PASSKEY": 404,
+    "TOO_MANY_PASSKEYS": 409,
+    "NO_PASSKEYS": 501,
     "BAD_TOKEN": 401,
     "BAD_ORIGIN": 403,
     "NO_HEADER": 403,
@@ -82,7 +86,8 @@ class Request:
     """What was asked, whatever carried it here.
 
     `read` fetches the body, of at most so many bytes, or refuses it. `token` is a guest's, or
-    empty; a wrong one is refused if it `must_be_known`. `address` is where the request came from.
+    empty; a wrong one is refused if it `must_be_known`. `address` is where the request came from,
+    `origin` whose page sent it, if one did: it is one of this server's.
     """
 
     method: str
@@ -92,6 +97,7 @@ class Request:
     address: str = ""
     token: str = ""
     must_be_known: bool = False
+    origin: str = ""
 
 
 @dataclass(frozen=True)

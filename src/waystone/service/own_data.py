@@ -11,6 +11,7 @@ from waystone.service.calls import Call
 from waystone.service.context import AppContext, Store
 from waystone.wire import calls
 from waystone.wire.own_data import OwnEntry, OwnLine, OwnMatch
+from waystone.wire.player import OwnPasskey
 
 MOST: Final = 1000
 
@@ -39,6 +40,7 @@ async def data_of(store: Store, guest: Guest) -> calls.OwnData:
         [own_match(info, guest) for info in matches],
         [own_entry(entry) for entry in await store.entries_of(guest.id, MOST)],
         [OwnLine(match, line.name, line.text, line.at) for match, line in lines],
+        [OwnPasskey(each.id, each.created) for each in await store.passkeys_of(guest.id)],
     )
 
 

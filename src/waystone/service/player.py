@@ -9,6 +9,7 @@ from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match import daily
 from waystone.match.model import NEVER_BEGUN, OVER, MatchInfo, Refusal
 from waystone.match.seats import new_id, token_hash
+from waystone.service import passkeys
 from waystone.service.calls import Call
 from waystone.service.leaderboard import LONGEST_STREAK
 from waystone.service.matches import ending
@@ -35,7 +36,10 @@ async def show(call: Call) -> Player:
     ]
     since = min((info.created for info in past), default=None)
     best = [own_entry(entry) for entry in best_of(entries)]
-    return Player(guest.name, since, [each for each in games if each.played], best)
+    played = [each for each in games if each.played]
+    return Player(
+        guest.name, since, played, best, await passkeys.own(call, guest), passkeys.IS_HERE
+    )
 
 
 async def results_of(call: Call, game: str, past: list[MatchInfo]) -> GameResults:

@@ -12,6 +12,7 @@ from waystone.service import (
     lessons,
     matches,
     own_data,
+    passkeys,
     player,
     records,
     reports,
@@ -36,7 +37,18 @@ from waystone.wire.host_tools import (
     UnbanAsked,
     VoidingAsked,
 )
-from waystone.wire.player import CodeAsked, DeviceAsked, DeviceCode, Player
+from waystone.wire.player import (
+    CodeAsked,
+    DeviceAsked,
+    DeviceCode,
+    OwnPasskey,
+    PasskeyAsked,
+    PasskeyGone,
+    PasskeyMade,
+    PasskeyOptions,
+    PasskeySigned,
+    Player,
+)
 
 MATCH: Final = "/api/matches/{match}"
 LESSONS: Final = "/api/games/{game}/lessons"
@@ -151,6 +163,51 @@ ROUTES: Final = (
         DeviceAsked,
         calls.Guest,
         refuses=("BAD_CODE", "TOO_MANY_TRIES"),
+    ),
+    Route(
+        "POST",
+        "/api/guest/passkey/offer",
+        passkeys.offer,
+        "what a browser needs to make a passkey of mine",
+        PasskeyAsked,
+        PasskeyOptions,
+        refuses=("NO_GUEST", "NO_PASSKEYS"),
+    ),
+    Route(
+        "POST",
+        "/api/guest/passkey",
+        passkeys.keep,
+        "this passkey is mine",
+        PasskeyMade,
+        OwnPasskey,
+        refuses=("NO_GUEST", "NO_PASSKEYS", "BAD_PASSKEY", "TOO_MANY_PASSKEYS"),
+    ),
+    Route(
+        "POST",
+        "/api/guest/passkey/challenge",
+        passkeys.challenge,
+        "what a browser needs to sign with a passkey",
+        PasskeyAsked,
+        PasskeyOptions,
+        refuses=("NO_PASSKEYS", "TOO_MANY_TRIES"),
+    ),
+    Route(
+        "POST",
+        "/api/guest/passkey/use",
+        passkeys.use,
+        "this is a browser of who has the passkey",
+        PasskeySigned,
+        calls.Guest,
+        refuses=("NO_PASSKEYS", "BAD_PASSKEY", "TOO_MANY_TRIES"),
+    ),
+    Route(
+        "POST",
+        "/api/guest/passkey/remove",
+        passkeys.remove,
+        "this passkey of mine lets nobody in any more",
+        PasskeyGone,
+        OwnPasskey,
+        refuses=("NO_GUEST", "NO_SUCH_PASSKEY"),
     ),
     Route(
         "GET",

@@ -18,6 +18,7 @@ from waystone.match.model import (
     Guest,
     MatchInfo,
     Overtaken,
+    Passkey,
     Written,
 )
 from waystone.match.news import ChatLine
@@ -39,6 +40,7 @@ class MemoryStore(Alone, MemoryOrder):
         self.steps: dict[str, list[Written]] = {}
         self.guests: dict[str, Guest] = {}
         self.codes: dict[str, tuple[str, int]] = {}
+        self.passkeys: dict[str, Passkey] = {}
         self.secrets: dict[str, bytes] = {}
         self.due: dict[str, int | None] = {}
         self.lines: dict[str, list[tuple[int, ChatLine]]] = {}
@@ -251,9 +253,11 @@ class MemoryStore(Alone, MemoryOrder):
                 each.name = name
 
     async def forget_token(self, token_hash: str) -> None:
-        """This token is nobody's any more."""
+        """This token is nobody's any more; the guest stays, for the matches it played."""
         self.check()
-        self.guests.pop(token_hash, None)
+        guest = self.guests.pop(token_hash, None)
+        if guest is not None:
+            self.guests[f"forgotten {guest.id}"] = guest
 
     async def keep_code(self, code_hash: str, guest: str, now: int, until: int) -> None:
         """A code lets another device in until then; an older one of this guest does no longer."""
@@ -271,6 +275,43 @@ class MemoryStore(Alone, MemoryOrder):
         del self.codes[code_hash]
         self.guests[token_hash] = replace(found)
         return replace(found)
+
+    async def add_passkey(self, passkey: Passkey, most: int) -> bool:
+        """Keep a passkey; False if it is known already or its guest has so many."""
+        self.check()
+        if passkey.id in self.passkeys or len(await self.passkeys_of(passkey.guest)) >= most:
+            return False
+        self.passkeys[passkey.id] = passkey
+        return True
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """The passkey with this id."""
+        self.check()
+        return self.passkeys.get(id)
+
+    async def passkeys_of(self, guest: str) -> list[Passkey]:
+        """The passkeys of a guest, the oldest first."""
+        self.check()
+        own = (each for each in self.passkeys.values() if each.guest == guest)
+        return sorted(own, key=lambda each: (each.created, each.id))
+
+    async def use_passkey(self, used: Passkey, token_hash: str, now: int) -> Guest | None:
+        """Whose passkey this is, unless it has answered this challenge or a later one before; the
+        token is that guest's from now on, too."""
+        self.check()
+        kept = self.passkeys.get(used.id)
+        found = None if kept is None else await self.guest(kept.guest)
+        if kept is None or found is None or kept.used >= used.used:
+            return None
+        self.passkeys[used.id] = replace(kept, sign_count=used.sign_count, used=used.used)
+        self.guests[token_hash] = replace(found)
+        return replace(found)
+
+    async def remove_passkey(self, guest: str, id: str) -> bool:
+        """This passkey is nobody's any more; False if the guest has no such passkey."""
+        self.check()
+        kept = self.passkeys.get(id)
+        return kept is not None and kept.guest == guest and bool(self.passkeys.pop(id))
 
     async def secret(self, name: str) -> bytes:
         """A secret of this server, made when it is first asked for."""
@@ -344,6 +385,8 @@ class MemoryStore(Alone, MemoryOrder):
         self.owners = {key: owner for key, owner in self.owners.items() if owner.guest != guest}
         self.guests = {mark: each for mark, each in self.guests.items() if each.id != guest}
         self.codes = {mark: kept for mark, kept in self.codes.items() if kept[0] != guest}
+        others = (each for each in self.passkeys.values() if each.guest != guest)
+        self.passkeys = {each.id: each for each in others}
 
     async def aged(self, before: int, after: tuple[int, str], most: int) -> list[Aged]:
         """Matches that were opened before this time, the oldest first, after that one."""

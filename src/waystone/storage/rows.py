@@ -23,6 +23,7 @@ SORT_KEY: Final = "merit_1, merit_2, merit_3, merit_4"
 ENTRY: Final = (
     f"match, game, board, guest, name, {SORT_KEY}, figures, details, date, rules, mark, hidden"
 )
+PASSKEY: Final = "id, guest, public_key, sign_count, created, used"
 PLACE: Final = "player, guest, bot, name, program"
 AGED: Final = """
 id, created, {greatest}(created, began + (

@@ -5,7 +5,10 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from waystone.match.model import Guest
+from msgspec.structs import astuple
+
+from waystone.match.model import Guest, Passkey
+from waystone.storage.rows import PASSKEY
 from waystone.storage.sqlite_order import SqliteOrder
 
 _GUEST_OF: Final = """
@@ -14,6 +17,14 @@ union all
 select id, name from guest where id = (select guest from device where token_hash = ?1)
 """
 _USE: Final = "delete from device_code where hash = ? and until > ? returning guest"
+_ADD_PASSKEY: Final = f"""
+insert into passkey ({PASSKEY}) select ?, ?, ?, ?, ?, ?
+where (select count(*) from passkey where guest = ?) < ?
+on conflict do nothing
+"""
+_USE_PASSKEY: Final = """
+update passkey set sign_count = ?, used = ? where id = ? and used < ? returning guest
+"""
 
 
 class SqliteDevices(SqliteOrder):
@@ -61,3 +72,40 @@ class SqliteDevices(SqliteOrder):
             return Guest(*row) if row else None
 
         return await self.writer.write(work)
+
+    async def add_passkey(self, passkey: Passkey, most: int) -> bool:
+        """Keep a passkey; False if it is known already or its guest has so many."""
+        row = (*astuple(passkey), passkey.guest, most)
+        return await self.writer.write(lambda db: db.execute(_ADD_PASSKEY, row).rowcount == 1)
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """The passkey with this id."""
+        question = f"select {PASSKEY} from passkey where id = ?"
+        row = await self.read(lambda db: db.execute(question, (id,)).fetchone())
+        return Passkey(*row) if row else None
+
+    async def passkeys_of(self, guest: str) -> list[Passkey]:
+        """The passkeys of a guest, the oldest first."""
+        question = f"select {PASSKEY} from passkey where guest = ? order by created, id"
+        rows = await self.read(lambda db: db.execute(question, (guest,)).fetchall())
+        return [Passkey(*row) for row in rows]
+
+    async def use_passkey(self, used: Passkey, token_hash: str, now: int) -> Guest | None:
+        """Whose passkey this is, unless it has answered this challenge or a later one before; the
+        token is that guest's from now on, too."""
+
+        def work(db: sqlite3.Connection) -> Guest | None:
+            row = (used.sign_count, used.used, used.id, used.used)
+            found = db.execute(_USE_PASSKEY, row).fetchone()
+            if found is None:
+                return None
+            db.execute("insert into device values (?, ?, ?)", (token_hash, found[0], now))
+            named = db.execute("select id, name from guest where id = ?", found).fetchone()
+            return Guest(*named) if named else None
+
+        return await self.writer.write(work)
+
+    async def remove_passkey(self, guest: str, id: str) -> bool:
+        """This passkey is nobody's any more; False if the guest has no such passkey."""
+        change = "delete from passkey where guest = ? and id = ?"
+        return await self.writer.write(lambda db: db.execute(change, (guest, id)).rowcount == 1)

@@ -61,7 +61,7 @@ class SqliteErasing(SqliteRetention):
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("delete from guest where id = ?", (guest,))
-            for table in ("owned_name", "device", "device_code"):
+            for table in ("owned_name", "device", "device_code", "passkey"):
                 db.execute(f"delete from {table} where guest = ?", (guest,))
 
         await self.writer.write(work)

@@ -9,6 +9,7 @@ from msgspec import Meta
 
 ShortText = Annotated[str, Meta(max_length=80)]
 InviteText = Annotated[str, Meta(max_length=64)]
+CredentialText = Annotated[str, Meta(max_length=10_000)]
 RawName = Annotated[str, Meta(max_length=200)]
 SeedText = Annotated[str, Meta(min_length=1, max_length=200, pattern=r"^[^\x00]*$")]
 

@@ -15,7 +15,18 @@ from waystone.wire.game_info import GameInfo, SettingInfo
 from waystone.wire.host_figures import HostAsked, HostFigures
 from waystone.wire.host_tools import HOST_ANSWERS, HOST_ASKED
 from waystone.wire.own_data import OwnEntry, OwnLine, OwnMatch
-from waystone.wire.player import CodeAsked, DeviceAsked, DeviceCode, Player
+from waystone.wire.player import (
+    CodeAsked,
+    DeviceAsked,
+    DeviceCode,
+    OwnPasskey,
+    PasskeyAsked,
+    PasskeyGone,
+    PasskeyMade,
+    PasskeyOptions,
+    PasskeySigned,
+    Player,
+)
 from waystone.wire.standings import DailyKind, LeaderboardRow, PastDaily
 
 
@@ -224,6 +235,7 @@ class OwnData(Answer, frozen=True):
     matches: list[OwnMatch]
     entries: list[OwnEntry]
     lines: list[OwnLine]
+    passkeys: list[OwnPasskey]
 
 
 class Reported(Answer, frozen=True):
@@ -412,6 +424,10 @@ ASKED = (
     GoneAsked,
     CodeAsked,
     DeviceAsked,
+    PasskeyAsked,
+    PasskeyMade,
+    PasskeySigned,
+    PasskeyGone,
     MatchAsked,
     SomebodyAsked,
     UserFileOrder,
@@ -439,6 +455,8 @@ ANSWERS = (
     OwnData,
     Player,
     DeviceCode,
+    PasskeyOptions,
+    OwnPasskey,
     Reported,
     Created,
     MatchList,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from waystone.wire.bodies import Answer, Asked, ShortText
+from waystone.wire.bodies import Answer, Asked, CredentialText, ShortText
 from waystone.wire.own_data import OwnEntry
 
 
@@ -26,6 +26,42 @@ class DeviceCode(Answer, frozen=True):
     until: int
 
 
+class PasskeyAsked(Asked, frozen=True):
+    """What your browser needs to make a passkey, or to sign with one."""
+
+
+class PasskeyOptions(Answer, frozen=True):
+    """What your browser needs for a passkey."""
+
+    options: str
+
+
+class PasskeyMade(Asked, frozen=True):
+    """A passkey that your browser has made."""
+
+    credential: CredentialText = ""
+
+
+class PasskeySigned(Asked, frozen=True):
+    """What your browser has signed with a passkey; with `token` the token for programs."""
+
+    credential: CredentialText = ""
+    token: bool = False
+
+
+class PasskeyGone(Asked, frozen=True):
+    """A passkey of yours that lets nobody in any more."""
+
+    id: CredentialText = ""
+
+
+class OwnPasskey(Answer, frozen=True):
+    """A passkey of yours; what signatures are checked with is told to nobody."""
+
+    id: str
+    created: int
+
+
 class GameResults(msgspec.Struct, frozen=True):
     """What came of your matches of a game; `streak` are days in a row of its match of the day."""
 
@@ -38,9 +74,12 @@ class GameResults(msgspec.Struct, frozen=True):
 
 
 class Player(Answer, frozen=True):
-    """Your page: results by game, and what you signed on leaderboards, the best of each board."""
+    """Your page: results by game, what you signed on leaderboards, the best of each board, and your
+    passkeys."""
 
     name: str
     since: int | None
     games: list[GameResults]
     best: list[OwnEntry]
+    passkeys: list[OwnPasskey]
+    can_keep: bool

@@ -5,7 +5,7 @@
 import type { Component } from 'svelte'
 import type { Tone } from './log'
 import type { Effect } from './sound'
-import type { Choice, GameEvent, GameView, MatchAsked, Result, SettingInfo } from './wire'
+import type { Choice, GameEvent, GameView, MatchAsked, Patch, Result, SettingInfo } from './wire'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -23,12 +23,31 @@ export interface PageProps {
   readonly go: (address: string) => void
 }
 
+/** Some steps of a recorded match, made by tools/record_doors.py. */
+export interface Scene {
+  readonly seats: number
+  readonly view: GameView
+  /** Where to look, as shares of the board, and how closely. */
+  readonly focus: readonly [number, number]
+  readonly zoom: number
+  readonly steps: readonly {
+    readonly events: readonly GameEvent[]
+    readonly patch: Patch
+    readonly focus: readonly [number, number]
+  }[]
+}
+
 /** Pictures and words; modes, bots, settings, pauses and leaderboards are told by the engine (`GameInfo`). */
 export interface Listing {
   readonly name: string
   readonly icon: string
   /** The address of a picture for the home page, 640 by 400, and where its light comes from. */
-  readonly door?: { readonly picture: string; readonly light: readonly [number, number] }
+  readonly door?: {
+    readonly picture: string
+    readonly light: readonly [number, number]
+    /** What plays by itself over the picture, fetched while somebody reads. */
+    readonly scene?: () => Promise<unknown>
+  }
   readonly title: (settings: Readonly<Record<string, string>>) => string
   /** The settings worth telling in a few words. */
   readonly detail: (settings: Readonly<Record<string, string>>) => string

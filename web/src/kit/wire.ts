@@ -588,6 +588,7 @@ export interface OwnData {
   readonly matches: readonly OwnMatch[];
   readonly entries: readonly OwnEntry[];
   readonly lines: readonly OwnLine[];
+  readonly passkeys: readonly OwnPasskey[];
 }
 
 /** What you signed on a leaderboard; `date` is milliseconds since 1970. */
@@ -618,10 +619,41 @@ export interface OwnMatch {
   readonly mine: readonly number[];
 }
 
+/** A passkey of yours; what signatures are checked with is told to nobody. */
+export interface OwnPasskey {
+  readonly id: string;
+  readonly created: number;
+}
+
 /** Follow a match no longer (a seat stays yours). */
 export interface Part {
   readonly kind: "part";
   readonly match: string;
+}
+
+/** What your browser needs to make a passkey, or to sign with one. */
+export interface PasskeyAsked {
+}
+
+/** A passkey of yours that lets nobody in any more. */
+export interface PasskeyGone {
+  readonly id?: string;
+}
+
+/** A passkey that your browser has made. */
+export interface PasskeyMade {
+  readonly credential?: string;
+}
+
+/** What your browser needs for a passkey. */
+export interface PasskeyOptions {
+  readonly options: string;
+}
+
+/** What your browser has signed with a passkey; with `token` the token for programs. */
+export interface PasskeySigned {
+  readonly credential?: string;
+  readonly token?: boolean;
 }
 
 /**
@@ -695,12 +727,17 @@ export interface Ping {
   readonly t?: number;
 }
 
-/** Your page: results by game, and what you signed on leaderboards, the best of each board. */
+/**
+ * Your page: results by game, what you signed on leaderboards, the best of each board, and your
+ * passkeys.
+ */
 export interface Player {
   readonly name: string;
   readonly since: number | null;
   readonly games: readonly GameResults[];
   readonly best: readonly OwnEntry[];
+  readonly passkeys: readonly OwnPasskey[];
+  readonly can_keep: boolean;
 }
 
 /** The answer to `ping`. */

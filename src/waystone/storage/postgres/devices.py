@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.match.model import Guest
+from msgspec.structs import astuple
+
+from waystone.match.model import Guest, Passkey
 from waystone.storage.postgres.order import PostgresOrder
+from waystone.storage.rows import PASSKEY
 
 _GUEST_OF: Final = """
 select id, name from guest where token_hash = $1
@@ -24,6 +27,17 @@ _USE: Final = """
 with used as (delete from device_code where hash = $1 and until > $2 returning guest),
     kept as (insert into device select $3, guest, $2 from used)
 select guest.id, guest.name from guest join used on used.guest = guest.id
+"""
+_ADD_PASSKEY: Final = f"""
+insert into passkey ({PASSKEY}) select $1, $2, $3, $4::bigint, $5::bigint, $6::bigint
+where (select count(*) from passkey where guest = $2) < $7
+on conflict do nothing returning id
+"""
+_USE_PASSKEY: Final = """
+with found as (
+    update passkey set sign_count = $2, used = $3 where id = $1 and used < $3 returning guest
+), kept as (insert into device select $4, guest, $5 from found)
+select guest.id, guest.name from guest join found on found.guest = guest.id
 """
 
 
@@ -52,3 +66,28 @@ class PostgresDevices(PostgresOrder):
         """Whose code this is, if it is still good; the token is that guest's from now on."""
         rows = await self.write(_USE, code_hash, now, token_hash)
         return Guest(*rows[0]) if rows else None
+
+    async def add_passkey(self, passkey: Passkey, most: int) -> bool:
+        """Keep a passkey; False if it is known already or its guest has so many."""
+        return bool(await self.write(_ADD_PASSKEY, *astuple(passkey), most))
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """The passkey with this id."""
+        rows = await self.read(f"select {PASSKEY} from passkey where id = $1", id)
+        return Passkey(*rows[0]) if rows else None
+
+    async def passkeys_of(self, guest: str) -> list[Passkey]:
+        """The passkeys of a guest, the oldest first."""
+        question = f"select {PASSKEY} from passkey where guest = $1 order by created, id"
+        return [Passkey(*row) for row in await self.read(question, guest)]
+
+    async def use_passkey(self, used: Passkey, token_hash: str, now: int) -> Guest | None:
+        """Whose passkey this is, unless it has answered this challenge or a later one before; the
+        token is that guest's from now on, too."""
+        rows = await self.write(_USE_PASSKEY, used.id, used.sign_count, used.used, token_hash, now)
+        return Guest(*rows[0]) if rows else None
+
+    async def remove_passkey(self, guest: str, id: str) -> bool:
+        """This passkey is nobody's any more; False if the guest has no such passkey."""
+        change = "delete from passkey where guest = $1 and id = $2 returning id"
+        return bool(await self.write(change, guest, id))

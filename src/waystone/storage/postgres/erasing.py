@@ -42,7 +42,8 @@ update seat set guest = '', name = $3 where match = $1 and guest = $2
 _REMOVE: Final = """
 with unnamed as (delete from owned_name where guest = $1),
     devices as (delete from device where guest = $1),
-    codes as (delete from device_code where guest = $1)
+    codes as (delete from device_code where guest = $1),
+    passkeys as (delete from passkey where guest = $1)
 delete from guest where id = $1
 """
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from waystone.storage.postgres.link import connect
-from waystone.storage.rows import CHAT, ENTRY, MATCH, SEAT, STEP
+from waystone.storage.rows import CHAT, ENTRY, MATCH, PASSKEY, SEAT, STEP
 
 AT_ONCE: Final = 5000
 TABLES: Final = {
@@ -27,6 +27,7 @@ TABLES: Final = {
     "ban": "who, until, why",
     "device": "token_hash, guest, created",
     "device_code": "hash, guest, until",
+    "passkey": PASSKEY,
 }
 """Every table with its columns, in an order in which each finds what it refers to."""
 BOOLEANS: Final = {

@@ -209,4 +209,17 @@ create table device_code (
     until bigint not null
 );
 
-create index device_code_guest on device_code (guest)
+create index device_code_guest on device_code (guest);
+
+-- Passkeys of a guest: what their signatures are checked with, and the latest challenge that each
+-- has answered, by the time until which it was good.
+create table passkey (
+    id text primary key,
+    guest text not null,
+    public_key text not null,
+    sign_count bigint not null,
+    created bigint not null,
+    used bigint not null
+);
+
+create index passkey_guest on passkey (guest)

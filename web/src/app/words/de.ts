@@ -49,6 +49,7 @@ const words: Shape<typeof en> = {
     learn_title: "In zwei Minuten gelernt",
     learn: "Zeig her",
     no_thanks: "Nein, danke",
+    back: "Schon einmal hier gespielt?",
   },
   lobby: {
     mine: "Deine Partien",

@@ -47,6 +47,7 @@ const words = {
     learn_title: "Learn in two minutes",
     learn: "Show me",
     no_thanks: "No, thanks",
+    back: "Played here before?",
   },
   lobby: {
     mine: "Your matches",

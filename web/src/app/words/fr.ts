@@ -49,6 +49,7 @@ const words: Shape<typeof en> = {
     learn_title: "Apprendre en deux minutes",
     learn: "Montre-moi",
     no_thanks: "Non merci",
+    back: "Déjà joué ici ?",
   },
   lobby: {
     mine: "Tes parties",

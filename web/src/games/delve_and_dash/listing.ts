@@ -18,7 +18,7 @@ function titleOf(edition: string): string {
 export const listing: Listing = {
   name: NAME,
   icon: icons.dragon,
-  door: { picture, light: [67, 46] },
+  door: { picture, light: [67, 46], scene: () => import('./listing/scene.json') },
   title: (settings) => titleOf(settings['edition'] ?? NAME),
   detail: (settings) => {
     const board = `${settings['mode'] ?? 'solo'}-${settings['level'] ?? '1'}`

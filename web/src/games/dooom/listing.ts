@@ -8,7 +8,7 @@ import { words } from './listing/words'
 export const listing: Listing = {
   name: 'dooom',
   icon: icons.torch,
-  door: { picture, light: [50, 60] },
+  door: { picture, light: [50, 60], scene: () => import('./listing/scene.json') },
   form: {
     settings: ['map', 'style', 'width', 'height', 'map_goal'],
     load: () => import('./maps/Chooser.svelte'),

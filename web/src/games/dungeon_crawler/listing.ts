@@ -7,7 +7,7 @@ import { words } from './listing/words'
 export const listing: Listing = {
   name: 'dungeon-crawler',
   icon: icons.maze,
-  door: { picture, light: [48, 62] },
+  door: { picture, light: [48, 62], scene: () => import('./listing/scene.json') },
   title: () => 'Dungeon Crawler Labyrinth',
   detail: (settings) => {
     const { details, rounds } = words()

@@ -7,7 +7,7 @@ import { words } from './listing/words'
 export const listing: Listing = {
   name: 'extrikate',
   icon: icons.pencil,
-  door: { picture, light: [18, 40] },
+  door: { picture, light: [18, 40], scene: () => import('./listing/scene.json') },
   title: () => 'Extrikate',
   detail: (settings) => {
     const details: Readonly<Record<string, string>> = words().details

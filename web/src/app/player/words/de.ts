@@ -23,7 +23,18 @@ const words: Shape<typeof en> = {
     code: "Code vom anderen Gerät",
     use: "Code benutzen",
     warning: "Dieser Browser gehört dann zu der Person, die den Code erzeugt hat. Was hier vorher unter anderem Namen gespielt wurde, bleibt getrennt.",
+    passkey: "Passkey",
+    passkey_text: "Einen Passkey bewahrt dein Telefon, dein Computer oder dein Passwortmanager auf. Mit ihm bekommst du in jedem Browser alles zurück, auch wenn dieser hier sein Cookie verliert. Kein Name, keine E-Mail, nichts zu merken.",
+    passkey_make: "Passkey anlegen",
+    passkey_use: "Ich habe einen Passkey: alles zurückholen",
+    passkey_made: "Dein Passkey ist angelegt. Falls dieser Browser dich vergisst, bringt er dich zurück.",
+    passkey_list: "Deine Passkeys",
+    passkey_called_off: "Nichts hat sich geändert: Der Passkey wurde abgebrochen oder hat zu lange gebraucht.",
+    passkey_known: "Auf diesem Gerät liegt schon ein Passkey von dir.",
+    remove: "Entfernen",
   },
   player_until: (a) => `Gültig bis ${a.time}`,
+  player_passkey_from: (a) => `Angelegt am ${a.day}`,
+  player_passkey_remove: (a) => `Passkey vom ${a.day} entfernen`,
 }
 export default words

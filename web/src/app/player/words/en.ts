@@ -21,7 +21,18 @@ const words = {
     code: "Code from the other device",
     use: "Use the code",
     warning: "This browser then is the player who made the code. What was played here before under another name stays apart.",
+    passkey: "Passkey",
+    passkey_text: "A passkey is kept by your phone, computer or password manager. With it you get everything back in any browser, even if this one loses its cookie. No name, no e-mail, nothing to remember.",
+    passkey_make: "Make a passkey",
+    passkey_use: "I have a passkey: bring everything back",
+    passkey_made: "Your passkey is made. Should this browser forget you, it brings you back.",
+    passkey_list: "Your passkeys",
+    passkey_called_off: "Nothing was changed: the passkey was called off, or took too long.",
+    passkey_known: "This device has a passkey of yours already.",
+    remove: "Remove",
   },
   player_until: (a: { time: string | number }): string => `Good until ${a.time}`,
+  player_passkey_from: (a: { day: string | number }): string => `Made on ${a.day}`,
+  player_passkey_remove: (a: { day: string | number }): string => `Remove the passkey of ${a.day}`,
 }
 export default words

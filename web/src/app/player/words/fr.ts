@@ -23,7 +23,18 @@ const words: Shape<typeof en> = {
     code: "Code de l’autre appareil",
     use: "Utiliser le code",
     warning: "Ce navigateur sera alors celui de la personne qui a créé le code. Ce qui a été joué ici sous un autre nom reste à part.",
+    passkey: "Clé d’accès",
+    passkey_text: "Une clé d’accès est gardée par ton téléphone, ton ordinateur ou ton gestionnaire de mots de passe. Grâce à elle, tu retrouves tout dans n’importe quel navigateur, même si celui-ci perd son cookie. Ni nom, ni e-mail, rien à retenir.",
+    passkey_make: "Créer une clé d’accès",
+    passkey_use: "J’ai une clé d’accès : tout retrouver",
+    passkey_made: "Ta clé d’accès est créée. Si ce navigateur t’oublie, elle te fera revenir.",
+    passkey_list: "Tes clés d’accès",
+    passkey_called_off: "Rien n’a changé : la clé d’accès a été annulée, ou a pris trop de temps.",
+    passkey_known: "Cet appareil a déjà une clé d’accès à toi.",
+    remove: "Supprimer",
   },
   player_until: (a) => `Valable jusqu’à ${a.time}`,
+  player_passkey_from: (a) => `Créée le ${a.day}`,
+  player_passkey_remove: (a) => `Supprimer la clé d’accès du ${a.day}`,
 }
 export default words

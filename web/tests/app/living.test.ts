@@ -1,0 +1,87 @@
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import Door from '../../src/app/home/Door.svelte'
+import Living from '../../src/app/home/Living.svelte'
+import '../../src/app/words'
+import { entryOf, type GameEntry } from '../../src/games'
+import type { Scene } from '../../src/kit/game_ui'
+import { patched } from '../../src/kit/patch'
+import { prefer } from '../../src/kit/settings.svelte'
+
+const GAMES = ['delve-and-dash', 'extrikate', 'dooom', 'dungeon-crawler']
+
+async function sceneOf({ listing }: GameEntry): Promise<Scene> {
+  return ((await listing.door!.scene!()) as { default: Scene }).default
+}
+
+class Watching {
+  observe = () => undefined
+  disconnect = () => undefined
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watching))
+afterEach(() => {
+  vi.useRealTimers()
+  prefer({ calm: false })
+})
+
+test.each(GAMES)('the door of %s plays its recorded match', async (name) => {
+  const entry = entryOf(name)!
+  const [gameUi, scene] = [await entry.load(), await sceneOf(entry)]
+  const views = scene.steps.reduce(
+    (found, { patch }) => [...found, patched(found.at(-1)!, patch)],
+    [scene.view],
+  )
+  expect(new Set(views.map((view) => JSON.stringify(view))).size).toBeGreaterThan(15)
+  vi.useFakeTimers()
+  const { container, unmount } = render(Living, { gameUi, scene })
+  const board = container.querySelector('.frame')!
+  expect(board.hasAttribute('inert')).toBe(true)
+  const seen = new Set<string>()
+  for (let at = 0; at < 16; at += 1) {
+    await vi.advanceTimersByTimeAsync(800)
+    seen.add(board.innerHTML)
+  }
+  expect(seen.size).toBeGreaterThan(5)
+  unmount()
+})
+
+test('after some rounds it stands still', async () => {
+  const entry = entryOf('extrikate')!
+  const [gameUi, scene] = [await entry.load(), await sceneOf(entry)]
+  vi.useFakeTimers()
+  const { container } = render(Living, {
+    gameUi,
+    scene: { ...scene, steps: scene.steps.slice(0, 3) },
+  })
+  const board = container.querySelector('.frame')!
+  const now = () => board.getAttribute('style')! + board.innerHTML
+  const first = now()
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(now()).not.toBe(first)
+  await vi.advanceTimersByTimeAsync(60_000)
+  const last = now()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(now()).toBe(last)
+})
+
+test('only the chosen door comes to life, and none for who wants it calm', async () => {
+  const entry = entryOf('extrikate')!
+  await entry.load()
+  const props = { ...entry, info: null, choose: () => undefined }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const lives = async (isChosen: boolean): Promise<boolean> => {
+    const { container, unmount } = render(Door, { ...props, isChosen })
+    await vi.advanceTimersByTimeAsync(5_000)
+    for (let at = 0; at < 20; at += 1) await tick()
+    await new Promise((resolve) => setImmediate(resolve))
+    const isAlive = container.querySelector('.frame') !== null
+    unmount()
+    return isAlive
+  }
+  expect(await lives(true)).toBe(true)
+  expect(await lives(false)).toBe(false)
+  prefer({ calm: true })
+  expect(await lives(true)).toBe(false)
+})
