@@ -87,3 +87,6 @@ refusals =
     .TOO_SLOW = Die Anfrage kam nicht rechtzeitig an.
     .STORE_FAILED = Der Server kann gerade nichts speichern.
     .INTERNAL = Beim Server ging etwas schief.
+
+# Für eine Seite, die weiß, bis wann; $time ist Tag und Uhrzeit.
+banned_until = Der Betreiber dieses Servers hat dich bis { $time } gesperrt.

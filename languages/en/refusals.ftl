@@ -87,3 +87,6 @@ refusals =
     .TOO_SLOW = The request did not arrive in time.
     .STORE_FAILED = The server can’t store anything right now.
     .INTERNAL = Something went wrong at the server.
+
+# For a page that knows until when; $time is a day and an hour.
+banned_until = The host of this server has banned you until { $time }.

@@ -87,3 +87,6 @@ refusals =
     .TOO_SLOW = La demande n’est pas arrivée à temps.
     .STORE_FAILED = Le serveur ne peut rien enregistrer pour le moment.
     .INTERNAL = Quelque chose a mal tourné sur le serveur.
+
+# Pour une page qui sait jusqu’à quand ; $time est un jour et une heure.
+banned_until = L’hébergeur de ce serveur te refuse l’accès jusqu’au { $time }.

@@ -1,9 +1,12 @@
 """A player's own page, and the way to another device: one code, once, for some minutes."""
 
+from typing import Any
+
 import pytest
 
 from tests.api.kit import Person, Server, serving
 from tests.match.kit import run
+from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match.seats import token_hash
 from waystone.service.player import CODE_MILLIS
 from waystone.storage.memory import MemoryStore
@@ -46,6 +49,42 @@ def test_a_page_tells_what_came_of_ones_own_matches() -> None:
             assert page["since"] is not None
             assert (await eve.get("/api/player"))[1]["games"] == []
             assert (await server.get("/api/player"))[0] == 401
+
+    run(scene())
+
+
+def test_a_page_tells_the_best_entry_of_each_board() -> None:
+    def entry(match: str, board: str, millis: int, **more: Any) -> LeaderboardEntry:
+        key, figures = (millis, 0, 0, 0), {"time": millis}
+        game, guest = more.pop("game", "delve-and-dash"), more.pop("guest", "")
+        return LeaderboardEntry(
+            match, game, board, guest, "Ada", key, figures, {}, 1_000, 1, **more
+        )
+
+    async def scene() -> None:
+        store = MemoryStore()
+        async with serving(store=store) as server:
+            ada = await server.person("Ada")
+            for each in (
+                entry("slow", "solo-1", 900, guest=ada.guest),
+                entry("fast", "solo-1", 300, guest=ada.guest),
+                entry("middle", "solo-1", 600, guest=ada.guest),
+                entry("marked", "solo-1", 100, guest=ada.guest, mark="wrong"),
+                entry("hidden", "solo-1", 50, guest=ada.guest, hidden=True),
+                entry("stranger", "solo-1", 10, guest="eve"),
+                entry("level", "solo-2", 700, guest=ada.guest),
+                entry("day", "daily-2027-01-15", 20, guest=ada.guest),
+                entry("sheet", "solo", 800, guest=ada.guest, game="extrikate"),
+            ):
+                await store.sign(each)
+            _, page = await ada.get("/api/player")
+            found = [(each["game"], each["board"], each["match"]) for each in page["best"]]
+            assert found == [
+                ("delve-and-dash", "solo-1", "fast"),
+                ("delve-and-dash", "solo-2", "level"),
+                ("extrikate", "solo", "sheet"),
+            ]
+            assert page["best"][0]["figures"] == {"time": 300}
 
     run(scene())
 

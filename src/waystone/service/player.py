@@ -30,7 +30,8 @@ async def show(call: Call) -> Player:
         for info in await store.past_of(guest.id, MOST)
         if info.state == OVER and info.result != NEVER_BEGUN
     ]
-    entries = [entry for entry in await store.entries_of(guest.id, MOST) if not entry.mark]
+    signed = await store.entries_of(guest.id, MOST)
+    entries = [entry for entry in signed if not (entry.mark or entry.hidden)]
     games = [
         await results_of(call, name, [info for info in past if info.game == name]) for name in GAMES
     ]

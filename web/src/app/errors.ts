@@ -10,5 +10,6 @@ export function refusal(code: string, message: string): string {
 
 /** A refusal says what it means; any other failure is nothing that a player could mend. */
 export function explain(error: unknown): string {
-  return error instanceof CallFailed ? refusal(error.code, error.message) : words().oops
+  if (!(error instanceof CallFailed)) return words().oops
+  return refusalOf(error.code, error.details) ?? error.message
 }

@@ -10,14 +10,32 @@ export const link = new Link()
 export const speaker = new Speaker(() => (settings.sound ? settings.volume : 0))
 
 const ASK_AGAIN = 2_000
+const ASK_WHY = 3_000
 let guest: Promise<Guest> | null = null
 let state = $state<LinkState>('idle')
-link.onState((now) => (state = now))
+let banned = $state.raw<CallFailed | null>(null)
+link.onState((now) => {
+  state = now
+  // A ban cuts the line, too, and is no reason to wait for it.
+  if (now === 'lost') setTimeout(askWhy, ASK_WHY)
+})
 
 export const session = {
   get link(): LinkState {
     return state
   },
+  /** Why nothing can be done here until the ban ends, or null. */
+  get banned(): CallFailed | null {
+    return banned
+  },
+}
+
+function askWhy(): void {
+  if (state === 'lost') tell<Guest>('/api/guest', {}).catch(bar)
+}
+
+function bar(error: unknown): void {
+  if (error instanceof CallFailed && error.code === 'BANNED') banned = error
 }
 
 /** Who we are: a cookie that the server gives, and the name that we like. */
@@ -65,8 +83,9 @@ export async function connect(): Promise<void> {
     try {
       await Promise.all([guestOf(), askForGames()])
       break
-    } catch {
+    } catch (error) {
       state = 'lost'
+      bar(error)
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
     }
   link.start()

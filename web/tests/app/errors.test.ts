@@ -3,6 +3,7 @@ import { explain, refusal } from '../../src/app/errors'
 import '../../src/app/words'
 import { ask, CallFailed } from '../../src/kit/http'
 import { chooseWiring, serverWiring } from '../../src/kit/wiring'
+import { fetchRefusals } from '../../src/kit/refusals'
 import { speak } from '../../src/kit/words.svelte'
 
 const refused = new CallFailed('NO_SUCH_MATCH', 'there is no such match', 404)
@@ -24,6 +25,14 @@ test('a refusal is told in the language of the page', async () => {
   expect(explain(refused)).toBe('This match does not exist.')
   await speak('de')
   expect(explain(refused)).toBe('Diese Partie gibt es nicht.')
+})
+
+test('who is banned reads until when', async () => {
+  await fetchRefusals()
+  const banned = new CallFailed('BANNED', 'in English', 403, { until: '2027-03-04T10:00:00Z' })
+  expect(explain(banned)).toMatch(/^The host .* banned you until .*2027.*\.$/)
+  await speak('de')
+  expect(explain(banned)).toMatch(/bis .*März 2027.* gesperrt\.$/)
 })
 
 test('a refusal without words of ours keeps those of the server', async () => {

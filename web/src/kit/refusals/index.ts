@@ -1,14 +1,14 @@
 /** Why something was refused, by its code. Most visits need none of it: it comes with the first refusal. */
-import { wordsArrived } from '../words.svelte'
+import { language, wordsArrived } from '../words.svelte'
+import type { words as refusalWords } from './words'
 
 type Sentences = Readonly<Record<string, string | undefined>>
-let sentences: () => Sentences = () => ({})
+let words: typeof refusalWords | null = null
 
 /** Have the words there before somebody is told; without them the server's own will do. */
 export async function fetchRefusals(): Promise<void> {
   try {
-    const { words } = await import('./words')
-    sentences = () => words().refusals
+    words = (await import('./words')).words
     await wordsArrived()
   } catch {
     // Nothing can be fetched just now, which is what will be told.
@@ -16,6 +16,18 @@ export async function fetchRefusals(): Promise<void> {
 }
 
 /** The sentence for a code; undefined for one that no refusal of the server has. */
-export function refusalOf(code: string): string | undefined {
-  return sentences()[code]
+export function refusalOf(
+  code: string,
+  details: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const until = Date.parse(details['until'] ?? '')
+  if (words && code === 'BANNED' && !Number.isNaN(until))
+    return words().banned_until({ time: moment(until) })
+  const sentences: Sentences = words?.().refusals ?? {}
+  return sentences[code]
+}
+
+function moment(at: number): string {
+  const style = { dateStyle: 'long', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(language(), style).format(at)
 }

@@ -92,5 +92,6 @@ const words: Shape<typeof en> = {
     STORE_FAILED: "Der Server kann gerade nichts speichern.",
     INTERNAL: "Beim Server ging etwas schief.",
   },
+  banned_until: (a) => `Der Betreiber dieses Servers hat dich bis ${a.time} gesperrt.`,
 }
 export default words

@@ -90,5 +90,6 @@ const words = {
     STORE_FAILED: "The server can’t store anything right now.",
     INTERNAL: "Something went wrong at the server.",
   },
+  banned_until: (a: { time: string | number }): string => `The host of this server has banned you until ${a.time}.`,
 }
 export default words

@@ -92,5 +92,6 @@ const words: Shape<typeof en> = {
     STORE_FAILED: "Le serveur ne peut rien enregistrer pour le moment.",
     INTERNAL: "Quelque chose a mal tourné sur le serveur.",
   },
+  banned_until: (a) => `L’hébergeur de ce serveur te refuse l’accès jusqu’au ${a.time}.`,
 }
 export default words
