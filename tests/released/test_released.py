@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.api.kit import Json, Person, Server, serving
 from tests.match.kit import ADA, FakeThinker, Hall, act, run
@@ -21,7 +22,8 @@ from waystone.match.archive import Archived, is_playable
 from waystone.match.clock import SystemClock
 from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
-from waystone.match.model import OVER, RUNNING, VOID
+from waystone.match.model import OVER, RUNNING, VOID, Passkey
+from waystone.match.seats import token_hash
 from waystone.match.wishes import Wish
 from waystone.service.limits import MEASURING
 from waystone.service.matches import past_match
@@ -46,6 +48,23 @@ def lay_out(script: Path, path: Path, *changes: str) -> dict[str, int]:
 
 def count(db: sqlite3.Connection) -> dict[str, int]:
     return {name: db.execute(f"select count(*) from {name}").fetchone()[0] for name in COUNTS}
+
+
+def test_a_guest_of_a_released_store_may_have_a_passkey(tmp_path: Path) -> None:
+    path = tmp_path / "w.db"
+    lay_out(HERE / "store-9.sql", path)
+
+    async def scene() -> None:
+        store = SqliteStore(path)
+        guest = await store.guest_of(token_hash(TOKENS["ada"]))
+        key = Passkey("key", "ada", "public", 0, 1)
+        assert await store.add_passkey(key, 1)
+        assert await store.passkeys_of("ada") == [key]
+        assert guest is not None
+        assert await store.use_passkey(replace(key, used=2), token_hash("new"), 2) == guest
+        store.close()
+
+    run(scene())
 
 
 @pytest.mark.parametrize("script", STORES, ids=lambda path: path.stem)
