@@ -23,6 +23,7 @@ player =
     .passkey_make = Passkey anlegen
     .passkey_use = Ich habe einen Passkey: alles zurückholen
     .passkey_made = Dein Passkey ist angelegt. Falls dieser Browser dich vergisst, bringt er dich zurück.
+    .passkey_warning = Dieser Browser ist dann der Spieler dieses Passkeys. Was hier vorher gespielt wurde, bleibt getrennt.
     .passkey_list = Deine Passkeys
     .passkey_called_off = Nichts hat sich geändert: Der Passkey wurde abgebrochen oder hat zu lange gebraucht.
     .passkey_known = Auf diesem Gerät liegt schon ein Passkey von dir.

@@ -25,6 +25,7 @@ player =
     .passkey_make = Make a passkey
     .passkey_use = I have a passkey: bring everything back
     .passkey_made = Your passkey is made. Should this browser forget you, it brings you back.
+    .passkey_warning = This browser then is the player of that passkey. What was played here before stays apart.
     .passkey_list = Your passkeys
     .passkey_called_off = Nothing was changed: the passkey was called off, or took too long.
     .passkey_known = This device has a passkey of yours already.

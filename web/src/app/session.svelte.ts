@@ -86,6 +86,7 @@ export async function connect(): Promise<void> {
     } catch (error) {
       state = 'lost'
       bar(error)
+      if (banned) return
       await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN))
     }
   link.start()

@@ -3,12 +3,14 @@ import { explain, refusal } from '../../src/app/errors'
 import '../../src/app/words'
 import { ask, CallFailed } from '../../src/kit/http'
 import { chooseWiring, serverWiring } from '../../src/kit/wiring'
+import { prefer } from '../../src/kit/settings.svelte'
 import { fetchRefusals } from '../../src/kit/refusals'
 import { speak } from '../../src/kit/words.svelte'
 
 const refused = new CallFailed('NO_SUCH_MATCH', 'there is no such match', 404)
 afterEach(() => {
   chooseWiring(serverWiring)
+  prefer({ language: '' })
   return speak('en')
 })
 
@@ -31,6 +33,7 @@ test('who is banned reads until when', async () => {
   await fetchRefusals()
   const banned = new CallFailed('BANNED', 'in English', 403, { until: '2027-03-04T10:00:00Z' })
   expect(explain(banned)).toMatch(/^The host .* banned you until .*2027.*\.$/)
+  prefer({ language: 'de' })
   await speak('de')
   expect(explain(banned)).toMatch(/bis .*März 2027.* gesperrt\.$/)
 })
