@@ -3,7 +3,6 @@ player =
     .about = Was du auf diesem Server gespielt hast. Nur du siehst es.
     .none = Du hast noch keine Partie beendet. Spiel eine, dann steht sie hier.
     .results = Ergebnisse
-    .game = Spiel
     .played = gespielt
     .won = gewonnen
     .drawn = remis

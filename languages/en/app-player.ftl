@@ -5,7 +5,6 @@ player =
     .about = What you have played on this server. Only you can see it.
     .none = You have not finished a match yet. Play one, and it shows here.
     .results = Results
-    .game = Game
     .played = played
     .won = won
     .drawn = drawn

@@ -8,7 +8,6 @@ const words: Shape<typeof en> = {
     about: "Ce que tu as joué sur ce serveur. Toi seul peux le voir.",
     none: "Tu n’as encore terminé aucune partie. Joues-en une, et elle s’affichera ici.",
     results: "Résultats",
-    game: "Jeu",
     played: "jouées",
     won: "gagnées",
     drawn: "nulles",
