@@ -24,8 +24,8 @@ from tests.processes import PATIENCE
 from waystone.storage.postgres.schema import migrate
 
 TABLES = (
-    "score, chore, owned_name, daily_try, ban, device, device_code, compressed, chat, step,"
-    " former, seat, match, guest, meta, process, presence"
+    "score, chore, owned_name, daily_try, ban, device, device_code, passkey, compressed, chat,"
+    " step, former, seat, match, guest, meta, process, presence"
 )
 # The word `postgres` on its own would be that of the system. As root it runs as somebody else.
 SUPERVISOR = """
