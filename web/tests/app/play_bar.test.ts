@@ -6,6 +6,9 @@ import { listing } from '../../src/games/delve_and_dash/listing'
 import { chooseWiring, serverWiring } from '../../src/kit/wiring'
 import { infoOf } from '../recorded'
 
+// The sheet and the words of refusals are fetched then, which a busy machine takes its time for.
+const PATIENT = { timeout: 15_000 }
+
 /** A server that knows everybody and refuses every match for this reason. */
 function refuse(error: object): void {
   const answer = (path: string) =>
@@ -25,13 +28,17 @@ test('a refused setting is named where it can be changed', async () => {
   const details = { setting: 'size', given: '99' }
   refuse({ code: 'BAD_SETTING', message: 'size must be …', details })
   await play()
-  const alert = await screen.findByText('Board: a whole number from 6 to 20, not “99”.')
+  const alert = await screen.findByText(
+    'Board: a whole number from 6 to 20, not “99”.',
+    {},
+    PATIENT,
+  )
   expect(screen.getByRole('dialog').contains(alert)).toBe(true)
 })
 
 test('any other refusal stays beside the button', async () => {
   refuse({ code: 'CLOSING', message: 'later' })
   await play()
-  await screen.findByText('The server starts anew; try again in a moment.')
+  await screen.findByText('The server starts anew; try again in a moment.', {}, PATIENT)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
