@@ -90,7 +90,7 @@ def or_none(number: int | None) -> int:
 
 
 LayoutMaker = Callable[[Rules[Any, Any], int], Layout[Any]]
-_HOMES: Final = {
+LAYOUTS: Final = {
     "delve-and-dash": "delve_and_dash:DelveLayout",
     "extrikate": "extrikate:ExtrikateLayout",
     "dooom": "dooom:DooomLayout",
@@ -100,8 +100,8 @@ _HOMES: Final = {
 
 def layout_of(game: str) -> LayoutMaker:
     """The layout of a game of the house; it is loaded when somebody asks for it."""
-    if game not in _HOMES:
+    if game not in LAYOUTS:
         raise NoLayout(f"{game} has no layout of its own: give one, layout=MyLayout")
-    module, _, name = _HOMES[game].partition(":")
+    module, _, name = LAYOUTS[game].partition(":")
     found: LayoutMaker = getattr(import_module(f"waystone.environments.{module}"), name)
     return found
