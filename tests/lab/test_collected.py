@@ -1,4 +1,4 @@
-"""What witnesses found, as data and as tables."""
+"""What collectors found, as data and as tables."""
 
 import pytest
 
@@ -17,12 +17,12 @@ def test_means_and_quantiles_of_tallies() -> None:
 
 
 def test_data_is_sorted() -> None:
-    findings = Statistics()
+    statistics = Statistics()
     for what in ("water", "lava", "lava"):
-        findings.happened("deaths", what)
+        statistics.happened("deaths", what)
     for number in (12, 9):
-        findings.measured("rounds", number)
-    data = statistics_data(findings)
+        statistics.measured("rounds", number)
+    data = statistics_data(statistics)
     assert list(data["counts"]["deaths"].items()) == [("lava", 2), ("water", 1)]
     assert list(data["measures"]["rounds"]) == ["9", "12"]
 
@@ -43,6 +43,6 @@ def test_findings_do_not_depend_on_the_workers() -> None:
     as_tables(as_data(wanted, one, 1.0))
 
 
-def test_a_game_without_witness_offers_no_findings() -> None:
+def test_a_game_without_collector_offers_no_findings() -> None:
     with pytest.raises(BadPlan, match="offers no findings"):
         plan("random", studied=True).check()

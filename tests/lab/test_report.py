@@ -31,11 +31,11 @@ def tally() -> Tally:
     found.times[0].add(2_000_000)
     found.times[0].add(8_000_000)
     found.times[1].add(3_000_000)
-    findings = Statistics()
-    findings.shares["won, by hand"] = {"left": [3, 4], "right": [1, 2]}
-    findings.counts["deaths"] = Counter({"lava": 3, "water": 1})
-    findings.measures["rounds"] = Counter({9: 1, 10: 6, 12: 2, 30: 1})
-    found.findings.merge(findings)
+    statistics = Statistics()
+    statistics.shares["won, by hand"] = {"left": [3, 4], "right": [1, 2]}
+    statistics.counts["deaths"] = Counter({"lava": 3, "water": 1})
+    statistics.measures["rounds"] = Counter({9: 1, 10: 6, 12: 2, 30: 1})
+    found.statistics.merge(statistics)
     return found
 
 
@@ -154,8 +154,8 @@ def test_measures_have_six_digits_and_a_share_is_named_so() -> None:
 
 def test_small_numbers_are_told_to_the_hundredth() -> None:
     found = tally()
-    found.findings.measures["lives"] = Counter({2: 1, 3: 1})
-    found.findings.measures["tens"] = Counter({10: 3})
+    found.statistics.measures["lives"] = Counter({2: 1, 3: 1})
+    found.statistics.measures["tens"] = Counter({10: 3})
     console = Console(width=120, record=True, file=StringIO())
     console.print(as_tables(as_data(plan("random", "squire", games=9, studied=True), found, 1.0)))
     told = rows(console.export_text(styles=True))

@@ -1,4 +1,4 @@
-"""The law: what is refused, what happens, when it ends."""
+"""The rules: what is refused, what happens, when it ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game's witnesses found, as data and as tables."""
+"""What a game's collectors found, as data and as tables."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from waystone.kernel.statistics import Statistics
 from waystone.lab.statistics import share, wilson
 
 
-def statistics_data(findings: Statistics) -> dict[str, Any]:
+def statistics_data(statistics: Statistics) -> dict[str, Any]:
     """By heading: `[successes, tries]`, how often what, and how often which number."""
     return {
         "shares": {
-            heading: dict(sorted(tallies.items())) for heading, tallies in findings.shares.items()
+            heading: dict(sorted(tallies.items())) for heading, tallies in statistics.shares.items()
         },
         "counts": {
             heading: dict(sorted(counts.items(), key=lambda each: (-each[1], each[0])))
-            for heading, counts in findings.counts.items()
+            for heading, counts in statistics.counts.items()
         },
         "measures": {
             heading: {str(number): numbers[number] for number in sorted(numbers)}
-            for heading, numbers in findings.measures.items()
+            for heading, numbers in statistics.measures.items()
         },
     }
 

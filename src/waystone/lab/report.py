@@ -30,7 +30,7 @@ def as_data(plan: SimulationPlan, tally: Tally, seconds: float) -> dict[str, Any
         "settings": plan.chosen,
     }
     if plan.studied:
-        data["findings"] = statistics_data(tally.findings)
+        data["findings"] = statistics_data(tally.statistics)
     return data
 
 

@@ -103,7 +103,7 @@ class Tally:
         self.seat_wins = [0] * bots
         self.times = [Durations() for _ in range(bots)]
         self.measures: list[dict[str, Measure]] = [{} for _ in range(bots)]
-        self.findings = Statistics()
+        self.statistics = Statistics()
 
     def count(self, reason: str, results: Sequence[str], seating: Sequence[int]) -> None:
         """Count one game, whose results come by seat."""
@@ -129,7 +129,7 @@ class Tally:
         self.steps += other.steps
         self.decided += other.decided
         self.reasons.update(other.reasons)
-        self.findings.merge(other.findings)
+        self.statistics.merge(other.statistics)
         for bot, results in enumerate(other.results):
             self.results[bot].update(results)
             self.seat_wins[bot] += other.seat_wins[bot]
@@ -296,7 +296,7 @@ def play_game(
         if game.study.tallies is not None:
             for seat, bot in enumerate(seating):
                 tally.measure(bot, game.study.tallies(table.state, seat))
-        follower.tell(tally.findings)
+        follower.tell(tally.statistics)
     tally.steps += table.number
     return table
 
@@ -317,7 +317,7 @@ def make_bot(
 
 
 class Follower:
-    """Goes along with a match: stops one that is too long, and keeps its witness informed."""
+    """Goes along with a match: stops one that is too long, and keeps its collector informed."""
 
     def __init__(self, collector: Collector[Any] | None, table: Table[Any]) -> None:
         self.collector: Final = collector
@@ -333,7 +333,7 @@ class Follower:
         if step.number >= MOST_STEPS:
             raise _TooLong
 
-    def tell(self, findings: Statistics) -> None:
+    def tell(self, statistics: Statistics) -> None:
         """Called once, when the match is over."""
         if self.collector is not None:
-            self.collector.report(findings)
+            self.collector.report(statistics)

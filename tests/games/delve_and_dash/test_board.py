@@ -189,7 +189,7 @@ def test_mode_level_and_edition_are_free_in_a_ranked_match() -> None:
 
 @pytest.mark.rule("DD-6")
 def test_settings_reach_the_law() -> None:
-    """Each number of the law is the setting of the same name."""
+    """Each number of `Params` is the setting of the same name."""
     for each in SETTINGS:
         if each.name in ("mode", "level", "edition", "size", "start"):
             continue

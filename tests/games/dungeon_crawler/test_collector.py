@@ -1,4 +1,4 @@
-"""The witness: what a match shows about the balance of the game."""
+"""The collector: what a match shows about the balance of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The law of the labyrinth: what is refused, what happens, when it ends."""
+"""The rules of the labyrinth: what is refused, what happens, when it ends."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ ROOM_OF_A_THING: Final = 25
 class Params:
     """The settings as plain values, read by every rule.
 
-    `first_edition` is the law of rules version 2, without DM-78 and DM-79.
+    `first_edition` stands for rules version 2, without DM-78 and DM-79.
     """
 
     def __init__(self, settings: Settings, first_edition: bool = False) -> None:

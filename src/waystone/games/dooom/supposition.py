@@ -1,7 +1,7 @@
 """Dungeons that could be there: carved as the generator does, joined to what was seen (DM-M1).
 
 How large a generated dungeon is and what a custom map says are secrets (H-2, H-9): nothing here may
-ask the law for them.
+ask `Params` for them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The law of Extrikate: what is refused, what can be done, what a roll brings."""
+"""The rules of Extrikate: what is refused, what can be done, what a roll brings."""
 
 from __future__ import annotations
 

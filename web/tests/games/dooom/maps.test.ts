@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Chooser from '../../../src/games/dooom/maps/Chooser.svelte'
 import { offersOf, recallChoice, settingsOf } from '../../../src/games/dooom/maps/choice'
-import { MapEditor, remarksOf, spotOf } from '../../../src/games/dooom/maps/map_editor.svelte'
+import { MapEditor, diagnosticsOf, spotOf } from '../../../src/games/dooom/maps/map_editor.svelte'
 import {
   blank,
   box,
@@ -147,13 +147,13 @@ test('one stroke of the pencil is one change, and the drawing is kept on this de
 
 test('what the server says is shown at its tile (DM-12)', async () => {
   vi.useFakeTimers()
-  const remark = { code: 'MAP_SPLIT', line: 4, column: 2, message: '' }
-  serverSays({ error: null, warnings: [remark] })
+  const diagnostic = { code: 'MAP_SPLIT', line: 4, column: 2, message: '' }
+  serverSays({ error: null, warnings: [diagnostic] })
   const editor = new MapEditor(read(GOOD))
-  expect(remarksOf(editor.verdict)).toEqual([])
+  expect(diagnosticsOf(editor.verdict)).toEqual([])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(remarksOf(editor.verdict).map(spotOf)).toEqual([{ row: 1, column: 1 }])
-  expect(spotOf({ ...remark, line: 2, column: 5 })).toBeNull()
+  expect(diagnosticsOf(editor.verdict).map(spotOf)).toEqual([{ row: 1, column: 1 }])
+  expect(spotOf({ ...diagnostic, line: 2, column: 5 })).toBeNull()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
   editor.dot({ row: 0, column: 0 }, 'L')
   await vi.advanceTimersByTimeAsync(1000)
@@ -224,6 +224,6 @@ test('the chooser says what is chosen, and nothing while there is no map of oneâ
   expect(recall('own')).toBe(GOOD)
 })
 
-test('every flaw and remark of the rules has words', () => {
+test('every flaw and diagnostic of the rules has words', () => {
   expect(Object.keys(en.flaws)).toHaveLength(13)
 })

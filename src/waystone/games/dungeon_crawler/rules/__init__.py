@@ -1,1 +1,1 @@
-"""The law of the labyrinth, in small rooms; `answers` is the door."""
+"""The rules of the labyrinth, in small rooms; `answers` is the door."""

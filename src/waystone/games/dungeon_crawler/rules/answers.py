@@ -1,4 +1,4 @@
-"""The law of the labyrinth: who is asked, what is refused, what happens."""
+"""The rules of the labyrinth: who is asked, what is refused, what happens."""
 
 from __future__ import annotations
 

@@ -139,12 +139,12 @@ export class MapEditor {
   }
 }
 
-export function remarksOf(verdict: Verdict): readonly Diagnostic[] {
+export function diagnosticsOf(verdict: Verdict): readonly Diagnostic[] {
   if (typeof verdict === 'string') return []
   return verdict.error ? [verdict.error] : verdict.warnings
 }
 
-/** The tile that a remark is about, or null. */
+/** The tile that a diagnostic is about, or null. */
 export function spotOf({ line, column }: Diagnostic): Spot | null {
   return line > HEAD && column > 0 ? { row: line - HEAD - 1, column: column - 1 } : null
 }
