@@ -23,6 +23,7 @@ const ways = (source: string): readonly string[] => [
   `export type A = typeof import('${source}')`,
   `export type A = import('${source}').A`,
   `export const all = import.meta.glob('${source}')`,
+  `export const address = new URL('${source}', import.meta.url)`,
 ]
 
 test.each([
@@ -36,6 +37,8 @@ test.each([
   ['src/games/dungeon_crawler/probe.ts', '..', GAME],
   ['src/games/dungeon_crawler/mat/probe.ts', '../../dooom/chart', GAME],
   ['src/games/extrikate/probe.ts', '../../app/words', GAME],
+  ['src/games/extrikate/probe.ts', '/src/games/dooom/chart', GAME],
+  ['src/kit/probe.ts', '/src/app/words', KIT],
   ['src/games/a_fifth_game/probe.ts', '../dooom', GAME],
   ['src/games/index.ts', '../app/words', GAME],
 ])('%s may not import %s', async (file, source, why) => {
@@ -54,6 +57,7 @@ test.each([
   ['src/kit/probe.ts', './words.svelte'],
   ['src/kit/probe.ts', 'svelte'],
   ['src/games/dooom/probe.ts', '../../kit/grid'],
+  ['src/games/dooom/probe.ts', '/src/kit/grid'],
   ['src/games/dooom/maps/probe.ts', '../words'],
   ['src/games/index.ts', './dooom'],
   ['src/games/index.ts', '../kit/game_ui'],

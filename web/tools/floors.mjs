@@ -1,7 +1,7 @@
 /**
  * A lint rule: look down, never up. The kit knows nobody of ours, a game knows the kit and itself,
  * the app knows both. It looks at where an import leads, however it is written: static, `export
- * from`, a type, `import()` or `import.meta.glob`. No file has to exist for it to be forbidden.
+ * from`, a type, `import()`, `import.meta.glob` or an address beside it. No file has to exist for it to be forbidden.
  */
 import path from 'node:path'
 
@@ -16,7 +16,10 @@ export function floorOf(file) {
 
 /** The floor that an import leads to: `games/dooom` names a game's folder, with or without more. */
 function leadsTo(file, source) {
-  const target = path.resolve(path.dirname(file), source)
+  const isRooted = source.startsWith('/') // Vite looks there from the folder of the client.
+  const target = isRooted
+    ? path.join(SOURCES, '..', source)
+    : path.resolve(path.dirname(file), source)
   const [floor, room] = path.relative(SOURCES, target).split(path.sep)
   const isList = room === undefined || /^index(\.\w+)?$/.test(room)
   return floor === 'games' && !isList ? `games/${room}` : floor
@@ -25,7 +28,7 @@ function leadsTo(file, source) {
 /** Why a file may not import this, or nothing. */
 export function refusal(file, source) {
   const from = floorOf(file)
-  if (from === '' || from === 'app' || !source.startsWith('.')) return ''
+  if (from === '' || from === 'app' || !/^[./]/.test(source)) return ''
   const to = leadsTo(file, source)
   if (to === 'kit' || to === from) return ''
   if (from === 'games' && to.startsWith('games/')) return ''
@@ -44,6 +47,10 @@ const isGlob = ({ callee }) =>
   callee.object.type === 'MetaProperty' &&
   callee.property.name === 'glob'
 
+/** `new URL('…', import.meta.url)` makes a worker or a file part of the client. */
+const isBeside = ({ callee, arguments: [, base] }) =>
+  callee.name === 'URL' && base?.type === 'MemberExpression' && base.object.type === 'MetaProperty'
+
 export const floors = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -60,6 +67,7 @@ export const floors = {
       ExportNamedDeclaration: (node) => node.source && check(node, node.source),
       ImportExpression: (node) => check(node, node.source),
       TSImportType: (node) => check(node, node.source),
+      NewExpression: (node) => isBeside(node) && check(node, node.arguments[0]),
       CallExpression: (node) => isGlob(node) && check(node, node.arguments[0]),
     }
   },
