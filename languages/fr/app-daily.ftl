@@ -8,8 +8,8 @@ daily =
     .today = Aujourd’hui
 daily_ends = La prochaine dans { $time }
 daily_finishers = { $count ->
-    [one] 1 joueur est rentré
-   *[other] { $count } joueurs sont rentrés
+    [one] 1 personne est rentrée
+   *[other] { $count } personnes sont rentrées
 }
 daily_streak = { $count ->
     [one] 1 jour de suite

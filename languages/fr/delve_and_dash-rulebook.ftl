@@ -80,6 +80,7 @@ the_end =
 
 leaderboards =
     .title = Classements
-    .DD-92 = Six classements, trois modes sur deux niveaux, cent places chacun. Seules comptent les parties aux réglages habituels, gagnées en rapportant le trésor.
+    .DD-92 = Huit classements : solitaire, contre l’ordinateur, duels à distance et duels sur un appareil, chacun sur deux niveaux et de cent places. Seules comptent les parties aux réglages habituels, gagnées en rapportant le trésor.
+    .DD-113 = Les programmes ont leurs propres classements, à côté de ceux des personnes : qui joue au moyen d’un jeton, ou plus vite que toute main.
     .DD-93 = Le plus rapide d’abord ; puis moins de coups, moins de vies perdues, plus de murs trouvés.
     .DD-87 = Le serveur mesure du premier essai à la victoire et compte tout lui-même : tu ne donnes qu’un nom.

@@ -190,7 +190,7 @@ moves_left = { $left ->
 }
 freely = libre
 carries = porte le trésor
-away = absent
+away = pas là
 ready = borne choisie
 choosing = choisit
 next_turn = Tour suivant
@@ -288,7 +288,7 @@ mode_names =
     .duel = duel
     .cpu = contre l’ordinateur
 round = manche { $number }
-dead = mort
+dead = a péri
 gone = hors du labyrinthe
 in_cell = en { $cell }
 carrying = porte le trésor { $sign }

@@ -42,8 +42,8 @@ tiles =
 states =
     .empty = place libre
     .alive = en vie
-    .dead = mort
-    .gone = parti
+    .dead = a péri
+    .gone = n’est plus là
 
 ## La chronique
 
@@ -191,7 +191,7 @@ gear_effects =
     .armour = armure : les coups reçus font 1 de moins
     .lantern = lanterne : tu vois à 3 cases
 turn_order = Ordre de jeu
-away = absent
+away = pas là
 to_move = joue
 
 ## Ce qui est possible
@@ -276,7 +276,7 @@ cues =
     .held = Aucun dégât
     .missed = Raté
     .held_you = L’armure résiste
-    .missed_you = Il t’a raté
+    .missed_you = Le coup te rate
 effects =
     .step = Un pas
     .coin = De l’or est pris

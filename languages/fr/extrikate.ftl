@@ -234,9 +234,9 @@ haul = Butin : { $who }
 
 ## Le panneau
 
-dead = mort
+dead = a péri
 home = de retour
-away = absent
+away = pas là
 phases =
     .delve = explore
     .exit = sur le chemin du retour
@@ -405,8 +405,8 @@ fate_home = { $all ->
     }
 }
 fate_dead = { $count ->
-    [one] mort après { $count } tour
-   *[other] mort après { $count } tours
+    [one] a péri après { $count } tour
+   *[other] a péri après { $count } tours
 }
 actions =
     .roll = lancer les dés

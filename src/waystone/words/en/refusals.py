@@ -35,7 +35,7 @@ class Words:
         "NO_SUCH_PASSKEY": "You have no such passkey.",
         "TOO_MANY_PASSKEYS": "You have this passkey already, or too many: remove one first.",
         "NO_OPEN_SEAT": "No open seat is left.",
-        "NOT_KEEPER": "Only who opened the table does that, or who sits longest if they are gone.",
+        "NOT_KEEPER": "Only whoever opened the table can do that, or the longest-seated player if they are gone.",
         "TABLE_FULL": "The table is full.",
         "TOO_EARLY": "Nobody can join before a round is complete and the seat is cleared.",
         "NO_REMATCH": "A rematch is only for ordinary matches that are over.",

@@ -239,7 +239,7 @@ class Words(english.Words):
     def round(*, number: Text) -> str:
         return "manche " + str(number)
 
-    dead: str = "mort"
+    dead: str = "a péri"
     gone: str = "hors du labyrinthe"
 
     @staticmethod

@@ -63,8 +63,8 @@ class Words(english.Words):
     states: english.StatesTable = {
         "empty": "place libre",
         "alive": "en vie",
-        "dead": "mort",
-        "gone": "parti",
+        "dead": "a péri",
+        "gone": "n’est plus là",
     }
 
     @staticmethod

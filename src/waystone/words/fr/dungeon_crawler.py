@@ -573,7 +573,7 @@ class Words(english.Words):
     def hint_creature(*, name: Text, mv: Text, bp: Text, defence: Text, melee: Text, ranged: Text, area: Text) -> str:
         return str(name) + " : " + str(mv) + " MV, " + str(bp) + " PC, DÉF " + str(defence) + ", dés : mêlée " + str(melee) + ", distance " + str(ranged) + ", zone " + str(area)
 
-    gone_short: str = "(parti)"
+    gone_short: str = "(plus là)"
     no_adventurer: str = "pas d’aventurier"
 
     @staticmethod

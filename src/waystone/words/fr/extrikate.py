@@ -169,7 +169,7 @@ class Words(english.Words):
 
     escaped: str = "De retour"
     draw: str = "Victoire partagée"
-    dead: str = "mort"
+    dead: str = "a péri"
     home: str = "de retour"
     odds: english.OddsTable = {
         "title": "Faut-il faire demi-tour ?",
@@ -240,7 +240,7 @@ class Words(english.Words):
 
     @staticmethod
     def fate_dead(*, count: int) -> str:
-        return ("mort après " + str(count) + " tour" if (count == 0 or count == 1) else "mort après " + str(count) + " tours")
+        return ("a péri après " + str(count) + " tour" if (count == 0 or count == 1) else "a péri après " + str(count) + " tours")
 
     actions: english.ActionsTable = {
         "roll": "lancer les dés",

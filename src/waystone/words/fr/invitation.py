@@ -14,8 +14,8 @@ class Words(english.Words):
     def invites(*, name: Text) -> str:
         return str(name) + " t’invite à une partie"
 
-    invited: str = "Tu es invité à une partie"
+    invited: str = "On t’invite à une partie"
     watch: str = "Regarde cette partie"
     ended: str = "Vois comment cette partie s’est terminée"
     home: str = "Des donjons pleins de secrets"
-    home_text: str = "Quatre jeux de donjon, seul ou entre amis. Sans compte, sans attente."
+    home_text: str = "Quatre jeux de donjon, en solitaire ou entre amis. Sans compte, sans attente."

@@ -25,7 +25,7 @@ const words: Shape<typeof en> = {
     oh_no: "Oh non !",
     close: "C’était moins une !",
     hurry: "À toi de jouer !",
-    sorry: "Désolé !",
+    sorry: "Pardon !",
     thanks: "Merci !",
     good_game: "Belle partie !",
     again: "Encore une ?",

@@ -13,7 +13,7 @@ const words: Shape<typeof en> = {
     today: "Aujourd’hui",
   },
   daily_ends: (a) => `La prochaine dans ${a.time}`,
-  daily_finishers: (a) => (a.count === 0 || a.count === 1) ? "1 joueur est rentré" : `${a.count} joueurs sont rentrés`,
+  daily_finishers: (a) => (a.count === 0 || a.count === 1) ? "1 personne est rentrée" : `${a.count} personnes sont rentrées`,
   daily_streak: (a) => (a.count === 0 || a.count === 1) ? "1 jour de suite" : `${a.count} jours de suite`,
 }
 export default words

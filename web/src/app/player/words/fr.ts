@@ -5,7 +5,7 @@ import type en from './en'
 const words: Shape<typeof en> = {
   player: {
     title: "Ta page",
-    about: "Ce que tu as joué sur ce serveur. Toi seul peux le voir.",
+    about: "Ce que tu as joué sur ce serveur. Personne d’autre ne peut le voir.",
     none: "Tu n’as encore terminé aucune partie. Joues-en une, et elle s’affichera ici.",
     results: "Résultats",
     played: "jouées",

@@ -10,7 +10,7 @@ const words: Shape<typeof en> = {
     you: "toi",
     computer: "ordinateur",
     free: "place libre",
-    away: "absent pour l’instant",
+    away: "pas là pour l’instant",
     watch_all: "Tout le monde peut venir et regarder.",
     watch_link: "Seuls ceux qui ont le lien peuvent venir.",
     no_clock: "Sans pendule : le temps qu’il faut.",

@@ -74,7 +74,7 @@ const words: Shape<typeof en> = {
   moves_left: (a) => (a.left === 0 || a.left === 1) ? `encore ${a.left} coup` : `encore ${a.left} coups`,
   freely: "libre",
   carries: "porte le trésor",
-  away: "absent",
+  away: "pas là",
   ready: "borne choisie",
   choosing: "choisit",
   next_turn: "Tour suivant",

@@ -27,8 +27,8 @@ const words: Shape<typeof en> = {
   states: {
     empty: "place libre",
     alive: "en vie",
-    dead: "mort",
-    gone: "parti",
+    dead: "a péri",
+    gone: "n’est plus là",
   },
   joined: (a) => a.who.is_you ? "Tu descends dans le donjon." : `${a.who.name} descend dans le donjon.`,
   began: (a) => a.who.is_you ? "La partie commence par toi." : `La partie commence par ${a.who.name}.`,
@@ -77,7 +77,7 @@ const words: Shape<typeof en> = {
     lantern: "lanterne : tu vois à 3 cases",
   },
   turn_order: "Ordre de jeu",
-  away: "absent",
+  away: "pas là",
   to_move: "joue",
   end_turn: "Finir le tour",
   pick_up: {
@@ -159,7 +159,7 @@ const words: Shape<typeof en> = {
     held: "Aucun dégât",
     missed: "Raté",
     held_you: "L’armure résiste",
-    missed_you: "Il t’a raté",
+    missed_you: "Le coup te rate",
   },
   effects: {
     step: "Un pas",

@@ -212,7 +212,7 @@ const words: Shape<typeof en> = {
     off: "hors du tapis",
     out: "ne joue pas",
     waits: "entre plus tard",
-    away: "absent",
+    away: "pas là",
     webbed: "dans une toile : prochain déplacement 2 MV",
   },
   show_figure: (a) => `Montrer ${a.name}`,

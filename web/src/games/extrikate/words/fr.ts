@@ -62,9 +62,9 @@ const words: Shape<typeof en> = {
     rolls: "Jets",
   },
   haul: (a) => `Butin : ${a.who.name}`,
-  dead: "mort",
+  dead: "a péri",
   home: "de retour",
-  away: "absent",
+  away: "pas là",
   phases: {
     delve: "explore",
     exit: "sur le chemin du retour",

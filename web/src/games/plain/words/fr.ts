@@ -11,7 +11,7 @@ const words: Shape<typeof en> = {
   none: "–",
   no_choice: "Il n’y a rien à y faire maintenant.",
   players: "Joueurs",
-  away: "absent",
+  away: "pas là",
   choices: "Tes choix",
   facts: "La position",
   your_turn: "À toi de jouer",

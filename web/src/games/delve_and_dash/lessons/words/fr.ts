@@ -122,15 +122,15 @@ const words: Shape<typeof en> = {
     task: "Atteins ta borne pendant ce tour : le dragon n’y frappe jamais.",
     round: "Bien vu. Trois coups sûrs valent mieux qu’un seul qui réussit une fois sur deux.",
     locked: "La porte verrouillée a résisté, et ton tour est fini. Est, sud, ouest : trois coups qui ne doivent rien au hasard.",
-    dragon: "Le dragon t’a eu. Est, sud, ouest mène à la maison sans rien devoir au hasard.",
-    late: "Ton tour est fini. Est, sud, ouest t’aurait mené à la maison.",
+    dragon: "Le dragon frappe. Est, sud, ouest mène à la maison sans rien devoir au hasard.",
+    late: "Ton tour est fini. Est, sud, ouest menait à la maison.",
   },
   where_is_it: {
     title: "Où est le trésor ?",
     about: "Près de l’antre, il reste deux salles.",
     task: "Trouve le trésor pendant ce tour. Il est à deux salles au plus des étincelles.",
     found: "Bien vu. Près de l’antre il ne restait que A1 et A2, et le détour par le nord évite le dragon.",
-    dragon: "Le dragon t’a atteint : n’attends pas à côté de lui. Au nord, puis deux fois à l’ouest, c’est le trésor.",
+    dragon: "Le dragon frappe : n’attends pas à côté de lui. Au nord, puis deux fois à l’ouest, c’est le trésor.",
     late: "Ton tour est fini. Il est forcément près de l’antre, là où personne n’est allé : A1 ou A2.",
   },
   stop_thief: {
@@ -138,7 +138,7 @@ const words: Shape<typeof en> = {
     about: "L’ordinateur porte le trésor et arrive chez lui.",
     task: "Rattrape l’autre guerrier pendant ce tour et prends-lui le trésor.",
     robbed: "Bien vu. Entre dans la salle du porteur et une pièce décide. Il a quatre coups, tu en as davantage.",
-    dragon: "Le dragon t’a eu. Contourne : sud, ouest, nord, et encore ouest.",
+    dragon: "Le dragon frappe. Contourne : sud, ouest, nord, et encore ouest.",
     late: "Trop tard, il rentre chez lui. Sud, ouest, nord, ouest, ouest était le chemin connu.",
   },
 }

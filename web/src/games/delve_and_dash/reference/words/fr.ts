@@ -17,7 +17,7 @@ const words: Shape<typeof en> = {
     you: "Guerrier 1",
     other: "Guerrier 2, une personne",
     computer: "Guerrier 2, l’ordinateur",
-    waystone: "Ta borne, que toi seul vois",
+    waystone: "Ta borne, que personne d’autre ne voit",
     dragon: "Le dragon",
     last_seen: "Là où le dragon a été vu en dernier",
     lair: "Son antre : le trésor est proche",
@@ -39,7 +39,7 @@ const words: Shape<typeof en> = {
     two: "Deux cœurs",
     one: "Un cœur",
     carrying: "Avec le trésor, quel que soit le nombre de cœurs",
-    note: "Chaque essai coûte un coup, même s’il finit contre un mur. Rien ne se garde pour le tour suivant. Seul, tant que le dragon dort, les coups ne comptent pas.",
+    note: "Chaque essai coûte un coup, même s’il finit contre un mur. Rien ne se garde pour le tour suivant. En solitaire, tant que le dragon dort, les coups ne comptent pas.",
   },
   walls: {
     all: "Toutes les limites entre les salles",
@@ -68,7 +68,7 @@ const words: Shape<typeof en> = {
     safe: "Il n’entre dans aucune borne. Sur la tienne, tu es à l’abri ; sur celle de l’autre, seulement hors d’atteinte.",
     strikes: "Dans sa salle, tu perds une vie et le trésor, et tu te réveilles ailleurs. À côté de lui, il ne se passe rien.",
     lair: "Son antre est à quatre salles au moins de chaque borne ; le trésor à deux au plus de l’antre et à trois au moins de chaque borne.",
-    seen: "Seul, tu le vois jusqu’à cinq salles ; deux guerriers le voient toujours.",
+    seen: "En solitaire, tu le vois jusqu’à cinq salles ; deux guerriers le voient toujours.",
   },
   battle: {
     starts: "Entre dans la salle de l’autre guerrier quand l’un de vous porte le trésor : une pièce décide qui l’a.",
@@ -95,7 +95,7 @@ const words: Shape<typeof en> = {
     note: "Avant chaque essai, il prend la première ligne qui convient ; la dernière s’ajoute à chacune. Il sait ce qu’une personne saurait à sa place. Dans 15 tours sur 100, il se trompe une fois exprès.",
   },
   tips: {
-    explore: "Seul : explore avant de réveiller le dragon. Tant qu’il dort, les essais sont gratuits.",
+    explore: "En solitaire : explore avant de réveiller le dragon. Tant qu’il dort, les essais sont gratuits.",
     count: "Avec le trésor : compte le chemin connu avant d’en deviner un plus court.",
     distance: "Finis ton tour à deux salles du dragon, comptées comme le roi aux échecs.",
     doors: "Essaie une porte verrouillée avec ton dernier coup : si elle résiste, tu ne perds que lui.",

@@ -85,7 +85,8 @@ const words: Shape<typeof en> = {
   },
   leaderboards: {
     title: "Bestenlisten",
-    "DD-92": "Sechs Listen, drei Arten mal zwei Stufen, je hundert Plätze. Es zählen nur Partien mit den üblichen Einstellungen, gewonnen mit dem Schatz zu Hause.",
+    "DD-92": "Acht Listen: allein, gegen den Computer, Duelle online und Duelle an einem Gerät, jeweils auf zwei Stufen und mit hundert Plätzen. Es zählen nur Partien mit den üblichen Einstellungen, gewonnen mit dem Schatz zu Hause.",
+    "DD-113": "Programme haben eigene Listen neben denen für Menschen: wer mit einem Token spielt oder schneller als jede Hand.",
     "DD-93": "Der Schnellste ist vorn; dann weniger Züge, weniger verlorene Leben, mehr gefundene Mauern.",
     "DD-87": "Der Server misst vom ersten Versuch bis zum Sieg und zählt alles selbst: Du gibst nur einen Namen an.",
   },

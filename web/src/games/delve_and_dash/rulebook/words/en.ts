@@ -83,7 +83,8 @@ const words = {
   },
   leaderboards: {
     title: "Leaderboards",
-    "DD-92": "Six boards, three modes by two levels, a hundred places each. Only matches with the usual settings count, won by bringing the treasure home.",
+    "DD-92": "Eight boards: solo, against the computer, duels online and duels on one device, on two levels each, with a hundred places. Only matches with the usual settings count, won by bringing the treasure home.",
+    "DD-113": "Programs have boards of their own beside those for people: whoever plays through a token, or faster than any hand.",
     "DD-93": "The fastest is first; then fewer moves, fewer lives lost, more walls found.",
     "DD-87": "The server measures from the first try to the victory and counts everything itself: you give nothing but a name.",
   },

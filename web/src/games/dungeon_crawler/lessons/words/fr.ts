@@ -99,7 +99,7 @@ const words: Shape<typeof en> = {
     about: "Un Molosse infernal rôde, et il est rapide.",
     task: "Finis ton tour là où le Molosse infernal *ne peut pas te frapper* pendant le tour de ton rival. Touche-le pour voir sa carte.",
     why: "Oui : il marche de 7 cases, puis frappe qui est à côté de lui. Les bouts du couloir au sud sont plus loin que cela.",
-    caught: "Il t’a rattrapé. Un Molosse infernal a 7 MV, puis frappe qui est à côté de lui : compte son chemin et va là où il est plus long.",
+    caught: "Il te rattrape. Un Molosse infernal a 7 MV, puis frappe qui est à côté de lui : compte son chemin et va là où il est plus long.",
     late: "Va à un bout du couloir au sud, arrête-toi et finis ton tour.",
   },
 }
