@@ -22,7 +22,6 @@ from waystone.games.delve_and_dash.drawing import (
     draw,
     draw_view,
     edge_names,
-    numbers_text,
     seat_text,
 )
 from waystone.games.delve_and_dash.imagination import close_known_walls
@@ -36,20 +35,12 @@ from waystone.games.delve_and_dash.state import (
     row_of_numbers,
     visit,
 )
-from waystone.kernel.errors import WaystoneError
 from waystone.kernel.grid import EAST, SOUTH
+from waystone.kernel.picture_reader import PictureError, PictureReader
 
 __all__ = ["PictureError", "draw", "draw_view", "parse"]
 
 _CHAMBER_SIGNS: Final = "12Dd$?*%"
-
-
-class PictureError(WaystoneError):
-    """The text is not a picture of a position; says which line and why."""
-
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__("BAD_PICTURE", f"line {line}: {message}")
-        self.line = line
 
 
 def parse(params: Params, text: str) -> DelveState:
@@ -61,22 +52,19 @@ def parse(params: Params, text: str) -> DelveState:
     return _Reader(params, text).position()
 
 
-class _Reader:
+class _Reader(PictureReader):
     """Reads one picture, line by line."""
 
     def __init__(self, params: Params, text: str) -> None:
+        super().__init__(text)
         self.params: Final = params
         self.board: Final = params.board
-        self.lines: Final = text.split("\n")
-        self.at = 0
-        self.info: dict[str, str] = {}
-        self.where: dict[str, int] = {}
         self.signs: dict[str, list[int]] = {sign: [] for sign in _CHAMBER_SIGNS}
         self.boundaries = [WALL] * params.board.edges
 
     def position(self) -> DelveState:
         self.read_labyrinth()
-        self.read_facts()
+        self.read_facts("left: 8")
         state = self.fresh()
         self.place_signs(state)
         self.apply_facts(state)
@@ -84,32 +72,17 @@ class _Reader:
         self.refuse_unknown_facts()
         return state
 
-    def fail(self, message: str) -> PictureError:
-        return PictureError(self.at + 1, message)
-
     # The labyrinth
 
     def read_labyrinth(self) -> None:
-        while self.at < len(self.lines) and not self.lines[self.at].strip().startswith("o-"):
-            self.at += 1
-        if self.at == len(self.lines):
-            raise PictureError(1, "expected a labyrinth whose rim begins with 'o-----o'")
-        left = self.lines[self.at].index("o")
-        if self.lines[self.at].strip() != "o" + "-----o" * self.board.size:
-            raise self.fail(f"the rim must be {self.board.size} chambers of 'o-----' wide")
-        for row in range(self.board.size):
-            self.read_row(row, self.inside(left))
-            self.read_below(row, self.inside(left))
+        size = self.board.size
+        if self.find_rim("labyrinth") != "o" + "-----o" * size:
+            raise self.fail(f"the rim must be {size} chambers of 'o-----' wide")
+        left, width = self.lines[self.at].index("o"), size * PITCH + 1
+        for row in range(size):
+            self.read_row(row, self.inside(left, width, "labyrinth"))
+            self.read_below(row, self.inside(left, width, "labyrinth"))
         self.at += 1
-
-    def inside(self, left: int) -> str:
-        """The next line from the western rim on."""
-        self.at += 1
-        width = self.board.size * PITCH + 1
-        line = self.lines[self.at][left:].rstrip() if self.at < len(self.lines) else ""
-        if len(line) != width or line[0] + line[-1] not in ("oo", "||"):
-            raise self.fail(f"expected {width} characters of labyrinth from rim to rim")
-        return line
 
     def read_row(self, row: int, line: str) -> None:
         for column in range(self.board.size):
@@ -159,19 +132,6 @@ class _Reader:
 
     # Facts
 
-    def read_facts(self) -> None:
-        while self.at < len(self.lines):
-            name, colon, value = self.lines[self.at].partition(":")
-            name = name.strip()
-            if name or colon:
-                if not colon:
-                    raise self.fail(f"expected a fact such as 'left: 8', not {name[:40]!r}")
-                if name in self.info:
-                    raise self.fail(f"a second fact {name!r}")
-                self.info[name] = value.strip()
-                self.where[name] = self.at
-            self.at += 1
-
     def fresh(self) -> DelveState:
         two = self.signs["2"] or self.signs["%"]
         mode = self.word("mode", MODE_NAMES, 1 if two else 0)
@@ -215,31 +175,11 @@ class _Reader:
             for cell in self.names(f"visited {seat + 1}", cells, here.strip(NONE)):
                 visit(state, seat, cell)
 
-    def take(self, name: str, default: str) -> str:
-        if name not in self.info:
-            return default
-        self.at = self.where[name]
-        return self.info.pop(name)
-
-    def refuse_unknown_facts(self) -> None:
-        for name in self.info:
-            self.at = self.where[name]
-            raise self.fail(f"there is no fact {name[:40]!r} here")
-
     def word(self, name: str, words: tuple[str, ...], default: int) -> int:
         text = self.take(name, words[default])
         if text not in words:
             raise self.fail(f"{name} must be one of {', '.join(words)}, not {text[:40]!r}")
         return words.index(text)
-
-    def number(self, name: str, default: int) -> int:
-        return self.numbers(name, [default])[0]
-
-    def numbers(self, name: str, default: list[int]) -> list[int]:
-        texts = self.take(name, numbers_text(default)).split()
-        if len(texts) != len(default) or not all(each.isdecimal() for each in texts):
-            raise self.fail(f"{name} must be {len(default)} whole number(s)")
-        return [int(each) for each in texts]
 
     def seat(self, name: str, default: int, seats: int) -> int:
         text = self.take(name, seat_text(default))

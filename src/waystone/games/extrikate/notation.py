@@ -26,26 +26,17 @@ from waystone.games.extrikate.drawing import (
     cells_text,
     draw,
     draw_view,
-    numbers_text,
 )
 from waystone.games.extrikate.options import Params
 from waystone.games.extrikate.state import ExtrikateState
-from waystone.kernel.errors import WaystoneError
 from waystone.kernel.grid import EAST, SOUTH
+from waystone.kernel.picture_reader import PictureError, PictureReader
 
 __all__ = ["PictureError", "draw", "draw_view", "parse"]
 
 _PLAYERS: Final = "123"
 _CELL_SIGNS: Final = _PLAYERS + "*."
 _CELL_NAMES: Final = {GRID.name(cell): cell for cell in range(CELLS)}
-
-
-class PictureError(WaystoneError):
-    """The text is not a picture of a position; says which line and why."""
-
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__("BAD_PICTURE", f"line {line}: {message}")
-        self.line = line
 
 
 def parse(params: Params, text: str) -> ExtrikateState:
@@ -57,15 +48,12 @@ def parse(params: Params, text: str) -> ExtrikateState:
     return _Reader(params, text).position()
 
 
-class _Reader:
+class _Reader(PictureReader):
     """Reads one picture, line by line."""
 
     def __init__(self, params: Params, text: str) -> None:
+        super().__init__(text)
         self.params: Final = params
-        self.lines: Final = text.split("\n")
-        self.at = 0
-        self.info: dict[str, str] = {}
-        self.where: dict[str, int] = {}
         self.edges = bytearray(EDGES)
         self.dots = bytearray(CELLS)
         self.marks: list[int] = []
@@ -73,40 +61,23 @@ class _Reader:
 
     def position(self) -> ExtrikateState:
         self.read_sheet()
-        self.read_facts()
+        self.read_facts("turn: 1")
         state = self.fresh()
         self.apply_facts(state)
-        for name in self.info:
-            self.at = self.where[name]
-            raise self.fail(f"there is no fact {name[:40]!r} here")
+        self.refuse_unknown_facts()
         self.check(state)
         return state
-
-    def fail(self, message: str) -> PictureError:
-        return PictureError(self.at + 1, message)
 
     # The sheet
 
     def read_sheet(self) -> None:
-        while self.at < len(self.lines) and not self.lines[self.at].strip().startswith("o-"):
-            self.at += 1
-        if self.at == len(self.lines):
-            raise PictureError(1, "expected a sheet whose rim begins with 'o-----o'")
-        if self.lines[self.at].strip() != RIM:
+        if self.find_rim("sheet") != RIM:
             raise self.fail(f"the rim must be {SIDE} cells of 'o-----' wide")
         left = self.lines[self.at].index("o")
         for row in range(SIDE):
-            self.read_row(row, self.inside(left))
-            self.read_below(row, self.inside(left))
+            self.read_row(row, self.inside(left, len(RIM), "the sheet"))
+            self.read_below(row, self.inside(left, len(RIM), "the sheet"))
         self.at += 1
-
-    def inside(self, left: int) -> str:
-        """The next line from the western rim on."""
-        self.at += 1
-        line = self.lines[self.at][left:].rstrip() if self.at < len(self.lines) else ""
-        if len(line) != len(RIM) or line[0] + line[-1] not in ("oo", "||"):
-            raise self.fail(f"expected {len(RIM)} characters of the sheet from rim to rim")
-        return line
 
     def read_row(self, row: int, line: str) -> None:
         for column in range(SIDE):
@@ -144,19 +115,6 @@ class _Reader:
 
     # Facts
 
-    def read_facts(self) -> None:
-        while self.at < len(self.lines):
-            name, colon, value = self.lines[self.at].partition(":")
-            name = name.strip()
-            if name or colon:
-                if not colon:
-                    raise self.fail(f"expected a fact such as 'turn: 1', not {name[:40]!r}")
-                if name in self.info:
-                    raise self.fail(f"a second fact {name!r}")
-                self.info[name] = value.strip()
-                self.where[name] = self.at
-            self.at += 1
-
     def fresh(self) -> ExtrikateState:
         drawn = max((int(sign) for sign in self.players), default=0)
         seats = len(self.info["starts"].split()) if "starts" in self.info else drawn
@@ -185,12 +143,6 @@ class _Reader:
         throws = [each for each in self.take("roll off", "").split(",") if each]
         state.roll_off = tuple(self.throw("roll off", each) for each in throws)
 
-    def take(self, name: str, default: str) -> str:
-        if name not in self.info:
-            return default
-        self.at = self.where[name]
-        return self.info.pop(name)
-
     def throw(self, name: str, text: str) -> tuple[int, ...]:
         if not all(each in "0123456" and len(each) == 1 for each in text.split()):
             raise self.fail(f"{name} must be numbers of dice, not {text[:40]!r}")
@@ -201,16 +153,6 @@ class _Reader:
         if len(texts) != len(default) or not all(each in known for each in texts):
             raise self.fail(f"{name} must be {len(default)} of {', '.join(known)}")
         return [known.index(each) for each in texts]
-
-    def number(self, name: str, default: int) -> int:
-        return self.numbers(name, [default])[0]
-
-    def numbers(self, name: str, default: list[int]) -> list[int]:
-        texts = self.take(name, numbers_text(default)).split()
-        good = all(each.isascii() and each.isdecimal() and len(each) < 10 for each in texts)
-        if len(texts) != len(default) or not good:
-            raise self.fail(f"{name} must be {len(default)} whole number(s)")
-        return [int(each) for each in texts]
 
     def cells(self, name: str, default: list[int]) -> list[int]:
         texts = self.take(name, cells_text(default)).split()
