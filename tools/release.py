@@ -39,7 +39,7 @@ def run(*words: str | Path) -> None:
         raise Stop(f"this failed: {' '.join(map(str, words))}")
 
 
-def events(*words: str) -> str:
+def output_of(*words: str) -> str:
     """What a command prints."""
     return subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
@@ -62,14 +62,14 @@ def parts(version: str) -> tuple[int, int, int, int]:
 
 def check(version: str) -> None:
     """Stop unless this version can be released from here and now."""
-    has_tags = bool(events("git", "tag").split())
+    has_tags = bool(output_of("git", "tag").split())
     if parts(version) < parts(current()) or (has_tags and version == current()):
         raise Stop(f"{version} does not follow {current()}")
-    if f"v{version}" in events("git", "tag").split():
+    if f"v{version}" in output_of("git", "tag").split():
         raise Stop(f"there is a tag v{version} already")
-    if events("git", "status", "--porcelain"):
+    if output_of("git", "status", "--porcelain"):
         raise Stop("the work tree has changes: commit them first")
-    if events("git", "branch", "--show-current").strip() != "main":
+    if output_of("git", "branch", "--show-current").strip() != "main":
         raise Stop("releases are made on main")
 
 
