@@ -241,7 +241,7 @@ class Lobby:
                 await self.close_if_outdated(info)
                 closed += info.state == VOID
         if closed:
-            log.warning("%s unfinished matches of older rules were closed without a result", closed)
+            log.warning("unfinished matches of older rules, closed without a result: %s", closed)
         return closed
 
     async def wake_overdue(self) -> None:
