@@ -29,7 +29,7 @@ const words: Shape<typeof en> = {
     passkey_made: "Ta clé d’accès est créée. Si ce navigateur t’oublie, elle te fera revenir.",
     passkey_warning: "Ce navigateur sera alors celui de cette clé d’accès. Ce qui a été joué ici auparavant reste à part.",
     passkey_list: "Tes clés d’accès",
-    passkey_called_off: "Rien n’a changé : la clé d’accès a été annulée, ou a pris trop de temps.",
+    passkey_called_off: "Rien n’a changé : l’opération a été annulée, ou a pris trop de temps.",
     passkey_known: "Cet appareil a déjà une clé d’accès à toi.",
     remove: "Supprimer",
   },
