@@ -87,7 +87,7 @@ def masked(size: int) -> bytes:
 def test_frames_are_found_wherever_the_pieces_end(piece: int) -> None:
     frames = b"".join(masked(size) for size in (0, 1, 125, 126, 300, 4096, 2))
     sink = Sink()
-    guard = MaskedOnly(sink, sink)  # type: ignore[arg-type]
+    guard = MaskedOnly(sink, sink, 100)  # type: ignore[arg-type]
     for at in range(0, len(frames), piece):
         assert guard.feed_data(frames[at : at + piece]) == (False, b"")
     assert sink.fed == frames
@@ -113,3 +113,10 @@ def test_a_private_match_is_watched_by_invitation_only() -> None:
             assert (await line.until("said"))["text"] == "hello"
 
     run(scene())
+
+
+def test_more_frames_at_once_than_anybody_may_send_are_not_taken_apart() -> None:
+    sink = Sink()
+    guard = MaskedOnly(sink, sink, 100)  # type: ignore[arg-type]
+    assert guard.are_good(masked(0) * 100)
+    assert not guard.are_good(masked(0) * 101)

@@ -24,6 +24,14 @@ async def calls(server: Server) -> None:
         await server.get("/api/games")
 
 
+async def calls_of_a_neighbour(server: Server) -> None:
+    """Who floods the address does not lock out who plays there, who has some calls beside."""
+    ada = await server.person()
+    server.web.calls.credits["127.0.0.1"].left = 0
+    assert (await server.get("/api/games"))[0] == 429
+    assert [(await ada.get("/api/past"))[0] for _ in range(3)] == [200, 200, 429]
+
+
 async def long_calls(server: Server) -> None:
     ada = await server.person()
     for _ in range(2):
@@ -145,6 +153,7 @@ async def reports(server: Server) -> None:
 
 SCENES: dict[str, tuple[str, Scene]] = {
     "calls": ("3/60", calls),
+    "calls_per_guest": ("2/60", calls_of_a_neighbour),
     "long_calls": ("1/60", long_calls),
     "lessons": ("1/60", lessons),
     "new_guests": ("1/600", new_guests),

@@ -32,6 +32,7 @@ FIGURES = {
     "connections_per_address": (200, "200 per address"),
     "new_matches": ((30, 600), "30 in 10 minutes"),
     "new_guests": ((100, 600), ""),
+    "calls_per_guest": ((120, 60), "120 more for a guest who was here lately"),
     "calls": ((1200, 60), "1,200 a minute per address"),
     "long_calls": ((60, 60), "60 for records, replays and verifying"),
     "lessons": ((600, 60), "600 of them for steps of lessons"),

@@ -77,6 +77,11 @@ class Connections:
         if connection in self.silent:
             self.dismiss(connection, "silent", "request_seconds")
 
+    def flooded(self, connection: Protocol) -> None:
+        """More frames came at once than anybody may send in a while."""
+        self.context.metrics.cut["flood"] += 1
+        self.context.limited("player_frames", f"address {self.open.get(connection, '')}")
+
     def dismiss(self, connection: Protocol, why: str, limit: str) -> None:
         """End it at once; it does not count any more."""
         self.context.metrics.cut[why] += 1

@@ -9,7 +9,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from aiohttp import web
 
-from waystone.api.carrying import to_web
+from waystone.api.carrying import to_web, token_of
 from waystone.api.server import SERVER, WebServer, address_of
 from waystone.kernel.errors import WaystoneError
 from waystone.match.addresses import counted
@@ -88,14 +88,22 @@ async def guard_requests(request: web.Request, handler: Handler) -> web.StreamRe
     server = request.app[SERVER]
     server.connections.spoke(cast("Protocol", request.protocol))
     check_host(request, server)
-    is_call = request.path.startswith("/api/")
-    if is_call and not server.calls.may(counted(address_of(request, server.options))):
-        raise Refusal("TOO_MANY_CALLS")
+    if request.path.startswith("/api/"):
+        check_calls(request, server)
     if request.method not in ("GET", "HEAD"):
         check_origin(request, server, needed=False)
         if request.headers.get("X-Waystone") != "1":
             raise Refusal("NO_HEADER")
     return await handler(request)
+
+
+def check_calls(request: web.Request, server: WebServer) -> None:
+    """An address has so many calls; who plays here has some more, whatever their neighbours do."""
+    if server.calls.may(counted(address_of(request, server.options))):
+        return
+    guest = server.context.guests.who_came_lately(token_of(request, server.options)[0])
+    if guest is None or not server.calls_of_guests.may(guest.id):
+        raise Refusal("TOO_MANY_CALLS")
 
 
 def check_host(request: web.Request, server: WebServer) -> None:

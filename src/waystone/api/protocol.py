@@ -57,26 +57,33 @@ class Protocol(web.RequestHandler):
 
     def set_parser(self, parser: Any, data_received_cb: Callable[[], None] | None = None) -> None:
         """From now on a socket's frames come, and are looked at first."""
-        super().set_parser(MaskedOnly(parser, self), data_received_cb)  # type: ignore[arg-type]
+        most, _ = self.connections.options.limits.player_frames
+        guard = MaskedOnly(parser, self, most)
+        super().set_parser(guard, data_received_cb)  # type: ignore[arg-type]
 
 
 class MaskedOnly:
-    """Passes frames on as long as all are masked, as those of clients must be (RFC 6455, 5.1)."""
+    """Passes frames on as long as all are masked, as those of clients must be (RFC 6455, 5.1), and
+    no more of them come at once than anybody may send: to take each apart would hold up others."""
 
-    __slots__ = ("parser", "protocol", "rest", "skip")
+    __slots__ = ("is_flood", "most", "parser", "protocol", "rest", "skip")
 
-    def __init__(self, parser: Any, protocol: Protocol) -> None:
+    def __init__(self, parser: Any, protocol: Protocol, most: int) -> None:
+        self.most: Final = most
         self.parser: Final = parser
         self.protocol: Final = protocol
+        self.is_flood = False
         self.rest = b""
         self.skip = 0
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
-        """Some bytes; the end if one of their frames is not masked."""
-        if self.are_masked(data):
+        """Some bytes; the end if one of their frames is not masked, or if they are a flood."""
+        if self.are_good(data):
             fed: tuple[bool, bytes] = self.parser.feed_data(data)
             return fed
         if self.protocol.transport is not None:
+            if self.is_flood:
+                self.protocol.connections.flooded(self.protocol)
             self.protocol.transport.write(PROTOCOL_ERROR)
             self.protocol.transport.close()
         return True, b""
@@ -85,11 +92,14 @@ class MaskedOnly:
         """Nothing more comes."""
         self.parser.feed_eof()
 
-    def are_masked(self, data: bytes) -> bool:
-        """Whether all frames are that begin here; the head of one may come in two pieces."""
-        data, at = self.rest + data, self.skip
+    def are_good(self, data: bytes) -> bool:
+        """Whether all frames are masked that begin here, and not too many; the head of one may come
+        in two pieces."""
+        data, at, frames = self.rest + data, self.skip, 0
         while at + 1 < len(data):
-            if not data[at + 1] & MASKED:
+            frames += 1
+            self.is_flood = frames > self.most
+            if self.is_flood or not data[at + 1] & MASKED:
                 return False
             size = data[at + 1] & ~MASKED
             more = EXTENDED.get(size, 0)

@@ -28,6 +28,7 @@ class WebServer:
         self.sockets: Final[set[Socket]] = set()
         self.sockets_of: Final[Counter[str]] = Counter()
         self.calls: Final = context.accounts("calls")
+        self.calls_of_guests: Final = context.accounts("calls_per_guest")
         self.connections: Final = Connections(context, options)
         context.metrics.connections = lambda: len(self.connections.open)
         self.beating: asyncio.Task[None] | None = None

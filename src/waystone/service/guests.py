@@ -95,6 +95,10 @@ class Guests:
         await self.store.add_guest(guest, mark, self.clock.wall())
         return self.remember(mark, guest), token
 
+    def who_came_lately(self, token: str) -> Guest | None:
+        """The guest who has this token, if that is known without asking the store."""
+        return self.recent.get(token_hash(token), (None, 0.0))[0]
+
     def at_hand(self, id: str) -> list[Guest]:
         """This guest, once for each device that came lately."""
         return [guest for guest, _ in self.recent.values() if guest.id == id]

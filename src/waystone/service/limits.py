@@ -31,6 +31,7 @@ class Limits:
     new_matches: tuple[int, float] = (30, 600.0)
     new_guests: tuple[int, float] = (100, 600.0)
     calls: tuple[int, float] = (1200, 60.0)
+    calls_per_guest: tuple[int, float] = (120, 60.0)
     long_calls: tuple[int, float] = (60, 60.0)
     lessons: tuple[int, float] = (600, 60.0)
     request_seconds: float = 10.0
@@ -61,6 +62,7 @@ MEASURING = Limits(
     new_matches=_OFTEN,
     new_guests=_OFTEN,
     calls=_OFTEN,
+    calls_per_guest=_OFTEN,
     uploads=_OFTEN,
     long_calls=_OFTEN,
     lessons=_OFTEN,
