@@ -27,6 +27,12 @@ sheet =
 
 ## Warum eine Einstellung abgelehnt wird. $setting heißt sie im Formular, $given wurde gewählt.
 
+opponent =
+    .fair = Eine faire Partie
+    .fair_new = Du hast hier noch gegen keinen Computer gespielt: dieser passt für den Anfang.
+fair_known = Nach deinen Ergebnissen hier bist du etwa { $strength } wert.
+strength = { $like }; Stärke { $rating }
+
 refused_number = { $setting }: eine ganze Zahl von { $low } bis { $high }, nicht „{ $given }“.
 refused_share = { $setting }: ein Anteil von { $low } bis { $high } mit höchstens zwei Nachkommastellen, nicht „{ $given }“.
 refused_word = { $setting }: eines von { $names }, nicht „{ $given }“.

@@ -22,6 +22,7 @@ heads =
     .seats = Plätze
     .summary = worum es geht
     .bot = Bot
+    .strength = Stärke
     .bot_summary = wie er spielt
     .setting = Einstellung
     .default = üblich

@@ -27,6 +27,14 @@ sheet =
     .unranked = unranked
     .usual = Back to the usual rules
 
+## The opponent. $like is what the bot plays like, $rating and $strength are numbers on one scale.
+
+opponent =
+    .fair = A fair match
+    .fair_new = You have not met a bot here yet: this one suits newcomers.
+fair_known = By your results here you are worth about { $strength }.
+strength = { $like }; strength { $rating }
+
 ## Why a setting is refused. $setting is what the form calls it, $given what was chosen.
 
 refused_number = { $setting }: a whole number from { $low } to { $high }, not “{ $given }”.

@@ -22,6 +22,7 @@ heads =
     .seats = seats
     .summary = what it is
     .bot = bot
+    .strength = strength
     .bot_summary = what it is like
     .setting = setting
     .default = default

@@ -22,6 +22,7 @@ heads =
     .seats = places
     .summary = de quoi il s’agit
     .bot = bot
+    .strength = force
     .bot_summary = comment il joue
     .setting = option
     .default = par défaut

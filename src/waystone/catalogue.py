@@ -16,6 +16,7 @@ from waystone.kernel.pauses import USUAL_PAUSES, Pauses
 from waystone.kernel.replay import OtherRules
 from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Setting, Settings
+from waystone.levels import Level, measured
 from waystone.words.en.common import Words
 
 T = TypeVar("T")
@@ -45,6 +46,7 @@ class GameEntry:
         self.rulebooks: Final = {each.info.version: each for each in (*older, rulebook)}
         self.own_bots: Final = {each.name: each for each in bots}
         self._all_bots: dict[str, BotKind] | None = None
+        self._levels: dict[str, Level] | None = None
         self.modes: Final = tuple(modes) or usual_modes(*rulebook.info.seats)
         self.usual_bot: Final = usual_bot or bots[-1].name
         self.pauses: Final = pauses
@@ -61,6 +63,19 @@ class GameEntry:
         if self._all_bots is None:
             self._all_bots = {**self.own_bots, **_bots_of_others(self.name, self.own_bots)}
         return self._all_bots
+
+    @property
+    def levels(self) -> dict[str, Level]:
+        """How strong its bots are on one scale, by name, as far as that was measured."""
+        if self._levels is None:
+            package = self.rulebook.__module__.rpartition(".")[0]
+            self._levels = measured(package).bots if package else {}
+        return self._levels
+
+    def rating(self, bot: str) -> int | None:
+        """A bot's number on the scale, None if nobody has measured it."""
+        level = self.levels.get(bot)
+        return None if level is None else level.rating
 
     def add_bot(self, kind: BotKind) -> None:
         """Let a bot be chosen by its name from now on; a name that is taken is refused."""

@@ -53,8 +53,9 @@ def bots(chosen: Namespace) -> int:
     if chosen.json:
         show_data(bot_data(entry))
     else:
-        rows = [[name, _listing(entry).bot_help(name)] for name in entry.bots]
-        show(_table((says().heads["bot"], says().heads["bot_summary"]), rows))
+        listing, heads = _listing(entry), says().heads
+        rows = [[name, _strength(entry, name), listing.bot_help(name)] for name in entry.bots]
+        show(_table((heads["bot"], heads["strength"], heads["bot_summary"]), rows))
     return 0
 
 
@@ -93,9 +94,17 @@ def game_data(entry: GameEntry) -> dict[str, Any]:
     }
 
 
-def bot_data(entry: GameEntry) -> list[dict[str, str]]:
-    """The bots of a game."""
-    return [{"bot": each.name, "summary": each.summary} for each in entry.bots.values()]
+def bot_data(entry: GameEntry) -> list[dict[str, Any]]:
+    """The bots of a game; `rating` is null for one that nobody has measured."""
+    return [
+        {"bot": each.name, "summary": each.summary, "rating": entry.rating(each.name)}
+        for each in entry.bots.values()
+    ]
+
+
+def _strength(entry: GameEntry, bot: str) -> str:
+    rating = entry.rating(bot)
+    return "" if rating is None else str(rating)
 
 
 def setting_data(each: Setting) -> dict[str, Any]:

@@ -43,7 +43,7 @@ async def games(call: Call) -> calls.Games:
 
 def game_info(entry: GameEntry) -> GameInfo:
     """What a client must know to offer a match of this game."""
-    info = entry.info
+    info, bots = entry.info, entry.bots.values()
     return GameInfo(
         name=info.name,
         title=info.title,
@@ -54,7 +54,7 @@ def game_info(entry: GameEntry) -> GameInfo:
         has_secrets=entry.has_secrets,
         modes=[mode_info(each) for each in entry.modes],
         settings=[setting_info(each) for each in entry.settings],
-        bots=[BotInfo(bot.name, bot.summary) for bot in entry.bots.values()],
+        bots=[BotInfo(each.name, each.summary, entry.rating(each.name)) for each in bots],
         usual_bot=entry.usual_bot,
         pauses=pauses_info(entry.pauses),
         leaderboards=leaderboards_info(entry),

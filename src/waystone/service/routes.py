@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.service import (
+    fair,
     guest_calls,
     host_tools,
     hosting,
@@ -41,6 +42,7 @@ from waystone.wire.player import (
     CodeAsked,
     DeviceAsked,
     DeviceCode,
+    FairOpponent,
     OwnPasskey,
     PasskeyAsked,
     PasskeyGone,
@@ -75,6 +77,13 @@ def host_tool(
 
 ROUTES: Final = (
     Route("GET", "/api/games", matches.games, "games, settings, bots", answer=calls.Games),
+    Route(
+        "GET",
+        "/api/games/{game}/fair",
+        fair.show,
+        "the bot for a fair match",
+        answer=FairOpponent,
+    ),
     Route(
         "GET",
         USER_FILES,

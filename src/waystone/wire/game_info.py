@@ -27,10 +27,12 @@ class SettingInfo(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """One bot that can take a seat."""
+    """One bot that can take a seat; `rating` is how strong it is on its game's scale, null where
+    nobody has measured it."""
 
     name: str
     summary: str
+    rating: int | None
 
 
 class ModeInfo(msgspec.Struct, frozen=True):

@@ -62,6 +62,16 @@ class OwnPasskey(Answer, frozen=True):
     created: int
 
 
+class FairOpponent(Answer, frozen=True):
+    """The bot that should make a fair match: its `rating` is near your `strength`, as far as your
+    latest results against bots tell it."""
+
+    bot: str
+    rating: int | None
+    strength: int
+    matches: int
+
+
 class GameResults(msgspec.Struct, frozen=True):
     """What came of your matches of a game; `streak` are days in a row of its match of the day."""
 

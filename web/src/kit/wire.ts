@@ -61,10 +61,14 @@ export interface Begun {
   readonly state: string;
 }
 
-/** One bot that can take a seat. */
+/**
+ * One bot that can take a seat; `rating` is how strong it is on its game's scale, null where
+ * nobody has measured it.
+ */
 export interface BotInfo {
   readonly name: string;
   readonly summary: string;
+  readonly rating: number | null;
 }
 
 /** Close a match of yours that waits, or get up from one of somebody else. */

@@ -65,6 +65,7 @@ class Words(english.Words):
         "seats": "Plätze",
         "summary": "worum es geht",
         "bot": "Bot",
+        "strength": "Stärke",
         "bot_summary": "wie er spielt",
         "setting": "Einstellung",
         "default": "üblich",

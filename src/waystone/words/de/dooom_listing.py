@@ -34,6 +34,10 @@ class Words(english.Words):
         "hunter_help": "rüstet sich auch und kämpft",
         "navigator": "Lotse",
         "navigator_help": "kennt die Karten des Hauses und findet heraus, wo er ist",
+        "novice": "Neuling",
+        "novice_help": "irrt sich wie am ersten Abend",
+        "apprentice": "Lehrling",
+        "apprentice_help": "spielt gut und vertut sich ab und zu",
     }
     boards: english.BoardsTable = {
         "ring-vault": "Ringgewölbe",

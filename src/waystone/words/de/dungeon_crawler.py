@@ -511,6 +511,11 @@ class Words(english.Words):
         "curse": "Fluch: Das Opfer verliert auch eine zufällige Karte.",
         "web": "Netz: Das Opfer geht danach höchstens 2 weit.",
     }
+
+    @staticmethod
+    def wins(*, who: Person) -> str:
+        return who.name + " gewinnt"
+
     figures: english.FiguresTable = {
         "rounds": "Runden",
         "tiles": "Platten auf dem Plan",

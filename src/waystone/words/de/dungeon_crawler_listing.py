@@ -44,6 +44,12 @@ class Words(english.Words):
         "racer_help": "rennt zur Truhe",
         "warlord": "Kriegsherr",
         "warlord_help": "rennt, kämpft und verstellt dir den Weg",
+        "novice": "Neuling",
+        "novice_help": "irrt sich wie am ersten Abend",
+        "apprentice": "Lehrling",
+        "apprentice_help": "spielt gut und vertut sich ab und zu",
+        "champion": "Meister",
+        "champion_help": "sieht den Sieg und greift zu, mit jeder Karte",
     }
 
     @staticmethod

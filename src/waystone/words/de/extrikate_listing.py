@@ -39,6 +39,10 @@ class Words(english.Words):
         "medium_help": "weiß, wann es reicht",
         "hard": "Schwer",
         "hard_help": "rechnet mit den genauen Chancen",
+        "novice": "Neuling",
+        "novice_help": "irrt sich wie am ersten Abend",
+        "apprentice": "Lehrling",
+        "apprentice_help": "spielt gut und vertut sich ab und zu",
     }
     boards: english.BoardsTable = {
         "solo": "Allein",

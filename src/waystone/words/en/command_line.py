@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-HeadsTable = TypedDict("HeadsTable", {"game": str, "title": str, "seats": str, "summary": str, "bot": str, "bot_summary": str, "setting": str, "default": str, "expected": str, "help": str, "ranked": str, })
+HeadsTable = TypedDict("HeadsTable", {"game": str, "title": str, "seats": str, "summary": str, "bot": str, "strength": str, "bot_summary": str, "setting": str, "default": str, "expected": str, "help": str, "ranked": str, })
 RankedValuesTable = TypedDict("RankedValuesTable", {"any": str, "default": str, })
 
 class Words:
@@ -68,6 +68,7 @@ class Words:
         "seats": "seats",
         "summary": "what it is",
         "bot": "bot",
+        "strength": "strength",
         "bot_summary": "what it is like",
         "setting": "setting",
         "default": "default",

@@ -8,7 +8,7 @@ from waystone.words.runtime import Person, Text, key, number
 
 ModesTable = TypedDict("ModesTable", {"cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, })
 OffersTable = TypedDict("OffersTable", {"last_standing": str, "last_standing_continue": str, "last_standing_wins": str, })
-BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "seeker": str, "seeker_help": str, "hunter": str, "hunter_help": str, "navigator": str, "navigator_help": str, })
+BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "seeker": str, "seeker_help": str, "hunter": str, "hunter_help": str, "navigator": str, "navigator_help": str, "novice": str, "novice_help": str, "apprentice": str, "apprentice_help": str, })
 BoardsTable = TypedDict("BoardsTable", {"ring-vault": str, "pillar-hall": str, "long-dark": str, "zero-sprint": str, "duel": str, "cellar": str, "generated": str, "custom": str, })
 
 class Words:
@@ -39,6 +39,10 @@ class Words:
         "hunter_help": "also arms itself and fights",
         "navigator": "Navigator",
         "navigator_help": "knows the maps of the house and finds out where it is",
+        "novice": "Novice",
+        "novice_help": "errs like a beginner",
+        "apprentice": "Apprentice",
+        "apprentice_help": "plays well and slips now and then",
     }
     boards: BoardsTable = {
         "ring-vault": "Ring Vault",

@@ -529,6 +529,11 @@ class Words:
         "curse": "Curse: its victim also loses a random card.",
         "web": "Web: its victim’s next Move has at most 2 MV.",
     }
+
+    @staticmethod
+    def wins(*, who: Person) -> str:
+        return who.name + " wins"
+
     figures: FiguresTable = {
         "rounds": "Rounds",
         "tiles": "Tiles on the mat",

@@ -8,7 +8,7 @@ from waystone.words.runtime import Person, Text, key, number
 
 ModesTable = TypedDict("ModesTable", {"cpu": str, "cpu_help": str, "four": str, "four_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, })
 OffersTable = TypedDict("OffersTable", {"hard": str, "hard_off": str, "hard_on": str, "laying": str, "laying_join": str, "laying_free": str, "round_limit": str, "round_limit_0": str, "round_limit_30": str, "round_limit_60": str, "joining": str, "joining_on": str, "joining_off": str, })
-BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "racer": str, "racer_help": str, "warlord": str, "warlord_help": str, })
+BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "racer": str, "racer_help": str, "warlord": str, "warlord_help": str, "novice": str, "novice_help": str, "apprentice": str, "apprentice_help": str, "champion": str, "champion_help": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -48,6 +48,12 @@ class Words:
         "racer_help": "runs for the chest",
         "warlord": "Warlord",
         "warlord_help": "runs, fights and blocks your way",
+        "novice": "Novice",
+        "novice_help": "errs like a beginner",
+        "apprentice": "Apprentice",
+        "apprentice_help": "plays well and slips now and then",
+        "champion": "Champion",
+        "champion_help": "sees the win and takes it, with any card",
     }
 
     @staticmethod

@@ -8,7 +8,7 @@ from waystone.words.runtime import Person, Text, key, number
 
 ModesTable = TypedDict("ModesTable", {"solo": str, "solo_help": str, "cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, })
 OffersTable = TypedDict("OffersTable", {"exit_rolls": str, "exit_rolls_1": str, "exit_rolls_3": str, "explore": str, "explore_free": str, "explore_forced": str, })
-BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "easy": str, "easy_help": str, "medium": str, "medium_help": str, "hard": str, "hard_help": str, })
+BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "easy": str, "easy_help": str, "medium": str, "medium_help": str, "hard": str, "hard_help": str, "novice": str, "novice_help": str, "apprentice": str, "apprentice_help": str, })
 BoardsTable = TypedDict("BoardsTable", {"solo": str, })
 
 class Words:
@@ -44,6 +44,10 @@ class Words:
         "medium_help": "knows when it has enough",
         "hard": "Hard",
         "hard_help": "reckons with the exact odds",
+        "novice": "Novice",
+        "novice_help": "errs like a beginner",
+        "apprentice": "Apprentice",
+        "apprentice_help": "plays well and slips now and then",
     }
     boards: BoardsTable = {
         "solo": "Solo",

@@ -65,6 +65,7 @@ class Words(english.Words):
         "seats": "places",
         "summary": "de quoi il s’agit",
         "bot": "bot",
+        "strength": "force",
         "bot_summary": "comment il joue",
         "setting": "option",
         "default": "par défaut",

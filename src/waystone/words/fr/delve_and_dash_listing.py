@@ -44,6 +44,10 @@ class Words(english.Words):
         "knight_help": "prudent ; l’adversaire du classement",
         "expert": "Expert",
         "expert_help": "prévoit plusieurs tours à l’avance",
+        "novice": "Novice",
+        "novice_help": "se trompe comme au premier soir",
+        "apprentice": "Apprenti",
+        "apprentice_help": "joue bien et se trompe parfois",
     }
     boards: english.BoardsTable = {
         "solo-1": "Solitaire, niveau 1",

@@ -511,6 +511,11 @@ class Words(english.Words):
         "curse": "Malédiction : sa victime perd aussi une carte au hasard.",
         "web": "Toile : le prochain déplacement de sa victime a 2 MV au plus.",
     }
+
+    @staticmethod
+    def wins(*, who: Person) -> str:
+        return who.name + " gagne"
+
     figures: english.FiguresTable = {
         "rounds": "Manches",
         "tiles": "Tuiles sur le tapis",

@@ -44,6 +44,12 @@ class Words(english.Words):
         "racer_help": "fonce vers le coffre",
         "warlord": "Seigneur de guerre",
         "warlord_help": "court, combat et te barre la route",
+        "novice": "Novice",
+        "novice_help": "se trompe comme au premier soir",
+        "apprentice": "Apprenti",
+        "apprentice_help": "joue bien et se trompe parfois",
+        "champion": "Champion",
+        "champion_help": "voit la victoire et la saisit, avec n’importe quelle carte",
     }
 
     @staticmethod

@@ -28,7 +28,7 @@ WALL: Final = 15
 _TO_CHEST: Final = 3
 _NODES: Final = PLACES * 4
 _ALONE: Final = 24  # a tile is measured lying alone on the middle tile space
-_THROUGH: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
+_THROUGH: dict[tuple[int, int, int, int, int], tuple[tuple[int, int], ...]] = {}
 _FROM: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
 
@@ -52,13 +52,24 @@ def _measure(shape: int, turn: int, at: int) -> tuple[int, ...]:
     return tuple(cost.get(spaces[inward[0]], FAR) for inward in INWARD)
 
 
-def _through(shape: int, turn: int, side: int) -> tuple[tuple[int, int], ...]:
+class Prices:
+    """What the unknown and closed sides are thought to cost."""
+
+    def __init__(self, unknown: int = UNKNOWN, wall: int = WALL) -> None:
+        self.unknown: Final = unknown
+        self.wall: Final = wall
+
+
+USUAL: Final = Prices()
+
+
+def _through(prices: Prices, shape: int, turn: int, side: int) -> tuple[tuple[int, int], ...]:
     """What it is thought to cost from one side of a turned tile to each of the others."""
-    key = (shape, turn, side)
+    key = (prices.unknown, prices.wall, shape, turn, side)
     found = _THROUGH.get(key)
     if found is None:
-        costs = (UNKNOWN,) * 4 if shape == EMPTY else to_sides(shape, turn, INWARD[side][0])
-        found = tuple((each, min(costs[each], WALL)) for each in range(4) if each != side)
+        costs = to_sides(shape, turn, INWARD[side][0]) if shape != EMPTY else (prices.unknown,) * 4
+        found = tuple((each, min(costs[each], prices.wall)) for each in range(4) if each != side)
         _THROUGH[key] = found
     return found
 
@@ -70,7 +81,10 @@ class Chart:
     nodes next to each node, with their costs.
     """
 
-    def __init__(self, tiles: Sequence[int], turns: Sequence[int], door: int) -> None:
+    def __init__(
+        self, tiles: Sequence[int], turns: Sequence[int], door: int, prices: Prices = USUAL
+    ) -> None:
+        self.prices: Final = prices
         self.tiles: Final = tiles
         self.turns: Final = turns
         self.door: Final = () if door == NO_DOOR else door_places(door)
@@ -106,7 +120,7 @@ class Chart:
         gap = self._without(place)
         tiles, turns = list(self.tiles), list(self.turns)
         tiles[place], turns[place] = shape, turn
-        other = Chart(tiles, turns, NO_DOOR)
+        other = Chart(tiles, turns, NO_DOOR, self.prices)
         other.steps = self._steps_around(other, place)
         other.cost, other.towards = gap.cost[:], gap.towards[:]
         return other._spread_from([node for node in _facing(place) if gap.cost[node] < FAR])
@@ -115,7 +129,7 @@ class Chart:
         """The chart as if one tile space were shut; any tile on it only makes ways shorter."""
         gap = self._gaps.get(place)
         if gap is None:
-            gap = self._gaps[place] = Chart(self.tiles, self.turns, NO_DOOR)
+            gap = self._gaps[place] = Chart(self.tiles, self.turns, NO_DOOR, self.prices)
             gap.steps = self.steps[:]
             for node in _facing(place):
                 gap.steps[node] = [step for step in self.steps[node] if step[0] // 4 != place]
@@ -137,9 +151,9 @@ class Chart:
     def with_door(self, door: int) -> Chart:
         """The chart with the secret door on another border, which only makes ways shorter."""
         if self.door:
-            return Chart(self.tiles, self.turns, NO_DOOR).spread().with_door(door)
+            return Chart(self.tiles, self.turns, NO_DOOR, self.prices).spread().with_door(door)
         border = _border(door)
-        other = Chart(self.tiles, self.turns, door)
+        other = Chart(self.tiles, self.turns, door, self.prices)
         other.steps = self.steps[:]
         for node in border:
             other.steps[node] = other._steps_of(node)
@@ -159,11 +173,12 @@ class Chart:
         other = NEXT_PLACES[place][side]
         found = []
         if other >= 0:
-            step = 1 if self.is_passage(node) else WALL
+            step = 1 if self.is_passage(node) else self.prices.wall
             found.append((other * 4 + (side + 2) % 4, step))
         if place != CENTRE:
             shape, first = self.tiles[place], place * 4
-            for each, cost in _through(shape, 0 if shape == EMPTY else self.turns[place], side):
+            turn = 0 if shape == EMPTY else self.turns[place]
+            for each, cost in _through(self.prices, shape, turn, side):
                 found.append((first + each, cost))
         return found
 
@@ -185,7 +200,8 @@ class Chart:
         if place == CENTRE:
             return _TO_CHEST, -1
         out = to_sides(self.tiles[place], self.turns[place], SPACES[place].index(cell))
-        ways = [(min(out[side], WALL) + self.cost[place * 4 + side], side) for side in range(4)]
+        wall = self.prices.wall
+        ways = [(min(out[side], wall) + self.cost[place * 4 + side], side) for side in range(4)]
         return min(ways)
 
     def frontier(self, cell: int) -> int:
@@ -217,7 +233,9 @@ def _border(door: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=128)
-def chart_of(tiles: tuple[str | None, ...], turns: tuple[int, ...], door: int) -> Chart:
+def chart_of(
+    tiles: tuple[str | None, ...], turns: tuple[int, ...], door: int, prices: Prices = USUAL
+) -> Chart:
     """The chart of a mat as views describe it; the last few are kept."""
     shapes = [EMPTY if name is None else BOX.shape_by_id[name] for name in tiles]
-    return Chart(shapes, turns, door).spread()
+    return Chart(shapes, turns, door, prices).spread()

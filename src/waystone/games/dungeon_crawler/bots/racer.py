@@ -19,6 +19,7 @@ from waystone.games.dungeon_crawler.board import (
     distance,
 )
 from waystone.games.dungeon_crawler.bots.hand import Hand
+from waystone.games.dungeon_crawler.bots.labyrinth import USUAL
 from waystone.games.dungeon_crawler.bots.scene import Body, Scene, chance_of_hits
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field
@@ -41,6 +42,8 @@ _SLACK: Final = 10
 class Racer(Bot[CrawlerView]):
     """Plays for the chest by what it sees; the dice only break ties."""
 
+    prices = USUAL
+
     def __init__(self, dice: Dice, hand: Hand) -> None:
         self.dice: Final = dice
         self.hand: Final = hand
@@ -60,7 +63,7 @@ class Racer(Bot[CrawlerView]):
         """Answer the question that the table asks."""
         if len(legal) == 1:
             return legal[0]
-        scene = Scene(view)
+        scene = Scene(view, self.prices)
         answer = self._answers.get(view.question or "", self.hand.answer)
         return answer(scene, legal)
 

@@ -16,7 +16,7 @@ from waystone.games.dungeon_crawler.board import (
     RANGED,
     SIGNS,
 )
-from waystone.games.dungeon_crawler.bots.labyrinth import Chart, chart_of
+from waystone.games.dungeon_crawler.bots.labyrinth import USUAL, Chart, Prices, chart_of
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS, terrain_of
@@ -42,7 +42,7 @@ class Body:
 class Scene:
     """What a bot sees, with the questions it asks again and again, each answered once."""
 
-    def __init__(self, view: CrawlerView) -> None:
+    def __init__(self, view: CrawlerView, prices: Prices = USUAL) -> None:
         self.view: Final = view
         self.seat: Final = view.seat
         me = view.players[view.seat]
@@ -59,7 +59,7 @@ class Scene:
         codes = view.terrain.encode().translate(_CODES)
         self.terrain: Final = terrain_of(codes, -1 if view.six is None else view.six)
         door = NO_DOOR if view.door is None else view.door
-        self.chart: Final = chart_of(view.tiles, view.turns, door)
+        self.chart: Final = chart_of(view.tiles, view.turns, door, prices)
         self._goal = -1
         self._leader = -1
 

@@ -31,6 +31,8 @@ _MALICE: Final = 0.6
 class Warlord(Racer):
     """Lays tiles, sends Monsters and aims blows with the leader in mind."""
 
+    malice = _MALICE
+
     def choose_adventurer(self, scene: Scene, legal: Sequence[Action]) -> Action:
         """A favourite that is still there."""
         by_text = {action.text: action for action in legal}
@@ -47,7 +49,7 @@ class Warlord(Racer):
         if self.is_on_the_way(scene, place):
             chart = chart.with_tile(place, shape, turn)
         mine = scene.way_from(scene.me.cell, chart)
-        return _MALICE * min(60, scene.way_from(leader, chart)) - mine
+        return self.malice * min(60, scene.way_from(leader, chart)) - mine
 
     def is_on_the_way(self, scene: Scene, place: int) -> bool:
         """Near my own way or the leader's."""

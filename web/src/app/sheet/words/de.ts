@@ -33,6 +33,12 @@ const words: Shape<typeof en> = {
     unranked: "ohne Wertung",
     usual: "Zurück zu den üblichen Regeln",
   },
+  opponent: {
+    fair: "Eine faire Partie",
+    fair_new: "Du hast hier noch gegen keinen Computer gespielt: dieser passt für den Anfang.",
+  },
+  fair_known: (a) => `Nach deinen Ergebnissen hier bist du etwa ${a.strength} wert.`,
+  strength: (a) => `${a.like}; Stärke ${a.rating}`,
   refused_number: (a) => `${a.setting}: eine ganze Zahl von ${a.low} bis ${a.high}, nicht „${a.given}“.`,
   refused_share: (a) => `${a.setting}: ein Anteil von ${a.low} bis ${a.high} mit höchstens zwei Nachkommastellen, nicht „${a.given}“.`,
   refused_word: (a) => `${a.setting}: eines von ${a.names}, nicht „${a.given}“.`,

@@ -31,6 +31,12 @@ const words = {
     unranked: "unranked",
     usual: "Back to the usual rules",
   },
+  opponent: {
+    fair: "A fair match",
+    fair_new: "You have not met a bot here yet: this one suits newcomers.",
+  },
+  fair_known: (a: { strength: string | number }): string => `By your results here you are worth about ${a.strength}.`,
+  strength: (a: { like: string | number; rating: string | number }): string => `${a.like}; strength ${a.rating}`,
   refused_number: (a: { setting: string | number; low: string | number; high: string | number; given: string | number }): string => `${a.setting}: a whole number from ${a.low} to ${a.high}, not “${a.given}”.`,
   refused_share: (a: { setting: string | number; low: string | number; high: string | number; given: string | number }): string => `${a.setting}: a share from ${a.low} to ${a.high} with at most two decimals, not “${a.given}”.`,
   refused_word: (a: { setting: string | number; names: string | number; given: string | number }): string => `${a.setting}: one of ${a.names}, not “${a.given}”.`,

@@ -38,6 +38,10 @@ const words: Shape<typeof en> = {
     knight_help: "vorsichtig; der Gegner der Bestenliste",
     expert: "Meister",
     expert_help: "denkt mehrere Züge voraus",
+    novice: "Neuling",
+    novice_help: "irrt sich wie am ersten Abend",
+    apprentice: "Lehrling",
+    apprentice_help: "spielt gut und vertut sich ab und zu",
   },
   boards: {
     "solo-1": "Allein, Stufe 1",

@@ -36,6 +36,10 @@ const words = {
     knight_help: "careful; the ranked opponent",
     expert: "Expert",
     expert_help: "thinks several turns ahead",
+    novice: "Novice",
+    novice_help: "errs like a beginner",
+    apprentice: "Apprentice",
+    apprentice_help: "plays well and slips now and then",
   },
   boards: {
     "solo-1": "Solo, level 1",

@@ -26,6 +26,10 @@ const words = {
     hunter_help: "also arms itself and fights",
     navigator: "Navigator",
     navigator_help: "knows the maps of the house and finds out where it is",
+    novice: "Novice",
+    novice_help: "errs like a beginner",
+    apprentice: "Apprentice",
+    apprentice_help: "plays well and slips now and then",
   },
   boards: {
     "ring-vault": "Ring Vault",

@@ -28,6 +28,10 @@ const words: Shape<typeof en> = {
     hunter_help: "s’arme aussi et combat",
     navigator: "Pilote",
     navigator_help: "connaît les plans de la maison et sait se situer",
+    novice: "Novice",
+    novice_help: "se trompe comme au premier soir",
+    apprentice: "Apprenti",
+    apprentice_help: "joue bien et se trompe parfois",
   },
   boards: {
     "ring-vault": "Caveau annulaire",

@@ -36,6 +36,12 @@ const words = {
     racer_help: "runs for the chest",
     warlord: "Warlord",
     warlord_help: "runs, fights and blocks your way",
+    novice: "Novice",
+    novice_help: "errs like a beginner",
+    apprentice: "Apprentice",
+    apprentice_help: "plays well and slips now and then",
+    champion: "Champion",
+    champion_help: "sees the win and takes it, with any card",
   },
   details: {
     hard: "lava island",

@@ -33,6 +33,10 @@ const words: Shape<typeof en> = {
     medium_help: "weiß, wann es reicht",
     hard: "Schwer",
     hard_help: "rechnet mit den genauen Chancen",
+    novice: "Neuling",
+    novice_help: "irrt sich wie am ersten Abend",
+    apprentice: "Lehrling",
+    apprentice_help: "spielt gut und vertut sich ab und zu",
   },
   boards: {
     solo: "Allein",

@@ -31,6 +31,10 @@ const words = {
     medium_help: "knows when it has enough",
     hard: "Hard",
     hard_help: "reckons with the exact odds",
+    novice: "Novice",
+    novice_help: "errs like a beginner",
+    apprentice: "Apprentice",
+    apprentice_help: "plays well and slips now and then",
   },
   boards: {
     solo: "Solo",

@@ -33,6 +33,10 @@ const words: Shape<typeof en> = {
     medium_help: "sait quand il en a assez",
     hard: "Difficile",
     hard_help: "calcule les chances exactes",
+    novice: "Novice",
+    novice_help: "se trompe comme au premier soir",
+    apprentice: "Apprenti",
+    apprentice_help: "joue bien et se trompe parfois",
   },
   boards: {
     solo: "Solitaire",

@@ -1,0 +1,163 @@
+"""Champion: sees a win this turn and takes it, and tries out what it sends and plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.board import (
+    AREA,
+    FIRST_HERO,
+    MELEE,
+    RANGED,
+    are_adjacent,
+)
+from waystone.games.dungeon_crawler.bots.labyrinth import Prices
+from waystone.games.dungeon_crawler.bots.racer import is_safe
+from waystone.games.dungeon_crawler.bots.scene import Body, Scene
+from waystone.games.dungeon_crawler.bots.warlord import Schemer, Warlord
+from waystone.games.dungeon_crawler.foresight.lines import Winning
+from waystone.games.dungeon_crawler.foresight.ploys import Ploys
+from waystone.games.dungeon_crawler.foresight.table import Foresight, Line
+from waystone.games.dungeon_crawler.view import CrawlerView
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, BotKind, Budget
+from waystone.kernel.dice import Dice
+from waystone.kernel.rules import Rules
+from waystone.words.en.dungeon_crawler_listing import Words
+
+_WORTH_A_CARD: Final = 0.08
+"""By how much a card must raise my share of the win to be played for the way alone."""
+_NEAR_TREASURE: Final = 15
+"""Treasure within so many points of movement is worth a walk while nothing else can be done."""
+
+
+class Champion(Warlord):
+    """A warlord that tries things out in positions it imagines.
+
+    In them nobody else holds a card: it hopes that nobody responds, and looks again if somebody
+    did. `plan` is what is left of a line that it has begun.
+    """
+
+    prices = Prices(unknown=5, wall=15)
+
+    def __init__(self, game: Rules[Any, Any], dice: Dice) -> None:
+        super().__init__(dice, Schemer())
+        self.game: Final = game
+        self.plan: Line = ()
+
+    def choose(self, view: CrawlerView, legal: Sequence[Action]) -> Action:
+        """Go on with a line, begin one, or play on as a warlord."""
+        if len(legal) == 1:
+            return legal[0]
+        if not self.plan or all(action.id != self.plan[0] for action in legal):
+            self.plan = self.line(view, legal)
+        if self.plan:
+            first, self.plan = self.plan[0], self.plan[1:]
+            return ACTIONS[first]
+        return super().choose(view, legal)
+
+    def line(self, view: CrawlerView, legal: Sequence[Action]) -> Line:
+        """Own actions that win, that pay, or that keep somebody else from winning."""
+        if view.active == view.seat and view.question in ("act", "move"):
+            return self.attempt(view)
+        if view.question == "respond" and view.window == "path" and is_landing(view):
+            return self.rescue(view, legal)
+        return ()
+
+    def attempt(self, view: CrawlerView) -> Line:
+        """The shortest way to win now, else a card that changes the ways much for the better."""
+        foresight = Foresight(self.game, view.seat)
+        state = foresight.imagine(view, self.dice)
+        line = Winning(foresight).line(state)
+        if line is None and view.question == "act":
+            line = Ploys(foresight, self.prices).best(state, _WORTH_A_CARD)
+        return line or ()
+
+    def rescue(self, view: CrawlerView, legal: Sequence[Action]) -> Line:
+        """Whatever keeps somebody from the chest, and throws them back farthest."""
+        foresight = Foresight(self.game, view.seat)
+        ploys = Ploys(foresight, self.prices)
+        state = foresight.imagine(view, self.dice)
+        best: Line = ()
+        most = 0.0
+        for action in legal:
+            if action.id != ACTIONS.pass_:
+                for line, after in ploys.ends(state, action.id, self.dice):
+                    value = ploys.chance(after)
+                    if value > most:
+                        best, most = line, value
+        return best
+
+    # Step 4
+
+    def place(self, scene: Scene, legal: Sequence[Action]) -> Action:
+        """Where it will hunt others or stand in their way, and neither me nor in mine."""
+        foresight = Foresight(self.game, scene.seat)
+        ploys = Ploys(foresight, self.prices)
+        state = foresight.imagine(scene.view, self.dice)
+
+        def worth(action: Action) -> float:
+            after = foresight.after(state, action.id, dice=self.dice)
+            return ploys.worth_of_monster(after, state.drawn_creature)
+
+        return self.best(legal, worth)
+
+    # Step 5
+
+    def worth_of_target(self, scene: Scene, body: Body, dice: int) -> float:
+        """Never my own: they hunt the others too."""
+        if body.figure < FIRST_HERO and body.seat == scene.seat:
+            return -1.0
+        return super().worth_of_target(scene, body, dice)
+
+    def step(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
+        """Towards the chest; where that can't be, to treasure or to somebody to fight."""
+        step = super().step(scene, by_family)
+        if step is not None:
+            return step
+        options = [a for a in by_family.get("move", []) if is_safe(scene, a.cell)]
+        if not options:
+            return None
+        return self.step_to_treasure(scene, options) or self.step_to_prey(scene, options)
+
+    def step_to_treasure(self, scene: Scene, options: list[Action]) -> Action | None:
+        """To the nearest pile, if it is near."""
+        piles = sorted(scene.view.piles, key=lambda pile: scene.walk_to(pile)[scene.here])
+        for pile in piles[:1]:
+            field = scene.walk_to(pile)
+            best = min(options, key=lambda a: (field[a.cell], a.id))
+            if field[best.cell] < field[scene.here] <= _NEAR_TREASURE:
+                return best
+        return None
+
+    def step_to_prey(self, scene: Scene, options: list[Action]) -> Action | None:
+        """Beside somebody who is worth a blow, while there is a half left for it."""
+        if self.struck == scene.view.round or scene.view.question != "act":
+            return None
+        dice = max(scene.dice(kind) for kind in (MELEE, RANGED, AREA))
+        best, most = None, 0.0
+        for body in scene.bodies.values():
+            value = 0.0 if body.cell == scene.here else self.worth_of_target(scene, body, dice)
+            beside = [a for a in options if are_adjacent(a.cell, body.cell)]
+            if beside and value > most:
+                field = scene.walk_to(body.cell)
+                best, most = min(beside, key=lambda a: (field[a.cell], a.id)), value
+        return best
+
+
+def is_landing(view: CrawlerView) -> bool:
+    """Whether somebody else's path ends on a chest."""
+    path = view.path
+    is_others = path is not None and path.figure != FIRST_HERO + view.seat
+    return (
+        is_others and path is not None and path.cells[-1:] != () and path.cells[-1] in view.chests
+    )
+
+
+def _make(game: Rules[Any, Any], dice: Dice, budget: Budget) -> Bot[CrawlerView]:
+    return Champion(game, dice)
+
+
+CHAMPION: Final = BotKind("champion", Words.bots["champion_help"], _make, slow=True)

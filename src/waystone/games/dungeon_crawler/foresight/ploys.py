@@ -1,0 +1,219 @@
+"""Cards that change the mat, tried out: which use of them brings me forward or the leader back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.board import CHEST_SPACE, EMPTY, FAR, OVER, distance, place_of
+from waystone.games.dungeon_crawler.bots.labyrinth import Chart, Prices
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.foresight.table import (
+    Foresight,
+    Line,
+    LuckNeeded,
+    asks_for_half,
+    cards_among,
+    chance_of,
+    chart_of_state,
+    way_of,
+)
+from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
+from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.terrain import door_places
+from waystone.games.dungeon_crawler.walking import walk
+from waystone.kernel.dice import Dice
+
+_TRIED: Final = (
+    "potion_of_flight",
+    "potion_of_firewalk",
+    "secret_door",
+    "warp_space",
+    "switch_trap",
+    "scroll_of_teleportation",
+    "cave_in",
+    "rotating_rooms",
+    "shifting_rooms",
+)
+_MOST_PER_CARD: Final = 120
+_MOST_WARPED: Final = 16
+_MOST_PER_RESCUE: Final = 80
+_SOME: Final = 12
+_OWN_DANGER: Final = 1.3
+"""How much a Monster that hunts me weighs against one that hunts somebody else."""
+_BLOCKING: Final = 2.0
+"""What a Monster in somebody's way is worth, against one that reaches them at once."""
+_PLAIN_MV: Final = 6
+
+
+class Ploys:
+    """The worth of a position by everybody's way, and of each card by what becomes of it."""
+
+    def __init__(self, foresight: Foresight, prices: Prices) -> None:
+        self.foresight: Final = foresight
+        self.seat: Final = foresight.seat
+        self.prices: Final = prices
+
+    def chance(self, state: CrawlerState) -> float:
+        """My share of the win, as far as ways tell."""
+        if state.phase == OVER:
+            return float(state.winner == self.seat)
+        chart = chart_of_state(state, self.prices)
+        turns = {}
+        for seat in range(state.seats):
+            if not state.absent[seat]:
+                mv = movement(state, hero(seat)) if state.heroes[seat] >= 0 else 6
+                turns[seat] = way_of(state, seat, chart) / mv
+        return chance_of(turns, self.seat)
+
+    def best(self, state: CrawlerState, worth_a_card: float) -> Line | None:
+        """The best use of a card in step 5, if it changes enough."""
+        if not asks_for_half(state, self.seat) or state.spot[hero(self.seat)] < 0:
+            return None
+        best, most = None, self.chance(state) + worth_a_card
+        for id in cards_among(state, _TRIED):
+            for line, after in self.uses(state, id):
+                value = self.chance(after)
+                if value > most:
+                    best, most = line, value
+        return best
+
+    def uses(self, state: CrawlerState, id: int) -> Iterator[tuple[Line, CrawlerState]]:
+        """What can come of a card in step 5, no die thrown; the likeliest answers first."""
+        most = self.foresight.tried + _MOST_PER_CARD
+        waiting: list[tuple[Line, CrawlerState]] = [((), state)]
+        while waiting:
+            line, before = waiting.pop(0)
+            for each in self.answers(before, line) if line else (id,):
+                if self.foresight.tried > most:
+                    return
+                try:
+                    after = self.foresight.after(before, each)
+                except LuckNeeded:
+                    continue
+                if asks_for_half(after, self.seat):
+                    yield (*line, each), after
+                elif after.asked == self.seat:
+                    waiting.append(((*line, each), after))
+
+    def ends(self, state: CrawlerState, id: int, dice: Dice) -> Iterator[tuple[Line, CrawlerState]]:
+        """What comes of a card in somebody's path window, some answers tried, luck as it falls."""
+        most = self.foresight.tried + _MOST_PER_RESCUE
+        waiting: list[tuple[Line, CrawlerState]] = [
+            ((id,), self.foresight.after(state, id, dice=dice))
+        ]
+        while waiting:
+            line, before = waiting.pop(0)
+            is_asked = before.asked == self.seat and before.phase != OVER
+            if not is_asked or asks_for_half(before, self.seat):
+                yield line, before
+            elif self.foresight.tried < most:
+                for each in _some(before.options):
+                    after = self.foresight.after(before, each, dice=dice)
+                    waiting.append(((*line, each), after))
+
+    def worth_of_monster(self, state: CrawlerState, figure: int) -> float:
+        """Whom it reaches soon, and whose way it stands in; who is near the chest counts most."""
+        cell = state.spot[figure] if figure >= 0 else -1
+        if cell < 0:
+            return -FAR
+        chart = chart_of_state(state, self.prices)
+        can, mv = abilities(state, figure), movement(state, figure)
+        total = 0.0
+        for seat in range(state.seats):
+            here = state.spot[hero(seat)]
+            if here >= 0:
+                near = mv / max(mv, walk(state.terrain, can, mv, cell, here))
+                value = near + _BLOCKING * is_between(state, here, cell)
+                sign = -_OWN_DANGER if seat == self.seat else 1.0
+                total += sign * value / max(_PLAIN_MV, way_of(state, seat, chart))
+        return total
+
+    def answers(self, state: CrawlerState, line: Line) -> Iterable[int]:
+        """Answers to a card's question that could matter: tiles on the ways, spaces near them."""
+        first = state.options[0]
+        if ACTIONS.turn <= first < ACTIONS.door or state.options[-1] >= ACTIONS.turn > first:
+            return self._turns(state)
+        if ACTIONS.tile <= first < ACTIONS.lay:
+            return self._tiles(state, line)
+        if ACTIONS.door <= first < ACTIONS.way:
+            return self._doors(state)
+        return self._spaces(state, line)
+
+    def on_ways(self, state: CrawlerState) -> list[int]:
+        """The tile spaces on everybody's guessed way to the chest, mine first."""
+        chart = chart_of_state(state, self.prices)
+        found: dict[int, None] = {}
+        seats = sorted(range(state.seats), key=lambda seat: seat != self.seat)
+        for seat in seats:
+            cell = state.spot[hero(seat)]
+            if cell >= 0:
+                found.update(dict.fromkeys(way_by_tiles(chart, cell)))
+        return list(found)
+
+    def _turns(self, state: CrawlerState) -> list[int]:
+        on_ways = self.on_ways(state)
+        done = [ACTIONS.done] if ACTIONS.done in state.options else []
+        turned = [id for id in state.options if id != ACTIONS.done]
+        return done + [id for id in turned if (id - ACTIONS.turn) // 3 in on_ways]
+
+    def _tiles(self, state: CrawlerState, line: Line) -> list[int]:
+        on_ways = self.on_ways(state)
+        if len(line) == 1:
+            return [id for id in state.options if id - ACTIONS.tile in on_ways]
+        kinds: dict[tuple[int, int], int] = {}
+        for id in state.options:
+            place = id - ACTIONS.tile
+            kinds.setdefault((state.tiles[place], state.turns[place]), id)
+        return list(kinds.values())
+
+    def _doors(self, state: CrawlerState) -> list[int]:
+        on_ways = set(self.on_ways(state))
+        return [id for id in state.options if on_ways & set(door_places(id - ACTIONS.door))]
+
+    def _spaces(self, state: CrawlerState, line: Line) -> list[int]:
+        """Myself and the leader as targets; of spaces those that lie best or worst."""
+        if len(line) == 1 and line[0] - ACTIONS.play in _CHOOSING_FIGURES:
+            heroes = [state.spot[hero(seat)] for seat in range(state.seats)]
+            return [id for id in state.options if id - ACTIONS.target in heroes]
+        chart = chart_of_state(state, self.prices)
+        sorted_ids = sorted(state.options, key=lambda id: self._rank(chart, id))
+        return sorted_ids[:_MOST_WARPED] + sorted_ids[-2:]
+
+    def _rank(self, chart: Chart, id: int) -> int:
+        cell = id - ACTIONS.target
+        if not 0 <= cell < ACTIONS.tile - ACTIONS.target or chart.tiles[place_of(cell)] == EMPTY:
+            return 0
+        return chart.best_side(cell)[0] * 100 + distance(cell, CHEST_SPACE)
+
+
+_CHOOSING_FIGURES: Final = frozenset(BOX.card_by_id[name] for name in ("warp_space", "switch_trap"))
+
+
+def _some(options: Sequence[int]) -> list[int]:
+    """All answers where there are few, else some from everywhere among them."""
+    step = max(1.0, len(options) / _SOME)
+    return [options[int(at * step)] for at in range(min(len(options), _SOME))]
+
+
+def way_by_tiles(chart: Chart, cell: int) -> list[int]:
+    """The tile spaces that a guessed way leads over, from a space on."""
+    place = place_of(cell)
+    side = chart.best_side(cell)[1]
+    found, node = [place], place * 4 + side if side >= 0 else -1
+    while node >= 0:
+        if node // 4 != found[-1]:
+            found.append(node // 4)
+        node = chart.towards[node]
+    return found
+
+
+def is_between(state: CrawlerState, here: int, cell: int) -> bool:
+    """Whether a space lies on a shortest way to the chest, or next to one."""
+    chest = state.chests[0]
+    straight = walk(state.terrain, 0, _PLAIN_MV, here, chest)
+    if straight == FAR:
+        return False
+    to = walk(state.terrain, 0, _PLAIN_MV, here, cell)
+    return to + walk(state.terrain, 0, _PLAIN_MV, cell, chest) <= straight + 1

@@ -1,0 +1,134 @@
+"""What would follow from an own choice if nobody responds: tried out in an imagined position."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+from typing import Final
+
+from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.board import FAR
+from waystone.games.dungeon_crawler.bots.labyrinth import Chart, Prices
+from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
+from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame, Question
+from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.terrain import SPAWNS
+from waystone.games.dungeon_crawler.view import CrawlerView
+from waystone.games.dungeon_crawler.walking import walk
+from waystone.kernel.dice import Dice
+from waystone.kernel.rules import Rules
+
+_FARTHEST: Final = 80
+"""A way is never thought to be longer: somehow one gets on."""
+_COMING_BACK: Final = 8
+"""What it costs to come in again, on top of the way from a gate."""
+
+
+Line = tuple[int, ...]
+"""Own actions one after the other."""
+
+
+class LuckNeeded(Exception):
+    """A die would have to be thrown."""
+
+
+class NoDice(Dice):
+    """Dice that nobody may throw; decks keep their order, nobody knows it anyway."""
+
+    def roll(self, sides: int) -> int:
+        """Refused."""
+        raise LuckNeeded
+
+    def shuffle(self, items: list[int]) -> None:
+        """Nothing: what is drawn next is not known before or after."""
+
+
+class Foresight:
+    """The rulebook, a seat, and a table at which nobody else holds a card."""
+
+    def __init__(self, game: Rules[CrawlerState, CrawlerView], seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.tried: int = 0
+        """How many actions were tried out."""
+
+    def imagine(self, view: CrawlerView, dice: Dice) -> CrawlerState:
+        """A position that fits the view; the others' cards go under the deck."""
+        state = self.game.imagine(view, dice)
+        for seat, hand in enumerate(state.hands):
+            if seat != self.seat and hand:
+                state.deck[:0] = hand
+                state.hands[seat] = []
+        return state
+
+    def after(self, state: CrawlerState, *ids: int, dice: Dice | None = None) -> CrawlerState:
+        """The position after own actions; raises LuckNeeded where a die decides without dice."""
+        luck = NoDice() if dice is None else dice
+        state = state.copy()
+        for id in ids:
+            self.tried += 1
+            self.game.apply(state, self.seat, ACTIONS[id], luck)
+            self._let_pass(state, luck)
+        return state
+
+    def _let_pass(self, state: CrawlerState, luck: Dice) -> None:
+        """Everybody passes; what others choose by a tie is their first option."""
+        while state.asked >= 0 and (is_window(state) or state.asked != self.seat):
+            passes = ACTIONS.pass_ in state.options
+            id = ACTIONS.pass_ if passes else state.options[0]
+            self.game.apply(state, state.asked, ACTIONS[id], luck)
+
+
+def question_of(state: CrawlerState) -> int:
+    """What the table asks, -1 when it asks nothing."""
+    top = state.stack[-1] if state.stack else None
+    return top.question if isinstance(top, AskFrame) else -1
+
+
+def is_window(state: CrawlerState) -> bool:
+    """Whether the table waits for responses."""
+    return question_of(state) == Question.RESPOND
+
+
+def asks_for_half(state: CrawlerState, seat: int) -> bool:
+    """Whether this seat chooses freely in its step 5."""
+    return state.asked == seat and question_of(state) in (Question.ACT, Question.MOVE)
+
+
+def cards_among(state: CrawlerState, names: tuple[str, ...]) -> list[int]:
+    """The actions that play these cards, as far as they are offered, in this order."""
+    ids = [ACTIONS.play + BOX.card_by_id[name] for name in names]
+    return [id for id in ids if id in state.options]
+
+
+@lru_cache(maxsize=256)
+def _chart(tiles: tuple[int, ...], turns: tuple[int, ...], door: int, prices: Prices) -> Chart:
+    return Chart(tiles, turns, door, prices).spread()
+
+
+def chart_of_state(state: CrawlerState, prices: Prices) -> Chart:
+    """The guessed ways of a position; the last few are kept."""
+    return _chart(tuple(state.tiles), tuple(state.turns), state.door, prices)
+
+
+def way_of(state: CrawlerState, seat: int, chart: Chart) -> int:
+    """A seat's guessed way to the chest, in points of movement."""
+    figure = hero(seat)
+    here = state.spot[figure]
+    if here < 0:
+        gates = [chart.best_side(SPAWNS[number][0])[0] for number in range(1, 5)]
+        return min(_FARTHEST, sum(gates) // 4 + _COMING_BACK)
+    known = FAR
+    if state.heroes[seat] >= 0:
+        can, mv = abilities(state, figure), movement(state, figure)
+        known = min(walk(state.terrain, can, mv, here, chest) for chest in state.chests)
+    return min(_FARTHEST, known, chart.best_side(here)[0])
+
+
+def chance_of(ways: dict[int, float], seat: int) -> float:
+    """A seat's share of the win, by the turns that everybody's way still takes."""
+    least = min(ways.values())
+    scale = 1.0 + 0.3 * least
+    shares = {each: exp((least - way) / scale) for each, way in ways.items()}
+    return shares[seat] / sum(shares.values())

@@ -1,0 +1,154 @@
+"""The champion: it takes a win that it has, saves itself, spares its own, and misses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.games.dungeon_crawler.missed_wins import Checker, missed
+from tests.games.dungeon_crawler.scene import (
+    CARD,
+    Scene,
+    blank,
+    game,
+    lay_tiles,
+    put_hero,
+    put_monster,
+)
+from waystone.games.dungeon_crawler.board import CENTRE, OVER, SPACES, cell_at
+from waystone.games.dungeon_crawler.bots.champion import CHAMPION
+from waystone.games.dungeon_crawler.terrain import SPAWNS
+from waystone.kernel.bot import Bot, Budget
+from waystone.kernel.dice import SeededDice
+
+
+def champion() -> Bot[Any]:
+    return CHAMPION.make(game(), SeededDice(1), Budget())
+
+
+def decision(bot: Bot[Any], scene: Scene, seat: int = 0) -> str:
+    view, legal = scene.game.view(scene.state, seat), scene.game.legal(scene.state, seat)
+    return bot.choose(view, legal).text
+
+
+def finish(scene: Scene, most: int = 8) -> list[str]:
+    """Let the champion decide until the match is over or its step is."""
+    bot, line = champion(), []
+    for _ in range(most):
+        if scene.state.asked != 0 or scene.state.phase == OVER:
+            break
+        line.append(decision(bot, scene))
+        scene.do(line[-1])
+    return line
+
+
+def north_of_the_chest(*shapes: tuple[str, int], hero: tuple[int, int]) -> Scene:
+    """Tiles one above the other upon the Treasure Chamber, an Adventurer on them, one far away."""
+    scene = blank(2)
+    lay_tiles(scene, {(3, 2 - at): shape for at, shape in enumerate(shapes)})
+    put_hero(scene, 0, cell_at(*hero))
+    put_hero(scene, 1, SPAWNS[3][0])
+    return scene
+
+
+def behind_lava() -> Scene:
+    """On a bridge that leads past the chest; two spaces of lava lie between."""
+    return north_of_the_chest(("lava_bridge", 1), hero=(17, 12))
+
+
+def too_far() -> Scene:
+    """Twelve steps from the chest: two Moves."""
+    return north_of_the_chest(("corridor", 0), ("corridor", 0), hero=(17, 5))
+
+
+def behind_a_pile() -> Scene:
+    """Treasure lies in the corridor to the chest (DC-31)."""
+    scene = north_of_the_chest(("corridor", 0), hero=(17, 12))
+    scene.state.piles = [cell_at(17, 14)]
+    return scene
+
+
+@pytest.mark.rule("DC-106", "DC-31")
+@pytest.mark.parametrize(
+    ("set_up", "cards"),
+    [
+        (behind_lava, ("potion_of_flight",)),
+        (behind_lava, ("potion_of_firewalk",)),
+        (behind_lava, ("rotating_rooms",)),
+        (too_far, ("potion_of_quickness",)),
+        (too_far, ("warp_space",)),
+        (behind_a_pile, ()),
+    ],
+)
+def test_it_takes_a_win_that_needs_its_cards(
+    set_up: Callable[[], Scene], cards: tuple[str, ...]
+) -> None:
+    scene = set_up().hand(0, *cards).act(0)
+    line = finish(scene)
+    assert scene.state.winner == 0, line
+    assert [text for text in line if text.startswith("play")] == [
+        f"play {card.replace('_', '-')}" for card in cards
+    ]
+
+
+def test_it_keeps_cards_that_the_win_does_not_need() -> None:
+    scene = behind_lava().hand(0, "potion_of_flight", "potion_of_quickness").act(0)
+    assert finish(scene)[0] == "play potion-of-flight"
+    assert [CARD["potion_of_quickness"]] == scene.state.hands[0]
+    assert scene.state.winner == 0
+
+
+def test_it_plays_no_card_where_none_wins_or_helps() -> None:
+    scene = too_far().hand(0, "potion_of_firewalk").act(0)
+    assert not decision(champion(), scene).startswith("play")
+
+
+@pytest.mark.parametrize("card", ["pit_trap", "teleport_trap", "cave_in", "rotating_rooms"])
+def test_it_does_not_stop_itself(card: str) -> None:
+    scene = blank(2)
+    put_hero(scene, 0, SPACES[CENTRE][2])
+    put_hero(scene, 1, SPAWNS[3][0])
+    scene.hand(0, card).act(0)
+    assert finish(scene)[0] == "move 17:17"
+
+
+@pytest.mark.parametrize("card", ["pit_trap", "teleport_trap", "sliding_trap", "false_treasure"])
+def test_it_stops_who_is_about_to_win(card: str) -> None:
+    scene = blank(2)
+    put_hero(scene, 0, SPACES[CENTRE][2])
+    put_hero(scene, 1, SPAWNS[3][0])
+    scene.hand(1, card).act(0)
+    scene.do("move 17:17")
+    assert decision(champion(), scene, 1) == f"play {card.replace('_', '-')}"
+
+
+@pytest.mark.rule("DC-68")
+def test_it_spares_its_own_monsters() -> None:
+    for boss in (0, 1):
+        scene = north_of_the_chest(("corridor", 0), hero=(17, 11))
+        put_monster(scene, "minotaur_templar", boss, cell_at(17, 12))
+        assert (decision(champion(), scene.act(0)) == "melee 17:12") == (boss == 1)
+
+
+def test_the_checker_finds_a_win_and_only_a_win() -> None:
+    """It would be no witness if it saw nothing, or ghosts."""
+    scene = behind_lava().hand(0, "potion_of_flight").act(0)
+    line = Checker(scene.game, 0).line(scene.state)
+    assert line == ["play potion-of-flight", "move 17:17"]
+    scene = behind_lava().hand(0, "magic_cloak").act(0)
+    assert Checker(scene.game, 0).line(scene.state) is None
+
+
+@pytest.mark.parametrize("number", [0, 2])
+def test_it_misses_no_win(number: int) -> None:
+    names = ["champion", "warlord"] if number % 2 else ["warlord", "champion"]
+    assert missed(names, {"champion"}, f"checked/{number}") == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(200))
+def test_it_misses_no_win_in_many_games(number: int) -> None:
+    names = ["champion", "warlord"] if number % 2 else ["warlord", "champion"]
+    assert missed(names, {"champion"}, f"many/{number}") == []
