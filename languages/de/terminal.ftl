@@ -88,6 +88,7 @@ board_needs = das Brett braucht { $columns } mal { $rows }.
 
 mode = Modus
 opponent = Gegner
+opponent_strength = { $like }; Stärke { $rating }
 people = Menschen hier
 computers = Computer
 own_table = Menschen an dieser Tastatur und Computer, so viele, wie das Spiel zulässt.

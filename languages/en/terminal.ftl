@@ -90,6 +90,7 @@ board_needs = the board needs { $columns } by { $rows }.
 
 mode = Mode
 opponent = Opponent
+opponent_strength = { $like }; strength { $rating }
 people = People here
 computers = Computers
 own_table = People at this keyboard and computers, in any number that the game takes.

@@ -29,9 +29,9 @@ sheet =
 
 opponent =
     .fair = Une partie équitable
-    .fair_new = Tu n’as encore affronté aucun ordinateur ici : celui-ci convient pour débuter.
+    .fair_new = Tu n’as encore affronté aucun ordinateur ici : celui-ci convient pour débuter.
 fair_known = D’après tes résultats ici, tu vaux environ { $strength }.
-strength = { $like } ; force { $rating }
+strength = { $like } ; force { $rating }
 
 refused_number = { $setting } : un nombre entier de { $low } à { $high }, pas « { $given } ».
 refused_share = { $setting } : une part de { $low } à { $high }, avec deux décimales au plus, pas « { $given } ».

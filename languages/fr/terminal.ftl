@@ -85,6 +85,7 @@ board_needs = le plateau en demande { $columns } sur { $rows }.
 
 mode = Mode
 opponent = Adversaire
+opponent_strength = { $like } ; force { $rating }
 people = Personnes ici
 computers = Ordinateurs
 own_table = Des personnes à ce clavier et des ordinateurs, autant que le jeu en admet.

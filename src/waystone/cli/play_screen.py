@@ -134,7 +134,7 @@ def bot_row(listing: Listing, modes: dict[str, Mode]) -> Row:
     bots = sorted(entry.bots, key=lambda name: name != entry.usual_bot)
     with_bots = [name for name, mode in modes.items() if mode.free or bots_in(mode)]
     title, shown = listing.shared.opponent, in_mode(with_bots)
-    return Row("bot", title, bots, listing.bot_help, label=listing.bot, is_shown=shown)
+    return Row("bot", title, bots, listing.bot_strength, label=listing.bot, is_shown=shown)
 
 
 def setting_row(setting: Setting, board: TerminalBoard[Any], listing: Listing) -> Row:

@@ -15,8 +15,8 @@ from waystone.wire.player import FairOpponent
 
 LOOKED_AT: Final = 60
 """So many of the latest matches: who gets better should not wait for long."""
-NEWCOMER: Final = 1050
-"""What somebody is thought to be worth who has not played here: a little more than a novice."""
+BEGINNER: Final = "novice"
+"""The bot that somebody is compared with who has not played here."""
 DOUBT: Final = 300
 """How far from that people usually are (one standard deviation)."""
 _TEN_TO_ONE: Final = 400 / log(10)
@@ -30,9 +30,17 @@ async def show(call: Call) -> FairOpponent:
     entry = find_game(call.words["game"])
     past = await call.context.store.past_of(call.guest_id, LOOKED_AT) if call.guest_id else []
     met = [each for info in past for each in met_in(entry, info, call.guest_id)]
-    strength = likeliest(met)
+    strength = likeliest(met, beginner(entry))
     bot = nearest(entry, strength)
     return FairOpponent(bot, entry.rating(bot), strength, len(met))
+
+
+def beginner(entry: GameEntry) -> int:
+    """What somebody is thought to be worth of whom nothing is known."""
+    known = entry.levels
+    if BEGINNER in known:
+        return known[BEGINNER].rating
+    return sum(level.rating for level in known.values()) // max(1, len(known))
 
 
 def met_in(entry: GameEntry, info: MatchInfo, guest: str) -> list[Met]:
@@ -59,16 +67,16 @@ def points(mine: str, other: str) -> float:
     return 1.0 if mine == WIN or (mine == DRAW and other != WIN) else 0.0
 
 
-def likeliest(met: Sequence[Met]) -> int:
+def likeliest(met: Sequence[Met], usual: int) -> int:
     """The strength that fits best to what was won, near the usual one where little is known."""
-    candidates = range(NEWCOMER - 5 * DOUBT, NEWCOMER + 5 * DOUBT, _STEP)
-    return max(candidates, key=lambda strength: _fit(strength, met))
+    candidates = range(usual - 5 * DOUBT, usual + 5 * DOUBT, _STEP)
+    return max(candidates, key=lambda strength: _fit(strength, met, usual))
 
 
-def _fit(strength: int, met: Sequence[Met]) -> float:
+def _fit(strength: int, met: Sequence[Met], usual: int) -> float:
     """The logarithm of how likely a strength is, given results and what is usual."""
-    usual = -(((strength - NEWCOMER) / DOUBT) ** 2) / 2
-    return usual + sum(_likelihood(strength - rating, won) for rating, won in met)
+    doubt = -(((strength - usual) / DOUBT) ** 2) / 2
+    return doubt + sum(_likelihood(strength - rating, won) for rating, won in met)
 
 
 def _likelihood(lead: float, won: float) -> float:

@@ -67,6 +67,13 @@ class Listing:
         """What a bot plays like."""
         return self.bots.get(f"{name}_help") or self.entry.bot(name).summary
 
+    def bot_strength(self, name: str) -> str:
+        """What a bot plays like, and how strong it is where that was measured."""
+        like, rating = self.bot_help(name), self.entry.rating(name)
+        if rating is None:
+            return like
+        return self.shared.opponent_strength(like=like, rating=rating)
+
     def setting(self, setting: Setting) -> str:
         """What a setting is called."""
         title = self.offers.get(setting.name) or self.setting_help.get(f"{setting.name}_title")

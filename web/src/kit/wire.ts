@@ -235,6 +235,17 @@ export interface Failed {
 }
 
 /**
+ * The bot that should make a fair match: its `rating` is near your `strength`, as far as your
+ * latest results against bots tell it.
+ */
+export interface FairOpponent {
+  readonly bot: string;
+  readonly rating: number | null;
+  readonly strength: number;
+  readonly matches: number;
+}
+
+/**
  * A figure of a leaderboard, written as a `number`, a `duration` of milliseconds or a
  * `percent`.
  */

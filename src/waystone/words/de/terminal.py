@@ -161,6 +161,11 @@ class Words(english.Words):
 
     mode: str = "Modus"
     opponent: str = "Gegner"
+
+    @staticmethod
+    def opponent_strength(*, like: Text, rating: Text) -> str:
+        return str(like) + "; Stärke " + str(rating)
+
     people: str = "Menschen hier"
     computers: str = "Computer"
     own_table: str = "Menschen an dieser Tastatur und Computer, so viele, wie das Spiel zulässt."

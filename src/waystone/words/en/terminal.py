@@ -165,6 +165,11 @@ class Words:
 
     mode: str = "Mode"
     opponent: str = "Opponent"
+
+    @staticmethod
+    def opponent_strength(*, like: Text, rating: Text) -> str:
+        return str(like) + "; strength " + str(rating)
+
     people: str = "People here"
     computers: str = "Computers"
     own_table: str = "People at this keyboard and computers, in any number that the game takes."

@@ -161,6 +161,11 @@ class Words(english.Words):
 
     mode: str = "Mode"
     opponent: str = "Adversaire"
+
+    @staticmethod
+    def opponent_strength(*, like: Text, rating: Text) -> str:
+        return str(like) + " ; force " + str(rating)
+
     people: str = "Personnes ici"
     computers: str = "Ordinateurs"
     own_table: str = "Des personnes à ce clavier et des ordinateurs, autant que le jeu en admet."

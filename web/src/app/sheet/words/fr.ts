@@ -35,10 +35,10 @@ const words: Shape<typeof en> = {
   },
   opponent: {
     fair: "Une partie équitable",
-    fair_new: "Tu n’as encore affronté aucun ordinateur ici : celui-ci convient pour débuter.",
+    fair_new: "Tu n’as encore affronté aucun ordinateur ici : celui-ci convient pour débuter.",
   },
   fair_known: (a) => `D’après tes résultats ici, tu vaux environ ${a.strength}.`,
-  strength: (a) => `${a.like} ; force ${a.rating}`,
+  strength: (a) => `${a.like} ; force ${a.rating}`,
   refused_number: (a) => `${a.setting} : un nombre entier de ${a.low} à ${a.high}, pas « ${a.given} ».`,
   refused_share: (a) => `${a.setting} : une part de ${a.low} à ${a.high}, avec deux décimales au plus, pas « ${a.given} ».`,
   refused_word: (a) => `${a.setting} : au choix ${a.names}, pas « ${a.given} ».`,
