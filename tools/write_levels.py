@@ -2,7 +2,7 @@
 
     waystone tournament extrikate --bots random,novice,easy,medium,apprentice,hard \\
         --games 3000 --seed levels --json > cup.json
-    python tools/write_levels.py cup.json
+    python tools/write_levels.py cup.json random,novice,easy,medium,apprentice,hard
 
 The bots of the game have to be listed from weak to strong; it says so if they are not.
 """
@@ -19,17 +19,17 @@ from waystone.catalogue import find_game
 GAMES = Path(__file__).parent.parent / "src" / "waystone" / "games"
 
 
-def command_of(cup: dict[str, Any]) -> str:
-    """The command that plays this tournament again."""
-    bots = ",".join(find_game(cup["game"]).own_bots)
+def command_of(cup: dict[str, Any], bots: str) -> str:
+    """The command that plays this tournament again; who meets whom by which seed follows from the
+    order in which the bots were named."""
     chosen = "".join(f" --set {name}={value}" for name, value in cup["settings"].items())
     words = f"--games {cup['games']} --seed {cup['seed']}{chosen}"
     return f"waystone tournament {cup['game']} --bots {bots} {words}"
 
 
-def written(cup: dict[str, Any]) -> str:
+def written(cup: dict[str, Any], bots: str) -> str:
     """The file's text, the weakest bot first."""
-    lines = [f'command = "{command_of(cup)}"']
+    lines = [f'command = "{command_of(cup, bots)}"']
     for row in reversed(cup["standings"]):
         rating, low, high = (round(row[name]) for name in ("rating", "rating_low", "rating_high"))
         lines.append(f"\n[bots.{row['name']}]")
@@ -40,7 +40,7 @@ def written(cup: dict[str, Any]) -> str:
 def main() -> None:
     cup = json.loads(Path(sys.argv[1]).read_text("utf-8"))
     path = GAMES / cup["game"].replace("-", "_") / "levels.toml"
-    path.write_text(written(cup), "utf-8")
+    path.write_text(written(cup, sys.argv[2]), "utf-8")
     order = [row["name"] for row in reversed(cup["standings"])]
     print(f"{path}: {', '.join(order)}")
     if order != list(find_game(cup["game"]).own_bots):

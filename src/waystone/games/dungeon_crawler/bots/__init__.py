@@ -23,4 +23,4 @@ def drowns_or_burns(view: CrawlerView, action: Action) -> bool:
 
 NOVICE: Final = erring("novice", Words.bots["novice_help"], RACER, 12, drowns_or_burns)
 APPRENTICE: Final = erring("apprentice", Words.bots["apprentice_help"], WARLORD, 6, drowns_or_burns)
-BOTS: Final = (RANDOM, NOVICE, APPRENTICE, RACER, WARLORD, CHAMPION)
+BOTS: Final = (RANDOM, NOVICE, RACER, APPRENTICE, WARLORD, CHAMPION)
