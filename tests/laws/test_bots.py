@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.laws.setups import PLAIN
@@ -32,7 +34,7 @@ def test_a_bot_decides_alike_where_only_the_unknown_differs(name: str, bot: str)
         seat = acting[0]
         view = table.view(seat)
         other = game.imagine(view, SeededDice(number))
-        bots: list[Bot[object]] = pairs[seat]
+        bots: list[Bot[Any]] = pairs[seat]
         action = bots[0].choose(view, table.legal(seat))
         assert bots[1].choose(game.view(other, seat), game.legal(other, seat)) is action
         step = table.do(seat, action)

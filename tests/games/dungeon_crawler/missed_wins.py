@@ -20,6 +20,7 @@ from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import ActivationBegan, PathCommitted
 from waystone.games.dungeon_crawler.game import DungeonCrawler
 from waystone.games.dungeon_crawler.state import CrawlerState
+from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import Dice, SeededDice
 from waystone.kernel.table import Table
@@ -179,6 +180,7 @@ def missed(names: list[str], watched: set[str], seed: str) -> list[str]:
     while acting := table.acting():
         seat = acting[0]
         view = table.view(seat)
+        assert isinstance(view, CrawlerView)
         witness.before(seat, view.question or "")
         step = table.do(seat, bots[seat].choose(view, table.legal(seat)))
         witness.follow([event for _, event in step.events])
