@@ -9,9 +9,9 @@ import pytest
 from tests.games.dungeon_crawler.scene import Scene, blank, drawn, game, lay_tiles, put_hero, spot
 from waystone.games.dungeon_crawler.board import CENTRE, EMPTY, PLACES, SPACES
 from waystone.games.dungeon_crawler.bots import BOTS
-from waystone.games.dungeon_crawler.bots.labyrinth import Chart
 from waystone.games.dungeon_crawler.bots.scene import chance_of_hits
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.foresight.labyrinth import Chart
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS
 from waystone.kernel.bot import Bot, Budget, play_out
 from waystone.kernel.dice import SeededDice

@@ -18,7 +18,7 @@ const info: GameInfo = {
   has_secrets: false,
   modes: [],
   settings: [],
-  bots: [{ name: 'random', summary: 'does anything' }],
+  bots: [{ name: 'random', summary: 'does anything', rating: null }],
   usual_bot: 'random',
   pauses: { after: {}, before_bot: {}, otherwise: 600, first: 0 },
   leaderboards: null,

@@ -13,10 +13,10 @@ from waystone.games.dungeon_crawler.board import (
     RANGED,
     are_adjacent,
 )
-from waystone.games.dungeon_crawler.bots.labyrinth import Prices
 from waystone.games.dungeon_crawler.bots.racer import is_safe
 from waystone.games.dungeon_crawler.bots.scene import Body, Scene
 from waystone.games.dungeon_crawler.bots.warlord import Schemer, Warlord
+from waystone.games.dungeon_crawler.foresight.labyrinth import Prices
 from waystone.games.dungeon_crawler.foresight.lines import Winning
 from waystone.games.dungeon_crawler.foresight.ploys import Ploys
 from waystone.games.dungeon_crawler.foresight.table import Foresight, Line

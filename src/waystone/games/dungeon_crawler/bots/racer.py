@@ -19,10 +19,10 @@ from waystone.games.dungeon_crawler.board import (
     distance,
 )
 from waystone.games.dungeon_crawler.bots.hand import Hand
-from waystone.games.dungeon_crawler.bots.labyrinth import USUAL
 from waystone.games.dungeon_crawler.bots.scene import Body, Scene, chance_of_hits
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field
+from waystone.games.dungeon_crawler.foresight.labyrinth import USUAL
 from waystone.games.dungeon_crawler.ground import is_deadly
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import Action

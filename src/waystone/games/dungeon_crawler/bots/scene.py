@@ -16,9 +16,9 @@ from waystone.games.dungeon_crawler.board import (
     RANGED,
     SIGNS,
 )
-from waystone.games.dungeon_crawler.bots.labyrinth import USUAL, Chart, Prices, chart_of
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field
+from waystone.games.dungeon_crawler.foresight.labyrinth import USUAL, Chart, Prices, chart_of
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS, terrain_of
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.games.dungeon_crawler.walking import distances

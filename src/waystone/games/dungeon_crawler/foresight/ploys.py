@@ -7,8 +7,8 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import CHEST_SPACE, EMPTY, FAR, OVER, distance, place_of
-from waystone.games.dungeon_crawler.bots.labyrinth import Chart, Prices
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.foresight.labyrinth import Chart, Prices
 from waystone.games.dungeon_crawler.foresight.table import (
     Foresight,
     Line,

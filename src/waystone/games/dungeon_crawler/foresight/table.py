@@ -8,8 +8,8 @@ from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import FAR
-from waystone.games.dungeon_crawler.bots.labyrinth import Chart, Prices
 from waystone.games.dungeon_crawler.box import BOX
+from waystone.games.dungeon_crawler.foresight.labyrinth import Chart, Prices
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
 from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame, Question
 from waystone.games.dungeon_crawler.state import CrawlerState
