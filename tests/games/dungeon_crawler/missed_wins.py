@@ -3,7 +3,7 @@
 At every free choice of a seat in its step 5 all lines of own cards and Moves are tried out on the
 true position, by the rulebook alone: everybody else passes, no die may be thrown, and a line ends
 well if the match is won. A win counts as missed if there was such a line at some choice of an
-activation, and the activation came to its end without a landing that anybody stopped or that won.
+activation, and the activation came to its end without a landing although nobody else responded.
 
     python -m tests.games.dungeon_crawler.missed_wins champion,warlord 20 seed
 """
@@ -17,7 +17,7 @@ from waystone.catalogue import find_game
 from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import FIRST_HERO, OVER, SIDE
 from waystone.games.dungeon_crawler.box import BOX
-from waystone.games.dungeon_crawler.events import ActivationBegan, PathCommitted
+from waystone.games.dungeon_crawler.events import ActivationBegan, CardPlayed, PathCommitted
 from waystone.games.dungeon_crawler.game import DungeonCrawler
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.view import CrawlerView
@@ -152,11 +152,14 @@ class Witness:
                 self.chance = (seat, line)
 
     def follow(self, events: list[Any]) -> None:
-        """A landing that was begun was not missed, whatever came of it."""
+        """What somebody else has stopped, or a landing that was begun, was not missed."""
         for event in events:
             if isinstance(event, PathCommitted) and self.chance is not None:
                 is_own = event.figure == FIRST_HERO + self.chance[0]
                 if is_own and event.path[-1] in self.table.state.chests:
+                    self.chance = None
+            elif isinstance(event, CardPlayed) and self.chance is not None:
+                if event.seat != self.chance[0]:
                     self.chance = None
             elif isinstance(event, ActivationBegan) and self.chance is not None:
                 seat, line = self.chance
