@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+
+import msgspec
 import pytest
 
-from tests.match.kit import ADA, BOB, EVE, GAME, Hall, Notes, run
-from waystone.catalogue import find_game
+from tests.match.kit import ADA, BOB, EVE, GAME, Hall, Notes, run, settle
+from tests.storage.test_stores import info
+from waystone.catalogue import GAMES, find_game
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName
-from waystone.kernel.event import SPECTATOR
+from waystone.kernel.event import NOBODY, SPECTATOR
 from waystone.kernel.table import Step, Table
 from waystone.match.erasing import give_up, vacate
-from waystone.match.model import FREE, NEVER_BEGUN, OVER
-from waystone.match.retention import COMPRESS, DAY, FOR_EVER, KEEP, REMOVE, Aged, Retention
+from waystone.match.map_quota import MapQuota
+from waystone.match.model import FREE, NEVER_BEGUN, OVER, Refusal, StoreFailed
+from waystone.match.names import alphabet
+from waystone.match.retention import COMPRESS, FOR_EVER, KEEP, REMOVE, Aged, Retention
 from waystone.match.step_logs import NumberedStep, StepLog, with_private
 from waystone.match.wishes import Wish
 
+DAY = 86_400_000
 WALL = 1000 * DAY
 
 
@@ -122,3 +129,81 @@ def test_what_one_seat_hears_alone_raises_no_number_of_its_device() -> None:
     ]
     assert [told.n for told in with_private(device, [], alone[:1])] == [12]
     assert with_private(device, counted, []) == counted
+
+
+class FullStore:
+    """Holds so many bytes of maps, of one guest and in all."""
+
+    def __init__(self, own: int, whole: int) -> None:
+        self.own, self.whole = own, whole
+
+    async def map_bytes(self, guest: str | None = None) -> int:
+        return self.whole if guest is None else self.own
+
+
+def test_a_map_needs_room_beside_those_of_its_guest_and_of_all() -> None:
+    quota = MapQuota(per_guest=50_000, in_all=90_000)
+    large = info(settings={"map_text": "." * 20_000})
+    size = len(msgspec.json.encode(large.settings))
+    run(quota.check(FullStore(50_000 - size, 90_000 - size), large))
+    for own, whole, code in [
+        (50_001 - size, 0, "TOO_MANY_MAPS"),
+        (0, 90_001 - size, "NO_ROOM_FOR_MAPS"),
+    ]:
+        with pytest.raises(Refusal) as refused:
+            run(quota.check(FullStore(own, whole), large))
+        assert refused.value.code == code
+    run(quota.check(FullStore(10**9, 10**9), info()))
+    assert MapQuota() == MapQuota(20 * 1_000_000, 2_000 * 1_000_000)
+
+
+def test_signs_that_are_no_letters_and_alphabets_that_resemble_none_mix_with_any() -> None:
+    assert [alphabet(sign) for sign in "aжω"] == ["LATIN", "CYRILLIC", "GREEK"]
+    assert [alphabet(sign) for sign in "\u0387\u0482\u05d01-"] == [""] * 5
+
+
+def test_a_door_says_how_many_minutes_a_match_takes() -> None:
+    assert {name: entry.minutes for name, entry in GAMES.items()} == {
+        "delve-and-dash": (3, 9),
+        "extrikate": (2, 5),
+        "dooom": (2, 4),
+        "dungeon-crawler": (4, 5),
+    }
+
+
+def test_what_goes_on_keeps_a_match_in_memory_until_it_is_done() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "bot:knight")
+        gate = asyncio.Event()
+        host.spawn(gate.wait)
+        assert len(host.tasks) == 1
+        gate.set()
+        await settle()
+        assert not host.tasks
+        await hall.clock.pass_by(5)
+        assert hall.lobby.at_hand(host.match.info.id) is host
+        assert host.idle_since == hall.clock.now(), "who asked for it wants it once more"
+        assert hall.lobby.at_hand("nowhere") is None
+
+    run(scene())
+
+
+def test_a_bot_whose_step_could_not_be_stored_may_think_again() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "bot:knight")
+
+        async def fails(_: object) -> None:
+            raise StoreFailed("the disk is full")
+
+        host.command = fails  # type: ignore[assignment, method-assign]
+        host.thinking = 1
+        thinking = asyncio.create_task(host.let_think(1))
+        await settle()
+        hall.thinker.jobs[-1][1].set_result("next turn")
+        with pytest.raises(StoreFailed):
+            await thinking
+        assert host.thinking == NOBODY
+
+    run(scene())
