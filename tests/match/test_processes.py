@@ -9,7 +9,6 @@ import pytest
 
 from tests.match.kit import EVE, FakeThinker, Hall, Notes, act, run, settle
 from waystone.catalogue import find_game
-from waystone.match.bot_patience import PATIENCE_SECONDS
 from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.housekeeping import looked_after
@@ -58,7 +57,7 @@ def test_a_bot_thinks_only_where_it_was_woken() -> None:
         host, again = await against_a_bot(hall)
         assert host.bot_patience.is_ours
         assert not again.bot_patience.is_ours
-        await hall.clock.pass_by(PATIENCE_SECONDS - 0.1)
+        await hall.clock.pass_by(3.9)
         await hall.other.wake_overdue()
         await settle()
         assert not again.bot_patience.is_ours
@@ -72,7 +71,7 @@ def test_a_bot_whose_process_died_thinks_in_another_after_a_while() -> None:
         hall = TwoProcesses()
         host, again = await against_a_bot(hall)
         host.close()
-        await hall.clock.pass_by(PATIENCE_SECONDS + 0.1)
+        await hall.clock.pass_by(4.1)
         await hall.other.wake_overdue()
         await settle()
         assert again.bot_patience.is_ours

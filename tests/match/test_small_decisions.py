@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from math import inf
 
 import msgspec
 import pytest
 
-from tests.match.kit import ADA, BOB, EVE, GAME, Hall, Notes, run, settle
+from tests.match.kit import ADA, BOB, EVE, GAME, NOON, FakeClock, Hall, Notes, run, settle
 from tests.storage.test_stores import info
 from waystone.catalogue import GAMES, find_game
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName
 from waystone.kernel.event import NOBODY, SPECTATOR
 from waystone.kernel.table import Step, Table
+from waystone.match.chores import Turn
 from waystone.match.erasing import give_up, vacate
 from waystone.match.map_quota import MapQuota
 from waystone.match.model import FREE, NEVER_BEGUN, OVER, Refusal, StoreFailed
@@ -205,5 +207,36 @@ def test_a_bot_whose_step_could_not_be_stored_may_think_again() -> None:
         with pytest.raises(StoreFailed):
             await thinking
         assert host.thinking == NOBODY
+
+    run(scene())
+
+
+def test_a_long_chore_is_kept_by_who_does_it_before_its_minute_is_half_over() -> None:
+    class Chores:
+        async def take_turn(self, chore: str, wall: int, again: int) -> bool:
+            return True
+
+        async def put_off(self, chore: str, until: int) -> None:
+            kept.append((chore, until - NOON))
+
+    async def scene() -> None:
+        clock = FakeClock()
+        turn = Turn(Chores(), "audit", clock)
+        for seconds in (30.0, 0.5, 30.0, 0.5):
+            await clock.pass_by(seconds)
+            await turn.go_on()
+
+    kept: list[tuple[str, int]] = []
+    run(scene())
+    assert kept == [("audit", 90_500), ("audit", 121_000)]
+
+
+def test_who_was_just_counted_is_not_counted_again_soon() -> None:
+    async def scene() -> None:
+        host = await Hall().duel()
+        host.audience.count_soon()
+        assert host.audience.due() < inf
+        host.tell_presence()
+        assert host.audience.due() == inf
 
     run(scene())

@@ -67,6 +67,7 @@ SERVER: Final[tuple[Tests, ...]] = (
     "tests/released",
     DOCTOR,
     "tests/tcp/test_gathering.py",
+    "tests/kernel/test_mode.py",
 )
 """Those of four floors of the server, which are measured together, once for all of them."""
 
