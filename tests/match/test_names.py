@@ -22,6 +22,8 @@ def test_lookalikes_have_one_key(lookalike: str) -> None:
     [
         *(("Bill", "BiIl"), ("Lola", "L0la"), ("Emma", "Ernma"), ("Will", "VVill")),
         *(("Ross", "Roß"), ("Bill", "B1ll"), ("Bill", "BILL"), ("Isabel", "lsabel")),
+        *(("Bill", "Biǀl"), ("Bill", "Bilⵏ"), ("Bill", "Bɪll"), ("Bill", "Ꞵill")),
+        *(("Countess", "Coʋntess"), ("Countess", "Countɛs$"), ("Greg", "Greɡ")),
         *(("Isil", "1siI"), ("Linda", "Iinda"), ("Bill", "Bi||"), ("BILL", "bi1l")),
     ],
 )

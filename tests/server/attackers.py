@@ -183,6 +183,6 @@ async def withstand(server: ServerProcess, attack: Attack, **headers: str) -> tu
 async def for_a_while(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
     """The same again and again."""
     end = perf_counter() + seconds
-    with suppress(aiohttp.ClientError, OSError):
-        while perf_counter() < end:
+    while perf_counter() < end:
+        with suppress(aiohttp.ClientError, OSError):  # who is cut off comes back
             await work()

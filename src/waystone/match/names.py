@@ -23,6 +23,7 @@ _ALIKE: Final = str.maketrans(
         **dict(zip("αβεηικνορτυχγω", "abenikvoptuxyw", strict=True)),
         # Armenian, and Latin letters that no decomposition reaches
         **dict(zip("օսոհցɑıłøđħɩſ", "ounhgailodhis", strict=True)),
+        **dict(zip("ɡɪʋŧɛꞵǀⵏ$", "giuteblls", strict=True)),
         "æ": "ae",
         "œ": "oe",
         "ß": "ss",
