@@ -43,24 +43,24 @@ tile_drawn = { $who ->
    *[other] { $who } zieht eine Platte: { $tile }.
 }
 tile_laid = { $who ->
-    [you] Du legst auf { $place }: { $tile }.
-   *[other] { $who } legt auf { $place }: { $tile }.
+    [you] Du legst eine Platte: { $tile }.
+   *[other] { $who } legt eine Platte: { $tile }.
 }
 tile_replaced = { $who ->
-    [you] Du legst auf { $place } über { $over }: { $tile }.
-   *[other] { $who } legt auf { $place } über { $over }: { $tile }.
+    [you] Du legst über { $over }: { $tile }.
+   *[other] { $who } legt über { $over }: { $tile }.
 }
 tile_put_back = { $who ->
     [you] Du legst eine Platte auf den Stapel zurück.
    *[other] { $who } legt eine Platte auf den Stapel zurück.
 }
 tile_discarded = { $tile } passt nirgends und wird abgelegt.
-tile_removed = Die Platte auf { $place } stürzt ein: Dort ist nichts mehr.
-tile_turned = Die Platte auf { $place } dreht sich mit allem darauf.
-tiles_swapped = Die Platten auf { $place } und { $other_place } tauschen die Plätze.
-door_placed = Bei { $place } öffnet sich eine Geheimtür.
+tile_removed = Eine Platte stürzt ein: Dort ist nichts mehr.
+tile_turned = Eine Platte dreht sich mit allem darauf.
+tiles_swapped = Zwei Platten tauschen die Plätze.
+door_placed = Eine Geheimtür öffnet sich.
 door_gone = Die Geheimtür ist fort.
-pile_placed = Auf { $cell } liegt ein Schatzhaufen bereit.
+pile_placed = Ein Schatzhaufen liegt bereit.
 pile_taken = { $who ->
     [you] Du nimmst einen Schatzhaufen.
    *[other] { $who } nimmt einen Schatzhaufen.
@@ -101,10 +101,10 @@ creature_drawn = { $who ->
 }
 creature_discarded = Für dieses Monster ist kein Platz: { $monster }.
 appeared = { $who ->
-    [you] Du betrittst das Labyrinth auf { $cell }.
-   *[other] { $who } betritt das Labyrinth auf { $cell }.
+    [you] Du betrittst das Labyrinth.
+   *[other] { $who } betritt das Labyrinth.
 }
-monster_appeared = { $who } erscheint auf { $cell }.
+monster_appeared = { $who } erscheint.
 planned = { $line ->
     [los] { $whom ->
         [you] { $who } sieht dich und { doing }
@@ -133,45 +133,45 @@ doing = { $tactic ->
    *[flee] flieht, so weit es geht.
 }
 walked = { $who ->
-    [you] Du gehst { spaces } weit bis { $cell }.
-   *[other] { $who } geht { spaces } weit bis { $cell }.
+    [you] Du gehst { spaces } weit.
+   *[other] { $who } geht { spaces } weit.
 }
 put = { $how ->
     [switch] { $who ->
-        [you] Du stehst nach dem Tausch auf { $cell }.
-       *[other] { $who } steht nach dem Tausch auf { $cell }.
+        [you] Du tauschst mit jemandem den Platz.
+       *[other] { $who } tauscht mit jemandem den Platz.
     }
     [warp] { $who ->
-        [you] Du wirst auf eine andere Platte versetzt, nach { $cell }.
-       *[other] { $who } wird auf eine andere Platte versetzt, nach { $cell }.
+        [you] Du wirst auf eine andere Platte versetzt.
+       *[other] { $who } wird auf eine andere Platte versetzt.
     }
     [slide] { $who ->
-        [you] Du rutschst davon bis { $cell }.
-       *[other] { $who } rutscht davon bis { $cell }.
+        [you] Du rutschst davon.
+       *[other] { $who } rutscht davon.
     }
     [amulet] { $who ->
-        [you] Das Amulett bringt dich in Sicherheit, nach { $cell }.
-       *[other] { $who } wird vom Amulett in Sicherheit gebracht, nach { $cell }.
+        [you] Das Amulett bringt dich in Sicherheit.
+       *[other] { $who } wird vom Amulett in Sicherheit gebracht.
     }
     [door] { $who ->
-        [you] Du trittst aus der schwindenden Tür auf { $cell }.
-       *[other] { $who } tritt aus der schwindenden Tür auf { $cell }.
+        [you] Du trittst aus der schwindenden Tür.
+       *[other] { $who } tritt aus der schwindenden Tür.
     }
     [push] { $who ->
-        [you] Du wirst beiseitegeschoben, nach { $cell }.
-       *[other] { $who } wird beiseitegeschoben, nach { $cell }.
+        [you] Du wirst beiseitegeschoben.
+       *[other] { $who } wird beiseitegeschoben.
     }
     [push_past] { $who ->
-        [you] Du drängst dich vorbei, nach { $cell }.
-       *[other] { $who } drängt sich vorbei, nach { $cell }.
+        [you] Du drängst dich vorbei.
+       *[other] { $who } drängt sich vorbei.
     }
     [shove] { $who ->
-        [you] Du wirst auf { $cell } in die Lava gestoßen.
-       *[other] { $who } wird auf { $cell } in die Lava gestoßen.
+        [you] Du wirst in die Lava gestoßen.
+       *[other] { $who } wird in die Lava gestoßen.
     }
    *[teleport] { $who ->
-        [you] Du wirst nach { $cell } teleportiert.
-       *[other] { $who } wird nach { $cell } teleportiert.
+        [you] Du wirst teleportiert.
+       *[other] { $who } wird teleportiert.
     }
 }
 push_tried = { $who ->
@@ -197,6 +197,8 @@ push_ended = { $is_past ->
         }
     }
 }
+located = { $sentence } ({ $where })
+empty_space = ein leeres Feld
 attack_declared = { $attack ->
     [melee] { $who ->
         [you] Du greifst { $names } an.
@@ -288,8 +290,8 @@ webbed = { $who ->
     [you] Du hängst im Netz: bei der nächsten Bewegung höchstens 2.
    *[other] { $who } hängt im Netz: bei der nächsten Bewegung höchstens 2.
 }
-chest_placed = Eine zweite Truhe steht in der Mitte, auf { $cell }. Eine von beiden ist falsch.
-chest_false = Die Truhe auf { $cell } war falsch: Die andere ist echt.
+chest_placed = Eine zweite Truhe steht in der Mitte. Eine von beiden ist falsch.
+chest_false = Diese Truhe war falsch: Die andere ist echt.
 stops_chosen = { $stops ->
     [all] Du wirst bei jeder Gelegenheit nach Karten gefragt.
     [none] Du wirst nur nach Karten gefragt, wenn es um die Truhe geht.

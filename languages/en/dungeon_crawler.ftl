@@ -43,27 +43,25 @@ tile_drawn = { $who ->
     [you] You draw a tile: { $tile }.
    *[other] { $who } draws a tile: { $tile }.
 }
-# $place is a tile space, such as 3:4.
 tile_laid = { $who ->
-    [you] You lay { $tile } at { $place }.
-   *[other] { $who } lays { $tile } at { $place }.
+    [you] You lay { $tile }.
+   *[other] { $who } lays { $tile }.
 }
 tile_replaced = { $who ->
-    [you] You lay { $tile } over { $over } at { $place }.
-   *[other] { $who } lays { $tile } over { $over } at { $place }.
+    [you] You lay { $tile } over { $over }.
+   *[other] { $who } lays { $tile } over { $over }.
 }
 tile_put_back = { $who ->
     [you] You put a tile back on the pile.
    *[other] { $who } puts a tile back on the pile.
 }
 tile_discarded = { $tile } fits nowhere and is discarded.
-tile_removed = The tile at { $place } caves in: nothing is there any more.
-tile_turned = The tile at { $place } turns with everything on it.
-tiles_swapped = The tiles at { $place } and { $other_place } change places.
-door_placed = A secret door opens at { $place }.
+tile_removed = A tile caves in: nothing is there any more.
+tile_turned = A tile turns with everything on it.
+tiles_swapped = Two tiles change places.
+door_placed = A secret door opens.
 door_gone = The secret door is gone.
-# $cell is a space, such as 17:20.
-pile_placed = A treasure pile lies ready at { $cell }.
+pile_placed = A treasure pile lies ready.
 pile_taken = { $who ->
     [you] You take a treasure pile.
    *[other] { $who } takes a treasure pile.
@@ -106,10 +104,10 @@ creature_drawn = { $who ->
 }
 creature_discarded = There is no place for the { $monster }.
 appeared = { $who ->
-    [you] You enter the labyrinth at { $cell }.
-   *[other] { $who } enters the labyrinth at { $cell }.
+    [you] You enter the labyrinth.
+   *[other] { $who } enters the labyrinth.
 }
-monster_appeared = { $who } appears at { $cell }.
+monster_appeared = { $who } appears.
 # Why a Monster moves: $line of its card, then what it does.
 planned = { $line ->
     [los] { $whom ->
@@ -140,46 +138,46 @@ doing = { $tactic ->
    *[flee] flees: goes as far away as it can.
 }
 walked = { $who ->
-    [you] You walk { spaces } to { $cell }.
-   *[other] { $who } walks { spaces } to { $cell }.
+    [you] You walk { spaces }.
+   *[other] { $who } walks { spaces }.
 }
 # A figure is elsewhere without having walked: $how.
 put = { $how ->
     [switch] { $who ->
-        [you] You are switched to { $cell }.
-       *[other] { $who } is switched to { $cell }.
+        [you] You change places with somebody.
+       *[other] { $who } changes places with somebody.
     }
     [warp] { $who ->
-        [you] You are warped to { $cell }, on another tile.
-       *[other] { $who } is warped to { $cell }, on another tile.
+        [you] You are warped onto another tile.
+       *[other] { $who } is warped onto another tile.
     }
     [slide] { $who ->
-        [you] You slide away to { $cell }.
-       *[other] { $who } slides away to { $cell }.
+        [you] You slide away.
+       *[other] { $who } slides away.
     }
     [amulet] { $who ->
-        [you] You are carried to safety by the amulet, to { $cell }.
-       *[other] { $who } is carried to safety by the amulet, to { $cell }.
+        [you] You are carried to safety by the amulet.
+       *[other] { $who } is carried to safety by the amulet.
     }
     [door] { $who ->
-        [you] You step out of the vanishing door to { $cell }.
-       *[other] { $who } steps out of the vanishing door to { $cell }.
+        [you] You step out of the vanishing door.
+       *[other] { $who } steps out of the vanishing door.
     }
     [push] { $who ->
-        [you] You are pushed aside to { $cell }.
-       *[other] { $who } is pushed aside to { $cell }.
+        [you] You are pushed aside.
+       *[other] { $who } is pushed aside.
     }
     [push_past] { $who ->
-        [you] You squeeze past to { $cell }.
-       *[other] { $who } squeezes past to { $cell }.
+        [you] You squeeze past.
+       *[other] { $who } squeezes past.
     }
     [shove] { $who ->
-        [you] You are shoved into the lava at { $cell }.
-       *[other] { $who } is shoved into the lava at { $cell }.
+        [you] You are shoved into the lava.
+       *[other] { $who } is shoved into the lava.
     }
    *[teleport] { $who ->
-        [you] You are teleported to { $cell }.
-       *[other] { $who } is teleported to { $cell }.
+        [you] You are teleported.
+       *[other] { $who } is teleported.
     }
 }
 push_tried = { $who ->
@@ -205,6 +203,10 @@ push_ended = { $is_past ->
         }
     }
 }
+# What happened, and where, in a terminal, whose mat has numbers at its rim.
+located = { $sentence } ({ $where })
+# What is attacked where nobody stands: "You blast …".
+empty_space = an empty space
 # $names are who is attacked, such as "you and Bo’s Skeleton".
 attack_declared = { $attack ->
     [melee] { $who ->
@@ -300,8 +302,8 @@ webbed = { $who ->
     [you] You are caught in a web: at most 2 MV for the next Move.
    *[other] { $who } is caught in a web: at most 2 MV for the next Move.
 }
-chest_placed = A second chest stands in the middle, at { $cell }. One of them is false.
-chest_false = The chest at { $cell } was false: the other one is real.
+chest_placed = A second chest stands in the middle. One of them is false.
+chest_false = That chest was false: the other one is real.
 stops_chosen = { $stops ->
     [all] You are asked for cards at every chance.
     [none] You are asked for cards only when the chest is at stake.

@@ -43,24 +43,24 @@ tile_drawn = { $who ->
    *[other] { $who } pioche une tuile : { $tile }.
 }
 tile_laid = { $who ->
-    [you] Tu poses { $tile } en { $place }.
-   *[other] { $who } pose { $tile } en { $place }.
+    [you] Tu poses { $tile }.
+   *[other] { $who } pose { $tile }.
 }
 tile_replaced = { $who ->
-    [you] Tu poses { $tile } sur { $over } en { $place }.
-   *[other] { $who } pose { $tile } sur { $over } en { $place }.
+    [you] Tu poses { $tile } sur { $over }.
+   *[other] { $who } pose { $tile } sur { $over }.
 }
 tile_put_back = { $who ->
     [you] Tu remets une tuile sur la pile.
    *[other] { $who } remet une tuile sur la pile.
 }
 tile_discarded = { $tile } n’a sa place nulle part : tuile défaussée.
-tile_removed = La tuile en { $place } s’éboule : il n’y a plus rien là.
-tile_turned = La tuile en { $place } tourne avec tout ce qui s’y trouve.
-tiles_swapped = Les tuiles en { $place } et { $other_place } échangent leurs places.
-door_placed = Une porte secrète s’ouvre en { $place }.
+tile_removed = Une tuile s’éboule : il n’y a plus rien là.
+tile_turned = Une tuile tourne avec tout ce qui s’y trouve.
+tiles_swapped = Deux tuiles échangent leurs places.
+door_placed = Une porte secrète s’ouvre.
 door_gone = La porte secrète a disparu.
-pile_placed = Un tas de trésor attend en { $cell }.
+pile_placed = Un tas de trésor attend.
 pile_taken = { $who ->
     [you] Tu prends un tas de trésor.
    *[other] { $who } prend un tas de trésor.
@@ -101,10 +101,10 @@ creature_drawn = { $who ->
 }
 creature_discarded = Aucune place pour ce Monstre : { $monster }.
 appeared = { $who ->
-    [you] Tu entres dans le labyrinthe en { $cell }.
-   *[other] { $who } entre dans le labyrinthe en { $cell }.
+    [you] Tu entres dans le labyrinthe.
+   *[other] { $who } entre dans le labyrinthe.
 }
-monster_appeared = { $who } apparaît en { $cell }.
+monster_appeared = { $who } apparaît.
 planned = { $line ->
     [los] { $whom ->
         [you] { $who } te voit et { doing }
@@ -133,45 +133,45 @@ doing = { $tactic ->
    *[flee] fuit : s’éloigne autant que possible.
 }
 walked = { $who ->
-    [you] Tu avances de { spaces }, jusqu’en { $cell }.
-   *[other] { $who } avance de { spaces }, jusqu’en { $cell }.
+    [you] Tu avances de { spaces }.
+   *[other] { $who } avance de { spaces }.
 }
 put = { $how ->
     [switch] { $who ->
-        [you] Un échange te mène en { $cell }.
-       *[other] { $who } se retrouve en { $cell }, par échange.
+        [you] Tu échanges ta place avec quelqu’un.
+       *[other] { $who } échange sa place avec quelqu’un.
     }
     [warp] { $who ->
-        [you] Une distorsion te mène en { $cell }, sur une autre tuile.
-       *[other] { $who } se retrouve en { $cell }, sur une autre tuile, par distorsion.
+        [you] Une distorsion te mène sur une autre tuile.
+       *[other] { $who } se retrouve sur une autre tuile, par distorsion.
     }
     [slide] { $who ->
-        [you] Tu glisses jusqu’en { $cell }.
-       *[other] { $who } glisse jusqu’en { $cell }.
+        [you] Tu glisses plus loin.
+       *[other] { $who } glisse plus loin.
     }
     [amulet] { $who ->
-        [you] L’amulette te met à l’abri en { $cell }.
-       *[other] { $who } se retrouve à l’abri en { $cell }, grâce à l’amulette.
+        [you] L’amulette te met à l’abri.
+       *[other] { $who } se retrouve à l’abri, grâce à l’amulette.
     }
     [door] { $who ->
-        [you] Tu sors de la porte qui s’efface, en { $cell }.
-       *[other] { $who } sort de la porte qui s’efface, en { $cell }.
+        [you] Tu sors de la porte qui s’efface.
+       *[other] { $who } sort de la porte qui s’efface.
     }
     [push] { $who ->
-        [you] On te pousse de côté en { $cell }.
-       *[other] { $who } doit s’écarter en { $cell }.
+        [you] On te pousse de côté.
+       *[other] { $who } doit s’écarter.
     }
     [push_past] { $who ->
-        [you] Tu te faufiles en { $cell }.
-       *[other] { $who } se faufile en { $cell }.
+        [you] Tu te faufiles à côté.
+       *[other] { $who } se faufile à côté.
     }
     [shove] { $who ->
-        [you] On te jette dans la lave en { $cell }.
-       *[other] { $who } tombe, sous la poussée, dans la lave en { $cell }.
+        [you] On te jette dans la lave.
+       *[other] { $who } tombe, sous la poussée, dans la lave.
     }
    *[teleport] { $who ->
-        [you] Une téléportation te mène en { $cell }.
-       *[other] { $who } se retrouve en { $cell }, par téléportation.
+        [you] Une téléportation t’emmène ailleurs.
+       *[other] { $who } se retrouve ailleurs, par téléportation.
     }
 }
 push_tried = { $who ->
@@ -197,6 +197,8 @@ push_ended = { $is_past ->
         }
     }
 }
+located = { $sentence } ({ $where })
+empty_space = une case vide
 attack_declared = { $attack ->
     [melee] { $who ->
         [you] Tu te jettes sur { $names }.
@@ -288,8 +290,8 @@ webbed = { $who ->
     [you] Une toile te retient : 2 MV au plus au prochain déplacement.
    *[other] { $who } se prend dans une toile : 2 MV au plus au prochain déplacement.
 }
-chest_placed = Un second coffre se dresse au milieu, en { $cell }. L’un des deux est faux.
-chest_false = Le coffre en { $cell } était faux : l’autre est le vrai.
+chest_placed = Un second coffre se dresse au milieu. L’un des deux est faux.
+chest_false = Ce coffre était faux : l’autre est le vrai.
 stops_chosen = { $stops ->
     [all] On t’interroge à chaque occasion.
     [none] On ne t’interroge que si le coffre est en jeu.

@@ -83,7 +83,7 @@ def test_dungeon_crawler_by_its_lists() -> None:
         window.type(DOWN, ENTER)
         window.see("You: choose the gate where you come in")
         window.type("2", ENTER)
-        window.see("Racer enters the labyrinth at", "You: lay the tile", "Lay it at ")
+        window.see("Racer enters the labyrinth. (", "You: lay the tile", "Lay it at ")
         window.type(RIGHT, ENTER)
         window.see("You: place the", "Place it on ")
         window.type(ENTER)

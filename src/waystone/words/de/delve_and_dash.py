@@ -38,7 +38,7 @@ class Words(english.Words):
 
     @staticmethod
     def turn_began(*, who: Person, left: int) -> str:
-        return (("Du bist dran: 1 Zug." if (left == 1) else "Du bist dran: " + str(left) + " Züge.") if who.is_you else (who.name + " hat 1 Zug." if (left == 1) else who.name + " hat " + str(left) + " Züge."))
+        return (("Du bist dran: 1 Schritt." if (left == 1) else "Du bist dran: " + str(left) + " Schritte.") if who.is_you else (who.name + " hat 1 Schritt." if (left == 1) else who.name + " hat " + str(left) + " Schritte."))
 
 
     @staticmethod
@@ -162,11 +162,11 @@ class Words(english.Words):
     def lives(*, lives: int) -> str:
         return str(lives) + " Leben"
 
-    moves: str = "Züge"
+    moves: str = "Schritte"
 
     @staticmethod
     def moves_left(*, left: int) -> str:
-        return ("noch 1 Zug" if (left == 1) else "noch " + str(left) + " Züge")
+        return ("noch 1 Schritt" if (left == 1) else "noch " + str(left) + " Schritte")
 
     ready: str = "Wegstein gewählt"
     choosing: str = "wählt"
@@ -202,7 +202,7 @@ class Words(english.Words):
 
     @staticmethod
     def prompt_moves(*, who: Person, left: int) -> str:
-        return (("Du hast noch 1 Zug." if (left == 1) else "Du hast noch " + str(left) + " Züge.") if who.is_you else (who.name + " hat noch 1 Zug." if (left == 1) else who.name + " hat noch " + str(left) + " Züge."))
+        return (("Du hast noch 1 Schritt." if (left == 1) else "Du hast noch " + str(left) + " Schritte.") if who.is_you else (who.name + " hat noch 1 Schritt." if (left == 1) else who.name + " hat noch " + str(left) + " Schritte."))
 
 
     @staticmethod
@@ -304,14 +304,14 @@ class Words(english.Words):
 
     closing: english.ClosingTable = {
         "time": "Zeit",
-        "moves": "Züge",
+        "moves": "Schritte",
         "deaths": "Tode",
         "explored": "Erkundet",
     }
 
     @staticmethod
     def closing_moves(*, who: Person) -> str:
-        return ("Deine Züge" if who.is_you else "Züge von " + who.name)
+        return ("Deine Schritte" if who.is_you else "Schritte von " + who.name)
 
 
     @staticmethod

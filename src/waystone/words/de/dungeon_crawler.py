@@ -58,13 +58,13 @@ class Words(english.Words):
 
 
     @staticmethod
-    def tile_laid(*, who: Person, tile: Text, place: Text) -> str:
-        return ("Du legst auf " + str(place) + ": " + str(tile) + "." if who.is_you else who.name + " legt auf " + str(place) + ": " + str(tile) + ".")
+    def tile_laid(*, who: Person, tile: Text) -> str:
+        return ("Du legst eine Platte: " + str(tile) + "." if who.is_you else who.name + " legt eine Platte: " + str(tile) + ".")
 
 
     @staticmethod
-    def tile_replaced(*, who: Person, tile: Text, over: Text, place: Text) -> str:
-        return ("Du legst auf " + str(place) + " über " + str(over) + ": " + str(tile) + "." if who.is_you else who.name + " legt auf " + str(place) + " über " + str(over) + ": " + str(tile) + ".")
+    def tile_replaced(*, who: Person, tile: Text, over: Text) -> str:
+        return ("Du legst über " + str(over) + ": " + str(tile) + "." if who.is_you else who.name + " legt über " + str(over) + ": " + str(tile) + ".")
 
 
     @staticmethod
@@ -76,32 +76,12 @@ class Words(english.Words):
     def tile_discarded(*, tile: Text) -> str:
         return str(tile) + " passt nirgends und wird abgelegt."
 
-
-    @staticmethod
-    def tile_removed(*, place: Text) -> str:
-        return "Die Platte auf " + str(place) + " stürzt ein: Dort ist nichts mehr."
-
-
-    @staticmethod
-    def tile_turned(*, place: Text) -> str:
-        return "Die Platte auf " + str(place) + " dreht sich mit allem darauf."
-
-
-    @staticmethod
-    def tiles_swapped(*, place: Text, other_place: Text) -> str:
-        return "Die Platten auf " + str(place) + " und " + str(other_place) + " tauschen die Plätze."
-
-
-    @staticmethod
-    def door_placed(*, place: Text) -> str:
-        return "Bei " + str(place) + " öffnet sich eine Geheimtür."
-
+    tile_removed: str = "Eine Platte stürzt ein: Dort ist nichts mehr."
+    tile_turned: str = "Eine Platte dreht sich mit allem darauf."
+    tiles_swapped: str = "Zwei Platten tauschen die Plätze."
+    door_placed: str = "Eine Geheimtür öffnet sich."
     door_gone: str = "Die Geheimtür ist fort."
-
-    @staticmethod
-    def pile_placed(*, cell: Text) -> str:
-        return "Auf " + str(cell) + " liegt ein Schatzhaufen bereit."
-
+    pile_placed: str = "Ein Schatzhaufen liegt bereit."
 
     @staticmethod
     def pile_taken(*, who: Person) -> str:
@@ -159,13 +139,13 @@ class Words(english.Words):
 
 
     @staticmethod
-    def appeared(*, who: Person, cell: Text) -> str:
-        return ("Du betrittst das Labyrinth auf " + str(cell) + "." if who.is_you else who.name + " betritt das Labyrinth auf " + str(cell) + ".")
+    def appeared(*, who: Person) -> str:
+        return ("Du betrittst das Labyrinth." if who.is_you else who.name + " betritt das Labyrinth.")
 
 
     @staticmethod
-    def monster_appeared(*, who: Person, cell: Text) -> str:
-        return who.name + " erscheint auf " + str(cell) + "."
+    def monster_appeared(*, who: Person) -> str:
+        return who.name + " erscheint."
 
 
     @staticmethod
@@ -179,13 +159,13 @@ class Words(english.Words):
 
 
     @staticmethod
-    def walked(*, who: Person, count: int, cell: Text) -> str:
-        return ("Du gehst " + Words.spaces(count=count) + " weit bis " + str(cell) + "." if who.is_you else who.name + " geht " + Words.spaces(count=count) + " weit bis " + str(cell) + ".")
+    def walked(*, who: Person, count: int) -> str:
+        return ("Du gehst " + Words.spaces(count=count) + " weit." if who.is_you else who.name + " geht " + Words.spaces(count=count) + " weit.")
 
 
     @staticmethod
-    def put(*, how: str, who: Person, cell: Text) -> str:
-        return (("Du stehst nach dem Tausch auf " + str(cell) + "." if who.is_you else who.name + " steht nach dem Tausch auf " + str(cell) + ".") if key(how) == "switch" else ("Du wirst auf eine andere Platte versetzt, nach " + str(cell) + "." if who.is_you else who.name + " wird auf eine andere Platte versetzt, nach " + str(cell) + ".") if key(how) == "warp" else ("Du rutschst davon bis " + str(cell) + "." if who.is_you else who.name + " rutscht davon bis " + str(cell) + ".") if key(how) == "slide" else ("Das Amulett bringt dich in Sicherheit, nach " + str(cell) + "." if who.is_you else who.name + " wird vom Amulett in Sicherheit gebracht, nach " + str(cell) + ".") if key(how) == "amulet" else ("Du trittst aus der schwindenden Tür auf " + str(cell) + "." if who.is_you else who.name + " tritt aus der schwindenden Tür auf " + str(cell) + ".") if key(how) == "door" else ("Du wirst beiseitegeschoben, nach " + str(cell) + "." if who.is_you else who.name + " wird beiseitegeschoben, nach " + str(cell) + ".") if key(how) == "push" else ("Du drängst dich vorbei, nach " + str(cell) + "." if who.is_you else who.name + " drängt sich vorbei, nach " + str(cell) + ".") if key(how) == "push_past" else ("Du wirst auf " + str(cell) + " in die Lava gestoßen." if who.is_you else who.name + " wird auf " + str(cell) + " in die Lava gestoßen.") if key(how) == "shove" else ("Du wirst nach " + str(cell) + " teleportiert." if who.is_you else who.name + " wird nach " + str(cell) + " teleportiert."))
+    def put(*, how: str, who: Person) -> str:
+        return (("Du tauschst mit jemandem den Platz." if who.is_you else who.name + " tauscht mit jemandem den Platz.") if key(how) == "switch" else ("Du wirst auf eine andere Platte versetzt." if who.is_you else who.name + " wird auf eine andere Platte versetzt.") if key(how) == "warp" else ("Du rutschst davon." if who.is_you else who.name + " rutscht davon.") if key(how) == "slide" else ("Das Amulett bringt dich in Sicherheit." if who.is_you else who.name + " wird vom Amulett in Sicherheit gebracht.") if key(how) == "amulet" else ("Du trittst aus der schwindenden Tür." if who.is_you else who.name + " tritt aus der schwindenden Tür.") if key(how) == "door" else ("Du wirst beiseitegeschoben." if who.is_you else who.name + " wird beiseitegeschoben.") if key(how) == "push" else ("Du drängst dich vorbei." if who.is_you else who.name + " drängt sich vorbei.") if key(how) == "push_past" else ("Du wirst in die Lava gestoßen." if who.is_you else who.name + " wird in die Lava gestoßen.") if key(how) == "shove" else ("Du wirst teleportiert." if who.is_you else who.name + " wird teleportiert."))
 
 
     @staticmethod
@@ -197,6 +177,12 @@ class Words(english.Words):
     def push_ended(*, is_past: bool, who: Person, whom: Person) -> str:
         return (("Du kommst an " + whom.name + " vorbei." if who.is_you else (who.name + " kommt an dir vorbei." if whom.is_you else who.name + " kommt an " + whom.name + " vorbei.")) if is_past else ("Du kommst nicht an " + whom.name + " vorbei." if who.is_you else (who.name + " kommt nicht an dir vorbei." if whom.is_you else who.name + " kommt nicht an " + whom.name + " vorbei.")))
 
+
+    @staticmethod
+    def located(*, sentence: Text, where: Text) -> str:
+        return str(sentence) + " (" + str(where) + ")"
+
+    empty_space: str = "ein leeres Feld"
 
     @staticmethod
     def attack_declared(*, attack: str, who: Person, names: Text) -> str:
@@ -247,16 +233,8 @@ class Words(english.Words):
     def webbed(*, who: Person) -> str:
         return ("Du hängst im Netz: bei der nächsten Bewegung höchstens 2." if who.is_you else who.name + " hängt im Netz: bei der nächsten Bewegung höchstens 2.")
 
-
-    @staticmethod
-    def chest_placed(*, cell: Text) -> str:
-        return "Eine zweite Truhe steht in der Mitte, auf " + str(cell) + ". Eine von beiden ist falsch."
-
-
-    @staticmethod
-    def chest_false(*, cell: Text) -> str:
-        return "Die Truhe auf " + str(cell) + " war falsch: Die andere ist echt."
-
+    chest_placed: str = "Eine zweite Truhe steht in der Mitte. Eine von beiden ist falsch."
+    chest_false: str = "Diese Truhe war falsch: Die andere ist echt."
 
     @staticmethod
     def stops_chosen(*, stops: str) -> str:

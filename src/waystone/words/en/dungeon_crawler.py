@@ -76,13 +76,13 @@ class Words:
 
 
     @staticmethod
-    def tile_laid(*, who: Person, tile: Text, place: Text) -> str:
-        return ("You lay " + str(tile) + " at " + str(place) + "." if who.is_you else who.name + " lays " + str(tile) + " at " + str(place) + ".")
+    def tile_laid(*, who: Person, tile: Text) -> str:
+        return ("You lay " + str(tile) + "." if who.is_you else who.name + " lays " + str(tile) + ".")
 
 
     @staticmethod
-    def tile_replaced(*, who: Person, tile: Text, over: Text, place: Text) -> str:
-        return ("You lay " + str(tile) + " over " + str(over) + " at " + str(place) + "." if who.is_you else who.name + " lays " + str(tile) + " over " + str(over) + " at " + str(place) + ".")
+    def tile_replaced(*, who: Person, tile: Text, over: Text) -> str:
+        return ("You lay " + str(tile) + " over " + str(over) + "." if who.is_you else who.name + " lays " + str(tile) + " over " + str(over) + ".")
 
 
     @staticmethod
@@ -94,32 +94,12 @@ class Words:
     def tile_discarded(*, tile: Text) -> str:
         return str(tile) + " fits nowhere and is discarded."
 
-
-    @staticmethod
-    def tile_removed(*, place: Text) -> str:
-        return "The tile at " + str(place) + " caves in: nothing is there any more."
-
-
-    @staticmethod
-    def tile_turned(*, place: Text) -> str:
-        return "The tile at " + str(place) + " turns with everything on it."
-
-
-    @staticmethod
-    def tiles_swapped(*, place: Text, other_place: Text) -> str:
-        return "The tiles at " + str(place) + " and " + str(other_place) + " change places."
-
-
-    @staticmethod
-    def door_placed(*, place: Text) -> str:
-        return "A secret door opens at " + str(place) + "."
-
+    tile_removed: str = "A tile caves in: nothing is there any more."
+    tile_turned: str = "A tile turns with everything on it."
+    tiles_swapped: str = "Two tiles change places."
+    door_placed: str = "A secret door opens."
     door_gone: str = "The secret door is gone."
-
-    @staticmethod
-    def pile_placed(*, cell: Text) -> str:
-        return "A treasure pile lies ready at " + str(cell) + "."
-
+    pile_placed: str = "A treasure pile lies ready."
 
     @staticmethod
     def pile_taken(*, who: Person) -> str:
@@ -177,13 +157,13 @@ class Words:
 
 
     @staticmethod
-    def appeared(*, who: Person, cell: Text) -> str:
-        return ("You enter the labyrinth at " + str(cell) + "." if who.is_you else who.name + " enters the labyrinth at " + str(cell) + ".")
+    def appeared(*, who: Person) -> str:
+        return ("You enter the labyrinth." if who.is_you else who.name + " enters the labyrinth.")
 
 
     @staticmethod
-    def monster_appeared(*, who: Person, cell: Text) -> str:
-        return who.name + " appears at " + str(cell) + "."
+    def monster_appeared(*, who: Person) -> str:
+        return who.name + " appears."
 
 
     @staticmethod
@@ -197,13 +177,13 @@ class Words:
 
 
     @staticmethod
-    def walked(*, who: Person, count: int, cell: Text) -> str:
-        return ("You walk " + Words.spaces(count=count) + " to " + str(cell) + "." if who.is_you else who.name + " walks " + Words.spaces(count=count) + " to " + str(cell) + ".")
+    def walked(*, who: Person, count: int) -> str:
+        return ("You walk " + Words.spaces(count=count) + "." if who.is_you else who.name + " walks " + Words.spaces(count=count) + ".")
 
 
     @staticmethod
-    def put(*, how: str, who: Person, cell: Text) -> str:
-        return (("You are switched to " + str(cell) + "." if who.is_you else who.name + " is switched to " + str(cell) + ".") if key(how) == "switch" else ("You are warped to " + str(cell) + ", on another tile." if who.is_you else who.name + " is warped to " + str(cell) + ", on another tile.") if key(how) == "warp" else ("You slide away to " + str(cell) + "." if who.is_you else who.name + " slides away to " + str(cell) + ".") if key(how) == "slide" else ("You are carried to safety by the amulet, to " + str(cell) + "." if who.is_you else who.name + " is carried to safety by the amulet, to " + str(cell) + ".") if key(how) == "amulet" else ("You step out of the vanishing door to " + str(cell) + "." if who.is_you else who.name + " steps out of the vanishing door to " + str(cell) + ".") if key(how) == "door" else ("You are pushed aside to " + str(cell) + "." if who.is_you else who.name + " is pushed aside to " + str(cell) + ".") if key(how) == "push" else ("You squeeze past to " + str(cell) + "." if who.is_you else who.name + " squeezes past to " + str(cell) + ".") if key(how) == "push_past" else ("You are shoved into the lava at " + str(cell) + "." if who.is_you else who.name + " is shoved into the lava at " + str(cell) + ".") if key(how) == "shove" else ("You are teleported to " + str(cell) + "." if who.is_you else who.name + " is teleported to " + str(cell) + "."))
+    def put(*, how: str, who: Person) -> str:
+        return (("You change places with somebody." if who.is_you else who.name + " changes places with somebody.") if key(how) == "switch" else ("You are warped onto another tile." if who.is_you else who.name + " is warped onto another tile.") if key(how) == "warp" else ("You slide away." if who.is_you else who.name + " slides away.") if key(how) == "slide" else ("You are carried to safety by the amulet." if who.is_you else who.name + " is carried to safety by the amulet.") if key(how) == "amulet" else ("You step out of the vanishing door." if who.is_you else who.name + " steps out of the vanishing door.") if key(how) == "door" else ("You are pushed aside." if who.is_you else who.name + " is pushed aside.") if key(how) == "push" else ("You squeeze past." if who.is_you else who.name + " squeezes past.") if key(how) == "push_past" else ("You are shoved into the lava." if who.is_you else who.name + " is shoved into the lava.") if key(how) == "shove" else ("You are teleported." if who.is_you else who.name + " is teleported."))
 
 
     @staticmethod
@@ -215,6 +195,12 @@ class Words:
     def push_ended(*, is_past: bool, who: Person, whom: Person) -> str:
         return (("You get past " + whom.name + "." if who.is_you else (who.name + " gets past you." if whom.is_you else who.name + " gets past " + whom.name + ".")) if is_past else ("You do not get past " + whom.name + "." if who.is_you else (who.name + " does not get past you." if whom.is_you else who.name + " does not get past " + whom.name + ".")))
 
+
+    @staticmethod
+    def located(*, sentence: Text, where: Text) -> str:
+        return str(sentence) + " (" + str(where) + ")"
+
+    empty_space: str = "an empty space"
 
     @staticmethod
     def attack_declared(*, attack: str, who: Person, names: Text) -> str:
@@ -265,16 +251,8 @@ class Words:
     def webbed(*, who: Person) -> str:
         return ("You are caught in a web: at most 2 MV for the next Move." if who.is_you else who.name + " is caught in a web: at most 2 MV for the next Move.")
 
-
-    @staticmethod
-    def chest_placed(*, cell: Text) -> str:
-        return "A second chest stands in the middle, at " + str(cell) + ". One of them is false."
-
-
-    @staticmethod
-    def chest_false(*, cell: Text) -> str:
-        return "The chest at " + str(cell) + " was false: the other one is real."
-
+    chest_placed: str = "A second chest stands in the middle. One of them is false."
+    chest_false: str = "That chest was false: the other one is real."
 
     @staticmethod
     def stops_chosen(*, stops: str) -> str:

@@ -58,13 +58,13 @@ class Words(english.Words):
 
 
     @staticmethod
-    def tile_laid(*, who: Person, tile: Text, place: Text) -> str:
-        return ("Tu poses " + str(tile) + " en " + str(place) + "." if who.is_you else who.name + " pose " + str(tile) + " en " + str(place) + ".")
+    def tile_laid(*, who: Person, tile: Text) -> str:
+        return ("Tu poses " + str(tile) + "." if who.is_you else who.name + " pose " + str(tile) + ".")
 
 
     @staticmethod
-    def tile_replaced(*, who: Person, tile: Text, over: Text, place: Text) -> str:
-        return ("Tu poses " + str(tile) + " sur " + str(over) + " en " + str(place) + "." if who.is_you else who.name + " pose " + str(tile) + " sur " + str(over) + " en " + str(place) + ".")
+    def tile_replaced(*, who: Person, tile: Text, over: Text) -> str:
+        return ("Tu poses " + str(tile) + " sur " + str(over) + "." if who.is_you else who.name + " pose " + str(tile) + " sur " + str(over) + ".")
 
 
     @staticmethod
@@ -76,32 +76,12 @@ class Words(english.Words):
     def tile_discarded(*, tile: Text) -> str:
         return str(tile) + " n’a sa place nulle part : tuile défaussée."
 
-
-    @staticmethod
-    def tile_removed(*, place: Text) -> str:
-        return "La tuile en " + str(place) + " s’éboule : il n’y a plus rien là."
-
-
-    @staticmethod
-    def tile_turned(*, place: Text) -> str:
-        return "La tuile en " + str(place) + " tourne avec tout ce qui s’y trouve."
-
-
-    @staticmethod
-    def tiles_swapped(*, place: Text, other_place: Text) -> str:
-        return "Les tuiles en " + str(place) + " et " + str(other_place) + " échangent leurs places."
-
-
-    @staticmethod
-    def door_placed(*, place: Text) -> str:
-        return "Une porte secrète s’ouvre en " + str(place) + "."
-
+    tile_removed: str = "Une tuile s’éboule : il n’y a plus rien là."
+    tile_turned: str = "Une tuile tourne avec tout ce qui s’y trouve."
+    tiles_swapped: str = "Deux tuiles échangent leurs places."
+    door_placed: str = "Une porte secrète s’ouvre."
     door_gone: str = "La porte secrète a disparu."
-
-    @staticmethod
-    def pile_placed(*, cell: Text) -> str:
-        return "Un tas de trésor attend en " + str(cell) + "."
-
+    pile_placed: str = "Un tas de trésor attend."
 
     @staticmethod
     def pile_taken(*, who: Person) -> str:
@@ -159,13 +139,13 @@ class Words(english.Words):
 
 
     @staticmethod
-    def appeared(*, who: Person, cell: Text) -> str:
-        return ("Tu entres dans le labyrinthe en " + str(cell) + "." if who.is_you else who.name + " entre dans le labyrinthe en " + str(cell) + ".")
+    def appeared(*, who: Person) -> str:
+        return ("Tu entres dans le labyrinthe." if who.is_you else who.name + " entre dans le labyrinthe.")
 
 
     @staticmethod
-    def monster_appeared(*, who: Person, cell: Text) -> str:
-        return who.name + " apparaît en " + str(cell) + "."
+    def monster_appeared(*, who: Person) -> str:
+        return who.name + " apparaît."
 
 
     @staticmethod
@@ -179,13 +159,13 @@ class Words(english.Words):
 
 
     @staticmethod
-    def walked(*, who: Person, count: int, cell: Text) -> str:
-        return ("Tu avances de " + Words.spaces(count=count) + ", jusqu’en " + str(cell) + "." if who.is_you else who.name + " avance de " + Words.spaces(count=count) + ", jusqu’en " + str(cell) + ".")
+    def walked(*, who: Person, count: int) -> str:
+        return ("Tu avances de " + Words.spaces(count=count) + "." if who.is_you else who.name + " avance de " + Words.spaces(count=count) + ".")
 
 
     @staticmethod
-    def put(*, how: str, who: Person, cell: Text) -> str:
-        return (("Un échange te mène en " + str(cell) + "." if who.is_you else who.name + " se retrouve en " + str(cell) + ", par échange.") if key(how) == "switch" else ("Une distorsion te mène en " + str(cell) + ", sur une autre tuile." if who.is_you else who.name + " se retrouve en " + str(cell) + ", sur une autre tuile, par distorsion.") if key(how) == "warp" else ("Tu glisses jusqu’en " + str(cell) + "." if who.is_you else who.name + " glisse jusqu’en " + str(cell) + ".") if key(how) == "slide" else ("L’amulette te met à l’abri en " + str(cell) + "." if who.is_you else who.name + " se retrouve à l’abri en " + str(cell) + ", grâce à l’amulette.") if key(how) == "amulet" else ("Tu sors de la porte qui s’efface, en " + str(cell) + "." if who.is_you else who.name + " sort de la porte qui s’efface, en " + str(cell) + ".") if key(how) == "door" else ("On te pousse de côté en " + str(cell) + "." if who.is_you else who.name + " doit s’écarter en " + str(cell) + ".") if key(how) == "push" else ("Tu te faufiles en " + str(cell) + "." if who.is_you else who.name + " se faufile en " + str(cell) + ".") if key(how) == "push_past" else ("On te jette dans la lave en " + str(cell) + "." if who.is_you else who.name + " tombe, sous la poussée, dans la lave en " + str(cell) + ".") if key(how) == "shove" else ("Une téléportation te mène en " + str(cell) + "." if who.is_you else who.name + " se retrouve en " + str(cell) + ", par téléportation."))
+    def put(*, how: str, who: Person) -> str:
+        return (("Tu échanges ta place avec quelqu’un." if who.is_you else who.name + " échange sa place avec quelqu’un.") if key(how) == "switch" else ("Une distorsion te mène sur une autre tuile." if who.is_you else who.name + " se retrouve sur une autre tuile, par distorsion.") if key(how) == "warp" else ("Tu glisses plus loin." if who.is_you else who.name + " glisse plus loin.") if key(how) == "slide" else ("L’amulette te met à l’abri." if who.is_you else who.name + " se retrouve à l’abri, grâce à l’amulette.") if key(how) == "amulet" else ("Tu sors de la porte qui s’efface." if who.is_you else who.name + " sort de la porte qui s’efface.") if key(how) == "door" else ("On te pousse de côté." if who.is_you else who.name + " doit s’écarter.") if key(how) == "push" else ("Tu te faufiles à côté." if who.is_you else who.name + " se faufile à côté.") if key(how) == "push_past" else ("On te jette dans la lave." if who.is_you else who.name + " tombe, sous la poussée, dans la lave.") if key(how) == "shove" else ("Une téléportation t’emmène ailleurs." if who.is_you else who.name + " se retrouve ailleurs, par téléportation."))
 
 
     @staticmethod
@@ -197,6 +177,12 @@ class Words(english.Words):
     def push_ended(*, is_past: bool, who: Person, whom: Person) -> str:
         return (("Tu forces le passage contre " + whom.name + "." if who.is_you else (who.name + " force le passage contre toi." if whom.is_you else who.name + " force le passage contre " + whom.name + ".")) if is_past else ("Tu échoues à forcer le passage contre " + whom.name + "." if who.is_you else (who.name + " échoue à forcer le passage contre toi." if whom.is_you else who.name + " échoue à forcer le passage contre " + whom.name + ".")))
 
+
+    @staticmethod
+    def located(*, sentence: Text, where: Text) -> str:
+        return str(sentence) + " (" + str(where) + ")"
+
+    empty_space: str = "une case vide"
 
     @staticmethod
     def attack_declared(*, attack: str, who: Person, names: Text) -> str:
@@ -247,16 +233,8 @@ class Words(english.Words):
     def webbed(*, who: Person) -> str:
         return ("Une toile te retient : 2 MV au plus au prochain déplacement." if who.is_you else who.name + " se prend dans une toile : 2 MV au plus au prochain déplacement.")
 
-
-    @staticmethod
-    def chest_placed(*, cell: Text) -> str:
-        return "Un second coffre se dresse au milieu, en " + str(cell) + ". L’un des deux est faux."
-
-
-    @staticmethod
-    def chest_false(*, cell: Text) -> str:
-        return "Le coffre en " + str(cell) + " était faux : l’autre est le vrai."
-
+    chest_placed: str = "Un second coffre se dresse au milieu. L’un des deux est faux."
+    chest_false: str = "Ce coffre était faux : l’autre est le vrai."
 
     @staticmethod
     def stops_chosen(*, stops: str) -> str:

@@ -19,6 +19,8 @@ interface Selection {
   answer: string | null
   /** The wanted rotation of the tile in the hand, in quarter turns. */
   turn: number
+  /** Whether what can be chosen on the mat shows its number, since a list names it by that. */
+  isNumbered: boolean
 }
 
 const NOTHING: Selection = {
@@ -28,6 +30,7 @@ const NOTHING: Selection = {
   armed: null,
   answer: null,
   turn: 0,
+  isNumbered: false,
 }
 
 export const selection: Selection = $state({ ...NOTHING })

@@ -6,7 +6,6 @@ import type { CrawlerEvent, CrawlerPlanned, CrawlerView } from '../../kit/wire'
 import { named, type Person } from '../../kit/words.svelte'
 import type { Blame } from './blame'
 import { DOPPELGANGER, isHero, seatOf } from './box'
-import { nameOf as spaceName, placeName } from './mat/geometry'
 import {
   adventurerName,
   cardName,
@@ -63,7 +62,7 @@ function ofSeat(event: CrawlerEvent, players: Players): string | null {
     case 'activation_began':
       return w.activation_began({ who })
     case 'tile_laid': {
-      const tile = { who, tile: tileName(event.shape), place: placeName(event.place) }
+      const tile = { who, tile: tileName(event.shape) }
       if (event.over === null) return w.tile_laid(tile)
       return w.tile_replaced({ ...tile, over: tileName(event.over) })
     }
@@ -95,7 +94,7 @@ function ofSeat(event: CrawlerEvent, players: Players): string | null {
     case 'webbed':
       return w.webbed({ who })
     case 'chest_false':
-      return w.chest_false({ cell: spaceName(event.cell) })
+      return w.chest_false
     case 'joined':
       return w.joined({ who })
     case 'left':
@@ -110,21 +109,20 @@ function ofFigure(event: CrawlerEvent, view: CrawlerView, players: Players): str
   if (!('figure' in event)) return null
   const w = words()
   const who = figureIn(view, event.figure, players)
-  const cell = 'cell' in event ? spaceName(event.cell) : ''
   switch (event.kind) {
     case 'healed':
       return w.healed({ who, count: event.amount })
     case 'creature_discarded':
       return w.creature_discarded({ monster: kindName(event.figure) })
     case 'appeared':
-      if (isHero(event.figure)) return w.appeared({ who, cell })
-      return event.figure === DOPPELGANGER ? w.monster_appeared({ who, cell }) : null
+      if (isHero(event.figure)) return w.appeared({ who })
+      return event.figure === DOPPELGANGER ? w.monster_appeared({ who }) : null
     case 'planned':
       return event.tactic === 'hold' ? null : why(event, view, players)
     case 'walked':
-      return isHero(event.figure) ? walked(who, event.path) : null
+      return isHero(event.figure) ? walked(who, event.path.length) : null
     case 'put':
-      return w.put({ who, how: event.how, cell })
+      return w.put({ who, how: event.how })
     case 'push_tried':
       return w.push_tried({ who, whom: figureIn(view, event.other, players, 'indirect') })
     case 'push_ended': {
@@ -133,7 +131,7 @@ function ofFigure(event: CrawlerEvent, view: CrawlerView, players: Players): str
     }
     case 'attack_declared': {
       const names = event.targets.map((each) => figureName(view, each, players, 'object'))
-      return w.attack_declared({ who, attack: event.attack, names: listed(names) || cell })
+      return w.attack_declared({ who, attack: event.attack, names: listed(names) || w.empty_space })
     }
     case 'struck':
       return event.hits ? null : w.struck({ who, count: 0 })
@@ -166,11 +164,8 @@ export function fallen(
   return by === null ? w.slain({ who, how }) : w.slain_by({ who, whom: personIn(by, players) })
 }
 
-function walked(who: Person, path: readonly number[]): string | null {
-  const cell = path.at(-1)
-  return cell === undefined
-    ? null
-    : words().walked({ who, count: path.length, cell: spaceName(cell) })
+function walked(who: Person, count: number): string | null {
+  return count === 0 ? null : words().walked({ who, count })
 }
 
 /** About the labyrinth, the dice and the match. */
@@ -180,17 +175,17 @@ function ofTable(event: CrawlerEvent, players: Players): string | null {
     case 'round_began':
       return w.round_began(event)
     case 'tile_removed':
-      return w.tile_removed({ place: placeName(event.place) })
+      return w.tile_removed
     case 'tile_turned':
-      return w.tile_turned({ place: placeName(event.place) })
+      return w.tile_turned
     case 'tiles_swapped':
-      return w.tiles_swapped({ place: placeName(event.one), other_place: placeName(event.other) })
+      return w.tiles_swapped
     case 'door_placed':
-      return w.door_placed({ place: placeName(event.place) })
+      return w.door_placed
     case 'door_gone':
       return w.door_gone
     case 'pile_placed':
-      return w.pile_placed({ cell: spaceName(event.cell) })
+      return w.pile_placed
     case 'hoard_laid':
       return w.hoard_laid({ count: event.cards })
     case 'shuffled':
@@ -205,7 +200,7 @@ function ofTable(event: CrawlerEvent, players: Players): string | null {
     case 'dice_changed':
       return w.dice_changed({ dice: event.dice.join(' ') })
     case 'chest_placed':
-      return w.chest_placed({ cell: spaceName(event.cell) })
+      return w.chest_placed
     case 'ended':
       return w.ended({ text: reason(event.reason, event.winner, players) })
     default:

@@ -30,6 +30,11 @@ def sentence(event: Event, speaker: Speaker) -> str:
     return _SENTENCES[type(event)](event, speaker)
 
 
+def located(text: str, where: str, speaker: Speaker) -> str:
+    """What happened with its place, which the numbers at the rim of this mat explain."""
+    return speaker.words.located(sentence=text, where=where)
+
+
 def _silence(event: Any, speaker: Speaker) -> str:
     return ""
 
@@ -43,14 +48,14 @@ def _laid(event: told.TileLaid, speaker: Speaker) -> str:
     words, who = speaker.words, speaker.narrator.who(event.seat)
     tile, place = speaker.names.tile(event.shape), place_name(event.place)
     if event.over is None:
-        return words.tile_laid(who=who, tile=tile, place=place)
+        return located(words.tile_laid(who=who, tile=tile), place, speaker)
     over = speaker.names.tile(event.over)
-    return words.tile_replaced(who=who, tile=tile, place=place, over=over)
+    return located(words.tile_replaced(who=who, tile=tile, over=over), place, speaker)
 
 
 def _swapped(event: told.TilesSwapped, speaker: Speaker) -> str:
     place, other = place_name(event.one), place_name(event.other)
-    return speaker.words.tiles_swapped(place=place, other_place=other)
+    return located(speaker.words.tiles_swapped, f"{place}, {other}", speaker)
 
 
 def _drew(event: told.CardsDrawn, speaker: Speaker) -> str:
@@ -77,8 +82,9 @@ def _creature(event: told.CreatureDrawn, speaker: Speaker) -> str:
 def _appeared(event: told.Appeared, speaker: Speaker) -> str:
     words, cell = speaker.words, name_of(event.cell)
     if event.figure >= FIRST_HERO:
-        return words.appeared(who=speaker.who(event.figure), cell=cell)
-    return words.monster_appeared(who=speaker.monster(event.figure, event.seat), cell=cell)
+        return located(words.appeared(who=speaker.who(event.figure)), cell, speaker)
+    monster = speaker.monster(event.figure, event.seat)
+    return located(words.monster_appeared(who=monster), cell, speaker)
 
 
 def _planned(event: told.Planned, speaker: Speaker) -> str:
@@ -93,12 +99,12 @@ def _walked(event: told.Walked, speaker: Speaker) -> str:
     if not event.path:
         return ""
     who, cell = speaker.who(event.figure), name_of(event.path[-1])
-    return speaker.words.walked(who=who, count=len(event.path), cell=cell)
+    return located(speaker.words.walked(who=who, count=len(event.path)), cell, speaker)
 
 
 def _put(event: told.Put, speaker: Speaker) -> str:
     who, cell = speaker.who(event.figure), name_of(event.cell)
-    return speaker.words.put(who=who, how=event.how, cell=cell)
+    return located(speaker.words.put(who=who, how=event.how), cell, speaker)
 
 
 def _pushing(event: told.PushTried, speaker: Speaker) -> str:
@@ -112,9 +118,11 @@ def _pushed(event: told.PushEnded, speaker: Speaker) -> str:
 
 
 def _attack(event: told.AttackDeclared, speaker: Speaker) -> str:
-    names = speaker.listed(event.targets, OBJECT) or name_of(event.cell)
-    who = speaker.who(event.figure)
-    return speaker.words.attack_declared(who=who, attack=event.attack, names=names)
+    words, names = speaker.words, speaker.listed(event.targets, OBJECT)
+    text = words.attack_declared(
+        who=speaker.who(event.figure), attack=event.attack, names=names or words.empty_space
+    )
+    return text if names else located(text, name_of(event.cell), speaker)
 
 
 def _rolled(event: told.Rolled, speaker: Speaker) -> str:
@@ -169,12 +177,12 @@ _SENTENCES: Final[dict[type[Event], Sentence]] = {
     told.TileLaid: _laid,
     told.TilePutBack: lambda e, s: s.words.tile_put_back(who=s.narrator.who(e.seat)),
     told.TileDiscarded: lambda e, s: s.words.tile_discarded(tile=s.names.tile(e.shape)),
-    told.TileRemoved: lambda e, s: s.words.tile_removed(place=place_name(e.place)),
-    told.TileTurned: lambda e, s: s.words.tile_turned(place=place_name(e.place)),
+    told.TileRemoved: lambda e, s: located(s.words.tile_removed, place_name(e.place), s),
+    told.TileTurned: lambda e, s: located(s.words.tile_turned, place_name(e.place), s),
     told.TilesSwapped: _swapped,
-    told.DoorPlaced: lambda e, s: s.words.door_placed(place=place_name(e.place)),
+    told.DoorPlaced: lambda e, s: located(s.words.door_placed, place_name(e.place), s),
     told.DoorGone: lambda e, s: s.words.door_gone,
-    told.PilePlaced: lambda e, s: s.words.pile_placed(cell=name_of(e.cell)),
+    told.PilePlaced: lambda e, s: located(s.words.pile_placed, name_of(e.cell), s),
     told.PileTaken: lambda e, s: s.words.pile_taken(who=s.narrator.who(e.seat)),
     told.HoardLaid: lambda e, s: s.words.hoard_laid(count=e.cards),
     told.HoardTaken: lambda e, s: s.words.hoard_taken(who=s.narrator.who(e.seat), count=e.cards),
@@ -206,8 +214,8 @@ _SENTENCES: Final[dict[type[Event], Sentence]] = {
     told.Slain: _slain,
     told.PickedUp: lambda e, s: s.words.picked_up(who=s.narrator.who(e.seat)),
     told.Webbed: lambda e, s: s.words.webbed(who=s.narrator.who(e.seat)),
-    told.ChestPlaced: lambda e, s: s.words.chest_placed(cell=name_of(e.cell)),
-    told.ChestFalse: lambda e, s: s.words.chest_false(cell=name_of(e.cell)),
+    told.ChestPlaced: lambda e, s: located(s.words.chest_placed, name_of(e.cell), s),
+    told.ChestFalse: lambda e, s: located(s.words.chest_false, name_of(e.cell), s),
     told.StopsChosen: lambda e, s: s.words.stops_chosen(stops=e.stops),
     told.SwitchThrown: _switched,
     told.TiesChosen: lambda e, s: s.words.ties_chosen(ties=e.ties),

@@ -2,7 +2,6 @@
 import type { Players } from '../../../kit/game_ui'
 import { listed } from '../../../kit/players'
 import type { CrawlerView } from '../../../kit/wire'
-import { nameOf as spaceName } from '../mat/geometry'
 import { figureIn, figureName, personIn } from '../names'
 import { words } from '../words'
 import { words as tableWords } from './words'
@@ -29,12 +28,12 @@ function harmOf(
 
 function attackOf(
   view: CrawlerView,
-  { attacker, targets, space }: NonNullable<CrawlerView['attack']>,
+  { attacker, targets }: NonNullable<CrawlerView['attack']>,
   players: Players,
 ): string {
   const names = targets.map((each) => figureName(view, each, players, 'object'))
   return words().about_attack({
     who: figureIn(view, attacker, players),
-    names: listed(names) || spaceName(space),
+    names: listed(names) || words().empty_space,
   })
 }

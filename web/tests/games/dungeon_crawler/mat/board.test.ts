@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import Board from '../../../../src/games/dungeon_crawler/Board.svelte'
 import { gameUi } from '../../../../src/games/dungeon_crawler'
 import { later } from '../../../../src/games/dungeon_crawler/later'
-import { cellAt } from '../../../../src/games/dungeon_crawler/mat/geometry'
+import { cellAt, nameOf } from '../../../../src/games/dungeon_crawler/mat/geometry'
+import Choices from '../../../../src/games/dungeon_crawler/table/Choices.svelte'
 import { forget, selection } from '../../../../src/games/dungeon_crawler/selection.svelte'
 import type { Choice } from '../../../../src/kit/wire'
 import { speak } from '../../../../src/kit/words.svelte'
@@ -195,4 +196,24 @@ test('the slain are shown falling, the wounded what it cost (DC-69)', async () =
   const slain = { kind: 'slain', figure: one!.figure, how: 'wounds', by: null } as const
   await rerender({ ...props, view: { ...frame.view, monsters }, cue: { id: 2, event: slain } })
   expect(all('.ghost')).toHaveLength(1)
+})
+
+test('what the list names by numbers shows its number, while the list is open', async () => {
+  const frame = offering('move')
+  const { all, act } = put(frame)
+  render(Choices, { props: { choices: frame.choices, act } })
+  expect(all('[data-spot] .number')).toHaveLength(0)
+  const list = screen.getByText(/All choices as a list/).closest('details')!
+  list.open = true
+  await fireEvent(list, new Event('toggle'))
+  const cells = new Set(frame.choices.flatMap(({ cell }) => (cell === null ? [] : [cell])))
+  const shown = all('[data-spot] .number').map((each) => each.textContent)
+  expect(shown).toEqual([...cells].map(nameOf))
+  expect(screen.getByRole('combobox').textContent).toContain(shown[0])
+})
+
+test('the key that turns a tile says so where there is none', async () => {
+  const { miss } = put(offering('move'))
+  await fireEvent.keyDown(document.body, { key: 'r' })
+  expect(miss).toHaveBeenCalledWith('There is no tile to turn now.')
 })

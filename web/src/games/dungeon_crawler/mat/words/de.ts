@@ -67,6 +67,8 @@ const words: Shape<typeof en> = {
     no_move: "Du kannst dich in diesem Zug nicht mehr bewegen.",
     no_way: "Dorthin führt kein Weg.",
     lit: "Nur die hellen Felder stehen zur Wahl.",
+    no_tile: "Es gibt gerade keine Platte zu drehen.",
+    confirm: "Bestätige es mit dem goldenen Knopf.",
     elsewhere: "Das wird nicht auf dem Plan gewählt.",
   },
   too_far: (a) => `${a.cost} Bewegung, du hast ${a.points}.`,

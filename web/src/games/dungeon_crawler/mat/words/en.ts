@@ -65,6 +65,8 @@ const words = {
     no_move: "You can’t move any more this turn.",
     no_way: "There is no way there.",
     lit: "Only the lit spaces can be chosen.",
+    no_tile: "There is no tile to turn now.",
+    confirm: "Confirm it with the golden button.",
     elsewhere: "That is not chosen on the mat.",
   },
   too_far: (a: { cost: string | number; points: number }): string => `${a.cost} MV, you have ${a.points}.`,

@@ -67,6 +67,8 @@ const words: Shape<typeof en> = {
     no_move: "Tu ne peux plus te déplacer ce tour-ci.",
     no_way: "Aucun chemin n’y mène.",
     lit: "Seules les cases éclairées peuvent être choisies.",
+    no_tile: "Il n’y a pas de tuile à tourner.",
+    confirm: "Confirme avec le bouton doré.",
     elsewhere: "Cela ne se choisit pas sur le tapis.",
   },
   too_far: (a) => `${a.cost} MV, tu en as ${a.points}.`,
