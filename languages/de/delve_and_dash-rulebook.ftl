@@ -1,8 +1,8 @@
 in_short =
     .title = Kurz gefasst
     .goal = Trag den Schatz in die Kammer deines eigenen Wegsteins. (DD-80)
-    .moves = Mit drei Leben hast du acht Züge, mit zwei sechs, mit einem vier; mit dem Schatz immer vier. (DD-36)
-    .tries = Jeder Versuch kostet einen Zug, auch wenn er eine Mauer findet. Was jemand findet, sehen alle. (DD-27, DD-38)
+    .moves = Mit drei Leben hast du acht Schritte, mit zwei sechs, mit einem vier; mit dem Schatz immer vier. (DD-36)
+    .tries = Jeder Versuch kostet einen Schritt, auch wenn er eine Mauer findet. Was jemand findet, sehen alle. (DD-27, DD-38)
     .dragon = Der Drache erwacht, wenn ein Schritt höchstens drei Kammern von ihm entfernt endet. Danach fliegt er jede Runde eine Kammer weit und trifft, wen er erreicht. (DD-53, DD-55)
     .strike = Ein Treffer kostet ein Leben und den Schatz; du kommst anderswo zu dir. Auf deinem eigenen Wegstein bist du sicher. (DD-51, DD-77)
     .doors = Stufe 2: Eine verschlossene Tür gibt in der Hälfte der Fälle nach; hält sie, bist du nicht mehr am Zug. (DD-45, DD-48)
@@ -38,14 +38,14 @@ what_you_can_see =
     .DD-33 = Der Schatz ist unsichtbar, bis jemand seine Kammer betritt. Danach wissen alle, wo er ist.
 
 turns_and_moves =
-    .title = Runden und Züge
+    .title = Züge und Schritte
     .DD-35 = Allein gibt es keine Runden, solange der Drache schläft: Erkunde, so lange du magst. Danach seid ihr abwechselnd dran.
     .DD-34 = Mit zwei Kriegern ist eine Runde: Krieger 1, Krieger 2, dann der Drache, wenn er wach ist.
-    .DD-36 = Mit drei Leben hast du acht Züge, mit zwei sechs, mit einem vier; mit dem Schatz immer vier. Züge lassen sich nicht sparen.
-    .DD-38 = Jeder Versuch kostet einen Zug, auch einer vor einer Mauer oder einer Tür, die hält.
+    .DD-36 = Mit drei Leben hast du acht Schritte, mit zwei sechs, mit einem vier; mit dem Schatz immer vier. Schritte lassen sich nicht sparen.
+    .DD-38 = Jeder Versuch kostet einen Schritt, auch einer vor einer Mauer oder einer Tür, die hält.
     .DD-37 = Eine bekannte Mauer lässt sich nicht noch einmal versuchen und kostet nichts.
-    .DD-39 = Du bist fertig, wenn keine Züge übrig sind, mit „Zug beenden“, wenn eine verschlossene Tür hält oder wenn du in den Drachen läufst.
-    .DD-40 = Wer den Schatz nimmt oder gewinnt, hat noch höchstens vier der übrigen Züge. Weckst du allein den Drachen, beginnt ein neuer, voller Zug.
+    .DD-39 = Du bist fertig, wenn keine Schritte übrig sind, mit „Zug beenden“, wenn eine verschlossene Tür hält oder wenn du in den Drachen läufst.
+    .DD-40 = Wer den Schatz nimmt oder gewinnt, hat noch höchstens vier der übrigen Schritte. Weckst du allein den Drachen, beginnt ein neuer, voller Zug.
 
 doors_on_level_2 =
     .title = Türen, auf Stufe 2
@@ -82,5 +82,5 @@ leaderboards =
     .title = Bestenlisten
     .DD-92 = Acht Listen: allein, gegen den Computer, Duelle online und Duelle an einem Gerät, jeweils auf zwei Stufen und mit hundert Plätzen. Es zählen nur Partien mit den üblichen Einstellungen, gewonnen mit dem Schatz zu Hause.
     .DD-113 = Programme haben eigene Listen neben denen für Menschen: wer mit einem Token spielt oder schneller als jede Hand.
-    .DD-93 = Der Schnellste ist vorn; dann weniger Züge, weniger verlorene Leben, mehr gefundene Mauern.
+    .DD-93 = Der Schnellste ist vorn; dann weniger Schritte, weniger verlorene Leben, mehr gefundene Mauern.
     .DD-87 = Der Server misst vom ersten Versuch bis zum Sieg und zählt alles selbst: Du gibst nur einen Namen an.

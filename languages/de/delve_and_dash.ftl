@@ -26,12 +26,12 @@ waystone_placed = { $who ->
 match_began = Das Labyrinth ist still. Irgendwo schläft ein Drache.
 turn_began = { $who ->
     [you] { $left ->
-        [one] Du bist dran: 1 Zug.
-       *[other] Du bist dran: { $left } Züge.
+        [one] Du bist dran: 1 Schritt.
+       *[other] Du bist dran: { $left } Schritte.
     }
    *[other] { $left ->
-        [one] { $who } hat 1 Zug.
-       *[other] { $who } hat { $left } Züge.
+        [one] { $who } hat 1 Schritt.
+       *[other] { $who } hat { $left } Schritte.
     }
 }
 stepped = { $who ->
@@ -122,16 +122,16 @@ status =
 is_choosing = { $who } wählt einen Wegstein.
 explores_freely = Der Drache schläft: { $who } erkundet frei.
 moves_of_yours = { $left ->
-    [one] Du bist dran: noch 1 Zug
-   *[other] Du bist dran: noch { $left } Züge
+    [one] Du bist dran: noch 1 Schritt
+   *[other] Du bist dran: noch { $left } Schritte
 }
 carry_home = { $left ->
-    [one] Trag den Schatz heim: noch 1 Zug
-   *[other] Trag den Schatz heim: noch { $left } Züge
+    [one] Trag den Schatz heim: noch 1 Schritt
+   *[other] Trag den Schatz heim: noch { $left } Schritte
 }
 status_theirs = { $left ->
-    [one] { $who }: noch 1 Zug
-   *[other] { $who }: noch { $left } Züge
+    [one] { $who }: noch 1 Schritt
+   *[other] { $who }: noch { $left } Schritte
 }
 refusals =
     .ALREADY_CHOSEN = Dein Wegstein ist gewählt und bleibt, wo er ist.
@@ -175,15 +175,15 @@ defeat = Niederlage
 draw = Remis
 wins = { $who } gewinnt
 figures =
-    .moves = Züge
+    .moves = Schritte
     .deaths = Verlorene Leben
     .explored = Gefundene Mauern
     .rounds = Runden
 lives = { $lives } Leben
-moves = Züge
+moves = Schritte
 moves_left = { $left ->
-    [one] noch 1 Zug
-   *[other] noch { $left } Züge
+    [one] noch 1 Schritt
+   *[other] noch { $left } Schritte
 }
 freely = frei
 carries = trägt den Schatz
@@ -261,12 +261,12 @@ prompt_free = { $who ->
 }
 prompt_moves = { $who ->
     [you] { $left ->
-        [one] Du hast noch 1 Zug.
-       *[other] Du hast noch { $left } Züge.
+        [one] Du hast noch 1 Schritt.
+       *[other] Du hast noch { $left } Schritte.
     }
    *[other] { $left ->
-        [one] { $who } hat noch 1 Zug.
-       *[other] { $who } hat noch { $left } Züge.
+        [one] { $who } hat noch 1 Schritt.
+       *[other] { $who } hat noch { $left } Schritte.
     }
 }
 do_move = { way } gehen
@@ -315,12 +315,12 @@ owner = { $who ->
 summary = { $people }; Drache: { $dragon }; Schatz: { $treasure }
 closing =
     .time = Zeit
-    .moves = Züge
+    .moves = Schritte
     .deaths = Tode
     .explored = Erkundet
 closing_moves = { $who ->
-    [you] Deine Züge
-   *[other] Züge von { $who }
+    [you] Deine Schritte
+   *[other] Schritte von { $who }
 }
 closing_deaths = { $who ->
     [you] Deine Tode

@@ -113,4 +113,8 @@ export function applyLook(root: HTMLElement): void {
   root.classList.toggle('calm', settings.calm)
   root.classList.toggle('contrast', settings.contrast)
   root.classList.toggle('light', isLight())
+  // What the browser shows around the page has its colour, too.
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--night'))
 }

@@ -39,3 +39,16 @@ test('what can not be read is no reason to fail', () => {
   expect(() => new Function(early)() as unknown).not.toThrow()
   expect(looks()).toEqual([false, false])
 })
+
+test('the bar of the browser has the colour of the page', () => {
+  document.head.innerHTML = `<meta name="theme-color" content="#110e15">
+    <style>:root { --night: #110e15 } :root.light { --night: #efe5d0 }</style>`
+  const colour = () => document.querySelector('meta')!.content
+  prefer({ theme: 'light' })
+  applyLook(root)
+  expect(colour()).toBe('#efe5d0')
+  prefer({ theme: 'dark' })
+  applyLook(root)
+  expect(colour()).toBe('#110e15')
+  document.head.innerHTML = ''
+})

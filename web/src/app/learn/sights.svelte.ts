@@ -10,6 +10,8 @@ const MOVES = ['scroll', 'transitionend', 'animationend', 'load'] as const
 
 export class Sights {
   board = $state.raw<Box | null>(null)
+  /** What lies beside the board. */
+  side = $state.raw<Box | null>(null)
   point = $state.raw<Box | null>(null)
   lit = $state.raw<readonly Box[]>([])
   marks = $state.raw<readonly (Box & { text: string })[]>([])
@@ -60,6 +62,7 @@ export class Sights {
       names.flatMap((name) => boxOf(root, [name]) ?? [])
     // A game names its drawing where there is more than that in its place.
     this.board = boxOf(root, ['board', 'stand'])
+    this.side = boxOf(root, ['side'])
     this.point = moment && boxOf(root, this.pointNames(moment))
     this.lit = moment ? found(moment.light) : []
     this.marks = Object.entries(moment?.marks ?? {}).flatMap(([text, names]) =>

@@ -6,7 +6,7 @@ const words = {
     about: "Walls, a dragon and a treasure: the whole game in two minutes.",
     waystone_title: "A secret home",
     waystone_text: "Bring the treasure here to win: your *waystone*. Nobody else knows where it is.",
-    waystone_keys: "Click B6 and confirm. By keys: Tab, the arrows, Enter twice.",
+    waystone_keys: "Click the lit chamber, then confirm. By keys: Tab, the arrows, Enter twice.",
     waystone_touch: "Tap the lit chamber, then confirm.",
     waystone_wrong: "Any chamber would do. For this lesson take the lit one.",
     waystone_learnt: "Choose a secret waystone",

@@ -8,7 +8,7 @@ const words: Shape<typeof en> = {
     about: "Des murs, un dragon, un trésor : tout le jeu en deux minutes.",
     waystone_title: "Un foyer secret",
     waystone_text: "Rapporte le trésor ici pour gagner : ta *borne*. Personne d’autre ne la connaît.",
-    waystone_keys: "Clique sur B6 et confirme. Au clavier : Tab, les flèches, Entrée deux fois.",
+    waystone_keys: "Clique sur la salle éclairée, puis confirme. Au clavier : Tab, les flèches, Entrée deux fois.",
     waystone_touch: "Touche la salle éclairée, puis confirme.",
     waystone_wrong: "Toutes les salles conviendraient. Pour cette leçon, prends celle qui est éclairée.",
     waystone_learnt: "Choisir une borne secrète",

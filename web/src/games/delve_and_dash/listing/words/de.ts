@@ -55,7 +55,7 @@ const words: Shape<typeof en> = {
   },
   figures: {
     millis: "Zeit",
-    moves: "Züge",
+    moves: "Schritte",
     deaths: "Verlorene Leben",
     explored: "Gefundene Mauern",
   },

@@ -5,7 +5,7 @@ import type en from './en'
 const words: Shape<typeof en> = {
   titles: {
     legend: "Was die Zeichen bedeuten",
-    moves: "Züge, wenn du dran bist",
+    moves: "Schritte, wenn du dran bist",
     walls: "Warum so wenige Mauern?",
     doors: "Türen (Stufe 2)",
     battle: "Kampf um den Schatz",
@@ -34,12 +34,12 @@ const words: Shape<typeof en> = {
   },
   moves: {
     state: "Wie es um dich steht",
-    moves: "Züge",
+    moves: "Schritte",
     three: "Drei Herzen",
     two: "Zwei Herzen",
     one: "Ein Herz",
     carrying: "Mit dem Schatz, bei beliebig vielen Herzen",
-    note: "Jeder Versuch kostet einen Zug, auch einer, der an einer Mauer endet. Nichts wird aufgespart. Allein, solange der Drache schläft, zählen Züge nicht.",
+    note: "Jeder Versuch kostet einen Schritt, auch einer, der an einer Mauer endet. Nichts wird aufgespart. Allein, solange der Drache schläft, zählen Schritte nicht.",
   },
   walls: {
     all: "Alle Grenzen zwischen Kammern",
@@ -98,10 +98,10 @@ const words: Shape<typeof en> = {
     explore: "Allein: Erkunde, bevor du den Drachen weckst. Solange er schläft, sind Versuche frei.",
     count: "Mit dem Schatz: Zähl den bekannten Heimweg, bevor du einen kürzeren rätst.",
     distance: "Hör zwei Kammern vom Drachen entfernt auf, gezählt wie der König im Schach zieht.",
-    doors: "Versuch eine verschlossene Tür mit deinem letzten Zug: Hält sie, verlierst du nur diesen.",
+    doors: "Versuch eine verschlossene Tür mit deinem letzten Schritt: Hält sie, verlierst du nur diesen.",
     waystone: "Ein Wegstein in der Mitte lässt dem Hort 39 Kammern, einer in der Ecke 54: So ist der Drache eher gefunden und der Heimweg kürzer.",
     rest: "Auf deinem Wegstein darfst du warten: Der Drache wendet sich anderen zu oder fliegt heim.",
-    thief: "Wer trägt, hat vier Züge, du hast bis zu acht: Der andere Krieger ist einzuholen.",
+    thief: "Wer trägt, hat vier Schritte, du hast bis zu acht: Der andere Krieger ist einzuholen.",
   },
 }
 export default words
