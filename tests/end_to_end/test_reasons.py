@@ -41,6 +41,8 @@ def test_clicks_keys_and_buttons_say_why_not(open_page: OpenPage) -> None:
     page.locator(".bubble").evaluate("bubble => bubble.setAttribute('data-old', '')")
     page.keyboard.press("Space")
     expect(page.locator(".bubble:not([data-old])")).to_have_text(NOT_CHOSEN)
+    page.locator("[data-part=board]").click(position={"x": 3, "y": 3})  # the rim
+    expect(page.locator(".bubble")).to_have_text(page.locator(".question strong").inner_text())
     pilots[0].step()
     here = pilots[0].now["view"]["warriors"][0]["cell"]
     far = 63 if here < 32 else 0

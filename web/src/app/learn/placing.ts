@@ -20,7 +20,7 @@ export interface Spot {
 
 const GAP = 26
 const TAIL_ROOM = 28
-const SHARES = [0.5, 0.25, 0.75, 0.1, 0.9] as const
+const SHARES = [0.5, 0.25, 0.75, 0.1, 0.9, 0, 1] as const
 
 const middle = (from: number, length: number): number => from + length / 2
 const within = (low: number, value: number, high: number): number =>

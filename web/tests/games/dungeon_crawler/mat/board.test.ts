@@ -4,6 +4,7 @@ import Board from '../../../../src/games/dungeon_crawler/Board.svelte'
 import { gameUi } from '../../../../src/games/dungeon_crawler'
 import { later } from '../../../../src/games/dungeon_crawler/later'
 import { cellAt, nameOf } from '../../../../src/games/dungeon_crawler/mat/geometry'
+import { read } from '../../../../src/games/dungeon_crawler/mat/gestures'
 import Choices from '../../../../src/games/dungeon_crawler/table/Choices.svelte'
 import { forget, selection } from '../../../../src/games/dungeon_crawler/selection.svelte'
 import type { Choice } from '../../../../src/kit/wire'
@@ -216,4 +217,23 @@ test('the key that turns a tile says so where there is none', async () => {
   const { miss } = put(offering('move'))
   await fireEvent.keyDown(document.body, { key: 'r' })
   expect(miss).toHaveBeenCalledWith('There is no tile to turn now.')
+})
+
+test('a place that is tapped once more turns its tile, or waits to be confirmed', async () => {
+  const frame = offering('lay')
+  const slots = [...read(frame.choices).slots.values()]
+  const turning = slots.find(({ turns }) => turns.size > 1)!
+  const { miss, tap, act } = put(frame)
+  await tap(`[data-slot="${String(turning.place)}"]`)
+  const before = selection.turn
+  await tap(`[data-slot="${String(turning.place)}"]`)
+  expect(selection.turn).not.toBe(before)
+  expect(miss).not.toHaveBeenCalled()
+  const only = frame.choices.filter(({ do: text }) => text === turning.turns.values().next().value)
+  const alone = put(frame, only)
+  forget()
+  await alone.tap('[data-slot]')
+  await alone.tap('[data-slot]')
+  expect(alone.miss).toHaveBeenCalledWith('Confirm it with the golden button.')
+  expect(act).not.toHaveBeenCalled()
 })
