@@ -50,9 +50,9 @@ function status(view: CrawlerView, players: Players): string {
 function activity(view: CrawlerView, players: Players): string {
   const w = words()
   if (view.active === null) return w.before_steps
-  const step = STEPS[view.step - 1]
-  const who = personIn(view.active, players)
-  return step ? w.status({ who, task: w.step_names[step] }) : w.activation_began({ who })
+  // That a turn begins is told by the chronicle, and heard once.
+  const step = STEPS[view.step - 1] ?? STEPS[0]
+  return w.status({ who: personIn(view.active, players), task: w.step_names[step] })
 }
 
 function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button[] {
