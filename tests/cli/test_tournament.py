@@ -106,6 +106,7 @@ def test_after_a_stop_the_same_command_goes_on(tmp_path: Path) -> None:
     out, said = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "(the same command goes on)" in said
+    assert "stopped after 0 of" not in said
     assert "points against" in out
     assert (folder / "report.html").exists()
     lines = results.read_bytes().split(b"\n")

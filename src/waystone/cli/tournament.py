@@ -176,7 +176,7 @@ def play(
         def report(block: list[Played]) -> None:
             for played in block:
                 keeper.take(played)
-            progress.advance(len(block))
+                progress.advance()
 
         work = partial(play_fixtures, plan)
         for fixtures in plan.stages(games, keeper.done):
