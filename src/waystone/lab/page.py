@@ -23,7 +23,8 @@ h1{font-size:1.6rem;margin-bottom:0}h2{font-size:1.15rem;margin-top:2.2rem}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.3rem .7rem;border-bottom:1px solid var(--line);text-align:right;white-space:nowrap}
 th:first-child,td:first-child{text-align:left}
-svg{max-width:100%;min-width:38rem;height:auto}svg text{fill:var(--ink);font:14px system-ui,sans-serif}
+svg{max-width:100%;min-width:38rem;height:auto}
+svg text{fill:var(--ink);font:14px system-ui,sans-serif}
 svg .soft{fill:var(--quiet);font-size:12px}summary{cursor:pointer}
 """
 
