@@ -86,9 +86,10 @@ def retagged(wheel: bytes, tag: str) -> bytes:
 
 
 def with_runtime(metadata: bytes) -> bytes:
-    """Compiled modules need the runtime that came with their compiler."""
+    """Compiled modules need the runtime that came with their compiler, and its kinds of numbers."""
     head, blank, text = metadata.decode().partition("\n\n")
-    return f"{head}\nRequires-Dist: librt>={version('librt')}{blank}{text}".encode()
+    needs = [f"Requires-Dist: {name}>={version(name)}" for name in ("librt", "mypy_extensions")]
+    return "\n".join([head, *needs]).encode() + f"{blank}{text}".encode()
 
 
 def record(files: Mapping[str, bytes], own: str) -> bytes:
