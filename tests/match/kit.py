@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from tests.processes import PATIENCE
 from waystone.kernel.dice import SeededDice
-from waystone.match import thinking
+from waystone.match import thoughts
 from waystone.match.host import Host
 from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
@@ -114,7 +114,7 @@ class FakeThinker:
         return await future
 
     async def choose(self, question: Question) -> str:
-        return thinking.choose(question)
+        return thoughts.choose(question)
 
     async def make(self, task: Callable[[T], R], argument: T) -> R:
         return task(argument)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.match.kit import ADA, FakeThinker, Hall, Notes, act, run, settle
 from tests.processes import PATIENCE
 from waystone.kernel.dice import SeededDice
-from waystone.match import bots, thinking
+from waystone.match import bots, thoughts
 from waystone.match.bots import job_for
 from waystone.match.host import Host
 from waystone.match.in_process import one_process
@@ -20,7 +20,8 @@ from waystone.match.lobby import Lobby
 from waystone.match.model import Question
 from waystone.match.news import StepsMade
 from waystone.match.ports import Thinker
-from waystone.match.thinking import WorkerThinker, think
+from waystone.match.thinking import WorkerThinker
+from waystone.match.thoughts import think
 from waystone.match.wishes import Wish
 from waystone.match.workers import WorkFailed
 
@@ -41,46 +42,46 @@ def test_a_worker_follows_a_match_by_its_steps() -> None:
     """It catches up from wherever it was, and starts anew if it knows more than there is."""
 
     async def scene() -> None:
-        thinking._slow.clear()
+        thoughts._slow.clear()
         host = await Hall().open("me", "bot:knight", settings={"mode": "cpu"})
         job = job_for(host.match.info, host.match.table, 1)
         assert think(replace(job, done=[])).startswith("waystone ")
         done = [(0, "waystone a1"), (1, "waystone h8"), (0, "next turn")]
         first = think(replace(job, done=done))
         assert first.startswith("move ")
-        known = thinking._slow[host.match.info.id, 1, "knight"]
+        known = thoughts._slow[host.match.info.id, 1, "knight"]
         assert known.table.number == 3
         assert think(replace(job, done=[(0, "waystone b2")])).startswith("waystone ")
-        assert thinking._slow[host.match.info.id, 1, "knight"] is not known
+        assert thoughts._slow[host.match.info.id, 1, "knight"] is not known
 
     run(scene())
 
 
 def test_only_so_many_matches_are_kept_in_mind() -> None:
     async def scene() -> None:
-        thinking._slow.clear()
+        thoughts._slow.clear()
         host = await cpu_match()
-        for number in range(thinking.REMEMBERED + 5):
+        for number in range(thoughts.REMEMBERED + 5):
             think(
                 replace(job_for(host.match.info, host.match.table, 1), match=str(number), done=[])
             )
-        assert len(thinking._slow) == thinking.REMEMBERED
+        assert len(thoughts._slow) == thoughts.REMEMBERED
 
     run(scene())
 
 
 def test_only_so_many_heavy_bots_are_kept_in_mind(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("waystone.match.thinking.BOTS_REMEMBERED", 3)
+    monkeypatch.setattr("waystone.match.thoughts.BOTS_REMEMBERED", 3)
 
     async def scene() -> None:
-        thinking._heavy.clear()
+        thoughts._heavy.clear()
         host = await crawl(FakeThinker())
         view, legal = host.match.table.view(1), host.match.table.game.legal
         question = host.match.bots.question(1, view, legal(host.match.table.state, 1) or [])
         question = replace(question, legal=["pass"])
         for number in range(5):
-            assert thinking.choose(replace(question, match=str(number))) == "pass"
-        assert [match for match, _, _ in thinking._heavy] == ["2", "3", "4"]
+            assert thoughts.choose(replace(question, match=str(number))) == "pass"
+        assert [match for match, _, _ in thoughts._heavy] == ["2", "3", "4"]
 
     run(scene())
 
@@ -141,7 +142,7 @@ def test_nobody_is_told_where_a_heavy_bot_thinks() -> None:
     """The same steps in the same groups, in this process and in a real worker."""
 
     async def scene() -> None:
-        thinking._heavy.clear()
+        thoughts._heavy.clear()
         here = await told(FakeThinker(), 20)
         thinker = WorkerThinker()
         try:
@@ -261,12 +262,12 @@ def test_a_heavy_bot_that_fails_breaks_its_match_and_no_other() -> None:
     async def scene() -> None:
         thinker = Recorder()
         host, other = await crawl(thinker), await crawl(thinker)
-        thinking._heavy.clear()
+        thoughts._heavy.clear()
 
         async def fail(question: Question) -> str:
             if question.match == host.match.info.id:
                 raise WorkFailed("no idea")
-            return thinking.choose(question)
+            return thoughts.choose(question)
 
         thinker.choose = fail  # type: ignore[method-assign]
         for each in (host, other):

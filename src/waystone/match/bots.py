@@ -6,7 +6,6 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
-from time import thread_time
 from typing import Any, Final
 
 from waystone.catalogue import GameEntry, find_game
@@ -18,6 +17,11 @@ from waystone.kernel.rules import Rules
 from waystone.kernel.table import Step, Table
 from waystone.match.model import Job, MatchInfo, Place, Question
 from waystone.match.ports import Thinker
+
+try:
+    from time import thread_time
+except ImportError:  # in a page, where there are no threads
+    from time import process_time as thread_time
 
 MOST_ON_LOOP: Final = 0.005
 """Seconds: a bot that once took longer is asked in a worker from then on."""

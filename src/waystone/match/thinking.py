@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from waystone.catalogue import find_game
-from waystone.match.bots import HeavyBot, SlowBot
 from waystone.match.model import Job, Question, Refusal
+from waystone.match.thoughts import choose, know, think
 from waystone.match.workers import Workers, WorkFailed
 
 T = TypeVar("T")
 R = TypeVar("R")
-REMEMBERED: Final = 64
-BOTS_REMEMBERED: Final = 2000
-"""Bots that answer at once keep no table: they are small."""
 MOST_SECONDS: Final = 60.0
 """A slow bot may think so long about one decision."""
 ANSWER_SECONDS: Final = 10.0
@@ -25,37 +20,6 @@ BOARD_SECONDS: Final = 20.0
 BOARD_MEGABYTES: Final = 1500
 """A worker for large boards has so much room, libraries included."""
 log: Final = logging.getLogger("waystone.match")
-_slow: OrderedDict[tuple[str, int, str], SlowBot] = OrderedDict()
-_heavy: OrderedDict[tuple[str, int, str], HeavyBot] = OrderedDict()
-
-
-def think(job: Job) -> str:
-    """In the worker: the chosen action's text. Matches that came lately are still in mind."""
-    key = (job.match, job.seat, job.bot)
-    bot = _slow.pop(key, None)
-    if bot is None or bot.table.number > len(job.done):
-        bot = SlowBot(job)
-    text = bot.choose(job.done)
-    _slow[key] = bot  # kept only if nothing went wrong
-    while len(_slow) > REMEMBERED:
-        _slow.popitem(last=False)
-    return text
-
-
-def choose(question: Question) -> str:
-    """In the worker: what a heavy bot does; it is sent what its seat knows and nothing else."""
-    key = (question.match, question.seat, question.luck)
-    bot = _heavy.pop(key, None) or HeavyBot(question)
-    text = bot.choose(question)
-    _heavy[key] = bot
-    while len(_heavy) > BOTS_REMEMBERED:
-        _heavy.popitem(last=False)
-    return text
-
-
-def know(game: str) -> None:
-    """In the worker: load a game, so that the first question need not wait for that."""
-    find_game(game).open()
 
 
 class WorkerThinker:
