@@ -86,6 +86,7 @@ refusals =
     .TOO_LARGE = Das ist mehr, als der Server auf einmal annimmt.
     .TOO_SLOW = Die Anfrage kam nicht rechtzeitig an.
     .STORE_FAILED = Der Server kann gerade nichts speichern.
+    .NO_SERVER = Dafür braucht es einen Server: Hier spielst du nur auf diesem Gerät.
     .INTERNAL = Beim Server ging etwas schief.
 
 # Für eine Seite, die weiß, bis wann; $time ist Tag und Uhrzeit.

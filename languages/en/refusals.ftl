@@ -86,6 +86,7 @@ refusals =
     .TOO_LARGE = That is more than the server takes at once.
     .TOO_SLOW = The request did not arrive in time.
     .STORE_FAILED = The server can’t store anything right now.
+    .NO_SERVER = That needs a server: here you play on this device alone.
     .INTERNAL = Something went wrong at the server.
 
 # For a page that knows until when; $time is a day and an hour.

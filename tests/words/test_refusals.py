@@ -19,7 +19,7 @@ from waystone.words.runtime import speak, texts
 
 HOME = Path(waystone.__file__).parent
 CODE = re.compile(r"[A-Z]{2,}(_[A-Z]+)*")
-ROOMS = ("kernel", "match", "leaderboard", "teaching", "wire", "storage", "service", "api")
+ROOMS = ("kernel", "match", "leaderboard", "teaching", "wire", "storage", "service", "api", "local")
 NO_CODES = {
     *("GET", "POST", "HEAD", "DENY"),
     *("NFC", "NFKC", "NFKD", "PZMC", "NESW", "GSALH", "SAL", "ABDEFG"),

@@ -67,6 +67,7 @@ class Lobby:
         self.changed: Callable[[Collection[str]], None] = lambda guests: None
         self.changed_elsewhere: Callable[[], None] = lambda: None
         self.fixed_windows = 0
+        self.is_ranked = True
         self.map_quota: MapQuota | None = None
         ports.bus.listen(self.hear)
 
@@ -123,6 +124,7 @@ class Lobby:
         host = await self.boards.host(info, partial(Host, info, entry, self.ports))
         opens_empty, table = host.match.game.policy.opens_empty, host.match.table
         info.start = table.record.start
+        info.ranked = info.ranked and self.is_ranked
         if not info.free_seats() or opens_empty:
             info.state, info.began = RUNNING, self.clock.wall()
             info.players = [""] * len(info.places) if opens_empty else info.names()

@@ -142,9 +142,13 @@ class AppContext:
             raise Refusal("TOO_LARGE_MAPS")
 
     async def start(self) -> None:
-        """Begin to look after things."""
-        self.daily_secret = await self.store.secret("daily")
+        """Close what can't go on, and begin to look after things."""
         await self.lobby.close_outdated()
+        await self.look_after()
+
+    async def look_after(self) -> None:
+        """Begin to look after things; matches of older rules are closed when somebody asks."""
+        self.daily_secret = await self.store.secret("daily")
         await self.looking_after.enter_async_context(looked_after(self.lobby, self.store))
         self.tasks = [
             repeat(CHORES_EVERY, self.audit),

@@ -96,5 +96,6 @@ class Words(english.Words):
         "TOO_LARGE": "Das ist mehr, als der Server auf einmal annimmt.",
         "TOO_SLOW": "Die Anfrage kam nicht rechtzeitig an.",
         "STORE_FAILED": "Der Server kann gerade nichts speichern.",
+        "NO_SERVER": "Dafür braucht es einen Server: Hier spielst du nur auf diesem Gerät.",
         "INTERNAL": "Beim Server ging etwas schief.",
     }

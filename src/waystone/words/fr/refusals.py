@@ -96,5 +96,6 @@ class Words(english.Words):
         "TOO_LARGE": "C’est plus que le serveur n’accepte en une fois.",
         "TOO_SLOW": "La demande n’est pas arrivée à temps.",
         "STORE_FAILED": "Le serveur ne peut rien enregistrer pour le moment.",
+        "NO_SERVER": "Il faut un serveur pour cela : ici, tu joues sur cet appareil seulement.",
         "INTERNAL": "Quelque chose a mal tourné sur le serveur.",
     }

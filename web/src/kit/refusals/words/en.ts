@@ -88,6 +88,7 @@ const words = {
     TOO_LARGE: "That is more than the server takes at once.",
     TOO_SLOW: "The request did not arrive in time.",
     STORE_FAILED: "The server can’t store anything right now.",
+    NO_SERVER: "That needs a server: here you play on this device alone.",
     INTERNAL: "Something went wrong at the server.",
   },
   banned_until: (a: { time: string | number }): string => `The host of this server has banned you until ${a.time}.`,

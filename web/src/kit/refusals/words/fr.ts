@@ -90,6 +90,7 @@ const words: Shape<typeof en> = {
     TOO_LARGE: "C’est plus que le serveur n’accepte en une fois.",
     TOO_SLOW: "La demande n’est pas arrivée à temps.",
     STORE_FAILED: "Le serveur ne peut rien enregistrer pour le moment.",
+    NO_SERVER: "Il faut un serveur pour cela : ici, tu joues sur cet appareil seulement.",
     INTERNAL: "Quelque chose a mal tourné sur le serveur.",
   },
   banned_until: (a) => `L’hébergeur de ce serveur te refuse l’accès jusqu’au ${a.time}.`,

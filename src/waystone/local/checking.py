@@ -1,0 +1,75 @@
+"""Checking a record where it is, instead of believing whoever played it."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from waystone.catalogue import find_game
+from waystone.kernel.dice import commitment
+from waystone.kernel.errors import WaystoneError
+from waystone.kernel.record import Record, parse
+from waystone.kernel.replay import Divergence, replay
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What came of playing a record again. `step` is the first that differs, null where none does
+    or the text is no record at all."""
+
+    ok: bool
+    message: str
+    python: str
+    step: int | None = None
+    game: str = ""
+    players: list[str] = []
+    settings: dict[str, str] = {}
+    result: str = ""
+    steps: int = 0
+    seed: str = ""
+    commitment: str = ""
+    checksum: str = ""
+
+
+def version() -> str:
+    """The Python that checks."""
+    return sys.version.partition(" ")[0]
+
+
+def check(text: str) -> Checked:
+    """Play a record again: luck, every digest, the result and the checksum of its text."""
+    try:
+        record = parse(text)
+        game = find_game(record.game).open(record.settings, record.version)
+    except WaystoneError as error:
+        return Checked(False, error.message, version())
+    try:
+        replay(game, record)
+    except Divergence as error:
+        return about(record, error.message, error.step)
+    except WaystoneError as error:
+        return about(record, error.message, None)
+    return about(record)
+
+
+def about(record: Record, message: str = "", step: int | None = None) -> Checked:
+    """What is said of a record, whose flaw is the message."""
+    return Checked(
+        ok=not message,
+        message=message,
+        python=version(),
+        step=step,
+        game=record.game,
+        players=list(record.players),
+        settings=dict(record.settings),
+        result=record.result,
+        steps=len(record.entries),
+        seed=record.seed,
+        commitment=commitment(record.seed),
+        checksum=record.checksum(),
+    )
+
+
+def check_text(text: str) -> str:
+    """The same for who speaks JSON."""
+    return msgspec.json.encode(check(text)).decode()

@@ -1,0 +1,213 @@
+"""One device without a server: texts in, texts out, and all of it there again next time."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.match.kit import run, until
+from waystone.catalogue import find_game
+from waystone.kernel.dice import SeededDice
+from waystone.kernel.record import parse
+from waystone.kernel.replay import replay
+from waystone.local.games import offered
+from waystone.local.table import LocalTable, opened, think_about
+from waystone.service.session import Session
+from waystone.wire.game_info import GameInfo
+
+Json = dict[str, Any]
+GAMES: dict[str, tuple[list[str], dict[str, str]]] = {
+    "delve-and-dash": (["me", "bot:knight"], {"mode": "cpu"}),
+    "extrikate": (["me", "bot:easy"], {}),
+    "dooom": (["me", "bot:navigator"], {"map": "cellar"}),
+    "dungeon-crawler": (["me", "bot:racer"], {}),
+}
+# What a page does not have, and what it should not have to load.
+NOT_THERE = ("aiohttp", "multiprocessing", "sqlite3", "rich", "concurrent.futures.process")
+SCRIPT = f"""
+import sys
+from waystone.local import table
+assert not set({NOT_THERE!r}) & set(sys.modules)
+assert not [name for name in sys.modules if name.startswith("waystone.games.") and "rules" in name]
+"""
+
+
+class Device:
+    """What a page hands in: a shelf that stays, and somebody who thinks."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, str] = {}
+        self.jobs = 0
+
+    async def put(self, text: str) -> None:
+        for key, row in json.loads(text).items():
+            if row is None:
+                del self.rows[key]
+            else:
+                self.rows[key] = row
+
+    async def think(self, job: str) -> str:
+        self.jobs += 1
+        return think_about(job)
+
+    async def open(self) -> LocalTable:
+        return await opened(json.dumps(self.rows), self.put, self.think)
+
+
+async def ask(table: LocalTable, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+    about, _, content = (await table.call(method, path, json.dumps(body or {}))).partition("\n")
+    found = json.loads(about)
+    is_json = found["media"] == "application/json"
+    return found["status"], json.loads(content) if is_json else content
+
+
+async def begin(table: LocalTable, game: str, seed: str = "seven") -> str:
+    """A new match of somebody who is called Ada."""
+    assert (await ask(table, "POST", "/api/guest", {"name": "Ada"}))[0] == 200
+    seats, settings = GAMES[game]
+    wish = {"game": game, "seats": seats, "settings": settings, "seed": seed}
+    match: str = (await ask(table, "POST", "/api/matches", wish))[1]["match"]
+    return match
+
+
+class Player:
+    """Sits at a match and chooses by chance."""
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+        self.shown: Json = {}
+        self.dice = SeededDice("any")
+
+    def hear(self, text: str) -> None:
+        frame = json.loads(text)
+        if frame["kind"] in ("snapshot", "steps"):
+            self.shown = frame
+
+    async def sit_down(self, table: LocalTable) -> Session:
+        session = await table.connect(self.hear)
+        await session.take(json.dumps({"kind": "join", "match": self.match}))
+        return session
+
+    async def act(self, session: Session) -> None:
+        await until(lambda: bool(self.shown["choices"] or self.shown["result"]))
+        if self.shown["result"]:
+            return
+        n, choices = self.shown["n"], self.shown["choices"]
+        do = choices[self.dice.index(len(choices))]["do"]
+        act = {"kind": "act", "match": self.match, "n": n, "do": do, "id": str(n)}
+        await session.take(json.dumps(act))
+        await until(lambda: self.shown["n"] > n)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_goes_on_where_the_page_was_closed(game: str) -> None:
+    async def scene() -> None:
+        device = Device()
+        table = await device.open()
+        player = Player(await begin(table, game))
+        session = await player.sit_down(table)
+        for _ in range(4):
+            await player.act(session)
+        await until(lambda: bool(player.shown["choices"] or player.shown["result"]))
+        seen = player.shown
+        session.close()
+        await table.context.close()
+
+        table = await device.open()
+        session = await player.sit_down(table)
+        assert {name: player.shown[name] for name in ("n", "view", "choices")} == {
+            name: seen[name] for name in ("n", "view", "choices")
+        }
+        await player.act(session)
+        await table.context.close()
+
+    run(scene())
+
+
+def test_a_whole_match_with_slow_thoughts_elsewhere_its_record_and_its_replay() -> None:
+    async def scene() -> None:
+        device = Device()
+        table = await device.open()
+        match = await begin(table, "dooom")
+        player = Player(match)
+        session = await player.sit_down(table)
+        while not player.shown["result"]:
+            await player.act(session)
+        assert device.jobs, "the navigator is slow, and thinks elsewhere"
+        about = (await ask(table, "GET", f"/api/matches/{match}"))[1]["about"]
+        assert about["ranked"] is False
+        text = (await ask(table, "GET", f"/api/matches/{match}/record"))[1]
+        record = parse(text)
+        replay(find_game(record.game).open(record.settings, record.version), record)
+        assert (await ask(table, "GET", f"/api/matches/{match}/verify"))[1]["ok"]
+        shown = (await ask(table, "GET", f"/api/matches/{match}/replay?viewpoint=all"))[1]
+        assert len(shown["frames"]) == len(record.entries) + 1
+        past = (await ask(table, "GET", "/api/past"))[1]["matches"]
+        assert [each["match"] for each in past] == [match]
+        await table.context.close()
+
+    run(scene())
+
+
+def test_what_needs_others_is_refused_kindly() -> None:
+    async def scene() -> None:
+        table = await Device().open()
+        await begin(table, "extrikate")
+        wish = {"game": "extrikate", "seats": ["me", "open"]}
+        daily = {"game": "delve-and-dash", "daily": True}
+        for answered in (
+            await ask(table, "POST", "/api/matches", wish),
+            await ask(table, "POST", "/api/matches", daily),
+            await ask(table, "POST", "/api/somebody", {"game": "extrikate"}),
+            await ask(table, "GET", "/api/leaderboard?game=extrikate"),
+            await ask(table, "POST", "/api/host", {"token": "x"}),
+        ):
+            assert answered[1]["error"]["code"] == "NO_SERVER"
+        unclear = await table.call("POST", "/api/matches", "{")
+        assert '"BAD_BODY"' in unclear
+        await table.context.close()
+
+    run(scene())
+
+
+def test_what_is_offered_needs_nobody_elsewhere() -> None:
+    async def scene() -> None:
+        table = await Device().open()
+        games = (await ask(table, "GET", "/api/games"))[1]["games"]
+        assert {game["name"] for game in games} >= set(GAMES)
+        for game in games:
+            assert game["leaderboards"] is None
+            assert game["modes"]
+            assert not [mode for mode in game["modes"] if "open" in mode["seats"]]
+        assert msgspec.convert(games, list[GameInfo]) == offered().games
+        await table.context.close()
+
+    run(scene())
+
+
+def test_lessons_and_maps_are_here_too() -> None:
+    async def scene() -> None:
+        table = await Device().open()
+        for game in GAMES:
+            status, found = await ask(table, "GET", f"/api/games/{game}/lessons")
+            assert status == 200
+            name = found["lessons"][0]["name"]
+            path = f"/api/games/{game}/lessons/{name}"
+            assert (await ask(table, "POST", path, {"actions": []}))[0] == 200
+        maps = await ask(table, "GET", "/api/games/dooom/files/map_text")
+        assert maps[0] == 200
+        checked = await table.call(
+            "POST", "/api/games/dooom/files/map_text/check", maps[1]["examples"][0]["text"]
+        )
+        assert '"status":200' in checked
+        await table.context.close()
+
+    run(scene())
+
+
+def test_it_needs_nothing_that_a_page_has_not() -> None:
+    done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
