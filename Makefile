@@ -27,12 +27,12 @@ export PYTHON
 .DEFAULT_GOAL := help
 # Two installs into one .venv must not run side by side.
 .NOTPARALLEL:
-.PHONY: help play terminal web test soak cluster compiled wheel coverage mutants check format words golden docs bench release clean
+.PHONY: help play terminal web engine site test soak cluster compiled wheel coverage mutants check format words golden docs bench release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-play: web ## play in the browser: builds the client, starts the server, prints the address
+play: web engine ## play in the browser: builds the client, starts the server, prints the address
 	@$(BIN)/waystone serve --open $(ARGS)
 
 terminal: $(PLAY) ## play in the terminal: Delve & Dash, or GAME=extrikate, dooom, dungeon-crawler
@@ -40,6 +40,13 @@ terminal: $(PLAY) ## play in the terminal: Delve & Dash, or GAME=extrikate, dooo
 
 web: $(PLAY) ## build the browser client into the package, if it is not up to date
 	@$(BIN)/python tools/build_web.py
+
+engine: $(PLAY)
+	@$(BIN)/python -m tools.build_engine
+
+site: web ## a folder that plays without a server, for any web space (DIR=site, ARGS="--base /path/")
+	@$(BIN)/python -m tools.build_engine --must
+	@$(BIN)/waystone site $(or $(DIR),site) $(ARGS)
 
 test: $(DEV) $(if $(COMPILED),compiled) ## run the tests, of the browser client too (ONLY=quick or path, SLOW=1, COMPILED=1)
 	@$(if $(filter tests web,$(ONLY)),$(BIN)/python tools/build_web.py test)
@@ -55,7 +62,7 @@ cluster: $(DEV) ## the tests with two Ray nodes on this machine, one of them kil
 compiled: $(DEV)
 	@$(BIN)/python tools/compile.py build/compiled
 
-wheel: $(DEV) ## make a package in dist/; COMPILED=1: with the engine compiled, for this machine
+wheel: $(DEV) engine ## make a package in dist/; COMPILED=1: with the engine compiled, for this machine
 	@$(BIN)/python -m tools.wheel $(if $(COMPILED),--compiled)
 
 coverage: $(DEV) ## run the tests and list the lines they miss
@@ -112,7 +119,7 @@ release: $(RELEASE) ## VERSION=0.2.0 FILES_AT=https://…: changelog, tests, pac
 clean: ## remove everything that make made
 	@rm -rf .venv build dist src/*.egg-info htmlcov .coverage .coverage.* .hypothesis \
 		.import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
-		web/node_modules web/dist web/build src/waystone/api/static src/waystone/api/pages
+		web/node_modules web/dist web/build src/waystone/api/static src/waystone/api/engine src/waystone/api/pages
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Playing needs two small packages, testing a dozen: each purpose has a stamp of its own.
