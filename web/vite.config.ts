@@ -28,10 +28,19 @@ const lettersFirst: Plugin = {
   },
 }
 
+/**
+ * Scripts and styles name their files by where they lie themselves, so that a copy below any path
+ * works. The page is served at every depth (/g/ID, /replay/ID), so it names them from the root.
+ */
+const fromTheRoot: Plugin = {
+  name: 'from-the-root',
+  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll('"./', '"/') },
+}
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), lettersFirst, filesAhead],
-  // The same page is served at every depth (/g/ID, /replay/ID), so its files are named from the root.
-  base: '/',
+  plugins: [svelte(), svelteTesting(), lettersFirst, fromTheRoot, filesAhead],
+  base: './',
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -206,7 +206,11 @@ class Server:
 
 @asynccontextmanager
 async def serving(
-    store: Store | None = None, limits: Limits | None = None, client: Path | None = None, **how: Any
+    store: Store | None = None,
+    limits: Limits | None = None,
+    client: Path | None = None,
+    engine: Path | None = None,
+    **how: Any,
 ) -> AsyncIterator[Server]:
     """A server at a free port, with a client of its own that keeps no cookies."""
     thinker = WorkerThinker()
@@ -216,7 +220,7 @@ async def serving(
     context = context_of(store, ports, options)
     web = WebServer(context, options)
     jar = aiohttp.DummyCookieJar()
-    files = Client(client or Path("/nonexistent"))
+    files = Client(client or Path("/nonexistent"), engine)
     async with listening(web, files) as address, aiohttp.ClientSession(cookie_jar=jar) as session:
         yield Server(address, web, session, thinker)
     thinker.close()

@@ -11,7 +11,7 @@ import pytest
 from tests.api.kit import Server, serving
 from tests.match.kit import run
 from tests.processes import PATIENCE
-from waystone.api.guards import POLICY
+from waystone.api.policy import POLICY
 from waystone.match.seats import new_token
 from waystone.service.limits import Limits
 from waystone.storage.sqlite import SqliteStore

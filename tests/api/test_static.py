@@ -143,3 +143,79 @@ def test_a_page_names_the_files_that_its_script_would_ask_for_only_later(client:
                 assert "Link" not in response.headers
 
     run(scene())
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Path:
+    """The engine for pages, as a build leaves it."""
+    built = tmp_path / "engine"
+    built.mkdir()
+    (built / "engine.json").write_text("{}")
+    (built / "waystone.zip.gz").write_bytes(b"squeezed")
+    (built / "pyodide.mjs").write_text("export {}\n" * 100)
+    return built
+
+
+PAGE = '<!doctype html>\n<html lang="en">\n<title>Waystone</title></html>'
+
+
+def test_a_page_without_a_server_is_served_where_there_is_an_engine(
+    client: Path, engine: Path
+) -> None:
+    (client / "index.html").write_text(PAGE)
+
+    async def scene() -> None:
+        async with serving(client=client, engine=engine) as server:
+            for path in ("/local", "/local/"):
+                async with server.session.get(f"{server.address}{path}?/g/abc") as response:
+                    assert response.status == 200
+                    assert response.content_type == "text/html"
+                    assert '<html lang="en" data-local' in await response.text()
+            async with server.session.get(server.address) as response:
+                assert '<html lang="en" data-engine' in await response.text()
+        async with serving(client=client) as server:
+            headers = {"Accept": "text/html"}
+            url = f"{server.address}/local/"
+            async with server.session.get(url, headers=headers) as response:
+                assert response.status == 404
+            async with server.session.get(server.address) as response:
+                assert "data-" not in await response.text()
+
+    run(scene())
+
+
+def test_the_engine_is_sent_squeezed_as_it_is_and_kept_by_its_checksum(
+    client: Path, engine: Path
+) -> None:
+    async def scene() -> None:
+        async with serving(client=client, engine=engine) as server:
+            url = f"{server.address}/engine/waystone.zip.gz"
+            async with server.session.get(url + "?abc") as response:
+                assert response.content_type == "application/gzip"
+                assert "Content-Encoding" not in response.headers
+                assert "immutable" in response.headers["Cache-Control"]
+                assert await response.read() == b"squeezed"
+            async with server.session.get(url) as response:
+                assert response.headers["Cache-Control"] == "no-cache"
+            async with server.session.get(f"{server.address}/engine/pyodide.mjs") as response:
+                assert response.content_type == "text/javascript"
+                assert response.headers["Content-Encoding"] == "gzip"
+
+    run(scene())
+
+
+def test_webassembly_runs_in_the_worker_alone(client: Path, engine: Path) -> None:
+    (client / "assets" / "worker-abc.js").write_text("1")
+
+    async def scene() -> None:
+        async with serving(client=client, engine=engine) as server:
+
+            async def policy(path: str) -> str:
+                async with server.session.get(server.address + path) as response:
+                    return response.headers["Content-Security-Policy"]
+
+            assert "'wasm-unsafe-eval'" in await policy("/assets/worker-abc.js")
+            for path in ("/", "/local/", "/assets/main-abc123.js", "/engine/pyodide.mjs"):
+                assert "unsafe" not in await policy(path)
+
+    run(scene())

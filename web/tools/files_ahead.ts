@@ -2,6 +2,7 @@
  * Which files a page asks for after its first script, as the server names them beside the page: by
  * the beginning of the address (`g`), and by the game that is played there (`games/dooom`).
  */
+import { gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
 /** What the page itself asks for. */
@@ -44,5 +45,14 @@ export const filesAhead: Plugin = {
     })
     const source = JSON.stringify(Object.fromEntries([...ahead, ...doors]), null, 1)
     this.emitFile({ type: 'asset', fileName: 'ahead.json', source })
+    // What a page keeps that is to work without a network, and how much that is as it is sent.
+    const sizes = Object.values(bundle).flatMap((file) => {
+      const content = file.type === 'chunk' ? file.code : file.source
+      return file.fileName.startsWith('assets/')
+        ? [[file.fileName, gzipSync(content).byteLength] as const]
+        : []
+    })
+    const files = JSON.stringify(Object.fromEntries(sizes), null, 1)
+    this.emitFile({ type: 'asset', fileName: 'files.json', source: files })
   },
 }

@@ -10,6 +10,7 @@ from urllib.parse import SplitResult, urlsplit
 from aiohttp import web
 
 from waystone.api.carrying import to_web, token_of
+from waystone.api.policy import POLICY
 from waystone.api.server import SERVER, WebServer, address_of
 from waystone.kernel.errors import WaystoneError
 from waystone.match.addresses import counted
@@ -23,22 +24,6 @@ if TYPE_CHECKING:
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 log = logging.getLogger("waystone.api")
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
-POLICY: Final = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",

@@ -6,15 +6,24 @@ import gzip
 import mimetypes
 from hashlib import sha256
 from http import HTTPStatus
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import msgspec
 from aiohttp import web
 
+from waystone.api.built import (
+    ENGINE,
+    WORKER,
+    built_files,
+    find_client,
+    find_engine,
+    local,
+    with_engine,
+)
 from waystone.api.invitation import CARD, about, find, home, language_of, written_into
 from waystone.api.picture import Pictures, can_draw
+from waystone.api.policy import WORKER_POLICY
 from waystone.api.server import SERVER, address_of
 from waystone.match.addresses import counted
 from waystone.words.runtime import DEFAULT, known
@@ -32,7 +41,9 @@ PAGES: Final = (
     "reference",
     "credits",
 )
-SQUEEZED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
+LOCAL: Final = "local"
+"""Where the page lies that plays without this server."""
+SQUEEZED: Final = (".html", ".js", ".mjs", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 # Which files come after the first ones, by the beginning of an address and by game.
@@ -47,6 +58,15 @@ builds it and starts the server; the programming interface already answers, see
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("text/javascript", ".mjs")
+
+
+def type_of(name: str) -> str:
+    """What a browser is told that a file is; squeezed ones are unpacked by who asked for them."""
+    if name == LOCAL:
+        return "text/html"
+    kind, squeezed = mimetypes.guess_type(name)
+    return "application/gzip" if squeezed else kind or "application/octet-stream"
 
 
 class File:
@@ -54,16 +74,24 @@ class File:
 
     def __init__(self, name: str, content: bytes) -> None:
         self.content: Final = content
-        self.type: Final = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.type: Final = type_of(name)
         self.mark: Final = f'"{sha256(content).hexdigest()[:24]}"'
         self.keep: Final = FOREVER if name.startswith("assets/") else ASK_AGAIN
-        squeezed = gzip.compress(content, 9, mtime=0) if name.endswith(SQUEEZED) else content
+        squeezed = (
+            gzip.compress(content, 9, mtime=0) if name.endswith((*SQUEEZED, LOCAL)) else content
+        )
         self.squeezed: Final = squeezed if len(squeezed) < len(content) else None
+        self.is_engine: Final = name.startswith(f"{ENGINE}/")
+        self.is_worker: Final = name.startswith(WORKER)
 
     def answer(self, request: web.Request) -> web.Response:
         """The file as this browser takes it."""
         vary = "Accept-Encoding, Accept-Language" if self.type == "text/html" else "Accept-Encoding"
-        headers = {"Cache-Control": self.keep, "ETag": self.mark, "Vary": vary}
+        # Who names a file of the engine by its checksum never gets another one.
+        keep = FOREVER if self.is_engine and request.query_string else self.keep
+        headers = {"Cache-Control": keep, "ETag": self.mark, "Vary": vary}
+        if self.is_worker:
+            headers["Content-Security-Policy"] = WORKER_POLICY
         if request.headers.get("If-None-Match") == self.mark:
             return web.Response(status=304, headers=headers)
         body = self.content
@@ -77,8 +105,9 @@ class File:
 class Client:
     """All files of the built client; read again when its page was built again."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, engine: Path | None = None) -> None:
         self.folder: Final = folder or find_client()
+        self.engine: Final = engine or (find_engine() if folder is None else None)
         self.files: dict[str, File] = {}
         self.ahead: dict[str, list[str]] = {}
         self.built = 0.0
@@ -91,19 +120,21 @@ class Client:
         if built == self.built:
             return
         self.built = built
-        self.files = {
-            path.relative_to(self.folder).as_posix(): File(path.name, path.read_bytes())
-            if path.parent == self.folder
-            else File(path.relative_to(self.folder).as_posix(), path.read_bytes())
-            for path in sorted(self.folder.rglob("*"))
-            if path.is_file() and built
-        }
+        found = built_files(self.folder) if built else {}
+        if self.engine is not None and built:
+            found |= {f"{ENGINE}/{name}": each for name, each in built_files(self.engine).items()}
+            text = found["index.html"].decode()
+            found["index.html"] = with_engine(text).encode()
+            found[LOCAL] = local(text).encode()
+        self.files = {name: File(name, content) for name, content in found.items()}
         ahead = self.files.get(AHEAD)
         self.ahead = msgspec.json.decode(ahead.content, type=dict[str, list[str]]) if ahead else {}
 
     async def answer(self, request: web.Request) -> web.Response:
         """A file by its name, or the page for the addresses that the page itself knows."""
         path = request.path.lstrip("/")
+        if path.rstrip("/") == LOCAL:
+            return self.local(request)
         if path.partition("/")[0] in PAGES:
             self.refresh()
             return await self.inviting_page(request, path)
@@ -114,6 +145,12 @@ class Client:
         if "text/html" not in request.headers.get("Accept", ""):
             raise web.HTTPNotFound
         return self.nowhere(request)
+
+    def local(self, request: web.Request) -> web.Response:
+        """The page that plays without this server, if there is one."""
+        self.refresh()
+        page = self.files.get(LOCAL)
+        return self.nowhere(request) if page is None else page.answer(request)
 
     def nowhere(self, request: web.Request) -> web.Response:
         """A mistyped address in a browser: the page itself says so, in the reader's language."""
@@ -179,10 +216,3 @@ def link_to(name: str) -> str:
     """A file to fetch before it is asked for, as a header says it."""
     kind = "modulepreload" if name.endswith(".js") else "preload; as=style; crossorigin"
     return f"</{name}>; rel={kind}"
-
-
-def find_client() -> Path:
-    """Inside the package where it was installed, or in the source tree where it was built."""
-    inside = Path(str(files("waystone.api"))) / "static"
-    beside = Path(__file__).resolve().parents[3] / "web" / "dist"
-    return beside if (beside / "index.html").is_file() else inside

@@ -6,8 +6,14 @@ import { askForGames } from '../games'
 import App from './App.svelte'
 import { route, watchLinks } from './router.svelte'
 import { guestOf, speaker } from './session.svelte'
+import { chooseWiring, isLocal, serverWiring } from '../kit/wiring'
 
 watchLinks()
+if (isLocal)
+  chooseWiring({
+    ...serverWiring,
+    call: async (path, request) => (await import('./local')).call(path, request),
+  })
 applyLook(document.documentElement)
 // A shared result leads to its game.
 const shared = new URLSearchParams(location.search).get('game')
@@ -29,4 +35,7 @@ async function begin(): Promise<void> {
 void begin()
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  addEventListener('load', () => void navigator.serviceWorker.register('/service-worker.js'))
+  addEventListener(
+    'load',
+    () => void navigator.serviceWorker.register(new URL('../service-worker.js', import.meta.url)),
+  )

@@ -1,4 +1,5 @@
 /** Addresses of the page: few enough to need no library. */
+import { isLocal } from '../kit/wiring'
 
 export type Place =
   | {
@@ -24,7 +25,16 @@ export function placeOf(path: string): Place {
   return { page: isPlain ? (first as 'rules') : 'notFound' }
 }
 
-let current = $state.raw<Place>(placeOf(location.pathname))
+/** An address of ours as this page is reached: without a server all stand behind a `?`. */
+export const at = (address: string): string =>
+  isLocal && address.startsWith('/') ? '?' + address.replace('?', '&') : address
+
+const path = (): string =>
+  isLocal
+    ? (/^\?(\/[^&=]*)/.exec(decodeURIComponent(location.search))?.[1] ?? '/')
+    : location.pathname
+
+let current = $state.raw<Place>(placeOf(path()))
 
 export const route = {
   get place(): Place {
@@ -34,13 +44,13 @@ export const route = {
 
 /** Go to an address of ours. */
 export function go(address: string): void {
-  history.pushState(null, '', address)
+  history.pushState(null, '', at(address))
   arrive()
   scrollTo(0, 0)
 }
 
 function arrive(): void {
-  current = placeOf(location.pathname)
+  current = placeOf(path())
 }
 
 /** Let plain links to our own pages change the page without loading it anew. */
@@ -51,8 +61,9 @@ export function watchLinks(): void {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (!link || !isPlain || event.defaultPrevented || link.origin !== location.origin) return
     if (link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
-    if (link.hash && link.pathname === location.pathname) return
+    const isHere = link.pathname === location.pathname
+    if (link.hash && isHere && link.search === location.search) return
     event.preventDefault()
-    go(link.pathname + link.search + link.hash)
+    go((isLocal && isHere ? '' : link.pathname) + link.search + link.hash)
   })
 }

@@ -21,6 +21,9 @@ export const serverWiring: Wiring = {
   open: () => new WebSocket(location.origin.replace(/^http/, 'ws') + '/api/socket'),
 }
 
+/** Whether there is no server at all; such a page says so in its first line. */
+export const isLocal = 'local' in document.documentElement.dataset
+
 let current = serverWiring
 
 /** The wiring in use. */

@@ -1,4 +1,5 @@
 /** What is sent with the card: the result in plain words and a link that leads to a match of one's own. */
+import { isLocal } from '../../kit/wiring'
 import type { Outcome } from './outcome'
 import { words } from './words'
 
@@ -7,7 +8,7 @@ export function shareText(
   game: string,
   outcome: Outcome,
   day: string | null,
-  origin: string = location.origin,
+  origin: string = isLocal ? location.href.replace(/\/?([?#].*)?$/, '') : location.origin,
 ): string {
   const figures = outcome.figures.map((each) => `${each.name} ${each.value}`).join(' · ')
   return [

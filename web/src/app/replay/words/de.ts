@@ -18,6 +18,8 @@ const words: Shape<typeof en> = {
     position: "Stelle in der Partie",
     download: "Aufzeichnung herunterladen",
     verify: "Prüfen",
+    verifying: "Wird hier nachgespielt …",
+    other_seed: "der Startwert ist ein anderer, als vor der Partie versprochen war",
     wrong: "Das passt nicht zusammen",
     seed: "Startwert",
     commitment: "Vor der Partie versprochen",
@@ -27,5 +29,6 @@ const words: Shape<typeof en> = {
   },
   replay_step: (a) => `Schritt ${a.at} von ${a.all}`,
   replay_verified: (a) => `Stimmt: ${a.steps} Schritte wurden noch einmal gespielt, mit demselben Ergebnis, und der Startwert passt zu dem, was vorher versprochen war.`,
+  replay_here: (a) => `Auf diesem Gerät geprüft, mit Python ${a.python} in deinem Browser: Keinem Server wurde geglaubt.`,
 }
 export default words

@@ -16,6 +16,8 @@ const words = {
     position: "Position in the match",
     download: "Download the record",
     verify: "Verify",
+    verifying: "Playing it again here…",
+    other_seed: "the seed is another one than was promised before the match",
     wrong: "This does not fit",
     seed: "Seed",
     commitment: "Promised before the match",
@@ -25,5 +27,6 @@ const words = {
   },
   replay_step: (a: { at: string | number; all: string | number }): string => `Step ${a.at} of ${a.all}`,
   replay_verified: (a: { steps: string | number }): string => `Right: ${a.steps} steps played again with the same result, and the seed fits what was promised before the match.`,
+  replay_here: (a: { python: string | number }): string => `Checked on this device, by Python ${a.python} in your browser: no server was believed.`,
 }
 export default words

@@ -18,6 +18,8 @@ const words: Shape<typeof en> = {
     position: "Position dans la partie",
     download: "Télécharger l’enregistrement",
     verify: "Vérifier",
+    verifying: "On la rejoue ici…",
+    other_seed: "la graine n’est pas celle promise avant la partie",
     wrong: "Cela ne concorde pas",
     seed: "Graine",
     commitment: "Promis avant la partie",
@@ -27,5 +29,6 @@ const words: Shape<typeof en> = {
   },
   replay_step: (a) => `Étape ${a.at} sur ${a.all}`,
   replay_verified: (a) => `Exact : ${a.steps} étapes rejouées avec le même résultat, et la graine correspond à ce qui était promis avant la partie.`,
+  replay_here: (a) => `Vérifié sur cet appareil, par Python ${a.python} dans ton navigateur : aucun serveur n’a été cru.`,
 }
 export default words
