@@ -19,6 +19,7 @@ from waystone.cli import (
     replay,
     serve,
     simulate,
+    site,
     tournament,
     verify,
 )
@@ -100,6 +101,7 @@ def build_parser() -> Parser:
         listing,
         play,
         serve,
+        site,
         databases,
         doctor,
         host,

@@ -1,0 +1,156 @@
+"""The engine in the page: the same truth as here, and matches that need no server."""
+
+from __future__ import annotations
+
+import functools
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.end_to_end.conftest import QUICK, ROOT, serve
+from tests.golden.test_golden import RECORDS
+from waystone.cli.main import main
+
+ENGINE = ROOT / "src" / "waystone" / "api" / "engine" / "engine.json"
+BELOW = "/some/where/"
+PATIENCE = 60_000
+SETTINGS = (
+    "localStorage.setItem('waystone.settings', localStorage.getItem('waystone.settings') ?? '%s')"
+)
+GAMES = ("delve-and-dash", "extrikate", "dooom", "dungeon-crawler")
+
+
+@pytest.fixture(scope="session")
+def engine(client: None) -> None:
+    """What a page runs; left out only where it can't be fetched."""
+    subprocess.run([sys.executable, "-m", "tools.build_engine"], cwd=ROOT, check=True)
+    if not ENGINE.is_file():
+        pytest.skip("Pyodide can't be fetched here")
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Any web space: files as they are, a folder's index, and nothing else."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a plain file server."""
+    handler = functools.partial(Quiet, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+@pytest.fixture(scope="session")
+def site(engine: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The folder of `waystone site` below some path of a plain file server."""
+    root = tmp_path_factory.mktemp("web")
+    assert main(["site", str(root / BELOW.strip("/"))]) == 0
+    with served(root) as address:
+        yield address + BELOW
+
+
+@pytest.fixture
+def page(browser: Browser, site: str) -> Iterator[Page]:
+    """A page of that site; it complains about nothing, and asks nobody else."""
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
+    complaints: list[str] = []
+    quick = str(QUICK).replace("'", '"').replace("True", "true").replace("False", "false")
+    context.add_init_script(SETTINGS % quick)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on(
+        "request",
+        lambda asked: None if asked.url.startswith(site) else complaints.append(asked.url),
+    )
+    yield page
+    context.close()
+    assert complaints == []
+
+
+def choose(page: Page, records: list[Path]) -> None:
+    """Hand records to the page."""
+    page.get_by_role("heading", name="On this device").wait_for()
+    page.locator("input[type=file]").set_input_files(records)
+
+
+def test_golden_records_give_the_same_digests_in_the_page(
+    page: Page, site: str, tmp_path: Path
+) -> None:
+    """Of all games; and a record that somebody touched is told apart by its first wrong step."""
+    page.goto(site)
+    choose(page, RECORDS)
+    right = page.get_by_text(re.compile(r"^✓ Right: \d+ steps .* by Python 3\.14"))
+    expect(right).to_have_count(len(RECORDS), timeout=PATIENCE)
+    text = RECORDS[0].read_text(encoding="utf-8")
+    digest = re.findall(r"#([0-9a-f]{8})", text)[3]
+    touched = tmp_path / "touched.record"
+    touched.write_text(text.replace(digest, "00000000", 1), encoding="utf-8")
+    choose(page, [touched])
+    page.get_by_text(re.compile("✗ This record does not hold: step 3")).wait_for()
+
+
+@pytest.mark.parametrize(
+    "game", [GAMES[0], *(pytest.param(g, marks=pytest.mark.slow) for g in GAMES[1:])]
+)
+def test_a_match_below_any_path_goes_on_after_a_reload(page: Page, site: str, game: str) -> None:
+    page.goto(f"{site}?game={game}")
+    page.get_by_role("button", name="Play now").click()
+    more = page.get_by_role("button", name="More…")
+    more.wait_for()
+    assert re.search(r"/some/where/\?/g/\w+$", page.url)
+    board = page.locator("main").inner_text()
+    page.reload()
+    more.wait_for()
+    expect(page.locator("main")).to_have_text(re.compile(re.escape(board.split("\n")[0])))
+
+
+def test_an_invitation_is_told_kindly_that_it_needs_a_server(page: Page, site: str) -> None:
+    page.goto(f"{site}?/g/abcdefghijkl#word")
+    page.get_by_role("heading", name="This match is not on this device").wait_for()
+    page.get_by_text("If this is an invitation, it needs a server").wait_for()
+
+
+@pytest.mark.slow
+def test_what_is_kept_is_played_without_a_network(
+    browser: Browser, engine: None, tmp_path: Path
+) -> None:
+    """On a server's page: keep, lose the network, open it anew, play, look back, remove."""
+    with serve(tmp_path) as address:
+        context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.goto(f"{address}/local/")
+        page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+        page.get_by_role("button", name=re.compile(r"Keep for offline play \(\d\.\d MB\)")).click()
+        page.get_by_text("All of it is on this device").wait_for()
+        context.set_offline(True)
+        page.goto(f"{address}/?game=dooom")
+        expect(page).to_have_url(re.compile(r"/local/\?/&game=dooom$"))
+        page.get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name="More…").wait_for()
+        page.reload()
+        page.get_by_role("button", name="More…").wait_for()
+        page.goto(f"{address}/rules")
+        page.get_by_role("heading", level=1).wait_for()
+        context.set_offline(False)
+        page.goto(f"{address}/local/")
+        page.get_by_role("button", name="Remove it").click()
+        page.get_by_role("button", name=re.compile("Keep for offline play")).wait_for()
+        context.close()
