@@ -65,7 +65,14 @@ NOT_USED = ("importlib/_bootstrap", "asyncio/windows", "asyncio/proactor", "asyn
 # Rooms of ours that a page has no use for: it brings its own words and its own screen.
 ELSEWHERE = (
     *("api/", "cli/", "tcp/", "terminal/", "lab/", "environments/", "laws/", "library/"),
-    *("outside/", "__main__", "match/workers", "match/thinking", "service/doctor"),
+    *(
+        "outside/",
+        "__main__",
+        "match/workers",
+        "match/thinking",
+        "service/doctor",
+        "service/signatures",
+    ),
     *("storage/sqlite", "storage/postgres", "storage/writer", "storage/folder", "storage/schema"),
     *("storage/migrations", "storage/compression", "words/de", "words/fr"),
     *("words/en/command_line", "words/en/terminal", "words/en/invitation"),

@@ -38,6 +38,7 @@ NEED_OTHERS: Final = (
     "/api/leaderboard",
     "/api/guest/code",
     "/api/guest/device",
+    "/api/guest/passkey",
     "/api/host",
 )
 """Calls that make sense only where others are."""

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from waystone.leaderboard.entry import LeaderboardEntry
-from waystone.match.model import Guest, MatchInfo, Written
+from waystone.match.model import Guest, MatchInfo, Passkey, Written
 from waystone.match.news import ChatLine
 from waystone.match.order import Ban, OwnedName
 from waystone.storage.memory import MemoryStore
@@ -33,6 +33,7 @@ class Rest(msgspec.Struct):
 
     guests: dict[str, Guest]
     codes: dict[str, tuple[str, int]]
+    passkeys: dict[str, Passkey]
     secrets: dict[str, bytes]
     due: dict[str, int | None]
     lines: dict[str, list[tuple[int, ChatLine]]]
@@ -154,17 +155,9 @@ def keeping(work: Work[R]) -> Work[R]:
 WRITING: Final = (
     *("create", "append", "change", "set_due", "overdue", "say"),
     *("add_guest", "rename", "forget_token", "keep_code", "use_code", "secret"),
-    *("erase", "remove_guest", "sign", "correct", "hide", "remove_entry"),
-    *(
-        "own_name",
-        "rename_person",
-        "count_try",
-        "ban",
-        "compress",
-        "remove",
-        "take_turn",
-        "put_off",
-    ),
+    *("add_passkey", "use_passkey", "remove_passkey", "own_name", "rename_person", "count_try"),
+    *("erase", "remove_guest", "sign", "correct", "hide", "remove_entry", "ban"),
+    *("compress", "remove", "take_turn", "put_off"),
 )
 for name in WRITING:
     setattr(KeptStore, name, keeping(getattr(MemoryStore, name)))
