@@ -5,7 +5,9 @@ const SHELF = 'waystone-1' // of the service worker
 const KEPT = 'waystone.offline'
 const root = new URL('../', import.meta.url).href
 const engine = `${root}engine/`
-const page = (): string => ('local' in document.documentElement.dataset ? root : `${root}local/`)
+/** This page by the one address that the service worker keeps it under. */
+const page = (): string =>
+  new URL(location.pathname.replace(/\/?(index\.html)?$/, '/'), location.href).href
 
 /** Every file that has to be there, with its size as it is sent. */
 async function needed(): Promise<{ address: string; bytes: number }[]> {
