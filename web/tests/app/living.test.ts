@@ -1,5 +1,4 @@
 import { render } from '@testing-library/svelte'
-import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Door from '../../src/app/home/Door.svelte'
 import Living from '../../src/app/home/Living.svelte'
@@ -68,15 +67,16 @@ test('after some rounds it stands still', async () => {
 
 test('only the chosen door comes to life, and none for who wants it calm', async () => {
   const entry = entryOf('extrikate')!
-  await entry.load()
+  await Promise.all([entry.load(), sceneOf(entry)])
   const props = { ...entry, info: null, choose: () => undefined }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const lives = async (isChosen: boolean): Promise<boolean> => {
     const { container, unmount } = render(Door, { ...props, isChosen })
     await vi.advanceTimersByTimeAsync(5_000)
-    for (let at = 0; at < 20; at += 1) await tick()
-    await new Promise((resolve) => setImmediate(resolve))
-    const isAlive = container.querySelector('.frame') !== null
+    const isThere = () => container.querySelector('.frame') !== null
+    for (let at = 0; at < 500 && !isThere(); at += 1)
+      await new Promise((resolve) => setImmediate(resolve))
+    const isAlive = isThere()
     unmount()
     return isAlive
   }

@@ -118,9 +118,9 @@ test('one of a thing is one, none is none', async () => {
   expect(say({ ...hit, lives: 1 })).toBe('The dragon strikes you in A1: one life left.')
   expect(words().moves_left({ left: 1 })).toBe('1 move left')
   await speak('de')
-  expect(say(turn)).toBe('Du bist dran: 1 Zug.')
+  expect(say(turn)).toBe('Du bist dran: 1 Schritt.')
   expect(say(hit)).toBe('Der Drache trifft dich in A1: Kein Leben bleibt.')
-  expect(words().moves_left({ left: 1 })).toBe('noch 1 Zug')
+  expect(words().moves_left({ left: 1 })).toBe('noch 1 Schritt')
   await speak('en')
 })
 
