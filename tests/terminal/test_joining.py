@@ -158,7 +158,7 @@ def test_somebody_joins_by_keys() -> None:
     with Window(*words, columns=110, lines=40) as window:
         window.see("10 choices")
         window.type("+")
-        window.see("Who joins? p: a person here", "2: Racer")
+        window.see("Who joins? p: a person here", "3: Racer")
         window.type("x", "+", "p")
         window.see("Nobody can join before a round is complete")
         for _ in range(200):
@@ -166,7 +166,7 @@ def test_somebody_joins_by_keys() -> None:
                 break
             window.type(ENTER)
             window._settle()
-        window.type("+", "2")
+        window.type("+", "3")
         window.see("Racer 3 joins from the next round on")
         window.type("+", "p")
         window.see("Player 4 joins from the next round on")
