@@ -14,8 +14,10 @@ from unittest.mock import patch
 
 import waystone
 from tests import processes
+from waystone.catalogue import find_game
 from waystone.cli.main import main
 from waystone.cli.signals import REQUESTS
+from waystone.outside import naming
 
 SOURCE = str(Path(waystone.__file__).parents[1])
 COMMAND = [sys.executable, "-m", "waystone"]
@@ -75,6 +77,7 @@ def call(*words: str, typed: str = "") -> Done:
         patch.dict(os.environ, environment(), clear=True),
         own_signals(),
         own_log(),
+        own_bots(),
     ):
         code = main(words)
     return Done(code, written(out), written(err))
@@ -102,6 +105,18 @@ def own_signals() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+@contextmanager
+def own_bots() -> Iterator[None]:
+    """Bots that a command brings along are gone with it."""
+    before = set(naming._REGISTERED)
+    try:
+        yield
+    finally:
+        for source in naming._REGISTERED - before:
+            del find_game(source.game).bots[source.name]
+            naming._REGISTERED.remove(source)
 
 
 @contextmanager

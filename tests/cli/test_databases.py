@@ -104,7 +104,8 @@ def test_migrate_wants_one_store(tmp_path: Path) -> None:
 
 def test_migrate_brings_a_folder_up_to_date(tmp_path: Path) -> None:
     lay_out(NEWEST, tmp_path / "waystone.db")
-    said = f"The tables were of version 5 and are of version {VERSION} now.\n"
+    was = NEWEST.stem.removeprefix("store-")
+    said = f"The tables were of version {was} and are of version {VERSION} now.\n"
     assert call("migrate", "--data", str(tmp_path)).stdout == said
     assert call("migrate", "--data", str(tmp_path / "new")).stdout.startswith(
         "The tables are there"

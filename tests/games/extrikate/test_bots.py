@@ -37,8 +37,9 @@ def choice(name: str, table: Scene) -> str:
     return bot(name).choose(view, table.game.legal(table.state, seat)).text
 
 
-def test_the_shelf() -> None:
-    assert [kind.name for kind in BOTS] == ["random", "easy", "medium", "hard"]
+def test_they_are_listed_by_strength() -> None:
+    names = ["random", "novice", "easy", "medium", "apprentice", "hard"]
+    assert [kind.name for kind in BOTS] == names
 
 
 @pytest.mark.parametrize("name", ["random", "easy", "medium", "hard"])
