@@ -18,7 +18,7 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import Event, View
 
 NAMES = ("random", "novice", "squire", "apprentice", "knight", "expert")
-skilled = pytest.mark.parametrize("name", ("squire", "knight", "expert"))
+skilled = pytest.mark.parametrize("name", ["squire", "knight", "expert"])
 """Those that never err on purpose."""
 
 
