@@ -72,7 +72,7 @@ test('only the chosen door comes to life, and none for who wants it calm', async
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const lives = async (isChosen: boolean): Promise<boolean> => {
     const { container, unmount } = render(Door, { ...props, isChosen })
-    await vi.advanceTimersByTimeAsync(5_000)
+    await vi.advanceTimersByTimeAsync(10_000)
     const isThere = () => container.querySelector('.frame') !== null
     for (let at = 0; at < 500 && !isThere(); at += 1)
       await new Promise((resolve) => setImmediate(resolve))
