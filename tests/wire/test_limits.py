@@ -14,6 +14,7 @@ import pytest
 from waystone.catalogue import FIRST_GAME
 from waystone.wire import calls, codec, up
 from waystone.wire import host_tools as host
+from waystone.wire.analysis import AnalysisAsked, HintAsked
 from waystone.wire.bodies import Asked
 from waystone.wire.host_figures import HostAsked
 from waystone.wire.player import (
@@ -125,6 +126,8 @@ USUAL: dict[type[Asked], dict[str, Any]] = {
     calls.UserFileOrder: {"settings": {}, "seats": 2, "seed": None},
     HostAsked: {"token": ""},
     calls.LessonAsked: {"actions": []},
+    AnalysisAsked: {"cancel": False},
+    HintAsked: {"seat": None},
     calls.SeatAsked: {"invite": None},
     calls.BeginningAsked: {"bot": None},
     calls.CallingOffAsked: {},
@@ -174,6 +177,7 @@ NUMBERS_OF_CALLS: list[tuple[type[Asked], str, int, int]] = [
     (calls.MatchAsked, "clock", 10, 86_400),
     (calls.UserFileOrder, "seats", 1, 8),
     (calls.ReportAsked, "by", 0, 31),
+    (HintAsked, "seat", 0, 30),
 ]
 
 

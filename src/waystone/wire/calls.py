@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from waystone.catalogue import FIRST_GAME
 from waystone.kernel.event import Event, View
+from waystone.wire.analysis import ANALYSIS_ANSWERS, ANALYSIS_ASKED
 from waystone.wire.bodies import Answer, Asked, InviteText, RawName, SeedText, ShortText
 from waystone.wire.down import About, Choice, Listed, Result, Seat, VisibleStep
 from waystone.wire.game_info import GameInfo, SettingInfo
@@ -434,6 +435,7 @@ ASKED = (
     UserFileOrder,
     HostAsked,
     *HOST_ASKED,
+    *ANALYSIS_ASKED,
     LessonAsked,
     SeatAsked,
     BeginningAsked,
@@ -475,5 +477,6 @@ ANSWERS = (
     Daily,
     HostFigures,
     *HOST_ANSWERS,
+    *ANALYSIS_ANSWERS,
     Failed,
 )

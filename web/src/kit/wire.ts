@@ -38,6 +38,49 @@ export interface Act {
   readonly seat?: number | null;
 }
 
+/** A whole match, or the decisions of some of its seats. */
+export interface Analysis {
+  readonly game: string;
+  readonly checksum: string;
+  readonly unit: "chance" | "treasure";
+  readonly seats: readonly SeatSummary[];
+  readonly decisions: readonly Decision[];
+  readonly lines: readonly SeatLine[];
+  readonly assumed: Assumed;
+}
+
+/** Analyse this match, unless that is done or under way; with `cancel` do so no longer. */
+export interface AnalysisAsked {
+  readonly cancel?: boolean;
+}
+
+/**
+ * How far the analysis of a match is, and what it found once it is `done`.
+ *
+ * `none` if nobody has asked for it. It is kept with the record: whoever asks later gets it at
+ * once. Ask again after a second while it is `waiting` or `running`.
+ */
+export interface AnalysisProgress {
+  readonly state: "cancelled" | "done" | "failed" | "none" | "running" | "waiting";
+  readonly decided: number;
+  readonly decisions: number;
+  readonly analysis: Analysis | null;
+}
+
+/**
+ * What an analysis rests on: repeat it with the same budget and seed, and it is the same.
+ *
+ * `budget` is how many imagined positions were tried for a decision. The others are taken to play
+ * on as the game's quick player does, whose name is in `others`.
+ */
+export interface Assumed {
+  readonly budget: number;
+  readonly seed: string;
+  readonly engine: number;
+  readonly rules: number;
+  readonly others: string;
+}
+
 /** Somebody may not play here for some hours. */
 export interface BanAsked {
   readonly token?: string;
@@ -59,6 +102,25 @@ export interface BeginningAsked {
 /** The state of the match now. */
 export interface Begun {
   readonly state: string;
+}
+
+/** What a seat could have known after a step of a match that is over. */
+export interface BeliefFound {
+  readonly step: number;
+  readonly seat: number;
+  readonly imagined: number;
+  readonly layers: readonly BeliefLayer[];
+}
+
+/**
+ * Where one thing could have been. `kind` is a word of the game, such as `treasure`, `wall` or
+ * `rival`; `who` the seat that it belongs to, null for nobody's; `grain` what is numbered.
+ */
+export interface BeliefLayer {
+  readonly kind: string;
+  readonly who: number | null;
+  readonly grain: "cells" | "edges";
+  readonly shares: readonly Share[];
 }
 
 /**
@@ -175,6 +237,28 @@ export interface DailyKind {
   readonly date: string;
   readonly settings: Readonly<Record<string, string>>;
   readonly opponent: string | null;
+}
+
+/**
+ * One decision, judged by what its seat knew then.
+ *
+ * `before` is the value of the position for who does the best there, `after` that of what was
+ * done, `best` that of the `better` choice, which is empty where none is better. `cost` is what
+ * was given away, `give` how far two such values may be apart by chance alone.
+ */
+export interface Decision {
+  readonly step: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+  readonly best: number;
+  readonly cost: number;
+  readonly give: number;
+  readonly played: string;
+  readonly better: string;
+  readonly mark: "" | "blunder" | "find" | "inaccuracy" | "mistake";
+  readonly reasons: readonly Reason[];
+  readonly tried: readonly Tried[];
 }
 
 /** This device is that of who has the code; with `token` the token for programs. */
@@ -328,6 +412,22 @@ export interface Hello {
 export interface Hidden {
   readonly kind: "hidden";
   readonly match: string;
+}
+
+/** What the expert would do after the step with this number, and why. */
+export interface Hint {
+  readonly number: number;
+  readonly action: string;
+  readonly decision: Decision;
+}
+
+/**
+ * What would the expert do? Your match is marked as assisted by it, and must be unranked.
+ *
+ * Who shares a device says for which `seat`.
+ */
+export interface HintAsked {
+  readonly seat?: number | null;
 }
 
 /** How often something took at most so many seconds; the last count is for all beyond. */
@@ -506,6 +606,18 @@ export interface LessonMoment {
 /** The lessons of a game in their order, then its problems. */
 export interface Lessons {
   readonly lessons: readonly LessonInfo[];
+}
+
+/**
+ * How a seat stood after a step, and what the step changed: `luck` and `skill` add up to it.
+ *
+ * Skill is what a choice gave away: the seat's own is a minus, another's a plus. Luck is the rest.
+ */
+export interface LinePoint {
+  readonly step: number;
+  readonly value: number;
+  readonly luck: number;
+  readonly skill: number;
 }
 
 /** One match in the lobby; `your_turn` where it is yours and the table waits for you. */
@@ -761,6 +873,16 @@ export interface Pong {
   readonly t: number;
 }
 
+/**
+ * A sentence of the catalogue `analysis`: which one, and what stands in it.
+ *
+ * Cells are written as in the record, seats are counted from 0, shares are whole per cent.
+ */
+export interface Reason {
+  readonly why: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
 /** An action or request was refused; nothing was changed. `n` is where the match stands. */
 export interface Refused {
   readonly kind: "refused";
@@ -864,6 +986,27 @@ export interface SeatAsked {
   readonly invite?: string | null;
 }
 
+/** A seat's line through the match: `first` plus all luck and all skill is its end. */
+export interface SeatLine {
+  readonly seat: number;
+  readonly first: number;
+  readonly end: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly points: readonly LinePoint[];
+}
+
+/** How well a seat played: `accuracy` in hundredths of a per cent, null without a decision. */
+export interface SeatSummary {
+  readonly seat: number;
+  readonly accuracy: number | null;
+  readonly decisions: number;
+  readonly inaccuracies: number;
+  readonly mistakes: number;
+  readonly blunders: number;
+  readonly cost: number;
+}
+
 /** The seat that is yours now. */
 export interface Seated {
   readonly seat: number;
@@ -910,6 +1053,12 @@ export interface SettingInfo {
   readonly text: boolean;
   readonly suggested: readonly string[];
   readonly ranked_any: boolean;
+}
+
+/** In how many imagined positions something is at a place, in hundredths of a per cent. */
+export interface Share {
+  readonly place: number;
+  readonly share: number;
 }
 
 /**
@@ -981,6 +1130,13 @@ export interface Talk {
   readonly kind: "talk";
   readonly match: string;
   readonly lines: readonly Said[];
+}
+
+/** What could have been done, and what it was worth; `tries` is how often it was tried. */
+export interface Tried {
+  readonly action: string;
+  readonly value: number;
+  readonly tries: number;
 }
 
 /** Somebody may play here again. */
