@@ -10,6 +10,7 @@ import os
 import signal
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import Phase, settings
@@ -69,8 +70,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: many tests wait for a page, a program or a clock."""
-    return cores() + 1
+    """Two more than there are cores: many tests wait for a page, a program or a clock."""
+    return cores() + 2
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> object:
+    """Browser tests, which wait, beside all others, which compute."""
+    from tests.scheduling import SideBySide
+
+    return SideBySide(config, log)
 
 
 def cores() -> int:
