@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint
 from typing import Any, Final, TypeVar
 
 from waystone import plugins
+from waystone.bots.coach import Coach, Weights
 from waystone.bots.search import SEARCHER
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName, hint_of
@@ -30,6 +31,7 @@ class GameEntry:
     and records of its time can still be played on and checked; its version is never used again.
     `bots` go from weak to strong; where nobody chooses one, `usual_bot` (the strongest) sits down.
     The middle half of all matches takes so many `minutes`, as tools/measure_minutes.py finds out.
+    A `coach` helps to analyse matches, by what was learnt of the game.
     """
 
     def __init__(
@@ -41,6 +43,7 @@ class GameEntry:
         usual_bot: str = "",
         pauses: Pauses = USUAL_PAUSES,
         minutes: tuple[int, int] | None = None,
+        coach: Callable[[Rules[Any, Any], Weights], Coach[Any]] = Coach,
     ) -> None:
         self.rulebook: Final = rulebook
         self.rulebooks: Final = {each.info.version: each for each in (*older, rulebook)}
@@ -51,6 +54,7 @@ class GameEntry:
         self.usual_bot: Final = usual_bot or bots[-1].name
         self.pauses: Final = pauses
         self.minutes: Final = minutes
+        self.coach: Final = coach
 
     @property
     def name(self) -> str:
@@ -146,6 +150,7 @@ def _bots_of_others(game: str, taken: Mapping[str, BotKind]) -> dict[str, BotKin
 
 def _delve_and_dash() -> GameEntry:
     from waystone.games.delve_and_dash.bots import BOTS
+    from waystone.games.delve_and_dash.coach import coach
     from waystone.games.delve_and_dash.game import DelveAndDash
     from waystone.games.delve_and_dash.modes import MODES
     from waystone.games.delve_and_dash.pauses import PAUSES
@@ -157,11 +162,13 @@ def _delve_and_dash() -> GameEntry:
         usual_bot="knight",
         pauses=PAUSES,
         minutes=(3, 9),
+        coach=coach,
     )
 
 
 def _extrikate() -> GameEntry:
     from waystone.games.extrikate.bots import BOTS
+    from waystone.games.extrikate.coach import coach
     from waystone.games.extrikate.game import Extrikate
     from waystone.games.extrikate.modes import MODES
     from waystone.games.extrikate.pauses import PAUSES
@@ -173,11 +180,13 @@ def _extrikate() -> GameEntry:
         usual_bot="medium",
         pauses=PAUSES,
         minutes=(2, 5),
+        coach=coach,
     )
 
 
 def _dooom() -> GameEntry:
     from waystone.games.dooom.bots import BOTS
+    from waystone.games.dooom.coach import coach
     from waystone.games.dooom.game import Dooom, DooomTwo
     from waystone.games.dooom.modes import MODES
     from waystone.games.dooom.pauses import PAUSES
@@ -190,11 +199,13 @@ def _dooom() -> GameEntry:
         usual_bot="seeker",
         pauses=PAUSES,
         minutes=(2, 4),
+        coach=coach,
     )
 
 
 def _dungeon_crawler() -> GameEntry:
     from waystone.games.dungeon_crawler.bots import BOTS
+    from waystone.games.dungeon_crawler.coach import coach
     from waystone.games.dungeon_crawler.game import DungeonCrawler
     from waystone.games.dungeon_crawler.modes import MODES
     from waystone.games.dungeon_crawler.pauses import PAUSES
@@ -206,6 +217,7 @@ def _dungeon_crawler() -> GameEntry:
         usual_bot="racer",
         pauses=PAUSES,
         minutes=(4, 5),
+        coach=coach,
     )
 
 

@@ -14,7 +14,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 REFERENCE = "en"
 LANGUAGE_LIST = "web/src/kit/languages.ts"
 PYTHON = "src/waystone/words"
-SHARED = {"app": "web/src/app", "common": "web/src/kit", "refusals": "web/src/kit/refusals"}
+SHARED = {
+    "app": "web/src/app",
+    "common": "web/src/kit",
+    "refusals": "web/src/kit/refusals",
+    "analysis": "web/src/app/analysis",
+}
 PYTHON_ONLY = ("terminal", "command_line", "invitation")
 
 
@@ -46,7 +51,7 @@ def browser_users(name: str) -> list[str]:
         return ["web/src"]
     if name in PYTHON_ONLY:
         return []
-    if name == "app":
+    if name in ("app", "analysis"):
         return ["web/src/app"]
     game, _, part = name.partition("-")
     if game == "app":
@@ -58,7 +63,7 @@ def python_users(name: str) -> list[str]:
     """Where Python may use it: folders, or single files."""
     if name == "app":
         return []
-    if name == "command_line":
+    if name in ("command_line", "analysis"):
         return ["src/waystone/cli"]
     if name == "invitation":
         return ["src/waystone/api"]

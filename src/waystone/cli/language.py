@@ -18,7 +18,7 @@ from waystone.words.en import command_line, common, refusals
 from waystone.words.runtime import DEFAULT, known, language_of, speak, texts
 
 OPTION: Final = "--language"
-OF_PLAYERS: Final = ("play", "replay", "games", "bots", "settings")
+OF_PLAYERS: Final = ("play", "replay", "analyse", "games", "bots", "settings")
 _LANGUAGE: Final = ContextVar("language", default=DEFAULT)
 
 

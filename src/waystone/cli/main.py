@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 
 from waystone.cli import (
+    analyse,
     bench,
     databases,
     doctor,
@@ -109,6 +110,7 @@ def build_parser() -> Parser:
         tournament,
         verify,
         replay,
+        analyse,
         bench,
         maps,
         dooom,

@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from waystone.analysis.model import Analysis
+from waystone.analysis.study import USUAL_BUDGET, analyse
 from waystone.catalogue import find_game
 from waystone.kernel.record import MOST_CHARACTERS, RecordedStep, RecordError, parse
 from waystone.kernel.record import Record as PaperRecord
@@ -78,6 +80,10 @@ class Record:
             if made.number == until:
                 break
         return match
+
+    def analyse(self, budget: int = USUAL_BUDGET, seed: str = "analysis") -> Analysis:
+        """Judge every decision by what its seat knew, with so many imagined positions for each."""
+        return analyse(self._paper, budget, seed)
 
     def __str__(self) -> str:
         return self.text

@@ -1,0 +1,57 @@
+### Die Analyse einer Partie, im Browser und auf der Kommandozeile.
+
+why = { $why ->
+    [dd_dragon] Der Zug konnte in { $cell } enden, wohin der Drache als Nächstes fliegen kann.
+    [dd_moves_left] { $count ->
+        [one] Ein Schritt war noch übrig.
+       *[other] { $count } Schritte waren noch übrig.
+    }
+    [dd_wall] Dort war eine Wand wahrscheinlich: { $share } %, auf der besseren Seite { $rest } %.
+    [dd_way_home] Der bessere Weg führte in { $share } % aller möglichen Labyrinthe nach Hause, dieser in { $rest } %.
+    [dd_way_treasure] Der bessere Weg führte in { $share } % aller möglichen Labyrinthe zum Schatz, dieser in { $rest } %.
+    [dd_way_carrier] Der bessere Weg führte in { $share } % aller möglichen Labyrinthe zum Träger, dieser in { $rest } %.
+    [dd_stop] Stehen zu bleiben war sicherer, als weiterzugehen.
+    [ex_leave] Es war Zeit umzukehren: { $home } % kommen von hier nach Hause, { $steps } Schritte weit.
+    [ex_stay] Zum Umkehren war es zu früh: Ein weiterer Wurf war sein Risiko wert.
+    [ex_enough] Es war Zeit aufzuhören: { $home } % kommen von hier nach Hause, { $steps } Schritte weit.
+    [ex_more] Ein weiterer Wurf war sein Risiko wert: { $home } % kommen von hier nach Hause.
+    [ex_bribe] Monster { $strength } zu bezahlen kostete weniger, als es zu bekämpfen.
+    [ex_fight] Monster { $strength } war besser zu bekämpfen als zu bezahlen.
+    [ex_way] Danach sind es { $steps } Schritte nach Hause, nach der besseren Wahl { $better }.
+    [ex_edge] Anderswo schadet es dem Heimweg weniger.
+    [dm_take] Das Gold lag gleich hier.
+    [dm_to_gold] Der bessere Schritt verkürzt in { $share } % aller möglichen Verliese den Weg über das Gold zu einem Ausgang, dieser in { $rest } %.
+    [dm_to_exit] Der bessere Schritt führt in { $share } % aller möglichen Verliese auf einen Ausgang zu, dieser in { $rest } %.
+    [dm_strike] Ein Hieb war mehr wert.
+    [dm_no_strike] Der Hieb kostete mehr, als er bringen konnte.
+    [dm_points] { $count ->
+        [one] Ein Aktionspunkt war noch übrig.
+       *[other] { $count } Aktionspunkte waren noch übrig.
+    }
+    [dc_way] Zur Truhe sind es danach { $steps } Bewegungspunkte, nach der besseren Wahl { $better }.
+    [dc_others] Es hält die anderen weiter von der Truhe fern: { $better } statt { $steps } Bewegungspunkte.
+   *[other] Weitergespielt ging es besser aus.
+}
+mark = { $mark ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+    [inaccuracy] Ungenauigkeit
+   *[find] Volltreffer
+}
+unit = { $unit ->
+    [treasure] Zu erwartender Schatz
+   *[chance] Gewinnchance
+}
+accuracy = Genauigkeit
+decisions = Entscheidungen
+inaccuracies = Ungenauigkeiten
+mistakes = Fehler
+blunders = Grobe Fehler
+luck = Glück
+skill = Können
+player = Spieler
+played_choice = Gespielt: { $action }
+better_choice = Besser: { $action }
+moment = Schritt { $step }, { $name }: { $mark }
+no_mistakes = Kein Fehler gefunden.
+assumes = Beurteilt nach dem, was jeder in diesem Augenblick wusste. Von da an spielen alle so wie der Bot „{ $bot }“. { $count } vorgestellte Stellungen je Entscheidung, Startwert { $seed }.

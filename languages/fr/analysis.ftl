@@ -1,0 +1,57 @@
+### L’analyse d’une partie, dans le navigateur et en ligne de commande.
+
+why = { $why ->
+    [dd_dragon] Le tour pouvait finir en { $cell }, à portée du prochain vol du dragon.
+    [dd_moves_left] { $count ->
+        [one] Il restait un pas.
+       *[other] Il restait { $count } pas.
+    }
+    [dd_wall] Un mur y était probable : { $share } %, contre { $rest } % du meilleur côté.
+    [dd_way_home] Le meilleur chemin menait à la maison dans { $share } % des labyrinthes possibles, celui-ci dans { $rest } %.
+    [dd_way_treasure] Le meilleur chemin menait au trésor dans { $share } % des labyrinthes possibles, celui-ci dans { $rest } %.
+    [dd_way_carrier] Le meilleur chemin menait au porteur dans { $share } % des labyrinthes possibles, celui-ci dans { $rest } %.
+    [dd_stop] Rester était plus sûr que continuer.
+    [ex_leave] Il était temps de rentrer : { $home } % rentrent d’ici, à { $steps } pas.
+    [ex_stay] Il était trop tôt pour rentrer : un jet de plus valait le risque.
+    [ex_enough] Il était temps de s’arrêter : { $home } % rentrent d’ici, à { $steps } pas.
+    [ex_more] Un jet de plus valait le risque : { $home } % rentrent d’ici.
+    [ex_bribe] Payer le monstre { $strength } coûtait moins que le combattre.
+    [ex_fight] Mieux valait combattre le monstre { $strength } que le payer.
+    [ex_way] La maison est alors à { $steps } pas, à { $better } après le meilleur choix.
+    [ex_edge] Ailleurs, cela gêne moins le retour.
+    [dm_take] L’or était juste là.
+    [dm_to_gold] Le meilleur pas raccourcit le chemin par l’or jusqu’à une sortie dans { $share } % des donjons possibles, celui-ci dans { $rest } %.
+    [dm_to_exit] Le meilleur pas mène vers une sortie dans { $share } % des donjons possibles, celui-ci dans { $rest } %.
+    [dm_strike] Un coup valait mieux.
+    [dm_no_strike] Le coup coûtait plus qu’il ne pouvait rapporter.
+    [dm_points] { $count ->
+        [one] Il restait un point d’action.
+       *[other] Il restait { $count } points d’action.
+    }
+    [dc_way] Le coffre est alors à { $steps } points de mouvement, à { $better } après le meilleur choix.
+    [dc_others] Cela tient les autres plus loin du coffre : { $better } points de mouvement au lieu de { $steps }.
+   *[other] En jouant la suite, l’autre choix donnait mieux.
+}
+mark = { $mark ->
+    [blunder] Grosse erreur
+    [mistake] Erreur
+    [inaccuracy] Imprécision
+   *[find] Trouvaille
+}
+unit = { $unit ->
+    [treasure] Trésor espéré
+   *[chance] Chances de gagner
+}
+accuracy = Précision
+decisions = Décisions
+inaccuracies = Imprécisions
+mistakes = Erreurs
+blunders = Grosses erreurs
+luck = Chance
+skill = Habileté
+player = Joueur
+played_choice = Joué : { $action }
+better_choice = Mieux : { $action }
+moment = Étape { $step }, { $name } : { $mark }
+no_mistakes = Aucune erreur trouvée.
+assumes = Jugé d’après ce que chacun savait à ce moment. Ensuite, tous sont supposés jouer comme le bot « { $bot } ». { $count } positions imaginées par décision, graine { $seed }.

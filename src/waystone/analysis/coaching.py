@@ -1,0 +1,41 @@
+"""Which coach a game has, and what was learnt for it: `coach.toml` of the game's folder."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from waystone.bots.coach import Coach
+from waystone.catalogue import find_game
+from waystone.kernel.rules import Rules
+
+
+class Learnt(msgspec.Struct, frozen=True):
+    """What was learnt from matches of a game: weights of what a coach sees, maps to a chance.
+
+    `chance` has two numbers by ALONE or TOGETHER: the slope and the shift of the log odds.
+    """
+
+    fitted: str = ""
+    worth: Mapping[str, list[float]] = {}
+    chance: Mapping[str, list[float]] = {}
+
+
+@cache
+def learnt(game: str) -> Learnt:
+    """What was learnt for a game; nothing if nobody has."""
+    package = find_game(game).rulebook.__module__.rpartition(".")[0]
+    found = files(package) / "coach.toml" if package else None
+    if found is None or not found.is_file():
+        return Learnt()
+    return msgspec.convert(tomllib.loads(found.read_text("utf-8")), Learnt)
+
+
+def coach_of(game: str, rules: Rules[Any, Any]) -> Coach[Any]:
+    """The coach for a match by these rules."""
+    return find_game(game).coach(rules, learnt(game).worth)

@@ -1,0 +1,200 @@
+"""One moment judged by what one seat knew: imagined positions, played on by quick players.
+
+Every choice is tried in the same imagined positions with the same luck, so that what differs is
+the choice. Those that do badly are given up early, and what is left of the budget goes to the rest.
+All luck follows from the seed, the step and the seat: what the seat could not know changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+from typing import Any, Final
+
+from waystone.analysis.model import CHANCE
+from waystone.bots.coach import ALONE, TOGETHER, Coach, sigmoid
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot
+from waystone.kernel.dice import Dice, SeededDice
+from waystone.kernel.event import View
+from waystone.kernel.state import State
+
+HUNDREDTHS: Final = 100
+SURE: Final = 10_000
+_ROUNDS: Final = 3
+"""So often the choices that do worst are given up."""
+_DOUBT: Final = 1.64
+"""Standard errors that a difference must have to count: nineteen in twenty of one side."""
+_LEAST: Final = 1e-4
+
+
+class Prospect:
+    """What came of one choice: its worth in each of the first imagined positions."""
+
+    __slots__ = ("action", "values")
+
+    def __init__(self, action: Action) -> None:
+        self.action: Final = action
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        """What it brought on average."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+class Verdict:
+    """All choices of one moment, the best first, and the one that was made."""
+
+    def __init__(
+        self, prospects: list[Prospect], played: Prospect | None, imagined: list[Any]
+    ) -> None:
+        self.prospects: Final = prospects
+        self.played: Final = played
+        self.imagined: Final = imagined
+
+    @property
+    def best(self) -> Prospect:
+        """The one that did best."""
+        return self.prospects[0]
+
+
+class Judge:
+    """Judges moments of a match with one coach; `budget` is the number of imagined positions."""
+
+    def __init__(
+        self, coach: Coach[Any], seats: int, budget: int, seed: str, chance: Sequence[float] = ()
+    ) -> None:
+        self.coach: Final = coach
+        self.rules: Final = coach.rules
+        self.seats: Final = seats
+        self.budget: Final = budget
+        self.seed: Final = seed
+        self.chance: Final = chance
+        self.is_chance: Final = coach.unit(seats) == CHANCE
+
+    def luck(self, step: int, seat: int, purpose: str) -> SeededDice:
+        """Dice that know the moment, and nothing of what is hidden in it."""
+        return SeededDice(f"{self.seed} {step} {seat}", purpose)
+
+    def imagine(self, view: View, step: int, seat: int, many: int) -> list[State]:
+        """So many positions that the seat could have been in."""
+        dice, tries = self.luck(step, seat, "imagine"), self.coach.tries
+        found: list[State] = []
+        for _ in range(many):
+            found += [self.rules.imagine(view, dice)] * tries
+        return found
+
+    def decide(
+        self,
+        view: View,
+        legal: Sequence[Action],
+        played: Action | None,
+        step: int,
+        seat: int,
+    ) -> Verdict:
+        """Compare the choices of a seat, and the one that was made if there was one."""
+        actions = self.candidates(view, legal, step, seat)
+        if played is not None and played not in actions:
+            actions.append(played)
+        prospects = [Prospect(action) for action in actions]
+        made = next((each for each in prospects if each.action is played), None)
+        imagined = self.imagine(view, step, seat, self.budget)
+        still = prospects
+        for part in range(_ROUNDS):
+            upto = len(imagined) * (part + 1) // _ROUNDS
+            for each in still:
+                self.extend(each, imagined, upto, step, seat)
+            still = self.promising(still, made, part)
+        order = sorted(still, key=lambda each: -each.mean)
+        given_up = [each for each in prospects if each not in still]
+        order += sorted(given_up, key=lambda each: -each.mean)
+        return Verdict(order, made, imagined)
+
+    def candidates(self, view: View, legal: Sequence[Action], step: int, seat: int) -> list[Action]:
+        """What is tried: what the coach finds worth a look, and what two bots would do."""
+        coach, actions = self.coach, list(self.coach.choices(view, legal))
+        for make in (coach.player, coach.adviser):
+            advice = make(self.luck(step, seat, "advice")).choose(view, legal)
+            if advice not in actions:
+                actions.append(advice)
+        return actions
+
+    def promising(self, still: list[Prospect], made: Prospect | None, part: int) -> list[Prospect]:
+        """The better half, and the choice that was made."""
+        if part == _ROUNDS - 1:
+            return still
+        order = sorted(still, key=lambda each: -each.mean)
+        kept = order[: max(2, (len(order) + 1) // 2)]
+        return kept if made is None or made in kept else [*kept, made]
+
+    def extend(
+        self, prospect: Prospect, imagined: list[State], upto: int, step: int, seat: int
+    ) -> None:
+        """Try a choice in further imagined positions; their luck is the same for every choice."""
+        for number in range(len(prospect.values), upto):
+            state = imagined[number].copy()
+            dice = self.luck(step, seat, f"luck {number}")
+            begun = self.coach.moment(state)
+            self.rules.apply(state, seat, prospect.action, dice)
+            prospect.values.append(self.play_on(state, seat, begun, dice))
+
+    def stand(self, view: View, step: int, seat: int, many: int) -> float:
+        """How a seat stands that has nothing to decide."""
+        total = 0.0
+        if self.coach.stands_still:
+            imagined = self.imagine(view, step, seat, many)
+            total = sum(self.coach.worth(state, self.seats)[seat] for state in imagined)
+            return total / len(imagined)
+        for number, state in enumerate(self.imagine(view, step, seat, many)):
+            dice, begun = self.luck(step, seat, f"luck {number}"), self.coach.moment(state)
+            total += self.play_on(state.copy(), seat, begun, dice)
+        return total / (many * self.coach.tries)
+
+    def play_on(self, state: State, seat: int, begun: int, dice: Dice) -> float:
+        """The seat's worth where quick players come to."""
+        rules, coach = self.rules, self.coach
+        players: dict[int, Bot[Any]] = {}
+        for done in range(coach.longest):
+            acting = rules.acting(state)
+            if not acting or coach.is_settled(state, seat, begun, done):
+                break
+            who = acting[0]
+            legal = rules.legal(state, who)
+            choice = legal[0]
+            if len(legal) > 1:
+                if who not in players:
+                    players[who] = coach.player(dice)
+                choice = players[who].choose(rules.view(state, who), legal)
+            rules.apply(state, who, choice, dice)
+        worth: float = coach.worth(state, self.seats)[seat]
+        return worth
+
+    def value(self, raw: float) -> int:
+        """A raw worth in hundredths: a chance by what was learnt, or treasure as it is."""
+        if not self.is_chance:
+            return round(raw * HUNDREDTHS)
+        return round(self.calibrated(raw) * SURE)
+
+    def calibrated(self, raw: float) -> float:
+        """The chance that belongs to a raw one; what is sure stays sure."""
+        if not self.chance or not 0.0 < raw < 1.0:
+            return raw
+        raw = min(max(raw, _LEAST), 1.0 - _LEAST)
+        return sigmoid(self.chance[0] * log(raw / (1.0 - raw)) + self.chance[1])
+
+
+def kind_of(seats: int) -> str:
+    """Which of the learnt numbers count."""
+    return ALONE if seats == 1 else TOGETHER
+
+
+def doubt(one: Prospect, other: Prospect) -> float:
+    """How far the means of two choices may be apart by chance, tried in the same positions."""
+    many = min(len(one.values), len(other.values))
+    if many < 2:
+        return 0.0
+    apart = [one.values[at] - other.values[at] for at in range(many)]
+    mean = sum(apart) / many
+    spread = sum((each - mean) ** 2 for each in apart) / (many - 1)
+    return _DOUBT * sqrt(spread / many)

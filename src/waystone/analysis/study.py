@@ -1,0 +1,200 @@
+"""A whole record, judged step by step; each step by itself, so that the work can be shared out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from waystone.analysis.coaching import coach_of, learnt
+from waystone.analysis.deciding import accuracy, decision
+from waystone.analysis.judging import Judge, kind_of
+from waystone.analysis.model import (
+    Analysis,
+    Assumed,
+    Decision,
+    LinePoint,
+    SeatLine,
+    SeatSummary,
+)
+from waystone.catalogue import find_game
+from waystone.kernel.event import View
+from waystone.kernel.record import Record, RecordedStep
+from waystone.kernel.replay import open_table, steps
+from waystone.kernel.table import Table
+
+ENGINE: Final = 1
+"""Another number means that the same match may be judged otherwise."""
+USUAL_BUDGET: Final = 24
+LEAST_BUDGET: Final = 6
+MOST_BUDGET: Final = 2000
+_SHARE_FOR_OTHERS: Final = 3
+"""How a seat stands that has nothing to decide is found out with this part of the budget."""
+Watch = Callable[[int, int], bool]
+"""Hears how many steps are judged, of how many; ends the analysis by answering False."""
+
+
+class Cancelled(Exception):
+    """Somebody wants no analysis any more."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What was found about one step: how each seat stood before it, and what was decided."""
+
+    step: int
+    values: list[int]
+    decision: Decision | None
+
+
+class Study:
+    """A record that is judged, with so many imagined positions for each decision."""
+
+    def __init__(self, record: Record, budget: int = USUAL_BUDGET, seed: str = "analysis") -> None:
+        self.record: Final = record
+        self.budget: Final = max(LEAST_BUDGET, min(MOST_BUDGET, budget))
+        self.seed: Final = seed
+        self.rules: Final = find_game(record.game).open(record.settings, record.version)
+        self.coach: Final = coach_of(record.game, self.rules)
+        self.judges: dict[int, Judge] = {}
+
+    def judge(self, seats: int) -> Judge:
+        """Who judges, with so many at the table."""
+        if seats not in self.judges:
+            chance = learnt(self.record.game).chance.get(kind_of(seats), [])
+            self.judges[seats] = Judge(self.coach, seats, self.budget, self.seed, chance)
+        return self.judges[seats]
+
+    def parts(self, first: int, last: int) -> Iterator[Part]:
+        """Judge the steps from one number to another."""
+        table = open_table(self.rules, self.record)
+        played = steps(table, self.record)
+        for number, entry in enumerate(self.record.entries[:last], 1):
+            if number >= first:
+                yield self.part(table, entry, number)
+            next(played)
+
+    def part(self, table: Table[Any], entry: RecordedStep, number: int) -> Part:
+        """Judge one step; the table stands before it."""
+        found = self.decided(table, entry, number)
+        values = [
+            found.before
+            if found is not None and found.seat == seat
+            else self.stand(table, seat, number)
+            for seat in range(table.seats)
+        ]
+        return Part(number, values, found)
+
+    def decided(self, table: Table[Any], entry: RecordedStep, number: int) -> Decision | None:
+        """The decision of a step, if there was a choice and the seat was asked for it."""
+        seat, action = entry.seat, table.game.alphabet.parse(entry.text)
+        if seat not in table.acting() or (action.table_action and action is not leaving(table)):
+            return None
+        legal = table.legal(seat)
+        if len(legal) < 2 and action in legal:
+            return None
+        view, judge = table.view(seat), self.judge(table.seats)
+        verdict = judge.decide(view, legal, action, number, seat)
+        return decision(judge, verdict, view, number, seat)
+
+    def stand(self, table: Table[Any], seat: int, number: int) -> int:
+        """How a seat stands that does not decide."""
+        judge = self.judge(table.seats)
+        if not table.acting():
+            return judge.value(1.0 / max(2, table.seats))
+        many = max(LEAST_BUDGET, self.budget // _SHARE_FOR_OTHERS)
+        return judge.value(judge.stand(table.view(seat), number, seat, many))
+
+    def end(self) -> list[int]:
+        """What came of it for every seat; nothing if the record is not finished."""
+        table = open_table(self.rules, self.record)
+        for _ in steps(table, self.record):
+            pass
+        if table.outcome is None:
+            return []
+        judge = self.judge(table.seats)
+        return [judge.value(each) for each in self.coach.worth(table.state, table.seats)]
+
+    def assembled(self, parts: Sequence[Part]) -> Analysis:
+        """The whole analysis, once all steps are judged."""
+        end = self.end() or (parts[-1].values if parts else [])
+        seats = len(end)
+        found = [each.decision for each in parts if each.decision is not None]
+        is_chance = self.judge(max(1, seats)).is_chance
+        lines = [seat_line(parts, seat, seats, end[seat]) for seat in range(seats)]
+        return Analysis(
+            game=self.record.game,
+            checksum=self.record.checksum(),
+            unit="chance" if is_chance else "treasure",
+            seats=[summary(found, seat, is_chance) for seat in range(seats)],
+            decisions=found,
+            lines=lines,
+            assumed=Assumed(self.budget, self.seed, ENGINE, self.record.version, self.coach.quick),
+        )
+
+
+def leaving(table: Table[Any]) -> object:
+    """The action of who gives up: a decision, too."""
+    return table.game.alphabet.leave
+
+
+def seat_line(parts: Sequence[Part], seat: int, seats: int, end: int) -> SeatLine:
+    """A seat's way through the match; whoever comes late stands at nothing before."""
+    values = [part.values[seat] if seat < len(part.values) else 0 for part in parts]
+    values.append(end)
+    points = []
+    for at, part in enumerate(parts):
+        skill = skill_of(part.decision, seat, seats)
+        luck = values[at + 1] - values[at] - skill
+        points.append(LinePoint(part.step, values[at + 1], luck, skill))
+    luck, skill = sum(each.luck for each in points), sum(each.skill for each in points)
+    return SeatLine(seat, values[0], end, luck, skill, points)
+
+
+def skill_of(made: Decision | None, seat: int, seats: int) -> int:
+    """What a decision gave away: the seat's own is lost, another's is shared by the others."""
+    if made is None:
+        return 0
+    return -made.cost if made.seat == seat else made.cost // max(1, seats - 1)
+
+
+def summary(found: Sequence[Decision], seat: int, is_chance: bool) -> SeatSummary:
+    """How well a seat played."""
+    own = [each for each in found if each.seat == seat]
+    marks = [each.mark for each in own]
+    return SeatSummary(
+        seat=seat,
+        accuracy=accuracy(own, is_chance),
+        decisions=len(own),
+        inaccuracies=marks.count("inaccuracy"),
+        mistakes=marks.count("mistake"),
+        blunders=marks.count("blunder"),
+        cost=sum(each.cost for each in own),
+    )
+
+
+def analyse(
+    record: Record,
+    budget: int = USUAL_BUDGET,
+    seed: str = "analysis",
+    watch: Watch | None = None,
+) -> Analysis:
+    """All of it at once; `watch` hears how far it is, and may end it: then Cancelled is raised."""
+    study = Study(record, budget, seed)
+    total, parts = len(record.entries), []
+    for part in study.parts(1, total):
+        parts.append(part)
+        if watch is not None and not watch(len(parts), total):
+            raise Cancelled
+    return study.assembled(parts)
+
+
+def view_at(record: Record, step: int, seat: int) -> tuple[Table[Any], View]:
+    """A match after a step, and what a seat knew then."""
+    rules = find_game(record.game).open(record.settings, record.version)
+    table = open_table(rules, record)
+    if step:
+        for made in steps(table, record):
+            if made.number == step:
+                break
+    return table, table.view(seat)
