@@ -25,6 +25,7 @@ from waystone.storage.postgres.schema import migrate
 
 TABLES = (
     "score, chore, owned_name, daily_try, ban, device, device_code, passkey, compressed, chat,"
+    " analysis,"
     " step, former, seat, match, guest, meta, process, presence"
 )
 # The word `postgres` on its own would be that of the system. As root it runs as somebody else.

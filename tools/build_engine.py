@@ -76,6 +76,7 @@ ELSEWHERE = (
     *("storage/sqlite", "storage/postgres", "storage/writer", "storage/folder", "storage/schema"),
     *("storage/migrations", "storage/compression", "words/de", "words/fr"),
     *("words/en/command_line", "words/en/terminal", "words/en/invitation"),
+    "words/en/analysis",
 )
 
 

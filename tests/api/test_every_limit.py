@@ -185,6 +185,8 @@ ELSEWHERE = {
     "held_tiles": "api/test_large_maps.py",
     "tiles_in_memory": "api/test_large_maps.py",
     "follows_per_address": "api/test_large_maps.py",
+    "analysed_steps": "service/test_analysis.py",
+    "analyses_waiting": "service/test_analysis.py",
     "line_connections": "tcp/test_crowds.py",
     "line_connections_per_address": "tcp/test_crowds.py",
     "line_idle": "tcp/test_crowds.py",

@@ -1,5 +1,6 @@
 """One device without a server: texts in, texts out, and all of it there again next time."""
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -211,3 +212,29 @@ def test_lessons_and_maps_are_here_too() -> None:
 def test_it_needs_nothing_that_a_page_has_not() -> None:
     done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_match_is_analysed_here_and_what_was_found_stays() -> None:
+    async def scene() -> None:
+        device = Device()
+        table = await device.open()
+        match = await begin(table, "extrikate")
+        player = Player(match)
+        session = await player.sit_down(table)
+        n = player.shown["n"]
+        act = {"kind": "act", "match": match, "n": n, "do": "leave", "id": "x"}
+        await session.take(json.dumps(act))
+        await until(lambda: bool(player.shown["result"]))
+        path = f"/api/matches/{match}/analysis"
+        assert (await ask(table, "POST", path))[1]["state"] in ("waiting", "running", "done")
+        found: Json = {}
+        while found.get("state") != "done":
+            await asyncio.sleep(0.01)
+            found = (await ask(table, "GET", path))[1]
+        assert device.jobs >= 1
+        later = await device.open()
+        assert (await ask(later, "GET", path))[1] == found
+        belief = await ask(later, "GET", f"/api/matches/{match}/belief?seat=0&step=1")
+        assert (belief[0], belief[1]["layers"]) == (200, [])
+
+    run(scene())

@@ -5,6 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from tests.processes import PATIENCE
+from waystone.analysis.orders import StudyOrder, studied
 from waystone.kernel.dice import SeededDice
 from waystone.match import thoughts
 from waystone.match.host import Host
@@ -118,6 +119,9 @@ class FakeThinker:
 
     async def make(self, task: Callable[[T], R], argument: T) -> R:
         return task(argument)
+
+    async def study(self, order: StudyOrder) -> str:
+        return await asyncio.to_thread(studied, order)
 
     def get_ready(self, game: str) -> None:
         """It is."""

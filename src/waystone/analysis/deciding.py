@@ -49,6 +49,28 @@ def decision(judge: Judge, verdict: Verdict, view: View, step: int, seat: int) -
     )
 
 
+def advised(judge: Judge, verdict: Verdict, view: View, step: int, seat: int) -> Decision:
+    """The best choice, and why it is better than the next one."""
+    best, value = verdict.best, judge.value(verdict.best.mean)
+    others = [each.action for each in verdict.prospects[1:2]]
+    return Decision(
+        step=step,
+        seat=seat,
+        before=value,
+        after=value,
+        best=value,
+        cost=0,
+        give=0,
+        played=best.action.text,
+        better="",
+        mark="",
+        reasons=[
+            each for other in others for each in why(judge, verdict, view, other, best.action)
+        ],
+        tried=[tried(judge, each) for each in verdict.prospects],
+    )
+
+
 def tried(judge: Judge, prospect: Prospect) -> Tried:
     """One of the choices."""
     return Tried(prospect.action.text, judge.value(prospect.mean), len(prospect.values))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from waystone.analysis.coaching import coach_of, learnt
-from waystone.analysis.deciding import accuracy, decision
+from waystone.analysis.deciding import accuracy, advised, decision
 from waystone.analysis.judging import Judge, kind_of
 from waystone.analysis.model import (
     Analysis,
@@ -19,7 +19,6 @@ from waystone.analysis.model import (
     SeatSummary,
 )
 from waystone.catalogue import find_game
-from waystone.kernel.event import View
 from waystone.kernel.record import Record, RecordedStep
 from waystone.kernel.replay import open_table, steps
 from waystone.kernel.table import Table
@@ -105,6 +104,24 @@ class Study:
         many = max(LEAST_BUDGET, self.budget // _SHARE_FOR_OTHERS)
         return judge.value(judge.stand(table.view(seat), number, seat, many))
 
+    def table_after(self, step: int) -> Table[Any]:
+        """The match as it stood after a step; 0 is the beginning."""
+        table = open_table(self.rules, self.record)
+        played = steps(table, self.record)
+        for _ in range(step):
+            next(played)
+        return table
+
+    def advice(self, step: int, seat: int) -> Decision | None:
+        """What a seat should do after a step, told as if it had done the best of it; nothing where
+        there is no choice."""
+        table = self.table_after(step)
+        if seat not in table.acting() or len(table.legal(seat)) < 2:
+            return None
+        view, judge = table.view(seat), self.judge(table.seats)
+        verdict = judge.decide(view, table.legal(seat), None, step + 1, seat)
+        return advised(judge, verdict, view, step + 1, seat)
+
     def end(self) -> list[int]:
         """What came of it for every seat; nothing if the record is not finished."""
         table = open_table(self.rules, self.record)
@@ -187,14 +204,3 @@ def analyse(
         if watch is not None and not watch(len(parts), total):
             raise Cancelled
     return study.assembled(parts)
-
-
-def view_at(record: Record, step: int, seat: int) -> tuple[Table[Any], View]:
-    """A match after a step, and what a seat knew then."""
-    rules = find_game(record.game).open(record.settings, record.version)
-    table = open_table(rules, record)
-    if step:
-        for made in steps(table, record):
-            if made.number == step:
-                break
-    return table, table.view(seat)

@@ -13,6 +13,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
+from waystone.analysis.orders import StudyOrder, studied
 from waystone.local.games import offered
 from waystone.match.clock import SystemClock
 from waystone.match.in_process import one_process
@@ -32,6 +33,8 @@ T = TypeVar("T")
 R = TypeVar("R")
 TOKEN: Final = "token"
 HERE: Final = "this device"
+STUDY: Final = "study "
+"""Before an order for an analysis, among jobs for bots."""
 NEED_OTHERS: Final = (
     "/api/somebody",
     "/api/daily",
@@ -78,6 +81,10 @@ class ThinkerElsewhere:
         """A task about a large board."""
         return task(argument)
 
+    async def study(self, order: StudyOrder) -> str:
+        """Some steps of an analysis; it takes long, so it is done where slow bots think."""
+        return await self.ask(STUDY + msgspec.json.encode(order).decode())
+
     def get_ready(self, game: str) -> None:
         """It is."""
 
@@ -87,7 +94,10 @@ class ThinkerElsewhere:
 
 
 def think_about(job: str) -> str:
-    """At that other side: the chosen action's text."""
+    """At that other side: the chosen action's text, or what an analysis found."""
+    if job.startswith(STUDY):
+        order = msgspec.json.decode(job.removeprefix(STUDY), type=StudyOrder)
+        return studied(order)
     return think(msgspec.json.decode(job, type=Job))
 
 

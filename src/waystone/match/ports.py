@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from waystone.analysis.orders import StudyOrder
 from waystone.match.model import Guest, Job, MatchInfo, Passkey, Question, Written
 from waystone.match.news import ChatLine
 from waystone.match.times import ProcessFigures
@@ -114,6 +115,13 @@ class MatchStore(Protocol):
     async def newly_open(self, game: str, since: int, most: int) -> list[MatchInfo]:
         """Public matches of a game that wait for players and were opened after that time."""
 
+    async def keep_analysis(self, match: str, engine: int, text: str) -> None:
+        """Keep what was found out about a match that is over, in the place of what an older version
+        of the analysis found."""
+
+    async def analysis_of(self, match: str, engine: int) -> str | None:
+        """What this version of the analysis found out about a match."""
+
     def alone(self) -> AbstractAsyncContextManager[None]:
         """Nobody else is so meanwhile, in whatever process on this store."""
 
@@ -187,6 +195,9 @@ class Thinker(Protocol):
 
     async def make(self, task: Callable[[T], R], argument: T) -> R:
         """A long task about a large board; Refusal where it takes too long or too much room."""
+
+    async def study(self, order: StudyOrder) -> str:
+        """Judge some steps of a match that is over, or look at what somebody could have known."""
 
     def get_ready(self, game: str) -> None:
         """A heavy bot of this game will be asked soon; does not wait."""

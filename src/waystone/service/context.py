@@ -22,6 +22,7 @@ from waystone.match.order import OrderStore
 from waystone.match.ports import GuestNotice, GuestStore, MatchStore, Notice, Ports
 from waystone.match.retention import AgingStore, Retention, sweep
 from waystone.match.times import WriteLoad
+from waystone.service.analyses import Analyses
 from waystone.service.guests import Guests
 from waystone.service.holding import Holdings
 from waystone.service.limits import Accounts, Limits
@@ -114,6 +115,8 @@ class AppContext:
         self.uploads: Final = self.accounts("uploads")
         self.long_calls: Final = self.accounts("long_calls")
         self.lessons: Final = self.accounts("lessons")
+        self.analysed_steps: Final = self.accounts("analysed_steps")
+        self.analyses: Final = Analyses(store, ports.thinker, clock.now, limits.analyses_waiting)
         self.guests: Final = Guests(store, ports, self.accounts("wrong_guesses"))
         self.looking_again: Final[set[str]] = set()
         ports.bus.listen(self.hear)
@@ -239,5 +242,6 @@ class AppContext:
     async def close(self) -> None:
         """Leave; whatever was acknowledged is stored."""
         self.is_closing = True
+        await self.analyses.close()
         await end(self.tasks)
         await self.looking_after.aclose()

@@ -34,6 +34,8 @@ class Limits:
     calls_per_guest: tuple[int, float] = (120, 60.0)
     long_calls: tuple[int, float] = (60, 60.0)
     lessons: tuple[int, float] = (600, 60.0)
+    analysed_steps: tuple[int, float] = (4000, 600.0)
+    analyses_waiting: int = 50
     request_seconds: float = 10.0
     wrong_guesses: tuple[int, float] = (5, 10.0)
     follows: int = 20
@@ -66,6 +68,8 @@ MEASURING = Limits(
     uploads=_OFTEN,
     long_calls=_OFTEN,
     lessons=_OFTEN,
+    analysed_steps=_OFTEN,
+    analyses_waiting=_MANY,
     daily_tries=_MANY,
     matches_per_address=_OFTEN,
     map_tiles=_OFTEN,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.service import (
+    analysis,
     fair,
     guest_calls,
     host_tools,
@@ -22,6 +23,7 @@ from waystone.service import (
 )
 from waystone.service.calls import Handler, Route
 from waystone.wire import calls
+from waystone.wire.analysis import AnalysisAsked, AnalysisProgress, BeliefFound
 from waystone.wire.bodies import Answer
 from waystone.wire.host_figures import HostAsked, HostFigures
 from waystone.wire.host_tools import (
@@ -354,6 +356,32 @@ ROUTES: Final = (
         "play it again",
         answer=calls.Verified,
         refuses=KEPT,
+    ),
+    Route(
+        "GET",
+        f"{MATCH}/analysis",
+        analysis.show,
+        "how far the analysis is, or what it found",
+        answer=AnalysisProgress,
+        refuses=KEPT,
+    ),
+    Route(
+        "POST",
+        f"{MATCH}/analysis",
+        analysis.start,
+        "analyse a match that is over, or stop that",
+        AnalysisAsked,
+        AnalysisProgress,
+        refuses=(*KEPT, "TOO_MANY_ANALYSES"),
+    ),
+    Route(
+        "GET",
+        f"{MATCH}/belief",
+        analysis.show_belief,
+        "what a seat could have known after a step",
+        answer=BeliefFound,
+        query=("seat", "step"),
+        refuses=(*KEPT, "NO_SUCH_SEAT", "NO_SUCH_STEP", "TOO_MANY_ANALYSES"),
     ),
     Route(
         "POST",

@@ -16,6 +16,7 @@ from waystone.storage.memory import MemoryStore
 
 MATCH: Final = "match/"
 STEP: Final = "step/"
+ANALYSIS: Final = "analysis/"
 REST: Final = "rest"
 R = TypeVar("R")
 Work = Callable[..., Awaitable[R]]
@@ -63,6 +64,7 @@ class KeptStore(MemoryStore):
         self.shelf: Final = shelf
         self.kept: dict[str, tuple[int, bool, int]] = {}
         self.kept_rest = ""
+        self.kept_analyses: set[str] = set()
         self.read(rows)
 
     # From the shelf
@@ -78,6 +80,10 @@ class KeptStore(MemoryStore):
             if key.startswith(STEP):
                 match = key.split("/")[1]
                 self.steps[match].append(msgspec.json.decode(rows[key], type=Written))
+            elif key.startswith(ANALYSIS):
+                kept = msgspec.json.decode(rows[key], type=tuple[int, str])
+                self.analyses[key.removeprefix(ANALYSIS)] = kept
+        self.kept_analyses = set(self.analyses)
         if REST in rows:
             self.read_rest(rows[REST])
         self.kept = {id: self.stamp(id) for id in self.matches}
@@ -126,8 +132,18 @@ class KeptStore(MemoryStore):
     def removed(self, id: str) -> Iterable[tuple[str, None]]:
         """A match that is kept no longer."""
         yield MATCH + id, None
+        if id in self.kept_analyses:
+            self.kept_analyses.discard(id)
+            yield ANALYSIS + id, None
         for n in range(1, self.kept[id][2] + 1):
             yield step_key(id, n), None
+
+    async def keep_analysis(self, match: str, engine: int, text: str) -> None:
+        """In a row of its own: it is long, and never changes."""
+        await super().keep_analysis(match, engine, text)
+        if match in self.analyses:
+            self.kept_analyses.add(match)
+            await self.shelf.put({ANALYSIS + match: written(self.analyses[match])})
 
     def rest(self) -> str:
         """All that is no match."""

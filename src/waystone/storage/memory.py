@@ -47,6 +47,7 @@ class MemoryStore(Alone, MemoryOrder):
         self.former: dict[tuple[str, str], str] = {}
         self.compressed: set[str] = set()
         self.chores: dict[str, int] = {}
+        self.analyses: dict[str, tuple[int, str]] = {}
 
     def write_load(self) -> WriteLoad:
         """Nothing ever waits."""
@@ -415,6 +416,19 @@ class MemoryStore(Alone, MemoryOrder):
             self.steps.pop(match, None)
             self.due.pop(match, None)
             self.lines.pop(match, None)
+            self.analyses.pop(match, None)
+
+    async def keep_analysis(self, match: str, engine: int, text: str) -> None:
+        """Keep what was found out about a match, in the place of what an older analysis found."""
+        self.check()
+        if match in self.matches:
+            self.analyses[match] = (engine, text)
+
+    async def analysis_of(self, match: str, engine: int) -> str | None:
+        """What this version of the analysis found out about a match."""
+        self.check()
+        kept = self.analyses.get(match)
+        return kept[1] if kept is not None and kept[0] == engine else None
 
     async def map_bytes(self, guest: str | None = None) -> int:
         """The bytes of settings with maps, in the matches that a guest opened or in all."""

@@ -41,7 +41,7 @@ group by step.match having count(*) + coalesce(max(steps), 0) < max(n)
 MAP_BYTES: Final = f"""
 coalesce(sum(settings_bytes), 0) from match where settings_bytes > {LARGE_SETTINGS}
 """
-BELONGINGS: Final = ("seat", "former", "step", "compressed", "chat")
+BELONGINGS: Final = ("seat", "former", "step", "compressed", "chat", "analysis")
 """What is removed with a match."""
 CHAT_KEPT: Final = 100
 """So many lines of a match are kept, the latest."""

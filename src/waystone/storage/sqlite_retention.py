@@ -8,7 +8,7 @@ from typing import Final
 
 from waystone.match.model import Written
 from waystone.match.retention import Aged
-from waystone.storage.compression import compress, decompress
+from waystone.storage.compression import compress, decompress, grown, shrunk
 from waystone.storage.rows import AGED, BELONGINGS, MAP_BYTES, STEP
 from waystone.storage.sqlite_file import SqliteFile
 
@@ -43,6 +43,17 @@ class SqliteRetention(SqliteFile):
         """Forget a match with all that belongs to it, unless a leaderboard refers to it."""
         await self.writer.write(lambda db: _remove(db, match))
 
+    async def keep_analysis(self, match: str, engine: int, text: str) -> None:
+        """Keep what was found out about a match, in the place of what an older analysis found."""
+        row = (match, engine, await asyncio.to_thread(shrunk, text))
+        await self.writer.write(lambda db: _keep_analysis(db, row))
+
+    async def analysis_of(self, match: str, engine: int) -> str | None:
+        """What this version of the analysis found out about a match."""
+        question = "select content from analysis where match = ? and engine = ?"
+        row = await self.read(lambda db: db.execute(question, (match, engine)).fetchone())
+        return await asyncio.to_thread(grown, row[0]) if row else None
+
     async def map_bytes(self, guest: str | None = None) -> int:
         """The bytes of settings with maps, in the matches that a guest opened or in all."""
         question = f"select {MAP_BYTES}"
@@ -74,6 +85,12 @@ def stored_steps(db: sqlite3.Connection, match: str, after: int) -> list[Written
 def _replace(db: sqlite3.Connection, match: str, steps: int, content: bytes) -> None:
     db.execute("insert or replace into compressed values (?, ?, ?)", (match, steps, content))
     db.execute("delete from step where match = ? and n <= ?", (match, steps))
+
+
+def _keep_analysis(db: sqlite3.Connection, row: tuple[str, int, bytes]) -> None:
+    """Unless the match was removed meanwhile."""
+    if db.execute("select 1 from match where id = ?", row[:1]).fetchone():
+        db.execute("insert or replace into analysis values (?, ?, ?)", row)
 
 
 def _remove(db: sqlite3.Connection, match: str) -> None:

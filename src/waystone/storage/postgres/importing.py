@@ -21,6 +21,7 @@ TABLES: Final = {
     "step": f"match, {STEP}",
     "compressed": "match, steps, content",
     "chat": f"match, {CHAT}",
+    "analysis": "match, engine, content",
     "score": ENTRY,
     "owned_name": "key, name, guest",
     "daily_try": "game, day, origin, person",

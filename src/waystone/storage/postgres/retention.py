@@ -6,7 +6,7 @@ import asyncio
 from typing import Final
 
 from waystone.match.retention import Aged
-from waystone.storage.compression import compress
+from waystone.storage.compression import compress, grown, shrunk
 from waystone.storage.postgres.matches import Matches
 from waystone.storage.rows import AGED, BELONGINGS, MAP_BYTES
 
@@ -35,6 +35,11 @@ on conflict (name) do update set due = excluded.due where old.due <= $3 returnin
 _PUT_OFF: Final = """
 insert into chore values ($1, $2) on conflict (name) do update set due = excluded.due
 """
+_KEEP_ANALYSIS: Final = """
+insert into analysis select $1::text, $2::integer, $3::bytea
+where exists (select from match where id = $1)
+on conflict (match) do update set engine = excluded.engine, content = excluded.content
+"""
 _MAP_BYTES: Final = f"select {MAP_BYTES} and ($1::text is null or host = $1)"
 
 
@@ -56,6 +61,16 @@ class PostgresRetention(Matches):
     async def remove(self, match: str) -> None:
         """Forget a match with all that belongs to it, unless a leaderboard refers to it."""
         await self.write(_REMOVE, match)
+
+    async def keep_analysis(self, match: str, engine: int, text: str) -> None:
+        """Keep what was found out about a match, in the place of what an older analysis found."""
+        await self.write(_KEEP_ANALYSIS, match, engine, await asyncio.to_thread(shrunk, text))
+
+    async def analysis_of(self, match: str, engine: int) -> str | None:
+        """What this version of the analysis found out about a match."""
+        question = "select content from analysis where match = $1 and engine = $2"
+        rows = await self.read(question, match, engine)
+        return await asyncio.to_thread(grown, bytes(rows[0][0])) if rows else None
 
     async def map_bytes(self, guest: str | None = None) -> int:
         """The bytes of settings with maps, in the matches that a guest opened or in all."""

@@ -222,4 +222,11 @@ create table passkey (
     used bigint not null
 );
 
-create index passkey_guest on passkey (guest)
+create index passkey_guest on passkey (guest);
+
+-- What was found out about a match that is over, by the version of the analysis.
+create table analysis (
+    match text primary key references match,
+    engine integer not null,
+    content bytea not null
+)

@@ -201,4 +201,11 @@ create table passkey (
     used integer not null
 ) without rowid;
 
-create index passkey_guest on passkey (guest)
+create index passkey_guest on passkey (guest);
+
+-- What was found out about a match that is over, by the version of the analysis.
+create table analysis (
+    match text primary key references match,
+    engine integer not null,
+    content blob not null
+) without rowid
