@@ -36,6 +36,8 @@ FIGURES = {
     "calls": ((1200, 60), "1,200 a minute per address"),
     "long_calls": ((60, 60), "60 for records, replays and verifying"),
     "lessons": ((600, 60), "600 of them for steps of lessons"),
+    "analysed_steps": ((4000, 600), "analyses of 4,000 steps in ten minutes"),
+    "analyses_waiting": (50, "50 at once on the server"),
     "request_seconds": (10, "within 10 s"),
     "wrong_guesses": ((5, 10), "5 in 10 s per address"),
     "follows": (20, "20 matches followed on each"),
