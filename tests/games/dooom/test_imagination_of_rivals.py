@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from tests.games.dooom.scene import rulebook
 from waystone.games.dooom import maps
-from waystone.games.dooom.board import FLOOR, GOLD, POTION, letter_of
+from waystone.games.dooom.board import FLOOR, GOLD, POTION, Dungeon, letter_of
 from waystone.games.dooom.imagination import _flaws, _odds, _starts, _witnesses
 from waystone.games.dooom.rivals import share_taken, turns_of_others
 from waystone.games.dooom.view import DooomView, Self
-from waystone.games.dooom.wounds import Wounds
+from waystone.games.dooom.wounds import Wounds, ways_on
 from waystone.kernel.dice import SeededDice
 
 OWN = Self(3, 6, 0, (), 0, 0, ("...", "...", "..."), -1, -1, ("...", "...", "..."))
@@ -59,67 +59,100 @@ def test_in_a_turn_less_than_half_a_tile_is_searched() -> None:
     assert share_taken(VIEW, 1) == pytest.approx(1 - 0.55**5)
 
 
-def struck(view: DooomView, turns: int, apart: dict[int, int], gone: int = 0) -> list[float]:
-    wounds = Wounds(view, turns, 32, apart, gone)
-    return [round(wounds.struck(seat), 4) for seat in apart]
+def odds(
+    view: DooomView, turns: int, tiles: int, apart: dict[int, int], gone: int = 0, ways: float = 0.0
+) -> list[float]:
+    wounds = Wounds(view, turns, tiles, ways, apart, gone)
+    return [wounds.struck(seat) for seat in apart]
+
+
+WATCHED = replace(VIEW, seat=31, own=None)
 
 
 @pytest.mark.rule("DM-52")
-def test_nobody_is_struck_before_anybody_had_a_turn() -> None:
-    assert struck(VIEW, 0, {1: 1}) == [0.0]
-    assert struck(HURT, 0, {1: 1}) == [0.0]
+@pytest.mark.parametrize("view", [VIEW, HURT, WATCHED])
+def test_nobody_is_struck_before_anybody_had_a_turn(view: DooomView) -> None:
+    assert odds(view, 0, 32, {1: 1, 2: 30}) == [0.0, 0.0]
 
 
-def test_who_is_near_was_struck_by_the_player_rather_than_who_is_far() -> None:
-    """A pair met 8 / 32 times, of which 8 / 32 / 1.04 count."""
-    met = 0.25 / 1.04
-    near = [0.27, 0.27, 0.08, 0.08, 0.015, 0.015, 0.0]
-    before = [0.66, 0.66, 0.66, 0.66, 0.58, 0.58, 0.5]
-    for steps, lately, former in zip((0, 1, 2, 3, 4, 6, 7), near, before, strict=True):
-        expected = 1 - (1 - former * met) * (1 - lately)
-        assert struck(VIEW, 8, {1: steps}) == [pytest.approx(expected, abs=1e-4)]
+@pytest.mark.parametrize("view", [VIEW, HURT])
+def test_the_nearer_somebody_is_the_likelier_the_player_struck_them(view: DooomView) -> None:
+    chances = [odds(view, 12, 85, {1: steps})[0] for steps in (1, 2, 4, 8, 16)]
+    assert chances == sorted(chances, reverse=True)
+    assert len(set(chances)) == 5
+    assert odds(view, 12, 85, {1: 0}) == odds(view, 12, 85, {1: 1})
 
 
-def test_in_a_large_dungeon_who_is_far_away_was_hardly_met() -> None:
-    wounds = Wounds(VIEW, 64, 256, {1: 20}, 0)
-    assert wounds.struck(1) == pytest.approx(16 / 256 * 0.25 / 1.04)
-    small = Wounds(VIEW, 4, 16, {1: 7}, 0)
-    assert small.struck(1) == pytest.approx(0.58 * 0.25 / 1.04)
+def test_who_is_far_away_may_have_been_met_after_many_turns_on_few_tiles() -> None:
+    (soon,), (late,), (lost,) = (
+        odds(VIEW, turns, tiles, {1: 9}) for turns, tiles in ((3, 34), (40, 34), (40, 988))
+    )
+    assert soon < 0.02 < 0.1 < late
+    assert lost < late / 2
 
 
 def test_others_strike_each_other_and_are_all_that_a_spectator_thinks_of() -> None:
-    met = 1 / 8 / (1 + 0.16 / 8)
-    two = struck(VIEW, 8, {1: 9, 2: 9})
-    assert two == [pytest.approx(1 - (1 - 0.5 * met) * (1 - 0.89 * met), abs=1e-4)] * 2
-    assert struck(VIEW, 8, {1: 9}, gone=1) == two[:1], "who is gone may have struck, too"
-    watched = replace(VIEW, seat=31, own=None)
-    assert struck(watched, 8, {1: 0, 2: 0}) == [pytest.approx(0.89 * met, abs=1e-4)] * 2
+    two, three = (
+        odds(WATCHED, 8 * len(all_), 85, all_) for all_ in ({1: 0, 2: 0}, {1: 0, 2: 0, 3: 0})
+    )
+    assert two[0] == two[1] > 0
+    assert 1 - three[0] == pytest.approx((1 - two[0]) ** 2), "each of the others as often"
+    assert odds(WATCHED, 16, 85, {1: 0}, gone=1) == two[:1], "who is gone may have struck, too"
+    assert odds(VIEW, 16, 85, {1: 1, 2: 1})[0] > two[0]
+    assert odds(WATCHED, 8, 85, {1: 0}) == [0.0], "nobody is left who could have"
 
 
 def test_who_struck_the_player_was_struck_back_and_is_nearby() -> None:
-    met = 1 / 8 / (1 + 0.16 / 8)
-    others = 1 - 0.89 * met
-    near, far = struck(HURT, 8, {1: 1, 2: 9})
-    assert near == pytest.approx(1 - others * (1 - 0.66 * met) * (1 - 0.52 * 40 / 40.07), abs=1e-4)
-    assert far == pytest.approx(1 - others * (1 - 0.5 * met) * (1 - 0.52 * 0.07 / 40.07), abs=1e-4)
-    (alone,) = struck(HURT, 8, {1: 5}, gone=1)
-    assert alone == pytest.approx(1 - others * (1 - 0.58 * met) * (1 - 0.52 * 1 / 2), abs=1e-4)
-    (seen,) = struck(HURT, 8, {1: 2}, gone=1)
-    assert seen == pytest.approx(1 - others * (1 - 0.66 * met) * (1 - 0.52 * 6 / 7), abs=1e-4)
+    near, far = odds(HURT, 16, 85, {1: 1, 2: 20})
+    unhurt, beyond = odds(VIEW, 16, 85, {1: 1, 2: 20})
+    assert near > unhurt + 0.15
+    assert far < beyond, "a rival who was busy with the player struck nobody else"
+    (alone,) = odds(HURT, 8, 85, {1: 5})
+    (one_of_two,) = odds(HURT, 16, 85, {1: 5}, gone=1)
+    assert one_of_two < alone, "it may have been the other"
 
 
-def test_many_meetings_are_no_more_than_certain() -> None:
-    assert struck(VIEW, 320, {1: 1, 2: 1}) == [1.0, 1.0]
+def test_many_turns_are_no_more_than_certain() -> None:
+    assert all(0.8 < chance < 1 for chance in odds(HURT, 3200, 32, {1: 1, 2: 1, 3: 1}))
+
+
+@pytest.mark.parametrize(
+    ("view", "turns", "tiles", "apart", "measured"),
+    [
+        (VIEW, 3, 34, 2, 0.123),
+        (VIEW, 12, 34, 5, 0.22),
+        (HURT, 12, 34, 2, 0.68),
+        (VIEW, 26, 85, 9, 0.068),
+        (VIEW, 23, 388, 9, 0.049),
+    ],
+)
+def test_the_odds_are_near_those_that_were_counted(
+    view: DooomView, turns: int, tiles: int, apart: int, measured: float
+) -> None:
+    """Shares of who was struck in matches that nobody fitted anything to."""
+    ways = {34: 0.48, 85: -0.16, 388: 0.65}[tiles]
+    (chance,) = odds(view, turns, tiles, {1: apart}, ways=ways)
+    assert chance == pytest.approx(measured, abs=0.02 + 0.2 * measured)
 
 
 def test_one_blow_is_rarely_the_last() -> None:
-    met = 0.25 / 1.04
-    assert Wounds(VIEW, 8, 32, {1: 1}, 0).again() == pytest.approx(0.13 + 0.28 * met)
-    assert Wounds(HURT, 8, 32, {1: 1}, 0).again() == pytest.approx(0.25 + 0.28 * met)
-    more = 0.28 / 8 / 1.02 + 0.045
-    assert Wounds(VIEW, 8, 32, {1: 1, 2: 1}, 0).again() == pytest.approx(0.13 + more)
-    assert Wounds(VIEW, 8, 32, {1: 1}, 1).again() == pytest.approx(0.13 + more)
-    assert Wounds(HURT, 320, 32, {1: 1, 2: 1, 3: 1}, 0).again() == 0.6
+    """The more turns there were the more often a second one follows; a third needs a potion."""
+    early, late = (Wounds(VIEW, turns, 34, 0.48, {1: 3}, 0) for turns in (3, 25))
+    assert early.again(1, 1) < 0.2 < 0.25 < late.again(1, 1) < 0.5
+    assert 0.1 < late.again(1, 2) < late.again(1, 1)
+    assert late.again(1, 3) == late.again(1, 2)
+    crowd = Wounds(VIEW, 75, 34, 0.48, {1: 3, 2: 3, 3: 3}, 0)
+    assert crowd.again(1, 1) > late.again(1, 1)
+
+
+def test_an_open_hall_has_more_ways_than_a_maze() -> None:
+    ways = {key: round(ways_on(maps.built_in(key)), 2) for key in maps.BUILT_IN}
+    assert ways["pillar-hall"] == pytest.approx(0.65, abs=0.05)
+    assert ways["zero-sprint"] == pytest.approx(-0.5, abs=0.05)
+    rows = [f"E{'.' * 38}G", *["." * 40] * 38]
+    assert ways_on(Dungeon("plain", 1, rows)) == 0.7, "beyond that nothing was measured"
+    assert ways_on(Dungeon("pair", 1, ["EG"])) == -0.7
+    assert odds(VIEW, 30, 85, {1: 9}, ways=0.6) > odds(VIEW, 30, 85, {1: 9}, ways=-0.6)
 
 
 # What is gone from where it lay

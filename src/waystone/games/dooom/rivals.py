@@ -24,7 +24,7 @@ from waystone.games.dooom.options import Params
 from waystone.games.dooom.sight import look_around
 from waystone.games.dooom.state import ACTED, ALIVE, RUNNING, DooomState
 from waystone.games.dooom.view import DooomView
-from waystone.games.dooom.wounds import Wounds
+from waystone.games.dooom.wounds import Wounds, ways_on
 from waystone.kernel.dice import Dice
 
 # Measured on the maps of the house, among players who do anything they may with the same chance.
@@ -40,6 +40,8 @@ again, beside 1 for each of the others."""
 _AP_WEIGHTS: Final = (1024, 768, 576, 432, 324, 243)
 """Chances to be met with all action points, one less, two less and so on."""
 _GUESSES: Final = 40
+_FINE: Final = 10_000
+"""Chances are drawn in parts of this: in a large dungeon a blow is rarer than one in a hundred."""
 
 
 def turns_of_others(view: DooomView) -> int:
@@ -242,14 +244,16 @@ class Rivals:
 
     def _fight(self) -> None:
         """Some were struck; who is alive kept a hit point (DM-52)."""
-        state, turns = self.state, turns_of_others(self.view)
+        state, dungeon = self.state, self.state.dungeon
         apart = {seat: self._apart(seat) for seat in self.living}
-        wounds = Wounds(self.view, turns, len(state.dungeon.walkable), apart, len(self.gone))
+        turns, tiles = turns_of_others(self.view), len(dungeon.walkable)
+        wounds = Wounds(self.view, turns, tiles, ways_on(dungeon), apart, len(self.gone))
         for seat in self.living:
-            chance = wounds.struck(seat)
-            while state.hp[seat] > 1 and self.dice.chance(round(100 * chance)):
+            times, chance = 0, wounds.struck(seat)
+            while state.hp[seat] > 1 and self.dice.index(_FINE) < round(_FINE * chance):
                 state.hp[seat] -= 1
-                chance = wounds.again()
+                times += 1
+                chance = wounds.again(seat, times)
 
     def _apart(self, seat: int) -> int:
         """Steps between the player and another, walls ignored; none where nobody looks."""
