@@ -7,7 +7,7 @@ import pytest
 
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.kernel.action import Action
-from waystone.kernel.bot import Bot, play_out
+from waystone.kernel.bot import Bot, Budget, Limit, play_out
 from waystone.kernel.errors import BadSeats, BadSeed, Endless, IllegalAction
 from waystone.kernel.event import View
 from waystone.kernel.table import Table
@@ -60,3 +60,45 @@ def test_bots_do_not_go_on_for_ever() -> None:
 def test_a_seed_is_a_text_or_a_whole_number(seed: Any) -> None:
     with pytest.raises((BadSeed, TypeError)):
         Table(GAME, ["a", "b"], seed)
+
+
+def test_a_limit_is_over_by_positions_or_by_time_whichever_is_first() -> None:
+    now = [100.0]
+    by_time = Limit(Budget(nodes=10, seconds=4.0, clock=lambda: now[0]), 99)
+    assert not by_time.is_over(10)
+    assert by_time.is_over(11)
+    now[0] = 103.9
+    assert not by_time.is_over(0)
+    now[0] = 104.0
+    assert by_time.is_over(0)
+    untimed = Limit(Budget(clock=lambda: now[0]), 99)
+    now[0] = 1e9
+    assert not untimed.is_over(99), "who has no seconds has no hour either"
+    assert untimed.is_over(100)
+
+
+def test_who_watches_a_limit_hears_the_share_that_is_spent_and_may_end_it() -> None:
+    now, heard = [0.0], list[float]()
+
+    def watch(share: float) -> bool:
+        heard.append(share)
+        return share < 0.7
+
+    limit = Limit(Budget(nodes=9, seconds=8.0, clock=lambda: now[0], watch=watch), 1)
+    assert not limit.is_over(5)
+    now[0] = 5.0
+    assert not limit.is_over(5)
+    assert limit.is_over(8)
+    now[0] = 20.0
+    assert limit.is_over(0)
+    assert heard == [0.5, 5 / 8, 0.8, 1.0]
+
+
+def test_a_match_of_bots_ends_after_two_hundred_thousand_steps_at_the_latest() -> None:
+    table = Table(GAME, ["a", "b"], 1)
+    table.number = 199_999
+    with pytest.raises((IllegalAction, TypeError)):  # it is still asked
+        play_out(table, [Says(None), Says(None)])
+    table.number = 200_000
+    with pytest.raises(Endless, match="no end after 200,000 steps"):
+        play_out(table, [Says(None), Says(None)])

@@ -1,5 +1,6 @@
 """A record is checked where it is, and what is wrong with it is named."""
 
+import platform
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,9 @@ def test_a_good_record_is_played_again_to_its_end() -> None:
     assert checked.steps == len(record.entries)
     assert checked.commitment == commitment(record.seed)
     assert (checked.result, checked.game) == (record.result, record.game)
+    assert (checked.seed, checked.checksum) == (record.seed, record.checksum())
+    assert (checked.players, checked.settings) == (record.players, record.settings)
+    assert checked.python == platform.python_version()
     assert '"ok":true' in check_text(golden())
 
 

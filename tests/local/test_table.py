@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import subprocess
 import sys
 from typing import Any
@@ -204,6 +205,71 @@ def test_lessons_and_maps_are_here_too() -> None:
             "POST", "/api/games/dooom/files/map_text/check", maps[1]["examples"][0]["text"]
         )
         assert '"status":200' in checked
+        await table.context.close()
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/somebody",
+        "/api/daily?game=delve-and-dash",
+        "/api/leaderboard?game=extrikate",
+        "/api/guest/code",
+        "/api/guest/device",
+        "/api/guest/passkey",
+        "/api/guest/passkey/options",
+        "/api/host/bans",
+    ],
+)
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_every_call_that_is_about_others_says_that_there_is_no_server(
+    method: str, path: str
+) -> None:
+    async def scene() -> None:
+        table = await Device().open()
+        assert (await ask(table, method, path))[1]["error"]["code"] == "NO_SERVER"
+        await table.context.close()
+
+    run(scene())
+
+
+def test_a_call_may_be_as_long_as_at_a_server_and_no_longer() -> None:
+    async def scene() -> None:
+        table = await Device().open()
+        body = '{"name": "Ada"}'
+        most = table.context.limits.body_bytes
+        assert '"status":200' in await table.call("POST", "/api/guest", body.ljust(most))
+        refused = await table.call("POST", "/api/guest", body.ljust(most + 1))
+        assert '"TOO_LARGE"' in refused
+        await table.context.close()
+
+    run(scene())
+
+
+def test_who_somebody_is_lies_on_the_shelf_under_a_name_that_stays() -> None:
+    """Shelves in browsers outlive the program that filled them."""
+
+    async def scene() -> None:
+        device = Device()
+        table = await device.open()
+        first = (await ask(table, "POST", "/api/guest", {"name": "Ada"}))[1]
+        assert device.rows["token"] == table.token != ""
+        await table.context.close()
+        table = await device.open()
+        assert (await ask(table, "POST", "/api/guest", {}))[1] == first
+        await table.context.close()
+
+    run(scene())
+
+
+def test_a_page_logs_nothing_but_faults() -> None:
+    async def scene() -> None:
+        table = await Device().open()
+        log = logging.getLogger("waystone.match")
+        assert not log.isEnabledFor(logging.WARNING)
+        assert log.isEnabledFor(logging.ERROR)
         await table.context.close()
 
     run(scene())

@@ -1,5 +1,6 @@
 """Bots from files and programs: what they may be, and what is said when they fail."""
 
+import json
 import os
 import sys
 from collections.abc import Iterator
@@ -92,6 +93,14 @@ FAILURES = {
         "print('roll', flush=True); input()\nwhile input(): pass",
         "said 'roll'",
     ),
+    "says something long": (
+        "print('y' * 199 + 'z_' + 'x' * 50, flush=True)\nwhile input(): pass",
+        f"said '{'y' * 199}z'",
+    ),
+    "says something with a line's end": (
+        "print('roll_', flush=True)\nwhile input(): pass",
+        "said 'roll_':",
+    ),
     "names nothing": ("print('{}', flush=True)\nwhile input(): pass", "missing required field"),
     "names no action": (
         'print(\'{"action": "fly"}\', flush=True)\nwhile input(): pass',
@@ -154,6 +163,31 @@ def test_a_program_goes_on_to_the_next_match(
     assert sum(kind == "hello" for _, kind in lines) == 4
 
 
+def test_hello_says_all_that_its_page_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The fields of docs/protocol/program.md; a program of somebody else's reads them by name."""
+    monkeypatch.chdir(tmp_path)
+    words = ("--nodes", "7", "--think", "0.5", "--set", "lives=2")
+    simulated(f"{script(tmp_path, LOGS)},easy", *words, "--seed", "4")
+    lines = [line.split(" ", 2)[2] for line in Path("log").read_text().splitlines()]
+    told = [json.loads(line) for line in lines]
+    hello, again = (each for each in told if each["type"] == "hello")
+    seeds = [each.pop("seed") for each in (hello, again)]
+    assert hello == again
+    assert hello == {
+        "type": "hello",
+        "protocol": 1,
+        "game": "extrikate",
+        "rules": EXTRIKATE.open({}).info.version,
+        "settings": {"lives": "2"},
+        "nodes": 7,
+        "seconds": 0.5,
+    }
+    assert all(0 < seed <= 1 << 32 for seed in seeds)
+    assert seeds[0] != seeds[1], "each match has luck of its own"
+
+
 def test_it_hears_what_its_seat_was_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And no more: of another seat's secret choice only that it was made (DD-17)."""
     monkeypatch.chdir(tmp_path)
@@ -201,6 +235,29 @@ def test_a_file_with_a_mistake_says_which(tmp_path: Path) -> None:
     path.write_text("1 / 0\n")
     with pytest.raises(BadBot, match="can't be loaded: ZeroDivisionError"):
         bring(EXTRIKATE, f"{path}:Bad")
+
+
+BESIDE = """
+import waystone
+from its_neighbour import FIRST
+class First(waystone.Bot):
+    def choose(self, view, legal): return legal[FIRST]
+"""
+
+
+def test_a_file_may_import_what_lies_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    (tmp_path / "its_neighbour.py").write_text("FIRST = 0\n", "utf-8")
+    (tmp_path / "first.py").write_text(BESIDE, "utf-8")
+    try:
+        bring(EXTRIKATE, f"{tmp_path / 'first.py'}:First")
+        again = bring(EXTRIKATE, f"again={tmp_path / 'first.py'}:First")
+    finally:
+        sys.modules.pop("its_neighbour", None)
+    assert again.name == "again"
+    assert sys.path.count(str(tmp_path)) == 1, "twice brought, once on the path"
 
 
 def test_names_that_are_taken_are_not_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from tools.mutants import equivalent
 from tools.mutants.__main__ import EQUIVALENT, main, report
 from tools.mutants.areas import AREAS, GAMES, LAW_SETUPS, ROOT, Area, chosen
 from tools.mutants.driver import BaselineFails, Tried, choose, try_area
+from tools.mutants.kills import OF_THIS_FILE, Kills
 from tools.mutants.limits import affordable
 from tools.mutants.operators import flaws_of
 from tools.mutants.source import Mutant, Source
@@ -127,6 +128,17 @@ def test_patience_ends_before_the_longest_tests() -> None:
     assert affordable(["a", "b", "c"], usual, 3.0) == ["a", "b"]
     assert affordable(["c", "a"], usual, 3.0) == ["c"], "somebody must be asked"
     assert affordable([], usual, 3.0) == []
+
+
+def test_who_killed_before_is_asked_first_next_time(tiny: Path) -> None:
+    tried(tiny)
+    kills = Kills(tiny / "build" / "mutants" / "kills.txt")
+    first = kills.worth("src/tiny/sums.py")
+    assert first, "in the bench and in new processes"
+    assert min(first.values()) >= OF_THIS_FILE
+    beside = kills.worth("src/tiny/other.py")
+    assert {test: OF_THIS_FILE * many for test, many in beside.items()} == first
+    assert not kills.worth("src/elsewhere/sums.py")
 
 
 def test_a_judged_one_is_not_counted_wherever_its_line_moves(tiny: Path) -> None:

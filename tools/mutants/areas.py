@@ -124,7 +124,14 @@ AREAS: Final = (
     Area(
         "kernel",
         ("waystone/kernel/*.py",),
-        ("tests/kernel", "tests/tic_tac_toe", ("tests/laws", "[tic-tac-toe"), "tests/lab"),
+        (
+            "tests/kernel",
+            "tests/tic_tac_toe",
+            ("tests/laws", "[tic-tac-toe"),
+            "tests/lab",
+            "tests/environments/test_batched.py",
+        ),
+        ("drawing", "svg"),
     ),
     *(area for folder, name in GAMES.items() for area in areas_of(folder, name)),
     Area(
@@ -145,7 +152,7 @@ AREAS: Final = (
     ),
     Area(
         "pictures",
-        ("waystone/games/*/picture.py", "waystone/kernel/svg.py"),
+        ("waystone/games/*/picture.py", "waystone/kernel/drawing.py", "waystone/kernel/svg.py"),
         ("tests/library/test_pictures.py", ("tests/golden", "views_are_drawn")),
     ),
     Area(
@@ -188,6 +195,21 @@ AREAS: Final = (
     Area("tcp", ("waystone/tcp/*.py",), ("tests/tcp",)),
     Area("service", ("waystone/service/*.py",), SERVER),
     Area("api", ("waystone/api/*.py",), SERVER),
+    Area("local", ("waystone/local/*.py",), ("tests/local",)),
+    Area(
+        "library",
+        ("waystone/library/*.py", "waystone/plugins.py", "waystone/levels.py"),
+        (
+            "tests/library",
+            "tests/plugins",
+            "tests/laws/test_runner.py",
+            "tests/environments/test_environments.py",
+            "tests/cli/test_fifth_game.py",
+        ),
+    ),
+    Area("outside", ("waystone/outside/*.py",), ("tests/outside",)),
+    Area("environments", ("waystone/environments/*.py",), ("tests/environments",)),
+    Area("cli", ("waystone/cli/*.py",), ("tests/cli",)),
     Area("lab", ("waystone/lab/*.py",), ("tests/lab", ("tests/cli/test_commands.py", "simulat"))),
     Area(
         "bots",

@@ -19,6 +19,7 @@ from typing import IO, Any, Final
 
 from tools.mutants.areas import AREAS, ROOT, Area
 from tools.mutants.equivalent import Key
+from tools.mutants.kills import Kills
 from tools.mutants.operators import flaws_of
 from tools.mutants.source import Mutant, Source
 
@@ -125,6 +126,7 @@ def write_plan(
     plan: Json = {"root": str(root), "tests": tests, "files": files, "mutants": rows}
     plan |= {"spared": area.spared, "baseline": str(baseline), "path": str(folder / "plan.json")}
     plan |= {"seconds": str(folder / "seconds.json"), "patience": patience}
+    plan |= {"kills": str(baseline.parent / "kills.txt")}
     (folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
     return plan
 
@@ -210,15 +212,20 @@ def is_noticed(events: Json, plan: Json, root: Path) -> bool:
         MUTANT_FILE=str(root / mutant["file"]),
         MUTANT_DATA=mutant["data"],
         MUTANT_SECONDS=plan["seconds"],
+        MUTANT_KILLER=mutant["data"] + ".killer",
     )
     names = Path(mutant["data"]).with_suffix(".tests")
     names.write_text("\n".join(events["tests"]), encoding="utf-8")
     most = LEAST_SECONDS + TIMES_SLOWER * sum(usual[each] for each in events["tests"])
     with group([*PYTEST, "-p", "tools.mutants.limits", f"@{names}"], root, env) as process:
         try:
-            return process.wait(most) != 0
+            is_noticed = process.wait(most) != 0
         except subprocess.TimeoutExpired:
             return True
+    killer = Path(env["MUTANT_KILLER"])
+    if killer.exists():
+        Kills(Path(plan["kills"])).note(mutant["file"], killer.read_text(encoding="utf-8"))
+    return is_noticed
 
 
 def progress(tried: Tried, whole: int) -> None:

@@ -58,6 +58,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         LIMITS[item.nodeid] = limit(item, usual.get(item.nodeid, 0.0))
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Who noticed is remembered."""
+    if report.failed:
+        Path(os.environ["MUTANT_KILLER"]).write_text(report.nodeid, encoding="utf-8")
+
+
 def pytest_runtest_logstart(nodeid: str) -> None:
     """Every test has an end."""
     die_after(LIMITS[nodeid])

@@ -14,7 +14,6 @@ import os
 import signal
 import sys
 import time
-from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import groupby
 from pathlib import Path
@@ -24,6 +23,7 @@ from typing import Any
 import coverage
 import pytest
 
+from tools.mutants.kills import Kills
 from tools.mutants.limits import TIMES_SLOWER, affordable, die_after, limit, spare_the_machine
 from tools.mutants.swapping import Loaded
 
@@ -60,7 +60,7 @@ class Bench:
             item.nodeid: item for item in chosen(session.items, plan["tests"], plan["spared"])
         }
         self.loaded = Loaded()
-        self.kills: Counter[tuple[str, str]] = Counter()
+        self.kills = Kills(Path(plan["kills"]))
 
     def say(self, **words: Any) -> None:
         """A line for the driver."""
@@ -155,7 +155,7 @@ class Bench:
         if found is None:
             return {"result": "killed", "by": "time or memory"}
         if found["result"] == "killed":
-            self.kills[mutant["file"], found["by"]] += 1
+            self.kills.note(mutant["file"], found["by"])
         return {"tests": tests, **found}
 
     def tests_for(self, mutant: Json) -> list[str]:
@@ -167,17 +167,19 @@ class Bench:
 
     def in_order(self, tests: Iterable[str], mutant: Json) -> list[str]:
         """A time spent on a test that kills often is well spent."""
-        file = mutant["file"]
-        return sorted(tests, key=lambda each: self.seconds[each] / (1 + self.kills[file, each]))
+        worth = self.kills.worth(mutant["file"])
+        return sorted(tests, key=lambda each: self.seconds[each] / (1 + worth[each]))
 
     def everything(self, file: str) -> list[str]:
-        """All tests, the quick first, and those that come by the file before others as long.
+        """All tests, first what killed before, the quick, and those that come by the file.
 
         Whoever reads a table may never come by the file that made it.
         """
         near = {each for names in self.lines.get(file, {}).values() for each in names}
+        worth = self.kills.worth(file)
+        nearer = {each: NEARER if each in near else 1 for each in self.items}
         tests = sorted(
-            self.items, key=lambda each: self.seconds[each] / (NEARER if each in near else 1)
+            self.items, key=lambda each: self.seconds[each] / nearer[each] / (1 + worth[each])
         )
         return affordable(tests, self.seconds, self.plan["patience"])
 
