@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from tests.match.kit import ADA, FakeThinker, Hall, Notes, act, run, settle
 from tests.processes import PATIENCE
 from waystone.kernel.dice import SeededDice
-from waystone.match import bots, thoughts
+from waystone.match import bots, making, thoughts
 from waystone.match.bots import job_for
+from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
@@ -295,3 +296,34 @@ def test_what_is_started_for_a_heavy_bot_is_started_once() -> None:
             thinker.close()
 
     run(scene())
+
+
+def test_other_tables_have_their_turn_between_the_steps_of_bots(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each is quick; many of them in a row are not, and nobody may enter their table meanwhile."""
+
+    async def turns(seconds: float) -> tuple[int, int]:
+        monkeypatch.setattr(making, "AT_A_STRETCH", seconds)
+        hall = Hall()
+        wish = Wish("dooom", {}, ["me", *["bot:random"] * 3], seed="a")
+        host = await hall.lobby.open(ADA, wish)
+        await settle()
+        others = 0
+
+        async def other() -> None:
+            nonlocal others
+            while True:
+                await asyncio.sleep(0)
+                others += 1
+
+        beside = asyncio.ensure_future(other())
+        change = Change(0, host.match.game.alphabet.parse("end turn"))
+        made = await making.make_steps(change, host.match, hall.thinker, lambda: None)
+        beside.cancel()
+        return len(made.steps), others
+
+    steps, others = run(turns(-1.0))
+    assert steps > 3
+    assert others >= steps - 2
+    assert run(turns(1e9)) == (steps, 0)

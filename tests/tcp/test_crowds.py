@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tests.match.kit import run
 from tests.tcp.kit import Hall, demo, opened
+from waystone.tcp.listener import LEAVE_AT_ONCE
+from waystone.tcp.player import LinePlayer
 
 ROOM = ["......", ".GHSA.", "..L..E"]
 
@@ -91,3 +95,31 @@ def test_the_port_has_so_many_connections_in_all() -> None:
             assert met(hall, "line_connections") == 1
 
     run(scene())
+
+
+def test_a_crowd_that_hangs_up_leaves_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays elsewhere has their turn between them; in the end all have left."""
+    most = now = 0
+    leave = LinePlayer.leave
+
+    async def counted(player: LinePlayer) -> None:
+        nonlocal most, now
+        now += 1
+        most = max(most, now)
+        await asyncio.sleep(0.005)  # a store on a disk lets others in meanwhile
+        await leave(player)
+        now -= 1
+
+    async def scene() -> None:
+        async with opened(2, per_address=40, **demo(ROOM)) as hall:
+            crowd = [await hall.connect() for _ in range(20)]
+            monkeypatch.setattr(LinePlayer, "leave", counted)
+            for each in crowd:
+                each.writer.close()
+            while hall.listener.players:
+                await asyncio.sleep(0.01)
+            tables = hall.listener.tables
+            assert not any(host.match.is_running() for host in tables), "nobody is left there"
+
+    run(scene())
+    assert most == LEAVE_AT_ONCE

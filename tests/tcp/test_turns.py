@@ -24,7 +24,7 @@ def test_the_lightest_goes_first_then_who_came_first() -> None:
         gate.set()
         await asyncio.gather(*people)
         assert order == ["first", "one", "other", "crowd 2", "crowd 3"]
-        assert not turns.is_taken
+        assert turns.free == 1
 
     run(scene())
 
@@ -46,11 +46,31 @@ def test_who_goes_away_while_waiting_holds_nobody_up() -> None:
         await asyncio.gather(*people, return_exceptions=True)
         assert order[0] == "a"
         assert "d" in order
-        assert not turns.is_taken
+        assert turns.free == 1
         async with turns.turn(5):
             pass
 
     run(scene())
+
+
+def test_the_lighter_go_first_and_whoever_gives_up_holds_up_nobody() -> None:
+    async def scene() -> list[str]:
+        turns, order = Turns(at_once=2), []
+
+        async def work(name: str, weight: int) -> None:
+            async with turns.turn(weight):
+                order.append(name)
+                await asyncio.sleep(0)
+
+        names = {"first": 9, "second": 9, "heavy": 8, "gone": 2, "light": 1, "middle": 5}
+        tasks = {name: asyncio.ensure_future(work(name, weight)) for name, weight in names.items()}
+        await asyncio.sleep(0)
+        tasks["gone"].cancel()
+        await asyncio.gather(*tasks.values(), return_exceptions=True)
+        assert turns.free == 2
+        return order
+
+    assert run(scene()) == ["first", "second", "light", "middle", "heavy"]
 
 
 def test_a_real_newcomer_does_not_queue_behind_a_crowd() -> None:

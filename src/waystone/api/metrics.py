@@ -54,6 +54,8 @@ class Exporter(Collector):
         yield gauge("loop_lag_seconds", "how late the event loop is", metrics.loop_lag)
         help = "how late the event loop comes back, looked at twenty times a second"
         yield histogram("loop_late_seconds", help, metrics.loop_late)
+        help = "the latest that the event loop came back in the last minute or two"
+        yield gauge("loop_late_most_seconds", help, metrics.most_late.value())
         thinking = lobby.ports.thinker.waiting()
         yield labelled("tasks_waiting", "asked of workers, not answered yet", "worker", thinking)
         yield counter("matches_swept", "old matches by what became of them", "fate", metrics.swept)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import json
 import logging
 import signal
 import webbrowser
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, Final
 
@@ -17,16 +16,16 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 from waystone.api.app import build
 from waystone.api.connections import allow_many
+from waystone.api.garbage import LOOK_EVERY, Garbage, collect_young_only
 from waystone.api.options import Options
 from waystone.api.protocol import Protocol
 from waystone.api.server import WebServer
 from waystone.api.static import Client
+from waystone.match.housekeeping import repeat
 from waystone.match.lobby import Lobby
 from waystone.match.ports import Ports
 from waystone.service.context import AppContext, Store
 
-YOUNG_OBJECTS: Final = 10_000
-YOUNG_ROUNDS: Final = 50
 PLAIN_LINE: Final = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 log = logging.getLogger("waystone.api")
 
@@ -151,24 +150,22 @@ async def asked_to_stop() -> None:
     await stop.wait()
 
 
-def collect_garbage_rarely() -> None:
-    """Let moves that are under way end before the collector looks at what they hold.
-
-    With the usual 700 new objects it comes by several times while one move waits for the disk,
-    and a tenth of the server's time goes into looking at what is about to go anyway. With many
-    more it would look for so long that moves had to wait; so it looks at the young ones alone.
-    """
-    gc.freeze()  # what the programs consist of stays
-    gc.set_threshold(YOUNG_OBJECTS, YOUNG_ROUNDS, 10)
+async def tended(work: Coroutine[Any, Any, object]) -> None:
+    """The work, with garbage collected meanwhile when it is time for that."""
+    collecting = repeat(LOOK_EVERY, Garbage().look)
+    try:
+        await work
+    finally:
+        collecting.cancel()
 
 
-def run(work: Any) -> None:
+def run(work: Coroutine[Any, Any, object]) -> None:
     """Run it, on the faster event loop where that is installed."""
-    collect_garbage_rarely()
+    collect_young_only()
     allow_many()
     try:
         import uvloop
     except ImportError:
-        asyncio.run(work)
+        asyncio.run(tended(work))
     else:
-        uvloop.run(work)
+        uvloop.run(tended(work))

@@ -17,11 +17,7 @@ from waystone.kernel.rules import Rules
 from waystone.kernel.table import Step, Table
 from waystone.match.model import Job, MatchInfo, Place, Question
 from waystone.match.ports import Thinker
-
-try:
-    from time import thread_time
-except ImportError:  # in a page, where there are no threads
-    from time import process_time as thread_time
+from waystone.match.times import thread_time
 
 MOST_ON_LOOP: Final = 0.005
 """Seconds: a bot that once took longer is asked in a worker from then on."""

@@ -66,7 +66,7 @@ class Host:
         self.seats_told = self.audience.seating()
         self.talk: Final = Talk()
         self.idle_since = clock.now()
-        self.ended: Callable[[], None] = lambda: None  # a list of matches wants to know
+        self.ended: Callable[[MatchInfo], None] = lambda info: None  # a list wants to know
 
     # Commands
 
@@ -156,7 +156,7 @@ class Host:
             await reload(self)
         if after is not None and after.state != state:
             log_end(after)
-            self.ended()
+            self.ended(after)
 
     def tell_change(
         self, steps: list[Step], state: str, was_open: bool, seats: bool = False

@@ -139,7 +139,11 @@ class Lobby:
     def keep(self, host: Host) -> None:
         """Have a host at hand; when its match ends, the list of matches is another."""
         self.hosts[host.match.info.id] = host
-        host.ended = lambda: self.changed(host.match.info.guests())
+        host.ended = self.ended  # nothing there leads back to the host: what is let go is gone
+
+    def ended(self, info: MatchInfo) -> None:
+        """A match is over."""
+        self.changed(info.guests())
 
     async def check_maps(self, info: MatchInfo) -> None:
         """Refuse a map for which this server has no room."""

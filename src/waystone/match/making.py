@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Final
@@ -18,7 +19,10 @@ from waystone.match.live import LiveMatch
 from waystone.match.model import BROKEN, FREE, IN_LINE, NEVER_BEGUN, OVER, MatchInfo, Place, Written
 from waystone.match.ports import Thinker
 from waystone.match.step_logs import BOT_STEPS
+from waystone.match.times import thread_time
 
+AT_A_STRETCH: Final = 0.002
+"""Seconds that one table's bots may take before others have their turn."""
 log: Final = logging.getLogger("waystone.match")
 
 
@@ -54,7 +58,11 @@ async def make_steps(
     try:
         steps.append(await first_step(change, match))
         if match.bots.bots and closing() is None:
+            begun = thread_time()
             while len(steps) <= BOT_STEPS and (seat := match.quick_bot()) != NOBODY:
+                if thread_time() - begun > AT_A_STRETCH:
+                    await asyncio.sleep(0)  # other tables' turn; nobody enters at this one
+                    begun = thread_time()
                 action = await match.bots.choose(match.table, seat, thinker)
                 steps.append(match.make(seat, action))
     except Exception as error:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
-from waystone.match.times import Times
+from waystone.match.times import LatelyMost, Times
 
 
 class Metrics:
@@ -26,4 +26,5 @@ class Metrics:
         self.map_bytes = 0
         self.loop_lag = 0.0
         self.loop_late: Final = Times()
+        self.most_late: Final = LatelyMost()
         self.connections: Callable[[], int] = lambda: 0

@@ -77,7 +77,9 @@ class Readiness:
         """The same more often, for those who want to know how it is most of the time."""
         begun = perf_counter()
         await asyncio.sleep(LATE_EVERY)
-        self.metrics.loop_late.observe(max(perf_counter() - begun - LATE_EVERY, 0.0))
+        late = max(perf_counter() - begun - LATE_EVERY, 0.0)
+        self.metrics.loop_late.observe(late)
+        self.metrics.most_late.observe(late)
 
     async def look_at_store(self) -> None:
         """Whether a write is kept, and in time; and whether others were refused meanwhile.

@@ -39,6 +39,20 @@ class Connection(Protocol):
         """End it at once."""
 
 
+class Gone:
+    """What a session that is over speaks to: nobody. It holds no connection any more, so that both
+    leave memory at once, and nothing has to look for them."""
+
+    def send(self, frame: bytes) -> None:
+        """Nobody hears it."""
+
+    def cut(self) -> None:
+        """That has happened."""
+
+
+GONE: Final = Gone()
+
+
 class Session:
     """One client: takes frames one after the other, sends without ever waiting.
 
@@ -55,7 +69,7 @@ class Session:
     ) -> None:
         self.context: Final = context
         self.limits: Final = context.limits
-        self.connection: Final = connection
+        self.connection = connection
         self.guest: Final = guest
         self.guest_id: Final = guest.id if guest is not None else ""
         self.is_program: Final = is_program
@@ -68,7 +82,7 @@ class Session:
         self.frames: Final = Credits()
         self.idle_frames: Final = Credits()
         self.chats: Final = Credits()
-        self.send: Final = connection.send
+        self.send = connection.send
 
     def open(self) -> None:
         """Say hello; from now on the session counts."""
@@ -81,6 +95,7 @@ class Session:
         for match in list(self.following):
             self.part(match)
         self.context.sessions.discard(self)
+        self.connection, self.send = GONE, GONE.send
 
     # Out
 

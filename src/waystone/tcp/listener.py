@@ -29,6 +29,7 @@ GAME: Final = "dooom"
 SEND_BUFFER: Final = 64 * 1024
 READ_LIMIT: Final = 16 * 1024
 MOST_TRIED: Final = 100
+LEAVE_AT_ONCE: Final = 4
 FRESH_SECONDS: Final = 1.0
 """So long a table that somebody opened in a browser may be missed."""
 log = logging.getLogger("waystone.tcp")
@@ -45,6 +46,7 @@ class Listener:
         self.options: Final = options
         self.tables: Final[list[Host]] = [] if beside is None else beside.tables
         self.sitting: Final[Turns] = Turns() if beside is None else beside.sitting
+        self.leaving: Final[Turns] = Turns(LEAVE_AT_ONCE) if beside is None else beside.leaving
         self.shown: list[MatchInfo] = []
         self.shown_at = -inf
         self.players: set[LinePlayer] = set()
@@ -93,10 +95,12 @@ class Listener:
                 player.writer.close()
 
     async def see_off(self, player: LinePlayer) -> None:
-        """Who is gone leaves the table, also where the store failed while they sat down."""
+        """Who is gone leaves the table, also where the store failed while they sat down; a few at
+        once, so that nobody's move waits for a crowd that hangs up."""
         try:
             if player.is_seated:
-                await player.leave()
+                async with self.leaving.turn(self.connections[player.address]):
+                    await player.leave()
         except Exception:
             log.exception("a player could not leave")
         finally:

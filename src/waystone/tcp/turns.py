@@ -1,4 +1,4 @@
-"""One at a time, and whoever comes from where few come does not wait for a crowd."""
+"""Some at a time, and whoever comes from where few come does not wait for a crowd."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from heapq import heappop, heappush
 
 
 class Turns:
-    """A lock whose waiting line is in order of weight, then of coming."""
+    """A lock for so many at once whose waiting line is in order of weight, then of coming."""
 
-    def __init__(self) -> None:
-        self.is_taken = False
+    def __init__(self, at_once: int = 1) -> None:
+        self.free = at_once
         self.came = 0
         self.line: list[tuple[int, int, asyncio.Future[None]]] = []
 
     @asynccontextmanager
     async def turn(self, weight: int) -> AsyncIterator[None]:
-        """Be the only one meanwhile; the lighter go first."""
-        if self.is_taken:
+        """Be one of the few meanwhile; of those who wait, the lighter go first."""
+        if self.free:
+            self.free -= 1
+        else:
             await self.wait(weight)
-        self.is_taken = True
         try:
             yield
         finally:
@@ -40,11 +41,10 @@ class Turns:
             raise
 
     def let_next(self) -> None:
-        """The first of the line who still waits goes on; `is_taken` stays so for them."""
-        self.is_taken = False
+        """The first of the line who still waits has the place; if there is nobody, it is free."""
         while self.line:
             _, _, called = heappop(self.line)
             if not called.done():
-                self.is_taken = True
                 called.set_result(None)
                 return
+        self.free += 1

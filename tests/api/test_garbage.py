@@ -1,0 +1,80 @@
+"""What ends leaves memory by itself, and the collector looks at everything only rarely."""
+
+import asyncio
+import gc
+import weakref
+
+from tests.api.kit import serving
+from tests.match.kit import run
+from waystone.api.garbage import DAY, Garbage
+
+
+class Pile:
+    """A heap of so many blocks, and how often somebody looked at all of it."""
+
+    def __init__(self) -> None:
+        self.time, self.blocks, self.looks = 0.0, 1000, 0
+
+    def collect(self) -> int:
+        self.looks += 1
+        self.blocks -= 100
+        return 100
+
+    def garbage(self) -> Garbage:
+        return Garbage(lambda: self.time, lambda: self.blocks, self.collect)
+
+
+def test_everything_is_looked_at_when_there_is_twice_as_much() -> None:
+    async def scene() -> list[int]:
+        pile = Pile()
+        garbage, looks = pile.garbage(), []
+        for blocks in (1000, 2000, 2001, 2001, 3802, 3803):
+            pile.blocks = blocks
+            await garbage.look()
+            looks.append(pile.looks)
+        return looks
+
+    assert run(scene()) == [0, 0, 1, 1, 1, 2], "2001 leave 1901, whose double is 3802"
+
+
+def test_and_once_a_day() -> None:
+    async def scene() -> list[int]:
+        pile = Pile()
+        garbage, looks = pile.garbage(), []
+        for time in (DAY, DAY + 1, 2 * DAY + 1, 2 * DAY + 2):
+            pile.time = time
+            await garbage.look()
+            looks.append(pile.looks)
+        return looks
+
+    assert run(scene()) == [0, 1, 1, 2]
+
+
+def test_sessions_sockets_and_matches_are_gone_without_the_collector() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            match = (await ada.open("me", "bot:hard", game="extrikate"))["match"]
+            line = await ada.line()
+            frame = await line.join(match)
+            await line.act(match, frame["n"], frame["choices"][0]["do"])
+            lobby = server.context.lobby
+            parts = (*server.context.sessions, *server.web.sockets)
+            parts += (lobby.hosts[match], lobby.hosts[match].match)
+            held = [weakref.ref(part) for part in parts]
+            del parts
+            gc.collect()
+            gc.disable()
+            try:
+                await line.socket.close()
+                while server.web.sockets or lobby.hosts[match].audience.watchers:
+                    await asyncio.sleep(0.01)
+                lobby.hosts[match].idle_since = float("-inf")
+                lobby.forget_idle()
+                for _ in range(5):
+                    await asyncio.sleep(0.01)  # the tasks that held them end
+                assert [part() for part in held] == [None] * 4
+            finally:
+                gc.enable()
+
+    run(scene())
