@@ -21,6 +21,7 @@ replay =
     .checksum = Prüfsumme der Aufzeichnung
     .share = Link zu diesem Augenblick kopieren
     .keys = Leertaste spielt und hält an, Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende springen.
+    .only_watched = Diese Partie ist vorbei, hier wird nur zugesehen: Drücke „Abspielen“ oder geh Schritt für Schritt weiter.
 replay_step = Schritt { $at } von { $all }
 replay_verified = Stimmt: { $steps } Schritte wurden noch einmal gespielt, mit demselben Ergebnis, und der Startwert passt zu dem, was vorher versprochen war.
 replay_here = Auf diesem Gerät geprüft, mit Python { $python } in deinem Browser: Keinem Server wurde geglaubt.

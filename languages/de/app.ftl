@@ -31,6 +31,9 @@ doors =
     .against = Gegen
     .mode = Spielart
     .choices = mehr zur Auswahl
+    .pause = Bild anhalten
+    .resume = Bild bewegen
+doors_play_game = { $game } spielen
 doors_players = { $count ->
     [one] { $range } Spieler
    *[other] { $range } Spieler

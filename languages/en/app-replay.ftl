@@ -23,6 +23,7 @@ replay =
     .checksum = Checksum of the record
     .share = Copy a link to this moment
     .keys = Space plays and pauses, arrow keys step, Home and End jump.
+    .only_watched = This match is over and can only be watched here: press Play, or go on step by step.
 replay_step = Step { $at } of { $all }
 replay_verified = Right: { $steps } steps played again with the same result, and the seed fits what was promised before the match.
 replay_here = Checked on this device, by Python { $python } in your browser: no server was believed.

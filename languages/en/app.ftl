@@ -31,6 +31,9 @@ doors =
     .against = Against
     .mode = Mode
     .choices = more choices
+    .pause = Let the picture stand still
+    .resume = Let the picture move
+doors_play_game = Play { $game }
 doors_players = { $count ->
     [one] { $range } player
    *[other] { $range } players

@@ -21,6 +21,7 @@ replay =
     .checksum = Somme de contrôle de l’enregistrement
     .share = Copier un lien vers cet instant
     .keys = Espace lance et met en pause, les flèches avancent ou reculent d’une étape, Début et Fin vont aux extrémités.
+    .only_watched = Cette partie est finie, on ne peut que la regarder : appuie sur Lecture ou avance étape par étape.
 replay_step = Étape { $at } sur { $all }
 replay_verified = Exact : { $steps } étapes rejouées avec le même résultat, et la graine correspond à ce qui était promis avant la partie.
 replay_here = Vérifié sur cet appareil, par Python { $python } dans ton navigateur : aucun serveur n’a été cru.

@@ -31,6 +31,9 @@ doors =
     .against = Contre
     .mode = Mode
     .choices = plus de choix
+    .pause = Figer l’image
+    .resume = Animer l’image
+doors_play_game = Jouer à { $game }
 doors_players = { $count ->
     [one] { $range } joueur
    *[other] { $range } joueurs

@@ -58,6 +58,15 @@ def ended(page: Page) -> Locator:
     return page.locator(".end-card")
 
 
+def is_only_watched(page: Page) -> None:
+    """A click on the board of a replay says why it does nothing."""
+    expect(page.locator(".bubble")).to_have_count(0)
+    box = page.locator(".table > .board").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.3)
+    expect(page.locator(".bubble")).to_contain_text("can only be watched here")
+
+
 def moving(page: Page, moves: bool) -> None:
     """From now on pages may move, or stand still: flames that nobody looks at cost time."""
     page.emulate_media(reduced_motion="no-preference" if moves else "reduce")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.end_to_end.looks import SIZES, look, walked
-from tests.end_to_end.moves import board, choose
+from tests.end_to_end.moves import board, choose, is_only_watched
 from tests.end_to_end.pilot import KEYS, Pilot
 from tests.end_to_end.seeds import is_over, soonest
 from waystone.games.dooom.view import DooomView
@@ -113,7 +113,7 @@ def known(page: Page) -> int:
 @walked("desktop")
 def test_against_computers_to_the_end_and_again(open_page: OpenPage, size: str) -> None:
     page, pilot = opened(open_page, size)
-    page.get_by_role("button", name="Dungeon of Dooom").click()
+    page.get_by_role("button", name="Dungeon of Dooom", exact=True).click()
     look(page, "dooom-home", size)
     seats = ["me", "bot:seeker", "bot:seeker", "bot:seeker"]
     seat_at(page, seats, {}, seed=soonest(Crawler, seats, VAULT, is_over))
@@ -141,6 +141,7 @@ def see_again(page: Page, size: str) -> None:
     expect(page.get_by_text(re.compile("^Step 1 of"))).to_be_visible()
     everything = known(page)
     look(page, "dooom-replay", size)
+    is_only_watched(page)
     page.get_by_label("Seen by").select_option("0")
     expect(page.locator('.person[data-seat="1"]')).to_have_count(0)
     assert 0 < known(page) < everything
@@ -150,7 +151,7 @@ def see_again(page: Page, size: str) -> None:
 @pytest.mark.rule("DM-40", "DM-75", "DM-76")
 def test_two_browsers_at_one_table(open_page: OpenPage) -> None:
     host, first = opened(open_page)
-    host.get_by_role("button", name="Dungeon of Dooom").click()
+    host.get_by_role("button", name="Dungeon of Dooom", exact=True).click()
     choose(host, "Friend")
     host.get_by_role("button", name="Create the match").click()
     host.get_by_role("heading", name="Waiting for players").wait_for()
@@ -183,7 +184,7 @@ def test_two_browsers_at_one_table(open_page: OpenPage) -> None:
 @walked("phone")
 def test_on_one_device_a_cover_hides_the_others_sight(open_page: OpenPage, size: str) -> None:
     page, pilot = opened(open_page, size)
-    page.get_by_role("button", name="Dungeon of Dooom").click()
+    page.get_by_role("button", name="Dungeon of Dooom", exact=True).click()
     choose(page, "One device")
     page.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="I am Player 1").click()
@@ -290,7 +291,7 @@ def test_a_replay_too_large_to_show_whole_is_shown_with_a_players_eyes(
 @walked("phone")
 def test_rules_and_sounds_are_explained(open_page: OpenPage, size: str) -> None:
     page, _ = opened(open_page, size)
-    page.get_by_role("button", name="Dungeon of Dooom").click()
+    page.get_by_role("button", name="Dungeon of Dooom", exact=True).click()
     page.goto("/rules")
     expect(page.get_by_role("heading", name="Rules: Dungeon of Dooom")).to_be_visible()
     expect(page.get_by_text("coursework classic")).to_be_visible()

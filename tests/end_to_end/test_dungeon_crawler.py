@@ -16,7 +16,7 @@ from tests.end_to_end.crawler import (
     set_besides,
 )
 from tests.end_to_end.looks import SIZES, judge
-from tests.end_to_end.moves import choose
+from tests.end_to_end.moves import choose, is_only_watched
 from tests.end_to_end.seeds import is_won, soonest
 
 OpenPage = Callable[..., Page]
@@ -87,7 +87,7 @@ def opened(
         before=before,
         seed=seed,
     )
-    page.get_by_role("button", name="Dungeon Crawler Labyrinth").click()
+    page.get_by_role("button", name="Dungeon Crawler Labyrinth", exact=True).click()
     return page, pilots[0]
 
 
@@ -138,6 +138,7 @@ def test_a_game_against_a_computer_to_victory(open_page: OpenPage) -> None:
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_role("list", name="The five steps of a turn")).to_be_visible()
     look(page, "replay", "desktop")
+    is_only_watched(page)
 
 
 def test_a_phone_has_room_for_all_of_it(open_page: OpenPage) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.end_to_end.looks import SIZES, look, walked
-from tests.end_to_end.moves import board, choose, ended
+from tests.end_to_end.moves import board, choose, ended, is_only_watched
 from tests.end_to_end.pilot import Pilot
 from tests.end_to_end.seeds import is_over, is_won, soonest
 from waystone.games.extrikate.view import ExtrikateView
@@ -269,6 +269,7 @@ def test_an_escape_is_signed_listed_and_replayed(open_page: OpenPage, size: str)
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text(re.compile(r"^The match is over: .* got out alive\.$"))).to_be_visible()
     look(page, "extrikate-replay", size)
+    is_only_watched(page)
 
 
 def test_the_sheet_of_the_day(open_page: OpenPage) -> None:

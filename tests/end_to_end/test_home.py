@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.end_to_end.moves import board, choices, choose, house_rules, settle, violations
+from tests.end_to_end.pilot import Pilot
 
 OpenPage = Callable[..., Page]
 GAMES = ("delve-and-dash", "extrikate", "dooom", "dungeon-crawler")
 MOVING = """() => [...new Set(document.getAnimations()
+  .filter(each => each.playState === 'running')
   .filter(each => each.effect.getComputedTiming().endTime === Infinity)
   .map(each => each.effect.target.closest('li'))
   .filter(Boolean)
@@ -34,6 +36,41 @@ def test_play_is_on_the_first_screen(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.parametrize("game", ["delve-and-dash", "dungeon-crawler"])
+def test_play_is_there_at_once_in_large_letters(open_page: OpenPage, game: str) -> None:
+    settings = {"game": game, "language": "de", "textSize": 200}
+    page = open_page(size=(320, 568), touch=True, settings=settings)
+    play = page.get_by_role("button", name="Jetzt spielen")
+    play.wait_for()
+    settle(page)
+    box = play.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 568
+
+
+# What a newcomer clicks after Play; Delve & Dash wants a secret waystone before the first move.
+FIRST_MOVES = {
+    "Play now": ("text=Choose for me", ".target"),
+    "Play Extrikate": ("button:has-text('Roll the dice')",),
+    "Play Dungeon of Dooom": ("text=End the turn",),
+    "Play Dungeon Crawler Labyrinth": ("text=Dwarf Warrior",),
+}
+
+
+@pytest.mark.parametrize("door", FIRST_MOVES)
+def test_a_newcomer_makes_a_move_with_the_second_or_third_click(
+    open_page: OpenPage, door: str
+) -> None:
+    pilots: list[Pilot] = []
+    page = open_page(before=lambda page: pilots.append(Pilot(page)), settings={"taught": False})
+    page.get_by_role("button", name=door).click()
+    for place in FIRST_MOVES[door]:
+        page.locator(place).first.click()
+    expect(page.get_by_text("Nothing has happened yet.")).to_have_count(0)
+    acts = [each["do"] for each in pilots[0].sent if each["kind"] == "act"]
+    assert len(acts) == len(FIRST_MOVES[door]), "no click was in vain"
+
+
 def test_the_longest_words_fit_in_large_letters(open_page: OpenPage) -> None:
     settings = {"game": "dungeon-crawler", "language": "de", "textSize": 200}
     page = open_page(size=(320, 568), touch=True, settings=settings)
@@ -50,17 +87,25 @@ def test_the_longest_words_fit_in_large_letters(open_page: OpenPage) -> None:
 
 
 def test_only_the_open_door_moves_and_nothing_for_those_who_want_calm(open_page: OpenPage) -> None:
+    """And nobody has to look at it: a button lets it stand still, for good."""
     page = open_page(settings={"game": "dooom"}, motion=True)
-    page.get_by_role("button", name="Play now").wait_for()
-    page.wait_for_function(f"({MOVING})().length > 0")
+    page.locator("li.alive").wait_for()
     assert page.evaluate(MOVING) == ["Dungeon of Dooom"]
+    page.get_by_role("button", name="Let the picture stand still").click()
+    expect(page.locator("li.alive")).to_have_count(0)
+    assert page.evaluate(MOVING) == []
+    assert violations(page) == []
+    page.reload()
+    page.get_by_role("button", name="Let the picture move").click()
+    page.locator("li.alive").wait_for()
     page.emulate_media(reduced_motion="reduce")
-    page.wait_for_function("document.getAnimations().length === 0")
+    page.wait_for_timeout(100)
+    assert page.evaluate(MOVING) == []
 
 
 def test_a_door_is_opened_by_keyboard(open_page: OpenPage) -> None:
     page = open_page()
-    door = page.get_by_role("button", name="Extrikate")
+    door = page.get_by_role("button", name="Extrikate", exact=True)
     door.focus()
     expect(door).to_have_attribute("aria-expanded", "false")
     page.keyboard.press("Enter")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.end_to_end.moves import begin, board, choose, ended, win
+from tests.end_to_end.moves import begin, board, choose, ended, is_only_watched, win
 from tests.end_to_end.pilot import Pilot
 from tests.end_to_end.seeds import is_over, is_won, soonest
 from waystone.kernel.record import parse
@@ -32,6 +32,7 @@ def test_a_solo_match_is_won_signed_listed_and_replayed(open_page: OpenPage) -> 
         page.get_by_text("The match is over: Warrior 1 carried the treasure home.")
     ).to_be_visible()
     assert slider.input_value() == slider.get_attribute("max")
+    is_only_watched(page)
     page.get_by_role("button", name="Verify").click()
     expect(page.get_by_text(re.compile("^✓ Right"))).to_be_visible()
     with page.expect_download() as download:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.end_to_end.conftest import serve
 from tests.end_to_end.looks import SIZES, look, walked
-from tests.end_to_end.moves import choices, choose, ended
+from tests.end_to_end.moves import choices, choose, ended, is_only_watched
 from tests.tic_tac_toe.following import copy_of_the_source
 
 OpenPage = Callable[..., Page]
@@ -79,6 +79,7 @@ def test_two_on_one_device_play_to_the_end_and_watch_it_again(
     page.get_by_role("link", name="Replay").click()
     expect(cell(page, 4)).to_have_attribute("aria-label", "b2: nothing")
     look(page, "plain-replay", size)
+    is_only_watched(page)
 
 
 def test_against_a_bot_with_the_keyboard_in_german(open_page: OpenPage) -> None:
@@ -106,7 +107,7 @@ def test_what_is_added_in_python_alone_is_offered(open_page: OpenPage) -> None:
     choices(page).get_by_role("radio", name="page").check()
     expect(page.get_by_text("carries the shields")).to_be_visible()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Extrikate").click()
+    page.get_by_role("button", name="Extrikate", exact=True).click()
     choose(page, "9")
     expect(page.get_by_text("Turns that a torch burns")).to_be_visible()
     with page.expect_request("**/api/matches") as asked:

@@ -164,7 +164,6 @@ def test_two_on_one_device(open_page: OpenPage, size: str) -> None:
     for number in (1, 2):
         page.get_by_role("button", name=f"I am Warrior {number}").click()
         page.get_by_role("button", name="Choose for me").click()
-        page.get_by_role("button", name="Place it").click()
         hide = page.get_by_role("button", name="Done, hide")
         hide.wait_for()
         if number == 1:
@@ -198,7 +197,6 @@ def test_other_looks(open_page: OpenPage, size: str) -> None:
     begin(page, "Solo")
     board(page)
     page.get_by_role("button", name="Choose for me").click()
-    page.get_by_role("button", name="Place it").click()
     page.locator(".target").first.wait_for()
     look(page, "match-forced-colors", size)
     moves = page.evaluate("document.getAnimations().length")

@@ -13,3 +13,11 @@ export function afterPaint(act: () => void): () => void {
     clearTimeout(task)
   }
 }
+
+/** Do something when nothing more urgent is to be done; the answer calls it off. */
+export function whenIdle(act: () => void): () => void {
+  // Safari does not say when that is.
+  if (!('requestIdleCallback' in window)) return afterPaint(act)
+  const asked = requestIdleCallback(act, { timeout: 2_000 })
+  return () => cancelIdleCallback(asked)
+}

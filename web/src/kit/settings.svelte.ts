@@ -18,6 +18,8 @@ export interface Preferences {
   /** Dark, light, or whatever the device is set to. */
   theme: Theme
   calm: boolean
+  /** Whether the pictures of the home page stand still. */
+  still: boolean
   contrast: boolean
   danger: boolean
   covers: boolean
@@ -42,6 +44,7 @@ export const DEFAULTS: Readonly<Preferences> = {
   textSize: 100,
   theme: 'dark',
   calm: false,
+  still: false,
   contrast: false,
   danger: false,
   covers: false,

@@ -47,9 +47,12 @@ export function named(table: Readonly<Record<string, string>>, name: string): st
   return table[key(name)] ?? name
 }
 
+// Asked once: browsers look it up anew for every question.
+const browsers = navigator.language.slice(0, 2)
+
 /** The language to speak: the chosen one, else the browser's if we have it. */
 export function language(): Language {
-  const wanted = settings.language || navigator.language.slice(0, 2)
+  const wanted = settings.language || browsers
   return wanted in LANGUAGES ? (wanted as Language) : 'en'
 }
 
@@ -79,6 +82,14 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted
 }
 
+// Making one takes a slow device as long as drawing half a page.
+const dates: Record<string, Intl.DateTimeFormat> = {}
+
+/** How dates are written here; `kind` names the style. */
+function dateFormat(kind: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return (dates[`${language()} ${kind}`] ??= new Intl.DateTimeFormat(language(), style))
+}
+
 export function number(value: number, digits = 0): string {
   return new Intl.NumberFormat(language(), { maximumFractionDigits: digits }).format(value)
 }
@@ -93,10 +104,10 @@ export function duration(millis: number): string {
 
 export function day(at: number | string): string {
   const time = typeof at === 'number' ? at : Date.parse(`${at}T00:00:00`)
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(time)
+  return dateFormat('day', { dateStyle: 'medium' }).format(time)
 }
 
 /** The day of the week in two or three letters, wherever the reader's clock stands. */
 export function weekday(at: number): string {
-  return new Intl.DateTimeFormat(language(), { weekday: 'short', timeZone: 'UTC' }).format(at)
+  return dateFormat('weekday', { weekday: 'short', timeZone: 'UTC' }).format(at)
 }

@@ -1,12 +1,13 @@
-import { render } from '@testing-library/svelte'
+import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import Door from '../../src/app/home/Door.svelte'
+import Life from '../../src/app/home/Life.svelte'
 import Living from '../../src/app/home/Living.svelte'
 import '../../src/app/words'
 import { entryOf, type GameEntry } from '../../src/games'
 import type { Scene } from '../../src/kit/game_ui'
 import { patched } from '../../src/kit/patch'
-import { prefer } from '../../src/kit/settings.svelte'
+import { prefer, restore } from '../../src/kit/settings.svelte'
 
 const GAMES = ['delve-and-dash', 'extrikate', 'dooom', 'dungeon-crawler']
 
@@ -22,7 +23,7 @@ class Watching {
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', Watching))
 afterEach(() => {
   vi.useRealTimers()
-  prefer({ calm: false })
+  prefer({ calm: false, still: false })
 })
 
 test.each(GAMES)('the door of %s plays its recorded match', async (name) => {
@@ -84,4 +85,27 @@ test('only the chosen door comes to life, and none for who wants it calm', async
   expect(await lives(false)).toBe(false)
   prefer({ calm: true })
   expect(await lives(true)).toBe(false)
+})
+
+test('who pauses it sees it stand still, and finds it still the next time', async () => {
+  const entry = entryOf('extrikate')!
+  await Promise.all([entry.load(), sceneOf(entry)])
+  const open = () => render(Life, { scene: entry.listing.door!.scene, load: entry.load })
+  const { container, unmount } = open()
+  await vi.waitFor(() => expect(container.querySelector('.frame')).not.toBeNull())
+  await fireEvent.click(screen.getByRole('button', { name: 'Let the picture stand still' }))
+  vi.useFakeTimers()
+  const board = container.querySelector('.frame')!
+  const now = () => board.getAttribute('style')! + board.innerHTML
+  const last = now()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(now()).toBe(last)
+  unmount()
+  vi.useRealTimers()
+  expect(restore(localStorage.getItem('waystone.settings')).still).toBe(true)
+  const fetched = vi.fn(entry.listing.door!.scene!)
+  const again = render(Life, { scene: fetched, load: entry.load })
+  expect(fetched).not.toHaveBeenCalled()
+  await fireEvent.click(screen.getByRole('button', { name: 'Let the picture move' }))
+  await vi.waitFor(() => expect(again.container.querySelector('.frame')).not.toBeNull())
 })

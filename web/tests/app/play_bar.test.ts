@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import PlayBar from '../../src/app/home/PlayBar.svelte'
+import { route } from '../../src/app/router.svelte'
 import '../../src/app/words'
 import { listing } from '../../src/games/delve_and_dash/listing'
 import { chooseWiring, serverWiring } from '../../src/kit/wiring'
@@ -41,4 +42,25 @@ test('any other refusal stays beside the button', async () => {
   await play()
   await screen.findByText('The server starts anew; try again in a moment.', {}, PATIENT)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who pressed Play on the closed door is not asked again', async () => {
+  const asked: string[] = []
+  const call = (path: string) => {
+    asked.push(path)
+    const answer = path === '/api/guest' ? {} : { match: 'm1', invite: null }
+    return Promise.resolve(Response.json(answer))
+  }
+  chooseWiring({ ...serverWiring, call })
+  render(PlayBar, { listing, info: infoOf('delve-and-dash'), isEager: true })
+  await waitFor(() => expect(route.place).toEqual({ page: 'match', match: 'm1' }))
+  expect(asked.filter((path) => path === '/api/matches')).toHaveLength(1)
+})
+
+test('what is refused then is said at the button, which has the focus', async () => {
+  refuse({ code: 'CLOSING', message: 'later' })
+  render(PlayBar, { listing, info: infoOf('delve-and-dash'), isEager: true })
+  await screen.findByText('The server starts anew; try again in a moment.', {}, PATIENT)
+  const button = screen.getByRole('button', { name: 'Play now' })
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })

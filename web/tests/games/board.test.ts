@@ -68,6 +68,13 @@ test('where every chamber can be chosen none is marked', async () => {
   expect(screen.getByRole('button', { name: 'Choose for me' })).toBeTruthy()
 })
 
+test('who leaves the choice to the page has a waystone on the rim at once', async () => {
+  const { act } = await put(cpu[0]!)
+  await fireEvent.click(screen.getByRole('button', { name: 'Choose for me' }))
+  expect(act).toHaveBeenCalledTimes(1)
+  expect(act.mock.calls[0]?.[0]).toMatch(/^waystone ([ah]\d|[a-h][18])$/)
+})
+
 test('the cursor walks by arrow keys and Enter acts', async () => {
   const { act, container } = await put(cpu[0]!)
   const grid = screen.getByRole('grid')

@@ -5,6 +5,9 @@ export interface Point {
   readonly y: number
 }
 
+/** What answers a click on the board itself. */
+export const ANSWERING = 'button, a, label, select, summary, .mat, .cover, [role=grid], [data-edge]'
+
 let pointer: Point | null = null
 let isPressed = false
 

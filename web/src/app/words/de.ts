@@ -35,7 +35,10 @@ const words: Shape<typeof en> = {
     against: "Gegen",
     mode: "Spielart",
     choices: "mehr zur Auswahl",
+    pause: "Bild anhalten",
+    resume: "Bild bewegen",
   },
+  doors_play_game: (a) => `${a.game} spielen`,
   doors_players: (a) => (a.count === 1) ? `${a.range} Spieler` : `${a.range} Spieler`,
   doors_minutes: (a) => `${a.range} Min.`,
   setup: {

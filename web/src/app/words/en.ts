@@ -33,7 +33,10 @@ const words = {
     against: "Against",
     mode: "Mode",
     choices: "more choices",
+    pause: "Let the picture stand still",
+    resume: "Let the picture move",
   },
+  doors_play_game: (a: { game: string | number }): string => `Play ${a.game}`,
   doors_players: (a: { count: number; range: string | number }): string => (a.count === 1) ? `${a.range} player` : `${a.range} players`,
   doors_minutes: (a: { range: string | number }): string => `${a.range} min`,
   setup: {

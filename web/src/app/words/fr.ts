@@ -35,7 +35,10 @@ const words: Shape<typeof en> = {
     against: "Contre",
     mode: "Mode",
     choices: "plus de choix",
+    pause: "Figer l’image",
+    resume: "Animer l’image",
   },
+  doors_play_game: (a) => `Jouer à ${a.game}`,
   doors_players: (a) => (a.count === 0 || a.count === 1) ? `${a.range} joueur` : `${a.range} joueurs`,
   doors_minutes: (a) => `${a.range} min`,
   setup: {

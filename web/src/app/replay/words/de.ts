@@ -26,6 +26,7 @@ const words: Shape<typeof en> = {
     checksum: "Prüfsumme der Aufzeichnung",
     share: "Link zu diesem Augenblick kopieren",
     keys: "Leertaste spielt und hält an, Pfeiltasten gehen Schritt für Schritt, Pos1 und Ende springen.",
+    only_watched: "Diese Partie ist vorbei, hier wird nur zugesehen: Drücke „Abspielen“ oder geh Schritt für Schritt weiter.",
   },
   replay_step: (a) => `Schritt ${a.at} von ${a.all}`,
   replay_verified: (a) => `Stimmt: ${a.steps} Schritte wurden noch einmal gespielt, mit demselben Ergebnis, und der Startwert passt zu dem, was vorher versprochen war.`,

@@ -24,6 +24,7 @@ const words = {
     checksum: "Checksum of the record",
     share: "Copy a link to this moment",
     keys: "Space plays and pauses, arrow keys step, Home and End jump.",
+    only_watched: "This match is over and can only be watched here: press Play, or go on step by step.",
   },
   replay_step: (a: { at: string | number; all: string | number }): string => `Step ${a.at} of ${a.all}`,
   replay_verified: (a: { steps: string | number }): string => `Right: ${a.steps} steps played again with the same result, and the seed fits what was promised before the match.`,
