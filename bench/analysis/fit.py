@@ -119,6 +119,11 @@ def loss(chances: list[float], got: list[float]) -> float:
     return -sum(g * log(max(p, 1e-9)) for p, g in zip(chances, got, strict=True))
 
 
+def even(seats: int) -> list[float]:
+    """What somebody guesses who knows nothing."""
+    return [1 / seats if seats > 1 else 0.5] * seats
+
+
 def solved(rows: list[list[float]], right: list[float]) -> list[float]:
     """Gauss."""
     size = len(right)
@@ -151,8 +156,7 @@ def main(arguments: list[str]) -> None:
     for kind, rows in sorted(by_kind.items()):
         weights = learn(rows)
         mean = sum(loss(probabilities(weights, f), g) for f, g in rows) / len(rows)
-        size = len(rows[0][0])
-        plain = sum(loss([1 / size if size > 1 else 0.5] * size, g) for _, g in rows) / len(rows)
+        plain = sum(loss(even(len(g)), g) for _, g in rows) / len(rows)
         print(f"# {len(rows)} positions, surprise {mean:.4f}, of an even guess {plain:.4f}")
         print(f"{kind} = [{', '.join(f'{w:.3f}' for w in weights)}]")
 

@@ -8,6 +8,8 @@ import pytest
 from waystone.catalogue import find_game
 from waystone.kernel.errors import BadSeats, BadSeed, IllegalAction
 from waystone.kernel.event import NOBODY, SPECTATOR
+from waystone.kernel.record import parse
+from waystone.kernel.replay import replay
 from waystone.kernel.table import Step, Table, digest
 
 GAME = find_game("delve-and-dash").open()
@@ -139,3 +141,24 @@ def test_who_brings_a_seat_along_has_a_name_in_the_record() -> None:
     assert here.act(2, "join").name == "player 2"
     assert here.act(3, "join", name="Cem").name == "Cem"
     assert (here.seats, here.record.names()) == (4, ["Anna", "Ben", "player 2", "Cem"])
+
+
+def test_a_hint_is_a_step_that_changes_nothing_but_the_record() -> None:
+    """Old records have none; one that has is read, replayed and says who was helped."""
+    played: Table[Any] = Table(find_game("extrikate").open({}), ["Ada", "Bob"], 1)
+    seat = played.acting()[0]
+    before = played.state.key()
+    step = played.act(seat, "hint")
+    assert (step.number, step.events, step.digest) == (1, [], digest(played.state))
+    assert played.state.key() == before
+    assert (step.tells(seat), step.tells(1 - seat), step.seen_by(1 - seat)) == (True, False, "")
+    with pytest.raises(IllegalAction) as refused:
+        played.act(1 - seat, "hint")
+    assert refused.value.code == "NOT_YOUR_TURN"
+    played.act(seat, "roll")
+    record = parse(played.record.text())
+    assert record.assisted == [seat]
+    assert replay(played.game, record).state.key() == played.state.key()
+    plain: Table[Any] = Table(played.game, ["Ada", "Bob"], 1)
+    plain.act(seat, "roll")
+    assert (plain.state.key(), plain.record.assisted) == (played.state.key(), [])

@@ -189,3 +189,56 @@ def test_a_server_that_goes_down_waits_for_no_analysis() -> None:
         assert server.context.analyses.waiting() == 0
 
     run(scene())
+
+
+async def running(server: Server, **more: Any) -> tuple[str, str]:
+    """A match of one guest that goes on, and the guest's token."""
+    ada = await server.enter("Ada")
+    wish = {"game": "extrikate", "seats": ["me", "me"], **more}
+    return (await server.post("/api/matches", wish, ada))["match"], ada
+
+
+def test_a_hint_says_what_the_expert_would_do_and_marks_the_record() -> None:
+    async def scene() -> None:
+        server = Server(CALM)
+        match, ada = await running(server, seed="15")
+        session, page = await server.connect(ada)
+        await say(session, "join", match=match)
+        host = await server.context.lobby.find(match)
+        seat = host.match.table.acting()[0]
+        await say(session, "act", match=match, n=0, do="roll", seat=seat)
+        await settle()
+        table, before = host.match.table, host.match.table.state.key()
+        seat = table.acting()[0]
+        path, step = f"/api/matches/{match}/hint", table.number
+        answer = await server.post(path, {"seat": seat}, ada)
+        if len(table.legal(seat)) < 2:
+            assert answer["error"]["code"] == "NOTHING_TO_CHOOSE"
+        else:
+            assert answer["action"] in [action.text for action in table.legal(seat)]
+            assert answer["decision"]["seat"] == seat
+            assert answer["number"] == page.last("snapshot", "steps")["n"]
+        assert (table.number, table.state.key()) == (step + 1, before)
+        assert table.record.assisted == [seat]
+        other = await server.post(path, {"seat": 1 - seat}, ada)
+        assert other["error"]["code"] == "NOT_YOUR_TURN"
+        await say(session, "act", match=match, n=page.last("steps")["n"], do="hint", seat=seat)
+        assert page.last("refused")["code"] == "NOT_YOURS"
+
+    run(scene())
+
+
+def test_no_hints_in_matches_that_count_nor_for_others() -> None:
+    async def scene() -> None:
+        server = Server(CALM)
+        ada, bob = await server.enter("Ada"), await server.enter("Bob")
+        wish = {"game": "extrikate", "seats": ["me"]}
+        match = (await server.post("/api/matches", wish, ada))["match"]
+        host = await server.context.lobby.find(match)
+        assert host.match.info.ranked
+        for token, code in ((ada, "NO_HINTS"), (bob, "NOT_SEATED"), ("", "NO_GUEST")):
+            answer = await server.post(f"/api/matches/{match}/hint", {}, token)
+            assert answer["error"]["code"] == code
+        assert host.match.table.number == 0
+
+    run(scene())

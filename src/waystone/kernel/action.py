@@ -46,6 +46,12 @@ class Action:
         return f"<{self.text}>"
 
 
+_HINT_ID: Final = 1 << 20
+HINT: Final = Action(_HINT_ID, "hint", NOWHERE, secret=True, table_action=True, automatic=True)
+"""Somebody was helped: in no alphabet, no rule hears of it, and it changes nothing but the record.
+It is a secret until the match is over, for it would betray who is asked."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Alphabet:
     """Every action of a game in a fixed order; it begins with `join` and `leave`."""
@@ -75,6 +81,8 @@ class Alphabet:
     def parse(self, text: str) -> Action:
         """The action of this text, or IllegalAction with the nearest texts named."""
         action = self._by_text.get(text)
+        if action is None and text == HINT.text:
+            return HINT
         if action is None:
             raise IllegalAction("UNKNOWN_ACTION", self._no_such(text))
         return action

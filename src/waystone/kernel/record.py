@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final, NoReturn
 
-from waystone.kernel.action import JOIN
+from waystone.kernel.action import HINT, JOIN
 from waystone.kernel.dice import commitment
 from waystone.kernel.errors import WaystoneError
 
@@ -70,6 +70,11 @@ class Record:
     def __repr__(self) -> str:
         ended = self.result or "unfinished"
         return f"<Record of {self.game}: {len(self.entries)} steps, {ended}>"
+
+    @property
+    def assisted(self) -> list[int]:
+        """The seats that had a hint."""
+        return sorted({each.seat for each in self.entries if each.text == HINT.text})
 
     @property
     def is_intact(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, Final, Generic
 
-from waystone.kernel.action import Action
+from waystone.kernel.action import HINT, Action
 from waystone.kernel.dice import Seed, SeededDice, commitment
 from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY, SPECTATOR, AddressedEvent, Event, View
@@ -132,6 +132,8 @@ class Table(Generic[S]):
     def do(self, seat: int, action: Action, at: int = NO_TIME, name: str = "") -> Step:
         """As `act`, for those who hold the action itself; `name` is who sits down with it."""
         self._judge(seat, action)
+        if action is HINT:
+            return self._note(seat, action, at)
         if seat == self.seats:
             name = name or f"player {seat}"  # a record names everybody who brings a seat along
         openly = self.game.policy.open_questions(self.state)
@@ -145,8 +147,18 @@ class Table(Generic[S]):
             self.record.result = str(ended)
         return Step(self.number, seat, action, events, mark, at, openly, name)
 
+    def _note(self, seat: int, action: Action, at: int) -> Step:
+        """A step that changes nothing but the record."""
+        mark = digest(self.state)
+        at = self.record.add(seat, action.text, mark, at).at
+        self.number += 1
+        openly = self.game.policy.open_questions(self.state)
+        return Step(self.number, seat, action, [], mark, at, openly)
+
     def refusal(self, seat: int, action: Action) -> str:
         """Why this seat, which need not exist, can't do this now, as a code; empty when it can."""
+        if action is HINT and 0 <= seat < self.seats:
+            return "" if seat in self.acting() else "NOT_YOUR_TURN"
         if 0 <= seat < self.seats or self._is_for_newcomer(seat, action):
             return self.game.refusal(self.state, seat, action)
         return "NO_SUCH_SEAT"

@@ -49,6 +49,11 @@ class Record:
         return self._paper.result
 
     @property
+    def assisted(self) -> list[int]:
+        """The seats that had a hint."""
+        return self._paper.assisted
+
+    @property
     def steps(self) -> list[RecordedStep]:
         """Who did what: `seat`, `text` and `digest` of each step."""
         return list(self._paper.entries)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from waystone.kernel.action import Action
+from waystone.kernel.action import HINT, Action
 from waystone.kernel.dice import Dice
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
@@ -42,6 +42,17 @@ def asked_action(
     is_new = is_program and match.info.ranked and not match.info.places[seat].program
     is_marked = is_new and action is not match.game.alphabet.leave
     return Change(seat, action, id=id, info=with_program(match.info, seat) if is_marked else None)
+
+
+def asked_hint(match: LiveMatch, guest: str, seat: int | None) -> Change:
+    """The step that notes that a guest is helped; nobody is in a match that counts."""
+    seat = seat_for(match, guest, seat)
+    check_running(match)
+    if match.info.ranked:
+        raise Refusal("NO_HINTS")
+    if seat not in match.acting:
+        raise Refusal("NOT_YOUR_TURN")
+    return Change(seat, HINT)
 
 
 def with_program(info: MatchInfo, seat: int) -> MatchInfo:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from waystone.analysis.orders import BELIEF, StudyOrder, belief_in
+from waystone.analysis.orders import BELIEF, HINT, StudyOrder, advice_in, belief_in
 from waystone.analysis.study import USUAL_BUDGET
 from waystone.kernel.record import Record
+from waystone.match.asking import asked_hint
 from waystone.match.model import Refusal
 from waystone.service.analyses import SEED, AnalysisJob
 from waystone.service.calls import Call
 from waystone.service.records import check_open, finished
-from waystone.wire.analysis import AnalysisAsked, AnalysisProgress, BeliefFound
+from waystone.wire.analysis import (
+    AnalysisAsked,
+    AnalysisProgress,
+    BeliefFound,
+    Hint,
+    HintAsked,
+)
 
 COST_OF_BELIEF: Final = 3
+COST_OF_HINT: Final = 2
 """In steps that are judged."""
+HINT_BUDGET: Final = 32
 
 
 async def show(call: Call) -> AnalysisProgress:
@@ -68,6 +78,23 @@ async def show_belief(call: Call) -> BeliefFound:
     order = StudyOrder(record.text(), BELIEF, USUAL_BUDGET, SEED, step, step, seat)
     found = belief_in(await call.context.analyses.thinker.study(order))
     return BeliefFound(found.step, found.seat, found.imagined, found.layers)
+
+
+async def hint(call: Call) -> Hint:
+    """What the expert would do, for a seat of the guest who asks; the record says that they did."""
+    guest, asked = call.who(), call.body(HintAsked)
+    host = await call.host()
+    if not call.context.analysed_steps.may(call.address, COST_OF_HINT):
+        raise Refusal("TOO_MANY_ANALYSES")
+    noted = await host.command(partial(asked_hint, host.match, guest.id, asked.seat))
+    assert noted is not None
+    table, told = host.match.table, host.match.log_of(guest.id).count
+    number, record = table.number, table.record.text()
+    order = StudyOrder(record, HINT, HINT_BUDGET, SEED, number, number, noted.seat)
+    found = advice_in(await call.context.analyses.thinker.study(order))
+    if found is None:  # there is one choice, or none
+        raise Refusal("NOTHING_TO_CHOOSE")
+    return Hint(told, found.played, found)
 
 
 def number_below(text: str, end: int, code: str) -> int:

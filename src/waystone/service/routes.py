@@ -23,7 +23,13 @@ from waystone.service import (
 )
 from waystone.service.calls import Handler, Route
 from waystone.wire import calls
-from waystone.wire.analysis import AnalysisAsked, AnalysisProgress, BeliefFound
+from waystone.wire.analysis import (
+    AnalysisAsked,
+    AnalysisProgress,
+    BeliefFound,
+    Hint,
+    HintAsked,
+)
 from waystone.wire.bodies import Answer
 from waystone.wire.host_figures import HostAsked, HostFigures
 from waystone.wire.host_tools import (
@@ -382,6 +388,18 @@ ROUTES: Final = (
         answer=BeliefFound,
         query=("seat", "step"),
         refuses=(*KEPT, "NO_SUCH_SEAT", "NO_SUCH_STEP", "TOO_MANY_ANALYSES"),
+    ),
+    Route(
+        "POST",
+        f"{MATCH}/hint",
+        analysis.hint,
+        "what the expert would do, in a match that does not count",
+        HintAsked,
+        Hint,
+        refuses=(
+            *("NO_GUEST", "NOT_SEATED", "NO_HINTS", "NOT_YOUR_TURN", "WHICH_SEAT"),
+            *("FOREIGN_SEAT", "NOTHING_TO_CHOOSE", "TOO_MANY_ANALYSES"),
+        ),
     ),
     Route(
         "POST",

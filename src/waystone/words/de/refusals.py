@@ -47,6 +47,8 @@ class Words(english.Words):
         "TOO_MANY_CALLS": "Zu viele Anfragen: Warte einen Augenblick.",
         "TOO_MANY_ANALYSES": "Zu viele Analysen: Warte ein paar Minuten.",
         "NO_SUCH_STEP": "Die Partie hat keinen solchen Schritt.",
+        "NO_HINTS": "In Partien, die zählen, gibt es keine Tipps.",
+        "NOTHING_TO_CHOOSE": "Gerade gibt es nichts zu wählen.",
         "TOO_MANY_GUESTS": "Zu viele neue Gäste von deiner Adresse: Warte eine Weile.",
         "TOO_MANY_MAPS": "Deine Karten brauchen hier zu viel Platz: Ältere verschwinden mit der Zeit. Oder spiel eine, die zum Spiel gehört.",
         "NO_ROOM_FOR_MAPS": "Dieser Server hat keinen Platz mehr für große oder eigene Karten.",

@@ -39,6 +39,8 @@ const words = {
     TOO_MANY_CALLS: "Too many calls: wait a moment.",
     TOO_MANY_ANALYSES: "Too many analyses: wait a few minutes.",
     NO_SUCH_STEP: "The match has no such step.",
+    NO_HINTS: "There are no hints in matches that count.",
+    NOTHING_TO_CHOOSE: "There is nothing to choose now.",
     TOO_MANY_GUESTS: "Too many new guests from your address: wait a while.",
     TOO_MANY_MAPS: "Your maps take too much room here: older ones make room with time, or play one that comes with the game.",
     NO_ROOM_FOR_MAPS: "This server has no more room for large maps, or for maps of your own.",

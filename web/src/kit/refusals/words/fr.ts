@@ -41,6 +41,8 @@ const words: Shape<typeof en> = {
     TOO_MANY_CALLS: "Trop de demandes : attends un instant.",
     TOO_MANY_ANALYSES: "Trop d’analyses : attends quelques minutes.",
     NO_SUCH_STEP: "La partie n’a pas cette étape.",
+    NO_HINTS: "Pas d’aide dans les parties qui comptent.",
+    NOTHING_TO_CHOOSE: "Il n’y a rien à choisir maintenant.",
     TOO_MANY_GUESTS: "Trop de nouveaux invités depuis ton adresse : attends un peu.",
     TOO_MANY_MAPS: "Tes cartes prennent trop de place ici : les plus anciennes disparaîtront avec le temps. Ou joue une carte fournie avec le jeu.",
     NO_ROOM_FOR_MAPS: "Ce serveur n’a plus de place pour de grandes cartes, ni pour les tiennes.",

@@ -1,0 +1,63 @@
+"""Learn the map from what an analysis counts to a chance: python -m bench.analysis.calibrate FILE
+
+FILE is made by `python -m bench.analysis.predict GAME map …`, of matches apart from those that the
+figures are made of. Prints the part `[chance]` of the game's coach.toml.
+"""
+
+from __future__ import annotations
+
+import sys
+from math import exp, log
+
+from bench.analysis.predictions import Prediction, read
+from waystone.bots.coach import ALONE, TOGETHER
+
+ROUNDS = 60
+LEAST = 1e-4
+
+
+def log_odds(raw: float) -> float:
+    """As the analysis counts them."""
+    raw = min(max(raw, LEAST), 1 - LEAST)
+    return log(raw / (1 - raw))
+
+
+def learn(rows: list[Prediction]) -> tuple[float, float]:
+    """Slope and shift of the log odds by which the outcomes are likeliest: Newton's method."""
+    slope, shift = 1.0, 0.0
+    points = [(log_odds(row.raw), row.got) for row in rows if 0 < row.raw < 1]
+    for _ in range(ROUNDS):
+        grad_a = grad_b = 0.0
+        aa = ab = bb = 1e-6
+        for x, got in points:
+            p = 1 / (1 + exp(-max(-30.0, min(30.0, slope * x + shift))))
+            weight = p * (1 - p)
+            grad_a += (got - p) * x
+            grad_b += got - p
+            aa += weight * x * x
+            ab += weight * x
+            bb += weight
+        det = aa * bb - ab * ab
+        step_a, step_b = (bb * grad_a - ab * grad_b) / det, (aa * grad_b - ab * grad_a) / det
+        slope, shift = slope + step_a, shift + step_b
+        if abs(step_a) + abs(step_b) < 1e-7:
+            break
+    return slope, shift
+
+
+def main(arguments: list[str]) -> None:
+    """Learn, print."""
+    rows = read(arguments[0])
+    print("[chance]")
+    for kind, some in (
+        (ALONE, [row for row in rows if row.seats == 1]),
+        (TOGETHER, [row for row in rows if row.seats > 1]),
+    ):
+        if some:
+            slope, shift = learn(some)
+            print(f"# {len(some)} positions of {len({row.match for row in some})} matches")
+            print(f"{kind} = [{slope:.4f}, {shift:.4f}]")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
