@@ -25,8 +25,8 @@ export interface Showing<V, E> {
 
 const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1 }
 /** Who wants it fast waits no longer than this at a stretch, if it can still be followed then. */
-const LONG = 2_000
-const HASTE = 0.4
+const LONG = 1_600
+const HASTE = 0.25
 
 export class Stage<V, E> {
   private queue: Moment<V, E>[] = []

@@ -7,29 +7,28 @@ from typing import Final
 from waystone.games.dungeon_crawler import events
 from waystone.kernel.pauses import Pauses
 
-THINKING: Final = 300
+THINKING: Final = 150
 
 PAUSES: Final = Pauses(
     after={
-        events.ActivationBegan: 350,
-        events.TileDrawn: 250,
-        events.TileLaid: 450,
+        events.ActivationBegan: 150,
+        events.TileLaid: 300,
         events.TileTurned: 500,
         events.TilesSwapped: 500,
         events.TileRemoved: 500,
-        events.CreatureDrawn: 350,
-        events.Appeared: 300,
-        events.Walked: 200,
-        events.AttackDeclared: 450,
-        events.Rolled: 900,
+        events.CreatureDrawn: 150,
+        events.Appeared: 200,
+        events.Walked: 120,
+        events.AttackDeclared: 200,
+        events.Rolled: 600,
         events.DiceChanged: 700,
-        events.Struck: 200,
-        events.Wounded: 250,
-        events.Slain: 500,
+        events.Struck: 100,
+        events.Wounded: 200,
+        events.Slain: 400,
         events.Put: 450,
-        events.PushTried: 300,
-        events.CardPlayed: 900,
-        events.PileTaken: 250,
+        events.PushTried: 200,
+        events.CardPlayed: 800,
+        events.PileTaken: 200,
         events.ChestPlaced: 500,
         events.ChestFalse: 700,
         events.Ended: 600,

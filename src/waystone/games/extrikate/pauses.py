@@ -7,16 +7,16 @@ from typing import Final
 from waystone.games.extrikate import events
 from waystone.kernel.pauses import Pauses
 
-THINKING: Final = 450
+THINKING: Final = 200
 
 PAUSES: Final = Pauses(
     after={
-        events.Rolled: 700,
-        events.Dug: 700,
-        events.TrapSprung: 1100,
-        events.Fought: 1000,
-        events.SpoilsRolled: 900,
-        events.CaveInBegan: 900,
+        events.Rolled: 400,
+        events.Dug: 600,
+        events.TrapSprung: 900,
+        events.Fought: 800,
+        events.SpoilsRolled: 700,
+        events.CaveInBegan: 800,
         events.NothingHappened: 500,
         events.CameHome: 800,
         events.Died: 800,
