@@ -195,6 +195,8 @@ def test_a_replay_shows_what_each_viewpoint_saw() -> None:
                 assert answer["viewpoint"] == viewpoint
                 assert [frame["n"] for frame in answer["frames"]] == [0, 1, 2, 3, 4]
                 seen[viewpoint] = answer["frames"]
+                start = {name: seen[viewpoint][0][name] for name in ("by", "did", "at", "events")}
+                assert start == {"by": -1, "did": "", "at": 0, "events": []}
             homes = {viewpoint: frames[3]["view"]["waystone"] for viewpoint, frames in seen.items()}
             assert homes == {"0": 9, "1": 54, "spectator": None, "all": None}
             assert [frame["did"] for frame in seen["0"]][1:3] == ["waystone b2", ""]

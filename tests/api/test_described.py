@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 
@@ -13,6 +14,7 @@ from tests.golden import described as kept
 from tests.match.kit import run
 from waystone.catalogue import GAMES
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.table import Table
 from waystone.wire.schema import BASES, OWN, REF, everything, game_types, packages, sentences
 
 BOTS = {"extrikate": "easy"}
@@ -128,3 +130,24 @@ def test_every_reference_leads_somewhere() -> None:
 def test_calls_and_frames_are_described_as_they_were() -> None:
     """A program may have been written from it; `make golden` renews it on purpose."""
     assert kept.text() == kept.PATH.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_view_and_an_event_are_those_of_any_game(game: str) -> None:
+    """Who does not know which game it is reads them by `View` and `Event`."""
+    schemas = everything()
+    view, event = (
+        Draft202012Validator({"$ref": REF + base, "components": {"schemas": schemas}})
+        for base in ("View", "Event")
+    )
+    seats = GAMES[game].info.seats[0]
+    table = Table(GAMES[game].open(SETTINGS.get(game, {})), ["x"] * max(2, seats), 7)
+    for number in range(12):
+        seat = table.acting()[0]
+        assert view.is_valid(json.loads(msgspec.json.encode(table.view(seat))))
+        step = table.do(seat, table.legal(seat)[number % len(table.legal(seat))])
+        for told in step.visible_to(seat):
+            assert event.is_valid(json.loads(msgspec.json.encode(told))), told
+    assert not event.is_valid({"kind": "event"})
+    assert not event.is_valid({"kind": "nonsense"})
+    assert not view.is_valid({"seat": 0})

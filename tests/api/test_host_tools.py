@@ -76,8 +76,10 @@ def test_a_banned_guest_is_refused_and_cut_off_until_the_ban_ends() -> None:
         async with serving(host_token=TOKEN) as server:
             ada, bob = await server.person("Ada"), await server.person("Bob")
             lines = [await ada.line(), await bob.line()]
+            before = server.context.clock.wall()
             told = await host(server, "ban", who=ada.guest, hours=2, why="rude")
             until = server.context.lobby.bans.until[f"guest {ada.guest}"]
+            assert before <= until - 2 * 60 * 60 * 1000 <= server.context.clock.wall()
             assert told["bans"] == [{"who": f"guest {ada.guest}", "until": until, "why": "rude"}]
             assert await lines[0].close_code() is not None
             assert server.context.metrics.cut["banned"] == 1

@@ -188,3 +188,22 @@ def test_large_maps_are_checked_and_verified_in_a_worker() -> None:
             assert server.thinker.boards.all
 
     run(scene())
+
+
+def test_who_looks_at_old_matches_of_large_maps_is_charged_for_each() -> None:
+    """To show one again it is played again."""
+
+    async def scene() -> None:
+        async with serving(limits=replace(Limits(), map_tiles=(70_000, 600.0))) as server:
+            ada = await server.browser("Ada")
+            match = (await ada.open(game="dooom", settings=LARGE))["match"]
+            line = await ada.line()
+            frame = await line.join(match)
+            await line.act(match, frame["n"], "leave")
+            codes = []
+            for _ in range(5):
+                status, answer = await ada.get(f"/api/matches/{match}/verify")
+                codes.append("" if status == 200 else answer["error"]["code"])
+            assert codes == ["", "", "", "TOO_LARGE_MAPS", "TOO_LARGE_MAPS"]
+
+    run(scene())

@@ -54,6 +54,10 @@ def test_who_is_late_or_leaves_is_not_ready() -> None:
             context = server.web.context
             await context.readiness.look_at_loop()
             assert context.metrics.loop_lag < LATE_SECONDS
+            context.metrics.loop_lag = 1.0
+            assert (await server.get("/ready"))[0] == 200, "a second is not late yet"
+            context.metrics.loop_lag = 1.1
+            assert (await server.get("/ready"))[0] == 503
             context.metrics.loop_lag = 2.5
             _, answer = await server.get("/ready")
             assert answer["reasons"] == ["the event loop is 2.5 s late"]

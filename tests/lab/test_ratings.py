@@ -9,6 +9,7 @@ from waystone.kernel.outcome import DRAW, LOSS, WIN
 from waystone.lab.ratings import (
     MIDDLE,
     POINTS,
+    Choices,
     Standing,
     _likelihood,
     _newton,
@@ -155,3 +156,32 @@ def test_imagined_matches_pull_towards_the_middle_by_newtons_step() -> None:
     assert _newton([1.0], {}, 2.0) == pytest.approx([step])
     assert _likelihood([0.0, 0.0], {(0, (0, 1)): 3.0}, 0.0) == pytest.approx(-3 * log(2))
     assert _newton([0.0, 0.0], {(0, (0, 1)): 3.0}, 0.0) == pytest.approx([1.0, -1.0])
+
+
+def test_newtons_step_leads_to_the_top_of_the_parabola() -> None:
+    """Slope and bend by small differences: the step undoes the one by the other."""
+    logs, small = [0.3, -0.2, 0.5], 1e-4
+    choices: Choices = {(0, (0, 1)): 3.0, (1, (1, 2)): 1.0, (2, (0, 1, 2)): 2.0}
+
+    def likelihood(*by: tuple[int, float]) -> float:
+        moved = list(logs)
+        for who, far in by:
+            moved[who] += far
+        return _likelihood(moved, choices, 0.5)
+
+    step = _newton(logs, choices, 0.5)
+    for one in range(3):
+        slope = (likelihood((one, small)) - likelihood((one, -small))) / 2 / small
+        bends = [
+            (
+                likelihood((one, small), (other, small))
+                - likelihood((one, small), (other, -small))
+                - likelihood((one, -small), (other, small))
+                + likelihood((one, -small), (other, -small))
+            )
+            / (4 * small * small)
+            for other in range(3)
+        ]
+        assert sum(bend * by for bend, by in zip(bends, step, strict=True)) == pytest.approx(
+            -slope, abs=1e-4
+        )

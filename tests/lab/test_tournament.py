@@ -1,24 +1,27 @@
 """Tournaments: who plays whom with which luck, who forfeits, and what is counted."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from io import StringIO
+from itertools import combinations, pairwise
 from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from waystone.catalogue import find_game
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind
-from waystone.kernel.event import View
+from waystone.kernel.event import Event, View
 from waystone.kernel.outcome import DRAW, LOSS, WIN
 from waystone.kernel.record import parse
 from waystone.lab.page import page
 from waystone.lab.referee import FORFEITED, Referee
 from waystone.lab.rows import MatchRow
 from waystone.lab.simulate import BadPlan
-from waystone.lab.standings import standings_data
+from waystone.lab.standings import standings_data, standings_tables
 from waystone.lab.tournament import (
     LADDER,
     SEEDS_PER_STAGE,
@@ -210,3 +213,86 @@ def test_a_page_needs_nothing_else_and_escapes_names() -> None:
     assert "A &lt;cup&gt;" in text
     for fetching in ("http", "src=", "<script", "@import", "url("):
         assert fetching not in text
+
+
+class Watching(Bot[Any]):
+    """Keeps what it is told, plays anything, and breaks down after some decisions."""
+
+    watches = True
+
+    def __init__(self, breaks_after: int) -> None:
+        self.left = breaks_after
+        self.heard: list[View] = []
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        self.left -= 1
+        if self.left < 0:
+            raise RuntimeError("no idea")
+        return legal[0]
+
+    def watch(self, heard: Sequence[Event], view: View) -> None:
+        self.heard.append(view)
+
+
+@pytest.fixture
+def watching() -> Iterator[list[Watching]]:
+    """Every bot that was made, in the order of its seats: those of seat 0 break down."""
+    entry, made = find_game("dooom"), list[Watching]()
+
+    def make(*_: object) -> Watching:
+        made.append(Watching(3 if not made else 10**6))
+        return made[-1]
+
+    entry.add_bot(BotKind("watching", "listens", make))
+    yield made
+    del entry.bots["watching"]
+
+
+def test_who_watches_hears_what_its_seat_is_told_until_it_is_gone(watching: list[Watching]) -> None:
+    entry = find_game("dooom")
+    planned = plan("dooom", "watching", "watching", seats=2)
+    game = entry.open({**planned.chosen, "map": "cellar", "max_rounds": "20"})
+    played = Referee(planned, entry, game, Fixture(0, 0, "1/0", (0, 1))).play()
+    first, second = watching
+    assert list(played.row.forfeits) == ["0"]
+    assert played.row.results[0] == LOSS
+    assert [getattr(each, "seat", None) for each in first.heard] == [0] * len(first.heard)
+    assert [getattr(each, "seat", None) for each in second.heard] == [1] * len(second.heard)
+    assert 3 <= len(first.heard) < len(second.heard), "who has left hears no more"
+    texts = [entry.text for entry in parse(played.record).entries]
+    assert texts.count("leave") == 1, "who fails leaves the table, and the others play on"
+    assert len(texts) > texts.index("leave") + 1
+
+
+def test_a_page_shows_who_beat_whom_and_where_the_ratings_lie() -> None:
+    rows = [
+        *(won(number, number, "a", "b") for number in range(3)),
+        won(3, 3, "b", "a"),
+        MatchRow(4, 4, "s", ("a", "b"), (DRAW, DRAW), (0, 0), "a long reason" * 5, 5),
+    ]
+    data = standings_data(["a", "b", "idle"], rows)
+    text = page("Cup", _told(plan(DELVE, "random", "squire"), data, rows))
+    assert '<td style="background:rgba(var(--good),0.39)">3.5/5</td>' in text
+    assert '<td style="background:rgba(var(--good),0.17)">1.5/5</td>' in text
+    assert text.count("<td>–</td>") >= 5, "nobody plays against themselves, or against the idle"
+    lines = data["standings"]
+    low = min(line["rating_low"] for line in lines) - 20
+    high = max(line["rating_high"] for line in lines) + 20
+    marks = [int(each) for each in re.findall(r'text-anchor="middle">(-?\d+)<', text)]
+    assert 2 <= len(marks) <= 9
+    assert low < marks[0]
+    assert marks[-1] <= high
+    assert len({after - before for before, after in pairwise(marks)}) == 1
+    names = re.findall(r'<text x="(\d+)" y="\d+" text-anchor="end">(x|a long reason)', text)
+    assert {name for _, name in names} == {"x", "a long reason"}
+    assert {int(x) for x, _ in names} == {308}, "names never take more than their part of the page"
+
+
+def test_people_are_told_who_forfeited_and_why() -> None:
+    lost = MatchRow(0, 0, "s", ("a", "b"), (LOSS, WIN), (0, 0), "x", 5, {"0": "no idea"})
+    data = standings_data(["a", "b"], [lost, lost])
+    console = Console(width=100, record=True, file=StringIO())
+    console.print(standings_tables("Cup", data))
+    text = console.export_text()
+    assert "Forfeited games:" in text
+    assert "a: 2 × no idea" in text

@@ -10,6 +10,7 @@ import pytest
 
 import waystone
 from waystone.kernel import dice
+from waystone.levels import Measured, measured
 
 WAITING = "delve-and-dash"
 
@@ -235,3 +236,22 @@ def test_what_things_look_like_in_a_session() -> None:
     )
     assert waystone.list_bots("extrikate")[0].name == "random"
     assert waystone.list_games()[0] == WAITING
+
+
+def test_a_match_shows_eight_of_its_actions_and_that_there_are_more() -> None:
+    match = waystone.new_match(WAITING, ["warrior"], seed=7)
+    legal = [each.text for each in match.legal()]
+    assert len(legal) > 9
+    assert f"seat 0 to act: {', '.join(legal[:8])}, …" in str(match)
+    assert "…" not in str(warrior())
+
+
+def test_a_match_without_a_seed_has_one_that_nobody_guesses() -> None:
+    seeds = {waystone.new_match(WAITING, ["warrior"]).record.seed for _ in range(3)}
+    assert len(seeds) == 3
+    assert all(len(bytes.fromhex(seed)) == 16 for seed in seeds)
+
+
+def test_bots_that_nobody_has_measured_have_no_number() -> None:
+    assert measured("tests.tic_tac_toe") == Measured("", {})
+    assert measured("waystone.games.dooom").bots["random"].games > 0

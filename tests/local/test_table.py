@@ -81,10 +81,12 @@ class Player:
     def __init__(self, match: str) -> None:
         self.match = match
         self.shown: Json = {}
+        self.heard: list[str] = []
         self.dice = SeededDice("any")
 
     def hear(self, text: str) -> None:
         frame = json.loads(text)
+        self.heard.append(frame["kind"])
         if frame["kind"] in ("snapshot", "steps"):
             self.shown = frame
 
@@ -139,6 +141,7 @@ def test_a_whole_match_with_slow_thoughts_elsewhere_its_record_and_its_replay() 
         while not player.shown["result"]:
             await player.act(session)
         assert device.jobs, "the navigator is slow, and thinks elsewhere"
+        assert player.heard[0] == "hello"
         about = (await ask(table, "GET", f"/api/matches/{match}"))[1]["about"]
         assert about["ranked"] is False
         text = (await ask(table, "GET", f"/api/matches/{match}/record"))[1]
@@ -259,6 +262,22 @@ def test_who_somebody_is_lies_on_the_shelf_under_a_name_that_stays() -> None:
         await table.context.close()
         table = await device.open()
         assert (await ask(table, "POST", "/api/guest", {}))[1] == first
+        await table.context.close()
+
+    run(scene())
+
+
+def test_a_token_that_nobody_has_is_nobody_s() -> None:
+    """A shelf may be half gone: the page begins anew instead of failing for ever."""
+
+    async def scene() -> None:
+        device = Device()
+        device.rows["token"] = "of a shelf that was emptied"
+        table = await device.open()
+        heard: list[str] = []
+        session = await table.connect(heard.append)
+        assert session.guest is None
+        assert json.loads(heard[0])["kind"] == "hello"
         await table.context.close()
 
     run(scene())

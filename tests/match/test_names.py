@@ -43,6 +43,7 @@ def test_an_i_that_nobody_takes_for_an_l_is_none(one: str, other: str) -> None:
 def test_a_name_has_few_keys_whatever_it_is_made_of() -> None:
     assert len(name_keys("aI1|I" * 4)) == len(name_keys("aI1|I")) == 16
     assert name_keys("Ada") == ["ada"]
+    assert name_keys("A_d_a") == ["ada"], "only an I, a 1 and a stroke can be read in two ways"
     assert name_keys("BILL 1111111") == ["bill1111111"]
 
 

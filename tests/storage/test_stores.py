@@ -445,6 +445,7 @@ FAILING: dict[str, Callable[[MemoryStore], Awaitable[object]]] = {
     "bans": lambda store: store.bans(1),
     "hide": lambda store: store.hide("m1", True),
     "remove_entry": lambda store: store.remove_entry("m1"),
+    "finished_days": lambda store: store.finished_days("ada", GAME, 7),
 }
 
 

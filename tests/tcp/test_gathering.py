@@ -270,3 +270,24 @@ def test_without_a_clock_a_lone_player_may_think_for_ever() -> None:
         assert host.match.is_running()
 
     run(scenario())
+
+
+@pytest.mark.rule("DM-19")
+def test_a_timer_that_comes_too_early_changes_nothing_and_is_set_again() -> None:
+    async def scenario() -> None:
+        hall = Hall()
+        host = await gather(hall)
+        await host.do_overdue()
+        assert texts(host) == ["0 join"], "nobody waits for anything yet"
+        await sit(hall, host, BOB)
+        await hall.clock.pass_by(1)
+        assert host.timer is not None
+        host.timer.cancel()
+        await host.do_overdue()
+        assert texts(host) == ["0 join", "1 join"]
+        await hall.clock.pass_by(1.9)
+        assert texts(host) == ["0 join", "1 join"]
+        await hall.clock.pass_by(0.2)
+        assert texts(host)[-1] == "0 begin"
+
+    run(scenario())

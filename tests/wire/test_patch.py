@@ -174,3 +174,14 @@ def test_runs_that_touch_are_one_and_others_stay_apart() -> None:
     assert different(old, new) == [(2, 3), (30, 50)]
     assert different(old, old) == []
     assert different(old, "#" + old[1:63] + "#") == [(0, 1), (63, 64)]
+
+
+class Grid(View, frozen=True):
+    rows: tuple[tuple[int, ...], ...]
+
+
+def test_one_number_of_one_row_is_told_alone() -> None:
+    rows = [tuple(range(100, 140)) for _ in range(40)]
+    old = Grid(tuple(rows))
+    rows[17] = (*rows[17][:5], 7, *rows[17][6:])
+    assert check(old, Grid(tuple(rows))) < 60

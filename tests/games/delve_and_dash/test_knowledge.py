@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.acting import first_acting
@@ -318,3 +319,25 @@ def test_exploring_is_free_in_play_only_neither_before_nor_after() -> None:
 def test_a_view_tells_the_settings_that_sentences_need() -> None:
     events = view(scene(DUEL, game(carrier_moves="7", treasure_reach="5")), 0)
     assert (events.carrier_moves, events.treasure_reach) == (7, 5)
+
+
+@pytest.mark.rule("DD-85")
+@pytest.mark.parametrize(("seat", "homes"), [(0, (2, None)), (1, (None, 61)), (31, (None, None))])
+def test_the_end_of_a_match_of_the_day_shows_no_more_than_was_found(
+    seat: int, homes: tuple[int | None, ...]
+) -> None:
+    """Others still walk that labyrinth: who is done keeps what they knew, and how much that is."""
+    match = scene(DUEL, walls="d4-e", doors="d4-s", locked="e4-s")
+    running = view(match, seat)
+    assert running.redacted() == running
+    match.do("leave")
+    shown, kept = view(match, seat), view(match, seat).redacted()
+    assert shown.secrets is not None
+    assert kept.secrets is not None
+    assert kept.secrets.boundaries == kept.boundaries
+    assert (kept.secrets.lair, kept.secrets.treasure) == (kept.lair, kept.treasure)
+    assert kept.secrets.waystones == homes
+    assert kept.secrets.explored == shown.secrets.explored
+    assert msgspec.structs.replace(kept, secrets=None) == msgspec.structs.replace(
+        shown, secrets=None
+    )

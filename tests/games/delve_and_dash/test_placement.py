@@ -205,3 +205,15 @@ def test_a_late_choice_is_a_random_rim_chamber() -> None:
     rim = [c for c in range(64) if c // 8 in (0, 7) or c % 8 in (0, 7)]
     assert late == rim
     assert len(rim) == 28
+
+
+@pytest.mark.rule("DD-24")
+def test_where_no_chamber_is_far_enough_the_farthest_do() -> None:
+    """Under odd settings only: they are as far as can be from the nearest of all places."""
+    board, places = LAW.board, [cell("a1"), cell("d4")]
+    far = placement._far(board, list(range(64)), places, 99)
+    gap = {each: min(manhattan(each, place) for place in places) for each in range(64)}
+    assert far == [each for each in range(64) if gap[each] == max(gap.values())]
+    some = [cell("a2"), cell("b4"), cell("h1")]
+    assert placement._far(board, some, places, 99) == [cell("h1")]
+    assert placement._far(board, some, places, 1) == some

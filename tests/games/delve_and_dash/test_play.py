@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.acting import first_acting
-from tests.games.delve_and_dash.scene import game, kinds
+from tests.games.delve_and_dash.scene import PLAIN, game, kinds
 from waystone.games.delve_and_dash.board import CHOOSING, DOOR, PLAYING, WALL, board_of
 from waystone.games.delve_and_dash.game import DelveAndDash
 from waystone.games.delve_and_dash.notation import draw, parse
@@ -112,3 +112,18 @@ def test_invariants_of_many_random_matches(mode: str, seats: int, level: str) ->
     rulebook = game(mode=mode, level=level)
     for seed in range(1_000, 1_500):
         play(rulebook, seats, seed)
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_random_play_asks_whoever_the_rules_wait_for(seats: int) -> None:
+    """The shortcut for simulations plays the match that one step after the other would."""
+    for seed in range(4):
+        quick, slow = (PLAIN.setup(seats, SeededDice(seed)) for _ in range(2))
+        one, other = SeededDice(seed, "any"), SeededDice(seed, "any")
+        steps = PLAIN.play_randomly(quick, one)
+        for _ in range(steps):
+            seat = PLAIN.acting(slow)[0]
+            legal = PLAIN.legal(slow, seat)
+            PLAIN.apply(slow, seat, legal[other.index(len(legal))], other)
+        assert quick.key() == slow.key()
+        assert not PLAIN.acting(slow)
