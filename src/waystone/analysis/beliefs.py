@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from typing import Final, cast
 
 from waystone.analysis.judging import SURE
-from waystone.analysis.model import CELLS, EDGES, Belief, BeliefLayer, Share
+from waystone.analysis.model import Belief, BeliefLayer, Grain, Share
 from waystone.analysis.study import Study
 from waystone.bots.coach import NOBODYS, Sight
 from waystone.kernel.dice import SeededDice
@@ -27,16 +27,16 @@ def belief(study: Study, step: int, seat: int, many: int = IMAGINED) -> Belief:
 
 def layers(counts: Counter[Sight], many: int) -> list[BeliefLayer]:
     """One for each thing and owner, the likeliest places first."""
-    found: dict[tuple[str, int, bool], list[Share]] = {}
-    for (kind, who, is_edge, place), count in counts.items():
+    found: dict[tuple[str, int, str], list[Share]] = {}
+    for (kind, who, grain, place), count in counts.items():
         share = Share(place, round(count * SURE / many))
-        found.setdefault((kind, who, is_edge), []).append(share)
+        found.setdefault((kind, who, grain), []).append(share)
     return [
         BeliefLayer(
             kind,
             None if who == NOBODYS else who,
-            EDGES if is_edge else CELLS,
+            cast(Grain, grain),
             sorted(shares, key=lambda each: (-each.share, each.place)),
         )
-        for (kind, who, is_edge), shares in sorted(found.items())
+        for (kind, who, grain), shares in sorted(found.items())
     ]

@@ -12,11 +12,9 @@ import msgspec
 
 CHANCE: Final = "chance"
 TREASURE: Final = "treasure"
-CELLS: Final = "cells"
-EDGES: Final = "edges"
 Mark = Literal["", "inaccuracy", "mistake", "blunder", "find"]
 Kind = Literal["chance", "treasure"]
-Grain = Literal["cells", "edges"]
+Grain = Literal["cells", "edges", "cards"]
 
 
 class Reason(msgspec.Struct, frozen=True):

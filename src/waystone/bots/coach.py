@@ -28,8 +28,11 @@ TREASURE: Final = "treasure"
 _WORTH: Final = {WIN: 1.0, DRAW: 0.5}
 _FAR: Final = 30.0
 Weights = Mapping[str, Sequence[float]]
-Sight = tuple[str, int, bool, int]
-"""Something hidden: what it is, whose (or NOBODYS), whether it is on a boundary, and where."""
+CELLS: Final = "cells"
+EDGES: Final = "edges"
+CARDS: Final = "cards"
+Sight = tuple[str, int, str, int]
+"""Something hidden: what it is, whose (or NOBODYS), what is numbered, and its number."""
 NOBODYS: Final = -1
 Said = tuple[str, dict[str, str | int]]
 """A sentence of the catalogue, and what stands in it."""

@@ -119,7 +119,7 @@ export interface BeliefFound {
 export interface BeliefLayer {
   readonly kind: string;
   readonly who: number | null;
-  readonly grain: "cells" | "edges";
+  readonly grain: "cards" | "cells" | "edges";
   readonly shares: readonly Share[];
 }
 

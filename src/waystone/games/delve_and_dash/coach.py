@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from waystone.bots.coach import NOBODYS, Coach, Said, Sight, Weights
+from waystone.bots.coach import CELLS, EDGES, NOBODYS, Coach, Said, Sight, Weights
 from waystone.games.delve_and_dash.actions import (
     FIRST_MOVE_ID,
     FIRST_WAYSTONE_ID,
@@ -178,20 +178,20 @@ class DelveCoach(Coach[DelveState]):
             if sign == UNKNOWN_SIGN:
                 code: int = state.boundaries[edge]
                 if code & 3 == WALL:
-                    found.append(("wall", NOBODYS, True, edge))
+                    found.append(("wall", NOBODYS, EDGES, edge))
                 elif code & LOCKED:
-                    found.append(("locked", NOBODYS, True, edge))
+                    found.append(("locked", NOBODYS, EDGES, edge))
         if state.phase == CHOOSING:
             return found
         if view.lair is None:
-            found.append(("lair", NOBODYS, False, state.lair))
+            found.append(("lair", NOBODYS, CELLS, state.lair))
         if not view.found:
-            found.append(("treasure", NOBODYS, False, state.treasure))
+            found.append(("treasure", NOBODYS, CELLS, state.treasure))
         if view.awake and view.dragon is None:
-            found.append(("dragon", NOBODYS, False, state.dragon))
+            found.append(("dragon", NOBODYS, CELLS, state.dragon))
         for seat, cell in enumerate(state.waystones):
             if seat != view.seat and cell != NO_CELL and state.lives[seat] > 0:
-                found.append(("waystone", seat, False, cell))
+                found.append(("waystone", seat, CELLS, cell))
         return found
 
     def reasons(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from waystone.bots.coach import NOBODYS, Coach, Said, Sight, Weights
+from waystone.bots.coach import CELLS, NOBODYS, Coach, Said, Sight, Weights
 from waystone.games.dooom.actions import ACTIONS
 from waystone.games.dooom.board import (
     EXIT,
@@ -161,13 +161,13 @@ class DooomCoach(Coach[DooomState]):
         found: list[Sight] = []
         for cell in self.piles(state):
             if cell not in seen:
-                found.append(("gold", NOBODYS, False, place_of(state, start, cell)))
+                found.append(("gold", NOBODYS, CELLS, place_of(state, start, cell)))
         for cell in exits_of(state.dungeon):
             if cell not in seen:
-                found.append(("exit", NOBODYS, False, place_of(state, start, cell)))
+                found.append(("exit", NOBODYS, CELLS, place_of(state, start, cell)))
         for seat, cell in enumerate(state.place):
             if seat != view.seat and state.status[seat] == ALIVE and cell not in seen:
-                found.append(("rival", seat, False, place_of(state, start, cell)))
+                found.append(("rival", seat, CELLS, place_of(state, start, cell)))
         return found
 
     def reasons(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from waystone.bots.coach import Coach, Said, Sight, Weights
+from waystone.bots.coach import CARDS, Coach, Said, Sight, Weights
 from waystone.games.dungeon_crawler.board import CHOOSING, OVER
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION
 from waystone.games.dungeon_crawler.bots.racer import RACER
@@ -79,7 +79,7 @@ class CrawlerCoach(Coach[CrawlerState]):
         """The cards that others may hold, by their numbers; nothing on the mat is hidden."""
         assert isinstance(view, CrawlerView)
         return [
-            ("card", seat, False, card)
+            ("card", seat, CARDS, card)
             for seat, hand in enumerate(state.hands)
             if seat != view.seat
             for card in dict.fromkeys(hand)
