@@ -13,19 +13,28 @@ from bench.analysis.predictions import Prediction, read
 from waystone.bots.coach import ALONE, TOGETHER
 
 ROUNDS = 60
-LEAST = 1e-4
+LEAST = (0.0001, 0.001, 0.003, 0.01, 0.03)
 
 
-def log_odds(raw: float) -> float:
+def log_odds(raw: float, least: float) -> float:
     """As the analysis counts them."""
-    raw = min(max(raw, LEAST), 1 - LEAST)
+    raw = min(max(raw, least), 1 - least)
     return log(raw / (1 - raw))
 
 
-def learn(rows: list[Prediction]) -> tuple[float, float]:
+def surprise(rows: list[Prediction], slope: float, shift: float, least: float) -> float:
+    """How unlikely the outcomes are by this map."""
+    total = 0.0
+    for row in rows:
+        p = 1 / (1 + exp(-(slope * log_odds(row.raw, least) + shift)))
+        total -= row.got * log(p) + (1 - row.got) * log(1 - p)
+    return total
+
+
+def learn(rows: list[Prediction], least: float) -> tuple[float, float]:
     """Slope and shift of the log odds by which the outcomes are likeliest: Newton's method."""
     slope, shift = 1.0, 0.0
-    points = [(log_odds(row.raw), row.got) for row in rows if 0 < row.raw < 1]
+    points = [(log_odds(row.raw, least), row.got) for row in rows]
     for _ in range(ROUNDS):
         grad_a = grad_b = 0.0
         aa = ab = bb = 1e-6
@@ -54,9 +63,10 @@ def main(arguments: list[str]) -> None:
         (TOGETHER, [row for row in rows if row.seats > 1]),
     ):
         if some:
-            slope, shift = learn(some)
+            maps = [(*learn(some, least), least) for least in LEAST]
+            slope, shift, least = min(maps, key=lambda each: surprise(some, *each))
             print(f"# {len(some)} positions of {len({row.match for row in some})} matches")
-            print(f"{kind} = [{slope:.4f}, {shift:.4f}]")
+            print(f"{kind} = [{slope:.4f}, {shift:.4f}, {least}]")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from bench.analysis.predictions import Prediction, read
 from waystone.analysis.coaching import learnt
 from waystone.analysis.judging import kind_of
 from waystone.bots.coach import sigmoid
+from waystone.catalogue import find_game
 
 HERE = Path(__file__).parent / "predictions"
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
@@ -43,10 +44,10 @@ class Decile(NamedTuple):
 
 def chance(game: str, row: Prediction) -> float:
     """A prediction as the analysis tells it."""
-    learned = learnt(game).chance.get(kind_of(row.seats), [1.0, 0.0])
-    if not 0 < row.raw < 1:
+    slope, shift, least = learnt(game).chance[kind_of(row.seats)]
+    if find_game(game).coach.knows_ends and not 0 < row.raw < 1:
         return row.raw
-    return sigmoid(learned[0] * log_odds(row.raw) + learned[1])
+    return sigmoid(slope * log_odds(row.raw, least) + shift)
 
 
 def deciles(said: Sequence[float], rows: Sequence[Prediction]) -> list[Decile]:

@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint
 from typing import Any, Final, TypeVar
 
 from waystone import plugins
-from waystone.bots.coach import Coach, Weights
+from waystone.bots.coach import Coach
 from waystone.bots.search import SEARCHER
 from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName, hint_of
@@ -43,7 +43,7 @@ class GameEntry:
         usual_bot: str = "",
         pauses: Pauses = USUAL_PAUSES,
         minutes: tuple[int, int] | None = None,
-        coach: Callable[[Rules[Any, Any], Weights], Coach[Any]] = Coach,
+        coach: type[Coach[Any]] = Coach,
     ) -> None:
         self.rulebook: Final = rulebook
         self.rulebooks: Final = {each.info.version: each for each in (*older, rulebook)}
@@ -150,7 +150,7 @@ def _bots_of_others(game: str, taken: Mapping[str, BotKind]) -> dict[str, BotKin
 
 def _delve_and_dash() -> GameEntry:
     from waystone.games.delve_and_dash.bots import BOTS
-    from waystone.games.delve_and_dash.coach import coach
+    from waystone.games.delve_and_dash.coach import DelveCoach
     from waystone.games.delve_and_dash.game import DelveAndDash
     from waystone.games.delve_and_dash.modes import MODES
     from waystone.games.delve_and_dash.pauses import PAUSES
@@ -162,13 +162,13 @@ def _delve_and_dash() -> GameEntry:
         usual_bot="knight",
         pauses=PAUSES,
         minutes=(3, 9),
-        coach=coach,
+        coach=DelveCoach,
     )
 
 
 def _extrikate() -> GameEntry:
     from waystone.games.extrikate.bots import BOTS
-    from waystone.games.extrikate.coach import coach
+    from waystone.games.extrikate.coach import ExtrikateCoach
     from waystone.games.extrikate.game import Extrikate
     from waystone.games.extrikate.modes import MODES
     from waystone.games.extrikate.pauses import PAUSES
@@ -180,13 +180,13 @@ def _extrikate() -> GameEntry:
         usual_bot="medium",
         pauses=PAUSES,
         minutes=(2, 5),
-        coach=coach,
+        coach=ExtrikateCoach,
     )
 
 
 def _dooom() -> GameEntry:
     from waystone.games.dooom.bots import BOTS
-    from waystone.games.dooom.coach import coach
+    from waystone.games.dooom.coach import DooomCoach
     from waystone.games.dooom.game import Dooom, DooomTwo
     from waystone.games.dooom.modes import MODES
     from waystone.games.dooom.pauses import PAUSES
@@ -199,13 +199,13 @@ def _dooom() -> GameEntry:
         usual_bot="seeker",
         pauses=PAUSES,
         minutes=(2, 4),
-        coach=coach,
+        coach=DooomCoach,
     )
 
 
 def _dungeon_crawler() -> GameEntry:
     from waystone.games.dungeon_crawler.bots import BOTS
-    from waystone.games.dungeon_crawler.coach import coach
+    from waystone.games.dungeon_crawler.coach import CrawlerCoach
     from waystone.games.dungeon_crawler.game import DungeonCrawler
     from waystone.games.dungeon_crawler.modes import MODES
     from waystone.games.dungeon_crawler.pauses import PAUSES
@@ -217,7 +217,7 @@ def _dungeon_crawler() -> GameEntry:
         usual_bot="racer",
         pauses=PAUSES,
         minutes=(4, 5),
-        coach=coach,
+        coach=CrawlerCoach,
     )
 
 

@@ -18,7 +18,8 @@ from waystone.kernel.rules import Rules
 class Learnt(msgspec.Struct, frozen=True):
     """What was learnt from matches of a game: weights of what a coach sees, maps to a chance.
 
-    `chance` has two numbers by ALONE or TOGETHER: the slope and the shift of the log odds.
+    `chance` has three numbers by ALONE or TOGETHER: the slope and the shift of the log odds, and
+    the least chance whose log odds are told apart from those of none.
     """
 
     fitted: str = ""

@@ -25,7 +25,6 @@ _ROUNDS: Final = 3
 """So often the choices that do worst are given up."""
 _DOUBT: Final = 1.64
 """Standard errors that a difference must have to count: nineteen in twenty of one side."""
-_LEAST: Final = 1e-4
 
 
 class Prospect:
@@ -176,12 +175,17 @@ class Judge:
             return round(raw * HUNDREDTHS)
         return round(self.calibrated(raw) * SURE)
 
+    def final(self, worth: float) -> int:
+        """What came of a match, in hundredths."""
+        return round(worth * (SURE if self.is_chance else HUNDREDTHS))
+
     def calibrated(self, raw: float) -> float:
         """The chance that belongs to a raw one; what is sure stays sure."""
-        if not self.chance or not 0.0 < raw < 1.0:
+        if not self.chance or (self.coach.knows_ends and not 0.0 < raw < 1.0):
             return raw
-        raw = min(max(raw, _LEAST), 1.0 - _LEAST)
-        return sigmoid(self.chance[0] * log(raw / (1.0 - raw)) + self.chance[1])
+        slope, shift, least = self.chance
+        raw = min(max(raw, least), 1.0 - least)
+        return sigmoid(slope * log(raw / (1.0 - raw)) + shift)
 
 
 def kind_of(seats: int) -> str:

@@ -130,7 +130,7 @@ class Study:
         if table.outcome is None:
             return []
         judge = self.judge(table.seats)
-        return [judge.value(each) for each in self.coach.worth(table.state, table.seats)]
+        return [judge.final(each) for each in self.coach.worth(table.state, table.seats)]
 
     def assembled(self, parts: Sequence[Part]) -> Analysis:
         """The whole analysis, once all steps are judged."""

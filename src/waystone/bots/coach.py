@@ -50,6 +50,8 @@ class Coach(Generic[S]):
     """So many actions are looked at for a decision, beside those that bots advise."""
     stands_still = False
     """Whether a seat that does not decide is judged at once, without playing on."""
+    knows_ends = True
+    """Whether only what is over is worth nothing or everything."""
     tries = 1
     """So often each imagined position is tried, with other luck."""
 

@@ -302,8 +302,3 @@ def role_of(state: DelveState, seat: int) -> int:
     if state.found:
         return _FOUND
     return _SEEKING if state.awake else _ASLEEP
-
-
-def coach(rules: Rules[Any, Any], weights: Weights) -> Coach[Any]:
-    """The coach of this game."""
-    return DelveCoach(rules, weights)

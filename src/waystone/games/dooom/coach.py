@@ -238,8 +238,3 @@ def _seen(state: DooomState, view: DooomView) -> set[int]:
         for right, letter in enumerate(line)
         if letter != "X"
     }
-
-
-def coach(rules: Rules[Any, Any], weights: Weights) -> Coach[Any]:
-    """The coach of this game."""
-    return DooomCoach(rules, weights)

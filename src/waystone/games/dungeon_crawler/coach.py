@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from waystone.bots.coach import CARDS, Coach, Said, Sight, Weights
+from waystone.bots.coach import CARDS, Coach, Said, Sight
 from waystone.games.dungeon_crawler.board import CHOOSING, OVER
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION
 from waystone.games.dungeon_crawler.bots.racer import RACER
@@ -114,8 +114,3 @@ class CrawlerCoach(Coach[CrawlerState]):
                 rest = [each for each in range(state.seats) if each != seat]
                 others += min(self.way(state, each) for each in rest if not state.absent[each])
         return round(mine / len(few)), round(others / len(few))
-
-
-def coach(rules: Any, weights: Weights) -> Coach[Any]:
-    """The coach of this game."""
-    return CrawlerCoach(rules, weights)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from waystone.bots.coach import CHANCE, TREASURE, Coach, Said, Weights
+from waystone.bots.coach import CHANCE, TREASURE, Coach, Said
 from waystone.games.extrikate.actions import ACTIONS, DIGS, MOVES, family_of, is_at_edge
 from waystone.games.extrikate.board import BETWEEN_ROLLS, HOME, OVER, TURN_START
 from waystone.games.extrikate.bots.ground import KnownSheet
@@ -18,7 +18,6 @@ from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import View
-from waystone.kernel.rules import Rules
 
 _TRIES: Final = 6
 
@@ -33,6 +32,7 @@ class ExtrikateCoach(Coach[ExtrikateState]):
     longest = 60
     most_choices = 16
     tries = _TRIES
+    knows_ends = False
 
     def player(self, dice: Dice) -> Bot[Any]:
         """A reckoner."""
@@ -106,8 +106,3 @@ def seat_worth(view: ExtrikateView, seat: int) -> float:
 
 def _many(view: ExtrikateView) -> bool:
     return len(view.delvers) > 1
-
-
-def coach(rules: Rules[Any, Any], weights: Weights) -> Coach[Any]:
-    """The coach of this game."""
-    return ExtrikateCoach(rules, weights)
