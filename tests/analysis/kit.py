@@ -23,7 +23,7 @@ class Plan(NamedTuple):
 PLANS = {
     "delve": Plan("delve-and-dash", ("knight", "knight"), {"mode": "duel"}, "next turn", 2),
     "delve alone": Plan("delve-and-dash", ("knight",), {"mode": "solo"}, "next turn"),
-    "dooom": Plan("dooom", ("hunter", "hunter"), {"map": "duel"}, "end turn"),
+    "dooom": Plan("dooom", ("hunter", "hunter"), {"map": "duel"}, "end turn", 2),
     "crawler": Plan("dungeon-crawler", ("racer", "racer"), {"round_limit": "60"}, "done"),
 }
 

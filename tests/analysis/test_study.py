@@ -27,11 +27,11 @@ def test_a_planted_mistake_is_found(name: str) -> None:
     record, winning = spoilt(name)
     made = last_part(record).decision
     assert made is not None
-    assert made.mark == "blunder"
+    assert made.mark in ("mistake", "blunder")
     worth = {each.action: each.value for each in made.tried}
     assert made.played == PLANS[name].instead
     assert worth[made.better] == made.best <= worth[winning] + 500
-    assert made.cost == made.best - made.after >= 1500
+    assert made.cost == made.best - made.after >= 700
 
 
 @pytest.mark.parametrize("name", PLANS)

@@ -30,7 +30,6 @@ from waystone.kernel.event import View
 from waystone.kernel.rules import Rules
 
 _FAR: Final = 200
-_FACTS: Final = 12
 _MOST_KEPT: Final = 4000
 _LONG: Final = 10.0
 
@@ -69,10 +68,10 @@ def spread(dungeon: Dungeon, start: int) -> list[int]:
 
 
 class DooomCoach(Coach[DooomState]):
-    """Hunters play on to the end of a turn; what counts is how long the round to an exit is."""
+    """What counts is how long the round to an exit is: it tells the worth of a step at once."""
 
     quick = "hunter"
-    longest = 12
+    longest = 0
     most_choices = 12
     stands_still = True
 
@@ -85,14 +84,6 @@ class DooomCoach(Coach[DooomState]):
         """A hunter."""
         return HUNTER.make(self.rules, dice, Budget())
 
-    def moment(self, state: DooomState) -> int:
-        """Whose turn it is."""
-        return state.turn
-
-    def is_settled(self, state: DooomState, seat: int, begun: int, done: int) -> bool:
-        """At the end of a turn."""
-        return state.turn != begun
-
     def features(self, state: DooomState, seat: int) -> Sequence[float]:
         """Turns of the round, gold that is missing, what is known of it, wounds, gear, the turn."""
         if state.status[seat] != ALIVE:
@@ -100,12 +91,14 @@ class DooomCoach(Coach[DooomState]):
         goal = goal_of(self.params, state)
         missing = max(0, goal - state.gold[seat])
         points = FULL_AP - state.gear[seat].bit_count()
-        length = self.round_of(state, seat, missing)
+        left = state.ap if state.turn == seat else 0
+        turns = max(0, self.round_of(state, seat, missing) - left) / points
         knows_exit = self.has_seen(state, seat, EXIT)
         short = missing > 0 and not self.gold_lying(state)
         return [
-            length / points / _LONG,
-            min(1.0, length / points / 3.0),
+            turns / _LONG,
+            min(1.0, turns / 3.0),
+            min(1.0, turns),
             missing / 4.0,
             float(missing == 0),
             float(missing == 0 and knows_exit),
@@ -114,7 +107,7 @@ class DooomCoach(Coach[DooomState]):
             float(state.hp[seat] == 1),
             float(bool(state.gear[seat] & SWORD_BIT)),
             float(bool(state.gear[seat] & LANTERN_BIT)),
-            (state.ap / FULL_AP) if state.turn == seat else 0.0,
+            float(state.turn == seat),
             float(short),
         ]
 
