@@ -30,6 +30,9 @@ refusals =
     .VOID = Diese Partie wurde ohne Ergebnis geschlossen: vom Betreiber dieses Servers oder weil sich die Regeln geändert haben.
     .OTHER_RULES = Diese Partie wurde nach Regeln gespielt, die es hier nicht mehr gibt.
     .NO_SUCH_MATCH = Diese Partie gibt es nicht.
+    .BAD_RECORD = Das ist keine Aufzeichnung einer Partie, oder ein Teil davon ist beschädigt oder fehlt.
+    .DIVERGENCE = Diese Aufzeichnung stimmt nicht: Nachgespielt kommt etwas anderes heraus.
+    .BAD_NAMES = Die Aufzeichnung enthält einen Namen, den hier niemand haben kann.
     .REPLAY_TOO_LARGE = Diese Aufzeichnung ist zu groß, um alles zu zeigen.
     .SEALED = Das öffnet sich, wenn der Tag vorbei ist.
     .SIGNED = Dieser Sieg ist schon eingetragen.
@@ -95,3 +98,13 @@ refusals =
 
 # Für eine Seite, die weiß, bis wann; $time ist Tag und Uhrzeit.
 banned_until = Der Betreiber dieses Servers hat dich bis { $time } gesperrt.
+
+# Was an einer Aufzeichnung nicht stimmt, für eine Seite, die mehr weiß: die erste Stelle, an der beim Nachspielen etwas anderes herauskommt.
+record_differs =
+    .start = Die Anfangsstellung ist eine andere, als beim Nachspielen herauskommt.
+    .result = Das Ergebnis ist ein anderes, als beim Nachspielen herauskommt.
+    .checksum = Jeder Schritt stimmt, aber ein Name, eine Zeit oder etwas anderes im Text wurde geändert.
+    .commitment = Der Startwert ist ein anderer, als vor der Partie versprochen war.
+record_position = Schritt { $step }: Die Stellung ist eine andere, als beim Nachspielen herauskommt.
+record_action = Schritt { $step }: „{ $action }“ ist dort nicht erlaubt.
+record_unreadable = Das ist keine Aufzeichnung einer Partie, oder ein Teil davon ist beschädigt oder fehlt: Lesbar ist sie bis Zeile { $line }, Spalte { $column }.

@@ -30,6 +30,9 @@ refusals =
     .VOID = This match was closed without a result: by the host of this server, or because the rules have changed.
     .OTHER_RULES = This match was played by rules that this server no longer has.
     .NO_SUCH_MATCH = This match does not exist.
+    .BAD_RECORD = This is no record of a match, or a part of it is damaged or missing.
+    .DIVERGENCE = This record does not hold: playing it again gives something else.
+    .BAD_NAMES = The record has a name that nobody can have here.
     .REPLAY_TOO_LARGE = This replay is too large to show everything.
     .SEALED = This opens when its day is over.
     .SIGNED = This victory is signed already.
@@ -95,3 +98,13 @@ refusals =
 
 # For a page that knows until when; $time is a day and an hour.
 banned_until = The host of this server has banned you until { $time }.
+
+# What is wrong with a record, for a page that knows more: the first place where it differs from what comes out when it is played again.
+record_differs =
+    .start = The first position is another one than comes out when the match is played again.
+    .result = The result is another one than comes out when the match is played again.
+    .checksum = Every step fits, but a name, a time or something else in the text was changed.
+    .commitment = The seed is another one than was promised before the match.
+record_position = Step { $step }: the position is another one than comes out when the match is played again.
+record_action = Step { $step }: “{ $action }” is not allowed there.
+record_unreadable = This is no record of a match, or a part of it is damaged or missing: it can be read up to line { $line }, column { $column }.

@@ -21,6 +21,7 @@ from tests.end_to_end.luck import COOKIE
 from tests.processes import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+ENGINE = ROOT / "src" / "waystone" / "api" / "engine" / "engine.json"
 QUICK = {"speed": "off", "taught": True, "sound": False}
 OpenPage = Callable[..., Page]
 
@@ -30,6 +31,24 @@ def client() -> None:
     """The built client; building it does nothing when it is up to date."""
     with only_one():
         subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=True)
+
+
+@pytest.fixture(scope="session")
+def engine(client: None) -> None:
+    """What a page runs; left out only where it can't be fetched."""
+    with only_one():
+        subprocess.run([sys.executable, "-m", "tools.build_engine"], cwd=ROOT, check=True)
+    if not ENGINE.is_file():
+        pytest.skip("Pyodide can't be fetched here")
+
+
+@pytest.fixture(scope="session")
+def site(engine: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The folder of `waystone site` below some path of a plain file server."""
+    from tests.end_to_end.local_page import BELOW, made_site, served
+
+    with served(made_site(tmp_path_factory.mktemp("web"))) as address:
+        yield address + BELOW
 
 
 @contextmanager

@@ -2,66 +2,18 @@
 
 from __future__ import annotations
 
-import functools
 import re
-import subprocess
-import sys
-import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.end_to_end.conftest import QUICK, ROOT, serve
+from tests.end_to_end.conftest import serve
+from tests.end_to_end.local_page import PATIENCE, make_quick
 from tests.golden.test_golden import RECORDS
-from waystone.cli.main import main
 
-ENGINE = ROOT / "src" / "waystone" / "api" / "engine" / "engine.json"
-BELOW = "/some/where/"
-PATIENCE = 60_000
-SETTINGS = (
-    "localStorage.setItem('waystone.settings', localStorage.getItem('waystone.settings') ?? '%s')"
-)
 GAMES = ("delve-and-dash", "extrikate", "dooom", "dungeon-crawler")
-
-
-@pytest.fixture(scope="session")
-def engine(client: None) -> None:
-    """What a page runs; left out only where it can't be fetched."""
-    subprocess.run([sys.executable, "-m", "tools.build_engine"], cwd=ROOT, check=True)
-    if not ENGINE.is_file():
-        pytest.skip("Pyodide can't be fetched here")
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """Any web space: files as they are, a folder's index, and nothing else."""
-
-    def log_message(self, format: str, *args: object) -> None:
-        pass
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The address of a plain file server."""
-    handler = functools.partial(Quiet, directory=str(folder))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
-        thread.join()
-
-
-@pytest.fixture(scope="session")
-def site(engine: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The folder of `waystone site` below some path of a plain file server."""
-    root = tmp_path_factory.mktemp("web")
-    assert main(["site", str(root / BELOW.strip("/"))]) == 0
-    with served(root) as address:
-        yield address + BELOW
 
 
 @pytest.fixture
@@ -69,8 +21,7 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
     """A page of that site; it complains about nothing, and asks nobody else."""
     context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
     complaints: list[str] = []
-    quick = str(QUICK).replace("'", '"').replace("True", "true").replace("False", "false")
-    context.add_init_script(SETTINGS % quick)
+    make_quick(context)
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -103,7 +54,7 @@ def test_golden_records_give_the_same_digests_in_the_page(
     touched = tmp_path / "touched.record"
     touched.write_text(text.replace(digest, "00000000", 1), encoding="utf-8")
     choose(page, [touched])
-    page.get_by_text(re.compile("✗ This record does not hold: step 3")).wait_for()
+    page.get_by_text(re.compile("✗ This record does not hold: Step 3: the position")).wait_for()
 
 
 @pytest.mark.parametrize(

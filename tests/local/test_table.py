@@ -5,6 +5,7 @@ import json
 import logging
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -72,6 +73,14 @@ async def begin(table: LocalTable, game: str, seed: str = "seven") -> str:
     seats, settings = GAMES[game]
     wish = {"game": game, "seats": seats, "settings": settings, "seed": seed}
     match: str = (await ask(table, "POST", "/api/matches", wish))[1]["match"]
+    return match
+
+
+async def bring(table: LocalTable, text: str) -> str:
+    """The match under which a record is watched here."""
+    about, _, content = (await table.call("POST", "/api/records", text)).partition("\n")
+    assert json.loads(about)["status"] == 200, content
+    match: str = json.loads(content)["match"]
     return match
 
 
@@ -152,6 +161,32 @@ def test_a_whole_match_with_slow_thoughts_elsewhere_its_record_and_its_replay() 
         assert len(shown["frames"]) == len(record.entries) + 1
         past = (await ask(table, "GET", "/api/past"))[1]["matches"]
         assert [each["match"] for each in past] == [match]
+        assert await bring(table, text) == match, "its own record is nothing new"
+        await table.context.close()
+
+    run(scene())
+
+
+def test_a_record_from_elsewhere_is_watched_here_and_stays() -> None:
+    golden = Path(__file__).parents[1] / "golden"
+    text = next(
+        text
+        for path in sorted(golden.rglob("*.record"), key=lambda path: path.stat().st_size)
+        if parse(text := path.read_text(encoding="utf-8")).result
+    )
+
+    async def scene() -> None:
+        device = Device()
+        table = await device.open()
+        await ask(table, "POST", "/api/guest", {"name": "Ada"})
+        match = await bring(table, text)
+        await table.context.close()
+
+        table = await device.open()
+        shown = (await ask(table, "GET", f"/api/matches/{match}/replay?viewpoint=all"))[1]
+        assert len(shown["frames"]) == len(parse(text).entries) + 1
+        past = (await ask(table, "GET", "/api/past"))[1]["matches"]
+        assert [(each["match"], each["brought"]) for each in past] == [(match, True)]
         await table.context.close()
 
     run(scene())

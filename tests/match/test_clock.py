@@ -83,11 +83,15 @@ def test_a_table_without_a_clock_waits() -> None:
     run(scene())
 
 
-@pytest.mark.parametrize("seats", [("me",), ("me", "me"), ("me", "bot:random")])
-def test_nobody_waits_for_who_plays_alone_or_on_one_device(seats: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("seats", "clock"), [(("me",), 60), (("me", "me"), 0), (("me", "bot:random"), 60)]
+)
+def test_nobody_waits_for_who_plays_alone_or_on_one_device(
+    seats: tuple[str, ...], clock: int
+) -> None:
     async def scene() -> None:
         hall = Hall()
-        host = await hall.open(*seats, clock=60)
+        host = await hall.open(*seats, clock=clock)
         assert host.match.info.clock == 0
         number = host.match.number
         await hall.clock.pass_by(100_000)
@@ -250,5 +254,43 @@ def test_a_match_that_is_over_has_no_clock() -> None:
         await settle()
         assert host.table_clock.left() is None
         assert all(timer.is_off for timer in hall.clock.timers)
+
+    run(scene())
+
+
+@pytest.mark.rule("DD-41")
+def test_who_shares_a_device_may_have_a_clock_that_rests_while_it_is_away() -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "me:Bob", clock=60, seed="a")
+        notes = Notes(ADA.id)
+        host.follow(notes)
+        for seat in (0, 1):
+            await act(host, seat, "waystone a1")
+        await hall.clock.pass_by(59)
+        assert host.match.acting == [0]
+        await hall.clock.pass_by(2)
+        assert last(host) == (0, "next turn")
+        assert host.match.acting == [1]
+        host.part(notes)
+        await hall.clock.pass_by(3600)
+        assert last(host) == (0, "next turn"), "nobody is there whose time could run"
+        host.follow(notes)
+        assert host.table_clock.left() == 60_000
+        await hall.clock.pass_by(61)
+        assert last(host) == (1, "next turn")
+
+    run(scene())
+
+
+@pytest.mark.parametrize("game", ["extrikate", "dungeon-crawler"])
+def test_a_turn_at_one_device_ends_in_every_game_that_has_no_clock_as_a_rule(game: str) -> None:
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.lobby.open(ADA, Wish(game, {}, ("me", "me:Bob"), clock=60, seed="a"))
+        host.follow(Notes(ADA.id))
+        assert host.table_clock.left() == 60_000
+        await hall.clock.pass_by(61)
+        assert host.match.number > 0
 
     run(scene())

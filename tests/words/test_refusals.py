@@ -29,8 +29,6 @@ NO_CODES = {
 """Words of HTTP, of signs and ways, of pictures, and alphabets."""
 NEVER_SENT = {
     "BAD_PICTURE": "pictures of positions are for tests",
-    "BAD_RECORD": "a record is read by the command line only",
-    "DIVERGENCE": "what differs is data of the call that verifies a record",
     "ENDLESS": "of bots among themselves",
     "NO_ACTION": "of a bot that does not choose",
 }

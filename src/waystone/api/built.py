@@ -41,6 +41,8 @@ def with_engine(page: str) -> str:
     return page.replace(_MARKED, f"{_MARKED} data-engine", 1)
 
 
-def local(page: str) -> str:
-    """The page that plays without a server."""
-    return page.replace(_MARKED, f"{_MARKED} data-local", 1)
+def local(page: str, served: bool = False) -> str:
+    """The page that plays without a server; `served` if it comes from one all the same, which then
+    takes records."""
+    mark = 'data-local="served"' if served else "data-local"
+    return page.replace(_MARKED, f"{_MARKED} {mark}", 1)

@@ -125,7 +125,7 @@ class Client:
             found |= {f"{ENGINE}/{name}": each for name, each in built_files(self.engine).items()}
             text = found["index.html"].decode()
             found["index.html"] = with_engine(text).encode()
-            found[LOCAL] = local(text).encode()
+            found[LOCAL] = local(text, served=True).encode()
         self.files = {name: File(name, content) for name, content in found.items()}
         ahead = self.files.get(AHEAD)
         self.ahead = msgspec.json.decode(ahead.content, type=dict[str, list[str]]) if ahead else {}

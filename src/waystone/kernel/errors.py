@@ -29,6 +29,11 @@ class WaystoneError(Exception):
         super().__init__(self.message)
 
 
+def texts_of(error: WaystoneError) -> dict[str, str]:
+    """What its message is made of, as far as that is text."""
+    return {name: text for name, text in error.details.items() if isinstance(text, str)}
+
+
 class IllegalAction(WaystoneError):
     """The action was refused; nothing was changed and no dice were rolled."""
 

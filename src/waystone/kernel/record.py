@@ -21,8 +21,11 @@ MOST_CHARACTERS: Final = 16 * 1024 * 1024
 class RecordError(WaystoneError):
     """The text is not a record; says where and what was expected."""
 
-    def __init__(self, line: int, column: int, message: str) -> None:
-        super().__init__("BAD_RECORD", f"line {line}, column {column}: {message}")
+    def __init__(self, line: int, column: int, message: str, what: str = "text") -> None:
+        where = {"line": str(line), "column": str(column)}
+        super().__init__(
+            "BAD_RECORD", f"line {line}, column {column}: {message}", what=what, **where
+        )
         self.line = line
         self.column = column
 
@@ -271,7 +274,7 @@ class _Reader:
 
     def commitment(self, seed: str) -> None:
         if self.open_tag("Commitment") != commitment(seed):
-            self.fail_at_value("the commitment is not the SHA-256 of the seed")
+            self.fail_at_value("the commitment is not the SHA-256 of the seed", "commitment")
         self.close_tag()
 
     def result(self) -> str:
@@ -410,11 +413,11 @@ class _Reader:
         self.column = 0
         self.line = self.lines[self.at]
 
-    def fail_at_value(self, message: str) -> NoReturn:
+    def fail_at_value(self, message: str, what: str = "text") -> NoReturn:
         self.column = self.value_at
-        self.fail(message)
+        self.fail(message, what)
 
-    def fail(self, message: str) -> NoReturn:
+    def fail(self, message: str, what: str = "text") -> NoReturn:
         if self.at == len(self.lines) - 1 and self.column >= len(self.line):
             message = f"the text ends too early: {message}"
-        raise RecordError(self.at + 1, self.column + 1, message)
+        raise RecordError(self.at + 1, self.column + 1, message, what)

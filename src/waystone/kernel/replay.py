@@ -22,7 +22,9 @@ class Divergence(WaystoneError):
     def __init__(
         self, step: int | None, what: str, recorded: str, replayed: str, message: str
     ) -> None:
-        super().__init__("DIVERGENCE", message if step is None else f"step {step}: {message}")
+        said = message if step is None else f"step {step}: {message}"
+        where = "" if step is None else str(step)
+        super().__init__("DIVERGENCE", said, step=where, what=what, recorded=recorded)
         self.step: Final = step
         self.what: Final = what
         self.recorded: Final = recorded

@@ -8,18 +8,21 @@ import msgspec
 
 from waystone.catalogue import find_game
 from waystone.kernel.dice import commitment
-from waystone.kernel.errors import WaystoneError
+from waystone.kernel.errors import WaystoneError, texts_of
 from waystone.kernel.record import Record, parse
 from waystone.kernel.replay import Divergence, replay
 
 
 class Checked(msgspec.Struct, frozen=True):
     """What came of playing a record again. `step` is the first that differs, null where none does
-    or the text is no record at all."""
+    or the text is no record at all; `code` and `details` say the same as the message, for whoever
+    says it in another language."""
 
     ok: bool
     message: str
     python: str
+    code: str = ""
+    details: dict[str, str] = {}
     step: int | None = None
     game: str = ""
     players: list[str] = []
@@ -42,23 +45,23 @@ def check(text: str) -> Checked:
         record = parse(text)
         game = find_game(record.game).open(record.settings, record.version)
     except WaystoneError as error:
-        return Checked(False, error.message, version())
+        return Checked(False, error.message, version(), error.code, texts_of(error))
     try:
         replay(game, record)
-    except Divergence as error:
-        return about(record, error.message, error.step)
     except WaystoneError as error:
-        return about(record, error.message, None)
+        return about(record, error)
     return about(record)
 
 
-def about(record: Record, message: str = "", step: int | None = None) -> Checked:
-    """What is said of a record, whose flaw is the message."""
+def about(record: Record, flaw: WaystoneError | None = None) -> Checked:
+    """What is said of a record, and what is wrong with it."""
     return Checked(
-        ok=not message,
-        message=message,
+        ok=flaw is None,
+        message=flaw.message if flaw is not None else "",
         python=version(),
-        step=step,
+        code=flaw.code if flaw is not None else "",
+        details=texts_of(flaw) if flaw is not None else {},
+        step=flaw.step if isinstance(flaw, Divergence) else None,
         game=record.game,
         players=list(record.players),
         settings=dict(record.settings),

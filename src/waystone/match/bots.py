@@ -15,7 +15,7 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import Event, View
 from waystone.kernel.rules import Rules
 from waystone.kernel.table import Step, Table
-from waystone.match.model import Job, MatchInfo, Place, Question
+from waystone.match.model import BOT, Job, MatchInfo, Place, Question
 from waystone.match.ports import Thinker
 from waystone.match.times import thread_time
 
@@ -67,7 +67,7 @@ class QuickBots:
     def seat(self, seat: int, place: Place, number: int) -> None:
         """Whoever sat here is gone; a bot that sits down with this step has heard nothing yet."""
         self.bots.pop(seat, None)
-        if place.bot and not self.is_slow(place.bot):
+        if place.player == BOT and not self.is_slow(place.bot):
             # A bot that comes back in the middle has other luck than at the beginning.
             luck = luck_of(self.info.seed, f"{seat} {max(number, self.number)}")
             self.luck[seat], self.names[seat] = luck, place.bot

@@ -67,7 +67,15 @@ class TableClock:
     def is_needed(self) -> bool:
         """People wait for each other, or the rules want a clock for everybody (DM-28)."""
         info = self.match.info
-        return info.state == RUNNING and (info.is_online() or self.match.game.policy.timed_alone)
+        if info.state != RUNNING:
+            return False
+        is_timed = info.is_online() or self.match.game.policy.timed_alone
+        return is_timed or self.is_needed_at_one_device()
+
+    def is_needed_at_one_device(self) -> bool:
+        """Who shares a device and wanted a clock; it rests while the device is away."""
+        info = self.match.info
+        return bool(info.clock) and info.is_one_device() and self.is_present(info.host)
 
     def start_turn(self) -> None:
         """A new turn has its full time."""

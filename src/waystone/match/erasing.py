@@ -25,6 +25,10 @@ async def erase(lobby: Lobby, store: GuestStore, guest: Guest) -> None:
     for info in await lobby.store.matches_of(guest.id, MOST_GOING_ON):
         if is_playable(info):
             await give_up(await lobby.find(info.id), guest.id)
+    for info in await lobby.store.past_of(guest.id, MOST_GOING_ON):
+        if info.is_brought():
+            await store.remove(info.id)
+            lobby.let_go(info.id)
     while matches := await store.took_part(guest.id, AT_ONCE):
         for match in matches:
             await store.erase(guest.id, match)

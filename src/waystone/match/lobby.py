@@ -278,6 +278,12 @@ class Lobby:
             del self.hosts[id]
         return len(idle)
 
+    def let_go(self, match: str) -> None:
+        """A match that is kept no longer is in nobody's memory either."""
+        host = self.hosts.pop(match, None)
+        if host is not None:
+            host.close()
+
     def in_use(self) -> set[str]:
         """Matches that are in memory here, or followed anywhere."""
         return {*self.hosts, *self.ports.presence.all_following()}

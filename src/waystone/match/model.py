@@ -20,6 +20,8 @@ VOID: Final = "void"
 PERSON: Final = "person"
 BOT: Final = "bot"
 FREE: Final = "open"
+RECORDED: Final = "recorded"
+"""The seat of somebody whom only a record names; `guest` is who brought that here."""
 NEVER_BEGUN: Final = "never begun"
 """The result of a match that all had left before it began."""
 IN_LINE: Final = "\x01"
@@ -118,7 +120,7 @@ class MatchInfo(msgspec.Struct):
     def name_people(self, record: Record, is_vacant: Callable[[int], bool]) -> None:
         """Who has sat down goes by the name of the place, which is at times given later (DM-N6)."""
         for seat, place in enumerate(self.places):
-            if place.guest and not is_vacant(seat):
+            if place.guest and place.player != RECORDED and not is_vacant(seat):
                 record.rename(seat, place.name)
 
     def with_places(self, places: list[Place], invite: str | None = None) -> MatchInfo:
@@ -130,9 +132,13 @@ class MatchInfo(msgspec.Struct):
         """The seats that nobody has taken."""
         return [seat for seat, place in enumerate(self.places) if place.player == FREE]
 
+    def is_brought(self) -> bool:
+        """Whether it was played elsewhere, and only its record is here."""
+        return any(place.player == RECORDED for place in self.places)
+
     def seats_of(self, guest: str) -> list[int]:
-        """The seats that this guest holds."""
-        if not guest:
+        """The seats that this guest holds; who brought a record holds none."""
+        if not guest or self.is_brought():
             return []
         return [seat for seat, place in enumerate(self.places) if place.guest == guest]
 

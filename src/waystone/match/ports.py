@@ -180,6 +180,9 @@ class GuestStore(Protocol):
         """Nothing at this match tells of the guest any more: seat, names, lines, entry. The
         stored revision is one more from then on."""
 
+    async def remove(self, match: str) -> None:
+        """Forget a match with all that belongs to it, unless a leaderboard refers to it."""
+
     async def remove_guest(self, guest: str) -> None:
         """The guest's token and name are gone."""
 

@@ -12,7 +12,7 @@ from typing import Final
 NAME_LENGTH: Final = 20
 CHAT_LENGTH: Final = 500
 ANONYMOUS: Final = "Anonymous"
-_ID_SIGNS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_SIGNS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _JOINERS: Final = "\u200c\u200d"
 _EMOJI: Final = "\ufe0f"
 _BLANKS: Final = frozenset(
@@ -26,7 +26,7 @@ _FIRST_JOINED: Final = "\u0590"
 
 def new_id(length: int = 16) -> str:
     """An id that nobody guesses: five bits per sign."""
-    return "".join(secrets.choice(_ID_SIGNS) for _ in range(length))
+    return "".join(secrets.choice(ID_SIGNS) for _ in range(length))
 
 
 def new_token() -> str:

@@ -50,7 +50,7 @@ def new_match(guest: Guest, wish: Wish, created: int, fixed_windows: int) -> Mat
         places=places,
         daily=wish.daily,
         public=wish.public and not wish.daily,
-        clock=wish.clock if has_free else 0,
+        clock=wish.clock if has_free or people > 1 else 0,
         invite=new_invite() if has_free and not wish.public else "",
     )
 

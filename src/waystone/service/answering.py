@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from waystone.kernel.errors import WaystoneError
+from waystone.kernel.errors import WaystoneError, texts_of
 from waystone.match.model import Refusal
 from waystone.service.calls import Call, Request, Response, Route, failure, json_response
 from waystone.service.context import AppContext
@@ -49,8 +49,7 @@ def refused(
 ) -> Response:
     """A refusal with its code, and the texts that its sentence is made of; counted."""
     context.metrics.refused[refusal.code] += 1
-    details = {name: text for name, text in refusal.details.items() if isinstance(text, str)}
-    return failure(refusal.code, refusal.message, headers=headers, details=details)
+    return failure(refusal.code, refusal.message, headers=headers, details=texts_of(refusal))
 
 
 class WrongMethod(Refusal):

@@ -191,6 +191,7 @@ def past_match(info: MatchInfo, guest: str, redacted: bool) -> calls.Past:
         void=info.state == VOID,
         older_rules=render.older_rules(info.game, info.version),
         can_replay=is_playable(info),
+        brought=info.is_brought(),
     )
 
 

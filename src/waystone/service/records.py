@@ -9,7 +9,7 @@ import msgspec
 
 from waystone.catalogue import find_game
 from waystone.kernel.dice import commitment
-from waystone.kernel.errors import WaystoneError
+from waystone.kernel.errors import WaystoneError, texts_of
 from waystone.kernel.event import SPECTATOR, Event, View
 from waystone.kernel.record import Record, parse
 from waystone.kernel.replay import open_table, replay, steps
@@ -28,6 +28,14 @@ from waystone.wire import calls, render
 ALL: Final = "all"
 TEXT: Final = "text/plain; charset=utf-8"
 MOST_REPLAY_BYTES: Final = 64 * 1024 * 1024
+
+
+class Flaw(msgspec.Struct, frozen=True):
+    """What is wrong with a record, as a refusal would say it."""
+
+    code: str
+    message: str
+    details: dict[str, str]
 
 
 async def finished(call: Call) -> Host:
@@ -135,29 +143,31 @@ async def verify(call: Call) -> calls.Verified:
     host = await finished(call)
     record = host.match.table.record
     if host.match.tiles > LARGE_BOARD:
-        message = await call.context.lobby.ports.thinker.make(flaw_in_text, record.text())
+        found = await call.context.lobby.ports.thinker.make(flaw_in_text, record.text())
     else:
-        message = await asyncio.to_thread(flaw, host.match.game, record)
+        found = await asyncio.to_thread(flaw, host.match.game, record)
     return calls.Verified(
-        not message,
+        found is None,
         len(record.entries),
         commitment(record.seed),
         record.seed,
-        message or "the seed fits its commitment and every step replays",
+        found.message if found else "the seed fits its commitment and every step replays",
         record.checksum(),
+        found.code if found else "",
+        found.details if found else {},
     )
 
 
-def flaw(game: Rules[Any, Any], record: Record) -> str:
-    """Why a record is not what playing it again gives; empty if it is."""
+def flaw(game: Rules[Any, Any], record: Record) -> Flaw | None:
+    """Why a record is not what playing it again gives; None if it is."""
     try:
         replay(game, record)
     except WaystoneError as error:
-        return error.message
-    return ""
+        return Flaw(error.code, error.message, texts_of(error))
+    return None
 
 
-def flaw_in_text(text: str) -> str:
-    """In the worker: the same of a record with a large board."""
+def flaw_in_text(text: str) -> Flaw | None:
+    """In the worker: the same of a record as text."""
     record = parse(text)
     return flaw(find_game(record.game).open(record.settings, record.version), record)

@@ -6,6 +6,7 @@ from typing import Final
 
 from waystone.service import (
     analysis,
+    brought,
     fair,
     guest_calls,
     host_tools,
@@ -400,6 +401,20 @@ ROUTES: Final = (
             *("NO_GUEST", "NOT_SEATED", "NO_HINTS", "NOT_YOUR_TURN", "WHICH_SEAT"),
             *("FOREIGN_SEAT", "NOTHING_TO_CHOOSE", "TOO_MANY_ANALYSES"),
         ),
+    ),
+    Route(
+        "POST",
+        "/api/records",
+        brought.bring,
+        "bring the record of a match that was played elsewhere, to watch it here",
+        answer=calls.Brought,
+        refuses=(
+            *("NO_GUEST", "BAD_RECORD", "DIVERGENCE", "OTHER_RULES", "UNKNOWN_GAME"),
+            *("UNKNOWN_SETTING", "BAD_SETTING", "BAD_NAMES", "NOT_OVER", "TOO_MANY_MATCHES"),
+            *("CLOSING", "TOO_LARGE_MAPS", "TOO_MANY_MAPS", "NO_ROOM_FOR_MAPS"),
+        ),
+        takes_text=True,
+        takes_much=True,
     ),
     Route(
         "POST",

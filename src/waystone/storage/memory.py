@@ -185,7 +185,7 @@ class MemoryStore(Alone, MemoryOrder):
         return self._newest(mine, (OVER, VOID), most)
 
     def _took_part(self, info: MatchInfo, guest: str) -> bool:
-        return bool(info.seats_of(guest)) or (info.id, guest) in self.former
+        return guest in info.guests() or (info.id, guest) in self.former
 
     def _newest(self, infos: list[MatchInfo], states: Sequence[str], most: int) -> list[MatchInfo]:
         self.check()

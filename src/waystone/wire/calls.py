@@ -264,7 +264,8 @@ class Past(msgspec.Struct, frozen=True):
 
     A `sealed` one, of the day, can be watched again when that day is over. A `void` one was closed
     without a result when its rules were replaced. `older_rules` is the version of its rules if
-    that is not the one of new matches; where these are gone, `can_replay` is false.
+    that is not the one of new matches; where these are gone, `can_replay` is false. A `brought` one
+    was played elsewhere: you brought its record.
     """
 
     match: str
@@ -279,6 +280,7 @@ class Past(msgspec.Struct, frozen=True):
     void: bool
     older_rules: int | None
     can_replay: bool
+    brought: bool
 
 
 class PastList(Answer, frozen=True):
@@ -344,7 +346,10 @@ class Replay(Answer, frozen=True):
 
 
 class Verified(Answer, frozen=True):
-    """What came out when the server played the record again; `checksum` is that of its text."""
+    """What came out when the server played the record again; `checksum` is that of its text.
+
+    Where it is not `ok`, `code` and `details` say what the message says, for other languages.
+    """
 
     ok: bool
     steps: int
@@ -352,6 +357,14 @@ class Verified(Answer, frozen=True):
     seed: str
     message: str
     checksum: str
+    code: str
+    details: dict[str, str]
+
+
+class Brought(Answer, frozen=True):
+    """The match under which a record that was brought here can be watched."""
+
+    match: str
 
 
 class Signed(Answer, frozen=True):
@@ -472,6 +485,7 @@ ANSWERS = (
     Rematch,
     Replay,
     Verified,
+    Brought,
     Signed,
     Leaderboard,
     Daily,

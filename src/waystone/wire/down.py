@@ -33,7 +33,8 @@ class VisibleStep(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits where: `player` is `person`, `bot` or `open`; `mine` if it is yours."""
+    """Who sits where: `player` is `person`, `bot` or `open`, at a match that was
+    played elsewhere `recorded`; `mine` if it is yours."""
 
     seat: int
     player: str

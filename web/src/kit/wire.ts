@@ -133,6 +133,11 @@ export interface BotInfo {
   readonly rating: number | null;
 }
 
+/** The match under which a record that was brought here can be watched. */
+export interface Brought {
+  readonly match: string;
+}
+
 /** Close a match of yours that waits, or get up from one of somebody else. */
 export interface CallingOffAsked {
 }
@@ -788,7 +793,8 @@ export interface PasskeySigned {
  *
  * A `sealed` one, of the day, can be watched again when that day is over. A `void` one was closed
  * without a result when its rules were replaced. `older_rules` is the version of its rules if
- * that is not the one of new matches; where these are gone, `can_replay` is false.
+ * that is not the one of new matches; where these are gone, `can_replay` is false. A `brought` one
+ * was played elsewhere: you brought its record.
  */
 export interface Past {
   readonly match: string;
@@ -803,6 +809,7 @@ export interface Past {
   readonly void: boolean;
   readonly older_rules: number | null;
   readonly can_replay: boolean;
+  readonly brought: boolean;
 }
 
 /** A day that is over: its seed is public. */
@@ -971,7 +978,10 @@ export interface ScoreAsked {
   readonly name?: string;
 }
 
-/** Who sits where: `player` is `person`, `bot` or `open`; `mine` if it is yours. */
+/**
+ * Who sits where: `player` is `person`, `bot` or `open`, at a match that was
+ * played elsewhere `recorded`; `mine` if it is yours.
+ */
 export interface Seat {
   readonly seat: number;
   readonly player: string;
@@ -1167,7 +1177,11 @@ export interface UserFiles {
   readonly orders: readonly SettingInfo[];
 }
 
-/** What came out when the server played the record again; `checksum` is that of its text. */
+/**
+ * What came out when the server played the record again; `checksum` is that of its text.
+ *
+ * Where it is not `ok`, `code` and `details` say what the message says, for other languages.
+ */
 export interface Verified {
   readonly ok: boolean;
   readonly steps: number;
@@ -1175,6 +1189,8 @@ export interface Verified {
   readonly seed: string;
   readonly message: string;
   readonly checksum: string;
+  readonly code: string;
+  readonly details: Readonly<Record<string, string>>;
 }
 
 /**

@@ -38,6 +38,30 @@ test('who is banned reads until when', async () => {
   expect(explain(banned)).toMatch(/bis .*März 2027.* gesperrt\.$/)
 })
 
+test('what is wrong with a record is said with its place, in the language of the page', async () => {
+  await fetchRefusals()
+  const flaw = (code: string, details: Record<string, string>): string =>
+    explain(new CallFailed(code, 'in English', 400, details))
+  const digest = { what: 'digest', step: '3' }
+  expect(flaw('DIVERGENCE', digest)).toMatch(/^Step 3: the position is another/)
+  expect(flaw('DIVERGENCE', { what: 'digest', step: '0' })).toMatch(/^The first position/)
+  expect(flaw('DIVERGENCE', { what: 'action', step: '7', recorded: 'move n' })).toBe(
+    'Step 7: “move n” is not allowed there.',
+  )
+  expect(flaw('DIVERGENCE', { what: 'result' })).toMatch(/^The result/)
+  expect(flaw('DIVERGENCE', { what: 'checksum', step: '' })).toMatch(/^Every step fits/)
+  expect(flaw('DIVERGENCE', {})).toMatch(/^This record does not hold/)
+  expect(flaw('BAD_RECORD', { what: 'commitment' })).toMatch(/^The seed is another/)
+  expect(flaw('BAD_RECORD', { what: 'text', line: '4', column: '2' })).toMatch(
+    /line 4, column 2\.$/,
+  )
+  expect(flaw('BAD_RECORD', {})).toMatch(/^This is no record/)
+  await speak('de')
+  expect(flaw('DIVERGENCE', digest)).toMatch(/^Schritt 3: Die Stellung/)
+  await speak('fr')
+  expect(flaw('DIVERGENCE', digest)).toMatch(/^Étape 3.: la position/)
+})
+
 test('a refusal without words of ours keeps those of the server', async () => {
   await speak('de')
   expect(refusal('ODD', 'this is odd')).toBe('this is odd')

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
   defaultForm,
+  hasDeviceClock,
   isChanged,
   isUsualChoice,
   matchAsked,
@@ -27,6 +28,18 @@ test('each mode asks for its seats', () => {
   expect(asked('cpu')).toMatchObject({ seats: ['me', 'bot:squire'], settings: { mode: 'cpu' } })
   expect(asked('hotseat')).toMatchObject({ seats: ['me', 'me'], clock: null })
   expect(asked('online')).toMatchObject({ seats: ['me', 'open'], clock: 120, public: false })
+})
+
+test('who shares a device may have a clock, but for a game that has one as a rule', () => {
+  const form = { ...defaultForm(info, listing), mode: 'hotseat', deviceClock: '60' }
+  expect(matchAsked(info, form)).toMatchObject({ seats: ['me', 'me'], clock: 60 })
+  expect(hasDeviceClock(info, form)).toBe(true)
+  expect(hasDeviceClock(info, { ...form, mode: 'solo' })).toBe(false)
+  expect(matchAsked(info, { ...form, mode: 'solo' }).clock).toBeNull()
+  const other = infoOf('dooom')
+  const modes = [{ ...other.modes[0]!, seats: ['me', 'me'], free: false }]
+  const timed = { ...defaultForm(other, dooom), deviceClock: '60' }
+  expect(hasDeviceClock({ ...other, modes }, timed)).toBe(false)
 })
 
 test('the last form comes back, as far as it still makes sense', () => {

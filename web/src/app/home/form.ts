@@ -6,6 +6,8 @@ export interface FormState {
   mode: string
   bot: string
   clock: string
+  /** The same for those who share this device. */
+  deviceClock: string
   isPublic: boolean
   settings: Record<string, string>
   /** Who sits where, for a mode that asks. */
@@ -63,6 +65,7 @@ export function defaultForm(info: GameInfo, listing: Listing): FormState {
     mode: info.modes[0]?.name ?? '',
     bot: info.usual_bot,
     clock: '120',
+    deviceClock: 'none',
     isPublic: false,
     settings: Object.fromEntries(offers.map((offer) => [offer.setting.name, usualOf(offer)])),
     seats: [...(info.modes.find(({ free }) => free)?.seats ?? [])],
@@ -150,6 +153,17 @@ function unusual({ settings }: GameInfo, chosen: Chosen): Chosen {
   )
 }
 
+/** Whether those who share this device can choose a clock; some games have one as a rule. */
+export const hasDeviceClock = (info: GameInfo, form: FormState): boolean =>
+  sharers(modeOf(info, form), form).length > 1 &&
+  !isOnline(modeOf(info, form), form) &&
+  !info.settings.some(({ name }) => name === 'turn_seconds')
+
+function clockOf(info: GameInfo, form: FormState): string {
+  if (isOnline(modeOf(info, form), form)) return form.clock
+  return hasDeviceClock(info, form) ? form.deviceClock : ''
+}
+
 /** The call that starts it; `own` is what the game's own part of the form chose. */
 export function matchAsked(info: GameInfo, form: FormState, own: Chosen = {}): MatchAsked {
   const mode = modeOf(info, form)
@@ -158,7 +172,7 @@ export function matchAsked(info: GameInfo, form: FormState, own: Chosen = {}): M
     game: info.name,
     settings,
     seats: seatsOf(mode, form, settings),
-    clock: isOnline(mode, form) && form.clock !== 'none' ? Number(form.clock) : null,
+    clock: Number(clockOf(info, form)) || null,
     public: isOnline(mode, form) ? form.isPublic : true,
   }
 }

@@ -6,6 +6,8 @@ export interface Checked {
   readonly ok: boolean
   readonly message: string
   readonly python: string
+  readonly code: string
+  readonly details: Readonly<Record<string, string>>
   readonly step: number | null
   readonly game: string
   readonly players: readonly string[]

@@ -62,6 +62,14 @@ async function write(database: IDBDatabase, owner: string, rows: Rows): Promise<
   await done(transaction)
 }
 
+/** Take the lock from whichever page has it; `lost` hears when the next one does the same. */
+function beTheOne(name: string, lost: () => void): void {
+  // Where there are no locks, a page finds out when it wants to write.
+  const locks = (navigator as Partial<Navigator>).locks
+  const forEver = (): Promise<void> => new Promise(() => undefined)
+  locks?.request(name, { steal: true }, forEver).catch(lost)
+}
+
 /** Open what this device keeps; `tell` hears once if it keeps nothing, or no longer. */
 export async function openShelf(
   name: string,
@@ -70,8 +78,12 @@ export async function openShelf(
   const owner = `${String(Date.now())}-${String(Math.random())}`
   try {
     const database = await opened(name)
-    const rows = await takeOver(database, owner)
     let keeps = true
+    beTheOne(name, () => {
+      keeps = false
+      tell('taken', 'opened in another window')
+    })
+    const rows = await takeOver(database, owner)
     const put = async (text: string): Promise<void> => {
       if (!keeps) return
       try {

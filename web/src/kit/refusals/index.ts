@@ -23,8 +23,28 @@ export function refusalOf(
   const until = Date.parse(details['until'] ?? '')
   if (words && code === 'BANNED' && !Number.isNaN(until))
     return words().banned_until({ time: moment(until) })
+  if (words && code === 'DIVERGENCE') return whatDiffers(words(), details)
+  if (words && code === 'BAD_RECORD') return whatIsUnread(words(), details)
   const sentences: Sentences = words?.().refusals ?? {}
   return sentences[code]
+}
+
+type Details = Readonly<Record<string, string>>
+type Words = ReturnType<typeof refusalWords>
+
+/** Where a record is not what playing it again gives; see waystone.kernel.replay. */
+function whatDiffers(w: Words, { what, step = '', recorded = '' }: Details): string {
+  if (what === 'action') return w.record_action({ step, action: recorded })
+  if (what === 'digest') return step === '0' ? w.record_differs.start : w.record_position({ step })
+  if (what === 'result' || what === 'checksum') return w.record_differs[what]
+  return w.refusals.DIVERGENCE
+}
+
+/** How far a text is a record. */
+function whatIsUnread(w: Words, { what, line, column }: Details): string {
+  if (what === 'commitment') return w.record_differs.commitment
+  if (line === undefined || column === undefined) return w.refusals.BAD_RECORD
+  return w.record_unreadable({ line, column })
 }
 
 function moment(at: number): string {

@@ -34,6 +34,9 @@ const words: Shape<typeof en> = {
     VOID: "Diese Partie wurde ohne Ergebnis geschlossen: vom Betreiber dieses Servers oder weil sich die Regeln geändert haben.",
     OTHER_RULES: "Diese Partie wurde nach Regeln gespielt, die es hier nicht mehr gibt.",
     NO_SUCH_MATCH: "Diese Partie gibt es nicht.",
+    BAD_RECORD: "Das ist keine Aufzeichnung einer Partie, oder ein Teil davon ist beschädigt oder fehlt.",
+    DIVERGENCE: "Diese Aufzeichnung stimmt nicht: Nachgespielt kommt etwas anderes heraus.",
+    BAD_NAMES: "Die Aufzeichnung enthält einen Namen, den hier niemand haben kann.",
     REPLAY_TOO_LARGE: "Diese Aufzeichnung ist zu groß, um alles zu zeigen.",
     SEALED: "Das öffnet sich, wenn der Tag vorbei ist.",
     SIGNED: "Dieser Sieg ist schon eingetragen.",
@@ -98,5 +101,14 @@ const words: Shape<typeof en> = {
     INTERNAL: "Beim Server ging etwas schief.",
   },
   banned_until: (a) => `Der Betreiber dieses Servers hat dich bis ${a.time} gesperrt.`,
+  record_differs: {
+    start: "Die Anfangsstellung ist eine andere, als beim Nachspielen herauskommt.",
+    result: "Das Ergebnis ist ein anderes, als beim Nachspielen herauskommt.",
+    checksum: "Jeder Schritt stimmt, aber ein Name, eine Zeit oder etwas anderes im Text wurde geändert.",
+    commitment: "Der Startwert ist ein anderer, als vor der Partie versprochen war.",
+  },
+  record_position: (a) => `Schritt ${a.step}: Die Stellung ist eine andere, als beim Nachspielen herauskommt.`,
+  record_action: (a) => `Schritt ${a.step}: „${a.action}“ ist dort nicht erlaubt.`,
+  record_unreadable: (a) => `Das ist keine Aufzeichnung einer Partie, oder ein Teil davon ist beschädigt oder fehlt: Lesbar ist sie bis Zeile ${a.line}, Spalte ${a.column}.`,
 }
 export default words

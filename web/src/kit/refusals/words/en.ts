@@ -32,6 +32,9 @@ const words = {
     VOID: "This match was closed without a result: by the host of this server, or because the rules have changed.",
     OTHER_RULES: "This match was played by rules that this server no longer has.",
     NO_SUCH_MATCH: "This match does not exist.",
+    BAD_RECORD: "This is no record of a match, or a part of it is damaged or missing.",
+    DIVERGENCE: "This record does not hold: playing it again gives something else.",
+    BAD_NAMES: "The record has a name that nobody can have here.",
     REPLAY_TOO_LARGE: "This replay is too large to show everything.",
     SEALED: "This opens when its day is over.",
     SIGNED: "This victory is signed already.",
@@ -96,5 +99,14 @@ const words = {
     INTERNAL: "Something went wrong at the server.",
   },
   banned_until: (a: { time: string | number }): string => `The host of this server has banned you until ${a.time}.`,
+  record_differs: {
+    start: "The first position is another one than comes out when the match is played again.",
+    result: "The result is another one than comes out when the match is played again.",
+    checksum: "Every step fits, but a name, a time or something else in the text was changed.",
+    commitment: "The seed is another one than was promised before the match.",
+  },
+  record_position: (a: { step: string | number }): string => `Step ${a.step}: the position is another one than comes out when the match is played again.`,
+  record_action: (a: { step: string | number; action: string | number }): string => `Step ${a.step}: “${a.action}” is not allowed there.`,
+  record_unreadable: (a: { line: string | number; column: string | number }): string => `This is no record of a match, or a part of it is damaged or missing: it can be read up to line ${a.line}, column ${a.column}.`,
 }
 export default words

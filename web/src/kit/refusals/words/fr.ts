@@ -34,6 +34,9 @@ const words: Shape<typeof en> = {
     VOID: "Cette partie a été close sans résultat : par l’hébergeur de ce serveur, ou parce que les règles ont changé.",
     OTHER_RULES: "Cette partie s’est jouée selon des règles que ce serveur n’a plus.",
     NO_SUCH_MATCH: "Cette partie n’existe pas.",
+    BAD_RECORD: "Ce n’est pas l’enregistrement d’une partie, ou une partie du texte est abîmée ou manque.",
+    DIVERGENCE: "Cet enregistrement n’est pas juste : rejoué, il donne autre chose.",
+    BAD_NAMES: "L’enregistrement contient un nom que personne ne peut porter ici.",
     REPLAY_TOO_LARGE: "Cette rediffusion est trop grande pour tout montrer.",
     SEALED: "Ce sera visible une fois la journée terminée.",
     SIGNED: "Cette victoire est déjà inscrite au classement.",
@@ -98,5 +101,14 @@ const words: Shape<typeof en> = {
     INTERNAL: "Quelque chose a mal tourné sur le serveur.",
   },
   banned_until: (a) => `L’hébergeur de ce serveur te refuse l’accès jusqu’au ${a.time}.`,
+  record_differs: {
+    start: "La position de départ n’est pas celle qu’on obtient en rejouant la partie.",
+    result: "Le résultat n’est pas celui qu’on obtient en rejouant la partie.",
+    checksum: "Chaque étape est juste, mais un nom, une heure ou autre chose dans le texte a été modifié.",
+    commitment: "La graine n’est pas celle qui avait été promise avant la partie.",
+  },
+  record_position: (a) => `Étape ${a.step} : la position n’est pas celle qu’on obtient en rejouant la partie.`,
+  record_action: (a) => `Étape ${a.step} : « ${a.action} » n’y est pas permis.`,
+  record_unreadable: (a) => `Ce n’est pas l’enregistrement d’une partie, ou une partie du texte est abîmée ou manque : il se lit jusqu’à la ligne ${a.line}, colonne ${a.column}.`,
 }
 export default words
