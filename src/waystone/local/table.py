@@ -184,5 +184,5 @@ async def opened(rows: str, put: Keep, ask: Ask) -> LocalTable:
     logging.getLogger("waystone").setLevel(logging.ERROR)
     kept = msgspec.json.decode(rows, type=dict[str, str])
     table = LocalTable(TextShelf(put), kept, ThinkerElsewhere(ask))
-    await table.context.look_after()  # no game is loaded before it is played
+    await table.context.look_after()
     return table

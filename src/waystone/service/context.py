@@ -148,9 +148,11 @@ class AppContext:
         """Close what can't go on, and begin to look after things."""
         await self.lobby.close_outdated()
         await self.look_after()
+        self.tasks.append(asyncio.ensure_future(asyncio.to_thread(know_all_games)))
 
     async def look_after(self) -> None:
-        """Begin to look after things; matches of older rules are closed when somebody asks."""
+        """Begin to look after things; matches of older rules are closed when somebody asks, and no
+        game is loaded before."""
         self.daily_secret = await self.store.secret("daily")
         await self.looking_after.enter_async_context(looked_after(self.lobby, self.store))
         self.tasks = [
@@ -159,7 +161,6 @@ class AppContext:
             repeat(LOBBY_EVERY, self.show_lobby),
             repeat(LOOK_AGAIN_EVERY, self.look_again),
             *self.readiness.start(),
-            asyncio.ensure_future(asyncio.to_thread(know_all_games)),
         ]
 
     async def audit(self) -> None:
