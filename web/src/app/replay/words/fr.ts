@@ -26,7 +26,7 @@ const words: Shape<typeof en> = {
     checksum: "Somme de contrôle de l’enregistrement",
     share: "Copier un lien vers cet instant",
     keys: "Espace lance et met en pause, les flèches avancent ou reculent d’une étape, Début et Fin vont aux extrémités.",
-    only_watched: "Cette partie est finie, on ne peut que la regarder : appuie sur Lecture ou avance étape par étape.",
+    only_watched: "Cette partie est finie, on ne peut que la regarder : appuie sur Lecture ou avance étape par étape.",
   },
   replay_step: (a) => `Étape ${a.at} sur ${a.all}`,
   replay_verified: (a) => `Exact : ${a.steps} étapes rejouées avec le même résultat, et la graine correspond à ce qui était promis avant la partie.`,
