@@ -74,3 +74,15 @@ def test_places_of_dooom_are_counted_from_the_own_start() -> None:
     assert place_of(state, start, start) == 500_500
     assert place_of(state, start, start + stride) == 501_500
     assert place_of(state, start, start - 1) == 500_499
+
+
+@pytest.mark.parametrize("name", ["delve", "delve alone"])
+@pytest.mark.parametrize("step", [0, 1, 20, 45])
+def test_a_labyrinth_with_other_placements_fits_the_view_too(name: str, step: int) -> None:
+    study = Study(won(name))
+    view = study.table_after(step).view(0)
+    found = study.coach.imagined(view, SeededDice("more"), 7)
+    assert len(found) == 7
+    assert [study.rules.view(state, 0) for state in found] == [view] * 7
+    lairs = {state.lair for state in found}
+    assert len(lairs) > 1 or view.awake or view.phase == "choosing"  # type: ignore[attr-defined]

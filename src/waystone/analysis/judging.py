@@ -79,10 +79,8 @@ class Judge:
     def imagine(self, view: View, step: int, seat: int, many: int) -> list[State]:
         """So many positions that the seat could have been in."""
         dice, tries = self.luck(step, seat, "imagine"), self.coach.tries
-        found: list[State] = []
-        for _ in range(many):
-            found += [self.rules.imagine(view, dice)] * tries
-        return found
+        imagined: list[State] = self.coach.imagined(view, dice, many)
+        return [state for state in imagined for _ in range(tries)]
 
     def decide(
         self,

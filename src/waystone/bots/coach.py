@@ -67,6 +67,10 @@ class Coach(Generic[S]):
         """Who is asked what else could be done: the best player that answers soon."""
         return self.player(dice)
 
+    def imagined(self, view: View, dice: Dice, many: int) -> list[S]:
+        """So many positions that the seat of this view could be in."""
+        return [self.rules.imagine(view, dice) for _ in range(many)]
+
     def moment(self, state: S) -> int:
         """A number that grows with every turn."""
         return 0

@@ -24,6 +24,7 @@ from waystone.games.delve_and_dash.board import (
 from waystone.games.delve_and_dash.bots.expert import EXPERT
 from waystone.games.delve_and_dash.bots.knight import KNIGHT
 from waystone.games.delve_and_dash.bots.scene import Scene
+from waystone.games.delve_and_dash.imagination import imagine_in
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.games.delve_and_dash.view import DelveView
@@ -45,6 +46,8 @@ _TOLL_OF_LOCK: Final = 2
 _DRAGON_SIGHT: Final = 5
 _STROLL: Final = 6
 _ADVICE: Final = 150
+_PLACEMENTS: Final = 2
+"""Further ones in each imagined labyrinth."""
 _CLEAR: Final = 8
 """Per cent that two shares must be apart to be a reason."""
 
@@ -95,6 +98,17 @@ class DelveCoach(Coach[DelveState]):
     def adviser(self, dice: Dice) -> Bot[Any]:
         """The expert."""
         return EXPERT.make(self.rules, dice, Budget(nodes=_ADVICE))
+
+    def imagined(self, view: View, dice: Dice, many: int) -> list[DelveState]:
+        """Each labyrinth with some placements of all that is hidden in it."""
+        assert isinstance(view, DelveView)
+        found: list[DelveState] = []
+        while len(found) < many:
+            state = self.rules.imagine(view, dice)
+            found.append(state)
+            for _ in range(min(_PLACEMENTS, many - len(found))):
+                found.append(imagine_in(self.params, view, state, dice))
+        return found
 
     def moment(self, state: DelveState) -> int:
         """Turns, counted."""

@@ -65,6 +65,17 @@ def imagine(params: Params, view: DelveView, dice: Dice) -> DelveState:
     return state
 
 
+def imagine_in(params: Params, view: DelveView, labyrinth: DelveState, dice: Dice) -> DelveState:
+    """Another position with the same view and labyrinth; what else is hidden is drawn anew.
+
+    The labyrinth does not depend on the rest, and takes most of the time.
+    """
+    state = labyrinth.copy()
+    if state.phase != CHOOSING:
+        _draw_hidden_places(params, state, view, dice)
+    return state
+
+
 def _known_part(params: Params, view: DelveView) -> DelveState:
     state = new_state(params.board, len(view.warriors), MODE_NAMES.index(view.mode), params.lives)
     state.phase = PHASE_NAMES.index(view.phase)
