@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.acting import first_acting
 from tests.games.dooom.scene import Scene
 from waystone.catalogue import find_game
 from waystone.games.dooom import maps
 from waystone.games.dooom.bots.chart import Chart
+from waystone.games.dooom.bots.seeker import Seeker
+from waystone.games.dooom.view import Self
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.table import Table
@@ -153,3 +156,20 @@ def test_a_navigator_is_a_hunter_where_nobody_knows_the_map() -> None:
         play_out(table, [ENTRY.bot(name).make(table.game, SeededDice(4), Budget())])
         records.append([entry.text for entry in table.record.entries])
     assert records[0] == records[1]
+
+
+def test_who_roams_goes_where_it_set_out_for() -> None:
+    """However its memory grows meanwhile, and wherever that begins."""
+    rows = ("#######", "#.....#", "#.###.#", "#.....#", "#######")
+    own = Self(3, 6, 0, (), 0, 0, rows[:5], -3, -3, rows)
+    seeker = Seeker(SeededDice(5))
+    chart = Chart(own)
+    place = seeker.roam(own, chart)
+    assert place in chart.reached[1:]
+    later = replace(own, top=-4, left=-5, memory=("  " + "#" * 7, *("  " + row for row in rows)))
+    again = Chart(later)
+    assert seeker.roam(later, again) == again.place(later, *seeker.aim)
+    row, column = divmod(place, chart.stride)
+    down, right = divmod(chart.place(own, 0, 0), chart.stride)
+    assert seeker.aim == (row - down, column - right)
+    assert seeker.roam(later, again) == seeker.roam(later, again)

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.dungeon_crawler.scene import Scene, blank, drawn, game, lay_tiles, put_hero, spot
-from waystone.games.dungeon_crawler.board import CENTRE, EMPTY, PLACES, SPACES
+from waystone.games.dungeon_crawler.board import CENTRE, EMPTY, PLACES, SIDE, SPACES
 from waystone.games.dungeon_crawler.bots import BOTS
+from waystone.games.dungeon_crawler.bots.hand import slid
 from waystone.games.dungeon_crawler.bots.scene import chance_of_hits
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.foresight.labyrinth import Chart
@@ -193,3 +194,33 @@ def test_racer_beats_three_random_players() -> None:
 @pytest.mark.slow
 def test_warlord_beats_racer() -> None:
     assert wins(["warlord", "racer"], range(400, 480))["warlord"] >= 42
+
+
+@pytest.mark.parametrize("name", ["racer", "warlord"])
+@pytest.mark.parametrize(
+    "card",
+    [
+        *("magic_boots", "magic_cloak", "magic_weapon", "magic_belt", "magic_ring"),
+        *("ranged_attack", "doppelganger", "reinforcements"),
+    ],
+)
+def test_a_bot_wears_what_it_holds_before_it_goes(name: str, card: str) -> None:
+    scene = drawn("A.............C\n###############\nB..............").hand(0, card).act(0)
+    play = f"play {card.replace('_', '-')}"
+    if play not in scene.options("play"):
+        pytest.skip("not now, by the rules")
+    assert decision(bot(name), scene) == play
+
+
+@pytest.mark.rule("DC-22")
+def test_a_slide_ends_at_the_edge_of_the_mat() -> None:
+    corner = SIDE * SIDE - 1
+    assert [slid(corner, way) for way in range(4)] == [
+        corner - 5 * SIDE,
+        corner,
+        corner,
+        corner - 5,
+    ]
+    assert [slid(0, way) for way in range(4)] == [0, 5, 5 * SIDE, 0]
+    inside = 17 * SIDE + 17
+    assert [slid(inside, way) - inside for way in range(4)] == [-5 * SIDE, 5, 5 * SIDE, -5]

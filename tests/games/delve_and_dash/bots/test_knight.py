@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.delve_and_dash.bots.asking import CALM, ask, choice, facts, knight, view
 from tests.games.delve_and_dash.scene import Scene, cell, game, scene
+from waystone.games.delve_and_dash.board import board_of
+from waystone.games.delve_and_dash.bots.belief import _tally
 from waystone.games.delve_and_dash.bots.knight import Stall, hinted, is_acceptable, plan
 from waystone.games.delve_and_dash.bots.scene import pick_waystone
 from waystone.kernel.dice import SeededDice
@@ -266,3 +268,16 @@ def test_who_plays_alone_does_not_err() -> None:
     player = knight(match, erring=100)
     choice(player, match)
     assert player.marked == 0
+
+
+def test_every_boundary_of_a_chamber_is_counted_for_it() -> None:
+    """Unknown, open or walled: none is left out, the first and the last neither."""
+    board = board_of(8)
+    ways = [sum(edge >= 0 for edge in board.edge[cell * 4 : cell * 4 + 4]) for cell in range(64)]
+    assert _tally(board, "?" * board.edges) == ([0] * 64, ways)
+    assert _tally(board, "#" * board.edges) == ([0] * 64, [0] * 64)
+    for edge in (0, board.edges - 1):
+        known = "".join(" " if each == edge else "#" for each in range(board.edges))
+        openings, unknown = _tally(board, known)
+        assert sum(openings) == 2
+        assert unknown == [0] * 64
