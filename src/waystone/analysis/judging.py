@@ -24,7 +24,9 @@ SURE: Final = 10_000
 _ROUNDS: Final = 3
 """So often the choices that do worst are given up."""
 _DOUBT: Final = 1.64
-"""Standard errors that a difference must have to count: nineteen in twenty of one side."""
+"""Standard errors that a difference of two choices must have to count: nineteen in twenty."""
+_MORE_DOUBT: Final = 0.45
+"""How many more, times the logarithm of the others: the best of many is often so by luck."""
 
 
 class Prospect:
@@ -191,12 +193,14 @@ def kind_of(seats: int) -> str:
     return ALONE if seats == 1 else TOGETHER
 
 
-def doubt(one: Prospect, other: Prospect) -> float:
-    """How far the means of two choices may be apart by chance, tried in the same positions."""
+def doubt(one: Prospect, other: Prospect, choices: int = 2) -> float:
+    """How far the means of two of so many choices may be apart by chance, tried in the same
+    positions."""
     many = min(len(one.values), len(other.values))
     if many < 2:
         return 0.0
     apart = [one.values[at] - other.values[at] for at in range(many)]
     mean = sum(apart) / many
     spread = sum((each - mean) ** 2 for each in apart) / (many - 1)
-    return _DOUBT * sqrt(spread / many)
+    errors = _DOUBT + _MORE_DOUBT * log(max(1, choices - 1))
+    return errors * sqrt(spread / many)

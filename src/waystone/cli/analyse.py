@@ -6,6 +6,7 @@ from argparse import Namespace
 from typing import Final
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
@@ -14,7 +15,7 @@ from waystone.analysis.study import LEAST_BUDGET, MOST_BUDGET, USUAL_BUDGET, ana
 from waystone.catalogue import find_game
 from waystone.cli.files import read_record
 from waystone.cli.language import explain, language, says
-from waystone.cli.output import BadUse, Output, show_data
+from waystone.cli.output import BadUse, results, show_data
 from waystone.cli.parser import Parser, add_json, add_language, whole
 from waystone.cli.play import draws_boxes, find_board
 from waystone.cli.progress import ProgressBar
@@ -108,7 +109,7 @@ class Telling:
         self.chosen: Final = chosen
         self.words: Final = speak(Words, language())
         self.names: Final = record.names()
-        self.console: Final = Output()
+        self.console: Final = results()
 
     def all(self) -> None:
         """The players, the mistakes, what is assumed."""
@@ -124,11 +125,12 @@ class Telling:
 
     def table(self) -> Table:
         """A line per player."""
-        words, table = self.words, Table(title=self.words.unit(unit=self.found.unit))
-        table.add_column(words.player)
+        words = self.words
+        table = Table(title=words.unit(unit=self.found.unit), box=SIMPLE_HEAD)
+        table.add_column(words.player, overflow="fold")
         heads = (words.accuracy, words.decisions, words.inaccuracies, words.mistakes)
         for head in (*heads, words.blunders, words.skill, words.luck):
-            table.add_column(head, justify="right")
+            table.add_column(head, justify="right", overflow="fold")
         for seat, line in zip(self.found.seats, self.found.lines, strict=True):
             accuracy = "–" if seat.accuracy is None else f"{seat.accuracy / 100:.0f} %"
             counts = (seat.decisions, seat.inaccuracies, seat.mistakes, seat.blunders)
