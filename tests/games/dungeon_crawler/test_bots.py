@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from tests.games.dungeon_crawler.scene import Scene, blank, drawn, game, lay_tiles, put_hero, spot
 from waystone.games.dungeon_crawler.board import CENTRE, EMPTY, PLACES, SIDE, SPACES
 from waystone.games.dungeon_crawler.bots import BOTS
-from waystone.games.dungeon_crawler.bots.hand import slid
+from waystone.games.dungeon_crawler.bots.hand import Hand, slid
 from waystone.games.dungeon_crawler.bots.scene import chance_of_hits
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.foresight.labyrinth import Chart
@@ -224,3 +225,55 @@ def test_a_slide_ends_at_the_edge_of_the_mat() -> None:
     assert [slid(0, way) for way in range(4)] == [0, 5, 5 * SIDE, 0]
     inside = 17 * SIDE + 17
     assert [slid(inside, way) - inside for way in range(4)] == [-5 * SIDE, 5, 5 * SIDE, -5]
+
+
+class Reckoned(Hand):
+    """A hand that knows what a door and a warp would save."""
+
+    def __init__(self, door: int, warp: int) -> None:
+        self.gains = (door, warp)
+
+    def door_gain(self, scene: object) -> int:
+        return self.gains[0]
+
+    def warp_gain(self, scene: object) -> int:
+        return self.gains[1]
+
+
+@pytest.mark.rule("DC-105")
+@pytest.mark.parametrize(
+    ("door", "warp", "cards", "played"),
+    [
+        (8, 8, ("secret_door", "warp_space"), "secret_door"),
+        (7, 8, ("secret_door", "warp_space"), "warp_space"),
+        (9, 7, ("warp_space",), ""),
+        (7, 9, ("secret_door",), ""),
+        (9, 9, (), ""),
+    ],
+)
+def test_a_door_or_a_warp_is_played_where_it_saves_eight_steps(
+    door: int, warp: int, cards: tuple[str, ...], played: str
+) -> None:
+    on_mat: Any = SimpleNamespace(here=17)
+    beside: Any = SimpleNamespace(here=-1)
+    held: dict[str, Any] = dict.fromkeys(cards)
+    assert Reckoned(door, warp).change_the_way(on_mat, held) == played
+    assert Reckoned(door, warp).change_the_way(beside, held) == "", "who is slain goes nowhere"
+
+
+@pytest.mark.rule("DC-105")
+def test_a_warp_is_for_the_walker_if_somebody_walks_and_else_for_the_bot() -> None:
+    bodies = {5: SimpleNamespace(figure=3), 40: SimpleNamespace(figure=7)}
+    players = [SimpleNamespace(cell=40)]
+
+    def chosen(card: str, figure: int | None) -> int:
+        path = None if figure is None else SimpleNamespace(figure=figure)
+        view = SimpleNamespace(card=card, path=path, players=players)
+        scene: Any = SimpleNamespace(view=view, bodies=bodies, here=80, leader=0)
+        return Reckoned(0, 0).which_figure(scene, targets).cell
+
+    targets: Any = [SimpleNamespace(id=each + 100, cell=each) for each in (5, 40, 80)]
+    assert chosen("warp_space", 3) == 5
+    assert chosen("warp_space", 7) == 40
+    assert chosen("warp_space", None) == 80
+    assert chosen("doppelganger", 3) == 40, "anything else is for the leader"
