@@ -1,7 +1,8 @@
 """Environments: what they show and hide, what they reward, and what they do with mistakes."""
 
-from collections.abc import Iterator
-from typing import Any
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -9,13 +10,17 @@ import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 
 import waystone
+from tests.golden import arrays
 from waystone.environments import AllSeats, Layout, OneSeat, aec_env
 from waystone.environments.dooom import REACH, TILES
 from waystone.environments.layout import NoLayout, layout_of
 from waystone.environments.opened import Opened
 from waystone.environments.play import Play
+from waystone.kernel.action import Action
+from waystone.kernel.bot import Bot, BotKind
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.errors import BadSeats, BadSetting, WaystoneError
+from waystone.kernel.event import Event, View
 
 SEATS = {"delve-and-dash": 2, "extrikate": 2, "dooom": 3, "dungeon-crawler": 3}
 
@@ -279,3 +284,35 @@ def test_all_pictures_have_one_size(game: str) -> None:
     env.reset(seed=1)
     assert env.render().shape == (720, 720, 3)
     assert len(np.unique(env.render().reshape(-1, 3), axis=0)) > 10  # something is drawn
+
+
+@pytest.mark.parametrize("game", arrays.SEATS)
+def test_learners_are_shown_what_they_were_shown(game: str) -> None:
+    """Else a model that was trained before would be blind; `make golden` renews it on purpose."""
+    assert arrays.sums(game) == json.loads(arrays.PATH.read_text(encoding="utf-8"))[game]
+
+
+class Listener(Bot[Any]):
+    """Plays anything and keeps what it hears."""
+
+    watches = True
+    heard: ClassVar[list[tuple[str, ...]]] = []
+
+    def choose(self, view: View, legal: Sequence[Action]) -> Action:
+        return legal[0]
+
+    def watch(self, heard: Sequence[Event], view: View) -> None:
+        assert view.seat == 1  # type: ignore[attr-defined]
+        self.heard.append(tuple(type(each).__name__ for each in heard))
+
+
+def test_a_bot_that_watches_hears_what_its_seat_is_told_and_no_secret_of_the_learner() -> None:
+    kind = BotKind("listener", "listens", lambda *_: Listener())
+    env = OneSeat("delve-and-dash", opponents=[kind], seat=0)
+    env.reset(options={"match_seed": "7"})
+    env.step(env.action_number("waystone d4"))
+    first = list(Listener.heard)
+    env.step(int(np.flatnonzero(env.action_masks())[0]))
+    assert first[0] == ("WaystoneChosen",), "that it is chosen, not where (DD-17)"
+    assert "WaystonePlaced" in {name for heard in first[1:] for name in heard}, "its own it hears"
+    assert any(Listener.heard[len(first) :]), "and what happens in the open"

@@ -1,9 +1,10 @@
 """Renews the golden files on purpose (`make golden`); the diff is the review."""
 
-from tests.golden import bot_play, described
+from tests.golden import arrays, bot_play, described
 from tests.golden.files import write_all
 
 if __name__ == "__main__":
     write_all()
     bot_play.write()
     described.PATH.write_text(described.text(), encoding="utf-8")
+    arrays.PATH.write_text(arrays.text(), encoding="utf-8")

@@ -15,10 +15,12 @@ from waystone.kernel.bot import BotKind
 from waystone.kernel.errors import UnknownName
 from waystone.kernel.event import NOBODY, SPECTATOR
 from waystone.kernel.table import Step, Table
+from waystone.match.change import Change
 from waystone.match.chores import Turn
 from waystone.match.erasing import give_up, vacate
+from waystone.match.making import Made, match_after
 from waystone.match.map_quota import MapQuota
-from waystone.match.model import FREE, NEVER_BEGUN, OVER, Refusal, StoreFailed
+from waystone.match.model import BROKEN, FREE, NEVER_BEGUN, OVER, Refusal, StoreFailed
 from waystone.match.names import alphabet
 from waystone.match.retention import COMPRESS, FOR_EVER, KEEP, REMOVE, Aged, Retention
 from waystone.match.step_logs import NumberedStep, StepLog, with_private
@@ -238,5 +240,23 @@ def test_who_was_just_counted_is_not_counted_again_soon() -> None:
         assert host.audience.due() < inf
         host.tell_presence()
         assert host.audience.due() == inf
+
+    run(scene())
+
+
+def test_who_was_about_to_sit_down_when_the_rules_failed_sits_only_if_a_step_says_so() -> None:
+    async def scene() -> None:
+        host = await Hall().open("me", "bot:random")
+        match = host.match
+        seat = match.acting[0]
+        others = msgspec.structs.replace(match.info, invite="another")
+        change = Change(seat, match.table.legal(seat)[0], info=others)
+        kept = match_after(change, match, Made([], "", is_broken=True))
+        assert kept is not None
+        assert (kept.invite, kept.state) == (match.info.invite, BROKEN)
+        step = match.table.do(seat, match.table.legal(seat)[0])
+        changed = match_after(change, match, Made([step], "", is_broken=True))
+        assert changed is not None
+        assert (changed.invite, changed.state) == ("another", BROKEN)
 
     run(scene())

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.match.kit import run
+from tests.match.kit import run, until
 from tests.service.kit import Server, say
 from waystone.catalogue import find_game
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.mode import Mode
 from waystone.kernel.table import Table
+from waystone.leaderboard import boards
 from waystone.match.ports import GuestNotice
-from waystone.service import guests, lessons
+from waystone.service import guests, lessons, somebody
 from waystone.service.limits import Limits
 
 SOLO = {"game": "delve-and-dash", "seats": ["me"]}
@@ -147,3 +149,39 @@ def test_a_learner_is_not_told_who_else_is_asked_in_secret() -> None:
         legal = table.legal(asked[0])
         table.do(asked[0], legal[dice.index(len(legal))])
     assert told > 5
+
+
+def test_whom_another_process_has_renamed_is_looked_up_again_soon() -> None:
+    async def scene() -> None:
+        server = Server()
+        ada = await server.enter("Ada")
+        session, _ = await server.connect(ada)
+        assert session.guest is not None
+        await server.context.look_after()
+        try:
+            await server.context.store.rename(session.guest.id, "Countess")
+            server.context.hear(GuestNotice(session.guest.id, "elsewhere", False))
+            await until(lambda: not server.context.looking_again)
+            assert (await server.post("/api/guest", {}, ada))["name"] == "Countess"
+        finally:
+            await server.context.close()
+
+    run(scene())
+
+
+def test_a_table_for_whoever_comes_counts_for_the_boards_as_its_bots_allow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A game may seat computers beside those who find each other; they are named to the boards."""
+    entry, named = find_game("dooom"), list[list[str]]()
+
+    def may_count(rules: object, bots: list[str], own_seed: bool) -> bool:
+        named.append(bots)
+        return not any(bots)
+
+    monkeypatch.setattr(boards, "may_count", may_count)
+    monkeypatch.setattr(entry, "modes", [Mode("mixed", ["me", "open", "bot"])])
+    wish = somebody.usual_table(entry)
+    assert list(wish.seats) == ["me", "open", f"bot:{entry.usual_bot}"]
+    assert named == [["", "", entry.usual_bot]]
+    assert wish.ranked is False
