@@ -55,3 +55,49 @@ better_choice = Besser: { $action }
 moment = Schritt { $step }, { $name }: { $mark }
 no_mistakes = Kein Fehler gefunden.
 assumes = Beurteilt nach dem, was jeder in diesem Augenblick wusste. Von da an spielen alle so wie der Bot „{ $bot }“. { $count } vorgestellte Stellungen je Entscheidung, Startwert { $seed }.
+
+page =
+    .title = Analyse
+    .start = Diese Partie analysieren
+    .waiting = Die Analyse wartet, bis sie an der Reihe ist …
+    .cancel = Abbrechen
+    .cancelled = Die Analyse wurde abgebrochen.
+    .failed = Die Analyse ist fehlgeschlagen.
+    .again = Noch einmal versuchen
+    .show = Auf dem Brett zeigen
+    .better = Bessere Wahl
+    .everything = Alles, wie es wirklich war
+    .honest = Alle Ebenen zeigen nur, was diese Person in diesem Moment wissen konnte.
+    .your_chance = Deine Chance
+    .your_treasure = Dein Schatz
+    .moments = Wichtige Momente
+    .no_moments = Nichts hat diese Partie auf einen Schlag geändert: kein Fehler, kein großes Glück.
+    .next_mistake = Nächster Fehler
+    .first = Zum Anfang
+    .back = Einen Schritt zurück
+    .on = Einen Schritt vor
+    .last = Zum Ende
+    .position = Schritt der Partie
+    .share = Link zu diesem Moment kopieren
+    .copied = Kopiert
+    .replay = Wiederholung
+    .good = Eine bessere Wahl wurde nicht gefunden.
+    .forced = Es gab keine Wahl.
+running = { $decided } von { $decisions } Entscheidungen beurteilt
+chance_of = Chance von { $name }
+treasure_of = Schatz von { $name }
+accurate = % genau
+mistake_count = { $count ->
+    [0] kein Fehler
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+step_of = Schritt { $at } von { $all }
+step_value = Schritt { $at } von { $all }: { $value }
+mark_at = { $mark }, Schritt { $step }
+did = { $who ->
+    [you] Deine Wahl: { $action }
+   *[other] Wahl von { $who }: { $action }
+}
+instead = { $played } statt { $better }
+see_seat = { $name }: was diese Person wissen konnte

@@ -12,6 +12,7 @@ replay =
     .speed = Tempo
     .position = Stelle in der Partie
     .download = Aufzeichnung herunterladen
+    .analyse = Analysieren
     .verify = Prüfen
     .verifying = Wird hier nachgespielt …
     .other_seed = der Startwert ist ein anderer, als vor der Partie versprochen war

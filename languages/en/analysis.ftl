@@ -60,3 +60,51 @@ moment = Step { $step }, { $name }: { $mark }
 no_mistakes = No mistake was found.
 # What the analysis assumes; $bot is a bot's name.
 assumes = Judged by what each player knew at that moment. From then on everybody is taken to play like the bot “{ $bot }”. { $count } imagined positions for each decision, seed { $seed }.
+
+# The page of an analysis.
+page =
+    .title = Analysis
+    .start = Analyse this match
+    .waiting = The analysis waits for its turn…
+    .cancel = Stop
+    .cancelled = The analysis was stopped.
+    .failed = The analysis failed.
+    .again = Try again
+    .show = Show on the board
+    .better = Better choice
+    .everything = Everything, as it really was
+    .honest = All layers use only what this player could know at this step.
+    .your_chance = Your chance
+    .your_treasure = Your treasure
+    .moments = Moments that mattered
+    .no_moments = Nothing changed this match at a stroke: no mistake, no great luck.
+    .next_mistake = Next mistake
+    .first = To the start
+    .back = One step back
+    .on = One step on
+    .last = To the end
+    .position = Step of the match
+    .share = Copy a link to this moment
+    .copied = Copied
+    .replay = Replay
+    .good = No better choice was found.
+    .forced = There was no choice.
+running = { $decided } of { $decisions } decisions judged
+chance_of = Chance of { $name }
+treasure_of = Treasure of { $name }
+accurate = % accurate
+mistake_count = { $count ->
+    [0] no mistake
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+step_of = Step { $at } of { $all }
+# What a slider says: $value such as "43 %".
+step_value = Step { $at } of { $all }: { $value }
+mark_at = { $mark }, step { $step }
+did = { $who ->
+    [you] You chose: { $action }
+   *[other] { $who } chose: { $action }
+}
+instead = { $played } instead of { $better }
+see_seat = { $name }: what this player could know

@@ -11,6 +11,7 @@ ending =
     .wanted = Another player wants a rematch.
     .again = Play again
     .replay = Watch the replay
+    .analyse = Analyse
     .board = See the leaderboard
     .sealed = The replay opens when the day is over.
     .next = What next?

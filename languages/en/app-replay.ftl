@@ -14,6 +14,7 @@ replay =
     .speed = Speed
     .position = Position in the match
     .download = Download the record
+    .analyse = Analyse
     .verify = Verify
     .verifying = Playing it again here…
     .other_seed = the seed is another one than was promised before the match

@@ -55,3 +55,49 @@ better_choice = Mieux : { $action }
 moment = Étape { $step }, { $name } : { $mark }
 no_mistakes = Aucune erreur trouvée.
 assumes = Jugé d’après ce que chacun savait à ce moment. Ensuite, tous sont supposés jouer comme le bot « { $bot } ». { $count } positions imaginées par décision, graine { $seed }.
+
+page =
+    .title = Analyse
+    .start = Analyser cette partie
+    .waiting = L’analyse attend son tour…
+    .cancel = Arrêter
+    .cancelled = L’analyse a été arrêtée.
+    .failed = L’analyse a échoué.
+    .again = Réessayer
+    .show = Montrer sur le plateau
+    .better = Meilleur choix
+    .everything = Tout, tel que c’était vraiment
+    .honest = Toutes les couches ne montrent que ce que cette personne pouvait savoir à ce moment.
+    .your_chance = Vos chances
+    .your_treasure = Votre trésor
+    .moments = Moments décisifs
+    .no_moments = Rien n’a fait basculer cette partie d’un coup : ni faute, ni grande chance.
+    .next_mistake = Faute suivante
+    .first = Au début
+    .back = Un pas en arrière
+    .on = Un pas en avant
+    .last = À la fin
+    .position = Étape de la partie
+    .share = Copier un lien vers ce moment
+    .copied = Copié
+    .replay = Revoir
+    .good = Aucun meilleur choix n’a été trouvé.
+    .forced = Il n’y avait pas de choix.
+running = { $decided } décisions jugées sur { $decisions }
+chance_of = Chances de { $name }
+treasure_of = Trésor de { $name }
+accurate = % de précision
+mistake_count = { $count ->
+    [0] aucune faute
+    [one] 1 faute
+   *[other] { $count } fautes
+}
+step_of = Étape { $at } sur { $all }
+step_value = Étape { $at } sur { $all } : { $value }
+mark_at = { $mark }, étape { $step }
+did = { $who ->
+    [you] Votre choix : { $action }
+   *[other] Choix de { $who } : { $action }
+}
+instead = { $played } au lieu de { $better }
+see_seat = { $name } : ce que cette personne pouvait savoir

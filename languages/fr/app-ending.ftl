@@ -11,6 +11,7 @@ ending =
     .wanted = Quelqu’un veut une revanche.
     .again = Rejouer
     .replay = Voir la rediffusion
+    .analyse = Analyser
     .board = Voir le classement
     .sealed = La rediffusion sera visible une fois la journée terminée.
     .next = Et maintenant ?

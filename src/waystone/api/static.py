@@ -32,6 +32,7 @@ PAGES: Final = (
     "",
     "g",
     "replay",
+    "analysis",
     "games",
     "leaderboard",
     "past",

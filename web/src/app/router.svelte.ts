@@ -6,7 +6,7 @@ export type Place =
       readonly page:
         'home' | 'leaderboard' | 'past' | 'player' | 'rules' | 'credits' | 'host' | 'notFound'
     }
-  | { readonly page: 'match' | 'replay'; readonly match: string }
+  | { readonly page: 'match' | 'replay' | 'analysis'; readonly match: string }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly page: 'reference'; readonly game: string }
   | { readonly page: 'game'; readonly game: string; readonly name: string }
@@ -17,6 +17,7 @@ export function placeOf(path: string): Place {
   if (first === '') return { page: 'home' }
   if (first === 'g' && second) return { page: 'match', match: second }
   if (first === 'replay' && second) return { page: 'replay', match: second }
+  if (first === 'analysis' && second) return { page: 'analysis', match: second }
   if (first === 'games' && third) return { page: 'game', game: second, name: third }
   if (first === 'reference' && second) return { page: 'reference', game: second }
   if (first === 'learn') return { page: 'learn', game: second, lesson: third }

@@ -134,6 +134,33 @@ export type CardPainter<V, E> = (
   finale: Finale<E>,
 ) => void
 
+/** What an analysis draws on a board: how likely something is somewhere, and what was done. */
+export interface BoardMarks {
+  readonly shares: readonly { readonly cell: number; readonly share: number }[]
+  readonly edges: readonly { readonly edge: number; readonly share: number }[]
+  readonly arrows: readonly (Aim & { readonly tone: 'played' | 'better' })[]
+}
+
+/** Where an action begins and leads; null where it has no such place. */
+export interface Aim {
+  readonly from: number | null
+  readonly to: number | null
+}
+
+/** What a game adds to the analysis of its matches: words, and where they are on the board. */
+export interface AnalysisUi<V = GameView> {
+  /** What an action is called: "east to E4". */
+  name(text: string, view: V, seat: number): string
+  /** Where on the board it is, in cells as `Board` takes them with its marks; null for nowhere. */
+  aim(text: string, view: V, seat: number): Aim | null
+  /** What a layer of belief is called, with the name of whose it is; null if it is not drawn. */
+  layer(kind: string, who: string): string | null
+  /** Whether everybody knows everything. */
+  readonly isOpen?: boolean
+  /** What the places of a layer are, where they are no places of the board. */
+  place?(kind: string, place: number): string
+}
+
 export interface BoardProps<V, E> {
   readonly view: V
   readonly choices: readonly Choice[]
@@ -144,6 +171,8 @@ export interface BoardProps<V, E> {
   readonly miss: (why: string) => void
   /** The end of the match, where the page shows it. */
   readonly finale?: Finale<E> | null
+  /** What an analysis has to show. */
+  readonly marks?: BoardMarks | null
 }
 
 export interface PanelProps<V, E = GameEvent> {
@@ -331,6 +360,8 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   peek?(who: string): string
   /** The quick reference, for a game that has one. */
   loadReference?(): Promise<() => readonly ReferencePart[]>
+  /** What it adds to the analysis of its matches. */
+  loadAnalysis?(): Promise<AnalysisUi<V>>
   /** The words of its lessons and problems, for a game that has them. */
   loadLessons?(): Promise<LessonWords>
 }

@@ -68,6 +68,14 @@ export class Grid {
     return { cell: row * this.size + (edge % (this.size - 1)), upright: true }
   }
 
+  /** The two corners between which a boundary runs. */
+  ends(edge: number): readonly [Place, Place] {
+    const { cell, upright } = this.boundary(edge)
+    const { row, column } = this.place(cell)
+    const far = { row: row + 1, column: column + 1 }
+    return upright ? [{ row, column: column + 1 }, far] : [{ row: row + 1, column }, far]
+  }
+
   get edges(): number {
     return 2 * (this.size - 1) * this.size
   }

@@ -53,3 +53,31 @@ class Words(english.Words):
     def assumes(*, bot: Text, count: int, seed: Text) -> str:
         return "Beurteilt nach dem, was jeder in diesem Augenblick wusste. Von da an spielen alle so wie der Bot „" + str(bot) + "“. " + str(count) + " vorgestellte Stellungen je Entscheidung, Startwert " + str(seed) + "."
 
+    page: english.PageTable = {
+        "title": "Analyse",
+        "start": "Diese Partie analysieren",
+        "waiting": "Die Analyse wartet, bis sie an der Reihe ist …",
+        "cancel": "Abbrechen",
+        "cancelled": "Die Analyse wurde abgebrochen.",
+        "failed": "Die Analyse ist fehlgeschlagen.",
+        "again": "Noch einmal versuchen",
+        "show": "Auf dem Brett zeigen",
+        "better": "Bessere Wahl",
+        "everything": "Alles, wie es wirklich war",
+        "honest": "Alle Ebenen zeigen nur, was diese Person in diesem Moment wissen konnte.",
+        "your_chance": "Deine Chance",
+        "your_treasure": "Dein Schatz",
+        "moments": "Wichtige Momente",
+        "no_moments": "Nichts hat diese Partie auf einen Schlag geändert: kein Fehler, kein großes Glück.",
+        "next_mistake": "Nächster Fehler",
+        "first": "Zum Anfang",
+        "back": "Einen Schritt zurück",
+        "on": "Einen Schritt vor",
+        "last": "Zum Ende",
+        "position": "Schritt der Partie",
+        "share": "Link zu diesem Moment kopieren",
+        "copied": "Kopiert",
+        "replay": "Wiederholung",
+        "good": "Eine bessere Wahl wurde nicht gefunden.",
+        "forced": "Es gab keine Wahl.",
+    }

@@ -6,6 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
+PageTable = TypedDict("PageTable", {"title": str, "start": str, "waiting": str, "cancel": str, "cancelled": str, "failed": str, "again": str, "show": str, "better": str, "everything": str, "honest": str, "your_chance": str, "your_treasure": str, "moments": str, "no_moments": str, "next_mistake": str, "first": str, "back": str, "on": str, "last": str, "position": str, "share": str, "copied": str, "replay": str, "good": str, "forced": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -54,3 +55,31 @@ class Words:
     def assumes(*, bot: Text, count: int, seed: Text) -> str:
         return "Judged by what each player knew at that moment. From then on everybody is taken to play like the bot “" + str(bot) + "”. " + str(count) + " imagined positions for each decision, seed " + str(seed) + "."
 
+    page: PageTable = {
+        "title": "Analysis",
+        "start": "Analyse this match",
+        "waiting": "The analysis waits for its turn…",
+        "cancel": "Stop",
+        "cancelled": "The analysis was stopped.",
+        "failed": "The analysis failed.",
+        "again": "Try again",
+        "show": "Show on the board",
+        "better": "Better choice",
+        "everything": "Everything, as it really was",
+        "honest": "All layers use only what this player could know at this step.",
+        "your_chance": "Your chance",
+        "your_treasure": "Your treasure",
+        "moments": "Moments that mattered",
+        "no_moments": "Nothing changed this match at a stroke: no mistake, no great luck.",
+        "next_mistake": "Next mistake",
+        "first": "To the start",
+        "back": "One step back",
+        "on": "One step on",
+        "last": "To the end",
+        "position": "Step of the match",
+        "share": "Copy a link to this moment",
+        "copied": "Copied",
+        "replay": "Replay",
+        "good": "No better choice was found.",
+        "forced": "There was no choice.",
+    }

@@ -53,3 +53,31 @@ class Words(english.Words):
     def assumes(*, bot: Text, count: int, seed: Text) -> str:
         return "Jugé d’après ce que chacun savait à ce moment. Ensuite, tous sont supposés jouer comme le bot « " + str(bot) + " ». " + str(count) + " positions imaginées par décision, graine " + str(seed) + "."
 
+    page: english.PageTable = {
+        "title": "Analyse",
+        "start": "Analyser cette partie",
+        "waiting": "L’analyse attend son tour…",
+        "cancel": "Arrêter",
+        "cancelled": "L’analyse a été arrêtée.",
+        "failed": "L’analyse a échoué.",
+        "again": "Réessayer",
+        "show": "Montrer sur le plateau",
+        "better": "Meilleur choix",
+        "everything": "Tout, tel que c’était vraiment",
+        "honest": "Toutes les couches ne montrent que ce que cette personne pouvait savoir à ce moment.",
+        "your_chance": "Vos chances",
+        "your_treasure": "Votre trésor",
+        "moments": "Moments décisifs",
+        "no_moments": "Rien n’a fait basculer cette partie d’un coup : ni faute, ni grande chance.",
+        "next_mistake": "Faute suivante",
+        "first": "Au début",
+        "back": "Un pas en arrière",
+        "on": "Un pas en avant",
+        "last": "À la fin",
+        "position": "Étape de la partie",
+        "share": "Copier un lien vers ce moment",
+        "copied": "Copié",
+        "replay": "Revoir",
+        "good": "Aucun meilleur choix n’a été trouvé.",
+        "forced": "Il n’y avait pas de choix.",
+    }

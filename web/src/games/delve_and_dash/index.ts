@@ -83,6 +83,7 @@ export const gameUi: GameUi<DelveView, DelveEvent> = {
   credit: () => words().credit,
   leaving: (view) => words().leaving({ is_alone: view.mode === 'solo' }),
   peek: (who) => words().peek({ who: { name: who, is_you: false } }),
+  loadAnalysis: async () => (await import('./analysis')).analysisUi,
   loadReference: async () => (await import('./reference')).reference(),
   loadLessons: async () => (await import('./lessons')).lessonWords(),
 }

@@ -107,6 +107,7 @@ export const gameUi: GameUi<DooomView, DooomEvent> = {
   hasSecret: () => false,
   isSecretTurn: (view) => view.phase === 'running',
   leaving: () => words().leaving,
+  loadAnalysis: async () => (await import('./analysis')).analysisUi,
   loadReference: async () => (await import('./reference')).reference(),
   loadLessons: async () => (await import('./lessons')).lessonWords(),
   loadRules: async () => (await import('./rulebook')).chapters(),

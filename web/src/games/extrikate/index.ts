@@ -139,6 +139,7 @@ export const gameUi: GameUi<ExtrikateView, ExtrikateEvent> = {
   hasSecret: () => false,
   isSecretTurn: () => false,
   leaving: () => words().leaving,
+  loadAnalysis: async () => (await import('./analysis')).analysisUi({ padName, buttons }),
   loadReference: async () => (await import('./reference')).reference(),
   loadLessons: async () => (await import('./lessons')).lessonWords(),
   loadRules: async () => (await import('./rulebook')).chapters(),

@@ -14,6 +14,7 @@ const words: Shape<typeof en> = {
     wanted: "Jemand möchte eine Revanche.",
     again: "Noch einmal",
     replay: "Aufzeichnung ansehen",
+    analyse: "Analysieren",
     board: "Zur Bestenliste",
     sealed: "Die Aufzeichnung öffnet sich, wenn der Tag vorbei ist.",
     next: "Wie weiter?",

@@ -17,6 +17,7 @@ const words: Shape<typeof en> = {
     speed: "Tempo",
     position: "Stelle in der Partie",
     download: "Aufzeichnung herunterladen",
+    analyse: "Analysieren",
     verify: "Prüfen",
     verifying: "Wird hier nachgespielt …",
     other_seed: "der Startwert ist ein anderer, als vor der Partie versprochen war",

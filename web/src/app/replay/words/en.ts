@@ -15,6 +15,7 @@ const words = {
     speed: "Speed",
     position: "Position in the match",
     download: "Download the record",
+    analyse: "Analyse",
     verify: "Verify",
     verifying: "Playing it again here…",
     other_seed: "the seed is another one than was promised before the match",

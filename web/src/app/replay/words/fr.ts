@@ -17,6 +17,7 @@ const words: Shape<typeof en> = {
     speed: "Vitesse",
     position: "Position dans la partie",
     download: "Télécharger l’enregistrement",
+    analyse: "Analyser",
     verify: "Vérifier",
     verifying: "On la rejoue ici…",
     other_seed: "la graine n’est pas celle promise avant la partie",
