@@ -58,7 +58,6 @@ assumes = Beurteilt nach dem, was jeder in diesem Augenblick wusste. Von da an s
 
 page =
     .title = Analyse
-    .start = Diese Partie analysieren
     .waiting = Die Analyse wartet, bis sie an der Reihe ist …
     .cancel = Abbrechen
     .cancelled = Die Analyse wurde abgebrochen.
@@ -82,7 +81,7 @@ page =
     .copied = Kopiert
     .replay = Wiederholung
     .good = Eine bessere Wahl wurde nicht gefunden.
-    .forced = Es gab keine Wahl.
+    .leave = aufgeben
 running = { $decided } von { $decisions } Entscheidungen beurteilt
 chance_of = Chance von { $name }
 treasure_of = Schatz von { $name }

@@ -64,7 +64,6 @@ assumes = Judged by what each player knew at that moment. From then on everybody
 # The page of an analysis.
 page =
     .title = Analysis
-    .start = Analyse this match
     .waiting = The analysis waits for its turn…
     .cancel = Stop
     .cancelled = The analysis was stopped.
@@ -88,7 +87,7 @@ page =
     .copied = Copied
     .replay = Replay
     .good = No better choice was found.
-    .forced = There was no choice.
+    .leave = giving up
 running = { $decided } of { $decisions } decisions judged
 chance_of = Chance of { $name }
 treasure_of = Treasure of { $name }

@@ -58,7 +58,6 @@ assumes = Jugé d’après ce que chacun savait à ce moment. Ensuite, tous sont
 
 page =
     .title = Analyse
-    .start = Analyser cette partie
     .waiting = L’analyse attend son tour…
     .cancel = Arrêter
     .cancelled = L’analyse a été arrêtée.
@@ -82,7 +81,7 @@ page =
     .copied = Copié
     .replay = Revoir
     .good = Aucun meilleur choix n’a été trouvé.
-    .forced = Il n’y avait pas de choix.
+    .leave = abandonner
 running = { $decided } décisions jugées sur { $decisions }
 chance_of = Chances de { $name }
 treasure_of = Trésor de { $name }

@@ -55,7 +55,6 @@ class Words(english.Words):
 
     page: english.PageTable = {
         "title": "Analyse",
-        "start": "Diese Partie analysieren",
         "waiting": "Die Analyse wartet, bis sie an der Reihe ist …",
         "cancel": "Abbrechen",
         "cancelled": "Die Analyse wurde abgebrochen.",
@@ -79,5 +78,5 @@ class Words(english.Words):
         "copied": "Kopiert",
         "replay": "Wiederholung",
         "good": "Eine bessere Wahl wurde nicht gefunden.",
-        "forced": "Es gab keine Wahl.",
+        "leave": "aufgeben",
     }

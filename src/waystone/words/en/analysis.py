@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-PageTable = TypedDict("PageTable", {"title": str, "start": str, "waiting": str, "cancel": str, "cancelled": str, "failed": str, "again": str, "show": str, "better": str, "everything": str, "honest": str, "your_chance": str, "your_treasure": str, "moments": str, "no_moments": str, "next_mistake": str, "first": str, "back": str, "on": str, "last": str, "position": str, "share": str, "copied": str, "replay": str, "good": str, "forced": str, })
+PageTable = TypedDict("PageTable", {"title": str, "waiting": str, "cancel": str, "cancelled": str, "failed": str, "again": str, "show": str, "better": str, "everything": str, "honest": str, "your_chance": str, "your_treasure": str, "moments": str, "no_moments": str, "next_mistake": str, "first": str, "back": str, "on": str, "last": str, "position": str, "share": str, "copied": str, "replay": str, "good": str, "leave": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -57,7 +57,6 @@ class Words:
 
     page: PageTable = {
         "title": "Analysis",
-        "start": "Analyse this match",
         "waiting": "The analysis waits for its turn…",
         "cancel": "Stop",
         "cancelled": "The analysis was stopped.",
@@ -81,5 +80,5 @@ class Words:
         "copied": "Copied",
         "replay": "Replay",
         "good": "No better choice was found.",
-        "forced": "There was no choice.",
+        "leave": "giving up",
     }

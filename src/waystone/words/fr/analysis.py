@@ -55,7 +55,6 @@ class Words(english.Words):
 
     page: english.PageTable = {
         "title": "Analyse",
-        "start": "Analyser cette partie",
         "waiting": "L’analyse attend son tour…",
         "cancel": "Arrêter",
         "cancelled": "L’analyse a été arrêtée.",
@@ -79,5 +78,5 @@ class Words(english.Words):
         "copied": "Copié",
         "replay": "Revoir",
         "good": "Aucun meilleur choix n’a été trouvé.",
-        "forced": "Il n’y avait pas de choix.",
+        "leave": "abandonner",
     }

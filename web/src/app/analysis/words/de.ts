@@ -19,7 +19,6 @@ const words: Shape<typeof en> = {
   assumes: (a) => `Beurteilt nach dem, was jeder in diesem Augenblick wusste. Von da an spielen alle so wie der Bot „${a.bot}“. ${a.count} vorgestellte Stellungen je Entscheidung, Startwert ${a.seed}.`,
   page: {
     title: "Analyse",
-    start: "Diese Partie analysieren",
     waiting: "Die Analyse wartet, bis sie an der Reihe ist …",
     cancel: "Abbrechen",
     cancelled: "Die Analyse wurde abgebrochen.",
@@ -43,7 +42,7 @@ const words: Shape<typeof en> = {
     copied: "Kopiert",
     replay: "Wiederholung",
     good: "Eine bessere Wahl wurde nicht gefunden.",
-    forced: "Es gab keine Wahl.",
+    leave: "aufgeben",
   },
   running: (a) => `${a.decided} von ${a.decisions} Entscheidungen beurteilt`,
   chance_of: (a) => `Chance von ${a.name}`,

@@ -18,7 +18,6 @@ const words = {
   assumes: (a: { bot: string | number; count: number; seed: string | number }): string => `Judged by what each player knew at that moment. From then on everybody is taken to play like the bot “${a.bot}”. ${a.count} imagined positions for each decision, seed ${a.seed}.`,
   page: {
     title: "Analysis",
-    start: "Analyse this match",
     waiting: "The analysis waits for its turn…",
     cancel: "Stop",
     cancelled: "The analysis was stopped.",
@@ -42,7 +41,7 @@ const words = {
     copied: "Copied",
     replay: "Replay",
     good: "No better choice was found.",
-    forced: "There was no choice.",
+    leave: "giving up",
   },
   running: (a: { decided: string | number; decisions: string | number }): string => `${a.decided} of ${a.decisions} decisions judged`,
   chance_of: (a: { name: string | number }): string => `Chance of ${a.name}`,

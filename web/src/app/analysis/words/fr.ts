@@ -19,7 +19,6 @@ const words: Shape<typeof en> = {
   assumes: (a) => `Jugé d’après ce que chacun savait à ce moment. Ensuite, tous sont supposés jouer comme le bot « ${a.bot} ». ${a.count} positions imaginées par décision, graine ${a.seed}.`,
   page: {
     title: "Analyse",
-    start: "Analyser cette partie",
     waiting: "L’analyse attend son tour…",
     cancel: "Arrêter",
     cancelled: "L’analyse a été arrêtée.",
@@ -43,7 +42,7 @@ const words: Shape<typeof en> = {
     copied: "Copié",
     replay: "Revoir",
     good: "Aucun meilleur choix n’a été trouvé.",
-    forced: "Il n’y avait pas de choix.",
+    leave: "abandonner",
   },
   running: (a) => `${a.decided} décisions jugées sur ${a.decisions}`,
   chance_of: (a) => `Chances de ${a.name}`,

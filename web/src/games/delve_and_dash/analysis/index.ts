@@ -42,6 +42,7 @@ function name(text: string, view: DelveView, seat: number): string {
 export const analysisUi: AnalysisUi<DelveView> = {
   name,
   aim,
+  favourite: 'treasure',
   layer: (kind, who) =>
     kind === 'waystone' ? words().other_waystone({ who }) : (found(words().layers, kind) ?? null),
 }

@@ -28,6 +28,7 @@ function name(text: string): string {
 export const analysisUi: AnalysisUi<DooomView> = {
   name,
   aim,
+  favourite: 'gold',
   layer: (kind, who) =>
     kind === 'rival' ? words().rival({ who }) : (found(words().layers, kind) ?? null),
 }
