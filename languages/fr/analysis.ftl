@@ -70,7 +70,7 @@ page =
     .your_chance = Vos chances
     .your_treasure = Votre trésor
     .moments = Moments décisifs
-    .no_moments = Rien n’a fait basculer cette partie d’un coup : ni faute, ni grande chance.
+    .no_moments = Rien n’a fait basculer cette partie d’un coup : ni faute, ni grande chance.
     .next_mistake = Faute suivante
     .first = Au début
     .back = Un pas en arrière
@@ -92,11 +92,11 @@ mistake_count = { $count ->
    *[other] { $count } fautes
 }
 step_of = Étape { $at } sur { $all }
-step_value = Étape { $at } sur { $all } : { $value }
+step_value = Étape { $at } sur { $all } : { $value }
 mark_at = { $mark }, étape { $step }
 did = { $who ->
-    [you] Votre choix : { $action }
-   *[other] Choix de { $who } : { $action }
+    [you] Votre choix : { $action }
+   *[other] Choix de { $who } : { $action }
 }
 instead = { $played } au lieu de { $better }
-see_seat = { $name } : ce que cette personne pouvait savoir
+see_seat = { $name } : ce que cette personne pouvait savoir

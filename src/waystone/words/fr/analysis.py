@@ -67,7 +67,7 @@ class Words(english.Words):
         "your_chance": "Vos chances",
         "your_treasure": "Votre trésor",
         "moments": "Moments décisifs",
-        "no_moments": "Rien n’a fait basculer cette partie d’un coup : ni faute, ni grande chance.",
+        "no_moments": "Rien n’a fait basculer cette partie d’un coup : ni faute, ni grande chance.",
         "next_mistake": "Faute suivante",
         "first": "Au début",
         "back": "Un pas en arrière",

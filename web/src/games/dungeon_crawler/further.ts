@@ -1,4 +1,5 @@
 /** What the first board does not need: what is tapped on the mat, cards, dice, windows, pictures of Monsters. */
+export { analysisUi } from './analysis'
 export { icons as creatures } from './creatures/icons'
 export { dangerOf } from './mat/labels'
 export { default as Lines } from './mat/Lines.svelte'

@@ -165,7 +165,7 @@ export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   leaving: () => words().leaving,
   joining,
   loadRules: async () => (await import('./rulebook')).chapters(),
-  loadAnalysis: async () => (await import('./analysis')).analysisUi,
+  loadAnalysis: async () => (await later.fetch()).analysisUi,
   loadReference: async () => (await import('./reference')).reference(),
   loadLessons: async () => (await import('./lessons')).lessonWords(),
   credit: () => words().credit,

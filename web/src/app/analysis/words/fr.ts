@@ -31,7 +31,7 @@ const words: Shape<typeof en> = {
     your_chance: "Vos chances",
     your_treasure: "Votre trésor",
     moments: "Moments décisifs",
-    no_moments: "Rien n’a fait basculer cette partie d’un coup : ni faute, ni grande chance.",
+    no_moments: "Rien n’a fait basculer cette partie d’un coup : ni faute, ni grande chance.",
     next_mistake: "Faute suivante",
     first: "Au début",
     back: "Un pas en arrière",
@@ -50,10 +50,10 @@ const words: Shape<typeof en> = {
   accurate: "% de précision",
   mistake_count: (a) => a.count === 0 ? "aucune faute" : (a.count === 0 || a.count === 1) ? "1 faute" : `${a.count} fautes`,
   step_of: (a) => `Étape ${a.at} sur ${a.all}`,
-  step_value: (a) => `Étape ${a.at} sur ${a.all} : ${a.value}`,
+  step_value: (a) => `Étape ${a.at} sur ${a.all} : ${a.value}`,
   mark_at: (a) => `${a.mark}, étape ${a.step}`,
-  did: (a) => a.who.is_you ? `Votre choix : ${a.action}` : `Choix de ${a.who.name} : ${a.action}`,
+  did: (a) => a.who.is_you ? `Votre choix : ${a.action}` : `Choix de ${a.who.name} : ${a.action}`,
   instead: (a) => `${a.played} au lieu de ${a.better}`,
-  see_seat: (a) => `${a.name} : ce que cette personne pouvait savoir`,
+  see_seat: (a) => `${a.name} : ce que cette personne pouvait savoir`,
 }
 export default words
