@@ -33,6 +33,7 @@ WITH_THEIR_OWN_MESSAGES = {
     "MAP_TOO_BIG",
     "NAME_TAKEN",
     "NO_ACTION",
+    "NOTHING_DONE",
     "OTHER_RULES",
 }
 

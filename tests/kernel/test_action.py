@@ -70,8 +70,9 @@ def test_plain_words_are_accepted(text: str) -> None:
     ("text", "said"),
     [
         ("move m", "there is no action 'move m'; did you mean 'move n'?"),
-        ("xyz", "there is no action 'xyz'; one is, for instance, 'leave'"),
-        ("Move n", "did you mean 'move n'"),
+        ("xyz", "there is no action 'xyz'; one is, for instance, 'move n'"),
+        ("Move n", "did you mean 'move n'?"),
+        (" MOVE  N ", "did you mean 'move n'?"),
         ("", "there is no action ''"),
         ("x" * 90, f"there is no action '{'x' * 80}'; one is"),
     ],

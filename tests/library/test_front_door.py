@@ -120,6 +120,32 @@ MISTAKES = [
     ),
     ("a seat", lambda: warrior().view(1), "there is no seat 1 here; seats: 0"),
     ("a seat from the end", lambda: warrior().legal(-1), "there is no seat -1 here"),
+    (
+        "a name for a seat",
+        lambda: warrior().view("warrior"),  # type: ignore[arg-type]
+        "a seat is a number, such as 0, not 'warrior'",
+    ),
+    (
+        "a number for an action",
+        lambda: warrior().act(7),  # type: ignore[arg-type]
+        r"an action is one of legal\(\), or its text, not 7 \(legal now: move n, ",
+    ),
+    (
+        "a number for a game",
+        lambda: waystone.new_match(1, ["me"]),  # type: ignore[call-overload]
+        "a game is known by its name, such as 'dooom', not by 1",
+    ),
+    (
+        "a bot of another game",
+        lambda: waystone.play_match("dooom", [waystone.bot("extrikate", "hard")]),
+        "hard is a bot for Extrikate, not for Dungeon of Dooom",
+    ),
+    ("capitals", lambda: warrior().act(" MOVE  N"), "did you mean 'move n'?"),
+    (
+        "after the end",
+        lambda: waystone.play_match("extrikate", [First()], seed=1).act("fly"),
+        "^The match is over",
+    ),
     ("too early", lambda: warrior().reveal(), "when the match is over"),
 ]
 
@@ -177,6 +203,16 @@ def test_a_bot_that_returns_a_text_is_told_what_to_return() -> None:
         waystone.play_match("extrikate", [Texter()], seed=1)
 
 
+def test_a_bot_that_does_what_is_refused_is_named_with_its_choice() -> None:
+    class Stubborn(waystone.Bot[Any]):
+        def choose(self, view: Any, legal: Sequence[waystone.Action]) -> waystone.Action:
+            self.first = getattr(self, "first", legal[0])
+            return self.first
+
+    with pytest.raises(waystone.IllegalAction, match=r"Stubborn \(seat 0\) chose 'waystone a1': "):
+        waystone.play_match(WAITING, [Stubborn()], seed=1)
+
+
 def test_a_bot_that_watches_hears_what_its_seat_is_told() -> None:
     class Listener(First):
         watches = True
@@ -207,6 +243,8 @@ def test_a_replay_stops_where_it_is_asked_to(tmp_path: Path) -> None:
     assert record.replay().record.text == match.record.text
     assert len(record.replay(until=1).steps) == 1
     assert record.replay(until=0).steps == []
+    with pytest.raises(ValueError, match="counts steps from 0"):
+        record.replay(until=-1)
     assert (record.game, record.players, record.seed) == (WAITING, ["warrior"], "7")
     assert record.settings == {"level": "2"}
     assert [step.text for step in record.steps] == ["waystone d4", "move n"]
@@ -234,6 +272,10 @@ def test_what_things_look_like_in_a_session() -> None:
     assert repr(waystone.list_settings("extrikate")[2]) == (
         "<Setting lives=3: a whole number from 1 to 9>"
     )
+    assert repr(match.record.steps[1]).startswith("<seat 0: move n #")
+    assert repr(waystone.SeededDice(7, "mine")) == "<SeededDice '7', mine>"
+    assert repr(waystone.Budget(2000)).startswith("<Budget: 2,000 positions, 0 s")
+    assert str(match.view(waystone.SPECTATOR)).count("seat: spectator") == 1
     assert waystone.list_bots("extrikate")[0].name == "random"
     assert waystone.list_games()[0] == WAITING
 

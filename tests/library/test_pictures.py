@@ -11,6 +11,7 @@ import waystone
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.catalogue import find_game
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.drawing import written
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.svg import SEATS as SEAT_COLOURS
 from waystone.kernel.svg import Pen
@@ -111,6 +112,24 @@ def test_a_game_without_a_drawing_is_a_grid_of_signs(monkeypatch: pytest.MonkeyP
     assert "rows:\n...\n.X.\n..." in str(match)
     signs = [each.text for each in shapes(match.svg(0)) if each.tag == f"{SVG}text"]
     assert signs[:9] == [".", ".", ".", ".", "X", ".", ".", ".", "."]
+    assert str(match.view(0)).splitlines()[-3:] == ["acting: 1", "reason: ", "winner: none"]
+    assert str(match.view(SPECTATOR)).startswith("seat: spectator\n")
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ([2, 5], "2, 5"),
+        ([[2, 5], [1], []], "2, 5; 1; none"),
+        ([], "none"),
+        (None, "none"),
+        (["a", None], "a, none"),
+        (0, "0"),
+        ([{"a": 1}], '[{"a": 1}]'),
+    ],
+)
+def test_values_of_a_plain_view_are_written_for_people(value: object, said: str) -> None:
+    assert written(value) == said
 
 
 def test_the_end_shows_everything() -> None:

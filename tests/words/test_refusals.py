@@ -31,6 +31,7 @@ NEVER_SENT = {
     "BAD_PICTURE": "pictures of positions are for tests",
     "ENDLESS": "of bots among themselves",
     "NO_ACTION": "of a bot that does not choose",
+    "NOTHING_DONE": "of a match in a program's own hands",
 }
 
 

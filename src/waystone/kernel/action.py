@@ -12,6 +12,8 @@ from waystone.kernel.errors import IllegalAction
 
 NOWHERE: Final = -1
 JOIN: Final = "join"
+_FIRST_MOVE: Final = 2
+"""Behind `join` and `leave`."""
 ACTION_TEXT: Final = r"[a-z0-9][a-z0-9:+-]*( [a-z0-9:+-]+)*"
 
 
@@ -88,9 +90,11 @@ class Alphabet:
         return action
 
     def _no_such(self, text: str) -> str:
-        near = get_close_matches(text[:80], self._by_text, n=3)
+        plain = " ".join(text[:80].lower().split())  # capitals and blanks are what people vary
+        near = [plain] if plain in self._by_text else get_close_matches(plain, self._by_text, n=3)
         if not near:
-            return f"there is no action {text[:80]!r}; one is, for instance, 'leave'"
+            example = self._actions[min(len(self) - 1, _FIRST_MOVE)]
+            return f"there is no action {text[:80]!r}; one is, for instance, {example.text!r}"
         hint = " or ".join(repr(each) for each in near)
         return f"there is no action {text[:80]!r}; did you mean {hint}?"
 

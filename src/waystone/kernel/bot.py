@@ -38,6 +38,9 @@ class Budget:
         self.clock: Final = clock
         self.watch: Final = watch
 
+    def __repr__(self) -> str:
+        return f"<Budget: {self.nodes:,} positions, {self.seconds:g} s; 0 is as many as it likes>"
+
 
 class Limit:
     """How far to look for one decision: `usual_nodes` positions where the budget names none."""
@@ -120,12 +123,23 @@ def play_out(
         if table.number >= most_steps:
             raise Endless("ENDLESS", _ENDLESS.format(most_steps))
         seat = acting[0]
-        step = table.do(seat, _choice(bots[seat], table.view(seat), table.legal(seat)))
+        step = do_choice(table, seat, bots[seat])
         for listener, bot in listeners:
             if step.tells(listener):
                 bot.watch(step.visible_to(listener), table.view(listener))
         if after_step is not None:
             after_step(step)
+
+
+def do_choice(table: Table[Any], seat: int, bot: Bot[Any]) -> Step:
+    """Ask a bot and do what it says; where that is refused, IllegalAction says who chose what."""
+    action = _choice(bot, table.view(seat), table.legal(seat))
+    try:
+        return table.do(seat, action)
+    except IllegalAction as refused:
+        who = f"{table.record.names()[seat]} (seat {seat})"
+        message = f"{who} chose {action.text!r}: {refused.message}"
+        raise IllegalAction(refused.code, message) from refused
 
 
 def _choice(bot: Bot[Any], view: View, legal: Sequence[Action]) -> Action:

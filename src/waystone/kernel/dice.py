@@ -114,6 +114,9 @@ class SeededDice(Dice):
         self._counter: i64 = words[3]  # only its low 32 bits count, and nobody wraps the rest
         self._streams: dict[str, SeededDice] = {}
 
+    def __repr__(self) -> str:
+        return f"<SeededDice {self.seed!r}, {self.name}>"
+
     def word(self) -> i64:
         """The next 32 random bits."""
         b, c, counter = self._b, self._c, self._counter

@@ -13,6 +13,8 @@ V = TypeVar("V")
 _TILE: Final = 32
 _LINE: Final = 22
 _LONGEST: Final = 100
+_SPECTATOR: Final = 31
+"""`event.SPECTATOR`, which looks up to this room."""
 
 
 class Drawing(Generic[V]):
@@ -42,7 +44,8 @@ def plain_lines(view: Any) -> list[str]:
 def _lines_of(name: str, value: Any) -> list[str]:
     if is_picture(value):
         return [f"{plain_words(name)}:", *value]
-    return [f"{plain_words(name)}: {written(value)}"]
+    shown = "spectator" if name == "seat" and value == _SPECTATOR else written(value)
+    return [f"{plain_words(name)}: {shown}"]
 
 
 def is_picture(value: Any) -> bool:
@@ -58,7 +61,10 @@ def plain_words(name: str) -> str:
 
 
 def written(value: Any) -> str:
-    """A value as people read it."""
+    """A value as people read it: `2, 5; 1, 1` are the dice of two."""
+    if isinstance(value, list | tuple) and not any(isinstance(each, dict) for each in value):
+        between = "; " if any(isinstance(each, list | tuple) for each in value) else ", "
+        return between.join(written(each) for each in value) or "none"
     if value is None:
         return "none"
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -48,6 +48,9 @@ class RecordedStep:
         self.at: Final = at
         self.name: Final = name
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.text} #{self.digest}>"
+
 
 class Record:
     """Everything that is needed to play a match again, and to see that it was this one.

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
+from itertools import islice
 from typing import Any, Final, Generic, overload
 
 from waystone.catalogue import find_game
 from waystone.kernel.action import Action
-from waystone.kernel.bot import MOST_STEPS, Bot
+from waystone.kernel.bot import MOST_STEPS, Bot, BotKind, do_choice
 from waystone.kernel.errors import Endless, IllegalAction
 from waystone.kernel.event import SPECTATOR, Event
 from waystone.kernel.outcome import Outcome
+from waystone.kernel.replay import open_table, steps
 from waystone.kernel.rules import V, explain
 from waystone.kernel.table import Step as TableStep
 from waystone.kernel.table import Table
@@ -83,9 +85,12 @@ class Match(Generic[V]):
     Printed, a match shows the board as that seat knows it; a notebook shows it as an image.
     """
 
-    def __init__(self, table: Table[Any], bots: Mapping[int, Bot[Any]] | None = None) -> None:
-        self._table: Final = table
-        self._bots: Final = dict(bots or {})
+    def __init__(
+        self, table: Table[Any], bots: Mapping[int, Bot[Any] | BotKind] | None = None
+    ) -> None:
+        self._table = table
+        self._players: Final = dict(bots or {})
+        self._bots = {seat: seated(each, table, seat) for seat, each in self._players.items()}
         self.steps: Final[list[Step]] = []
         """All that was done so far."""
 
@@ -171,20 +176,48 @@ class Match(Generic[V]):
             raise IllegalAction("MATCH_OVER", explain(table.game, "MATCH_OVER"))
         seat = table.next_seat()
         step = self._do(seat, table.game.alphabet.join, name_of(player))
-        self._bots.pop(seat, None)
-        if not isinstance(player, str):
-            self._bots[seat] = seated(player, table, seat)
+        self._sit(seat, player)
         self.let_bots_play()
         return step
+
+    def hand_over(self, seat: int, player: Player) -> None:
+        """From now on a bot acts for this seat, or a name for whom this program acts.
+
+        A match that was replayed or copied goes on with bots in this way. If it is a bot's turn,
+        `let_bots_play` lets it begin.
+        """
+        check_player(player)
+        if self._checked(seat) == SPECTATOR:
+            raise IllegalAction("NO_SUCH_SEAT", "those who only watch have no seat to hand over")
+        self._sit(seat, player)
+
+    # Trying things out
+
+    def copy(self) -> Match[V]:
+        """The same match once more, apart from this one: its position, its steps, its luck to come.
+
+        No bot sits there: this program acts for every seat, or hands it over.
+        """
+        return self.record.replay()
+
+    def undo(self) -> Step:
+        """Take the last decision back, with all that bots did since; returns the step it was.
+
+        Bots of `waystone.bot` are made anew and hear what is left; one of your own stays as it is.
+        """
+        own = [step for step in self.steps if step.seat not in self._bots]
+        if not own:
+            message = "there is nothing to take back: nobody but bots has decided anything yet"
+            raise IllegalAction("NOTHING_DONE", message)
+        self._go_back(own[-1].number - 1)
+        return own[-1]
 
     def let_bots_play(self, most_steps: int = MOST_STEPS) -> None:
         """Let the bots act until somebody else is asked, or the match is over."""
         while (acting := self._table.acting()) and acting[0] in self._bots:
             if self._table.number >= most_steps:
                 raise Endless("ENDLESS", f"no end after {most_steps:,} steps")
-            seat = acting[0]
-            chosen = self._bots[seat].choose(self._table.view(seat), self._table.legal(seat))
-            self._do(seat, self._is_action(chosen))
+            self._keep(do_choice(self._table, acting[0], self._bots[acting[0]]))
 
     # Pictures
 
@@ -212,7 +245,37 @@ class Match(Generic[V]):
         acting = self._table.acting()
         return acting[0] if acting else SPECTATOR
 
+    def _sit(self, seat: int, player: Player) -> None:
+        self._players.pop(seat, None)
+        self._bots.pop(seat, None)
+        if not isinstance(player, str):
+            self._players[seat] = player
+            self._bots[seat] = seated(player, self._table, seat)
+
+    def _go_back(self, number: int) -> None:
+        """Begin anew, and do the first steps again."""
+        paper = self._table.record
+        self._table = open_table(self._table.game, paper)
+        self.steps.clear()
+        fresh = {
+            seat: seated(each, self._table, seat)
+            for seat, each in self._players.items()
+            if isinstance(each, BotKind)
+        }
+        self._bots, own = (
+            fresh,
+            {seat: each for seat, each in self._bots.items() if seat not in fresh},
+        )
+        for made in islice(steps(self._table, paper), number):
+            self._keep(made)
+        self._bots = {
+            seat: each for seat, each in {**own, **fresh}.items() if seat < self._table.seats
+        }
+
     def _checked(self, seat: int) -> int:
+        given: object = seat
+        if not isinstance(given, int):
+            raise IllegalAction("NO_SUCH_SEAT", f"a seat is a number, such as 0, not {given!r}")
         if seat == SPECTATOR or 0 <= seat < self._table.seats:
             return seat
         known = ", ".join(map(str, range(self._table.seats)))
@@ -223,6 +286,8 @@ class Match(Generic[V]):
         return self.reveal() if seat is None and self.result is not None else self.view(seat)
 
     def _parsed(self, seat: int, text: str) -> Action:
+        if self.result is not None:  # whatever it is, it comes too late
+            raise IllegalAction("MATCH_OVER", explain(self._table.game, "MATCH_OVER"))
         try:
             return self._table.game.alphabet.parse(text)
         except IllegalAction as error:
@@ -230,6 +295,10 @@ class Match(Generic[V]):
 
     def _refuse(self, seat: int, action: Action) -> None:
         """Say why not, and what would be possible instead."""
+        given: object = action
+        if not isinstance(given, Action):
+            message = f"an action is one of legal(), or its text, not {given!r}"
+            raise IllegalAction("NO_ACTION", f"{message}{self._offer(seat)}")
         code = "MATCH_OVER" if self.result is not None else self._table.refusal(seat, action)
         if code:
             why = explain(self._table.game, code)
@@ -242,19 +311,15 @@ class Match(Generic[V]):
         return f" (legal now: {', '.join(legal[:_OFFERED])}{more})" if legal else ""
 
     def _do(self, seat: int, action: Action, name: str = "") -> Step:
-        made = self._table.do(seat, action, name=name)
+        return self._keep(self._table.do(seat, action, name=name))
+
+    def _keep(self, made: TableStep) -> Step:
+        """Let the bots that remember hear of a step, and add it to the others."""
         for listener, bot in self._bots.items():
-            if bot.watches and made.tells(listener):
+            if bot.watches and listener < self._table.seats and made.tells(listener):
                 bot.watch(made.visible_to(listener), self._table.view(listener))
         self.steps.append(Step(made))
         return self.steps[-1]
-
-    def _is_action(self, chosen: object) -> Action:
-        """A text or nothing at all is a mistake that a writer of bots makes first."""
-        if isinstance(chosen, Action):
-            return chosen
-        message = f"a bot returns one of the legal actions, not {chosen!r}"
-        raise IllegalAction("NO_ACTION", message)
 
     def _headline(self) -> str:
         title = find_game(self.game).info.title

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 from waystone.catalogue import GAMES, GameEntry, find_game
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice, Seed
-from waystone.kernel.errors import BadSeats
+from waystone.kernel.errors import BadSeats, UnknownName
 from waystone.kernel.rules import Rules
 from waystone.kernel.settings import Setting, among_bots
 from waystone.kernel.table import Table
 from waystone.library.match import Match
-from waystone.library.players import Player, check_player, name_of, seated
+from waystone.library.players import Player, check_player, name_of
 
 if TYPE_CHECKING:
     from waystone.games.delve_and_dash.view import DelveView
@@ -84,12 +84,15 @@ def bot(game: str, name: str, nodes: int = 0, seconds: float = 0.0) -> BotKind:
     A bot that searches looks at so many positions (`nodes`) or thinks for so many seconds for each
     decision; 0 is what it thinks right.
     """
-    kind = find_game(game).bot(name)
-    if not nodes and not seconds:
-        return kind
+    entry = _find_game(game)
+    kind = entry.bot(name)
 
-    def make(rules: Rules[Any, Any], dice: Dice, _: Budget) -> Bot[Any]:
-        return kind.make(rules, dice, Budget(nodes, seconds, perf_counter))
+    def make(rules: Rules[Any, Any], dice: Dice, usual: Budget) -> Bot[Any]:
+        if rules.info.name != entry.name:
+            message = f"{kind.name} is a bot for {entry.info.title}, not for {rules.info.title}"
+            raise BadSeats("BAD_SEATS", message)
+        own = Budget(nodes, seconds, perf_counter) if nodes or seconds else usual
+        return kind.make(rules, dice, own)
 
     return BotKind(kind.name, kind.summary, make, kind.slow, kind.heavy)
 
@@ -101,27 +104,31 @@ def list_games() -> list[str]:
 
 def list_bots(game: str) -> list[BotKind]:
     """The bots that can play a game, the weakest first; each has a `name` and a `summary`."""
-    return list(find_game(game).bots.values())
+    return list(_find_game(game).bots.values())
 
 
 def list_settings(game: str) -> list[Setting]:
     """What can be chosen before a match: `name`, `default`, `help` and `expected()` of each."""
-    return list(find_game(game).settings)
+    return list(_find_game(game).settings)
+
+
+def _find_game(name: str) -> GameEntry:
+    given: object = name
+    if not isinstance(given, str):
+        message = f"a game is known by its name, such as 'dooom', not by {given!r}"
+        raise UnknownName("UNKNOWN_GAME", message)
+    return find_game(name)
 
 
 def _open(
     game: str, players: Sequence[Player], seed: Seed | None, settings: dict[str, Value]
 ) -> Match[Any]:
-    entry = find_game(game)
+    entry = _find_game(game)
     _check_players(players)
     rules = entry.open(_texts(entry, players, settings))
     names = [name_of(each) for each in players]
     table = Table(rules, names, urandom(16).hex() if seed is None else seed)
-    bots = {
-        seat: seated(each, table, seat)
-        for seat, each in enumerate(players)
-        if not isinstance(each, str)
-    }
+    bots = {seat: each for seat, each in enumerate(players) if not isinstance(each, str)}
     match: Match[Any] = Match(table, bots)
     match.let_bots_play()
     return match

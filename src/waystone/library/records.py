@@ -23,6 +23,11 @@ class Record:
     def __init__(self, paper: PaperRecord) -> None:
         self._paper: Final = paper
 
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """The record of a text; raises RecordError with line and column where it is malformed."""
+        return cls(parse(text))
+
     @property
     def game(self) -> str:
         """The name of the game."""
@@ -60,7 +65,7 @@ class Record:
 
     @property
     def text(self) -> str:
-        """The record as text, which `waystone.read_record` reads back from a file."""
+        """The record as text, which `Record.from_text` understands again."""
         return self._paper.text()
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -75,6 +80,8 @@ class Record:
         """
         from waystone.library.match import Match, Step
 
+        if until is not None and until < 0:
+            raise ValueError(f"until counts steps from 0, the beginning; not {until}")
         entry = find_game(self.game)
         table = open_table(entry.open(self._paper.settings, self._paper.version), self._paper)
         match: Match[Any] = Match(table)
@@ -104,4 +111,4 @@ def read_record(path: str | os.PathLike[str]) -> Record:
             text = file.read(MOST_CHARACTERS + 1)
         except UnicodeDecodeError as error:
             raise RecordError(1, 1, "a record is UTF-8 text, and this is not") from error
-    return Record(parse(text))
+    return Record.from_text(text)

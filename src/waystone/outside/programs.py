@@ -34,6 +34,8 @@ MOST_BYTES: Final = 1_000_000
 GRACE: Final = 1.0
 """Seconds that a program has to end when its input does."""
 _SHOWN: Final = 200
+_OFFERED: Final = 8
+"""So many legal actions are named in an error."""
 
 
 class ProgramFailed(WaystoneError):
@@ -232,18 +234,26 @@ class ProgramBot(Bot[Any]):
         }
         said = self.program.ask(msgspec.json.encode(asked), self.seconds)
         self.heard = []
-        return self._understood(said)
+        return self._understood(said, legal)
 
-    def _understood(self, said: bytes) -> Action:
+    def _understood(self, said: bytes, legal: Sequence[Action]) -> Action:
         try:
             answer = msgspec.json.decode(said, type=Answer)
             action = self.rules.alphabet.parse(answer.action)
         except (msgspec.MsgspecError, IllegalAction) as error:
-            shown = said[:_SHOWN].decode(errors="replace").rstrip("\n")
-            expected = 'expected one line like {"action": "…"}'
             self.program.end(grace=0)
-            raise ProgramFailed(
-                self.program.command, f"said {shown!r}: {error}; {expected}"
-            ) from error
+            raise ProgramFailed(self.program.command, _complaint(said, error, legal)) from error
         self.phase = answer.phase[:40]
         return action
+
+
+def _complaint(said: bytes, error: Exception, legal: Sequence[Action]) -> str:
+    """What a program said, what is wrong with it, and what was expected."""
+    shown = repr(said[:_SHOWN].decode(errors="replace").rstrip("\n"))
+    if len(said) >= MOST_BYTES:
+        return f"said more than {MOST_BYTES:,} bytes without a line break: {shown} …"
+    if isinstance(error, IllegalAction):
+        offered = ", ".join(action.text for action in legal[:_OFFERED])
+        more = f", … ({len(legal)} in all)" if len(legal) > _OFFERED else ""
+        return f"said {shown}: {error} (legal now: {offered}{more})"
+    return f'said {shown}: {error}; expected one line like {{"action": "…"}}'

@@ -23,6 +23,7 @@ from waystone.games.delve_and_dash.board import (
 )
 from waystone.games.delve_and_dash.state import DelveState
 from waystone.games.delve_and_dash.view import DelveView, boundary_sign
+from waystone.kernel.event import SPECTATOR
 from waystone.kernel.grid import EAST, SOUTH
 
 ROOM: Final = 5
@@ -141,7 +142,7 @@ def _facts(board: Board, state: DelveState) -> list[str]:
 
 def _seen_facts(board: Board, view: DelveView) -> list[str]:
     pairs = [
-        ("seat", str(view.seat)),
+        ("seat", "spectator" if view.seat == SPECTATOR else str(view.seat)),
         ("mode", view.mode),
         ("phase", view.phase),
         ("round", str(view.round)),
