@@ -3,11 +3,13 @@
 import pytest
 
 from tests.terminal.typed import TypedMatch, plan
+from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import Event
 from waystone.kernel.replay import replay
 from waystone.leaderboard.boards import time_taken
-from waystone.terminal.match import LocalMatch
+from waystone.terminal.boards.plain import PlainBoard
+from waystone.terminal.match import LocalMatch, MatchPlan
 
 
 def test_a_solo_match_by_lines() -> None:
@@ -55,6 +57,15 @@ def test_a_refusal_does_not_draw_the_board_again() -> None:
         TypedMatch(plan(), "c5", "dance", "dance", "quit"),
     )
     assert one.printed.count("┏") == other.printed.count("┏") == 2
+
+
+def test_a_game_without_a_board_of_its_own_says_who_won_when_it_is_over() -> None:
+    wanted = MatchPlan(TIC_TAC_TOE, PlainBoard(TIC_TAC_TOE), {}, ["Anna", "Ben"], [], "7")
+    played = TypedMatch(wanted, "mark a1", "mark b1", "mark a2", "mark b2", "mark a3", "quit")
+    *before, after = played.printed.split("ended, reason three in a row")
+    assert "Choose an action." in "".join(before)
+    assert "Choose an action." not in after
+    assert "Anna won." in after
 
 
 def test_the_end_of_the_input_leaves_the_match_unfinished() -> None:

@@ -128,6 +128,10 @@ class TerminalBoard(ABC, Generic[V]):
     def question(self, view: V, narrator: Narrator) -> str:
         """What the seat to act is asked."""
 
+    def last_words(self, view: V, narrator: Narrator, result: str) -> str:
+        """What stands in place of a question once the match is over."""
+        return self.question(view, narrator)
+
     @abstractmethod
     def sentence(self, event: Event, narrator: Narrator, view: V) -> str:
         """An event in plain words, or nothing where it goes without saying."""

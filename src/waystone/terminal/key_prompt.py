@@ -311,7 +311,7 @@ class KeyPrompt(Prompt):
             panel=board.panel(view, narrator, marks),
             summary=board.summary(view, narrator),
             log=self.logs[match.audience],
-            status=Text(board.question(view, narrator), style="bold"),
+            status=Text(match.question(view), style="bold"),
             says=board.shared,
             keys=keys,
             notice=self.notice,

@@ -158,7 +158,7 @@ class LinePrompt(Prompt):
         for line in match.board.picture(view, marks):
             self.console.print(line, no_wrap=True, crop=False, soft_wrap=True)
         self.say(match.board.summary(view, match.narrator))
-        self.say(match.board.question(view, match.narrator), "bold")
+        self.say(match.question(view), "bold")
 
     def show_help(self, match: LocalMatch) -> None:
         """What can be typed, and what the signs mean."""

@@ -217,6 +217,12 @@ class LocalMatch:
         action = self.bots[seat].choose(self.table.view(seat), self.legal(seat))
         return self.act(seat, action.text)
 
+    def question(self, view: View) -> str:
+        """What is to be decided, or how it ended."""
+        if self.is_over:
+            return self.board.last_words(view, self.narrator, self.result())
+        return self.board.question(view, self.narrator)
+
     def result(self) -> str:
         """How it ended, in a sentence."""
         ended = self.table.outcome

@@ -4,6 +4,7 @@ import { plainUi } from '../../src/games/plain'
 import Board from '../../src/games/plain/Board.svelte'
 import Panel from '../../src/games/plain/Panel.svelte'
 import { cellName, listed, pictureOf } from '../../src/games/plain/picture'
+import { written } from '../../src/games/plain/plain_words'
 import { plainListing } from '../../src/games/plain/listing'
 import type { Choice, GameEvent, GameInfo, GameView, Result } from '../../src/kit/wire'
 import { speak } from '../../src/kit/words.svelte'
@@ -49,6 +50,27 @@ test('cells are called as the actions call them', () => {
   const picture = pictureOf(fields)!
   expect([0, 2, 7].map((cell) => cellName(picture, cell))).toEqual(['a1', 'c1', 'b3'])
   expect(cellName({ ...picture, width: 30 }, 31)).toBe('2/2')
+})
+
+test('lists are read as lists, and lists of lists too', () => {
+  const read = (value: unknown): string => written(value, 'nothing')
+  expect(read([2, 5])).toBe('2, 5')
+  expect(read([[2, 5], [1], []])).toBe('2, 5; 1; nothing')
+  expect([read([]), read(null), read(''), read(0)]).toEqual(['nothing', 'nothing', 'nothing', '0'])
+  expect(read([{ a: 1 }])).toBe('[{"a":1}]')
+})
+
+test('cells that are clicked stay as large as a finger, also while others act', async () => {
+  const props = { view, choices: [], players, cue: null, act: vi.fn(), miss: vi.fn() }
+  const { container, rerender } = render(Board, { props })
+  const isClicked = () => container.querySelector('.picture')!.classList.contains('clicked')
+  expect(isClicked()).toBe(false)
+  await rerender({ ...props, choices: [{ do: 'pass', cell: null }] })
+  expect(isClicked()).toBe(false)
+  await rerender({ ...props, choices })
+  expect(isClicked()).toBe(true)
+  await rerender({ ...props, choices: [] })
+  expect(isClicked()).toBe(true)
 })
 
 test('a click on a cell means the only choice there; what is ambiguous or elsewhere is listed', async () => {

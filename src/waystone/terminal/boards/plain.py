@@ -41,6 +41,9 @@ class PlainBoard(TerminalBoard[Any]):
     def question(self, view: View, narrator: Narrator) -> str:
         return self.shared.choose_action
 
+    def last_words(self, view: View, narrator: Narrator, result: str) -> str:
+        return result
+
     def sentence(self, event: Event, narrator: Narrator, view: View) -> str:
         """The event's name, and what it tells."""
         told: dict[str, Any] = msgspec.to_builtins(event)

@@ -9,11 +9,14 @@ export function sentence(phrase: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-/** A value as people read it. */
+const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value as people read it: `2, 5; 1, 1` are the dice of two. */
 export function written(value: unknown, none: string): string {
   if (value === null || value === undefined || value === '') return none
   if (typeof value === 'string') return value
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
-    return value.length > 0 ? value.join(', ') : none
-  return JSON.stringify(value)
+  if (!Array.isArray(value) || value.some(isRecord)) return JSON.stringify(value)
+  const between = value.some((each) => Array.isArray(each)) ? '; ' : ', '
+  return value.map((each) => written(each, none)).join(between) || none
 }
