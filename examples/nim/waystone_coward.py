@@ -8,7 +8,7 @@ class Coward(waystone.Bot):
 
     def choose(self, view, legal):
         for action in legal:
-            if action.text == "exit":
+            if action.text == "declare exit":
                 return action
         return legal[0]
 

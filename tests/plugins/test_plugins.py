@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+import waystone
 from waystone import plugins
 from waystone.catalogue import OUR_GAMES, Catalogue, GameEntry
+from waystone.outside.files import load
 
 ROOT = Path(__file__).parents[2]
 HOW_TO = ROOT / "docs" / "how-to"
@@ -94,6 +96,13 @@ def test_the_server_and_the_terminal_offer_it(installed: Path) -> None:
     assert "'coward'" in extrikate
     assert described == "True"
     assert board == "PlainBoard"
+
+
+def test_the_coward_of_the_page_turns_back_as_soon_as_it_may() -> None:
+    coward: waystone.BotKind = load(NIM / "waystone_coward.py").COWARD
+    played = waystone.play_match("extrikate", [coward], seed=1)
+    texts = [step.action.text for step in played.steps]
+    assert "declare exit" in texts
 
 
 # What a package may not do
