@@ -2,13 +2,15 @@
 
 Plays so many matches of a purpose (`map` to learn from, `held-out` to be judged by), draws PER
 decisions of each by lot, and writes what the analysis counts for the choice that was made, before
-it is turned into a chance, beside what came of the match. FILE is a csv.gz with a row per decision.
+it is turned into a chance, beside what came of the match. FILE is a csv.gz with a row per decision,
+to which rows are added; MATCHES is a number, or from one to before another, such as 500-1000.
 """
 
 from __future__ import annotations
 
 import gzip
 import sys
+from pathlib import Path
 from typing import Any
 
 from bench.analysis.population import played
@@ -79,15 +81,16 @@ def rows_of(game: str, purpose: str, number: int, per: int, budget: int) -> list
 
 
 def main(arguments: list[str]) -> None:
-    """Predict, and write."""
+    """Predict, and write; what is there already is gone on with, so that it can be stopped."""
     game, purpose, many, per, budget, target = arguments
-    with gzip.open(target, "wt", encoding="utf-8") as file:
-        print(HEAD, file=file)
-        for number in range(int(many)):
-            for row in rows_of(game, purpose, number, int(per), int(budget)):
-                print(row, file=file)
-            if number % 50 == 0:
-                print(game, purpose, number, file=sys.stderr, flush=True)
+    first, _, last = many.rpartition("-")
+    for number in range(int(first or 0), int(last)):
+        is_new = not Path(target).is_file()
+        rows = rows_of(game, purpose, number, int(per), int(budget))
+        with gzip.open(target, "at", encoding="utf-8") as file:
+            print(*([HEAD] if is_new else []), *rows, sep="\n", file=file)
+        if number % 50 == 0:
+            print(game, purpose, number, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

@@ -22,8 +22,7 @@ class Prediction:
 def read(path: str | Path) -> list[Prediction]:
     """All rows of a file."""
     with gzip.open(path, "rt", encoding="utf-8") as file:
-        next(file)
-        return [row_of(line) for line in file]
+        return [row_of(line) for line in file if line[:1].isdigit()]
 
 
 def row_of(line: str) -> Prediction:
