@@ -58,15 +58,22 @@ def main(arguments: list[str]) -> None:
     """Learn, print."""
     rows = read(arguments[0])
     print("[chance]")
-    for kind, some in (
-        (ALONE, [row for row in rows if row.seats == 1]),
-        (TOGETHER, [row for row in rows if row.seats > 1]),
-    ):
+    alone, together = ([row for row in rows if (row.seats > 1) is many] for many in (False, True))
+    kinds = {ALONE: alone, TOGETHER: together}
+    sizes = {row.seats for row in together}
+    if len(sizes) > 1:
+        kinds |= {f'"{size}"': [r for r in together if r.seats == size] for size in sorted(sizes)}
+    for kind, some in kinds.items():
         if some:
-            maps = [(*learn(some, least), least) for least in LEAST]
-            slope, shift, least = min(maps, key=lambda each: surprise(some, *each))
-            print(f"# {len(some)} positions of {len({row.match for row in some})} matches")
-            print(f"{kind} = [{slope:.4f}, {shift:.4f}, {least}]")
+            tell(kind, some)
+
+
+def tell(kind: str, some: list[Prediction]) -> None:
+    """One map."""
+    maps = [(*learn(some, least), least) for least in LEAST]
+    slope, shift, least = min(maps, key=lambda each: surprise(some, *each))
+    print(f"# {len(some)} positions of {len({row.match for row in some})} matches")
+    print(f"{kind} = [{slope:.4f}, {shift:.4f}, {least}]")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,6 @@ from bench.analysis.calibrate import log_odds
 from bench.analysis.population import GAMES
 from bench.analysis.predictions import Prediction, read
 from waystone.analysis.coaching import learnt
-from waystone.analysis.judging import kind_of
 from waystone.bots.coach import sigmoid
 from waystone.catalogue import find_game
 
@@ -44,7 +43,7 @@ class Decile(NamedTuple):
 
 def chance(game: str, row: Prediction) -> float:
     """A prediction as the analysis tells it."""
-    slope, shift, least = learnt(game).chance[kind_of(row.seats)]
+    slope, shift, least = learnt(game).map_for(row.seats)
     if find_game(game).coach.knows_ends and not 0 < row.raw < 1:
         return row.raw
     return sigmoid(slope * log_odds(row.raw, least) + shift)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 
-from waystone.bots.coach import Coach
+from waystone.bots.coach import ALONE, TOGETHER, Coach
 from waystone.catalogue import find_game
 from waystone.kernel.rules import Rules
 
@@ -18,13 +18,18 @@ from waystone.kernel.rules import Rules
 class Learnt(msgspec.Struct, frozen=True):
     """What was learnt from matches of a game: weights of what a coach sees, maps to a chance.
 
-    `chance` has three numbers by ALONE or TOGETHER: the slope and the shift of the log odds, and
-    the least chance whose log odds are told apart from those of none.
+    `chance` has three numbers by the number of seats, or by ALONE or TOGETHER: the slope and the
+    shift of the log odds, and the least chance whose log odds are told apart from those of none.
     """
 
     fitted: str = ""
     worth: Mapping[str, list[float]] = {}
     chance: Mapping[str, list[float]] = {}
+
+    def map_for(self, seats: int) -> Sequence[float]:
+        """What turns a raw chance among so many into a true one; nothing if that was not learnt."""
+        kind = ALONE if seats == 1 else TOGETHER
+        return self.chance.get(str(seats), self.chance.get(kind, []))
 
 
 @cache

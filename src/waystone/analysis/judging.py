@@ -12,7 +12,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from waystone.analysis.model import CHANCE
-from waystone.bots.coach import ALONE, TOGETHER, Coach, sigmoid
+from waystone.bots.coach import Coach, sigmoid
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot
 from waystone.kernel.dice import Dice, SeededDice
@@ -186,11 +186,6 @@ class Judge:
         slope, shift, least = self.chance
         raw = min(max(raw, least), 1.0 - least)
         return sigmoid(slope * log(raw / (1.0 - raw)) + shift)
-
-
-def kind_of(seats: int) -> str:
-    """Which of the learnt numbers count."""
-    return ALONE if seats == 1 else TOGETHER
 
 
 def doubt(one: Prospect, other: Prospect, choices: int = 2) -> float:

@@ -9,7 +9,7 @@ import msgspec
 
 from waystone.analysis.coaching import coach_of, learnt
 from waystone.analysis.deciding import accuracy, advised, decision
-from waystone.analysis.judging import Judge, kind_of
+from waystone.analysis.judging import Judge
 from waystone.analysis.model import (
     Analysis,
     Assumed,
@@ -60,7 +60,7 @@ class Study:
     def judge(self, seats: int) -> Judge:
         """Who judges, with so many at the table."""
         if seats not in self.judges:
-            chance = learnt(self.record.game).chance.get(kind_of(seats), [])
+            chance = learnt(self.record.game).map_for(seats)
             self.judges[seats] = Judge(self.coach, seats, self.budget, self.seed, chance)
         return self.judges[seats]
 
