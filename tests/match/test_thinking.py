@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tests.match.kit import ADA, FakeThinker, Hall, Notes, act, run, settle
 from tests.processes import PATIENCE
+from waystone.analysis.orders import BELIEF, PARTS, StudyOrder, belief_in, parts_in, studied
 from waystone.kernel.dice import SeededDice
 from waystone.match import bots, making, thoughts
 from waystone.match.bots import job_for
@@ -327,3 +328,25 @@ def test_other_tables_have_their_turn_between_the_steps_of_bots(
     assert steps > 3
     assert others >= steps - 2
     assert run(turns(1e9)) == (steps, 0)
+
+
+def test_a_match_is_studied_beside_the_server() -> None:
+    """The same is found there as here, and what goes wrong is told."""
+
+    async def scene() -> None:
+        record = (await cpu_match()).match.table.record.text()
+        parts = StudyOrder(record, PARTS, 6, "seed", 1, 1)
+        belief = StudyOrder(record, BELIEF, 6, "seed", 1, 1, 0)
+        thinker = WorkerThinker()
+        try:
+            answers = [await thinker.study(parts), await thinker.study(belief)]
+            assert answers == [studied(parts), studied(belief)]
+            assert [part.step for part in parts_in(answers[0])] == [1]
+            assert belief_in(answers[1]).layers
+            with pytest.raises(WorkFailed, match="line 1"):
+                await thinker.study(replace(parts, record="nothing"))
+            assert thinker.waiting()["studies"] == 0
+        finally:
+            thinker.close()
+
+    run(scene())
