@@ -81,6 +81,9 @@ page =
     .copied = Kopiert
     .replay = Wiederholung
     .good = Eine bessere Wahl wurde nicht gefunden.
+    .thinking = Der Experte überlegt …
+    .assisted = In der Aufzeichnung steht, dass du gefragt hast.
+    .understood = Verstanden
     .leave = aufgeben
 running = { $decided } von { $decisions } Entscheidungen beurteilt
 chance_of = Chance von { $name }
@@ -100,3 +103,4 @@ did = { $who ->
 }
 instead = { $played } statt { $better }
 see_seat = { $name }: was diese Person wissen konnte
+expert = Der Experte würde wählen: { $action }

@@ -87,6 +87,9 @@ page =
     .copied = Copied
     .replay = Replay
     .good = No better choice was found.
+    .thinking = The expert thinks…
+    .assisted = The record says that you asked.
+    .understood = I see
     .leave = giving up
 running = { $decided } of { $decisions } decisions judged
 chance_of = Chance of { $name }
@@ -107,3 +110,4 @@ did = { $who ->
 }
 instead = { $played } instead of { $better }
 see_seat = { $name }: what this player could know
+expert = The expert would choose: { $action }

@@ -85,6 +85,7 @@ match =
     .nothing = Nothing has happened yet.
     .actions = Actions
     .new_game = New game
+    .hint = What would the expert do?
     .give_up = Give up
     .give_up_text = For you the match ends at once, and is lost.
     .really_give_up = Yes, give up

@@ -81,6 +81,9 @@ page =
     .copied = Copié
     .replay = Revoir
     .good = Aucun meilleur choix n’a été trouvé.
+    .thinking = L’expert réfléchit…
+    .assisted = La partie enregistrée dira que vous avez demandé.
+    .understood = Compris
     .leave = abandonner
 running = { $decided } décisions jugées sur { $decisions }
 chance_of = Chances de { $name }
@@ -100,3 +103,4 @@ did = { $who ->
 }
 instead = { $played } au lieu de { $better }
 see_seat = { $name } : ce que cette personne pouvait savoir
+expert = L’expert choisirait : { $action }

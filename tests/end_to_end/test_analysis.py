@@ -95,3 +95,26 @@ def test_an_analysis_of_no_match_helps(open_page: OpenPage, complaints: list[str
     page = open_page("/analysis/nosuchmatch")
     expect(page.locator("main a").first).to_be_visible()
     complaints.clear()
+
+
+def test_who_plays_for_nothing_may_ask_the_expert(open_page: OpenPage) -> None:
+    page = open_page("/")
+    made = page.evaluate(
+        """async () => {
+          const headers = {'Content-Type': 'application/json', 'X-Waystone': '1'}
+          const tell = async (path, body) =>
+            (await fetch(path, {method: 'POST', headers, body: JSON.stringify(body)})).json()
+          await tell('/api/guest', {})
+          const settings = {mode: 'solo'}
+          return tell('/api/matches', {game: 'delve-and-dash', settings, seed: 'advised'})
+        }"""
+    )
+    page.goto(f"/g/{made['match']}")
+    board(page)
+    page.get_by_role("button", name="More…").click()
+    page.get_by_role("button", name="What would the expert do?").click()
+    advice = page.get_by_text(re.compile("^The expert would choose: waystone in [A-H][1-8]$"))
+    advice.wait_for(timeout=SOON)
+    look(page, "hint", "desktop")
+    page.get_by_role("button", name="I see").click()
+    expect(page.locator(".marks .target.better")).to_have_count(1)

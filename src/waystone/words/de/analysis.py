@@ -78,5 +78,8 @@ class Words(english.Words):
         "copied": "Kopiert",
         "replay": "Wiederholung",
         "good": "Eine bessere Wahl wurde nicht gefunden.",
+        "thinking": "Der Experte überlegt …",
+        "assisted": "In der Aufzeichnung steht, dass du gefragt hast.",
+        "understood": "Verstanden",
         "leave": "aufgeben",
     }

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-PageTable = TypedDict("PageTable", {"title": str, "waiting": str, "cancel": str, "cancelled": str, "failed": str, "again": str, "show": str, "better": str, "everything": str, "honest": str, "your_chance": str, "your_treasure": str, "moments": str, "no_moments": str, "next_mistake": str, "first": str, "back": str, "on": str, "last": str, "position": str, "share": str, "copied": str, "replay": str, "good": str, "leave": str, })
+PageTable = TypedDict("PageTable", {"title": str, "waiting": str, "cancel": str, "cancelled": str, "failed": str, "again": str, "show": str, "better": str, "everything": str, "honest": str, "your_chance": str, "your_treasure": str, "moments": str, "no_moments": str, "next_mistake": str, "first": str, "back": str, "on": str, "last": str, "position": str, "share": str, "copied": str, "replay": str, "good": str, "thinking": str, "assisted": str, "understood": str, "leave": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -80,5 +80,8 @@ class Words:
         "copied": "Copied",
         "replay": "Replay",
         "good": "No better choice was found.",
+        "thinking": "The expert thinks…",
+        "assisted": "The record says that you asked.",
+        "understood": "I see",
         "leave": "giving up",
     }

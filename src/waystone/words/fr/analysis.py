@@ -78,5 +78,8 @@ class Words(english.Words):
         "copied": "Copié",
         "replay": "Revoir",
         "good": "Aucun meilleur choix n’a été trouvé.",
+        "thinking": "L’expert réfléchit…",
+        "assisted": "La partie enregistrée dira que vous avez demandé.",
+        "understood": "Compris",
         "leave": "abandonner",
     }

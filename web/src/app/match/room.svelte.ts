@@ -1,5 +1,5 @@
 /** One match as this page knows it: frames in, actions out, and the stage between them. */
-import type { Cue, GameUi, Players, Progress } from '../../kit/game_ui'
+import type { BoardMarks, Cue, GameUi, Players, Progress } from '../../kit/game_ui'
 import { Log, type Line } from '../../kit/log'
 import { paceOf } from '../../kit/pauses'
 import type { Choices } from '../../kit/pick'
@@ -79,6 +79,8 @@ export class Room {
   isGone = $state(false)
   /** Why the match can't be opened although it is kept: its rules are gone. */
   archived = $state<'VOID' | 'OTHER_RULES' | null>(null)
+  /** What was advised, until we act. */
+  advice = $state.raw<BoardMarks | null>(null)
   notice = $state.raw<Notice>({ id: 0, text: '', isAnswer: false })
 
   readonly players: Players = $derived(playersOf(this.seats, this.about?.game))
@@ -118,6 +120,7 @@ export class Room {
   /** Do something; what is still being shown is skipped. Where it can't be done the rules say why. */
   act(text: string): void {
     this.skip()
+    this.advice = null
     if (this.isLingering || link.isWaiting(this.match)) return
     link.act(this.match, this.n, text, this.isHotSeat ? this.turn : null)
   }

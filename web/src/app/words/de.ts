@@ -90,6 +90,7 @@ const words: Shape<typeof en> = {
     nothing: "Noch ist nichts geschehen.",
     actions: "Aktionen",
     new_game: "Neues Spiel",
+    hint: "Was täte der Experte?",
     give_up: "Aufgeben",
     give_up_text: "Für dich endet die Partie sofort und ist verloren.",
     really_give_up: "Ja, aufgeben",

@@ -90,6 +90,7 @@ const words: Shape<typeof en> = {
     nothing: "Il ne s’est encore rien passé.",
     actions: "Actions",
     new_game: "Nouvelle partie",
+    hint: "Que ferait l’expert ?",
     give_up: "Abandonner",
     give_up_text: "Pour toi, la partie s’arrête aussitôt, et elle est perdue.",
     really_give_up: "Oui, abandonner",

@@ -42,6 +42,9 @@ const words: Shape<typeof en> = {
     copied: "Kopiert",
     replay: "Wiederholung",
     good: "Eine bessere Wahl wurde nicht gefunden.",
+    thinking: "Der Experte überlegt …",
+    assisted: "In der Aufzeichnung steht, dass du gefragt hast.",
+    understood: "Verstanden",
     leave: "aufgeben",
   },
   running: (a) => `${a.decided} von ${a.decisions} Entscheidungen beurteilt`,
@@ -55,5 +58,6 @@ const words: Shape<typeof en> = {
   did: (a) => a.who.is_you ? `Deine Wahl: ${a.action}` : `Wahl von ${a.who.name}: ${a.action}`,
   instead: (a) => `${a.played} statt ${a.better}`,
   see_seat: (a) => `${a.name}: was diese Person wissen konnte`,
+  expert: (a) => `Der Experte würde wählen: ${a.action}`,
 }
 export default words

@@ -41,6 +41,9 @@ const words = {
     copied: "Copied",
     replay: "Replay",
     good: "No better choice was found.",
+    thinking: "The expert thinks…",
+    assisted: "The record says that you asked.",
+    understood: "I see",
     leave: "giving up",
   },
   running: (a: { decided: string | number; decisions: string | number }): string => `${a.decided} of ${a.decisions} decisions judged`,
@@ -54,5 +57,6 @@ const words = {
   did: (a: { who: Person; action: string | number }): string => a.who.is_you ? `You chose: ${a.action}` : `${a.who.name} chose: ${a.action}`,
   instead: (a: { played: string | number; better: string | number }): string => `${a.played} instead of ${a.better}`,
   see_seat: (a: { name: string | number }): string => `${a.name}: what this player could know`,
+  expert: (a: { action: string | number }): string => `The expert would choose: ${a.action}`,
 }
 export default words

@@ -42,6 +42,9 @@ const words: Shape<typeof en> = {
     copied: "Copié",
     replay: "Revoir",
     good: "Aucun meilleur choix n’a été trouvé.",
+    thinking: "L’expert réfléchit…",
+    assisted: "La partie enregistrée dira que vous avez demandé.",
+    understood: "Compris",
     leave: "abandonner",
   },
   running: (a) => `${a.decided} décisions jugées sur ${a.decisions}`,
@@ -55,5 +58,6 @@ const words: Shape<typeof en> = {
   did: (a) => a.who.is_you ? `Votre choix : ${a.action}` : `Choix de ${a.who.name} : ${a.action}`,
   instead: (a) => `${a.played} au lieu de ${a.better}`,
   see_seat: (a) => `${a.name} : ce que cette personne pouvait savoir`,
+  expert: (a) => `L’expert choisirait : ${a.action}`,
 }
 export default words
