@@ -43,18 +43,18 @@ tile_drawn = { $who ->
    *[other] { $who } pioche une tuile : { $tile }.
 }
 tile_laid = { $who ->
-    [you] Tu poses { $tile }.
-   *[other] { $who } pose { $tile }.
+    [you] Tu poses la tuile « { $tile } ».
+   *[other] { $who } pose la tuile « { $tile } ».
 }
 tile_replaced = { $who ->
-    [you] Tu poses { $tile } sur { $over }.
-   *[other] { $who } pose { $tile } sur { $over }.
+    [you] Tu poses la tuile « { $tile } » sur « { $over } ».
+   *[other] { $who } pose la tuile « { $tile } » sur « { $over } ».
 }
 tile_put_back = { $who ->
     [you] Tu remets une tuile sur la pile.
    *[other] { $who } remet une tuile sur la pile.
 }
-tile_discarded = { $tile } n’a sa place nulle part : tuile défaussée.
+tile_discarded = « { $tile } » n’a sa place nulle part : tuile défaussée.
 tile_removed = Une tuile s’éboule : il n’y a plus rien là.
 tile_turned = Une tuile tourne avec tout ce qui s’y trouve.
 tiles_swapped = Deux tuiles échangent leurs places.
@@ -82,8 +82,8 @@ cards_gained = { $who ->
    *[other] { $who } pioche : { $names }.
 }
 card_played = { $who ->
-    [you] Tu joues { $card }.
-   *[other] { $who } joue { $card }.
+    [you] Tu joues « { $card } ».
+   *[other] { $who } joue « { $card } ».
 }
 cards_discarded = { $who ->
     [you] Tu perds : { $names }.
@@ -293,14 +293,14 @@ webbed = { $who ->
 chest_placed = Un second coffre se dresse au milieu. L’un des deux est faux.
 chest_false = Ce coffre était faux : l’autre est le vrai.
 stops_chosen = { $stops ->
-    [all] On t’interroge à chaque occasion.
-    [none] On ne t’interroge que si le coffre est en jeu.
-   *[usual] On t’interroge comme d’ordinaire.
+    [all] On te consulte à chaque occasion.
+    [none] On ne te consulte que si le coffre est en jeu.
+   *[usual] On te consulte comme d’ordinaire.
 }
 switch_thrown = { $switch ->
-    [always] On t’interroge toujours pour { $card }.
-    [later] On ne t’interroge plus pour { $card } avant ton prochain tour.
-   *[usual] On t’interroge pour { $card } comme d’ordinaire.
+    [always] On te consulte toujours pour { $card }.
+    [later] On ne te consulte plus pour { $card } avant ton prochain tour.
+   *[usual] On te consulte pour { $card } comme d’ordinaire.
 }
 ties_chosen = { $ties ->
     [ask] Tu choisis entre cases équivalentes pour tes Monstres.
@@ -413,7 +413,7 @@ about_doom = { $who ->
    *[other] { $who } va à sa perte.
 }
 
-## Quand être interrogé
+## Quand être consulté
 
 stops =
     .usual = comme d’ordinaire
@@ -637,8 +637,8 @@ prompt_place = placer le Monstre ({ $monster }) : où ?
 stake_short = Le coffre est en jeu.
 prompt_roll = Les dés sont sur la table ({ $purpose } : { $dice }) ; ils comptent quand tous ont passé.
 play_a_card = Jouer une carte ?
-ask_when = M’interroger : { $when }
-ask_for_when = M’interroger pour { $card } : { $when }
+ask_when = Me consulter : { $when }
+ask_for_when = Me consulter pour { $card } : { $when }
 ties_when = Cases équivalentes pour mes Monstres : { $when }
 chest_there = le coffre
 treasure_there = trésor
@@ -657,7 +657,7 @@ key_help =
     .tab = la ligne suivante de la liste
     .number = la ligne qui porte ce numéro
     .find = seulement les lignes qui contiennent cela ; Échap les montre toutes
-    .asking = quand on t’interroge, pour toutes les cartes ou pour l’une d’elles
+    .asking = quand on te consulte, pour toutes les cartes ou pour l’une d’elles
 key_names =
     .arrows = flèches
     .tab = Tab
@@ -666,7 +666,7 @@ typed_help =
     .action = une action : le verbe, puis la colonne et la rangée d’une case
     .lay = une tuile, par colonne et rangée de son emplacement et quarts de tour
     .play = une carte ; pass, done, stay et stop ne font rien (de plus)
-    .ask = être interrogé à chaque occasion ; ask usual, ask none
+    .ask = être consulté à chaque occasion ; ask usual, ask none
     .switch = pour une carte : usual, always, ou later (dès ton prochain tour)
 sign_names =
     .chest = CC $$ 1 à 6

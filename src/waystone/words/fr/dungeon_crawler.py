@@ -59,12 +59,12 @@ class Words(english.Words):
 
     @staticmethod
     def tile_laid(*, who: Person, tile: Text) -> str:
-        return ("Tu poses " + str(tile) + "." if who.is_you else who.name + " pose " + str(tile) + ".")
+        return ("Tu poses la tuile « " + str(tile) + " »." if who.is_you else who.name + " pose la tuile « " + str(tile) + " ».")
 
 
     @staticmethod
     def tile_replaced(*, who: Person, tile: Text, over: Text) -> str:
-        return ("Tu poses " + str(tile) + " sur " + str(over) + "." if who.is_you else who.name + " pose " + str(tile) + " sur " + str(over) + ".")
+        return ("Tu poses la tuile « " + str(tile) + " » sur « " + str(over) + " »." if who.is_you else who.name + " pose la tuile « " + str(tile) + " » sur « " + str(over) + " ».")
 
 
     @staticmethod
@@ -74,7 +74,7 @@ class Words(english.Words):
 
     @staticmethod
     def tile_discarded(*, tile: Text) -> str:
-        return str(tile) + " n’a sa place nulle part : tuile défaussée."
+        return "« " + str(tile) + " » n’a sa place nulle part : tuile défaussée."
 
     tile_removed: str = "Une tuile s’éboule : il n’y a plus rien là."
     tile_turned: str = "Une tuile tourne avec tout ce qui s’y trouve."
@@ -110,7 +110,7 @@ class Words(english.Words):
 
     @staticmethod
     def card_played(*, who: Person, card: Text) -> str:
-        return ("Tu joues " + str(card) + "." if who.is_you else who.name + " joue " + str(card) + ".")
+        return ("Tu joues « " + str(card) + " »." if who.is_you else who.name + " joue « " + str(card) + " ».")
 
 
     @staticmethod
@@ -238,12 +238,12 @@ class Words(english.Words):
 
     @staticmethod
     def stops_chosen(*, stops: str) -> str:
-        return ({"all": "On t’interroge à chaque occasion.", "none": "On ne t’interroge que si le coffre est en jeu."}.get(key(stops)) or "On t’interroge comme d’ordinaire.")
+        return ({"all": "On te consulte à chaque occasion.", "none": "On ne te consulte que si le coffre est en jeu."}.get(key(stops)) or "On te consulte comme d’ordinaire.")
 
 
     @staticmethod
     def switch_thrown(*, switch: str, card: Text) -> str:
-        return ("On t’interroge toujours pour " + str(card) + "." if key(switch) == "always" else "On ne t’interroge plus pour " + str(card) + " avant ton prochain tour." if key(switch) == "later" else "On t’interroge pour " + str(card) + " comme d’ordinaire.")
+        return ("On te consulte toujours pour " + str(card) + "." if key(switch) == "always" else "On ne te consulte plus pour " + str(card) + " avant ton prochain tour." if key(switch) == "later" else "On te consulte pour " + str(card) + " comme d’ordinaire.")
 
 
     @staticmethod
@@ -532,12 +532,12 @@ class Words(english.Words):
 
     @staticmethod
     def ask_when(*, when: Text) -> str:
-        return "M’interroger : " + str(when)
+        return "Me consulter : " + str(when)
 
 
     @staticmethod
     def ask_for_when(*, card: Text, when: Text) -> str:
-        return "M’interroger pour " + str(card) + " : " + str(when)
+        return "Me consulter pour " + str(card) + " : " + str(when)
 
 
     @staticmethod
@@ -581,7 +581,7 @@ class Words(english.Words):
         "tab": "la ligne suivante de la liste",
         "number": "la ligne qui porte ce numéro",
         "find": "seulement les lignes qui contiennent cela ; Échap les montre toutes",
-        "asking": "quand on t’interroge, pour toutes les cartes ou pour l’une d’elles",
+        "asking": "quand on te consulte, pour toutes les cartes ou pour l’une d’elles",
     }
     key_names: english.KeyNamesTable = {
         "arrows": "flèches",
@@ -592,7 +592,7 @@ class Words(english.Words):
         "action": "une action : le verbe, puis la colonne et la rangée d’une case",
         "lay": "une tuile, par colonne et rangée de son emplacement et quarts de tour",
         "play": "une carte ; pass, done, stay et stop ne font rien (de plus)",
-        "ask": "être interrogé à chaque occasion ; ask usual, ask none",
+        "ask": "être consulté à chaque occasion ; ask usual, ask none",
         "switch": "pour une carte : usual, always, ou later (dès ton prochain tour)",
     }
     sign_names: english.SignNamesTable = {

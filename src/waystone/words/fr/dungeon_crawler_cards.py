@@ -18,7 +18,7 @@ class Words(english.Words):
         "healing_font": "Chaque Aventurier d’une tuile retire jusqu’à 3 [blessures](wound).",
         "lure": "Jusqu’à 3 [Monstres](monster) avancent aussitôt, dans la limite de leur [MV](mv), vers un Aventurier. Ils n’attaquent pas.",
         "map": "Regarde les 5 premières tuiles, pose l’une d’elles aussitôt selon les [règles de pose](laying) et remets les autres dessus dans l’ordre voulu.",
-        "mirror_trap": "Compare les [dés](die) à la [DÉF](defence) de l’attaquant. C’est lui qui prend ces [coups](hit), l’Aventurier aucun.",
+        "mirror_trap": "Compare les [dés](die) à la [DÉF](defence) de l’attaquant. C’est lui qui encaisse ces [coups](hit) ; l’Aventurier n’en prend aucun.",
         "pit_trap": "La [figurine](figure) tombe : 1 [blessure](wound), et son [déplacement](move) finit sur cette case.",
         "reinforcements": "Pioche et place jusqu’à 2 [Monstres](monster) comme à l’[étape 4](step_4), dans la limite de [ton maximum](maximum). Chacun se déplace ou attaque ensuite.",
         "rotating_rooms": "Tourne jusqu’à 2 [tuiles posées](laid) d’autant de quarts de tour que tu veux. Tout ce qui s’y trouve tourne avec elles.",

@@ -4,7 +4,7 @@ import type { Shape } from '../../../../kit/words.svelte'
 import type en from './en'
 
 const words: Shape<typeof en> = {
-  mat_label: "Le tapis : glisse ou prends les flèches pour le déplacer, plus et moins pour zoomer, F pour te trouver, 0 pour tout voir",
+  mat_label: "Le tapis : fais-le glisser ou utilise les flèches pour le déplacer, plus et moins pour zoomer, F pour te trouver, 0 pour tout voir",
   look_around: "Regarder autour",
   zoom_in: "Zoom avant",
   zoom_out: "Zoom arrière",

@@ -32,9 +32,9 @@ const words: Shape<typeof en> = {
     lava: "Lave",
     rock: "Roche : pleine, et personne ne voit au travers",
     seats: "Le socle d’une figurine : sa couleur et sa forme disent à qui elle est",
-    usual: "On t’interroge sur cette carte comme d’ordinaire",
-    always: "On t’interroge toujours sur elle",
-    later: "On ne t’interroge plus sur elle avant ton prochain tour",
+    usual: "On te consulte pour cette carte comme d’ordinaire",
+    always: "On te consulte toujours pour elle",
+    later: "On ne te consulte plus pour elle avant ton prochain tour",
   },
   moving: {
     ground: "Terrain",

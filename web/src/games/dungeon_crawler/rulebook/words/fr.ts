@@ -10,7 +10,7 @@ const words: Shape<typeof en> = {
     acting: "Ton Aventurier attaque et se déplace dans l’ordre de ton choix, ou attaque deux fois. (DC-26)",
     steps: "Un pas coûte 1, un pas diagonal sur deux 2 ; l’eau peu profonde 2, l’eau profonde 3. La lave tue. (DC-32 à DC-36)",
     dice: "Chaque dé qui atteint la défense de la cible est une blessure ; autant de blessures que de points de corps tuent. (DC-62, DC-69)",
-    cards: "Un tas de trésor donne une carte, un Monstre tué autant qu’il en vaut. Le jeu t’interroge quand une de tes cartes peut te servir. (DC-53, DC-54, DC-112)",
+    cards: "Un tas de trésor donne une carte, un Monstre tué autant qu’il en vaut. Le jeu te consulte quand une de tes cartes peut te servir. (DC-53, DC-54, DC-112)",
     dying: "Un Aventurier tué coûte la main et l’équipement ; le suivant entre par un jet d’apparition. (DC-71, DC-72)",
   },
   what_it_is_about: {
@@ -107,14 +107,14 @@ const words: Shape<typeof en> = {
   },
   cards_at_any_moment: {
     title: "Des cartes à tout moment",
-    "DC-94": "Le jeu s’arrête à des moments fixes et interroge l’un après l’autre ceux qui ont une carte qui convient. Une carte agit aussitôt ; puis tous sont interrogés de nouveau.",
+    "DC-94": "Le jeu s’arrête à des moments fixes et consulte l’un après l’autre ceux qui ont une carte qui convient. Une carte agit aussitôt ; puis tous sont consultés de nouveau.",
     "DC-95": "Moments : entre les étapes, avant une marche, avant et après les dés, avant des blessures, et à chacune de tes décisions à l’étape 5.",
     "DC-98": "Avant une marche, on peut poser un piège sur l’une de ses cases ou changer le labyrinthe ; qui marche peut alors se raviser.",
     "DC-97": "Après un jet, des cartes peuvent changer les dés avant qu’ils comptent.",
-    "DC-100": "Personne n’apprend qui est interrogé. Tu choisis à quelle fréquence tu veux l’être ; laisser une question sans réponse, c’est passer.",
-    "DC-111": "Qui a passé entre les étapes n’est plus interrogé tant que rien n’a changé, sauf au début de son propre tour.",
-    "DC-112": "D’ordinaire, on t’interroge là où une de tes cartes pourrait te servir : soin quand tu as des blessures, défenses avant un dommage, cartes de dés tant que le jet peut encore basculer, pièges quand un autre Aventurier marche, Monstres et tuiles au début de ton tour et avant que quelqu’un puisse atteindre le coffre. Le signe à côté d’une carte change cela : toujours, ou pas avant ton prochain tour.",
-    "DC-113": "Quand un déplacement peut finir sur un coffre, et quand on lance un dé pour un coffre, tous ceux qui peuvent répondre sont interrogés.",
+    "DC-100": "Personne n’apprend qui est consulté. Tu choisis à quelle fréquence tu veux l’être ; laisser une question sans réponse, c’est passer.",
+    "DC-111": "Qui a passé entre les étapes n’est plus consulté tant que rien n’a changé, sauf au début de son propre tour.",
+    "DC-112": "D’ordinaire, on te consulte là où une de tes cartes pourrait te servir : soin quand tu as des blessures, défenses avant un dommage, cartes de dés tant que le jet peut encore basculer, pièges quand un autre Aventurier marche, Monstres et tuiles au début de ton tour et avant que quelqu’un puisse atteindre le coffre. Le signe à côté d’une carte change cela : toujours, ou pas avant ton prochain tour.",
+    "DC-113": "Quand un déplacement peut finir sur un coffre, et quand on lance un dé pour un coffre, tous ceux qui peuvent répondre sont consultés.",
     "DC-104": "Avec deux coffres au milieu, qui en atteint un lance un dé : 1 à 3 il est faux, 4 à 6 il est vrai.",
   },
 }
