@@ -45,6 +45,8 @@ const parts = {
     bow: 'bow-string',
     blast: 'explosion-rays',
     steps: 'footsteps',
+  },
+  'games/dungeon_crawler/table': {
     usual: 'ringing-bell',
     always: 'public-speaker',
     later: 'night-sleep',

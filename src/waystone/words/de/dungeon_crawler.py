@@ -287,7 +287,7 @@ class Words(english.Words):
         "gate": "das Tor zum Hereinkommen wählen",
         "respond": "Karte spielen oder passen",
         "lay": "die Platte legen",
-        "place": "das Monster stellen",
+        "place": "das Monster auf ein leuchtendes Feld stellen",
         "act": "bewegen, angreifen oder Karte spielen",
         "move": "weitergehen oder anhalten",
         "push": "wohin mit der geschobenen Figur?",

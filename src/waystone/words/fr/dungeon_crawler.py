@@ -287,7 +287,7 @@ class Words(english.Words):
         "gate": "choisir le portail d’entrée",
         "respond": "jouer une carte, ou passer",
         "lay": "poser la tuile",
-        "place": "placer le Monstre",
+        "place": "placer le Monstre sur une case éclairée",
         "act": "se déplacer, attaquer ou jouer une carte",
         "move": "continuer, ou s’arrêter",
         "push": "où va la figurine poussée ?",

@@ -4,6 +4,7 @@ import { sentencesOf } from '../../../kit/rulebook'
 import { number, wordsArrived } from '../../../kit/words.svelte'
 import { icons } from '../icons'
 import { icons as matIcons } from '../mat/icons'
+import { icons as askingIcons } from '../table/icons'
 import { words as ruleWords } from '../rulebook/words'
 import { words as boardWords } from '../words'
 import { adventurers, creatures, tiles, treasureCards } from './box_parts'
@@ -26,9 +27,9 @@ function symbols(): readonly ReferenceSymbol[] {
     { picture: groundOf('L'), name: w.lava },
     { picture: groundOf('#'), name: w.rock },
     { picture: baseOf(0), name: w.seats },
-    { icon: icons.usual, colour: 'var(--gold)', name: w.usual },
-    { icon: icons.always, colour: 'var(--gold)', name: w.always },
-    { icon: icons.later, colour: 'var(--gold)', name: w.later },
+    { icon: askingIcons.usual, colour: 'var(--gold)', name: w.usual },
+    { icon: askingIcons.always, colour: 'var(--gold)', name: w.always },
+    { icon: askingIcons.later, colour: 'var(--gold)', name: w.later },
   ]
 }
 

@@ -74,7 +74,7 @@ const words = {
     gate: "choose the gate where you come in",
     respond: "play a card, or pass",
     lay: "lay the tile",
-    place: "place the Monster",
+    place: "place the Monster on a lit space",
     act: "move, attack or play a card",
     move: "move on, or stop",
     push: "where does the pushed figure go?",

@@ -14,7 +14,7 @@ const words = {
     monsters_text: "Your Monsters move and attack *by themselves*. Yours has just wounded your rival twice.",
     monsters_learnt: "Monsters act by themselves",
     lay_title: "3: A new tile",
-    lay_text: "Every turn you draw a tile. Its *opening* must join another: yours.",
+    lay_text: "Every turn you draw a tile. One of its *openings* must meet another tile’s.",
     lay_keys: "Click the lit place, then “Lay it here”.",
     lay_touch: "Tap the lit place, then “Lay it here”.",
     lay_learnt: "Lay a tile that joins",
