@@ -32,6 +32,7 @@ globalThis.Worker = class extends Real {
     super(...words)
     this.addEventListener('message', ({ data }) => {
       if (data.kind === 'frame') frames_heard.push(data.text)
+      if (data.kind === 'ready') globalThis.engine_is_ready = true
     })
   }
   postMessage(message) {
@@ -83,6 +84,15 @@ def make_quick(context: BrowserContext) -> None:
 def listen(page: Page, wish: dict[str, Any] | None = None) -> None:
     """From the next page on hear what the worker says; matches that it begins are these."""
     page.add_init_script(LISTENING % json.dumps(wish))
+
+
+def wait_for_engine(page: Page) -> None:
+    """What only the engine knows comes from now on as soon as from a server."""
+    waited = 0
+    while not page.evaluate("() => globalThis.engine_is_ready"):
+        assert waited < PATIENCE, "no engine"
+        page.wait_for_timeout(20)
+        waited += 20
 
 
 class LocalPilot(Pilot):

@@ -6,12 +6,14 @@ import re
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
 from tests.tic_tac_toe.game import TicTacToe
 from waystone.catalogue import GAMES, GameEntry
+from waystone.games.dooom.view import DooomView
 from waystone.laws import LAWS
-from waystone.laws.__main__ import BROKEN, KEPT, MISUSED, main
+from waystone.laws.__main__ import BROKEN, KEPT, MISUSED, main, setups_of
 
 
 class Forgetful(TicTacToe):
@@ -63,3 +65,13 @@ def test_what_can_not_be_tried_is_told(
 def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == KEPT
     assert "--deeds" in capsys.readouterr().out
+
+
+def test_what_a_seat_sees_by_itself_is_named() -> None:
+    (alone, *_) = setups_of(["dooom", "max_rounds=8", "--deeds", "--sees=own"])
+    assert (alone.settings, alone.deeds) == ({"max_rounds": "8"}, True)
+    view = alone.table(1).view(0)
+    assert isinstance(view, DooomView)
+    assert alone.sight is not None
+    assert view.own is not None
+    assert alone.sight(view) == replace(view, own=None)

@@ -10,7 +10,8 @@ from tools import build_engine, build_web
 
 LAWS = build_web.ROOT / "tools" / "engine" / "laws.mjs"
 GAMES = ("delve-and-dash", "extrikate", "dooom", "dungeon-crawler")
-MORE = {"dooom": ("--deeds",)}
+# A Crawler without a limit goes on for ever if nobody wants to win.
+MORE = {"dooom": ("max_rounds=8", "--deeds", "--sees=own"), "dungeon-crawler": ("round_limit=4",)}
 
 
 def test_a_page_gets_the_engine_and_nothing_that_listens_or_prints() -> None:

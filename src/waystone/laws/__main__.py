@@ -2,24 +2,30 @@
 
 The game is one of the house or of an installed plug-in. It is tried with the fewest and the most
 seats and the settings that are given. With `--deeds`, secret actions are deeds in the dark, which
-others may see the effects of, and not choices that are only noted. The exit code is 0 if every law
-holds, 1 if one is broken and 2 for bad input.
+others may see the effects of, and not choices that are only noted. With `--sees=FIELD`, that field
+of a view is what a seat sees by itself, without being told. The exit code is 0 if every law holds,
+1 if one is broken and 2 for bad input.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from time import perf_counter
 from traceback import FrameSummary, extract_tb
 from types import TracebackType
 
+from msgspec.structs import replace
+
 from waystone.catalogue import find_game
 from waystone.kernel.errors import WaystoneError
+from waystone.kernel.event import View
 from waystone.laws import LAWS
 from waystone.laws.setup import Setup
 
 KEPT, BROKEN, MISUSED = 0, 1, 2
+DEEDS, SEES = "--deeds", "--sees"
 
 
 def main(words: Sequence[str]) -> int:
@@ -39,11 +45,18 @@ def main(words: Sequence[str]) -> int:
 
 def setups_of(words: Sequence[str]) -> list[Setup]:
     """The game with its fewest and its most seats."""
-    chosen = [word.partition("=") for word in words[1:] if word != "--deeds"]
-    settings = {name: value for name, _, value in chosen}
-    entry = find_game(words[0])
-    deeds = "--deeds" in words
-    return [Setup(entry, seats, settings, deeds=deeds) for seats in sorted({*entry.info.seats})]
+    chosen = [word.partition("=") for word in words[1:] if word != DEEDS]
+    settings = {name: value for name, _, value in chosen if name != SEES}
+    seen = [value for name, _, value in chosen if name == SEES]
+    sight = partial(without, seen) if seen else None
+    entry, deeds = find_game(words[0]), DEEDS in words
+    numbers = sorted({*entry.info.seats})
+    return [Setup(entry, seats, settings, sight, deeds) for seats in numbers]
+
+
+def without(fields: Sequence[str], view: View) -> View:
+    """The view without what its seat sees by itself."""
+    return replace(view, **dict.fromkeys(fields))
 
 
 def is_kept(law: Callable[[Setup], object], setup: Setup) -> bool:
