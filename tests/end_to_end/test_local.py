@@ -37,7 +37,7 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
 
 def choose(page: Page, records: list[Path]) -> None:
     """Hand records to the page."""
-    page.get_by_role("heading", name="On this device").wait_for()
+    page.get_by_role("heading", name="On this device", exact=True).wait_for()
     page.locator("input[type=file]").set_input_files(records)
 
 

@@ -109,8 +109,7 @@ def test_a_map_is_drawn_kept_and_played(context: BrowserContext, site: str) -> N
 def test_two_at_one_device_may_have_a_clock(context: BrowserContext, site: str, game: str) -> None:
     page = opened(context, f"{site}?game={game}")
     choose(page, "One device")
-    if game != "dooom":  # whose rules have a clock
-        choose(page, "1 minute")
+    choose(page, "1 minute")
     page.get_by_role("dialog").get_by_role("button", name="Play now").click()
     clock, cover = page.get_by_role("timer"), page.get_by_role("button", name="I am Player 1")
     clock.or_(cover).first.wait_for()
@@ -128,7 +127,7 @@ def test_a_record_from_elsewhere_is_checked_and_watched(
     good = next(path for path in paths if parse(path.read_text(encoding="utf-8")).result)
     text = good.read_text(encoding="utf-8")
     page = opened(context, site)
-    page.get_by_role("heading", name="On this device").wait_for()
+    page.get_by_role("heading", name="On this device", exact=True).wait_for()
     for content in (text.replace('[Player 0 "', '[Player 0 "X', 1), text):
         page.evaluate(
             """text => {

@@ -283,11 +283,15 @@ def test_who_shares_a_device_may_have_a_clock_that_rests_while_it_is_away() -> N
     run(scene())
 
 
-@pytest.mark.parametrize("game", ["extrikate", "dungeon-crawler"])
-def test_a_turn_at_one_device_ends_in_every_game_that_has_no_clock_as_a_rule(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "settings"),
+    [("extrikate", {}), ("dungeon-crawler", {}), ("dooom", {"turn_seconds": "0"})],
+)
+def test_a_turn_at_one_device_ends_in_every_game(game: str, settings: dict[str, str]) -> None:
     async def scene() -> None:
         hall = Hall()
-        host = await hall.lobby.open(ADA, Wish(game, {}, ("me", "me:Bob"), clock=60, seed="a"))
+        wish = Wish(game, settings, ("me", "me:Bob"), clock=60, seed="a")
+        host = await hall.lobby.open(ADA, wish)
         host.follow(Notes(ADA.id))
         assert host.table_clock.left() == 60_000
         await hall.clock.pass_by(61)

@@ -37,8 +37,9 @@ test('who shares a device may have a clock, but for a game that has one as a rul
   expect(hasDeviceClock(info, { ...form, mode: 'solo' })).toBe(false)
   expect(matchAsked(info, { ...form, mode: 'solo' }).clock).toBeNull()
   const other = infoOf('dooom')
-  const modes = [{ ...other.modes[0]!, seats: ['me', 'me'], free: false }]
-  const timed = { ...defaultForm(other, dooom), deviceClock: '60' }
+  const timed = { ...defaultForm(other, dooom), mode: 'hotseat', deviceClock: '60' }
+  expect(matchAsked(other, timed).clock).toBe(60)
+  const modes = [{ ...other.modes[0]!, seats: ['me', 'me'], free: false, settings: {} }]
   expect(hasDeviceClock({ ...other, modes }, timed)).toBe(false)
 })
 

@@ -153,11 +153,13 @@ function unusual({ settings }: GameInfo, chosen: Chosen): Chosen {
   )
 }
 
-/** Whether those who share this device can choose a clock; some games have one as a rule. */
-export const hasDeviceClock = (info: GameInfo, form: FormState): boolean =>
-  sharers(modeOf(info, form), form).length > 1 &&
-  !isOnline(modeOf(info, form), form) &&
-  !info.settings.some(({ name }) => name === 'turn_seconds')
+/** Whether those who share this device can choose a clock; some ways to play have one as a rule. */
+export function hasDeviceClock(info: GameInfo, form: FormState): boolean {
+  const mode = modeOf(info, form)
+  const rule = info.settings.find(({ name }) => name === 'turn_seconds')
+  const isTimed = rule !== undefined && (mode.settings[rule.name] ?? rule.default) !== '0'
+  return sharers(mode, form).length > 1 && !isOnline(mode, form) && !isTimed
+}
 
 function clockOf(info: GameInfo, form: FormState): string {
   if (isOnline(modeOf(info, form), form)) return form.clock
