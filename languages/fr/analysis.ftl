@@ -67,8 +67,8 @@ page =
     .better = Meilleur choix
     .everything = Tout, tel que c’était vraiment
     .honest = Toutes les couches ne montrent que ce que cette personne pouvait savoir à ce moment.
-    .your_chance = Vos chances
-    .your_treasure = Votre trésor
+    .your_chance = Tes chances
+    .your_treasure = Ton trésor
     .moments = Moments décisifs
     .no_moments = Rien n’a fait basculer cette partie d’un coup : ni faute, ni grande chance.
     .next_mistake = Faute suivante
@@ -82,7 +82,7 @@ page =
     .replay = Revoir
     .good = Aucun meilleur choix n’a été trouvé.
     .thinking = L’expert réfléchit…
-    .assisted = La partie enregistrée dira que vous avez demandé.
+    .assisted = La partie enregistrée dira que tu as demandé.
     .understood = Compris
     .leave = abandonner
 running = { $decided } décisions jugées sur { $decisions }
@@ -98,7 +98,7 @@ step_of = Étape { $at } sur { $all }
 step_value = Étape { $at } sur { $all } : { $value }
 mark_at = { $mark }, étape { $step }
 did = { $who ->
-    [you] Votre choix : { $action }
+    [you] Ton choix : { $action }
    *[other] Choix de { $who } : { $action }
 }
 instead = { $played } au lieu de { $better }
