@@ -107,7 +107,11 @@ def test_it_is_rated_and_goes_on_as_every_other(tmp_path: Path) -> None:
     data = json.loads(first.stdout)
     assert {"rating", "rating_low", "rating_high"} <= data["standings"][0].keys()
     assert data["crosstable"]["games"] == [[0, 4], [4, 0]]
-    assert parquet.read_table(rows).column("variant").to_pylist() == ["duel"] * 4
+    table = parquet.read_table(rows)
+    assert table.column("variant").to_pylist() == ["duel"] * 4
+    assert table.column("luck").to_pylist() == [0, 0, 1, 1], "who sits where changes, luck stays"
+    seeds = table.column("seed").to_pylist()
+    assert seeds[0] == seeds[1] != seeds[2] == seeds[3]
     assert "<svg" in (tmp_path / "cup" / "report.html").read_text()
     again = call(*WORDS, *keep)
     assert "4 games were played already; going on" in again.stderr

@@ -1,14 +1,18 @@
 """`verify` and `replay` on real files: good, tampered, cut, foreign, unreadable."""
 
 import json
+import sys
+from io import BytesIO
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.acting import first_acting
 from tests.cli.command import call, environment, run
 from waystone.catalogue import find_game
-from waystone.cli.files import write_new
+from waystone.cli import files
+from waystone.cli.files import read_record, write_new
 from waystone.kernel.bot import Budget
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import parse
@@ -233,3 +237,20 @@ def test_a_file_is_written_whole_and_never_over_another(tmp_path: Path) -> None:
     assert path.read_text() == "one"
     names = sorted(each.name for each in tmp_path.iterdir())
     assert names == ["match-2.record", "match-3.record", "match.record"]
+
+
+def test_a_record_that_is_just_short_enough_is_read_from_everywhere(
+    record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And one byte more is seen to be too much."""
+    text = record.read_bytes()
+    path = tmp_path / "match.record"
+    path.write_bytes(text)
+    monkeypatch.setattr(files, "MOST_CHARACTERS", len(text))
+    for name in ("-", str(path)):
+        monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=BytesIO(text)))
+        assert read_record(name).text().encode() == text
+        monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=BytesIO(text + b"##")))
+        path.write_bytes(text + b"##")
+        assert len(files._bytes_of(name)) == len(text) + 1
+        path.write_bytes(text)

@@ -125,6 +125,10 @@ def test_a_folder_holds_one_tournament(tmp_path: Path) -> None:
     assert again.returncode == 2
     assert "holds another tournament: its seed is 7, not 8" in again.stderr
     assert call(*WORDS, "--games", "4", *keep).returncode == 0  # more of the same are welcome
+    (tmp_path / "cup" / "results.jsonl").write_text('{"number": "none"}\n', "utf-8")
+    damaged = call(*WORDS, "--games", "4", *keep)
+    assert damaged.returncode == 2
+    assert "results.jsonl can't be read: " in damaged.stderr
 
 
 def test_a_program_that_fails_has_forfeited(tmp_path: Path) -> None:

@@ -102,3 +102,12 @@ def test_a_match_of_which_nothing_was_heard_has_one_round_and_nobody_in_it() -> 
     }
     assert (found.shares, found.counts) == ({}, {})
     assert heard(events.CardPlayed(0, "power_card_1")).measures[collector.CARDS] == {1: 1}
+
+
+def test_a_match_that_nobody_ended_was_won_by_nobody() -> None:
+    found = heard(
+        *(events.AdventurerTaken(seat, name) for seat, name in enumerate(("elf", "dwarf"))),
+        *(events.ActivationBegan(seat) for seat in (0, 1)),
+    )
+    assert found.shares[collector.BY_ADVENTURER] == {"elf": [0, 1], "dwarf": [0, 1]}
+    assert found.shares[collector.BY_PLACE] == {"1": [0, 1], "2": [0, 1]}
