@@ -21,6 +21,8 @@ from waystone.levels import Level, measured
 from waystone.words.en.common import Words
 
 T = TypeVar("T")
+MOST_SHARED: Final = 100
+LONG_SETTINGS: Final = 200
 _FOR_ALL: Final = {SEARCHER.name: SEARCHER}
 
 
@@ -50,6 +52,7 @@ class GameEntry:
         self.own_bots: Final = {each.name: each for each in bots}
         self._all_bots: dict[str, BotKind] | None = None
         self._levels: dict[str, Level] | None = None
+        self._shared: dict[tuple[object, ...], Rules[Any, Any]] = {}
         self.modes: Final = tuple(modes) or usual_modes(*rulebook.info.seats)
         self.usual_bot: Final = usual_bot or bots[-1].name
         self.pauses: Final = pauses
@@ -111,6 +114,20 @@ class GameEntry:
         """
         rulebook = self.rulebook if version is None else self.rules(version)
         return rulebook(Settings(rulebook.offered, chosen))
+
+    def shared(self, chosen: Mapping[str, str], version: int) -> Rules[Any, Any]:
+        """As `open`, and the same object for all matches with the same settings: rules hold no
+        position. Long settings, such as a map that somebody brought along, are shared by nobody."""
+        key = (version, *sorted(chosen.items()))
+        if sum(len(text) for text in chosen.values()) > LONG_SETTINGS:
+            return self.open(chosen, version)
+        found = self._shared.get(key)
+        if found is None:
+            found = self.open(chosen, version)
+            if len(self._shared) >= MOST_SHARED:
+                self._shared.clear()
+            self._shared[key] = found
+        return found
 
     def rules(self, version: int) -> type[Rules[Any, Any]]:
         """The rulebook of a version, or OtherRules with the known ones."""

@@ -120,3 +120,52 @@ def test_more_frames_at_once_than_anybody_may_send_are_not_taken_apart() -> None
     guard = MaskedOnly(sink, sink, 100)  # type: ignore[arg-type]
     assert guard.are_good(masked(0) * 100)
     assert not guard.are_good(masked(0) * 101)
+
+
+def test_an_open_socket_has_forgotten_the_words_that_asked_for_it() -> None:
+    """They are a quarter of what it takes in memory, and a token is among them."""
+
+    async def scene() -> None:
+        async with serving() as server:
+            ada = await server.person()
+            line = await ada.line()
+            (protocol,) = [each for each in server.web.connections.open if each._current_request]
+            request = protocol._current_request
+            assert request is not None
+            assert not request.headers
+            assert not request.raw_headers
+            assert protocol._parser is None
+            await line.sync()
+            await line.socket.close()
+
+    run(scene())
+
+
+def test_requests_that_come_together_keep_their_words() -> None:
+    """Two calls in one piece, then one that asks for a socket: each is answered by its own."""
+
+    async def scene() -> None:
+        async with serving() as server:
+            host = f"Host: {server.address[7:]}\r\n"
+            ada = await server.person("Ada")
+            calls = [
+                f"GET {path} HTTP/1.1\r\n{host}Authorization: Bearer {ada.token}\r\n\r\n"
+                for path in ("/api/past", "/health")
+            ]
+            socket = (
+                f"GET /api/socket HTTP/1.1\r\n{host}Authorization: Bearer {ada.token}\r\n"
+                "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+            )
+            port = int(server.address.rpartition(":")[2])
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write("".join([*calls, socket]).encode())
+            heard = b""
+            while b'"kind":"hello"' not in heard:
+                heard += await asyncio.wait_for(reader.read(4096), PATIENCE)
+            writer.close()
+            assert heard.count(b"HTTP/1.1 200 OK") == 2
+            assert heard.count(b"HTTP/1.1 101 ") == 1
+            assert ada.guest.encode() in heard
+
+    run(scene())

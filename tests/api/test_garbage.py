@@ -24,17 +24,17 @@ class Pile:
         return Garbage(lambda: self.time, lambda: self.blocks, self.collect)
 
 
-def test_everything_is_looked_at_when_there_is_twice_as_much() -> None:
+def test_everything_is_looked_at_when_there_is_four_times_as_much() -> None:
     async def scene() -> list[int]:
         pile = Pile()
         garbage, looks = pile.garbage(), []
-        for blocks in (1000, 2000, 2001, 2001, 3802, 3803):
+        for blocks in (1000, 4000, 4001, 4001, 15604, 15605):
             pile.blocks = blocks
             await garbage.look()
             looks.append(pile.looks)
         return looks
 
-    assert run(scene()) == [0, 0, 1, 1, 1, 2], "2001 leave 1901, whose double is 3802"
+    assert run(scene()) == [0, 0, 1, 1, 1, 2], "4001 leave 3901, and four times that is 15604"
 
 
 def test_and_once_a_day() -> None:

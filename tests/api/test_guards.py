@@ -1,7 +1,9 @@
 """Who may come in: origins, hosts, tokens, headers; and what every answer carries."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -373,3 +375,34 @@ def test_one_address_has_so_many_connections() -> None:
                 await asyncio.sleep(0.05)
 
     run(scene())
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        lambda number: [f"{number}.2.3.4, 198.51.100.1"],
+        lambda number: [f"{number}.2.3.4", "198.51.100.1"],
+        lambda number: ["127.0.0.1", f"{number}.2.3.4,198.51.100.1"],
+        lambda number: [f"198.51.100.1:{4000 + number}"],
+        lambda number: [f"[2001:db8:1:3::{number}]:{4000 + number}"],
+        lambda number: [f"2001:db8:1:3::{number}"],
+        lambda number: ["::ffff:198.51.100.1" if number % 2 else "198.51.100.1"],
+    ],
+    ids=["one line", "two lines", "both", "port", "port of IPv6", "IPv6", "IPv4 in IPv6"],
+)
+def test_only_the_last_word_of_our_proxy_says_who_comes(told: Callable[[int], list[str]]) -> None:
+    """What a stranger wrote before stays before it, whether the proxy adds to the line or adds a
+    line; a port is no other address."""
+
+    async def scene() -> list[int]:
+        limits = replace(Limits(), new_guests=(3, 600.0))
+        async with serving(behind_proxy=True, limits=limits) as server:
+            statuses = []
+            for number in range(1, 6):
+                lines = [("X-Waystone", "1"), *(("X-Forwarded-For", each) for each in told(number))]
+                url = f"{server.address}/api/guest"
+                async with server.session.post(url, json={}, headers=lines) as response:
+                    statuses.append(response.status)
+            return statuses
+
+    assert run(scene()) == [200, 200, 200, 429, 429]

@@ -32,7 +32,9 @@ def test_others_see_nothing_and_guess_slowly() -> None:
             answers = [await server.post("/api/host", {"token": "x" * 20}) for _ in range(6)]
             codes = [answer["error"]["code"] for _, answer in answers]
             assert codes == ["NOT_HOST"] * 5 + ["TOO_MANY_TRIES"]
-            status, answer = await server.post("/api/host", {"token": TOKEN})
+            # The host sits behind the same address, and is not to blame.
+            assert (await server.post("/api/host", {"token": TOKEN}))[0] == 200
+            status, answer = await server.post("/api/host", {"token": "x" * 20})
             assert (status, answer["error"]["code"]) == (429, "TOO_MANY_TRIES")
         async with serving() as server:
             for token in ("", TOKEN):

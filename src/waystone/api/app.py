@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -39,19 +41,30 @@ def build(server: WebServer, client: Client | None = None) -> web.Application:
     return app
 
 
+@cache
+def calls_described() -> bytes:
+    """The description of all calls; made when somebody first asks for it, since it takes as long
+    as half of a server's start."""
+    return msgspec.json.encode(openapi.describe(ROUTES, PLAIN))
+
+
+@cache
+def frames_described() -> bytes:
+    """The description of all frames, likewise."""
+    return msgspec.json.encode(asyncapi.describe())
+
+
 def add_routes(app: web.Application, server: WebServer, client: Client) -> None:
     """What is no call comes first: the calls take everything else below /api/."""
-    of_calls = msgspec.json.encode(openapi.describe(ROUTES, PLAIN))
-    of_frames = msgspec.json.encode(asyncapi.describe())
 
     async def socket(request: web.Request) -> web.StreamResponse:
         return await open_socket(request, server)
 
     async def describe_calls(request: web.Request) -> web.StreamResponse:
-        return web.Response(body=of_calls, content_type=JSON)
+        return web.Response(body=await asyncio.to_thread(calls_described), content_type=JSON)
 
     async def describe_frames(request: web.Request) -> web.StreamResponse:
-        return web.Response(body=of_frames, content_type=JSON)
+        return web.Response(body=await asyncio.to_thread(frames_described), content_type=JSON)
 
     async def health(request: web.Request) -> web.StreamResponse:
         context = server.context

@@ -13,7 +13,7 @@ YOUNG_OBJECTS: Final = 4_000
 YOUNG_ROUNDS: Final = 3
 NEVER: Final = 1_000_000_000
 LOOK_EVERY: Final = 10.0
-GROWTH: Final = 2
+GROWTH: Final = 4
 DAY: Final = 24 * 3600.0
 log = logging.getLogger("waystone.api")
 
@@ -31,7 +31,7 @@ def collect_young_only() -> None:
 
 
 class Garbage:
-    """Looks at everything when there is twice as much as after the last time, or once a day.
+    """Looks at everything when there is four times as much as after the last time, or once a day.
 
     What ends here, such as a match or a socket, is let go at once by whoever held it; so the
     collector finds little, and each look at a large server holds up everybody.

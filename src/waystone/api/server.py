@@ -10,6 +10,7 @@ from aiohttp import web
 
 from waystone.api.connections import Connections
 from waystone.api.options import Options
+from waystone.match.addresses import without_port
 from waystone.match.housekeeping import repeat
 from waystone.service.context import AppContext
 
@@ -58,9 +59,14 @@ SERVER: Final = web.AppKey("server", WebServer)
 
 
 def address_of(request: web.Request, options: Options) -> str:
-    """Where the request comes from; behind our own proxy, what the proxy says."""
+    """Where the request comes from; behind our own proxy, what the proxy says.
+
+    It adds its word behind those of others, in the same line or in one more: only the last of the
+    last line is its own, all before may be a stranger's.
+    """
     if options.behind_proxy:
-        last = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
+        lines = request.headers.getall("X-Forwarded-For", [""])
+        last = lines[-1].rpartition(",")[2].strip()
         if last:
-            return last
+            return without_port(last)
     return request.remote or ""

@@ -9,6 +9,14 @@ _ONE_CUSTOMER: Final = 64
 """Who has one address of IPv6 has all that share so many bits."""
 
 
+def without_port(address: str) -> str:
+    """An address as some proxies write it: `192.0.2.1:4711`, `[2001:db8::1]:4711`, or bare."""
+    if address.startswith("["):
+        return address[1:].partition("]")[0]
+    host, colon, port = address.partition(":")
+    return host if colon and port.isdecimal() else address
+
+
 def counted(address: str) -> str:
     """Whom the limits count when somebody comes from this address."""
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from waystone.kernel.action import HINT, Action
@@ -17,7 +19,7 @@ class DoneBefore(Exception):
 
 def asked_action(
     match: LiveMatch,
-    dice: Dice,
+    dice: Callable[[], Dice],
     guest: str,
     seat: int | None,
     n: int,
@@ -107,9 +109,9 @@ def check_number(match: LiveMatch, guest: str, seat: int, n: int, action: Action
         raise Refusal("STALE")
 
 
-def is_left_to_time(match: LiveMatch, dice: Dice, seat: int, action: Action) -> bool:
+def is_left_to_time(match: LiveMatch, dice: Callable[[], Dice], seat: int, action: Action) -> bool:
     """Whether the clock does this for everybody alike, so that haste betrays nothing."""
     game, state = match.game, match.table.state
     if not game.policy.fixed_windows(state) or game.refusal(state, seat, action):
         return False
-    return action is game.policy.on_timeout(state, seat, dice)
+    return action is game.policy.on_timeout(state, seat, dice())

@@ -92,4 +92,4 @@ class Boards:
 
 def tiles_of(info: MatchInfo) -> int:
     """How large its board is."""
-    return find_game(info.game).open(info.settings, info.version).policy.board_tiles
+    return find_game(info.game).shared(info.settings, info.version).policy.board_tiles

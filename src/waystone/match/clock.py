@@ -49,7 +49,14 @@ class TableClock:
         self.deadline = inf
         self.ended_for: set[int] = set()
         self.away: dict[int, float] = {}
-        self.dice: Final = SeededDice(new_seed())
+        self._dice: SeededDice | None = None
+
+    def dice(self) -> SeededDice:
+        """Luck for what the rules do when time is up, made when it is first needed: most matches
+        never do."""
+        if self._dice is None:
+            self._dice = SeededDice(new_seed())
+        return self._dice
 
     def refresh(self) -> None:
         """After every coming or going."""
@@ -142,7 +149,9 @@ class TableClock:
         for seat in self.acting_people():
             if seat not in self.ended_for:
                 self.ended_for.add(seat)
-                action = self.match.game.policy.on_timeout(self.match.table.state, seat, self.dice)
+                action = self.match.game.policy.on_timeout(
+                    self.match.table.state, seat, self.dice()
+                )
                 return Change(seat, action)
         self.ended_for.clear()
         return None

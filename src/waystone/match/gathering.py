@@ -23,7 +23,6 @@ class Gathering:
         self.match: Final = match
         self.clock: Final = clock
         self.begins_at = inf
-        self.dice: Final = SeededDice(new_seed())
 
     def seconds(self) -> int:
         """How long the rules want to wait now, or NEVER."""
@@ -44,9 +43,9 @@ class Gathering:
         """The rules' own action for a table that has waited long enough, by the first who may."""
         if self.seconds() == NEVER or self.clock.now() < self.begins_at:
             return None
-        game, state = self.match.game, self.match.table.state
+        game, state, dice = self.match.game, self.match.table.state, SeededDice(new_seed())
         for seat in range(len(self.match.info.places)):
-            action = game.policy.on_timeout(state, seat, self.dice)
+            action = game.policy.on_timeout(state, seat, dice)
             if not game.refusal(state, seat, action):
                 return Change(seat, action)
         return None

@@ -41,7 +41,7 @@ class LiveMatch:
     ) -> None:
         self.info = info
         self.entry: Final = entry
-        self.game: Final = entry.open(info.settings, info.version)
+        self.game: Final = entry.shared(info.settings, info.version)
         self.tiles: Final = self.game.policy.board_tiles
         self.layouts: Final = layouts if layouts is not None else {}
         self.clock: Final = clock

@@ -21,13 +21,12 @@ async def figures(call: Call) -> HostFigures:
 
 
 def check_token(context: AppContext, token: str, address: str) -> None:
-    """Refuse who does not host; who guesses often is not even heard."""
+    """Refuse who does not host, and tell who guesses often to wait; the host is heard, whatever
+    others at the same address have guessed: so long a token is not found by trying."""
     if not context.host_token:
         raise Refusal("NOT_HERE", "This server has no page for its host; see serve --host-token.")
-    caller = f"host {address}"
-    context.guests.check_guessing(caller)
     if not compare_digest(token.encode(), context.host_token.encode()):
-        context.guests.count_wrong_guess(caller)
+        context.guests.count_wrong_guess(f"host {address}")
         raise Refusal("NOT_HOST")
 
 
