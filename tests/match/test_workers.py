@@ -2,13 +2,12 @@
 
 import asyncio
 import os
-import sys
 import time
 
 import pytest
 
 from tests.match.kit import run
-from waystone.match.workers import NICENESS, Workers, WorkFailed, WorkTooLong
+from waystone.match.workers import Workers, WorkFailed, WorkTooLong
 
 
 def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
@@ -51,18 +50,6 @@ def test_who_wants_too_much_memory_fails_and_the_worker_goes_on() -> None:
                 await workers.ask(bytearray, 3_000_000_000)
             assert await workers.ask(abs, -1) == 1
             assert len(workers.all) == 1
-        finally:
-            workers.close()
-
-    run(scene())
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there is no niceness there")
-def test_workers_step_back_where_the_machine_is_busy() -> None:
-    async def scene() -> None:
-        workers = Workers(seconds=60)
-        try:
-            assert await workers.ask(os.nice, 0) == min(19, os.nice(0) + NICENESS)
         finally:
             workers.close()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import pickle
 import signal
 import sys
@@ -19,7 +18,6 @@ T = TypeVar("T")
 R = TypeVar("R")
 MOST_DEATHS: Final = 3
 """A task that so many workers died of is given up."""
-NICENESS: Final = 5
 MEGABYTE: Final = 1_000_000
 
 
@@ -147,7 +145,6 @@ class Worker:
 def work(line: Connection, megabytes: int, prepare: Callable[[], None] | None) -> None:
     """In the worker: one task after the other, until the server ends it or is gone itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    step_back()
     if prepare is not None:
         prepare()
     bound_memory(megabytes)
@@ -157,12 +154,6 @@ def work(line: Connection, megabytes: int, prepare: Callable[[], None] | None) -
         except (EOFError, OSError):
             return
         line.send_bytes(answered(words))
-
-
-def step_back() -> None:
-    """Where the machine is busy the server goes first: all wait for it, and one table for this."""
-    if sys.platform != "win32":
-        os.nice(NICENESS)
 
 
 def answered(words: bytes) -> bytes:
