@@ -31,6 +31,7 @@ def test_two_processes_are_never_alone_at_once_and_who_dies_lets_go() -> None:
         await asyncio.gather(*(work(store, name) for store, name in stores))
         assert inside[::2] == inside[1::2]
         assert set(inside) == {"one", "other"}
+        assert one.locks.connection is other.locks.connection is None, "held only meanwhile"
         holding = one.alone()
         await holding.__aenter__()
         one.locks.drop()  # as when its process is killed

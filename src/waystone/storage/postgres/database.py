@@ -30,6 +30,7 @@ class Database:
         self.loader: Final = Loader(self.readers)
         self.locks: Final = Link(url)
         self.one_at_a_time: Final = asyncio.Lock()
+        self.want_alone = 0
 
     async def read(self, sql: str, *values: Any) -> Rows:
         """The rows that a question gives."""
@@ -49,13 +50,22 @@ class Database:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
-        """Nobody else is so meanwhile, in whatever process; who dies lets go of it."""
-        async with self.one_at_a_time:
-            await self.locks.fetch("select pg_advisory_lock($1)", LOCK)
-            try:
-                yield
-            finally:
-                await self.locks.fetch("select pg_advisory_unlock($1)", LOCK)
+        """Nobody else is so meanwhile, in whatever process; who dies lets go of it.
+
+        It is wanted rarely: the connection that holds the lock is closed when nobody waits for it.
+        """
+        self.want_alone += 1
+        try:
+            async with self.one_at_a_time:
+                await self.locks.fetch("select pg_advisory_lock($1)", LOCK)
+                try:
+                    yield
+                finally:
+                    await self.locks.fetch("select pg_advisory_unlock($1)", LOCK)
+                    if self.want_alone == 1:
+                        await self.locks.close()
+        finally:
+            self.want_alone -= 1
 
     def write_load(self) -> WriteLoad:
         """How much there is to write."""
