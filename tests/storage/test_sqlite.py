@@ -3,7 +3,7 @@
 import asyncio
 import re
 import sqlite3
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -371,3 +371,41 @@ def test_every_prefix_of_the_log_opens_and_is_whole(
         assert lengths[-1] >= 36
 
     run(fill())
+
+
+class Explained:
+    """A connection that also asks how each question will be answered."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.connection = connection
+        self.plans: list[str] = []
+
+    def execute(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Cursor:
+        rows = self.connection.execute(f"explain query plan {sql}", values)
+        self.plans += [row[3] for row in rows]
+        return self.connection.execute(sql, values)
+
+
+def test_what_is_asked_about_a_guest_never_looks_at_everybody_s(tmp_path: Path) -> None:
+    """However many matches there are: by an index, or not at all."""
+
+    async def scene() -> list[str]:
+        store = SqliteStore(tmp_path / "w.db")
+        real, spied = store.reading, Explained(store.reading)
+        store.reading = spied  # type: ignore[misc, assignment]
+        await store.matches_of("ada", 20)
+        await store.past_of("ada", 20)
+        await store.finished_days("ada", "extrikate", 20)
+        await store.has_closed_daily("ada", "extrikate", "2026-11-17")
+        await store.daily_of("ada", "extrikate", "2026-11-17")
+        await store.entries_of("ada", 20)
+        await store.lines_of("ada", 20)
+        await store.took_part("ada", 20)
+        store.reading = real  # type: ignore[misc]
+        store.close()
+        return spied.plans
+
+    plans = run(scene())
+    assert len(plans) > 10
+    scans = [each for each in plans if each.startswith("SCAN")]
+    assert not [each for each in scans if re.search(r"\b(seat|match|former|chat|score)\b", each)]

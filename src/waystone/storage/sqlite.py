@@ -46,6 +46,9 @@ from waystone.storage.sqlite_devices import SqliteDevices
 from waystone.storage.sqlite_retention import stored_steps
 from waystone.storage.writer import Insert
 
+_SITS: Final = "select match from seat where guest = ? and guest != ''"
+"""The index of seats knows only those that are somebody's, and has to be told so: without the last
+words all seats of the server are looked at."""
 _PLAYING: Final = """
 id in (
     select distinct match from seat where guest = ?1 and guest != '' and is_over = 0
@@ -220,7 +223,7 @@ class SqliteStore(Alone, SqliteDevices):
 
     async def has_closed_daily(self, guest: str, game: str, date: str) -> bool:
         """Whether a guest's match of that day was closed without a result."""
-        question = "select 1 from match where id in (select match from seat where guest = ?)"
+        question = f"select 1 from match where id in ({_SITS})"
         question += f" and host = ? and game = ? and daily = ? and state = '{VOID}'"
         values = (guest, guest, game, date)
         return await self.read(lambda db: bool(db.execute(question, values).fetchone()))
@@ -233,7 +236,7 @@ class SqliteStore(Alone, SqliteDevices):
     async def finished_days(self, guest: str, game: str, most: int) -> list[str]:
         """The days whose match of the day of this game a guest has finished, the latest first."""
         # By the guest's seats: there may be very many matches of the day, but few of one guest.
-        question = "select daily from match where id in (select match from seat where guest = ?)"
+        question = f"select daily from match where id in ({_SITS})"
         question += f" and host = ? and game = ? and daily != '' and state = '{OVER}'"
         question += " order by daily desc limit ?"
         values = (guest, guest, game, most)
