@@ -45,7 +45,7 @@ def add_setting(file: Path) -> None:
 
 def opened(open_page: OpenPage, size: str, **settings: object) -> Page:
     page = open_page(size=SIZES[size], touch=size == "phone", settings=settings)
-    page.get_by_role("button", name="Tic-tac-toe").click()
+    page.get_by_role("button", name="Tic-tac-toe", exact=True).click()
     expect(page.get_by_role("heading", name="Tic-tac-toe")).to_be_visible()
     expect(page.get_by_text("Three in a row, column or diagonal wins.")).to_be_visible()
     return page
