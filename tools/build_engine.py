@@ -59,7 +59,13 @@ USED = (
     *("warnings", "weakref", "zipfile/", "concurrent/__init__", "concurrent/futures/__init__"),
     *("concurrent/futures/_base", "concurrent/futures/thread", "encodings/__init__"),
     *("encodings/aliases", "encodings/ascii", "encodings/cp437", "encodings/idna"),
-    *("encodings/latin_1", "encodings/utf_8", "_threading_local", "asyncio/"),
+    *(
+        "encodings/latin_1",
+        "encodings/utf_8",
+        "encodings/utf_8_sig",
+        "_threading_local",
+        "asyncio/",
+    ),
 )
 NOT_USED = ("importlib/_bootstrap", "asyncio/windows", "asyncio/proactor", "asyncio/tools")
 # Rooms of ours that a page has no use for: it brings its own words and its own screen.

@@ -54,7 +54,13 @@ def begin_solo(page: Page, address: str) -> LocalPilot:
     return LocalPilot(page)
 
 
-@pytest.mark.parametrize("flaw", [DENIED, FULL], ids=["denied", "full"])
+@pytest.mark.parametrize(
+    "flaw",
+    [
+        pytest.param(DENIED, id="denied"),
+        pytest.param(FULL, id="full", marks=pytest.mark.slow),
+    ],
+)
 def test_without_room_the_match_goes_on_in_memory(
     context: BrowserContext, site: str, flaw: str
 ) -> None:
@@ -127,6 +133,7 @@ class Damaging(Quiet):
         return None
 
 
+@pytest.mark.slow
 def test_a_damaged_download_is_noticed_and_fetched_again(
     context: BrowserContext, engine: None, tmp_path: Path
 ) -> None:
