@@ -116,7 +116,7 @@ def test_two_at_one_device_may_have_a_clock(context: BrowserContext, site: str, 
     if cover.is_visible():  # the device is passed on first
         cover.click()
     clock.wait_for()
-    expect(clock).to_have_text(re.compile(r"^(1:00|0:\d\d|\d+)$"))
+    expect(clock).to_have_text(re.compile(r"1:00|0:\d\d"))
 
 
 def test_a_record_from_elsewhere_is_checked_and_watched(
