@@ -1,7 +1,7 @@
 """Who runs which test: pages wait and rules compute, so they are run side by side.
 
-A worker that has had a browser keeps to browser tests: Playwright leaves its event loop running
-there, and nothing that wants a loop of its own can follow.
+A worker that has had a browser can't have anything else that wants an event loop: Playwright leaves
+its own running there. What needs none is left for the end, when all workers can share it.
 """
 
 from __future__ import annotations
@@ -14,18 +14,25 @@ from xdist.scheduler.load import LoadScheduling
 from xdist.workermanage import WorkerController
 
 PAGES = "tests/end_to_end/"
+PLAIN = tuple(
+    f"tests/{folder}/"
+    for folder in ("analysis", "bots", "games", "golden", "kernel", "laws", "teaching", "words")
+)
+"""Folders whose tests need no event loop and wait for nobody."""
 LARGEST_HELPING = 25
 """Tests sent at once: neighbours share what is set up, and nobody waits long for the last."""
 
 
 class SideBySide(LoadScheduling):  # type: ignore[misc]  # xdist has no types
-    """Half of the workers begin with the pages, the others come to them when all else is done."""
+    """Half of the workers begin with the pages, the others with what waits for programs; then all
+    compute."""
 
     def __init__(self, config: pytest.Config, log: Producer | None = None) -> None:
         super().__init__(config, log)
         self.collection: list[str] | None = None
         self.pages: deque[int] = deque()
         self.others: deque[int] = deque()
+        self.plain: deque[int] = deque()
         self.has_browser: set[WorkerController] = set()
 
     def schedule(self) -> None:
@@ -33,18 +40,24 @@ class SideBySide(LoadScheduling):  # type: ignore[misc]  # xdist has no types
         if self.collection is None and self._check_nodes_have_same_collection():
             names = next(iter(self.node2collection.values()))
             self.collection = names
-            self.pages.extend(i for i, name in enumerate(names) if name.startswith(PAGES))
-            self.others.extend(i for i, name in enumerate(names) if not name.startswith(PAGES))
+            for index, name in enumerate(names):
+                self.line_for(name).append(index)
         for node in self.nodes:
             self.check_schedule(node)
 
     @property
     def has_pending(self) -> bool:
-        return bool(self.pages or self.others) or super().has_pending
+        return bool(self.pages or self.others or self.plain) or super().has_pending
 
     @property
     def tests_finished(self) -> bool:
-        return not (self.pages or self.others) and super().tests_finished
+        return not (self.pages or self.others or self.plain) and super().tests_finished
+
+    def line_for(self, name: str) -> deque[int]:
+        """Where a test waits."""
+        if name.startswith(PAGES):
+            return self.pages
+        return self.plain if name.startswith(PLAIN) else self.others
 
     def check_schedule(self, node: WorkerController, duration: float = 0) -> None:
         """A worker knows its next test before it ends one: it has two, while there are any."""
@@ -60,18 +73,17 @@ class SideBySide(LoadScheduling):  # type: ignore[misc]  # xdist has no types
         """What a crashed worker left behind goes to the front of its line."""
         for index in self.pending:
             assert self.collection is not None
-            is_page = self.collection[index].startswith(PAGES)
-            (self.pages if is_page else self.others).appendleft(index)
+            self.line_for(self.collection[index]).appendleft(index)
         self.pending.clear()
 
     def line_of(self, node: WorkerController) -> deque[int]:
         """Pages for as many as half of the workers, so that somebody is left for the others."""
         if node in self.has_browser:
-            return self.pages
+            return self.pages or self.plain
         browsers = len(self.has_browser.intersection(self.nodes))
         if self.pages and browsers < len(self.nodes) // 2:
             return self.pages
-        return self.others or self.pages
+        return self.others or self.plain or self.pages
 
     def send(self, node: WorkerController, line: deque[int]) -> None:
         """Pages one by one, for one may take as long as a hundred others."""

@@ -1,4 +1,4 @@
-"""Every test is run once, pages beside the others, and no worker leaves its browser for them."""
+"""Every test is run once, pages beside the others, and nothing meets a browser that must not."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 from tests.scheduling import PAGES, SideBySide
 
-MANY = [f"tests/kernel/test_a.py::test_{i}" for i in range(90)]
+MANY = [f"tests/api/test_a.py::test_{i}" for i in range(90)]
+COMPUTED = [f"tests/kernel/test_c.py::test_{i}" for i in range(50)]
 PAGED = [f"{PAGES}test_b.py::test_{i}" for i in range(20)]
 
 
@@ -68,7 +69,9 @@ def kinds(made: SideBySide, worker: Worker) -> str:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-@pytest.mark.parametrize("names", [MANY, PAGED, MANY + PAGED, MANY[:1], PAGED[:1]])
+@pytest.mark.parametrize(
+    "names", [MANY, PAGED, MANY + PAGED, MANY[:1], PAGED[:1], MANY + COMPUTED + PAGED]
+)
 def test_every_test_is_run_once(names: list[str], count: int) -> None:
     workers = [Worker(f"gw{i}") for i in range(count)]
     made = scheduler(names, workers)
@@ -87,6 +90,18 @@ def test_pages_run_beside_the_others_from_the_beginning() -> None:
     assert ran[2].lstrip("o").strip("p") == ran[3].lstrip("o").strip("p") == ""
     assert ran[2].startswith("oo")
     assert ran[2].endswith("p"), "who has nothing else left helps with the pages"
+
+
+def test_what_needs_no_loop_is_shared_by_all_at_the_end() -> None:
+    workers = [Worker(f"gw{i}") for i in range(4)]
+    made = scheduler(COMPUTED + MANY + PAGED, workers)
+    run(made, workers, pages_take=2)
+    assert made.collection is not None
+    ran = [[made.collection[each].split("/")[1] for each in worker.done] for worker in workers]
+    assert ran[0][0] == ran[1][0] == "end_to_end"
+    assert "kernel" in ran[0]
+    assert "kernel" in ran[1]
+    assert not any("end_to_end" in each and "api" in each for each in ran)
 
 
 def test_without_pages_all_share_the_others() -> None:
