@@ -12,7 +12,12 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 WORKFLOW = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
 OURS = ("tests", "tools", "waystone")
-PACKAGE_OF = {"fluent": "fluent.syntax", "_pytest": "pytest", "pytest_timeout": "pytest-timeout", "xdist": "pytest-xdist"}
+PACKAGE_OF = {
+    "fluent": "fluent.syntax",
+    "_pytest": "pytest",
+    "pytest_timeout": "pytest-timeout",
+    "xdist": "pytest-xdist",
+}
 
 
 def modules_of(source: Path) -> Iterator[str]:
