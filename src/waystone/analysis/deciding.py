@@ -26,7 +26,7 @@ def decision(judge: Judge, verdict: Verdict, view: View, step: int, seat: int) -
     played, best = verdict.played, verdict.best
     assert played is not None
     after = judge.value(played.mean)
-    give = doubt(best, played, len(verdict.prospects)) if best is not played else 0.0
+    give = doubt(best, played) if best is not played else 0.0
     is_better = best is not played and best.mean - played.mean > give
     top = max(after, judge.value(best.mean)) if is_better else after
     cost = top - after

@@ -25,8 +25,7 @@ _ROUNDS: Final = 3
 """So often the choices that do worst are given up."""
 _DOUBT: Final = 1.64
 """Standard errors that a difference of two choices must have to count: nineteen in twenty."""
-_MORE_DOUBT: Final = 0.45
-"""How many more, times the logarithm of the others: the best of many is often so by luck."""
+_AGAIN: Final = "again"
 
 
 class Prospect:
@@ -78,9 +77,11 @@ class Judge:
         """Dice that know the moment, and nothing of what is hidden in it."""
         return SeededDice(f"{self.seed} {step} {seat}", purpose)
 
-    def imagine(self, view: View, step: int, seat: int, many: int) -> list[State]:
+    def imagine(
+        self, view: View, step: int, seat: int, many: int, once_more: str = ""
+    ) -> list[State]:
         """So many positions that the seat could have been in."""
-        dice, tries = self.luck(step, seat, "imagine"), self.coach.tries
+        dice, tries = self.luck(step, seat, f"imagine{once_more}"), self.coach.tries
         imagined: list[State] = self.coach.imagined(view, dice, many)
         return [state for state in imagined for _ in range(tries)]
 
@@ -106,9 +107,20 @@ class Judge:
                 self.extend(each, imagined, upto, step, seat)
             still = self.promising(still, made, part)
         order = sorted(still, key=lambda each: -each.mean)
+        if made is not None and order[0].mean - made.mean > doubt(order[0], made):
+            self.try_again(order[0], made, view, step, seat)
+            rivals = sorted((order[0], made), key=lambda each: -each.mean)
+            order = rivals + [each for each in order if each not in rivals]
         given_up = [each for each in prospects if each not in still]
         order += sorted(given_up, key=lambda each: -each.mean)
         return Verdict(order, made, imagined)
+
+    def try_again(self, best: Prospect, made: Prospect, view: View, step: int, seat: int) -> None:
+        """The best of many is often so by luck: what counts is how it does in new positions."""
+        imagined = self.imagine(view, step, seat, self.budget, _AGAIN)
+        for each in (best, made):
+            each.values.clear()
+            self.extend(each, imagined, len(imagined), step, seat, _AGAIN)
 
     def candidates(self, view: View, legal: Sequence[Action], step: int, seat: int) -> list[Action]:
         """What is tried: what the coach finds worth a look, and what two bots would do."""
@@ -128,12 +140,18 @@ class Judge:
         return kept if made is None or made in kept else [*kept, made]
 
     def extend(
-        self, prospect: Prospect, imagined: list[State], upto: int, step: int, seat: int
+        self,
+        prospect: Prospect,
+        imagined: list[State],
+        upto: int,
+        step: int,
+        seat: int,
+        once_more: str = "",
     ) -> None:
         """Try a choice in further imagined positions; their luck is the same for every choice."""
         for number in range(len(prospect.values), upto):
             state = imagined[number].copy()
-            dice = self.luck(step, seat, f"luck {number}")
+            dice = self.luck(step, seat, f"luck{once_more} {number}")
             begun = self.coach.moment(state)
             self.rules.apply(state, seat, prospect.action, dice)
             prospect.values.append(self.play_on(state, seat, begun, dice))
@@ -188,14 +206,12 @@ class Judge:
         return sigmoid(slope * log(raw / (1.0 - raw)) + shift)
 
 
-def doubt(one: Prospect, other: Prospect, choices: int = 2) -> float:
-    """How far the means of two of so many choices may be apart by chance, tried in the same
-    positions."""
+def doubt(one: Prospect, other: Prospect) -> float:
+    """How far the means of two choices may be apart by chance, tried in the same positions."""
     many = min(len(one.values), len(other.values))
     if many < 2:
         return 0.0
     apart = [one.values[at] - other.values[at] for at in range(many)]
     mean = sum(apart) / many
     spread = sum((each - mean) ** 2 for each in apart) / (many - 1)
-    errors = _DOUBT + _MORE_DOUBT * log(max(1, choices - 1))
-    return errors * sqrt(spread / many)
+    return _DOUBT * sqrt(spread / many)

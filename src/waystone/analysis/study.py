@@ -93,6 +93,8 @@ class Study:
         if len(legal) < 2 and action in legal:
             return None
         view, judge = table.view(seat), self.judge(table.seats)
+        if self.coach.is_blind(view) and action in legal:
+            return None
         verdict = judge.decide(view, legal, action, number, seat)
         return decision(judge, verdict, view, number, seat)
 

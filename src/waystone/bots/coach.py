@@ -86,6 +86,10 @@ class Coach(Generic[S]):
         """What so many play for: CHANCE or TREASURE."""
         return CHANCE
 
+    def is_blind(self, view: View) -> bool:
+        """Whether nothing is known that could tell one choice from another: nobody is judged."""
+        return False
+
     def choices(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
         """The actions that are worth a look: all where there are few, else some from everywhere."""
         step = len(legal) / self.most_choices

@@ -110,6 +110,10 @@ class DelveCoach(Coach[DelveState]):
                 found.append(imagine_in(self.params, view, state, dice))
         return found
 
+    def is_blind(self, view: View) -> bool:
+        """The waystone is chosen before anybody has seen anything."""
+        return isinstance(view, DelveView) and view.phase == "choosing"
+
     def moment(self, state: DelveState) -> int:
         """Turns, counted."""
         return state.round * 2 + state.turn

@@ -1,0 +1,73 @@
+"""The best of many choices is often so by luck: that must not make a mistake of another."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+from tests.analysis.kit import won
+from waystone.analysis.judging import Judge, Prospect, doubt
+from waystone.analysis.study import analyse
+from waystone.kernel.action import Action, Alphabet
+from waystone.kernel.event import View
+
+MANY = 400
+ALPHABET = Alphabet()
+ACTIONS = [ALPHABET.add(f"choose {at}") for at in range(9)]
+
+
+class Lottery(Judge):
+    """Every choice brings the same on average, whatever `gifts` add to some."""
+
+    def __init__(self, gifts: dict[Action, float]) -> None:
+        coach: Any = SimpleNamespace(rules=None, tries=1, unit=lambda seats: "chance")
+        super().__init__(coach, 2, 24, "lottery")
+        self.gifts = gifts
+
+    def imagine(self, *_: Any, **__: Any) -> list[Any]:
+        return [None] * self.budget
+
+    def candidates(self, *_: Any) -> list[Action]:
+        return list(ACTIONS)
+
+    def extend(
+        self,
+        prospect: Prospect,
+        imagined: list[Any],
+        upto: int,
+        step: int,
+        seat: int,
+        once_more: str = "",
+    ) -> None:
+        for number in range(len(prospect.values), upto):
+            luck = Random(f"{step} {prospect.action.text} {number} {once_more}").random()
+            prospect.values.append(luck + self.gifts.get(prospect.action, 0.0))
+
+
+def blamed(judge: Judge) -> float:
+    """How often the first choice is called worse than another."""
+    found = 0
+    for step in range(MANY):
+        verdict = judge.decide(View(), ACTIONS, ACTIONS[0], step, 0)
+        best, played = verdict.best, verdict.played
+        assert played is not None
+        assert verdict.prospects == sorted(verdict.prospects, key=lambda e: e is not best)
+        found += best is not played and best.mean - played.mean > doubt(best, played)
+    return found / MANY
+
+
+def test_choices_that_are_all_the_same_are_hardly_ever_blamed() -> None:
+    assert blamed(Lottery({})) < 0.06
+
+
+def test_a_choice_that_is_much_worse_is_nearly_always_blamed() -> None:
+    assert blamed(Lottery({ACTIONS[5]: 0.5})) > 0.95
+
+
+def test_what_is_chosen_before_anything_is_known_is_not_judged() -> None:
+    record = won("delve")
+    assert record.entries[0].text.startswith("waystone")
+    found = analyse(record, 2)
+    assert not any(each.played.startswith("waystone") for each in found.decisions)
+    assert found.decisions
