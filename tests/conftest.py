@@ -107,7 +107,10 @@ def pytest_report_header() -> str:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What was not tried for want of a browser is said last and aloud."""
+    """Why a second try was needed; and aloud, what was not tried for want of a browser."""
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.section(f"first try of {report.nodeid}", sep="_")
+        terminalreporter.write_line(report.longreprtext)
     skipped = terminalreporter.stats.get("skipped", [])
     missed = sum("need Chromium" in str(report.longrepr) for report in skipped)
     if missed:
