@@ -12,10 +12,13 @@ from gymnasium.error import InvalidAction, ResetNeeded
 import waystone
 from tests.golden import arrays
 from waystone.environments import AllSeats, Layout, OneSeat, aec_env
+from waystone.environments.crawler_stack import KINDS
 from waystone.environments.dooom import REACH, TILES
+from waystone.environments.dungeon_crawler import CrawlerLayout
 from waystone.environments.layout import NoLayout, layout_of
 from waystone.environments.opened import Opened
 from waystone.environments.play import Play
+from waystone.games.dungeon_crawler.under_way.view import Activation, Moving, Rolling
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind
 from waystone.kernel.dice import SeededDice
@@ -133,6 +136,29 @@ def test_the_own_adventurer_has_the_same_number_in_every_seat() -> None:
                 assert arrays["figures"].reshape(-1)[cell] == 51
                 looks += 1
     assert looks
+
+
+def test_the_stack_of_the_crawler_tells_what_is_under_way_from_the_inside() -> None:
+    opened = Opened("dungeon-crawler", 3, {}, "result", None)
+    columns, kinds = CrawlerLayout.names["under way"], set()
+    for play in played(opened, "stack", 11):
+        for seat in range(3):
+            view = opened.rules.view(play.state, seat)
+            rows = opened.observe(play, seat)["observation"]["under way"]
+            assert (rows[len(view.under_way) :] == -1).all()
+            for row, each in zip(rows, reversed(view.under_way), strict=False):
+                told = dict(zip(columns, row.tolist(), strict=True))
+                kinds.add(type(each))
+                assert KINDS[told["kind"]] is type(each)
+                if isinstance(each, Activation):
+                    assert told["seat"] == (each.seat - seat) % 3
+                    assert told["card"] == told["figure"] == told["count"] == -1
+                if isinstance(each, Moving):
+                    assert told["figure"] == 50 + (each.seat - seat) % 3
+                    assert (told["count"], told["flags"] & 1) == (each.points, each.odd)
+                if isinstance(each, Rolling):
+                    assert told["count"] == len(each.dice)
+    assert {Activation, Moving, Rolling} <= kinds
 
 
 def test_an_action_has_a_text_and_a_number() -> None:

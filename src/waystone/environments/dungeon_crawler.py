@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 import numpy as np
 from gymnasium import spaces
 
+from waystone.environments.crawler_stack import MOST_UNDER_WAY, UNDER_WAY, stack
 from waystone.environments.layout import (
     NONE,
     Array,
@@ -95,7 +96,12 @@ _WINDOWS: Final = tuple(WINDOW_NAMES.values())
 class CrawlerLayout(Layout[CrawlerView]):
     """The mat, who and what is on it, the own hand, and what is being asked."""
 
-    names: ClassVar = {"facts": FACTS, "players": PLAYER, "monsters": MONSTER}
+    names: ClassVar = {
+        "facts": FACTS,
+        "players": PLAYER,
+        "monsters": MONSTER,
+        "under way": UNDER_WAY,
+    }
 
     def boxes(self) -> dict[str, spaces.Box]:
         """The space of each array."""
@@ -113,6 +119,7 @@ class CrawlerLayout(Layout[CrawlerView]):
             "top tiles": numbers(LOOKED_AT),
             "order": numbers(self.seats),
             "dice": numbers(2, MOST_DICE),
+            "under way": numbers(MOST_UNDER_WAY, len(UNDER_WAY)),
             "facts": numbers(len(FACTS)),
         }
 
@@ -135,6 +142,7 @@ class CrawlerLayout(Layout[CrawlerView]):
                 _filled([self.own(view.seat, each) for each in view.order], self.seats)
             ),
             "dice": self._dice(view),
+            "under way": self._stack(view),
             "facts": self._facts(view),
         }
 
@@ -168,6 +176,11 @@ class CrawlerLayout(Layout[CrawlerView]):
         rollers = [self.own(view.seat, each) for each in view.roll.rollers]
         rows = [_filled(view.roll.dice, MOST_DICE), _filled(rollers, MOST_DICE)]
         return np.array(rows, np.int32)
+
+    def _stack(self, view: CrawlerView) -> Array:
+        return stack(
+            view, lambda seat: self.own(view.seat, seat), lambda figure: self._figure(view, figure)
+        )
 
     def _facts(self, view: CrawlerView) -> Array:
         return vector([*self._course(view), *self._question(view), *self._under_way(view)])
