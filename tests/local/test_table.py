@@ -17,7 +17,8 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
 from waystone.local.games import offered
-from waystone.local.table import LocalTable, opened, think_about
+from waystone.local.table import LocalTable, opened
+from waystone.local.thinking import think_about
 from waystone.service.session import Session
 from waystone.wire.game_info import GameInfo
 

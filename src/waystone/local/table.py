@@ -13,14 +13,15 @@ from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
-from waystone.analysis.orders import StudyOrder, studied
+from waystone.analysis.orders import StudyOrder
 from waystone.local.games import offered
+from waystone.local.thinking import STUDY
 from waystone.match.clock import SystemClock
 from waystone.match.in_process import one_process
 from waystone.match.model import Job, Question, Refusal
 from waystone.match.ports import Thinker
 from waystone.match.retention import NEVER, Retention
-from waystone.match.thoughts import choose, think
+from waystone.match.thoughts import choose
 from waystone.service.answering import answer, refused
 from waystone.service.calls import Request, Response, json_response
 from waystone.service.context import AppContext
@@ -33,8 +34,6 @@ T = TypeVar("T")
 R = TypeVar("R")
 TOKEN: Final = "token"
 HERE: Final = "this device"
-STUDY: Final = "study "
-"""Before an order for an analysis, among jobs for bots."""
 NEED_OTHERS: Final = (
     "/api/somebody",
     "/api/daily",
@@ -91,14 +90,6 @@ class ThinkerElsewhere:
     def waiting(self) -> dict[str, float]:
         """Nobody waits for another."""
         return {}
-
-
-def think_about(job: str) -> str:
-    """At that other side: the chosen action's text, or what an analysis found."""
-    if job.startswith(STUDY):
-        order = msgspec.json.decode(job.removeprefix(STUDY), type=StudyOrder)
-        return studied(order)
-    return think(msgspec.json.decode(job, type=Job))
 
 
 class LocalTable:

@@ -1,11 +1,11 @@
 /** Starts CPython in this worker, with the package beside it. */
-import { type EngineFile, fetchManifest, fetchUnpacked, type Manifest } from './fetching'
+import { BYTES, COMPILED, fetchManifest, fetchUnpacked, type Manifest, type Use } from './fetching'
 
 /** As much of Pyodide as is used. */
 export interface Python {
   readonly FS: {
     mkdirTree(path: string): void
-    writeFile(path: string, content: Uint8Array): void
+    writeFile(path: string, content: Uint8Array, how: { canOwn: boolean }): void
   }
   runPython(code: string): unknown
   pyimport(name: string): Record<string, (...words: unknown[]) => unknown>
@@ -31,11 +31,11 @@ export type Progress = (done: number, all: number) => void
 
 export async function startPython(base: string, tell: Progress): Promise<Python> {
   const manifest = await fetchManifest(base)
-  const [files, { loadPyodide }] = await Promise.all([
-    fetchAll(base, manifest, tell),
+  const [[wasm, library, ours], { loadPyodide }] = await Promise.all([
+    fetchParts(base, manifest, tell),
     import(/* @vite-ignore */ `${base}pyodide.mjs`) as Promise<Pyodide>,
   ])
-  const python = await answeringFor(base, files, () =>
+  const python = await handing(base, wasm, library, () =>
     loadPyodide({
       indexURL: base,
       stdLibURL: base + LIBRARY,
@@ -43,45 +43,67 @@ export async function startPython(base: string, tell: Progress): Promise<Python>
       packageBaseUrl: base,
     }),
   )
+  giveBack(library)
   python.FS.mkdirTree('/lib/site')
-  python.FS.writeFile(`/lib/${OURS}`, new Uint8Array(files.get(OURS)!))
+  python.FS.writeFile(`/lib/${OURS}`, new Uint8Array(ours), { canOwn: true })
   python.runPython(START)
   return python
 }
 
-async function fetchAll(
+/** Bytes that were copied: where a browser can, it lets go of them now, not when it tidies up. */
+function giveBack(bytes: ArrayBuffer): void {
+  const { transfer } = bytes as { transfer?: (length: number) => ArrayBuffer }
+  transfer?.call(bytes, 0)
+}
+
+/** The interpreter, compiled as it comes; its library; our package. */
+function fetchParts(
   base: string,
-  manifest: Manifest,
+  { files }: Manifest,
   tell: Progress,
-): Promise<Map<string, ArrayBuffer>> {
-  const squeezed = manifest.files.filter(({ name }) => name.endsWith('.gz'))
+): Promise<[WebAssembly.Module, ArrayBuffer, ArrayBuffer]> {
+  const squeezed = files.filter(({ name }) => name.endsWith('.gz'))
   const all = squeezed.reduce((sum, { bytes }) => sum + bytes, 0)
   let done = 0
   const hear = (bytes: number): void => tell((done += bytes), all)
-  const content = async (file: EngineFile): Promise<[string, ArrayBuffer]> => [
-    file.name.slice(0, -'.gz'.length),
-    await fetchUnpacked(base, file, hear),
-  ]
-  return new Map(await Promise.all(squeezed.map(content)))
+  const part = <T>(wanted: string, use: Use<T>): Promise<T> =>
+    fetchUnpacked(
+      base,
+      squeezed.find(({ name }) => name === `${wanted}.gz`)!,
+      use,
+      hear,
+    )
+  return Promise.all([part(WASM, COMPILED), part(LIBRARY, BYTES), part(OURS, BYTES)])
 }
 
-/** Pyodide fetches its files by name; those that are here already are handed to it. */
-async function answeringFor<T>(
+/**
+ * Pyodide fetches its files by name and compiles one of them; what is here already is handed to it
+ * as it is, for every copy of these would stay until the browser tidies up.
+ */
+async function handing<T>(
   base: string,
-  files: ReadonlyMap<string, ArrayBuffer>,
+  wasm: WebAssembly.Module,
+  library: ArrayBuffer,
   work: () => Promise<T>,
 ): Promise<T> {
-  const real = globalThis.fetch
+  const { fetch } = globalThis
+  const { instantiateStreaming } = WebAssembly
   globalThis.fetch = (asked, how) => {
     const address = asked instanceof Request ? asked.url : String(asked)
-    const content = address.startsWith(base) ? files.get(address.slice(base.length)) : undefined
-    if (content === undefined) return real(asked, how)
-    const type = address.endsWith(WASM) ? 'application/wasm' : 'application/zip'
-    return Promise.resolve(new Response(content, { headers: { 'Content-Type': type } }))
+    if (address === base + WASM) return Promise.resolve(new Response())
+    if (address !== base + LIBRARY) return fetch(asked, how)
+    return Promise.resolve(
+      Object.assign(new Response(), { arrayBuffer: () => Promise.resolve(library) }),
+    )
   }
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module: wasm,
+    instance: await WebAssembly.instantiate(wasm, imports),
+  })
   try {
     return await work()
   } finally {
-    globalThis.fetch = real
+    Object.assign(globalThis, { fetch })
+    Object.assign(WebAssembly, { instantiateStreaming })
   }
 }

@@ -45,21 +45,43 @@ function counted(stream: ReadableStream<Uint8Array>, hear: Hear): ReadableStream
   return stream.pipeThrough(counter)
 }
 
-async function unpack(address: string, how: RequestInit, hear: Hear): Promise<ArrayBuffer> {
+async function unpacked(
+  address: string,
+  type: string,
+  how: RequestInit,
+  hear: Hear,
+): Promise<Response> {
   const { body } = await fetched(address, how)
   if (body === null) throw new Error(`${address}: empty`)
-  const unpacked = counted(body, hear).pipeThrough(
+  const stream = counted(body, hear).pipeThrough(
     new DecompressionStream('gzip') as unknown as ReadableWritablePair<Uint8Array, Uint8Array>,
   )
-  return new Response(unpacked).arrayBuffer()
+  return new Response(stream, { headers: { 'Content-Type': type } })
 }
 
-/** A squeezed file as it was before; `hear` is told less again where it is fetched anew. */
-export async function fetchUnpacked(
+/** What becomes of a file while it comes, so that it need not be here as a whole first. */
+export interface Use<T> {
+  readonly type: string
+  make(unpacked: Response): Promise<T>
+}
+
+export const BYTES: Use<ArrayBuffer> = {
+  type: 'application/octet-stream',
+  make: (unpacked) => unpacked.arrayBuffer(),
+}
+
+export const COMPILED: Use<WebAssembly.Module> = {
+  type: 'application/wasm',
+  make: (unpacked) => WebAssembly.compileStreaming(unpacked),
+}
+
+/** A squeezed file, used as it comes; `hear` is told less again where it is fetched anew. */
+export async function fetchUnpacked<T>(
   base: string,
   file: EngineFile,
+  { type, make }: Use<T>,
   hear: Hear,
-): Promise<ArrayBuffer> {
+): Promise<T> {
   const address = addressOf(base, file)
   let come = 0
   const hearToo: Hear = (bytes) => {
@@ -67,9 +89,9 @@ export async function fetchUnpacked(
     hear(bytes)
   }
   try {
-    return await unpack(address, {}, hearToo)
+    return await make(await unpacked(address, type, {}, hearToo))
   } catch {
     hear(-come)
-    return unpack(address, { cache: 'reload' }, hear)
+    return make(await unpacked(address, type, { cache: 'reload' }, hear))
   }
 }

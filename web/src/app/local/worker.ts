@@ -75,7 +75,7 @@ async function startThinker(): Promise<(message: ToWorker) => void> {
     try {
       const text =
         message.kind === 'think'
-          ? python.pyimport('waystone.local.table')['think_about']!(job)
+          ? python.pyimport('waystone.local.thinking')['think_about']!(job)
           : python.pyimport('waystone.local.checking')['check_text']!(job)
       tell({ kind: 'thought', id, text: String(text), failure: '' })
     } catch (error) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { fetchUnpacked } from '../../../src/app/local/fetching'
+import { BYTES, fetchUnpacked } from '../../../src/app/local/fetching'
 
 const file = { name: 'python.zip.gz', bytes: 100, sha256: 'abcdef0123456789' }
 const good = gzipSync('all of it')
@@ -23,7 +23,7 @@ function answering(...bodies: Uint8Array[]): ReturnType<typeof vi.fn> {
   return fetched
 }
 const text = async (): Promise<string> =>
-  new TextDecoder().decode(await fetchUnpacked('/engine/', file, () => undefined))
+  new TextDecoder().decode(await fetchUnpacked('/engine/', file, BYTES, () => undefined))
 
 test('a file is asked for by its checksum, and unpacked', async () => {
   const fetched = answering(good)
