@@ -29,6 +29,7 @@ local =
     .stays = Alles bleibt auf diesem Gerät.
     .stays_offline = Kein Netz: Du spielst weiter, und alles bleibt auf diesem Gerät.
     .needs_server = Bestenlisten, die Partie des Tages, Einladungen und Spiele mit Leuten anderswo brauchen einen Server.
+    .only_server = Nur mit einem Server
     .offline = Ohne Netz spielen
     .kept = Alles ist auf diesem Gerät: Du kannst ohne Netz spielen.
     .remove = Entfernen

@@ -29,6 +29,7 @@ local =
     .stays = Everything stays on this device.
     .stays_offline = No network: you play on, and everything stays on this device.
     .needs_server = Leaderboards, the match of the day, invitations and playing with people elsewhere need a server.
+    .only_server = Only with a server
     .offline = Play without a network
     .kept = All of it is on this device: you can play without a network.
     .remove = Remove it

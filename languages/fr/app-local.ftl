@@ -29,6 +29,7 @@ local =
     .stays = Tout reste sur cet appareil.
     .stays_offline = Pas de réseau : tu continues à jouer, et tout reste sur cet appareil.
     .needs_server = Les classements, la partie du jour, les invitations et les parties avec des gens ailleurs demandent un serveur.
+    .only_server = Seulement avec un serveur
     .offline = Jouer sans réseau
     .kept = Tout est sur cet appareil : tu peux jouer sans réseau.
     .remove = Supprimer

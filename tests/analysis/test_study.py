@@ -1,5 +1,6 @@
 """Mistakes that were planted are found, by what the seat knew and nothing else, and sums add up."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,10 +11,11 @@ from waystone.analysis.study import Cancelled, Part, Study, analyse
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
-from waystone.kernel.record import Record
+from waystone.kernel.record import Record, parse
 from waystone.kernel.table import Table
 
 FEW = 6
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def last_part(record: Record) -> Part:
@@ -153,3 +155,11 @@ def test_a_match_that_is_not_over_ends_where_it_stands() -> None:
     assert found.lines[0].end == found.lines[0].points[-1].value
     nothing = analyse(solo(), FEW)
     assert (nothing.decisions, nothing.lines) == ([], [])
+
+
+def test_who_plays_alone_what_was_learnt_in_company_is_judged_too() -> None:
+    """Dooom has no weights for one seat: a record of it used to end the analysis."""
+    text = (GOLDEN / "dooom" / "cellar-alone.record").read_text(encoding="utf-8")
+    record = parse(text)
+    parts = Study(record, budget=4).parts(1, 3)
+    assert [part.decision is not None for part in parts] == [True, True, True]

@@ -92,8 +92,16 @@ def test_what_is_kept_is_played_without_a_network(
         page.get_by_role("button", name=re.compile(r"Keep for offline play \(\d\.\d MB\)")).click()
         kept = page.get_by_text("All of it is on this device")
         kept.wait_for()
+    missed: list[str] = []
+    page.on("requestfailed", lambda asked: missed.append(asked.url))
     page.goto(f"{address}/?game=dooom")
     expect(page).to_have_url(re.compile(r"/local/\?/&game=dooom$"))
+    page.get_by_role("button", name="Remove it").wait_for()
+    # The page first asks for the one that it was, then comes as the one that was kept.
+    assert [url for url in missed if not url.startswith(f"{address}/?")] == []
+    page.goto(f"{address}/leaderboard")
+    page.get_by_role("heading", name="Only with a server").wait_for()
+    page.goto(f"{address}/?game=dooom")
     page.get_by_role("button", name="Play now").click()
     more = page.get_by_role("button", name="More…")
     more.wait_for()

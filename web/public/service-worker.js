@@ -54,6 +54,10 @@ function page(request) {
   )
 }
 
+/** Files beside the page that keep their names: its look, its icon, the list of its files. */
+const isBeside = (pathname) =>
+  /^[\w-]+\.(js|json|svg|webmanifest)$/.test(pathname.slice(base.length))
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
@@ -61,5 +65,5 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || below('api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (below('assets/') || (below('engine/') && search)) event.respondWith(fromShelf(request))
-  else if (below('engine/')) event.respondWith(newest(request, request))
+  else if (below('engine/') || isBeside(pathname)) event.respondWith(newest(request, request))
 })

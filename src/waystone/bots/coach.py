@@ -113,7 +113,9 @@ class Coach(Generic[S]):
         if not self.weights:
             return [1.0 / max(2, seats)] * seats
         if seats == 1:
-            return [sigmoid(dot(self.weights[ALONE], self.features(state, 0)))]
+            # A game that was learnt in company only: what helps there, helps here.
+            alone = self.weights.get(ALONE) or self.weights[TOGETHER]
+            return [sigmoid(dot(alone, self.features(state, 0)))]
         weights = self.weights[TOGETHER]
         found = [self.features(state, seat) for seat in range(seats)]
         nobody = self.nobody(state)

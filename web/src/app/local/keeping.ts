@@ -2,6 +2,8 @@
 import { addressOf, fetchManifest } from './fetching'
 
 const SHELF = 'waystone-1' // of the service worker
+/** What the page asks for by plain names; without its look it would show the dark one first. */
+const BESIDE = ['look.js', 'icon.svg', 'manifest.webmanifest', 'files.json']
 const KEPT = 'waystone.offline'
 const root = new URL('../', import.meta.url).href
 const engine = `${root}engine/`
@@ -18,6 +20,7 @@ async function needed(): Promise<{ address: string; bytes: number }[]> {
   const squeezed = parts.filter(({ name }) => !name.endsWith('.mjs'))
   return [
     { address: page(), bytes: 1000 },
+    ...BESIDE.map((name) => ({ address: root + name, bytes: 1000 })),
     { address: `${engine}engine.json`, bytes: 1000 },
     { address: `${engine}games.json`, bytes: 3000 },
     ...scripts.map(({ name, bytes }) => ({ address: engine + name, bytes })),
