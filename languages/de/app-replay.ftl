@@ -13,6 +13,7 @@ replay =
     .position = Stelle in der Partie
     .download = Aufzeichnung herunterladen
     .analyse = Analysieren
+    .yourself = Dieses Spiel spielen
     .verify = Prüfen
     .verifying = Wird hier nachgespielt …
     .other_seed = der Startwert ist ein anderer, als vor der Partie versprochen war

@@ -1,5 +1,6 @@
 match_invited = { $name } lädt dich zu einer Partie ein.
 waiting =
+    .invited = Du bist zu einer Partie eingeladen.
     .text = Schick diesen Link an deine Freunde. Die Partie beginnt, wenn kein Platz mehr frei ist.
     .seats = Plätze
     .you = du

@@ -2,6 +2,7 @@
 
 match_invited = { $name } invites you to a match.
 waiting =
+    .invited = You are invited to a match.
     .text = Send this link to your friends. The match begins when no seat is free.
     .seats = Seats
     .you = you

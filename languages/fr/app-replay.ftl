@@ -13,6 +13,7 @@ replay =
     .position = Position dans la partie
     .download = Télécharger l’enregistrement
     .analyse = Analyser
+    .yourself = Jouer à ce jeu
     .verify = Vérifier
     .verifying = On la rejoue ici…
     .other_seed = la graine n’est pas celle promise avant la partie

@@ -1,5 +1,6 @@
 match_invited = { $name } t’invite à une partie.
 waiting =
+    .invited = On t’invite à une partie.
     .text = Envoie ce lien à tes amis. La partie commence quand toutes les places sont prises.
     .seats = Places
     .you = toi

@@ -1,4 +1,5 @@
 /** How a match that is over went, as the person who played it would tell it. */
+import { called } from '../kit/players'
 import type { Past } from '../kit/wire'
 import { words } from './words'
 
@@ -14,6 +15,6 @@ export function endingOf({ mine, names, results, void: isVoid }: Told): string {
     return result === 'win' ? w.won : result === 'draw' ? w.drawn : w.lost
   }
   const winners = names.filter((_, seat) => results[seat] === 'win')
-  if (winners.length > 0) return words().past_won_by({ names: winners.join(', ') })
+  if (winners.length > 0) return words().past_won_by({ names: winners.map(called).join(', ') })
   return results.includes('draw') ? w.drawn : w.nobody
 }

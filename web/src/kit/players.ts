@@ -1,5 +1,6 @@
 /** What the seats of a table are called. */
 import type { Players } from './game_ui'
+import { ANONYMOUS } from './wire'
 import { words as common } from './words'
 import type { Person } from './words.svelte'
 
@@ -22,6 +23,10 @@ export function seatName(seat: number, { you, names }: Players, words: Words): s
 export function personOf(seat: number, players: Players, words: Words): Person {
   return { name: seatName(seat, players, words), is_you: players.you === seat }
 }
+
+/** Who gave no name is called so in the reader's language. */
+export const called = (name: string): string =>
+  name === ANONYMOUS || name === '' ? common().anonymous : name
 
 /** "Rules: Extrikate", with the colon of the language. */
 export const labelled = (label: string, text: string): string => common().labelled({ label, text })

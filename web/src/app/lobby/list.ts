@@ -1,4 +1,5 @@
 /** Which of the public matches are shown, and in which order. */
+import { called } from '../../kit/players'
 import type { Listed } from '../../kit/wire'
 
 export type Kind = 'all' | 'open' | 'running'
@@ -24,4 +25,6 @@ function byWaiting(one: Listed, other: Listed): number {
 }
 
 export const namesAt = ({ names, free }: Listed, freeSeat: string): string =>
-  [...names.filter((name) => name !== ''), ...Array<string>(free).fill(freeSeat)].join(' · ')
+  [...names.filter((name) => name !== '').map(called), ...Array<string>(free).fill(freeSeat)].join(
+    ' · ',
+  )

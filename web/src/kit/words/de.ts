@@ -7,5 +7,6 @@ const words: Shape<typeof en> = {
   list_end: " und ",
   labelled: (a) => `${a.label}: ${a.text}`,
   player: (a) => a.who.is_you ? "Du" : `${a.who.name}`,
+  anonymous: "Anonym",
 }
 export default words

@@ -6,5 +6,6 @@ const words = {
   list_end: " and ",
   labelled: (a: { label: string | number; text: string | number }): string => `${a.label}: ${a.text}`,
   player: (a: { who: Person }): string => a.who.is_you ? "You" : `${a.who.name}`,
+  anonymous: "Anonymous",
 }
 export default words

@@ -7,5 +7,6 @@ const words: Shape<typeof en> = {
   list_end: " et ",
   labelled: (a) => `${a.label} : ${a.text}`,
   player: (a) => a.who.is_you ? "Toi" : `${a.who.name}`,
+  anonymous: "Anonyme",
 }
 export default words

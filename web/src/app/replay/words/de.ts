@@ -18,6 +18,7 @@ const words: Shape<typeof en> = {
     position: "Stelle in der Partie",
     download: "Aufzeichnung herunterladen",
     analyse: "Analysieren",
+    yourself: "Dieses Spiel spielen",
     verify: "Prüfen",
     verifying: "Wird hier nachgespielt …",
     other_seed: "der Startwert ist ein anderer, als vor der Partie versprochen war",

@@ -18,6 +18,7 @@ const words: Shape<typeof en> = {
     position: "Position dans la partie",
     download: "Télécharger l’enregistrement",
     analyse: "Analyser",
+    yourself: "Jouer à ce jeu",
     verify: "Vérifier",
     verifying: "On la rejoue ici…",
     other_seed: "la graine n’est pas celle promise avant la partie",

@@ -5,6 +5,7 @@ import type en from './en'
 const words: Shape<typeof en> = {
   match_invited: (a) => `${a.name} lädt dich zu einer Partie ein.`,
   waiting: {
+    invited: "Du bist zu einer Partie eingeladen.",
     text: "Schick diesen Link an deine Freunde. Die Partie beginnt, wenn kein Platz mehr frei ist.",
     seats: "Plätze",
     you: "du",

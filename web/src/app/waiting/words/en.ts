@@ -3,6 +3,7 @@
 const words = {
   match_invited: (a: { name: string | number }): string => `${a.name} invites you to a match.`,
   waiting: {
+    invited: "You are invited to a match.",
     text: "Send this link to your friends. The match begins when no seat is free.",
     seats: "Seats",
     you: "you",

@@ -5,6 +5,7 @@ import type en from './en'
 const words: Shape<typeof en> = {
   match_invited: (a) => `${a.name} t’invite à une partie.`,
   waiting: {
+    invited: "On t’invite à une partie.",
     text: "Envoie ce lien à tes amis. La partie commence quand toutes les places sont prises.",
     seats: "Places",
     you: "toi",
