@@ -6,21 +6,28 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.bits import bits_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
+    AROUND,
+    FAR,
     FIRST_HERO,
+    LAVA,
     MELEE,
     RANGED,
     are_adjacent,
 )
+from waystone.games.dungeon_crawler.bots.architect import Architect
 from waystone.games.dungeon_crawler.bots.racer import is_safe
 from waystone.games.dungeon_crawler.bots.scene import Body, Scene
-from waystone.games.dungeon_crawler.bots.warlord import Schemer, Warlord
+from waystone.games.dungeon_crawler.bots.warlord import FAVOURITES, Schemer, Warlord
 from waystone.games.dungeon_crawler.foresight.labyrinth import Prices
 from waystone.games.dungeon_crawler.foresight.lines import Winning
 from waystone.games.dungeon_crawler.foresight.ploys import Ploys
 from waystone.games.dungeon_crawler.foresight.table import Foresight, Line
+from waystone.games.dungeon_crawler.ground import is_deadly
 from waystone.games.dungeon_crawler.view import CrawlerView
+from waystone.games.dungeon_crawler.walking import reach
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import Dice
@@ -29,6 +36,9 @@ from waystone.words.en.dungeon_crawler_listing import Words
 
 _WORTH_A_CARD: Final = 0.08
 """By how much a card must raise my share of the win to be played for the way alone."""
+_NEAR_CHEST: Final = 40
+_ROUND: Final = 6
+"""So many points more a way round figures may take than one through them."""
 _NEAR_TREASURE: Final = 15
 """Treasure within so many points of movement is worth a walk while nothing else can be done."""
 
@@ -40,7 +50,8 @@ class Champion(Warlord):
     did. `plan` is what is left of a line that it has begun.
     """
 
-    prices = Prices(unknown=5, wall=15)
+    prices = Prices(unknown=5, wall=30)
+    favourites = ("elf_wizard", *FAVOURITES)
 
     def __init__(self, game: Rules[Any, Any], dice: Dice) -> None:
         super().__init__(dice, Schemer())
@@ -90,6 +101,12 @@ class Champion(Warlord):
                         best, most = line, value
         return best
 
+    # Step 3
+
+    def lay(self, scene: Scene, legal: Sequence[Action]) -> Action:
+        """Where it wins me most in the race, whatever the next one lays."""
+        return Architect(scene, self.dice, self.prices).best(legal)
+
     # Step 4
 
     def place(self, scene: Scene, legal: Sequence[Action]) -> Action:
@@ -113,24 +130,57 @@ class Champion(Warlord):
         return super().worth_of_target(scene, body, dice)
 
     def step(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
-        """Towards the chest; where that can't be, to treasure or to somebody to fight."""
-        step = super().step(scene, by_family)
-        if step is not None:
-            return step
+        """Round figures or past them; where that can't be, to treasure or to somebody to fight."""
+        if "push" in by_family and is_beside_lava(scene):
+            by_family = {name: each for name, each in by_family.items() if name != "push"}
         options = [a for a in by_family.get("move", []) if is_safe(scene, a.cell)]
-        if not options:
+        step = self.step_round(scene, options) or super().step(scene, by_family)
+        if step is not None or not options:
+            return step
+        return (
+            self.step_to_treasure(scene, options)
+            or self.step_to_prey(scene, options)
+            or self.step_to_hunt(scene, options)
+        )
+
+    def step_round(self, scene: Scene, options: list[Action]) -> Action | None:
+        """Nearer to the chest round all figures, if that is hardly longer than straight on."""
+        if scene.goal not in scene.view.chests:
             return None
-        return self.step_to_treasure(scene, options) or self.step_to_prey(scene, options)
+        walls = bits_of([cell for cell in scene.bodies if cell != scene.here])
+        ways = reach(scene.terrain, scene.abilities, scene.goal, 0, walls).costs(_NEAR_CHEST)
+        here = ways.get(scene.here, FAR)
+        if here > scene.walk_to(scene.goal)[scene.here] + _ROUND:
+            return None
+        best = min(options, key=lambda a: (ways.get(a.cell, FAR), a.id), default=None)
+        return best if best is not None and ways.get(best.cell, FAR) < here else None
 
     def step_to_treasure(self, scene: Scene, options: list[Action]) -> Action | None:
-        """To the nearest pile, if it is near."""
+        """To the nearest pile, if it is near or my way is shut."""
+        farthest = FAR - 1 if self.is_shut_off(scene) else _NEAR_TREASURE
         piles = sorted(scene.view.piles, key=lambda pile: scene.walk_to(pile)[scene.here])
         for pile in piles[:1]:
             field = scene.walk_to(pile)
             best = min(options, key=lambda a: (field[a.cell], a.id))
-            if field[best.cell] < field[scene.here] <= _NEAR_TREASURE:
+            if field[best.cell] < field[scene.here] <= farthest:
                 return best
         return None
+
+    def is_shut_off(self, scene: Scene) -> bool:
+        """Whether my way leads through a wall, as far as I know."""
+        return scene.way_from(scene.here, scene.chart) >= self.prices.wall
+
+    def step_to_hunt(self, scene: Scene, options: list[Action]) -> Action | None:
+        """Towards the nearest Monster of somebody else while my way is shut: it has treasure."""
+        if not self.is_shut_off(scene) or scene.view.question != "act":
+            return None
+        prey = [body for body in scene.bodies.values() if body.seat != scene.seat]
+        fields = [scene.walk_to(body.cell) for body in prey]
+        field = min(fields, key=lambda each: each[scene.here], default=None)
+        if field is None or field[scene.here] >= FAR:
+            return None
+        best = min(options, key=lambda a: (field[a.cell], a.id))
+        return best if field[best.cell] < field[scene.here] else None
 
     def step_to_prey(self, scene: Scene, options: list[Action]) -> Action | None:
         """Beside somebody who is worth a blow, while there is a half left for it."""
@@ -145,6 +195,13 @@ class Champion(Warlord):
                 field = scene.walk_to(body.cell)
                 best, most = min(beside, key=lambda a: (field[a.cell], a.id)), value
         return best
+
+
+def is_beside_lava(scene: Scene) -> bool:
+    """Whether a push that fails would end in lava (DC-48)."""
+    codes = scene.terrain.codes
+    near = [cell for cell in AROUND[scene.here] if codes[cell] == LAVA]
+    return bool(near) and is_deadly(scene.abilities, LAVA)
 
 
 def is_landing(view: CrawlerView) -> bool:

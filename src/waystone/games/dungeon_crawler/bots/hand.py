@@ -10,9 +10,11 @@ from waystone.games.dungeon_crawler.board import (
     CHEST_SPACE,
     FAR,
     FIRST_HERO,
+    FLOOR,
     SIDE,
     distance,
     place_of,
+    places_apart,
 )
 from waystone.games.dungeon_crawler.bots.luck import best_change, wants_luck
 from waystone.games.dungeon_crawler.bots.scene import Scene
@@ -100,7 +102,7 @@ class Hand:
         near = [
             way.best_side(cell)[0]
             for cell, code in enumerate(scene.terrain.codes)
-            if code == 2 and distance(cell, scene.here) <= 10 and cell not in scene.bodies
+            if code == FLOOR and distance(cell, scene.here) <= 10 and cell not in scene.bodies
         ]
         return way.best_side(scene.here)[0] - min(near, default=FAR) - scene.mv
 
@@ -132,7 +134,9 @@ class Hand:
         costs = [
             scene.chart.best_side(cell)[0]
             for cell, code in enumerate(scene.terrain.codes)
-            if code == 2 and abs(place_of(cell) - here) in (1, 7) and cell not in scene.bodies
+            if code == FLOOR
+            and places_apart(place_of(cell), here) == 1
+            and cell not in scene.bodies
         ]
         return scene.chart.best_side(scene.here)[0] - min(costs, default=FAR)
 

@@ -24,6 +24,7 @@ from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.games.dungeon_crawler.walking import distances
 
 _CODES: Final = bytes(max(0, SIGNS.find(chr(each))) for each in range(256))
+_PLAIN_MV: Final = 6
 _CARD: Final = {card.id: card for card in BOX.adventurers}
 _CREATURE: Final = {kind.id: kind for kind in BOX.kinds}
 
@@ -53,8 +54,7 @@ class Scene:
         self.abilities: Final = ("potion_of_flight" in gear) * FLIGHT | (
             "potion_of_firewalk" in gear
         ) * FIREPROOF
-        boots = 2 if "magic_boots" in gear else 0
-        self.mv: Final = (self.card.mv if self.card else 6) + boots
+        self.mv: Final = self.mv_of(view.seat)
         self.bodies: Final = _bodies(view)
         codes = view.terrain.encode().translate(_CODES)
         self.terrain: Final = terrain_of(codes, -1 if view.six is None else view.six)
@@ -62,6 +62,12 @@ class Scene:
         self.chart: Final = chart_of(view.tiles, view.turns, door, prices)
         self._goal = -1
         self._leader = -1
+
+    def mv_of(self, seat: int) -> int:
+        """A seat's points of movement, as everybody can work them out."""
+        player = self.view.players[seat]
+        boots = 2 if "magic_boots" in player.gear else 0
+        return (_CARD[player.adventurer].mv if player.adventurer else _PLAIN_MV) + boots
 
     @property
     def chest(self) -> int:

@@ -32,11 +32,12 @@ class Warlord(Racer):
     """Lays tiles, sends Monsters and aims blows with the leader in mind."""
 
     malice = _MALICE
+    favourites: tuple[str, ...] = FAVOURITES
 
     def choose_adventurer(self, scene: Scene, legal: Sequence[Action]) -> Action:
         """A favourite that is still there."""
         by_text = {action.text: action for action in legal}
-        for name in FAVOURITES:
+        for name in self.favourites:
             action = by_text.get(f"take {name.replace('_', '-')}")
             if action is not None:
                 return action

@@ -53,11 +53,17 @@ def _measure(shape: int, turn: int, at: int) -> tuple[int, ...]:
 
 
 class Prices:
-    """What the unknown and closed sides are thought to cost."""
+    """What the unknown and closed sides are thought to cost.
 
-    def __init__(self, unknown: int = UNKNOWN, wall: int = WALL) -> None:
+    `rough` says how much more for each tile space, if they are not all alike.
+    """
+
+    def __init__(
+        self, unknown: int = UNKNOWN, wall: int = WALL, rough: tuple[int, ...] = ()
+    ) -> None:
         self.unknown: Final = unknown
         self.wall: Final = wall
+        self.rough: Final = rough
 
 
 USUAL: Final = Prices()
@@ -178,8 +184,9 @@ class Chart:
         if place != CENTRE:
             shape, first = self.tiles[place], place * 4
             turn = 0 if shape == EMPTY else self.turns[place]
+            more = self.prices.rough[place] if shape == EMPTY and self.prices.rough else 0
             for each, cost in _through(self.prices, shape, turn, side):
-                found.append((first + each, cost))
+                found.append((first + each, cost + more))
         return found
 
     def is_passage(self, node: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from math import ceil
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
@@ -18,6 +19,7 @@ from waystone.games.dungeon_crawler.foresight.table import (
     chance_of,
     chart_of_state,
     way_of,
+    way_past_figures,
 )
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
 from waystone.games.dungeon_crawler.state import CrawlerState
@@ -45,6 +47,8 @@ _OWN_DANGER: Final = 1.3
 _BLOCKING: Final = 2.0
 """What a Monster in somebody's way is worth, against one that reaches them at once."""
 _PLAIN_MV: Final = 6
+_THREATS: Final = (3.0, 3.0, 0.6, 0.2)
+"""What it is worth to keep somebody from landing in so many turns."""
 
 
 class Ploys:
@@ -128,7 +132,13 @@ class Ploys:
                 value = near + _BLOCKING * is_between(state, here, cell)
                 sign = -_OWN_DANGER if seat == self.seat else 1.0
                 total += sign * value / max(_PLAIN_MV, way_of(state, seat, chart))
+                total -= sign * self.threat(state, seat)
         return total
+
+    def threat(self, state: CrawlerState, seat: int) -> float:
+        """How near a seat is to landing, with all figures where they stand."""
+        turns = ceil(way_past_figures(state, seat) / movement(state, hero(seat)))
+        return _THREATS[turns] if turns < len(_THREATS) else 0.0
 
     def answers(self, state: CrawlerState, line: Line) -> Iterable[int]:
         """Answers to a card's question that could matter: tiles on the ways, spaces near them."""

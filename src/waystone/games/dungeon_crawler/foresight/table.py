@@ -7,6 +7,7 @@ from math import exp
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.bits import BIT, bits_of
 from waystone.games.dungeon_crawler.board import FAR
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.foresight.labyrinth import Chart, Prices
@@ -15,7 +16,7 @@ from waystone.games.dungeon_crawler.rules.frames.questions import AskFrame, Ques
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.games.dungeon_crawler.view import CrawlerView
-from waystone.games.dungeon_crawler.walking import walk
+from waystone.games.dungeon_crawler.walking import reach, walk
 from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules
 
@@ -124,6 +125,17 @@ def way_of(state: CrawlerState, seat: int, chart: Chart) -> int:
         can, mv = abilities(state, figure), movement(state, figure)
         known = min(walk(state.terrain, can, mv, here, chest) for chest in state.chests)
     return min(_FARTHEST, known, chart.best_side(here)[0])
+
+
+def way_past_figures(state: CrawlerState, seat: int) -> int:
+    """A seat's way to a chest over laid tiles with all figures as they stand, FAR without one."""
+    figure = hero(seat)
+    here = state.spot[figure]
+    if here < 0 or state.heroes[seat] < 0:
+        return FAR
+    walls = state.occupied & ~BIT[here] & ~bits_of(state.chests)
+    ways = reach(state.terrain, abilities(state, figure), here, 0, walls)
+    return ways.find(bits_of(state.chests), _FARTHEST)
 
 
 def chance_of(ways: dict[int, float], seat: int) -> float:
