@@ -1,8 +1,10 @@
-"""Learn what positions are worth: python -m bench.analysis.fit GAME [MATCHES]
+"""Learn what positions are worth: python -m bench.analysis.fit GAME [MATCHES [EVERY [RIDGE]]]
 
 Plays matches, notes what the game's coach says about some positions of each, and finds the weights
-with which that tells best who won. Prints the part `[worth]` of the game's coach.toml. The map from
-what an analysis counts to a chance is learnt by `python -m bench.analysis.calibrate` afterwards.
+with which that tells best who won: of every fifth position, or every EVERY, and pulled towards
+nothing by RIDGE, which is to be larger where there are few matches. Prints the part `[worth]` of
+the game's coach.toml. The map from what an analysis counts to a chance is learnt by
+`python -m bench.analysis.calibrate` afterwards.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ Row = tuple[list[Sequence[float]], list[float]]
 """The features of every seat, and which share of the win each got."""
 
 
-def rows_of(game: str, number: int) -> tuple[str, list[Row]]:
+def rows_of(game: str, number: int, every: int = EVERY) -> tuple[str, list[Row]]:
     """Some positions of a match, as features and what came of it."""
     table, _ = played(game, "learn", number)
     outcome = table.outcome
@@ -36,7 +38,7 @@ def rows_of(game: str, number: int) -> tuple[str, list[Row]]:
     found: list[Row] = []
     seats = table.seats
     for step in steps(again, table.record):
-        if (step.number + number) % EVERY == 0 and again.outcome is None:
+        if (step.number + number) % every == 0 and again.outcome is None:
             features = [coach.features(again.state, seat) for seat in range(seats)]
             found.append(
                 (features, got) if seats == 1 else with_nobody(coach, again.state, features, got)
@@ -63,13 +65,13 @@ def probabilities(weights: list[float], features: list[Sequence[float]]) -> list
     return shares(scores)
 
 
-def learn(rows: list[Row]) -> list[float]:
+def learn(rows: list[Row], ridge: float = RIDGE) -> list[float]:
     """The weights by which the outcomes are likeliest: Newton's method, row by row, sparse."""
     size = max(len(each) for features, _ in rows for each in features)
     weights = [0.0] * size
     for _ in range(ROUNDS):
-        gradient = [-RIDGE * w for w in weights]
-        curve = [[RIDGE * (a == b) for b in range(size)] for a in range(size)]
+        gradient = [-ridge * w for w in weights]
+        curve = [[ridge * (a == b) for b in range(size)] for a in range(size)]
         total = 0.0
         for features, got in rows:
             chances = probabilities(weights, features)
@@ -147,14 +149,16 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
 def main(arguments: list[str]) -> None:
     """Play, learn, print."""
     game, many = arguments[0], int(arguments[1]) if len(arguments) > 1 else 1500
+    every = int(arguments[2]) if len(arguments) > 2 else EVERY
+    ridge = float(arguments[3]) if len(arguments) > 3 else RIDGE
     by_kind: dict[str, list[Row]] = {}
     for number in range(many):
-        kind, rows = rows_of(game, number)
+        kind, rows = rows_of(game, number, every)
         by_kind.setdefault(kind, []).extend(rows)
-    print(f'fitted = "python -m bench.analysis.fit {game} {many}"')
+    print(f'fitted = "python -m bench.analysis.fit {" ".join(arguments)}"')
     print("\n[worth]")
     for kind, rows in sorted(by_kind.items()):
-        weights = learn(rows)
+        weights = learn(rows, ridge)
         mean = sum(loss(probabilities(weights, f), g) for f, g in rows) / len(rows)
         plain = sum(loss(even(len(g)), g) for _, g in rows) / len(rows)
         print(f"# {len(rows)} positions, surprise {mean:.4f}, of an even guess {plain:.4f}")

@@ -29,7 +29,7 @@ def setting(game: str, dice: Dice) -> tuple[int, dict[str, str]]:
     if game == "dooom":
         name = list(_MAPS)[dice.index(len(_MAPS))]
         return _MAPS[name], {"map": name}
-    return 2, {"round_limit": "60"}
+    return 2 + dice.index(3), {"round_limit": "60"}
 
 
 def open_match(game: str, purpose: str, number: int) -> tuple[Rules[Any, Any], list[str], str]:

@@ -15,8 +15,9 @@ from typing import Any
 
 from bench.analysis.population import played
 from waystone.analysis.coaching import coach_of
-from waystone.analysis.judging import Judge, Prospect
+from waystone.analysis.judging import Judge, mean_of
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.record import Record
 from waystone.kernel.replay import open_table, steps
 from waystone.kernel.table import Table
 
@@ -24,12 +25,12 @@ HEAD = "match,seats,step,seat,raw,got"
 SEED = "prediction"
 
 
-def decisions(table: Table[Any], dice: SeededDice, per: int) -> dict[int, int]:
+def decisions(table: Table[Any], record: Record, dice: SeededDice, per: int) -> dict[int, int]:
     """Some steps where a seat had a choice, by lot, with their seats."""
-    again = open_table(table.game, table.record)
+    again = open_table(table.game, record)
     found: list[tuple[int, int]] = []
-    played_on = steps(again, table.record)
-    for number, entry in enumerate(table.record.entries, 1):
+    played_on = steps(again, record)
+    for number, entry in enumerate(record.entries, 1):
         if entry.seat in again.acting() and len(again.legal(entry.seat)) > 1:
             found.append((number, entry.seat))
         next(played_on)
@@ -43,7 +44,7 @@ def decisions(table: Table[Any], dice: SeededDice, per: int) -> dict[int, int]:
 def by_seat(table: Table[Any], dice: SeededDice) -> dict[int, int]:
     """One decision of each seat, by lot."""
     chosen: dict[int, int] = {}
-    many = decisions(table, dice, 1_000_000)
+    many = decisions(table, table.record, dice, 1_000_000)
     for seat in range(table.seats):
         own = [number for number, who in many.items() if who == seat]
         if own:
@@ -53,10 +54,11 @@ def by_seat(table: Table[Any], dice: SeededDice) -> dict[int, int]:
 
 def predicted(judge: Judge, table: Table[Any], number: int, seat: int, text: str) -> float:
     """What the choice that was made is worth, by what its seat knew."""
-    prospect = Prospect(table.game.alphabet.parse(text))
-    imagined = judge.imagine(table.view(seat), number, seat, judge.budget)
-    judge.extend(prospect, imagined, len(imagined), number, seat)
-    return prospect.mean
+    values: list[float] = []
+    imagined = judge.tries(judge.imagine(table.view(seat), number, seat))
+    action, luck = table.game.alphabet.parse(text), f"{judge.seed} {number} {seat}"
+    judge.extend(action, values, imagined, seat, luck)
+    return mean_of(values)
 
 
 def rows_of(game: str, purpose: str, number: int, per: int, budget: int) -> list[str]:
@@ -66,7 +68,7 @@ def rows_of(game: str, purpose: str, number: int, per: int, budget: int) -> list
     judge = Judge(coach_of(game, table.game), table.seats, budget, SEED)
     got = judge.coach.worth(table.state, table.seats)
     dice = SeededDice(f"{purpose} {number}", "positions")
-    chosen = decisions(table, dice, per) if per else by_seat(table, dice)
+    chosen = decisions(table, table.record, dice, per) if per else by_seat(table, dice)
     again = open_table(table.game, table.record)
     found = []
     played_on = steps(again, table.record)

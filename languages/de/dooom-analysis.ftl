@@ -18,3 +18,6 @@ layers =
     .gold = Wo Gold liegen konnte
     .exit = Wo Ausgänge sein konnten
 rival = Wo { $who } sein konnte
+short =
+    .gold = Gold
+    .exit = Ausgänge

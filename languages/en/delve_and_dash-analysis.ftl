@@ -17,3 +17,11 @@ layers =
     .wall = Possible walls
     .locked = Possible locks
 other_waystone = Possible waystones of { $who }
+# The same on a narrow screen.
+short =
+    .treasure = Treasure
+    .lair = Lair
+    .dragon = Dragon
+    .wall = Walls
+    .locked = Locks
+    .waystone = Waystone

@@ -18,3 +18,7 @@ layers =
     .gold = Where gold could lie
     .exit = Where exits could be
 rival = Where { $who } could be
+# The same on a narrow screen.
+short =
+    .gold = Gold
+    .exit = Exits

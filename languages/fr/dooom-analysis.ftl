@@ -18,3 +18,6 @@ layers =
     .gold = Où l’or pouvait être
     .exit = Où pouvaient être les sorties
 rival = Où { $who } pouvait être
+short =
+    .gold = Or
+    .exit = Sorties

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.analysis.kit import won
-from waystone.analysis.judging import Judge, Prospect, doubt
+from waystone.analysis.judging import Judge
 from waystone.analysis.study import analyse
 from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.event import View
@@ -32,28 +32,23 @@ class Lottery(Judge):
         return list(ACTIONS)
 
     def extend(
-        self,
-        prospect: Prospect,
-        imagined: list[Any],
-        upto: int,
-        step: int,
-        seat: int,
-        once_more: str = "",
+        self, action: Action, values: list[float], imagined: list[Any], seat: int, luck: str
     ) -> None:
-        for number in range(len(prospect.values), upto):
-            luck = Random(f"{step} {prospect.action.text} {number} {once_more}").random()
-            prospect.values.append(luck + self.gifts.get(prospect.action, 0.0))
+        for number in range(len(values), len(imagined)):
+            chance = Random(f"{luck} {action.text} {number}").random()
+            values.append(chance + self.gifts.get(action, 0.0))
 
 
 def blamed(judge: Judge) -> float:
     """How often the first choice is called worse than another."""
     found = 0
     for step in range(MANY):
-        verdict = judge.decide(View(), ACTIONS, ACTIONS[0], step, 0)
-        best, played = verdict.best, verdict.played
-        assert played is not None
+        verdict = judge.decide(View(), ACTIONS, ACTIONS[0], step, seat=step)
+        best = verdict.best
+        assert verdict.played is not None
+        assert verdict.played.action is ACTIONS[0]
         assert verdict.prospects == sorted(verdict.prospects, key=lambda e: e is not best)
-        found += best is not played and best.mean - played.mean > doubt(best, played)
+        found += verdict.is_better
     return found / MANY
 
 
@@ -63,6 +58,22 @@ def test_choices_that_are_all_the_same_are_hardly_ever_blamed() -> None:
 
 def test_a_choice_that_is_much_worse_is_nearly_always_blamed() -> None:
     assert blamed(Lottery({ACTIONS[5]: 0.5})) > 0.95
+
+
+def lost_and_staked(judge: Judge) -> tuple[float, float]:
+    """How far the first choice, and one by lot, is behind the best on average."""
+    found = [judge.decide(View(), ACTIONS, ACTIONS[0], at, seat=at) for at in range(MANY)]
+    return sum(each.lead for each in found) / MANY, sum(each.stake for each in found) / MANY
+
+
+def test_what_is_lost_is_counted_without_favour() -> None:
+    """The best of nine is told by other positions than those that made it the best."""
+    lost, stake = lost_and_staked(Lottery({}))
+    assert abs(lost) < 0.02
+    assert abs(stake) < 0.02
+    lost, stake = lost_and_staked(Lottery({ACTIONS[5]: 0.5}))
+    assert abs(lost - 0.5) < 0.02
+    assert abs(stake - 0.5 * 8 / 9) < 0.03
 
 
 def test_what_is_chosen_before_anything_is_known_is_not_judged() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from waystone.analysis.judging import SURE, Judge, Prospect, Verdict, doubt
@@ -17,7 +16,6 @@ BLUNDER: Final = 1500
 """What must be given away, in hundredths of a per cent, to be called so."""
 FIND: Final = 1000
 """How far behind everything else must be for a good choice to be a find."""
-_HARSHNESS: Final = 2500
 _LEAST_TREASURE: Final = 100
 
 
@@ -25,10 +23,9 @@ def decision(judge: Judge, verdict: Verdict, view: View, step: int, seat: int) -
     """A verdict in whole numbers."""
     played, best = verdict.played, verdict.best
     assert played is not None
-    after = judge.value(played.mean)
-    give = doubt(best, played) if best is not played else 0.0
-    is_better = best is not played and best.mean - played.mean > give
-    top = max(after, judge.value(best.mean)) if is_better else after
+    after, hope = judge.value(played.mean), judge.value(played.mean + verdict.lead)
+    is_better = verdict.is_better and hope > after
+    top = hope if is_better else after
     cost = top - after
     share = cost if judge.is_chance else relative(cost, top)
     mark = mark_of(share) or ("find" if not is_better and is_find(judge, verdict) else "")
@@ -40,12 +37,16 @@ def decision(judge: Judge, verdict: Verdict, view: View, step: int, seat: int) -
         after=after,
         best=top,
         cost=cost,
-        give=round(give * SURE / (1 if judge.is_chance else SURE / 100)),
+        give=round(doubt(best.again, played.again) * judge.unit) if best is not played else 0,
+        lost=hope - after,
+        stake=hope - judge.value(played.mean + verdict.lead - verdict.stake),
         played=played.action.text,
         better=better.text if better is not None else "",
         mark=mark,
         reasons=why(judge, verdict, view, played.action, better) if mark else [],
-        tried=[tried(judge, each) for each in verdict.prospects],
+        tried=[
+            tried(judge, each, top if each.action is better else None) for each in verdict.prospects
+        ],
     )
 
 
@@ -61,6 +62,8 @@ def advised(judge: Judge, verdict: Verdict, view: View, step: int, seat: int) ->
         best=value,
         cost=0,
         give=0,
+        lost=0,
+        stake=0,
         played=best.action.text,
         better="",
         mark="",
@@ -71,9 +74,10 @@ def advised(judge: Judge, verdict: Verdict, view: View, step: int, seat: int) ->
     )
 
 
-def tried(judge: Judge, prospect: Prospect) -> Tried:
+def tried(judge: Judge, prospect: Prospect, value: int | None = None) -> Tried:
     """One of the choices."""
-    return Tried(prospect.action.text, judge.value(prospect.mean), len(prospect.values))
+    counted = judge.value(prospect.mean) if value is None else value
+    return Tried(prospect.action.text, counted, len(prospect.values) + len(prospect.again))
 
 
 def relative(cost: int, top: int) -> int:
@@ -98,7 +102,7 @@ def is_find(judge: Judge, verdict: Verdict) -> bool:
     second = max(others, key=lambda each: each.mean)
     ahead = judge.value(played.mean) - judge.value(second.mean)
     share = ahead if judge.is_chance else relative(ahead, judge.value(played.mean))
-    return share >= FIND and played.mean - second.mean > doubt(played, second)
+    return share >= FIND and played.mean - second.mean > doubt(played.values, second.values)
 
 
 def why(
@@ -111,9 +115,13 @@ def why(
     return [Reason(name, values) for name, values in said]
 
 
-def accuracy(decisions: Sequence[Decision], is_chance: bool) -> int | None:
-    """How well somebody played, in hundredths of a per cent: each decision counts the same."""
-    if not decisions:
+def accuracy(decisions: Sequence[Decision]) -> int | None:
+    """How well somebody played, in hundredths of a per cent: what was lost of what was at stake.
+
+    Who always does the best has 100, who chooses by lot loses all that is at stake and has 50.
+    """
+    stake = sum(each.stake for each in decisions)
+    if not decisions or stake <= 0:
         return None
-    costs = [each.cost if is_chance else relative(each.cost, each.best) for each in decisions]
-    return round(SURE * sum(exp(-cost / _HARSHNESS) for cost in costs) / len(costs))
+    lost = max(0, sum(each.lost for each in decisions))
+    return round(SURE * float(0.5 ** (lost / stake)))

@@ -2,6 +2,8 @@
 
 Every choice is tried in the same imagined positions with the same luck, so that what differs is
 the choice. Those that do badly are given up early, and what is left of the budget goes to the rest.
+The best of many is often so by luck, so the best and the one that was made are tried once more in
+new positions: only these tell what was given away.
 All luck follows from the seed, the step and the seat: what the seat could not know changes nothing.
 """
 
@@ -29,18 +31,20 @@ _AGAIN: Final = "again"
 
 
 class Prospect:
-    """What came of one choice: its worth in each of the first imagined positions."""
+    """What came of one choice: its worth in each of the first imagined positions, and `again` in
+    new ones."""
 
-    __slots__ = ("action", "values")
+    __slots__ = ("action", "again", "values")
 
     def __init__(self, action: Action) -> None:
         self.action: Final = action
         self.values: list[float] = []
+        self.again: list[float] = []
 
     @property
     def mean(self) -> float:
         """What it brought on average."""
-        return sum(self.values) / len(self.values) if self.values else 0.0
+        return mean_of(self.values)
 
 
 class Verdict:
@@ -58,6 +62,35 @@ class Verdict:
         """The one that did best."""
         return self.prospects[0]
 
+    @property
+    def lead(self) -> float:
+        """How far the best was ahead of what was made, in new positions."""
+        if self.played is None or self.best is self.played:
+            return 0.0
+        return mean_of(self.best.again) - mean_of(self.played.again)
+
+    @property
+    def stake(self) -> float:
+        """How far the best is ahead of a choice by lot.
+
+        All choices were tried in the first positions, where only the best is flattered, so what
+        was made is compared with all of them there, and the best with it elsewhere.
+        """
+        if self.played is None:
+            return 0.0
+        many = min(len(each.values) for each in self.prospects)
+        all_means = [mean_of(each.values[:many]) for each in self.prospects]
+        return self.lead + mean_of(self.played.values[:many]) - mean_of(all_means)
+
+    @property
+    def is_better(self) -> bool:
+        """Whether the best is better than what was made by more than chance explains, twice."""
+        best, played = self.best, self.played
+        if played is None or best is played:
+            return False
+        first = best.mean - played.mean > doubt(best.values, played.values)
+        return first and self.lead > doubt(best.again, played.again)
+
 
 class Judge:
     """Judges moments of a match with one coach; `budget` is the number of imagined positions."""
@@ -72,18 +105,21 @@ class Judge:
         self.seed: Final = seed
         self.chance: Final = chance
         self.is_chance: Final = coach.unit(seats) == CHANCE
+        self.unit: Final = SURE if self.is_chance else HUNDREDTHS
 
     def luck(self, step: int, seat: int, purpose: str) -> SeededDice:
         """Dice that know the moment, and nothing of what is hidden in it."""
         return SeededDice(f"{self.seed} {step} {seat}", purpose)
 
-    def imagine(
-        self, view: View, step: int, seat: int, many: int, once_more: str = ""
-    ) -> list[State]:
-        """So many positions that the seat could have been in."""
-        dice, tries = self.luck(step, seat, f"imagine{once_more}"), self.coach.tries
-        imagined: list[State] = self.coach.imagined(view, dice, many)
-        return [state for state in imagined for _ in range(tries)]
+    def imagine(self, view: View, step: int, seat: int, purpose: str = "imagine") -> list[State]:
+        """Positions that the seat could have been in."""
+        dice = self.luck(step, seat, purpose)
+        imagined: list[State] = self.coach.imagined(view, dice, self.budget)
+        return imagined
+
+    def tries(self, imagined: Sequence[State]) -> list[State]:
+        """Each position as often as it is tried."""
+        return [state for state in imagined for _ in range(self.coach.tries)]
 
     def decide(
         self,
@@ -92,6 +128,7 @@ class Judge:
         played: Action | None,
         step: int,
         seat: int,
+        positions: Sequence[State] = (),
     ) -> Verdict:
         """Compare the choices of a seat, and the one that was made if there was one."""
         actions = self.candidates(view, legal, step, seat)
@@ -99,28 +136,26 @@ class Judge:
             actions.append(played)
         prospects = [Prospect(action) for action in actions]
         made = next((each for each in prospects if each.action is played), None)
-        imagined = self.imagine(view, step, seat, self.budget)
+        imagined = self.tries(positions or self.imagine(view, step, seat))
         still = prospects
         for part in range(_ROUNDS):
-            upto = len(imagined) * (part + 1) // _ROUNDS
+            some = imagined[: len(imagined) * (part + 1) // _ROUNDS]
             for each in still:
-                self.extend(each, imagined, upto, step, seat)
+                self.extend(each.action, each.values, some, seat, self.line_luck(seat))
             still = self.promising(still, made, part)
         order = sorted(still, key=lambda each: -each.mean)
-        if made is not None and order[0].mean - made.mean > doubt(order[0], made):
-            self.try_again(order[0], made, view, step, seat)
-            rivals = sorted((order[0], made), key=lambda each: -each.mean)
-            order = rivals + [each for each in order if each not in rivals]
         given_up = [each for each in prospects if each not in still]
         order += sorted(given_up, key=lambda each: -each.mean)
+        if made is not None and order[0] is not made:
+            self.try_again(order[0], made, view, step, seat)
         return Verdict(order, made, imagined)
 
     def try_again(self, best: Prospect, made: Prospect, view: View, step: int, seat: int) -> None:
-        """The best of many is often so by luck: what counts is how it does in new positions."""
-        imagined = self.imagine(view, step, seat, self.budget, _AGAIN)
+        """What counts is how choices do in positions that they were not chosen by."""
+        imagined = self.tries(self.imagine(view, step, seat, _AGAIN))
+        luck = f"{self.seed} {step} {seat} {_AGAIN}"
         for each in (best, made):
-            each.values.clear()
-            self.extend(each, imagined, len(imagined), step, seat, _AGAIN)
+            self.extend(each.action, each.again, imagined, seat, luck)
 
     def candidates(self, view: View, legal: Sequence[Action], step: int, seat: int) -> list[Action]:
         """What is tried: what the coach finds worth a look, and what two bots would do."""
@@ -139,34 +174,32 @@ class Judge:
         kept = order[: max(2, (len(order) + 1) // 2)]
         return kept if made is None or made in kept else [*kept, made]
 
+    def line_luck(self, seat: int) -> str:
+        """The same luck at every moment of a seat: its line moves by what happens, not by this."""
+        return f"{self.seed} {seat}"
+
     def extend(
-        self,
-        prospect: Prospect,
-        imagined: list[State],
-        upto: int,
-        step: int,
-        seat: int,
-        once_more: str = "",
+        self, action: Action, values: list[float], imagined: list[State], seat: int, luck: str
     ) -> None:
         """Try a choice in further imagined positions; their luck is the same for every choice."""
-        for number in range(len(prospect.values), upto):
+        for number in range(len(values), len(imagined)):
             state = imagined[number].copy()
-            dice = self.luck(step, seat, f"luck{once_more} {number}")
+            dice = SeededDice(luck, f"luck {number}")
             begun = self.coach.moment(state)
-            self.rules.apply(state, seat, prospect.action, dice)
-            prospect.values.append(self.play_on(state, seat, begun, dice))
+            self.rules.apply(state, seat, action, dice)
+            values.append(self.play_on(state, seat, begun, dice))
 
-    def stand(self, view: View, step: int, seat: int, many: int) -> float:
+    def stand(self, imagined: Sequence[State], seat: int) -> float:
         """How a seat stands that has nothing to decide."""
-        total = 0.0
-        if self.coach.stands_still:
-            imagined = self.imagine(view, step, seat, many)
-            total = sum(self.coach.worth(state, self.seats)[seat] for state in imagined)
-            return total / len(imagined)
-        for number, state in enumerate(self.imagine(view, step, seat, many)):
-            dice, begun = self.luck(step, seat, f"luck {number}"), self.coach.moment(state)
-            total += self.play_on(state.copy(), seat, begun, dice)
-        return total / (many * self.coach.tries)
+        worths = []
+        for number, state in enumerate(imagined):
+            if self.coach.stands_still:
+                worths.append(self.coach.worth(state, self.seats)[seat])
+                continue
+            dice = SeededDice(self.line_luck(seat), f"luck {number}")
+            begun = self.coach.moment(state)
+            worths.append(self.play_on(state.copy(), seat, begun, dice))
+        return mean_of(worths)
 
     def play_on(self, state: State, seat: int, begun: int, dice: Dice) -> float:
         """The seat's worth where quick players come to."""
@@ -190,12 +223,12 @@ class Judge:
     def value(self, raw: float) -> int:
         """A raw worth in hundredths: a chance by what was learnt, or treasure as it is."""
         if not self.is_chance:
-            return round(raw * HUNDREDTHS)
-        return round(self.calibrated(raw) * SURE)
+            return round(max(0.0, raw) * HUNDREDTHS)
+        return round(self.calibrated(min(1.0, max(0.0, raw))) * SURE)
 
     def final(self, worth: float) -> int:
         """What came of a match, in hundredths."""
-        return round(worth * (SURE if self.is_chance else HUNDREDTHS))
+        return round(worth * self.unit)
 
     def calibrated(self, raw: float) -> float:
         """The chance that belongs to a raw one; what is sure stays sure."""
@@ -206,12 +239,17 @@ class Judge:
         return sigmoid(slope * log(raw / (1.0 - raw)) + shift)
 
 
-def doubt(one: Prospect, other: Prospect) -> float:
+def mean_of(values: Sequence[float]) -> float:
+    """The mean, 0 of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def doubt(one: Sequence[float], other: Sequence[float]) -> float:
     """How far the means of two choices may be apart by chance, tried in the same positions."""
-    many = min(len(one.values), len(other.values))
+    many = min(len(one), len(other))
     if many < 2:
         return 0.0
-    apart = [one.values[at] - other.values[at] for at in range(many)]
+    apart = [one[at] - other[at] for at in range(many)]
     mean = sum(apart) / many
     spread = sum((each - mean) ** 2 for each in apart) / (many - 1)
     return _DOUBT * sqrt(spread / many)

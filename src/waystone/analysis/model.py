@@ -40,7 +40,9 @@ class Decision(msgspec.Struct, frozen=True):
 
     `before` is the value of the position for who does the best there, `after` that of what was
     done, `best` that of the `better` choice, which is empty where none is better. `cost` is what
-    was given away, `give` how far two such values may be apart by chance alone.
+    was given away, `give` how far two such values may be apart by chance alone. `lost` is the same
+    as `cost` without regard to chance, so that it may be less than nothing, and `stake` how far
+    the best choice was ahead of one by lot: accuracy is made of these two.
     """
 
     step: int
@@ -50,6 +52,8 @@ class Decision(msgspec.Struct, frozen=True):
     best: int
     cost: int
     give: int
+    lost: int
+    stake: int
     played: str
     better: str
     mark: Mark

@@ -9,6 +9,7 @@ import msgspec
 
 from waystone.analysis.coaching import coach_of, learnt
 from waystone.analysis.deciding import accuracy, advised, decision
+from waystone.analysis.imagining import Pool
 from waystone.analysis.judging import Judge
 from waystone.analysis.model import (
     Analysis,
@@ -19,17 +20,17 @@ from waystone.analysis.model import (
     SeatSummary,
 )
 from waystone.catalogue import find_game
+from waystone.kernel.event import View
 from waystone.kernel.record import Record, RecordedStep
 from waystone.kernel.replay import open_table, steps
+from waystone.kernel.state import State
 from waystone.kernel.table import Table
 
-ENGINE: Final = 1
+ENGINE: Final = 2
 """Another number means that the same match may be judged otherwise."""
 USUAL_BUDGET: Final = 24
 LEAST_BUDGET: Final = 6
 MOST_BUDGET: Final = 2000
-_SHARE_FOR_OTHERS: Final = 3
-"""How a seat stands that has nothing to decide is found out with this part of the budget."""
 Watch = Callable[[int, int], bool]
 """Hears how many steps are judged, of how many; ends the analysis by answering False."""
 
@@ -56,6 +57,9 @@ class Study:
         self.rules: Final = find_game(record.game).open(record.settings, record.version)
         self.coach: Final = coach_of(record.game, self.rules)
         self.judges: dict[int, Judge] = {}
+        self.pools: dict[int, Pool] = {}
+        self.followed: int = -1
+        """The last step that the pools have gone along with."""
 
     def judge(self, seats: int) -> Judge:
         """Who judges, with so many at the table."""
@@ -66,12 +70,41 @@ class Study:
 
     def parts(self, first: int, last: int) -> Iterator[Part]:
         """Judge the steps from one number to another."""
+        if self.followed >= first:
+            self.pools, self.followed = {}, -1
         table = open_table(self.rules, self.record)
         played = steps(table, self.record)
+        self.follow(table, 0)
         for number, entry in enumerate(self.record.entries[:last], 1):
             if number >= first:
                 yield self.part(table, entry, number)
             next(played)
+            self.follow(table, number)
+
+    def follow(self, table: Table[Any], number: int) -> None:
+        """Every seat's imagined positions go along with a step that was made."""
+        if number <= self.followed:
+            return
+        self.followed = number
+        if not self.coach.carries:
+            return
+        made = self.record.entries[number - 1] if number else None
+        for seat in range(table.seats if table.acting() else 0):
+            view = table.view(seat)
+            if seat in self.pools and made is not None:
+                action = table.game.alphabet.parse(made.text)
+                self.pools[seat].follow(made.seat, action, view, number)
+            else:
+                self.pools[seat] = Pool(self.coach, seat, self.budget, self.seed)
+                self.pools[seat].refill(view, number)
+
+    def positions(self, view: View, seat: int, number: int) -> list[State]:
+        """What a seat could imagine before a step."""
+        if self.followed == number - 1 and seat in self.pools:
+            return self.pools[seat].positions()
+        pool = Pool(self.coach, seat, self.budget, self.seed)
+        pool.refill(view, number - 1)
+        return pool.positions()
 
     def part(self, table: Table[Any], entry: RecordedStep, number: int) -> Part:
         """Judge one step; the table stands before it."""
@@ -95,7 +128,8 @@ class Study:
         view, judge = table.view(seat), self.judge(table.seats)
         if self.coach.is_blind(view) and action in legal:
             return None
-        verdict = judge.decide(view, legal, action, number, seat)
+        positions = self.positions(view, seat, number)
+        verdict = judge.decide(view, legal, action, number, seat, positions)
         return decision(judge, verdict, view, number, seat)
 
     def stand(self, table: Table[Any], seat: int, number: int) -> int:
@@ -103,8 +137,7 @@ class Study:
         judge = self.judge(table.seats)
         if not table.acting():
             return judge.value(1.0 / max(2, table.seats))
-        many = max(LEAST_BUDGET, self.budget // _SHARE_FOR_OTHERS)
-        return judge.value(judge.stand(table.view(seat), number, seat, many))
+        return judge.value(judge.stand(self.positions(table.view(seat), seat, number), seat))
 
     def table_after(self, step: int) -> Table[Any]:
         """The match as it stood after a step; 0 is the beginning."""
@@ -145,7 +178,7 @@ class Study:
             game=self.record.game,
             checksum=self.record.checksum(),
             unit="chance" if is_chance else "treasure",
-            seats=[summary(found, seat, is_chance) for seat in range(seats)],
+            seats=[summary(found, seat) for seat in range(seats)],
             decisions=found,
             lines=lines,
             assumed=Assumed(self.budget, self.seed, ENGINE, self.record.version, self.coach.quick),
@@ -177,13 +210,13 @@ def skill_of(made: Decision | None, seat: int, seats: int) -> int:
     return -made.cost if made.seat == seat else made.cost // max(1, seats - 1)
 
 
-def summary(found: Sequence[Decision], seat: int, is_chance: bool) -> SeatSummary:
+def summary(found: Sequence[Decision], seat: int) -> SeatSummary:
     """How well a seat played."""
     own = [each for each in found if each.seat == seat]
     marks = [each.mark for each in own]
     return SeatSummary(
         seat=seat,
-        accuracy=accuracy(own, is_chance),
+        accuracy=accuracy(own),
         decisions=len(own),
         inaccuracies=marks.count("inaccuracy"),
         mistakes=marks.count("mistake"),

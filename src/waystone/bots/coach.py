@@ -52,6 +52,10 @@ class Coach(Generic[S]):
     """Whether a seat that does not decide is judged at once, without playing on."""
     knows_ends = True
     """Whether only what is over is worth nothing or everything."""
+    carries = True
+    """Whether imagined positions are worth to be kept from step to step."""
+    open_play = False
+    """Whether everybody sees what anybody does, though not always what comes of it."""
     tries = 1
     """So often each imagined position is tried, with other luck."""
 

@@ -155,6 +155,8 @@ export interface AnalysisUi<V = GameView> {
   aim(text: string, view: V, seat: number): Aim | null
   /** What a layer of belief is called, with the name of whose it is; null if it is not drawn. */
   layer(kind: string, who: string): string | null
+  /** The same in a word, for narrow screens. */
+  short?(kind: string, who: string): string | null
   /** The layer that is shown until somebody chooses. */
   readonly favourite?: string
   /** Whether everybody knows everything. */

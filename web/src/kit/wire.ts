@@ -249,7 +249,9 @@ export interface DailyKind {
  *
  * `before` is the value of the position for who does the best there, `after` that of what was
  * done, `best` that of the `better` choice, which is empty where none is better. `cost` is what
- * was given away, `give` how far two such values may be apart by chance alone.
+ * was given away, `give` how far two such values may be apart by chance alone. `lost` is the same
+ * as `cost` without regard to chance, so that it may be less than nothing, and `stake` how far
+ * the best choice was ahead of one by lot: accuracy is made of these two.
  */
 export interface Decision {
   readonly step: number;
@@ -259,6 +261,8 @@ export interface Decision {
   readonly best: number;
   readonly cost: number;
   readonly give: number;
+  readonly lost: number;
+  readonly stake: number;
   readonly played: string;
   readonly better: string;
   readonly mark: "" | "blunder" | "find" | "inaccuracy" | "mistake";

@@ -85,6 +85,7 @@ class DelveCoach(Coach[DelveState]):
 
     quick = "knight"
     longest = 40
+    open_play = True
     most_choices = 8
 
     def __init__(self, rules: Rules[DelveState, DelveView], weights: Weights) -> None:

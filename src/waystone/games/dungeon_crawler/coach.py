@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from waystone.bots.coach import CARDS, Coach, Said, Sight
-from waystone.games.dungeon_crawler.board import CHOOSING, OVER
+from waystone.games.dungeon_crawler.board import CHOOSING, FIRST_HERO, OVER, distance
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION
 from waystone.games.dungeon_crawler.bots.racer import RACER
 from waystone.games.dungeon_crawler.foresight.labyrinth import USUAL
 from waystone.games.dungeon_crawler.foresight.table import chart_of_state, way_of
-from waystone.games.dungeon_crawler.rules.figures import hero, movement
+from waystone.games.dungeon_crawler.rules.figures import body, hero, movement
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import Action
@@ -20,6 +20,10 @@ from waystone.kernel.dice import Dice, SeededDice
 from waystone.kernel.event import View
 
 _PLAIN_MV: Final = 6
+_PLAIN_BP: Final = 5
+_MOVED: Final = 6
+"""The `step` of an activation after the own Move."""
+_NEAR: Final = 6
 _LONG: Final = 10.0
 _HAND: Final = 5.0
 _FEW: Final = 8
@@ -34,6 +38,7 @@ class CrawlerCoach(Coach[CrawlerState]):
     longest = 60
     most_choices = 6
     stands_still = True
+    carries = False  # the mat is open to all, and what is hidden hardly counts
 
     def player(self, dice: Dice) -> Bot[Any]:
         """A racer."""
@@ -52,24 +57,46 @@ class CrawlerCoach(Coach[CrawlerState]):
         return state.phase != CHOOSING and self.moment(state) != begun
 
     def features(self, state: CrawlerState, seat: int) -> Sequence[float]:
-        """Turns to the chest, wounds, cards, gear, Monsters, and whose turn it is."""
+        """Turns to the chest, wounds, cards, gear, own Monsters, and those of others near."""
         if state.absent[seat]:
             return ()
-        figure, here = hero(seat), state.spot[hero(seat)]
-        mv = movement(state, figure) if state.heroes[seat] >= 0 else _PLAIN_MV
-        turns = self.way(state, seat) / max(1, mv)
+        figure, mine = hero(seat), self.turns(state, seat)
+        strength = body(state, figure) if state.heroes[seat] >= 0 else _PLAIN_BP
         return [
-            turns / _LONG,
-            min(1.0, turns / 3.0),
-            min(1.0, turns),
-            state.wounds[figure] / _HAND,
-            float(here < 0),
+            mine / _LONG,
+            min(1.0, mine / 3.0),
+            min(1.0, mine),
+            state.wounds[figure] / max(1, strength),
             len(state.hands[seat]) / _HAND,
             len(state.gear[seat]) / _HAND,
             len(state.packs[seat]) / _HAND,
-            float(state.active == seat),
-            float(state.webbed[seat]),
+            self._foes_near(state, seat),
         ]
+
+    def turns(self, state: CrawlerState, seat: int) -> float:
+        """How many turns the way to the chest takes, with the wait for the next own Move."""
+        mv = movement(state, hero(seat)) if state.heroes[seat] >= 0 else _PLAIN_MV
+        return self.way(state, seat) / max(1, mv) + self._wait(state, seat)
+
+    def _wait(self, state: CrawlerState, seat: int) -> float:
+        """Which part of a round passes before the seat can move."""
+        order = state.order
+        if seat not in order or state.active not in order:
+            return 0.0
+        between = (order.index(seat) - order.index(state.active)) % len(order)
+        if between == 0 and state.step >= _MOVED:
+            between = len(order)
+        return between / len(order)
+
+    def _foes_near(self, state: CrawlerState, seat: int) -> float:
+        """How many Monsters of others are within reach of the Adventurer."""
+        here, near = state.spot[hero(seat)], 0
+        if here < 0:
+            return 0.0
+        for figure, cell in enumerate(state.spot[:FIRST_HERO]):
+            if cell >= 0 and state.boss[figure] != seat and distance(here, cell) <= _NEAR:
+                near += 1
+        return near / _HAND
 
     def way(self, state: CrawlerState, seat: int) -> int:
         """A guess at the points of movement to the chest."""

@@ -30,6 +30,7 @@ class ExtrikateCoach(Coach[ExtrikateState]):
 
     quick = "hard"
     longest = 60
+    open_play = True
     most_choices = 16
     tries = _TRIES
     knows_ends = False

@@ -63,6 +63,8 @@ class Words(english.Words):
         "show": "Montrer sur le plateau",
         "better": "Meilleur choix",
         "everything": "Tout, tel que c’était vraiment",
+        "better_short": "Meilleur",
+        "everything_short": "Tout",
         "honest": "Toutes les couches ne montrent que ce que cette personne pouvait savoir à ce moment.",
         "your_chance": "Tes chances",
         "your_treasure": "Ton trésor",

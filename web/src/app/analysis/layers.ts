@@ -7,6 +7,8 @@ import { words } from './words'
 export interface Layer {
   readonly key: string
   readonly name: string
+  /** On narrow screens. */
+  readonly short: string
 }
 
 /** What can't be told from nothing is not drawn: less than one in two hundred. */
@@ -28,12 +30,17 @@ export function layersOf(
   own: AnalysisUi | null,
   nameOf: NameOf,
 ): readonly Layer[] {
-  const { better, everything } = words().page
+  const { better, everything, better_short, everything_short } = words().page
   const believed = (belief?.layers ?? []).flatMap((each) => {
     const name = titleOf(each, own, nameOf)
-    return name ? [{ key: keyOf(each), name }] : []
+    const short = own?.short?.(each.kind, each.who === null ? '' : nameOf(each.who)) ?? name ?? ''
+    return name ? [{ key: keyOf(each), name, short }] : []
   })
-  return [{ key: 'better', name: better }, ...believed, { key: 'everything', name: everything }]
+  return [
+    { key: 'better', name: better, short: better_short },
+    ...believed,
+    { key: 'everything', name: everything, short: everything_short },
+  ]
 }
 
 interface Shown {

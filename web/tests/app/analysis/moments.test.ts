@@ -11,6 +11,8 @@ const decision = (step: number, seat: number, mark: Decision['mark']): Decision 
   best: 5000,
   cost: 1000,
   give: 100,
+  lost: 1000,
+  stake: 1500,
   played: 'move n',
   better: mark === 'find' ? '' : 'move s',
   mark,

@@ -27,6 +27,8 @@ const words: Shape<typeof en> = {
     show: "Auf dem Brett zeigen",
     better: "Bessere Wahl",
     everything: "Alles, wie es wirklich war",
+    better_short: "Besser",
+    everything_short: "Alles",
     honest: "Alle Ebenen zeigen nur, was diese Person in diesem Moment wissen konnte.",
     your_chance: "Deine Chance",
     your_treasure: "Dein Schatz",

@@ -26,6 +26,8 @@ const words = {
     show: "Show on the board",
     better: "Better choice",
     everything: "Everything, as it really was",
+    better_short: "Better",
+    everything_short: "Everything",
     honest: "All layers use only what this player could know at this step.",
     your_chance: "Your chance",
     your_treasure: "Your treasure",

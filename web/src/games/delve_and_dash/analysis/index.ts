@@ -43,6 +43,7 @@ export const analysisUi: AnalysisUi<DelveView> = {
   name,
   aim,
   favourite: 'treasure',
+  short: (kind) => found(words().short, kind) ?? null,
   layer: (kind, who) =>
     kind === 'waystone' ? words().other_waystone({ who }) : (found(words().layers, kind) ?? null),
 }

@@ -29,6 +29,7 @@ export const analysisUi: AnalysisUi<DooomView> = {
   name,
   aim,
   favourite: 'gold',
+  short: (kind, who) => (kind === 'rival' ? who : (found(words().short, kind) ?? null)),
   layer: (kind, who) =>
     kind === 'rival' ? words().rival({ who }) : (found(words().layers, kind) ?? null),
 }

@@ -47,6 +47,7 @@ function name(text: string, view: CrawlerView, seat: number): string {
 export const analysisUi: AnalysisUi<CrawlerView> = {
   name,
   aim,
+  short: (_, who) => who,
   layer: (kind, who) => (kind === 'card' ? words().cards({ who }) : null),
   place: (_, card) => cardName(Object.keys(CARDS)[card] ?? ''),
 }

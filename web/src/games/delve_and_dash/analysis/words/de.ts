@@ -16,5 +16,13 @@ const words: Shape<typeof en> = {
     locked: "Mögliche Schlösser",
   },
   other_waystone: (a) => `Mögliche Wegsteine von ${a.who}`,
+  short: {
+    treasure: "Schatz",
+    lair: "Hort",
+    dragon: "Drache",
+    wall: "Mauern",
+    locked: "Schlösser",
+    waystone: "Wegstein",
+  },
 }
 export default words

@@ -14,5 +14,13 @@ const words = {
     locked: "Possible locks",
   },
   other_waystone: (a: { who: string | number }): string => `Possible waystones of ${a.who}`,
+  short: {
+    treasure: "Treasure",
+    lair: "Lair",
+    dragon: "Dragon",
+    wall: "Walls",
+    locked: "Locks",
+    waystone: "Waystone",
+  },
 }
 export default words

@@ -16,5 +16,13 @@ const words: Shape<typeof en> = {
     locked: "Serrures possibles",
   },
   other_waystone: (a) => `Bornes possibles de ${a.who}`,
+  short: {
+    treasure: "Trésor",
+    lair: "Antre",
+    dragon: "Dragon",
+    wall: "Murs",
+    locked: "Serrures",
+    waystone: "Borne",
+  },
 }
 export default words

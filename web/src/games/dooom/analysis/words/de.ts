@@ -13,5 +13,9 @@ const words: Shape<typeof en> = {
     exit: "Wo Ausgänge sein konnten",
   },
   rival: (a) => `Wo ${a.who} sein konnte`,
+  short: {
+    gold: "Gold",
+    exit: "Ausgänge",
+  },
 }
 export default words

@@ -11,5 +11,9 @@ const words = {
     exit: "Where exits could be",
   },
   rival: (a: { who: string | number }): string => `Where ${a.who} could be`,
+  short: {
+    gold: "Gold",
+    exit: "Exits",
+  },
 }
 export default words

@@ -13,5 +13,9 @@ const words: Shape<typeof en> = {
     exit: "Où pouvaient être les sorties",
   },
   rival: (a) => `Où ${a.who} pouvait être`,
+  short: {
+    gold: "Or",
+    exit: "Sorties",
+  },
 }
 export default words
