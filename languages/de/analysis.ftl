@@ -2,6 +2,7 @@
 
 why = { $why ->
     [dd_dragon] Der Zug konnte in { $cell } enden, wohin der Drache als Nächstes fliegen kann.
+    [dd_home] Nach Hause war es nur ein Schritt: nach { $cell }, mit dem Schatz.
     [dd_moves_left] { $count ->
         [one] Ein Schritt war noch übrig.
        *[other] { $count } Schritte waren noch übrig.
@@ -28,6 +29,10 @@ why = { $why ->
         [one] Ein Aktionspunkt war noch übrig.
        *[other] { $count } Aktionspunkte waren noch übrig.
     }
+    [dc_reach] Die Truhe war in Reichweite: { $steps ->
+        [one] ein Bewegungspunkt
+       *[other] { $steps } Bewegungspunkte
+    } entfernt.
     [dc_way] Zur Truhe sind es danach { $steps } Bewegungspunkte, nach der besseren Wahl { $better }.
     [dc_others] Es hält die anderen weiter von der Truhe fern: { $better } statt { $steps } Bewegungspunkte.
    *[other] Weitergespielt ging es besser aus.

@@ -3,6 +3,7 @@
 # Why another choice was better. $share and $rest are per cent: of the better choice, and of the one made.
 why = { $why ->
     [dd_dragon] The turn could end in { $cell }, within reach of the dragon’s next flight.
+    [dd_home] The way home was a single step: to { $cell }, with the treasure.
     [dd_moves_left] { $count ->
         [one] One move was left.
        *[other] { $count } moves were left.
@@ -29,6 +30,10 @@ why = { $why ->
         [one] One action point was left.
        *[other] { $count } action points were left.
     }
+    [dc_reach] The chest was within reach: { $steps ->
+        [one] one point
+       *[other] { $steps } points
+    } of movement away.
     [dc_way] The chest is { $steps } points of movement away then, { $better } after the better choice.
     [dc_others] It keeps the others farther from the chest: { $better } points of movement instead of { $steps }.
    *[other] Played on, it came out better.

@@ -2,6 +2,7 @@
 
 why = { $why ->
     [dd_dragon] Le tour pouvait finir en { $cell }, à portée du prochain vol du dragon.
+    [dd_home] La maison était à un seul pas : en { $cell }, avec le trésor.
     [dd_moves_left] { $count ->
         [one] Il restait un pas.
        *[other] Il restait { $count } pas.
@@ -28,6 +29,10 @@ why = { $why ->
         [one] Il restait un point d’action.
        *[other] Il restait { $count } points d’action.
     }
+    [dc_reach] Le coffre était à portée : { $steps ->
+        [one] un point
+       *[other] { $steps } points
+    } de mouvement.
     [dc_way] Le coffre est alors à { $steps } points de mouvement, à { $better } après le meilleur choix.
     [dc_others] Cela tient les autres plus loin du coffre : { $better } points de mouvement au lieu de { $steps }.
    *[other] En jouant la suite, l’autre choix donnait mieux.

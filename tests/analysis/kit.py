@@ -20,10 +20,15 @@ class Plan(NamedTuple):
     seed: int = 0
 
 
+BACK = "back"
+"""Away from the goal, where the last step would have led."""
+OPPOSITE = {"n": "s", "s": "n", "e": "w", "w": "e"}
 PLANS = {
     "delve": Plan("delve-and-dash", ("knight", "knight"), {"mode": "duel"}, "next turn", 2),
     "delve alone": Plan("delve-and-dash", ("knight",), {"mode": "solo"}, "next turn"),
+    "delve away": Plan("delve-and-dash", ("knight", "knight"), {"mode": "duel"}, BACK, 2),
     "dooom": Plan("dooom", ("hunter", "hunter"), {"map": "duel"}, "end turn", 2),
+    "dooom away": Plan("dooom", ("hunter", "hunter"), {"map": "duel"}, BACK, 2),
     "crawler": Plan("dungeon-crawler", ("racer", "racer"), {"round_limit": "60"}, "done"),
 }
 
@@ -73,12 +78,18 @@ def can_spoil(record: Record, plan: Plan) -> bool:
     """Whether the winner could have done the other thing."""
     table = before_the_end(record)
     legal = [action.text for action in table.legal(record.entries[-1].seat)]
-    return plan.instead in legal
+    return instead(record, plan) in legal
+
+
+def instead(record: Record, plan: Plan) -> str:
+    """What the winner does in the spoilt match."""
+    verb, _, way = record.entries[-1].text.partition(" ")
+    return f"{verb} {OPPOSITE.get(way, way)}" if plan.instead == BACK else plan.instead
 
 
 def spoilt(name: str) -> tuple[Record, str]:
     """The same match, but for its last step; and the step that would have won."""
     record = won(name)
     table, last = before_the_end(record), record.entries[-1]
-    table.act(last.seat, PLANS[name].instead)
+    table.act(last.seat, instead(record, PLANS[name]))
     return table.record, last.text

@@ -16,11 +16,21 @@ from waystone.kernel.table import Table
 
 FEW = 6
 GOLDEN = Path(__file__).parents[1] / "golden"
+ENOUGH = 12
+WHY = {
+    "delve": {"dd_home"},
+    "delve away": {"dd_home"},
+    "delve alone": {"dd_home", "dd_dragon", "dd_moves_left"},
+    "dooom": {"dm_to_exit", "dm_points"},
+    "dooom away": {"dm_to_exit"},
+    "crawler": {"dc_reach"},
+}
+"""What may be said about each planted mistake."""
 
 
 def last_part(record: Record) -> Part:
     number = len(record.entries)
-    (part,) = Study(record, budget=8).parts(number, number)
+    (part,) = Study(record, budget=ENOUGH).parts(number, number)
     return part
 
 
@@ -31,8 +41,10 @@ def test_a_planted_mistake_is_found(name: str) -> None:
     assert made is not None
     assert made.mark in ("mistake", "blunder")
     worth = {each.action: each.value for each in made.tried}
-    assert made.played == PLANS[name].instead
+    assert made.played == record.entries[-1].text != winning
     assert worth[made.better] == made.best <= worth[winning] + 500
+    assert made.reasons
+    assert {reason.why for reason in made.reasons} <= WHY[name]
     assert made.cost == made.best - made.after >= 700
 
 
@@ -58,6 +70,38 @@ def test_to_go_home_with_nothing_is_a_mistake_that_costs_treasure() -> None:
     assert (made.mark, made.after, made.better) == ("blunder", 0, "roll")
     assert 100 < made.best < 1000
     assert [reason.why for reason in made.reasons] == ["ex_stay"]
+
+
+def reckoned(players: int, seed: int, until: str, instead: str) -> Record:
+    """Reckoners play Extrikate up to where one would do this, and does something else."""
+    entry = find_game("extrikate")
+    rules = entry.open({})
+    table: Table[Any] = Table(rules, ["hard"] * players, seed)
+    bots = [entry.bots["hard"].make(rules, SeededDice(seat), Budget()) for seat in range(players)]
+    while True:
+        seat = table.acting()[0]
+        choice = bots[seat].choose(table.view(seat), table.legal(seat))
+        others = [each.text for each in table.legal(seat)]
+        if choice.text == until and instead in others and table.number > 10:
+            table.act(seat, instead)
+            return table.record
+        table.do(seat, choice)
+
+
+def test_to_turn_back_too_early_is_found() -> None:
+    made = last_part(reckoned(2, 5, "roll", "declare exit")).decision
+    assert made is not None
+    assert (made.mark, made.better) == ("blunder", "roll")
+    assert [reason.why for reason in made.reasons] == ["ex_stay"]
+
+
+def test_one_roll_too_many_is_found() -> None:
+    """Twelve treasures and one life, one step from home (EX-47)."""
+    made = last_part(reckoned(1, 9, "declare exit", "roll")).decision
+    assert made is not None
+    assert (made.mark, made.better) == ("inaccuracy", "declare exit")
+    (reason,) = made.reasons
+    assert (reason.why, reason.values["treasure"]) == ("ex_leave", 12)
 
 
 @pytest.mark.parametrize("name", PLANS)

@@ -220,6 +220,8 @@ class DelveCoach(Coach[DelveState]):
         assert isinstance(view, DelveView)
         if view.phase != "playing" or not imagined:
             return []
+        if self._leads_home(view, better):
+            return [("dd_home", {"cell": self.params.board.name(int(view.waystone or 0))})]
         found: list[Said] = []
         found += self._about_dragon(view, played, better)
         if played.id == NEXT_TURN_ID and view.left > 0:
@@ -229,6 +231,13 @@ class DelveCoach(Coach[DelveState]):
         if not found and better.id == NEXT_TURN_ID:
             found.append(("dd_stop", {}))
         return found[:2]
+
+    def _leads_home(self, view: DelveView, action: Action) -> bool:
+        """Whether a step brings the treasure to the own waystone."""
+        me = view.warriors[view.seat]
+        if not me.carrying or me.cell is None or self._edge(view, action) is None:
+            return False
+        return self.params.board.neighbour[me.cell * 4 + action.id - FIRST_MOVE_ID] == view.waystone
 
     def _about_dragon(self, view: DelveView, played: Action, better: Action) -> list[Said]:
         """Whether the turn ended where the dragon reaches, and need not have."""

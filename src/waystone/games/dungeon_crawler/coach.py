@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from waystone.bots.coach import CARDS, Coach, Said, Sight
+from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import CHOOSING, FIRST_HERO, OVER, distance
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION
 from waystone.games.dungeon_crawler.bots.racer import RACER
@@ -118,6 +119,9 @@ class CrawlerCoach(Coach[CrawlerState]):
         """How far the chest is after each, for the seat and for the others."""
         assert isinstance(view, CrawlerView)
         seat = view.seat
+        steps = self._in_reach(imagined, seat)
+        if steps and played.id == ACTIONS.done:
+            return [("dc_reach", {"steps": steps})]
         mine, others = self._after(imagined, seat, played)
         my_best, best_others = self._after(imagined, seat, better)
         if mine >= my_best + _APART:
@@ -125,6 +129,14 @@ class CrawlerCoach(Coach[CrawlerState]):
         if best_others >= others + _APART:
             return [("dc_others", {"steps": others, "better": best_others})]
         return []
+
+    def _in_reach(self, imagined: Sequence[CrawlerState], seat: int) -> int:
+        """How far the chest is, if the Move that is left may lead there; 0 if not."""
+        state = imagined[0]
+        if state.active != seat or state.heroes[seat] < 0:
+            return 0
+        steps = self.way(state, seat)
+        return steps if steps <= movement(state, hero(seat)) else 0
 
     def _after(
         self, imagined: Sequence[CrawlerState], seat: int, action: Action
