@@ -1,6 +1,7 @@
 """The files of the browser client."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,9 @@ from yarl import URL
 
 from tests.api.kit import serving
 from tests.match.kit import run
+from waystone.api.static import PAGES
+
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "app" / "router.svelte.ts"
 
 
 @pytest.fixture
@@ -33,6 +37,16 @@ def test_the_page_is_served_wherever_the_client_has_addresses(client: Path) -> N
                     assert "Waystone" in await response.text()
 
     run(scene())
+
+
+def test_every_address_that_the_client_knows_is_one_of_the_server() -> None:
+    """A page that shows behind a 404 is replaced by proxies with pages of their own."""
+    text = ROUTER.read_text()
+    known = set(re.findall(r"first === '(\w*)'", text))
+    plain = re.search(r"\[(.*)\]\.includes\(first\)", text)
+    assert plain is not None
+    known |= set(re.findall(r"'(\w+)'", plain.group(1)))
+    assert known == set(PAGES)
 
 
 def test_a_mistyped_address_shows_the_page_and_programs_an_error(client: Path) -> None:

@@ -41,6 +41,7 @@ PAGES: Final = (
     "learn",
     "reference",
     "credits",
+    "host",
 )
 LOCAL: Final = "local"
 """Where the page lies that plays without this server."""
