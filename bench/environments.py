@@ -69,13 +69,13 @@ _luck: Any = None
 
 
 def choice(mask: Any) -> Any:
-    """One of the allowed actions of each row: the first after a random place, around the end."""
+    """One of the allowed actions of each row: the first in an order that is shuffled each time."""
     global _luck
     import numpy as np
 
     _luck = _luck or np.random.default_rng(1)
-    turn = int(_luck.integers(mask.shape[1]))
-    return (np.roll(mask, -turn, 1).argmax(1) + turn) % mask.shape[1]
+    order = _luck.permutation(np.arange(1, mask.shape[1] + 1, dtype=mask.dtype))
+    return (mask * order).argmax(1)
 
 
 def aec(make: Callable[[], Any]) -> Workload:

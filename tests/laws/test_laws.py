@@ -33,6 +33,10 @@ def test_to_play_randomly_is_to_apply_unheard_to_the_end(setup: Setup) -> None:
     play.to_play_randomly_is_to_apply_unheard_to_the_end(setup)
 
 
+def test_a_mask_marks_what_is_legal(setup: Setup) -> None:
+    play.a_mask_marks_what_is_legal(setup)
+
+
 def test_the_table_waits_for_exactly_those_who_can_move(setup: Setup) -> None:
     play.the_table_waits_for_exactly_those_who_can_move(setup)
 

@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium.error import InvalidAction
 from numpy.typing import NDArray
 
-from waystone.environments.layout import Array, Arrays, LayoutMaker
+from waystone.environments.layout import Arrays, LayoutMaker
 from waystone.environments.opened import Opened, Setting
 from waystone.kernel.batch import Batch
 from waystone.kernel.event import View
@@ -36,13 +36,14 @@ class ManyMatches:
         self.opened: Final = Opened(game, seats, settings, "result", layout)
         self.batch: Final = Batch(self.opened.rules, seats, matches, str(seed))
         width = len(self.opened.actions)
-        self.action_mask: Final[Array] = np.frombuffer(self.batch.masks, np.uint8).reshape(
-            -1, width
-        )
-        self.seats: Final[Array] = np.frombuffer(self.batch.asked, np.uint8)
+        self.action_mask: Final = np.zeros((matches, width), np.uint8)
+        self.seats: Final = np.zeros(matches, np.uint8)
         self.terminated: Final = np.zeros(matches, bool)
         self.rewards: Final = np.zeros((matches, seats), np.float32)
         self._rows: Final = np.arange(matches)
+        table = b"".join(self.batch.table)
+        self._table: Final = np.frombuffer(table, np.uint8).reshape(-1, width)
+        self._show()
 
     def __len__(self) -> int:
         return self.batch.many
@@ -57,9 +58,19 @@ class ManyMatches:
         self.rewards[:] = 0
         batch = self.batch
         batch.step(chosen.tolist())
+        self._show()
         if batch.ended:
             self.terminated[batch.ended] = True
             self.rewards[batch.ended] = batch.rewards
+
+    def _show(self) -> None:
+        batch = self.batch
+        self.seats[:] = np.frombuffer(bytes(batch.asked), np.uint8)
+        if batch.table:
+            places = np.frombuffer(bytes(batch.choices), np.uint8)
+            np.take(self._table, places, 0, out=self.action_mask, mode="clip")
+        else:
+            self.action_mask.ravel()[:] = np.frombuffer(b"".join(batch.masks), np.uint8)
 
     def _judge(self, chosen: NDArray[np.integer[Any]]) -> None:
         known = (chosen >= 0) & (chosen < len(self.opened.actions))

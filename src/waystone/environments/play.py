@@ -12,6 +12,7 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import NOBODY, AddressedEvent
 from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
 from waystone.kernel.rules import Rules
+from waystone.kernel.shortcuts import mask
 from waystone.kernel.table import Table
 from waystone.library.records import Record
 
@@ -69,11 +70,9 @@ class Play:
         many = len(self.rules.alphabet)
         if self.seat == NOBODY:
             return np.ones(many, np.int8)
-        bits = bytearray(many)
-        if seat == self.seat:
-            for action in self.rules.legal(self.state, seat):
-                bits[action.id] = 1
-        return np.frombuffer(bits, np.int8)
+        if seat != self.seat:
+            return np.zeros(many, np.int8)
+        return np.frombuffer(bytearray(mask(self.rules, self.state, seat)), np.int8)
 
     def rewards(self, kind: str) -> list[float]:
         """What each seat has for the match that is over: by its result, or its score."""

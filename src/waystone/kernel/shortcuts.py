@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.rules import Rules, V
 from waystone.kernel.state import S
@@ -37,3 +39,23 @@ def view_like(rules: Rules[S, V], view: V, state: S, seat: int) -> V:
         return rules.view(state, seat)
     found: V = quick(view, state, seat)
     return found
+
+
+def mask(rules: Rules[S, Any], state: S, seat: int) -> bytes:
+    """A byte for each action of the alphabet, 1 for those that this seat may choose.
+
+    A game may have a method `mask` that looks it up.
+    """
+    quick = getattr(rules, "mask", None)
+    if quick is not None:
+        found: bytes = quick(state, seat)
+        return found
+    return as_mask(rules.legal(state, seat), len(rules.alphabet))
+
+
+def as_mask(legal: Sequence[Action], width: int) -> bytes:
+    """Actions as a mask of so many bytes."""
+    bits = bytearray(width)
+    for action in legal:
+        bits[action.id] = 1
+    return bytes(bits)

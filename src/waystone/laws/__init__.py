@@ -15,6 +15,7 @@ LAWS: Final[tuple[Callable[[Setup], object], ...]] = (
     play.a_copy_is_apart,
     play.what_was_copied_is_apart_from_its_copy,
     play.to_play_randomly_is_to_apply_unheard_to_the_end,
+    play.a_mask_marks_what_is_legal,
     play.the_table_waits_for_exactly_those_who_can_move,
     play.views_and_questions_change_nothing,
     play.events_and_views_hold_what_their_fields_say,

@@ -15,7 +15,7 @@ from waystone.kernel.outcome import DRAW, LOSS, WIN
 from waystone.kernel.record import parse
 from waystone.kernel.replay import replay
 from waystone.kernel.rules import explain
-from waystone.kernel.shortcuts import play_randomly, view_like
+from waystone.kernel.shortcuts import mask, play_randomly, view_like
 from waystone.kernel.table import Table, digest
 from waystone.laws.setup import Setup, encoded, first_acting, first_of
 
@@ -91,6 +91,16 @@ def to_play_randomly_is_to_apply_unheard_to_the_end(setup: Setup) -> None:
         steps += 1
     assert play_randomly(game, other, SeededDice(5)) == steps
     assert other.key() == one.key()
+
+
+def a_mask_marks_what_is_legal(setup: Setup) -> None:
+    """A mask marks what is legal, and nothing else."""
+    game = setup.game
+    for table in setup.positions(4, every=7):
+        for seat in range(setup.seats):
+            legal = {action.id for action in game.legal(table.state, seat)}
+            marked = {number for number, bit in enumerate(mask(game, table.state, seat)) if bit}
+            assert marked == legal
 
 
 def play_on(setup: Setup, state: Any, dice: SeededDice, most: int) -> None:

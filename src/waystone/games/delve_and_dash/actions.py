@@ -7,11 +7,16 @@ from typing import Final
 from waystone.games.delve_and_dash.board import Board
 from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.grid import DIRECTIONS
+from waystone.kernel.shortcuts import as_mask
 
 AGREE_DRAW_ID: Final = 2
 NEXT_TURN_ID: Final = 3
 FIRST_MOVE_ID: Final = 4
 FIRST_WAYSTONE_ID: Final = 8
+# Where `choices` holds what.
+WITH_NEXT: Final = 16
+ANY_WAYSTONE: Final = 32
+NO_CHOICE: Final = 33
 
 
 class Actions(Alphabet):
@@ -26,12 +31,15 @@ class Actions(Alphabet):
             self.add(f"waystone {board.name(cell)}", cell=cell, secret=True)
             for cell in range(board.cells)
         )
-        # What a warrior can do beside closed ways, by a bit per closed direction: looked up, not
-        # built, because it is asked at every step.
-        self.beside: Final = tuple(self._ways(closed, ()) for closed in range(16))
-        self.beside_with_next: Final = tuple(
-            self._ways(closed, (self.next_turn,)) for closed in range(16)
-        )
+        # All that can ever be chosen from at once: looked up, not built, because it is asked at
+        # every step. Ways by a bit per closed direction, the same with the next turn, waystones.
+        self.choices: Final[list[tuple[Action, ...]]] = [
+            *(self._ways(closed, ()) for closed in range(16)),
+            *(self._ways(closed, (self.next_turn,)) for closed in range(16)),
+            self.waystones,
+            (),
+        ]
+        self.masks: Final = [as_mask(choice, len(self)) for choice in self.choices]
 
     def _ways(self, closed: int, before: tuple[Action, ...]) -> tuple[Action, ...]:
         open_ways = (move for way, move in enumerate(self.moves) if not closed >> way & 1)

@@ -7,7 +7,7 @@ from typing import Final
 
 from waystone.games.delve_and_dash import imagination, rules
 from waystone.games.delve_and_dash.actions import actions_of
-from waystone.games.delve_and_dash.board import CHOOSING, MODE_NAMES, NO_CELL, OVER, PLAYING
+from waystone.games.delve_and_dash.board import MODE_NAMES, OVER
 from waystone.games.delve_and_dash.generation import build_labyrinth
 from waystone.games.delve_and_dash.leaderboards import LEADERBOARDS
 from waystone.games.delve_and_dash.options import SETTINGS, Params
@@ -49,6 +49,7 @@ class DelveAndDash(Rules[DelveState, DelveView]):
         self.params: Final = Params(settings)
         self.actions: Final = actions_of(self.params.board)
         self.alphabet = self.actions
+        self.masks: Final = self.actions.masks
         self.policy = DelvePolicy(self, self.params, self.actions)
 
     def check_seats(self, seats: int) -> None:
@@ -79,17 +80,7 @@ class DelveAndDash(Rules[DelveState, DelveView]):
 
     def legal(self, state: DelveState, seat: int) -> tuple[Action, ...]:
         """Waystones to choose, or ways to try: only what is known counts (DD-37)."""
-        if state.phase == PLAYING:
-            if state.turn != seat:
-                return ()
-            closed: int = state.chambers[state.place[seat]] & 15
-            # Only free exploration knows no moves left (DD-35).
-            return (
-                self.actions.beside_with_next[closed] if state.left else self.actions.beside[closed]
-            )
-        if state.phase == CHOOSING and state.waystones[seat] == NO_CELL:
-            return self.actions.waystones
-        return ()
+        return self.actions.choices[rules.choice(state, seat)]
 
     def apply(
         self, state: DelveState, seat: int, action: Action, dice: Dice
@@ -121,6 +112,31 @@ class DelveAndDash(Rules[DelveState, DelveView]):
         return imagination.imagine(self.params, view, dice)
 
     # Shortcuts
+
+    def mask(self, state: DelveState, seat: int) -> bytes:
+        """What is legal, a byte for each action."""
+        return self.masks[rules.choice(state, seat)]
+
+    def step_many(
+        self,
+        states: list[DelveState],
+        seats: list[int],
+        actions: list[Action],
+        dice: list[Dice],
+        choices: list[int],
+    ) -> list[int]:
+        """An action in each match of a batch; tells who is asked next for what, and who is over."""
+        params, unheard = self.params, list[AddressedEvent]()
+        over: list[int] = []
+        for match, state in enumerate(states):
+            rules.apply(params, state, seats[match], actions[match], dice[match], unheard)
+            if state.phase == OVER:
+                over.append(match)
+            else:
+                seat = rules.first_acting(state)
+                seats[match] = seat
+                choices[match] = rules.choice(state, seat)
+        return over
 
     def view_like(self, view: DelveView, state: DelveState, seat: int) -> DelveView:
         """Seats see the same, but each knows its own waystone alone (DD-17)."""

@@ -6,9 +6,12 @@ from typing import Final
 
 from waystone.games.delve_and_dash.actions import (
     AGREE_DRAW_ID,
+    ANY_WAYSTONE,
     FIRST_MOVE_ID,
     FIRST_WAYSTONE_ID,
     NEXT_TURN_ID,
+    NO_CHOICE,
+    WITH_NEXT,
 )
 from waystone.games.delve_and_dash.board import (
     CHOOSING,
@@ -85,6 +88,19 @@ def acting(state: DelveState) -> tuple[int, ...]:
     if state.phase == OVER:
         return NO_SEAT_ACTS
     return tuple([seat for seat, chosen in enumerate(state.waystones) if chosen == NO_CELL])
+
+
+def choice(state: DelveState, seat: i64) -> i64:
+    """Which of all choices a seat has: waystones, or ways to try, by what is known (DD-37)."""
+    if state.phase == PLAYING:
+        if state.turn != seat:
+            return NO_CHOICE
+        closed = i64(state.chambers[state.place[seat]] & 15)
+        # Only free exploration knows no moves left (DD-35).
+        return closed + WITH_NEXT if state.left else closed
+    if state.phase == CHOOSING and state.waystones[seat] == NO_CELL:
+        return ANY_WAYSTONE
+    return NO_CHOICE
 
 
 def refusal(params: Params, state: DelveState, seat: int, action: Action) -> str:
