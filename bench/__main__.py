@@ -4,10 +4,12 @@ import argparse
 import json
 import sys
 
+from bench.goals import OF_ENVIRONMENTS
 from bench.measure import IN_C, PYTHON, ROOT, Worker
 from bench.report import Rates, as_json, as_text, goal_rows, page, rate_rows
 
 RESULTS = ROOT / "bench" / "results.md"
+ENVIRONMENTS = ROOT / "bench" / "results-environments.md"
 
 
 def arguments() -> argparse.Namespace:
@@ -15,13 +17,19 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="short rounds; results.md stays")
     parser.add_argument("--json", action="store_true", help="figures as JSON; results.md stays")
     parser.add_argument("--compiled", action="store_true", help="what tools/compile.py built too")
+    parser.add_argument("--environments", action="store_true", help="those and their peers alone")
     parser.add_argument("--only", default="", help="workloads whose name has this in it")
     return parser.parse_args()
 
 
-def measure(workers: list[Worker], only: str, rounds: int, seconds: float) -> Rates:
+def wanted(asked: argparse.Namespace, name: str) -> bool:
+    """Whether a workload is asked for."""
+    return asked.only in name and (name in OF_ENVIRONMENTS or not asked.environments)
+
+
+def measure(workers: list[Worker], asked: argparse.Namespace, rounds: int, seconds: float) -> Rates:
     """Every workload once per round, so that a slow minute of the machine touches all alike."""
-    jobs = [(worker, name) for worker in workers for name in worker.names if only in name]
+    jobs = [(worker, name) for worker in workers for name in worker.names if wanted(asked, name)]
     rates: Rates = {(worker.builds[name], name): [] for worker, name in jobs}
     for number in range(rounds):
         for place, (worker, name) in enumerate(jobs, 1):
@@ -46,7 +54,7 @@ def main() -> None:
     rounds, seconds = (3, 0.15) if asked.quick else (9, 0.7)
     workers = [Worker(build) for build in ([PYTHON, IN_C] if asked.compiled else [PYTHON])]
     notes = workers[0].notes
-    rates = measure(workers, asked.only, rounds, seconds)
+    rates = measure(workers, asked, rounds, seconds)
     for worker in workers:
         worker.close()
     if asked.json:
@@ -54,8 +62,9 @@ def main() -> None:
         return
     print(as_text(goal_rows(rates)), as_text(rate_rows(rates)), *notes, sep="\n\n")
     if not asked.quick and not asked.only:
-        RESULTS.write_text(page(rates, notes, rounds, seconds), encoding="utf-8")
-        print(f"\nwritten to {RESULTS.relative_to(ROOT)}")
+        results = ENVIRONMENTS if asked.environments else RESULTS
+        results.write_text(page(rates, notes, rounds, seconds), encoding="utf-8")
+        print(f"\nwritten to {results.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

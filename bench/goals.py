@@ -92,3 +92,10 @@ PEERS = {f"{game} {kind}": peer for game in GAMES for kind, (_, peer) in KINDS.i
     "tic-tac-toe playout": "OpenSpiel tic_tac_toe",
 }
 """The peer beside each workload of ours; copies of a position alone have none."""
+
+OF_ENVIRONMENTS = {
+    each
+    for ours in ("delve batch", "delve batch shown", "delve aec", "delve gymnasium")
+    for each in (ours, PEERS[ours])
+}
+"""What `make bench ONLY=environments` measures: P5 to P7."""

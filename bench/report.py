@@ -6,7 +6,7 @@ from os import cpu_count
 from statistics import median
 from typing import Any
 
-from bench.goals import GOALS, PEERS, WHAT, Goal
+from bench.goals import GOALS, OF_ENVIRONMENTS, PEERS, WHAT, Goal
 from bench.measure import PEER
 
 Rates = dict[tuple[str, str], list[float]]
@@ -28,7 +28,10 @@ def goal_ratio(rates: Rates, goal: Goal) -> float | None:
 def goal_rows(rates: Rates) -> list[list[str]]:
     head = ["", "build", "ours", "peer", "ratio", "floor", "goal", "stretch", ""]
     rows = [head]
+    measured = {name for _, name in rates}
     for goal in GOALS:
+        if goal.peer not in measured and measured <= OF_ENVIRONMENTS:
+            continue
         found = goal_ratio(rates, goal)
         bounds = [f"{bound:g}×" for bound in (goal.floor, goal.goal, goal.stretch)]
         seen = "—" if found is None else f"{found:.2f}×"
@@ -96,7 +99,9 @@ def page(rates: Rates, notes: list[str], rounds: int, seconds: float) -> str:
         f"{today}, {machine}, Python {platform.python_version()}.\n"
         f"Moves or questions per second of CPU time of one core; medians of {rounds} interleaved"
         f" rounds of {seconds:g} s.\nWritten by `make bench`, with the compiled build by"
-        " `make bench COMPILED=1`. Compare ratios of one run, never rates of two.",
+        " `make bench COMPILED=1`; environments alone by"
+        " `make bench ONLY=environments COMPILED=delve_and_dash`.\n"
+        "Compare ratios of one run, never rates of two.",
         "## Goals",
         as_markdown(goal_rows(rates)),
         "A ratio is ours by the peer's in the same round, then the median. A move is one decision"
