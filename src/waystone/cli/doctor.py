@@ -64,8 +64,8 @@ async def examine_opened(chosen: Namespace) -> int:
         found += await examine_each("matches", matches, partial(doctor.examine_match, store))
         entries = await store.all_entries()
         found += await examine_each("entries", entries, partial(doctor.examine_entry, store))
-    looked = f"{len(matches)} matches and {len(entries)} entries of leaderboards"
-    print(f"Not in order: {len(found)}." if found else f"All is in order: {looked}.")
+    looked = f"matches {len(matches)}, entries of leaderboards {len(entries)}"
+    print(f"Not in order: {len(found)}." if found else f"All is in order ({looked}).")
     return NOT_IN_ORDER if found else IN_ORDER
 
 
