@@ -67,11 +67,13 @@ class Checker:
         self.game = game
         self.seat = seat
         self.seen: set[bytes] = set()
+        self.held: set[int] = set()
         self.tried = 0
 
     def line(self, state: CrawlerState) -> list[str] | None:
         """A line that wins, as texts; the nearest positions to the chest are looked at first."""
         alone = state.copy()
+        self.held = {ACTIONS.play + card for card in state.hands[self.seat]}
         for seat, hand in enumerate(alone.hands):
             if seat != self.seat:
                 alone.deck[:0] = hand
@@ -100,7 +102,9 @@ class Checker:
         options = state.options
         if ACTIONS.done in options or ACTIONS.stop in options:
             moves = [id for id in options if ACTIONS.move <= id < ACTIONS.push]
-            more = [id for id in options if id in USEFUL or id == ACTIONS.stop]
+            # Nobody can plan with a card that lies in a pile of treasure still.
+            useful = USEFUL & self.held
+            more = [id for id in options if id in useful or id == ACTIONS.stop]
             chest = [id for id in moves if id - ACTIONS.move in state.chests]
             if chest:
                 return chest

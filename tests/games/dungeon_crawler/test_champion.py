@@ -141,6 +141,20 @@ def test_the_checker_finds_a_win_and_only_a_win() -> None:
     assert Checker(scene.game, 0).line(scene.state) is None
 
 
+@pytest.mark.parametrize("held", [True, False])
+def test_the_checker_does_not_know_what_lies_in_a_pile(held: bool) -> None:
+    """A second Move wins with the card in hand; from a pile it would be nobody's to plan with."""
+    scene, card = too_far(), "potion_of_quickness"
+    state = scene.state
+    state.piles = [cell_at(17, 6)]
+    scene.hand(0, *[card] * held)
+    if not held:
+        state.deck.remove(CARD[card])
+        state.deck.append(CARD[card])
+    line = Checker(scene.game, 0).line(scene.act(0).state)
+    assert (line is not None) == held
+
+
 @pytest.mark.parametrize("number", [0, 2])
 def test_it_misses_no_win(number: int) -> None:
     names = ["champion", "warlord"] if number % 2 else ["warlord", "champion"]
