@@ -2,10 +2,10 @@
 
     python -m tools.measure_page [TIMES] [GAME...]
 
-Each time a fresh browser opens the folder of `waystone site` behind a plain file server: cold,
-then warm, until the first move can be made; then it plays, and its renderer is weighed as the
-system counts it (`Pss` of `smaps_rollup`, in MiB). Figures are medians; other work on the machine
-counts, so the load is printed too.
+Each time a fresh browser opens the folder of `waystone site` behind a plain file server until the
+first move can be made; then it plays, and its renderer is weighed as the system counts it (`Pss` of
+`smaps_rollup`, in MiB); then another page of it begins a match. Figures are medians; other work on
+the machine counts, so the load is printed too.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from tests.end_to_end.browser import find_chromium, launch
 from tests.end_to_end.local_page import BELOW, PATIENCE, made_site, make_quick, served
@@ -98,27 +98,31 @@ def first_move(page: Page, address: str) -> float:
     return float(page.evaluate("() => heard.first")) / 1000
 
 
+def opened(context: BrowserContext) -> Page:
+    """A page that tells what its worker says."""
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.add_init_script(LISTENING)
+    return page
+
+
 def measured(address: str) -> dict[str, Any]:
     """One fresh browser: the first move, cold and warm; some moves; its memory."""
     with sync_playwright() as playwright:
         browser = launch(playwright, str(find_chromium()))
         context = browser.new_context(locale="en-GB", reduced_motion="reduce")
         make_quick(context)
-        times = []
-        for _ in range(2):
-            page = context.new_page()
-            page.set_default_timeout(PATIENCE)
-            page.add_init_script(LISTENING)
-            times.append(first_move(page, address))
-            if len(times) == 1:
-                page.close()
+        page = opened(context)
+        cold = first_move(page, address)
         page.wait_for_timeout(2000)
         begun = megabytes_of_renderers(os.getpid())
         moves = page.evaluate(PLAYING, MOVES)
         page.wait_for_timeout(1000)
         played = megabytes_of_renderers(os.getpid())
+        page.close()
+        warm = first_move(opened(context), address)
         browser.close()
-    return {"cold": times[0], "warm": times[1], "moves": moves, "begun": begun, "played": played}
+    return {"cold": cold, "warm": warm, "moves": moves, "begun": begun, "played": played}
 
 
 def report(game: str, results: list[dict[str, Any]]) -> None:

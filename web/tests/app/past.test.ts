@@ -12,11 +12,11 @@ test.each([
   [[0, 1], ['draw', 'draw'], 'Draw'],
   [[0, 1], ['loss', 'loss'], 'Nobody won'],
 ])('seats %j with %j: %s', (mine, results, words) => {
-  expect(endingOf({ mine, results, names, void: false })).toBe(words)
+  expect(endingOf({ game: 'dooom', mine, results, names, void: false })).toBe(words)
 })
 
 test('a match closed for other rules has no winner to name', () => {
-  expect(endingOf({ mine: [0], results: [], names: ['Ada'], void: true })).toBe(
+  expect(endingOf({ game: 'dooom', mine: [0], results: [], names: ['Ada'], void: true })).toBe(
     'Closed: the rules changed',
   )
 })

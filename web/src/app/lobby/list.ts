@@ -1,6 +1,6 @@
 /** Which of the public matches are shown, and in which order. */
-import { called } from '../../kit/players'
 import type { Listed } from '../../kit/wire'
+import { playerOf } from '../describe'
 
 export type Kind = 'all' | 'open' | 'running'
 const MOST = 24
@@ -24,7 +24,7 @@ function byWaiting(one: Listed, other: Listed): number {
   return Number(other.free > 0) - Number(one.free > 0) || other.created - one.created
 }
 
-export const namesAt = ({ names, free }: Listed, freeSeat: string): string =>
-  [...names.filter((name) => name !== '').map(called), ...Array<string>(free).fill(freeSeat)].join(
-    ' · ',
-  )
+export function namesAt({ game, names, free }: Listed, freeSeat: string): string {
+  const seated = names.filter((name) => name !== '').map((name) => playerOf(game, name))
+  return [...seated, ...Array<string>(free).fill(freeSeat)].join(' · ')
+}
