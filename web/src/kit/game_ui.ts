@@ -177,6 +177,8 @@ export interface BoardProps<V, E> {
   readonly finale?: Finale<E> | null
   /** What an analysis has to show. */
   readonly marks?: BoardMarks | null
+  /** What a lesson speaks of, by its names: a board that one moves about in looks there. */
+  readonly looks?: readonly string[]
 }
 
 export interface PanelProps<V, E = GameEvent> {

@@ -17,7 +17,6 @@ const words: Shape<typeof en> = {
     play: "Jetzt spielen",
     skip: "Überspringen",
     all: "Alle Lektionen",
-    what_next: "Was nun?",
     known: "Das weißt du",
     read_on: "Weiter",
     back: "Einen Schritt zurück",
@@ -26,9 +25,11 @@ const words: Shape<typeof en> = {
     not_now: "Das geht jetzt nicht.",
     solved: "Gelöst!",
     failed: "So nicht",
+    not_over: "Noch nicht zu Ende: Spiel weiter.",
     try_again: "Noch ein Versuch",
   },
   step: (a) => `${a.at} von ${a.all}`,
   learn_back: "Zurück zur Partie, zu der du eingeladen bist",
+  learn_next: (a) => `Weiter: ${a.title}`,
 }
 export default words

@@ -15,7 +15,6 @@ const words = {
     play: "Play now",
     skip: "Skip",
     all: "All lessons",
-    what_next: "What next?",
     known: "What you know",
     read_on: "Go on",
     back: "One step back",
@@ -24,9 +23,11 @@ const words = {
     not_now: "That is not possible now.",
     solved: "Solved!",
     failed: "Not this time",
+    not_over: "Not over yet: go on.",
     try_again: "Try again",
   },
   step: (a: { at: string | number; all: string | number }): string => `${a.at} of ${a.all}`,
   learn_back: "Back to the match that you were invited to",
+  learn_next: (a: { title: string | number }): string => `Next: ${a.title}`,
 }
 export default words

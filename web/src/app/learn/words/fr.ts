@@ -17,7 +17,6 @@ const words: Shape<typeof en> = {
     play: "Jouer",
     skip: "Passer",
     all: "Toutes les leçons",
-    what_next: "Et maintenant ?",
     known: "Ce que tu sais",
     read_on: "Continuer",
     back: "Une étape en arrière",
@@ -26,9 +25,11 @@ const words: Shape<typeof en> = {
     not_now: "Ce n’est pas possible maintenant.",
     solved: "Résolu !",
     failed: "Pas cette fois",
+    not_over: "Ce n’est pas fini : continue.",
     try_again: "Réessayer",
   },
   step: (a) => `${a.at} sur ${a.all}`,
   learn_back: "Retour à la partie à laquelle on t’invite",
+  learn_next: (a) => `Ensuite : ${a.title}`,
 }
 export default words

@@ -81,7 +81,7 @@ const words: Shape<typeof en> = {
   board: "Labyrinth",
   confirm: (a) => `In ${a.cell} setzen`,
   random: "Wähl für mich",
-  select_first: "Klick eine Kammer an und bestätige. Ecken merkt man sich leicht und errät man leicht.",
+  select_first: "Wähl eine Kammer und bestätige. Ecken merkt man sich leicht und errät man leicht.",
   cues: {
     dragon_woke: "Der Drache erwacht!",
     treasure_found: "Schatz!",

@@ -80,7 +80,7 @@ const words = {
   board: "Labyrinth",
   confirm: (a: { cell: string | number }): string => `Place it in ${a.cell}`,
   random: "Choose for me",
-  select_first: "Click a chamber, then confirm. Corners are easy to remember and easy to guess.",
+  select_first: "Choose a chamber, then confirm. Corners are easy to remember and easy to guess.",
   cues: {
     dragon_woke: "The dragon wakes!",
     treasure_found: "Treasure!",

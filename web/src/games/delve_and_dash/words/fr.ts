@@ -81,7 +81,7 @@ const words: Shape<typeof en> = {
   board: "Labyrinthe",
   confirm: (a) => `La placer en ${a.cell}`,
   random: "Choisir pour moi",
-  select_first: "Clique sur une salle, puis confirme. Les coins sont faciles à retenir et faciles à deviner.",
+  select_first: "Choisis une salle, puis confirme. Les coins sont faciles à retenir et faciles à deviner.",
   cues: {
     dragon_woke: "Le dragon s’éveille !",
     treasure_found: "Le trésor !",

@@ -24,7 +24,7 @@ export interface Region {
 export const MARGIN = 16
 const LARGEST = 2.2
 /** A space this large can be read and tapped. */
-const COMFORT = 40
+const COMFORT = 44
 /** A look at nearly everything becomes one at everything. */
 const ALMOST_ALL = 1.3
 

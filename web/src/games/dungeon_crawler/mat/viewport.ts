@@ -28,6 +28,8 @@ export class Viewport {
   private isDragging = false
   private frame = 0
   private glide = 0
+  /** Where it glides to. */
+  private goal: Camera | null = null
   private rest: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -98,12 +100,13 @@ export class Viewport {
 
   /** Go there in a moment, or at once for those who like it calm. */
   private fly(goal: Camera): void {
-    cancelAnimationFrame(this.glide)
+    this.land()
     if (this.hooks.isCalm()) {
       this.put(goal)
       return
     }
     const [from, began] = [this.camera, performance.now()]
+    this.goal = goal
     const step = (time: number): void => {
       const part = Math.min(1, Math.max(0, (time - began) / GLIDE))
       const eased = 1 - (1 - part) ** 3
@@ -114,8 +117,15 @@ export class Viewport {
         scale: mix(from.scale, goal.scale),
       })
       if (part < 1) this.glide = requestAnimationFrame(step)
+      else this.goal = null
     }
     this.glide = requestAnimationFrame(step)
+  }
+
+  /** Whatever it was on the way to counts no more. */
+  private land(): void {
+    cancelAnimationFrame(this.glide)
+    this.goal = null
   }
 
   private put(camera: Camera): void {
@@ -157,14 +167,15 @@ export class Viewport {
   /** Where more is told above it the mat becomes lower, but what is drawn stays where it is. */
   private resize(): void {
     const [before, top] = [this.size, this.top]
-    const sawAll = this.camera.scale <= smallest(before) * 1.01
+    const { x, y, scale } = this.goal ?? this.camera
+    const sawAll = scale <= smallest(before) * 1.01
+    this.land()
     this.measure()
     if (sawAll) {
       this.put(wholeMat(this.size))
       return
     }
     const by = this.size.wide / before.wide
-    const { x, y, scale } = this.camera
     this.put(settle({ x: x * by, y: y * by + top - this.top, scale: scale * by }, this.size))
   }
 
@@ -175,7 +186,7 @@ export class Viewport {
 
   private down(event: PointerEvent): void {
     if (event.button !== 0) return
-    cancelAnimationFrame(this.glide)
+    this.land()
     const point = this.at(event)
     this.fingers.set(event.pointerId, point)
     if (this.fingers.size === 1) [this.start, this.isDragging] = [point, false]
@@ -220,7 +231,7 @@ export class Viewport {
 
   private wheel(event: WheelEvent): void {
     event.preventDefault()
-    cancelAnimationFrame(this.glide)
+    this.land()
     this.hooks.touched()
     const lines = event.deltaMode === 1 ? 16 : 1
     const factor = Math.exp(-event.deltaY * lines * 0.0016)

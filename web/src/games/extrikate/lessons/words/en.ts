@@ -52,7 +52,7 @@ const words = {
     monster_text: "Roll *4 or more* with one die and win. Less, and you lose a life.",
     monster_keys: "Press Space: Fight.",
     monster_touch: "Tap Fight.",
-    monster_learnt: "Beat a monster's number",
+    monster_learnt: "Beat a monster’s number",
     spoils_title: "Two more",
     spoils_text: "Beaten monsters may leave treasure. A monster or a trap always *ends the turn*.",
     spoils_keys: "You have three treasure. Roll on.",
