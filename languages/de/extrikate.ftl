@@ -233,7 +233,7 @@ dead = tot
 home = daheim
 away = nicht da
 phases =
-    .delve = gräbt
+    .delve = erkundet
     .exit = auf dem Rückweg
 way_home = Heimweg: { $count }
 way_help = Schritte des günstigsten Heimwegs; eine Wand zählt vier.
@@ -376,7 +376,7 @@ prompt_monster = { $can_pay ->
     }
 }
 whereabouts = { $phase ->
-    [delve] auf { $cell }, gräbt
+    [delve] auf { $cell }, erkundet
    *[exit] auf { $cell }, auf dem Heimweg
 }
 summary = { $who ->

@@ -62,23 +62,29 @@ FAST, LONG, HASTE = 0.5, 1600, 0.25
 
 
 @pytest.mark.parametrize(
-    ("game", "matches"),
-    [("delve-and-dash", 10), ("extrikate", 60), ("dooom", 10), ("dungeon-crawler", 3)],
+    ("game", "bot", "matches"),
+    [
+        ("delve-and-dash", "", 10),
+        ("extrikate", "", 60),
+        ("extrikate", "hard", 20),
+        ("dooom", "", 10),
+        ("dungeon-crawler", "", 3),
+    ],
 )
-def test_less_than_a_third_of_a_duel_is_waiting(game: str, matches: int) -> None:
-    """At a second for each decision, against the usual opponent."""
-    waits = [wait for seed in range(matches) for wait in waits_of(game, f"waiting {seed}")]
+def test_less_than_a_third_of_a_duel_is_waiting(game: str, bot: str, matches: int) -> None:
+    """At a second for each decision, against the usual opponent or the best one."""
+    waits = [wait for seed in range(matches) for wait in waits_of(game, bot, f"waiting {seed}")]
     share = sum(waits) / (sum(waits) + 1000 * len(waits))
     print(f"\n{game}: {share:.0%} of the time is waiting")
     assert share < 1 / 3
 
 
-def waits_of(game: str, seed: str) -> list[float]:
+def waits_of(game: str, bot: str, seed: str) -> list[float]:
     """How many milliseconds the first seat looks on after each of its decisions."""
     entry = GAMES[game]
     rules = entry.open({"mode": "cpu"} if game == "delve-and-dash" else {})
     table = Table(rules, ["one", "two"], seed)
-    kind = entry.bot(entry.usual_bot)
+    kind = entry.bot(bot or entry.usual_bot)
     bots = [kind.make(rules, SeededDice(f"{seed} {seat}"), Budget()) for seat in range(2)]
     waits: list[float] = []
     shown = 0

@@ -7,17 +7,17 @@ from typing import Final
 from waystone.games.extrikate import events
 from waystone.kernel.pauses import Pauses
 
-THINKING: Final = 200
+THINKING: Final = 150
 
 PAUSES: Final = Pauses(
     after={
         events.Rolled: 400,
-        events.Dug: 600,
-        events.TrapSprung: 900,
-        events.Fought: 800,
-        events.SpoilsRolled: 700,
-        events.CaveInBegan: 800,
-        events.NothingHappened: 500,
+        events.Dug: 500,
+        events.TrapSprung: 700,
+        events.Fought: 700,
+        events.SpoilsRolled: 500,
+        events.CaveInBegan: 700,
+        events.NothingHappened: 400,
         events.CameHome: 800,
         events.Died: 800,
         events.Ended: 600,

@@ -225,7 +225,7 @@ class Words(english.Words):
 
     @staticmethod
     def whereabouts(*, phase: str, cell: Text) -> str:
-        return ("auf " + str(cell) + ", gräbt" if key(phase) == "delve" else "auf " + str(cell) + ", auf dem Heimweg")
+        return ("auf " + str(cell) + ", erkundet" if key(phase) == "delve" else "auf " + str(cell) + ", auf dem Heimweg")
 
 
     @staticmethod

@@ -19,7 +19,7 @@ const words: Shape<typeof en> = {
     all: "Alle Lektionen",
     known: "Das weißt du",
     read_on: "Weiter",
-    back: "Einen Schritt zurück",
+    back: "Schritt zurück",
     space: "Leertaste",
     not_wanted: "Nicht in dieser Lektion: Folge dem Licht.",
     not_now: "Das geht jetzt nicht.",

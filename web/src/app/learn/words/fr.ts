@@ -19,7 +19,7 @@ const words: Shape<typeof en> = {
     all: "Toutes les leçons",
     known: "Ce que tu sais",
     read_on: "Continuer",
-    back: "Une étape en arrière",
+    back: "Un pas en arrière",
     space: "Espace",
     not_wanted: "Pas dans cette leçon : suis la lumière.",
     not_now: "Ce n’est pas possible maintenant.",

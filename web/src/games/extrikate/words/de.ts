@@ -66,7 +66,7 @@ const words: Shape<typeof en> = {
   home: "daheim",
   away: "nicht da",
   phases: {
-    delve: "gräbt",
+    delve: "erkundet",
     exit: "auf dem Rückweg",
   },
   way_home: (a) => `Heimweg: ${a.count}`,

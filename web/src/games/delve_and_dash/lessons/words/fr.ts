@@ -101,7 +101,7 @@ const words: Shape<typeof en> = {
     end_text: "Essaie les portes avec tes *derniers* coups. Un chemin connu vaut mieux que l’espoir.",
   },
   home_this_turn: {
-    title: "À la maison ce tour-ci",
+    title: "Rentrer ce tour-ci",
     about: "Le dragon est derrière toi. Il te reste quatre coups.",
     task: "Rapporte le trésor à ta borne avec tes *quatre* coups.",
     known: "Bien vu. Un chemin connu ne coûte jamais un second essai ; le pointillé du plus court était un mur.",
