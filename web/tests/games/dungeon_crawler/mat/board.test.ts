@@ -77,12 +77,25 @@ test('a mouse walks at once; hovering shows the way and its price (DC-31)', asyn
 })
 
 test('a finger taps twice, or confirms', async () => {
-  const { tap, act, bar } = put(offering('move'))
-  await tap('.spot.move:not(.deadly)', 'touch')
+  const frame = offering('move')
+  const [one] = put(frame).all('.spot.move:not(.deadly)')
+  const alone = frame.choices.filter(({ cell }) => String(cell) === one!.dataset['spot'])
+  document.body.replaceChildren()
+  const { tap, act, bar } = put(frame, alone)
+  await tap('.spot.move', 'touch')
   expect(act).not.toHaveBeenCalled()
   expect(bar()[0]!.name).toMatch(/^Walk · \d/)
-  await tap('.spot.move:not(.deadly)', 'touch')
+  await tap('.spot.move', 'touch')
   expect(act).toHaveBeenCalledOnce()
+})
+
+test('where two targets lie under one finger it looks closer and chooses nothing', async () => {
+  // The window of this test is a pixel wide: all targets lie under one finger.
+  const { tap, act } = put(offering('move'))
+  await tap('.spot.move:not(.deadly)', 'touch')
+  await tap('.spot.move:not(.deadly)', 'touch')
+  expect(selection.armed).toBeNull()
+  expect(act).not.toHaveBeenCalled()
 })
 
 test('a space with several deeds asks which', async () => {

@@ -64,7 +64,7 @@ const words: Shape<typeof en> = {
   dragon: {
     wakes: "Er erwacht, wenn ein Schritt höchstens drei Kammern entfernt endet, Reihen plus Spalten, und schläft nie wieder ein.",
     flies: "Nach jeder Runde fliegt er eine Kammer weit, auch schräg, über Mauern und Türen.",
-    hunts: "Er jagt, wer den Schatz trägt, sonst den nächsten Krieger. Ist niemand zu jagen, fliegt er dorthin, wo er zuletzt jemanden wusste, dann heim in den Hort.",
+    hunts: "Er jagt den Träger des Schatzes, sonst den nächsten Krieger. Ist niemand zu jagen, fliegt er dorthin, wo er zuletzt jemanden wusste, dann heim in den Hort.",
     safe: "Er betritt keinen Wegstein. Auf deinem eigenen bist du sicher; auf dem anderen erreicht er dich nur nicht.",
     strikes: "In seiner Kammer verlierst du ein Leben und den Schatz und erwachst anderswo. Neben ihm geschieht nichts.",
     lair: "Sein Hort ist mindestens vier Kammern von jedem Wegstein entfernt; der Schatz höchstens zwei vom Hort und mindestens drei von jedem Wegstein.",

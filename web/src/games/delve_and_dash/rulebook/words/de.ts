@@ -63,7 +63,7 @@ const words: Shape<typeof en> = {
     "DD-53": "Er erwacht, wenn ein Schritt höchstens drei Kammern von ihm endet, ohne Diagonalen und ohne Rücksicht auf Mauern. Er schläft nie wieder ein.",
     "DD-50": "Mauern und Türen hindern ihn nicht. Einen Wegstein betritt er nie.",
     "DD-55": "Er fliegt eine Kammer weit, auch schräg, und trifft dann jeden Krieger in seiner Kammer.",
-    "DD-56": "Er jagt, wer den Schatz trägt; sonst den nächsten Krieger, der nicht zu Hause ist. Ist da niemand, sucht er, wo er zuletzt jemanden sah, und fliegt dann heim.",
+    "DD-56": "Er jagt den Träger des Schatzes; sonst den nächsten Krieger, der nicht zu Hause ist. Ist da niemand, sucht er, wo er zuletzt jemanden sah, und fliegt dann heim.",
     "DD-51": "Auf deinem eigenen Wegstein bist du sicher.",
     "DD-66": "Wer in seine Kammer läuft, wird sofort getroffen, und der Zug ist vorbei.",
     "DD-77": "Ein Treffer kostet ein Leben; der Schatz bleibt liegen, wo du standest. Du kommst in einer zufälligen Kammer zu dir, fern von Drache, Wegsteinen und Schatz.",

@@ -57,7 +57,7 @@ const words: Shape<typeof en> = {
   tips: {
     tiles: "Leg Platten zuerst für dich: Ein gerader Weg von deinem Tor zur Mitte ist mehr wert als jede Wand vor anderen.",
     walls: "Eine Platte mit einer geschlossenen Seite zum Führenden kostet ihn eine Runde. Die letzte Platte vor der Truhe entscheidet die meisten Rennen.",
-    monsters: "Stell ein Monster auf den Startpunkt, von dem es eher einen Gegner sieht als dich. Es jagt, wer am nächsten ist, auch dich.",
+    monsters: "Stell ein Monster auf den Startpunkt, von dem es eher einen Gegner sieht als dich. Es jagt, wen es am nächsten findet, auch dich.",
     centre: "Ein Monster in der Mitte bewacht die Truhe gegen alle, auch gegen dich.",
     halves: "Erst angreifen, dann gehen: Ein erschlagenes Monster gibt Karten und macht den Weg frei. Zwei Bewegungen in einem Zug brauchen einen Trank der Eile.",
     piles: "Ein Schatzhaufen am Weg kostet nichts: Es genügt, hindurchzugehen.",
