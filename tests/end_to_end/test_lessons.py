@@ -181,6 +181,32 @@ def test_a_lesson_fits_every_screen_in_every_language(
     look(page, f"learn-awake-{language}-{size[0]}")
 
 
+LOOKS = {"light": {"theme": "light"}, "contrast": {"contrast": True}, "frost": {}}
+PROBLEMS = {
+    "delve-and-dash": "stop_thief",
+    "extrikate": "which_door",
+    "dooom": "flee",
+    "dungeon-crawler": "safe",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PROBLEMS)
+@pytest.mark.parametrize("name", LOOKS)
+def test_all_that_teaches_is_read_in_every_look(open_page: OpenPage, game: str, name: str) -> None:
+    """Lesson, problem, list and reference, in the looks that the other tests do not have."""
+    page = open_page(f"/learn/{game}/first", settings=LOOKS[name])
+    for path in (f"{game}/first", f"{game}/{PROBLEMS[game]}", game):
+        page.goto(f"/learn/{path}")
+        page.locator(".bubble h2, ol .button").first.wait_for()
+        if name == "frost":
+            page.evaluate("document.documentElement.dataset.theme = 'frost'")
+        look(page, f"learn-{path.replace('/', '-')}-{name}")
+    page.goto(f"/reference/{game}")
+    page.get_by_role("heading", level=2).first.wait_for()
+    look(page, f"reference-{game}-{name}")
+
+
 def test_a_problem_is_failed_with_the_reason_and_then_solved(open_page: OpenPage) -> None:
     page = open_page("/learn/delve-and-dash/which_door")
     title(page, "Which way in?")
