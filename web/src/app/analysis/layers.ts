@@ -39,7 +39,8 @@ export function layersOf(
   return [
     { key: 'better', name: better, short: better_short },
     ...believed,
-    { key: 'everything', name: everything, short: everything_short },
+    // Where nothing is hidden, everything is what everybody sees anyway.
+    ...(own?.isOpen ? [] : [{ key: 'everything', name: everything, short: everything_short }]),
   ]
 }
 
