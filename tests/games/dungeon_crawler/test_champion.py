@@ -17,7 +17,7 @@ from tests.games.dungeon_crawler.scene import (
     put_hero,
     put_monster,
 )
-from waystone.games.dungeon_crawler.board import CENTRE, OVER, SPACES, cell_at
+from waystone.games.dungeon_crawler.board import CENTRE, FIRST_HERO, OVER, SPACES, cell_at
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.bot import Bot, Budget
@@ -130,6 +130,20 @@ def test_it_spares_its_own_monsters() -> None:
         scene = north_of_the_chest(("corridor", 0), hero=(17, 11))
         put_monster(scene, "minotaur_templar", boss, cell_at(17, 12))
         assert (decision(champion(), scene.act(0)) == "melee 17:12") == (boss == 1)
+
+
+@pytest.mark.rule("DC-61", "DC-68")
+@pytest.mark.parametrize("boss", [0, 1])
+def test_it_blasts_nothing_of_its_own_for_the_sake_of_a_rival(boss: int) -> None:
+    """In a narrow place between two villagers stands somebody who has one wound left to take."""
+    scene = blank(2)
+    lay_tiles(scene, {(3, 1): ("corridor", 0), (3, 2): ("corridor", 0)})
+    put_hero(scene, 0, cell_at(17, 6), "elf_wizard")
+    put_hero(scene, 1, cell_at(17, 11), "human_warrior")
+    scene.state.wounds[FIRST_HERO + 1] = 4
+    put_monster(scene, "villager", boss, cell_at(17, 10))
+    put_monster(scene, "villager", boss, cell_at(17, 12))
+    assert decision(champion(), scene.act(0)).startswith("blast") == (boss == 1)
 
 
 def test_the_checker_finds_a_win_and_only_a_win() -> None:

@@ -36,6 +36,7 @@ from waystone.words.en.dungeon_crawler_listing import Words
 
 _WORTH_A_CARD: Final = 0.08
 """By how much a card must raise my share of the win to be played for the way alone."""
+_OWN: Final = 20.0
 _NEAR_CHEST: Final = 40
 _ROUND: Final = 6
 """So many points more a way round figures may take than one through them."""
@@ -124,9 +125,9 @@ class Champion(Warlord):
     # Step 5
 
     def worth_of_target(self, scene: Scene, body: Body, dice: int) -> float:
-        """Never my own: they hunt the others too."""
+        """Never my own, nor in a blast that meets somebody else: they hunt the others too."""
         if body.figure < FIRST_HERO and body.seat == scene.seat:
-            return -1.0
+            return -_OWN
         return super().worth_of_target(scene, body, dice)
 
     def step(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
