@@ -2,7 +2,7 @@
 
 why = { $why ->
     [dd_dragon] Le tour pouvait finir en { $cell }, à portée du prochain vol du dragon.
-    [dd_home] La maison était à un seul pas : en { $cell }, avec le trésor.
+    [dd_home] La maison était à un seul pas : en { $cell }, avec le trésor.
     [dd_moves_left] { $count ->
         [one] Il restait un pas.
        *[other] Il restait { $count } pas.
@@ -29,7 +29,7 @@ why = { $why ->
         [one] Il restait un point d’action.
        *[other] Il restait { $count } points d’action.
     }
-    [dc_reach] Le coffre était à portée : { $steps ->
+    [dc_reach] Le coffre était à portée : { $steps ->
         [one] un point
        *[other] { $steps } points
     } de mouvement.
