@@ -12,13 +12,22 @@ why = { $why ->
     [dd_way_treasure] Der bessere Weg führte in { $share } % aller möglichen Labyrinthe zum Schatz, dieser in { $rest } %.
     [dd_way_carrier] Der bessere Weg führte in { $share } % aller möglichen Labyrinthe zum Träger, dieser in { $rest } %.
     [dd_stop] Stehen zu bleiben war sicherer, als weiterzugehen.
-    [ex_leave] Es war Zeit umzukehren: { $home } % kommen von hier nach Hause, { $steps } Schritte weit.
+    [ex_leave] Es war Zeit umzukehren: { $home } % kommen von hier nach Hause, { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } weit.
     [ex_stay] Zum Umkehren war es zu früh: Ein weiterer Wurf war sein Risiko wert.
-    [ex_enough] Es war Zeit aufzuhören: { $home } % kommen von hier nach Hause, { $steps } Schritte weit.
+    [ex_enough] Es war Zeit aufzuhören: { $home } % kommen von hier nach Hause, { $steps ->
+        [one] einen Schritt
+       *[other] { $steps } Schritte
+    } weit.
     [ex_more] Ein weiterer Wurf war sein Risiko wert: { $home } % kommen von hier nach Hause.
     [ex_bribe] Monster { $strength } zu bezahlen kostete weniger, als es zu bekämpfen.
     [ex_fight] Monster { $strength } war besser zu bekämpfen als zu bezahlen.
-    [ex_way] Danach sind es { $steps } Schritte nach Hause, nach der besseren Wahl { $better }.
+    [ex_way] Danach { $steps ->
+        [one] ist es ein Schritt
+       *[other] sind es { $steps } Schritte
+    } nach Hause, nach der besseren Wahl { $better }.
     [ex_edge] Anderswo schadet es dem Heimweg weniger.
     [dm_take] Das Gold lag gleich hier.
     [dm_to_gold] Der bessere Schritt verkürzt in { $share } % aller möglichen Verliese den Weg über das Gold zu einem Ausgang, dieser in { $rest } %.

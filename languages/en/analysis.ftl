@@ -13,13 +13,22 @@ why = { $why ->
     [dd_way_treasure] The better way led to the treasure in { $share } % of all possible labyrinths, this one in { $rest } %.
     [dd_way_carrier] The better way led to the carrier in { $share } % of all possible labyrinths, this one in { $rest } %.
     [dd_stop] To stay was safer than to go on.
-    [ex_leave] It was time to turn back: { $home } % get home from here, { $steps } steps away.
+    [ex_leave] It was time to turn back: { $home } % get home from here, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } away.
     [ex_stay] It was too early to turn back: one more roll was worth its risk.
-    [ex_enough] It was time to stop: { $home } % get home from here, { $steps } steps away.
+    [ex_enough] It was time to stop: { $home } % get home from here, { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } away.
     [ex_more] One more roll was worth its risk: { $home } % get home from here.
     [ex_bribe] To pay monster { $strength } cost less than to fight it.
     [ex_fight] Monster { $strength } was better fought than paid.
-    [ex_way] It is { $steps } steps home then, { $better } after the better choice.
+    [ex_way] It is { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } home then, { $better } after the better choice.
     [ex_edge] Elsewhere it does less harm to the way home.
     [dm_take] The gold lay right there.
     [dm_to_gold] The better step shortens the way over the gold to an exit in { $share } % of all possible dungeons, this one in { $rest } %.

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.analysis.kit import PLANS, won
+from tests.analysis.kit import won
 from waystone.analysis.beliefs import belief
 from waystone.analysis.study import Study
 from waystone.games.delve_and_dash.board import board_of
@@ -24,7 +24,7 @@ STEP = {"delve": 4, "delve alone": 4, "dooom": 4, "crawler": 30}
 MANY = 20
 
 
-@pytest.mark.parametrize("name", PLANS)
+@pytest.mark.parametrize("name", KINDS)
 def test_every_game_shows_what_could_have_been_where(name: str) -> None:
     study = Study(won(name))
     found = belief(study, STEP[name], 0, MANY)

@@ -180,6 +180,7 @@ class Telling:
 
 def said(words: Words, reason: Reason) -> str:
     """A reason as a sentence."""
-    names = ("cell", "share", "rest", "home", "steps", "strength", "better")
+    names = ("cell", "share", "rest", "home", "strength", "better")
     values = {name: reason.values.get(name, "") for name in names}
-    return words.why(why=reason.why, count=int(reason.values.get("count", 0)), **values)
+    count, steps = (int(reason.values.get(name, 0)) for name in ("count", "steps"))
+    return words.why(why=reason.why, count=count, steps=steps, **values)

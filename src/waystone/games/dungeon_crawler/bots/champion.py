@@ -52,7 +52,7 @@ class Champion(Warlord):
     """
 
     prices = Prices(unknown=5, wall=30)
-    favourites = ("elf_wizard", *FAVOURITES)
+    favourites: tuple[str, ...] = ("elf_wizard", *FAVOURITES)
 
     def __init__(self, game: Rules[Any, Any], dice: Dice) -> None:
         super().__init__(dice, Schemer())
