@@ -42,9 +42,10 @@ export function found(table: Readonly<Record<string, string>>, name: string): st
   return table[name]
 }
 
-/** The text of a table for a word that comes from a match, or the word itself. */
+/** The text of a table for a word that comes from a match, or the word itself; people may call
+ * themselves `__proto__`. */
 export function named(table: Readonly<Record<string, string>>, name: string): string {
-  return table[key(name)] ?? name
+  return Object.hasOwn(table, key(name)) ? (table[key(name)] ?? name) : name
 }
 
 // Asked once: browsers look it up anew for every question.

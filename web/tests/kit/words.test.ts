@@ -5,6 +5,7 @@ import {
   duration,
   type Language,
   language,
+  named,
   speak,
   wordsArrived,
 } from '../../src/kit/words.svelte'
@@ -58,4 +59,10 @@ test('an unknown language falls back to English', () => {
   expect(language()).toBe('en')
   prefer({ language: '' })
   expect(day('2026-11-16')).toContain('2026')
+})
+
+test('a word that no table has stays as it is, whatever it is called', () => {
+  const table = { knight: 'Ritter' }
+  expect(named(table, 'knight')).toBe('Ritter')
+  for (const name of ['Ada', '__proto__', 'constructor']) expect(named(table, name)).toBe(name)
 })
