@@ -30,6 +30,7 @@ sheet =
 opponent =
     .fair = Eine faire Partie
     .fair_new = Du hast hier noch gegen keinen Computer gespielt: dieser passt für den Anfang.
+    .scale = Wer um 100 stärker ist, gewinnt etwa 64 von 100 Partien.
 fair_known = Nach deinen Ergebnissen hier bist du etwa { $strength } wert.
 strength = { $like }; Stärke { $rating }
 

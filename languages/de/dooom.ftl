@@ -213,6 +213,7 @@ do_there = { $verb ->
 leaving = Du stirbst hier: Dein Gold fällt zu Boden, und die anderen spielen weiter.
 misses =
     .far = Du kennst keinen Weg dorthin.
+    .stopped = Du bleibst stehen: etwas Neues.
     .unknown = Noch nicht aufgedeckt.
 refusals =
     .NOT_STARTED = Die Partie hat noch nicht begonnen.

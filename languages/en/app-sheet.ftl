@@ -32,6 +32,7 @@ sheet =
 opponent =
     .fair = A fair match
     .fair_new = You have not met a bot here yet: this one suits newcomers.
+    .scale = Whoever is 100 stronger wins about 64 of 100 matches.
 fair_known = By your results here you are worth about { $strength }.
 strength = { $like }; strength { $rating }
 

@@ -217,6 +217,7 @@ do_there = { $verb ->
 leaving = You die here: your gold falls to the floor, and the others play on.
 misses =
     .far = You know no way there.
+    .stopped = You stop: something new.
     .unknown = Not yet revealed.
 # Why an action is not possible, by the code that the rules give.
 refusals =

@@ -30,6 +30,7 @@ sheet =
 opponent =
     .fair = Une partie équitable
     .fair_new = Tu n’as encore affronté aucun ordinateur ici : celui-ci convient pour débuter.
+    .scale = Avec 100 de plus, on gagne environ 64 parties sur 100.
 fair_known = D’après tes résultats ici, tu vaux environ { $strength }.
 strength = { $like } ; force { $rating }
 

@@ -211,6 +211,7 @@ do_there = { $verb ->
 leaving = Tu meurs ici : ton or tombe à terre, et les autres continuent.
 misses =
     .far = Tu ne connais aucun chemin jusque-là.
+    .stopped = Tu t’arrêtes : du nouveau.
     .unknown = Pas encore révélé.
 refusals =
     .NOT_STARTED = La partie n’a pas commencé.

@@ -23,6 +23,17 @@ from tests.processes import PATIENCE
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "src" / "waystone" / "api" / "engine" / "engine.json"
 QUICK = {"speed": "off", "taught": True, "sound": False}
+USUAL_BOTS = {
+    "delve-and-dash": "knight",
+    "extrikate": "medium",
+    "dooom": "seeker",
+    "dungeon-crawler": "racer",
+}
+REMEMBERED = """bots => Object.entries(bots).forEach(([game, bot]) => {
+  const key = `waystone.wish.${game}`
+  if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ bot }))
+})"""
+"""Guests of tests have met these before: those who are new are offered weaker ones."""
 OpenPage = Callable[..., Page]
 
 
@@ -138,6 +149,7 @@ def open_page(
             f"if (!localStorage.getItem('waystone.settings'))"
             f" localStorage.setItem('waystone.settings', {json.dumps(kept)})"
         )
+        context.add_init_script(f"({REMEMBERED})({json.dumps(USUAL_BOTS)})")
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -227,6 +227,8 @@ export interface Button {
   readonly do: string
   readonly name: string
   readonly isMain: boolean
+  /** Whether something else comes before it as a rule: it is large, but does not glow. */
+  readonly isEarly?: boolean
   readonly press?: () => void
   /** What this page notes when the action is sent. */
   readonly did?: () => void

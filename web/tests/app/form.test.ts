@@ -56,6 +56,12 @@ test('the last form comes back, as far as it still makes sense', () => {
   expect(kept.settings['edition']).toBe('delve-and-dash')
 })
 
+test('who has chosen no opponent yet meets the weakest but one', () => {
+  expect(recall(info, listing).bot).toBe(info.bots[1]!.name)
+  remember(info, { ...defaultForm(info, listing), bot: info.usual_bot })
+  expect(recall(info, listing).bot).toBe(info.usual_bot)
+})
+
 test('every setting is offered that no mode decides, in order: some always, the others as house rules', () => {
   const names = info.settings.map(({ name }) => name)
   expect(namesOf(info)).toEqual(names.filter((name) => name !== 'mode'))

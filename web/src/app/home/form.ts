@@ -63,7 +63,8 @@ export function defaultForm(info: GameInfo, listing: Listing): FormState {
   const offers = offersOf(info, listing)
   return {
     mode: info.modes[0]?.name ?? '',
-    bot: info.usual_bot,
+    // Who has chosen none yet is new here: the weakest but one lets them learn, and win.
+    bot: info.bots[1]?.name ?? info.usual_bot,
     clock: '120',
     deviceClock: 'none',
     isPublic: false,

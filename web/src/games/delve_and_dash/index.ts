@@ -64,7 +64,9 @@ export const gameUi: GameUi<DelveView, DelveEvent> = {
   effectNames: () => words().effects,
   status,
   buttons: (view) =>
-    view.phase === 'playing' ? [{ do: 'next turn', name: words().next_turn, isMain: true }] : [],
+    view.phase === 'playing'
+      ? [{ do: 'next turn', name: words().next_turn, isMain: true, isEarly: view.left > 1 }]
+      : [],
   hasPad: (view) => view.phase === 'playing',
   whyNoWay: () => words().refusals.NOT_CHOSEN_YET,
   draw: 'agree draw',

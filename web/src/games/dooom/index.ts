@@ -38,7 +38,7 @@ function buttons(view: DooomView, choices: readonly Choice[]): readonly Button[]
   const mayTake = thing !== null && choices.some((each) => each.do === 'pick up')
   return [
     ...(mayTake ? [{ do: 'pick up', name: w.pick_up[thing], isMain: true }] : []),
-    { do: 'end turn', name: w.end_turn, isMain: !mayTake },
+    { do: 'end turn', name: w.end_turn, isMain: !mayTake, isEarly: view.own.ap > 1 },
   ]
 }
 

@@ -16,7 +16,7 @@ const words: Shape<typeof en> = {
     again: "Encore une fois",
     play: "Jouer",
     skip: "Passer",
-    all: "Toutes les leçons",
+    all: "Leçons",
     known: "Ce que tu sais",
     read_on: "Continuer",
     back: "Un pas en arrière",

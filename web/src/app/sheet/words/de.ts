@@ -36,6 +36,7 @@ const words: Shape<typeof en> = {
   opponent: {
     fair: "Eine faire Partie",
     fair_new: "Du hast hier noch gegen keinen Computer gespielt: dieser passt für den Anfang.",
+    scale: "Wer um 100 stärker ist, gewinnt etwa 64 von 100 Partien.",
   },
   fair_known: (a) => `Nach deinen Ergebnissen hier bist du etwa ${a.strength} wert.`,
   strength: (a) => `${a.like}; Stärke ${a.rating}`,

@@ -34,6 +34,7 @@ const words = {
   opponent: {
     fair: "A fair match",
     fair_new: "You have not met a bot here yet: this one suits newcomers.",
+    scale: "Whoever is 100 stronger wins about 64 of 100 matches.",
   },
   fair_known: (a: { strength: string | number }): string => `By your results here you are worth about ${a.strength}.`,
   strength: (a: { like: string | number; rating: string | number }): string => `${a.like}; strength ${a.rating}`,

@@ -92,6 +92,7 @@ const words: Shape<typeof en> = {
   leaving: "Du stirbst hier: Dein Gold fällt zu Boden, und die anderen spielen weiter.",
   misses: {
     far: "Du kennst keinen Weg dorthin.",
+    stopped: "Du bleibst stehen: etwas Neues.",
     unknown: "Noch nicht aufgedeckt.",
   },
   refusals: {

@@ -91,6 +91,7 @@ const words = {
   leaving: "You die here: your gold falls to the floor, and the others play on.",
   misses: {
     far: "You know no way there.",
+    stopped: "You stop: something new.",
     unknown: "Not yet revealed.",
   },
   refusals: {

@@ -7,9 +7,11 @@ import { words } from './words'
 export interface Piece {
   readonly text: string
   readonly keyword: string | null
+  /** The comma or the like that must not stand alone on the next line. */
+  readonly after?: string
 }
 
-const MARKED = /\[([^\]]+)\]\((\w+)\)/g
+const MARKED = /\[([^\]]+)\]\((\w+)\)((?:[\u00a0\u202f]?[.,;:!?)])*)/g
 
 /** A text in pieces: keywords are marked as `[words](keyword)`. */
 export function pieces(text: string): readonly Piece[] {
@@ -17,7 +19,7 @@ export function pieces(text: string): readonly Piece[] {
   let from = 0
   for (const mark of text.matchAll(MARKED)) {
     found.push({ text: text.slice(from, mark.index), keyword: null })
-    found.push({ text: mark[1]!, keyword: mark[2]! })
+    found.push({ text: mark[1]!, keyword: mark[2]!, after: mark[3]! })
     from = mark.index + mark[0].length
   }
   found.push({ text: text.slice(from), keyword: null })
@@ -28,7 +30,7 @@ export function pieces(text: string): readonly Piece[] {
 export const markedText = (id: string): string => named(words().card_texts, id)
 
 /** A card's text for those who only read it. */
-export const cardText = (id: string): string => markedText(id).replace(MARKED, '$1')
+export const cardText = (id: string): string => markedText(id).replace(MARKED, '$1$3')
 
 export const meaningOf = (keyword: string): string => named(words().keywords, keyword)
 
