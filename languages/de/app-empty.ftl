@@ -14,6 +14,6 @@ empty_titles =
 empty_texts =
     .page = Unter dieser Adresse ist nichts. Vielleicht fehlt ein Buchstabe, oder die Seite ist umgezogen.
     .match = Diese Partie gibt es nicht, oder sie ist nicht für dich. Zu einer Einladung gehört der Teil hinter „#“: Bitte um den ganzen Link.
-    .void = Die Regeln dieses Spiels haben sich geändert, bevor diese Partie zu Ende war, oder der Betreiber dieses Servers hat sie geschlossen: Sie hat kein Ergebnis. Das tut uns leid! Sonst ist nichts verloren.
+    .void = Die Regeln dieses Spiels haben sich geändert, bevor diese Partie zu Ende war, oder sie wurde geschlossen, von der Person, die sie eröffnet hat, oder vom Betreiber dieses Servers: Sie hat kein Ergebnis. Das tut uns leid! Sonst ist nichts verloren.
     .rules = Diese Partie wurde nach Regeln gespielt, die es auf diesem Server nicht mehr gibt. Ihr Ergebnis gilt, aber sie lässt sich nicht mehr öffnen oder ansehen.
     .past = Du hast noch keine Partie zu Ende gespielt. Danach kannst du sie hier noch einmal ansehen.

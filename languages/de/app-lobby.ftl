@@ -5,6 +5,7 @@ lobby =
     .running = Läuft gerade
     .join = Mitspielen
     .watch = Zuschauen
+    .computers = Computer unter sich
     .free = freier Platz
     .all_games = Alle Spiele
     .every = Alles

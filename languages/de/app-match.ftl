@@ -10,3 +10,5 @@ match_seats_waiting = { $count ->
     [one] Ein Platz ist offen und wartet auf jemanden.
    *[other] { $count } Plätze sind offen und warten auf jemanden.
 }
+match_show =
+    .close = Diesen Tisch schließen

@@ -7,6 +7,7 @@ lobby =
     .running = Being played
     .join = Join
     .watch = Watch
+    .computers = Computers play
     .free = free seat
     .all_games = All games
     .every = Everything

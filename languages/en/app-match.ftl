@@ -12,3 +12,5 @@ match_seats_waiting = { $count ->
     [one] A seat is open: it waits for somebody.
    *[other] { $count } seats are open: they wait for somebody.
 }
+match_show =
+    .close = Close this table

@@ -5,6 +5,7 @@ lobby =
     .running = En cours
     .join = Rejoindre
     .watch = Regarder
+    .computers = Entre ordinateurs
     .free = place libre
     .all_games = Tous les jeux
     .every = Tout

@@ -10,3 +10,5 @@ match_seats_waiting = { $count ->
     [one] Une place est ouverte : elle attend quelqu’un.
    *[other] { $count } places sont ouvertes : elles attendent quelqu’un.
 }
+match_show =
+    .close = Fermer cette table

@@ -99,6 +99,16 @@ async def fetches(server: Server) -> None:
     assert statuses == [200, 429]
 
 
+async def shows(server: Server) -> None:
+    ada = await server.person()
+    line = await ada.line()
+    for _ in range(2):
+        opened = await ada.open("bot:easy", "bot:easy", game="extrikate")
+        await line.say("join", match=opened["match"])
+        answer = await line.until("snapshot", "refused")
+    assert answer["code"] == "TOO_MANY"
+
+
 async def held_steps(server: Server) -> None:
     ada = await server.person()
     match = (await ada.open(game="extrikate"))["match"]
@@ -165,6 +175,7 @@ SCENES: dict[str, tuple[str, Scene]] = {
     "sockets_per_guest": ("1", sockets),
     "connections_per_address": ("2", connections_of_one),
     "follows": ("1", follows),
+    "shows_per_address": ("1", shows),
     "fetches": ("1/600", fetches),
     "held_steps": ("5000", held_steps),
     "player_frames": ("2/600", frames_of_a_player),

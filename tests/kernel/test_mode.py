@@ -11,10 +11,10 @@ from waystone.service.matches import mode_info
     ("low", "high", "names"),
     [
         (1, 1, ["solo"]),
-        (1, 2, ["solo", "cpu", "hotseat", "online"]),
-        (2, 2, ["cpu", "hotseat", "online"]),
-        (2, 6, ["cpu", "hotseat", "online", "table"]),
-        (3, 3, ["cpu", "hotseat", "online"]),
+        (1, 2, ["solo", "cpu", "hotseat", "online", "watch"]),
+        (2, 2, ["cpu", "hotseat", "online", "watch"]),
+        (2, 6, ["cpu", "hotseat", "online", "table", "watch"]),
+        (3, 3, ["cpu", "hotseat", "online", "watch"]),
     ],
 )
 def test_the_usual_modes_fit_the_seats(low: int, high: int, names: list[str]) -> None:
@@ -23,7 +23,7 @@ def test_the_usual_modes_fit_the_seats(low: int, high: int, names: list[str]) ->
     for mode in modes:
         taken = [seat for seat in mode.seats if seat != NONE]
         assert low <= len(taken) <= len(mode.seats) <= high
-        assert mode.free == (mode.name == "table")
+        assert mode.free == (mode.name in ("table", "watch"))
 
 
 def test_programs_know_seats_by_these_words() -> None:
@@ -35,6 +35,12 @@ def test_a_bot_and_a_friend_take_the_other_seats() -> None:
     assert seats["cpu"] == (ME, BOT, BOT)
     assert seats["online"] == (ME, OPEN, OPEN)
     assert seats["table"] == (ME, ME, ME, NONE)
+    assert seats["watch"] == (BOT, BOT, BOT, NONE)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_form_keeps_one_choice_of_seats_for_all_modes_that_ask(name: str) -> None:
+    assert len({len(mode.seats) for mode in GAMES[name].modes if mode.free}) == 1
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -43,7 +43,7 @@ def test_a_match_without_free_seats_begins_at_once() -> None:
         (Wish(GAME, {}, ["me", "me", "me"]), "BAD_SEATS"),
         (Wish(GAME, {}, []), "BAD_SEATS"),
         (Wish(GAME, {}, ["you"]), "BAD_SEATS"),
-        (Wish(GAME, {}, ["bot:random"]), "BAD_SEATS"),
+        (Wish(GAME, {"mode": "duel"}, ["bot:random"]), "BAD_SEATS"),
         (Wish(GAME, {}, ["open", "bot:random"]), "BAD_SEATS"),
         (Wish(GAME, {}, ["me", "bot:deep-thought"]), "UNKNOWN_BOT"),
         (Wish(GAME, {"mode": "solo"}, ["me", "open"]), "BAD_SEATS"),

@@ -42,6 +42,7 @@ FIGURES = {
     "wrong_guesses": ((5, 10), "5 in 10 s per address"),
     "follows": (20, "20 matches followed on each"),
     "follows_per_address": (200, "200 from one address"),
+    "shows_per_address": (10, "10 tables of computers alone from one address"),
     "held_steps": (200_000, "200,000 steps of long ones held at once"),
     "fetches": ((600, 60), "600 fetched again in a minute"),
     "held_tiles": (3_000_000, "as many followed at once"),

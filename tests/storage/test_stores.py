@@ -357,6 +357,13 @@ def test_public_matches_are_on_show_while_a_player_follows_them(store: Store) ->
         assert await store.on_show({}, 9) == []
         (found,) = await store.on_show({"m1": ["ada"]}, 9)
         assert found == info("m1", created=0)
+        bots = [Place(BOT, bot="squire", name="squire")] * 2
+        await store.create(info("m7", created=7, places=bots, host="ada", state=RUNNING))
+        await store.create(info("m8", created=8, places=bots, host="ada", public=False))
+        await store.create(info("m9", created=9, places=bots, host=""))
+        everybody = {"m7": [""], "m8": ["ada"], "m9": ["ada", ""]}
+        assert [each.id for each in await store.on_show(everybody, 9)] == ["m7"]
+        assert await store.on_show({"m7": []}, 9) == []
 
     run_on(store, scene())
 

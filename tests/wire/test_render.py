@@ -105,6 +105,7 @@ def test_the_list_of_matches_names_those_who_sit_and_counts_free_seats() -> None
         mine=True,
         your_turn=False,
         created=5,
+        bots=False,
     )
     assert (listed(line, "bob").mine, listed(line, "").mine) == (False, False)
     assert listed(line, "ada", your_turn=True).your_turn

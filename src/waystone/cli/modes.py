@@ -15,8 +15,8 @@ OLDER_NAMES: Final = {"solo": (1, 0), "duel": (2, 0), "trio": (3, 0), "cpus": (1
 
 
 def modes_here(entry: GameEntry) -> list[Mode]:
-    """The modes of a game that need nobody far away."""
-    return [mode for mode in entry.modes if OPEN not in mode.seats]
+    """The modes of a game in which somebody plays, and that need nobody far away."""
+    return [mode for mode in entry.modes if OPEN not in mode.seats and ME in mode.seats]
 
 
 def people_in(mode: Mode) -> int:

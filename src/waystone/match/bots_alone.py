@@ -1,4 +1,5 @@
-"""Matches in which only bots are left: watched they go on at an easy pace, else they are closed."""
+"""Matches in which only bots play: watched they go on at an easy pace. Unwatched, one that people
+have left is closed, and one that was opened for watching stands still."""
 
 from __future__ import annotations
 
@@ -34,11 +35,21 @@ class BotsAlone:
     def closing(self) -> Action | None:
         """What would close this match, if only bots play in it."""
         match = self.match
-        if not match.is_running() or not match.info.host:
+        info = match.info
+        if not match.is_running() or not info.host or info.is_exhibition():
             return None
         places = enumerate(match.info.places)
         people = [seat for seat, place in places if place.player == PERSON]
         return match.game.policy.closing(match.table.state, people)
+
+    def is_bots_only(self) -> bool:
+        """Whether nobody but bots plays here, so that they go on one by one."""
+        is_shown = self.match.is_running() and self.match.info.is_exhibition()
+        return is_shown or self.closing() is not None
+
+    def stands_still(self) -> bool:
+        """Whether bots wait until somebody looks: nobody makes a server play for nobody."""
+        return self.match.info.is_exhibition() and self.is_unwatched()
 
     def left_alone(self) -> None:
         """The last of those who followed has gone."""
@@ -46,8 +57,11 @@ class BotsAlone:
 
     def must_pause(self) -> bool:
         """Whether bots wait a moment before their next step, because only they play."""
+        if self.stands_still():
+            self.pause_until = inf
+            return True
         now = self.clock.now()
-        if self.closing() is None or now >= self.pause_until:
+        if not self.is_bots_only() or now >= self.pause_until:
             self.pause_until = inf
             return False
         self.pause_until = min(self.pause_until, now + STEP_SECONDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import nullcontext
 from functools import partial
 from math import inf
 from typing import Any, Final
@@ -16,13 +17,14 @@ from waystone.kernel.table import Step
 from waystone.match.asking import DoneBefore, asked_action
 from waystone.match.audience import Audience
 from waystone.match.bot_patience import BotPatience
-from waystone.match.bot_steps import quick_step, slow_step, think_for
+from waystone.match.bot_steps import slow_step, think_for
 from waystone.match.bots_alone import BotsAlone
 from waystone.match.catching_up import catch_up, reload
 from waystone.match.change import Change, Decide
 from waystone.match.chat import Talk
 from waystone.match.clock import TableClock
 from waystone.match.gathering import Gathering
+from waystone.match.in_line import let_go_on
 from waystone.match.live import Layouts, LiveMatch
 from waystone.match.making import Made, make_steps, match_after
 from waystone.match.model import OPEN, OVER, MatchInfo, Overtaken, Refusal, StoreFailed
@@ -60,6 +62,7 @@ class Host:
         self.next_due = inf
         self.tasks: set[asyncio.Task[None]] = set()
         self.thinking = NOBODY
+        self.is_in_line = False
         self.told = 0
         self.is_behind = False
         self.notices: list[Notice] = []
@@ -122,7 +125,7 @@ class Host:
         was_open = match.logs.open is not None
         self.is_behind = True  # until the store has said yes, memory is not to be trusted
         try:
-            made = await make_steps(change, match, self.ports.thinker, self.bots_alone.closing)
+            made = await make_steps(change, match, self.ports.thinker, self.bots_alone.is_bots_only)
         except IllegalAction:
             self.is_behind = False  # refused: nothing has happened
             raise
@@ -238,14 +241,15 @@ class Host:
         elif self.bots_alone.must_pause():
             pass  # until the pause is over
         elif match.quick_bot() != NOBODY:
-            self.spawn(partial(self.command, partial(quick_step, match, self.ports.thinker)))
+            let_go_on(self, match.quick_bot())
         elif self.thinking == NOBODY:
             self.thinking = bots[0]
             self.spawn(partial(self.let_think, bots[0]))
 
     async def let_think(self, seat: int) -> None:
         """A slow bot thinks elsewhere and enters by `command`, like everybody."""
-        number, text = self.match.number, await think_for(self.match, seat, self.ports)
+        async with self.ports.shows if self.match.info.is_exhibition() else nullcontext():
+            number, text = self.match.number, await think_for(self.match, seat, self.ports)
 
         def decide() -> Change | None:
             self.thinking = NOBODY
@@ -281,8 +285,12 @@ class Host:
 
     def follow(self, watcher: Watcher) -> None:
         """Somebody comes to follow."""
+        stood_still = self.bots_alone.stands_still()
         self.audience.add(watcher)
         self.came_or_went(watcher)
+        if stood_still:
+            self.wake_bots()
+            self.schedule()
 
     def part(self, watcher: Watcher) -> None:
         """Somebody follows no longer."""

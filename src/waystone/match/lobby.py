@@ -289,7 +289,8 @@ class Lobby:
         return {*self.hosts, *self.ports.presence.all_following()}
 
     async def on_show(self, most: int) -> list[MatchInfo]:
-        """Public matches, open or running, in which a player is present; newest first."""
+        """Public matches, open or running, in which a player is present, or which are only there
+        to be watched and are; newest first."""
         return await self.store.on_show(self.ports.presence.all_following(), most)
 
     # Sitting down

@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from waystone.kernel.action import Action
 from waystone.kernel.errors import IllegalAction
 from waystone.kernel.event import NOBODY
 from waystone.kernel.table import Step
@@ -44,20 +43,20 @@ class Made(msgspec.Struct, frozen=True):
 
 
 async def make_steps(
-    change: Change, match: LiveMatch, thinker: Thinker, closing: Callable[[], Action | None]
+    change: Change, match: LiveMatch, thinker: Thinker, is_bots_only: Callable[[], bool]
 ) -> Made:
     """The step of a change, then those of quick and heavy bots who answer, but not for ever.
 
     All of it is told at once, wherever they think: that one was asked is perhaps a secret.
 
-    Bots who are alone, so that something is `closing` the match, answer one by one.
+    Where they are alone they go on one by one.
     """
     steps: list[Step] = []
     if change.action is None and change.choose is None:
         return Made(steps, "")
     try:
         steps.append(await first_step(change, match))
-        if match.bots.bots and closing() is None:
+        if match.bots.bots and not is_bots_only():
             begun = thread_time()
             while len(steps) <= BOT_STEPS and (seat := match.quick_bot()) != NOBODY:
                 if thread_time() - begun > AT_A_STRETCH:

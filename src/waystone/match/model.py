@@ -150,6 +150,16 @@ class MatchInfo(msgspec.Struct):
         """How many seats are a person's."""
         return sum(place.player == PERSON for place in self.places)
 
+    def is_exhibition(self) -> bool:
+        """Whether only bots sit here, for somebody to watch; a match that nobody opened, such as
+        one of a tournament, is its organiser's business."""
+        return bool(self.host) and all(place.player == BOT for place in self.places)
+
+    def belongs_to(self, guest: str) -> bool:
+        """Whether this guest sits here, or has opened a table of bots."""
+        is_host = bool(guest) and self.host == guest
+        return bool(self.seats_of(guest)) or (is_host and self.is_exhibition())
+
     def is_over(self) -> bool:
         """Whether it has come to an end, however that was."""
         return self.state not in (OPEN, RUNNING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
@@ -89,7 +90,8 @@ class MatchStore(Protocol):
         """
 
     async def on_show(self, following: Mapping[str, Collection[str]], most: int) -> list[MatchInfo]:
-        """Public matches, open or running, that somebody follows who sits there; newest first.
+        """Public matches, open or running, that somebody follows who sits there, or anybody where
+        only bots do; newest first.
 
         `following` are the guests who follow, by match.
         """
@@ -284,7 +286,8 @@ class DueTimes(Protocol):
 class Ports:
     """All of them; `process` names this process among others on the same store.
 
-    `is_shared` if there may be others, which have the same matches in memory.
+    `is_shared` if there may be others, which have the same matches in memory. `shows` is held while
+    a bot thinks in a worker for people who only watch: one such bot at a time.
     """
 
     store: MatchStore
@@ -296,3 +299,4 @@ class Ports:
     process: str
     is_shared: bool = False
     figures: ProcessFigures = field(default_factory=ProcessFigures)
+    shows: asyncio.Lock = field(default_factory=asyncio.Lock)

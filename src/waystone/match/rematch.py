@@ -17,7 +17,7 @@ class Linked(Exception):
 
 def check_rematch(info: MatchInfo, guest: str) -> None:
     """Refuse who did not play, and matches that are not over or are played once."""
-    if not info.seats_of(guest):
+    if not info.belongs_to(guest):
         raise Refusal("NOT_SEATED")
     if info.daily:
         raise Refusal("NO_REMATCH")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from waystone.kernel.errors import BadSeats
 from waystone.match.change import Change
 from waystone.match.live import LiveMatch
-from waystone.match.model import FREE, NEVER_BEGUN, OPEN, Guest, MatchInfo, Place, Refusal
+from waystone.match.model import FREE, NEVER_BEGUN, OPEN, VOID, Guest, MatchInfo, Place, Refusal
 from waystone.match.newcomers import begun
 
 
@@ -54,10 +54,21 @@ def counted(match: LiveMatch, after: MatchInfo) -> MatchInfo:
     return after
 
 
+def close_show(info: MatchInfo, guest: Guest) -> Change:
+    """Who had bots play closes their table, however far they are."""
+    if info.host != guest.id:
+        raise Refusal("NOT_KEEPER")
+    if info.is_over():
+        raise Refusal("MATCH_OVER")
+    return Change(info=replace(info, state=VOID))
+
+
 def call_off(match: LiveMatch, guest: Guest) -> Change:
     """Who opened the table closes it; who sat down there gets up again."""
-    check_waiting(match)
     info = match.info
+    if info.is_exhibition():
+        return close_show(info, guest)
+    check_waiting(match)
     if info.host == guest.id:
         return Change(result=NEVER_BEGUN)
     if not info.seats_of(guest.id):

@@ -15,7 +15,10 @@ from waystone.match.seats import new_id, new_invite, new_seed
 
 
 class Wish(msgspec.Struct, frozen=True):
-    """What somebody wants to play; each of the `seats` is `me`, `open` or `bot:NAME`."""
+    """What somebody wants to play; each of the `seats` is `me`, `open` or `bot:NAME`.
+
+    Where all are bots, whoever wants it watches them.
+    """
 
     game: str
     settings: dict[str, str]
@@ -34,9 +37,10 @@ def new_match(guest: Guest, wish: Wish, created: int, fixed_windows: int) -> Mat
     game.check_seats(len(wish.seats))
     places = [place_for(entry, guest, each) for each in wish.seats]
     people = sum(place.player == PERSON for place in places)
-    if not people:
-        raise Refusal("BAD_SEATS", "At least one seat must be yours.")
     has_free = "open" in wish.seats
+    if has_free and not people:
+        message = "Where seats are open one must be yours; computers play alone at a full table."
+        raise Refusal("BAD_SEATS", message)
     game.policy.check_people(people + (0 if game.policy.opens_empty else wish.seats.count("open")))
     return MatchInfo(
         id=new_id(),
@@ -44,14 +48,14 @@ def new_match(guest: Guest, wish: Wish, created: int, fixed_windows: int) -> Mat
         version=entry.info.version,
         settings=game.settings.unusual(),
         seed=wish.seed or new_seed(),
-        ranked=wish.ranked,
+        ranked=wish.ranked and people > 0,
         host=guest.id,
         created=created,
         places=places,
         daily=wish.daily,
         public=wish.public and not wish.daily,
         clock=wish.clock if has_free or people > 1 else 0,
-        invite=new_invite() if has_free and not wish.public else "",
+        invite=new_invite() if (has_free or not people) and not wish.public else "",
     )
 
 

@@ -23,10 +23,11 @@ class Holdings:
         self.limited: Final = limited
         self.follows: Final[dict[str, Counter[str]]] = {}
         self.tiles: Final[dict[str, int]] = {}
+        self.shows: Final[dict[str, set[str]]] = {}
 
-    def take(self, address: str, match: str, tiles: int) -> None:
+    def take(self, address: str, match: str, tiles: int, is_show: bool = False) -> None:
         """One more socket of this address follows a match, with a large map of so many tiles or
-        none; refused where that is too much."""
+        none, or a show of bots alone; refused where that is too much."""
         held = self.follows.get(address, Counter())
         more = 0 if match in held else tiles
         if held.total() >= self.limits.follows_per_address:
@@ -35,8 +36,18 @@ class Holdings:
         if more and self.tiles.get(address, 0) + more > self.limits.held_tiles:
             self.limited("held_tiles", f"address {address}")
             raise Refusal("TOO_LARGE_MAPS")
+        if is_show:
+            self.take_show(address, match)
         self.follows.setdefault(address, held)[match] += 1
         self.tiles[address] = self.tiles.get(address, 0) + more
+
+    def take_show(self, address: str, match: str) -> None:
+        """Bots alone play only while somebody looks: who looks is who makes them think."""
+        shows = self.shows.get(address, set())
+        if match not in shows and len(shows) >= self.limits.shows_per_address:
+            self.limited("shows_per_address", f"address {address}")
+            raise Refusal("TOO_MANY")
+        self.shows.setdefault(address, shows).add(match)
 
     def check_steps(self, address: str, hosts: Mapping[str, Host]) -> None:
         """Long matches grow with every step: refuse one more where they are too much by now."""
@@ -52,5 +63,7 @@ class Holdings:
         if not held[match]:
             del held[match]
             self.tiles[address] -= tiles
+            self.shows.get(address, set()).discard(match)
         if not held:
             del self.follows[address], self.tiles[address]
+            self.shows.pop(address, None)

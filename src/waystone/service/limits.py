@@ -40,6 +40,7 @@ class Limits:
     wrong_guesses: tuple[int, float] = (5, 10.0)
     follows: int = 20
     follows_per_address: int = 200
+    shows_per_address: int = 10
     held_steps: int = 200_000
     fetches: tuple[int, float] = (600, 60.0)
     held_tiles: int = 3_000_000
@@ -74,6 +75,7 @@ MEASURING = Limits(
     matches_per_address=_OFTEN,
     map_tiles=_OFTEN,
     follows_per_address=_MANY,
+    shows_per_address=_MANY,
     held_steps=_MANY,
     fetches=_OFTEN,
     held_tiles=_MANY,

@@ -261,10 +261,10 @@ ROUTES: Final = (
         "POST",
         f"{MATCH}/cancel",
         matches.call_off,
-        "close a match that waits, or get up from it",
+        "close a match that waits or a table of bots alone, or get up from it",
         calls.CallingOffAsked,
         calls.Begun,
-        refuses=("NO_GUEST", "NOT_SEATED", "NO_OPEN_SEAT"),
+        refuses=("NO_GUEST", "NOT_SEATED", "NO_OPEN_SEAT", "NOT_KEEPER", "MATCH_OVER"),
     ),
     Route(
         "POST",

@@ -248,13 +248,18 @@ class Session:
         def arrive() -> None:
             following = self.following.get(frame.match)
             if following is None:
-                self.context.holdings.take(self.address, frame.match, host.match.tiles)
+                self.hold(host)
                 following = self.following[frame.match] = Following(self, host, redacted)
                 host.follow(following)
             following.arrive(frame.since, frame.views == "changes")
 
         await host.command(arrive)
         self.context.lobby_changed()
+
+    def hold(self, host: Host) -> None:
+        """One more follower from this address; refused where that is too much."""
+        info, take = host.match.info, self.context.holdings.take
+        take(self.address, info.id, host.match.tiles, info.is_exhibition())
 
     async def look(self, frame: up.Look) -> None:
         """Another seat's view, for who holds several seats."""
@@ -305,6 +310,6 @@ class Session:
 
 def check_invited(info: MatchInfo, guest: str, invite: str) -> None:
     """A private match is watched, and talked at, by those who sit there or were invited."""
-    is_open = info.public or info.daily or info.seats_of(guest)
+    is_open = info.public or info.daily or info.belongs_to(guest)
     if not is_open and not is_same_secret(info.invite, invite):
         raise Refusal("NOT_INVITED")

@@ -138,12 +138,15 @@ class MemoryStore(Alone, MemoryOrder):
         return found
 
     async def on_show(self, following: Mapping[str, Collection[str]], most: int) -> list[MatchInfo]:
-        """Public matches that somebody follows who sits there: open, then running, newest first."""
+        """Public matches that somebody follows who sits there, or anybody where only bots do: open,
+        then running, newest first."""
         followed = [self.matches[match] for match in following if match in self.matches]
         shown = [
             info
             for info in followed
-            if info.public and not set(info.guests()).isdisjoint(following[info.id])
+            if info.public
+            and following[info.id]
+            and (info.is_exhibition() or not set(info.guests()).isdisjoint(following[info.id]))
         ]
         open_first = self._newest(shown, (OPEN,), most) + self._newest(shown, (RUNNING,), most)
         return open_first[:most]

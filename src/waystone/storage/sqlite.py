@@ -160,14 +160,18 @@ class SqliteStore(Alone, SqliteDevices):
         return found
 
     async def on_show(self, following: Mapping[str, Collection[str]], most: int) -> list[MatchInfo]:
-        """Public matches that somebody follows who sits there: open, then running, newest first."""
+        """Public matches that somebody follows who sits there, or anybody where only bots do: open,
+        then running, newest first."""
         pairs = [(match, guest) for match, guests in following.items() for guest in guests]
         pair = "json_extract(value, '$[0]') as match, json_extract(value, '$[1]') as guest"
         seats = (
             f"select match from (select {pair} from json_each(?)) join seat using (match, guest)"
         )
-        condition = f"id in ({seats} where guest != '') and public and state in (?, ?)"
-        values = (to_json(pairs), OPEN, RUNNING, most)
+        people = "select 1 from seat where seat.match = match.id and player != 'bot'"
+        shows = f"host != '' and id in (select value from json_each(?)) and not exists ({people})"
+        shown = f"(id in ({seats} where guest != '') or ({shows}))"
+        condition = f"{shown} and public and state in (?, ?)"
+        values = (to_json(pairs), to_json([match for match, _ in pairs]), OPEN, RUNNING, most)
         condition += " order by state = 'open' desc, created desc, id limit ?"
         return await self.read(lambda db: _infos(db, condition, values)) if pairs else []
 

@@ -225,7 +225,8 @@ class Refused(Down, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """One match in the lobby; `your_turn` where it is yours and the table waits for you."""
+    """One match in the lobby; `your_turn` where it is yours and the table waits for you, `bots`
+    where only they play, for whoever watches."""
 
     match: str
     game: str
@@ -236,6 +237,7 @@ class Listed(msgspec.Struct, frozen=True):
     mine: bool
     your_turn: bool
     created: int
+    bots: bool
 
 
 class Matches(Down, frozen=True):

@@ -294,7 +294,7 @@ def about(info: MatchInfo, guest: str, is_ranked: bool) -> down.About:
         commitment=commitment(info.seed),
         host=bool(guest) and info.host == guest,
         public=info.public,
-        invite=(info.invite or None) if info.seats_of(guest) else None,
+        invite=(info.invite or None) if info.belongs_to(guest) else None,
         rematch=info.rematch or None,
         clock_limit=info.clock or None,
         older_rules=older_rules(info.game, info.version),
@@ -359,7 +359,7 @@ def seating(host: Host, guest: str) -> down.Seats:
         can_begin=waiting.can_begin(host.match, guest),
         can_open=newcomers.can_open(host.match, guest),
         can_close=newcomers.can_close(host.match, guest),
-        invite=(info.invite or None) if info.seats_of(guest) else None,
+        invite=(info.invite or None) if info.belongs_to(guest) else None,
     )
 
 
@@ -385,4 +385,5 @@ def listed(info: MatchInfo, guest: str, your_turn: bool = False) -> down.Listed:
         mine=bool(info.seats_of(guest)),
         your_turn=your_turn,
         created=info.created,
+        bots=info.is_exhibition(),
     )

@@ -629,7 +629,10 @@ export interface LinePoint {
   readonly skill: number;
 }
 
-/** One match in the lobby; `your_turn` where it is yours and the table waits for you. */
+/**
+ * One match in the lobby; `your_turn` where it is yours and the table waits for you, `bots`
+ * where only they play, for whoever watches.
+ */
 export interface Listed {
   readonly match: string;
   readonly game: string;
@@ -640,6 +643,7 @@ export interface Listed {
   readonly mine: boolean;
   readonly your_turn: boolean;
   readonly created: number;
+  readonly bots: boolean;
 }
 
 /** Follow the list of open and running matches, or no longer. */

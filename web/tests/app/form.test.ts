@@ -9,6 +9,7 @@ import {
   recall,
   remember,
 } from '../../src/app/home/form'
+import { seatsFor } from '../../src/app/sheet/seats'
 import { listing as dooom } from '../../src/games/dooom/listing'
 import { listing } from '../../src/games/delve_and_dash/listing'
 import { plainListing } from '../../src/games/plain/listing'
@@ -134,4 +135,28 @@ test('computers take as many seats as the map is made for', () => {
   const seats = (map: string): number => matchAsked(game, form, { map }).seats!.length
   expect(['cellar', 'ring-vault', 'long-dark', 'generated'].map(seats)).toEqual([2, 4, 8, 4])
   expect(matchAsked(game, form, { map: 'duel' }).seats).toEqual(['me', 'bot:hunter'])
+})
+
+test('computers alone are watched in public only where that was chosen', () => {
+  const mode = info.modes.find(({ name }) => name === 'watch')!
+  const form = { ...defaultForm(info, listing), mode: 'watch' }
+  form.seats = seatsFor(info, mode, form.seats)
+  expect(matchAsked(info, form)).toMatchObject({
+    seats: [`bot:${info.usual_bot}`, `bot:${info.usual_bot}`],
+    clock: null,
+    public: false,
+  })
+  expect(matchAsked(info, { ...form, isPublic: true }).public).toBe(true)
+  expect(matchAsked(info, { ...form, mode: 'solo' }).public).toBe(true)
+})
+
+test('who sat at a table of people is not put among computers, nor the other way round', () => {
+  const game = infoOf('extrikate')
+  const [table, watch] = ['table', 'watch'].map((name) => game.modes.find((x) => x.name === name)!)
+  const bots = seatsFor(game, watch!, ['me', 'me', 'none'])
+  expect(bots).toEqual([`bot:${game.usual_bot}`, `bot:${game.usual_bot}`, 'none'])
+  expect(seatsFor(game, watch!, ['bot:easy', 'bot:hard', 'none'])[1]).toBe('bot:hard')
+  expect(seatsFor(game, table!, bots)).toEqual(['me', 'me', 'me'])
+  expect(seatsFor(game, table!, ['me', 'bot:easy', 'none'])).toEqual(['me', 'bot:easy', 'none'])
+  expect(seatsFor(game, game.modes[0]!, bots)).toEqual(bots)
 })

@@ -18,6 +18,7 @@ const listed = (
   mine: false,
   your_turn: false,
   created,
+  bots: false,
 })
 const MATCHES = [
   listed('new', 'dooom', 'open', 1, 30),

@@ -11,4 +11,5 @@ MODES: Final = (
     Mode("cpu", [ME, BOT], {"mode": "cpu"}),
     Mode("hotseat", [ME, ME], {"mode": "duel"}),
     Mode("online", [ME, OPEN], {"mode": "duel"}),
+    Mode("watch", [BOT, BOT], {"mode": "duel"}, free=True),
 )

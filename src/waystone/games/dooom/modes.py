@@ -24,4 +24,5 @@ MODES: Final = (
     Mode("hotseat", [ME, ME], UNHURRIED),
     Mode("online", [ME, OPEN, BOT, BOT], UNHURRIED),
     Mode("table", [ME, "bot:seeker", "bot:hunter", *[NONE] * 5], UNHURRIED, free=True),
+    Mode("watch", [*[BOT] * 4, *[NONE] * 4], UNHURRIED, free=True),
 )

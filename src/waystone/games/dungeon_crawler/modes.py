@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.kernel.mode import BOT, ME, NONE, OPEN, Mode
+from waystone.kernel.mode import BOT, ME, NONE, OPEN, Mode, watching
 
 MODES: Final = (
     Mode("cpu", [ME, BOT]),
@@ -12,4 +12,5 @@ MODES: Final = (
     Mode("hotseat", [ME, ME]),
     Mode("online", [ME, OPEN]),
     Mode("table", [ME, "bot:racer", "bot:racer", *[NONE] * 3], free=True),
+    watching(4, 6),
 )

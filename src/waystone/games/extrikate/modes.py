@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.kernel.mode import BOT, ME, OPEN, Mode
+from waystone.kernel.mode import BOT, ME, OPEN, Mode, watching
 
 MODES: Final = (
     Mode("solo", [ME]),
@@ -12,4 +12,5 @@ MODES: Final = (
     Mode("hotseat", [ME, ME]),
     Mode("online", [ME, OPEN]),
     Mode("table", [ME, ME, ME], free=True),
+    watching(2, 3),
 )

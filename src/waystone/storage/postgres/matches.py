@@ -85,7 +85,8 @@ class Matches(Database):
     # Lists
 
     async def on_show(self, following: Mapping[str, Collection[str]], most: int) -> list[MatchInfo]:
-        """Public matches that somebody follows who sits there: open, then running, newest first."""
+        """Public matches that somebody follows who sits there, or anybody where only bots do: open,
+        then running, newest first."""
         pairs = [(match, guest) for match, guests in following.items() for guest in guests]
         return await self.infos(sql.ON_SHOW, *columns(pairs, 2), most) if pairs else []
 

@@ -94,10 +94,15 @@ select id, coalesce((select max(n) from step where step.match = match.id), 0), r
 from match where id = any($1::text[])
 """
 ON_SHOW: Final = """
-from match m where public and state in ('open', 'running') and id in (
-    select seat.match from seat join unnest($1::text[], $2::text[]) as present (match, guest)
-        using (match, guest)
-    where guest != ''
+from match m where public and state in ('open', 'running') and (
+    id in (
+        select seat.match from seat join unnest($1::text[], $2::text[]) as present (match, guest)
+            using (match, guest)
+        where guest != ''
+    ) or (
+        host != '' and id = any($1::text[])
+        and not exists (select 1 from seat where seat.match = m.id and player != 'bot')
+    )
 )
 order by state = 'open' desc, created desc, id limit $3
 """

@@ -19,6 +19,8 @@ class Words(english.Words):
         "hotseat_help": "Zwei spielen an diesem Bildschirm.",
         "online": "Freund",
         "online_help": "Schick einen Link; ihr spielt aus der Ferne.",
+        "watch": "Computern zusehen",
+        "watch_help": "Wähl aus, wer spielt, und schau zu.",
     }
     offers: english.OffersTable = {
         "level": "Stufe",

@@ -19,6 +19,8 @@ class Words(english.Words):
         "online_help": "Schick einen Link; zwei Computer spielen mit.",
         "table": "Eigene Runde",
         "table_help": "Bis zu acht: Leute hier, Freunde per Link, Computer.",
+        "watch": "Computern zusehen",
+        "watch_help": "Wähl aus, wer spielt, und schau zu.",
     }
     offers: english.OffersTable = {
         "last_standing": "Wer allein übrig ist",

@@ -21,6 +21,8 @@ class Words(english.Words):
         "online_help": "Schick einen Link; ihr spielt aus der Ferne.",
         "table": "Eigene Runde",
         "table_help": "Zwei bis sechs: Leute hier, Freunde per Link und Computer, auf jedem Platz.",
+        "watch": "Computern zusehen",
+        "watch_help": "Wähl aus, wer spielt, und schau zu.",
     }
     offers: english.OffersTable = {
         "hard": "Die Truhe",

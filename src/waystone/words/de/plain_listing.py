@@ -20,6 +20,8 @@ class Words(english.Words):
         "online_help": "Schick einen Link; ihr spielt aus der Ferne.",
         "table": "Eigene Runde",
         "table_help": "Leute hier, Freunde per Link und Computer, auf jedem Platz.",
+        "watch": "Computern zusehen",
+        "watch_help": "Wähl aus, wer spielt, und schau zu.",
     }
     bots: english.BotsTable = {
         "random": "Zufall",

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-ModesTable = TypedDict("ModesTable", {"solo": str, "solo_help": str, "cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, })
+ModesTable = TypedDict("ModesTable", {"solo": str, "solo_help": str, "cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "watch": str, "watch_help": str, })
 OffersTable = TypedDict("OffersTable", {"level": str, "level_1": str, "level_2": str, "edition": str, "edition_delve-and-dash": str, "edition_computer-labyrinth": str, "size": str, "size_6": str, "size_8": str, "size_10": str, "size_12": str, "size_16": str, "size_20": str, })
 BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "squire": str, "squire_help": str, "knight": str, "knight_help": str, "expert": str, "expert_help": str, "novice": str, "novice_help": str, "apprentice": str, "apprentice_help": str, })
 BoardsTable = TypedDict("BoardsTable", {"solo-1": str, "solo-2": str, "duel-1": str, "duel-2": str, "device-1": str, "device-2": str, "cpu-1": str, "cpu-2": str, })
@@ -24,6 +24,8 @@ class Words:
         "hotseat_help": "Two players share this screen.",
         "online": "Friend",
         "online_help": "Send a link; your friend plays far away.",
+        "watch": "Watch computers",
+        "watch_help": "Choose who plays, then look on.",
     }
     offers: OffersTable = {
         "level": "Level",

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-ModesTable = TypedDict("ModesTable", {"cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, })
+ModesTable = TypedDict("ModesTable", {"cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, "watch": str, "watch_help": str, })
 OffersTable = TypedDict("OffersTable", {"last_standing": str, "last_standing_continue": str, "last_standing_wins": str, })
 BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "seeker": str, "seeker_help": str, "hunter": str, "hunter_help": str, "navigator": str, "navigator_help": str, "novice": str, "novice_help": str, "apprentice": str, "apprentice_help": str, })
 BoardsTable = TypedDict("BoardsTable", {"ring-vault": str, "pillar-hall": str, "long-dark": str, "zero-sprint": str, "duel": str, "cellar": str, "generated": str, "custom": str, })
@@ -24,6 +24,8 @@ class Words:
         "online_help": "Send a link; two computers join in.",
         "table": "Own table",
         "table_help": "Up to eight: people here, friends by link, computers.",
+        "watch": "Watch computers",
+        "watch_help": "Choose who plays, then look on.",
     }
     offers: OffersTable = {
         "last_standing": "Last one alive",

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-ModesTable = TypedDict("ModesTable", {"cpu": str, "cpu_help": str, "four": str, "four_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, })
+ModesTable = TypedDict("ModesTable", {"cpu": str, "cpu_help": str, "four": str, "four_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, "watch": str, "watch_help": str, })
 OffersTable = TypedDict("OffersTable", {"hard": str, "hard_off": str, "hard_on": str, "laying": str, "laying_join": str, "laying_free": str, "round_limit": str, "round_limit_0": str, "round_limit_30": str, "round_limit_60": str, "joining": str, "joining_on": str, "joining_off": str, })
 BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "racer": str, "racer_help": str, "warlord": str, "warlord_help": str, "novice": str, "novice_help": str, "apprentice": str, "apprentice_help": str, "champion": str, "champion_help": str, })
 
@@ -25,6 +25,8 @@ class Words:
         "online_help": "Send a link; your friend plays far away.",
         "table": "Own table",
         "table_help": "Two to six: people here, friends by link and computers, in any seat.",
+        "watch": "Watch computers",
+        "watch_help": "Choose who plays, then look on.",
     }
     offers: OffersTable = {
         "hard": "The chest",

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-ModesTable = TypedDict("ModesTable", {"solo": str, "solo_help": str, "cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, })
+ModesTable = TypedDict("ModesTable", {"solo": str, "solo_help": str, "cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, "watch": str, "watch_help": str, })
 OffersTable = TypedDict("OffersTable", {"exit_rolls": str, "exit_rolls_1": str, "exit_rolls_3": str, "explore": str, "explore_free": str, "explore_forced": str, })
 BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "easy": str, "easy_help": str, "medium": str, "medium_help": str, "hard": str, "hard_help": str, "novice": str, "novice_help": str, "apprentice": str, "apprentice_help": str, })
 BoardsTable = TypedDict("BoardsTable", {"solo": str, })
@@ -26,6 +26,8 @@ class Words:
         "online_help": "Send a link; your friend plays far away.",
         "table": "Own table",
         "table_help": "Up to three: people here, friends by link and computers, in any seat.",
+        "watch": "Watch computers",
+        "watch_help": "Choose who plays, then look on.",
     }
     offers: OffersTable = {
         "exit_rolls": "The way out",

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-ModesTable = TypedDict("ModesTable", {"solo": str, "solo_help": str, "cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, })
+ModesTable = TypedDict("ModesTable", {"solo": str, "solo_help": str, "cpu": str, "cpu_help": str, "hotseat": str, "hotseat_help": str, "online": str, "online_help": str, "table": str, "table_help": str, "watch": str, "watch_help": str, })
 BotsTable = TypedDict("BotsTable", {"random": str, "random_help": str, "searcher": str, "searcher_help": str, })
 
 class Words:
@@ -23,6 +23,8 @@ class Words:
         "online_help": "Send a link; your friend plays far away.",
         "table": "Own table",
         "table_help": "People here, friends by link and computers, in any seat.",
+        "watch": "Watch computers",
+        "watch_help": "Choose who plays, then look on.",
     }
     bots: BotsTable = {
         "random": "Random",

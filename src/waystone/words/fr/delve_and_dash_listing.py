@@ -19,6 +19,8 @@ class Words(english.Words):
         "hotseat_help": "À deux sur cet écran.",
         "online": "Ami",
         "online_help": "Envoie un lien ; ton ami joue à distance.",
+        "watch": "Regarder les ordinateurs",
+        "watch_help": "Choisis qui joue, puis regarde.",
     }
     offers: english.OffersTable = {
         "level": "Niveau",

@@ -19,6 +19,8 @@ class Words(english.Words):
         "online_help": "Envoie un lien ; deux ordinateurs jouent aussi.",
         "table": "Ta table",
         "table_help": "Jusqu’à huit : des gens ici, des amis par lien, des ordinateurs.",
+        "watch": "Regarder les ordinateurs",
+        "watch_help": "Choisis qui joue, puis regarde.",
     }
     offers: english.OffersTable = {
         "last_standing": "Le dernier en vie",

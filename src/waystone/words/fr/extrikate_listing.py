@@ -21,6 +21,8 @@ class Words(english.Words):
         "online_help": "Envoie un lien ; ton ami joue à distance.",
         "table": "Ta table",
         "table_help": "Jusqu’à trois : des gens ici, des amis par lien et des ordinateurs, à n’importe quelle place.",
+        "watch": "Regarder les ordinateurs",
+        "watch_help": "Choisis qui joue, puis regarde.",
     }
     offers: english.OffersTable = {
         "exit_rolls": "Le retour",

@@ -20,6 +20,8 @@ class Words(english.Words):
         "online_help": "Envoie un lien ; ton ami joue à distance.",
         "table": "Ta table",
         "table_help": "Des gens ici, des amis par lien et des ordinateurs, à n’importe quelle place.",
+        "watch": "Regarder les ordinateurs",
+        "watch_help": "Choisis qui joue, puis regarde.",
     }
     bots: english.BotsTable = {
         "random": "Hasard",

@@ -171,11 +171,13 @@ function clockOf(info: GameInfo, form: FormState): string {
 export function matchAsked(info: GameInfo, form: FormState, own: Chosen = {}): MatchAsked {
   const mode = modeOf(info, form)
   const settings = { ...unusual(info, form.settings), ...own, ...mode.settings }
+  const seats = seatsOf(mode, form, settings)
   return {
     game: info.name,
     settings,
-    seats: seatsOf(mode, form, settings),
+    seats,
     clock: Number(clockOf(info, form)) || null,
-    public: isOnline(mode, form) ? form.isPublic : true,
+    // Who plays alone or shares a device hides nothing by it.
+    public: form.isPublic || (seats.some((seat) => seat.startsWith('me')) && !isOnline(mode, form)),
   }
 }

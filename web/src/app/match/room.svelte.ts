@@ -85,6 +85,10 @@ export class Room {
 
   readonly players: Players = $derived(playersOf(this.seats, this.about?.game))
   readonly isHotSeat = $derived(this.players.mine.length > 1)
+  /** Whether we have let computers play, to watch them. */
+  readonly isOurShow = $derived(
+    this.about?.host === true && this.seats.every(({ player }) => player === 'bot'),
+  )
   /** The chronicle for whoever looks now. */
   readonly visibleLines = $derived(
     this.lines.filter(({ to }) => to === null || to === this.viewpoint),

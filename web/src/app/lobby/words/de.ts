@@ -10,6 +10,7 @@ const words: Shape<typeof en> = {
     running: "Läuft gerade",
     join: "Mitspielen",
     watch: "Zuschauen",
+    computers: "Computer unter sich",
     free: "freier Platz",
     all_games: "Alle Spiele",
     every: "Alles",

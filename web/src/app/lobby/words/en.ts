@@ -8,6 +8,7 @@ const words = {
     running: "Being played",
     join: "Join",
     watch: "Watch",
+    computers: "Computers play",
     free: "free seat",
     all_games: "All games",
     every: "Everything",

@@ -10,6 +10,7 @@ const words: Shape<typeof en> = {
     running: "En cours",
     join: "Rejoindre",
     watch: "Regarder",
+    computers: "Entre ordinateurs",
     free: "place libre",
     all_games: "Tous les jeux",
     every: "Tout",

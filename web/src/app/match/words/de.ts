@@ -13,5 +13,8 @@ const words: Shape<typeof en> = {
     send: "Schick den Link unten.",
   },
   match_seats_waiting: (a) => (a.count === 1) ? "Ein Platz ist offen und wartet auf jemanden." : `${a.count} Plätze sind offen und warten auf jemanden.`,
+  match_show: {
+    close: "Diesen Tisch schließen",
+  },
 }
 export default words

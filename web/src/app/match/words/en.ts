@@ -11,5 +11,8 @@ const words = {
     send: "Send the link below.",
   },
   match_seats_waiting: (a: { count: number }): string => (a.count === 1) ? "A seat is open: it waits for somebody." : `${a.count} seats are open: they wait for somebody.`,
+  match_show: {
+    close: "Close this table",
+  },
 }
 export default words

@@ -13,5 +13,8 @@ const words: Shape<typeof en> = {
     send: "Envoie le lien ci-dessous.",
   },
   match_seats_waiting: (a) => (a.count === 0 || a.count === 1) ? "Une place est ouverte : elle attend quelqu’un." : `${a.count} places sont ouvertes : elles attendent quelqu’un.`,
+  match_show: {
+    close: "Fermer cette table",
+  },
 }
 export default words

@@ -27,6 +27,8 @@ const words: Shape<typeof en> = {
     mode: "Wie möchtest du spielen?",
     clock: "Zeit für einen Zug",
     public: "In der Liste zeigen, damit jeder mitspielen kann",
+    public_watch: "In der Liste zeigen, damit jeder zusehen kann",
+    watch: "Zusehen",
     name_help: "Andere sehen ihn. Kein Konto nötig.",
     house_rules: "Hausregeln",
     house_rules_text: "Alles, was die Regeln zur Wahl stellen. Was nicht wie üblich ist, ist markiert.",

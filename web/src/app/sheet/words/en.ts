@@ -25,6 +25,8 @@ const words = {
     mode: "How do you want to play?",
     clock: "Time for a turn",
     public: "Show it in the list, so that anybody can join",
+    public_watch: "Show it in the list, so that anybody can watch",
+    watch: "Watch",
     name_help: "Others see it. No account needed.",
     house_rules: "House rules",
     house_rules_text: "Everything that the rules let you choose. What is not as usual is marked.",

@@ -27,6 +27,8 @@ const words: Shape<typeof en> = {
     mode: "Comment veux-tu jouer ?",
     clock: "Temps par tour",
     public: "Afficher la partie dans la liste, pour que tout le monde puisse la rejoindre",
+    public_watch: "Afficher la partie dans la liste, pour que tout le monde puisse la regarder",
+    watch: "Regarder",
     name_help: "Les autres le voient. Aucun compte nécessaire.",
     house_rules: "Règles de la maison",
     house_rules_text: "Tout ce que les règles laissent choisir. Ce qui diffère des règles habituelles est signalé.",

@@ -31,7 +31,7 @@ const words: Shape<typeof en> = {
     TABLE_FULL: "Der Tisch ist voll.",
     TOO_EARLY: "Dazukommen kann man erst, wenn eine Runde zu Ende und der Platz geräumt ist.",
     NO_REMATCH: "Eine Revanche gibt es nur nach einer gewöhnlichen Partie.",
-    VOID: "Diese Partie wurde ohne Ergebnis geschlossen: vom Betreiber dieses Servers oder weil sich die Regeln geändert haben.",
+    VOID: "Diese Partie wurde ohne Ergebnis geschlossen: von der Person, die sie eröffnet hat, vom Betreiber dieses Servers, oder weil sich die Regeln geändert haben.",
     OTHER_RULES: "Diese Partie wurde nach Regeln gespielt, die es hier nicht mehr gibt.",
     NO_SUCH_MATCH: "Diese Partie gibt es nicht.",
     BAD_RECORD: "Das ist keine Aufzeichnung einer Partie, oder ein Teil davon ist beschädigt oder fehlt.",

@@ -29,7 +29,7 @@ const words = {
     TABLE_FULL: "The table is full.",
     TOO_EARLY: "Nobody can join before a round is complete and the seat is cleared.",
     NO_REMATCH: "A rematch is only for ordinary matches that are over.",
-    VOID: "This match was closed without a result: by the host of this server, or because the rules have changed.",
+    VOID: "This match was closed without a result: by who opened it or the host of this server, or because the rules have changed.",
     OTHER_RULES: "This match was played by rules that this server no longer has.",
     NO_SUCH_MATCH: "This match does not exist.",
     BAD_RECORD: "This is no record of a match, or a part of it is damaged or missing.",

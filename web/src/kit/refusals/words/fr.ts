@@ -31,7 +31,7 @@ const words: Shape<typeof en> = {
     TABLE_FULL: "La table est complète.",
     TOO_EARLY: "Personne ne peut entrer avant qu’une manche soit finie et la place libérée.",
     NO_REMATCH: "Une revanche n’est possible qu’après une partie ordinaire terminée.",
-    VOID: "Cette partie a été close sans résultat : par l’hébergeur de ce serveur, ou parce que les règles ont changé.",
+    VOID: "Cette partie a été close sans résultat : par la personne qui l’a ouverte, par l’hébergeur de ce serveur, ou parce que les règles ont changé.",
     OTHER_RULES: "Cette partie s’est jouée selon des règles que ce serveur n’a plus.",
     NO_SUCH_MATCH: "Cette partie n’existe pas.",
     BAD_RECORD: "Ce n’est pas l’enregistrement d’une partie, ou une partie du texte est abîmée ou manque.",

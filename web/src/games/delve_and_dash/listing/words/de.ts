@@ -13,6 +13,8 @@ const words: Shape<typeof en> = {
     hotseat_help: "Zwei spielen an diesem Bildschirm.",
     online: "Freund",
     online_help: "Schick einen Link; ihr spielt aus der Ferne.",
+    watch: "Computern zusehen",
+    watch_help: "Wähl aus, wer spielt, und schau zu.",
   },
   offers: {
     level: "Stufe",

@@ -11,6 +11,8 @@ const words = {
     hotseat_help: "Two players share this screen.",
     online: "Friend",
     online_help: "Send a link; your friend plays far away.",
+    watch: "Watch computers",
+    watch_help: "Choose who plays, then look on.",
   },
   offers: {
     level: "Level",

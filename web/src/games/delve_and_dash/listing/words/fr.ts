@@ -13,6 +13,8 @@ const words: Shape<typeof en> = {
     hotseat_help: "À deux sur cet écran.",
     online: "Ami",
     online_help: "Envoie un lien ; ton ami joue à distance.",
+    watch: "Regarder les ordinateurs",
+    watch_help: "Choisis qui joue, puis regarde.",
   },
   offers: {
     level: "Niveau",

@@ -13,6 +13,8 @@ const words: Shape<typeof en> = {
     online_help: "Schick einen Link; zwei Computer spielen mit.",
     table: "Eigene Runde",
     table_help: "Bis zu acht: Leute hier, Freunde per Link, Computer.",
+    watch: "Computern zusehen",
+    watch_help: "Wähl aus, wer spielt, und schau zu.",
   },
   offers: {
     last_standing: "Wer allein übrig ist",

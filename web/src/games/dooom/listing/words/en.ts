@@ -11,6 +11,8 @@ const words = {
     online_help: "Send a link; two computers join in.",
     table: "Own table",
     table_help: "Up to eight: people here, friends by link, computers.",
+    watch: "Watch computers",
+    watch_help: "Choose who plays, then look on.",
   },
   offers: {
     last_standing: "Last one alive",

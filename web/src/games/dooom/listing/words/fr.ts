@@ -13,6 +13,8 @@ const words: Shape<typeof en> = {
     online_help: "Envoie un lien ; deux ordinateurs jouent aussi.",
     table: "Ta table",
     table_help: "Jusqu’à huit : des gens ici, des amis par lien, des ordinateurs.",
+    watch: "Regarder les ordinateurs",
+    watch_help: "Choisis qui joue, puis regarde.",
   },
   offers: {
     last_standing: "Le dernier en vie",

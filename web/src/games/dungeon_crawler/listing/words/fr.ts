@@ -15,6 +15,8 @@ const words: Shape<typeof en> = {
     online_help: "Envoie un lien ; ton ami joue à distance.",
     table: "Ta table",
     table_help: "De deux à six : des gens ici, des amis par lien et des ordinateurs, à n’importe quelle place.",
+    watch: "Regarder les ordinateurs",
+    watch_help: "Choisis qui joue, puis regarde.",
   },
   offers: {
     hard: "Le coffre",

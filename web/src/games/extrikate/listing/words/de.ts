@@ -15,6 +15,8 @@ const words: Shape<typeof en> = {
     online_help: "Schick einen Link; ihr spielt aus der Ferne.",
     table: "Eigene Runde",
     table_help: "Bis zu drei: Leute hier, Freunde per Link und Computer, auf jedem Platz.",
+    watch: "Computern zusehen",
+    watch_help: "Wähl aus, wer spielt, und schau zu.",
   },
   offers: {
     exit_rolls: "Der Rückweg",

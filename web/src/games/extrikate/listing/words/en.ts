@@ -13,6 +13,8 @@ const words = {
     online_help: "Send a link; your friend plays far away.",
     table: "Own table",
     table_help: "Up to three: people here, friends by link and computers, in any seat.",
+    watch: "Watch computers",
+    watch_help: "Choose who plays, then look on.",
   },
   offers: {
     exit_rolls: "The way out",

@@ -12,6 +12,8 @@ const words = {
     online_help: "Send a link; your friend plays far away.",
     table: "Own table",
     table_help: "People here, friends by link and computers, in any seat.",
+    watch: "Watch computers",
+    watch_help: "Choose who plays, then look on.",
   },
   bots: {
     random: "Random",
