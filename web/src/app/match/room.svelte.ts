@@ -231,9 +231,14 @@ export class Room {
   /** Fill the chronicle with what happened while we were away, without playing it. */
   private recount(steps: readonly VisibleStep[], view: GameView): void {
     if (steps[0] && steps[0].n > this.n + 1) this.log.add('…')
-    else if (this.n === 0 && this.lines.length === 0)
-      for (const line of this.gameUi?.opening?.(view, this.players) ?? []) this.log.add(line)
+    else this.begin(view)
     for (const { events } of steps) for (const event of events) this.write(event, view)
+  }
+
+  /** What the chronicle begins with, as soon as everybody who is named in it has sat down. */
+  private begin(view: GameView): void {
+    if (this.state === 'open' || this.n > 0 || this.lines.length > 0) return
+    for (const line of this.gameUi?.opening?.(view, this.players) ?? []) this.log.add(line)
   }
 
   private openStage(view: GameView): Stage<GameView, GameEvent> {
@@ -358,6 +363,7 @@ export class Room {
     this.canBegin = frame.can_begin
     this.canClose = frame.can_close
     this.invite = frame.invite
+    if (this.view) this.begin(this.view)
   }
 
   /** A second person sat down: who only watches sees less from now on, and should know why. */
