@@ -24,7 +24,7 @@ BACK = "back"
 """Away from the goal, where the last step would have led."""
 OPPOSITE = {"n": "s", "s": "n", "e": "w", "w": "e"}
 PLANS = {
-    "delve": Plan("delve-and-dash", ("knight", "knight"), {"mode": "duel"}, "next turn", 2),
+    "delve": Plan("delve-and-dash", ("knight", "knight"), {"mode": "duel"}, "next turn", 21),
     "delve alone": Plan("delve-and-dash", ("knight",), {"mode": "solo"}, "next turn"),
     "delve away": Plan("delve-and-dash", ("knight", "knight"), {"mode": "duel"}, BACK, 2),
     "dooom": Plan("dooom", ("hunter", "hunter"), {"map": "duel"}, "end turn", 2),

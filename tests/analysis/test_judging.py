@@ -7,8 +7,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.analysis.kit import won
-from waystone.analysis.judging import Judge
-from waystone.analysis.study import analyse
+from waystone.analysis.judging import Judge, Prospect, Verdict
+from waystone.analysis.study import Study
 from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.event import View
 
@@ -32,8 +32,9 @@ class Lottery(Judge):
         return list(ACTIONS)
 
     def extend(
-        self, action: Action, values: list[float], imagined: list[Any], seat: int, luck: str
+        self, prospect: Prospect, values: list[float], imagined: list[Any], seat: int, luck: str
     ) -> None:
+        action, prospect.wins = prospect.action, False
         for number in range(len(values), len(imagined)):
             chance = Random(f"{luck} {action.text} {number}").random()
             values.append(chance + self.gifts.get(action, 0.0))
@@ -76,9 +77,21 @@ def test_what_is_lost_is_counted_without_favour() -> None:
     assert abs(stake - 0.5 * 8 / 9) < 0.03
 
 
+def test_what_wins_at_once_is_better_than_what_only_seemed_to() -> None:
+    """A choice that won in every position is no luck, however few positions there were."""
+    sure, made, lucky = (Prospect(action) for action in ACTIONS[:3])
+    sure.values, made.values, lucky.values = [1.0] * 4, [1.0, 1.0, 0.6, 1.0], [1.0] * 4
+    made.wins = lucky.wins = False
+    assert sorted((lucky, made, sure), key=lambda each: each.rank) == [sure, lucky, made]
+    verdict = Verdict([sure, lucky, made], made, [])
+    assert verdict.is_better
+    assert abs(verdict.lead - 0.1) < 1e-9
+    assert not Verdict([lucky, sure, made], made, []).is_better
+
+
 def test_what_is_chosen_before_anything_is_known_is_not_judged() -> None:
     record = won("delve")
     assert record.entries[0].text.startswith("waystone")
-    found = analyse(record, 2)
-    assert not any(each.played.startswith("waystone") for each in found.decisions)
-    assert found.decisions
+    found = [part.decision for part in Study(record, 2).parts(1, 12) if part.decision]
+    assert not any(each.played.startswith("waystone") for each in found)
+    assert found

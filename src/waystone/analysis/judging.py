@@ -32,14 +32,20 @@ _AGAIN: Final = "again"
 
 class Prospect:
     """What came of one choice: its worth in each of the first imagined positions, and `again` in
-    new ones."""
+    new ones. `wins` while it has won the match at once in every one of them."""
 
-    __slots__ = ("action", "again", "values")
+    __slots__ = ("action", "again", "values", "wins")
 
     def __init__(self, action: Action) -> None:
         self.action: Final = action
         self.values: list[float] = []
         self.again: list[float] = []
+        self.wins = True
+
+    @property
+    def rank(self) -> tuple[bool, float]:
+        """To be sorted by, the best first: what wins comes before what may only seem to."""
+        return not self.wins, -self.mean
 
     @property
     def mean(self) -> float:
@@ -64,9 +70,14 @@ class Verdict:
 
     @property
     def lead(self) -> float:
-        """How far the best was ahead of what was made, in new positions."""
+        """How far the best was ahead of what was made, in new positions.
+
+        Who could win at once was not lucky to: nothing has to be tried again for that.
+        """
         if self.played is None or self.best is self.played:
             return 0.0
+        if self.best.wins:
+            return 1.0 - self.played.mean
         return mean_of(self.best.again) - mean_of(self.played.again)
 
     @property
@@ -88,6 +99,8 @@ class Verdict:
         best, played = self.best, self.played
         if played is None or best is played:
             return False
+        if best.wins:
+            return self.lead > 0
         first = best.mean - played.mean > doubt(best.values, played.values)
         return first and self.lead > doubt(best.again, played.again)
 
@@ -141,12 +154,12 @@ class Judge:
         for part in range(_ROUNDS):
             some = imagined[: len(imagined) * (part + 1) // _ROUNDS]
             for each in still:
-                self.extend(each.action, each.values, some, seat, self.line_luck(seat))
+                self.extend(each, each.values, some, seat, self.line_luck(seat))
             still = self.promising(still, made, part)
-        order = sorted(still, key=lambda each: -each.mean)
+        order = sorted(still, key=lambda each: each.rank)
         given_up = [each for each in prospects if each not in still]
-        order += sorted(given_up, key=lambda each: -each.mean)
-        if made is not None and order[0] is not made:
+        order += sorted(given_up, key=lambda each: each.rank)
+        if made is not None and order[0] is not made and not order[0].wins:
             self.try_again(order[0], made, view, step, seat)
         return Verdict(order, made, imagined)
 
@@ -155,7 +168,7 @@ class Judge:
         imagined = self.tries(self.imagine(view, step, seat, _AGAIN))
         luck = f"{self.seed} {step} {seat} {_AGAIN}"
         for each in (best, made):
-            self.extend(each.action, each.again, imagined, seat, luck)
+            self.extend(each, each.again, imagined, seat, luck)
 
     def candidates(self, view: View, legal: Sequence[Action], step: int, seat: int) -> list[Action]:
         """What is tried: what the coach finds worth a look, and what two bots would do."""
@@ -170,7 +183,7 @@ class Judge:
         """The better half, and the choice that was made."""
         if part == _ROUNDS - 1:
             return still
-        order = sorted(still, key=lambda each: -each.mean)
+        order = sorted(still, key=lambda each: each.rank)
         kept = order[: max(2, (len(order) + 1) // 2)]
         return kept if made is None or made in kept else [*kept, made]
 
@@ -179,15 +192,17 @@ class Judge:
         return f"{self.seed} {seat}"
 
     def extend(
-        self, action: Action, values: list[float], imagined: list[State], seat: int, luck: str
+        self, prospect: Prospect, values: list[float], imagined: list[State], seat: int, luck: str
     ) -> None:
         """Try a choice in further imagined positions; their luck is the same for every choice."""
         for number in range(len(values), len(imagined)):
             state = imagined[number].copy()
             dice = SeededDice(luck, f"luck {number}")
             begun = self.coach.moment(state)
-            self.rules.apply(state, seat, action, dice)
+            self.rules.apply(state, seat, prospect.action, dice)
+            is_over = not self.rules.acting(state)
             values.append(self.play_on(state, seat, begun, dice))
+            prospect.wins &= self.is_chance and is_over and values[-1] >= 1.0
 
     def stand(self, imagined: Sequence[State], seat: int) -> float:
         """How a seat stands that has nothing to decide."""
