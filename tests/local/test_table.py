@@ -378,3 +378,19 @@ def test_a_match_is_analysed_here_and_what_was_found_stays() -> None:
         assert (belief[0], belief[1]["layers"]) == (200, [])
 
     run(scene())
+
+
+def test_computers_can_be_watched_without_a_server() -> None:
+    async def scene() -> None:
+        table = await Device().open()
+        await ask(table, "POST", "/api/guest", {"name": "Ada"})
+        wish = {"game": "extrikate", "seats": ["bot:easy", "bot:easy"], "seed": "watched 107"}
+        watcher = Player((await ask(table, "POST", "/api/matches", wish))[1]["match"])
+        session = await watcher.sit_down(table)
+        before = watcher.shown["n"]
+        await until(lambda: watcher.shown["n"] > before + 1)
+        assert watcher.shown["choices"] == []
+        session.close()
+        await table.context.close()
+
+    run(scene())

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from tests.match.kit import ADA, BOB, EVE, Hall, Notes, run, settle
+from tests.match.test_processes import TwoProcesses
 from waystone.catalogue import GAMES
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.mode import NONE
@@ -14,7 +15,7 @@ from waystone.match.host import Host
 from waystone.match.model import BOT, OVER, RUNNING, VOID, Question, Refusal
 from waystone.match.wishes import Wish, new_match
 
-SHORT = Wish("extrikate", {}, ("bot:easy", "bot:easy"))
+SHORT = Wish("extrikate", {}, ("bot:easy", "bot:easy"), seed="watched 107")
 LONG_ENOUGH = 3600
 
 
@@ -249,5 +250,34 @@ def test_a_watched_public_one_is_on_show() -> None:
         for each in (host, hidden):
             each.follow(Notes(""))
         assert [info.id for info in await hall.lobby.on_show(9)] == [host.match.info.id]
+
+    run(evening())
+
+
+# Beside another process
+
+
+def test_one_goes_on_where_it_is_watched_and_at_the_same_pace_in_two_processes() -> None:
+    async def evening() -> None:
+        hall = TwoProcesses()
+        host = await opened(hall)
+        again = await hall.other.find(host.match.info.id)
+        there, here = Notes(BOB.id), Notes(ADA.id)
+        await hall.clock.pass_by(60)
+        assert again.match.number == 0
+        again.follow(there)
+        await hall.clock.pass_by(4)
+        number = again.match.number
+        assert 9 <= number <= 10  # the other process may have been faster once, for nothing
+        host.follow(here)
+        await hall.clock.pass_by(4)
+        assert there.numbers() == list(range(1, again.match.number + 1))
+        assert number + 9 <= again.match.number <= number + 11
+        host.part(here)
+        again.part(there)
+        await hall.clock.pass_by(1)
+        number = again.match.number
+        await hall.clock.pass_by(LONG_ENOUGH)
+        assert again.match.number == number
 
     run(evening())
