@@ -241,6 +241,18 @@ def test_who_watches_sees_what_spectators_see_elsewhere() -> None:
     run(evening())
 
 
+@pytest.mark.rule("DM-82")
+def test_a_dark_dungeon_is_lit_for_who_watches_computers_in_it() -> None:
+    async def evening() -> None:
+        hall = Hall()
+        mode = next(mode for mode in GAMES["dooom"].modes if mode.name == "watch")
+        host = await opened(hall, Wish("dooom", mode.settings, ("bot:random", "bot:random")))
+        assert host.match.shows_all()
+        assert host.match.view(SPECTATOR) == host.match.table.reveal()
+
+    run(evening())
+
+
 def test_a_watched_public_one_is_on_show() -> None:
     async def evening() -> None:
         hall = Hall()
