@@ -83,14 +83,15 @@ test('a walker stops after a blow and with the turn', () => {
 
 function walking() {
   const act = vi.fn<(text: string) => void>()
-  const props = { players, cue: null, act, miss: vi.fn() }
+  const miss = vi.fn<(why: string) => void>()
+  const props = { players, cue: null, act, miss }
   const first = { ...props, view: seen(['@....']), choices: CHOICES }
   const { container, rerender } = render(Board, { props: first })
   const tile = (column: number): Element =>
     container.querySelector(`[data-cell="0,${String(column)}"]`)!
   const go = (rows: readonly string[], choices: Choice[] = CHOICES): Promise<void> =>
     rerender({ ...props, view: seen(rows), choices })
-  return { act, tile, go, container }
+  return { act, miss, tile, go, container }
 }
 
 test('a tap on a known tile walks there, a step for each answer', async () => {
@@ -106,6 +107,14 @@ test('a tap on a known tile walks there, a step for each answer', async () => {
   await go(['...@.'])
   expect(act).toHaveBeenCalledTimes(3)
   expect(container.querySelectorAll('.goal')).toHaveLength(0)
+})
+
+test('a walk that something new ends says so', async () => {
+  const { act, miss, tile, go } = walking()
+  await fireEvent.click(tile(4))
+  await go(['.@.P.'])
+  expect(act).toHaveBeenCalledTimes(1)
+  expect(miss.mock.calls).toEqual([['You stop: something new.']])
 })
 
 test.each(['keyDown', 'pointerDown'] as const)('anything else stops a walk: %s', async (input) => {

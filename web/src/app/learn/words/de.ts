@@ -16,7 +16,7 @@ const words: Shape<typeof en> = {
     again: "Noch einmal",
     play: "Jetzt spielen",
     skip: "Überspringen",
-    all: "Alle Lektionen",
+    all: "Lektionen",
     known: "Das weißt du",
     read_on: "Weiter",
     back: "Schritt zurück",

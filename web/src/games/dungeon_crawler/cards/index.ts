@@ -7,11 +7,12 @@ import { words } from './words'
 export interface Piece {
   readonly text: string
   readonly keyword: string | null
-  /** The comma or the like that must not stand alone on the next line. */
+  /** What stays on one line with it: an article cut short, a comma. */
+  readonly before?: string
   readonly after?: string
 }
 
-const MARKED = /\[([^\]]+)\]\((\w+)\)((?:[\u00a0\u202f]?[.,;:!?)])*)/g
+const MARKED = /([^\s[\]]*)\[([^\]]+)\]\((\w+)\)((?:[\u00a0\u202f]?[.,;:!?)])*)/g
 
 /** A text in pieces: keywords are marked as `[words](keyword)`. */
 export function pieces(text: string): readonly Piece[] {
@@ -19,7 +20,7 @@ export function pieces(text: string): readonly Piece[] {
   let from = 0
   for (const mark of text.matchAll(MARKED)) {
     found.push({ text: text.slice(from, mark.index), keyword: null })
-    found.push({ text: mark[1]!, keyword: mark[2]!, after: mark[3]! })
+    found.push({ before: mark[1]!, text: mark[2]!, keyword: mark[3]!, after: mark[4]! })
     from = mark.index + mark[0].length
   }
   found.push({ text: text.slice(from), keyword: null })
@@ -30,7 +31,7 @@ export function pieces(text: string): readonly Piece[] {
 export const markedText = (id: string): string => named(words().card_texts, id)
 
 /** A card's text for those who only read it. */
-export const cardText = (id: string): string => markedText(id).replace(MARKED, '$1$3')
+export const cardText = (id: string): string => markedText(id).replace(MARKED, '$1$2$4')
 
 export const meaningOf = (keyword: string): string => named(words().keywords, keyword)
 
