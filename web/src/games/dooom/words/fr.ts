@@ -92,7 +92,7 @@ const words: Shape<typeof en> = {
   leaving: "Tu meurs ici : ton or tombe à terre, et les autres continuent.",
   misses: {
     far: "Tu ne connais aucun chemin jusque-là.",
-    stopped: "Tu t’arrêtes : du nouveau.",
+    stopped: "Tu t’arrêtes : du nouveau.",
     unknown: "Pas encore révélé.",
   },
   refusals: {
