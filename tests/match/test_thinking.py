@@ -320,7 +320,7 @@ def test_other_tables_have_their_turn_between_the_steps_of_bots(
 
         beside = asyncio.ensure_future(other())
         change = Change(0, host.match.game.alphabet.parse("end turn"))
-        made = await making.make_steps(change, host.match, hall.thinker, lambda: None)
+        made = await making.make_steps(change, host.match, hall.thinker, lambda: False)
         beside.cancel()
         return len(made.steps), others
 
