@@ -133,6 +133,21 @@ def test_without_a_network_the_page_still_opens(open_page: OpenPage, complaints:
     complaints.clear()  # a browser without a network says so, with every call
 
 
+def test_a_private_match_is_not_there_for_who_has_half_of_its_link(open_page: OpenPage) -> None:
+    asked = {"game": "extrikate", "settings": {}, "seats": ["me", "bot:easy"], "public": False}
+    page = open_page("/player")
+    page.get_by_role("heading", name="Results", exact=True).wait_for()
+    match = page.evaluate(
+        "asked => fetch('/api/matches', {method: 'POST', headers: {'X-Waystone': '1'},"
+        " body: JSON.stringify(asked)}).then(each => each.json()).then(each => each.match)",
+        asked,
+    )
+    page.goto(f"/g/{match}")
+    board(page)
+    other = open_page(f"/g/{match}")
+    expect(other.get_by_role("heading", name="No such match")).to_be_visible()
+
+
 def test_the_labyrinth_of_the_day_can_be_left_and_continued(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name="Play today’s").click()

@@ -373,7 +373,8 @@ export class Room {
   }
 
   private refuse(frame: Refused): void {
-    if (frame.code === 'NO_SUCH_MATCH') this.isGone = true
+    // To whom it is not for it is not there: the page says what an invitation looks like.
+    if (frame.code === 'NO_SUCH_MATCH' || frame.code === 'NOT_INVITED') this.isGone = true
     if (frame.code === 'VOID' || frame.code === 'OTHER_RULES') this.archived = frame.code
     // The page itself says so then. Or somebody was faster: the steps that follow show it.
     if (this.isGone || this.archived || frame.code === 'STALE') return
