@@ -122,6 +122,9 @@ def test_a_game_against_a_computer_to_victory(open_page: OpenPage) -> None:
     look(page, "tile", "desktop")
     go_on(pilot, lambda now: now["view"]["step"] == 5 and now["view"]["round"] == 3)
     expect(page.get_by_role("list", name="The five steps of a turn")).to_be_visible()
+    mat = page.locator(".mat").bounding_box()
+    assert mat is not None
+    assert mat["height"] > 600  # its tools lie in one row
     look(page, "turn", "desktop")
     page.locator(".monster").first.click()
     expect(page.get_by_text("Otherwise it ")).to_be_visible()
