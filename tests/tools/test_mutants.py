@@ -122,6 +122,22 @@ def test_the_known_holes_are_found_and_nothing_else(tiny: Path) -> None:
     assert all(SUMS.splitlines()[each.line - 1].strip() == each.before for each in found.survivors)
 
 
+def test_whom_its_own_tests_miss_is_tried_with_wider_ones(tiny: Path) -> None:
+    """Those are not asked again; what nobody comes by stays alive."""
+    part = SUMS[SUMS.index("def is_even") : SUMS.index("def loop")]
+    (tiny / "src/tiny/sums.py").write_text(part, encoding="utf-8")
+    even = "from tiny.sums import is_even\n\n\ndef test_{0}():\n    assert is_even({0}) is {1}\n"
+    (tiny / "tests/test_sums.py").write_text(even.format(4, True), encoding="utf-8")
+    (tiny / "more").mkdir()
+    (tiny / "more/test_more.py").write_text(even.format(3, False), encoding="utf-8")
+    found = Tried("tiny")
+    wider = Area("wider", AREA.files, ("tests", "more"))
+    try_area(AREA, tiny, 1000, "1", {}, found, wider=wider)
+    assert lines_of(found.survivors) == {"return (value) + 1"}
+    kills = (tiny / "build/mutants/kills.txt").read_text(encoding="utf-8")
+    assert kills.count("more/test_more.py::test_3") == 1 < kills.count("tests/test_sums.py::test_4")
+
+
 def test_patience_ends_before_the_longest_tests() -> None:
     usual = {"a": 1.0, "b": 2.0, "c": 4.0}
     assert affordable(["a", "b", "c"], usual, inf) == ["a", "b", "c"]

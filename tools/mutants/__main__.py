@@ -12,7 +12,7 @@ from math import inf
 from pathlib import Path
 
 from tools.mutants import equivalent
-from tools.mutants.areas import AREAS, ROOT, chosen
+from tools.mutants.areas import AREAS, ROOT, WIDER, chosen
 from tools.mutants.driver import BaselineFails, Tried, try_area
 
 GOAL = 0.95
@@ -34,7 +34,8 @@ def main(words: list[str]) -> int:
     try:
         for area in areas:
             results.append(Tried(area.name))
-            try_area(area, ROOT, options.number, options.seed, known, results[-1], options.patience)
+            rest = known, results[-1], options.patience, WIDER
+            try_area(area, ROOT, options.number, options.seed, *rest)
     except KeyboardInterrupt:
         code = 130
     except BaselineFails as error:

@@ -46,6 +46,7 @@ NOT_RULES: Final = (
     "drawing",
     "picture",
     "leaderboards",
+    "coach",
     "policy",
     "__init__",
 )
@@ -77,7 +78,7 @@ class Area:
     """Files to put flaws into, and the tests that should notice.
 
     A test is a path, or a path and a word that the names of its tests hold. Tests with a word of
-    `spared` in their names are long and made for something else.
+    `spared` in their names are long and made for something else. `words` are for pytest.
     """
 
     name: str
@@ -85,6 +86,7 @@ class Area:
     tests: tuple[Tests, ...]
     without: tuple[str, ...] = field(default=())
     spared: tuple[str, ...] = field(default=())
+    words: tuple[str, ...] = field(default=())
 
     def sources(self, root: Path) -> list[Path]:
         """The files, in a fixed order."""
@@ -113,7 +115,7 @@ def areas_of(folder: str, name: str) -> list[Area]:
         ),
         Area(
             f"{folder}.view",
-            (f"{home}/view.py", f"{home}/collector.py"),
+            (f"{home}/view.py", f"{home}/collector.py", f"{home}/under_way/*.py"),
             tests,
             spared=BESIDE_RULES,
         ),
@@ -188,6 +190,11 @@ AREAS: Final = (
         ("tests/teaching", "tests/service/test_lessons.py"),
     ),
     Area(
+        "analysis",
+        ("waystone/analysis/*.py", "waystone/games/*/coach.py"),
+        ("tests/analysis", "tests/cli/test_analyse.py"),
+    ),
+    Area(
         "terminal",
         ("waystone/terminal/*.py", "waystone/terminal/boards/**/*.py"),
         ("tests/terminal", ("tests/golden", "terminal")),
@@ -218,13 +225,14 @@ AREAS: Final = (
     Area("lab", ("waystone/lab/*.py",), ("tests/lab", ("tests/cli/test_commands.py", "simulat"))),
     Area(
         "bots",
-        ("waystone/bots/*.py", "waystone/games/*/bots/*.py"),
+        ("waystone/bots/*.py", "waystone/games/*/bots/*.py", "waystone/games/*/foresight/*.py"),
         (
             "tests/games/delve_and_dash/bots",
             "tests/games/extrikate/test_bots.py",
             "tests/games/extrikate/test_odds.py",
             "tests/games/dooom/test_bots.py",
             "tests/games/dungeon_crawler/test_bots.py",
+            "tests/games/dungeon_crawler/test_race.py",
             "tests/golden/test_bot_play.py",
             "tests/bots",
             "tests/kernel/test_bot.py",
@@ -232,6 +240,8 @@ AREAS: Final = (
         ),
     ),
 )
+WIDER: Final = Area("the quick set", ("waystone/**/*.py",), ("tests",), words=("--quick",))
+"""Whoever lives through the tests of an area is tried with these before it counts as alive."""
 
 
 def chosen(only: str) -> list[Area]:

@@ -78,27 +78,45 @@ def try_area(
     known: dict[Key, str],
     tried: Tried,
     patience: float = inf,
+    wider: Area | None = None,
 ) -> None:
     """Fill in what became of the mutants, one by one.
 
-    Whom tests of so many seconds have not noticed counts as alive: others may still notice it.
+    Whom its own tests do not notice is tried with wider ones. Whom tests of so many seconds have
+    not noticed counts as alive: others may still notice it.
     """
     mutants = choose(area, root, number, seed)
     alive = [mutant for mutant in mutants if mutant.key not in known]
     tried.equivalent = len(mutants) - len(alive)
+    ask(area, root, alive, tried, patience)
+    if wider is not None and tried.survivors:
+        alive, tried.survivors = tried.survivors, []
+        ask(wider, root, alive, tried, patience, asked=area)
+
+
+def ask(
+    area: Area,
+    root: Path,
+    mutants: list[Mutant],
+    tried: Tried,
+    patience: float,
+    asked: Area | None = None,
+) -> None:
+    """Which of these do an area's tests notice? Not again those of an area that was asked."""
+    whole = tried.killed + len(mutants)
     with TemporaryDirectory(prefix="mutants-") as folder:
-        plan = write_plan(Path(folder), area, root, alive, patience)
+        plan = write_plan(Path(folder), area, root, mutants, patience, asked)
         for events in bench(plan, area, root):
             if "number" not in events:
                 begin(area, events)
                 continue
-            mutant = alive[events["number"]]
+            mutant = mutants[events["number"]]
             if is_noticed(events, plan, root):
                 tried.killed += 1
             else:
                 tried.survivors.append(mutant)
-                say(f"\n{area.name} survived: {mutant}\n")
-            progress(tried, len(alive))
+                say(f"\nnot noticed by {area.name}: {mutant}\n")
+            progress(tried, whole)
     say("\n")
 
 
@@ -110,7 +128,12 @@ def begin(area: Area, events: Json) -> None:
 
 
 def write_plan(
-    folder: Path, area: Area, root: Path, mutants: list[Mutant], patience: float
+    folder: Path,
+    area: Area,
+    root: Path,
+    mutants: list[Mutant],
+    patience: float,
+    asked: Area | None,
 ) -> Json:
     """What the bench needs to know; the flawed files lie in a folder of their own."""
     rows = []
@@ -120,15 +143,21 @@ def write_plan(
         data.write_bytes(mutant.applied_to(original))
         last = mutant.line + original[mutant.start : mutant.end].count(b"\n")
         rows.append({"file": mutant.file, "line": mutant.line, "last": last, "data": str(data)})
-    tests = [[each, ""] if isinstance(each, str) else list(each) for each in area.tests]
     files = [path.relative_to(root).as_posix() for path in measured(area, root)]
     baseline = root / "build" / "mutants" / state_of(area, root)
-    plan: Json = {"root": str(root), "tests": tests, "files": files, "mutants": rows}
-    plan |= {"spared": area.spared, "baseline": str(baseline), "path": str(folder / "plan.json")}
+    plan: Json = {"root": str(root), "files": files, "mutants": rows}
+    plan |= {"tests": rows_of(area), "spared": area.spared}
+    plan |= {"asked": rows_of(asked) if asked else [], "unasked": asked.spared if asked else ()}
+    plan |= {"baseline": str(baseline), "path": str(folder / "plan.json")}
     plan |= {"seconds": str(folder / "seconds.json"), "patience": patience}
     plan |= {"kills": str(baseline.parent / "kills.txt")}
     (folder / "plan.json").write_text(json.dumps(plan), encoding="utf-8")
     return plan
+
+
+def rows_of(area: Area) -> list[list[str]]:
+    """Its tests, each a path and a word."""
+    return [[each, ""] if isinstance(each, str) else list(each) for each in area.tests]
 
 
 def measured(area: Area, root: Path) -> list[Path]:
@@ -158,7 +187,7 @@ def bench(plan: Json, area: Area, root: Path) -> Iterator[Json]:
     paths = sorted({path for path, _ in plan["tests"] if (root / path).exists()})
     ear, mouth = os.pipe()
     env = environment(root, MUTANTS_PLAN=plan["path"], MUTANTS_OUT=str(mouth))
-    words = [*PYTEST, "-p", "tools.mutants.plugin", *paths]
+    words = [*PYTEST, "-p", "tools.mutants.plugin", *area.words, *paths]
     with group(words, root, env, mouth) as process, os.fdopen(ear, encoding="utf-8") as lines:
         os.close(mouth)
         heard = 0

@@ -59,6 +59,8 @@ class Bench:
         self.items = {
             item.nodeid: item for item in chosen(session.items, plan["tests"], plan["spared"])
         }
+        asked = chosen(list(self.items.values()), plan["asked"], plan["unasked"])
+        self.asked = {item.nodeid for item in asked}
         self.loaded = Loaded()
         self.kills = Kills(Path(plan["kills"]))
 
@@ -148,6 +150,8 @@ class Bench:
     def try_out(self, mutant: Json) -> Json:
         """Whether a test notices; `cold` where only a new process can tell."""
         tests = self.tests_for(mutant)
+        if not tests and self.asked and not self.is_loading(mutant):
+            return {"result": "survived"}  # the wider tests start no programs
         if not tests:
             return {"result": "cold", "tests": self.everything(mutant["file"])}
         most = 60 + TIMES_SLOWER * sum(self.seconds[each] for each in tests)
@@ -168,7 +172,8 @@ class Bench:
     def in_order(self, tests: Iterable[str], mutant: Json) -> list[str]:
         """A time spent on a test that kills often is well spent."""
         worth = self.kills.worth(mutant["file"])
-        return sorted(tests, key=lambda each: self.seconds[each] / (1 + worth[each]))
+        new = (each for each in tests if each not in self.asked)
+        return sorted(new, key=lambda each: self.seconds[each] / (1 + worth[each]))
 
     def everything(self, file: str) -> list[str]:
         """All tests, first what killed before, the quick, and those that come by the file.
@@ -179,7 +184,8 @@ class Bench:
         worth = self.kills.worth(file)
         nearer = {each: NEARER if each in near else 1 for each in self.items}
         tests = sorted(
-            self.items, key=lambda each: self.seconds[each] / nearer[each] / (1 + worth[each])
+            self.items.keys() - self.asked,
+            key=lambda each: (self.seconds[each] / nearer[each] / (1 + worth[each]), each),
         )
         return affordable(tests, self.seconds, self.plan["patience"])
 
@@ -198,10 +204,14 @@ class Bench:
             if not self.passes(item):
                 return {"result": "killed", "by": nodeid}
         # What is done while modules load was done without the flaw, and any test may live on it.
-        lines = range(mutant["line"], mutant["last"] + 1)
-        if self.loading[file].intersection(lines):
+        if self.is_loading(mutant):
             return {"result": "cold", "tests": self.everything(mutant["file"])}
         return {"result": "survived"}
+
+    def is_loading(self, mutant: Json) -> bool:
+        """Whether its lines are done while modules load."""
+        lines = range(mutant["line"], mutant["last"] + 1)
+        return bool(self.loading[str(self.root / mutant["file"])].intersection(lines))
 
 
 def chosen(
