@@ -285,3 +285,14 @@ def test_random_bytes_and_spoilt_files_do_not_upset_the_loader() -> None:
             at = dice.index(len(data))
             data[at : at + dice.index(4)] = bytes(dice.index(256) for _ in range(dice.index(3)))
         check_loading(bytes(data))
+
+
+def test_a_map_that_was_read_lately_is_the_same_dungeon_until_many_others_were() -> None:
+    """It is read once for all matches on it, and not kept for ever."""
+    first = maps.read_once(GOOD)
+    for number in range(3):
+        maps.read_once(GOOD.replace("Test", f"Test {number}"))
+        assert maps.read_once(GOOD) is first
+    for number in range(3, 40):
+        maps.read_once(GOOD.replace("Test", f"Test {number}"))
+    assert maps.read_once(GOOD) is not first
