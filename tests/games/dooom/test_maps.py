@@ -94,6 +94,21 @@ def test_a_map_may_have_2_mib_and_a_million_tiles_and_no_more(data: bytes, most:
 
 
 @pytest.mark.rule("DM-12")
+@pytest.mark.parametrize(
+    ("line", "found", "code"),
+    [
+        ("n" * 60, "n" * 40, "MAP_NO_NAME"),
+        ("name n\n" + "w" * 60, "w" * 40, "MAP_NO_WIN"),
+        ("name n\nwin " + "x" * 60, "x" * 40, "MAP_BAD_WIN"),
+    ],
+)
+def test_of_a_long_line_forty_letters_are_told(line: str, found: str, code: str) -> None:
+    with pytest.raises(MapError, match=f"found '{found}'$") as refused:
+        maps.read(f"{line}\nwin 0\nE\nE\n")
+    assert refused.value.code == code
+
+
+@pytest.mark.rule("DM-12")
 def test_the_first_failing_check_is_told() -> None:
     """All flaws at once, mended one by one in the order of the table."""
     flaws = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.dooom.scene import map_text, rulebook
 from tests.games.offered import sheet
 from waystone.games.dooom.options import SETTINGS
 
@@ -33,3 +34,18 @@ open_spectating = no; no yes
 @pytest.mark.rule("DM-19", "DM-20", "DM-28", "DM-64", "DM-71", "DM-M1")
 def test_what_can_be_chosen() -> None:
     assert sheet(SETTINGS) == SHEET.strip()
+
+
+@pytest.mark.parametrize(
+    ("settings", "tiles"),
+    [
+        ({"map": "cellar"}, 0),
+        ({"map": "long-dark", "width": "99"}, 0),
+        ({"map": "generated", "width": "40", "height": "30"}, 1200),
+        ({"map": "custom", "map_text": map_text(["E..G"])}, len("name Drawn win 1 E..G ") + 25),
+        ({"map": "custom", "map_text": map_text(["EGSAL"])}, len("name Drawn win 1 EGSAL ") + 100),
+    ],
+)
+def test_how_much_room_a_map_takes(settings: dict[str, str], tiles: int) -> None:
+    """Those of the house take none; a thing takes as much as 25 tiles."""
+    assert rulebook(**settings).params.tiles() == tiles
