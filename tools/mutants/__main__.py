@@ -1,6 +1,6 @@
 """`make mutants`: how many small flaws in each area would the tests notice?
 
-python -m tools.mutants [--only AREA] [--number N] [--seed SEED] [--patience SECONDS]
+python -m tools.mutants [--only AREA] [--number N] [--seed SEED] [--patience SECONDS] [--own]
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def main(words: list[str]) -> int:
     try:
         for area in areas:
             results.append(Tried(area.name))
-            rest = known, results[-1], options.patience, WIDER
+            rest = known, results[-1], options.patience, None if options.own else WIDER
             try_area(area, ROOT, options.number, options.seed, *rest)
     except KeyboardInterrupt:
         code = 130
@@ -57,6 +57,8 @@ def parse(words: list[str]) -> argparse.Namespace:
         metavar="SECONDS",
         help="of tests for a mutant; whom they do not notice counts as alive",
     )
+    about = "ask an area's own tests only: whom others may notice counts as alive"
+    parser.add_argument("--own", action="store_true", help=about)
     parser.add_argument("--equivalent", default=str(EQUIVALENT), help="judged ones, with reasons")
     return parser.parse_args(words)
 
