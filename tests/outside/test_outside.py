@@ -282,6 +282,46 @@ def test_names_that_are_taken_are_not_taken_again(monkeypatch: pytest.MonkeyPatc
         bring(EXTRIKATE, "easy=program:sh first.sh")
 
 
+FIVE = "".join(
+    f"class {name}(waystone.Bot):\n    def choose(self, view, legal): return legal[0]\n"
+    for name in ("MyBot", "ABot2", "plain", "_Inner", "Two_Words")
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("five.py:MyBot", "my-bot"),
+        ("five.py:ABot2", "a-bot2"),
+        ("five.py:plain", "plain"),
+        ("five.py:Two_Words", "two-words"),
+        ("program:sh", "sh"),
+        ("program:sh 'My  Bot_1.v2.sh'", "my-bot-1-v2"),
+        ("program:sh --fast nowhere.sh", "sh"),
+        ("program:sh ___.sh", "program"),
+        (f"program:sh {'n' * 30}.sh", "n" * 24),
+    ],
+)
+def test_who_has_no_name_is_called_by_file_or_class(
+    text: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    (tmp_path / "five.py").write_text(f"import waystone\n{FIVE}", "utf-8")
+    for file in ("My  Bot_1.v2.sh", "___.sh", f"{'n' * 30}.sh"):
+        (tmp_path / file).touch()
+    assert bring(EXTRIKATE, text).name == name
+    assert EXTRIKATE.bots[name].slow, "nobody waits for it where bots are quick"
+    assert EXTRIKATE.bots[name].name == name
+
+
+def test_of_what_is_refused_eighty_letters_are_told() -> None:
+    with pytest.raises(BadBot, match=f"not '{'x' * 80}'$"):
+        bring(EXTRIKATE, "x" * 90)
+    with pytest.raises(BadBot, match=f"^program:'{'x' * 79}: no closing"):
+        bring(EXTRIKATE, f"program:'{'x' * 90}")
+
+
 @pytest.mark.parametrize("name", ["knight", "bot:knight", "program", "a:b", ""])
 def test_names_of_the_catalogue_are_no_sources(name: str) -> None:
     assert not is_source(name)
