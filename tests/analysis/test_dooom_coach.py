@@ -22,8 +22,8 @@ def coach(scene: Scene) -> DooomCoach:
 
 def said(scene: Scene, played: str, better: str) -> list[tuple[str, dict[str, Any]]]:
     """Why one action is better than another, if the dungeon were the drawn one."""
-    actions = (scene.game.alphabet.parse(text) for text in (played, better))
-    return coach(scene).reasons(scene.view(0), *actions, [scene.state])
+    done, other = (scene.game.alphabet.parse(text) for text in (played, better))
+    return coach(scene).reasons(scene.view(0), done, other, [scene.state])
 
 
 @pytest.mark.parametrize(
