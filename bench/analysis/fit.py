@@ -47,7 +47,7 @@ def rows_of(game: str, number: int, every: int = EVERY) -> tuple[str, list[Row]]
 
 
 def with_nobody(
-    coach: Coach[Any], state: Any, features: list[Sequence[float]], got: list[float]
+    coach: Coach[Any, Any], state: Any, features: list[Sequence[float]], got: list[float]
 ) -> Row:
     """The end that nobody wins as one seat more, where it happens."""
     nobody = coach.nobody(state)

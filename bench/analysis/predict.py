@@ -15,7 +15,7 @@ from typing import Any
 
 from bench.analysis.population import played
 from waystone.analysis.coaching import coach_of
-from waystone.analysis.judging import Judge, Prospect
+from waystone.analysis.judging import Judge, TriedChoice
 from waystone.kernel.dice import SeededDice
 from waystone.kernel.record import Record
 from waystone.kernel.replay import open_table, steps
@@ -54,7 +54,7 @@ def by_seat(table: Table[Any], dice: SeededDice) -> dict[int, int]:
 
 def predicted(judge: Judge, table: Table[Any], number: int, seat: int, text: str) -> float:
     """What the choice that was made is worth, by what its seat knew."""
-    made = Prospect(table.game.alphabet.parse(text))
+    made = TriedChoice(table.game.alphabet.parse(text))
     imagined = judge.tries(judge.imagine(table.view(seat), number, seat))
     judge.extend(made, made.values, imagined, seat, f"{judge.seed} {number} {seat}")
     return made.mean

@@ -45,7 +45,7 @@ class GameEntry:
         usual_bot: str = "",
         pauses: Pauses = USUAL_PAUSES,
         minutes: tuple[int, int] | None = None,
-        coach: type[Coach[Any]] = Coach,
+        coach: type[Coach[Any, Any]] = Coach,
     ) -> None:
         self.rulebook: Final = rulebook
         self.rulebooks: Final = {each.info.version: each for each in (*older, rulebook)}

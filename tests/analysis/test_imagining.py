@@ -3,7 +3,7 @@
 import pytest
 
 from tests.analysis.kit import PLANS, won
-from waystone.analysis.imagining import Pool
+from waystone.analysis.imagining import ImaginedPositions
 from waystone.analysis.study import Study
 from waystone.kernel.replay import open_table, steps
 
@@ -16,7 +16,7 @@ BACK = {"move n": "move s", "move s": "move n", "move e": "move w", "move w": "m
 def test_they_fit_after_every_step(name: str) -> None:
     study = Study(won(name), budget=6)
     table = open_table(study.rules, study.record)
-    pools = [Pool(study.coach, seat, FEW, "fit") for seat in range(table.seats)]
+    pools = [ImaginedPositions(study.coach, seat, FEW, "fit") for seat in range(table.seats)]
     for pool in pools:
         pool.refill(table.view(pool.seat), 0)
     kept = 0
@@ -35,7 +35,7 @@ def test_where_nothing_is_learnt_all_of_them_stay() -> None:
     step = next(at for at, each in enumerate(study.record.entries, 1) if each.text in BACK)
     entry, table = study.record.entries[step - 1], study.table_after(step)
     assert table.acting() == (entry.seat,)
-    pool = Pool(study.coach, entry.seat, FEW, "stay")
+    pool = ImaginedPositions(study.coach, entry.seat, FEW, "stay")
     pool.refill(table.view(entry.seat), step)
     positions = pool.positions()
     made = table.act(entry.seat, BACK[entry.text])
@@ -52,7 +52,7 @@ def test_what_others_do_unseen_is_not_looked_at(name: str) -> None:
     before, after = study.table_after(step - 1), study.table_after(step)
     found = []
     for action in before.legal(1)[:2]:
-        pool = Pool(study.coach, 0, FEW, "unseen")
+        pool = ImaginedPositions(study.coach, 0, FEW, "unseen")
         pool.refill(before.view(0), step - 1)
         pool.follow(1, action, after.view(0), step)
         found.append([state.key() for state in pool.positions()])

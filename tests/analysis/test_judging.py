@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from tests.analysis.kit import won
-from waystone.analysis.judging import Judge, Prospect, Verdict
+from waystone.analysis.judging import Judge, TriedChoice, Verdict
 from waystone.analysis.study import Study
 from waystone.kernel.action import Action, Alphabet
 from waystone.kernel.event import View
@@ -32,9 +32,9 @@ class Lottery(Judge):
         return list(ACTIONS)
 
     def extend(
-        self, prospect: Prospect, values: list[float], imagined: list[Any], seat: int, luck: str
+        self, tried: TriedChoice, values: list[float], imagined: list[Any], seat: int, luck: str
     ) -> None:
-        action, prospect.wins = prospect.action, False
+        action, tried.wins = tried.action, False
         for number in range(len(values), len(imagined)):
             chance = Random(f"{luck} {action.text} {number}").random()
             values.append(chance + self.gifts.get(action, 0.0))
@@ -48,7 +48,7 @@ def blamed(judge: Judge) -> float:
         best = verdict.best
         assert verdict.played is not None
         assert verdict.played.action is ACTIONS[0]
-        assert verdict.prospects == sorted(verdict.prospects, key=lambda e: e is not best)
+        assert verdict.choices == sorted(verdict.choices, key=lambda e: e is not best)
         found += verdict.is_better
     return found / MANY
 
@@ -79,7 +79,7 @@ def test_what_is_lost_is_counted_without_favour() -> None:
 
 def test_what_wins_at_once_is_better_than_what_only_seemed_to() -> None:
     """A choice that won in every position is no luck, however few positions there were."""
-    sure, made, lucky = (Prospect(action) for action in ACTIONS[:3])
+    sure, made, lucky = (TriedChoice(action) for action in ACTIONS[:3])
     sure.values, made.values, lucky.values = [1.0] * 4, [1.0, 1.0, 0.6, 1.0], [1.0] * 4
     made.wins = lucky.wins = False
     assert sorted((lucky, made, sure), key=lambda each: each.rank) == [sure, lucky, made]

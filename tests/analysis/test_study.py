@@ -7,7 +7,7 @@ import pytest
 
 from tests.analysis.kit import PLANS, before_the_end, spoilt, won
 from waystone.analysis.model import Analysis
-from waystone.analysis.study import Cancelled, Part, Study, analyse
+from waystone.analysis.study import Cancelled, JudgedStep, Study, analyse
 from waystone.catalogue import find_game
 from waystone.kernel.bot import Budget, play_out
 from waystone.kernel.dice import SeededDice
@@ -28,7 +28,7 @@ WHY = {
 """What may be said about each planted mistake."""
 
 
-def last_part(record: Record) -> Part:
+def last_part(record: Record) -> JudgedStep:
     number = len(record.entries)
     (part,) = Study(record, budget=ENOUGH).parts(number, number)
     return part

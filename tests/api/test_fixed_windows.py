@@ -1,4 +1,4 @@
-"""At an even pace neither a pause nor a frame tells whether somebody could respond (H-7)."""
+"""With fixed windows neither a pause nor a frame tells whether somebody could respond (H-7)."""
 
 from __future__ import annotations
 

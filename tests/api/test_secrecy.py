@@ -247,7 +247,7 @@ def test_a_window_betrays_to_nobody_whom_it_asks() -> None:
     assert run(scene(), 60) >= 3
 
 
-class Ears:
+class Overhearing:
     """What some lines hear, and when by the clock of the table."""
 
     def __init__(self, server: Server, lines: list[Line]) -> None:
@@ -299,26 +299,26 @@ async def in_the_dark(names: Names, turns: list[Deeds]) -> tuple[list[Any], int]
         await watcher.join(match)
         await tab.say("join", match=match, views="changes")
         host = server.context.lobby.hosts[match]
-        ears = Ears(server, [lines[0], watcher, tab])
+        overheard = Overhearing(server, [lines[0], watcher, tab])
 
         async def act(seat: int, do: str) -> None:
             told = await lines[seat].act(match, host.match.logs.of((seat,)).count, do)
             assert told["kind"] == "steps"
-            await ears.listen()
+            await overheard.listen()
 
         for deeds in turns:
             if host.match.acting == [0]:
                 await act(0, "end turn")
             for pause, which in deeds:
-                await ears.pass_by(pause)
+                await overheard.pass_by(pause)
                 able = unseen(host, 1)
                 if able:
                     await act(1, able[which % len(able)])
-            await ears.pass_by(TURN - sum(pause for pause, _ in deeds))
+            await overheard.pass_by(TURN - sum(pause for pause, _ in deeds))
             await act(1, "end turn")
         idler = await (await server.person("Eve")).line()
         heard = await listen(server, match, [lines[0], watcher, idler])
-        return [*ears.heard, *heard], host.match.number
+        return [*overheard.heard, *heard], host.match.number
 
 
 DARK_MATCHES: list[list[Deeds]] = [
@@ -346,14 +346,14 @@ async def with_stops(names: Names, chosen: list[str]) -> list[Any]:
         match, _, lines, frames = await duel(server, game="dungeon-crawler", seed="stops")
         watcher = await server.line()
         await watcher.join(match)
-        ears = Ears(server, [lines[0], watcher])
+        overheard = Overhearing(server, [lines[0], watcher])
         for do in chosen:
             frames[1] = await lines[1].act(match, frames[1]["n"], do)
             assert frames[1]["kind"] == "steps"
-            await ears.listen()
-        await ears.listen()
+            await overheard.listen()
+        await overheard.listen()
         idler = await (await server.person("Eve")).line()
-        return [*ears.heard, *await listen(server, match, [lines[0], watcher, idler])]
+        return [*overheard.heard, *await listen(server, match, [lines[0], watcher, idler])]
 
 
 @pytest.mark.rule("DM-81", "DC-100", "DC-112")

@@ -1,4 +1,4 @@
-"""The searcher: any game, honest, within its budget."""
+"""The searcher plays any game, by its view alone, within its budget."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from gymnasium.error import InvalidAction
 
 from waystone.environments import ManyMatches
 from waystone.environments.opened import Opened
-from waystone.environments.play import Play
+from waystone.environments.play import MatchInPlay
 
 
 @pytest.mark.parametrize(
@@ -24,7 +24,7 @@ from waystone.environments.play import Play
 def test_every_match_of_a_batch_goes_as_it_would_alone(game: str, seats: int, steps: int) -> None:
     many = ManyMatches(game, 3, seats, seed="b")
     opened = Opened(game, seats, {}, "result", None)
-    alone = [Play(opened.rules, seats, f"b/{match}/0") for match in range(3)]
+    alone = [MatchInPlay(opened.rules, seats, f"b/{match}/0") for match in range(3)]
     rounds, dice, ended = [0, 0, 0], np.random.default_rng(3), 0
     for _ in range(steps):
         for match, play in enumerate(alone):
@@ -40,7 +40,7 @@ def test_every_match_of_a_batch_goes_as_it_would_alone(game: str, seats: int, st
                 assert many.rewards[match].tolist() == play.rewards("result")
                 rounds[match] += 1
                 ended += 1
-                alone[match] = Play(opened.rules, seats, f"b/{match}/{rounds[match]}")
+                alone[match] = MatchInPlay(opened.rules, seats, f"b/{match}/{rounds[match]}")
             else:
                 assert not many.rewards[match].any()
     assert ended or game in ("dooom", "dungeon-crawler")

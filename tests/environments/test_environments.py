@@ -17,7 +17,7 @@ from waystone.environments.dooom import REACH, TILES
 from waystone.environments.dungeon_crawler import CrawlerLayout
 from waystone.environments.layout import NoLayout, layout_of
 from waystone.environments.opened import Opened
-from waystone.environments.play import Play
+from waystone.environments.play import MatchInPlay
 from waystone.games.dungeon_crawler.under_way.view import Activation, Moving, Rolling
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind
@@ -36,9 +36,9 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
     )
 
 
-def played(opened: Opened, seed: str, every: int) -> Iterator[Play]:
+def played(opened: Opened, seed: str, every: int) -> Iterator[MatchInPlay]:
     """A match at random, seen now and then."""
-    play, dice = Play(opened.rules, opened.seats, seed), SeededDice(seed)
+    play, dice = MatchInPlay(opened.rules, opened.seats, seed), SeededDice(seed)
     while play.ended is None:
         legal = opened.rules.legal(play.state, play.seat)
         play.do(legal[dice.index(len(legal))])
@@ -46,9 +46,9 @@ def played(opened: Opened, seed: str, every: int) -> Iterator[Play]:
             yield play
 
 
-def imagined(play: Play, seat: int, number: int) -> Play:
+def imagined(play: MatchInPlay, seat: int, number: int) -> MatchInPlay:
     """Another position that this seat could be in."""
-    other = Play(play.rules, play.seats, "other")
+    other = MatchInPlay(play.rules, play.seats, "other")
     view = play.rules.view(play.state, seat)
     other.state = play.rules.imagine(view, SeededDice(f"imagined {number}"))
     acting = play.rules.acting(other.state)

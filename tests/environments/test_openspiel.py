@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("pyspiel")
 
 from waystone.environments.openspiel import openspiel_game
-from waystone.environments.play import Play
+from waystone.environments.play import MatchInPlay
 
 SEATS = {"delve-and-dash": 2, "extrikate": 3, "dooom": 2, "dungeon-crawler": 2}
 MORE: dict[str, dict[str, Any]] = {
@@ -25,7 +25,7 @@ def test_a_random_match_goes_as_the_rules_say(game: str) -> None:
     assert state.is_chance_node()
     assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
     state.apply_action(5)
-    alone = Play(opened.opened.rules, SEATS[game], "luck/5")
+    alone = MatchInPlay(opened.opened.rules, SEATS[game], "luck/5")
     observer = opened.make_py_observer()
     while not state.is_terminal():
         assert state.current_player() == alone.seat

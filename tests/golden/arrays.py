@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tests.golden.told import HERE
 from waystone.environments.opened import Opened
-from waystone.environments.play import Play
+from waystone.environments.play import MatchInPlay
 from waystone.kernel.dice import SeededDice
 
 PATH: Final = HERE / "arrays.json"
@@ -33,9 +33,10 @@ def sums(game: str) -> dict[str, str]:
     return {name: found[name].hexdigest()[:12] for name in sorted(found)}
 
 
-def moments(opened: Opened, number: int) -> Iterator[Play]:
+def moments(opened: Opened, number: int) -> Iterator[MatchInPlay]:
     """Now and then in a match at random, and at its end."""
-    play, dice = Play(opened.rules, opened.seats, f"arrays {number}"), SeededDice(f"any {number}")
+    dice = SeededDice(f"any {number}")
+    play = MatchInPlay(opened.rules, opened.seats, f"arrays {number}")
     while play.ended is None and len(play.done) < MOST_STEPS:
         if len(play.done) % 11 == 0:
             yield play

@@ -120,7 +120,7 @@ def no_moves(table: Table[Any]) -> list[tuple[int, Action]]:
 
 def told(table: Table[Any], made: Iterable[Step], dice: Dice, many: int) -> Iterator[Note]:
     """Whatever this table says along these steps."""
-    study, often = table.game.study, 1 + many // LOOKS
+    study, often = table.game.statistics, 1 + many // LOOKS
     collector = study.collector() if study.collector is not None else None
     yield from looks(table)
     for step in made:
@@ -174,8 +174,8 @@ def ending(table: Table[Any]) -> Iterator[Note]:
     if found is not None:
         key = game.leaderboards.sort_key(found.figures)
         yield "figures", (found.seat, found.figures, found.details, key)
-    if game.study.tallies is not None:
-        yield "figures", [game.study.tallies(state, seat) for seat in range(table.seats)]
+    if game.statistics.tallies is not None:
+        yield "figures", [game.statistics.tallies(state, seat) for seat in range(table.seats)]
 
 
 def reported(collector: Collector[Any]) -> object:

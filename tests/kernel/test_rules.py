@@ -50,10 +50,10 @@ def test_a_plain_game_begins_when_all_sit_and_in_their_order() -> None:
 
 def test_a_plain_game_is_on_no_leaderboard_and_under_no_study() -> None:
     state = Table(GAME, ["Anna", "Ben"], 1).state
-    assert GAME.study.collector is None
+    assert GAME.statistics.collector is None
     assert GAME.leaderboards.board_of(GAME.settings, ["", ""]) == ""
     assert GAME.leaderboards.figures_of(GAME.settings, state, 1000) is None
-    assert GAME.study.tallies is None
+    assert GAME.statistics.tallies is None
     assert GAME.leaderboards.starts_time("mark a1")
     assert (GAME.leaderboards.boards, GAME.leaderboards.figures, GAME.leaderboards.daily) == (
         (),

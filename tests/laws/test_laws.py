@@ -61,8 +61,8 @@ def test_records_replay_and_their_text_round_trips(setup: Setup) -> None:
     play.records_replay_and_their_text_round_trips(setup)
 
 
-def test_a_replay_names_the_first_step_that_differs(setup: Setup) -> None:
-    play.a_replay_names_the_first_step_that_differs(setup)
+def test_a_record_has_the_digest_of_every_position(setup: Setup) -> None:
+    play.a_record_has_the_digest_of_every_position(setup)
 
 
 def test_random_play_ends_with_a_result_per_seat(setup: Setup) -> None:

@@ -10,9 +10,10 @@ import pytest
 
 from tests.laws.setups import every_setup
 from waystone.kernel.event import SPECTATOR, View
+from waystone.kernel.policy import visible_acting
 from waystone.kernel.table import Step, Table
 from waystone.laws.setup import Setup
-from waystone.match.step_logs import noticed, visible_acting
+from waystone.match.step_logs import noticed
 
 Seen = tuple[View, list[int], list[str]]
 
@@ -23,7 +24,7 @@ def seen(table: Table[Any], acting: list[int], viewpoint: int) -> Seen:
     legal = [] if viewpoint == SPECTATOR else [each.text for each in table.legal(viewpoint)]
     return (
         table.view(viewpoint),
-        visible_acting(game.policy.open_questions(state), acting, viewpoint),
+        visible_acting(game.policy.open_questions(state), acting, (viewpoint,)),
         legal,
     )
 

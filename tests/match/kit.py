@@ -11,7 +11,7 @@ from waystone.match import thoughts
 from waystone.match.host import Host
 from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
-from waystone.match.model import Guest, Job, Question
+from waystone.match.model import BotQuestion, Guest, Job
 from waystone.match.news import News, StepsMade
 from waystone.match.wishes import Wish
 from waystone.storage.memory import MemoryStore
@@ -114,7 +114,7 @@ class FakeThinker:
         self.jobs.append((job, future))
         return await future
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: BotQuestion) -> str:
         return thoughts.choose(question)
 
     async def make(self, task: Callable[[T], R], argument: T) -> R:

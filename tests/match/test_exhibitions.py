@@ -12,7 +12,7 @@ from waystone.catalogue import GAMES
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.mode import NONE
 from waystone.match.host import Host
-from waystone.match.model import BOT, OVER, RUNNING, VOID, Question, Refusal
+from waystone.match.model import BOT, OVER, RUNNING, VOID, BotQuestion, Refusal
 from waystone.match.wishes import Wish, new_match
 
 SHORT = Wish("extrikate", {}, ("bot:easy", "bot:easy"), seed="watched 107")
@@ -148,7 +148,7 @@ class OneByOne(Hall):
         self.thinking, self.most, self.asked = 0, 0, set[str]()
         self.thinker.choose = self.choose  # type: ignore[method-assign]
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: BotQuestion) -> str:
         from waystone.match import thoughts
 
         self.thinking += 1

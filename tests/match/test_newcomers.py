@@ -243,8 +243,8 @@ def test_one_more_at_the_same_device() -> None:
         assert host.match.info.seats_of(ADA.id) == [0, 1, 2]
         await play_until_round(host, 4)
         assert host.match.table.state.heroes[2] >= 0
-        angle = render.Observer(ADA.id).viewpoint(host)
-        assert (angle.held, angle.viewer) == ((0, 1, 2), SPECTATOR)
+        viewpoint = render.Observer(ADA.id).viewpoint(host)
+        assert (viewpoint.held, viewpoint.viewer) == ((0, 1, 2), SPECTATOR)
         loaded = await hall.afresh().find(host.match.info.id)
         assert loaded.match.log_of(ADA.id).count == host.match.log_of(ADA.id).count
 

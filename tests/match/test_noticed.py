@@ -4,8 +4,9 @@ import pytest
 
 from waystone.catalogue import find_game
 from waystone.kernel.event import SPECTATOR
+from waystone.kernel.policy import visible_acting
 from waystone.kernel.table import Step
-from waystone.match.step_logs import StepLogs, bits_of, noticed, visible_acting
+from waystone.match.step_logs import StepLogs, bits_of, noticed
 
 EVERYBODY, NOBODY = -1, 0
 ALPHABET = find_game("dooom").open().alphabet
@@ -38,8 +39,8 @@ def test_who_notices_that_others_are_asked(
 
 
 def test_a_secret_question_is_known_to_who_is_asked() -> None:
-    assert visible_acting(True, [0, 2], 1) == [0, 2]
-    assert [visible_acting(False, [0, 2], seat) for seat in (0, 1, 2, SPECTATOR)] == [
+    assert visible_acting(True, [0, 2], (1,)) == [0, 2]
+    assert [visible_acting(False, [0, 2], (seat,)) for seat in (0, 1, 2, SPECTATOR)] == [
         [0],
         [],
         [2],

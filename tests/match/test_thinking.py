@@ -19,7 +19,7 @@ from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.in_process import one_process
 from waystone.match.lobby import Lobby
-from waystone.match.model import Question
+from waystone.match.model import BotQuestion
 from waystone.match.news import StepsMade
 from waystone.match.ports import Thinker
 from waystone.match.thinking import WorkerThinker
@@ -164,11 +164,11 @@ class Recorder(FakeThinker):
 
     def __init__(self) -> None:
         super().__init__()
-        self.questions: list[Question] = []
+        self.questions: list[BotQuestion] = []
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: BotQuestion) -> str:
         self.questions.append(question)
         await self.gate.wait()
         return await super().choose(question)
@@ -266,7 +266,7 @@ def test_a_heavy_bot_that_fails_breaks_its_match_and_no_other() -> None:
         host, other = await crawl(thinker), await crawl(thinker)
         thoughts._heavy.clear()
 
-        async def fail(question: Question) -> str:
+        async def fail(question: BotQuestion) -> str:
             if question.match == host.match.info.id:
                 raise WorkFailed("no idea")
             return thoughts.choose(question)

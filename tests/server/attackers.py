@@ -101,8 +101,8 @@ def late_rows(metrics: str) -> list[tuple[float, float]]:
     return [(float(bound), float(count)) for bound, count in rows]
 
 
-class Honest:
-    """Somebody who plays alone at an even pace and notes how long each move takes."""
+class Customer:
+    """Somebody who plays alone, pausing after each move, and notes how long each move takes."""
 
     def __init__(self, target: Target, address: str, **headers: str) -> None:
         self.target = target
@@ -160,11 +160,11 @@ async def until(socket: aiohttp.ClientWebSocketResponse, *kinds: str) -> Json:
 async def withstand(server: ServerProcess, attack: Attack, **headers: str) -> tuple[Seen, Target]:
     """Attack a server while people play there; what they saw."""
     target = Target(server)
-    honest = [Honest(target, f"127.0.0.{10 + n}", **headers) for n in range(3)]
-    stop, ready = asyncio.Event(), [asyncio.Event() for _ in honest]
+    customers = [Customer(target, f"127.0.0.{10 + n}", **headers) for n in range(3)]
+    stop, ready = asyncio.Event(), [asyncio.Event() for _ in customers]
     playing = [
         asyncio.ensure_future(each.play(sits, stop))
-        for each, sits in zip(honest, ready, strict=True)
+        for each, sits in zip(customers, ready, strict=True)
     ]
     for each in ready:
         await each.wait()
@@ -176,7 +176,7 @@ async def withstand(server: ServerProcess, attack: Attack, **headers: str) -> tu
     finally:
         stop.set()
     await asyncio.gather(*playing)
-    moves = [seconds for each in honest for seconds in each.moves]
+    moves = [seconds for each in customers for seconds in each.moves]
     return Seen(moves, before, await target.metrics()), target
 
 

@@ -27,7 +27,7 @@ def test_a_store_can_be_tried_and_measured(store: Store) -> None:
         assert (load.waiting, load.failures) == (0, 0)
         assert sum(load.commits.counts) == (2 if is_kept else 0)
         assert (await store.size() > 0) == is_kept
-        assert await store.flaws() == []
+        assert await store.damage() == []
         assert await store.some_matches(5) == []
 
     run_on(store, scene())
@@ -59,7 +59,7 @@ def test_a_damaged_page_is_remembered(tmp_path: Path) -> None:
 
     async def scene() -> None:
         await store.probe()
-        assert await store.flaws() != []
+        assert await store.damage() != []
         with pytest.raises(StoreFailed):
             await asyncio.gather(*map(store.load, await store.some_matches(1000)))
         with pytest.raises(StoreFailed, match="waystone doctor"):

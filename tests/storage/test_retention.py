@@ -53,7 +53,7 @@ def test_a_compressed_match_is_read_as_before_and_played_on(store: Store) -> Non
             assert await rows_of(store, "step", "m1") == 1
         assert [await store.load("m1", after) for after in (0, 1, 38, 39, 40)] == before
         assert await store.stands(["m1"]) == {"m1": Stand(40, 0, 0)}
-        assert await store.flaws() == []
+        assert await store.damage() == []
         with pytest.raises(Overtaken):
             await store.append("m1", [step(40, "another")])
         await store.append("m1", [step(41), step(42)])
@@ -70,16 +70,16 @@ def test_a_compressed_match_is_read_as_before_and_played_on(store: Store) -> Non
     run_on(store, scene())
 
 
-def test_a_gap_behind_compressed_steps_is_a_flaw(store: Store) -> None:
+def test_a_gap_behind_compressed_steps_is_damage(store: Store) -> None:
     if isinstance(store, MemoryStore):
-        pytest.skip("memory has no flaws")
+        pytest.skip("memory takes no damage")
 
     async def scene() -> None:
         await store.create(info(state=RUNNING))
         await store.append("m1", STEPS[:5])
         await store.compress("m1")
         await store.append("m1", [STEPS[6]])
-        assert await store.flaws() == ["match m1 has 6 of 7 steps"]
+        assert await store.damage() == ["match m1 has 6 of 7 steps"]
 
     run_on(store, scene())
 
@@ -99,7 +99,7 @@ def test_a_removed_match_leaves_nothing(store: Store) -> None:
         found = await store.load("m2")
         assert found is not None
         assert found[1] == STEPS[:4]
-        assert await store.flaws() == []
+        assert await store.damage() == []
         if not isinstance(store, MemoryStore):
             tables = ("seat", "step", "compressed", "chat", "former")
             assert [await rows_of(store, table, "m1") for table in tables] == [0] * 5
@@ -281,7 +281,7 @@ def test_an_older_store_is_compressed_and_moved(shape: str, tmp_path: Path) -> N
         for id in list(before)[:-1]:
             await store.compress(id)
         assert await everything(store) == before
-        assert await store.flaws() == []
+        assert await store.damage() == []
         store.close()
         await import_sqlite(path, url, lambda table, rows: None)
         moved = PostgresStore(url)

@@ -10,7 +10,7 @@ from tests.match.kit import run
 from tests.tcp.kit import demo, duel, opened
 from tests.tcp.test_golden import will_hit
 from waystone.games.dooom.events import Attacked, PickedUp, Struck
-from waystone.tcp.commands import Failed, parse
+from waystone.tcp.commands import CommandFailed, parse
 from waystone.tcp.dialect import Dialect, clean_name, clean_shout, unlike
 
 ROOM = ["......", ".GHSA.", "..L..E"]
@@ -20,7 +20,7 @@ def told(line: str) -> str:
     """What a line comes to: its word and argument, or the failure."""
     try:
         command = parse(line)
-    except Failed as failed:
+    except CommandFailed as failed:
         return f"FAIL {failed}"
     return " ".join((command.word, command.argument)).strip()
 

@@ -17,7 +17,7 @@ from waystone.match.closing import close
 from waystone.match.lobby import Lobby
 from waystone.match.order import Ban
 from waystone.storage.memory import MemoryStore
-from waystone.tcp.commands import Failed, parse
+from waystone.tcp.commands import CommandFailed, parse
 from waystone.tcp.lines import MOST_LINE, MOST_WAITING, Lines
 from waystone.tcp.options import ListenerOptions
 from waystone.tcp.player import LinePlayer
@@ -68,7 +68,7 @@ def read_all(chunks: list[bytes]) -> None:
         if line:
             try:
                 parse(line)
-            except Failed as failed:
+            except CommandFailed as failed:
                 words = str(failed)
                 assert words.isprintable()
 

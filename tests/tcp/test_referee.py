@@ -13,7 +13,7 @@ from waystone.catalogue import find_game
 from waystone.match.change import Change
 from waystone.match.host import Host
 from waystone.match.newcomers import half_done
-from waystone.tcp.arena import Gate, Patience, Referee, match_info
+from waystone.tcp.arena import Gate, Patience, TableReferee, match_info
 from waystone.tcp.programs import Program
 from waystone.tcp.tournament import Entrant, Fixture
 
@@ -23,7 +23,7 @@ TURN = 5.0
 class Ring:
     """A game under a referee, in which programs are programs by name only: tests act for them."""
 
-    def __init__(self, host: Host, referee: Referee, clock: FakeClock) -> None:
+    def __init__(self, host: Host, referee: TableReferee, clock: FakeClock) -> None:
         self.host = host
         self.referee = referee
         self.clock = clock
@@ -56,7 +56,7 @@ async def ring(*entrants: str, **settings: str) -> Ring:
     for gate in gates.values():
         gate.came.set_result(None)  # type: ignore[arg-type]
     host = await hall.lobby.admit(match_info(fixture, players), find_game("dooom"))
-    referee = Referee(host, gates, Patience(turn=TURN))
+    referee = TableReferee(host, gates, Patience(turn=TURN))
     host.follow(referee)
     await host.repeat(partial(half_done, host.match))
     await hall.clock.pass_by(0)

@@ -17,6 +17,11 @@ def named(cell: str) -> list[str]:
     return re.findall(r"`([^`]+)`", cell)
 
 
+def found(path: str) -> Path:
+    ours = ROOT / "src" / "waystone" / path
+    return ours if ours.exists() else ROOT / path
+
+
 def test_there_is_a_map() -> None:
     assert len(ROWS) > 20
 
@@ -26,6 +31,9 @@ def test_a_row_names_what_exists(row: str) -> None:
     _, place, decides, holds, _ = row.split("|")
     assert decides.strip()
     for path in [each for each in named(place) if "/" in each]:
-        assert (ROOT / "src" / "waystone" / path).exists() or (ROOT / path).exists(), path
+        assert found(path).exists(), path
+    for path, inside in re.findall(r"`([^`]+/[^`]+)` \(([^)]*)\)", place):
+        for name in named(inside):
+            assert re.search(rf"\b{name}\b", found(path).read_text(encoding="utf-8")), name
     file, test = named(holds)
     assert f"def {test}(" in (ROOT / file).read_text(encoding="utf-8"), test

@@ -8,7 +8,7 @@ from typing import Final, cast
 from waystone.analysis.judging import SURE
 from waystone.analysis.model import Belief, BeliefLayer, Grain, Share
 from waystone.analysis.study import Study
-from waystone.bots.coach import NOBODYS, Sight
+from waystone.bots.coach import NOBODYS, HiddenThing
 from waystone.kernel.dice import SeededDice
 
 IMAGINED: Final = 100
@@ -19,13 +19,13 @@ def belief(study: Study, step: int, seat: int, many: int = IMAGINED) -> Belief:
     table = study.table_after(step)
     view = table.view(seat)
     dice = SeededDice(f"{study.seed} {step} {seat}", "belief")
-    counts: Counter[Sight] = Counter()
+    counts: Counter[HiddenThing] = Counter()
     for _ in range(many):
-        counts.update(study.coach.sights(study.rules.imagine(view, dice), view))
+        counts.update(study.coach.hidden_things(study.rules.imagine(view, dice), view))
     return Belief(step, seat, many, layers(counts, many))
 
 
-def layers(counts: Counter[Sight], many: int) -> list[BeliefLayer]:
+def layers(counts: Counter[HiddenThing], many: int) -> list[BeliefLayer]:
     """One for each thing and owner, the likeliest places first."""
     found: dict[tuple[str, int, str], list[Share]] = {}
     for (kind, who, grain, place), count in counts.items():

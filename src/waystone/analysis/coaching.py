@@ -42,6 +42,6 @@ def learnt(game: str) -> Learnt:
     return msgspec.convert(tomllib.loads(found.read_text("utf-8")), Learnt)
 
 
-def coach_of(game: str, rules: Rules[Any, Any]) -> Coach[Any]:
+def coach_of(game: str, rules: Rules[Any, Any]) -> Coach[Any, Any]:
     """The coach for a match by these rules."""
     return find_game(game).coach(rules, learnt(game).worth)

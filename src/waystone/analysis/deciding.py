@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from waystone.analysis.judging import SURE, Judge, Prospect, Verdict, doubt
+from waystone.analysis.judging import SURE, Judge, TriedChoice, Verdict, doubt
 from waystone.analysis.model import Decision, Mark, Reason, Tried
 from waystone.kernel.action import Action
 from waystone.kernel.event import View
@@ -45,7 +45,7 @@ def decision(judge: Judge, verdict: Verdict, view: View, step: int, seat: int) -
         mark=mark,
         reasons=why(judge, verdict, view, played.action, better) if mark else [],
         tried=[
-            tried(judge, each, top if each.action is better else None) for each in verdict.prospects
+            tried(judge, each, top if each.action is better else None) for each in verdict.choices
         ],
     )
 
@@ -53,7 +53,7 @@ def decision(judge: Judge, verdict: Verdict, view: View, step: int, seat: int) -
 def advised(judge: Judge, verdict: Verdict, view: View, step: int, seat: int) -> Decision:
     """The best choice, and why it is better than the next one."""
     best, value = verdict.best, judge.value(verdict.best.mean)
-    others = [each.action for each in verdict.prospects[1:2]]
+    others = [each.action for each in verdict.choices[1:2]]
     return Decision(
         step=step,
         seat=seat,
@@ -70,14 +70,14 @@ def advised(judge: Judge, verdict: Verdict, view: View, step: int, seat: int) ->
         reasons=[
             each for other in others for each in why(judge, verdict, view, other, best.action)
         ],
-        tried=[tried(judge, each) for each in verdict.prospects],
+        tried=[tried(judge, each) for each in verdict.choices],
     )
 
 
-def tried(judge: Judge, prospect: Prospect, value: int | None = None) -> Tried:
+def tried(judge: Judge, choice: TriedChoice, value: int | None = None) -> Tried:
     """One of the choices."""
-    counted = judge.value(prospect.mean) if value is None else value
-    return Tried(prospect.action.text, counted, len(prospect.values) + len(prospect.again))
+    counted = judge.value(choice.mean) if value is None else value
+    return Tried(choice.action.text, counted, len(choice.values) + len(choice.again))
 
 
 def relative(cost: int, top: int) -> int:
@@ -96,7 +96,7 @@ def mark_of(share: int) -> Mark:
 
 def is_find(judge: Judge, verdict: Verdict) -> bool:
     """Whether nothing else came near to what was done."""
-    played, others = verdict.played, [e for e in verdict.prospects if e is not verdict.played]
+    played, others = verdict.played, [e for e in verdict.choices if e is not verdict.played]
     if played is None or verdict.best is not played or not others:
         return False
     second = max(others, key=lambda each: each.mean)

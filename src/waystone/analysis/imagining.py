@@ -16,10 +16,10 @@ from waystone.kernel.event import View
 from waystone.kernel.state import State
 
 
-class Pool:
+class ImaginedPositions:
     """The imagined positions of one seat."""
 
-    def __init__(self, coach: Coach[Any], seat: int, many: int, seed: str) -> None:
+    def __init__(self, coach: Coach[Any, Any], seat: int, many: int, seed: str) -> None:
         self.coach: Final = coach
         self.seat: Final = seat
         self.many: Final = many

@@ -30,7 +30,7 @@ _DOUBT: Final = 1.64
 _AGAIN: Final = "again"
 
 
-class Prospect:
+class TriedChoice:
     """What came of one choice: its worth in each of the first imagined positions, and `again` in
     new ones. `wins` while it has won the match at once in every one of them."""
 
@@ -57,16 +57,16 @@ class Verdict:
     """All choices of one moment, the best first, and the one that was made."""
 
     def __init__(
-        self, prospects: list[Prospect], played: Prospect | None, imagined: list[Any]
+        self, choices: list[TriedChoice], played: TriedChoice | None, imagined: list[Any]
     ) -> None:
-        self.prospects: Final = prospects
+        self.choices: Final = choices
         self.played: Final = played
         self.imagined: Final = imagined
 
     @property
-    def best(self) -> Prospect:
+    def best(self) -> TriedChoice:
         """The one that did best."""
-        return self.prospects[0]
+        return self.choices[0]
 
     @property
     def lead(self) -> float:
@@ -89,8 +89,8 @@ class Verdict:
         """
         if self.played is None:
             return 0.0
-        many = min(len(each.values) for each in self.prospects)
-        all_means = [mean_of(each.values[:many]) for each in self.prospects]
+        many = min(len(each.values) for each in self.choices)
+        all_means = [mean_of(each.values[:many]) for each in self.choices]
         return self.lead + mean_of(self.played.values[:many]) - mean_of(all_means)
 
     @property
@@ -109,7 +109,12 @@ class Judge:
     """Judges moments of a match with one coach; `budget` is the number of imagined positions."""
 
     def __init__(
-        self, coach: Coach[Any], seats: int, budget: int, seed: str, chance: Sequence[float] = ()
+        self,
+        coach: Coach[Any, Any],
+        seats: int,
+        budget: int,
+        seed: str,
+        chance: Sequence[float] = (),
     ) -> None:
         self.coach: Final = coach
         self.rules: Final = coach.rules
@@ -147,23 +152,25 @@ class Judge:
         actions = self.candidates(view, legal, step, seat)
         if played is not None and played not in actions:
             actions.append(played)
-        prospects = [Prospect(action) for action in actions]
-        made = next((each for each in prospects if each.action is played), None)
+        choices = [TriedChoice(action) for action in actions]
+        made = next((each for each in choices if each.action is played), None)
         imagined = self.tries(positions or self.imagine(view, step, seat))
-        still = prospects
+        still = choices
         for part in range(_ROUNDS):
             some = imagined[: len(imagined) * (part + 1) // _ROUNDS]
             for each in still:
                 self.extend(each, each.values, some, seat, self.line_luck(seat))
             still = self.promising(still, made, part)
         order = sorted(still, key=lambda each: each.rank)
-        given_up = [each for each in prospects if each not in still]
+        given_up = [each for each in choices if each not in still]
         order += sorted(given_up, key=lambda each: each.rank)
         if made is not None and order[0] is not made and not order[0].wins:
             self.try_again(order[0], made, view, step, seat)
         return Verdict(order, made, imagined)
 
-    def try_again(self, best: Prospect, made: Prospect, view: View, step: int, seat: int) -> None:
+    def try_again(
+        self, best: TriedChoice, made: TriedChoice, view: View, step: int, seat: int
+    ) -> None:
         """What counts is how choices do in positions that they were not chosen by."""
         imagined = self.tries(self.imagine(view, step, seat, _AGAIN))
         luck = f"{self.seed} {step} {seat} {_AGAIN}"
@@ -179,7 +186,9 @@ class Judge:
                 actions.append(advice)
         return actions
 
-    def promising(self, still: list[Prospect], made: Prospect | None, part: int) -> list[Prospect]:
+    def promising(
+        self, still: list[TriedChoice], made: TriedChoice | None, part: int
+    ) -> list[TriedChoice]:
         """The better half, and the choice that was made."""
         if part == _ROUNDS - 1:
             return still
@@ -192,17 +201,22 @@ class Judge:
         return f"{self.seed} {seat}"
 
     def extend(
-        self, prospect: Prospect, values: list[float], imagined: list[State], seat: int, luck: str
+        self,
+        tried: TriedChoice,
+        values: list[float],
+        imagined: list[State],
+        seat: int,
+        luck: str,
     ) -> None:
         """Try a choice in further imagined positions; their luck is the same for every choice."""
         for number in range(len(values), len(imagined)):
             state = imagined[number].copy()
             dice = SeededDice(luck, f"luck {number}")
             begun = self.coach.moment(state)
-            self.rules.apply(state, seat, prospect.action, dice)
+            self.rules.apply(state, seat, tried.action, dice)
             is_over = not self.rules.acting(state)
             values.append(self.play_on(state, seat, begun, dice))
-            prospect.wins &= self.is_chance and is_over and values[-1] >= 1.0
+            tried.wins &= self.is_chance and is_over and values[-1] >= 1.0
 
     def stand(self, imagined: Sequence[State], seat: int) -> float:
         """How a seat stands that has nothing to decide."""

@@ -12,7 +12,7 @@ import msgspec
 
 from waystone.analysis.beliefs import belief
 from waystone.analysis.model import Belief, Decision
-from waystone.analysis.study import Part, Study
+from waystone.analysis.study import JudgedStep, Study
 from waystone.kernel.record import parse
 
 REMEMBERED: Final = 4
@@ -58,9 +58,9 @@ def study_of(order: StudyOrder) -> Study:
     return study
 
 
-def parts_in(answer: str) -> list[Part]:
+def parts_in(answer: str) -> list[JudgedStep]:
     """The answer to PARTS."""
-    return msgspec.json.decode(answer, type=list[Part])
+    return msgspec.json.decode(answer, type=list[JudgedStep])
 
 
 def belief_in(answer: str) -> Belief:

@@ -9,7 +9,7 @@ import msgspec
 
 from waystone.analysis.coaching import coach_of, learnt
 from waystone.analysis.deciding import accuracy, advised, decision
-from waystone.analysis.imagining import Pool
+from waystone.analysis.imagining import ImaginedPositions
 from waystone.analysis.judging import Judge
 from waystone.analysis.model import (
     Analysis,
@@ -39,7 +39,7 @@ class Cancelled(Exception):
     """Somebody wants no analysis any more."""
 
 
-class Part(msgspec.Struct, frozen=True):
+class JudgedStep(msgspec.Struct, frozen=True):
     """What was found about one step: how each seat stood before it, and what was decided."""
 
     step: int
@@ -57,7 +57,7 @@ class Study:
         self.rules: Final = find_game(record.game).open(record.settings, record.version)
         self.coach: Final = coach_of(record.game, self.rules)
         self.judges: dict[int, Judge] = {}
-        self.pools: dict[int, Pool] = {}
+        self.pools: dict[int, ImaginedPositions] = {}
         self.followed: int = -1
         """The last step that the pools have gone along with."""
 
@@ -68,7 +68,7 @@ class Study:
             self.judges[seats] = Judge(self.coach, seats, self.budget, self.seed, chance)
         return self.judges[seats]
 
-    def parts(self, first: int, last: int) -> Iterator[Part]:
+    def parts(self, first: int, last: int) -> Iterator[JudgedStep]:
         """Judge the steps from one number to another."""
         if self.followed >= first:
             self.pools, self.followed = {}, -1
@@ -95,18 +95,18 @@ class Study:
                 action = table.game.alphabet.parse(made.text)
                 self.pools[seat].follow(made.seat, action, view, number)
             else:
-                self.pools[seat] = Pool(self.coach, seat, self.budget, self.seed)
+                self.pools[seat] = ImaginedPositions(self.coach, seat, self.budget, self.seed)
                 self.pools[seat].refill(view, number)
 
     def positions(self, view: View, seat: int, number: int) -> list[State]:
         """What a seat could imagine before a step."""
         if self.followed == number - 1 and seat in self.pools:
             return self.pools[seat].positions()
-        pool = Pool(self.coach, seat, self.budget, self.seed)
+        pool = ImaginedPositions(self.coach, seat, self.budget, self.seed)
         pool.refill(view, number - 1)
         return pool.positions()
 
-    def part(self, table: Table[Any], entry: RecordedStep, number: int) -> Part:
+    def part(self, table: Table[Any], entry: RecordedStep, number: int) -> JudgedStep:
         """Judge one step; the table stands before it."""
         found = self.decided(table, entry, number)
         values = [
@@ -115,7 +115,7 @@ class Study:
             else self.stand(table, seat, number)
             for seat in range(table.seats)
         ]
-        return Part(number, values, found)
+        return JudgedStep(number, values, found)
 
     def decided(self, table: Table[Any], entry: RecordedStep, number: int) -> Decision | None:
         """The decision of a step, if there was a choice and the seat was asked for it."""
@@ -167,7 +167,7 @@ class Study:
         judge = self.judge(table.seats)
         return [judge.final(each) for each in self.coach.worth(table.state, table.seats)]
 
-    def assembled(self, parts: Sequence[Part]) -> Analysis:
+    def assembled(self, parts: Sequence[JudgedStep]) -> Analysis:
         """The whole analysis, once all steps are judged."""
         end = self.end() or (parts[-1].values if parts else [])
         seats = len(end)
@@ -190,7 +190,7 @@ def leaving(table: Table[Any]) -> object:
     return table.game.alphabet.leave
 
 
-def seat_line(parts: Sequence[Part], seat: int, seats: int, end: int) -> SeatLine:
+def seat_line(parts: Sequence[JudgedStep], seat: int, seats: int, end: int) -> SeatLine:
     """A seat's way through the match; whoever comes late stands at nothing before."""
     values = [part.values[seat] if seat < len(part.values) else 0 for part in parts]
     values.append(end)

@@ -9,16 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import exp
-from typing import Any, Final, Generic
+from typing import Final, Generic, NamedTuple
 
 from waystone.bots.random import RANDOM
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.compiling import mypyc_attr
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import View
 from waystone.kernel.outcome import DRAW, WIN
-from waystone.kernel.rules import Rules
+from waystone.kernel.rules import Rules, V
 from waystone.kernel.state import S
 
 TOGETHER: Final = "together"
@@ -31,15 +30,25 @@ Weights = Mapping[str, Sequence[float]]
 CELLS: Final = "cells"
 EDGES: Final = "edges"
 CARDS: Final = "cards"
-Sight = tuple[str, int, str, int]
-"""Something hidden: what it is, whose (or NOBODYS), what is numbered, and its number."""
 NOBODYS: Final = -1
 Said = tuple[str, dict[str, str | int]]
 """A sentence of the catalogue, and what stands in it."""
 
 
+class HiddenThing(NamedTuple):
+    """Something that a seat can't see: what it is, whose (or NOBODYS), and where it may be.
+
+    `grain` says what `place` numbers: CELLS, EDGES or CARDS.
+    """
+
+    kind: str
+    seat: int
+    grain: str
+    place: int
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Coach(Generic[S]):
+class Coach(Generic[S, V]):
     """For any game: everybody does anything legal to the end, and nothing is told about why."""
 
     quick = "random"
@@ -59,19 +68,19 @@ class Coach(Generic[S]):
     tries = 1
     """So often each imagined position is tried, with other luck."""
 
-    def __init__(self, rules: Rules[S, Any], weights: Weights) -> None:
+    def __init__(self, rules: Rules[S, V], weights: Weights) -> None:
         self.rules: Final = rules
         self.weights: Final = weights
 
-    def player(self, dice: Dice) -> Bot[Any]:
+    def player(self, dice: Dice) -> Bot[V]:
         """Who plays on."""
         return RANDOM.make(self.rules, dice, Budget())
 
-    def adviser(self, dice: Dice) -> Bot[Any]:
+    def adviser(self, dice: Dice) -> Bot[V]:
         """Who is asked what else could be done: the best player that answers soon."""
         return self.player(dice)
 
-    def imagined(self, view: View, dice: Dice, many: int) -> list[S]:
+    def imagined(self, view: V, dice: Dice, many: int) -> list[S]:
         """So many positions that the seat of this view could be in."""
         return [self.rules.imagine(view, dice) for _ in range(many)]
 
@@ -90,11 +99,11 @@ class Coach(Generic[S]):
         """What so many play for: CHANCE or TREASURE."""
         return CHANCE
 
-    def is_blind(self, view: View) -> bool:
+    def is_blind(self, view: V) -> bool:
         """Whether nothing is known that could tell one choice from another: nobody is judged."""
         return False
 
-    def choices(self, view: View, legal: Sequence[Action]) -> Sequence[Action]:
+    def choices(self, view: V, legal: Sequence[Action]) -> Sequence[Action]:
         """The actions that are worth a look: all where there are few, else some from everywhere."""
         step = len(legal) / self.most_choices
         if step <= 1.0:
@@ -127,13 +136,11 @@ class Coach(Generic[S]):
             found.append(nobody)
         return shares([dot(weights, each) if each else -_FAR for each in found])[:seats]
 
-    def sights(self, state: S, view: View) -> list[Sight]:
+    def hidden_things(self, state: S, view: V) -> list[HiddenThing]:
         """What is hidden in an imagined position and could be shown where it may be."""
         return []
 
-    def reasons(
-        self, view: View, played: Action, better: Action, imagined: Sequence[S]
-    ) -> list[Said]:
+    def reasons(self, view: V, played: Action, better: Action, imagined: Sequence[S]) -> list[Said]:
         """Why one choice is better than the other, by what can be seen or was imagined."""
         return []
 

@@ -13,13 +13,12 @@ from rich.text import Text
 from waystone.analysis.model import TREASURE, Analysis, Decision, Reason
 from waystone.analysis.study import LEAST_BUDGET, MOST_BUDGET, USUAL_BUDGET, analyse
 from waystone.catalogue import find_game
-from waystone.cli.files import read_record
-from waystone.cli.language import explain, language, says
+from waystone.cli.files import opened_record
+from waystone.cli.language import language, says
 from waystone.cli.output import BadUse, results, show_data
 from waystone.cli.parser import Parser, add_json, add_language, whole
 from waystone.cli.play import draws_boxes, find_board
 from waystone.cli.progress import ProgressBar
-from waystone.kernel.errors import WaystoneError
 from waystone.kernel.record import Record
 from waystone.terminal.board import Marks
 from waystone.terminal.page import beside
@@ -58,7 +57,8 @@ def add_to(parser: Parser) -> None:
 
 def run(chosen: Namespace) -> int:
     """Judge the match and tell what was found."""
-    record = opened(chosen)
+    record = opened_record(chosen.file)
+    find_game(record.game).open(record.settings, record.version)  # or refuse before the work
     seats = len(record.names())
     if chosen.seat is not None and chosen.seat >= seats:
         raise BadUse(says().no_seat(given=chosen.seat, count=seats))
@@ -74,20 +74,8 @@ def run(chosen: Namespace) -> int:
     if chosen.json:
         show_data(msgspec.to_builtins(found))
     else:
-        Telling(record, found, chosen).all()
+        AnalysisReport(record, found, chosen).all()
     return 0
-
-
-def opened(chosen: Namespace) -> Record:
-    """The record in the file."""
-    try:
-        record = read_record(chosen.file)
-    except WaystoneError as error:
-        raise BadUse(f"{chosen.file}: {explain(error)}") from None
-    except BadUse as error:
-        raise BadUse(f"{chosen.file}: {error}") from None
-    find_game(record.game).open(record.settings, record.version)
-    return record
 
 
 def only_of(found: Analysis, seat: int) -> Analysis:
@@ -100,7 +88,7 @@ def only_of(found: Analysis, seat: int) -> Analysis:
     )
 
 
-class Telling:
+class AnalysisReport:
     """An analysis in words."""
 
     def __init__(self, record: Record, found: Analysis, chosen: Namespace) -> None:

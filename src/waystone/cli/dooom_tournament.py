@@ -23,7 +23,7 @@ from waystone.cli.progress import ProgressBar
 from waystone.cli.signals import run_to_end
 from waystone.cli.tournament import Keeper, add_keeping
 from waystone.kernel.dice import commitment
-from waystone.lab.referee import Played
+from waystone.lab.referee import PlayedMatch
 
 if TYPE_CHECKING:
     from waystone.tcp.arena import Patience
@@ -95,7 +95,7 @@ def run(chosen: Namespace) -> int:
             progress.advance(len(keeper.done))
 
             def take(result: Result) -> None:
-                keeper.take(Played(as_row(plan, result), result.record, []))
+                keeper.take(PlayedMatch(as_row(plan, result), result.record, []))
                 if folder is not None:
                     folder.keep({result.fixture.number: result.record})
                 progress.advance()

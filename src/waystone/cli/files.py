@@ -9,8 +9,9 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from waystone.cli.language import says
+from waystone.cli.language import explain, says
 from waystone.cli.output import BadUse
+from waystone.kernel.errors import WaystoneError
 from waystone.kernel.record import MOST_CHARACTERS, Record, parse
 
 ENDING = ".record"
@@ -23,6 +24,16 @@ class Unreadable(BadUse):
 def read_record(name: str) -> Record:
     """The record in a file (`-` is standard input); raises Unreadable or RecordError."""
     return parse(_decoded(_bytes_of(name)))
+
+
+def opened_record(name: str) -> Record:
+    """The same where nothing can be done without it: raises BadUse, which names the file."""
+    try:
+        return read_record(name)
+    except WaystoneError as error:
+        raise BadUse(f"{name}: {explain(error)}") from None
+    except Unreadable as error:
+        raise BadUse(f"{name}: {error}") from None
 
 
 def _bytes_of(name: str) -> bytes:

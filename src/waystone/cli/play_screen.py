@@ -18,7 +18,7 @@ from waystone.terminal.board import TerminalBoard
 from waystone.terminal.key_prompt import KeyPrompt
 from waystone.terminal.listing import Listing
 from waystone.terminal.match import LocalMatch
-from waystone.terminal.menu import Menu, Row
+from waystone.terminal.menu import Menu, MenuRow
 from waystone.terminal.prompt import Departure
 from waystone.terminal.screen import Screen
 
@@ -84,13 +84,13 @@ def table_of(entry: GameEntry, people: int, bots: int) -> Mode:
 
 def menu_rows(
     chosen: Namespace, listing: Listing, board: TerminalBoard[Any], given: dict[str, str]
-) -> list[Row]:
+) -> list[MenuRow]:
     """The mode, who sits at a table of one's own, the game's settings, the bot."""
     entry = listing.entry
     modes = {each.name: each for each in modes_here(entry) if fits(each, chosen, entry)}
     offered = {each.name: each for each in entry.settings}
     return [
-        Row(
+        MenuRow(
             "mode",
             board.shared.mode,
             list(modes),
@@ -109,13 +109,13 @@ def fits(mode: Mode, chosen: Namespace, entry: GameEntry) -> bool:
     return most >= len(chosen.names)
 
 
-def table_rows(chosen: Namespace, listing: Listing, free: list[str]) -> list[Row]:
+def table_rows(chosen: Namespace, listing: Listing, free: list[str]) -> list[MenuRow]:
     """How many people and bots sit at a table of one's own."""
     says, high = listing.shared, listing.entry.info.seats[1]
     people = [str(each) for each in range(max(1, len(chosen.names)), high + 1)]
     bots = [str(each) for each in range(high)]
     return [
-        Row(name, title, numbers, lambda value: says.own_table, is_shown=in_mode(free))
+        MenuRow(name, title, numbers, lambda value: says.own_table, is_shown=in_mode(free))
         for name, title, numbers in (
             ("people", says.people, people),
             ("computers", says.computers, bots),
@@ -128,20 +128,20 @@ def in_mode(names: Sequence[str]) -> Callable[[dict[str, str]], bool]:
     return lambda values: values["mode"] in names
 
 
-def bot_row(listing: Listing, modes: dict[str, Mode]) -> Row:
+def bot_row(listing: Listing, modes: dict[str, Mode]) -> MenuRow:
     """Which bot plays, the usual one first."""
     entry = listing.entry
     bots = sorted(entry.bots, key=lambda name: name != entry.usual_bot)
     with_bots = [name for name, mode in modes.items() if mode.free or bots_in(mode)]
     title, shown = listing.shared.opponent, in_mode(with_bots)
-    return Row("bot", title, bots, listing.bot_strength, label=listing.bot, is_shown=shown)
+    return MenuRow("bot", title, bots, listing.bot_strength, label=listing.bot, is_shown=shown)
 
 
-def setting_row(setting: Setting, board: TerminalBoard[Any], listing: Listing) -> Row:
+def setting_row(setting: Setting, board: TerminalBoard[Any], listing: Listing) -> MenuRow:
     """The values of a setting that a form offers."""
     offered = [setting.write(each) for each in setting.suggested] or list(setting.words)
     choices = [each for each in offered if each not in board.menu_skips]
-    return Row(
+    return MenuRow(
         setting.name,
         listing.setting(setting),
         choices,

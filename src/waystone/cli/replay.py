@@ -12,12 +12,11 @@ from rich.console import Console
 from rich.text import Text
 
 from waystone.catalogue import find_game
-from waystone.cli.files import read_record
-from waystone.cli.language import explain, says
+from waystone.cli.files import opened_record
+from waystone.cli.language import says
 from waystone.cli.output import BadUse, Output, show_data
 from waystone.cli.parser import Parser, add_json, add_language, whole
 from waystone.cli.play import SPEEDS, draws_boxes, find_board
-from waystone.kernel.errors import WaystoneError
 from waystone.kernel.record import Record
 from waystone.terminal.board import Marks
 from waystone.terminal.page import beside
@@ -68,12 +67,7 @@ def replay(chosen: Namespace) -> int:
 
 def open_replay(chosen: Namespace) -> Replay:
     """The record with its game, its board and the viewpoint from which it is shown."""
-    try:
-        record = read_record(chosen.file)
-    except WaystoneError as error:
-        raise BadUse(f"{chosen.file}: {explain(error)}") from None
-    except BadUse as error:
-        raise BadUse(f"{chosen.file}: {error}") from None
+    record = opened_record(chosen.file)
     game = find_game(record.game).open(record.settings, record.version)
     _, board = find_board(record.game)
     seats = len(record.names())

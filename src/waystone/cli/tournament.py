@@ -27,7 +27,7 @@ from waystone.cli.progress import ProgressBar
 from waystone.cli.saved import REPORT, Rows, TournamentFolder, check_rows
 from waystone.lab.cluster import share_out_on_cluster
 from waystone.lab.page import page
-from waystone.lab.referee import Played, play_fixtures
+from waystone.lab.referee import PlayedMatch, play_fixtures
 from waystone.lab.rows import MatchRow
 from waystone.lab.standings import standings_data, standings_tables
 from waystone.lab.tournament import FORMATS, LADDER, ROUND_ROBIN, TournamentPlan, entrants_of
@@ -118,7 +118,7 @@ class Keeper:
             self.done = {row.number: row for row in self.folder.rows}
             self.saved.take(self.folder.rows, self.folder.decisions)
 
-    def take(self, played: Played) -> None:
+    def take(self, played: PlayedMatch) -> None:
         """A match that was played just now."""
         decisions = played.decisions if self.chosen.decisions else []
         if self.folder is not None:
@@ -173,7 +173,7 @@ def play(
     with ProgressBar("matches", games) as progress:
         progress.advance(len(keeper.done))
 
-        def report(block: list[Played]) -> None:
+        def report(block: list[PlayedMatch]) -> None:
             for played in block:
                 keeper.take(played)
                 progress.advance()

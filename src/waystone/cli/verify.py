@@ -31,7 +31,7 @@ digest and ours; or the checksum, if only names, times or other words were chang
 
 
 @dataclass(frozen=True)
-class Verdict:
+class FileVerdict:
     """What came of one file."""
 
     file: str
@@ -75,7 +75,7 @@ def verify(chosen: Namespace) -> int:
     return max(each.code for each in verdicts)
 
 
-def tell(verdicts: Sequence[Verdict]) -> None:
+def tell(verdicts: Sequence[FileVerdict]) -> None:
     """A line per file, the bad ones on standard error."""
     for each in verdicts:
         if each.code == SAME:
@@ -84,17 +84,17 @@ def tell(verdicts: Sequence[Verdict]) -> None:
             complain(f"{each.file}: {each.message}")
 
 
-def judge(name: str) -> Verdict:
+def judge(name: str) -> FileVerdict:
     """Read one file and play it again."""
     try:
         record = read_record(name)
         game = find_game(record.game).open(record.settings, record.version)
         replay(game, record)
     except Divergence as error:
-        return Verdict(name, DIFFERS, error.message, len(record.entries), error)
+        return FileVerdict(name, DIFFERS, error.message, len(record.entries), error)
     except (WaystoneError, Unreadable) as error:
-        return Verdict(name, NO_RECORD, str(error))
-    return Verdict(name, SAME, _summary(record), len(record.entries))
+        return FileVerdict(name, NO_RECORD, str(error))
+    return FileVerdict(name, SAME, _summary(record), len(record.entries))
 
 
 def _summary(record: Record) -> str:

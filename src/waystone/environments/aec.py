@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from waystone.environments.layout import LayoutMaker
 from waystone.environments.opened import Observation, Opened, Setting
 from waystone.environments.pictures import FRAMES, MODES, rendered
-from waystone.environments.play import Play
+from waystone.environments.play import MatchInPlay
 from waystone.kernel.event import SPECTATOR, View
 from waystone.kernel.rules import explain
 from waystone.library.records import Record
@@ -63,7 +63,7 @@ class AllSeats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._seen: Final = {name: self.opened.observation_space() for name in self.possible_agents}
         self._done: Final = {name: self.opened.action_space() for name in self.possible_agents}
         self._luck: np.random.Generator | None = None
-        self._begun: Play | None = None
+        self._begun: MatchInPlay | None = None
         self.agent_selection = self.possible_agents[0]
 
     # PettingZoo's own
@@ -81,7 +81,7 @@ class AllSeats(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if seed is not None or self._luck is None:
             self._luck, _ = seeding.np_random(seed)
         luck = str((options or {}).get("match_seed", self._luck.integers(1 << 62)))
-        self._begun = Play(self.opened.rules, self.opened.seats, luck)
+        self._begun = MatchInPlay(self.opened.rules, self.opened.seats, luck)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -148,12 +148,12 @@ class AllSeats(AECEnv[str, Observation, int]):  # type: ignore[misc]
     # Within
 
     @property
-    def _play(self) -> Play:
+    def _play(self) -> MatchInPlay:
         if self._begun is None:
             raise ResetNeeded("call reset before anything else")
         return self._begun
 
-    def _end(self, play: Play) -> None:
+    def _end(self, play: MatchInPlay) -> None:
         for agent, reward in zip(
             self.possible_agents, play.rewards(self.opened.reward), strict=True
         ):

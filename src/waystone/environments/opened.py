@@ -10,7 +10,7 @@ from gymnasium.error import InvalidAction
 
 from waystone.catalogue import find_game
 from waystone.environments.layout import LayoutMaker, layout_of
-from waystone.environments.play import Play
+from waystone.environments.play import MatchInPlay
 from waystone.kernel.action import Action
 from waystone.kernel.settings import among_bots
 
@@ -56,7 +56,7 @@ class Opened:
         """One number per entry of the alphabet."""
         return spaces.Discrete(len(self.actions))
 
-    def observe(self, play: Play, seat: int) -> Observation:
+    def observe(self, play: MatchInPlay, seat: int) -> Observation:
         """What a seat may know and do now."""
         view = self.rules.view(play.state, seat)
         return {"observation": self.layout.encode(view), "action_mask": play.mask(seat)}
@@ -72,7 +72,7 @@ class Opened:
             raise InvalidAction(f"expected {wanted}, not {number!r}")
         return self.actions[place]
 
-    def ending(self, play: Play, seat: int) -> dict[str, Any]:
+    def ending(self, play: MatchInPlay, seat: int) -> dict[str, Any]:
         """What is said about a match that is over, to one of its seats."""
         assert play.ended is not None
         return {

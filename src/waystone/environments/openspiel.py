@@ -15,7 +15,7 @@ import pyspiel
 from waystone.catalogue import find_game
 from waystone.environments.layout import LAYOUTS
 from waystone.environments.opened import Opened, Setting
-from waystone.environments.play import MOST_STEPS, Play
+from waystone.environments.play import MOST_STEPS, MatchInPlay
 from waystone.kernel.event import NOBODY
 
 LUCKS: Final = 1024
@@ -78,9 +78,9 @@ class WaystoneGame(pyspiel.Game):  # type: ignore[misc]
         """Before the luck is drawn."""
         return WaystoneState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TensorObserver:
         """What makes tensors of what a seat may know."""
-        return Observer(self.opened)
+        return TensorObserver(self.opened)
 
 
 def _kind(game: str) -> Any:
@@ -120,7 +120,7 @@ class WaystoneState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: WaystoneGame) -> None:
         super().__init__(game)
         self.draw: Final = _DRAWS[str(game)]
-        self.play: Play | None = None
+        self.play: MatchInPlay | None = None
 
     def current_player(self) -> int:
         """Who is asked: chance first, then a seat."""
@@ -144,7 +144,7 @@ class WaystoneState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         opened = self.draw.opened
         if self.play is None:
-            self.play = Play(opened.rules, opened.seats, f"{self.draw.seed}/{action}")
+            self.play = MatchInPlay(opened.rules, opened.seats, f"{self.draw.seed}/{action}")
         else:
             self.play.do(opened.actions[action])
 
@@ -173,7 +173,7 @@ class WaystoneState(pyspiel.State):  # type: ignore[misc]
         return " ".join(map(str, self.history())) or "before the luck is drawn"
 
 
-class Observer:
+class TensorObserver:
     """Tensors of what a seat may know: the arrays of the game's layout, one after another."""
 
     def __init__(self, opened: Opened) -> None:

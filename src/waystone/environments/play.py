@@ -21,7 +21,7 @@ MOST_STEPS: Final = 100_000
 REWARDS: Final = {WIN: 1.0, DRAW: 0.0, LOSS: -1.0}
 
 
-class Play:
+class MatchInPlay:
     """A match in play: `seat` is asked, NOBODY once it is over and `ended` says how."""
 
     __slots__ = ("dice", "done", "ended", "rules", "seat", "seats", "seed", "state")

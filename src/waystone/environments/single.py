@@ -12,7 +12,7 @@ from gymnasium.error import ResetNeeded
 from waystone.environments.layout import Array, LayoutMaker
 from waystone.environments.opened import Observation, Opened, Setting
 from waystone.environments.pictures import FRAMES, MODES, rendered
-from waystone.environments.play import Play
+from waystone.environments.play import MatchInPlay
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, BotKind, Budget
 from waystone.kernel.dice import SeededDice, commitment
@@ -60,7 +60,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         self.observation_space = self.opened.observation_space()
         self.action_space = self.opened.action_space()
         self.seat = 0
-        self._play: Play | None = None
+        self._play: MatchInPlay | None = None
         self._bots: dict[int, Bot[Any]] = {}
 
     # Gymnasium's own
@@ -74,7 +74,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         luck = str((options or {}).get("match_seed", drawn))
         turn = int(self.np_random.integers(self.opened.seats))
         self.seat = turn if isinstance(self.wanted_seat, str) else self.wanted_seat
-        self._play = Play(self.opened.rules, self.opened.seats, luck)
+        self._play = MatchInPlay(self.opened.rules, self.opened.seats, luck)
         self._bots = dict(self._seated(self._play))
         self._let_bots_play(self._play)
         self._show()
@@ -129,18 +129,18 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
 
     # Within
 
-    def _begun(self) -> Play:
+    def _begun(self) -> MatchInPlay:
         if self._play is None:
             raise ResetNeeded("call reset before anything else")
         return self._play
 
-    def _playing(self) -> Play:
+    def _playing(self) -> MatchInPlay:
         play = self._begun()
         if play.seat != self.seat:
             raise ResetNeeded("this match is over: call reset")
         return play
 
-    def _seated(self, play: Play) -> list[tuple[int, Bot[Any]]]:
+    def _seated(self, play: MatchInPlay) -> list[tuple[int, Bot[Any]]]:
         """Bots with dice of their own, from which those of the match can't be worked out."""
         seats = [each for each in range(self.opened.seats) if each != self.seat]
         public = commitment(play.seed)
@@ -149,13 +149,13 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
             for seat, kind in zip(seats, self.opponents, strict=True)
         ]
 
-    def _let_bots_play(self, play: Play) -> None:
+    def _let_bots_play(self, play: MatchInPlay) -> None:
         while play.seat in self._bots and not play.is_too_long:
             seat = play.seat
             view, legal = play.rules.view(play.state, seat), play.rules.legal(play.state, seat)
             self._do(play, self._bots[seat].choose(view, legal))
 
-    def _do(self, play: Play, action: Action) -> None:
+    def _do(self, play: MatchInPlay, action: Action) -> None:
         actor = play.seat
         events = play.do(action)
         for seat, bot in self._bots.items():

@@ -102,3 +102,11 @@ class TablePolicy(Generic[S]):
         """What closes a match in which none of the people in these seats plays any more, if the
         rules close it when nobody is there to see how the bots go on; None while it may go on."""
         return None
+
+
+def visible_acting(is_open: bool, acting: Sequence[int], held: Sequence[int]) -> list[int]:
+    """Whom the table waits for, as far as those who hold these seats may know.
+
+    All of them where the question is open (`open_questions`), else only one's own seats.
+    """
+    return [seat for seat in acting if is_open or seat in held]

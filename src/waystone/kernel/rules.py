@@ -20,7 +20,7 @@ from waystone.kernel.outcome import Outcome
 from waystone.kernel.policy import TablePolicy
 from waystone.kernel.settings import Setting, Settings
 from waystone.kernel.state import S
-from waystone.kernel.statistics import NO_STUDY, Study
+from waystone.kernel.statistics import NO_STATISTICS, GameStatistics
 from waystone.words.en.common import Words
 
 NO_SEAT_ACTS: Final[tuple[int, ...]] = ()
@@ -57,7 +57,7 @@ class Rules(ABC, Generic[S, V]):
     refusals: ClassVar[dict[str, str]] = {}
     """What these rules refuse besides `errors.REFUSALS`, by code, as English sentences."""
     leaderboards: ClassVar[Leaderboards[Any]] = NO_LEADERBOARDS
-    study: ClassVar[Study[Any]] = NO_STUDY
+    statistics: ClassVar[GameStatistics[Any]] = NO_STATISTICS
     policy: TablePolicy[Any]
 
     def __init__(self, settings: Settings) -> None:

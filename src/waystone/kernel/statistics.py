@@ -64,7 +64,7 @@ class Collector(ABC, Generic[S]):
         """Called once, when the match is over."""
 
 
-class Study(Generic[S]):
+class GameStatistics(Generic[S]):
     """What simulations of a game can collect besides who won.
 
     `collector` makes one for each match. `tallies` gives numbers of a seat at the end by name, a
@@ -80,4 +80,4 @@ class Study(Generic[S]):
         self.tallies: Final = tallies
 
 
-NO_STUDY: Final = Study[Any]()
+NO_STATISTICS: Final = GameStatistics[Any]()

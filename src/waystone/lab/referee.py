@@ -28,7 +28,7 @@ class Forfeit(Exception):
     """A bot can't go on; says why."""
 
 
-class Played:
+class PlayedMatch:
     """A match that was played: its row, its record, and its decisions if they were asked for."""
 
     def __init__(self, row: MatchRow, record: str, decisions: list[DecisionRow]) -> None:
@@ -62,7 +62,7 @@ class Referee:
         budget = Budget(self.plan.nodes, self.plan.seconds, perf_counter)
         self.bots[seat] = entry.bot(entrant.bot).make(self.game, dice, budget)
 
-    def play(self) -> Played:
+    def play(self) -> PlayedMatch:
         """The whole match."""
         while not self.is_closed and self.table.number < MOST_STEPS:
             seat = next((each for each in self.table.acting() if each not in self.gone), NOBODY)
@@ -70,7 +70,7 @@ class Referee:
                 break
             self._turn(seat)
         record = self.table.record.text()
-        return Played(self._row(), record, self.decisions)
+        return PlayedMatch(self._row(), record, self.decisions)
 
     def _turn(self, seat: int) -> None:
         legal, chosen = self.table.legal(seat), list[Action]()
@@ -149,7 +149,7 @@ class Referee:
 
 def play_fixtures(
     plan: TournamentPlan, fixtures: Sequence[Fixture], seconds: float
-) -> Iterator[list[Played]]:
+) -> Iterator[list[PlayedMatch]]:
     """Play these matches; some are told whenever so many seconds have passed."""
     entry = find_game(plan.game)
     game = entry.open(plan.chosen)

@@ -70,7 +70,7 @@ class SimulationPlan:
             entry.bot(name)
         game = entry.open(self.chosen)
         game.check_seats(len(self.bots))
-        if self.studied and game.study.collector is None:
+        if self.studied and game.statistics.collector is None:
             raise BadPlan("BAD_PLAN", f"{entry.info.title} offers no findings")
         commitment(self.seed)
         seats = len(self.bots)
@@ -283,7 +283,7 @@ def play_game(
     bots = [make_bot(plan, entry, game, bot, seed, tally.times[bot]) for bot in seating]
     if notes is not None:
         bots = [NotedBot(bot, notes) for bot in bots]
-    collector = game.study.collector
+    collector = game.statistics.collector
     follower = Follower(collector() if plan.studied and collector else None, table)
     try:
         play_out(table, bots, follower.follow)
@@ -293,9 +293,9 @@ def play_game(
         ended = table.outcome
         assert ended is not None
         tally.count(ended.reason, ended.results, seating)
-        if game.study.tallies is not None:
+        if game.statistics.tallies is not None:
             for seat, bot in enumerate(seating):
-                tally.measure(bot, game.study.tallies(table.state, seat))
+                tally.measure(bot, game.statistics.tallies(table.state, seat))
         follower.tell(tally.statistics)
     tally.steps += table.number
     return table

@@ -22,7 +22,7 @@ LAWS: Final[tuple[Callable[[Setup], object], ...]] = (
     play.a_view_made_from_another_is_the_same_as_one_from_the_start,
     play.refused_actions_leave_no_trace,
     play.records_replay_and_their_text_round_trips,
-    play.a_replay_names_the_first_step_that_differs,
+    play.a_record_has_the_digest_of_every_position,
     play.random_play_ends_with_a_result_per_seat,
     play.leaving_is_possible_at_any_time_and_is_no_win,
     play.the_clock_does_something_allowed,

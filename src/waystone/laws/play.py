@@ -31,7 +31,7 @@ def the_same_seed_gives_the_same_match(setup: Setup) -> None:
 
 
 def legal_is_all_without_refusal_in_order(setup: Setup) -> None:
-    """Legal is all without refusal in order."""
+    """Of all actions those that `refusal` does not refuse, by their ids; never none of them."""
     game = setup.game
     moves = [action for action in game.alphabet if not action.table_action]
     for table in setup.positions(3, every=7):
@@ -42,7 +42,7 @@ def legal_is_all_without_refusal_in_order(setup: Setup) -> None:
 
 
 def the_alphabet_is_in_order(setup: Setup) -> None:
-    """The alphabet is in order."""
+    """An action's id is its place, and every text leads back to its action."""
     alphabet = setup.game.alphabet
     assert [action.id for action in alphabet] == list(range(len(alphabet)))
     assert all(alphabet.parse(action.text) is action for action in alphabet)
@@ -50,7 +50,7 @@ def the_alphabet_is_in_order(setup: Setup) -> None:
 
 
 def a_copy_is_apart(setup: Setup) -> None:
-    """A copy is apart."""
+    """Whatever is done to a copy, the position that it was made of stays."""
     game = setup.game
     for table in setup.positions(4, every=9):
         before = table.state.key()
@@ -81,7 +81,7 @@ def what_was_copied_is_apart_from_its_copy(setup: Setup) -> None:
 
 
 def to_play_randomly_is_to_apply_unheard_to_the_end(setup: Setup) -> None:
-    """To play randomly is to apply unheard to the end."""
+    """The fast path of a game, if it has one, comes to the same end as its rules do."""
     game = setup.game
     one, dice, steps = setup.table(2).state, SeededDice(5), 0
     other = one.copy()
@@ -115,7 +115,7 @@ def play_on(setup: Setup, state: Any, dice: SeededDice, most: int) -> None:
 
 
 def the_table_waits_for_exactly_those_who_can_move(setup: Setup) -> None:
-    """The table waits for exactly those who can move."""
+    """`acting` and `legal` agree: nobody else has a move, and who acts has one."""
     for table in setup.positions(4, every=7):
         acting = table.acting()
         assert sorted(acting) == [seat for seat in range(table.seats) if table.legal(seat)]
@@ -124,7 +124,7 @@ def the_table_waits_for_exactly_those_who_can_move(setup: Setup) -> None:
 
 
 def views_and_questions_change_nothing(setup: Setup) -> None:
-    """Views and questions change nothing."""
+    """Only `apply` changes a position: whatever else is asked leaves its key as it was."""
     for table in setup.positions(4, every=9):
         before = table.state.key()
         for seat in setup.watchers:
@@ -197,7 +197,7 @@ def is_for_newcomer(setup: Setup, seat: int, action: Action) -> bool:
 
 
 def records_replay_and_their_text_round_trips(setup: Setup) -> None:
-    """Records replay and their text round trips."""
+    """A match that is written, read and played again has the same digests and the same text."""
     for seed in (7, 8):
         table = setup.table(seed)
         list(setup.steps(table, seed))
@@ -209,8 +209,8 @@ def records_replay_and_their_text_round_trips(setup: Setup) -> None:
         assert again.record.text() == text
 
 
-def a_replay_names_the_first_step_that_differs(setup: Setup) -> None:
-    """A replay names the first step that differs."""
+def a_record_has_the_digest_of_every_position(setup: Setup) -> None:
+    """By these a replay names the first step that differs."""
     table = setup.table(9)
     digests = [digest(table.state), *(step.digest for step in setup.steps(table, 9))]
     record = table.record
@@ -218,7 +218,7 @@ def a_replay_names_the_first_step_that_differs(setup: Setup) -> None:
 
 
 def random_play_ends_with_a_result_per_seat(setup: Setup) -> None:
-    """Random play ends with a result per seat."""
+    """Whatever is chosen, a match comes to an end, and then nobody acts any more."""
     for seed in range(10, 14):
         table = setup.table(seed)
         for _ in setup.steps(table, seed):
@@ -233,7 +233,7 @@ def random_play_ends_with_a_result_per_seat(setup: Setup) -> None:
 
 
 def leaving_is_possible_at_any_time_and_is_no_win(setup: Setup) -> None:
-    """Leaving is possible at any time and is no win."""
+    """Whoever the table waits for may leave instead, and nobody wins by it."""
     game = setup.game
     leave = game.alphabet.leave
     for table in setup.positions(15, every=11):
@@ -248,7 +248,7 @@ def leaving_is_possible_at_any_time_and_is_no_win(setup: Setup) -> None:
 
 
 def the_clock_does_something_allowed(setup: Setup) -> None:
-    """The clock does something allowed."""
+    """What `on_timeout` does for a seat is one of its legal moves."""
     game = setup.game
     for table in setup.positions(16, every=5):
         seat = first_acting(table)

@@ -15,7 +15,7 @@ MOST_COMPARED: Final = 16
 
 
 def an_imagined_position_has_the_same_view_and_moves(setup: Setup) -> None:
-    """An imagined position has the same view and moves."""
+    """A bot that searches what it imagines sees there what it sees here, and can do the same."""
     game = setup.game
     for seed in (18, 19, 20):
         for table in setup.positions(seed, every=11):
@@ -82,7 +82,7 @@ def same_events_same_view(
 
 
 def the_words_of_a_secret_action_stay_with_its_seat(setup: Setup) -> None:
-    """The words of a secret action stay with its seat."""
+    """Others see an empty text where the action is a secret one."""
     table = setup.table(24)
     for step in setup.steps(table, 24):
         for watcher in setup.watchers:

@@ -135,7 +135,7 @@ class Match(Generic[V]):
 
     def view(self, seat: int | None = None) -> V:
         """All that a seat may know, or `waystone.SPECTATOR`; never more than that."""
-        looking = self._asked() if seat is None else self._checked(seat)
+        looking = self._first_acting() if seat is None else self._checked(seat)
         view: V = self._table.game.view(self._table.state, looking)
         return view
 
@@ -148,7 +148,7 @@ class Match(Generic[V]):
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """What a seat can do now; each action has a `text`. Empty when it is not asked."""
-        acting = self._asked() if seat is None else self._checked(seat)
+        acting = self._first_acting() if seat is None else self._checked(seat)
         return [] if acting == SPECTATOR else list(self._table.legal(acting))
 
     def act(self, action: Action | str, seat: int | None = None) -> Step:
@@ -157,7 +157,7 @@ class Match(Generic[V]):
         Raises IllegalAction and changes nothing where the rules refuse it. If bots sit at the
         table, they answer until somebody else is asked; `steps` has what they did.
         """
-        acting = self._asked() if seat is None else self._checked(seat)
+        acting = self._first_acting() if seat is None else self._checked(seat)
         found = self._parsed(acting, action) if isinstance(action, str) else action
         self._refuse(acting, found)
         step = self._do(acting, found)
@@ -231,7 +231,7 @@ class Match(Generic[V]):
         return "\n".join([self._headline(), "", picture, "", self._closing()])
 
     def __repr__(self) -> str:
-        told = str(self.result or f"seat {self._asked()} to act")
+        told = str(self.result or f"seat {self._first_acting()} to act")
         return (
             f"<Match of {self.game}: {', '.join(self.players)}; step {self._table.number}, {told}>"
         )
@@ -241,7 +241,7 @@ class Match(Generic[V]):
 
     # Within
 
-    def _asked(self) -> int:
+    def _first_acting(self) -> int:
         acting = self._table.acting()
         return acting[0] if acting else SPECTATOR
 
@@ -329,7 +329,7 @@ class Match(Generic[V]):
     def _closing(self) -> str:
         if self.result is not None:
             return f"over: {self.result}"
-        seat = self._asked()
+        seat = self._first_acting()
         legal = [each.text for each in self.legal(seat)]
         more = ", …" if len(legal) > _OFFERED else ""
         return f"seat {seat} to act: {', '.join(legal[:_OFFERED])}{more}"

@@ -13,7 +13,7 @@ from waystone.kernel.record import Record, parse
 from waystone.kernel.replay import Divergence, replay
 
 
-class Checked(msgspec.Struct, frozen=True):
+class RecordCheck(msgspec.Struct, frozen=True):
     """What came of playing a record again. `step` is the first that differs, null where none does
     or the text is no record at all; `code` and `details` say the same as the message, for whoever
     says it in another language."""
@@ -39,13 +39,13 @@ def version() -> str:
     return sys.version.partition(" ")[0]
 
 
-def check(text: str) -> Checked:
+def check(text: str) -> RecordCheck:
     """Play a record again: luck, every digest, the result and the checksum of its text."""
     try:
         record = parse(text)
         game = find_game(record.game).open(record.settings, record.version)
     except WaystoneError as error:
-        return Checked(False, error.message, version(), error.code, texts_of(error))
+        return RecordCheck(False, error.message, version(), error.code, texts_of(error))
     try:
         replay(game, record)
     except WaystoneError as error:
@@ -53,15 +53,15 @@ def check(text: str) -> Checked:
     return about(record)
 
 
-def about(record: Record, flaw: WaystoneError | None = None) -> Checked:
+def about(record: Record, error: WaystoneError | None = None) -> RecordCheck:
     """What is said of a record, and what is wrong with it."""
-    return Checked(
-        ok=flaw is None,
-        message=flaw.message if flaw is not None else "",
+    return RecordCheck(
+        ok=error is None,
+        message=error.message if error is not None else "",
         python=version(),
-        code=flaw.code if flaw is not None else "",
-        details=texts_of(flaw) if flaw is not None else {},
-        step=flaw.step if isinstance(flaw, Divergence) else None,
+        code=error.code if error is not None else "",
+        details=texts_of(error) if error is not None else {},
+        step=error.step if isinstance(error, Divergence) else None,
         game=record.game,
         players=list(record.players),
         settings=dict(record.settings),

@@ -18,7 +18,7 @@ from waystone.local.games import offered
 from waystone.local.thinking import STUDY
 from waystone.match.clock import SystemClock
 from waystone.match.in_process import one_process
-from waystone.match.model import Job, Question, Refusal
+from waystone.match.model import BotQuestion, Job, Refusal
 from waystone.match.ports import Thinker
 from waystone.match.retention import NEVER, Retention
 from waystone.match.thoughts import choose
@@ -72,7 +72,7 @@ class ThinkerElsewhere:
         """The text of the action that a slow bot chose."""
         return await self.ask(msgspec.json.encode(job).decode())
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: BotQuestion) -> str:
         """The same of a heavy bot."""
         return choose(question)
 

@@ -15,7 +15,7 @@ from waystone.kernel.dice import SeededDice
 from waystone.kernel.event import Event, View
 from waystone.kernel.rules import Rules
 from waystone.kernel.table import Step, Table
-from waystone.match.model import BOT, Job, MatchInfo, Place, Question
+from waystone.match.model import BOT, BotQuestion, Job, MatchInfo, Place
 from waystone.match.ports import Thinker
 from waystone.match.times import thread_time
 
@@ -115,11 +115,11 @@ class QuickBots:
             self.note_heavy(self.names[seat], thread_time() - begun)
         return action
 
-    def question(self, seat: int, view: View, legal: Sequence[Action]) -> Question:
+    def question(self, seat: int, view: View, legal: Sequence[Action]) -> BotQuestion:
         """What a worker needs to know to answer for this seat."""
         info, texts = self.info, [action.text for action in legal]
         rules = (info.game, info.version, info.settings)
-        return Question(info.id, seat, self.names[seat], *rules, self.luck[seat], view, texts)
+        return BotQuestion(info.id, seat, self.names[seat], *rules, self.luck[seat], view, texts)
 
     def note_heavy(self, name: str, seconds: float) -> None:
         """A bot held up the whole server, which it shall not do again."""
@@ -133,12 +133,12 @@ class QuickBots:
 class HeavyBot:
     """A heavy bot in a worker: it is told what its seat knows, whenever its table waits for it."""
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: BotQuestion) -> None:
         entry = find_game(question.game)
         self.game: Final = entry.open(question.settings, question.version)
         self.bot: Final = own_bot(entry, self.game, question.bot, question.luck)
 
-    def choose(self, question: Question) -> str:
+    def choose(self, question: BotQuestion) -> str:
         """What it does, as text."""
         parse = self.game.alphabet.parse
         return self.bot.choose(question.view, [parse(text) for text in question.legal]).text

@@ -302,17 +302,14 @@ class Host:
             self.came_or_went(watcher)
 
     def came_or_went(self, watcher: Watcher) -> None:
-        """Players are announced at once; onlookers are counted now and then."""
+        """Players are announced at once, wherever anybody follows; onlookers are counted now and
+        then."""
         if self.match.info.seats_of(watcher.guest):
-            self.presence_changed()
+            self.tell_presence()
+            self.announce(seats=True, listed=True)
         else:
             self.audience.count_soon()
         self.schedule()
-
-    def presence_changed(self) -> None:
-        """Tell everybody, wherever they follow, who is there."""
-        self.tell_presence()
-        self.announce(seats=True, listed=True)
 
     def tell_presence(self) -> None:
         """Tell who is there, and see for whom time runs."""

@@ -209,7 +209,7 @@ class Job(msgspec.Struct, frozen=True):
     done: list[tuple[int, str]]
 
 
-class Question(msgspec.Struct, frozen=True):
+class BotQuestion(msgspec.Struct, frozen=True):
     """What is sent to a worker for a bot that its table waits for: what its seat knows and can do,
     a seed for luck of its own, and nothing of the match's."""
 

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol, TypeVar
 import msgspec
 
 from waystone.analysis.orders import StudyOrder
-from waystone.match.model import Guest, Job, MatchInfo, Passkey, Question, Written
+from waystone.match.model import BotQuestion, Guest, Job, MatchInfo, Passkey, Written
 from waystone.match.news import ChatLine
 from waystone.match.times import ProcessFigures
 
@@ -195,7 +195,7 @@ class Thinker(Protocol):
     async def think(self, job: Job) -> str:
         """The text of the action that a slow bot chose."""
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: BotQuestion) -> str:
         """The same of a heavy bot, for which its table waits."""
 
     async def make(self, task: Callable[[T], R], argument: T) -> R:

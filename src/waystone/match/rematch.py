@@ -19,9 +19,7 @@ def check_rematch(info: MatchInfo, guest: str) -> None:
     """Refuse who did not play, and matches that are not over or are played once."""
     if not info.belongs_to(guest):
         raise Refusal("NOT_SEATED")
-    if info.daily:
-        raise Refusal("NO_REMATCH")
-    if info.state != OVER:
+    if info.daily or info.state != OVER:
         raise Refusal("NO_REMATCH")
 
 

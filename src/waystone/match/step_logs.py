@@ -9,6 +9,7 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from waystone.kernel.event import SPECTATOR
+from waystone.kernel.policy import visible_acting
 from waystone.kernel.table import Step
 
 BOT_STEPS: Final = 64
@@ -148,14 +149,10 @@ def noticed(was_open: bool, before: list[int], is_open: bool, after: list[int]) 
         return _ALL
     bits = 0
     for seat in {*before, *after, SPECTATOR}:
-        if visible_acting(was_open, before, seat) != visible_acting(is_open, after, seat):
+        own = (seat,)
+        if visible_acting(was_open, before, own) != visible_acting(is_open, after, own):
             bits |= 1 << seat
     return _ALL if bits >> SPECTATOR & 1 else bits
-
-
-def visible_acting(is_open: bool, acting: list[int], seat: int) -> list[int]:
-    """All who are asked, or only oneself while it is a secret who is."""
-    return acting if is_open else [each for each in acting if each == seat]
 
 
 def with_private(

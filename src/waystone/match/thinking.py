@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from waystone.analysis.orders import StudyOrder, studied
-from waystone.match.model import Job, Question, Refusal
+from waystone.match.model import BotQuestion, Job, Refusal
 from waystone.match.thoughts import choose, know, think
 from waystone.match.workers import Workers, WorkFailed
 
@@ -39,7 +39,7 @@ class WorkerThinker:
         """As `think`, elsewhere."""
         return await self.slow.ask(think, job)
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: BotQuestion) -> str:
         """As `choose`, elsewhere."""
         return await self.heavy.ask(choose, question)
 

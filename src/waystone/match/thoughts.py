@@ -7,7 +7,7 @@ from typing import Final
 
 from waystone.catalogue import find_game
 from waystone.match.bots import HeavyBot, SlowBot
-from waystone.match.model import Job, Question
+from waystone.match.model import BotQuestion, Job
 
 REMEMBERED: Final = 64
 BOTS_REMEMBERED: Final = 2000
@@ -29,7 +29,7 @@ def think(job: Job) -> str:
     return text
 
 
-def choose(question: Question) -> str:
+def choose(question: BotQuestion) -> str:
     """What a heavy bot does; it is sent what its seat knows and nothing else."""
     key = (question.match, question.seat, question.luck)
     bot = _heavy.pop(key, None) or HeavyBot(question)

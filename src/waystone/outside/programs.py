@@ -45,7 +45,7 @@ class ProgramFailed(WaystoneError):
         super().__init__("BAD_BOT", f"the program {' '.join(command)!r} {message}")
 
 
-class Answer(msgspec.Struct):
+class ProgramAnswer(msgspec.Struct):
     """What a program says: the text of an action, and perhaps what it is up to."""
 
     action: str
@@ -153,11 +153,11 @@ def program_kind(name: str, command: Sequence[str], seconds: float) -> BotKind:
     """A program as a kind of bot."""
     if shutil.which(command[0]) is None:
         raise ProgramFailed(command, "can't be started: there is no such command")
-    pool = Pool(command, seconds)
+    pool = ProgramPool(command, seconds)
     return BotKind(name, f"the program {' '.join(command)}", pool.seat, slow=True)
 
 
-class Pool:
+class ProgramPool:
     """The processes of one program: when a match is over, its process takes the next one."""
 
     def __init__(self, command: Sequence[str], seconds: float) -> None:
@@ -183,7 +183,7 @@ class Lease:
     A weak reference to the bot would do the same, but compiled classes bear none.
     """
 
-    def __init__(self, pool: Pool, program: Program) -> None:
+    def __init__(self, pool: ProgramPool, program: Program) -> None:
         self.pool: Final = pool
         self.program: Final = program
 
@@ -238,7 +238,7 @@ class ProgramBot(Bot[Any]):
 
     def _understood(self, said: bytes, legal: Sequence[Action]) -> Action:
         try:
-            answer = msgspec.json.decode(said, type=Answer)
+            answer = msgspec.json.decode(said, type=ProgramAnswer)
             action = self.rules.alphabet.parse(answer.action)
         except (msgspec.MsgspecError, IllegalAction) as error:
             self.program.end(grace=0)

@@ -12,7 +12,7 @@ import msgspec
 
 from waystone.analysis.model import Analysis
 from waystone.analysis.orders import PARTS, StudyOrder, parts_in
-from waystone.analysis.study import ENGINE, USUAL_BUDGET, Part, Study
+from waystone.analysis.study import ENGINE, USUAL_BUDGET, JudgedStep, Study
 from waystone.kernel.record import Record, parse
 from waystone.match.model import StoreFailed
 from waystone.match.ports import MatchStore, Thinker
@@ -35,7 +35,7 @@ class AnalysisJob:
         self.total: Final = len(record.entries)
         self.address: Final = address
         self.state: AnalysisState = "waiting"
-        self.parts: list[Part] = []
+        self.parts: list[JudgedStep] = []
         self.task: asyncio.Task[None] | None = None
 
     @property

@@ -13,7 +13,7 @@ from waystone.match.boards import LARGE_BOARD
 from waystone.match.model import Refusal
 from waystone.service.calls import Call
 from waystone.service.matches import check_new_match, check_user_files
-from waystone.service.records import Flaw, flaw, flaw_in_text
+from waystone.service.records import ReplayError, error_in, error_in_text
 from waystone.wire import calls
 
 SHORT: Final = 300
@@ -28,7 +28,7 @@ async def bring(call: Call) -> calls.Brought:
     check_new_match(context, guest, call.address)
     text = text_of(call.content)
     record = await asyncio.to_thread(read, text)
-    found = await flaw_of(call, record, text)
+    found = await error_of(call, record, text)
     if found is not None:
         raise WaystoneError(found.code, found.message, **found.details)
     return calls.Brought(await brought.bring(context.lobby, guest, record))
@@ -50,12 +50,12 @@ def read(text: str) -> Record:
     return record
 
 
-async def flaw_of(call: Call, record: Record, text: str) -> Flaw | None:
+async def error_of(call: Call, record: Record, text: str) -> ReplayError | None:
     """What is wrong with it; much of it is played again where nobody else waits."""
     game = find_game(record.game).open(record.settings, record.version)
     tiles = game.policy.board_tiles
     call.context.charge_tiles(call.address, tiles)
     if tiles > LARGE_BOARD or len(record.entries) > SHORT:
         thinker = call.context.lobby.ports.thinker
-        return await thinker.make(flaw_in_text, text)
-    return await asyncio.to_thread(flaw, game, record)
+        return await thinker.make(error_in_text, text)
+    return await asyncio.to_thread(error_in, game, record)

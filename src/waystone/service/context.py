@@ -59,7 +59,7 @@ class Store(MatchStore, GuestStore, EntryStore, AgingStore, ChoreStore, OrderSto
     async def size(self) -> int:
         """The bytes that are kept."""
 
-    async def flaws(self) -> list[str]:
+    async def damage(self) -> list[str]:
         """What is damaged."""
 
     async def some_matches(self, most: int) -> list[str]:

@@ -31,7 +31,7 @@ class Finding(NamedTuple):
 class ExaminedStore(AuditedStore, Protocol):
     """A store that can be looked through."""
 
-    async def flaws(self) -> list[str]:
+    async def damage(self) -> list[str]:
         """What is damaged."""
 
     async def some_matches(self, most: int) -> list[str]:
@@ -41,7 +41,7 @@ class ExaminedStore(AuditedStore, Protocol):
 async def examine_pages(store: ExaminedStore) -> list[Finding]:
     """What is damaged, by the database's own word."""
     try:
-        return [Finding(flaw, TAKE_BACKUP) for flaw in await store.flaws()]
+        return [Finding(found, TAKE_BACKUP) for found in await store.damage()]
     except StoreFailed as error:
         return [Finding(error.message, TAKE_BACKUP)]
 

@@ -23,7 +23,7 @@ SHORT: Final = 1400
 """Such a frame fits into one packet: to look for a shorter one costs more than it saves."""
 
 
-class Shown:
+class ShownView:
     """The view that a client has, for who wants to be sent what changes.
 
     `n` is the number of the frame that brought it, `size` the length of a frame with a whole view,
@@ -78,12 +78,12 @@ class Following:
         self.host: Final = host
         self.guest = session.guest_id
         self.observer: Final = render.Observer(self.guest, redacted)
-        self.shown: Shown | None = None
+        self.shown: ShownView | None = None
         self.has_arrived = False
 
     def arrive(self, since: int | None, by_changes: bool) -> None:
         """Be sent the match as a whole; what follows is told as it is wanted."""
-        self.shown = Shown() if by_changes else None
+        self.shown = ShownView() if by_changes else None
         self.say(render.snapshot(self.host, self.observer, since))
         self.session.say(render.seating(self.host, self.guest))
         if self.host.talk.lines:

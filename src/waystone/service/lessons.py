@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from waystone.kernel.policy import visible_acting
 from waystone.kernel.table import Table
 from waystone.match.model import Refusal
 from waystone.service.calls import Call
@@ -74,8 +75,8 @@ def steps(moment: Moment) -> list[down.VisibleStep]:
 
 def acting(table: Table[Any], seat: int) -> list[int]:
     """Whom the table waits for, as far as the learner may know."""
-    asked = list(table.acting())
-    return asked if table.game.policy.open_questions(table.state) else [seat] * (seat in asked)
+    is_open = table.game.policy.open_questions(table.state)
+    return visible_acting(is_open, table.acting(), (seat,))
 
 
 def choices(table: Table[Any], seat: int) -> list[down.Choice]:

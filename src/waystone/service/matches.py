@@ -105,7 +105,7 @@ def setting_info(setting: Setting) -> SettingInfo:
 
 
 async def open_match(call: Call) -> calls.Created:
-    """Open a match."""
+    """Open the match that was asked for, with its guest in the first seat, or that of the day."""
     guest, asked, context = call.who(), call.body(calls.MatchAsked), call.context
     check_new_match(context, guest, call.address)
     await give_up_foreign_name(context, guest)

@@ -15,14 +15,14 @@ from waystone.service.leaderboard import LONGEST_STREAK
 from waystone.service.matches import ending
 from waystone.service.own_data import MOST, asking, own_entry
 from waystone.wire import calls
-from waystone.wire.player import CodeAsked, DeviceAsked, DeviceCode, GameResults, Player
+from waystone.wire.player import CodeAsked, DeviceAsked, DeviceCode, GameResults, PlayerPage
 
 CODE_LENGTH: Final = 10
 """Five bits a sign: nobody guesses one of them in the minutes for which it is good."""
 CODE_MILLIS: Final = 10 * 60 * 1000
 
 
-async def show(call: Call) -> Player:
+async def show(call: Call) -> PlayerPage:
     """What a guest has played here."""
     guest, store = asking(call), call.context.store
     past = [
@@ -38,7 +38,7 @@ async def show(call: Call) -> Player:
     since = min((info.created for info in past), default=None)
     best = [own_entry(entry) for entry in best_of(entries)]
     played = [each for each in games if each.played]
-    return Player(
+    return PlayerPage(
         guest.name, since, played, best, await passkeys.own(call, guest), passkeys.IS_HERE
     )
 

@@ -30,7 +30,7 @@ TEXT: Final = "text/plain; charset=utf-8"
 MOST_REPLAY_BYTES: Final = 64 * 1024 * 1024
 
 
-class Flaw(msgspec.Struct, frozen=True):
+class ReplayError(msgspec.Struct, frozen=True):
     """What is wrong with a record, as a refusal would say it."""
 
     code: str
@@ -143,9 +143,9 @@ async def verify(call: Call) -> calls.Verified:
     host = await finished(call)
     record = host.match.table.record
     if host.match.tiles > LARGE_BOARD:
-        found = await call.context.lobby.ports.thinker.make(flaw_in_text, record.text())
+        found = await call.context.lobby.ports.thinker.make(error_in_text, record.text())
     else:
-        found = await asyncio.to_thread(flaw, host.match.game, record)
+        found = await asyncio.to_thread(error_in, host.match.game, record)
     return calls.Verified(
         found is None,
         len(record.entries),
@@ -158,16 +158,16 @@ async def verify(call: Call) -> calls.Verified:
     )
 
 
-def flaw(game: Rules[Any, Any], record: Record) -> Flaw | None:
+def error_in(game: Rules[Any, Any], record: Record) -> ReplayError | None:
     """Why a record is not what playing it again gives; None if it is."""
     try:
         replay(game, record)
     except WaystoneError as error:
-        return Flaw(error.code, error.message, texts_of(error))
+        return ReplayError(error.code, error.message, texts_of(error))
     return None
 
 
-def flaw_in_text(text: str) -> Flaw | None:
+def error_in_text(text: str) -> ReplayError | None:
     """In the worker: the same of a record as text."""
     record = parse(text)
-    return flaw(find_game(record.game).open(record.settings, record.version), record)
+    return error_in(find_game(record.game).open(record.settings, record.version), record)

@@ -41,7 +41,7 @@ from waystone.wire.player import (
     PasskeyMade,
     PasskeyOptions,
     PasskeySigned,
-    Player,
+    PlayerPage,
 )
 
 MATCH: Final = "/api/matches/{match}"
@@ -127,7 +127,7 @@ ROUTES: Final = (
         "/api/player",
         player.show,
         "what I have achieved here",
-        answer=Player,
+        answer=PlayerPage,
         refuses=("NO_GUEST",),
     ),
     Route(

@@ -39,7 +39,7 @@ class Connection(Protocol):
         """End it at once."""
 
 
-class Gone:
+class NoConnection:
     """What a session that is over speaks to: nobody. It holds no connection any more, so that both
     leave memory at once, and nothing has to look for them."""
 
@@ -50,7 +50,7 @@ class Gone:
         """That has happened."""
 
 
-GONE: Final = Gone()
+GONE: Final = NoConnection()
 
 
 class Session:

@@ -61,7 +61,7 @@ class MemoryStore(Alone, MemoryOrder):
         """Nothing is kept."""
         return 0
 
-    async def flaws(self) -> list[str]:
+    async def damage(self) -> list[str]:
         """Memory has none."""
         return []
 

@@ -76,9 +76,9 @@ class SqliteStore(Alone, SqliteDevices):
 
     # Matches
 
-    async def flaws(self) -> list[str]:
+    async def damage(self) -> list[str]:
         """What is damaged in the file, as SQLite says it; reads all of it."""
-        return await self.read(_flaws)
+        return await self.read(_damage)
 
     async def some_matches(self, most: int) -> list[str]:
         """So many matches, by chance."""
@@ -347,7 +347,7 @@ def _places(db: sqlite3.Connection, match: str) -> list[Place]:
     ]
 
 
-def _flaws(db: sqlite3.Connection) -> list[str]:
+def _damage(db: sqlite3.Connection) -> list[str]:
     try:
         found = [text for (text,) in db.execute("pragma integrity_check") if text != "ok"]
     except sqlite3.DatabaseError as error:

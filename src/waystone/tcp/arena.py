@@ -93,7 +93,7 @@ class Gate(Listener):
         return self.program.ending() or "closed the connection"
 
 
-class Referee:
+class TableReferee:
     """Follows a match: opens the gates, ends turns that take too long, and sees the end."""
 
     guest = ""
@@ -190,7 +190,7 @@ class Arena:
                 await gate.start(stack)
             await asyncio.gather(*(gate.wait(self.patience.connect) for gate in gates.values()))
             host = await self.lobby.admit(match_info(fixture, players), find_game(GAME))
-            referee = Referee(host, gates, self.patience)
+            referee = TableReferee(host, gates, self.patience)
             host.follow(referee)
             seat_programs(host, gates)
             await host.repeat(partial(half_done, host.match))

@@ -15,7 +15,7 @@ SILENT: Final = "CHANGE"
 _DIRECTIONS: Final = "NESW"
 
 
-class Failed(Exception):
+class CommandFailed(Exception):
     """A command that is answered by FAIL and these words, and changes nothing."""
 
 
@@ -29,7 +29,7 @@ class Command:
 
 
 def parse(line: str) -> Command:
-    """A command, or Failed: known words first, then well-formed arguments (DM-31)."""
+    """A command, or CommandFailed: known words first, then well-formed arguments (DM-31)."""
     first, _, argument = line.partition(" ")
     word, argument = first.upper(), argument.strip()
     if word in DIRECTED:
@@ -37,16 +37,16 @@ def parse(line: str) -> Command:
     if word in WITH_TEXT or word == SILENT:
         return Command(word, argument)
     if word not in BARE and word not in QUESTIONS:
-        raise Failed("invalid command")
+        raise CommandFailed("invalid command")
     if argument:
-        raise Failed(f"{word} does not take an argument")
+        raise CommandFailed(f"{word} does not take an argument")
     return Command(word, "", BARE.get(word))
 
 
 def direction(word: str, argument: str) -> int:
     """N, E, S or W, in either case."""
     if not argument:
-        raise Failed(f"{word} needs a direction")
+        raise CommandFailed(f"{word} needs a direction")
     if len(argument) != 1 or argument.upper() not in _DIRECTIONS:
-        raise Failed("invalid direction")
+        raise CommandFailed("invalid direction")
     return _DIRECTIONS.index(argument.upper())

@@ -23,7 +23,7 @@ from waystone.match.lobby import Lobby
 from waystone.match.model import BROKEN, OVER, VOID, Guest, Place
 from waystone.match.newcomers import vacate
 from waystone.match.news import ChatLine, ChatSaid, News, StepsMade
-from waystone.tcp.commands import SILENT, Command, Failed, parse
+from waystone.tcp.commands import SILENT, Command, CommandFailed, parse
 from waystone.tcp.dialect import DIALECTS, MOST_SHOUT, clean_name, clean_shout, unlike
 from waystone.tcp.failures import REASONS, failure
 from waystone.tcp.lines import Lines
@@ -190,7 +190,7 @@ class LinePlayer:
             return
         try:
             await self.do(parse(line))
-        except Failed as failed:
+        except CommandFailed as failed:
             self.say(f"FAIL {failed}")
         except WaystoneError as refused:
             self.say(failure(refused.code))
@@ -242,7 +242,7 @@ class LinePlayer:
     async def shout(self, text: str) -> None:
         """To everybody at the table, this player included (DM-N11)."""
         if not text:
-            raise Failed("need something to shout")
+            raise CommandFailed("need something to shout")
         self.count_shout()
         line = ChatLine(self.seat, self.name, text, None, self.lobby.clock.wall())
         await self.host.say(line)
@@ -252,7 +252,7 @@ class LinePlayer:
         now, (most, seconds) = self.lobby.clock.now(), self.options.shouts
         if len(self.shouts) == most and now - self.shouts[0] < seconds:
             self.lobby.bites.note("shouts", f"address {self.address}")
-            raise Failed("too many shouts: wait a moment")
+            raise CommandFailed("too many shouts: wait a moment")
         self.shouts.append(now)
 
     async def hello(self, argument: str) -> None:
@@ -261,7 +261,7 @@ class LinePlayer:
             self.say(self.dialect.goal(self.view().goal))
             return
         if self.has_name:
-            raise Failed("name already set")
+            raise CommandFailed("name already set")
         name = clean_name(argument)
         await self.host.command(partial(self.naming, name))
         self.has_name = bool(name)
@@ -288,13 +288,13 @@ class LinePlayer:
     async def put(self, argument: str) -> None:
         """A test aid, on tables that are for tests (DM-N18)."""
         if not self.options.is_debug:
-            raise Failed("invalid command")
+            raise CommandFailed("invalid command")
         words = argument.split()
         try:
             action = self.host.match.game.alphabet.parse("put " + " ".join(words))
         except IllegalAction:
-            raise Failed("invalid position") from None
+            raise CommandFailed("invalid position") from None
         if self.host.match.info.state == OVER:
-            raise Failed(REASONS["GAME_OVER"])
+            raise CommandFailed(REASONS["GAME_OVER"])
         await self.act(action)
         self.say(self.dialect.success)

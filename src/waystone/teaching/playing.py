@@ -10,7 +10,7 @@ from waystone.catalogue import find_game
 from waystone.kernel.errors import WaystoneError
 from waystone.kernel.table import Step, Table
 from waystone.teaching.judging import FAILED, OPEN, SOLVED, UNDECIDED, Judgement, judge
-from waystone.teaching.scenes import NOTHING_SHOWN, Lesson, LessonStep, Problem, Scene, Shown
+from waystone.teaching.scenes import NOTHING_SHOWN, Lesson, LessonScene, LessonStep, Problem, Shown
 
 READ_ON: Final = "read on"
 """What a learner does with a step that wants no action; it is an action of no game."""
@@ -47,7 +47,7 @@ def play(game: str, scene: Lesson | Problem, actions: Sequence[str]) -> Moment:
     return moment
 
 
-def open_table(game: str, scene: Scene) -> Table[Any]:
+def open_table(game: str, scene: LessonScene) -> Table[Any]:
     """The table at which the learner sits down, after the prologue."""
     names = [f"player {seat + 1}" for seat in range(scene.seats)]
     table = Table(find_game(game).open(scene.settings), names, scene.seed)

@@ -61,7 +61,7 @@ class Attempt(TomlTable, frozen=True, kw_only=True):
     why: str
 
 
-class Scene(TomlTable, frozen=True, kw_only=True, tag_field="kind"):
+class LessonScene(TomlTable, frozen=True, kw_only=True, tag_field="kind"):
     """A table at the position where the learner comes in, at `seat`.
 
     `prologue` leads there from the seed. A line of it, and of `then`, is an action of the first
@@ -77,13 +77,13 @@ class Scene(TomlTable, frozen=True, kw_only=True, tag_field="kind"):
     prologue: list[str] = []
 
 
-class Lesson(Scene, frozen=True, kw_only=True, tag="lesson"):
+class Lesson(LessonScene, frozen=True, kw_only=True, tag="lesson"):
     """Steps to follow; the last one says that all is learnt."""
 
     steps: list[LessonStep]
 
 
-class Problem(Scene, frozen=True, kw_only=True, tag="problem"):
+class Problem(LessonScene, frozen=True, kw_only=True, tag="problem"):
     """A task: whatever the rules allow may be tried, within `most` actions.
 
     The first condition that comes true decides. `others` is how the other seats act: the first of

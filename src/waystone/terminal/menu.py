@@ -14,7 +14,7 @@ from waystone.words.en.terminal import Words
 
 
 @dataclass
-class Row:
+class MenuRow:
     """One thing to choose."""
 
     name: str
@@ -37,7 +37,7 @@ class Menu:
     """Rows of choices; keys change them until Enter."""
 
     def __init__(
-        self, screen: Screen, heading: Sequence[str], rows: Sequence[Row], words: Words
+        self, screen: Screen, heading: Sequence[str], rows: Sequence[MenuRow], words: Words
     ) -> None:
         self.screen: Final = screen
         self.heading: Final = heading
@@ -69,7 +69,7 @@ class Menu:
         elif key in ("right", "d", "l", " "):
             row.at = (row.at + 1) % len(row.choices)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[MenuRow]:
         """The rows that matter with what is chosen."""
         everything = {row.name: row.value for row in self.all_rows}
         return [row for row in self.all_rows if row.is_shown(everything)]
@@ -92,7 +92,7 @@ class Menu:
         ]
         self.screen.draw(lines)
 
-    def line(self, row: Row, is_here: bool) -> Text:
+    def line(self, row: MenuRow, is_here: bool) -> Text:
         """A row with all its choices; brackets show what is chosen, also without colour."""
         wide = max(len(each.title) for each in self.all_rows) + 2
         text = Text(" > " if is_here else "   ").append(f"{row.title:<{wide}}", style="dim")

@@ -27,7 +27,7 @@ from waystone.wire.player import (
     PasskeyMade,
     PasskeyOptions,
     PasskeySigned,
-    Player,
+    PlayerPage,
 )
 from waystone.wire.standings import DailyKind, LeaderboardRow, PastDaily
 
@@ -469,7 +469,7 @@ ANSWERS = (
     Guest,
     Gone,
     OwnData,
-    Player,
+    PlayerPage,
     DeviceCode,
     PasskeyOptions,
     OwnPasskey,

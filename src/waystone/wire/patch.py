@@ -28,7 +28,7 @@ _encode: Final = msgspec.json.Encoder().encode
 Row = Sequence[Any]
 
 
-class Draft:
+class PatchDraft:
     """A patch that is being written."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Draft:
         """At this place cut so many, and put these."""
         self.splices.append((path, start, cut, put))
 
-    def add(self, other: Draft) -> None:
+    def add(self, other: PatchDraft) -> None:
         """Add another draft."""
         self.splices += other.splices
         self.puts += other.puts
@@ -51,12 +51,12 @@ class Draft:
 
 def difference(old: View, new: View) -> Patch:
     """What leads from one view to the other."""
-    draft = Draft()
+    draft = PatchDraft()
     compare(old, new, [], draft)
     return Patch(draft.splices, draft.puts)
 
 
-def compare(old: Any, new: Any, path: Path, draft: Draft) -> None:
+def compare(old: Any, new: Any, path: Path, draft: PatchDraft) -> None:
     """What leads from one value to another, which is not equal."""
     kind = type(new)
     if type(old) is not kind:
@@ -71,7 +71,7 @@ def compare(old: Any, new: Any, path: Path, draft: Draft) -> None:
         draft.puts.append((path, new))
 
 
-def compare_fields(old: Any, new: Any, path: Path, draft: Draft) -> None:
+def compare_fields(old: Any, new: Any, path: Path, draft: PatchDraft) -> None:
     """Field by field."""
     kind = type(new)
     for field, name in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True):
@@ -80,7 +80,7 @@ def compare_fields(old: Any, new: Any, path: Path, draft: Draft) -> None:
             compare(before, after, [*path, name], draft)
 
 
-def compare_texts(old: str, new: str, path: Path, draft: Draft) -> None:
+def compare_texts(old: str, new: str, path: Path, draft: PatchDraft) -> None:
     """In runs; only where every letter counts as one in every language."""
     size = len(new)
     if size > SHORT and len(old) == size and old.isascii() and new.isascii():
@@ -92,7 +92,7 @@ def compare_texts(old: str, new: str, path: Path, draft: Draft) -> None:
     draft.puts.append((path, new))
 
 
-def compare_rows(old: Row, new: Row, path: Path, draft: Draft) -> None:
+def compare_rows(old: Row, new: Row, path: Path, draft: PatchDraft) -> None:
     """In runs, after what was added or taken away."""
     if has_grown(old, new):
         old = grow(old, new, path, draft)
@@ -102,9 +102,9 @@ def compare_rows(old: Row, new: Row, path: Path, draft: Draft) -> None:
         compare_run(old, new, first, end, path, draft)
 
 
-def compare_run(old: Row, new: Row, first: int, end: int, path: Path, draft: Draft) -> None:
+def compare_run(old: Row, new: Row, first: int, end: int, path: Path, draft: PatchDraft) -> None:
     """One by one, or all of them anew if that is shorter."""
-    parts, kind = Draft(), type(new[first])
+    parts, kind = PatchDraft(), type(new[first])
     is_text = kind is str and len(new[first]) > SHORT
     if end - first == 1 or is_text or issubclass(kind, msgspec.Struct):
         for at in range(first, end):
@@ -143,7 +143,7 @@ def trimmed(old: Row, new: Row, first: int, end: int) -> tuple[int, int]:
     return first, end
 
 
-def resize(old: Row, new: Row, path: Path, draft: Draft) -> Row:
+def resize(old: Row, new: Row, path: Path, draft: PatchDraft) -> Row:
     """Add or take away in one place, so that as much as possible stays as it was."""
     more, less = max(0, len(new) - len(old)), max(0, len(old) - len(new))
     same = next((at for at, pair in enumerate(zip(old, new, strict=False)) if ne(pair)), len(old))
@@ -176,7 +176,7 @@ def is_sheet(rows: Row) -> bool:
     return {*map(type, rows)} == {str} and len({*map(len, rows)}) == 1
 
 
-def grow(old: Row, new: Row, path: Path, draft: Draft) -> Row:
+def grow(old: Row, new: Row, path: Path, draft: PatchDraft) -> Row:
     """Add what is new at the sides of a sheet; nothing if it did not grow, or by much."""
     wider, taller = len(new[0]) - len(old[0]), len(new) - len(old)
     if not (0 <= wider <= MOST_GROWTH and 0 <= taller <= MOST_GROWTH) or not wider + taller:
@@ -197,7 +197,7 @@ def fit(old: Row, new: Row, left: int, top: int) -> int:
     return sum(row == new[at][left : left + width] for at, row in enumerate(old, top))
 
 
-def widen(old: Row, new: Row, left: int, path: Path, draft: Draft) -> Row:
+def widen(old: Row, new: Row, left: int, path: Path, draft: PatchDraft) -> Row:
     """Add columns: to every row the same, as most rows have it."""
     each, end = [*path, None], left + len(old[0])
     (before, _), *_ = Counter(row[:left] for row in new).most_common(1)

@@ -83,7 +83,7 @@ class GameResults(msgspec.Struct, frozen=True):
     longest: int
 
 
-class Player(Answer, frozen=True):
+class PlayerPage(Answer, frozen=True):
     """Your page: results by game, what you signed on leaderboards, the best of each board, and your
     passkeys."""
 

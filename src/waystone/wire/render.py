@@ -11,6 +11,7 @@ from waystone.catalogue import find_game
 from waystone.kernel.action import NOWHERE, Action
 from waystone.kernel.dice import commitment
 from waystone.kernel.event import SPECTATOR, Event, View
+from waystone.kernel.policy import visible_acting
 from waystone.kernel.table import Step, Table
 from waystone.leaderboard import boards
 from waystone.leaderboard.counting import is_ranked
@@ -152,7 +153,7 @@ def bare_snapshot(host: Host, observer: Observer) -> down.Snapshot:
         about=about(info, observer.guest, is_ranked(host.match)),
         seats=seats(host, observer.guest),
         viewpoint=viewer,
-        acting=visible_acting(host, held),
+        acting=acting_seen(host, held),
         steps=[],
         view=seen(host, viewpoint),
         choices=choices(host, viewer, held),
@@ -172,7 +173,7 @@ def changes(
         host.match.logs.of(held).count,
         info.state,
         viewer,
-        visible_acting(host, held),
+        acting_seen(host, held),
         made(steps, viewpoint),
         seen(host, viewpoint, like),
         choices(host, viewer, held),
@@ -218,18 +219,13 @@ def made(steps: Sequence[NumberedStep], viewpoint: Viewpoint) -> list[down.Visib
     return found
 
 
-def visible_acting(host: Host, held: Sequence[int]) -> list[int]:
-    """Whom the table waits for, as far as those who hold these seats may know."""
-    if host.match.info.state != RUNNING:
+def acting_seen(host: Host, held: Sequence[int]) -> list[int]:
+    """Whom the table waits for, to be told to those who hold these seats."""
+    match = host.match
+    if match.info.state != RUNNING:
         return []
-    return visible(host, host.match.acting, held)
-
-
-def visible(host: Host, acting: list[int], held: Sequence[int]) -> list[int]:
-    """All who are asked, or only one's own seats while it is a secret who is."""
-    if host.match.game.policy.open_questions(host.match.table.state):
-        return acting
-    return [seat for seat in acting if seat in held]
+    is_open = match.game.policy.open_questions(match.table.state)
+    return visible_acting(is_open, match.acting, held)
 
 
 def choices(host: Host, viewer: int, held: Sequence[int]) -> list[down.Choice]:
@@ -259,9 +255,10 @@ def clock(host: Host, held: Sequence[int]) -> down.Clock | None:
     left = host.table_clock.left()
     if left is None:
         return None
-    acting = visible(host, host.table_clock.acting_people(), held)
-    game, state = host.match.game, host.match.table.state
-    if not (acting or game.policy.open_questions(state) or game.policy.fixed_windows(state)):
+    policy, state = host.match.game.policy, host.match.table.state
+    is_open = policy.open_questions(state)
+    acting = visible_acting(is_open, host.table_clock.acting_people(), held)
+    if not (acting or is_open or policy.fixed_windows(state)):
         return None  # time that began anew would tell that somebody else has passed
     return down.Clock(acting, left, int(host.table_clock.limit * 1000))
 

@@ -1,4 +1,4 @@
-"""The bots of the house: honest, quick, and better than chance."""
+"""The bots of the house go by their view alone, are quick, and better than chance."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ class Checker:
         return max(abs(here % SIDE - chest % SIDE), abs(here // SIDE - chest // SIDE))
 
 
-class Witness:
+class MissedWins:
     """Follows a match and notes what each activation missed."""
 
     def __init__(self, table: Table[CrawlerState], watched: set[str]) -> None:
@@ -183,15 +183,15 @@ def missed(names: list[str], watched: set[str], seed: str) -> list[str]:
         entry.bot(name).make(game, SeededDice(seed, f"bot {seat}"), Budget())
         for seat, name in enumerate(names)
     ]
-    witness = Witness(table, watched)
+    collector = MissedWins(table, watched)
     while acting := table.acting():
         seat = acting[0]
         view = table.view(seat)
         assert isinstance(view, CrawlerView)
-        witness.before(seat, view.question or "")
+        collector.before(seat, view.question or "")
         step = table.do(seat, bots[seat].choose(view, table.legal(seat)))
-        witness.follow([event for _, event in step.events])
-    return witness.missed
+        collector.follow([event for _, event in step.events])
+    return collector.missed
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""An even pace: windows last their time whether or not anybody can respond (H-7)."""
+"""Fixed windows last their time whether or not anybody can respond (H-7)."""
 
 from __future__ import annotations
 

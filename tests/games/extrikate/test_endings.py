@@ -219,7 +219,7 @@ def test_a_player_who_is_home_cannot_leave() -> None:
 @pytest.mark.rule("EX-39", "EX-47")
 def test_studies_are_told_the_haul_and_who_is_home() -> None:
     table = finished("7 0 3", "active dead home")
-    tallies = table.game.study.tallies
+    tallies = table.game.statistics.tallies
     assert tallies is not None
     assert [tallies(table.state, seat) for seat in range(3)] == [
         {"treasure": 7, "home": True},

@@ -1,5 +1,7 @@
 /** How long what happens stays in view; the engine says it for every game (`GameInfo`). */
-import type { PausesInfo } from './wire'
+import type { GameUi } from './game_ui'
+import type { Moment } from './stage'
+import type { GameEvent, GameView, PausesInfo } from './wire'
 
 export interface Pace {
   /** Milliseconds at normal speed. */
@@ -24,5 +26,22 @@ export function paceOf(
   return {
     before: isBots ? beforeBot(pauses, kind, isFirst) : 0,
     after: pauses.after[kind] ?? 0,
+  }
+}
+
+/** An event on the stage: `next` is what is shown when all of its frame has happened. */
+export function momentOf(
+  gameUi: GameUi,
+  pace: Pace,
+  event: GameEvent,
+  by: number,
+  next: GameView,
+): Moment<GameView, GameEvent> {
+  return {
+    event,
+    by,
+    before: pace.before,
+    after: Math.max(pace.after, gameUi.drawingTime?.(event) ?? 0),
+    show: (shown) => gameUi.show(shown, event, next),
   }
 }

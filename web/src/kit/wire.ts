@@ -873,7 +873,7 @@ export interface Ping {
  * Your page: results by game, what you signed on leaderboards, the best of each board, and your
  * passkeys.
  */
-export interface Player {
+export interface PlayerPage {
   readonly name: string;
   readonly since: number | null;
   readonly games: readonly GameResults[];
@@ -1781,16 +1781,6 @@ export interface DooomEnding {
   readonly winner: number | null;
 }
 
-/** One player, for those who may see everything. */
-export interface DooomFigure {
-  readonly seat: number;
-  readonly row: number;
-  readonly column: number;
-  readonly hp: number;
-  readonly gold: number;
-  readonly gear: readonly string[];
-}
-
 /** A player was placed somewhere in the dungeon (DM-16). */
 export interface DooomJoined {
   readonly kind: "joined";
@@ -1829,6 +1819,16 @@ export interface DooomPile {
   readonly row: number;
   readonly column: number;
   readonly amount: number;
+}
+
+/** One player, for those who may see everything. */
+export interface DooomPlacedPlayer {
+  readonly seat: number;
+  readonly row: number;
+  readonly column: number;
+  readonly hp: number;
+  readonly gold: number;
+  readonly gear: readonly string[];
 }
 
 /**
@@ -1877,7 +1877,7 @@ export interface DooomTurnEnded {
 /** The whole dungeon, after the end or for spectators by option (DM-74, DM-77). */
 export interface DooomWhole {
   readonly rows: readonly string[];
-  readonly figures: readonly DooomFigure[];
+  readonly figures: readonly DooomPlacedPlayer[];
   readonly piles: readonly DooomPile[];
 }
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from waystone.bots.coach import CELLS, EDGES, NOBODYS, Coach, Said, Sight, Weights
+from waystone.bots.coach import CELLS, EDGES, NOBODYS, Coach, HiddenThing, Said, Weights
 from waystone.games.delve_and_dash.actions import (
     FIRST_MOVE_ID,
     FIRST_WAYSTONE_ID,
@@ -31,7 +31,6 @@ from waystone.games.delve_and_dash.view import DelveView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import View
 from waystone.kernel.rules import Rules
 
 # What a warrior is up to; each has weights of its own.
@@ -80,7 +79,7 @@ class Ways:
         self.tolls: Final = tolls
 
 
-class DelveCoach(Coach[DelveState]):
+class DelveCoach(Coach[DelveState, DelveView]):
     """Knights play on; what counts is who is sooner home with the treasure."""
 
     quick = "knight"
@@ -92,17 +91,16 @@ class DelveCoach(Coach[DelveState]):
         super().__init__(rules, weights)
         self.params: Final = Params(rules.settings)
 
-    def player(self, dice: Dice) -> Bot[Any]:
+    def player(self, dice: Dice) -> Bot[DelveView]:
         """A knight."""
         return KNIGHT.make(self.rules, dice, Budget())
 
-    def adviser(self, dice: Dice) -> Bot[Any]:
+    def adviser(self, dice: Dice) -> Bot[DelveView]:
         """The expert."""
         return EXPERT.make(self.rules, dice, Budget(nodes=_ADVICE))
 
-    def imagined(self, view: View, dice: Dice, many: int) -> list[DelveState]:
+    def imagined(self, view: DelveView, dice: Dice, many: int) -> list[DelveState]:
         """Each labyrinth with some placements of all that is hidden in it."""
-        assert isinstance(view, DelveView)
         found: list[DelveState] = []
         while len(found) < many:
             state = self.rules.imagine(view, dice)
@@ -111,9 +109,9 @@ class DelveCoach(Coach[DelveState]):
                 found.append(imagine_in(self.params, view, state, dice))
         return found
 
-    def is_blind(self, view: View) -> bool:
+    def is_blind(self, view: DelveView) -> bool:
         """The waystone is chosen before anybody has seen anything."""
-        return isinstance(view, DelveView) and view.phase == "choosing"
+        return view.phase == "choosing"
 
     def moment(self, state: DelveState) -> int:
         """Turns, counted."""
@@ -189,35 +187,33 @@ class DelveCoach(Coach[DelveState]):
         apart = self.params.board.flights_apart[state.dragon][here]
         return max(0.0, 1.0 - apart / _DRAGON_SIGHT)
 
-    def sights(self, state: DelveState, view: View) -> list[Sight]:
+    def hidden_things(self, state: DelveState, view: DelveView) -> list[HiddenThing]:
         """Walls, locked doors, lair, treasure, the dragon and the other's waystone."""
-        assert isinstance(view, DelveView)
-        found: list[Sight] = []
+        found: list[HiddenThing] = []
         for edge, sign in enumerate(view.boundaries):
             if sign == UNKNOWN_SIGN:
                 code: int = state.boundaries[edge]
                 if code & 3 == WALL:
-                    found.append(("wall", NOBODYS, EDGES, edge))
+                    found.append(HiddenThing("wall", NOBODYS, EDGES, edge))
                 elif code & LOCKED:
-                    found.append(("locked", NOBODYS, EDGES, edge))
+                    found.append(HiddenThing("locked", NOBODYS, EDGES, edge))
         if state.phase == CHOOSING:
             return found
         if view.lair is None:
-            found.append(("lair", NOBODYS, CELLS, state.lair))
+            found.append(HiddenThing("lair", NOBODYS, CELLS, state.lair))
         if not view.found:
-            found.append(("treasure", NOBODYS, CELLS, state.treasure))
+            found.append(HiddenThing("treasure", NOBODYS, CELLS, state.treasure))
         if view.awake and view.dragon is None:
-            found.append(("dragon", NOBODYS, CELLS, state.dragon))
+            found.append(HiddenThing("dragon", NOBODYS, CELLS, state.dragon))
         for seat, cell in enumerate(state.waystones):
             if seat != view.seat and cell != NO_CELL and state.lives[seat] > 0:
-                found.append(("waystone", seat, CELLS, cell))
+                found.append(HiddenThing("waystone", seat, CELLS, cell))
         return found
 
     def reasons(
-        self, view: View, played: Action, better: Action, imagined: Sequence[DelveState]
+        self, view: DelveView, played: Action, better: Action, imagined: Sequence[DelveState]
     ) -> list[Said]:
         """The dragon's reach, moves that were not used, walls, and which way leads on."""
-        assert isinstance(view, DelveView)
         if view.phase != "playing" or not imagined:
             return []
         if self._leads_home(view, better):

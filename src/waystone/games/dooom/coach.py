@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from waystone.bots.coach import CELLS, NOBODYS, Coach, Said, Sight, Weights
+from waystone.bots.coach import CELLS, NOBODYS, Coach, HiddenThing, Said, Weights
 from waystone.games.dooom.actions import ACTIONS
 from waystone.games.dooom.board import (
     EXIT,
@@ -26,7 +26,6 @@ from waystone.games.dooom.view import DooomView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import View
 from waystone.kernel.rules import Rules
 
 _FAR: Final = 200
@@ -67,7 +66,7 @@ def spread(dungeon: Dungeon, start: int) -> list[int]:
     return steps
 
 
-class DooomCoach(Coach[DooomState]):
+class DooomCoach(Coach[DooomState, DooomView]):
     """What counts is how long the round to an exit is: it tells the worth of a step at once."""
 
     quick = "hunter"
@@ -80,7 +79,7 @@ class DooomCoach(Coach[DooomState]):
         self.params: Final = Params(rules.settings)
         self.walks: Final = Walks()
 
-    def player(self, dice: Dice) -> Bot[Any]:
+    def player(self, dice: Dice) -> Bot[DooomView]:
         """A hunter."""
         return HUNTER.make(self.rules, dice, Budget())
 
@@ -145,29 +144,27 @@ class DooomCoach(Coach[DooomState]):
         """Whether a player remembers such a tile."""
         return any(letter in row for row in state.memory[seat].rows)
 
-    def sights(self, state: DooomState, view: View) -> list[Sight]:
+    def hidden_things(self, state: DooomState, view: DooomView) -> list[HiddenThing]:
         """Gold, exits, and the others, counted from the own start tile; see `place_of`."""
-        assert isinstance(view, DooomView)
         if view.own is None:
             return []
         start, seen = state.start[view.seat], _seen(state, view)
-        found: list[Sight] = []
+        found: list[HiddenThing] = []
         for cell in self.piles(state):
             if cell not in seen:
-                found.append(("gold", NOBODYS, CELLS, place_of(state, start, cell)))
+                found.append(HiddenThing("gold", NOBODYS, CELLS, place_of(state, start, cell)))
         for cell in exits_of(state.dungeon):
             if cell not in seen:
-                found.append(("exit", NOBODYS, CELLS, place_of(state, start, cell)))
+                found.append(HiddenThing("exit", NOBODYS, CELLS, place_of(state, start, cell)))
         for seat, cell in enumerate(state.place):
             if seat != view.seat and state.status[seat] == ALIVE and cell not in seen:
-                found.append(("rival", seat, CELLS, place_of(state, start, cell)))
+                found.append(HiddenThing("rival", seat, CELLS, place_of(state, start, cell)))
         return found
 
     def reasons(
-        self, view: View, played: Action, better: Action, imagined: Sequence[DooomState]
+        self, view: DooomView, played: Action, better: Action, imagined: Sequence[DooomState]
     ) -> list[Said]:
         """By what lies here, or by whether the step leads nearer to gold or exit."""
-        assert isinstance(view, DooomView)
         if view.own is None or not imagined:
             return []
         if better is ACTIONS.pick_up:

@@ -51,7 +51,7 @@ def suppose(params: Params, view: DooomView, sheet: Sheet, dice: Dice) -> tuple[
     rows: list[str] = []
     for more in range(_TRIES):
         style = params.style if generated else STYLES[dice.index(len(STYLES))]
-        draft = Draft(style, *_size(sheet, max(0, more - 1)), sheet, dice)
+        draft = DungeonDraft(style, *_size(sheet, max(0, more - 1)), sheet, dice)
         if more == _TRIES - 1:
             draft.open_all()
         joined = draft.join()
@@ -100,7 +100,7 @@ def cells_with(letters: bytearray, letter: int) -> list[int]:
     return [cell for cell in range(len(letters)) if letters[cell] == letter]
 
 
-class Draft:
+class DungeonDraft:
     """A dungeon in the making: a carved floor, and on it what was seen."""
 
     def __init__(self, style: str, width: int, height: int, sheet: Sheet, dice: Dice) -> None:

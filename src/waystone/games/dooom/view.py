@@ -39,7 +39,7 @@ class Self(msgspec.Struct, frozen=True):
     memory: tuple[str, ...]
 
 
-class Figure(msgspec.Struct, frozen=True):
+class PlacedPlayer(msgspec.Struct, frozen=True):
     """One player, for those who may see everything."""
 
     seat: int
@@ -62,7 +62,7 @@ class Whole(msgspec.Struct, frozen=True):
     """The whole dungeon, after the end or for spectators by option (DM-74, DM-77)."""
 
     rows: tuple[str, ...]
-    figures: tuple[Figure, ...]
+    figures: tuple[PlacedPlayer, ...]
     piles: tuple[Pile, ...]
 
 
@@ -152,9 +152,11 @@ def whole(state: DooomState) -> Whole:
     )
 
 
-def _figure(state: DooomState, seat: int) -> Figure:
+def _figure(state: DooomState, seat: int) -> PlacedPlayer:
     row, column = state.dungeon.where(state.place[seat])
-    return Figure(seat, row, column, state.hp[seat], state.gold[seat], _gear(state.gear[seat]))
+    return PlacedPlayer(
+        seat, row, column, state.hp[seat], state.gold[seat], _gear(state.gear[seat])
+    )
 
 
 def _piles(state: DooomState, things: dict[int, int]) -> list[Pile]:

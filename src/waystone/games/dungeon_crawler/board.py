@@ -62,7 +62,13 @@ PATH_WINDOW: Final = 2
 ATTACK_WINDOW: Final = 4
 ROLL_WINDOW: Final = 8
 HARM_WINDOW: Final = 16
-WINDOW_NAMES: Final = {1: "turn", 2: "path", 4: "attack", 8: "roll", 16: "harm"}
+WINDOW_NAMES: Final = {
+    TURN_WINDOW: "turn",
+    PATH_WINDOW: "path",
+    ATTACK_WINDOW: "attack",
+    ROLL_WINDOW: "roll",
+    HARM_WINDOW: "harm",
+}
 
 # Figures: creature cards by number, then the Doppelganger, then the seats' Adventurers.
 MONSTERS: Final = 50
@@ -81,6 +87,18 @@ CHOOSING: Final = 0
 PLAYING: Final = 1
 OVER: Final = 2
 PHASE_NAMES: Final = ("choosing", "playing", "over")
+
+
+class TurnStep:
+    """The five steps of an activation by their numbers in the manual, and its rims (DC-24)."""
+
+    NOT_BEGUN: Final = 0
+    MONSTERS_MOVE: Final = 1
+    MONSTERS_ATTACK: Final = 2
+    LAY_TILE: Final = 3
+    BRING_MONSTER: Final = 4
+    ADVENTURER_ACTS: Final = 5
+    WINDING_UP: Final = 6
 
 
 def cell_at(x: int, y: int) -> int:

@@ -67,7 +67,7 @@ class BoxEntry:
         return value
 
     def text(self, name: str, default: str | None = None) -> str:
-        """A text."""
+        """A text; BadBox names the entry where it is something else, or missing."""
         value = self._take(name, default)
         if not isinstance(value, str):
             raise BadBox(f"{self.where}: {name} must be a text, not {value!r}")

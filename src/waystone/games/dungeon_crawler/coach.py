@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from waystone.bots.coach import CARDS, Coach, Said, Sight
+from waystone.bots.coach import CARDS, Coach, HiddenThing, Said
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.board import CHOOSING, FIRST_HERO, OVER, distance
+from waystone.games.dungeon_crawler.board import CHOOSING, FIRST_HERO, OVER, TurnStep, distance
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION
 from waystone.games.dungeon_crawler.bots.racer import RACER
 from waystone.games.dungeon_crawler.foresight.labyrinth import USUAL
@@ -18,12 +18,9 @@ from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import Dice, SeededDice
-from waystone.kernel.event import View
 
 _PLAIN_MV: Final = 6
 _PLAIN_BP: Final = 5
-_MOVED: Final = 6
-"""The `step` of an activation after the own Move."""
 _NEAR: Final = 6
 _LONG: Final = 10.0
 _HAND: Final = 5.0
@@ -32,7 +29,7 @@ _APART: Final = 2
 """Points of movement that two choices must be apart to be a reason."""
 
 
-class CrawlerCoach(Coach[CrawlerState]):
+class CrawlerCoach(Coach[CrawlerState, CrawlerView]):
     """Racers play on to the end of a turn; what counts is whose way to the chest is shorter."""
 
     quick = "racer"
@@ -41,11 +38,11 @@ class CrawlerCoach(Coach[CrawlerState]):
     stands_still = True
     carries = False  # the mat is open to all, and what is hidden hardly counts
 
-    def player(self, dice: Dice) -> Bot[Any]:
+    def player(self, dice: Dice) -> Bot[CrawlerView]:
         """A racer."""
         return RACER.make(self.rules, dice, Budget())
 
-    def adviser(self, dice: Dice) -> Bot[Any]:
+    def adviser(self, dice: Dice) -> Bot[CrawlerView]:
         """The champion."""
         return CHAMPION.make(self.rules, dice, Budget())
 
@@ -85,7 +82,7 @@ class CrawlerCoach(Coach[CrawlerState]):
         if seat not in order or state.active not in order:
             return 0.0
         between = (order.index(seat) - order.index(state.active)) % len(order)
-        if between == 0 and state.step >= _MOVED:
+        if between == 0 and state.step == TurnStep.WINDING_UP:
             between = len(order)
         return between / len(order)
 
@@ -103,21 +100,19 @@ class CrawlerCoach(Coach[CrawlerState]):
         """A guess at the points of movement to the chest."""
         return way_of(state, seat, chart_of_state(state, USUAL))
 
-    def sights(self, state: CrawlerState, view: View) -> list[Sight]:
+    def hidden_things(self, state: CrawlerState, view: CrawlerView) -> list[HiddenThing]:
         """The cards that others may hold, by their numbers; nothing on the mat is hidden."""
-        assert isinstance(view, CrawlerView)
         return [
-            ("card", seat, CARDS, card)
+            HiddenThing("card", seat, CARDS, card)
             for seat, hand in enumerate(state.hands)
             if seat != view.seat
             for card in dict.fromkeys(hand)
         ]
 
     def reasons(
-        self, view: View, played: Action, better: Action, imagined: Sequence[CrawlerState]
+        self, view: CrawlerView, played: Action, better: Action, imagined: Sequence[CrawlerState]
     ) -> list[Said]:
         """How far the chest is after each, for the seat and for the others."""
-        assert isinstance(view, CrawlerView)
         seat = view.seat
         steps = self._in_reach(imagined, seat)
         if steps and played.id == ACTIONS.done:

@@ -22,7 +22,7 @@ from waystone.kernel.event import AddressedEvent
 from waystone.kernel.outcome import LOSS, WIN, Outcome
 from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Settings
-from waystone.kernel.statistics import Study
+from waystone.kernel.statistics import GameStatistics
 from waystone.words.en.dungeon_crawler import Words
 from waystone.words.en.dungeon_crawler_listing import Words as Listing
 from waystone.words.runtime import texts
@@ -42,7 +42,7 @@ class DungeonCrawler(Rules[CrawlerState, CrawlerView]):
     )
     offered = SETTINGS
     refusals = texts(Words.refusals)
-    study = Study(collector=CrawlerCollector)
+    statistics = GameStatistics(collector=CrawlerCollector)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)

@@ -42,6 +42,7 @@ def imagine(params: Params, view: CrawlerView, dice: Dice) -> CrawlerState:
     _shuffle_creatures(state, view, dice)
     _shuffle_tiles(params, state, view, dice)
     _deal_treasures(state, view, dice)
+    _take_over_wishes(state, view)
     if view.waiting and view.asked is None:
         _find_responder(params, state, view, dice)
     else:
@@ -150,6 +151,10 @@ def _deal_treasures(state: CrawlerState, view: CrawlerView, dice: Dice) -> None:
             state.hands[seat] = sorted(unknown.pop() for _ in range(player.hand))
     state.hoard = [unknown.pop() for _ in range(view.hoard)]
     state.deck = unknown
+
+
+def _take_over_wishes(state: CrawlerState, view: CrawlerView) -> None:
+    """Where the seat of this view wants to be asked; nobody knows that of the others."""
     if view.seat < state.seats:
         state.stops[view.seat] = STOPS.index(view.stops)
         state.always[view.seat] = sum(1 << card for card in _cards(view.always))

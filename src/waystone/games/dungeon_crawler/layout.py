@@ -52,7 +52,7 @@ def piece_of(codes: bytes) -> Piece:
     return Piece(codes)
 
 
-class Layout:
+class MatLayout:
     """A mat in the making.
 
     `kinds` are the spaces of each terrain code; `solid` is what blocks sight: as it lies, rows
@@ -68,9 +68,9 @@ class Layout:
         self.solid = [EVERYWHERE] * 4
         self.rows = [0] * SIDE
 
-    def copy(self) -> Layout:
+    def copy(self) -> MatLayout:
         """Another mat that is the same as yet."""
-        twin = Layout()
+        twin = MatLayout()
         twin.kinds, twin.solid, twin.rows = self.kinds[:], self.solid[:], self.rows[:]
         return twin
 

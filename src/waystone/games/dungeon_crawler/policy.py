@@ -36,7 +36,7 @@ class CrawlerPolicy(TablePolicy[CrawlerState]):
         return state.asked == NOBODY or not state.hands[state.asked]
 
     def fixed_windows(self, state: CrawlerState) -> bool:
-        """At an even pace every window lasts its time (H-7)."""
+        """Where the setting says so, every window lasts its time (H-7)."""
         return self.params.fixed_windows > 0 and is_response(state)
 
     def turn(self, state: CrawlerState) -> int:

@@ -15,6 +15,7 @@ from waystone.games.dungeon_crawler.board import (
     NOBODY,
     NOWHERE,
     PLACES,
+    TurnStep,
 )
 from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, Terrain
@@ -97,7 +98,7 @@ class CrawlerState(State):
     def __init__(self, seats: int, terrain: Terrain) -> None:
         self.phase = CHOOSING
         self.round = 1
-        self.step = 0
+        self.step = TurnStep.NOT_BEGUN
         self.active = NOBODY
         self.order: list[int] = []
         self.absent = [False] * seats

@@ -15,7 +15,6 @@ from waystone.games.dungeon_crawler.bits import (
 from waystone.games.dungeon_crawler.board import (
     ACROSS,
     CELLS,
-    DEEP,
     DRY,
     EMPTY,
     FLOOR,
@@ -32,7 +31,7 @@ from waystone.games.dungeon_crawler.board import (
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.field import Field
 from waystone.games.dungeon_crawler.ground import Ground
-from waystone.games.dungeon_crawler.layout import Layout, codes_of
+from waystone.games.dungeon_crawler.layout import MatLayout, codes_of
 from waystone.games.dungeon_crawler.reach import Reach
 from waystone.games.dungeon_crawler.regions import Regions
 
@@ -69,10 +68,10 @@ class Terrain:
         """`before` is the terrain as it was before one tile space was laid anew."""
         self.codes: Final = codes
         self.six: Final = six
-        layout = Layout() if before is None else before.layout.copy()
+        layout = MatLayout() if before is None else before.layout.copy()
         for each in range(PLACES) if before is None else (place,):
             layout.put(each, codes_of(codes, each))
-        self.layout: Final[Layout] = layout
+        self.layout: Final[MatLayout] = layout
         self.spawn_points: Final = frozenset((*FIXED_SPAWNS, six))
         self.spawn_bits: Final = _SPAWN_BITS | (BIT[six] if six >= 0 else 0)
         # Filled by `ground`, `sight` and `walking`.
@@ -123,11 +122,6 @@ class Terrain:
             regions.take_over(self.former.regions[key], self.former.place)
         self.regions[key] = regions
         return regions
-
-    @property
-    def has_deep(self) -> bool:
-        """Whether there is deep water anywhere."""
-        return self.layout.kinds[DEEP] != 0
 
     @property
     def open_bits(self) -> int:

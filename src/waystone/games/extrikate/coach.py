@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from waystone.bots.coach import CHANCE, TREASURE, Coach, Said
 from waystone.games.extrikate.actions import ACTIONS, DIGS, MOVES, family_of, is_at_edge
@@ -17,12 +17,11 @@ from waystone.games.extrikate.view import ExtrikateView
 from waystone.kernel.action import Action
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import View
 
 _TRIES: Final = 6
 
 
-class ExtrikateCoach(Coach[ExtrikateState]):
+class ExtrikateCoach(Coach[ExtrikateState, ExtrikateView]):
     """Reckoners play on until nothing is left open, then exact odds tell the worth.
 
     Nothing is hidden, so every imagined position is the same one: only luck differs.
@@ -35,7 +34,7 @@ class ExtrikateCoach(Coach[ExtrikateState]):
     tries = _TRIES
     knows_ends = False
 
-    def player(self, dice: Dice) -> Bot[Any]:
+    def player(self, dice: Dice) -> Bot[ExtrikateView]:
         """A reckoner."""
         return HARD.make(self.rules, dice, Budget())
 
@@ -57,10 +56,13 @@ class ExtrikateCoach(Coach[ExtrikateState]):
         return [seat_worth(view, seat) for seat in range(seats)]
 
     def reasons(
-        self, view: View, played: Action, better: Action, imagined: Sequence[ExtrikateState]
+        self,
+        view: ExtrikateView,
+        played: Action,
+        better: Action,
+        imagined: Sequence[ExtrikateState],
     ) -> list[Said]:
         """By the odds, or by the way home."""
-        assert isinstance(view, ExtrikateView)
         if is_at_edge(played) and is_at_edge(better):
             return _about_ways(view, played, better)
         odds = odds_of(view, view.seat)

@@ -22,7 +22,7 @@ from waystone.kernel.event import AddressedEvent
 from waystone.kernel.outcome import Outcome
 from waystone.kernel.rules import GameInfo, Rules
 from waystone.kernel.settings import Settings
-from waystone.kernel.statistics import Study
+from waystone.kernel.statistics import GameStatistics
 from waystone.words.en.extrikate import Words
 from waystone.words.en.extrikate_listing import Words as Listing
 from waystone.words.runtime import texts
@@ -49,7 +49,7 @@ class Extrikate(Rules[ExtrikateState, ExtrikateView]):
     offered = SETTINGS
     refusals = texts(Words.refusals)
     leaderboards = LEADERBOARDS
-    study = Study(tallies=_tallies)
+    statistics = GameStatistics(tallies=_tallies)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)

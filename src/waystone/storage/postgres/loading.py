@@ -45,7 +45,7 @@ def to_info(row: Sequence[Any]) -> MatchInfo:
     return info_of(row[:columns], places, row[columns])
 
 
-class Asked(NamedTuple):
+class LoadRequest(NamedTuple):
     """Somebody waits for a match with its steps after a number."""
 
     match: str
@@ -58,7 +58,7 @@ class Loader:
 
     def __init__(self, links: Links) -> None:
         self.links: Final = links
-        self.waiting: list[Asked] = []
+        self.waiting: list[LoadRequest] = []
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def load(self, match: str, after: int) -> Loaded | None:
@@ -66,7 +66,7 @@ class Loader:
         loop = asyncio.get_running_loop()
         if not self.waiting:
             loop.call_soon(self.start)
-        asked = Asked(match, after, loop.create_future())
+        asked = LoadRequest(match, after, loop.create_future())
         self.waiting.append(asked)
         return await asked.future
 
@@ -77,7 +77,7 @@ class Loader:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def ask(self, waiting: list[Asked]) -> None:
+    async def ask(self, waiting: list[LoadRequest]) -> None:
         """One question for all of them."""
         try:
             matches = [each.match for each in waiting]

@@ -22,10 +22,10 @@ _SEAT_COLUMNS: Final = 8
 _TRIES: Final = 20
 
 
-class Matches(Database):
+class MatchTables(Database):
     """The part of the store that keeps matches."""
 
-    async def flaws(self) -> list[str]:
+    async def damage(self) -> list[str]:
         """What is damaged in the database: steps that are missing; pages are its own concern."""
         rows = await self.read(GAPS)
         return [f"match {match} has {count} of {last} steps" for match, count, last in rows]

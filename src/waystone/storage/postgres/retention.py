@@ -7,7 +7,7 @@ from typing import Final
 
 from waystone.match.retention import Aged
 from waystone.storage.compression import compress, grown, shrunk
-from waystone.storage.postgres.matches import Matches
+from waystone.storage.postgres.matches import MatchTables
 from waystone.storage.rows import AGED, BELONGINGS, MAP_BYTES
 
 _AGED: Final = f"""
@@ -43,7 +43,7 @@ on conflict (match) do update set engine = excluded.engine, content = excluded.c
 _MAP_BYTES: Final = f"select {MAP_BYTES} and ($1::text is null or host = $1)"
 
 
-class PostgresRetention(Matches):
+class PostgresRetention(MatchTables):
     """The part of the store that matches grow old in."""
 
     async def aged(self, before: int, after: tuple[int, str], most: int) -> list[Aged]:

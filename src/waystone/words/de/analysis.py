@@ -65,7 +65,7 @@ class Words(english.Words):
         "everything": "Alles, wie es wirklich war",
         "better_short": "Besser",
         "everything_short": "Alles",
-        "honest": "Alle Ebenen zeigen nur, was diese Person in diesem Moment wissen konnte.",
+        "only_known": "Alle Ebenen zeigen nur, was diese Person in diesem Moment wissen konnte.",
         "your_chance": "Deine Chance",
         "your_treasure": "Dein Schatz",
         "moments": "Wichtige Momente",

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-PageTable = TypedDict("PageTable", {"title": str, "waiting": str, "cancel": str, "cancelled": str, "failed": str, "again": str, "show": str, "better": str, "everything": str, "better_short": str, "everything_short": str, "honest": str, "your_chance": str, "your_treasure": str, "moments": str, "no_moments": str, "next_mistake": str, "first": str, "back": str, "on": str, "last": str, "position": str, "share": str, "copied": str, "replay": str, "good": str, "thinking": str, "assisted": str, "understood": str, "leave": str, })
+PageTable = TypedDict("PageTable", {"title": str, "waiting": str, "cancel": str, "cancelled": str, "failed": str, "again": str, "show": str, "better": str, "everything": str, "better_short": str, "everything_short": str, "only_known": str, "your_chance": str, "your_treasure": str, "moments": str, "no_moments": str, "next_mistake": str, "first": str, "back": str, "on": str, "last": str, "position": str, "share": str, "copied": str, "replay": str, "good": str, "thinking": str, "assisted": str, "understood": str, "leave": str, })
 
 class Words:
     """The messages of this catalogue."""
@@ -67,7 +67,7 @@ class Words:
         "everything": "Everything, as it really was",
         "better_short": "Better",
         "everything_short": "Everything",
-        "honest": "All layers use only what this player could know at this step.",
+        "only_known": "All layers use only what this player could know at this step.",
         "your_chance": "Your chance",
         "your_treasure": "Your treasure",
         "moments": "Moments that mattered",

@@ -65,7 +65,7 @@ class Words(english.Words):
         "everything": "Tout, tel que c’était vraiment",
         "better_short": "Meilleur",
         "everything_short": "Tout",
-        "honest": "Toutes les couches ne montrent que ce que cette personne pouvait savoir à ce moment.",
+        "only_known": "Toutes les couches ne montrent que ce que cette personne pouvait savoir à ce moment.",
         "your_chance": "Tes chances",
         "your_treasure": "Ton trésor",
         "moments": "Moments décisifs",

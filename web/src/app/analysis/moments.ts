@@ -15,7 +15,7 @@ const MOST = 8
 const MOST_FINDS = 3
 const MISTAKES: readonly string[] = ['mistake', 'blunder']
 
-export const isMistake = ({ mark }: Decision): boolean => MISTAKES.includes(mark)
+const isMistake = ({ mark }: Decision): boolean => MISTAKES.includes(mark)
 
 export const lineOf = ({ lines }: Analysis, seat: number): SeatLine | null =>
   lines.find((each) => each.seat === seat) ?? null

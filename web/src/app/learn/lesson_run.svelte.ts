@@ -2,7 +2,7 @@
 import { askForGames, findEntry, infoOf } from '../../games'
 import type { Cue, GameUi, LessonWords, Players } from '../../kit/game_ui'
 import { tell } from '../../kit/http'
-import { paceOf } from '../../kit/pauses'
+import { momentOf, paceOf } from '../../kit/pauses'
 import type { Choices } from '../../kit/pick'
 import { speed } from '../../kit/settings.svelte'
 import { Stage, type Moment } from '../../kit/stage'
@@ -168,7 +168,7 @@ export class LessonRun {
 
   private perform(stage: Stage<GameView, GameEvent>, moment: LessonMoment): void {
     const played = moment.last.flatMap(({ by, events }) =>
-      events.map((event) => this.momentOf(event, by, moment.view)),
+      events.map((event) => this.staged(event, by, moment.view)),
     )
     const done = (): void => this.settle(moment)
     stage.play([
@@ -177,19 +177,12 @@ export class LessonRun {
     ])
   }
 
-  private momentOf(event: GameEvent, by: number, next: GameView): Moment<GameView, GameEvent> {
-    const gameUi = this.gameUi!
+  private staged(event: GameEvent, by: number, next: GameView): Moment<GameView, GameEvent> {
     const isBots = this.players.bots[by] === true
     const pauses = infoOf(this.game)?.pauses ?? null
-    const { before, after } = paceOf(pauses, event.kind, isBots, by !== this.lastSeat)
+    const pace = paceOf(pauses, event.kind, isBots, by !== this.lastSeat)
     this.lastSeat = by
-    return {
-      event,
-      by,
-      before,
-      after: Math.max(after, gameUi.drawingTime?.(event) ?? 0),
-      show: (shown) => gameUi.show(shown, event, next),
-    }
+    return momentOf(this.gameUi!, pace, event, by, next)
   }
 
   private settle(moment: LessonMoment): void {

@@ -1,7 +1,7 @@
 /** One match as this page knows it: frames in, actions out, and the stage between them. */
 import type { BoardMarks, Cue, GameUi, Players, Progress } from '../../kit/game_ui'
 import { Log, type Line } from '../../kit/log'
-import { paceOf } from '../../kit/pauses'
+import { momentOf, paceOf } from '../../kit/pauses'
 import type { Choices } from '../../kit/pick'
 import { settings, speed } from '../../kit/settings.svelte'
 import { Stage, type Moment } from '../../kit/stage'
@@ -313,15 +313,9 @@ export class Room {
   ): Moment<GameView, GameEvent> {
     const isBots = this.players.bots[by] === true
     const pauses = infoOf(this.about?.game ?? '')?.pauses ?? null
-    const { before, after } = paceOf(pauses, event.kind, isBots, by !== this.lastSeat)
+    const pace = paceOf(pauses, event.kind, isBots, by !== this.lastSeat)
     this.lastSeat = by
-    return {
-      event,
-      by,
-      before,
-      after: Math.max(after, gameUi.drawingTime?.(event) ?? 0),
-      show: (shown) => gameUi.show(shown, event, next),
-    }
+    return momentOf(gameUi, pace, event, by, next)
   }
 
   private settle(frame: Steps | Snapshot): void {

@@ -4,7 +4,7 @@ import type { DooomView } from '../../kit/wire'
 import { centreOf, type Chart } from './chart'
 
 /** Tiles across, from near to far; always odd, so that one tile is in the middle. */
-export const SPANS: readonly number[] = [7, 9, 11, 15, 21, 31, 45, 65]
+const SPANS: readonly number[] = [7, 9, 11, 15, 21, 31, 45, 65]
 const FARTHEST = 65
 /** From this span on tiles are too small for textures: they are drawn as a flat map. */
 const FLAT = 21
@@ -27,7 +27,7 @@ export function usualSpan(view: DooomView, chart: Chart, width: number): number 
 }
 
 /** Around the whole if it fits, else around the figure that matters. */
-export function middleOf(view: DooomView, chart: Chart, span: number): Place {
+function middleOf(view: DooomView, chart: Chart, span: number): Place {
   const fits = Math.max(chart.height, chart.width) <= span
   if (!view.whole || !fits) return centreOf(view, chart)
   return { row: Math.floor(chart.height / 2), column: Math.floor(chart.width / 2) }

@@ -1,6 +1,6 @@
 /** The dungeon as far as this view knows it: letters by row and column, and what is lit. */
 import type { Place } from '../../kit/grid'
-import type { DooomFigure, DooomSelf, DooomView, DooomWhole } from '../../kit/wire'
+import type { DooomPlacedPlayer, DooomSelf, DooomView, DooomWhole } from '../../kit/wire'
 
 export interface Chart {
   readonly top: number
@@ -78,7 +78,7 @@ function ownChart(own: DooomSelf): Chart {
 }
 
 function wholeChart({ rows, figures }: DooomWhole): Chart {
-  const lights = (row: number, column: number) => (each: DooomFigure) =>
+  const lights = (row: number, column: number) => (each: DooomPlacedPlayer) =>
     isSeen(row - each.row, column - each.column, sightOf(each.gear))
   return {
     top: 0,

@@ -41,7 +41,7 @@ export function litToward(lit: readonly Lit[], from: Place | null, to: Place): L
 }
 
 /** The way to a tile straight ahead, near or far, or null. */
-export function wayTo(from: Place, to: Place): number | null {
+function wayTo(from: Place, to: Place): number | null {
   const [rows, columns] = [to.row - from.row, to.column - from.column]
   if ((rows === 0) === (columns === 0)) return null
   if (columns === 0) return rows < 0 ? 0 : 2

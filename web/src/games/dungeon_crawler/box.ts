@@ -40,7 +40,7 @@ export const CARDS: Readonly<Record<string, TreasureCard>> = byId(box.cards)
 
 // Figures by number: creature cards, the Doppelganger, then each seat's Adventurer.
 export const DOPPELGANGER = 49
-export const FIRST_HERO = 50
+const FIRST_HERO = 50
 const KINDS = box.creatures.flatMap(({ id, count }) => Array.from({ length: count }, () => id))
 
 export const isHero = (figure: number): boolean => figure >= FIRST_HERO

@@ -16,7 +16,7 @@ const DELVE =
 const EXIT = `trap 4,trap 3,trap 2,${'move or dig,'.repeat(10)}monster 2,monster 3,monster 4`
 const LEAST = 3
 
-export function waysTo(sum: number): number {
+function waysTo(sum: number): number {
   const faces = [1, 2, 3, 4, 5, 6]
   const thirds = faces.flatMap((one) => faces.map((other) => sum - one - other))
   return thirds.filter((third) => third >= 1 && third <= 6).length

@@ -23,7 +23,7 @@ function crooked(seed: number, which: number): number {
 }
 
 /** A line from one point to another, bent and overshooting by a hair. */
-export function stroke(from: Point, to: Point, seed: number, shake = 0.28): string {
+function stroke(from: Point, to: Point, seed: number, shake = 0.28): string {
   const near = (point: Point, at: number): string =>
     `${(point.x + crooked(seed, at) * shake).toFixed(2)} ${(point.y + crooked(seed, at + 1) * shake).toFixed(2)}`
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }

@@ -10,7 +10,7 @@ from waystone.games.delve_and_dash.bots.knight import (
     EXPLORE,
     RETURN,
     STAY,
-    Plan,
+    KnightPlan,
     goals_of,
     plan,
     trigger,
@@ -25,7 +25,7 @@ from waystone.games.delve_and_dash.bots.map import (
     walks,
 )
 from waystone.games.delve_and_dash.bots.scene import Scene
-from waystone.games.delve_and_dash.bots.thought import Foresight
+from waystone.games.delve_and_dash.bots.thought import DragonRisk
 from waystone.games.delve_and_dash.events import Stepped
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
@@ -42,7 +42,7 @@ _SURE_ENOUGH: Final = 0.15
 _BEST_GUESSES: Final = 6
 
 
-def duel_plan(scene: Scene) -> Plan:
+def duel_plan(scene: Scene) -> KnightPlan:
     """The knight's plan with better guesses about boundaries, and without needless battles."""
     phase = trigger(scene)
     if phase == EXPLORE:
@@ -54,7 +54,7 @@ def duel_plan(scene: Scene) -> Plan:
         FAR if toll[way] == CLOSED else toll[way] + costs[scene.board.neighbour[way]]
         for way in range(base, base + 4)
     ]
-    return Plan(phase, costs, values)
+    return KnightPlan(phase, costs, values)
 
 
 def _tolls(scene: Scene, is_carrier: bool) -> list[int]:
@@ -79,12 +79,12 @@ def _shun(board: Board, toll: list[int], cell: int) -> None:
             toll[near * 4 + (way + 2) % 4] += _MEETING
 
 
-def warily(scene: Scene, intent: Plan) -> Plan:
+def warily(scene: Scene, intent: KnightPlan) -> KnightPlan:
     """The same plan with the risk of the turns to come in every value, while we are hunted."""
     if not _is_prey(scene):
         return intent
     lives = min(3, scene.view.warriors[scene.view.seat].lives)
-    foresight = Foresight(scene, (_HITS[lives], _HITS[lives] + _DROP))
+    foresight = DragonRisk(scene, (_HITS[lives], _HITS[lives] + _DROP))
     base, costs = scene.here * 4, intent.costs[:]
     costs[scene.here] += foresight.danger.risk(scene.here)
     values = [
@@ -93,7 +93,7 @@ def warily(scene: Scene, intent: Plan) -> Plan:
         else value + foresight.attempt(base + way, scene.left)
         for way, value in enumerate(intent.values)
     ]
-    return Plan(intent.phase, costs, values)
+    return KnightPlan(intent.phase, costs, values)
 
 
 def _is_prey(scene: Scene) -> bool:

@@ -18,7 +18,7 @@ from waystone.games.delve_and_dash.bots.knight import (
     HUNT,
     STAY,
     Knight,
-    Plan,
+    KnightPlan,
     action_id,
     trigger,
     way_through,
@@ -87,14 +87,14 @@ class Expert(Knight):
         self.boldness = self.boldness + 1 if mark == self.mark else 0
         self.mark = mark
 
-    def _plan(self, scene: Scene) -> Plan:
+    def _plan(self, scene: Scene) -> KnightPlan:
         return duel_plan(scene)
 
     def _walk_home(self, scene: Scene) -> int:
         way = way_home_unmet(scene) if scene.carrying else STAY
         return super()._walk_home(scene) if way == STAY else way
 
-    def _decide(self, scene: Scene, intent: Plan) -> int:
+    def _decide(self, scene: Scene, intent: KnightPlan) -> int:
         way = self._hunt(scene) if intent.phase == HUNT else None
         return super()._decide(scene, warily(scene, intent)) if way is None else way
 

@@ -47,7 +47,7 @@ _MOST_REPEATS: Final = (
 )
 
 
-class Plan:
+class KnightPlan:
     """A phase, the cost to go from each chamber, and what each of the four attempts is worth."""
 
     def __init__(self, phase: str, costs: list[int], values: list[int]) -> None:
@@ -67,13 +67,13 @@ def trigger(scene: Scene) -> str:
     return SEEK_HINT if scene.view.awake else EXPLORE
 
 
-def plan(scene: Scene) -> Plan:
+def plan(scene: Scene) -> KnightPlan:
     """Goals by phase, and each attempt's cost to reach one (DD-100, DD-101)."""
     phase = trigger(scene)
     if phase == EXPLORE:
         return _plan_exploring(scene)
     costs = cost_to_go(scene.board, scene.price, goals_of(scene, phase), scene.dragon)
-    return Plan(phase, costs, [_value(scene, costs, way) for way in range(4)])
+    return KnightPlan(phase, costs, [_value(scene, costs, way) for way in range(4)])
 
 
 def goals_of(scene: Scene, phase: str) -> dict[int, int]:
@@ -103,7 +103,7 @@ def _value(scene: Scene, costs: list[int], way: int) -> int:
     return FAR if toll == CLOSED else toll + costs[scene.board.neighbour[scene.here * 4 + way]]
 
 
-def _plan_exploring(scene: Scene) -> Plan:
+def _plan_exploring(scene: Scene) -> KnightPlan:
     """The unknown boundary with the least way and the most promise (DD-103)."""
     promise = _promises(scene)
     neighbour, goals = scene.board.neighbour, dict[int, int]()
@@ -115,7 +115,7 @@ def _plan_exploring(scene: Scene) -> Plan:
     for way in range(4):
         if scene.price[scene.here * 4 + way] == GUESS:
             values[way] = promise[neighbour[scene.here * 4 + way]]
-    return Plan(EXPLORE, costs, values)
+    return KnightPlan(EXPLORE, costs, values)
 
 
 def _promises(scene: Scene) -> list[int]:
@@ -181,7 +181,7 @@ class Impasse:
         self.times[pair] = self.times.get(pair, 0) + 1
         return max(self.times.values()) >= _MOST_REPEATS
 
-    def way_out(self, scene: Scene, intent: Plan) -> int:
+    def way_out(self, scene: Scene, intent: KnightPlan) -> int:
         """To the best stop that is not worn out, be it farther or in reach of the dragon."""
         near = walks(scene.board, scene.price, scene.here, scene.left, scene.dragon)
         stops = [cell for cell in near if not self._is_worn(scene, cell)]
@@ -203,7 +203,7 @@ class Impasse:
         return any(self.times.get((cell, each), 0) >= _MOST_REPEATS for each in dragons)
 
 
-def _probe(scene: Scene, intent: Plan) -> int:
+def _probe(scene: Scene, intent: KnightPlan) -> int:
     """What is not known here, then a locked door; else the turn may end."""
     for toll in (GUESS, FORCE):
         ways = [way for way in open_ways(scene) if scene.price[scene.here * 4 + way] == toll]
@@ -252,10 +252,10 @@ class Knight(Bot[DelveView]):
     def _pick_waystone(self, view: DelveView, legal: Sequence[Action]) -> Action:
         return pick_waystone(self.params.board, legal, self.dice)
 
-    def _plan(self, scene: Scene) -> Plan:
+    def _plan(self, scene: Scene) -> KnightPlan:
         return plan(scene)
 
-    def _begin_turn(self, scene: Scene, intent: Plan) -> None:
+    def _begin_turn(self, scene: Scene, intent: KnightPlan) -> None:
         """Draw whether and where to err (DD-107); see whether nothing moves on (DD-106)."""
         self.turn = scene.view.round
         self.attempts = 0
@@ -280,7 +280,7 @@ class Knight(Bot[DelveView]):
             return way
         return random_attempt(scene, self.dice)
 
-    def _decide(self, scene: Scene, intent: Plan) -> int:
+    def _decide(self, scene: Scene, intent: KnightPlan) -> int:
         """The best acceptable attempt, or none when staying is wiser (DD-105, DD-111)."""
         if self.pressing and scene.carrying:
             return self.impasse.way_out(scene, intent)
@@ -297,9 +297,9 @@ class Knight(Bot[DelveView]):
         self.phase = EVADE
         return STAY
 
-    def _staying(self, scene: Scene, intent: Plan, values: list[int]) -> int:
+    def _staying(self, scene: Scene, intent: KnightPlan, values: list[int]) -> int:
         if self.luring:
-            return _luring_merit(scene, scene.here)
+            return _luring_gain(scene, scene.here)
         # Who stands on a treasure that fell there must step out and in again.
         return intent.costs[scene.here] or min(values)
 
@@ -368,12 +368,12 @@ def random_attempt(scene: Scene, dice: Dice) -> int:
 def _luring_values(scene: Scene) -> list[int]:
     base = scene.here * 4
     return [
-        scene.price[base + way] + _luring_merit(scene, scene.board.neighbour[base + way])
+        scene.price[base + way] + _luring_gain(scene, scene.board.neighbour[base + way])
         for way in range(4)
     ]
 
 
-def _luring_merit(scene: Scene, cell: int) -> int:
+def _luring_gain(scene: Scene, cell: int) -> int:
     """Far from the lair and from the dragon (DD-106)."""
     lair, dragon = scene.view.lair, scene.dragon
     if lair is None or dragon == NO_CELL:

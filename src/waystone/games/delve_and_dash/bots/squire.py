@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from waystone.games.delve_and_dash.bots.knight import STAY, Knight, Plan, open_ways, random_attempt
+from waystone.games.delve_and_dash.bots.knight import (
+    STAY,
+    Knight,
+    KnightPlan,
+    open_ways,
+    random_attempt,
+)
 from waystone.games.delve_and_dash.bots.scene import Scene
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.view import DelveView
@@ -17,7 +23,7 @@ from waystone.words.en.delve_and_dash_listing import Words
 class Squire(Knight):
     """The knight without its caution (DD-104 to DD-106), erring at any attempt (DD-108)."""
 
-    def _decide(self, scene: Scene, intent: Plan) -> int:
+    def _decide(self, scene: Scene, intent: KnightPlan) -> int:
         return min(open_ways(scene), key=lambda way: intent.values[way], default=STAY)
 
     def _err(self, scene: Scene, way: int) -> int:

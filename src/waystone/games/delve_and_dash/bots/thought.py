@@ -35,7 +35,7 @@ def candidates(scene: Scene) -> list[int]:
     return [] if scene.view.found else hinted(scene)
 
 
-class Foresight:
+class DragonRisk:
     """The expected risk of an attempt: what the dragon does in the turns after it."""
 
     def __init__(self, scene: Scene, hits: Sequence[int]) -> None:
@@ -86,7 +86,7 @@ class Foresight:
         return self._danger(ground, carrying).least(cell, left)
 
 
-class Thought(Foresight):
+class Thought(DragonRisk):
     """One decision of a lone warrior: what is wanted, and what could be done."""
 
     def __init__(self, scene: Scene, boldness: int) -> None:

@@ -25,7 +25,7 @@ _DETOUR: Final = 12
 """and what that costs, in points of movement."""
 
 
-class Plan:
+class TilePlan:
     """A way to lay the tile: the mats after it, my share there, and the actions that do it."""
 
     def __init__(self, charts: Sequence[Chart], share: float) -> None:
@@ -81,17 +81,17 @@ class Architect:
             plan = plans[0]
         return plan.actions[self.dice.index(len(plan.actions))]
 
-    def plans(self, legal: Sequence[Action]) -> list[Plan]:
+    def plans(self, legal: Sequence[Action]) -> list[TilePlan]:
         """Every different way to lay the tile."""
         drawings = BOX.shapes[self.shape].drawings
-        found: dict[tuple[int, str], Plan] = {}
+        found: dict[tuple[int, str], TilePlan] = {}
         for action in legal:
             place, turn = divmod(action.id - ACTIONS.lay, 4)
             key = (place, drawings[turn])
             if key not in found:
                 charts = [chart.with_tile(place, self.shape, turn) for chart in self.charts]
                 shares = [self.race.shares(chart)[0] for chart in charts]
-                found[key] = Plan(charts, sum(shares) / len(shares))
+                found[key] = TilePlan(charts, sum(shares) / len(shares))
             found[key].actions.append(action)
         return list(found.values())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
-from waystone.games.dungeon_crawler.board import PLAYING, TURN_WINDOW
+from waystone.games.dungeon_crawler.board import PLAYING, TURN_WINDOW, TurnStep
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import (
     ActivationBegan,
@@ -142,7 +142,7 @@ def begin(play: Play, frame: ActivationFrame) -> int:
         if amount:
             state.wounds[figure] -= amount
             play.tell(Healed(figure, amount))
-    state.step = 0
+    state.step = TurnStep.NOT_BEGUN
     open_window(play, TURN_WINDOW)
     return ActivationStage.MONSTERS_MOVE
 
@@ -154,35 +154,35 @@ def _begin_step(play: Play, seat: int, step: int) -> None:
 
 def monsters_move(play: Play, frame: ActivationFrame) -> int:
     """Step 1 (DC-25)."""
-    _begin_step(play, frame.seat, 1)
+    _begin_step(play, frame.seat, TurnStep.MONSTERS_MOVE)
     play.begin(PackMovesFrame(frame.seat))
     return ActivationStage.BEFORE_STEP_2
 
 
 def monsters_attack(play: Play, frame: ActivationFrame) -> int:
     """Step 2 (DC-25)."""
-    _begin_step(play, frame.seat, 2)
+    _begin_step(play, frame.seat, TurnStep.MONSTERS_ATTACK)
     play.begin(PackAttacksFrame(frame.seat))
     return ActivationStage.BEFORE_STEP_3
 
 
 def lay_tile(play: Play, frame: ActivationFrame) -> int:
     """Step 3 (DC-25)."""
-    _begin_step(play, frame.seat, 3)
+    _begin_step(play, frame.seat, TurnStep.LAY_TILE)
     play.begin(LayingFrame(frame.seat))
     return ActivationStage.BEFORE_STEP_4
 
 
 def bring_monster(play: Play, frame: ActivationFrame) -> int:
     """Step 4 (DC-25)."""
-    _begin_step(play, frame.seat, 4)
+    _begin_step(play, frame.seat, TurnStep.BRING_MONSTER)
     summon(play, frame.seat, 1)
     return ActivationStage.BEFORE_STEP_5
 
 
 def adventurer_acts(play: Play, frame: ActivationFrame) -> int:
     """Step 5 (DC-26)."""
-    _begin_step(play, frame.seat, 5)
+    _begin_step(play, frame.seat, TurnStep.ADVENTURER_ACTS)
     play.begin(ActFrame(frame.seat))
     return ActivationStage.WIND_UP
 
@@ -212,7 +212,7 @@ def end_lasting(play: Play, seat: int) -> bool:
 
 def last_window(play: Play, frame: ActivationFrame) -> int:
     """A last turn window; then it is the next player's activation (DC-29)."""
-    play.state.step = 6
+    play.state.step = TurnStep.WINDING_UP
     open_window(play, TURN_WINDOW)
     return ActivationStage.FINISH
 

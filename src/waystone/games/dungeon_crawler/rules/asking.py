@@ -85,7 +85,7 @@ def is_repeat(
 def situation(params: Params, state: CrawlerState, seat: int, options: Iterable[int]) -> int:
     """A number for figures, tiles, tokens, wounds, gear, numbers of cards, and one's legal cards.
 
-    At an even pace what is legal may not decide; whose activation it is stands for it (H-7).
+    With fixed windows what is legal may not decide; whose activation it is stands for it (H-7).
     """
     own = [int(state.active == seat)] if params.fixed_windows else sorted(options)
     sizes = [len(hand) for hand in state.hands]
@@ -101,7 +101,7 @@ def note_pass(params: Params, state: CrawlerState, seat: int, window: int) -> No
         state.passed[seat] = situation(params, state, seat, legal)
 
 
-# At an even pace (H-7) a seat is waited for wherever any card of the box would matter to it.
+# With fixed windows (H-7) a seat is waited for wherever any card of the box would matter to it.
 
 
 def is_waited_for(params: Params, state: CrawlerState, seat: int, window: int) -> bool:

@@ -14,6 +14,7 @@ from waystone.games.dungeon_crawler.board import (
     HARM_WINDOW,
     ROLL_WINDOW,
     TURN_WINDOW,
+    TurnStep,
 )
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.rules.conditions.loot import harm_to
@@ -35,22 +36,21 @@ from waystone.games.dungeon_crawler.state import CrawlerState
 
 Matters = Callable[[CrawlerState, int, int], bool]
 """Whether a card can matter to a seat in the window of this kind that is about to open."""
-_FIRST: Final = 0
-_BEFORE_STEP_5: Final = 4
-_LAST: Final = 6
-"""The `step` of a state in these turn windows of an activation (DC-95)."""
+_RIMS: Final = (TurnStep.NOT_BEGUN, TurnStep.WINDING_UP)
+"""The steps in which the first and the last turn window of an activation open (DC-95)."""
 
 # Turn windows
 
 
 def is_opening(state: CrawlerState, seat: int, window: int) -> bool:
     """The first turn window of the own activation."""
-    return window == TURN_WINDOW and state.step == _FIRST and state.active == seat
+    return window == TURN_WINDOW and state.step == TurnStep.NOT_BEGUN and state.active == seat
 
 
 def is_threat(state: CrawlerState, seat: int, window: int) -> bool:
     """The last turn window before another Adventurer that could reach a chest in its Move."""
-    if window != TURN_WINDOW or state.step != _BEFORE_STEP_5 or state.active == seat:
+    is_last = state.step == TurnStep.BRING_MONSTER  # the window after it is the one before step 5
+    if window != TURN_WINDOW or not is_last or state.active == seat:
         return False
     return is_chest_in_reach(state, state.active)
 
@@ -62,7 +62,7 @@ def opening_or_threat(state: CrawlerState, seat: int, window: int) -> bool:
 
 def is_own_turn(state: CrawlerState, seat: int, window: int) -> bool:
     """The first or the last turn window of the own activation."""
-    is_rim = state.step in (_FIRST, _LAST)
+    is_rim = state.step in _RIMS
     return window == TURN_WINDOW and state.active == seat and is_rim
 
 
@@ -79,7 +79,7 @@ def heals(state: CrawlerState, seat: int, window: int) -> bool:
     if not state.wounds[hero(seat)]:
         return False
     if window == TURN_WINDOW:
-        return state.step in (_FIRST, _LAST)
+        return state.step in _RIMS
     return window == HARM_WINDOW and harm_to(state, seat) > 0
 
 

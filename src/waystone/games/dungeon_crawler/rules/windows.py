@@ -29,7 +29,7 @@ def open_window(play: Play, kind: int) -> None:
 
 
 def _could_respond(params: Params, state: CrawlerState, seat: int, kind: int) -> bool:
-    """A cheap first look at hand and ring; at an even pace only at what everybody sees (H-7)."""
+    """A cheap first look at hand and ring; with fixed windows only at what all see (H-7)."""
     return bool(held(state, seat, kind)) or (params.fixed_windows > 0 and bool(state.hands[seat]))
 
 
@@ -95,7 +95,7 @@ def asking_window(state: CrawlerState) -> WindowFrame:
     return nearest(state, WindowFrame)
 
 
-# An even pace (H-7): all who are waited for are asked at once, and the table's clock passes for
+# Fixed windows (H-7): all who are waited for are asked at once, and the table's clock passes for
 # everybody when the time is up. So neither a pause nor the number of steps betrays a hand.
 
 
@@ -116,7 +116,7 @@ def facing(params: Params, state: CrawlerState, seat: int) -> CrawlerState:
 
 
 def acting(params: Params, state: CrawlerState) -> Sequence[int]:
-    """The seat that is asked, and at an even pace behind it all others who are waited for."""
+    """The seat that is asked, and with fixed windows behind it all others who are waited for."""
     if state.asked == NOBODY:
         return NO_SEAT_ACTS
     if not params.fixed_windows or not is_response(state):
@@ -133,7 +133,7 @@ def turn_to(params: Params, state: CrawlerState, seat: int) -> None:
 
 
 def moment(params: Params, state: CrawlerState) -> int:
-    """A number for each question of a window, or at an even pace for all of them together."""
+    """A number for each question of a window, or with fixed windows for all of them together."""
     under_way = state.stack[:-2] if params.fixed_windows else state.stack
     cards = [*map(len, state.hands), *map(int, state.ring_used), asking_window(state).window]
     return hash((*cards, *(n for frame in under_way for n in frame.numbers())))

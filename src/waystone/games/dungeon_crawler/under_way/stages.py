@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.board import NOBODY
+from waystone.games.dungeon_crawler.board import NOBODY, TurnStep
 from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.rules.frames.cards import (
     CardFrame,
@@ -185,7 +185,9 @@ def stage_below(frame: Frame, above: Frame, step: int) -> int:
 
 def _of_activation(above: Frame, step: int) -> int:
     """Windows come after their step; in step 5 only the end of potions does harm here (DC-29)."""
-    if isinstance(above, WindowFrame) or (isinstance(above, HarmFrame) and step == 5):
+    if isinstance(above, WindowFrame) or (
+        isinstance(above, HarmFrame) and step == TurnStep.ADVENTURER_ACTS
+    ):
         return _AFTER_WINDOW[step]
     return _AFTER_STEP[step]
 

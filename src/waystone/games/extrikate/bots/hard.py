@@ -42,17 +42,17 @@ class Reckoner(DelverBot):
         if view.step == "cave_in":
             return min(legal, key=lambda each: ground.steps_with(ways_of_cave_in(each), WALL))
         if view.step == "place_door":
-            return min(legal, key=lambda each: door_merit(ground, way_of(each)))
-        return min(legal, key=lambda each: move_merit(ground, each))
+            return min(legal, key=lambda each: door_rank(ground, way_of(each)))
+        return min(legal, key=lambda each: move_rank(ground, each))
 
 
-def door_merit(ground: KnownSheet, way: int) -> tuple[int, bool, bool]:
+def door_rank(ground: KnownSheet, way: int) -> tuple[int, bool, bool]:
     """Doors go on the way home; beside the start on open edges, for walls give leave to dig."""
     steps = ground.steps_with(1 << way, DOOR)
     return steps, not ground.is_way_home(way), ground.is_wall(way)
 
 
-def move_merit(ground: KnownSheet, action: Action) -> tuple[float, bool]:
+def move_rank(ground: KnownSheet, action: Action) -> tuple[float, bool]:
     """Near home, and through a door rather than an edge that a wall could close."""
     is_dig = family_of(action) == DIGS
     return ground.steps_after(action), not is_dig and not ground.is_door(way_of(action))

@@ -63,7 +63,7 @@ LABEL_STYLE: Final = "bright_black"
 
 
 @dataclass(frozen=True)
-class Pen:
+class LineStyle:
     """The characters of lines: level and upright ones by sign, crossings by directions."""
 
     level: dict[str, str]
@@ -73,7 +73,7 @@ class Pen:
 
 
 # Crossings are looked up by a bit per direction: north 1, east 2, south 4, west 8.
-BOXES: Final = Pen(
+BOXES: Final = LineStyle(
     level={
         WALL_SIGN: "━━━",
         UNFOUND_WALL: "───",
@@ -93,7 +93,7 @@ BOXES: Final = Pen(
     heavy=" ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋",
     thin=" ╵╶└╷│┌├╴┘─┴┐┤┬┼",
 )
-ASCII: Final = Pen(
+ASCII: Final = LineStyle(
     level={
         WALL_SIGN: "---",
         UNFOUND_WALL: "- -",

@@ -29,7 +29,7 @@ const words: Shape<typeof en> = {
     everything: "Alles, wie es wirklich war",
     better_short: "Besser",
     everything_short: "Alles",
-    honest: "Alle Ebenen zeigen nur, was diese Person in diesem Moment wissen konnte.",
+    only_known: "Alle Ebenen zeigen nur, was diese Person in diesem Moment wissen konnte.",
     your_chance: "Deine Chance",
     your_treasure: "Dein Schatz",
     moments: "Wichtige Momente",

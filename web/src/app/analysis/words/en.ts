@@ -28,7 +28,7 @@ const words = {
     everything: "Everything, as it really was",
     better_short: "Better",
     everything_short: "Everything",
-    honest: "All layers use only what this player could know at this step.",
+    only_known: "All layers use only what this player could know at this step.",
     your_chance: "Your chance",
     your_treasure: "Your treasure",
     moments: "Moments that mattered",

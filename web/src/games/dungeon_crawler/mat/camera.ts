@@ -21,7 +21,7 @@ export interface Region {
 }
 
 /** Room for the frame around the mat. */
-export const MARGIN = 16
+const MARGIN = 16
 const LARGEST = 2.2
 /** A space this large can be read and tapped. */
 const COMFORT = 44
@@ -80,7 +80,7 @@ export function lookAt({ left, top, right, bottom }: Region, size: Size): Camera
   return settle({ x: shift(left, right, size.wide), y: shift(top, bottom, size.high), scale }, size)
 }
 
-export const comfort = (size: Size): number => between(smallest(size), COMFORT / CELL, LARGEST)
+const comfort = (size: Size): number => between(smallest(size), COMFORT / CELL, LARGEST)
 
 /** Whether a region lies within the window. */
 export function isInSight(region: Region, { x, y, scale }: Camera, { wide, high }: Size): boolean {

@@ -3,7 +3,7 @@ import type { Choice } from '../../../kit/wire'
 import { ACROSS, cellAt } from './geometry'
 import { gateCell } from './tiles'
 
-export const VERBS = ['move', 'push', 'melee', 'shoot', 'blast', 'place', 'target', 'gate'] as const
+const VERBS = ['move', 'push', 'melee', 'shoot', 'blast', 'place', 'target', 'gate'] as const
 export type Verb = (typeof VERBS)[number]
 
 /** One thing to do on one space. */

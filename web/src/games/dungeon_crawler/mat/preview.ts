@@ -32,7 +32,7 @@ const NOTHING: Preview = {
 }
 
 /** Whoever would do it: the Adventurer of the asked seat. */
-export const doer = (view: CrawlerView): number | null =>
+const doer = (view: CrawlerView): number | null =>
   view.asked === null ? null : cellOf(view, heroOf(view.asked))
 
 export function previewOf(

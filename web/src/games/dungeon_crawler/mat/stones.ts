@@ -24,7 +24,7 @@ export function add(paths: Paths, tone: string, data: string): void {
 
 const short = (value: number): string => String(Math.round(value * 10) / 10)
 
-export function line(...points: readonly (readonly [number, number])[]): string {
+function line(...points: readonly (readonly [number, number])[]): string {
   return points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`).join('')
 }
 

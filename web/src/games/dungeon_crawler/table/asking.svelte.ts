@@ -21,7 +21,7 @@ const rests: Record<number, Rest | null> = $state({})
 const wished: Record<number, Stops | null> = $state({})
 const thrown: Record<number, Record<string, Switch>> = $state({})
 
-/** The choices of the window that was passed last: at an even pace it stays open for a while. */
+/** The choices of the window that was passed last: a fixed window stays open for a while. */
 let passed = $state.raw<readonly Choice[] | null>(null)
 
 /** A window with these choices was passed. */

@@ -250,7 +250,7 @@ def warp_space(play: Play, frame: FigureFrame) -> int:
 
 
 def warp_space_chooses(play: Play, frame: FigureFrame) -> int:
-    """Choose the space."""
+    """Ask where the chosen figure goes."""
     state = play.state
     frame.figure = figure_at(state, state.answer - ACTIONS.target)
     spaces = warp_space_spaces(state, frame.figure)

@@ -88,7 +88,7 @@ def power_card_4(play: Play, frame: CardFrame) -> int:
 
 
 def power_card_4_turns(play: Play, frame: CardFrame) -> int:
-    """Turn it."""
+    """The chosen die shows the chosen face."""
     at, face = divmod(play.state.answer - ACTIONS.turn_die, 6)
     dice = nearest(play.state, RollFrame).dice[:]
     dice[at] = face + 1
