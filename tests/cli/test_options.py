@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.golden import commanded
 from waystone.cli.main import build_parser
 
 
@@ -43,3 +44,8 @@ def test_a_number_that_can_not_be_is_refused_by_every_option() -> None:
         for wrong in ("-7000000", "99999999999999999", "many", "1.5", ""):
             with pytest.raises(argparse.ArgumentTypeError, match="a whole number"):
                 option.type(wrong)  # type: ignore[operator, misc]
+
+
+def test_every_command_takes_what_it_took() -> None:
+    """Scripts of hosts and laboratories live on it; `make golden` renews the list on purpose."""
+    assert commanded.text() == commanded.PATH.read_text(encoding="utf-8")
