@@ -206,6 +206,14 @@ def test_replay_has_the_viewpoint_of_a_seat_that_came_later(tmp_path: Path) -> N
     assert call("replay", str(path), "--seat", "3").returncode == 2
 
 
+def test_replay_stops_at_any_step_up_to_the_last(record: Path) -> None:
+    last = json.loads(call("replay", str(record), "--json").stdout)["step"]
+    for step in (0, last):
+        shown = json.loads(call("replay", str(record), "--step", str(step), "--json").stdout)
+        assert shown["step"] == step
+    assert call("replay", str(record), "--step", str(last + 1)).returncode == 2
+
+
 def test_replay_refuses_what_is_not_there(record: Path) -> None:
     done = call("replay", str(record), "--step", "99999")
     assert (done.returncode, "there is no step 99999" in done.stderr) == (2, True)
