@@ -213,6 +213,7 @@ FLAWS = [
     ('"2"]\n[G', f'"{"3" * 30}"]\n[G', 1, 11, f"and '2', not '{'3' * 20}'"),
     ('"2"]\n[G', '"1"]\n[G', 10, 1, "empty line"),
     ("[Game", "[Gane", 2, 2, "found 'Gane'"),
+    ("[Game", f"[{'G' * 60}", 2, 2, f"found '{'G' * 40}'"),
     ("[Game ", "[Game", 2, 6, "expected ' '"),
     ("[Game ", "[Game  ", 2, 7, "double quotes"),
     ('delve-and-dash"', "delve-and-dash", 2, 7, "double quotes"),
