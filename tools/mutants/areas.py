@@ -53,6 +53,8 @@ NOT_RULES: Final = (
 BESIDE_RULES: Final = (
     "/bots/",
     "test_bots",
+    "test_champion",
+    "test_race",
     "test_imagination",
     "is_imagined",
     "bots_play",
@@ -232,6 +234,7 @@ AREAS: Final = (
             "tests/games/extrikate/test_odds.py",
             "tests/games/dooom/test_bots.py",
             "tests/games/dungeon_crawler/test_bots.py",
+            "tests/games/dungeon_crawler/test_champion.py",
             "tests/games/dungeon_crawler/test_race.py",
             "tests/golden/test_bot_play.py",
             "tests/bots",
