@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tests.acting import first_acting
 from tests.golden import (
+    coached,
     delve_and_dash,
     dooom,
     drawn,
@@ -128,5 +129,5 @@ def write_all() -> None:
     for name, match in MATCHES.items():
         (HERE / match.game / f"{name}.record").write_text(match.text(), encoding="utf-8")
     for game in GAMES:
-        for module in (told, imagined, drawn, pictured):
+        for module in (told, imagined, drawn, pictured, coached):
             (HERE / game / module.FILE).write_text(module.text(game), encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.golden import drawn, imagined, pictured, told
+from tests.golden import coached, drawn, imagined, pictured, told
 from tools.record_web_views import FIXTURES
 from waystone.catalogue import GAMES
 from waystone.service.matches import game_info
@@ -13,6 +13,7 @@ from waystone.service.matches import game_info
 PAIRS = [(game, name) for game in GAMES for name in told.names(game)]
 DRAWN = [(game, name) for game in GAMES for name in pictured.names(game)]
 SHOWN = [(game, number) for game in GAMES for number in range(drawn.MATCHES[game])]
+COACHED = [(game, name) for game, names in coached.RECORDS.items() for name in names]
 NUMBERS = [(game, number) for game in GAMES for number in range(imagined.MATCHES[game])]
 
 
@@ -30,6 +31,11 @@ def test_everybody_is_told_what_they_were_told(game: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "number"), NUMBERS)
 def test_the_same_is_imagined_with_the_same_luck(game: str, number: int) -> None:
     assert imagined.line(game, number) == written(game, imagined.FILE)[str(number)]
+
+
+@pytest.mark.parametrize(("game", "name"), COACHED)
+def test_coaches_see_what_they_saw(game: str, name: str) -> None:
+    assert coached.line(game, name) == written(game, coached.FILE)[name]
 
 
 @pytest.mark.thorough

@@ -194,7 +194,7 @@ AREAS: Final = (
     Area(
         "analysis",
         ("waystone/analysis/*.py", "waystone/games/*/coach.py"),
-        ("tests/analysis", "tests/cli/test_analyse.py"),
+        ("tests/analysis", "tests/cli/test_analyse.py", ("tests/golden", "coaches_see")),
     ),
     Area(
         "terminal",
