@@ -21,6 +21,7 @@ from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.game import DungeonCrawler
 from waystone.games.dungeon_crawler.rules.cards import table as effects
 from waystone.games.dungeon_crawler.rules.conditions import table as conditions
+from waystone.games.dungeon_crawler.rules.frames.fights import AttackFrame
 from waystone.games.dungeon_crawler.rules.frames.moves import DisplacedFrame, LandingFrame
 from waystone.games.dungeon_crawler.rules.frames.questions import (
     PURPOSE_WORDS,
@@ -32,7 +33,7 @@ from waystone.games.dungeon_crawler.rules.frames.questions import (
 from waystone.games.dungeon_crawler.rules.frames.turns import WindowFrame
 from waystone.games.dungeon_crawler.rules.laying import redraw
 from waystone.games.dungeon_crawler.rules.matters import ROWS
-from waystone.games.dungeon_crawler.rules.play import is_under_way
+from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.games.dungeon_crawler.under_way.rebuild import rebuild
@@ -87,6 +88,16 @@ def test_a_landing_on_one_of_two_chests_is_understood() -> None:
     scene.state.chests.append(at(5, 0))
     scene.act(0).do(f"move {spot(2, 0)}", 4)
     assert is_under_way(scene.state, LandingFrame)
+    assert_understood(scene.game, scene.state)
+
+
+@pytest.mark.rule("DC-105")
+def test_an_attack_that_somebody_is_guarded_in_is_understood() -> None:
+    scene = drawn("AB").hand(1, "defensive_prowess", "power_card_1").ask().act(0)
+    scene.do(f"melee {spot(1, 0)}")
+    scene.do("play defensive-prowess", 5, 5, 5, 1)
+    attack = nearest(scene.state, AttackFrame)
+    assert attack.guarded == 1 << 1
     assert_understood(scene.game, scene.state)
 
 
