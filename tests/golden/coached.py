@@ -45,7 +45,7 @@ def line(game: str, name: str) -> str:
     return " ".join([name, *sums, sum_of(coach, table)])
 
 
-def sum_of(coach: Coach[Any], table: Table[Any]) -> str:
+def sum_of(coach: Coach[Any, Any], table: Table[Any]) -> str:
     """All that the coach says of this moment, as if it were one of those imagined."""
     state = table.state
     found: list[Any] = []
@@ -57,7 +57,7 @@ def sum_of(coach: Coach[Any], table: Table[Any]) -> str:
             coach.is_settled(state, seat, now - ago, done) for ago in (0, 2) for done in (1, 9)
         ]
         found.append([round_all(coach.features(state, seat)), settled, coach.is_blind(view)])
-        found.append(sorted(coach.sights(state, view)))
+        found.append(sorted(map(tuple, coach.hidden_things(state, view))))
     for seat in table.acting()[:1]:
         view = table.view(seat)
         some = coach.choices(view, table.legal(seat))
