@@ -54,28 +54,17 @@ def batch(shown: bool) -> Workload:
 
     def play() -> int:
         if not many:
+            numpy = import_module("numpy")
             many.append(_environments().ManyMatches("delve-and-dash", BATCH, 2, seed=1))
+            many.append(numpy.random.default_rng(1))
             for _ in range(30):  # beyond the choice of waystones, and not all in step
-                many[0].step(choice(many[0].action_mask))
-        many[0].step(choice(many[0].action_mask))
+                many[0].step(many[0].sample(many[1]))
+        many[0].step(many[0].sample(many[1]))
         if shown:
             many[0].observe()
         return BATCH
 
     return play
-
-
-_luck: Any = None
-
-
-def choice(mask: Any) -> Any:
-    """One of the allowed actions of each row: the first in an order that is shuffled each time."""
-    global _luck
-    import numpy as np
-
-    _luck = _luck or np.random.default_rng(1)
-    order = _luck.permutation(np.arange(1, mask.shape[1] + 1, dtype=mask.dtype))
-    return (mask * order).argmax(1)
 
 
 def aec(make: Callable[[], Any]) -> Workload:

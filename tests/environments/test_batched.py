@@ -8,22 +8,26 @@ import pytest
 from gymnasium.error import InvalidAction
 
 from waystone.environments import ManyMatches
-from waystone.environments.opened import Opened
+from waystone.environments.opened import Opened, Setting
 from waystone.environments.play import MatchInPlay
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "steps"),
+    ("game", "seats", "steps", "settings"),
     [
-        ("delve-and-dash", 2, 250),
-        ("extrikate", 3, 120),
-        ("dooom", 2, 60),
-        ("dungeon-crawler", 2, 40),
+        ("delve-and-dash", 2, 250, {}),
+        ("delve-and-dash", 2, 150, {"level": 2}),
+        ("delve-and-dash", 1, 150, {"level": 2}),
+        ("extrikate", 3, 120, {}),
+        ("dooom", 2, 60, {}),
+        ("dungeon-crawler", 2, 40, {}),
     ],
 )
-def test_every_match_of_a_batch_goes_as_it_would_alone(game: str, seats: int, steps: int) -> None:
-    many = ManyMatches(game, 3, seats, seed="b")
-    opened = Opened(game, seats, {}, "result", None)
+def test_every_match_of_a_batch_goes_as_it_would_alone(
+    game: str, seats: int, steps: int, settings: dict[str, Setting]
+) -> None:
+    many = ManyMatches(game, 3, seats, "b", None, **settings)
+    opened = Opened(game, seats, settings, "result", None)
     alone = [MatchInPlay(opened.rules, seats, f"b/{match}/0") for match in range(3)]
     rounds, dice, ended = [0, 0, 0], np.random.default_rng(3), 0
     for _ in range(steps):
@@ -44,6 +48,20 @@ def test_every_match_of_a_batch_goes_as_it_would_alone(game: str, seats: int, st
             else:
                 assert not many.rewards[match].any()
     assert ended or game in ("dooom", "dungeon-crawler")
+
+
+@pytest.mark.parametrize(("game", "at_least"), [("delve-and-dash", 3), ("extrikate", 2)])
+def test_a_sample_is_any_allowed_action_each_as_likely(game: str, at_least: int) -> None:
+    many, luck = ManyMatches(game, 5, 2, seed=4), np.random.default_rng(5)
+    for _ in range(12):
+        many.step(many.sample(luck))
+    drawn = np.stack([many.sample(luck) for _ in range(3000)])
+    for match, mask in enumerate(many.action_mask):
+        allowed = np.flatnonzero(mask)
+        counts = np.bincount(drawn[:, match], minlength=len(mask))
+        assert counts[allowed].sum() == 3000
+        assert counts[allowed].min() > 0.85 * 3000 / len(allowed)
+    assert many.action_mask.sum(1).max() >= at_least
 
 
 def test_it_is_shown_from_the_eyes_of_who_is_asked() -> None:

@@ -14,6 +14,21 @@ from waystone.kernel.batch import Batch
 from waystone.kernel.event import View
 
 
+class Choices:
+    """Masks as lists of the actions that they allow, laid one behind the other."""
+
+    def __init__(self, masks: NDArray[np.uint8]) -> None:
+        self.actions: Final = masks.nonzero()[1]
+        self.many: Final = masks.sum(1, np.intp)
+        self.begin: Final = self.many.cumsum() - self.many
+
+    def sample(self, places: NDArray[Any], luck: np.random.Generator) -> NDArray[np.intp]:
+        """One of the actions of each mask that is named by its place."""
+        chosen = (luck.random(len(places)) * self.many.take(places)).astype(np.intp)
+        found: NDArray[np.intp] = self.actions.take(self.begin.take(places) + chosen)
+        return found
+
+
 class ManyMatches:
     """A batch of matches for learners that act for all seats.
 
@@ -43,6 +58,8 @@ class ManyMatches:
         self._rows: Final = np.arange(matches)
         table = b"".join(self.batch.table)
         self._table: Final = np.frombuffer(table, np.uint8).reshape(-1, width)
+        self._table_choices: Final = Choices(self._table)
+        self._places = np.zeros(matches, np.uint8)
         self._show()
 
     def __len__(self) -> int:
@@ -63,12 +80,18 @@ class ManyMatches:
             self.terminated[batch.ended] = True
             self.rewards[batch.ended] = batch.rewards
 
+    def sample(self, luck: np.random.Generator) -> NDArray[np.intp]:
+        """An action for each match, any that its mask allows, each as likely as the others."""
+        if self.batch.table:
+            return self._table_choices.sample(self._places, luck)
+        return Choices(self.action_mask).sample(self._rows, luck)
+
     def _show(self) -> None:
         batch = self.batch
         self.seats[:] = np.frombuffer(bytes(batch.asked), np.uint8)
         if batch.table:
-            places = np.frombuffer(bytes(batch.choices), np.uint8)
-            np.take(self._table, places, 0, out=self.action_mask, mode="clip")
+            self._places = np.frombuffer(bytes(batch.choices), np.uint8)
+            np.take(self._table, self._places, 0, out=self.action_mask, mode="clip")
         else:
             self.action_mask.ravel()[:] = np.frombuffer(b"".join(batch.masks), np.uint8)
 

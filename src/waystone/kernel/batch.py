@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from waystone.kernel.action import Action
-from waystone.kernel.dice import SeededDice
+from waystone.kernel.compiling import u8, vec
+from waystone.kernel.dice import Dice, DiceInTurn, SeededDice
 from waystone.kernel.outcome import DRAW, WIN
 from waystone.kernel.rules import Rules
 from waystone.kernel.shortcuts import mask
@@ -33,11 +34,13 @@ class Batch:
         self.ended: list[int] = []
         self.rewards: list[list[int]] = []
         self.states: Final[list[Any]] = [None] * many
-        self.dice: Final[list[SeededDice]] = []
-        self.asked: Final = [0] * many
+        self.dice: Final[list[Dice]] = []
+        self.dice_in_turn: Final = DiceInTurn(self.dice)
+        self.asked: Final = vec[u8]([0] * many)
         self.table: Final[list[bytes]] = getattr(rules, "masks", [])
+        self._places: Final = {each: place for place, each in enumerate(self.table)}
         self.masks: Final = [b""] * many
-        self.choices: Final = [0] * many
+        self.choices: Final = vec[u8]([0] * many)
         for match in range(many):
             self.dice.append(SeededDice(self._seed(match)))
             self._begin(match)
@@ -55,7 +58,7 @@ class Batch:
         self.asked[match] = seat
         found = mask(self.rules, self.states[match], seat)
         if self.table:
-            self.choices[match] = self.table.index(found)
+            self.choices[match] = self._places[found]
         else:
             self.masks[match] = found
 
@@ -67,7 +70,7 @@ class Batch:
         if quick is None:
             self.ended = self._step(done)
         else:
-            self.ended = quick(self.states, self.asked, done, self.dice, self.choices)
+            self.ended = quick(self.states, self.asked, done, self.dice_in_turn, self.choices)
         self.rewards = []
         for match in self.ended:
             self._begin_again(match)

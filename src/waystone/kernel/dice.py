@@ -165,6 +165,25 @@ class SeededDice(Dice):
         return self._streams[name]
 
 
+class DiceInTurn(Dice):
+    """The dice of many matches, of which those of match `at` are rolled.
+
+    They are fetched only for a roll: most steps of most matches need no luck.
+    """
+
+    def __init__(self, dice: list[Dice]) -> None:
+        self.dice: Final = dice
+        self.at: i64 = 0
+
+    def roll(self, sides: int) -> int:
+        """A roll of the match's own dice."""
+        return self.dice[self.at].roll(sides)
+
+    def stream(self, name: str) -> Dice:
+        """Dice of the match for one purpose."""
+        return self.dice[self.at].stream(name)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ScriptedDice(Dice):
     """Rolls written down beforehand, for tests; they must be used up exactly."""

@@ -50,6 +50,9 @@ class View(msgspec.Struct, frozen=True, gc=False):
 AddressedEvent = tuple[int, Event]
 """Who is told (a bit per seat, or EVERYONE), and what."""
 
+Events = list[AddressedEvent] | None
+"""Where rules note what happens; None where nobody listens."""
+
 
 def only(seat: int) -> int:
     """The audience of one seat."""

@@ -73,6 +73,8 @@ class Board(Grid):
         self.beside = [self._beside(cell) for cell in cells]
         # A bit per direction that stays on the board, and none for all that is off it.
         self.inside = vec[u8]([15 - self.rim[cell] for cell in cells] + [0])
+        # 1 for each chamber, and for NO_CELL, which is the last one counted from the end.
+        self.anywhere = vec[u8]([1] * (self.cells + 1))
         self.rim_cells = [cell for cell in cells if self.rim[cell]]
         self.corners = [0, size - 1, self.cells - size, self.cells - 1]
         self._beyond: dict[int, list[list[int]]] = {}

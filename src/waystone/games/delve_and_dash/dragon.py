@@ -10,21 +10,22 @@ from waystone.games.delve_and_dash.events import (
     Respawned,
     TreasureDropped,
 )
-from waystone.games.delve_and_dash.flight import fly
+from waystone.games.delve_and_dash.flight import fly_past
 from waystone.games.delve_and_dash.options import Params
 from waystone.games.delve_and_dash.state import DelveState, changed, stand
-from waystone.kernel.compiling import i64, u8, vec
+from waystone.kernel.compiling import i64
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import EVERYONE, AddressedEvent
+from waystone.kernel.event import EVERYONE, Events
 
 
-def wake_dragon(state: DelveState, seat: int, events: list[AddressedEvent]) -> None:
+def wake_dragon(state: DelveState, seat: int, events: Events) -> None:
     """It wakes for good; its lair is the hint, the waking warrior its last known prey (DD-54)."""
     state.awake = True
     state.last_seen = state.dragon
     if state.place[seat] not in state.waystones:
         state.last_known = state.place[seat]
-    events.append((EVERYONE, DragonWoke(seat, state.lair)))
+    if events is not None:
+        events.append((EVERYONE, DragonWoke(seat, state.lair)))
 
 
 def is_dragon_seen(params: Params, state: DelveState) -> bool:
@@ -45,30 +46,28 @@ def notice_dragon(params: Params, state: DelveState) -> bool:
     return True
 
 
-def look_for_dragon(
-    params: Params, state: DelveState, before: int, events: list[AddressedEvent]
-) -> None:
+def look_for_dragon(params: Params, state: DelveState, before: int, events: Events) -> None:
     """A lone warrior's step from one chamber to the next may bring it into sight (DD-31)."""
     apart = params.board.steps_apart[state.dragon]
     if apart[state.place[0]] > params.sight:
         return
     state.last_seen = state.dragon
-    if apart[before] > params.sight:
+    if apart[before] > params.sight and events is not None:
         events.append(params.prepared.seen[state.dragon])
 
 
-def dragon_phase(
-    params: Params, state: DelveState, dice: Dice, events: list[AddressedEvent]
-) -> bool:
+def dragon_phase(params: Params, state: DelveState, dice: Dice, events: Events) -> bool:
     """Target, at most one step, attacks, sight (DD-55); whether it caught somebody."""
     target = choose_target(params, state, dice)
-    cell = fly(params.board, state.dragon, target, state.waystones)
+    homes = state.waystones
+    cell = fly_past(params.board, state.dragon, target, homes[0], homes[-1])
     if cell == state.dragon:
         return False
     state.dragon = cell
-    prepared = params.prepared
-    events.append(prepared.stirred)
-    events.append(prepared.flown[cell] if notice_dragon(params, state) else prepared.flown_unseen)
+    seen, prepared = notice_dragon(params, state), params.prepared
+    if events is not None:
+        events.append(prepared.stirred)
+        events.append(prepared.flown[cell] if seen else prepared.flown_unseen)
     caught = False
     for seat in range(len(state.lives)):
         if state.place[seat] == cell:  # the dead are nowhere
@@ -119,38 +118,38 @@ def is_hunted(state: DelveState, seat: int) -> bool:
     return state.lives[seat] > 0 and state.place[seat] != state.waystones[seat]
 
 
-def attack(
-    params: Params, state: DelveState, seat: int, dice: Dice, events: list[AddressedEvent]
-) -> None:
+def attack(params: Params, state: DelveState, seat: int, dice: Dice, events: Events) -> None:
     """Lose a life, drop the treasure, stand elsewhere or be dead (DD-77)."""
     cell = state.place[seat]
     state.lives = changed(state.lives, seat, state.lives[seat] - 1)
     state.deaths = changed(state.deaths, seat, state.deaths[seat] + 1)
-    events.append((EVERYONE, Attacked(seat, cell, state.lives[seat])))
+    if events is not None:
+        events.append((EVERYONE, Attacked(seat, cell, state.lives[seat])))
     if state.carrier == seat:
         state.carrier = NO_SEAT
         state.treasure = cell
-        events.append((EVERYONE, TreasureDropped(seat, cell)))
+        if events is not None:
+            events.append((EVERYONE, TreasureDropped(seat, cell)))
     if state.lives[seat] == 0:
         state.place[seat] = NO_CELL
-        events.append((EVERYONE, Died(seat)))
+        if events is not None:
+            events.append((EVERYONE, Died(seat)))
     else:
         respawn(params, state, seat, dice, events)
 
 
-def respawn(
-    params: Params, state: DelveState, seat: int, dice: Dice, events: list[AddressedEvent]
-) -> None:
+def respawn(params: Params, state: DelveState, seat: int, dice: Dice, events: Events) -> None:
     """Stand in a random chamber that is no trap (DD-78)."""
     pool = respawn_pool(params, state, seat)
     cell = pool[dice.roll(len(pool)) - 1]
     stand(state, seat, cell)
-    events.append((EVERYONE, Respawned(seat, cell)))
+    if events is not None:
+        events.append((EVERYONE, Respawned(seat, cell)))
 
 
 def respawn_pool(params: Params, state: DelveState, seat: int) -> list[int]:
     """Where a warrior may respawn (DD-78), with a narrower gap if there is none (DD-110)."""
-    free = vec[u8]([1] * (params.board.cells + 1))  # the last stands for NO_CELL
+    free = params.board.anywhere[:]
     free[state.treasure] = free[state.dragon] = 0
     for home in state.waystones:
         free[home] = 0

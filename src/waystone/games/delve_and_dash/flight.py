@@ -71,22 +71,27 @@ def _measure(board: Board, target: int, waystones: tuple[int, ...]) -> bytes:
 
 def fly(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int:
     """Where one step of the dragon leads (DD-60); its own chamber when it stays."""
+    one, other = (waystones[0], waystones[-1]) if waystones else (_NOWHERE, _NOWHERE)
+    return fly_past(board, dragon, target, one, other)
+
+
+def fly_past(board: Board, dragon: i64, target: i64, one: i64, other: i64) -> i64:
+    """The same past one waystone and the other, which may be one: comparing beats searching."""
     if dragon == target:
         return dragon
-    # There is a waystone or two: to compare is quicker than to search.
-    one, other = (waystones[0], waystones[-1]) if waystones else (_NOWHERE, _NOWHERE)
-    ahead = cell = board.ahead[dragon][target]
+    ahead: i64 = board.ahead[dragon][target]
+    cell = ahead
     # No other step is as good as straight ahead, unless a waystone is in the way.
     while cell != target:
         if cell in (one, other):
-            return _detour(board, dragon, target, waystones)
+            return _detour(board, dragon, target, (one, other))
         cell = board.ahead[cell][target]
     return dragon if ahead in (one, other) else ahead
 
 
-def _detour(board: Board, dragon: int, target: int, waystones: Sequence[int]) -> int:
+def _detour(board: Board, dragon: int, target: int, waystones: tuple[int, int]) -> int:
     """The step with the fewest flights left, then the one nearest as the crow flies (DD-60)."""
-    chart, crow_apart = flight_chart(board, target, tuple(waystones)), board.crow_apart[target]
+    chart, crow_apart = flight_chart(board, target, waystones), board.crow_apart[target]
     best, best_cost = dragon, _FAR * _CROW
     for near in around(board)[dragon]:
         cost = chart[near] * _CROW + crow_apart[near]

@@ -16,7 +16,8 @@ from waystone.games.delve_and_dash.policy import DelvePolicy
 from waystone.games.delve_and_dash.state import DelveState, new_state
 from waystone.games.delve_and_dash.view import DelveView, look, look_again, look_at_everything
 from waystone.kernel.action import Action
-from waystone.kernel.dice import Dice
+from waystone.kernel.compiling import u8, vec
+from waystone.kernel.dice import Dice, DiceInTurn
 from waystone.kernel.errors import BadSeats
 from waystone.kernel.event import AddressedEvent
 from waystone.kernel.outcome import DRAW, LOSS, WIN, Outcome
@@ -120,22 +121,23 @@ class DelveAndDash(Rules[DelveState, DelveView]):
     def step_many(
         self,
         states: list[DelveState],
-        seats: list[int],
+        asked: vec[u8],
         actions: list[Action],
-        dice: list[Dice],
-        choices: list[int],
+        dice: DiceInTurn,
+        choices: vec[u8],
     ) -> list[int]:
         """An action in each match of a batch; tells who is asked next for what, and who is over."""
-        params, unheard = self.params, list[AddressedEvent]()
-        over: list[int] = []
+        params, over = self.params, list[int]()
         for match, state in enumerate(states):
-            rules.apply(params, state, seats[match], actions[match], dice[match], unheard)
+            dice.at = match
+            seat = rules.first_acting(state)
+            rules.apply(params, state, seat, actions[match], dice, None)
             if state.phase == OVER:
                 over.append(match)
             else:
                 seat = rules.first_acting(state)
-                seats[match] = seat
-                choices[match] = rules.choice(state, seat)
+                asked[match] = u8(seat)
+                choices[match] = u8(rules.choice(state, seat))
         return over
 
     def view_like(self, view: DelveView, state: DelveState, seat: int) -> DelveView:
@@ -144,11 +146,10 @@ class DelveAndDash(Rules[DelveState, DelveView]):
 
     def play_randomly(self, state: DelveState, dice: Dice) -> int:
         """Anything legal to the end; compiled, it gains much by knowing its own classes."""
-        unheard: list[AddressedEvent] = []
         steps = 0
         while state.phase != OVER:
             seat = rules.first_acting(state)
             legal = self.legal(state, seat)
-            rules.apply(self.params, state, seat, legal[dice.roll(len(legal)) - 1], dice, unheard)
+            rules.apply(self.params, state, seat, legal[dice.roll(len(legal)) - 1], dice, None)
             steps += 1
         return steps

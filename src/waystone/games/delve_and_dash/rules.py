@@ -62,7 +62,7 @@ from waystone.games.delve_and_dash.state import (
 from waystone.kernel.action import Action
 from waystone.kernel.compiling import i64
 from waystone.kernel.dice import Dice
-from waystone.kernel.event import EVERYONE, AddressedEvent, only
+from waystone.kernel.event import EVERYONE, Events, only
 from waystone.kernel.grid import opposite
 from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
 
@@ -146,7 +146,7 @@ def apply(
     seat: i64,
     action: Action,
     dice: Dice,
-    events: list[AddressedEvent],
+    events: Events,
 ) -> None:
     """Do a legal action."""
     id: i64 = action.id
@@ -171,16 +171,18 @@ def choose_waystone(
     seat: int,
     cell: int,
     dice: Dice,
-    events: list[AddressedEvent],
+    events: Events,
 ) -> None:
     """Any chamber, also the other's; the other learns only that it is done (DD-17, DD-18)."""
     state.waystones = changed(state.waystones, seat, cell)
-    events.append((EVERYONE, WaystoneChosen(seat)))
-    events.append((only(seat), WaystonePlaced(seat, cell)))
+    if events is not None:
+        events.append((EVERYONE, WaystoneChosen(seat)))
+        events.append((only(seat), WaystonePlaced(seat, cell)))
     if NO_CELL not in state.waystones:
         place_everyone(params, state, dice.stream("placement"))
         state.phase = PLAYING
-        events.append((EVERYONE, MatchBegan(tuple(state.starts))))
+        if events is not None:
+            events.append((EVERYONE, MatchBegan(tuple(state.starts))))
         begin_turn(params, state, 0, events)
 
 
@@ -194,7 +196,7 @@ def allowance(params: Params, state: DelveState, seat: i64) -> int:
     return params.base_moves + params.life_moves * state.lives[seat]
 
 
-def begin_turn(params: Params, state: DelveState, seat: i64, events: list[AddressedEvent]) -> None:
+def begin_turn(params: Params, state: DelveState, seat: i64, events: Events) -> None:
     """A fresh allowance; nothing is carried over (DD-36)."""
     state.turn = seat
     state.battles = 0
@@ -204,10 +206,11 @@ def begin_turn(params: Params, state: DelveState, seat: i64, events: list[Addres
         return
     left = allowance(params, state, seat)
     state.left = left
-    events.append(params.prepared.turn(seat, left, state.round))
+    if events is not None:
+        events.append(params.prepared.turn(seat, left, state.round))
 
 
-def end_turn(params: Params, state: DelveState, dice: Dice, events: list[AddressedEvent]) -> None:
+def end_turn(params: Params, state: DelveState, dice: Dice, events: Events) -> None:
     """The other living warrior's turn, or the end of the round with the dragon (DD-34, DD-35)."""
     if state.turn == 0 and len(state.lives) == 2 and state.lives[1] > 0:
         begin_turn(params, state, 1, events)
@@ -218,7 +221,7 @@ def end_turn(params: Params, state: DelveState, dice: Dice, events: list[Address
         begin_round(params, state, events)
 
 
-def begin_round(params: Params, state: DelveState, events: list[AddressedEvent]) -> None:
+def begin_round(params: Params, state: DelveState, events: Events) -> None:
     """The next round, up to the last one (DD-84)."""
     if state.round == LAST_ROUND:
         end_match(state, "last round played", NO_SEAT, events)
@@ -232,7 +235,7 @@ def begin_round(params: Params, state: DelveState, events: list[AddressedEvent])
 
 
 def attempt(
-    params: Params, state: DelveState, seat: i64, way: i64, dice: Dice, events: list[AddressedEvent]
+    params: Params, state: DelveState, seat: i64, way: i64, dice: Dice, events: Events
 ) -> None:
     """Try to cross a boundary: pay, reveal, and see what happens (DD-42)."""
     state.moves[seat] += 1
@@ -256,45 +259,46 @@ def attempt(
 
 
 def pass_door(
-    params: Params, state: DelveState, seat: i64, out: i64, dice: Dice, events: list[AddressedEvent]
+    params: Params, state: DelveState, seat: i64, out: i64, dice: Dice, events: Events
 ) -> bool:
     """Every passage through a door flips its lock (DD-44 to DD-46); whether it let them pass."""
     edge = params.board.edge[out]
     if not state.boundaries[edge] & LOCKED:
         enter(params, state, seat, out, events)
-        events.append((EVERYONE, DoorLocked(seat, edge)))  # behind the warrior (DD-109)
+        if events is not None:
+            events.append((EVERYONE, DoorLocked(seat, edge)))  # behind the warrior (DD-109)
     elif dice.chance(params.force_chance):
-        events.append((EVERYONE, DoorForced(seat, edge)))
+        if events is not None:
+            events.append((EVERYONE, DoorForced(seat, edge)))
         enter(params, state, seat, out, events)
     else:
-        events.append((EVERYONE, DoorHeld(seat, out // 4, out % 4, edge)))
+        if events is not None:
+            events.append((EVERYONE, DoorHeld(seat, out // 4, out % 4, edge)))
         state.left = 0  # a holding door forfeits the rest of the turn (DD-48)
         return False
     flip_lock(state, edge)
     return True
 
 
-def bump(
-    params: Params, state: DelveState, seat: i64, out: i64, events: list[AddressedEvent]
-) -> None:
+def bump(params: Params, state: DelveState, seat: i64, out: i64, events: Events) -> None:
     """The wall is known from both sides now (DD-27)."""
     far = params.board.neighbour[out]
     chambers = own_chambers(state)
     chambers[out // 4] |= _BIT[out % 4]
     chambers[far] |= _BIT[opposite(out % 4)]
-    events.append(params.prepared.bumped[seat][out])
+    if events is not None:
+        events.append(params.prepared.bumped[seat][out])
 
 
-def enter(
-    params: Params, state: DelveState, seat: i64, out: i64, events: list[AddressedEvent]
-) -> None:
+def enter(params: Params, state: DelveState, seat: i64, out: i64, events: Events) -> None:
     """The step itself: the warrior is in the next chamber (DD-42)."""
-    events.append(params.prepared.stepped[seat][out])
+    if events is not None:
+        events.append(params.prepared.stepped[seat][out])
     stand(state, seat, params.board.neighbour[out])
 
 
 def meet(
-    params: Params, state: DelveState, seat: i64, out: i64, dice: Dice, events: list[AddressedEvent]
+    params: Params, state: DelveState, seat: i64, out: i64, dice: Dice, events: Events
 ) -> None:
     """Meet what is in the chamber just entered, in the order of DD-42."""
     cell = state.place[seat]
@@ -312,9 +316,7 @@ def meet(
         meet_other(params, state, seat, dice, events)
 
 
-def rouse_dragon(
-    params: Params, state: DelveState, seat: i64, events: list[AddressedEvent]
-) -> None:
+def rouse_dragon(params: Params, state: DelveState, seat: i64, events: Events) -> None:
     """The dragon wakes when a step ends near it (DD-53); solo turns begin then (DD-40)."""
     wake_dragon(state, seat, events)
     if state.mode == SOLO:
@@ -322,7 +324,7 @@ def rouse_dragon(
 
 
 def walk_into_dragon(
-    params: Params, state: DelveState, seat: int, dice: Dice, events: list[AddressedEvent]
+    params: Params, state: DelveState, seat: int, dice: Dice, events: Events
 ) -> None:
     """Attacked at once, and all moves are lost (DD-66)."""
     attack(params, state, seat, dice, events)
@@ -333,15 +335,15 @@ def walk_into_dragon(
 # Treasure and battles
 
 
-def take_treasure(
-    params: Params, state: DelveState, seat: int, events: list[AddressedEvent]
-) -> None:
+def take_treasure(params: Params, state: DelveState, seat: int, events: Events) -> None:
     """Stepping into its chamber picks it up (DD-70); the first time it is found (DD-71)."""
     cell = state.treasure
     if state.found:
-        events.append((EVERYONE, TreasureTaken(seat, cell)))
+        if events is not None:
+            events.append((EVERYONE, TreasureTaken(seat, cell)))
     else:
-        events.append((EVERYONE, TreasureFound(seat, cell)))
+        if events is not None:
+            events.append((EVERYONE, TreasureFound(seat, cell)))
         state.found = True
     state.treasure = NO_CELL
     hand_treasure(params, state, seat)
@@ -354,9 +356,7 @@ def hand_treasure(params: Params, state: DelveState, seat: int) -> None:
         state.left = min(state.left, params.carrier_moves)
 
 
-def meet_other(
-    params: Params, state: DelveState, seat: int, dice: Dice, events: list[AddressedEvent]
-) -> None:
+def meet_other(params: Params, state: DelveState, seat: int, dice: Dice, events: Events) -> None:
     """A battle for the treasure, decided by a coin (DD-73 to DD-75)."""
     if state.mode == SOLO or state.battles >= params.battles:
         return
@@ -367,9 +367,11 @@ def meet_other(
     carrier = state.carrier
     winner = seat if dice.roll(2) == 1 else other
     if winner == carrier:
-        events.append((EVERYONE, BattleHeld(carrier, 1 - carrier)))
+        if events is not None:
+            events.append((EVERYONE, BattleHeld(carrier, 1 - carrier)))
         return
-    events.append((EVERYONE, Robbed(winner, carrier)))
+    if events is not None:
+        events.append((EVERYONE, Robbed(winner, carrier)))
     hand_treasure(params, state, winner)
     came_home(state, winner, events)
 
@@ -377,7 +379,7 @@ def meet_other(
 # Endings
 
 
-def came_home(state: DelveState, seat: int, events: list[AddressedEvent]) -> bool:
+def came_home(state: DelveState, seat: int, events: Events) -> bool:
     """Victory: the treasure in hand on the own waystone (DD-80)."""
     if state.carrier != seat or state.place[seat] != state.waystones[seat]:
         return False
@@ -385,7 +387,7 @@ def came_home(state: DelveState, seat: int, events: list[AddressedEvent]) -> boo
     return True
 
 
-def judge_deaths(state: DelveState, events: list[AddressedEvent]) -> None:
+def judge_deaths(state: DelveState, events: Events) -> None:
     """No lives left: solo lost, duel lost for both, the human's death decides cpu (DD-81–83)."""
     if state.lives[0] == 0 and state.lives[-1] == 0:
         reason = "dead" if state.mode == SOLO else "both dead"
@@ -394,26 +396,29 @@ def judge_deaths(state: DelveState, events: list[AddressedEvent]) -> None:
         end_match(state, "human dead", 1, events)
 
 
-def leave(state: DelveState, seat: int, events: list[AddressedEvent]) -> None:
+def leave(state: DelveState, seat: int, events: Events) -> None:
     """Giving up hands the win to the other living seat (DD-84)."""
-    events.append((EVERYONE, Left(seat)))
+    if events is not None:
+        events.append((EVERYONE, Left(seat)))
     others = [other for other in range(len(state.lives)) if other != seat]
     living = [other for other in others if state.lives[other] > 0]
     end_match(state, "forfeit", living[0] if living else NO_SEAT, events)
 
 
-def agree_draw(state: DelveState, seat: int, events: list[AddressedEvent]) -> None:
+def agree_draw(state: DelveState, seat: int, events: Events) -> None:
     """Drawn when both seats agree, be a warrior dead; an offer lasts until the own turn (DD-84)."""
     state.draw_offers |= 1 << seat
-    events.append((EVERYONE, DrawOffered(seat)))
+    if events is not None:
+        events.append((EVERYONE, DrawOffered(seat)))
     if state.draw_offers == 3:
         end_match(state, "draw agreed", NO_SEAT, events)
 
 
-def end_match(state: DelveState, reason: str, winner: int, events: list[AddressedEvent]) -> None:
+def end_match(state: DelveState, reason: str, winner: int, events: Events) -> None:
     """Close the match; views show everything from now on (DD-85)."""
     state.phase = OVER
     state.left = 0
     state.reason = reason
     state.winner = winner
-    events.append((EVERYONE, Ended(reason, None if winner == NO_SEAT else winner)))
+    if events is not None:
+        events.append((EVERYONE, Ended(reason, None if winner == NO_SEAT else winner)))
