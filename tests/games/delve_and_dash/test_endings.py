@@ -290,7 +290,7 @@ def test_moves_count_steps_bumps_and_held_doors_but_not_next_turn() -> None:
 def test_deaths_count_attacks_suffered() -> None:
     match = scene("1d5 2d3 *a8 %h5 Dd4 ?d4", turn=2)
     match.do("move s", 1, 1)  # Warrior 2 walks into it, then it flies at Warrior 1
-    assert match.state.deaths == [1, 1]
+    assert list(match.state.deaths) == [1, 1]
     assert [each.deaths for each in match.game.view(match.state, 0).warriors] == [1, 1]
 
 

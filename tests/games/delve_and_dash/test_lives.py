@@ -59,7 +59,7 @@ def test_an_attack_takes_one_life_and_respawns() -> None:
     match = scene("1d3 2h8 *a1 %h1 Dd4 ?f6", lives="2 3")
     events = match.do("move s", 5)
     assert kinds(events) == ["Stepped", "Attacked", "Respawned", "TurnBegan"]
-    assert (match.state.lives, match.state.deaths) == ([1, 3], [1, 0])
+    assert (list(match.state.lives), list(match.state.deaths)) == ([1, 3], [1, 0])
     assert pick(events, "Respawned")["cell"] == match.state.place[0] != cell("d4")
     assert match.state.visited[match.state.place[0]] == 1
 
@@ -69,7 +69,7 @@ def test_without_lives_left_a_warrior_is_dead() -> None:
     match = scene("1d3 2h8 *a1 %h1 Dd4 ?f6", lives="1 3")
     events = match.do("move s")
     assert kinds(events) == ["Stepped", "Attacked", "Died", "TurnBegan"]
-    assert (match.state.lives, match.places()) == ([0, 3], ["-", "h8"])
+    assert (list(match.state.lives), match.places()) == ([0, 3], ["-", "h8"])
     assert first_of(match.game, match.state) == 1
 
 

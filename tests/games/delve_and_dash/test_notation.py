@@ -44,10 +44,10 @@ def test_a_picture_is_read() -> None:
     """DD-96."""
     state = parse(PLAIN.params, PICTURE)
     assert list(state.place) == [cell("a1"), cell("g8")]
-    assert state.waystones == [cell("a7"), cell("g8")]
+    assert list(state.waystones) == [cell("a7"), cell("g8")]
     assert (state.dragon, state.awake, state.lair) == (cell("e3"), True, cell("d4"))
     assert (state.treasure, state.carrier, state.found) == (cell("d4"), -1, False)
-    assert (state.lives, state.left, state.turn, state.mode) == ([2, 3], 6, 0, 1)
+    assert (list(state.lives), state.left, state.turn, state.mode) == ([2, 3], 6, 0, 1)
     names = edge_names(board_of(8))
     assert sorted(names[edge] for edge in range(112) if state.kinds[edge] == 0) == [
         "a1-e",

@@ -7,6 +7,7 @@ import pytest
 from tests.acting import first_acting
 from tests.games.delve_and_dash.scene import PLAIN, cell, game, kinds
 from waystone.games.delve_and_dash import placement
+from waystone.games.delve_and_dash.state import row_of_numbers
 from waystone.kernel.dice import ExploringDice, ScriptedDice, SeededDice
 from waystone.kernel.table import Table
 
@@ -129,7 +130,7 @@ def test_the_start_of_a_duel() -> None:
     assert all(state.starts[seat] in starts(homes, seat, state.lair) for seat in (0, 1))
     assert list(state.place) == state.starts
     assert (state.dragon, state.awake) == (state.lair, False)
-    assert (state.lives, state.carrier, state.found) == ([3, 3], -1, False)
+    assert (list(state.lives), state.carrier, state.found) == ([3, 3], -1, False)
     assert not any(state.known)
     assert (state.round, state.turn, state.left) == (1, 0, 8)
     visited = {c: bits for c, bits in enumerate(state.visited) if bits}
@@ -144,12 +145,12 @@ def test_placement_draws_lair_then_treasure_then_starts() -> None:
     """Scripted: the first roll picks the lair, the second the treasure, then W1, then W2."""
     state = PLAIN.setup(2, SeededDice(1))
     homes = [cell("a1"), cell("h8")]
-    state.waystones = list(homes)
+    state.waystones = row_of_numbers(homes)
     placement.place_everyone(LAW, state, ScriptedDice([2, 3, 4, 5]))
     lair = lairs(homes)[1]
     assert state.lair == lair
     assert state.treasure == treasures(homes, lair)[2]
-    assert state.starts == [starts(homes, 0, lair)[3], starts(homes, 1, lair)[4]]
+    assert list(state.starts) == [starts(homes, 0, lair)[3], starts(homes, 1, lair)[4]]
 
 
 @pytest.mark.rule("DD-17")
@@ -166,7 +167,7 @@ def test_any_chamber_is_accepted_also_the_others_with_the_same_reply(second: str
         "MatchBegan",
         "TurnBegan",
     ]
-    assert table.state.waystones == [cell("d4"), cell(second)]
+    assert list(table.state.waystones) == [cell("d4"), cell(second)]
 
 
 @pytest.mark.rule("DD-17")

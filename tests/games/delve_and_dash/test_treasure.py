@@ -111,7 +111,7 @@ def test_a_coin_decides_a_battle(carrier: int, roll: int) -> None:
         assert kinds(events) == ["Stepped", "Robbed"]
         assert pick(events, "Robbed") == {"winner": winner, "loser": 1 - winner}
     assert match.state.carrier == winner
-    assert (match.state.turn, match.state.lives) == (0, [3, 3])
+    assert (match.state.turn, list(match.state.lives)) == (0, [3, 3])
 
 
 @pytest.mark.rule("DD-73")
@@ -181,8 +181,8 @@ def test_respawns_start_no_battle_and_land_on_nobody() -> None:
 def test_a_battle_costs_no_life_and_moves_nobody() -> None:
     match = scene(MEET, carrier=1)
     match.do("move e", 2)
-    assert (match.state.lives, match.places()) == ([3, 3], ["b1", "b1"])
-    assert match.state.deaths == [0, 0]
+    assert (list(match.state.lives), match.places()) == ([3, 3], ["b1", "b1"])
+    assert list(match.state.deaths) == [0, 0]
 
 
 @pytest.mark.rule("DD-76")

@@ -141,7 +141,7 @@ class DelveCoach(Coach[DelveState, DelveView]):
 
     def nobody(self, state: DelveState) -> Sequence[float]:
         """Both may die."""
-        lives = sum(state.lives)
+        lives = int(sum(state.lives))
         found = [0.0] * (_ROLES * _FACTS + 5)
         found[_ROLES * _FACTS :] = [
             1.0,

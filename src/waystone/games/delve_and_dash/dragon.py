@@ -12,7 +12,7 @@ from waystone.games.delve_and_dash.events import (
 )
 from waystone.games.delve_and_dash.flight import fly_past
 from waystone.games.delve_and_dash.options import Params
-from waystone.games.delve_and_dash.state import DelveState, changed, stand
+from waystone.games.delve_and_dash.state import DelveState, changed, is_waystone, stand
 from waystone.kernel.compiling import i64
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import EVERYONE, Events
@@ -22,7 +22,7 @@ def wake_dragon(state: DelveState, seat: int, events: Events) -> None:
     """It wakes for good; its lair is the hint, the waking warrior its last known prey (DD-54)."""
     state.awake = True
     state.last_seen = state.dragon
-    if state.place[seat] not in state.waystones:
+    if not is_waystone(state, state.place[seat]):
         state.last_known = state.place[seat]
     if events is not None:
         events.append((EVERYONE, DragonWoke(seat, state.lair)))
@@ -86,7 +86,7 @@ def choose_target(params: Params, state: DelveState, dice: Dice) -> int:
         return patrol(state)
     state.homing = False
     cell = state.place[prey]
-    if cell not in state.waystones:
+    if not is_waystone(state, cell):
         state.last_known = cell
     return cell
 

@@ -115,10 +115,10 @@ def _facts(board: Board, state: DelveState) -> list[str]:
         ("turn", str(state.turn + 1)),
         ("left", str(state.left)),
         ("battles", str(state.battles)),
-        ("lives", numbers_text(state.lives)),
+        ("lives", numbers_text(list(state.lives))),
         ("moves", numbers_text(list(state.moves))),
-        ("deaths", numbers_text(state.deaths)),
-        ("starts", cells_text(board, state.starts)),
+        ("deaths", numbers_text(list(state.deaths))),
+        ("starts", cells_text(board, list(state.starts))),
         *(
             (f"visited {seat + 1}", _visited(board, state, seat))
             for seat in range(len(state.lives))

@@ -25,6 +25,7 @@ from waystone.games.delve_and_dash.placement import (
 from waystone.games.delve_and_dash.state import (
     DelveState,
     close_way,
+    is_waystone,
     new_state,
     row_of_codes,
     row_of_numbers,
@@ -81,11 +82,11 @@ def _known_part(params: Params, view: DelveView) -> DelveState:
     state.phase = PHASE_NAMES.index(view.phase)
     visitors = [int(digit) << VISITORS for digit in view.visited]
     state.chambers = row_of_codes([params.board.rim[at] | who for at, who in enumerate(visitors)])
-    state.starts = [_or_none(each.start) for each in view.warriors]
+    state.starts = row_of_numbers([_or_none(each.start) for each in view.warriors])
     state.place = row_of_numbers([_or_none(each.cell) for each in view.warriors])
-    state.lives = [each.lives for each in view.warriors]
+    state.lives = row_of_numbers([each.lives for each in view.warriors])
     state.moves = row_of_numbers([each.moves for each in view.warriors])
-    state.deaths = [each.deaths for each in view.warriors]
+    state.deaths = row_of_numbers([each.deaths for each in view.warriors])
     state.turn = view.acting[0] if view.acting else 0
     state.left = view.left
     state.round = view.round
@@ -154,7 +155,7 @@ def _draw_hidden_places(params: Params, state: DelveState, view: DelveView, dice
 
 def _take_secrets(state: DelveState, secrets: Secrets) -> None:
     """What the end of a match has shown; a match that ended early has no such places (DD-85)."""
-    state.waystones = [_or_none(cell) for cell in secrets.waystones]
+    state.waystones = row_of_numbers([_or_none(cell) for cell in secrets.waystones])
     state.lair = _or_none(secrets.lair)
     state.treasure = _or_none(secrets.treasure)
 
@@ -187,7 +188,7 @@ def _guess_places(params: Params, state: DelveState, view: DelveView, dice: Dice
         mark -= guess.odds
         if mark < 0:
             break
-    state.waystones, state.lair = guess.waystones, guess.lair
+    state.waystones, state.lair = row_of_numbers(guess.waystones), guess.lair
     state.treasure = guess.treasure
 
 
@@ -275,7 +276,7 @@ def _draw_dragon(params: Params, state: DelveState, view: DelveView, dice: Dice)
 def _unseen_cell(params: Params, state: DelveState, view: DelveView, dice: Dice) -> int:
     """Where it was seen last, or some flights from there towards the lone warrior, unseen."""
     here = view.warriors[0].cell
-    cells = [cell for cell in params.board.all_cells if cell not in state.waystones]
+    cells = [cell for cell in params.board.all_cells if not is_waystone(state, cell)]
     if here is not None:
         cells = [cell for cell in cells if params.board.steps_apart[here][cell] > params.sight]
     last = params.board.flights_apart[state.last_seen]
@@ -283,7 +284,7 @@ def _unseen_cell(params: Params, state: DelveState, view: DelveView, dice: Dice)
     pool = [cell for cell in cells if last[cell] == nearest]
     dragon = pool[dice.index(len(pool))]
     while here is not None and dice.chance(_FLOWN):
-        ahead = fly(params.board, dragon, here, state.waystones)
+        ahead = fly(params.board, dragon, here, list(state.waystones))
         if ahead == dragon or params.board.steps_apart[here][ahead] <= params.sight:
             break
         dragon = ahead

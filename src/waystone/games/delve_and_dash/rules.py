@@ -55,6 +55,7 @@ from waystone.games.delve_and_dash.state import (
     DelveState,
     changed,
     flip_lock,
+    is_waystone,
     own_boundaries,
     own_chambers,
     stand,
@@ -78,7 +79,7 @@ def is_free(state: DelveState) -> bool:
 
 def first_acting(state: DelveState) -> i64:
     """The first whom a running match waits for."""
-    return state.turn if state.phase == PLAYING else state.waystones.index(NO_CELL)
+    return state.turn if state.phase == PLAYING else i64(state.waystones[0] != NO_CELL)
 
 
 def acting(state: DelveState) -> tuple[int, ...]:
@@ -178,7 +179,7 @@ def choose_waystone(
     if events is not None:
         events.append((EVERYONE, WaystoneChosen(seat)))
         events.append((only(seat), WaystonePlaced(seat, cell)))
-    if NO_CELL not in state.waystones:
+    if not is_waystone(state, NO_CELL):
         place_everyone(params, state, dice.stream("placement"))
         state.phase = PLAYING
         if events is not None:

@@ -79,12 +79,12 @@ class DelveState(State):
     boundaries: vec[u8]
     chambers: vec[u8]
     owned: i64
-    waystones: list[int]
-    starts: list[int]
+    waystones: vec[i64]
+    starts: vec[i64]
     place: vec[i64]
-    lives: list[int]
+    lives: vec[i64]
     moves: vec[i64]
-    deaths: list[int]
+    deaths: vec[i64]
     turn: i64
     left: i64
     round: i64
@@ -188,7 +188,7 @@ def row_of_codes(codes: list[int]) -> vec[u8]:
 
 
 def row_of_numbers(numbers: list[int]) -> vec[i64]:
-    """A number for each seat, as a position holds those that change with every move."""
+    """A number for each seat, as a position holds them."""
     return vec[i64](numbers)
 
 
@@ -200,12 +200,12 @@ def new_state(board: Board, seats: int, mode: int, lives: int) -> DelveState:
     state.boundaries = vec[u8]([0] * board.edges)
     state.chambers = board.rim[:]
     state.owned = _BOUNDARIES | _CHAMBERS
-    state.waystones = [NO_CELL] * seats
-    state.starts = [NO_CELL] * seats
+    state.waystones = vec[i64]([NO_CELL] * seats)
+    state.starts = vec[i64]([NO_CELL] * seats)
     state.place = vec[i64]([NO_CELL] * seats)
-    state.lives = [lives] * seats
+    state.lives = vec[i64]([lives] * seats)
     state.moves = vec[i64]([0] * seats)
-    state.deaths = [0] * seats
+    state.deaths = vec[i64]([0] * seats)
     state.turn = 0
     state.left = 0
     state.round = 1
@@ -226,11 +226,16 @@ def new_state(board: Board, seats: int, mode: int, lives: int) -> DelveState:
     return state
 
 
-def changed(numbers: list[int], seat: int, number: int) -> list[int]:
+def changed(numbers: vec[i64], seat: i64, number: i64) -> vec[i64]:
     """The numbers with another one for this seat; copies may hold the old ones."""
-    others = numbers.copy()
+    others = numbers[:]
     others[seat] = number
     return others
+
+
+def is_waystone(state: DelveState, cell: i64) -> bool:
+    """Whether a seat has this waystone; NO_CELL is that of a seat that has yet to choose."""
+    return state.waystones[0] == cell or state.waystones[-1] == cell
 
 
 def own_boundaries(state: DelveState) -> vec[u8]:
