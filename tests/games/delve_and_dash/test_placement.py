@@ -128,7 +128,7 @@ def test_the_start_of_a_duel() -> None:
     assert state.lair in lairs(homes)
     assert state.treasure in treasures(homes, state.lair)
     assert all(state.starts[seat] in starts(homes, seat, state.lair) for seat in (0, 1))
-    assert list(state.place) == state.starts
+    assert list(state.place) == list(state.starts)
     assert (state.dragon, state.awake) == (state.lair, False)
     assert (list(state.lives), state.carrier, state.found) == ([3, 3], -1, False)
     assert not any(state.known)
