@@ -298,13 +298,13 @@ def test_who_sits_down_where_somebody_left_is_told_nothing_that_was_theirs() -> 
         host.match.table.state.hands[1].clear()
         await hall.lobby.open_seat(host, ADA, "open")
         assert await hall.lobby.join(host, EVE, "") == 1
-        sight, onlooker = render.Observer(EVE.id), render.Observer("")
-        frame, public = (render.snapshot(host, each, 0) for each in (sight, onlooker))
+        observer, onlooker = render.Observer(EVE.id), render.Observer("")
+        frame, public = (render.snapshot(host, each, 0) for each in (observer, onlooker))
         assert (frame.viewpoint, frame.n) == (1, public.n)
         assert frame.steps == public.steps
         assert all(made.did != "ask all" for made in frame.steps)
         assert not {(1, "1"), (1, "2")} & set(host.match.done)
-        assert sight.missed(host, 1) == []
+        assert observer.missed(host, 1) == []
 
     run(scene())
 
@@ -314,13 +314,13 @@ def test_a_spectator_becomes_a_player_without_coming_anew() -> None:
     async def scene() -> None:
         hall = Hall()
         host = await crawl(hall)
-        sight = render.Observer(EVE.id)
-        assert sight.viewpoint(host).viewer == SPECTATOR
+        observer = render.Observer(EVE.id)
+        assert observer.viewpoint(host).viewer == SPECTATOR
         await hall.lobby.open_seat(host, ADA, "open")
-        assert sight.viewpoint(host).viewer == SPECTATOR
+        assert observer.viewpoint(host).viewer == SPECTATOR
         await hall.lobby.join(host, EVE, "")
-        assert sight.viewpoint(host).viewer == 2
-        view: Any = render.changes(host, sight.viewpoint(host), []).view
+        assert observer.viewpoint(host).viewer == 2
+        view: Any = render.steps_frame(host, observer.viewpoint(host), []).view
         assert (view.seat, view.newcomers) == (2, (2,))
 
     run(scene())

@@ -9,37 +9,42 @@ from waystone.kernel.leaderboards import MatchFigures
 from waystone.kernel.record import Record
 from waystone.kernel.rules import Rules
 from waystone.leaderboard import boards
-from waystone.leaderboard.counting import is_late, is_ranked
+from waystone.leaderboard.counting import is_late
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match.live import LiveMatch
 from waystone.match.model import OVER, MatchInfo, Refusal
 
 
-def check_signer(match: LiveMatch, guest: str) -> None:
-    """Refuse everybody but the person who did what the board is for, in a ranked match, once."""
+def refusal_to_sign(match: LiveMatch, held: Sequence[int]) -> str:
+    """Why who holds these seats may not sign for this match, as a code; empty when they may.
+
+    Only the person may who did what the board is for, in a ranked match, once.
+    """
     info = match.info
     if info.state != OVER:
-        raise Refusal("NOT_OVER")
-    if not info.seats_of(guest):
-        raise Refusal("NOT_SEATED")
-    found = _figures_at_the_end(match)
-    if not info.ranked or found is None:
-        raise Refusal("NOT_RANKED")
+        return "NOT_OVER"
+    if not held:
+        return "NOT_SEATED"
+    found = _figures_at_the_end(match) if info.ranked else None
+    if found is None:
+        return "NOT_RANKED"
     if is_late(match):
-        raise Refusal("DAY_OVER")
-    if found.seat not in info.seats_of(guest):
-        raise Refusal("NOT_WINNER")
-    if info.signed:
-        raise Refusal("SIGNED")
+        return "DAY_OVER"
+    if found.seat not in held:
+        return "NOT_WINNER"
+    return "SIGNED" if info.signed else ""
+
+
+def check_signer(match: LiveMatch, guest: str) -> None:
+    """Raise a Refusal unless this guest may sign."""
+    code = refusal_to_sign(match, match.info.seats_of(guest))
+    if code:
+        raise Refusal(code)
 
 
 def may_sign(match: LiveMatch, held: Sequence[int]) -> bool:
     """Whether somebody who holds these seats may sign for this match, and has not."""
-    info = match.info
-    if not is_ranked(match) or info.signed or info.state != OVER:
-        return False
-    found = _figures_at_the_end(match)
-    return found is not None and found.seat in held
+    return not refusal_to_sign(match, held)
 
 
 def _figures_at_the_end(match: LiveMatch) -> MatchFigures | None:

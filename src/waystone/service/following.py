@@ -169,7 +169,7 @@ def frame_for(host: Host, news: StepsMade, viewpoint: render.Viewpoint) -> down.
     told = render.news_for(host, viewpoint, news.steps)
     if news.steps and not told and host.match.is_running():
         return None
-    frame = render.changes(host, viewpoint, told, news.view)
+    frame = render.steps_frame(host, viewpoint, told, news.view)
     if not viewpoint.redacted:
         news.view = frame.view
     return frame

@@ -232,7 +232,7 @@ class Session:
             observer = following.observer
         viewpoint = observer.viewpoint(host)
         told = host.match.logs.of(viewpoint.held).since(n)
-        (following or self).say(render.changes(host, viewpoint, told))
+        (following or self).say(render.steps_frame(host, viewpoint, told))
 
     async def join(self, frame: up.Join) -> None:
         """Follow a match; joining again sends a snapshot again."""

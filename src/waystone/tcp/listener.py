@@ -23,7 +23,7 @@ from waystone.tcp.dialect import unlike
 from waystone.tcp.failures import failure
 from waystone.tcp.options import ListenerOptions
 from waystone.tcp.player import LinePlayer
-from waystone.tcp.turns import Turns
+from waystone.tcp.priority_semaphore import PrioritySemaphore
 
 GAME: Final = "dooom"
 SEND_BUFFER: Final = 64 * 1024
@@ -45,8 +45,12 @@ class Listener:
         self.lobby: Final = lobby
         self.options: Final = options
         self.tables: Final[list[Host]] = [] if beside is None else beside.tables
-        self.sitting: Final[Turns] = Turns() if beside is None else beside.sitting
-        self.leaving: Final[Turns] = Turns(LEAVE_AT_ONCE) if beside is None else beside.leaving
+        self.sitting: Final[PrioritySemaphore] = (
+            PrioritySemaphore() if beside is None else beside.sitting
+        )
+        self.leaving: Final[PrioritySemaphore] = (
+            PrioritySemaphore(LEAVE_AT_ONCE) if beside is None else beside.leaving
+        )
         self.shown: list[MatchInfo] = []
         self.shown_at = -inf
         self.players: set[LinePlayer] = set()

@@ -162,7 +162,7 @@ def bare_snapshot(host: Host, observer: Observer) -> down.Snapshot:
     )
 
 
-def changes(
+def steps_frame(
     host: Host, viewpoint: Viewpoint, steps: Sequence[NumberedStep], like: View | None = None
 ) -> down.Steps:
     """What was done, and where that leaves us; `like` is a view of this moment, if there is one."""
@@ -190,7 +190,7 @@ def seen(host: Host, viewpoint: Viewpoint, like: View | None = None) -> View:
 
 def looked(host: Host, observer: Observer) -> down.Steps:
     """The match for a seat that looks from now on, with what it missed; or covered again."""
-    frame = changes(host, observer.viewpoint(host), [])
+    frame = steps_frame(host, observer.viewpoint(host), [])
     if observer.look is None:
         return frame
     return msgspec.structs.replace(frame, steps=observer.missed(host, observer.look))

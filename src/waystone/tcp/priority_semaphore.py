@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 
 
-class Turns:
+class PrioritySemaphore:
     """A lock for so many at once whose waiting line is in order of weight, then of coming."""
 
     def __init__(self, at_once: int = 1) -> None:

@@ -5,12 +5,12 @@ import asyncio
 from tests.match.kit import run, settle
 from tests.tcp.kit import Client, demo, opened
 from tests.tcp.test_crowds import ROOM
-from waystone.tcp.turns import Turns
+from waystone.tcp.priority_semaphore import PrioritySemaphore
 
 
 def test_the_lightest_goes_first_then_who_came_first() -> None:
     async def scene() -> None:
-        turns, order = Turns(), list[str]()
+        turns, order = PrioritySemaphore(), list[str]()
         gate = asyncio.Event()
 
         async def come(name: str, weight: int) -> None:
@@ -31,7 +31,7 @@ def test_the_lightest_goes_first_then_who_came_first() -> None:
 
 def test_who_goes_away_while_waiting_holds_nobody_up() -> None:
     async def scene() -> None:
-        turns, order = Turns(), list[str]()
+        turns, order = PrioritySemaphore(), list[str]()
 
         async def come(name: str) -> None:
             async with turns.turn(1):
@@ -55,7 +55,7 @@ def test_who_goes_away_while_waiting_holds_nobody_up() -> None:
 
 def test_the_lighter_go_first_and_whoever_gives_up_holds_up_nobody() -> None:
     async def scene() -> list[str]:
-        turns, order = Turns(at_once=2), []
+        turns, order = PrioritySemaphore(at_once=2), []
 
         async def work(name: str, weight: int) -> None:
             async with turns.turn(weight):
