@@ -119,6 +119,8 @@ status =
     .free = Der Drache schläft: Erkunde frei.
     .dragon = Der Drache ist dran.
     .over = Die Partie ist vorbei.
+# Für alle, die vor der Partie einen Pfeil oder die Leertaste drücken.
+keys_first = Erst den Wegstein wählen: Tab ins Labyrinth, Pfeile, dann Enter.
 is_choosing = { $who } wählt einen Wegstein.
 explores_freely = Der Drache schläft: { $who } erkundet frei.
 moves_of_yours = { $left ->

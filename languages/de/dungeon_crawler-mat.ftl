@@ -101,4 +101,5 @@ area_heals = Heilt { $names }.
 area_nobody = Dort ist niemand.
 # Whom the drawn Monster would go for from the space that is looked at.
 prey_from = Von hier gegen { $name }, { $count } Bewegung weit.
+prey_asked = Tippe ein Feld an und sieh, auf wen es losginge.
 no_prey = Von hier geht es auf niemanden los.

@@ -6,6 +6,10 @@ lost_cards = Verloren hast du: { $names }.
 window_title = Antworten?
 window_waiting = Der Tisch wartet: Jemand könnte eine Antwort haben.
 about_roll = Die Würfel liegen da; sie gelten, wenn alle gepasst haben.
+about_strike = { $who ->
+    [you] Du greifst { $names } an; die Würfel gelten, wenn alle gepasst haben.
+   *[other] { $who } greift { $names } an; die Würfel gelten, wenn alle gepasst haben.
+}
 no_card_fits = Keine deiner Karten passt hier.
 passed = Gepasst. Diese Pause ist für alle gleich lang, damit sie keine Hand verrät.
 at_stake = Es geht um die Truhe: Alle, die antworten können, werden gefragt.

@@ -190,7 +190,7 @@ push_ended = { $is_past ->
         }
     }
    *[no] { $who ->
-        [you] Du kommst nicht an { $whom } vorbei.
+        [you] Du kommst nicht an { $whom } vorbei: Dein Würfel ist nicht höher.
        *[other] { $whom ->
             [you] { $who } kommt nicht an dir vorbei.
            *[other] { $who } kommt nicht an { $whom } vorbei.
@@ -362,6 +362,17 @@ questions =
     .door = eine Seite für die Tür wählen
     .turn = eine Platte drehen
     .off_mat = ins Labyrinth kommen
+# Was ein Abenteurer noch tun darf, als Liste mit „oder“.
+still =
+    .move = bewegen
+    .attack = angreifen
+    .play = Karte spielen
+    .end = Zug beenden
+# Von einem Monster, mit Namen: „Gespenst: Wen greift es an?“
+monster_asks =
+    .prey = Auf wen geht es los?
+    .attack = Wen greift es an?
+    .space = Wohin geht es?
 move_on = weitergehen (noch { $points } Bewegung) oder anhalten
 
 ## Die fünf Schritte eines Zuges
@@ -393,8 +404,8 @@ step_state = { $state ->
 ## Fenster: was gleich geschieht, und wer darauf antworten darf
 
 about_turn = { $who ->
-    [you] Eine Pause in deinem Zug.
-   *[other] Eine Pause im Zug von { $who }.
+    [you] Eine Pause in deinem Zug: Karte spielen oder passen.
+   *[other] Eine Pause im Zug von { $who }: Karte spielen oder passen.
 }
 about_path = { $who ->
     [you] Du willst { spaces } weit gehen.

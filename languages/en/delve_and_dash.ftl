@@ -121,6 +121,8 @@ status =
     .free = The dragon sleeps: explore freely.
     .dragon = The dragon moves.
     .over = The match is over.
+# Said to who presses an arrow or the space bar before the match begins.
+keys_first = First choose your waystone: Tab to the labyrinth, arrows, then Enter.
 is_choosing = { $who } is choosing a waystone.
 explores_freely = The dragon sleeps: { $who } explores freely.
 moves_of_yours = { $left ->

@@ -102,4 +102,5 @@ area_heals = Heals { $names }.
 area_nobody = Nobody is there.
 # Whom the drawn Monster would go for from the space that is looked at.
 prey_from = From here: { $name }, { $count } MV away.
+prey_asked = Tap a space to see whom it would go for.
 no_prey = From here it goes for nobody.

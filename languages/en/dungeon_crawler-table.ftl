@@ -8,6 +8,10 @@ lost_cards = You lost: { $names }.
 window_title = Respond?
 window_waiting = The table waits: somebody may hold an answer.
 about_roll = The dice lie on the table; they count when all have passed.
+about_strike = { $who ->
+    [you] You attack { $names }; the dice count when all have passed.
+   *[other] { $who } attacks { $names }; the dice count when all have passed.
+}
 no_card_fits = None of your cards fits here.
 passed = Passed. This pause is as long for everybody, so that it betrays no hand.
 at_stake = The chest is at stake: everybody who can respond is asked.

@@ -196,7 +196,7 @@ push_ended = { $is_past ->
         }
     }
    *[no] { $who ->
-        [you] You do not get past { $whom }.
+        [you] You do not get past { $whom }: your die is not higher.
        *[other] { $whom ->
             [you] { $who } does not get past you.
            *[other] { $who } does not get past { $whom }.
@@ -376,6 +376,17 @@ questions =
     .door = choose a side for the door
     .turn = turn a tile
     .off_mat = spawn
+# What an Adventurer may still do, as a list with “or”.
+still =
+    .move = move
+    .attack = attack
+    .play = play a card
+    .end = end the turn
+# Of a Monster, by name: “Ghost: whom does it attack?”
+monster_asks =
+    .prey = whom does it go for?
+    .attack = whom does it attack?
+    .space = where does it go?
 move_on = move on ({ $points } MV left), or stop
 
 ## The five steps of a turn
@@ -407,8 +418,8 @@ step_state = { $state ->
 ## Windows: what is about to happen, and who may answer
 
 about_turn = { $who ->
-    [you] A pause in your turn.
-   *[other] A pause in { $who }’s turn.
+    [you] A pause in your turn: play a card, or pass.
+   *[other] A pause in { $who }’s turn: play a card, or pass.
 }
 about_path = { $who ->
     [you] You are about to walk { spaces }.

@@ -119,6 +119,8 @@ status =
     .free = Le dragon dort : explore librement.
     .dragon = Le dragon se déplace.
     .over = La partie est finie.
+# Dit à qui presse une flèche ou l’espace avant la partie.
+keys_first = Choisis d’abord ta borne : Tab jusqu’au labyrinthe, flèches, puis Entrée.
 is_choosing = { $who } choisit une borne.
 explores_freely = Le dragon dort : { $who } explore librement.
 moves_of_yours = { $left ->

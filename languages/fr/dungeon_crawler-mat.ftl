@@ -101,4 +101,5 @@ area_heals = Soigne { $names }.
 area_nobody = Il n’y a personne.
 # Whom the drawn Monster would go for from the space that is looked at.
 prey_from = D’ici, sa proie : { $name }, à { $count } MV.
+prey_asked = Touche une case éclairée : qui serait sa proie ?
 no_prey = D’ici, aucune proie.

@@ -190,7 +190,7 @@ push_ended = { $is_past ->
         }
     }
    *[no] { $who ->
-        [you] Tu échoues à forcer le passage contre { $whom }.
+        [you] Tu échoues à forcer le passage contre { $whom } : ton dé n’est pas plus haut.
        *[other] { $whom ->
             [you] { $who } échoue à forcer le passage contre toi.
            *[other] { $who } échoue à forcer le passage contre { $whom }.
@@ -362,6 +362,17 @@ questions =
     .door = choisir un côté pour la porte secrète
     .turn = tourner une tuile
     .off_mat = apparaître
+# Ce qu’un Aventurier peut encore faire, en liste avec « ou ».
+still =
+    .move = se déplacer
+    .attack = attaquer
+    .play = jouer une carte
+    .end = finir le tour
+# D’un Monstre, par son nom : « Spectre : qui attaque-t-il ? »
+monster_asks =
+    .prey = qui est sa proie ?
+    .attack = qui attaque-t-il ?
+    .space = où va-t-il ?
 move_on = continuer (encore { $points } MV), ou s’arrêter
 
 ## Les cinq étapes d'un tour
@@ -393,8 +404,8 @@ step_state = { $state ->
 ## Les moments de réponse : ce qui va arriver, et qui peut répondre
 
 about_turn = { $who ->
-    [you] Une pause dans ton tour.
-   *[other] Une pause dans le tour en cours ({ $who }).
+    [you] Une pause dans ton tour : joue une carte ou passe.
+   *[other] Une pause dans le tour en cours ({ $who }) : joue une carte ou passe.
 }
 about_path = { $who ->
     [you] Tu vas avancer de { spaces }.

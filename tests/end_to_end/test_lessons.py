@@ -222,6 +222,41 @@ def test_a_problem_is_failed_with_the_reason_and_then_solved(open_page: OpenPage
     look(page, "learn-solved-desktop")
 
 
+def test_a_finger_means_the_space_it_taps(open_page: OpenPage) -> None:
+    """What a choice writes above the mat must not move the mat away under the finger."""
+    page = open_page("/learn/dungeon-crawler/place", (390, 844), touch=True)
+    title(page, "Place the Monster")
+    target = page.locator("[data-spot='542']")  # 17:15, beside the rival
+    ghost = page.locator(".spot svg")
+    for _ in range(3):  # the first tap may only look closer
+        if ghost.count():
+            break
+        box = target.bounding_box()
+        assert box is not None
+        page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(100)
+    expect(target.locator("svg")).to_have_count(1)
+    assert page.evaluate(OVER_A_HERO, "542"), "a target on a hero is what is tapped there"
+    page.get_by_role("button", name="Put here").tap()
+    title(page, "Solved!")
+    expect(page.get_by_role("link", name="Play now")).to_be_visible()
+    expect(page.get_by_role("button", name="End the turn")).to_have_count(0)
+
+
+OVER_A_HERO = """cell => {
+  const spot = document.querySelector(`[data-spot="${cell}"]`)
+  const hero = document.querySelector('[data-figure="51"]')
+  const [from, to] = [spot, hero].map((each) => each.getBoundingClientRect())
+  const scale = from.width / spot.offsetWidth
+  const [x, y] = [to.left - from.left, to.top - from.top].map((gap) => gap / scale)
+  spot.style.transform = `translate(${x}px, ${y}px)`
+  const there = document.elementsFromPoint(to.left + to.width / 2, to.top + to.height / 2)
+  spot.style.transform = ''
+  const [above, below] = [spot, hero].map((each) => there.indexOf(each))
+  return above >= 0 && below > above
+}"""
+
+
 def test_the_reference_is_at_hand_in_a_match_and_as_a_page(open_page: OpenPage) -> None:
     page = open_page("/", (390, 844), touch=True)
     page.get_by_role("button", name="Play now").tap()

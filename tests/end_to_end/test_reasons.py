@@ -12,7 +12,7 @@ from tests.end_to_end.pilot import Pilot
 
 OpenPage = Callable[..., Page]
 NEAR = 80
-NOT_CHOSEN = "The warriors are still choosing their waystones."
+NOT_CHOSEN = "First choose your waystone: Tab to the labyrinth, arrows, then Enter."
 
 
 def bubble_near(page: Page, text: str, x: float, y: float) -> None:

@@ -214,6 +214,8 @@ export interface Progress {
   readonly acting: readonly number[]
   /** How it ended, or null while it goes on. */
   readonly result: Result | null
+  /** What may be done now by who looks on. */
+  readonly choices?: readonly Choice[]
 }
 
 export interface Ending {

@@ -175,7 +175,7 @@ class Words(english.Words):
 
     @staticmethod
     def push_ended(*, is_past: bool, who: Person, whom: Person) -> str:
-        return (("Du kommst an " + whom.name + " vorbei." if who.is_you else (who.name + " kommt an dir vorbei." if whom.is_you else who.name + " kommt an " + whom.name + " vorbei.")) if is_past else ("Du kommst nicht an " + whom.name + " vorbei." if who.is_you else (who.name + " kommt nicht an dir vorbei." if whom.is_you else who.name + " kommt nicht an " + whom.name + " vorbei.")))
+        return (("Du kommst an " + whom.name + " vorbei." if who.is_you else (who.name + " kommt an dir vorbei." if whom.is_you else who.name + " kommt an " + whom.name + " vorbei.")) if is_past else ("Du kommst nicht an " + whom.name + " vorbei: Dein Würfel ist nicht höher." if who.is_you else (who.name + " kommt nicht an dir vorbei." if whom.is_you else who.name + " kommt nicht an " + whom.name + " vorbei.")))
 
 
     @staticmethod
@@ -318,7 +318,7 @@ class Words(english.Words):
 
     @staticmethod
     def about_turn(*, who: Person) -> str:
-        return ("Eine Pause in deinem Zug." if who.is_you else "Eine Pause im Zug von " + who.name + ".")
+        return ("Eine Pause in deinem Zug: Karte spielen oder passen." if who.is_you else "Eine Pause im Zug von " + who.name + ": Karte spielen oder passen.")
 
 
     @staticmethod

@@ -193,7 +193,7 @@ class Words:
 
     @staticmethod
     def push_ended(*, is_past: bool, who: Person, whom: Person) -> str:
-        return (("You get past " + whom.name + "." if who.is_you else (who.name + " gets past you." if whom.is_you else who.name + " gets past " + whom.name + ".")) if is_past else ("You do not get past " + whom.name + "." if who.is_you else (who.name + " does not get past you." if whom.is_you else who.name + " does not get past " + whom.name + ".")))
+        return (("You get past " + whom.name + "." if who.is_you else (who.name + " gets past you." if whom.is_you else who.name + " gets past " + whom.name + ".")) if is_past else ("You do not get past " + whom.name + ": your die is not higher." if who.is_you else (who.name + " does not get past you." if whom.is_you else who.name + " does not get past " + whom.name + ".")))
 
 
     @staticmethod
@@ -336,7 +336,7 @@ class Words:
 
     @staticmethod
     def about_turn(*, who: Person) -> str:
-        return ("A pause in your turn." if who.is_you else "A pause in " + who.name + "’s turn.")
+        return ("A pause in your turn: play a card, or pass." if who.is_you else "A pause in " + who.name + "’s turn: play a card, or pass.")
 
 
     @staticmethod

@@ -175,7 +175,7 @@ class Words(english.Words):
 
     @staticmethod
     def push_ended(*, is_past: bool, who: Person, whom: Person) -> str:
-        return (("Tu forces le passage contre " + whom.name + "." if who.is_you else (who.name + " force le passage contre toi." if whom.is_you else who.name + " force le passage contre " + whom.name + ".")) if is_past else ("Tu échoues à forcer le passage contre " + whom.name + "." if who.is_you else (who.name + " échoue à forcer le passage contre toi." if whom.is_you else who.name + " échoue à forcer le passage contre " + whom.name + ".")))
+        return (("Tu forces le passage contre " + whom.name + "." if who.is_you else (who.name + " force le passage contre toi." if whom.is_you else who.name + " force le passage contre " + whom.name + ".")) if is_past else ("Tu échoues à forcer le passage contre " + whom.name + " : ton dé n’est pas plus haut." if who.is_you else (who.name + " échoue à forcer le passage contre toi." if whom.is_you else who.name + " échoue à forcer le passage contre " + whom.name + ".")))
 
 
     @staticmethod
@@ -318,7 +318,7 @@ class Words(english.Words):
 
     @staticmethod
     def about_turn(*, who: Person) -> str:
-        return ("Une pause dans ton tour." if who.is_you else "Une pause dans le tour en cours (" + who.name + ").")
+        return ("Une pause dans ton tour : joue une carte ou passe." if who.is_you else "Une pause dans le tour en cours (" + who.name + ") : joue une carte ou passe.")
 
 
     @staticmethod

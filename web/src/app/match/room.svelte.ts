@@ -96,7 +96,11 @@ export class Room {
   /** The seat of mine that acts now, or null. */
   readonly turn = $derived(this.acting.find((seat) => this.players.mine.includes(seat)) ?? null)
 
-  readonly progress: Progress = $derived({ acting: this.acting, result: this.result })
+  readonly progress: Progress = $derived({
+    acting: this.acting,
+    result: this.result,
+    choices: this.choices,
+  })
   /** The seat that acts from this page: mine, or on a shared device that of the turn. */
   readonly ownSeat = $derived(this.isHotSeat ? this.turn : this.players.you)
 

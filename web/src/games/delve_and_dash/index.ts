@@ -68,7 +68,8 @@ export const gameUi: GameUi<DelveView, DelveEvent> = {
       ? [{ do: 'next turn', name: words().next_turn, isMain: true, isEarly: view.left > 1 }]
       : [],
   hasPad: (view) => view.phase === 'playing',
-  whyNoWay: () => words().refusals.NOT_CHOSEN_YET,
+  whyNoWay: ({ seat, warriors }) =>
+    warriors[seat]?.chosen === false ? words().keys_first : words().refusals.NOT_CHOSEN_YET,
   draw: 'agree draw',
   drawOffers: (view) => view.draw_offers,
   ending,

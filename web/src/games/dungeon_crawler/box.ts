@@ -49,6 +49,19 @@ export const seatOf = (figure: number): number => figure - FIRST_HERO
 /** The creature of a numbered card, or undefined for the Doppelganger and Adventurers. */
 export const kindOf = (figure: number): string | undefined => KINDS[figure]
 
+/** The Monster for which its controller is asked, and what (DC-82, DC-90, DC-91). */
+export function steered(
+  view: CrawlerView,
+): { readonly figure: number; readonly question: 'prey' | 'attack' | 'space' } | null {
+  const now = view.under_way.at(-1)
+  const { question } = view
+  if (now?.kind === 'monster_attacking' && question === 'target')
+    return { figure: now.figure, question: 'attack' }
+  if (now?.kind !== 'monster_moving') return null
+  if (question === 'space') return { figure: now.figure, question }
+  return question === 'target' ? { figure: now.figure, question: 'prey' } : null
+}
+
 const has = (player: CrawlerPlayer, card: string): number => (player.gear.includes(card) ? 1 : 0)
 
 /** An Adventurer's numbers with gear (DC-30, DC-62, DC-69). */

@@ -1,18 +1,18 @@
 /** The board of Dungeon Crawler Labyrinth: what the page needs to show a match of it. */
-import type { Button, Ending, Figure, GameUi, Players } from '../../kit/game_ui'
+import type { Button, Ending, Figure, GameUi, Players, Progress } from '../../kit/game_ui'
 import { narrow } from '../../kit/narrow.svelte'
 import { offered } from '../../kit/pick'
 import type { Choice, CrawlerEvent, CrawlerView } from '../../kit/wire'
-import { found, named, number } from '../../kit/words.svelte'
+import { found, language, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
-import { isHero } from './box'
+import { isHero, steered } from './box'
 import Head from './Head.svelte'
 import { icons } from './icons'
 import { later } from './later'
 import { armsOf } from './mat/arms'
 import { iconOf } from './mat/heraldry'
 import { walkTime } from './mat/motion'
-import { cardName, nameOf, personIn } from './names'
+import { cardName, kindName, nameOf, personIn } from './names'
 import Panel from './Panel.svelte'
 import { selection } from './selection.svelte'
 import { reason, sentence } from './sentences'
@@ -24,17 +24,37 @@ import Table from './Table.svelte'
 import { words } from './words'
 
 /** What is to be chosen, in a few words. */
-function expected(view: CrawlerView): string {
+function expected(view: CrawlerView, choices: readonly Choice[]): string {
   const w = words()
   const isGone = view.players[view.asked ?? -1]?.cell === null
   if (view.question === 'act' && isGone) return w.questions.off_mat
+  if (view.question === 'act' && choices.length > 0) return stillOf(choices)
   if (view.question === 'move' && view.going && isHero(view.going.figure))
     return w.move_on({ points: view.going.points })
+  const monster = steered(view)
+  if (monster)
+    return w.card_task({ card: kindName(monster.figure), task: w.monster_asks[monster.question] })
   const task = named(w.questions, view.question ?? '')
   return view.card === null ? task : w.card_task({ card: cardName(view.card), task })
 }
 
-function status(view: CrawlerView, players: Players): string {
+const DEEDS = {
+  move: /^(move|push) /,
+  attack: /^(melee|shoot|blast) /,
+  play: /^play /,
+  end: /^done$/,
+} as const
+/** What the Adventurer may still do: who has moved is not told to move. */
+function stillOf(choices: readonly Choice[]): string {
+  const all = (Object.keys(DEEDS) as (keyof typeof DEEDS)[])
+    .filter((each) => choices.some(({ do: text }) => DEEDS[each].test(text)))
+    .map((each) => words().still[each])
+  // The end of the turn has its button; it is named where little else is left.
+  const possible = all.length > 2 ? all.slice(0, -1) : all
+  return new Intl.ListFormat(language(), { type: 'disjunction' }).format(possible)
+}
+
+function status(view: CrawlerView, players: Players, { choices = [] }: Progress): string {
   const w = words()
   if (view.phase === 'over') return w.over
   if (players.you !== null && view.newcomers.includes(players.you))
@@ -43,7 +63,7 @@ function status(view: CrawlerView, players: Players): string {
   if (view.asked === null || view.question === null) return activity(view, players)
   // Where there is little room, what is about to happen says enough: the bar has the answers.
   const moment = narrow.current && view.waiting ? later.now?.momentOf(view, players) : undefined
-  return moment ?? w.status({ who: personIn(view.asked, players), task: expected(view) })
+  return moment ?? w.status({ who: personIn(view.asked, players), task: expected(view, choices) })
 }
 
 /** What is being shown, while nobody is asked. */

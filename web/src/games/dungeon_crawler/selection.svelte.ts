@@ -42,5 +42,5 @@ export function forget(): void {
 
 /** What was tapped is taken back. */
 export function disarm(): void {
-  Object.assign(selection, { armed: null, answer: null, preview: null })
+  Object.assign(selection, { armed: null, answer: null, preview: null, cell: null })
 }

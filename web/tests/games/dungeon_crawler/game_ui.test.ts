@@ -1,12 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { gameUi } from '../../../src/games/dungeon_crawler'
-import { ADVENTURERS, CARDS, CREATURES } from '../../../src/games/dungeon_crawler/box'
+import { ADVENTURERS, CARDS, CREATURES, kindOf } from '../../../src/games/dungeon_crawler/box'
 import { creatureName } from '../../../src/games/dungeon_crawler/names'
 import { words as cardWords } from '../../../src/games/dungeon_crawler/cards/words'
 import { words as names } from '../../../src/games/dungeon_crawler/names/words'
 import { label } from '../../../src/games/dungeon_crawler/labels'
 import { effects } from '../../../src/games/dungeon_crawler/sounds'
 import { words } from '../../../src/games/dungeon_crawler/words'
+import type { CrawlerView } from '../../../src/kit/wire'
 import { speak } from '../../../src/kit/words.svelte'
 import { GOING_ON, recordedMat } from '../../recorded'
 
@@ -72,6 +73,29 @@ test('nobody learns who is asked in a window (H-7)', () => {
   const frame = kinds.find(({ view }) => view.waiting && view.asked === null)!
   expect(gameUi.status(frame.view, trio, GOING_ON)).toBe('The table waits for responses …')
   expect(frame.choices).toEqual([])
+})
+
+test.each([
+  [['move 2:3', 'melee 4:4', 'play map', 'done'], 'move, attack, or play a card'],
+  [['push 2:3', 'done', 'stay'], 'move or end the turn'],
+  [['play map', 'done'], 'play a card or end the turn'],
+  [['done'], 'end the turn'],
+])('an Adventurer who may %s is told so', (texts, task) => {
+  const frame = match.find(({ view }) => view.question === 'act')!
+  const view = { ...frame.view, asked: 0, seat: 0, waiting: false }
+  const choices = texts.map((text) => ({ do: text, cell: null }))
+  expect(gameUi.status(view, trio, { ...GOING_ON, choices })).toBe(`You: ${task}`)
+})
+
+test.each([
+  ['monster_moving', 'target', 'whom does it go for?'],
+  ['monster_moving', 'space', 'where does it go?'],
+  ['monster_attacking', 'target', 'whom does it attack?'],
+])('who is asked for a Monster (%s, %s) reads which', (kind, question, task) => {
+  const frame = match.find(({ view }) => view.question === 'act')!
+  const under_way = [{ kind, figure: 0 }] as unknown as CrawlerView['under_way']
+  const view = { ...frame.view, asked: 0, waiting: false, card: null, question, under_way }
+  expect(gameUi.status(view, trio, GOING_ON)).toBe(`You: ${creatureName(kindOf(0)!)}: ${task}`)
 })
 
 test('simple choices are buttons, and only those that are offered', () => {

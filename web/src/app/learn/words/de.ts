@@ -15,7 +15,7 @@ const words: Shape<typeof en> = {
     resume: "Weiter",
     again: "Noch einmal",
     play: "Jetzt spielen",
-    skip: "Überspringen",
+    skip: "Beenden",
     all: "Lektionen",
     known: "Das weißt du",
     read_on: "Weiter",

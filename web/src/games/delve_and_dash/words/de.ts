@@ -40,6 +40,7 @@ const words: Shape<typeof en> = {
     dragon: "Der Drache ist dran.",
     over: "Die Partie ist vorbei.",
   },
+  keys_first: "Erst den Wegstein wählen: Tab ins Labyrinth, Pfeile, dann Enter.",
   is_choosing: (a) => `${a.who.name} wählt einen Wegstein.`,
   explores_freely: (a) => `Der Drache schläft: ${a.who.name} erkundet frei.`,
   moves_of_yours: (a) => (a.left === 1) ? "Du bist dran: noch 1 Schritt" : `Du bist dran: noch ${a.left} Schritte`,

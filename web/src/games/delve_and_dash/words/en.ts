@@ -39,6 +39,7 @@ const words = {
     dragon: "The dragon moves.",
     over: "The match is over.",
   },
+  keys_first: "First choose your waystone: Tab to the labyrinth, arrows, then Enter.",
   is_choosing: (a: { who: Person }): string => `${a.who.name} is choosing a waystone.`,
   explores_freely: (a: { who: Person }): string => `The dragon sleeps: ${a.who.name} explores freely.`,
   moves_of_yours: (a: { left: number }): string => (a.left === 1) ? "Your turn: 1 move left" : `Your turn: ${a.left} moves left`,

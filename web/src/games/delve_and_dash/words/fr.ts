@@ -40,6 +40,7 @@ const words: Shape<typeof en> = {
     dragon: "Le dragon se déplace.",
     over: "La partie est finie.",
   },
+  keys_first: "Choisis d’abord ta borne : Tab jusqu’au labyrinthe, flèches, puis Entrée.",
   is_choosing: (a) => `${a.who.name} choisit une borne.`,
   explores_freely: (a) => `Le dragon dort : ${a.who.name} explore librement.`,
   moves_of_yours: (a) => (a.left === 0 || a.left === 1) ? `À toi : encore ${a.left} coup` : `À toi : encore ${a.left} coups`,

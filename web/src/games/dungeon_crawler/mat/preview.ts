@@ -7,7 +7,7 @@ import { type Deed, deedOf, tileDeedOf } from './gestures'
 import { preyFrom, reachFrom } from './prey'
 import { sightLine } from './sight'
 import type { Walk } from './walking'
-import { heroOf } from '../box'
+import { heroOf, steered } from '../box'
 
 export interface Preview {
   /** The way to walk, from where the figure stands. */
@@ -39,6 +39,7 @@ export function previewOf(
   view: CrawlerView,
   text: string | null,
   walks: ReadonlyMap<number, Walk>,
+  spots: ReadonlyMap<number, readonly Deed[]> = new Map(),
 ): Preview {
   const deed = text === null ? null : deedOf(text)
   const tile = text === null ? null : tileDeedOf(text)
@@ -50,7 +51,7 @@ export function previewOf(
   if (verb === 'move') {
     const walk = walks.get(cell)
     const way = [here, ...(walk?.path ?? [cell])].map(middle)
-    return { ...NOTHING, way, cost: walk?.cost ?? null }
+    return { ...NOTHING, way, cost: walk?.cost ?? null, area: alsoBlast(view, text, spots) }
   }
   if (verb === 'push') return { ...NOTHING, way: [here, cell].map(middle) }
   if (verb === 'melee' || verb === 'shoot')
@@ -62,6 +63,18 @@ export function previewOf(
       area: blastArea(view, cell),
     }
   return NOTHING
+}
+
+/** The area of a Blast around the space to which one could as well walk. */
+export function alsoBlast(
+  view: CrawlerView,
+  text: string | null,
+  spots: ReadonlyMap<number, readonly Deed[]>,
+): Area | null {
+  const deed = text === null ? null : deedOf(text)
+  if (deed?.verb !== 'move') return null
+  const can = spots.get(deed.cell)?.some(({ verb }) => verb === 'blast')
+  return can ? blastArea(view, deed.cell) : null
 }
 
 /** The drawn Monster on a space: where it could go, and whom it would go for. */
@@ -81,9 +94,10 @@ export function aims(
   view: CrawlerView,
   deeds: Iterable<Deed>,
 ): readonly (readonly [Point, Point])[] {
-  const here = doer(view)
-  if (here === null) return []
+  const monster = steered(view)
+  const here = monster ? cellOf(view, monster.figure) : doer(view)
+  if (here === null || monster?.question === 'space') return []
   return [...deeds]
-    .filter(({ verb }) => verb === 'melee' || verb === 'shoot')
+    .filter(({ verb }) => verb === 'melee' || verb === 'shoot' || (monster && verb === 'target'))
     .map(({ cell }) => sightLine(view.terrain, here, cell))
 }

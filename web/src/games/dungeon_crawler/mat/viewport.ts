@@ -86,6 +86,7 @@ export class Viewport {
     this.fly(pan(this.camera, dx, dy, this.size))
   }
   showAll(): void {
+    this.measure() // what lies over it may have come or gone
     this.fly(wholeMat(this.size))
   }
   show(region: Region): void {

@@ -9,7 +9,7 @@ import { words as ruleWords } from '../rulebook/words'
 import { words as boardWords } from '../words'
 import { adventurers, creatures, tiles, treasureCards } from './box_parts'
 import facts from './facts.json'
-import { baseOf, door, groundOf, hoard, pile, spawnPoint } from './signs'
+import { baseOf, door, groundOf, hoard, pile, rock, spawnPoint } from './signs'
 import { words } from './words'
 
 function symbols(): readonly ReferenceSymbol[] {
@@ -25,7 +25,7 @@ function symbols(): readonly ReferenceSymbol[] {
     { picture: groundOf('s'), name: w.shallow },
     { picture: groundOf('d'), name: w.deep },
     { picture: groundOf('L'), name: w.lava },
-    { picture: groundOf('#'), name: w.rock },
+    { picture: rock, name: w.rock },
     { picture: baseOf(0), name: w.seats },
     { icon: askingIcons.usual, colour: 'var(--gold)', name: w.usual },
     { icon: askingIcons.always, colour: 'var(--gold)', name: w.always },

@@ -10,6 +10,9 @@ const svg = (inside: string, box = '0 0 40 40'): string =>
 /** A whole tile of one terrain, by its sign. */
 export const groundOf = (sign: string): string => picture(alone(sign.repeat(SPACES)), [], 7)
 
+/** Rock is as dark as what lies around it: it is known by the wall where floor begins. */
+export const rock = picture(alone('#'.repeat(15) + '.'.repeat(10)), [], 7)
+
 /** The base of a seat's figures. */
 export function baseOf(seat: number): string {
   const { outline, colour } = armsOf(seat)

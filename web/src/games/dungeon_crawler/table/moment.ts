@@ -8,11 +8,16 @@ import { words as tableWords } from './words'
 
 export function momentOf(view: CrawlerView, players: Players): string {
   const w = words()
-  const { window, path, harm, attack } = view
+  const { window, path, harm, attack, strike } = view
   if (window === 'path' && path)
     return w.about_path({ who: figureIn(view, path.figure, players), count: path.cells.length })
   if (window === 'harm' && harm) return harmOf(view, harm, players)
   if (window === 'attack' && attack) return attackOf(view, attack, players)
+  if (window === 'roll' && strike && strike.attacker !== null)
+    return tableWords().about_strike({
+      who: figureIn(view, strike.attacker, players),
+      names: figureName(view, strike.target, players, 'object'),
+    })
   if (window === 'roll') return tableWords().about_roll
   return w.about_turn({ who: personIn(view.active ?? 0, players) })
 }

@@ -4,6 +4,7 @@ import { blastArea, tileArea } from '../../../../src/games/dungeon_crawler/mat/a
 import { cellAt, placeOf } from '../../../../src/games/dungeon_crawler/mat/geometry'
 import { areaText, preyText } from '../../../../src/games/dungeon_crawler/mat/labels'
 import { preyFrom, reachFrom } from '../../../../src/games/dungeon_crawler/mat/prey'
+import { read } from '../../../../src/games/dungeon_crawler/mat/gestures'
 import { previewOf } from '../../../../src/games/dungeon_crawler/mat/preview'
 import { speak } from '../../../../src/kit/words.svelte'
 import type { CrawlerView } from '../../../../src/kit/wire'
@@ -66,6 +67,15 @@ test('a card that is played on a tile shows whom it concerns (DC-105)', () => {
   const text = `tile ${String(place % 7)}:${String(Math.floor(place / 7))}`
   const preview = previewOf({ ...view, card: 'crushing_trap' }, text, new Map())
   expect(preview.area?.hit).toHaveLength(1)
+})
+
+test('where one may walk or blast, both are shown', () => {
+  const view = { ...scene({}, [cellAt(5, 5), cellAt(8, 5)]), asked: 0 }
+  const { spots } = read(['move 8:6', 'blast 8:6'].map((text) => ({ do: text, cell: null })))
+  const both = previewOf(view, 'move 8:6', new Map(), spots)
+  expect(both.way).toHaveLength(2)
+  expect(both.area?.hit.map(({ figure }) => figure)).toEqual([heroOf(1)])
+  expect(previewOf(view, 'move 8:6', new Map()).area).toBeNull()
 })
 
 test('a Monster that waits to be placed shows its reach, and whom it would go for (DC-82)', () => {

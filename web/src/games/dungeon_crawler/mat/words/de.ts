@@ -77,6 +77,7 @@ const words: Shape<typeof en> = {
   area_heals: (a) => `Heilt ${a.names}.`,
   area_nobody: "Dort ist niemand.",
   prey_from: (a) => `Von hier gegen ${a.name}, ${a.count} Bewegung weit.`,
+  prey_asked: "Tippe ein Feld an und sieh, auf wen es losginge.",
   no_prey: "Von hier geht es auf niemanden los.",
 }
 export default words

@@ -75,6 +75,7 @@ const words = {
   area_heals: (a: { names: string | number }): string => `Heals ${a.names}.`,
   area_nobody: "Nobody is there.",
   prey_from: (a: { name: string | number; count: string | number }): string => `From here: ${a.name}, ${a.count} MV away.`,
+  prey_asked: "Tap a space to see whom it would go for.",
   no_prey: "From here it goes for nobody.",
 }
 export default words

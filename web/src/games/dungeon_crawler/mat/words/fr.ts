@@ -77,6 +77,7 @@ const words: Shape<typeof en> = {
   area_heals: (a) => `Soigne ${a.names}.`,
   area_nobody: "Il n’y a personne.",
   prey_from: (a) => `D’ici, sa proie : ${a.name}, à ${a.count} MV.`,
+  prey_asked: "Touche une case éclairée : qui serait sa proie ?",
   no_prey: "D’ici, aucune proie.",
 }
 export default words

@@ -12,6 +12,7 @@ const words: Shape<typeof en> = {
   window_title: "Antworten?",
   window_waiting: "Der Tisch wartet: Jemand könnte eine Antwort haben.",
   about_roll: "Die Würfel liegen da; sie gelten, wenn alle gepasst haben.",
+  about_strike: (a) => a.who.is_you ? `Du greifst ${a.names} an; die Würfel gelten, wenn alle gepasst haben.` : `${a.who.name} greift ${a.names} an; die Würfel gelten, wenn alle gepasst haben.`,
   no_card_fits: "Keine deiner Karten passt hier.",
   passed: "Gepasst. Diese Pause ist für alle gleich lang, damit sie keine Hand verrät.",
   at_stake: "Es geht um die Truhe: Alle, die antworten können, werden gefragt.",

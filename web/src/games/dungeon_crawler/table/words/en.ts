@@ -11,6 +11,7 @@ const words = {
   window_title: "Respond?",
   window_waiting: "The table waits: somebody may hold an answer.",
   about_roll: "The dice lie on the table; they count when all have passed.",
+  about_strike: (a: { who: Person; names: string | number }): string => a.who.is_you ? `You attack ${a.names}; the dice count when all have passed.` : `${a.who.name} attacks ${a.names}; the dice count when all have passed.`,
   no_card_fits: "None of your cards fits here.",
   passed: "Passed. This pause is as long for everybody, so that it betrays no hand.",
   at_stake: "The chest is at stake: everybody who can respond is asked.",

@@ -12,6 +12,7 @@ const words: Shape<typeof en> = {
   window_title: "Répondre ?",
   window_waiting: "La table attend : quelqu’un a peut-être une réponse.",
   about_roll: "Les dés sont sur la table ; ils comptent quand tous ont passé.",
+  about_strike: (a) => a.who.is_you ? `Tu attaques : ${a.names}. Les dés comptent quand tous ont passé.` : `${a.who.name} attaque : ${a.names}. Les dés comptent quand tous ont passé.`,
   no_card_fits: "Aucune de tes cartes ne convient ici.",
   passed: "Tu as passé. Cette pause dure aussi longtemps pour tous, afin de ne trahir aucune main.",
   at_stake: "Le coffre est en jeu : tous ceux qui peuvent répondre sont consultés.",
