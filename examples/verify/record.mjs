@@ -78,6 +78,14 @@ class Reader {
     }
     return seed
   }
+  /** Which match is tried again here: the step from which on, and the checksum of its record. */
+  again(format) {
+    if (format === '1' || !this.line.startsWith('[Again ')) return 0
+    const value = this.tag('Again')
+    return /^[1-9][0-9]{0,8} [0-9a-f]{64}$/.test(value)
+      ? Number(value.split(' ')[0])
+      : this.fail('expected a step and a checksum')
+  }
   result() {
     return this.line.startsWith('[Result ')
       ? this.tag('Result') || this.fail('an empty result')
@@ -122,9 +130,11 @@ class Reader {
     const format = this.format()
     const [game, rules] = [this.tag('Game'), this.rules()]
     const [settings, players] = [this.settings(), this.players()]
-    const [seed, result, checksum] = [this.seed(), this.result(), this.checksum(format)]
+    const [seed, again] = [this.seed(), this.again(format)]
+    const [result, checksum] = [this.result(), this.checksum(format)]
     const start = this.start()
     const steps = this.steps(format, players.length)
+    if (again > steps.length + 1) this.fail(`no step leads to step ${again}`)
     return { game, rules, settings, players, seed, result, checksum, start, steps }
   }
 }

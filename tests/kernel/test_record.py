@@ -10,7 +10,14 @@ from hypothesis import strategies as st
 
 from waystone.catalogue import find_game
 from waystone.kernel.dice import SeededDice, commitment
-from waystone.kernel.record import MOST_CHARACTERS, Record, RecordedStep, RecordError, parse
+from waystone.kernel.record import (
+    MOST_CHARACTERS,
+    Record,
+    RecordedStep,
+    RecordError,
+    again_from,
+    parse,
+)
 from waystone.kernel.replay import replay
 from waystone.kernel.table import Table
 
@@ -294,6 +301,34 @@ def test_a_flaw_is_named_at_its_place(
     assert caught.value.code == "BAD_RECORD"
 
 
+def with_again(value: str) -> str:
+    return sealed(GOOD.replace("[Result", f'[Again "{value}"]\n[Result', 1))
+
+
+def test_a_record_says_which_match_was_tried_again_and_from_where() -> None:
+    record = parse(with_again(f"4 {CHECKSUM}"))
+    assert (record.again, again_from(record.again)) == (f"4 {CHECKSUM}", 4)
+    assert record.is_intact
+    assert record.text() == with_again(f"4 {CHECKSUM}")
+    assert parse(GOOD).again == ""
+    parse(with_again(f"5 {CHECKSUM}"))  # nothing was chosen anew yet
+
+
+@pytest.mark.parametrize(
+    "value", ["", "4", CHECKSUM, f"0 {CHECKSUM}", f"04 {CHECKSUM}", f"6 {CHECKSUM}"]
+)
+def test_a_record_that_repeats_nothing_is_refused(value: str) -> None:
+    with pytest.raises(RecordError, match=r"a step and the checksum|no step leads to"):
+        parse(with_again(value))
+
+
+def test_the_first_format_knows_no_second_try() -> None:
+    lines = with_again(f"4 {CHECKSUM}").splitlines(keepends=True)
+    old = "".join(line for line in lines if not line.startswith("[Checksum"))
+    with pytest.raises(RecordError, match="empty line between tags"):
+        parse(old.replace('[Waystone "2"]', '[Waystone "1"]').replace(' "Zo\\u00eb"', ""))
+
+
 def test_a_huge_text_is_refused_before_it_is_read() -> None:
     with pytest.raises(RecordError, match=r"line 1, column 1: .* at most 16777216 characters"):
         parse("x" * (MOST_CHARACTERS + 1))
@@ -328,6 +363,7 @@ def records(draw: st.DrawFn) -> Record:
     record = Record(draw(names), draw(st.integers(1, 999_999)), settings, draw(names), players)
     record.start = draw(digests)
     record.result = draw(names)
+    record.again = draw(st.sampled_from(["", f"1 {'0a' * 32}"]))
     for _ in range(draw(st.integers(0, 5))):
         name = draw(names)
         seat = draw(st.integers(0, len(record.names()) - (not name)))

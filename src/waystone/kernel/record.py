@@ -56,6 +56,8 @@ class Record:
     """Everything that is needed to play a match again, and to see that it was this one.
 
     `players` sat there when the match began; an empty name is a seat that nobody had taken.
+    `again` is empty, or says that another match was tried again from a step on: that step, and
+    the checksum of the other record, whose steps before it are repeated here.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Record:
         self.start = ""
         self.entries: list[RecordedStep] = []
         self.result = ""
+        self.again = ""
         self.claimed = ""
         self.counted = ""
 
@@ -140,6 +143,7 @@ class Record:
             *(_tag(f"Player {seat}", name) for seat, name in enumerate(self.players)),
             _tag("Seed", self.seed),
             _tag("Commitment", commitment(self.seed)),
+            *([_tag("Again", self.again)] if self.again else []),
         ]
         return [*tags, _tag("Result", self.result)] if self.result else tags
 
@@ -147,6 +151,11 @@ class Record:
         """All that follows the tags: an empty line, the first position, the steps."""
         steps = [_step(number, entry) for number, entry in enumerate(self.entries, 1)]
         return ["", f"0. #{self.start}", *steps, ""]
+
+
+def again_from(again: str) -> int:
+    """The step from which another match was tried again."""
+    return int(again.partition(" ")[0])
 
 
 def _checksum(lines: Sequence[str]) -> str:
@@ -180,6 +189,7 @@ _VERSION: Final = re.compile(r"[1-9][0-9]{0,5}")
 _ACTION: Final = re.compile(r"[a-z0-9:+-]+(?: [a-z0-9:+-]+)*")
 _DIGEST: Final = re.compile(r"[0-9a-f]{8}")
 _CHECKSUM: Final = re.compile(r"[0-9a-f]{64}")
+_AGAIN: Final = re.compile(r"[1-9][0-9]{0,8} [0-9a-f]{64}")
 _MOST_DIGITS: Final = 15
 
 
@@ -207,6 +217,8 @@ class _Reader:
         self.seats = len(record.players)
         while not self.is_at_end():
             record.entries.append(self.entry(len(record.entries) + 1, record.format))
+        if record.again and again_from(record.again) > len(record.entries) + 1:
+            self.fail(f"tried again from step {again_from(record.again)}, which no step leads to")
         return record
 
     def refuse_foreign_files(self) -> None:
@@ -232,6 +244,8 @@ class _Reader:
         record = Record(game, version, settings, self.tag("Seed"), players)
         record.format = format
         self.commitment(record.seed)
+        if self.line.startswith("[Again") and format != FIRST_FORMAT:
+            record.again = self.again()
         if self.line.startswith("[Result"):
             record.result = self.result()
         if format != FIRST_FORMAT:
@@ -279,6 +293,13 @@ class _Reader:
         if self.open_tag("Commitment") != commitment(seed):
             self.fail_at_value("the commitment is not the SHA-256 of the seed", "commitment")
         self.close_tag()
+
+    def again(self) -> str:
+        value = self.open_tag("Again")
+        if not _AGAIN.fullmatch(value):
+            self.fail_at_value("a step and the checksum of a record, 64 of 0-9a-f")
+        self.close_tag()
+        return value
 
     def result(self) -> str:
         value = self.open_tag("Result")
