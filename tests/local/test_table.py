@@ -160,6 +160,34 @@ def test_a_match_goes_on_where_the_page_was_closed(game: str) -> None:
     run(scene())
 
 
+def test_a_match_is_tried_again_on_the_device_alone() -> None:
+    """As on a server, and it is there again when the page was closed."""
+
+    async def scene() -> None:
+        device = Device()
+        table = await device.open()
+        match = await begin(table, "extrikate")
+        player = Player(match)
+        session = await player.sit_down(table)
+        await player.act(session)
+        n = player.shown["n"]
+        await session.take(json.dumps({"kind": "act", "match": match, "n": n, "do": "leave"}))
+        await until(lambda: bool(player.shown["result"]))
+        status, answer = await ask(table, "POST", f"/api/matches/{match}/again", {"step": 1})
+        assert status == 200, answer
+        session.close()
+        await table.context.close()
+
+        table = await device.open()
+        player = Player(answer["match"])
+        await player.sit_down(table)
+        assert player.shown["about"]["again"] == {"match": match, "step": 1}
+        assert player.shown["choices"]
+        await table.context.close()
+
+    run(scene())
+
+
 def test_a_whole_match_with_slow_thoughts_elsewhere_its_record_and_its_replay() -> None:
     async def scene() -> None:
         device = Device()

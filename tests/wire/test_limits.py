@@ -135,9 +135,11 @@ USUAL: dict[type[Asked], dict[str, Any]] = {
     calls.ClosingAsked: {},
     calls.RematchAsked: {},
     calls.ReportAsked: {"by": 31, "name": "", "at": 0},
+    calls.AgainAsked: {"seat": None},
     calls.ScoreAsked: {"name": ""},
 }
-NEEDED: dict[type[Asked], dict[str, str]] = {
+NEEDED: dict[type[Asked], dict[str, str | int]] = {
+    calls.AgainAsked: {"step": 1},
     host.EntryAsked: {"match": "abcd", "do": "hide"},
     host.RenamingAsked: {"guest": "ada"},
     host.BanAsked: {"who": "ada"},

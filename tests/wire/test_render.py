@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.match.kit import ADA, BOB, EVE, GAME, Hall, Notes, act, run
 from tests.storage.test_stores import info
 from waystone.kernel.event import SPECTATOR
-from waystone.match.model import BOT, FREE, OVER, PERSON, Place
+from waystone.match.model import BOT, FREE, OVER, PERSON, Again, Place
 from waystone.match.news import ChatLine
 from waystone.wire import down
 from waystone.wire.codec import encode
 from waystone.wire.render import (
     Observer,
     Viewpoint,
+    about,
     choices,
     clock,
     listed,
@@ -106,7 +108,12 @@ def test_the_list_of_matches_names_those_who_sit_and_counts_free_seats() -> None
         your_turn=False,
         created=5,
         bots=False,
+        again=None,
     )
+    tried = replace(line, again=Again(23, "m0", "0" * 64))
+    assert listed(tried, "ada").again == 23
+    assert about(tried, "ada", False).again == down.TriedAgain("m0", 23)
+    assert about(replace(line, again=Again(1, "", "")), "", False).again == down.TriedAgain(None, 1)
     assert (listed(line, "bob").mine, listed(line, "").mine) == (False, False)
     assert listed(line, "ada", your_turn=True).your_turn
 

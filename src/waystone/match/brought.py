@@ -7,11 +7,12 @@ from hashlib import sha256
 from typing import Final
 
 from waystone.catalogue import GameEntry, find_game
-from waystone.kernel.record import Record
+from waystone.kernel.record import Record, again_from
 from waystone.match.lobby import Lobby
 from waystone.match.model import (
     OVER,
     RECORDED,
+    Again,
     Guest,
     MatchInfo,
     Overtaken,
@@ -96,7 +97,15 @@ def brought_match(id: str, guest: Guest, record: Record, wall: int) -> MatchInfo
         result=record.result,
         start=record.start,
         players=list(record.players),
+        again=again_in(record),
     )
+
+
+def again_in(record: Record) -> Again | None:
+    """What it says of another match, which was played elsewhere, too."""
+    if not record.again:
+        return None
+    return Again(again_from(record.again), "", record.again.partition(" ")[2])
 
 
 def place_of(entry: GameEntry, guest: Guest, name: str) -> Place:

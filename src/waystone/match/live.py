@@ -52,7 +52,13 @@ class LiveMatch:
         layout = self.layouts.get(len(players), "")
         if self.layouts and not layout:
             raise NeedsLayout(len(players))
-        return Table(self.game, players, self.info.seed, layout)
+        return self._table(players, layout)
+
+    def _table(self, players: Sequence[str], layout: str) -> Table[Any]:
+        """The first position, and a record that says whether it repeats another."""
+        table = Table(self.game, players, self.info.seed, layout)
+        table.record.again = self.info.again_tag()
+        return table
 
     # From the store
 
@@ -82,7 +88,7 @@ class LiveMatch:
         info, clock = self.info, self.clock
         players = info.first_players()
         layout = self.layouts.get(len(players), "")
-        self.table: Table[Any] = Table(self.game, players, info.seed, layout)
+        self.table = self._table(players, layout)
         self.logs = StepLogs(self.table.seats)
         self.done: dict[tuple[int, str], int] = {}
         self.people = 0 if self.game.policy.opens_empty else info.people()

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from waystone.catalogue import GAMES, GameEntry, find_game
-from waystone.match import daily, newcomers, rematch, waiting
+from waystone.match import again, daily, newcomers, rematch, waiting
 from waystone.match.archive import Archived, is_playable
 from waystone.match.bans import Bans
 from waystone.match.bites import Bites
@@ -367,13 +367,29 @@ class Lobby:
 
     async def play_again(self, host: Host) -> None:
         """A new match, linked from this one; who was slower finds the link of who was faster."""
-        match, again = host.match, rematch.again(host.match)
-        await self.check_maps(again)
+        match, new = host.match, rematch.again(host.match)
+        await self.check_maps(new)
         with suppress(rematch.Linked):
-            await self.start(again, match.entry, rematch_of=match.info.id)
+            await self.start(new, match.entry, rematch_of=match.info.id)
         host.notices.append(Notice(match.info.id, match.number, self.ports.process, seats=True))
         await host.command(lambda: None)  # reads the link, and tells it
         host.announce(seats=True)
+
+    async def try_again(self, before: Host, guest: Guest, step: int, seat: int | None) -> Host:
+        """A match that is over, from a step on, with bots in all other seats."""
+        chosen = again.seat_at(before.match.table.record, step, seat)
+        info, steps = again.repeated(before.match, guest, step, chosen)
+        await self.check_maps(info)
+        host = await self.boards.host(info, partial(self.rebuilt, info, steps))
+        again.check_choice(host.match, chosen)
+        await self.make_room_for(guest)
+        if not await self.store.create(info, steps=steps):
+            raise StoreFailed("a new match has the id of another")
+        self.keep(host)
+        await host.repeat(partial(newcomers.half_done, host.match))
+        host.resume()
+        self.changed(host.match.info.guests())
+        return host
 
     # The match of the day
 

@@ -80,14 +80,27 @@ class Place(msgspec.Struct, frozen=True):
     program: bool = False
 
 
+class Again(msgspec.Struct, frozen=True):
+    """That another match was tried again, from this `step` on: the match, if it is known here, and
+    the checksum of its record."""
+
+    step: int
+    match: str
+    checksum: str
+
+    def tag(self) -> str:
+        """As a record says it."""
+        return f"{self.step} {self.checksum}"
+
+
 class MatchInfo(msgspec.Struct):
     """One match beside its steps; `clock` is seconds per turn, or 0.
 
     `version` names the rulebook it is played by, `start` is the digest of its first position,
     `players` are the names of those who sat there when it began.
     A match is `void` if its rulebook is gone before it could end. `offers` are the guests who would
-    play again. `revision` counts what was changed beside the steps: who knows an older one has not
-    seen the latest change.
+    play again. One with `again` repeats the beginning of another, and never counts. `revision`
+    counts what was changed beside the steps: who knows an older one has not seen the latest change.
     """
 
     id: str
@@ -112,10 +125,15 @@ class MatchInfo(msgspec.Struct):
     players: list[str] = []
     offers: list[str] = []
     revision: int = 0
+    again: Again | None = None
 
     def first_players(self) -> list[str]:
         """Who sat there when the match began: so many seats it had then."""
         return self.players or self.names()
+
+    def again_tag(self) -> str:
+        """What its record says of another match that is tried again here."""
+        return self.again.tag() if self.again is not None else ""
 
     def name_people(self, record: Record, is_vacant: Callable[[int], bool]) -> None:
         """Who has sat down goes by the name of the place, which is at times given later (DM-N6)."""
@@ -135,6 +153,10 @@ class MatchInfo(msgspec.Struct):
     def is_brought(self) -> bool:
         """Whether it was played elsewhere, and only its record is here."""
         return any(place.player == RECORDED for place in self.places)
+
+    def was_played_here(self) -> bool:
+        """Whether it tells something about its players: all of it was played, and by them."""
+        return self.again is None and not self.is_brought()
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that this guest holds; who brought a record holds none."""

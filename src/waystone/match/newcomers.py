@@ -62,9 +62,14 @@ def closable(match: LiveMatch) -> list[int]:
     ]
 
 
+def takes_newcomers(match: LiveMatch) -> bool:
+    """Whether the game lets people come in; nobody plays with who has seen how it will go on."""
+    return match.game.policy.joins_late and match.info.again is None
+
+
 def is_keeper(match: LiveMatch, guest: str) -> bool:
     """Whether this guest keeps a running match that takes newcomers."""
-    takes = match.is_running() and match.game.policy.joins_late
+    takes = match.is_running() and takes_newcomers(match)
     return takes and bool(guest) and keeper(match) == guest
 
 
@@ -81,7 +86,7 @@ def can_close(match: LiveMatch, guest: str) -> bool:
 def check_keeper(match: LiveMatch, guest: Guest) -> None:
     """Refuse everybody but the keeper of a running match that takes newcomers."""
     check_running(match)
-    if not match.game.policy.joins_late:
+    if not takes_newcomers(match):
         raise Refusal("NO_JOINING")
     if keeper(match) != guest.id:
         raise Refusal("NOT_KEEPER")

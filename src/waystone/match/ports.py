@@ -50,8 +50,11 @@ class Stand(NamedTuple):
 class MatchStore(Protocol):
     """Keeps matches. Whatever was awaited here survives a crash of the process."""
 
-    async def create(self, info: MatchInfo, rematch_of: str = "") -> bool:
-        """Keep a new match, linked from the one that it is a rematch of.
+    async def create(
+        self, info: MatchInfo, rematch_of: str = "", steps: Sequence[Written] = ()
+    ) -> bool:
+        """Keep a new match, linked from the one that it is a rematch of, with the steps of another
+        that it repeats.
 
         False, and nothing is kept, if its host has a match of that day already, or if that match
         has a rematch.

@@ -13,5 +13,6 @@ def record_of(info: MatchInfo, steps: list[Written]) -> Record:
         record.add(step.seat, step.text, step.digest, step.at, step.name)
     info.name_people(record, lambda seat: False)
     record.start = info.start
+    record.again = info.again_tag()
     record.result = info.result
     return record

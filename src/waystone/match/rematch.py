@@ -44,6 +44,7 @@ def again(match: LiveMatch) -> MatchInfo:
         players=[],
         offers=[],
         revision=0,
+        again=None,
     )
 
 

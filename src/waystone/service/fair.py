@@ -46,7 +46,7 @@ def beginner(entry: GameEntry) -> int:
 def met_in(entry: GameEntry, info: MatchInfo, guest: str) -> list[Met]:
     """The bots that a match compared a guest with: who won is better than all, the rest is open."""
     seats = info.seats_of(guest)
-    if info.game != entry.name or info.state != OVER or len(seats) != 1:
+    if info.game != entry.name or info.state != OVER or len(seats) != 1 or info.again:
         return []
     results, _ = ending(info)
     if len(results) != len(info.places):

@@ -192,6 +192,7 @@ def past_match(info: MatchInfo, guest: str, redacted: bool) -> calls.Past:
         older_rules=render.older_rules(info.game, info.version),
         can_replay=is_playable(info),
         brought=info.is_brought(),
+        again=render.again_from(info),
     )
 
 

@@ -28,7 +28,7 @@ async def show(call: Call) -> PlayerPage:
     past = [
         info
         for info in await store.past_of(guest.id, MOST)
-        if info.state == OVER and info.result != NEVER_BEGUN and not info.is_brought()
+        if info.state == OVER and info.result != NEVER_BEGUN and info.was_played_here()
     ]
     signed = await store.entries_of(guest.id, MOST)
     entries = [entry for entry in signed if not (entry.mark or entry.hidden)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.service import (
+    again,
     analysis,
     brought,
     fair,
@@ -301,6 +302,19 @@ ROUTES: Final = (
             *("NO_GUEST", "NOT_SEATED", "NO_REMATCH", "TOO_MANY_MATCHES", "CLOSING"),
             "TOO_LARGE_MAPS",
             *("TOO_MANY_MAPS", "NO_ROOM_FOR_MAPS"),
+        ),
+    ),
+    Route(
+        "POST",
+        f"{MATCH}/again",
+        again.try_again,
+        "try a match that is over again, from a step on",
+        calls.AgainAsked,
+        calls.Created,
+        refuses=(
+            *(*KEPT, "NO_GUEST", "NO_SUCH_STEP", "NO_SUCH_SEAT", "NOT_YOUR_TURN"),
+            *("TOO_MANY_MATCHES", "CLOSING", "TOO_LARGE_MAPS", "TOO_MANY_MAPS"),
+            "NO_ROOM_FOR_MAPS",
         ),
     ),
     Route(

@@ -69,7 +69,9 @@ class MemoryStore(Alone, MemoryOrder):
         """So many matches."""
         return list(self.matches)[:most]
 
-    async def create(self, info: MatchInfo, rematch_of: str = "") -> bool:
+    async def create(
+        self, info: MatchInfo, rematch_of: str = "", steps: Sequence[Written] = ()
+    ) -> bool:
         """Keep a new match, linked from the one that it is a rematch of, unless there is one."""
         self.check()
         if info.daily and await self.daily_of(info.host, info.game, info.daily):
@@ -80,7 +82,7 @@ class MemoryStore(Alone, MemoryOrder):
             self.matches[rematch_of].rematch = info.id
             self.matches[rematch_of].revision += 1
         self.matches[info.id] = replace(info, places=list(info.places))
-        self.steps[info.id] = []
+        self.steps[info.id] = list(steps)
         return True
 
     async def append(self, match: str, steps: Sequence[Written]) -> None:

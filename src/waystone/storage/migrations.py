@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-VERSION: Final = 11
+VERSION: Final = 12
 """The shape of the data that this program knows, the same number in every database."""
 
 

@@ -9,12 +9,12 @@ import msgspec
 
 from waystone.leaderboard.entry import LeaderboardEntry
 from waystone.match.map_quota import LARGE_SETTINGS
-from waystone.match.model import MatchInfo, Place
+from waystone.match.model import Again, MatchInfo, Place
 
 Row = tuple[Any, ...]
 MATCH: Final = (
     "id, game, version, settings, seed, ranked, host, created, daily, public, clock, invite,"
-    " state, began, result, rematch, start, players, offers, revision"
+    " state, began, result, rematch, start, players, offers, revision, again"
 )
 SEAT: Final = "match, seat, player, guest, bot, name, created, is_over, program"
 STEP: Final = "n, seat, text, digest, at, id, name"
@@ -59,6 +59,7 @@ def match_row(info: MatchInfo) -> Row:
         *(info.host, info.created, info.daily, info.public, info.clock, info.invite),
         *(info.state, info.began, info.result, info.rematch, info.start),
         *(to_json(info.players), to_json(info.offers), info.revision),
+        to_json(info.again) if info.again is not None else "",
     )
 
 
@@ -74,7 +75,7 @@ def seat_rows(info: MatchInfo) -> list[Row]:
 def info_of(row: Sequence[Any], places: list[Place], signed: bool) -> MatchInfo:
     """A match from a row in the order of MATCH."""
     id, game, version, settings, seed, ranked, host, created, daily, public, clock, *rest = row
-    invite, state, began, result, rematch, start, players, offers, revision = rest
+    invite, state, began, result, rematch, start, players, offers, revision, again = rest
     return MatchInfo(
         id=id,
         game=game,
@@ -98,6 +99,7 @@ def info_of(row: Sequence[Any], places: list[Place], signed: bool) -> MatchInfo:
         players=msgspec.json.decode(players, type=list[str]),
         offers=msgspec.json.decode(offers, type=list[str]),
         revision=revision,
+        again=msgspec.json.decode(again, type=Again) if again else None,
     )
 
 

@@ -87,7 +87,9 @@ class SqliteStore(Alone, SqliteDevices):
             id for (id,) in await self.read(lambda db: db.execute(question, (most,)).fetchall())
         ]
 
-    async def create(self, info: MatchInfo, rematch_of: str = "") -> bool:
+    async def create(
+        self, info: MatchInfo, rematch_of: str = "", steps: Sequence[Written] = ()
+    ) -> bool:
         """Keep a new match, linked from the one that it is a rematch of, unless there is one."""
 
         def work(db: sqlite3.Connection) -> bool:
@@ -99,6 +101,7 @@ class SqliteStore(Alone, SqliteDevices):
             size = len(to_json(info.settings).encode())
             _insert(db, "match", f"{MATCH}, settings_bytes", [(*match_row(info), size)])
             _insert(db, "seat", SEAT, seat_rows(info))
+            _step_rows(info.id, steps)(db)
             return True
 
         try:

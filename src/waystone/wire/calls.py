@@ -112,6 +112,14 @@ class RematchAsked(Asked, frozen=True):
     """Again, with seats swapped."""
 
 
+class AgainAsked(Asked, frozen=True):
+    """A match that is over, tried again: from this `step` on, which is chosen anew, in the `seat`
+    that made it or in another that had a choice then."""
+
+    step: Annotated[int, Meta(ge=1)]
+    seat: Annotated[int, Meta(ge=0, le=31)] | None = None
+
+
 class ReportAsked(Asked, frozen=True):
     """Report a line of the chat: who said it, by seat (31 for a spectator) and name, and when."""
 
@@ -265,7 +273,8 @@ class Past(msgspec.Struct, frozen=True):
     A `sealed` one, of the day, can be watched again when that day is over. A `void` one was closed
     without a result when its rules were replaced. `older_rules` is the version of its rules if
     that is not the one of new matches; where these are gone, `can_replay` is false. A `brought` one
-    was played elsewhere: you brought its record.
+    was played elsewhere: you brought its record. `again` is the step from which another match was
+    tried again in it.
     """
 
     match: str
@@ -281,6 +290,7 @@ class Past(msgspec.Struct, frozen=True):
     older_rules: int | None
     can_replay: bool
     brought: bool
+    again: int | None
 
 
 class PastList(Answer, frozen=True):
@@ -456,6 +466,7 @@ ASKED = (
     OpeningAsked,
     ClosingAsked,
     RematchAsked,
+    AgainAsked,
     ReportAsked,
     ScoreAsked,
 )

@@ -52,10 +52,18 @@ class Clock(msgspec.Struct, frozen=True):
     limit: int
 
 
+class TriedAgain(msgspec.Struct, frozen=True):
+    """Another match, or null where that was played elsewhere, and the step that was chosen anew."""
+
+    match: str | None
+    step: int
+
+
 class About(msgspec.Struct, frozen=True):
     """What does not change with the steps of a match.
 
-    `older_rules` is the version of its rules if that is not the one of new matches.
+    `older_rules` is the version of its rules if that is not the one of new matches. `again` is the
+    match whose beginning it repeats.
     """
 
     match: str
@@ -71,6 +79,7 @@ class About(msgspec.Struct, frozen=True):
     rematch: str | None
     clock_limit: int | None
     older_rules: int | None
+    again: TriedAgain | None
 
 
 class Hello(Down, frozen=True):
@@ -226,7 +235,8 @@ class Refused(Down, frozen=True):
 
 class Listed(msgspec.Struct, frozen=True):
     """One match in the lobby; `your_turn` where it is yours and the table waits for you, `bots`
-    where only they play, for whoever watches."""
+    where only they play, for whoever watches, `again` is the step from which another match is tried
+    again in it."""
 
     match: str
     game: str
@@ -238,6 +248,7 @@ class Listed(msgspec.Struct, frozen=True):
     your_turn: bool
     created: int
     bots: bool
+    again: int | None
 
 
 class Matches(Down, frozen=True):

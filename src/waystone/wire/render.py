@@ -295,7 +295,13 @@ def about(info: MatchInfo, guest: str, is_ranked: bool) -> down.About:
         rematch=info.rematch or None,
         clock_limit=info.clock or None,
         older_rules=older_rules(info.game, info.version),
+        again=down.TriedAgain(info.again.match or None, info.again.step) if info.again else None,
     )
+
+
+def again_from(info: MatchInfo) -> int | None:
+    """The step from which another match is tried again here."""
+    return info.again.step if info.again is not None else None
 
 
 def older_rules(game: str, version: int) -> int | None:
@@ -383,4 +389,5 @@ def listed(info: MatchInfo, guest: str, your_turn: bool = False) -> down.Listed:
         your_turn=your_turn,
         created=info.created,
         bots=info.is_exhibition(),
+        again=again_from(info),
     )

@@ -4,7 +4,8 @@
 /**
  * What does not change with the steps of a match.
  *
- * `older_rules` is the version of its rules if that is not the one of new matches.
+ * `older_rules` is the version of its rules if that is not the one of new matches. `again` is the
+ * match whose beginning it repeats.
  */
 export interface About {
   readonly match: string;
@@ -20,6 +21,7 @@ export interface About {
   readonly rematch: string | null;
   readonly clock_limit: number | null;
   readonly older_rules: number | null;
+  readonly again: TriedAgain | null;
 }
 
 /**
@@ -35,6 +37,15 @@ export interface Act {
   readonly n: number;
   readonly do: string;
   readonly id?: string;
+  readonly seat?: number | null;
+}
+
+/**
+ * A match that is over, tried again: from this `step` on, which is chosen anew, in the `seat`
+ * that made it or in another that had a choice then.
+ */
+export interface AgainAsked {
+  readonly step: number;
   readonly seat?: number | null;
 }
 
@@ -631,7 +642,8 @@ export interface LinePoint {
 
 /**
  * One match in the lobby; `your_turn` where it is yours and the table waits for you, `bots`
- * where only they play, for whoever watches.
+ * where only they play, for whoever watches, `again` is the step from which another match is tried
+ * again in it.
  */
 export interface Listed {
   readonly match: string;
@@ -644,6 +656,7 @@ export interface Listed {
   readonly your_turn: boolean;
   readonly created: number;
   readonly bots: boolean;
+  readonly again: number | null;
 }
 
 /** Follow the list of open and running matches, or no longer. */
@@ -802,7 +815,8 @@ export interface PasskeySigned {
  * A `sealed` one, of the day, can be watched again when that day is over. A `void` one was closed
  * without a result when its rules were replaced. `older_rules` is the version of its rules if
  * that is not the one of new matches; where these are gone, `can_replay` is false. A `brought` one
- * was played elsewhere: you brought its record.
+ * was played elsewhere: you brought its record. `again` is the step from which another match was
+ * tried again in it.
  */
 export interface Past {
   readonly match: string;
@@ -818,6 +832,7 @@ export interface Past {
   readonly older_rules: number | null;
   readonly can_replay: boolean;
   readonly brought: boolean;
+  readonly again: number | null;
 }
 
 /** A day that is over: its seed is public. */
@@ -1155,6 +1170,12 @@ export interface Tried {
   readonly action: string;
   readonly value: number;
   readonly tries: number;
+}
+
+/** Another match, or null where that was played elsewhere, and the step that was chosen anew. */
+export interface TriedAgain {
+  readonly match: string | null;
+  readonly step: number;
 }
 
 /** Somebody may play here again. */

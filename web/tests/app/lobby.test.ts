@@ -19,6 +19,7 @@ const listed = (
   your_turn: false,
   created,
   bots: false,
+  again: null,
 })
 const MATCHES = [
   listed('new', 'dooom', 'open', 1, 30),

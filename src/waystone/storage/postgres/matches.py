@@ -37,11 +37,14 @@ class MatchTables(Database):
             for row in await self.read("select id from match order by random() limit $1", most)
         ]
 
-    async def create(self, info: MatchInfo, rematch_of: str = "") -> bool:
+    async def create(
+        self, info: MatchInfo, rematch_of: str = "", steps: Sequence[Written] = ()
+    ) -> bool:
         """Keep a new match, linked from the one that it is a rematch of, unless there is one."""
         seats = columns([row[1:] for row in seat_rows(info)], _SEAT_COLUMNS)
         try:
-            rows = await self.write(sql.CREATE, *match_row(info), rematch_of, *seats)
+            values = (*match_row(info), rematch_of, *seats, *step_columns(steps))
+            rows = await self.write(sql.CREATE, *values)
         except asyncpg.UniqueViolationError:
             return False
         return bool(rows[0][0])

@@ -9,6 +9,7 @@ from waystone.storage.rows import MATCH, SEAT
 _TYPES: Final = (
     *("text", "text", "integer", "text", "text", "boolean", "text", "bigint", "text", "boolean"),
     *("integer", "text", "text", "bigint", "text", "text", "text", "text", "text", "integer"),
+    "text",
 )
 """Those of the columns of MATCH: the database does not guess them right."""
 _VALUES: Final = ", ".join(f"${n}::{type}" for n, type in enumerate(_TYPES, 1))
@@ -22,6 +23,12 @@ def _seats(first: int) -> str:
     return f"unnest({values}) as new (seat, player, guest, bot, name, created, is_over, program)"
 
 
+def _steps(first: int) -> str:
+    """The columns of new steps after that of the match, from this parameter on."""
+    types = ("integer", "integer", "text", "text", "bigint", "text", "text")
+    return f"unnest({', '.join(f'${first + n}::{type}[]' for n, type in enumerate(types))}) as new"
+
+
 CREATE: Final = f"""
 with linked as (
     update match set rematch = $1, revision = revision + 1
@@ -31,6 +38,9 @@ with linked as (
     where {_REMATCH_OF} = '' or exists (select from linked) returning id
 ), seated as (
     insert into seat ({SEAT}) select made.id, new.* from made, {_seats(len(_TYPES) + 2)}
+), repeated as (
+    insert into step (match, n, seat, text, digest, at, id, name)
+    select made.id, new.* from made, {_steps(len(_TYPES) + 10)}
 )
 select count(*) from made
 """
@@ -56,10 +66,7 @@ with changed as (
         excluded.program)
 ), made as (
     insert into step (match, n, seat, text, digest, at, id, name)
-    select changed.id, new.* from changed, unnest(
-        $17::integer[], $18::integer[], $19::text[], $20::text[], $21::bigint[], $22::text[],
-        $23::text[]
-    ) as new
+    select changed.id, new.* from changed, {_steps(17)}
 )
 select count(*) from changed
 """

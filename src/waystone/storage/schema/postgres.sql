@@ -1,4 +1,4 @@
--- The whole memory of a server, for any number of processes. Version 8.
+-- The whole memory of a server, for any number of processes.
 create table schema_version (version integer not null);
 
 create table meta (
@@ -36,7 +36,8 @@ create table match (
     offers text not null,
     revision integer not null,
     settings_bytes integer
-        generated always as (octet_length(settings)) stored
+        generated always as (octet_length(settings)) stored,
+    again text not null default ''
 );
 
 -- One match of the day per guest and game, not counting one that was closed for other rules.

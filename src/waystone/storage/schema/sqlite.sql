@@ -1,4 +1,4 @@
--- The whole memory of a server. Version 8.
+-- The whole memory of a server.
 create table meta (
     name text primary key,
     value blob not null
@@ -33,7 +33,8 @@ create table match (
     due integer,
     offers text not null default '[]',
     revision integer not null default 0,
-    settings_bytes integer not null default 0
+    settings_bytes integer not null default 0,
+    again text not null default ''
 ) without rowid;
 
 -- One match of the day per guest and game, not counting one that was closed for other rules.
