@@ -69,5 +69,7 @@ exists_already = { $path } gibt es schon; nenne eine neue Datei, überschrieben 
 no_folder = es gibt keinen Ordner { $path }, um darin zu speichern
 folder_not_writable = in den Ordner { $path } lässt sich nicht schreiben
 not_written = { $path } lässt sich nicht schreiben: { $reason }
+from_step = --from braucht --step N, den Schritt, der neu gewählt wird: 1 bis { $count }
+from_other_game = die Aufzeichnung ist eine von { $game }
 no_seat = es gibt keinen Platz { $given }; die Aufzeichnung hat { $count }, gezählt ab 0
 no_step = es gibt keinen Schritt { $given }; die Aufzeichnung hat { $count }

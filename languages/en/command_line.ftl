@@ -69,5 +69,7 @@ exists_already = { $path } exists already; name a new file, nothing is overwritt
 no_folder = there is no folder { $path } to save in
 folder_not_writable = the folder { $path } can't be written to
 not_written = { $path } can't be written: { $reason }
+from_step = --from needs --step N, the step to choose anew: 1 to { $count }
+from_other_game = the record is one of { $game }
 no_seat = there is no seat { $given }; the record has { $count }, counted from 0
 no_step = there is no step { $given }; the record has { $count }

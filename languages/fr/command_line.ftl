@@ -69,5 +69,7 @@ exists_already = { $path } existe déjà ; nomme un nouveau fichier, rien n’
 no_folder = il n’y a pas de dossier { $path } où enregistrer
 folder_not_writable = impossible d’écrire dans le dossier { $path }
 not_written = impossible d’écrire { $path } : { $reason }
+from_step = --from demande --step N, l’étape à choisir de nouveau : 1 à { $count }
+from_other_game = l’enregistrement est de { $game }
 no_seat = il n’y a pas de place { $given } ; l’enregistrement en a { $count }, comptées à partir de 0
 no_step = il n’y a pas d’étape { $given } ; l’enregistrement en a { $count }

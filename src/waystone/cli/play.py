@@ -35,6 +35,7 @@ EXAMPLES = """\
   waystone play extrikate --people 2 --bot hard         two people and a bot
   waystone play dooom --bot hunter,seeker,random --set map=ring-vault
   waystone play dungeon-crawler --mode cpu --names Anna
+  waystone play --from match.record --step 23           another choice, and what comes of it
   printf 'c5\\nn\\ne\\nquit\\n' | waystone play delve-and-dash --seed 7
 
 On a terminal the whole window is used; ? shows the keys. Over a pipe, or with --lines, one
@@ -60,6 +61,13 @@ def add_to(parser: Parser) -> None:
     add_bot_seconds(command)
     command.add_argument("--names", type=names, default=(), metavar="A,B", help="of the people")
     command.add_argument("--seed", help="any text; the same seed, the same labyrinth and luck")
+    command.add_argument(
+        "--from", dest="from_file", metavar="FILE", help="try a recorded match again from --step on"
+    )
+    command.add_argument("--step", type=whole(1, 999_999), metavar="N", help="to choose anew")
+    command.add_argument(
+        "--seat", type=whole(0, 30), metavar="N", help="to play; usually that of the step"
+    )
     command.add_argument("--save", metavar="FILE", help="keep the record, finished or not")
     command.add_argument("--speed", choices=tuple(SPEEDS), default="1", help="of dragon and bots")
     command.add_argument(
@@ -72,6 +80,8 @@ def add_to(parser: Parser) -> None:
 
 def play(chosen: Namespace) -> int:
     """Play until people have had enough."""
+    if chosen.from_file is not None:
+        return play_again(chosen)
     entry, board = find_board(chosen.game)
     if chosen.bot is not None:
         chosen.bot, _ = brought(entry, chosen.bot, chosen.bot_seconds)
@@ -83,8 +93,26 @@ def play(chosen: Namespace) -> int:
         from waystone.cli.play_screen import play_on_screen
 
         return play_on_screen(chosen, entry, board, mode, given)
-    plan = plan_of(chosen, entry, board, mode or modes_here(entry)[0], given)
-    saver = RecordSaver(chosen.save, board.shared)
+    return play_in_lines(chosen, plan_of(chosen, entry, board, mode or modes_here(entry)[0], given))
+
+
+def play_again(chosen: Namespace) -> int:
+    """A match that is over, from one of its steps on."""
+    from waystone.cli.again import plan_again
+
+    if chosen.save is not None:
+        check_new(Path(chosen.save))
+    plan = plan_again(chosen)
+    if is_screen(chosen):
+        from waystone.cli.play_screen import show_matches
+
+        return show_matches(chosen, plan.board, lambda screen: plan)
+    return play_in_lines(chosen, plan)
+
+
+def play_in_lines(chosen: Namespace, plan: MatchPlan) -> int:
+    """Without a window: one command per line."""
+    saver = RecordSaver(chosen.save, plan.board.shared)
     play_matches(plan, LinePrompt(Output(), sys.stdin, plan.plain), saver)
     saver.tell()
     return 0

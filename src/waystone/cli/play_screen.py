@@ -17,7 +17,7 @@ from waystone.terminal.app import play as play_matches
 from waystone.terminal.board import TerminalBoard
 from waystone.terminal.key_prompt import KeyPrompt
 from waystone.terminal.listing import Listing
-from waystone.terminal.match import LocalMatch
+from waystone.terminal.match import LocalMatch, MatchPlan
 from waystone.terminal.menu import Menu, MenuRow
 from waystone.terminal.prompt import Departure
 from waystone.terminal.screen import Screen
@@ -31,16 +31,28 @@ def play_on_screen(
     given: dict[str, str],
 ) -> int:
     """Ask what is open, play, and leave a few lines behind."""
-    saver = RecordSaver(chosen.save, board.shared)
-    match: LocalMatch | None = None
     # Refused before the window is taken: a message on a vanishing screen helps nobody.
     plan = plan_of(chosen, entry, board, mode or _roomiest(entry), given)
+
+    def begin(screen: Screen) -> MatchPlan:
+        if mode is not None:
+            return plan
+        asked = ask_menu(screen, chosen, entry, board, given)
+        return plan_of(chosen, entry, board, asked, given)
+
+    return show_matches(chosen, board, begin)
+
+
+def show_matches(
+    chosen: Namespace, board: TerminalBoard[Any], begin: Callable[[Screen], MatchPlan]
+) -> int:
+    """Play what is settled when the window is there, and leave a few lines behind."""
+    saver = RecordSaver(chosen.save, board.shared)
+    match: LocalMatch | None = None
     try:
         with Screen(Console(highlight=False)) as screen:
             try:
-                if mode is None:
-                    mode = ask_menu(screen, chosen, entry, board, given)
-                    plan = plan_of(chosen, entry, board, mode, given)
+                plan = begin(screen)
                 match = play_matches(plan, KeyPrompt(screen, plan.plain, plan.speed), saver)
             except (Departure, EOFError):
                 pass

@@ -14,6 +14,8 @@ from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice, commitment
 from waystone.kernel.errors import IllegalAction, WaystoneError
 from waystone.kernel.event import SPECTATOR, View
+from waystone.kernel.record import Record
+from waystone.kernel.replay import Divergence
 from waystone.kernel.table import Step, Table
 from waystone.leaderboard.boards import time_taken
 from waystone.terminal.board import Narrator, TerminalBoard, distinct, legible
@@ -26,8 +28,26 @@ NAME_LENGTH: Final = 20
 
 
 @dataclass(frozen=True)
+class Repetition:
+    """A match that is tried again: its record, the step that is chosen anew, and by which seat."""
+
+    record: Record
+    step: int
+    seat: int
+
+    def seating(self) -> list[int]:
+        """The one person here in that seat, bots in all others."""
+        bots = iter(range(1, len(self.record.names(self.step - 1))))
+        seats = range(len(self.record.names(self.step - 1)))
+        return [0 if seat == self.seat else next(bots) for seat in seats]
+
+
+@dataclass(frozen=True)
 class MatchPlan:
-    """What was chosen before the first match; `names` are those of the people here."""
+    """What was chosen before the first match; `names` are those of the people here.
+
+    The first match may repeat another up to a step; `version` names the rules, the newest if None.
+    """
 
     entry: GameEntry
     board: TerminalBoard[Any]
@@ -39,11 +59,15 @@ class MatchPlan:
     speed: float = 1.0
     plain: bool = False
     budget: Budget = field(default_factory=Budget)
+    repeats: Repetition | None = None
+    version: int | None = None
 
     def first_seating(self) -> list[int]:
         """Who takes which seat: a coin where the game wants one (DD-4)."""
+        if self.repeats is not None:
+            return self.repeats.seating()
         seats = len(self.names) + len(self.bots)
-        policy = self.entry.open(self.settings).policy
+        policy = self.entry.open(self.settings, self.version).policy
         return policy.seating(seats, SeededDice(self.seed, "seating"))
 
     @property
@@ -84,11 +108,13 @@ class LocalMatch:
         self.number: Final = number
         self.seating: Final = list(seating)
         self.clock: Final = clock
-        game = plan.entry.open(plan.settings)
+        game = plan.entry.open(plan.settings, plan.version)
         players = [*plan.names, *plan.bots]
         names = [players[player] for player in seating]
         seed = plan.seed_of(number)
-        self.table: Final[Table[Any]] = Table(game, names, seed)
+        repeats = plan.repeats if number == 1 else None
+        first = names if repeats is None else first_players(repeats.record, names)
+        self.table: Final[Table[Any]] = Table(game, first, seed)
         self.people = [seat for seat, who in enumerate(seating) if who < len(plan.names)]
         self.newcomers: list[tuple[str, bool]] = []
         """Who sat down later, and whether it is a bot."""
@@ -97,10 +123,28 @@ class LocalMatch:
             for seat in range(len(names))
             if seat not in self.people
         }
+        if repeats is not None:
+            self._repeat(repeats, names)
         self.names = self._shown_names()
-        self.opened: Final = clock()
+        # Time goes on where the repeated steps end.
+        self.opened: Final = clock() - self.table.record.latest() / 1000
         self.holder = self.people[0]
         """Who has the keyboard."""
+
+    def _repeat(self, repeats: Repetition, names: Sequence[str]) -> None:
+        """The steps of another match, up to the one that is chosen anew; Divergence if they do not
+        lead where they led."""
+        record = repeats.record
+        self.table.record.again = f"{repeats.step} {record.checksum()}"
+        for entry in record.entries[: repeats.step - 1]:
+            name = names[entry.seat] if entry.name else ""
+            step = self.table.act(entry.seat, entry.text, entry.at, name)
+            if step.digest != entry.digest:
+                said = f"the record's digest is {entry.digest}, not {step.digest}"
+                raise Divergence(step.number, "digest", entry.digest, step.digest, said)
+            self._let_hear(step)
+        if repeats.seat not in self.table.acting():
+            raise IllegalAction("NOT_YOUR_TURN")
 
     def _seat_bot(self, name: str, seat: int, seed: str) -> Bot[Any]:
         """A bot with dice of its own, from which the match's seed can't be worked out."""
@@ -202,10 +246,14 @@ class LocalMatch:
         """Do an action and let the bots hear of it; raises IllegalAction."""
         at = int((self.clock() - self.opened) * 1000)
         step = self.table.act(seat, text, at, name)
-        for watcher, bot in self.bots.items():
-            if bot.watches and step.tells(watcher):
-                bot.watch(step.visible_to(watcher), self.table.view(watcher))
+        self._let_hear(step)
         return step
+
+    def _let_hear(self, step: Step) -> None:
+        """Bots that remember hear what their seat hears."""
+        for watcher, bot in self.bots.items():
+            if bot.watches and watcher < self.table.seats and step.tells(watcher):
+                bot.watch(step.visible_to(watcher), self.table.view(watcher))
 
     def reason(self, refused: WaystoneError) -> str:
         """Why something was refused, in the language of the match."""
@@ -238,6 +286,11 @@ class LocalMatch:
     def seconds(self) -> float:
         """What a leaderboard would say of the time so far (DD-87)."""
         return time_taken(self.table.game, self.table.record) / 1000
+
+
+def first_players(record: Record, names: Sequence[str]) -> list[str]:
+    """Who of these sat there when the match of a record began; nobody where nobody sat."""
+    return [names[seat] if name else "" for seat, name in enumerate(record.players)]
 
 
 def result_text(winners: Sequence[int] | None, narrator: Narrator, says: Words) -> str:

@@ -84,4 +84,5 @@ class Words(english.Words):
         "assisted": "In der Aufzeichnung steht, dass du gefragt hast.",
         "understood": "Verstanden",
         "leave": "aufgeben",
+        "again_about": "Eine neue eigene Partie ab genau dieser Stellung, gegen Computer. Sie zählt nirgends mit.",
     }

@@ -151,6 +151,16 @@ class Words(english.Words):
 
 
     @staticmethod
+    def from_step(*, count: Text) -> str:
+        return "--from braucht --step N, den Schritt, der neu gewählt wird: 1 bis " + str(count)
+
+
+    @staticmethod
+    def from_other_game(*, game: Text) -> str:
+        return "die Aufzeichnung ist eine von " + str(game)
+
+
+    @staticmethod
     def no_seat(*, given: Text, count: Text) -> str:
         return "es gibt keinen Platz " + str(given) + "; die Aufzeichnung hat " + str(count) + ", gezählt ab 0"
 

@@ -86,4 +86,5 @@ class Words:
         "assisted": "The record says that you asked.",
         "understood": "I see",
         "leave": "giving up",
+        "again_about": "A new match of your own from this very position, against computers. It counts for nothing.",
     }

@@ -154,6 +154,16 @@ class Words:
 
 
     @staticmethod
+    def from_step(*, count: Text) -> str:
+        return "--from needs --step N, the step to choose anew: 1 to " + str(count)
+
+
+    @staticmethod
+    def from_other_game(*, game: Text) -> str:
+        return "the record is one of " + str(game)
+
+
+    @staticmethod
     def no_seat(*, given: Text, count: Text) -> str:
         return "there is no seat " + str(given) + "; the record has " + str(count) + ", counted from 0"
 

@@ -84,4 +84,5 @@ class Words(english.Words):
         "assisted": "La partie enregistrée dira que tu as demandé.",
         "understood": "Compris",
         "leave": "abandonner",
+        "again_about": "Une nouvelle partie à vous, depuis cette position exacte, contre l’ordinateur. Elle ne compte pour rien.",
     }

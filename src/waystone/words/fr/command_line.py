@@ -151,6 +151,16 @@ class Words(english.Words):
 
 
     @staticmethod
+    def from_step(*, count: Text) -> str:
+        return "--from demande --step N, l’étape à choisir de nouveau : 1 à " + str(count)
+
+
+    @staticmethod
+    def from_other_game(*, game: Text) -> str:
+        return "l’enregistrement est de " + str(game)
+
+
+    @staticmethod
     def no_seat(*, given: Text, count: Text) -> str:
         return "il n’y a pas de place " + str(given) + " ; l’enregistrement en a " + str(count) + ", comptées à partir de 0"
 
