@@ -101,6 +101,7 @@ page =
     .assisted = In der Aufzeichnung steht, dass du gefragt hast.
     .understood = Verstanden
     .leave = aufgeben
+    .again_about = Eine neue eigene Partie ab genau dieser Stellung, gegen Computer. Sie zählt nirgends mit.
 running = { $decided } von { $decisions } Entscheidungen beurteilt
 chance_of = Chance von { $name }
 treasure_of = Schatz von { $name }
@@ -118,5 +119,7 @@ did = { $who ->
    *[other] Wahl von { $who }: { $action }
 }
 instead = { $played } statt { $better }
+try_again = Ab Schritt { $step } nochmal versuchen
+try_as = { $name } ab Schritt { $step } spielen
 see_seat = { $name }: was diese Person wissen konnte
 expert = Der Experte würde wählen: { $action }

@@ -12,3 +12,11 @@ match_seats_waiting = { $count ->
 }
 match_show =
     .close = Diesen Tisch schließen
+match_more =
+    .hint = Was täte der Experte?
+    .give_up = Aufgeben
+    .give_up_text = Für dich endet die Partie sofort und ist verloren.
+    .really_give_up = Ja, aufgeben
+    .keep = Nein, weiterspielen
+    .offer_draw = Remis anbieten
+    .draw_offered = Remis angeboten

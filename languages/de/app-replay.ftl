@@ -27,3 +27,4 @@ replay =
 replay_step = Schritt { $at } von { $all }
 replay_verified = Stimmt: { $steps } Schritte wurden noch einmal gespielt, mit demselben Ergebnis, und der Startwert passt zu dem, was vorher versprochen war.
 replay_here = Auf diesem Gerät geprüft, mit Python { $python } in deinem Browser: Keinem Server wurde geglaubt.
+replay_from_here = { $name } ab hier spielen

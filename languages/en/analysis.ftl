@@ -107,6 +107,7 @@ page =
     .assisted = The record says that you asked.
     .understood = I see
     .leave = giving up
+    .again_about = A new match of your own from this very position, against computers. It counts for nothing.
 running = { $decided } of { $decisions } decisions judged
 chance_of = Chance of { $name }
 treasure_of = Treasure of { $name }
@@ -125,5 +126,7 @@ did = { $who ->
    *[other] { $who } chose: { $action }
 }
 instead = { $played } instead of { $better }
+try_again = Try again from step { $step }
+try_as = Play { $name } from step { $step }
 see_seat = { $name }: what this player could know
 expert = The expert would choose: { $action }

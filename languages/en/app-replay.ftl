@@ -29,3 +29,4 @@ replay =
 replay_step = Step { $at } of { $all }
 replay_verified = Right: { $steps } steps played again with the same result, and the seed fits what was promised before the match.
 replay_here = Checked on this device, by Python { $python } in your browser: no server was believed.
+replay_from_here = Play { $name } from here

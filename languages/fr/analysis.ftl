@@ -92,6 +92,7 @@ page =
     .assisted = La partie enregistrée dira que tu as demandé.
     .understood = Compris
     .leave = abandonner
+    .again_about = Une nouvelle partie à vous, depuis cette position exacte, contre l’ordinateur. Elle ne compte pour rien.
 running = { $decided } décisions jugées sur { $decisions }
 chance_of = Chances de { $name }
 treasure_of = Trésor de { $name }
@@ -109,5 +110,7 @@ did = { $who ->
    *[other] Choix de { $who } : { $action }
 }
 instead = { $played } au lieu de { $better }
+try_again = Réessayer à partir de l’étape { $step }
+try_as = Jouer { $name } à partir de l’étape { $step }
 see_seat = { $name } : ce que cette personne pouvait savoir
 expert = L’expert choisirait : { $action }

@@ -12,3 +12,11 @@ match_seats_waiting = { $count ->
 }
 match_show =
     .close = Fermer cette table
+match_more =
+    .hint = Que ferait l’expert ?
+    .give_up = Abandonner
+    .give_up_text = Pour toi, la partie s’arrête aussitôt, et elle est perdue.
+    .really_give_up = Oui, abandonner
+    .keep = Non, continuer
+    .offer_draw = Proposer la nulle
+    .draw_offered = Nulle proposée

@@ -27,3 +27,4 @@ replay =
 replay_step = Étape { $at } sur { $all }
 replay_verified = Exact : { $steps } étapes rejouées avec le même résultat, et la graine correspond à ce qui était promis avant la partie.
 replay_here = Vérifié sur cet appareil, par Python { $python } dans ton navigateur : aucun serveur n’a été cru.
+replay_from_here = Jouer { $name } à partir d’ici

@@ -86,9 +86,20 @@ def test_what_could_have_been_known_is_drawn_on_the_board(open_page: OpenPage) -
     # A moment has an address of its own.
     page.goto(page.url.split("?")[0] + "?t=3&seat=0")
     expect(page.locator(".moment")).to_contain_text("tep 3")
+    # From this very position once more, in a match of its own that says whence it comes.
+    analysed = page.url
+    page.get_by_role("button", name="Try again from step 3").click()
+    expect(page).to_have_url(re.compile(r"/g/\w+$"))
+    board(page)
+    assert pilot.now["n"] == 2
+    back = page.get_by_role("link", name="tried again from step 3")
+    expect(back).to_have_attribute("href", re.compile(r"/analysis/\w+\?t=3$"))
+    look(page, "tried-again", "desktop")
+    page.goto(analysed)
     # Who looks at the replay comes to the same moment.
     page.get_by_role("link", name="Replay").click()
     expect(page).to_have_url(re.compile(r"/replay/.*\?t=3"))
+    expect(page.get_by_role("button", name=re.compile("^Play .+ from here$"))).to_be_visible()
 
 
 def test_an_analysis_of_no_match_helps(open_page: OpenPage, complaints: list[str]) -> None:

@@ -48,6 +48,7 @@ const words: Shape<typeof en> = {
     assisted: "In der Aufzeichnung steht, dass du gefragt hast.",
     understood: "Verstanden",
     leave: "aufgeben",
+    again_about: "Eine neue eigene Partie ab genau dieser Stellung, gegen Computer. Sie zählt nirgends mit.",
   },
   running: (a) => `${a.decided} von ${a.decisions} Entscheidungen beurteilt`,
   chance_of: (a) => `Chance von ${a.name}`,
@@ -59,6 +60,8 @@ const words: Shape<typeof en> = {
   mark_at: (a) => `${a.mark}, Schritt ${a.step}`,
   did: (a) => a.who.is_you ? `Deine Wahl: ${a.action}` : `Wahl von ${a.who.name}: ${a.action}`,
   instead: (a) => `${a.played} statt ${a.better}`,
+  try_again: (a) => `Ab Schritt ${a.step} nochmal versuchen`,
+  try_as: (a) => `${a.name} ab Schritt ${a.step} spielen`,
   see_seat: (a) => `${a.name}: was diese Person wissen konnte`,
   expert: (a) => `Der Experte würde wählen: ${a.action}`,
 }

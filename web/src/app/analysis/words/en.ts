@@ -47,6 +47,7 @@ const words = {
     assisted: "The record says that you asked.",
     understood: "I see",
     leave: "giving up",
+    again_about: "A new match of your own from this very position, against computers. It counts for nothing.",
   },
   running: (a: { decided: string | number; decisions: string | number }): string => `${a.decided} of ${a.decisions} decisions judged`,
   chance_of: (a: { name: string | number }): string => `Chance of ${a.name}`,
@@ -58,6 +59,8 @@ const words = {
   mark_at: (a: { mark: string; step: string | number }): string => `${a.mark}, step ${a.step}`,
   did: (a: { who: Person; action: string | number }): string => a.who.is_you ? `You chose: ${a.action}` : `${a.who.name} chose: ${a.action}`,
   instead: (a: { played: string | number; better: string | number }): string => `${a.played} instead of ${a.better}`,
+  try_again: (a: { step: string | number }): string => `Try again from step ${a.step}`,
+  try_as: (a: { name: string | number; step: string | number }): string => `Play ${a.name} from step ${a.step}`,
   see_seat: (a: { name: string | number }): string => `${a.name}: what this player could know`,
   expert: (a: { action: string | number }): string => `The expert would choose: ${a.action}`,
 }

@@ -48,6 +48,7 @@ const words: Shape<typeof en> = {
     assisted: "La partie enregistrée dira que tu as demandé.",
     understood: "Compris",
     leave: "abandonner",
+    again_about: "Une nouvelle partie à vous, depuis cette position exacte, contre l’ordinateur. Elle ne compte pour rien.",
   },
   running: (a) => `${a.decided} décisions jugées sur ${a.decisions}`,
   chance_of: (a) => `Chances de ${a.name}`,
@@ -59,6 +60,8 @@ const words: Shape<typeof en> = {
   mark_at: (a) => `${a.mark}, étape ${a.step}`,
   did: (a) => a.who.is_you ? `Ton choix : ${a.action}` : `Choix de ${a.who.name} : ${a.action}`,
   instead: (a) => `${a.played} au lieu de ${a.better}`,
+  try_again: (a) => `Réessayer à partir de l’étape ${a.step}`,
+  try_as: (a) => `Jouer ${a.name} à partir de l’étape ${a.step}`,
   see_seat: (a) => `${a.name} : ce que cette personne pouvait savoir`,
   expert: (a) => `L’expert choisirait : ${a.action}`,
 }

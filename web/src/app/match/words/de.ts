@@ -16,5 +16,14 @@ const words: Shape<typeof en> = {
   match_show: {
     close: "Diesen Tisch schließen",
   },
+  match_more: {
+    hint: "Was täte der Experte?",
+    give_up: "Aufgeben",
+    give_up_text: "Für dich endet die Partie sofort und ist verloren.",
+    really_give_up: "Ja, aufgeben",
+    keep: "Nein, weiterspielen",
+    offer_draw: "Remis anbieten",
+    draw_offered: "Remis angeboten",
+  },
 }
 export default words

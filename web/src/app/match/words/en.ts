@@ -14,5 +14,14 @@ const words = {
   match_show: {
     close: "Close this table",
   },
+  match_more: {
+    hint: "What would the expert do?",
+    give_up: "Give up",
+    give_up_text: "For you the match ends at once, and is lost.",
+    really_give_up: "Yes, give up",
+    keep: "No, play on",
+    offer_draw: "Offer a draw",
+    draw_offered: "Draw offered",
+  },
 }
 export default words

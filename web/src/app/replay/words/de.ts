@@ -33,5 +33,6 @@ const words: Shape<typeof en> = {
   replay_step: (a) => `Schritt ${a.at} von ${a.all}`,
   replay_verified: (a) => `Stimmt: ${a.steps} Schritte wurden noch einmal gespielt, mit demselben Ergebnis, und der Startwert passt zu dem, was vorher versprochen war.`,
   replay_here: (a) => `Auf diesem Gerät geprüft, mit Python ${a.python} in deinem Browser: Keinem Server wurde geglaubt.`,
+  replay_from_here: (a) => `${a.name} ab hier spielen`,
 }
 export default words

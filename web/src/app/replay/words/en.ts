@@ -31,5 +31,6 @@ const words = {
   replay_step: (a: { at: string | number; all: string | number }): string => `Step ${a.at} of ${a.all}`,
   replay_verified: (a: { steps: string | number }): string => `Right: ${a.steps} steps played again with the same result, and the seed fits what was promised before the match.`,
   replay_here: (a: { python: string | number }): string => `Checked on this device, by Python ${a.python} in your browser: no server was believed.`,
+  replay_from_here: (a: { name: string | number }): string => `Play ${a.name} from here`,
 }
 export default words

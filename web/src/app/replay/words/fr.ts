@@ -33,5 +33,6 @@ const words: Shape<typeof en> = {
   replay_step: (a) => `Étape ${a.at} sur ${a.all}`,
   replay_verified: (a) => `Exact : ${a.steps} étapes rejouées avec le même résultat, et la graine correspond à ce qui était promis avant la partie.`,
   replay_here: (a) => `Vérifié sur cet appareil, par Python ${a.python} dans ton navigateur : aucun serveur n’a été cru.`,
+  replay_from_here: (a) => `Jouer ${a.name} à partir d’ici`,
 }
 export default words
