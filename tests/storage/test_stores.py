@@ -17,7 +17,6 @@ from waystone.match.model import (
     PERSON,
     RUNNING,
     VOID,
-    Again,
     Guest,
     MatchInfo,
     Overtaken,
@@ -66,21 +65,6 @@ def score(
         match, GAME, board, "ada", "Ada", sort_key, figures, {"mode": "Sölo"}, 99, rules=3
     )
     return replace(made, **changes)
-
-
-def test_a_match_that_repeats_another_is_kept_with_its_first_steps(store: Store) -> None:
-    async def scene() -> None:
-        given = info(again=Again(3, "m0", "0a" * 32), state=RUNNING)
-        assert await store.create(given, steps=[step(1), step(2)])
-        assert await store.load("m1") == (given, [step(1), step(2)])
-        await store.append("m1", [step(3)])
-        await store.change(replace(given, state=OVER))
-        kept = await store.load("m1")
-        assert kept is not None
-        assert (kept[0].again, kept[1]) == (given.again, [step(1), step(2), step(3)])
-        assert [each.again for each in await store.past_of("ada", 9)] == [given.again]
-
-    run_on(store, scene())
 
 
 def test_a_match_comes_back_as_it_was(store: Store) -> None:

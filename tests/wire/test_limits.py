@@ -14,7 +14,7 @@ import pytest
 from waystone.catalogue import FIRST_GAME
 from waystone.wire import calls, codec, up
 from waystone.wire import host_tools as host
-from waystone.wire.analysis import AnalysisAsked, HintAsked
+from waystone.wire.analysis import AgainAsked, AnalysisAsked, HintAsked
 from waystone.wire.bodies import Asked
 from waystone.wire.host_figures import HostAsked
 from waystone.wire.player import (
@@ -135,11 +135,11 @@ USUAL: dict[type[Asked], dict[str, Any]] = {
     calls.ClosingAsked: {},
     calls.RematchAsked: {},
     calls.ReportAsked: {"by": 31, "name": "", "at": 0},
-    calls.AgainAsked: {"seat": None},
+    AgainAsked: {"seat": None},
     calls.ScoreAsked: {"name": ""},
 }
 NEEDED: dict[type[Asked], dict[str, str | int]] = {
-    calls.AgainAsked: {"step": 1},
+    AgainAsked: {"step": 1},
     host.EntryAsked: {"match": "abcd", "do": "hide"},
     host.RenamingAsked: {"guest": "ada"},
     host.BanAsked: {"who": "ada"},
@@ -180,6 +180,7 @@ NUMBERS_OF_CALLS: list[tuple[type[Asked], str, int, int]] = [
     (calls.UserFileOrder, "seats", 1, 8),
     (calls.ReportAsked, "by", 0, 31),
     (HintAsked, "seat", 0, 30),
+    (AgainAsked, "seat", 0, 30),
 ]
 
 
@@ -219,7 +220,7 @@ def test_a_ban_lasts_from_an_hour_to_ten_years(hours: int, is_right: bool) -> No
 
 def is_taken(kind: type[Asked], field: str, value: object) -> bool:
     try:
-        asked = msgspec.json.decode(json.dumps({field: value}), type=kind)
+        asked = msgspec.json.decode(json.dumps({**NEEDED.get(kind, {}), field: value}), type=kind)
     except msgspec.ValidationError:
         return False
     assert as_sent(asked)[field] == value

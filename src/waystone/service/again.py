@@ -7,11 +7,12 @@ from waystone.service.matches import check_new_match
 from waystone.service.names import give_up_foreign_name
 from waystone.service.records import finished
 from waystone.wire import calls
+from waystone.wire.analysis import AgainAsked
 
 
 async def try_again(call: Call) -> calls.Created:
     """Who may see a match again may try it again; it is a new match like another."""
-    guest, asked, context = call.who(), call.body(calls.AgainAsked), call.context
+    guest, asked, context = call.who(), call.body(AgainAsked), call.context
     check_new_match(context, guest, call.address)
     await give_up_foreign_name(context, guest)
     before = await finished(call)

@@ -25,6 +25,7 @@ from waystone.service.calls import Route
 from waystone.service.host_routes import HOST_ROUTES, NAMES
 from waystone.wire import calls
 from waystone.wire.analysis import (
+    AgainAsked,
     AnalysisAsked,
     AnalysisProgress,
     BeliefFound,
@@ -309,7 +310,7 @@ ROUTES: Final = (
         f"{MATCH}/again",
         again.try_again,
         "try a match that is over again, from a step on",
-        calls.AgainAsked,
+        AgainAsked,
         calls.Created,
         refuses=(
             *(*KEPT, "NO_GUEST", "NO_SUCH_STEP", "NO_SUCH_SEAT", "NOT_YOUR_TURN"),

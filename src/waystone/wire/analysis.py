@@ -1,4 +1,5 @@
-"""Calls about a match that is over, judged decision by decision, and a hint while it runs."""
+"""Calls about a match that is over, judged decision by decision or tried again, and a hint while it
+runs."""
 
 from __future__ import annotations
 
@@ -16,6 +17,14 @@ class AnalysisAsked(Asked, frozen=True):
     """Analyse this match, unless that is done or under way; with `cancel` do so no longer."""
 
     cancel: bool = False
+
+
+class AgainAsked(Asked, frozen=True):
+    """A match that is over, tried again: from this `step` on, which is chosen anew, in the `seat`
+    that made it or in another that had a choice then."""
+
+    step: Annotated[int, Meta(ge=1)]
+    seat: Annotated[int, Meta(ge=0, le=30)] | None = None
 
 
 class AnalysisProgress(Answer, frozen=True):
@@ -57,5 +66,5 @@ class Hint(Answer, frozen=True):
     decision: Decision
 
 
-ANALYSIS_ASKED = (AnalysisAsked, HintAsked)
+ANALYSIS_ASKED = (AnalysisAsked, AgainAsked, HintAsked)
 ANALYSIS_ANSWERS = (AnalysisProgress, BeliefFound, Hint)

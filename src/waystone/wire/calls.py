@@ -112,14 +112,6 @@ class RematchAsked(Asked, frozen=True):
     """Again, with seats swapped."""
 
 
-class AgainAsked(Asked, frozen=True):
-    """A match that is over, tried again: from this `step` on, which is chosen anew, in the `seat`
-    that made it or in another that had a choice then."""
-
-    step: Annotated[int, Meta(ge=1)]
-    seat: Annotated[int, Meta(ge=0, le=31)] | None = None
-
-
 class ReportAsked(Asked, frozen=True):
     """Report a line of the chat: who said it, by seat (31 for a spectator) and name, and when."""
 
@@ -466,7 +458,6 @@ ASKED = (
     OpeningAsked,
     ClosingAsked,
     RematchAsked,
-    AgainAsked,
     ReportAsked,
     ScoreAsked,
 )

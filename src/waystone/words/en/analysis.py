@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from waystone.words.runtime import Person, Text, key, number
 
-PageTable = TypedDict("PageTable", {"title": str, "waiting": str, "cancel": str, "cancelled": str, "failed": str, "again": str, "show": str, "better": str, "everything": str, "better_short": str, "everything_short": str, "only_known": str, "your_chance": str, "your_treasure": str, "moments": str, "no_moments": str, "next_mistake": str, "first": str, "back": str, "on": str, "last": str, "position": str, "share": str, "copied": str, "replay": str, "good": str, "thinking": str, "assisted": str, "understood": str, "leave": str, })
+PageTable = TypedDict("PageTable", {"title": str, "waiting": str, "cancel": str, "cancelled": str, "failed": str, "again": str, "show": str, "better": str, "everything": str, "better_short": str, "everything_short": str, "only_known": str, "your_chance": str, "your_treasure": str, "moments": str, "no_moments": str, "next_mistake": str, "first": str, "back": str, "on": str, "last": str, "position": str, "share": str, "copied": str, "replay": str, "good": str, "thinking": str, "assisted": str, "understood": str, "leave": str, "again_about": str, })
 
 class Words:
     """The messages of this catalogue."""

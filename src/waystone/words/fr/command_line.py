@@ -152,7 +152,7 @@ class Words(english.Words):
 
     @staticmethod
     def from_step(*, count: Text) -> str:
-        return "--from demande --step N, l’étape à choisir de nouveau : 1 à " + str(count)
+        return "--from demande --step N, l’étape à choisir de nouveau : 1 à " + str(count)
 
 
     @staticmethod
