@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from copy import deepcopy
 
 import numpy as np
 import pytest
@@ -62,6 +63,18 @@ def test_a_sample_is_any_allowed_action_each_as_likely(game: str, at_least: int)
         assert counts[allowed].sum() == 3000
         assert counts[allowed].min() > 0.85 * 3000 / len(allowed)
     assert many.action_mask.sum(1).max() >= at_least
+
+
+def test_a_copied_match_goes_its_own_way_with_the_same_luck() -> None:
+    opened = Opened("delve-and-dash", 2, {}, "result", None)
+    play = MatchInPlay(opened.rules, 2, "c")
+    for text in ("waystone b2", "waystone g7", "next turn"):
+        play.do(opened.actions.parse(text))
+    twin, same = deepcopy((play, opened))
+    assert (twin.state.key(), twin.seat, same) == (play.state.key(), play.seat, opened)
+    before = play.state.key()
+    twin.do(opened.actions.parse("next turn"))
+    assert play.state.key() == before != twin.state.key()
 
 
 def test_it_is_shown_from_the_eyes_of_who_is_asked() -> None:

@@ -45,6 +45,10 @@ class Opened:
         self.layout: Final = (layout or layout_of(game))(self.rules, seats)
         self.actions: Final = self.rules.alphabet
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Opened:
+        """Itself, as nothing of it ever changes; and what is compiled could not be copied."""
+        return self
+
     def observation_space(self) -> spaces.Dict:
         """The arrays of the layout, and beside them which actions can be chosen."""
         mask = spaces.Box(0, 1, (len(self.actions),), np.int8)

@@ -36,6 +36,13 @@ class MatchInPlay:
         self.ended: Outcome | None = rules.outcome(self.state)
         self.seat = self._asked()
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> MatchInPlay:
+        """The same match, played again by its seed: what is compiled can't be copied in parts."""
+        twin = MatchInPlay(self.rules, self.seats, self.seed)
+        for _, action in self.done:
+            twin.do(action)
+        return twin
+
     def _asked(self) -> int:
         acting = self.rules.acting(self.state)
         return acting[0] if acting else NOBODY
