@@ -69,7 +69,7 @@ class Passkey(msgspec.Struct, frozen=True):
     used: int = 0
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, gc=False):
     """One seat: a person's (then `guest` holds it), a bot's, or free; a `program` has acted there
     through a token."""
 
@@ -160,9 +160,10 @@ class MatchInfo(msgspec.Struct):
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that this guest holds; who brought a record holds none."""
-        if not guest or self.is_brought():
+        if not guest:
             return []
-        return [seat for seat, place in enumerate(self.places) if place.guest == guest]
+        held = [seat for seat, place in enumerate(self.places) if place.guest == guest]
+        return [] if held and self.places[held[0]].player == RECORDED else held
 
     def guests(self) -> list[str]:
         """Everybody who holds a seat, each once."""
@@ -204,7 +205,7 @@ class MatchInfo(msgspec.Struct):
         return [place.name or place.bot for place in self.places]
 
 
-class Written(msgspec.Struct, frozen=True):
+class Written(msgspec.Struct, frozen=True, gc=False):
     """One step as the store keeps it: `id` is the client's own or IN_LINE, `at` milliseconds since
     `began`, `name` that of somebody who sits down with it."""
 

@@ -97,7 +97,9 @@ class StepLogs:
         which tell nobody who comes later how much was done before (DM-82).
         """
         bits = noticed | 1 << step.seat
-        if step.tells(SPECTATOR):
+        if not step.action.secret:
+            bits = _ALL  # as most are: everybody is told
+        elif step.tells(SPECTATOR):
             bits |= 1 << SPECTATOR
         self.add_openly(step, shows_all)
         for seat, log in self.seats.items():
