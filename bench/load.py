@@ -2,12 +2,15 @@
 
 import asyncio
 import os
+import platform
 import subprocess
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from statistics import median, quantiles
-from typing import Protocol
+from statistics import quantiles
+from typing import Final, Protocol
+
+PROBES: Final = 1000
 
 
 class Table(Protocol):
@@ -23,6 +26,19 @@ class Table(Protocol):
 
     async def close(self) -> None:
         """Hang up."""
+
+
+class Costs(Protocol):
+    """What takes processor time."""
+
+    def cpu(self) -> float:
+        """Seconds of it so far."""
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of processor time that a process has taken so far, all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Server:
@@ -41,8 +57,7 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of processor time so far, all threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of(self.process.pid)
 
     def memory(self) -> int:
         """Bytes held."""
@@ -64,7 +79,7 @@ async def open_all(tables: Sequence[Table]) -> None:
         await asyncio.gather(*(table.open() for table in tables[start : start + 50]))
 
 
-async def closed(server: Server, tables: Sequence[Table], seconds: float) -> dict[str, float]:
+async def closed(server: Costs, tables: Sequence[Table], seconds: float) -> dict[str, float]:
     """Every match as fast as it can: moves per second, and what one costs the server."""
     end = time.perf_counter() + seconds
 
@@ -114,14 +129,27 @@ async def paced(
     }
 
 
-def fsync_ms(folder: str) -> float:
-    """What the disk takes to keep 4 kB, in this run."""
+def conditions() -> str:
+    """When and where something was measured, beside how much else."""
+    is_ahead = os.sched_getscheduler(0) != os.SCHED_OTHER
+    return (
+        f"{time.strftime('%Y-%m-%d')}, Python {platform.python_version()}, {os.cpu_count()} cores,"
+        f" load average {os.getloadavg()[0]:.1f} at the end"
+        + ("; all of it with real-time priority, ahead of that load." if is_ahead else ".")
+    )
+
+
+def fsync_ms(folder: str) -> dict[str, float]:
+    """What the disk takes to keep 4 kB that overwrite others, in this run: p50 and p99."""
     times = []
-    with open(Path(folder) / "probe", "wb") as file:
-        for _ in range(100):
+    with open(Path(folder) / "probe", "wb", buffering=0) as file:
+        file.write(b"x" * 4096 * PROBES)
+        os.fsync(file.fileno())
+        file.seek(0)
+        for _ in range(PROBES):
             begun = time.perf_counter()
-            file.write(b"x" * 4096)
-            file.flush()
+            file.write(b"y" * 4096)
             os.fsync(file.fileno())
             times.append(time.perf_counter() - begun)
-    return median(times) * 1000
+    cuts = quantiles(times, n=100)
+    return {"fsync_p50_ms": cuts[49] * 1000, "fsync_p99_ms": cuts[98] * 1000}

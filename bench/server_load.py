@@ -1,19 +1,16 @@
 """`python -m bench.server_load [--quick]`: the server under load, beside boardgame.io.
 
 Each server runs in a process of its own with two sockets per match; the same program drives both.
-Ours plays duels of Delve & Dash with real rules and views, and answers after the commit; the peer
-plays a toy game in memory. Rounds are interleaved, and a ratio is of one round. Flat out: every
-match plays as fast as it can. Paced: so many moves a second in all. Everything is bounded in count
-and time, and only loopback is used.
+Ours plays duels of Delve & Dash with real rules and views, and answers after the commit, with its
+store on this machine's disk and then in memory; the peer plays a toy game in memory. Rounds are
+interleaved, and a ratio is of one round. Flat out: every match plays as fast as it can. Paced: so
+many moves a second in all. Everything is bounded in count and time, and only loopback is used.
 """
 
 import argparse
 import asyncio
 import gc
-import os
-import platform
 import tempfile
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from statistics import median
@@ -22,10 +19,13 @@ from typing import NamedTuple
 import aiohttp
 
 from bench import boardgame_io, waystone_server
-from bench.load import Server, Table, closed, fsync_ms, open_all, paced
+from bench.load import Server, Table, closed, conditions, fsync_ms, open_all, paced
 
 RESULTS = Path(__file__).resolve().parent / "server_results.md"
 Found = dict[str, float]
+Side = Callable[["Size"], Awaitable[Found]]
+Rounds = dict[Side, list[Found]]
+MEMORY = Path("/dev/shm")
 MakeTable = Callable[[str, aiohttp.ClientSession, int], Table]
 
 
@@ -39,12 +39,12 @@ class Size(NamedTuple):
     rounds: int
 
 
-FULL = Size(flat_out=200, held=300, rate=500, seconds=8.0, rounds=3)
+FULL = Size(flat_out=200, held=300, rate=500, seconds=5.0, rounds=3)
 QUICK = Size(flat_out=20, held=30, rate=50, seconds=2.0, rounds=1)
 
 # What is reported: key, name, format, and the most or least that the peer's figure allows.
 ROWS: Sequence[tuple[str, str, str, str]] = (
-    ("moves_per_s", "moves/s, flat out", ",.0f", "≥ 2.5×"),
+    ("moves_per_s", "moves/s, flat out", ",.0f", "≥ 3×"),
     ("cpu_us", "server CPU µs per move, flat out", ",.0f", ""),
     ("core", "share of a core used, flat out", ".2f", ""),
     ("p50_ms", "p50 ms, paced", ".2f", ""),
@@ -68,15 +68,20 @@ async def measure(server: Server, address: str, table: MakeTable, size: Size) ->
     return found
 
 
-async def ours(size: Size) -> Found:
-    """Our server, with its store on this machine's disk."""
-    with tempfile.TemporaryDirectory() as data:
+async def ours(size: Size, folder: Path | None = None) -> Found:
+    """Our server, with its store on this machine's disk or in another folder."""
+    with tempfile.TemporaryDirectory(dir=folder) as data:
         server, address = waystone_server.start(data)
         try:
             found = await measure(server, address, waystone_server.Duel, size)
-            return found | {"fsync_ms": fsync_ms(data)}
+            return found | fsync_ms(data)
         finally:
             server.stop()
+
+
+async def in_memory(size: Size) -> Found:
+    """Our server, with its store where no disk is waited for, as the peer's."""
+    return await ours(size, MEMORY)
 
 
 async def peer(size: Size) -> Found:
@@ -88,31 +93,45 @@ async def peer(size: Size) -> Found:
         server.stop()
 
 
-async def rounds(size: Size, has_peer: bool) -> tuple[list[Found], list[Found]]:
+async def rounds(size: Size, has_peer: bool) -> Rounds:
     """The servers in turns."""
-    results: tuple[list[Found], list[Found]] = ([], [])
-    sides: list[Callable[[Size], Awaitable[Found]]] = [ours, peer] if has_peer else [ours]
+    sides = [ours, *[in_memory] * MEMORY.is_dir(), *[peer] * has_peer]
+    results: Rounds = {ours: [], in_memory: [], peer: []}
     for number in range(size.rounds):
-        for at, side in enumerate(sides):
+        for side in sides:
             print(f"· round {number + 1} of {size.rounds}: {side.__name__}", flush=True)
-            results[at].append(await side(size))
+            results[side].append(await side(size))
     return results
 
 
-def page(own: list[Found], others: list[Found], size: Size) -> str:
+def middle(found: list[Found], key: str, form: str) -> str:
+    """The median of a figure, if it was measured."""
+    return f"{median(each[key] for each in found):{form}}" if found else "–"
+
+
+def ratio(found: list[Found], others: list[Found], key: str) -> str:
+    """The median of the ratios of the same rounds."""
+    ratios = [mine[key] / their[key] for mine, their in zip(found, others, strict=False)]
+    return f"{median(ratios):.2f}×" if ratios else "–"
+
+
+def page(results: Rounds, size: Size) -> str:
     """The medians, and the ratios of the same round."""
-    lines = ["| figure | ours | boardgame.io | ratio | goal |", "|---|---:|---:|---:|---|"]
+    own, kept, others = results[ours], results[in_memory], results[peer]
+    lines = [
+        "| figure | ours | boardgame.io | ratio | goal | ours, store in memory | ratio |",
+        "|---|---:|---:|---:|---|---:|---:|",
+    ]
     for key, name, form, goal in ROWS:
-        value = f"{median(each[key] for each in own):{form}}"
-        theirs = f"{median(each[key] for each in others):{form}}" if others else "–"
-        ratios = [mine[key] / their[key] for mine, their in zip(own, others, strict=False)]
-        ratio = f"{median(ratios):.2f}×" if ratios else "–"
-        lines.append(f"| {name} | {value} | {theirs} | {ratio} | {goal} |")
-    disk = median(each["fsync_ms"] for each in own)
+        values = (middle(own, key, form), middle(others, key, form), ratio(own, others, key), goal)
+        more = (middle(kept, key, form), ratio(kept, others, key))
+        lines.append(f"| {' | '.join([name, *values, *more])} |")
+    disk = [middle(own, key, ".2f") for key in ("fsync_p50_ms", "fsync_p99_ms")]
     note = (
         f"{size.flat_out} matches flat out; {size.rate} moves/s over {size.held} matches paced;"
         f" medians of {size.rounds} interleaved rounds of {size.seconds:g} s;"
-        f" fsync of 4 kB on the same disk: {disk:.2f} ms."
+        " a bare fsync of 4 kB on the same disk, one after the other:"
+        f" p50 {disk[0]} ms, p99 {disk[1]} ms."
     )
     return "\n".join([*lines, "", note])
 
@@ -123,8 +142,7 @@ def head() -> str:
         "# The server under load\n\nOurs: duels of Delve & Dash, real rules and views, SQLite with"
         " synchronous=FULL, answers after the commit. boardgame.io 0.50.2: a toy game, in memory."
         "\nBoth are driven by the same program on the same machine.\n\n"
-        f"{time.strftime('%Y-%m-%d')}, Python {platform.python_version()},"
-        f" {os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f} at the end.\n\n"
+        f"{conditions()}\n\n"
     )
 
 
@@ -140,10 +158,10 @@ def main() -> None:
     try:
         import uvloop
     except ImportError:
-        own, others = asyncio.run(rounds(size, has_peer))
+        results = asyncio.run(rounds(size, has_peer))
     else:
-        own, others = uvloop.run(rounds(size, has_peer))
-    text = page(own, others, size)
+        results = uvloop.run(rounds(size, has_peer))
+    text = page(results, size)
     print(text)
     if size is FULL:
         RESULTS.write_text(head() + text + "\n", encoding="utf-8")

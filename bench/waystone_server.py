@@ -36,11 +36,11 @@ class Heard(msgspec.Struct):
 decode = msgspec.json.Decoder(Heard).decode
 
 
-def start(data: str) -> tuple[Server, str]:
+def start(data: str, *more: str) -> tuple[Server, str]:
     """`waystone serve` on a fresh folder, and its address."""
     words = [sys.executable, "-m", "waystone", "serve", "--port", "0", "--no-limits"]
     path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    server = Server([*words, "--data", data], ROOT, {"PYTHONPATH": path})
+    server = Server([*words, "--data", data, *more], ROOT, {"PYTHONPATH": path})
     line = server.first_line()
     found = re.search(r"http://\S+(?=/)", line)
     if found is None:
@@ -52,8 +52,11 @@ def start(data: str) -> tuple[Server, str]:
 class Duel:
     """One duel with both its sockets."""
 
-    def __init__(self, address: str, session: aiohttp.ClientSession, seed: int) -> None:
+    def __init__(
+        self, address: str, session: aiohttp.ClientSession, seed: int, other: str = ""
+    ) -> None:
         self.address = address
+        self.other = other or address
         self.session = session
         self.rng = random.Random(seed)
         self.moves = 0
@@ -76,8 +79,10 @@ class Duel:
         wish = {"seats": ["me", "open"], "settings": {"lives": "9"}}
         self.match = (await self.call("/api/matches", wish, tokens[0]))["match"]
         seat = (await self.call(f"/api/matches/{self.match}/join", {}, tokens[1]))["seat"]
-        for token in tokens if seat == 1 else reversed(tokens):
-            url, headers = f"{self.address}/api/socket", {"Authorization": f"Bearer {token}"}
+        for at, token in zip(
+            (self.address, self.other), tokens if seat == 1 else tokens[::-1], strict=True
+        ):
+            url, headers = f"{at}/api/socket", {"Authorization": f"Bearer {token}"}
             socket = await self.session.ws_connect(url, headers=headers, compress=0)
             await socket.send_str(f'{{"kind":"join","match":"{self.match}"}}')
             self.sockets.append(socket)
