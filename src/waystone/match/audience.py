@@ -44,8 +44,8 @@ class Audience:
         return guest in self.following()
 
     def is_empty(self) -> bool:
-        """Whether nobody follows the match."""
-        return not self.following()
+        """Whether nobody follows the match; who follows it here is looked at first."""
+        return not self.watchers and not self.following()
 
     def spectators(self) -> int:
         """How many follow without a seat."""

@@ -159,4 +159,4 @@ def step_columns(steps: Sequence[Written]) -> list[list[Any]]:
 
 def columns(rows: Sequence[Sequence[Any]], number: int) -> list[list[Any]]:
     """Rows by columns, of which there are so many even where there is no row."""
-    return [[row[column] for row in rows] for column in range(number)]
+    return [list(column) for column in zip(*rows, strict=True)] or [[] for _ in range(number)]
