@@ -48,7 +48,7 @@ def test_a_plain_game_begins_when_all_sit_and_in_their_order() -> None:
     GAME.policy.check_people(2)
 
 
-def test_a_plain_game_is_on_no_leaderboard_and_under_no_study() -> None:
+def test_a_plain_game_is_on_no_leaderboard_and_collects_nothing() -> None:
     state = Table(GAME, ["Anna", "Ben"], 1).state
     assert GAME.statistics.collector is None
     assert GAME.leaderboards.board_of(GAME.settings, ["", ""]) == ""
