@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentTypeError, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from errno import EADDRINUSE
@@ -39,6 +39,22 @@ EXAMPLES = """\
 
 def add_to(parser: Parser) -> None:
     command = parser.command("serve", serve, "serve games to browsers and programs", EXAMPLES)
+    add_place(command)
+    add_public_addresses(command)
+    add_rights_of_host(command)
+    add_logging(command)
+    command.add_argument(
+        "--dooom-port",
+        type=whole(0, 65535),
+        metavar="N",
+        help="let programs play Dungeon of Dooom at this port (see: waystone dooom --help)",
+    )
+    add_keeping(command)
+    add_limits(command)
+
+
+def add_place(command: ArgumentParser) -> None:
+    """Where it listens, where it keeps what, and which bots of the host's own it offers."""
     command.add_argument("--host", default="127.0.0.1", help="an address to listen at (127.0.0.1)")
     command.add_argument(
         "--port",
@@ -56,6 +72,10 @@ def add_to(parser: Parser) -> None:
     )
     add_bot_seconds(command)
     command.add_argument("--open", action="store_true", help="open the page in a browser")
+
+
+def add_public_addresses(command: ArgumentParser) -> None:
+    """How the world knows this server."""
     command.add_argument(
         "--public-url",
         type=public_address,
@@ -73,6 +93,10 @@ def add_to(parser: Parser) -> None:
     command.add_argument(
         "--behind-proxy", action="store_true", help="trust X-Forwarded-For of the own proxy"
     )
+
+
+def add_rights_of_host(command: ArgumentParser) -> None:
+    """What the host decides for all, and may see."""
     command.add_argument(
         "--fixed-windows",
         "--even-pace",
@@ -94,6 +118,10 @@ def add_to(parser: Parser) -> None:
         metavar="TOKEN",
         help="opens the page /host to you, at least 16 signs (or WAYSTONE_HOST_TOKEN)",
     )
+
+
+def add_logging(command: ArgumentParser) -> None:
+    """How much is logged, and how."""
     command.add_argument(
         "--log-level",
         choices=("debug", "info", "warning", "error"),
@@ -102,13 +130,10 @@ def add_to(parser: Parser) -> None:
     command.add_argument(
         "--log-format", choices=("json", "text"), help="how to log (json; text in a terminal)"
     )
-    command.add_argument(
-        "--dooom-port",
-        type=whole(0, 65535),
-        metavar="N",
-        help="let programs play Dungeon of Dooom at this port (see: waystone dooom --help)",
-    )
-    add_keeping(command)
+
+
+def add_limits(command: ArgumentParser) -> None:
+    """What strangers may do."""
     command.add_argument(
         "--limit",
         action="append",

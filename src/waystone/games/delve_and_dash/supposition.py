@@ -39,7 +39,7 @@ def suppose(params: Params, signs: str, dice: Dice) -> list[int]:
     codes = known
     for _ in range(_TRIES):
         codes = _break_walls(params, signs, known, trees[dice.index(len(trees))], dice)
-        if params.level != 2 or _has_room_for_doors(params, signs, codes, dice):
+        if params.level != 2 or _is_accepted(params, signs, codes, dice):
             break
     if params.level == 2:
         _hang_doors(params, signs, codes, dice)
@@ -102,8 +102,8 @@ def _wanted(signs: str) -> int:
     return max(0, FEWEST_DOORS - sum(CODE_OF.get(sign, WALL) & DOOR == DOOR for sign in signs))
 
 
-def _has_room_for_doors(params: Params, signs: str, codes: list[int], dice: Dice) -> bool:
-    """Whether this labyrinth stays, by how likely the rules hang the doors we know of in it."""
+def _is_accepted(params: Params, signs: str, codes: list[int], dice: Dice) -> bool:
+    """Rejection sampling: a labyrinth stays as likely as the rules hang the known doors in it."""
     most, wanted = signs.count(UNKNOWN_SIGN), _wanted(signs)
     every = sum(code != WALL for code in codes)
     here = _tail(len(_openings(signs, codes)), params.door_share, wanted)
