@@ -7,6 +7,7 @@ import pytest
 from tests.golden.bot_play import LINE_UPS, LineUp, played, title, written
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("line_up", LINE_UPS, ids=title)
 def test_bots_play_as_when_they_were_measured(line_up: LineUp) -> None:
     assert played(line_up) == written()[title(line_up)]

@@ -34,7 +34,9 @@ def held(store: KeptStore) -> dict[str, object]:
     }
 
 
-@pytest.fixture(params=["memory", "kept", "sqlite", "postgres"])
+@pytest.fixture(
+    params=["memory", "kept", "sqlite", pytest.param("postgres", marks=pytest.mark.thorough)]
+)
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     if request.param == "postgres":
         yield PostgresStore(empty_database())

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.match.kit import FakeThinker, run
 from tests.postgres import empty_database
 from tests.storage.kit import run_on
@@ -12,6 +14,8 @@ from waystone.service.limits import Limits
 from waystone.service.somebody import match_for
 from waystone.storage.postgres.ports import many_processes
 from waystone.storage.postgres.store import PostgresStore
+
+pytestmark = pytest.mark.thorough  # needs PostgreSQL
 
 
 def test_two_processes_are_never_alone_at_once_and_who_dies_lets_go() -> None:

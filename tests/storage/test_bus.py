@@ -16,6 +16,8 @@ from waystone.storage.postgres.bus import CHANNEL, MOST_BYTES, packed
 from waystone.storage.postgres.ports import many_processes
 from waystone.storage.postgres.store import PostgresStore
 
+pytestmark = pytest.mark.thorough  # needs PostgreSQL
+
 
 @asynccontextmanager
 async def process(url: str) -> AsyncIterator[Ports]:

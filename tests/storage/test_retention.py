@@ -291,6 +291,7 @@ def test_an_older_store_is_compressed_and_moved(shape: str, tmp_path: Path) -> N
     run(scene())
 
 
+@pytest.mark.thorough
 def test_older_tables_of_postgresql_are_brought_up_to_date() -> None:
     """As a new database has them, with what was in them."""
     older, newer = new_database(is_empty=True), new_database()

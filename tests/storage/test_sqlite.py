@@ -340,6 +340,7 @@ def shape(db: sqlite3.Connection) -> set[tuple[str, str]]:
     return {(name, re.sub(r"\s", "", sql)) for name, sql in rows}
 
 
+@pytest.mark.thorough
 def test_every_prefix_of_the_log_opens_and_is_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

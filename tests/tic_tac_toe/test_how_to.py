@@ -56,6 +56,7 @@ def run(tree: Path, *words: str) -> str:
 NEW = "src/waystone/games/tic_tac_toe"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "words",
     [
@@ -74,6 +75,7 @@ def test_the_game_of_the_page_is_typed(tree: Path) -> None:
     run(tree, "-m", "mypy", "--cache-dir", str(tree / ".mypy_cache"), NEW)
 
 
+@pytest.mark.thorough
 def test_the_engine_of_the_copy_offers_the_game(tree: Path) -> None:
     listed = run(tree, "-m", "waystone", "games")
     assert "tic-tac-toe" in listed

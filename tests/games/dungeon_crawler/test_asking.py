@@ -364,7 +364,9 @@ def test_monsters_at_the_chest_stop_nobody() -> None:
 
 
 @pytest.mark.rule("DC-113")
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize(
+    "number", [0, *(pytest.param(each, marks=pytest.mark.thorough) for each in range(1, 6))]
+)
 def test_nobody_is_passed_over_in_the_move_that_wins(number: int) -> None:
     assert passed_over(played(["warlord"] * 4, number)) == []
 

@@ -169,6 +169,7 @@ def test_the_checker_does_not_know_what_lies_in_a_pile(held: bool) -> None:
     assert (line is not None) == held
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", [0, 2])
 def test_it_misses_no_win(number: int) -> None:
     names = ["champion", "warlord"] if number % 2 else ["warlord", "champion"]

@@ -158,6 +158,7 @@ def mean_and_error(name: str, games: int) -> tuple[float, float]:
     return tally.mean(), tally.error()
 
 
+@pytest.mark.thorough
 def test_levels_are_levels() -> None:
     """Solo, over the same 250 seeds: each level brings home clearly more than the one before."""
     means = [mean_and_error(name, 250)[0] for name in ("random", "easy", "medium", "hard")]

@@ -159,6 +159,7 @@ def to_and_fro(rows: range) -> list[str]:
     return path
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("EX-22")
 @pytest.mark.parametrize(("rows", "steps"), [(range(1, 6, 4), 26 * 4), (range(1, 12, 2), 200)])
 def test_a_long_way_home_is_reckoned_step_by_step(rows: range, steps: int) -> None:

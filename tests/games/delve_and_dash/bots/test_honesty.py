@@ -27,6 +27,7 @@ def test_they_are_listed_by_strength() -> None:
     assert all(kind.summary for kind in ENTRY.bots.values())
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("DD-99")
 @skilled
 @pytest.mark.parametrize("seats", [1, 2])
