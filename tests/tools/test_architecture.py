@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -40,3 +42,21 @@ def test_every_package_stands_in_the_tree_and_on_a_floor() -> None:
     assert len(packages) > 15
     assert [name for name in packages if f"─ {name}/" not in tree] == []
     assert [name for name in packages if not re.search(rf"\b{name}\b", floors)] == []
+
+
+def dependencies() -> list[str]:
+    """Of the package and its extras, of its build, and of the browser client; bare names."""
+    ours = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = ours["project"]["optional-dependencies"].values()
+    found = [*ours["project"]["dependencies"], *ours["build-system"]["requires"]]
+    found += [each for extra in extras for each in extra]
+    client = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    found += [*client.get("dependencies", {}), *client["devDependencies"]]
+    return sorted({re.split(r"[\[<>=~!; ]", each)[0] for each in found})
+
+
+@pytest.mark.parametrize("name", dependencies())
+def test_every_dependency_has_a_reason(name: str) -> None:
+    """`@fontsource-variable/cinzel` by its last word, a plug-in by what it is plugged into."""
+    last = name.rpartition("/")[2].lower()
+    assert any(each in TEXT.lower() for each in (last, last.partition("-")[0]))
