@@ -1,7 +1,7 @@
 /** Addresses of the page: few enough to need no library. */
 import { isLocal } from '../kit/wiring'
 
-export type Place =
+export type Route =
   | {
       readonly page:
         'home' | 'leaderboard' | 'past' | 'player' | 'rules' | 'credits' | 'host' | 'notFound'
@@ -12,7 +12,7 @@ export type Place =
   | { readonly page: 'game'; readonly game: string; readonly name: string }
 
 /** What an address shows. */
-export function placeOf(path: string): Place {
+export function placeOf(path: string): Route {
   const [, first = '', second = '', third = ''] = path.split('/')
   if (first === '') return { page: 'home' }
   if (first === 'g' && second) return { page: 'match', match: second }
@@ -35,10 +35,10 @@ const path = (): string =>
     ? (/^\?(\/[^&=]*)/.exec(decodeURIComponent(location.search))?.[1] ?? '/')
     : location.pathname
 
-let current = $state.raw<Place>(placeOf(path()))
+let current = $state.raw<Route>(placeOf(path()))
 
 export const route = {
-  get place(): Place {
+  get place(): Route {
     return current
   },
 }

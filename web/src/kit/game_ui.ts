@@ -247,7 +247,7 @@ export interface Button {
 }
 
 /** A figure of the end screen. */
-export interface Figure {
+export interface EndFigure {
   readonly name: string
   readonly value: string
 }
@@ -338,7 +338,7 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   readonly draw: string | null
   drawOffers(view: V): readonly number[]
   ending(view: V, players: Players, progress: Progress): Ending | null
-  figures(view: V, seat: number, players: Players, progress: Progress): readonly Figure[]
+  figures(view: V, seat: number, players: Players, progress: Progress): readonly EndFigure[]
   /** The sign of a seat, a path in a square of 512 by 512, and its colour. */
   signOf?(
     seat: number,

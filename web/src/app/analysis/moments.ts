@@ -1,7 +1,7 @@
 /** What was worth a look: mistakes and finds of anybody, and great luck, in the order of the match. */
 import type { Analysis, Decision, SeatLine } from '../../kit/wire'
 
-export interface Moment {
+export interface KeyMoment {
   readonly step: number
   readonly kind: 'mistake' | 'find' | 'luck'
   /** What it changed for the seat that is looked at, in hundredths. */
@@ -33,10 +33,10 @@ function lead({ played, after, tried }: Decision): number {
 }
 
 /** The few best choices that were easy to miss; another's is a minus for the seat. */
-function findsOf({ decisions }: Analysis, seat: number): Moment[] {
+function findsOf({ decisions }: Analysis, seat: number): KeyMoment[] {
   return decisions
     .filter(({ mark }) => mark === 'find')
-    .map((decision): Moment => {
+    .map((decision): KeyMoment => {
       const change = decision.seat === seat ? lead(decision) : -lead(decision)
       return { step: decision.step, kind: 'find', change, decision }
     })
@@ -44,11 +44,11 @@ function findsOf({ decisions }: Analysis, seat: number): Moment[] {
     .slice(0, MOST_FINDS)
 }
 
-export function momentsOf(analysis: Analysis, seat: number): readonly Moment[] {
+export function momentsOf(analysis: Analysis, seat: number): readonly KeyMoment[] {
   const line = lineOf(analysis, seat)
   if (!line) return []
   const points = new Map(line.points.map((point) => [point.step, point]))
-  const found: Moment[] = analysis.decisions.filter(isMistake).map((decision) => ({
+  const found: KeyMoment[] = analysis.decisions.filter(isMistake).map((decision) => ({
     step: decision.step,
     kind: 'mistake',
     change: points.get(decision.step)?.skill ?? 0,

@@ -1,5 +1,5 @@
 /** What an end is for whoever looks at it, and what stands on its card. */
-import type { Ending, Figure, Finale, GameUi, Mood, Players } from '../../kit/game_ui'
+import type { Ending, EndFigure, Finale, GameUi, Mood, Players } from '../../kit/game_ui'
 import type { GameEvent, GameView, Result } from '../../kit/wire'
 import { settings } from '../../kit/settings.svelte'
 import { duration } from '../../kit/words.svelte'
@@ -19,7 +19,7 @@ export interface Outcome extends Ending {
   readonly mood: Mood
   readonly finale: Finale<GameEvent>
   readonly standings: readonly Standing[]
-  readonly figures: readonly Figure[]
+  readonly figures: readonly EndFigure[]
 }
 
 /** What a room knows of a match that is over. */

@@ -2,7 +2,7 @@
 import { askThinker } from './workers'
 
 /** See waystone.local.checking. */
-export interface Checked {
+export interface RecordCheck {
   readonly ok: boolean
   readonly message: string
   readonly python: string
@@ -26,6 +26,6 @@ export const hasEngine = (): boolean => {
 }
 
 /** What comes of playing this record again here. */
-export async function checkRecord(text: string): Promise<Checked> {
-  return JSON.parse(await askThinker('check', text)) as Checked
+export async function checkRecord(text: string): Promise<RecordCheck> {
+  return JSON.parse(await askThinker('check', text)) as RecordCheck
 }

@@ -27,9 +27,9 @@ with zipfile.ZipFile("/lib/waystone.zip") as archive:
 sys.path[:0] = ["/lib/site", "/lib/waystone.zip"]
 `
 
-export type Progress = (done: number, all: number) => void
+export type LoadProgress = (done: number, all: number) => void
 
-export async function startPython(base: string, tell: Progress): Promise<Python> {
+export async function startPython(base: string, tell: LoadProgress): Promise<Python> {
   const manifest = await fetchManifest(base)
   const [[wasm, library, ours], { loadPyodide }] = await Promise.all([
     fetchParts(base, manifest, tell),
@@ -60,7 +60,7 @@ function giveBack(bytes: ArrayBuffer): void {
 function fetchParts(
   base: string,
   { files }: Manifest,
-  tell: Progress,
+  tell: LoadProgress,
 ): Promise<[WebAssembly.Module, ArrayBuffer, ArrayBuffer]> {
   const squeezed = files.filter(({ name }) => name.endsWith('.gz'))
   const all = squeezed.reduce((sum, { bytes }) => sum + bytes, 0)

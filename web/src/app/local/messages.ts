@@ -1,7 +1,7 @@
 /** What the page and its workers say to each other; all of it plain texts and numbers. */
 
 /** What a worker is for: it keeps the table, or it thinks for slow computers. */
-export type Role = 'table' | 'thinker'
+export type WorkerRole = 'table' | 'thinker'
 
 export type ToWorker =
   | {

@@ -1,6 +1,6 @@
 /** The worker in which Python runs: it keeps the table, or thinks for slow computers. */
 import { type Python, startPython } from './engine'
-import type { FromWorker, Role, ToWorker, Trouble } from './messages'
+import type { FromWorker, WorkerRole, ToWorker, Trouble } from './messages'
 import { openShelf } from './shelf'
 
 /** What the Python side offers; see waystone.local.table. */
@@ -84,7 +84,7 @@ async function startThinker(): Promise<(message: ToWorker) => void> {
   }
 }
 
-const started = (self.name as Role) === 'thinker' ? startThinker() : startTable()
+const started = (self.name as WorkerRole) === 'thinker' ? startThinker() : startTable()
 started.catch((error: unknown) => trouble('missing', String(error)))
 self.onmessage = ({ data }: MessageEvent<ToWorker>) =>
   void started.then((take) => take(data)).catch(() => undefined)

@@ -1,8 +1,8 @@
 /** The workers in which Python runs: one keeps the table, one thinks and checks. */
-import type { FromWorker, Role, ToWorker } from './messages'
+import type { FromWorker, WorkerRole, ToWorker } from './messages'
 import { hear } from './state.svelte'
 
-export function startWorker(name: Role): Worker {
+export function startWorker(name: WorkerRole): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name })
 }
 

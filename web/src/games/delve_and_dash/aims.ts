@@ -4,10 +4,10 @@ import type { DelveView } from '../../kit/wire'
 import { words as listingWords } from './listing/words'
 import { words } from './words'
 
-export type Aim = 'return' | 'hunt' | 'fetch' | 'search' | 'explore'
+export type WarriorAim = 'return' | 'hunt' | 'fetch' | 'search' | 'explore'
 
 /** The triggers are all public; that it turns aside from the dragon is its own secret (DD-105). */
-export function aimOf(view: DelveView, seat: number): Aim {
+export function aimOf(view: DelveView, seat: number): WarriorAim {
   const { warriors, treasure, awake } = view
   if (warriors[seat]?.carrying) return 'return'
   if (warriors.some(({ carrying }) => carrying)) return 'hunt'

@@ -1,5 +1,5 @@
 /** The board of Delve & Dash: what the page needs to show a match of it. */
-import type { Ending, Figure, GameUi, Players } from '../../kit/game_ui'
+import type { Ending, EndFigure, GameUi, Players } from '../../kit/game_ui'
 import { found, number } from '../../kit/words.svelte'
 import type { DelveEvent, DelveView } from '../../kit/wire'
 import Board from './Board.svelte'
@@ -41,7 +41,7 @@ function ending(view: DelveView, players: Players): Ending | null {
   return { title: isWin ? w.victory : w.defeat, text, isWin }
 }
 
-function figures(view: DelveView, seat: number): Figure[] {
+function figures(view: DelveView, seat: number): EndFigure[] {
   const w = words().figures
   const warrior = view.warriors[seat]
   const explored = view.secrets?.explored ?? 0

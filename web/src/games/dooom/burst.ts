@@ -2,7 +2,7 @@
 import type { BurstKind, BurstLook } from '../../kit/Burst.svelte'
 import type { DooomEvent } from '../../kit/wire'
 import type { Frame } from './camera.svelte'
-import type { Person } from './chart'
+import type { ChartPerson } from './chart'
 
 const THINGS: Readonly<Record<string, BurstKind>> = { gold: 'coins', potion: 'hearts' }
 
@@ -17,7 +17,7 @@ function kindOf(event: DooomEvent): BurstKind | null {
 export function burstOf(
   event: DooomEvent,
   frame: Frame,
-  crowd: readonly Person[],
+  crowd: readonly ChartPerson[],
 ): BurstLook | null {
   const kind = kindOf(event)
   const person = 'seat' in event ? crowd.find(({ seat }) => seat === event.seat) : undefined

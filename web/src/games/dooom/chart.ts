@@ -13,7 +13,7 @@ export interface Chart {
 }
 
 /** A figure on the board; without a seat it is somebody whom the dark keeps nameless (DM-40). */
-export interface Person extends Place {
+export interface ChartPerson extends Place {
   readonly key: string
   readonly seat: number | null
 }
@@ -96,7 +96,7 @@ export function chartOf(view: DooomView): Chart | null {
   return view.own && ownChart(view.own)
 }
 
-function strangers(own: DooomSelf): Person[] {
+function strangers(own: DooomSelf): ChartPerson[] {
   const reach = (own.window.length - 1) / 2
   return own.window.flatMap((line, down) =>
     [...line].flatMap((letter, right) => {
@@ -107,7 +107,7 @@ function strangers(own: DooomSelf): Person[] {
   )
 }
 
-export function peopleOf(view: DooomView): Person[] {
+export function peopleOf(view: DooomView): ChartPerson[] {
   if (view.whole)
     return view.whole.figures.map(({ seat, row, column }) => ({
       key: `seat ${String(seat)}`,

@@ -3,7 +3,7 @@ import type { FlashLook } from '../../kit/Flash.svelte'
 import { beside, type Place } from '../../kit/grid'
 import type { DooomEvent } from '../../kit/wire'
 import type { Frame } from './camera.svelte'
-import type { Person } from './chart'
+import type { ChartPerson } from './chart'
 import { icons } from './icons'
 import { words } from './words'
 
@@ -20,7 +20,7 @@ function textOf(event: DooomEvent): string {
 }
 
 /** Where the blow lands: beyond the attacker, or on who is struck. */
-function placeOf(event: DooomEvent, crowd: readonly Person[]): Place | null {
+function placeOf(event: DooomEvent, crowd: readonly ChartPerson[]): Place | null {
   if (event.kind !== 'attacked' && event.kind !== 'struck') return null
   const person = crowd.find(({ seat }) => seat === event.seat)
   if (!person || event.kind === 'struck') return person ?? null
@@ -30,7 +30,7 @@ function placeOf(event: DooomEvent, crowd: readonly Person[]): Place | null {
 export function flashOf(
   event: DooomEvent,
   frame: Frame,
-  crowd: readonly Person[],
+  crowd: readonly ChartPerson[],
 ): FlashLook | null {
   const text = textOf(event)
   const place = placeOf(event, crowd)

@@ -1,5 +1,5 @@
 /** The board of Dungeon of Dooom: what the page needs to show a match of it. */
-import type { Button, Ending, Figure, GameUi, Players } from '../../kit/game_ui'
+import type { Button, Ending, EndFigure, GameUi, Players } from '../../kit/game_ui'
 import type { Choice, DooomEvent, DooomView } from '../../kit/wire'
 import { found, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
@@ -64,7 +64,7 @@ function ending(view: DooomView, players: Players): Ending | null {
   return { title: isDead ? w.death : w.defeat, text, isWin: false }
 }
 
-function figures(view: DooomView, seat: number): Figure[] {
+function figures(view: DooomView, seat: number): EndFigure[] {
   const w = words().figures
   const own = view.whole?.figures.find((each) => each.seat === seat)
   return [

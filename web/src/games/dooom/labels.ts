@@ -2,12 +2,17 @@
 import type { Players } from '../../kit/game_ui'
 import type { Place } from '../../kit/grid'
 import type { DooomView } from '../../kit/wire'
-import { type Chart, EXIT, type Person, standing, thingOf, UNKNOWN, WALL } from './chart'
+import { type Chart, EXIT, type ChartPerson, standing, thingOf, UNKNOWN, WALL } from './chart'
 import type { Lit } from './lit'
 import { nameOf, placeFrom } from './sentences'
 import { words } from './words'
 
-function people(crowd: readonly Person[], view: DooomView, players: Players, at: Place): string[] {
+function people(
+  crowd: readonly ChartPerson[],
+  view: DooomView,
+  players: Players,
+  at: Place,
+): string[] {
   const w = words().cell
   return crowd
     .filter(({ row, column }) => row === at.row && column === at.column)
@@ -41,7 +46,7 @@ export function label(
   view: DooomView,
   chart: Chart,
   players: Players,
-  crowd: readonly Person[],
+  crowd: readonly ChartPerson[],
   at: Place,
   lit: Lit | undefined,
 ): string {

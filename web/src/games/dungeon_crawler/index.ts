@@ -1,5 +1,5 @@
 /** The board of Dungeon Crawler Labyrinth: what the page needs to show a match of it. */
-import type { Button, Ending, Figure, GameUi, Players, Progress } from '../../kit/game_ui'
+import type { Button, Ending, EndFigure, GameUi, Players, Progress } from '../../kit/game_ui'
 import { narrow } from '../../kit/narrow.svelte'
 import { offered } from '../../kit/pick'
 import type { Choice, CrawlerEvent, CrawlerView } from '../../kit/wire'
@@ -107,7 +107,7 @@ function ending(view: CrawlerView, players: Players): Ending | null {
   return { title: isWin ? w.victory : w.defeat, text, isWin }
 }
 
-function figures(view: CrawlerView, seat: number): Figure[] {
+function figures(view: CrawlerView, seat: number): EndFigure[] {
   const w = words()
   const laid = view.tiles.filter((each) => each !== null).length
   return [

@@ -1,9 +1,9 @@
 /** The table of results (EX-20) and the odds of three dice. */
-export type Result = 'trap' | 'monster' | 'gain' | 'move or dig' | 'wall' | 'door' | 'cave-in'
+export type RollResult = 'trap' | 'monster' | 'gain' | 'move or dig' | 'wall' | 'door' | 'cave-in'
 
 export interface Row {
   readonly sum: number
-  readonly result: Result
+  readonly result: RollResult
   /** The number of a danger, else 0. */
   readonly strength: number
   /** How many of the 216 triples have this sum. */
@@ -25,7 +25,7 @@ function waysTo(sum: number): number {
 function table(text: string): readonly Row[] {
   return text.split(',').map((entry, at) => ({
     sum: at + LEAST,
-    result: entry.replace(/ \d$/, '') as Result,
+    result: entry.replace(/ \d$/, '') as RollResult,
     strength: Number(/\d$/.exec(entry)?.[0] ?? 0),
     ways: waysTo(at + LEAST),
   }))

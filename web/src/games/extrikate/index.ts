@@ -1,5 +1,5 @@
 /** The board of Extrikate: what the page needs to show a match of it. */
-import type { Button, Ending, Figure, GameUi, Players } from '../../kit/game_ui'
+import type { Button, Ending, EndFigure, GameUi, Players } from '../../kit/game_ui'
 import type { Choice, ExtrikateEvent, ExtrikateView } from '../../kit/wire'
 import { found, named, number } from '../../kit/words.svelte'
 import Board from './Board.svelte'
@@ -97,7 +97,7 @@ function ending(view: ExtrikateView, players: Players): Ending | null {
   return { title: view.delvers.length === 1 ? w.escaped : w.victory, text, isWin }
 }
 
-function figures(view: ExtrikateView, seat: number, players: Players): Figure[] {
+function figures(view: ExtrikateView, seat: number, players: Players): EndFigure[] {
   const w = words()
   const own = view.delvers[seat]
   const others = view.delvers.flatMap((each, other) => {

@@ -1,5 +1,5 @@
 /** A board for any game without its own: its view as a picture or a list, its actions as they are. */
-import type { Ending, Figure, GameUi, Players, Progress, Sentence } from '../../kit/game_ui'
+import type { Ending, EndFigure, GameUi, Players, Progress, Sentence } from '../../kit/game_ui'
 import { labelled } from '../../kit/players'
 import { tick } from '../../kit/effects'
 import type { GameEvent, GameInfo, GameView, Result } from '../../kit/wire'
@@ -51,7 +51,7 @@ function ending({ reason, results }: Result, players: Players): Ending {
   return { title: w.wins({ names }), text, isWin: true }
 }
 
-const figures = ({ scores }: Result, players: Players): Figure[] =>
+const figures = ({ scores }: Result, players: Players): EndFigure[] =>
   scores.map((score, seat) => ({
     name: words().score({ name: nameOf(seat, players) }),
     value: number(score),

@@ -2,7 +2,7 @@
 import type { SettingInfo } from '../../../kit/wire'
 import { keep, recall } from './storage'
 
-export interface Choice {
+export interface MapChoice {
   map: string
   style: string
   size: string
@@ -14,7 +14,7 @@ export const CUSTOM = 'custom'
 
 /** What can be chosen, by the names of a choice: the values, and which of them is usual. */
 export type Offers = Readonly<
-  Record<keyof Choice, { readonly values: readonly string[]; readonly usual: string }>
+  Record<keyof MapChoice, { readonly values: readonly string[]; readonly usual: string }>
 >
 
 /** As the engine suggests it; a size is a width and the height at the same place. */
@@ -36,18 +36,18 @@ export function offersOf(settings: readonly SettingInfo[]): Offers {
 const sizeOf = (width: string, height: string): string => `${width}x${height}`
 
 /** What was chosen last, whether it makes sense or not. */
-function kept(): Partial<Choice> {
+function kept(): Partial<MapChoice> {
   try {
-    return JSON.parse(recall('choice') || '{}') as Partial<Choice>
+    return JSON.parse(recall('choice') || '{}') as Partial<MapChoice>
   } catch {
     return {} // not ours: the usual will do
   }
 }
 
 /** The last choice, as far as it is still offered. */
-export function recallChoice(offers: Offers): Choice {
+export function recallChoice(offers: Offers): MapChoice {
   const last = kept()
-  const chosen = (name: keyof Choice): string => {
+  const chosen = (name: keyof MapChoice): string => {
     const { values, usual } = offers[name]
     const value = last[name]
     return value !== undefined && values.includes(value) ? value : usual
@@ -60,14 +60,17 @@ export function recallChoice(offers: Offers): Choice {
   }
 }
 
-export const keepChoice = (choice: Partial<Choice>): boolean =>
+export const keepChoice = (choice: Partial<MapChoice>): boolean =>
   keep('choice', JSON.stringify(choice))
 
 /** Choose another map, and leave the rest as it was. */
 export const keepMap = (map: string): boolean => keepChoice({ ...kept(), map })
 
 /** The settings of a match there; null while there is no map of one's own. */
-export function settingsOf(choice: Choice, own: string): Readonly<Record<string, string>> | null {
+export function settingsOf(
+  choice: MapChoice,
+  own: string,
+): Readonly<Record<string, string>> | null {
   const { map, style, size, goal } = choice
   if (map === CUSTOM) return own ? { map, map_text: own } : null
   if (map !== GENERATED) return { map }

@@ -74,15 +74,15 @@ export const areAdjacent = (one: number, other: number): boolean =>
 const inside = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < SIDE && y < SIDE
 
 /** A neighbouring space, and the two spaces beside a diagonal step (DC-37). */
-export interface Way {
+export interface MatWay {
   readonly to: number
   readonly beside: readonly number[]
 }
 
 /** All neighbours in canonical order. */
-export function waysFrom(cell: number): readonly Way[] {
+export function waysFrom(cell: number): readonly MatWay[] {
   const [x, y] = [column(cell), row(cell)]
-  const ways: Way[] = []
+  const ways: MatWay[] = []
   for (const dy of [-1, 0, 1])
     for (const dx of [-1, 0, 1])
       if ((dx !== 0 || dy !== 0) && inside(x + dx, y + dy))
