@@ -216,10 +216,6 @@ def another_result(text: str, luck: SeededDice) -> str:
     return text.replace("[Checksum", '[Result "win (escaped)"]\n[Checksum')
 
 
-def no_result(text: str, luck: SeededDice) -> str:
-    return re.sub(r"\[Result .*\n", "", text)
-
-
 def another_seed(text: str, luck: SeededDice) -> str:
     return text.replace('[Seed "', '[Seed "x')
 
@@ -254,10 +250,6 @@ def a_dropped_step(text: str, luck: SeededDice) -> str:
 def a_missing_step(text: str, luck: SeededDice) -> str:
     gone = luck.index(len(parse(text).entries) - 1)
     return "\n".join(line for line in lines_of(text) if not line.startswith(f"{gone + 1}. "))
-
-
-def a_missing_end(text: str, luck: SeededDice) -> str:
-    return "\n".join([*lines_of(text)[:-2], ""])
 
 
 def half_a_line(text: str, luck: SeededDice) -> str:

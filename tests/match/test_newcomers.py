@@ -23,7 +23,6 @@ from waystone.wire import render
 
 CRAWLER = "dungeon-crawler"
 DAN = Guest("dan", "Dan")
-PEOPLE = {each.id: each for each in (ADA, BOB, EVE, DAN)}
 
 
 async def refused(call: Awaitable[Any]) -> str:

@@ -48,7 +48,6 @@ EAST, SOUTH, ACROSS, DOWN = 28, 0, 7, 6
 WINDOW = [cell_at(EAST + x, SOUTH + y) for y, x in product(range(DOWN), range(ACROSS))]
 PROFILES = (0, FLIGHT, SWIMS, FIREPROOF, INCORPOREAL, DRY, DRY | FIREPROOF, FLIGHT | INCORPOREAL)
 cells = some.sampled_from(WINDOW)
-few_cells = some.sets(cells, max_size=4)
 profiles = some.sampled_from(PROFILES)
 
 

@@ -3,8 +3,7 @@ import type { Choice } from '../../../kit/wire'
 import { ACROSS, cellAt } from './geometry'
 import { gateCell } from './tiles'
 
-const VERBS = ['move', 'push', 'melee', 'shoot', 'blast', 'place', 'target', 'gate'] as const
-export type Verb = (typeof VERBS)[number]
+export type Verb = 'move' | 'push' | 'melee' | 'shoot' | 'blast' | 'place' | 'target' | 'gate'
 
 /** One thing to do on one space. */
 export interface Deed {
