@@ -13,6 +13,7 @@ from typing import Any
 
 import aiohttp
 
+from tests.processes import PATIENCE
 from tests.server.kit import HEADER, Json, ServerProcess
 
 Attack = Callable[["Target"], Awaitable[None]]
@@ -64,6 +65,19 @@ class Target:
             return await response.text()
 
 
+def bites(metrics: str, limit: str) -> int:
+    """How often somebody has met a limit."""
+    found = re.search(rf'waystone_limited_total{{limit="{limit}"}} (\d+)', metrics)
+    return int(found[1]) if found else 0
+
+
+async def until_bitten(target: Target, limit: str) -> None:
+    """Until somebody has met a limit: a server on a busy machine is late with everything."""
+    end = perf_counter() + PATIENCE
+    while not bites(await target.metrics(), limit) and perf_counter() < end:
+        await asyncio.sleep(0.2)
+
+
 @dataclass
 class Seen:
     """What the players saw, in seconds a move, and what the server counted."""
@@ -77,8 +91,7 @@ class Seen:
         return sorted(self.moves)[min(len(self.moves) - 1, int(len(self.moves) * part))]
 
     def bites(self, limit: str) -> int:
-        found = re.search(rf'waystone_limited_total{{limit="{limit}"}} (\d+)', self.metrics)
-        return int(found[1]) if found else 0
+        return bites(self.metrics, limit)
 
     def late(self, part: float) -> float:
         """The least bound in seconds that the event loop kept so often."""

@@ -17,7 +17,15 @@ from signal import SIGTERM
 import pytest
 
 from tests.match.kit import run
-from tests.server.attackers import Attack, Seen, Target, for_a_while, until, withstand
+from tests.server.attackers import (
+    Attack,
+    Seen,
+    Target,
+    for_a_while,
+    until,
+    until_bitten,
+    withstand,
+)
 from tests.server.kit import GuardedServer
 
 HUGE = {"map": "generated", "width": "1000", "height": "1000"}
@@ -225,6 +233,7 @@ def test_slow_readers(tmp_path: Path, size: Size) -> None:
                     writer.write(asked)
                     await asyncio.sleep(0)
                 await asyncio.sleep(size.seconds)
+                await until_bitten(target, "outbound_bytes")
             writer.transport.abort()
 
         await all_at_once(size.many, one)
