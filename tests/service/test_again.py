@@ -143,3 +143,39 @@ def test_nobody_is_let_in_where_the_seed_is_known() -> None:
         assert json.loads((await server.ask("GET", path, token=ada)).content)["state"] == "running"
 
     run(scene())
+
+
+def test_a_table_that_filled_step_by_step_is_tried_again_as_it_was_full() -> None:
+    """Who sat down is called like who sits there now; nobody can choose to have sat down."""
+
+    async def scene() -> None:
+        server = Server(CALM)
+        ada = await server.enter("Ada")
+        wish: Json = {"game": "dooom", "seats": ["me", "bot:seeker"], "seed": "x"}
+        wish["settings"] = {"map": "cellar", "gather": "yes"}
+        match = (await server.post("/api/matches", wish, ada))["match"]
+        session, page = await server.connect(ada)
+        await say(session, "join", match=match)
+        await server.clock.pass_by(10)
+        for _ in range(60):
+            if (now := page.last("snapshot", "steps"))["state"] == "over":
+                break
+            moves = [each["do"] for each in now["choices"] if each["do"].startswith("move")]
+            do = moves[now["n"] % len(moves)] if moves else "leave"
+            await say(session, "act", match=match, n=now["n"], do=do)
+            await settle()
+        path = f"/api/matches/{match}/again"
+        assert code(await server.post(path, {"step": 1}, ada)) == "NOT_YOUR_TURN"
+        ben = await server.enter("Ben")
+        again = (await server.post(path, {"step": 4}, ben))["match"]
+        seats = (await server.get(f"/api/matches/{again}", ben))["seats"]
+        assert [(each["player"], each["name"]) for each in seats] == [
+            ("person", "Ben"),
+            ("bot", "seeker"),
+        ]
+        host = await server.context.lobby.find(again)
+        text = host.match.table.record.text()
+        assert '1. 0 join "Ben" #' in text
+        assert "Ada" not in text
+
+    run(scene())
