@@ -19,6 +19,8 @@ from tests.games.extrikate.scene import (
     scene,
 )
 from tests.games.extrikate.study import play_solo, play_table, shelf_bot
+from tests.games.extrikate.two_seats import Hard, Position, sure_of
+from tests.games.extrikate.two_seats import Player as Perfect
 from waystone.catalogue import find_game
 from waystone.games.extrikate.bots import BOTS
 from waystone.games.extrikate.game import Extrikate
@@ -178,3 +180,48 @@ def test_hard_is_near_the_value_of_the_game() -> None:
 def test_stronger_bots_win_more(names: Sequence[str], better: int) -> None:
     tally = play_table([shelf_bot(name) for name in names], 2_000)
     assert tally.wins[better] > tally.wins[1 - better] + 200
+
+
+def test_hard_is_sure_of_half_where_both_stay_at_home() -> None:
+    """Whoever plays perfectly against it gets no more than against perfect play."""
+    perfect, hard = sure_of(Perfect(), 2, 4), sure_of(Hard(), 2, 4)
+    assert sum(perfect) == pytest.approx(1.0, abs=1e-4)
+    assert hard == pytest.approx(perfect, abs=0.002)
+
+
+@pytest.mark.slow
+def test_hard_is_sure_of_half_with_all_lives() -> None:
+    assert sure_of(Hard()) == pytest.approx((0.4987, 0.5013), abs=0.0002)
+
+
+def test_who_rolls_on_gives_shares_away() -> None:
+    """The proof would be worth nothing if it let every player pass."""
+
+    class Hasty(Hard):
+        def ends(self, at: Position) -> bool | None:
+            return self.leaves(at)
+
+    assert sum(sure_of(Hasty(), 2, 4)) < 0.98
+
+
+def test_hard_rolls_once_while_others_delve() -> None:
+    facts: dict[str, object] = {"rolls": "5 5", "step": "between_rolls"}
+    assert choice("hard", scene("1g7 2c3", **facts)) == "end turn"
+    home = scene("1g7 2c3", status="active home", phase="delve exit", treasure="0 3", **facts)
+    assert choice("hard", home) == "roll"
+
+
+@pytest.mark.parametrize(
+    ("lives", "treasure", "wanted"),
+    [
+        ("1 1", "2 2", "declare exit"),
+        ("1 2", "2 2", "roll"),
+        ("1 2", "3 2", "declare exit"),
+        ("1 1", "1 2", "roll"),
+        ("2 1", "9 0", "roll"),
+    ],
+)
+def test_hard_leaves_a_rival_at_home_with_its_last_life_only(
+    lives: str, treasure: str, wanted: str
+) -> None:
+    assert choice("hard", scene("1g7 2c3", lives=lives, treasure=treasure, rolls="5 5")) == wanted
