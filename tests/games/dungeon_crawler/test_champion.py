@@ -17,7 +17,14 @@ from tests.games.dungeon_crawler.scene import (
     put_hero,
     put_monster,
 )
-from waystone.games.dungeon_crawler.board import CENTRE, FIRST_HERO, OVER, SPACES, cell_at
+from waystone.games.dungeon_crawler.board import (
+    CENTRE,
+    FIRST_HERO,
+    OVER,
+    SPACES,
+    are_adjacent,
+    cell_at,
+)
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.bot import Bot, Budget
@@ -181,3 +188,17 @@ def test_it_misses_no_win(number: int) -> None:
 def test_it_misses_no_win_in_many_games(number: int) -> None:
     names = ["champion", "warlord"] if number % 2 else ["warlord", "champion"]
     assert missed(names, {"champion"}, f"many/{number}") == []
+
+
+@pytest.mark.rule("DC-68", "DC-77")
+def test_it_does_not_wait_beside_a_monster_of_its_own() -> None:
+    """Shut in with it, it has nothing to strike and nowhere to go, but room to keep away."""
+    scene = blank(2)
+    lay_tiles(scene, {(1, 0): ("solid_stone", 0), (0, 1): ("solid_stone", 0)})
+    beside = cell_at(3, 1)
+    put_hero(scene, 0, cell_at(4, 2))
+    put_hero(scene, 1, SPAWNS[3][0])
+    put_monster(scene, "zombie", 0, beside)
+    word, space = decision(champion(), scene.act(0)).split()
+    assert word == "move"
+    assert not are_adjacent(cell_at(*map(int, space.split(":"))), beside)

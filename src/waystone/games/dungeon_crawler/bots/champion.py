@@ -142,6 +142,7 @@ class Champion(Warlord):
             self.step_to_treasure(scene, options)
             or self.step_to_prey(scene, options)
             or self.step_to_hunt(scene, options)
+            or self.step_aside(scene, options)
         )
 
     def step_round(self, scene: Scene, options: list[Action]) -> Action | None:
@@ -182,6 +183,16 @@ class Champion(Warlord):
             return None
         best = min(options, key=lambda a: (field[a.cell], a.id))
         return best if field[best.cell] < field[scene.here] else None
+
+    def step_aside(self, scene: Scene, options: list[Action]) -> Action | None:
+        """Out of reach of a Monster beside me, my own too, which it would be a pity to slay."""
+        monsters = [cell for cell, body in scene.bodies.items() if body.figure < FIRST_HERO]
+        near = [cell for cell in monsters if are_adjacent(cell, scene.here)]
+        away = [a for a in options if not any(are_adjacent(a.cell, cell) for cell in monsters)]
+        if not near or scene.view.question != "act":
+            return None
+        walk = scene.walk_to(scene.goal)
+        return min(away, key=lambda a: (walk[a.cell], a.id), default=None)
 
     def step_to_prey(self, scene: Scene, options: list[Action]) -> Action | None:
         """Beside somebody who is worth a blow, while there is a half left for it."""
