@@ -32,7 +32,6 @@ LINE_UPS: Final[tuple[LineUp, ...]] = (
     (DOOOM, (("map", "long-dark"),), ("hunter",) * 4, 2),
     (DOOOM, (("map", "pillar-hall"),), ("hunter", "hunter"), 6),
     (DOOOM, (("map", "generated"), ("max_rounds", "40")), ("hunter", "seeker"), 4),
-    (DOOOM, (("map", "generated"), ("max_rounds", "40")), ("navigator", "seeker"), 3),
     (DOOOM, (("map", "cellar"),), ("seeker",), 4),
     (CRAWLER, (), ("warlord", "warlord"), 4),
     (CRAWLER, (), ("warlord", "racer", "warlord"), 3),
