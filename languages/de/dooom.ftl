@@ -211,9 +211,18 @@ do_there = { $verb ->
     }
 }
 leaving = Du stirbst hier: Dein Gold fällt zu Boden, und die anderen spielen weiter.
+# Warum ein Gang zu einem angetippten Feld früher endet.
+stops =
+    .somebody = Du bleibst stehen: Da ist jemand.
+    .blow = Du bleibst stehen: Du wurdest getroffen.
+    .exit = Du bleibst stehen: ein Ausgang!
+    .gold = Du bleibst stehen: Gold in Sicht.
+    .potion = Du bleibst stehen: ein Heiltrank in Sicht.
+    .sword = Du bleibst stehen: ein Schwert in Sicht.
+    .armour = Du bleibst stehen: eine Rüstung in Sicht.
+    .lantern = Du bleibst stehen: eine Laterne in Sicht.
 misses =
     .far = Du kennst keinen Weg dorthin.
-    .stopped = Du bleibst stehen: etwas Neues.
     .unknown = Noch nicht aufgedeckt.
 refusals =
     .NOT_STARTED = Die Partie hat noch nicht begonnen.

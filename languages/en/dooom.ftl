@@ -215,9 +215,18 @@ do_there = { $verb ->
    *[move] Move { way }
 }
 leaving = You die here: your gold falls to the floor, and the others play on.
+# Why a walk to a tapped tile ends early.
+stops =
+    .somebody = You stop: somebody is in sight.
+    .blow = You stop: you were hit.
+    .exit = You stop: an exit!
+    .gold = You stop: gold in sight.
+    .potion = You stop: a potion in sight.
+    .sword = You stop: a sword in sight.
+    .armour = You stop: armour in sight.
+    .lantern = You stop: a lantern in sight.
 misses =
     .far = You know no way there.
-    .stopped = You stop: something new.
     .unknown = Not yet revealed.
 # Why an action is not possible, by the code that the rules give.
 refusals =

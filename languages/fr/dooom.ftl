@@ -209,9 +209,18 @@ do_there = { $verb ->
    *[move] Aller { way }
 }
 leaving = Tu meurs ici : ton or tombe à terre, et les autres continuent.
+# Pourquoi une marche vers une case touchée finit plus tôt.
+stops =
+    .somebody = Tu t’arrêtes : quelqu’un en vue.
+    .blow = Tu t’arrêtes : un coup t’a touché.
+    .exit = Tu t’arrêtes : une sortie !
+    .gold = Tu t’arrêtes : de l’or en vue.
+    .potion = Tu t’arrêtes : une potion en vue.
+    .sword = Tu t’arrêtes : une épée en vue.
+    .armour = Tu t’arrêtes : une armure en vue.
+    .lantern = Tu t’arrêtes : une lanterne en vue.
 misses =
     .far = Tu ne connais aucun chemin jusque-là.
-    .stopped = Tu t’arrêtes : du nouveau.
     .unknown = Pas encore révélé.
 refusals =
     .NOT_STARTED = La partie n’a pas commencé.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
+from importlib import resources
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -194,7 +196,7 @@ PROBLEMS = {
 @pytest.mark.parametrize("game", PROBLEMS)
 @pytest.mark.parametrize("name", LOOKS)
 def test_all_that_teaches_is_read_in_every_look(open_page: OpenPage, game: str, name: str) -> None:
-    """Lesson, problem, list and reference, in the looks that the other tests do not have."""
+    """Lesson, problem and its ends, list and reference, in looks that other tests do not have."""
     page = open_page(f"/learn/{game}/first", settings=LOOKS[name])
     for path in (f"{game}/first", f"{game}/{PROBLEMS[game]}", game):
         page.goto(f"/learn/{path}")
@@ -202,9 +204,27 @@ def test_all_that_teaches_is_read_in_every_look(open_page: OpenPage, game: str, 
         if name == "frost":
             page.evaluate("document.documentElement.dataset.theme = 'frost'")
         look(page, f"learn-{path.replace('/', '-')}-{name}")
+    for end, did in ends_of(game).items():
+        page.evaluate(KEPT, [f"{game}/{PROBLEMS[game]}", did])
+        page.goto(f"/learn/{game}/{PROBLEMS[game]}")
+        title(page, end)
+        if name == "frost":
+            page.evaluate("document.documentElement.dataset.theme = 'frost'")
+        look(page, f"learn-{game}-{end}-{name}")
     page.goto(f"/reference/{game}")
     page.get_by_role("heading", level=2).first.wait_for()
     look(page, f"reference-{game}-{name}")
+
+
+KEPT = """([lesson, actions]) => localStorage.setItem(
+  'waystone.lessons', JSON.stringify({ [lesson]: { actions, isDone: false } }))"""
+
+
+def ends_of(game: str) -> dict[str, list[str]]:
+    """What is done in a game's problem to fail and to solve it, by what the coach says then."""
+    folder = resources.files(f"waystone.games.{game.replace('-', '_')}") / "lessons"
+    problem = tomllib.loads((folder / f"{PROBLEMS[game]}.toml").read_text())
+    return {"Not this time": problem["wrong"][0]["actions"], "Solved!": problem["solution"]}
 
 
 def test_a_problem_is_failed_with_the_reason_and_then_solved(open_page: OpenPage) -> None:

@@ -1,7 +1,7 @@
 /** Walking to a tile that is known: by which steps, and what makes a walker stop and look. */
 import { beside, type Place, type Way, WAYS } from '../../kit/grid'
 import type { DooomView } from '../../kit/wire'
-import { type Chart, chartOf, EXIT, peopleOf, thingOf, UNKNOWN, WALL } from './chart'
+import { type Chart, chartOf, EXIT, peopleOf, type Thing, thingOf, UNKNOWN, WALL } from './chart'
 
 const isSame = (one: Place, other: Place): boolean =>
   one.row === other.row && one.column === other.column
@@ -54,22 +54,26 @@ function follow(from: Place, stepAt: (place: Place) => Way | null): Way[] {
   return steps
 }
 
-const isWorthALook = (letter: string): boolean => letter === EXIT || thingOf(letter) !== null
+/** What makes a walker stop; a turn that has passed needs no sentence. */
+export type News = Thing | 'exit' | 'somebody' | 'blow' | 'turn'
 
-/** Whether a walker stops: another turn, a blow, somebody or something that was not known before. */
-export function isNews(before: DooomView, after: DooomView): boolean {
+const worthALook = (letter: string): Thing | 'exit' | null =>
+  letter === EXIT ? 'exit' : thingOf(letter)
+
+/** Why a walker stops: another turn, a blow, somebody or something that was not known before. */
+export function newsOf(before: DooomView, after: DooomView): News | null {
   const [was, now] = [chartOf(before), chartOf(after)]
-  if (!before.own || !after.own || !was || !now) return true
-  if (after.seat !== before.seat || after.round !== before.round) return true
-  if (after.own.hp < before.own.hp) return true
+  if (!before.own || !after.own || !was || !now) return 'turn'
+  if (after.seat !== before.seat || after.round !== before.round) return 'turn'
+  if (after.own.hp < before.own.hp) return 'blow'
   const strangers = peopleOf(before).filter(({ seat }) => seat === null)
   const isNew = (person: Place): boolean => !strangers.some((each) => isSame(each, person))
-  if (peopleOf(after).some((each) => each.seat === null && isNew(each))) return true
+  if (peopleOf(after).some((each) => each.seat === null && isNew(each))) return 'somebody'
   const reach = (after.own.window.length - 1) / 2
   for (let row = after.own.row - reach; row <= after.own.row + reach; row++)
     for (let column = after.own.column - reach; column <= after.own.column + reach; column++) {
       const letter = now.letter(row, column)
-      if (isWorthALook(letter) && letter !== was.letter(row, column)) return true
+      if (letter !== was.letter(row, column) && worthALook(letter)) return worthALook(letter)
     }
-  return false
+  return null
 }

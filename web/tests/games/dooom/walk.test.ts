@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import Board from '../../../src/games/dooom/Board.svelte'
 import { chartOf } from '../../../src/games/dooom/chart'
-import { isNews, stepsTo } from '../../../src/games/dooom/walk'
+import { newsOf, stepsTo } from '../../../src/games/dooom/walk'
 import type { Choice, DooomSelf, DooomView } from '../../../src/kit/wire'
 import { speak } from '../../../src/kit/words.svelte'
 import { recordedDungeon } from '../../recorded'
@@ -64,21 +64,21 @@ test('nobody walks through walls, the unknown or somebody else', () => {
 })
 
 test.each([
-  ['nothing', ['@....'], ['.@...'], false],
-  ['gold', ['@..  '], ['.@.G '], true],
-  ['an exit', ['@..  '], ['.@.E '], true],
-  ['somebody', ['@....'], ['.@.P.'], true],
-  ['gold that was known', ['@..G '], ['.@.G '], false],
-  ['gold that somebody took', ['@.G..'], ['.@...'], false],
-] as const)('a walker stops at what is new: %s', (_, before, after, isNew) => {
-  expect(isNews(seen(before), seen(after))).toBe(isNew)
+  ['nothing', ['@....'], ['.@...'], null],
+  ['gold', ['@..  '], ['.@.G '], 'gold'],
+  ['an exit', ['@..  '], ['.@.E '], 'exit'],
+  ['somebody', ['@....'], ['.@.P.'], 'somebody'],
+  ['gold that was known', ['@..G '], ['.@.G '], null],
+  ['gold that somebody took', ['@.G..'], ['.@...'], null],
+] as const)('a walker stops at what is new: %s', (_, before, after, news) => {
+  expect(newsOf(seen(before), seen(after))).toBe(news)
 })
 
 test('a walker stops after a blow and with the turn', () => {
   const view = seen(['@....'])
-  expect(isNews(view, { ...view, own: { ...view.own!, hp: 2 } })).toBe(true)
-  expect(isNews(view, { ...view, round: view.round + 1 })).toBe(true)
-  expect(isNews(view, view)).toBe(false)
+  expect(newsOf(view, { ...view, own: { ...view.own!, hp: 2 } })).toBe('blow')
+  expect(newsOf(view, { ...view, round: view.round + 1 })).toBe('turn')
+  expect(newsOf(view, view)).toBeNull()
 })
 
 function walking() {
@@ -114,7 +114,7 @@ test('a walk that something new ends says so', async () => {
   await fireEvent.click(tile(4))
   await go(['.@.P.'])
   expect(act).toHaveBeenCalledTimes(1)
-  expect(miss.mock.calls).toEqual([['You stop: something new.']])
+  expect(miss.mock.calls).toEqual([['You stop: somebody is in sight.']])
 })
 
 test.each(['keyDown', 'pointerDown'] as const)('anything else stops a walk: %s', async (input) => {

@@ -90,9 +90,18 @@ const words: Shape<typeof en> = {
   attack_short: "Angriff",
   do_there: (a) => key(a.verb) === "attack" ? `Angriff ${words.way(a)}: kostet alle AP, trifft in drei von vier Fällen` : pick(a.way, { n: "Nach Norden gehen", e: "Nach Osten gehen", s: "Nach Süden gehen" }) ?? "Nach Westen gehen",
   leaving: "Du stirbst hier: Dein Gold fällt zu Boden, und die anderen spielen weiter.",
+  stops: {
+    somebody: "Du bleibst stehen: Da ist jemand.",
+    blow: "Du bleibst stehen: Du wurdest getroffen.",
+    exit: "Du bleibst stehen: ein Ausgang!",
+    gold: "Du bleibst stehen: Gold in Sicht.",
+    potion: "Du bleibst stehen: ein Heiltrank in Sicht.",
+    sword: "Du bleibst stehen: ein Schwert in Sicht.",
+    armour: "Du bleibst stehen: eine Rüstung in Sicht.",
+    lantern: "Du bleibst stehen: eine Laterne in Sicht.",
+  },
   misses: {
     far: "Du kennst keinen Weg dorthin.",
-    stopped: "Du bleibst stehen: etwas Neues.",
     unknown: "Noch nicht aufgedeckt.",
   },
   refusals: {

@@ -89,9 +89,18 @@ const words = {
   attack_short: "attack",
   do_there: (a: { verb: string; way: string }): string => key(a.verb) === "attack" ? `Attack to the ${words.side(a)}: costs all AP, hits 3 times in 4` : `Move ${words.way(a)}`,
   leaving: "You die here: your gold falls to the floor, and the others play on.",
+  stops: {
+    somebody: "You stop: somebody is in sight.",
+    blow: "You stop: you were hit.",
+    exit: "You stop: an exit!",
+    gold: "You stop: gold in sight.",
+    potion: "You stop: a potion in sight.",
+    sword: "You stop: a sword in sight.",
+    armour: "You stop: armour in sight.",
+    lantern: "You stop: a lantern in sight.",
+  },
   misses: {
     far: "You know no way there.",
-    stopped: "You stop: something new.",
     unknown: "Not yet revealed.",
   },
   refusals: {

@@ -90,9 +90,18 @@ const words: Shape<typeof en> = {
   attack_short: "attaque",
   do_there: (a) => key(a.verb) === "attack" ? `Attaquer ${words.way(a)} : coûte tous les PA, touche 3 fois sur 4` : `Aller ${words.way(a)}`,
   leaving: "Tu meurs ici : ton or tombe à terre, et les autres continuent.",
+  stops: {
+    somebody: "Tu t’arrêtes : quelqu’un en vue.",
+    blow: "Tu t’arrêtes : un coup t’a touché.",
+    exit: "Tu t’arrêtes : une sortie !",
+    gold: "Tu t’arrêtes : de l’or en vue.",
+    potion: "Tu t’arrêtes : une potion en vue.",
+    sword: "Tu t’arrêtes : une épée en vue.",
+    armour: "Tu t’arrêtes : une armure en vue.",
+    lantern: "Tu t’arrêtes : une lanterne en vue.",
+  },
   misses: {
     far: "Tu ne connais aucun chemin jusque-là.",
-    stopped: "Tu t’arrêtes : du nouveau.",
     unknown: "Pas encore révélé.",
   },
   refusals: {
