@@ -72,6 +72,16 @@ def test_people_are_told_the_standings_in_tables() -> None:
     ]
 
 
+def test_what_stands_above_a_table_is_bold_and_what_stands_below_is_dim() -> None:
+    console = Console(width=120, record=True, file=StringIO())
+    console.print(standings_tables("Duels", data()))
+    text = console.export_text(styles=True)
+    for bold in ("Duels", "Forfeited games:"):
+        assert f"\x1b[1m{bold}" in text
+    for dim in ("How they ended", "Won from"):
+        assert f"\x1b[2m{dim}" in text
+
+
 def test_the_page_has_the_same_tables_and_every_match() -> None:
     html = shown()
     standings, against, forfeits, matches = tables(html)
@@ -123,12 +133,20 @@ def test_ratings_are_plotted_where_they_are() -> None:
         assert number(bar, "x1") == pytest.approx(place(line["rating_low"]), abs=0.06)
         assert number(bar, "x2") == pytest.approx(place(line["rating_high"]), abs=0.06)
         assert {number(dot, "cy"), number(bar, "y1"), number(bar, "y2")} == {26 + 30 * at}
-    names = [each for each in plot.findall("text") if each.get("text-anchor") == "end"]
-    assert [(each.text, number(each, "y")) for each in names] == [
-        ("ann", 31),
-        ("cid", 61),
-        ("bob", 91),
+    words = [(each.text, each.get("x"), each.get("y")) for each in plot.findall("text")]
+    assert words[5:] == [
+        ("ann", "138", "31"),
+        ("1560", "660", "31"),
+        ("cid", "138", "61"),
+        ("1515", "660", "61"),
+        ("bob", "138", "91"),
+        ("1424", "660", "91"),
     ]
+    grid = [each for each in plot.findall("line") if not each.get("stroke-width")]
+    assert [each.get("x1") for each in grid] == [each.get("x2") for each in grid]
+    assert [each.get("x1") for each in grid] == [each.get("x") for each in marks]
+    assert {(each.get("y1"), each.get("y2")) for each in grid} == {("10", "104")}
+    assert (plot.get("viewBox"), plot.get("width")) == ("0 0 720 130", "720")
 
 
 def number(element: ElementTree.Element, name: str) -> float:

@@ -224,7 +224,12 @@ AREAS: Final = (
         ("openspiel",),  # what it is tried with is not among the packages of `make test`
     ),
     Area("cli", ("waystone/cli/*.py",), ("tests/cli",)),
-    Area("lab", ("waystone/lab/*.py",), ("tests/lab", ("tests/cli/test_commands.py", "simulat"))),
+    Area(
+        "lab",
+        ("waystone/lab/*.py",),
+        ("tests/lab", ("tests/cli/test_commands.py", "simulat")),
+        ("cluster",),  # `make cluster` tries it, with nodes of Ray
+    ),
     Area(
         "bots",
         ("waystone/bots/*.py", "waystone/games/*/bots/*.py", "waystone/games/*/foresight/*.py"),

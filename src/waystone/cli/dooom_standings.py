@@ -126,7 +126,7 @@ def standings(data: dict[str, Any]) -> Table:
     """Who won how often."""
     maps = ", ".join(data["maps"])
     title = f"Dungeon of Dooom: {data['games']} games on {maps}, seed {data['seed']}"
-    table = Table(title=Text(title), title_justify="left", title_style="bold")
+    table = Table(title=Text(title, style="bold"), title_justify="left")
     table.add_column("")
     for name in COLUMNS:
         table.add_column(name, justify="right")

@@ -119,7 +119,7 @@ def standings_tables(title: str, data: dict[str, Any]) -> RenderableType:
 
 
 def _standings(title: str, data: dict[str, Any]) -> Table:
-    table = Table(title=Text(title), title_justify="left", title_style="bold")
+    table = Table(title=Text(title, style="bold"), title_justify="left")
     table.add_column("")
     for name in ("rating", "95 %", "games", "wins", "draws", "losses", "won", "95 % ", "forfeits"):
         table.add_column(name, justify="right", no_wrap=True)
