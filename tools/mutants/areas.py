@@ -62,17 +62,21 @@ BESIDE_RULES: Final = (
 )
 DOCTOR: Final = "tests/cli/test_doctor.py"
 Tests = str | tuple[str, str]
-SERVER: Final[tuple[Tests, ...]] = (
+ROOMS: Final[tuple[Tests, ...]] = (
     "tests/wire",
     "tests/match",
     "tests/service",
+    "tests/kernel/test_mode.py",
+)
+"""Those of the floors of a server that need no network."""
+SERVER: Final[tuple[Tests, ...]] = (
+    *ROOMS,
     "tests/api",
     "tests/released",
     DOCTOR,
     "tests/tcp/test_gathering.py",
-    "tests/kernel/test_mode.py",
 )
-"""Those of four floors of the server, which are measured together, once for all of them."""
+"""Those of its upper floors, too, which are measured together, once for both of these."""
 
 
 @dataclass(frozen=True)
@@ -162,12 +166,12 @@ AREAS: Final = (
     Area(
         "match",
         ("waystone/match/*.py", "waystone/catalogue.py"),
-        SERVER,
+        ROOMS,
     ),
     Area(
         "wire",
         ("waystone/wire/*.py",),
-        SERVER,
+        ROOMS,
     ),
     Area(
         "storage",
