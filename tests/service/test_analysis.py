@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.match.kit import FakeThinker, run, settle, until
+from tests.match.kit import FakeClock, FakeThinker, run, settle, until
 from tests.service.kit import Json, Server, say
 from waystone.analysis.orders import StudyOrder
-from waystone.analysis.study import ENGINE, analyse
-from waystone.kernel.record import parse
+from waystone.analysis.study import ENGINE, JudgedStep, analyse
+from waystone.kernel.record import Record, RecordedStep, parse
 from waystone.match.in_process import one_process
+from waystone.service.analyses import Analyses, AnalysisJob
 from waystone.service.context import AppContext
 from waystone.service.limits import Limits
 from waystone.storage.memory import MemoryStore
@@ -242,3 +243,37 @@ def test_no_hints_in_matches_that_count_nor_for_others() -> None:
         assert host.match.table.number == 0
 
     run(scene())
+
+
+@pytest.mark.parametrize(
+    ("each", "sizes"),
+    [
+        (0.0, [1, 2, 4, 8, 16, 32, 50, 50, 37]),
+        (0.1, [1, 2, 4, 8, *[10] * 18, 5]),
+        (0.4, [1, *[2] * 99, 1]),
+        (3.0, [1] * 200),
+    ],
+)
+def test_a_piece_of_work_takes_about_a_second(each: float, sizes: list[int]) -> None:
+    """Twice as much as before at most, never more than fifty steps, and always one."""
+    clock = FakeClock()
+    made: list[int] = []
+
+    class Steady(FakeThinker):
+        async def study(self, order: StudyOrder) -> str:
+            made.append(order.last - order.first + 1)
+            assert order.first == sum(made[:-1]) + 1
+            clock.time += each * made[-1]
+            steps = range(order.first, order.last + 1)
+            return msgspec.json.encode([JudgedStep(step, [], None) for step in steps]).decode()
+
+    async def test() -> None:
+        analyses = Analyses(MemoryStore(), Steady(), lambda: clock.time, 1)
+        record = Record("extrikate", 1, {}, "1", ["Ada"])
+        record.entries += [RecordedStep(0, "roll", "00000000")] * 200
+        job = AnalysisJob("m", record, "here")
+        await analyses.judge(job)
+        assert len(job.parts) == job.total == 200
+
+    run(test())
+    assert made == sizes
