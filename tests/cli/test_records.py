@@ -210,7 +210,7 @@ def test_replay_stops_at_any_step_up_to_the_last(record: Path) -> None:
     last = json.loads(call("replay", str(record), "--json").stdout)["step"]
     for step in (0, last):
         shown = json.loads(call("replay", str(record), "--step", str(step), "--json").stdout)
-        assert shown["step"] == step
+        assert (shown["step"], shown["steps"]) == (step, last)
     assert call("replay", str(record), "--step", str(last + 1)).returncode == 2
 
 

@@ -1,0 +1,121 @@
+"""What commands say and write while they work: bars, addresses, hints, files."""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import StringIO
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from waystone.cli import dooom, site
+from waystone.cli.dooom_tournament import checked_settings
+from waystone.cli.files import write_file, write_new
+from waystone.cli.output import BadUse
+from waystone.cli.progress import ProgressBar
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    """In the place of what is captured otherwise."""
+    shown = Terminal()
+    monkeypatch.setattr(sys, "stderr", shown)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "80")
+    return shown
+
+
+def test_a_bar_on_a_terminal_says_how_far_it_is(
+    terminal: Terminal, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with ProgressBar("records", 30) as bar:
+        bar.advance(12)
+        assert "records " in terminal.getvalue()
+        assert " 12/30 " in terminal.getvalue()
+    assert capsys.readouterr().out == ""
+
+
+def test_without_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) -> None:
+    with ProgressBar("records", 30) as bar:
+        bar.advance()
+    assert capsys.readouterr() == ("", "")
+
+
+def stopped() -> None:
+    with ProgressBar("records", 30) as bar:
+        bar.advance(2)
+        bar.advance(3)
+        raise KeyboardInterrupt
+
+
+def test_who_stops_long_work_is_told_how_far_it_came() -> None:
+    with pytest.raises(KeyboardInterrupt, match="after 5 of 30 records"):
+        stopped()
+
+
+@pytest.mark.parametrize(("dialect", "words"), [("usual", ""), ("short", ", in the short wording")])
+def test_every_address_is_told(
+    dialect: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options: Any = SimpleNamespace(dialect=dialect, hosts=("127.0.0.1", "::1"))
+    dooom.tell(options, [4444, 4445])
+    assert capsys.readouterr().out.splitlines() == [
+        f"Dungeon of Dooom listens at 127.0.0.1 port 4444{words}  (Ctrl-C ends it)",
+        f"Dungeon of Dooom listens at ::1 port 4445{words}  (Ctrl-C ends it)",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("map", "; use --maps"),
+        ("map_text", "; use --maps"),
+        ("turn_seconds", "; use --turn-seconds"),
+        ("min_players", "; use --seats"),
+        ("gather", ""),
+        ("start_delay", ""),
+        ("open_join", ""),
+        ("debug", ""),
+    ],
+)
+def test_what_a_tournament_decides_itself_is_refused_with_a_hint(name: str, hint: str) -> None:
+    with pytest.raises(BadUse) as refused:
+        checked_settings([("goal", "3"), (name, "x")])
+    assert str(refused.value) == f"{name} can't be set in a tournament{hint}"
+    assert checked_settings([("goal", "3")]) == {"goal": "3"}
+
+
+def test_a_site_takes_the_place_of_an_older_one_and_of_nothing_else(tmp_path: Path) -> None:
+    made = tmp_path / "new" / "site"
+    site.make_room(made)
+    site.make_room(made)
+    assert made.is_dir(), "a new and an empty folder will do"
+    (made / "old").touch()
+    with pytest.raises(BadUse, match="holds something else"):
+        site.make_room(made)
+    (made / site.MARK).touch()
+    site.make_room(made)
+    assert list(made.iterdir()) == []
+    (tmp_path / "file").touch()
+    with pytest.raises(BadUse, match="can't be made"):
+        site.make_room(tmp_path / "file" / "site")
+
+
+def test_a_record_is_on_the_disk_before_it_has_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    safe: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda file: safe.append(os.fstat(file).st_size))
+    monkeypatch.setattr(os, "replace", lambda old, new: safe.append(-1))
+    write_new(tmp_path / "match.record", "twelve signs")
+    assert safe == [12, -1]
+    write_file(tmp_path / "table.json", b"{}")
+    assert safe == [12, -1, -1], "what can be made again need not wait for the disk"
