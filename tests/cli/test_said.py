@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
-from io import StringIO
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,31 +14,6 @@ from waystone.cli.dooom_tournament import checked_settings
 from waystone.cli.files import write_file, write_new
 from waystone.cli.output import BadUse
 from waystone.cli.progress import ProgressBar
-
-
-class Terminal(StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-@pytest.fixture
-def terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    """In the place of what is captured otherwise."""
-    shown = Terminal()
-    monkeypatch.setattr(sys, "stderr", shown)
-    monkeypatch.setenv("TERM", "xterm")
-    monkeypatch.setenv("COLUMNS", "80")
-    return shown
-
-
-def test_a_bar_on_a_terminal_says_how_far_it_is(
-    terminal: Terminal, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with ProgressBar("records", 30) as bar:
-        bar.advance(12)
-        assert "records " in terminal.getvalue()
-        assert " 12/30 " in terminal.getvalue()
-    assert capsys.readouterr().out == ""
 
 
 def test_without_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ from rich.console import Console
 from waystone.lab.page import page
 from waystone.lab.rows import DecisionRow, MatchRow, content
 from waystone.lab.standings import standings_data, standings_tables
+from waystone.lab.tournament import TournamentPlan
 
 ROWS = [
     MatchRow(1, 0, "s/0", ("ann", "bob"), ("win", "loss"), (3, 1), "home", 10),
@@ -94,6 +95,25 @@ def test_the_page_has_the_same_tables_and_every_match() -> None:
     assert "<h1>A &lt; B</h1>" in html
     assert "5 matches of 2 seats, round-robin, seed s, a=b</p>" in html
     assert "<summary>5 matches</summary>" in html
+
+
+def test_who_drew_came_before_who_lost() -> None:
+    """A point for each who was beaten, half of one for each who came in together."""
+    row = MatchRow(1, 0, "s", ("ann", "bob", "cid"), ("draw", "draw", "loss"), (2, 2, 0), "late", 3)
+    cross = standings_data(["ann", "bob", "cid"], [row])["crosstable"]
+    points = {
+        (one, other): cross["points"][at][beside]
+        for at, one in enumerate(cross["names"])
+        for beside, other in enumerate(cross["names"])
+    }
+    assert points["ann", "bob"] == points["bob", "ann"] == 0.5
+    assert points["ann", "cid"] == points["bob", "cid"] == 1
+    assert points["cid", "ann"] == points["cid", "bob"] == 0
+
+
+def test_who_plays_a_tournament_thinks_as_long_as_it_likes() -> None:
+    plan = TournamentPlan("extrikate", (), 2, "s", {})
+    assert (plan.format, plan.nodes, plan.seconds) == ("round-robin", 0, 0)
 
 
 def test_a_crosstable_is_the_greener_the_more_was_won() -> None:
