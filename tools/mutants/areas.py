@@ -67,6 +67,7 @@ ROOMS: Final[tuple[Tests, ...]] = (
     "tests/match",
     "tests/service",
     "tests/kernel/test_mode.py",
+    ("tests/plugins/test_plugins.py", "nobody_takes"),
 )
 """Those of the floors of a server that need no network."""
 SERVER: Final[tuple[Tests, ...]] = (
