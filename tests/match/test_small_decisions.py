@@ -18,9 +18,10 @@ from waystone.kernel.table import Step, Table
 from waystone.match.change import Change
 from waystone.match.chores import Turn
 from waystone.match.erasing import give_up, vacate
+from waystone.match.live import LiveMatch
 from waystone.match.making import Made, match_after
 from waystone.match.map_quota import MapQuota
-from waystone.match.model import BROKEN, FREE, NEVER_BEGUN, OVER, Refusal, StoreFailed
+from waystone.match.model import BROKEN, FREE, NEVER_BEGUN, OVER, Refusal, StoreFailed, Written
 from waystone.match.names import alphabet
 from waystone.match.retention import COMPRESS, FOR_EVER, KEEP, REMOVE, Aged, Retention
 from waystone.match.step_logs import NumberedStep, StepLog, with_private
@@ -157,6 +158,7 @@ def test_a_map_needs_room_beside_those_of_its_guest_and_of_all() -> None:
         with pytest.raises(Refusal) as refused:
             run(quota.check(FullStore(own, whole), large))
         assert refused.value.code == code
+        assert ("take 0.05 MB at most" in refused.value.message) == (own > 0)
     run(quota.check(FullStore(10**9, 10**9), info()))
     assert MapQuota() == MapQuota(20 * 1_000_000, 2_000 * 1_000_000)
 
@@ -260,3 +262,19 @@ def test_who_was_about_to_sit_down_when_the_rules_failed_sits_only_if_a_step_say
         assert (changed.invite, changed.state) == ("another", BROKEN)
 
     run(scene())
+
+
+@pytest.mark.parametrize(("own", "theirs", "then"), [(2, 5, 5000), (9, 5, 9000), (5, 5, 5000)])
+def test_time_goes_on_where_the_steps_of_another_process_end(
+    own: int, theirs: int, then: int
+) -> None:
+    """Its calendar may be another; time never falls."""
+    clock = FakeClock()
+    one, other = (LiveMatch(info(), find_game("delve-and-dash"), clock) for _ in range(2))
+    clock.time += theirs
+    seat = one.acting[0]
+    made = one.make(seat, one.table.legal(seat)[0])
+    written = Written(1, seat, made.action.text, made.digest, made.at)
+    clock.time += own - theirs
+    other.go_on([written])
+    assert other.elapsed() == then
