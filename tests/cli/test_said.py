@@ -22,6 +22,10 @@ def test_without_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) 
     assert capsys.readouterr() == ("", "")
 
 
+def test_a_bar_is_no_part_of_the_result() -> None:
+    assert ProgressBar("records", 30).bar.console.stderr
+
+
 def stopped() -> None:
     with ProgressBar("records", 30) as bar:
         bar.advance(2)
