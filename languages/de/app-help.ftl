@@ -10,6 +10,7 @@ help_does =
     .arrows = gehen, oder eine Seite wählen
     .space = der wichtigste Knopf; überspringt, was gerade läuft
     .tab = ins Brett: Pfeiltasten schauen umher, Eingabe handelt, Umschalt und Pfeil geht
+    .tab_only = ins Brett: Pfeiltasten schauen umher, Eingabe handelt
     .sound = Ton an oder aus
     .help = diese Seite
     .escape = schließen

@@ -12,6 +12,7 @@ help_does =
     .arrows = move, or choose a side
     .space = the main button; skips what is playing
     .tab = into the board: arrow keys look around, Enter acts, Shift and arrow moves
+    .tab_only = into the board: arrow keys look around, Enter acts
     .sound = sound on or off
     .help = this page
     .escape = close

@@ -328,6 +328,8 @@ export interface GameUi<V extends GameView = GameView, E extends GameEvent = Gam
   keyNames?(): readonly (readonly [string, string])[]
   /** Whether the four-way pad makes sense now; `always` where it is more than a help for thumbs. */
   hasPad(view: V): boolean | 'always'
+  /** That the keys of the four ways never do anything: the help page leaves them out. */
+  readonly isWayless?: true
   /** Why the keys of the four ways do nothing now, where they do at other times. */
   whyNoWay?(view: V): string
   /** What the pad's action is called, where it is not always a move. */

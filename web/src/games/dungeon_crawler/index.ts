@@ -169,6 +169,7 @@ export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   buttons,
   keyNames,
   hasPad: () => false,
+  isWayless: true,
   reflex,
   draw: null,
   drawOffers: () => [],

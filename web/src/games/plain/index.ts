@@ -73,6 +73,7 @@ export function plainUi({ has_secrets: hasSecrets }: GameInfo): GameUi {
     status: (_, players, progress) => status(players, progress),
     buttons: () => [],
     hasPad: () => false,
+    isWayless: true,
     draw: null,
     drawOffers: () => [],
     ending: (_, players, { result }) => result && ending(result, players),

@@ -16,6 +16,7 @@ const words: Shape<typeof en> = {
     arrows: "gehen, oder eine Seite wählen",
     space: "der wichtigste Knopf; überspringt, was gerade läuft",
     tab: "ins Brett: Pfeiltasten schauen umher, Eingabe handelt, Umschalt und Pfeil geht",
+    tab_only: "ins Brett: Pfeiltasten schauen umher, Eingabe handelt",
     sound: "Ton an oder aus",
     help: "diese Seite",
     escape: "schließen",

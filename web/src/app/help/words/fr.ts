@@ -16,6 +16,7 @@ const words: Shape<typeof en> = {
     arrows: "se déplacer, ou choisir un côté",
     space: "le bouton principal ; saute l’animation en cours",
     tab: "vers le plateau : les flèches explorent, Entrée agit, Maj et flèche déplace",
+    tab_only: "vers le plateau : les flèches explorent, Entrée agit",
     sound: "son activé ou coupé",
     help: "cette page",
     escape: "fermer",
