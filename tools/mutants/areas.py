@@ -233,7 +233,11 @@ AREAS: Final = (
     Area(
         "lab",
         ("waystone/lab/*.py",),
-        ("tests/lab", ("tests/cli/test_commands.py", "simulat")),
+        (
+            "tests/lab",
+            ("tests/cli/test_commands.py", "simulat"),
+            ("tests/cli/test_tournament.py", "every_game_has_one"),
+        ),
         ("cluster",),  # `make cluster` tries it, with nodes of Ray
     ),
     Area(
