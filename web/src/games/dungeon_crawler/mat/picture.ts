@@ -1,5 +1,5 @@
 /**
- * A tile as a picture: an SVG drawn from its spaces and the ring of spaces around them, so that
+ * A tile as SVG, drawn from its spaces and the ring of spaces around them, so that
  * brickwork meets brickwork across tiles and an opening into the unknown fades into the dark.
  */
 import { CELL, cornerOf, signAt, TILE, TILE_SPAN } from './geometry'
@@ -29,60 +29,124 @@ export interface Mark {
 
 const isOpen = (sign: string): boolean => '.sdL'.includes(sign)
 
-const TONES: Readonly<Record<string, string>> = {
-  flag0: 'fill="#4b4455"',
-  flag1: 'fill="#524a5c"',
-  flag2: 'fill="#453e4f"',
-  gleam: 'fill="none" stroke="#fff" stroke-opacity=".1" stroke-width=".9"',
-  crack: 'fill="none" stroke="#1d1823" stroke-opacity=".75" stroke-width=".8"',
-  rock0: 'fill="#231c2b"',
-  rock1: 'fill="#1c1623"',
-  mortar: 'fill="#1c1013"',
-  brick0: 'fill="#c9714f"',
-  brick1: 'fill="#b9644a"',
-  brick2: 'fill="#d67f5d"',
-  shine: 'fill="#fff" fill-opacity=".22"',
-  shallow: 'fill="#3f97a3" fill-opacity=".62"',
-  deep: 'fill="#143a63"',
-  abyss: 'fill="#0c2544"',
-  ripple:
-    'fill="none" stroke="#d5f3f0" stroke-opacity=".65" stroke-width="1.3" stroke-linecap="round"',
-  wave: 'fill="none" stroke="#6fa8dc" stroke-opacity=".75" stroke-width="1.5" stroke-linecap="round"',
-  foam: 'fill="none" stroke="#e4fbf6" stroke-opacity=".5" stroke-width="1.6" stroke-linecap="round"',
-  lava: 'fill="url(#l)"',
-  crust: 'fill="#6a2415" stroke="#ffd98a" stroke-opacity=".5" stroke-width=".8"',
-  ember: 'fill="none" stroke="#ffb347" stroke-width="2.2" stroke-opacity=".8"',
-  north: 'fill="url(#n)"',
-  west: 'fill="url(#w)"',
+/** How something is painted, as attributes of SVG. */
+type Paint = Readonly<Record<string, string>>
+
+const stroked = (stroke: string, opacity: string, width: string, more: Paint = {}): Paint => ({
+  fill: 'none',
+  stroke,
+  'stroke-opacity': opacity,
+  'stroke-width': width,
+  ...more,
+})
+const ROUND = { 'stroke-linecap': 'round' }
+const ring = (stroke: string): Paint => ({ fill: '#1d1726', stroke, 'stroke-width': '2' })
+const inner = (stroke: string): Paint =>
+  stroked(stroke, '.55', '1', { 'stroke-dasharray': '3 3.8' })
+
+export const TONES: Readonly<Record<string, Paint>> = {
+  ground: { fill: '#17121d' },
+  flag0: { fill: '#4b4455' },
+  flag1: { fill: '#524a5c' },
+  flag2: { fill: '#453e4f' },
+  gleam: stroked('#fff', '.1', '.9'),
+  crack: stroked('#1d1823', '.75', '.8'),
+  rock0: { fill: '#231c2b' },
+  rock1: { fill: '#1c1623' },
+  mortar: { fill: '#1c1013' },
+  brick0: { fill: '#c9714f' },
+  brick1: { fill: '#b9644a' },
+  brick2: { fill: '#d67f5d' },
+  shine: { fill: '#fff', 'fill-opacity': '.22' },
+  shallow: { fill: '#3f97a3', 'fill-opacity': '.62' },
+  deep: { fill: '#143a63' },
+  abyss: { fill: '#0c2544' },
+  ripple: stroked('#d5f3f0', '.65', '1.3', ROUND),
+  wave: stroked('#6fa8dc', '.75', '1.5', ROUND),
+  foam: stroked('#e4fbf6', '.5', '1.6', ROUND),
+  lava: { fill: 'url(#tile-l)' },
+  crust: stroked('#ffd98a', '.5', '.8', { fill: '#6a2415' }),
+  ember: stroked('#ffb347', '.8', '2.2'),
+  north: { fill: 'url(#tile-n)' },
+  west: { fill: 'url(#tile-w)' },
+  chest: stroked('#f0c35a', '.35', '2.5', { 'stroke-dasharray': '14 7' }),
+  plinth: { fill: '#2c2333', stroke: '#f0c35a', 'stroke-width': '2.5' },
+  spawn: ring('#b9ade0'),
+  spawn_inner: inner('#b9ade0'),
+  floating: ring('#5fe0cd'),
+  floating_inner: inner('#5fe0cd'),
 }
 /** What lies under what. */
 const ORDER = Object.keys(TONES)
 
-const DEFS =
-  '<defs><linearGradient id="n" x2="0" y2="1"><stop stop-opacity=".5"/><stop offset="1" stop-opacity="0"/></linearGradient>' +
-  '<linearGradient id="w"><stop stop-opacity=".34"/><stop offset="1" stop-opacity="0"/></linearGradient>' +
-  '<linearGradient id="l" x2="1" y2="1"><stop stop-color="#ffb648"/><stop offset=".5" stop-color="#ff8426"/><stop offset="1" stop-color="#ff6a1f"/></linearGradient>' +
-  '<linearGradient id="f"><stop stop-color="#0d0a11" stop-opacity="0"/><stop offset="1" stop-color="#0d0a11" stop-opacity=".92"/></linearGradient></defs>'
+type Stop = readonly [offset: string, colour: string, opacity: string]
+/** What the tones shade with: a name, a direction, and what it goes from and to. */
+export const SHADES: readonly (readonly [id: string, x2: string, y2: string, stops: Stop[]])[] = [
+  [
+    'tile-n',
+    '0',
+    '1',
+    [
+      ['0', '#000', '.5'],
+      ['1', '#000', '0'],
+    ],
+  ],
+  [
+    'tile-w',
+    '1',
+    '0',
+    [
+      ['0', '#000', '.34'],
+      ['1', '#000', '0'],
+    ],
+  ],
+  [
+    'tile-l',
+    '1',
+    '1',
+    [
+      ['0', '#ffb648', '1'],
+      ['.5', '#ff8426', '1'],
+      ['1', '#ff6a1f', '1'],
+    ],
+  ],
+  [
+    'tile-f',
+    '1',
+    '0',
+    [
+      ['0', '#0d0a11', '0'],
+      ['1', '#0d0a11', '.92'],
+    ],
+  ],
+]
+
+/** A tile, drawn: path data by tone from below to above, letters, and where it fades away. */
+export interface Drawn {
+  readonly strokes: readonly (readonly [tone: string, data: string])[]
+  readonly letters: readonly Mark[]
+  /** Where `FADE` is laid. */
+  readonly fades: readonly string[]
+}
+export const FADE = 'M2-20h18v40h-18z'
 
 /** One tile, drawn. */
-export function draw(look: Look, marks: readonly Mark[], seed: number): string {
+function draw(look: Look, marks: readonly Mark[], seed: number): Drawn {
   const [paths, chance] = [new Map() as Paths, carver(seed)]
-  let fades = ''
+  const fades: string[] = []
+  add(paths, 'ground', box(0, 0, TILE_SPAN, TILE_SPAN))
   for (let y = 0; y < TILE; y++)
     for (let x = 0; x < TILE; x++)
       if (isOpen(look(x, y))) {
         lay(paths, look, x, y, chance)
-        fades += fade(look, x, y)
+        fades.push(...fade(look, x, y))
       } else wall(paths, look, x, y, chance)
-  const drawn = ORDER.map((tone) => {
-    const data = paths.get(tone)
-    return data === undefined ? '' : `<path d="${data}" ${TONES[tone]!}/>`
-  })
-  const span = String(TILE_SPAN)
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${span} ${span}" width="${span}" height="${span}">${DEFS}` +
-    `<path d="M0 0h${span}v${span}h-${span}z" fill="#17121d"/>${drawn.join('')}${marks.map(carve).join('')}${fades}</svg>`
-  )
+  for (const mark of marks) carve(paths, mark)
+  return {
+    strokes: ORDER.flatMap((tone) => (paths.has(tone) ? [[tone, paths.get(tone)!]] : [])),
+    letters: marks.filter(({ text }) => text !== 'C'),
+    fades,
+  }
 }
 
 const SIDES = [
@@ -160,39 +224,84 @@ function wall(paths: Paths, look: Look, x: number, y: number, chance: () => numb
 }
 
 /** An opening into the unknown fades into the dark. */
-function fade(look: Look, x: number, y: number): string {
-  return SIDES.map(([dx, dy], way) => {
-    if (look(x + dx, y + dy) !== '?') return ''
-    const [cx, cy] = [String((x + 0.5) * CELL), String((y + 0.5) * CELL)]
-    return `<path d="M2-20h18v40h-18z" fill="url(#f)" transform="translate(${cx} ${cy}) rotate(${String(way * 90 - 90)})"/>`
-  }).join('')
-}
-
-/** A spawn point is a ring of stone with its number; the chest stands on a golden one. */
-function carve({ x, y, text }: Mark): string {
-  const place = `<g transform="translate(${String((x + 0.5) * CELL)} ${String((y + 0.5) * CELL)})" text-anchor="middle">`
-  if (text === 'C')
-    return `${place}<circle r="52" fill="none" stroke="#f0c35a" stroke-opacity=".35" stroke-width="2.5" stroke-dasharray="14 7"/><circle r="19" fill="#2c2333" stroke="#f0c35a" stroke-width="2.5"/></g>`
-  const glow = text === '6' ? '#5fe0cd' : '#b9ade0'
-  return (
-    `${place}<circle r="17" fill="#1d1726" stroke="${glow}" stroke-width="2"/><circle r="13" fill="none" stroke="${glow}" stroke-opacity=".55" stroke-dasharray="3 3.8"/>` +
-    `<text y="6.5" font-family="Georgia,serif" font-weight="700" font-size="19" fill="#ece3d2">${text}</text></g>`
+function fade(look: Look, x: number, y: number): string[] {
+  return SIDES.flatMap(([dx, dy], way) =>
+    look(x + dx, y + dy) === '?' ? [`${shift(x, y)} rotate(${String(way * 90 - 90)})`] : [],
   )
 }
 
-const cache = new Map<string, string>()
+/** To the middle of a space. */
+export const shift = (x: number, y: number): string =>
+  `translate(${String((x + 0.5) * CELL)} ${String((y + 0.5) * CELL)})`
+
+/** A spawn point is a ring of stone with its number; the chest stands on a golden one. */
+function carve(paths: Paths, { x, y, text }: Mark): void {
+  const [outer, within] =
+    text === 'C'
+      ? ['chest', 'plinth']
+      : text === '6'
+        ? ['floating', 'floating_inner']
+        : ['spawn', 'spawn_inner']
+  add(paths, outer, round(x, y, text === 'C' ? 52 : 17))
+  add(paths, within, round(x, y, text === 'C' ? 19 : 13))
+}
+
+/** A circle around the middle of a space. */
+function round(x: number, y: number, radius: number): string {
+  const [r, wide] = [String(radius), String(2 * radius)]
+  return `M${String((x + 0.5) * CELL + radius)} ${String((y + 0.5) * CELL)}a${r} ${r} 0 1 1-${wide} 0a${r} ${r} 0 1 1 ${wide} 0z`
+}
+
+const cache = new Map<string, Drawn>()
 const MOST = 400
 
-/** The picture as an address for an image. */
-export function picture(look: Look, marks: readonly Mark[], seed: number): string {
+/** The same drawing for the same tile. */
+export function drawn(look: Look, marks: readonly Mark[], seed: number): Drawn {
   let key = `${String(seed)};${marks.map(({ x, y, text }) => `${String(x)}${String(y)}${text}`).join()};`
   for (let y = -1; y <= TILE; y++) for (let x = -1; x <= TILE; x++) key += look(x, y)
   const found = cache.get(key)
   if (found !== undefined) return found
   if (cache.size >= MOST) cache.clear()
-  const made = `data:image/svg+xml,${encodeURIComponent(draw(look, marks, seed))}`
+  const made = draw(look, marks, seed)
   cache.set(key, made)
   return made
+}
+
+/** How the numbers of spawn points are written. */
+export const LETTER: Paint = {
+  y: '6.5',
+  'text-anchor': 'middle',
+  'font-family': 'Georgia,serif',
+  'font-weight': '700',
+  'font-size': '19',
+  fill: '#ece3d2',
+}
+const written = (tag: string, paint: Paint, inside = ''): string =>
+  `<${tag} ${Object.entries(paint)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')}>${inside}</${tag}>`
+
+/** The picture as an address for an image: for one that stands alone, as each takes a document. */
+export function picture(look: Look, marks: readonly Mark[], seed: number): string {
+  const { strokes, letters, fades } = drawn(look, marks, seed)
+  const span = String(TILE_SPAN)
+  const shades = SHADES.map(([id, x2, y2, stops]) => {
+    const inside = stops.map(([offset, colour, opacity]) =>
+      written('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }),
+    )
+    return written('linearGradient', { id, x2, y2 }, inside.join(''))
+  })
+  const parts = [
+    written('defs', {}, shades.join('')),
+    ...strokes.map(([tone, d]) => written('path', { d, ...TONES[tone] })),
+    ...letters.map(({ x, y, text }) =>
+      written('text', { transform: shift(x, y), ...LETTER }, text),
+    ),
+    ...fades.map((transform) => written('path', { d: FADE, fill: 'url(#tile-f)', transform })),
+  ]
+  const about = { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${span} ${span}` }
+  const whole = written('svg', { ...about, width: span, height: span }, parts.join(''))
+  return `data:image/svg+xml,${encodeURIComponent(whole)}`
 }
 
 /** The look of a tile space as it lies on the mat. */
@@ -204,11 +313,11 @@ export function lying(terrain: string, place: number): Look {
 /** The look of a tile in the hand, rock all around. */
 export function alone(signs: string): Look {
   return (x, y) =>
-    x >= 0 && y >= 0 && x < TILE && y < TILE ? (signs[y * TILE + x] ?? '#') : ring(signs, x, y)
+    x >= 0 && y >= 0 && x < TILE && y < TILE ? (signs[y * TILE + x] ?? '#') : beside(signs, x, y)
 }
 
 /** Beside a lone tile: an opening stays open, rock goes on. */
-function ring(signs: string, x: number, y: number): string {
+function beside(signs: string, x: number, y: number): string {
   const near = (at: number): number => Math.min(TILE - 1, Math.max(0, at))
   const isCorner = x !== near(x) && y !== near(y)
   return isCorner ? '#' : (signs[near(y) * TILE + near(x)] ?? '#')

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PLACES, TILE } from '../../../../src/games/dungeon_crawler/mat/geometry'
-import { alone, draw, lying, picture } from '../../../../src/games/dungeon_crawler/mat/picture'
+import {
+  alone,
+  drawn,
+  lying,
+  picture,
+  TONES,
+} from '../../../../src/games/dungeon_crawler/mat/picture'
 import { carver } from '../../../../src/games/dungeon_crawler/mat/stones'
 import { drawing, ground, marksAt, SHAPES } from '../../../../src/games/dungeon_crawler/mat/tiles'
 import { recordedMat } from '../../../recorded'
@@ -52,41 +58,57 @@ test('gates carry their own number, stairs a 5, the teleport a 6 (DC-7)', () => 
   expect(marks).toEqual(['1', '2', '3', '4', '5'])
 })
 
+const unpacked = (address: string): string =>
+  decodeURIComponent(address.replace('data:image/svg+xml,', ''))
 const parse = (svg: string): Document => new DOMParser().parseFromString(svg, 'image/svg+xml')
 
 test('a picture is a sound drawing, the same each time', () => {
   for (const shape of Object.keys(SHAPES)) {
     const look = alone(ground(drawing(shape, 1)))
-    const svg = draw(look, [], 3)
-    expect(draw(look, [], 3)).toBe(svg)
+    const svg = unpacked(picture(look, [], 3))
+    expect(unpacked(picture(look, [], 3))).toBe(svg)
     expect(svg).not.toMatch(/NaN|undefined/)
     expect(parse(svg).querySelector('svg')).not.toBeNull()
   }
 })
 
 test('rock, water and lava look different', () => {
-  const of = (sign: string): string => draw(() => sign, [], 1)
+  const of = (sign: string): string => JSON.stringify(drawn(() => sign, [], 1).strokes)
   const looks = ['#', '.', 's', 'd', 'L'].map(of)
   expect(new Set(looks).size).toBe(5)
-  expect(of('L')).toContain('url(#l)')
+  expect(of('L')).toContain('"lava"')
+  expect(unpacked(picture(() => 'L', [], 1))).toContain(`fill="${TONES['lava']!['fill']!}"`)
 })
 
 test('brickwork meets across tiles: only the side towards open ground is lined (DC-9)', () => {
   const rock = '#'.repeat(25)
-  const bricks = (svg: string): boolean => svg.includes('#c9714f') || svg.includes('#b9644a')
-  expect(bricks(draw(alone(rock), [], 1))).toBe(false)
+  const bricks = (look: Parameters<typeof drawn>[0]): boolean =>
+    drawn(look, [], 1).strokes.some(([tone]) => tone === 'brick0' || tone === 'brick1')
+  expect(bricks(alone(rock))).toBe(false)
   const beside = (x: number, y: number): string => (x === TILE && y === 2 ? '.' : '#')
-  expect(bricks(draw(beside, [], 1))).toBe(true)
+  expect(bricks(beside)).toBe(true)
 })
 
 test('an opening into the unknown fades', () => {
   const edge = (x: number): string => (x < TILE ? '.' : '?')
-  expect(draw((x) => edge(x), [], 1).match(/url\(#f\)/g)).toHaveLength(5)
+  expect(drawn((x) => edge(x), [], 1).fades).toHaveLength(5)
 })
 
-test('pictures are kept', () => {
+test('a mark is a ring with its number, the chest a ring without', () => {
+  const look = alone('.'.repeat(25))
+  const marked = (text: string) => drawn(look, [{ x: 2, y: 2, text }], 1)
+  expect(marked('5').letters.map(({ text }) => text)).toEqual(['5'])
+  expect(marked('C').letters).toEqual([])
+  const rings = (text: string): string[] =>
+    marked(text).strokes.flatMap(([tone, data]) => (data.includes('a') ? [tone] : []))
+  expect(rings('5')).toEqual(['spawn', 'spawn_inner'])
+  expect(rings('6')).toEqual(['floating', 'floating_inner'])
+  expect(rings('C')).toEqual(['chest', 'plinth'])
+})
+
+test('drawings are kept', () => {
   const look = alone(ground(drawing('island', 0)))
-  expect(picture(look, [], 1)).toBe(picture(look, [], 1))
+  expect(drawn(look, [], 1)).toBe(drawn(look, [], 1))
   expect(picture(look, [], 1)).toMatch(/^data:image\/svg\+xml,/)
 })
 
