@@ -166,6 +166,11 @@ def test_a_table_that_filled_step_by_step_is_tried_again_as_it_was_full() -> Non
             await settle()
         path = f"/api/matches/{match}/again"
         assert code(await server.post(path, {"step": 1}, ada)) == "NOT_YOUR_TURN"
+        frames = (await server.get(f"/api/matches/{match}/replay", viewpoint="0"))["frames"]
+        assert [each["choice"] for each in frames[:5]] == [False, False, False, False, True]
+        for each in frames[1:6]:
+            tried = await server.post(path, {"step": each["n"]}, ada)
+            assert ("match" in tried) == each["choice"], each["did"]
         ben = await server.enter("Ben")
         again = (await server.post(path, {"step": 4}, ben))["match"]
         seats = (await server.get(f"/api/matches/{again}", ben))["seats"]

@@ -124,11 +124,13 @@ def frames(host: Host, record: Record, viewpoint: ReplayViewpoint) -> list[calls
     layout = host.match.layouts.get(len(record.players), "")
     table = open_table(host.match.game, record, layout)
     check_size(viewpoint.view(table), len(record.entries))
-    found = [calls.ReplayFrame(0, -1, "", 0, [], viewpoint.view(table))]
+    found = [calls.ReplayFrame(0, -1, "", 0, [], viewpoint.view(table), choice=False)]
+    acting = table.acting()
     for step in steps(table, record):
         did, events = viewpoint.did(step), viewpoint.heard(step)
-        view = viewpoint.view(table)
-        found.append(calls.ReplayFrame(step.number, step.seat, did, step.at, events, view))
+        view, choice = viewpoint.view(table), step.seat in acting
+        found.append(calls.ReplayFrame(step.number, step.seat, did, step.at, events, view, choice))
+        acting = table.acting()
     return found
 
 

@@ -335,6 +335,7 @@ class ReplayFrame(msgspec.Struct, frozen=True):
     at: int
     events: list[Event]
     view: View
+    choice: bool
 
 
 class Replay(Answer, frozen=True):

@@ -956,6 +956,7 @@ export interface ReplayFrame {
   readonly at: number;
   readonly events: readonly GameEvent[];
   readonly view: GameView;
+  readonly choice: boolean;
 }
 
 /** Report a line of the chat: who said it, by seat (31 for a spectator) and name, and when. */
