@@ -1,8 +1,8 @@
-"""Is a step back on the way home a mistake? python -m bench.analysis.back DUELS
+"""Is a step back on the way home a mistake? python -m bench.analysis.back DUELS [BUDGET …]
 
 Knights play duels; in each, halfway between finding the treasure and the end, the carrier is made
-to step back where it came from instead of going on. Prints what an analysis says of that, and how
-often each mark was given.
+to step back where it came from instead of going on. Prints what an analysis says of that, with each
+budget, and how often each mark was given.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ def duel(number: int) -> tuple[Record, list[Spot]]:
     return table.record, spots
 
 
-def judged(record: Record, spot: Spot) -> Decision:
+def judged(record: Record, spot: Spot, budget: int) -> Decision:
     """What is said of the step back."""
-    study = Study(record, USUAL_BUDGET, "analysis")
+    study = Study(record, budget, "analysis")
     table = open_table(study.rules, record)
     for _, _ in zip(range(spot.step - 1), steps(table, record), strict=False):
         pass
@@ -69,24 +69,32 @@ def judged(record: Record, spot: Spot) -> Decision:
     return found
 
 
+def tell(where: str, budget: int, found: Decision) -> None:
+    """One line; `lost` is what it seems to cost, whether chance explains it or not."""
+    print(
+        f"{where}, budget {budget}: {found.mark or 'no mark'}, {found.after / 100:.1f} % instead of"
+        f" {found.best / 100:.1f} %; {found.lost / 100:.1f} lost, give {found.give / 100:.1f}",
+        flush=True,
+    )
+
+
 def main(arguments: list[str]) -> None:
-    """One of each duel that has at least three."""
-    wanted, marks = int(arguments[0]), Counter[str]()
+    """One of each duel that has at least three, with one budget or several."""
+    wanted, budgets = int(arguments[0]), [int(each) for each in arguments[1:]] or [USUAL_BUDGET]
+    marks: dict[int, Counter[str]] = {budget: Counter() for budget in budgets}
     for number in count():
         record, spots = duel(number)
         if len(spots) < 3:
             continue
         spot = spots[len(spots) // 2]
-        found = judged(record, spot)
-        marks[found.mark or "none"] += 1
-        print(
-            f"duel {number}, step {spot.step}: {found.mark or 'no mark'},"
-            f" {found.after / 100:.1f} % instead of {found.best / 100:.1f} %",
-            flush=True,
-        )
-        if marks.total() == wanted:
+        for budget in budgets:
+            found = judged(record, spot, budget)
+            marks[budget][found.mark or "none"] += 1
+            tell(f"duel {number}, step {spot.step}", budget, found)
+        if marks[budgets[0]].total() == wanted:
             break
-    print(", ".join(f"{mark}: {many}" for mark, many in marks.most_common()))
+    for budget, given in marks.items():
+        print(f"budget {budget}: " + ", ".join(f"{mark} {many}" for mark, many in given.items()))
 
 
 if __name__ == "__main__":
