@@ -17,9 +17,16 @@ TO_THE_DRAGON = ["ArrowRight", "ArrowRight", "ArrowUp", "ArrowRight", "ArrowRigh
 TO_THE_TREASURE = ["ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowLeft", "ArrowLeft"]
 
 
+NARROWEST_BOARD = 180
+
+
 def look(page: Page, name: str) -> None:
-    """No complaint of axe, nothing wider than the screen."""
+    """No complaint of axe, nothing wider than the screen, and no board too small to be seen."""
     judge(page, name)
+    boards = page.locator(".table > .board")
+    for box in (each.bounding_box() for each in boards.all()):
+        assert box is not None
+        assert min(box["width"], box["height"]) >= NARROWEST_BOARD, (name, box)
     width = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert width <= 0, name
 

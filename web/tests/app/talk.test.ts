@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Talk, textOf } from '../../src/app/chat/talk.svelte'
 import type { Said } from '../../src/kit/wire'
 import { speak } from '../../src/kit/words.svelte'
 
 beforeAll(() => speak('en'))
 afterAll(() => speak('en'))
+beforeEach(() => sessionStorage.clear())
 
 const said = (by: number, name: string, text: string, phrase: string | null = null): Said => ({
   kind: 'said',
@@ -27,7 +28,7 @@ test('quick words are read in one’s own language, others as they were written'
 })
 
 test('what others say out of sight is counted until it is seen', () => {
-  const talk = new Talk()
+  const talk = new Talk('m')
   talk.add(said(0, 'Me', 'hello'), true)
   talk.add(said(1, 'Bo', 'hi'), false)
   talk.add(said(1, 'Bo', 'there'), false)
@@ -39,11 +40,22 @@ test('what others say out of sight is counted until it is seen', () => {
 })
 
 test('who is muted is not heard, until everybody is again', () => {
-  const talk = new Talk()
+  const talk = new Talk('m')
   talk.restore([said(1, 'Bo', 'old'), said(31, 'Eve', 'seen')])
   talk.mute(said(1, 'Bo', 'old'))
   talk.add(said(1, 'Bo', 'new'), false)
   expect([talk.lines.map(({ text }) => text), talk.unread]).toEqual([['seen'], 0])
   talk.hearAll()
   expect(talk.lines).toHaveLength(3)
+})
+
+test('who was muted stays so after a reload, in that match alone', () => {
+  const bo = said(1, 'Bo', 'old')
+  new Talk('m').mute(bo)
+  const [again, elsewhere] = [new Talk('m'), new Talk('other')]
+  for (const talk of [again, elsewhere]) talk.restore([bo])
+  expect([again.lines, elsewhere.lines]).toEqual([[], [bo]])
+  expect([again.hasMuted, elsewhere.hasMuted]).toEqual([true, false])
+  again.hearAll()
+  expect(new Talk('m').hasMuted).toBe(false)
 })

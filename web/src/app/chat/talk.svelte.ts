@@ -16,9 +16,21 @@ export function textOf({ phrase, text }: Pick<Said, 'phrase' | 'text'>): string 
 /** Who said it: a seat, or a spectator by name. */
 const speakerOf = ({ by, name }: Said): string => `${String(by)} ${name}`
 
+/** Who is muted in a match is forgotten with the tab, not with a reload. */
+const mutedKey = (match: string): string => `waystone.muted.${match}`
+
+function mutedBefore(match: string): readonly string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(mutedKey(match)) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
+
 export class Talk {
   private all = $state.raw<readonly Said[]>([])
   private muted = $state.raw<readonly string[]>([])
+  private readonly match: string
   /** How many lines came while the chat was out of sight. */
   unread = $state(0)
   /** The newest of them, for a moment. */
@@ -27,6 +39,11 @@ export class Talk {
   private isSeen = false
 
   readonly lines = $derived(this.all.filter((said) => !this.muted.includes(speakerOf(said))))
+
+  constructor(match: string) {
+    this.match = match
+    this.muted = mutedBefore(match)
+  }
 
   add(said: Said, isMine: boolean): void {
     this.all = [...this.all, said].slice(-LONGEST)
@@ -54,7 +71,7 @@ export class Talk {
 
   /** Hear no more of who said this, in this match. */
   mute(said: Said): void {
-    this.muted = [...this.muted, speakerOf(said)]
+    this.keepMuted([...this.muted, speakerOf(said)])
   }
 
   get hasMuted(): boolean {
@@ -62,6 +79,15 @@ export class Talk {
   }
 
   hearAll(): void {
-    this.muted = []
+    this.keepMuted([])
+  }
+
+  private keepMuted(speakers: readonly string[]): void {
+    this.muted = speakers
+    try {
+      sessionStorage.setItem(mutedKey(this.match), JSON.stringify(speakers))
+    } catch {
+      // Without storage it holds until the page is loaded anew.
+    }
   }
 }

@@ -57,7 +57,7 @@ export class Room {
   cue = $state.raw<Cue<GameEvent> | null>(null)
   lines = $state.raw<readonly Line[]>([])
   past = $state.raw<readonly GameEvent[]>([])
-  readonly talk = new Talk()
+  readonly talk: Talk
   spectators = $state(0)
   rematch = $state<string | null>(null)
   /** Seats whose players would play again. */
@@ -114,6 +114,7 @@ export class Room {
   private part: () => void
 
   constructor(readonly match: string) {
+    this.talk = new Talk(match)
     // The socket refuses, too: its words must be there by then.
     void fetchRefusals()
     const invite = location.hash.slice(1, 65)
