@@ -21,7 +21,7 @@ function seen(rows: readonly (readonly boolean[])[]): [Uint8ClampedArray, number
 
 const read = (text: string): string | undefined => {
   const [pixels, size] = seen(qr(text))
-  return jsQR(pixels, size, size)?.data
+  return jsQR(pixels, size, size, { inversionAttempts: 'dontInvert' })?.data
 }
 
 test('another program reads the address that was written', () => {
