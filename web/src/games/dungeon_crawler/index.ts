@@ -19,7 +19,6 @@ import { reason, sentence } from './sentences'
 import { show } from './show'
 import { effects, soundOf } from './sounds'
 import { STEPS } from './steps'
-import { note, reflex } from './table/asking.svelte'
 import Table from './Table.svelte'
 import { words } from './words'
 
@@ -81,7 +80,7 @@ function buttons(view: CrawlerView, choices: readonly Choice[]): readonly Button
   const canDoMore = choices.some((each) => each.cell !== null)
   const isOnMat = view.players[view.asked ?? -1]?.cell !== null
   const all: Button[] = [
-    { do: 'pass', name: w.pass, isMain: true, did: () => note(choices) },
+    { do: 'pass', name: w.pass, isMain: true, did: () => later.now?.note(choices) },
     { do: 'spawn', name: isOnMat ? w.teleport : w.spawn, isMain: !isOnMat },
     { do: 'stop', name: w.stop, isMain: true },
     { do: 'done', name: isActing ? w.end_turn : w.done, isMain: !canDoMore },
@@ -170,7 +169,8 @@ export const gameUi: GameUi<CrawlerView, CrawlerEvent> = {
   keyNames,
   hasPad: () => false,
   isWayless: true,
-  reflex,
+  // Before that part is there nobody can have wished for anything.
+  reflex: (...asked) => later.now?.reflex(...asked) ?? null,
   draw: null,
   drawOffers: () => [],
   ending,

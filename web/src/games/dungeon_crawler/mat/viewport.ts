@@ -45,7 +45,7 @@ export class Viewport {
   ) {
     this.measure()
     this.camera = wholeMat(this.size)
-    this.draw()
+    this.place()
   }
 
   get now(): Camera {
@@ -103,7 +103,8 @@ export class Viewport {
   private fly(goal: Camera): void {
     this.land()
     if (this.hooks.isCalm()) {
-      this.put(goal)
+      this.camera = goal
+      this.place()
       return
     }
     const [from, began] = [this.camera, performance.now()]
@@ -138,13 +139,17 @@ export class Viewport {
       })
   }
 
-  // The layer is one of its own at all times. While it moves it keeps the sharpness it has, so that
-  // nothing is drawn anew; at rest it is drawn sharp at its scale.
-  private draw(): void {
+  private place(): void {
     const { x, y, scale } = this.camera
-    const { style } = this.layer
-    style.willChange = 'transform'
-    style.transform = `translate3d(${String(x)}px, ${String(y)}px, 0) scale(${String(scale)})`
+    this.layer.style.transform = `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`
+  }
+
+  // While it moves the layer is one of its own and keeps the sharpness it has, so that nothing is
+  // drawn anew. At rest it is drawn sharp, as a part of the page: else the browser would keep a
+  // picture of the whole mat, of which most is out of sight.
+  private draw(): void {
+    this.place()
+    this.layer.style.willChange = 'transform'
     clearTimeout(this.rest)
     this.rest = setTimeout(() => this.sharpen(), REST)
   }

@@ -1,6 +1,6 @@
 /** What lies on the mat as pictures of 40 by 40, drawn as there. */
 import { armsOf } from '../mat/arms'
-import { alone, picture } from '../mat/picture'
+import { alone, picture } from '../mat/image'
 
 const SPACES = 25
 

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PLACES, TILE } from '../../../../src/games/dungeon_crawler/mat/geometry'
-import {
-  alone,
-  drawn,
-  lying,
-  picture,
-  TONES,
-} from '../../../../src/games/dungeon_crawler/mat/picture'
+import { alone, picture } from '../../../../src/games/dungeon_crawler/mat/image'
+import { drawn, lying, TONES } from '../../../../src/games/dungeon_crawler/mat/picture'
 import { carver } from '../../../../src/games/dungeon_crawler/mat/stones'
 import { drawing, ground, marksAt, SHAPES } from '../../../../src/games/dungeon_crawler/mat/tiles'
 import { recordedMat } from '../../../recorded'
