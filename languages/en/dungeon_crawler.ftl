@@ -348,7 +348,7 @@ reason = { $reason ->
 over = The match is over.
 status = { $who ->
     [you] You: { $task }
-   *[other] { $who }: { $task }
+   *[other] { $who } is deciding: { $task }
 }
 # Of a card that is being carried out.
 card_task = { $card }: { $task }

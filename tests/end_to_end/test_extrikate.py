@@ -157,6 +157,7 @@ def test_alone_to_the_end(open_page: OpenPage, size: str) -> None:
     play_to(pilot, "move_or_dig", A_WHILE)
     look(page, "extrikate-match", size)
     page.get_by_text("Results and their odds").click()
+    expect(page.locator("tr", has_text="Trap 2")).to_be_in_viewport()  # the fifth sum of sixteen
     page.get_by_text("Should I turn back?").click()
     expect(page.get_by_text("Alive at home, leaving now")).to_be_visible()
     look(page, "extrikate-odds", size)

@@ -44,6 +44,7 @@ def test_clicks_keys_and_buttons_say_why_not(open_page: OpenPage) -> None:
     page.locator("[data-part=board]").click(position={"x": 3, "y": 3})  # the rim
     expect(page.locator(".bubble")).to_have_text(page.locator(".question strong").inner_text())
     pilots[0].step()
+    expect(page.locator(".bubble")).to_have_count(0, timeout=1_000)  # it held for what was before
     here = pilots[0].now["view"]["warriors"][0]["cell"]
     far = 63 if here < 32 else 0
     page.locator(f"[data-cell='{far}']").click()

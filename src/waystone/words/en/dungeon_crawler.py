@@ -292,7 +292,7 @@ class Words:
 
     @staticmethod
     def status(*, who: Person, task: Text) -> str:
-        return ("You: " + str(task) if who.is_you else who.name + ": " + str(task))
+        return ("You: " + str(task) if who.is_you else who.name + " is deciding: " + str(task))
 
 
     @staticmethod

@@ -131,6 +131,7 @@ export class Room {
     this.skip()
     this.advice = null
     if (this.isLingering || link.isWaiting(this.match)) return
+    this.say('') // why something else was not possible is of no use any more
     link.act(this.match, this.n, text, this.isHotSeat ? this.turn : null)
   }
 

@@ -40,6 +40,12 @@ test('the stepper shows the five steps and which is now (DC-25)', () => {
   expect(steps.querySelector('[aria-current=step]')?.textContent).toContain('Lay a tile: now')
 })
 
+test('after the end no step is going on', () => {
+  const frame = offering('lay ')
+  put(Panel, { ...frame, view: { ...frame.view, phase: 'over' } }, [])
+  expect(screen.queryByRole('list', { name: 'The five steps of a turn' })).toBeNull()
+})
+
 test('in little room a card that answers is tapped and read, and the bar plays it (DC-94)', async () => {
   const frame = kinds.find(({ view, choices }) => view.waiting && choices.length > 1)!
   const { view, choices } = frame

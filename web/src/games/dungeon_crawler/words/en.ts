@@ -65,7 +65,7 @@ const words = {
   ended: (a: { text: string | number }): string => `The match is over. ${a.text}`,
   reason: (a: { reason: string; who: Person }): string => key(a.reason) === "last_round_played" ? a.who.is_you ? "The last round is over: you are nearest to the chest." : `The last round is over: ${a.who.name} is nearest to the chest.` : key(a.reason) === "others_left" ? a.who.is_you ? "Everybody else has left: you win." : `Everybody else has left: ${a.who.name} wins.` : a.who.is_you ? "You have reached the chest." : `${a.who.name} has reached the chest.`,
   over: "The match is over.",
-  status: (a: { who: Person; task: string | number }): string => a.who.is_you ? `You: ${a.task}` : `${a.who.name}: ${a.task}`,
+  status: (a: { who: Person; task: string | number }): string => a.who.is_you ? `You: ${a.task}` : `${a.who.name} is deciding: ${a.task}`,
   card_task: (a: { card: string | number; task: string | number }): string => `${a.card}: ${a.task}`,
   comes_in: (a: { round: string | number }): string => `You come in with round ${a.round}, last in turn order. Until then you watch.`,
   waiting: "The table waits for responses …",
