@@ -302,8 +302,11 @@ def test_random_bytes_and_spoilt_files_do_not_upset_the_loader() -> None:
         check_loading(bytes(data))
 
 
-def test_a_map_that_was_read_lately_is_the_same_dungeon_until_many_others_were() -> None:
+def test_a_map_that_was_read_lately_is_the_same_dungeon_until_many_others_were(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """It is read once for all matches on it, and not kept for ever."""
+    monkeypatch.setattr(maps, "_lately", {})  # whatever other tests have read
     first = maps.read_once(GOOD)
     for number in range(3):
         maps.read_once(GOOD.replace("Test", f"Test {number}"))
