@@ -51,4 +51,5 @@ def judge(page: Page, name: str) -> None:
     settle(page)
     if SHOTS:
         page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
-    assert violations(page) == [], name
+    found = violations(page)
+    assert not found, f"{name}: {found}"

@@ -28,6 +28,20 @@ def watching(open_page: OpenPage, size: str, seed: str) -> Page:
     return page
 
 
+def look_between_moves(page: Page, name: str, size: str) -> None:
+    """Panels grow and shrink as the table plays on: one that lies half behind the bar of a phone
+    at that moment counts as too small to hit, and is looked at again."""
+    for _ in range(8):
+        try:
+            look(page, name, size)
+        except AssertionError as error:
+            if "target-size" not in str(error):
+                raise
+        else:
+            return
+    look(page, name, size)
+
+
 @walked("desktop")
 def test_computers_play_to_the_end_and_once_more(open_page: OpenPage, size: str) -> None:
     page = watching(open_page, size, SHORT)
@@ -57,7 +71,7 @@ def test_others_find_it_at_home_until_it_is_closed(open_page: OpenPage, size: st
     assert choices(page).get_by_label("so that anybody can watch").is_checked()
     choices(page).get_by_role("button", name="Watch", exact=True).click()
     board(page)
-    look(page, "watch-table", size)
+    look_between_moves(page, "watch-table", size)
     other = open_page(size=SIZES[size], touch=size == "phone")
     line = other.locator("li", has_text="Computers play")
     expect(line).to_contain_text("Easy")
