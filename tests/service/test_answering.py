@@ -7,6 +7,7 @@ import pytest
 
 from tests.match.kit import run
 from tests.service.kit import Server
+from waystone.kernel.errors import REFUSALS
 from waystone.service.answering import find_route
 from waystone.service.calls import STATUS
 from waystone.service.limits import Limits
@@ -19,6 +20,10 @@ def test_every_call_is_found_by_its_path() -> None:
         found, words = find_route(each.method, path)
         assert found is each
         assert all(word == name[0] for name, word in words.items())
+
+
+def test_every_refusal_that_a_call_names_has_a_sentence() -> None:
+    assert {code for route in ROUTES for code in route.refuses} <= set(REFUSALS)
 
 
 def test_paths_that_are_no_calls() -> None:

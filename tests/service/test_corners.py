@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,12 +12,15 @@ from tests.match.kit import run, until
 from tests.service.kit import Server, say
 from waystone.catalogue import find_game
 from waystone.kernel.dice import SeededDice
+from waystone.kernel.errors import BadSetting
 from waystone.kernel.mode import Mode
 from waystone.kernel.table import Table
 from waystone.leaderboard import boards
 from waystone.match.ports import GuestNotice
-from waystone.service import guests, lessons, somebody
+from waystone.match.seats import token_hash
+from waystone.service import guests, lessons, limits, matches, somebody
 from waystone.service.limits import Limits
+from waystone.wire import calls
 
 SOLO = {"game": "delve-and-dash", "seats": ["me"]}
 
@@ -93,6 +97,15 @@ def test_maps_are_made_to_order_as_often_as_long_calls_are_answered() -> None:
     run(scene())
 
 
+@pytest.mark.rule("DM-12")
+def test_a_map_from_far_away_has_a_million_tiles_at_most() -> None:
+    """The rules themselves would play a larger one."""
+    text = "\n".join(["name Hall", "win 0", "E" + "." * 1000, *["." * 1001] * 999])
+    settings = {"map": "custom", "map_text": text}
+    with pytest.raises(BadSetting, match="1000000 tiles"):
+        matches.wish(calls.MatchAsked(game="dooom", settings=settings))
+
+
 def test_a_name_changed_elsewhere_is_known_here_at_once() -> None:
     async def scene() -> None:
         server = Server()
@@ -165,6 +178,28 @@ def test_whom_another_process_has_renamed_is_looked_up_again_soon() -> None:
             assert (await server.post("/api/guest", {}, ada))["name"] == "Countess"
         finally:
             await server.context.close()
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("is_shared", "seconds", "is_known"),
+    [(True, 4.9, True), (True, 5.0, False), (False, 3600.0, True)],
+)
+def test_a_token_taken_back_unheard_is_trusted_for_five_seconds_where_others_may_take_it(
+    is_shared: bool, seconds: float, is_known: bool
+) -> None:
+    """A process alone on its store hears of everything, so it need not ask again."""
+
+    async def scene() -> None:
+        server = Server()
+        store, clock = server.context.store, server.clock
+        ports = replace(server.context.lobby.ports, is_shared=is_shared)
+        known = guests.Guests(store, ports, limits.Accounts((5, 10.0), clock.now))
+        _, token = await known.welcome()
+        await store.forget_token(token_hash(token))
+        await clock.pass_by(seconds)
+        assert (await known.find(token) is not None) == is_known
 
     run(scene())
 

@@ -40,6 +40,14 @@ def test_even_results_against_a_bot_lead_near_it() -> None:
     assert likeliest(even, beginner(EXTRIKATE)) == pytest.approx(rating, abs=20)
 
 
+@pytest.mark.parametrize(("won", "far"), [(1.0, 1490), (0.0, -1500)])
+def test_nobody_is_thought_to_be_further_away_than_five_times_what_is_usual(
+    won: float, far: int
+) -> None:
+    met: list[Met] = [(1000 + 3000 * (1 if won else -1), won)] * 60
+    assert likeliest(met, 1000) == 1000 + far
+
+
 @pytest.mark.parametrize(
     ("result", "bots", "met"),
     [

@@ -2,6 +2,7 @@
 
 from tests.match.kit import run
 from tests.service.kit import Page, Server, say
+from waystone.match.closing import close
 from waystone.service.limits import Limits
 
 
@@ -156,5 +157,23 @@ def test_who_watches_a_private_match_may_watch_its_rematch() -> None:
         assert page.last("snapshot", "refused")["code"] == "NOT_INVITED"
         await say(session, "join", match=again, invite=invite)
         assert page.last("snapshot", "refused")["about"]["match"] == again
+
+    run(scene())
+
+
+def test_a_closed_match_is_told_once_whoever_goes_afterwards() -> None:
+    async def scene() -> None:
+        server = Server()
+        ada, bob = await server.enter("Ada"), await server.enter("Bob")
+        match = (await server.post("/api/matches", {"seats": ["me", "open"]}, ada))["match"]
+        await server.post(f"/api/matches/{match}/join", {}, bob)
+        session, page = await server.connect(ada)
+        other, _ = await server.connect(bob)
+        await say(session, "join", match=match)
+        await say(other, "join", match=match)
+        heard = len(page.frames)
+        await close(server.context.lobby, match)
+        await say(other, "part", match=match)
+        assert [frame.get("code") for frame in page.frames[heard:]] == ["VOID"]
 
     run(scene())
