@@ -19,6 +19,7 @@ from tests.golden import (
     dungeon_crawler,
     extrikate,
     imagined,
+    judged,
     pictured,
     told,
 )
@@ -131,3 +132,5 @@ def write_all() -> None:
     for game in GAMES:
         for module in (told, imagined, drawn, pictured, coached):
             (HERE / game / module.FILE).write_text(module.text(game), encoding="utf-8")
+    for game in judged.RECORDS:
+        (HERE / game / judged.FILE).write_text(judged.text(game), encoding="utf-8")

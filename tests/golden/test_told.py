@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.golden import coached, drawn, imagined, pictured, told
+from tests.golden import coached, drawn, imagined, judged, pictured, told
 from tools.record_web_views import FIXTURES
 from waystone.catalogue import GAMES
 from waystone.service.matches import game_info
@@ -14,6 +14,7 @@ PAIRS = [(game, name) for game in GAMES for name in told.names(game)]
 DRAWN = [(game, name) for game in GAMES for name in pictured.names(game)]
 SHOWN = [(game, number) for game in GAMES for number in range(drawn.MATCHES[game])]
 COACHED = [(game, name) for game, names in coached.RECORDS.items() for name in names]
+JUDGED = [(game, name) for game, names in judged.RECORDS.items() for name in names]
 NUMBERS = [(game, number) for game in GAMES for number in range(imagined.MATCHES[game])]
 
 
@@ -36,6 +37,12 @@ def test_the_same_is_imagined_with_the_same_luck(game: str, number: int) -> None
 @pytest.mark.parametrize(("game", "name"), COACHED)
 def test_coaches_see_what_they_saw(game: str, name: str) -> None:
     assert coached.line(game, name) == written(game, coached.FILE)[name]
+
+
+@pytest.mark.parametrize(("game", "name"), JUDGED)
+def test_analyses_say_what_they_said(game: str, name: str) -> None:
+    """What is judged otherwise needs another number of the engine."""
+    assert judged.line(game, name) == written(game, judged.FILE)[name]
 
 
 @pytest.mark.thorough

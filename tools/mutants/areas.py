@@ -200,7 +200,12 @@ AREAS: Final = (
     Area(
         "analysis",
         ("waystone/analysis/*.py", "waystone/games/*/coach.py"),
-        ("tests/analysis", "tests/cli/test_analyse.py", ("tests/golden", "coaches_see")),
+        (
+            "tests/analysis",
+            "tests/cli/test_analyse.py",
+            ("tests/golden", "coaches_see"),
+            ("tests/golden", "analyses_say"),
+        ),
     ),
     Area(
         "terminal",

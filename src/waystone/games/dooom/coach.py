@@ -71,7 +71,6 @@ class DooomCoach(Coach[DooomState, DooomView]):
 
     quick = "hunter"
     longest = 0
-    most_choices = 12
     stands_still = True
 
     def __init__(self, rules: Rules[DooomState, DooomView], weights: Weights) -> None:
