@@ -48,7 +48,8 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(installed: Path, *words: str) -> str:
-    env = {**os.environ, "PYTHONPATH": str(installed)}
+    paths = [str(installed), os.environ.get("PYTHONPATH", "")]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     done = subprocess.run(
         [sys.executable, *words], env=env, capture_output=True, text=True, check=False
     )
