@@ -63,6 +63,7 @@ def test_agents_are_named_by_their_seats() -> None:
     env.reset(seed=1)
     assert env.agents == ["player_0", "player_1", "player_2"]
     assert env.metadata["name"] == "waystone_dungeon_crawler_v0"
+    assert env.metadata["is_parallelizable"] is False, "one acts after the other"
     assert env.record().players == env.agents
     assert env.observation_space("player_1") is env.observation_space("player_1")
     assert env.action_space("player_2") is env.action_space("player_2")
@@ -236,6 +237,21 @@ def test_memory_beyond_reach_is_left_out(row: int, column: int) -> None:
             is_there = 0 <= at[0] < 50 and 0 <= at[1] < 60
             letter = memory[at[0]][at[1]] if is_there else " "
             assert TILES[shown[down, right]] == letter.replace(" ", "X")
+
+
+@pytest.mark.rule("DD-84")
+@pytest.mark.parametrize("who", [0, 1])
+def test_an_offered_draw_is_shown_as_mine_or_the_rivals(who: int) -> None:
+    opened = Opened("delve-and-dash", 2, {}, "result", None)
+    play = MatchInPlay(opened.rules, 2, "draw")
+    for text in ("waystone b2", "waystone g7"):
+        play.do(opened.actions.parse(text))
+    opened.rules.apply(play.state, who, opened.actions.parse("agree draw"), play.dice)
+    for seat in (0, 1):
+        facts = opened.observe(play, seat)["observation"]["facts"]
+        told = dict(zip(opened.layout.names["facts"], facts.tolist(), strict=True))
+        mine, rivals = told["I offer a draw"], told["the rival offers a draw"]
+        assert (mine, rivals) == (int(seat == who), int(seat != who))
 
 
 @pytest.mark.parametrize("many", [0, 3, MOST_UNDER_WAY, MOST_UNDER_WAY + 4])

@@ -30,7 +30,18 @@ def sums(game: str) -> dict[str, str]:
                 for name, array in (*shown["observation"].items(), ("mask", shown["action_mask"])):
                     text = json.dumps([str(array.dtype), array.tolist()])
                     found.setdefault(name, sha256()).update(text.encode())
+    found["names and spaces"] = sha256(json.dumps(promised(opened)).encode())
     return {name: found[name].hexdigest()[:12] for name in sorted(found)}
+
+
+def promised(opened: Opened) -> Any:
+    """What every number is called, which values there can be, and what every action is."""
+    layout = opened.layout
+    boxes = {
+        name: [str(box.dtype), box.shape, int(box.low.min()), int(box.high.max())]
+        for name, box in sorted(layout.boxes().items())
+    }
+    return [dict(sorted(layout.names.items())), boxes, [each.text for each in opened.actions]]
 
 
 def moments(opened: Opened, number: int) -> Iterator[MatchInPlay]:

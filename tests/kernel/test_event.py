@@ -1,10 +1,13 @@
 """Events by their names, and who is told them."""
 
+from typing import Any, ClassVar
+
 import msgspec
 import pytest
 
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
-from waystone.kernel.event import Event, only
+from waystone.kernel.drawing import Drawing
+from waystone.kernel.event import Event, View, only
 from waystone.kernel.table import Table
 
 
@@ -34,3 +37,17 @@ def test_a_view_shows_itself_where_pictures_are_shown() -> None:
     view = Table(TIC_TAC_TOE.open({}), ["a", "b"], 1).view(0)
     assert view._repr_svg_() == view.drawing.svg(view)
     assert view._repr_svg_().startswith("<svg ")
+
+
+class Underlined(Drawing[View]):
+    """Ends with more than a line break."""
+
+    def text(self, view: View) -> str:
+        return "\n a board\n ___ \n\n"
+
+
+def test_a_printed_view_has_all_of_its_picture_but_the_line_breaks_at_its_end() -> None:
+    class Shown(View, frozen=True):
+        drawing: ClassVar[Any] = Underlined()
+
+    assert str(Shown()) == "\n a board\n ___ "
