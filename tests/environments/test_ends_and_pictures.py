@@ -6,20 +6,40 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
+from msgspec import structs
 
 import waystone.environments.play as play_module
-from waystone.environments import AllSeats, OneSeat, aec_env
-from waystone.environments.crawler_stack import MOST_UNDER_WAY, stack
+from tests.games.dungeon_crawler.scene import drawn
+from waystone.environments import AllSeats, ManyMatches, OneSeat, aec_env, crawler_stack
+from waystone.environments.crawler_stack import KINDS, MOST_UNDER_WAY, stack
 from waystone.environments.dooom import REACH, SHEET, TILES, DooomLayout
+from waystone.environments.dungeon_crawler import CrawlerLayout
+from waystone.environments.layout import or_none
 from waystone.environments.opened import Opened
 from waystone.environments.pictures import SIDE, pixels, rendered
 from waystone.environments.play import MatchInPlay
 from waystone.games.dooom.view import DooomView, Self
+from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.under_way.view import Activation
 from waystone.kernel.event import SPECTATOR
 from waystone.kernel.svg import NIGHT
 
 NIGHT_RGB = [int(NIGHT[at : at + 2], 16) for at in (1, 3, 5)]
+
+TABLES_OF_FIELDS = [
+    "_SEATS",
+    "_FIGURES",
+    "_TARGETS",
+    "_SPACES",
+    "_COUNTS",
+    "_COUNTS_TOO",
+    "_MORE",
+    "_LESS",
+    "_BY",
+    "_NEXT",
+    "_FLAGS",
+    "_WORDS",
+]
 
 
 def first_allowed(mask: Any) -> int:
@@ -264,3 +284,39 @@ def test_of_all_that_is_under_way_the_innermost_is_shown(many: int) -> None:
     )
     seats = [each.seat for each in reversed(under_way)][:MOST_UNDER_WAY]
     assert rows[:, 1].tolist() == seats + [-1] * (MOST_UNDER_WAY - len(seats))
+
+
+def test_every_column_of_the_stack_is_made_of_fields_that_there_are() -> None:
+    """A misspelt name would be an empty column: nothing under way has such a field."""
+    fields = {name for kind in KINDS for name in kind.__struct_fields__}
+    tables = [getattr(crawler_stack, name) for name in TABLES_OF_FIELDS]
+    named = [name for table in tables for name in table]
+    assert set(named) <= fields
+    assert len(set(named)) == len(named)
+    left_out = {"line", "cells", "end_terrain", "rollers", "guarded", "tiles"}
+    assert fields - set(named) - {"card"} == left_out, "of these the array can't tell"
+
+
+def test_every_flag_of_what_is_under_way_has_its_own_bit() -> None:
+    for bit, name in enumerate(crawler_stack._FLAGS):
+        rows = [kind for kind in KINDS if name in kind.__struct_fields__]
+        for kind in rows:
+            words = dict.fromkeys(kind.__struct_fields__)
+            each = kind(**{**words, name: True})
+            row = stack(SimpleNamespace(under_way=[each]), or_none, or_none)  # type: ignore[arg-type]
+            assert row[0][-1] == 1 << bit
+
+
+def test_cards_are_counted() -> None:
+    scene = drawn("A.......B").hand(0, "lure", "cave_in").gear(1, "potion_of_flight")
+    view = scene.game.view(scene.state, 0)
+    doubled = structs.replace(view, hand=(*view.hand, "lure"))
+    shown = CrawlerLayout(scene.game, 2).encode(doubled)
+    held = {BOX.cards[at].id: int(many) for at, many in enumerate(shown["hand"]) if many}
+    assert held == {"lure": 2, "cave_in": 1}
+    assert shown["gear"].sum(axis=1).tolist() == [0, 1]
+
+
+def test_a_single_match_is_observed_like_many() -> None:
+    shown = ManyMatches("delve-and-dash", 1, 2).observe()
+    assert shown["chambers"].shape == (1, 8, 8)
