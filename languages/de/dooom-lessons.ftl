@@ -44,9 +44,9 @@ first =
     .gold_learnt = Ohne Lebenspunkte verloren
     .exit_title = Lauf!
     .exit_text = Du hast dein Gold. Tritt auf den *Ausgang*, und du gewinnst sofort.
-    .exit_keys = Drei Schritte nach Osten.
-    .exit_touch = Drei Schritte nach Osten.
-    .exit_learnt = Mit genug Gold siegt der Ausgang
+    .exit_keys = Lauf nach Osten auf den Ausgang.
+    .exit_touch = Lauf nach Osten auf den Ausgang.
+    .exit_learnt = Mit genug Gold gewinnst du am Ausgang
     .end_title = Draußen, und reich!
     .end_text = Das ist das ganze Spiel. Echte Verliese sind größer, mit Schwertern, Rüstungen und Tränken.
 

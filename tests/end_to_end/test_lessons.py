@@ -18,11 +18,18 @@ TO_THE_TREASURE = ["ArrowUp", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowLeft
 
 
 NARROWEST_BOARD = 180
+GAPS = """() => {
+  const all = [...document.querySelectorAll('.side > *')].map(each => each.getBoundingClientRect())
+  const seen = all.filter(each => each.height > 0).sort((one, other) => one.top - other.top)
+  return seen.slice(1).map((each, at) => each.top - seen[at].bottom)
+}"""
 
 
 def look(page: Page, name: str) -> None:
-    """No complaint of axe, nothing wider than the screen, and no board too small to be seen."""
+    """No complaint of axe, nothing wider than the screen, no board too small to be seen, and
+    panels that stand apart."""
     judge(page, name)
+    assert min(page.evaluate(GAPS), default=8) >= 8, name
     boards = page.locator(".table > .board")
     for box in (each.bounding_box() for each in boards.all()):
         assert box is not None

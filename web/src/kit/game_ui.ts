@@ -193,6 +193,8 @@ export interface PanelProps<V, E = GameEvent> {
   readonly past: readonly E[]
   /** Whether it stands below the question on a narrow screen, and has little room. */
   readonly isTold?: boolean
+  /** Whether a coach says what is done: what is set for a whole match is left out then. */
+  readonly isLesson?: boolean
 }
 
 /**

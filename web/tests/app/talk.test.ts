@@ -59,3 +59,16 @@ test('who was muted stays so after a reload, in that match alone', () => {
   again.hearAll()
   expect(new Talk('m').hasMuted).toBe(false)
 })
+
+test('a mute follows into the rematch, where seats have changed, and is lifted there alone', () => {
+  const talk = new Talk('m')
+  talk.mute(said(1, 'Bo', 'old'))
+  talk.carryTo('rematch')
+  const [bo, eve] = [said(0, 'Bo', 'new'), said(31, 'Bo', 'watches, with the same name')]
+  const rematch = new Talk('rematch')
+  rematch.restore([bo, eve])
+  expect(rematch.lines).toEqual([eve])
+  rematch.hearAll()
+  talk.carryTo('rematch')
+  expect(new Talk('rematch').hasMuted).toBe(false)
+})

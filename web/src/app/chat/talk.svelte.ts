@@ -3,6 +3,7 @@ import { named } from '../../kit/words.svelte'
 import type { Said } from '../../kit/wire'
 import { words } from './words'
 
+export const SPECTATOR = 31
 const LONGEST = 200
 
 /** What was said, in the reader's own language where it is one of the quick phrases. */
@@ -13,17 +14,27 @@ export function textOf({ phrase, text }: Pick<Said, 'phrase' | 'text'>): string 
   return own === code ? text : own
 }
 
-/** Who said it: a seat, or a spectator by name. */
-const speakerOf = ({ by, name }: Said): string => `${String(by)} ${name}`
+/** Who said it: a player or a spectator, by name. Players change seats in a rematch. */
+const speakerOf = ({ by, name }: Said): string =>
+  `${by === SPECTATOR ? 'watching' : 'playing'} ${name}`
 
 /** Who is muted in a match is forgotten with the tab, not with a reload. */
 const mutedKey = (match: string): string => `waystone.muted.${match}`
 
-function mutedBefore(match: string): readonly string[] {
+/** Null where nobody was ever muted, and without storage. */
+function mutedBefore(match: string): readonly string[] | null {
   try {
-    return JSON.parse(sessionStorage.getItem(mutedKey(match)) ?? '[]') as string[]
+    return JSON.parse(sessionStorage.getItem(mutedKey(match)) ?? 'null') as string[] | null
   } catch {
-    return []
+    return null
+  }
+}
+
+function keep(match: string, speakers: readonly string[]): void {
+  try {
+    sessionStorage.setItem(mutedKey(match), JSON.stringify(speakers))
+  } catch {
+    // Without storage it holds until the page is loaded anew.
   }
 }
 
@@ -42,7 +53,7 @@ export class Talk {
 
   constructor(match: string) {
     this.match = match
-    this.muted = mutedBefore(match)
+    this.muted = mutedBefore(match) ?? []
   }
 
   add(said: Said, isMine: boolean): void {
@@ -82,12 +93,13 @@ export class Talk {
     this.keepMuted([])
   }
 
+  /** The same people meet in another match: who is muted here is so there, until heard again. */
+  carryTo(match: string): void {
+    if (this.hasMuted && mutedBefore(match) === null) keep(match, this.muted)
+  }
+
   private keepMuted(speakers: readonly string[]): void {
     this.muted = speakers
-    try {
-      sessionStorage.setItem(mutedKey(this.match), JSON.stringify(speakers))
-    } catch {
-      // Without storage it holds until the page is loaded anew.
-    }
+    keep(this.match, speakers)
   }
 }

@@ -19,7 +19,11 @@ export interface Spot {
 }
 
 const GAP = 26
+/** Nearest first; from further away, in cells, where something lit lies between. */
+const STEPS_AWAY = [0, 1, 2] as const
 const TAIL_ROOM = 28
+/** The coach's face sticks out of the bubble's corner. */
+const FACE = { left: -6, top: -20, width: 54, height: 54 } as const
 const SHARES = [0.5, 0.25, 0.75, 0.1, 0.9, 0, 1] as const
 
 const middle = (from: number, length: number): number => from + length / 2
@@ -35,15 +39,18 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
-function beside(size: Box, point: Box, side: Side): Pick<Box, 'left' | 'top'> {
-  const left = side === 'left' ? point.left - GAP - size.width : point.left + point.width + GAP
-  const top = side === 'above' ? point.top - GAP - size.height : point.top + point.height + GAP
+function beside(size: Box, point: Box, side: Side, away: number): Pick<Box, 'left' | 'top'> {
+  const [across, down] = [GAP + away * point.width, GAP + away * point.height]
+  const left =
+    side === 'left' ? point.left - across - size.width : point.left + point.width + across
+  const top = side === 'above' ? point.top - down - size.height : point.top + point.height + down
   return { left, top }
 }
 
-function candidate(size: Box, point: Box, room: Box, side: Side, share: number): Box {
+// prettier-ignore
+function candidate(size: Box, point: Box, room: Box, side: Side, away: number, share: number): Box {
   const isBeside = side === 'left' || side === 'right'
-  const at = beside(size, point, side)
+  const at = beside(size, point, side, away)
   const across = isBeside ? at.left : middle(point.left, point.width) - size.width * share
   const down = isBeside ? middle(point.top, point.height) - size.height * share : at.top
   return {
@@ -52,6 +59,12 @@ function candidate(size: Box, point: Box, room: Box, side: Side, share: number):
     width: size.width,
     height: size.height,
   }
+}
+
+/** How much of this the bubble hides, with the face of who speaks. */
+function hidden(box: Box, other: Box): number {
+  const face = { ...FACE, left: box.left + FACE.left, top: box.top + FACE.top }
+  return overlap(box, other) + overlap(face, other)
 }
 
 function tailOf(box: Box, point: Box, side: Side): number {
@@ -65,13 +78,14 @@ function tailOf(box: Box, point: Box, side: Side): number {
 /** The best place in this room for a bubble of this size. */
 export function place(size: Box, point: Box, lit: readonly Box[], room: Box): Spot {
   const sides: readonly Side[] = ['left', 'right', 'above', 'below']
-  const found = sides.flatMap((side) =>
-    SHARES.map((share) => {
-      const box = candidate(size, point, room, side, share)
-      const hidden = lit.reduce((sum, each) => sum + overlap(box, each), 0)
-      return { box, side, cost: hidden + 10 * overlap(box, point) }
-    }),
+  const places = STEPS_AWAY.flatMap((away) =>
+    sides.flatMap((side) => SHARES.map((share) => ({ away, side, share }))),
   )
+  const found = places.map(({ away, side, share }) => {
+    const box = candidate(size, point, room, side, away, share)
+    const cost = lit.reduce((sum, each) => sum + hidden(box, each), 10 * hidden(box, point))
+    return { box, side, cost }
+  })
   const best = found.reduce((one, other) => (other.cost < one.cost ? other : one))
   const { left, top } = best.box
   return { left, top, side: best.side, tail: tailOf(best.box, point, best.side) }

@@ -163,6 +163,12 @@ export class Room {
     link.say({ kind: 'chat', match: this.match, ...(phrase === null ? { text } : { phrase }) })
   }
 
+  /** The same people play another match, if there is one. */
+  meetAgain(match: string | null): void {
+    this.rematch = match
+    if (match !== null) this.talk.carryTo(match)
+  }
+
   say(text: string): void {
     this.notice = { id: this.notice.id + 1, text, isAnswer: false }
   }
@@ -220,7 +226,7 @@ export class Room {
     this.about = frame.about
     this.seats = frame.seats
     this.state = frame.state
-    this.rematch = frame.about.rematch
+    this.meetAgain(frame.about.rematch)
     if (this.stage && frame.steps[0]?.n === this.n + 1) {
       this.goOn(frame)
       return
@@ -357,7 +363,7 @@ export class Room {
     this.seats = frame.seats
     this.state = frame.state
     this.spectators = frame.spectators
-    this.rematch = frame.rematch
+    this.meetAgain(frame.rematch)
     this.offers = frame.offers
     this.canOpen = frame.can_open
     this.canBegin = frame.can_begin

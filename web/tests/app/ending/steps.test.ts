@@ -32,3 +32,21 @@ test.each([
   const link = screen.getByRole('link', { name: 'Rematch' })
   expect(link.getAttribute('href')).toBe('/g/new')
 })
+
+const seat = (mine: boolean): Room['seats'][number] =>
+  ({ mine, bot: null }) as Room['seats'][number]
+const golden = (): string[] =>
+  [...document.querySelectorAll('.main')].map((each) => each.textContent.trim())
+
+test('after a loss seeing why is golden, until the other wants a rematch', async () => {
+  const lost = (offers: number[]) => ({
+    room: room([0], { offers, seats: [seat(true), seat(false)] }),
+    isSecond: false,
+    isLost: true,
+    share: () => {},
+  })
+  const { rerender } = render(Steps, lost([]))
+  expect(golden()).toEqual(['Analyse'])
+  await rerender(lost([1]))
+  expect(golden()).toEqual(['Rematch'])
+})

@@ -33,3 +33,12 @@ test('the tail is level with the point', () => {
   expect(corner.side).toBe('below')
   expect(corner.left + corner.tail).toBe(40)
 })
+
+test('what is lit between bubble and point is not covered, nor by the face of who speaks', () => {
+  const point = cell(80, 540)
+  const lit = [point, cell(160, 540), cell(160, 460)]
+  const spot = place(SIZE, point, lit, ROOM)
+  const face: Box = { left: spot.left - 6, top: spot.top - 20, width: 54, height: 54 }
+  for (const box of [boxAt(spot), face])
+    expect(lit.map((each) => overlap(box, each))).toEqual([0, 0, 0])
+})

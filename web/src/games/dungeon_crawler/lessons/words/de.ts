@@ -31,7 +31,7 @@ const words: Shape<typeof en> = {
     attack_touch: "Tipp zweimal auf den Höllenhund.",
     attack_learnt: "Angriff: Würfel gegen Abwehr",
     reward_title: "Zwei Treffer: besiegt!",
-    reward_text: "Dein Lohn ist eine *Karte*. Die Münzen sind noch eine. Zahlen nennen den Wegpreis.",
+    reward_text: "Dein Lohn: eine *Karte*. Die Münzen bringen noch eine. Die Zahl ist der Preis des Weges.",
     reward_keys: "Klick auf die Münzen.",
     reward_touch: "Tipp zweimal auf die Münzen.",
     reward_learnt: "Kämpfe und Münzen bringen Karten",

@@ -31,7 +31,7 @@ const words: Shape<typeof en> = {
     attack_touch: "Touche deux fois le Molosse.",
     attack_learnt: "Attaque : dés contre défense",
     reward_title: "Deux coups : vaincu !",
-    reward_text: "Ta prime : une *carte*. Les pièces en donnent une autre. Les chiffres sont des prix.",
+    reward_text: "Ta prime : une *carte*. Les pièces en donnent une autre. Le chiffre, c’est le prix.",
     reward_keys: "Clique sur les pièces.",
     reward_touch: "Touche deux fois les pièces.",
     reward_learnt: "Combats et pièces donnent des cartes",
