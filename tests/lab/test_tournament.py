@@ -296,3 +296,19 @@ def test_people_are_told_who_forfeited_and_why() -> None:
     text = console.export_text()
     assert "Forfeited games:" in text
     assert "a: 2 × no idea" in text
+
+
+@pytest.mark.parametrize("width", [40, 64, 80, 120])
+def test_names_stay_whole_however_narrow_the_terminal_is(width: int) -> None:
+    names = ["apprentice", "knight", "squire", "a-bot-of-mine"]
+    rows = [
+        MatchRow(0, 0, "s", (one, other), (WIN, LOSS), (0, 0), "x", 5, {})
+        for one, other in combinations(names, 2)
+    ]
+    console = Console(width=width, record=True, file=StringIO())
+    console.print(standings_tables("Cup", standings_data(names, rows)))
+    text = console.export_text()
+    assert all(text.count(name) >= 2 for name in names), text
+    assert "…" not in text
+    assert ("forfeits" in text) == (width == 120), "what says least is left out first"
+    assert "rating" in text

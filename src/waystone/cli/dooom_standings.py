@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from waystone.kernel.outcome import DRAW, LOSS, WIN
 from waystone.kernel.record import parse
+from waystone.lab.fitting import FirstThatFits, named_figures
 from waystone.lab.rows import MatchRow
 from waystone.lab.standings import cross_table, rating_words, standings_data
 from waystone.lab.statistics import share
@@ -18,18 +18,7 @@ from waystone.lab.statistics import share
 if TYPE_CHECKING:
     from waystone.tcp.tournament import Result, Tournament
 
-COLUMNS = (
-    "rating",
-    "95 %",
-    "games",
-    "wins",
-    "draws",
-    "won",
-    "gold per game",
-    "deaths",
-    "forfeits",
-    "mean rounds",
-)
+SAYS_LEAST = ("mean rounds", "forfeits", "draws", "deaths", "95 %", "gold per game", "games")
 
 
 def as_row(plan: Tournament, result: Result) -> MatchRow:
@@ -122,30 +111,25 @@ def as_tables(data: dict[str, Any]) -> RenderableType:
     return Group(*parts)
 
 
-def standings(data: dict[str, Any]) -> Table:
+def standings(data: dict[str, Any]) -> FirstThatFits:
     """Who won how often."""
     maps = ", ".join(data["maps"])
     title = f"Dungeon of Dooom: {data['games']} games on {maps}, seed {data['seed']}"
-    table = Table(title=Text(title, style="bold"), title_justify="left")
-    table.add_column("")
-    for name in COLUMNS:
-        table.add_column(name, justify="right")
-    for line in data["standings"]:
-        table.add_row(Text(line["name"]), *cells(line))
-    return table
+    lines = {line["name"]: figures(line) for line in data["standings"]}
+    return named_figures(title, lines, SAYS_LEAST)
 
 
-def cells(line: dict[str, Any]) -> list[str]:
+def figures(line: dict[str, Any]) -> dict[str, str]:
     """One entrant's figures as they are printed."""
-    return [
-        rating_words(line),
-        f"{line['rating_low']:.0f} – {line['rating_high']:.0f}",
-        *(str(line[name]) for name in ("games", "wins", "draws")),
-        f"{100 * line['share']:.1f} %",
-        f"{share(line['gold'], line['games']):.1f}",
-        *(str(line[name]) for name in ("deaths", "forfeits")),
-        f"{line['mean_rounds']:.1f}",
-    ]
+    return {
+        "rating": rating_words(line),
+        "95 %": f"{line['rating_low']:.0f} – {line['rating_high']:.0f}",
+        **{name: str(line[name]) for name in ("games", "wins", "draws")},
+        "won": f"{100 * line['share']:.1f} %",
+        "gold per game": f"{share(line['gold'], line['games']):.1f}",
+        **{name: str(line[name]) for name in ("deaths", "forfeits")},
+        "mean rounds": f"{line['mean_rounds']:.1f}",
+    }
 
 
 def closing(data: dict[str, Any]) -> str:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from waystone.kernel.outcome import DRAW, LOSS, WIN
+from waystone.lab.fitting import FirstThatFits, longest, named_figures
 from waystone.lab.ratings import ratings
 from waystone.lab.rows import MatchRow
 from waystone.lab.statistics import share, wilson
@@ -18,6 +19,7 @@ from waystone.lab.tournament import lucks_of
 
 POINTS: Final = {WIN: 2, DRAW: 1, LOSS: 0}
 _SHOWN_FORFEITS: Final = 20
+_SAYS_LEAST: Final = ("forfeits", "95 % ", "draws", "losses", "wins", "games", "95 %")
 
 
 def standings_data(names: Sequence[str], rows: Sequence[MatchRow]) -> dict[str, Any]:
@@ -118,32 +120,36 @@ def standings_tables(title: str, data: dict[str, Any]) -> RenderableType:
     return Group(*parts)
 
 
-def _standings(title: str, data: dict[str, Any]) -> Table:
-    table = Table(title=Text(title, style="bold"), title_justify="left")
-    table.add_column("")
-    for name in ("rating", "95 %", "games", "wins", "draws", "losses", "won", "95 % ", "forfeits"):
-        table.add_column(name, justify="right", no_wrap=True)
-    for line in data["standings"]:
-        table.add_row(
-            Text(line["name"]),
-            rating_words(line),
-            f"{line['rating_low']:.0f} – {line['rating_high']:.0f}",
-            *(str(line[name]) for name in ("games", "wins", "draws", "losses")),
-            f"{100 * line['share']:.1f} %",
-            f"{100 * line['low']:.0f} – {100 * line['high']:.0f} %",
-            str(line["forfeits"]),
-        )
-    return table
+def _standings(title: str, data: dict[str, Any]) -> FirstThatFits:
+    figures = {
+        line["name"]: {
+            "rating": rating_words(line),
+            "95 %": f"{line['rating_low']:.0f} – {line['rating_high']:.0f}",
+            **{name: str(line[name]) for name in ("games", "wins", "draws", "losses")},
+            "won": f"{100 * line['share']:.1f} %",
+            "95 % ": f"{100 * line['low']:.0f} – {100 * line['high']:.0f} %",
+            "forfeits": str(line["forfeits"]),
+        }
+        for line in data["standings"]
+    }
+    return named_figures(title, figures, _SAYS_LEAST)
 
 
-def cross_table(data: dict[str, Any]) -> Table:
-    """Who came before whom how often."""
+def cross_table(data: dict[str, Any]) -> FirstThatFits:
+    """Who came before whom how often; on a narrow terminal numbers stand for the columns' names."""
+    names = data["crosstable"]["names"]
+    numbers = [str(number) for number in range(1, len(names) + 1)]
+    numbered = [f"{number} {name}" for number, name in zip(numbers, names, strict=True)]
+    return FirstThatFits([_crossed(data, names, names), _crossed(data, numbered, numbers)])
+
+
+def _crossed(data: dict[str, Any], names: Sequence[str], columns: Sequence[str]) -> Table:
     cross = data["crosstable"]
     table = Table()
-    table.add_column("points against")
-    for name in cross["names"]:
-        table.add_column(Text(name), justify="right", no_wrap=True)
-    for name, points, games in zip(cross["names"], cross["points"], cross["games"], strict=True):
+    table.add_column("points against", min_width=longest(names))
+    for column in columns:
+        table.add_column(Text(column), justify="right", no_wrap=True)
+    for name, points, games in zip(names, cross["points"], cross["games"], strict=True):
         cells = [
             f"{won:g}/{many}" if many else "–" for won, many in zip(points, games, strict=True)
         ]
