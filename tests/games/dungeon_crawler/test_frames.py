@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.games.dungeon_crawler.scene import (
+    CARD,
     at,
     blank,
     drawn,
@@ -15,12 +16,13 @@ from tests.games.dungeon_crawler.scene import (
     spot,
 )
 from tests.games.dungeon_crawler.test_invariants import wander
-from waystone.games.dungeon_crawler.board import MOST_SEATS, SPACES
+from waystone.games.dungeon_crawler.board import MOST_SEATS, PLACES, SPACES
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.frame import Frame
 from waystone.games.dungeon_crawler.game import DungeonCrawler
 from waystone.games.dungeon_crawler.rules.cards import table as effects
 from waystone.games.dungeon_crawler.rules.conditions import table as conditions
+from waystone.games.dungeon_crawler.rules.frames.cards import SecretDoorFrame
 from waystone.games.dungeon_crawler.rules.frames.fights import AttackFrame
 from waystone.games.dungeon_crawler.rules.frames.moves import DisplacedFrame, LandingFrame
 from waystone.games.dungeon_crawler.rules.frames.questions import (
@@ -117,17 +119,40 @@ def test_who_must_leave_a_door_is_understood(card: str) -> None:
     assert_understood(scene.game, scene.state)
 
 
+def fields_of(frame: Frame) -> dict[str, object]:
+    names = (slot for kind in type(frame).__mro__ for slot in getattr(kind, "__slots__", ()))
+    return {name: getattr(frame, name) for name in names}
+
+
 def test_a_copied_frame_is_the_same_and_shares_no_list() -> None:
     for table in wander(4, 45, True, round_limit="2"):
         for frame in table.state.stack:
             twin = frame.copy()
             assert type(twin) is type(frame)
             assert twin.numbers() == frame.numbers()
-            for name in (
-                slot for kind in type(frame).__mro__ for slot in getattr(kind, "__slots__", ())
-            ):
-                value = getattr(frame, name)
-                assert not isinstance(value, list) or getattr(twin, name) is not value, name
+            theirs = fields_of(twin)
+            for name, value in fields_of(frame).items():
+                assert theirs[name] == value, name
+                assert not isinstance(value, list) or theirs[name] is not value, name
+
+
+def test_the_numbers_of_a_frame_tell_all_of_it() -> None:
+    """Positions are compared by them: two that differ must not look the same."""
+    told: dict[object, object] = {}
+    for table in wander(4, 45, True, round_limit="2"):
+        for frame in table.state.stack:
+            fields = repr(fields_of(frame))
+            assert told.setdefault((type(frame), *frame.numbers()), fields) == fields
+
+
+@pytest.mark.rule("DC-105")
+def test_every_side_of_a_secret_door_has_a_number_of_its_own() -> None:
+    doors = []
+    for side in range(2 * PLACES):
+        frame = SecretDoorFrame(0, CARD["secret_door"])
+        frame.door = side
+        doors.append(frame.numbers())
+    assert len({*map(tuple, doors)}) == 2 * PLACES
 
 
 def test_questions_and_purposes_have_the_words_of_their_names() -> None:
