@@ -49,3 +49,12 @@ def test_an_amulet_that_leads_too_far_from_the_chest_stops_nobody() -> None:
     scene.hand(0, "amulet_of_protection").act(0)
     scene.do(f"move {spot(1, 0)}")
     assert scene.question == "move"
+
+
+@pytest.mark.rule("DC-113", "DC-42", "DC-105")
+@pytest.mark.parametrize("potion", ["potion_of_firewalk", "potion_of_flight"])
+def test_whom_lava_does_not_destroy_no_amulet_carries_on(potion: str) -> None:
+    scene = drawn("A.L####\n###...C\n#######\nB......").hand(1, "pit_trap").ask("none")
+    scene.hand(0, "amulet_of_protection").gear(0, potion).act(0)
+    scene.do(f"move {spot(1, 0)}")
+    assert (scene.question, scene.state.asked) == ("move", 0)
