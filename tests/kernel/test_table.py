@@ -143,6 +143,22 @@ def test_who_brings_a_seat_along_has_a_name_in_the_record() -> None:
     assert (here.seats, here.record.names()) == (4, ["Anna", "Ben", "player 2", "Cem"])
 
 
+@pytest.mark.rule("DC-117")
+def test_a_newcomer_has_a_new_seat_or_where_all_are_there_the_first_that_was_left() -> None:
+    game = find_game("dungeon-crawler").open()
+    assert Table(game, ["a"] * 5, "7").next_seat() == 5
+    full = Table(game, ["a"] * 6, "7")
+    with pytest.raises(IllegalAction) as refused:
+        full.next_seat()
+    assert (refused.value.code, bool(refused.value.message)) == ("TABLE_FULL", True)
+    for seat in (4, 2):
+        full.act(seat, "leave")
+    assert full.next_seat() == 2
+    with pytest.raises(IllegalAction) as refused:
+        table().next_seat()
+    assert refused.value.code == "NO_JOINING"
+
+
 def test_a_hint_is_a_step_that_changes_nothing_but_the_record() -> None:
     """Old records have none; one that has is read, replayed and says who was helped."""
     played: Table[Any] = Table(find_game("extrikate").open({}), ["Ada", "Bob"], 1)
