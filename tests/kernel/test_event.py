@@ -43,11 +43,11 @@ class Underlined(Drawing[View]):
     """Ends with more than a line break."""
 
     def text(self, view: View) -> str:
-        return "\n a board\n ___ \n\n"
+        return "\n a board\n ___\n\n"
 
 
 def test_a_printed_view_has_all_of_its_picture_but_the_line_breaks_at_its_end() -> None:
     class Shown(View, frozen=True):
         drawing: ClassVar[Any] = Underlined()
 
-    assert str(Shown()) == "\n a board\n ___ "
+    assert str(Shown()) == "\n a board\n ___"
