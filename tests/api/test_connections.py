@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import resource
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -80,3 +82,34 @@ def test_connections_that_end_are_not_counted_any_more() -> None:
             assert not server.web.connections.open
 
     run(scene())
+
+
+def test_who_is_dismissed_is_not_counted_from_then_on() -> None:
+    """Not only once the other side has noticed: until then others would be sent away, too."""
+
+    class Peer:
+        transport = None
+
+        def get_extra_info(self, name: str) -> tuple[str, int]:
+            return "192.0.2.7", 1
+
+    async def scene() -> None:
+        async with serving(limits=Limits(connections=2)) as server:
+            known, peers = server.web.connections, [cast(Any, Peer()) for _ in range(4)]
+            for each in peers:
+                known.came(each, each)
+            assert list(known.open) == list(known.silent) == peers[2:]
+            assert known.of_address == {"192.0.2.7": 2}
+            for each in peers[2:]:
+                known.went(each)
+
+    run(scene())
+
+
+def test_where_nobody_counts_descriptors_there_is_room_for_many(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(connections, "sys", SimpleNamespace(platform="win32"))
+    monkeypatch.delattr(resource, "getrlimit")
+    connections.allow_many()
+    assert connections.room() == 65_536

@@ -6,7 +6,9 @@ import weakref
 
 from tests.api.kit import serving
 from tests.match.kit import run
-from waystone.api.garbage import DAY, Garbage
+from waystone.api.garbage import Garbage
+
+DAY = 24 * 3600.0
 
 
 class Pile:

@@ -5,14 +5,21 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from collections.abc import AsyncIterator
 from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
 
 import pytest
+from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.test_utils import make_mocked_request
 
 from tests.api.kit import serving
 from tests.match.kit import run
+from waystone.api import built
 from waystone.api.options import Options
+from waystone.api.pages import Pages
 from waystone.api.serve import JsonLines, is_our_concern
 from waystone.api.socket import text_frame
 from waystone.service.limits import Limits
@@ -96,3 +103,110 @@ def test_too_many_calls_and_wrong_methods_are_refused_in_our_words() -> None:
                 assert answer.status != 429  # pages are no calls
 
     run(scene())
+
+
+def test_what_goes_wrong_in_the_library_is_told_in_our_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scene() -> None:
+        async with serving() as server:
+
+            async def fail(*_: Any) -> Any:
+                raise RuntimeError("a secret")
+
+            monkeypatch.setattr("waystone.api.static.find", fail)
+            picture = f"{server.address}/g/abc/picture.png"
+            async with server.session.get(picture) as answer:
+                assert (answer.status, (await answer.json())["error"]["code"]) == (500, "INTERNAL")
+                assert "secret" not in await answer.text()
+            async with server.session.put(picture, headers={"X-Waystone": "1"}) as answer:
+                assert (answer.status, answer.headers["Allow"]) == (405, "GET,HEAD")
+            assert server.context.metrics.calls[500] == 1
+
+    run(scene())
+
+
+def test_there_is_no_picture_of_no_match_nor_without_a_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where nothing can be drawn the card of the house is shown, if the client was built."""
+    monkeypatch.setattr("waystone.api.static.can_draw", lambda: False)
+
+    async def scene() -> None:
+        async with serving() as server:
+            match = (await (await server.person()).open())["match"]
+            for each in ("nobody", match):
+                status, answer = await server.get(f"/g/{each}/picture.png")
+                assert (status, answer["error"]["code"]) == (404, "NOT_FOUND")
+
+    run(scene())
+
+
+def test_a_server_that_goes_down_opens_no_socket() -> None:
+    async def scene() -> None:
+        async with serving() as server:
+            server.context.is_closing = True
+            status, answer = await server.get("/api/socket", Origin=server.address)
+            assert (status, answer["error"]["code"]) == (503, "CLOSING")
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("size", "status"), [(100, 200), (101, 413)])
+def test_a_body_that_does_not_say_how_long_it_is_is_read_up_to_the_limit(
+    size: int, status: int
+) -> None:
+    async def scene() -> None:
+        async def pieces() -> AsyncIterator[bytes]:
+            yield b'{"token": true}'
+            yield b" " * (size - 15)
+
+        async with serving(limits=Limits(body_bytes=100)) as server:
+            url, headers = f"{server.address}/api/guest", {"X-Waystone": "1"}
+            async with server.session.post(url, data=pieces(), headers=headers) as answer:
+                assert answer.status == status
+
+    run(scene())
+
+
+def test_more_frames_at_once_than_anybody_may_send_are_a_flood() -> None:
+    async def scene() -> None:
+        async with serving(limits=Limits(player_frames=(5, 60.0))) as server:
+            line = await (await server.person()).line()
+            connection = line.socket._response.connection
+            assert connection is not None
+            assert connection.transport is not None
+            connection.transport.write(b"\x89\x80abcd" * 6)  # pings, each with its mask
+            assert await line.close_code() == 1002
+            assert server.context.metrics.cut["flood"] == 1
+            assert server.context.bites.counts["player_frames"] == 1
+
+    run(scene())
+
+
+def test_a_page_that_was_not_built_is_nowhere(tmp_path: Path) -> None:
+    """Neither is the page that would say so, if that was not built."""
+    (tmp_path / "index.html").write_text("<p>here</p>")
+
+    async def scene() -> None:
+        pages = Pages(tmp_path)
+        assert (await pages.answer(make_mocked_request("GET", "/docs/"))).status == 200
+        with pytest.raises(web.HTTPNotFound):
+            await pages.answer(make_mocked_request("GET", "/docs/else.html"))
+
+    run(scene())
+
+
+def test_a_client_is_found_beside_the_sources_or_inside_the_package(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package, source = tmp_path / "api", tmp_path / "src" / "waystone" / "api" / "built.py"
+    monkeypatch.setattr(built, "files", lambda name: package if name == "waystone.api" else None)
+    monkeypatch.setattr(built, "__file__", str(source))
+    assert built.find_client() == package / "static"
+    assert built.find_engine() is None
+    for page in (tmp_path / "web" / "dist" / "index.html", package / "engine" / "engine.json"):
+        page.parent.mkdir(parents=True)
+        page.touch()
+    assert built.find_client() == tmp_path / "web" / "dist"
+    assert built.find_engine() == package / "engine"
