@@ -11,15 +11,20 @@ if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import u8 as u8
 else:
-    i64 = u8 = int  # native integers of 64 and 8 bits; for plain Python any integer is one
+    i64 = int  # native integers of 64 bits; for plain Python any integer is one
     C = TypeVar("C")
 
-    class Row:
-        """A row of native integers, without an object for each; for plain Python a list is one."""
+    def u8(number: int) -> int:
+        """A native integer of 8 bits; for plain Python any is one that is small enough."""
+        return number
 
-        def __class_getitem__(cls, kind: type) -> type:
+    class Row:
+        """A row of native integers, without an object for each; for plain Python bytes that can be
+        changed, or a list, are one."""
+
+        def __class_getitem__(cls, kind: object) -> type:
             """The kind of row for this kind of integer."""
-            return list
+            return bytearray if kind is u8 else list
 
     vec = Row
 
