@@ -6,6 +6,9 @@ more cores would give. What a move costs says more: the time of a core that the 
 database and the players took for it. The work of one server process is what a core of its own can
 do; where that does not rise with the number of processes, as many cores do as many times the work,
 until the database is the limit.
+
+Where control groups can be made that is also tried: with every server held to a quarter of a core
+the others have room, and moves a second show what more processes are worth.
 """
 
 import argparse
@@ -16,6 +19,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -24,26 +28,33 @@ import aiohttp
 import uvloop
 
 from bench.load import Server, closed, conditions, cpu_of, open_all
+from bench.share import all_held, may_hold
 from bench.waystone_server import Duel, start
 from tests import postgres
 
 RESULTS = Path(__file__).resolve().parent / "cluster_results.md"
 MATCHES = 100
+QUARTER = 0.25
 Found = dict[str, float]
 
 
 class Shape(NamedTuple):
-    """How many processes, and whether a match's sockets are at two of them."""
+    """How many processes, whether a match's sockets are at two of them, and whether each is held to
+    a quarter of a core."""
 
     processes: int
-    apart: bool
+    apart: bool = False
+    held: bool = False
 
     def __str__(self) -> str:
-        one = "one process" if self.processes == 1 else f"{self.processes} processes"
-        return f"{one}, a match's seats apart" if self.apart else one
+        words = ["one process" if self.processes == 1 else f"{self.processes} processes"]
+        words += ["a match's seats apart"] * self.apart
+        words += ["a quarter of a core each"] * self.held
+        return ", ".join(words)
 
 
-SHAPES = (Shape(1, False), Shape(2, False), Shape(2, True), Shape(4, False))
+FREE = (Shape(1), Shape(2), Shape(2, apart=True), Shape(4))
+HELD = tuple(shape._replace(held=True) for shape in FREE)
 
 
 def database_cpu(folder: Path) -> float:
@@ -88,11 +99,13 @@ def run(folder: Path, shape: Shape, seconds: float) -> Found:
     with tempfile.TemporaryDirectory() as data:
         begun = [start(data, "--database", database) for _ in range(shape.processes)]
         servers = {address: server for server, address in begun}
-        try:
-            return uvloop.run(measure(folder, servers, shape.apart, seconds))
-        finally:
-            for server in servers.values():
-                server.stop()
+        pids = [server.process.pid for server in servers.values()]
+        with all_held(pids, QUARTER) if shape.held else nullcontext():
+            try:
+                return uvloop.run(measure(folder, servers, shape.apart, seconds))
+            finally:
+                for server in servers.values():
+                    server.stop()
 
 
 def page(found: dict[Shape, list[Found]], seconds: float) -> str:
@@ -107,24 +120,41 @@ def page(found: dict[Shape, list[Found]], seconds: float) -> str:
         costs = f"{middle['cpu_us']:.0f} | {middle['database_us']:.0f} | {middle['players_us']:.0f}"
         able = 1e6 / middle["cpu_us"]
         lines.append(f"| {shape} | {middle['moves_per_s']:,.0f} | {costs} | {able:,.0f} |")
-    times = len(found[SHAPES[0]])
+    times = len(found[FREE[0]])
     note = f"{MATCHES} matches flat out; medians of {times} interleaved rounds of {seconds:g} s."
-    return "\n".join([*lines, "", note, "", reading(found)])
+    return "\n".join([*lines, "", note, "", reading(found), *reading_held(found)])
+
+
+def medians(found: dict[Shape, list[Found]], key: str) -> dict[Shape, float]:
+    """One figure of every shape."""
+    return {shape: median(each[key] for each in rounds) for shape, rounds in found.items()}
 
 
 def reading(found: dict[Shape, list[Found]]) -> str:
     """What two processes are worth: by what they did here, and by what a move cost them."""
-    one, two, apart = (Shape(1, False), Shape(2, False), Shape(2, True))
-    rate, cost = (
-        {shape: median(each[key] for each in found[shape]) for shape in (one, two, apart)}
-        for key in ("moves_per_s", "cpu_us")
-    )
+    one, two, apart, _ = FREE
+    rate, cost = medians(found, "moves_per_s"), medians(found, "cpu_us")
     return (
         f"Two processes made {rate[two] / rate[one]:.2f} times the moves of one here. By what a"
         f" move costs them, with a core each they could make {2 * cost[one] / cost[two]:.2f} times"
         f" as many, and {2 * cost[one] / cost[apart]:.2f} times where the seats of every match are"
         " at two of them: then both judge each step."
     )
+
+
+def reading_held(found: dict[Shape, list[Found]]) -> list[str]:
+    """What more processes are worth where neither the database nor the players hold them up."""
+    one, two, apart, four = HELD
+    if one not in found:
+        return []
+    rate, used = medians(found, "moves_per_s"), medians(found, "core")
+    return [
+        "",
+        "Held to a quarter of a core each (control groups; they used"
+        f" {', '.join(f'{used[each]:.2f}' for each in HELD)} of a core in all), two processes made"
+        f" {rate[two] / rate[one]:.2f} times the moves of one, four {rate[four] / rate[one]:.2f}"
+        f" times, and two with the seats of every match apart {rate[apart] / rate[one]:.2f} times.",
+    ]
 
 
 def head() -> str:
@@ -146,7 +176,8 @@ def main() -> None:
     gc.disable()  # the driver's own pauses are nobody's latency
     folder = Path(tempfile.mkdtemp())
     supervisor = postgres.start(folder, os.getpid(), *postgres.DURABLE)
-    found: dict[Shape, list[Found]] = {shape: [] for shape in SHAPES}
+    shapes = [*FREE, *HELD] if may_hold() else FREE
+    found: dict[Shape, list[Found]] = {shape: [] for shape in shapes}
     try:
         for number in range(rounds):
             for shape, results in found.items():
