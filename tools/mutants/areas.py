@@ -256,6 +256,8 @@ AREAS: Final = (
             "tests/games/dungeon_crawler/test_bots.py",
             "tests/games/dungeon_crawler/test_champion.py",
             "tests/games/dungeon_crawler/test_race.py",
+            "tests/games/dungeon_crawler/test_ploys.py",
+            "tests/games/dungeon_crawler/test_names_in_bots.py",
             "tests/golden/test_bot_play.py",
             "tests/bots",
             "tests/kernel/test_bot.py",

@@ -25,7 +25,7 @@ from waystone.catalogue import find_game
 from waystone.games.extrikate.bots import BOTS
 from waystone.games.extrikate.game import Extrikate
 from waystone.kernel.bot import Bot, Budget, play_out
-from waystone.kernel.dice import SeededDice
+from waystone.kernel.dice import ScriptedDice, SeededDice
 from waystone.kernel.table import Table
 
 
@@ -225,3 +225,13 @@ def test_hard_leaves_a_rival_at_home_with_its_last_life_only(
     lives: str, treasure: str, wanted: str
 ) -> None:
     assert choice("hard", scene("1g7 2c3", lives=lives, treasure=treasure, rolls="5 5")) == wanted
+
+
+@pytest.mark.rule("EX-36")
+@pytest.mark.parametrize(("coin", "wanted"), [(1, "bribe"), (2, "fight")])
+def test_easy_throws_a_coin_before_a_monster(coin: int, wanted: str) -> None:
+    table = scene("1g7", treasure=3, lives=3)
+    table.do("roll", *MONSTERS[2])
+    view, legal = table.game.view(table.state, 0), table.game.legal(table.state, 0)
+    easy = find_game("extrikate").bot("easy").make(PLAIN, ScriptedDice([coin]), Budget())
+    assert easy.choose(view, legal).text == wanted
