@@ -30,6 +30,22 @@ from waystone.wire.render import (
 )
 
 
+def test_who_waits_for_a_match_to_begin_looks_and_hears_as_everybody_does() -> None:
+    """Once it runs, who holds one seat sees and hears what that seat does."""
+
+    async def scene() -> None:
+        hall = Hall()
+        host = await hall.open("me", "open", settings={"mode": "duel"})
+        observer = Observer(ADA.id, False)
+        observer.look_as(host, 0)
+        assert observer.viewpoint(host) == Viewpoint((0,), SPECTATOR, SPECTATOR, False)
+        await hall.lobby.join(host, BOB, "")
+        (seat,) = host.match.info.seats_of(ADA.id)
+        assert observer.viewpoint(host) == Viewpoint((seat,), seat, seat, False)
+
+    run(scene())
+
+
 def test_who_sits_where_is_told_with_the_invite_to_those_who_sit_there() -> None:
     async def scene() -> None:
         hall = Hall()
