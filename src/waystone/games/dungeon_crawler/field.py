@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from waystone.games.dungeon_crawler.bits import BIT, NOT_EAST, NOT_WEST, sides_of
+from waystone.games.dungeon_crawler.bits import BIT, NOT_EAST, NOT_WEST, diagonals_of, sides_of
 from waystone.games.dungeon_crawler.board import FAR, SIDE
 from waystone.games.dungeon_crawler.ground import Ground
 
@@ -43,24 +43,23 @@ class Field:
             for level, bits in enumerate(spread.levels):
                 if bits & bit:
                     return level
-        if not spread.is_whole and len(spread.levels) <= most:
-            spread = spread.copy()
-            while not spread.known & bit and not spread.is_whole and len(spread.levels) <= most:
-                spread.go_on()
-            self._spread = spread
+        spread = self._until(bit, most)
         return len(spread.levels) - 1 if spread.known & bit else FAR
+
+    def _until(self, bits: int, most: int) -> Spread:
+        """What is known, once one of some spaces is, or all that is no farther than so much."""
+        spread = self._spread
+        if not (spread.known & bits or spread.is_whole or len(spread.levels) > most):
+            spread = spread.copy()
+            spread.go_on(bits, most)
+            self._spread = spread
+        return spread
 
     def nearest(self, bits: int) -> int:
         """Those of some spaces that are nearest; none if no way leads from any."""
-        spread = self._spread
         if not bits:
             return 0
-        if not spread.known & bits and not spread.is_whole:
-            spread = spread.copy()
-            while not spread.known & bits and not spread.is_whole:
-                spread.go_on()
-            self._spread = spread
-        for level in spread.levels:
+        for level in self._until(bits, FAR).levels:
             if level & bits:
                 return level & bits
         return 0
@@ -68,11 +67,8 @@ class Field:
     def farthest(self, bits: int) -> int:
         """Those of some spaces that are farthest; no way counts as farthest."""
         spread = self._spread
-        if bits & ~spread.known and not spread.is_whole:
-            spread = spread.copy()
-            while bits & ~spread.known and not spread.is_whole:
-                spread.go_on()
-            self._spread = spread
+        while bits & ~spread.known and not spread.is_whole:
+            spread = self._until(bits & ~spread.known, FAR)
         if bits & ~spread.known:
             return bits & ~spread.known
         for level in reversed(spread.levels):
@@ -146,35 +142,45 @@ class Spread:
             twin._undived[swum] = undived | added
         return twin
 
-    def go_on(self) -> None:
-        """Find the spaces that are one point farther than all that are known."""
-        dry, wet = self._dry, self._wet
-        fresh, first = 0, 2 * len(self.levels)
-        for half in (first, first + 1):
-            at = half % _RING
-            new = dry[at]
-            if new:
+    def go_on(self, wanted: int, most: int) -> None:
+        """One point farther and another, until a wanted space is known, or all that is so near."""
+        ground, dry, wet, levels = self._ground, self._dry, self._wet, self.levels
+        southeast, southwest, northeast, northwest = ground.corners
+        known, left = self.known, self._left
+        while not (known & wanted or self.is_whole or len(levels) > most):
+            fresh, first = 0, 2 * len(levels)
+            for half in (first, first + 1):
+                at = half % _RING
+                new = dry[at] & left
                 dry[at] = 0
-                new &= self._left
                 if new:
-                    self._left ^= new
+                    left ^= new
                     fresh |= new
-                    self._leave(new, half)
-            if wet and wet[at]:
-                fresh |= self._swim(half)
-        fresh &= ~self.known
-        self.known |= fresh
-        self.levels.append(fresh)
-        if not fresh:
-            self.is_whole = not any(dry) and not any(wet)
-
-    def _leave(self, new: int, half: int) -> None:
-        """One step back from dry land and shallow water."""
-        plain = new & self._ground.plain
-        if plain:
-            self._step_back(plain, half + 2, half + 3, 1, 1)
-        if plain != new:
-            self._step_back(new ^ plain, half + 4, half + 6, 2, 3)
+                    shallow = new & ground.shallow
+                    if shallow:
+                        self._step_back(shallow, half + 4, half + 6, 2, 3)
+                        new ^= shallow
+                    sides = (
+                        (new & NOT_EAST) << 1 | (new & NOT_WEST) >> 1 | new << SIDE | new >> SIDE
+                    )
+                    slants = (
+                        (new & southeast) << SIDE + 1
+                        | (new & southwest) << SIDE - 1
+                        | (new & northeast) >> SIDE - 1
+                        | (new & northwest) >> SIDE + 1
+                    )
+                    dry[(half + 2) % _RING] |= sides
+                    dry[(half + 3) % _RING] |= slants
+                    if (sides | slants) & ground.deep:
+                        self._dive(sides, half + 2, 1)
+                        self._dive(slants, half + 3, 1)
+                if wet and wet[at]:
+                    fresh |= self._swim(half) & ~known
+            known |= fresh
+            levels.append(fresh)
+            if not fresh:
+                self.is_whole = not any(dry) and not any(wet)
+        self.known, self._left = known, left
 
     def _swim(self, half: int) -> int:
         """One step back from deep water, as far as one Move could swim."""
@@ -189,7 +195,7 @@ class Spread:
             if new and swum + 4 <= mv:
                 self._step_back(new, half + 6, half + 8, swum + 3, swum + 4)
             elif new and swum + 3 <= mv:
-                self._dry[(half + 6) % _RING] |= sides_of(new) & self._left
+                self._dry[(half + 6) % _RING] |= sides_of(new)
                 self._dive(sides_of(new), half + 6, swum + 3)
         return found
 
@@ -198,18 +204,10 @@ class Spread:
 
         Where they are deep water, the stretch has cost `swum` or `slant` then.
         """
-        southeast, southwest, northeast, northwest = self._ground.corners
-        sides = (new & NOT_EAST) << 1 | (new & NOT_WEST) >> 1 | new << SIDE | new >> SIDE
-        slants = (
-            (new & southeast) << SIDE + 1
-            | (new & southwest) << SIDE - 1
-            | (new & northeast) >> SIDE - 1
-            | (new & northwest) >> SIDE + 1
-        )
-        left, dry = self._left, self._dry
-        dry[straight % _RING] |= sides & left
-        dry[diagonal % _RING] |= slants & left
-        if self._wet and (sides | slants) & self._ground.deep:
+        sides, slants = sides_of(new), diagonals_of(new, self._ground.corners)
+        self._dry[straight % _RING] |= sides
+        self._dry[diagonal % _RING] |= slants
+        if (sides | slants) & self._ground.deep:
             self._dive(sides, straight, swum)
             self._dive(slants, diagonal, slant)
 

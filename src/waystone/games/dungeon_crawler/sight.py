@@ -122,15 +122,16 @@ def _touched(px: int, py: int, qx: int, qy: int) -> int:
     Heights are kept multiplied by the segment's width, so that they stay whole numbers.
     """
     wide, rise = qx - px, qy - py
-    unit = _SCALE * wide
-    mask = 0
-    here = py * wide
-    for column in range(px // _SCALE, qx // _SCALE + 1):
-        there = py * wide + (min(qx, column * _SCALE + _SCALE) - px) * rise
+    unit, climb = _SCALE * wide, _SCALE * rise
+    mask, last_column = 0, qx // _SCALE
+    here, there = py * wide, py * wide + (_SCALE - px) * rise
+    for column in range(last_column + 1):
+        if column == last_column:
+            there = qy * wide
         low, high = (here, there) if rise >= 0 else (there, here)
         first, last = -(-low // unit) - 1, high // unit
         mask |= _COLUMNS[last - first] << first * SIDE + column
-        here = there
+        here, there = there, there + climb
     return mask
 
 

@@ -41,7 +41,7 @@ def reach(
     if found is None:
         if len(terrain.reaches) >= _MOST_KEPT:
             terrain.reaches.clear()
-        found = Reach(terrain.ground(profile), start, odd, blocked, halts)
+        found = Reach(terrain.ground(profile), BIT[start], odd, blocked, halts)
         terrain.reaches[key] = found
     return found
 

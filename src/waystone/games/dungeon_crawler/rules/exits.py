@@ -11,11 +11,11 @@ from waystone.games.dungeon_crawler.bits import (
     spaces_of,
 )
 from waystone.games.dungeon_crawler.board import CENTRE
+from waystone.games.dungeon_crawler.reach import Reach
 from waystone.games.dungeon_crawler.rules.figures import abilities, hero, movement
 from waystone.games.dungeon_crawler.sight import sees
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.terrain import Terrain
-from waystone.games.dungeon_crawler.walking import reach
 
 
 def has_no_exits(state: CrawlerState, seat: int) -> bool:
@@ -68,8 +68,5 @@ def _across_water(terrain: Terrain, can: int, mv: int, found: int) -> int:
     """Where else one Move could end that sets out beside deep water, or from where none could."""
     ground = terrain.ground(can)
     banks = sides_of(ground.deep) | diagonals_of(ground.deep, ground.corners) if ground.deep else 0
-    for cell in spaces_of(found & (banks | ~ground.stops)):
-        ashore = reach(terrain, can, cell, 0).within(mv) & ground.stops & ~found
-        if ashore:
-            return ashore
-    return 0
+    starts = found & (banks | ~ground.stops)
+    return Reach(ground, starts, 0, 0, 0).within(mv) & ground.stops & ~found if starts else 0
