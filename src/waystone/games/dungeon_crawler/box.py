@@ -159,6 +159,7 @@ class Creature:
         self.melee: Final = entry.number("melee")
         self.ranged: Final = entry.number("ranged")
         self.area: Final = entry.number("area")
+        self.dice: Final = (self.melee, self.ranged, self.area)
         self.defence: Final = entry.number("def")
         self.bp: Final = entry.number("bp")
         names = entry.texts("abilities")

@@ -30,7 +30,8 @@ class CrawlerState(State):
     """The mat, the figures on it, the cards, and what is under way.
 
     `spot` and `wounds` are by figure: creature cards by number, the Doppelganger, then each seat's
-    Adventurer; `occupant` is the figure on a space plus one, `occupied` a bit per such space.
+    Adventurer; `occupant` is the figure on a space plus one, `occupied` a bit per such space,
+    `heroes_at` one per space of an Adventurer.
     `heroes` are adventurer cards by seat. `packs` are each seat's Monsters in the order they were
     drawn. `knower` has seen the top `known_tiles` of the pile on the Map. `asked` and `options`
     are the question that the table waits for. `stops` say where each seat wants to be asked,
@@ -63,6 +64,7 @@ class CrawlerState(State):
         "gear",
         "hands",
         "heroes",
+        "heroes_at",
         "hoard",
         "knower",
         "known_tiles",
@@ -114,6 +116,7 @@ class CrawlerState(State):
         self.wounds = [0] * FIGURES
         self.occupant = bytearray(CELLS)
         self.occupied = 0
+        self.heroes_at = 0
         self.heroes = [NOBODY] * seats
         self.boss = [NOBODY] * MONSTERS
         self.packs: list[list[int]] = [[] for _ in range(seats)]
@@ -179,7 +182,7 @@ class CrawlerState(State):
         twin.chests, twin.piles = self.chests[:], self.piles[:]
         twin.spot, twin.wounds = self.spot[:], self.wounds[:]
         twin.occupant, twin.occupied = self.occupant[:], self.occupied
-        twin.heroes, twin.boss = self.heroes[:], self.boss[:]
+        twin.heroes_at, twin.heroes, twin.boss = self.heroes_at, self.heroes[:], self.boss[:]
         twin.packs = list(map(list.copy, self.packs))
         twin.copied_seat, twin.copied_card = self.copied_seat, self.copied_card
         twin.pile, twin.tile_discards = self.pile[:], self.tile_discards[:]

@@ -72,7 +72,6 @@ class Terrain:
         for each in range(PLACES) if before is None else (place,):
             layout.put(each, codes_of(codes, each))
         self.layout: Final[MatLayout] = layout
-        self.spawn_points: Final = frozenset((*FIXED_SPAWNS, six))
         self.spawn_bits: Final = _SPAWN_BITS | (BIT[six] if six >= 0 else 0)
         # Filled by `ground`, `sight` and `walking`.
         self.grounds: Final[dict[int, Ground]] = {}

@@ -6,19 +6,16 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.bits import AROUND_BITS, BIT, spaces_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
-    AROUND,
     FIREBALL,
     FIREPROOF,
     INCORPOREAL,
     MELEE,
-    NOBODY,
     RANGED,
 )
 from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
     dice_for,
     figure_at,
-    hero_bits,
     is_hero,
 )
 from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to, sees
@@ -56,19 +53,18 @@ def enemy_bits(state: CrawlerState, figure: int) -> int:
     """Monsters attack Adventurers only, Adventurers everybody else (DC-68)."""
     if is_hero(figure):
         return state.occupied & ~BIT[state.spot[figure]]
-    return hero_bits(state)
+    return state.heroes_at
 
 
 def affected(state: CrawlerState, figure: int, centre: int, kind: int) -> list[int]:
     """The figures in the 3 × 3 field that the centre sees (DC-61)."""
     found = []
-    for cell in (centre, *AROUND[centre]):
+    near = enemy_bits(state, figure)
+    for cell in spaces_of(near & BIT[centre]) + spaces_of(near & AROUND_BITS[centre]):
         other = figure_at(state, cell)
-        if other in (NOBODY, figure) or not (is_hero(other) or is_hero(figure)):
-            continue
         if kind == FIREBALL and abilities(state, other) & FIREPROOF:
             continue
-        if sees(state.terrain, cell, centre):
+        if sees(state.terrain, centre, cell):
             found.append(other)
     return found
 

@@ -19,6 +19,7 @@ from waystone.kernel.action import Action
 from waystone.kernel.dice import Dice
 from waystone.kernel.event import AddressedEvent
 
+_BY_ID: Final = tuple(ACTIONS)
 # What is said about an action of a family when others of that family could be chosen.
 _BY_FAMILY: Final = {
     "take": "TAKEN",
@@ -43,7 +44,7 @@ def legal(state: CrawlerState, seat: int) -> Sequence[Action]:
     """What the asked seat may choose, in the alphabet's order."""
     if seat != state.asked:
         return ()
-    return [ACTIONS[id] for id in state.options]
+    return [_BY_ID[id] for id in state.options]
 
 
 def refusal(params: Params, state: CrawlerState, seat: int, action: Action) -> str:

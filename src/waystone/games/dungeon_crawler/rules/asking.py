@@ -26,6 +26,14 @@ ONCE: Final = 1
 SURELY: Final = 2
 
 
+def holds(state: CrawlerState, seat: int, window: int) -> bool:
+    """Whether a seat has a card for windows of this kind."""
+    for card in state.hands[seat]:
+        if _WINDOWS[card] & window:
+            return True
+    return window == ROLL_WINDOW and RING in state.gear[seat]
+
+
 def held(state: CrawlerState, seat: int, window: int) -> list[int]:
     """The cards of a seat for windows of this kind, the ring on its finger included."""
     cards = [card for card in state.hands[seat] if _WINDOWS[card] & window]
@@ -40,6 +48,10 @@ def offered(params: Params, state: CrawlerState, seat: int, window: int) -> list
     Which cards open the window is their holder's wish; once asked, all may be played (DC-112).
     """
     cards = held(state, seat, window)
+    if not cards:
+        return []
+    if is_chest_at_stake(state, window):
+        return playable(params, state, seat, window)
     wishes = {card: wish_of(state, seat, window, card) for card in cards}
     if not any(wishes.values()):
         return []
@@ -55,8 +67,8 @@ def _card_of(option: int) -> int:
 
 
 def wish_of(state: CrawlerState, seat: int, window: int, card: int) -> int:
-    """Whether a card is to open a window: the chest, its own switch, then the stops decide."""
-    if is_chest_at_stake(state, window) or state.always[seat] >> card & 1:
+    """Whether a card is to open a window with no chest at stake: its switch, then the stops."""
+    if state.always[seat] >> card & 1:
         return SURELY
     if state.later[seat] >> card & 1:
         return NOT
@@ -106,7 +118,7 @@ def note_pass(params: Params, state: CrawlerState, seat: int, window: int) -> No
 
 def is_waited_for(params: Params, state: CrawlerState, seat: int, window: int) -> bool:
     """As everybody could work out who knew that seat's wishes, whatever it holds."""
-    if not (state.hands[seat] or held(state, seat, window)):
+    if not (state.hands[seat] or holds(state, seat, window)):
         return False
     if is_chest_at_stake(state, window) or state.always[seat] or state.stops[seat] == ALL:
         return True

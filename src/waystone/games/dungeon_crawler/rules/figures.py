@@ -55,16 +55,8 @@ def on_mat(state: CrawlerState, seat: int) -> bool:
 
 def heroes_on_mat(state: CrawlerState) -> list[int]:
     """Every Adventurer on the mat, by seat."""
-    return [FIRST_HERO + seat for seat in range(state.seats) if state.spot[FIRST_HERO + seat] >= 0]
-
-
-def hero_bits(state: CrawlerState) -> int:
-    """The spaces of the Adventurers on the mat."""
-    found = 0
-    for cell in state.spot[FIRST_HERO:]:
-        if cell >= 0:
-            found |= BIT[cell]
-    return found
+    spot, seats = state.spot, len(state.absent)
+    return [figure for figure in range(FIRST_HERO, FIRST_HERO + seats) if spot[figure] >= 0]
 
 
 def figures_on_mat(state: CrawlerState) -> list[int]:
@@ -147,8 +139,7 @@ def defence(state: CrawlerState, figure: int) -> int:
 def dice_for(state: CrawlerState, figure: int, kind: int) -> int:
     """How many dice a figure has for an attack kind, extra dice included (DC-62, R-18)."""
     if figure < DOPPELGANGER:
-        creature = BOX.creatures[figure]
-        return (creature.melee, creature.ranged, creature.area)[kind]
+        return BOX.creatures[figure].dice[kind]
     card = card_of(state, figure)
     gear = _gear(state, figure)
     if kind == MELEE:
@@ -172,6 +163,8 @@ def lift(state: CrawlerState, figure: int) -> None:
     if cell >= 0:
         state.occupant[cell] = 0
         state.occupied &= ~BIT[cell]
+        if figure >= FIRST_HERO:
+            state.heroes_at &= ~BIT[cell]
     state.spot[figure] = NOWHERE
 
 
@@ -180,6 +173,8 @@ def set_down(state: CrawlerState, figure: int, cell: int) -> None:
     lift(state, figure)
     state.occupant[cell] = figure + 1
     state.occupied |= BIT[cell]
+    if figure >= FIRST_HERO:
+        state.heroes_at |= BIT[cell]
     state.spot[figure] = cell
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.bits import AROUND_BITS
 from waystone.games.dungeon_crawler.board import (
     AREA,
     CENTRE,
@@ -76,12 +77,18 @@ def gather(play: Play, frame: PackFrame) -> int:
 
 
 def next_mover(play: Play, frame: PackFrame) -> int:
-    """In step 1 the next Monster moves."""
-    figure = _next_in_pack(play.state, frame)
-    if figure == NOBODY:
-        return DONE
-    move_monster(play, figure)
-    return PackStage.NEXT_MONSTER
+    """In step 1 the next Monster moves; those that hold where they may stay are only told of."""
+    state = play.state
+    figure = _next_in_pack(state, frame)
+    while figure != NOBODY:
+        intent = intent_of(state, figure)
+        if not is_content(state, figure, intent):
+            mover = move_monster(play, figure)
+            mover.stage = aim(play, mover, intent)
+            return PackStage.NEXT_MONSTER
+        tell_plan(play, figure, intent.line, HOLD, intent.targets[0] if intent.targets else NOBODY)
+        figure = _next_in_pack(state, frame)
+    return DONE
 
 
 def next_attacker(play: Play, frame: PackFrame) -> int:
@@ -113,10 +120,22 @@ PACK_ATTACK_STAGES: Final[Stages] = in_stages(
 )
 
 
-def move_monster(play: Play, figure: int, lured_by: int = NOBODY) -> None:
+def move_monster(play: Play, figure: int, lured_by: int = NOBODY) -> MonsterMoveFrame:
     """A Monster makes a Move by its tactics, or towards the Adventurer that lures it."""
     state = play.state
-    play.begin(MonsterMoveFrame(state.boss[figure], figure, movement(state, figure), lured_by))
+    frame = MonsterMoveFrame(state.boss[figure], figure, movement(state, figure), lured_by)
+    play.begin(frame)
+    return frame
+
+
+def is_content(state: CrawlerState, figure: int, intent: Intent) -> bool:
+    """Whether a Monster stays where it is, and there is nothing to choose about it (DC-89)."""
+    return intent.tactic == HOLD and len(intent.targets) < 2 and may_stay(state, figure)
+
+
+def tell_plan(play: Play, figure: int, line: str, tactic: int, target: int) -> None:
+    """What a Monster is up to."""
+    play.tell(Planned(figure, line, TACTICS[tactic], None if target == NOBODY else target))
 
 
 def choose_target(play: Play, frame: MonsterMoveFrame) -> int:
@@ -125,7 +144,14 @@ def choose_target(play: Play, frame: MonsterMoveFrame) -> int:
     lure = frame.lured_by
     if state.spot[figure] < 0 or frame.is_over or (lure != NOBODY and state.spot[lure] < 0):
         return MonsterMoveStage.FINISH
-    intent = Intent("lure", HUNT, [lure]) if lure != NOBODY else intent_of(state, figure)
+    return aim(
+        play, frame, Intent("lure", HUNT, [lure]) if lure != NOBODY else intent_of(state, figure)
+    )
+
+
+def aim(play: Play, frame: MonsterMoveFrame, intent: Intent) -> int:
+    """Do as the line says."""
+    state = play.state
     frame.tactic, frame.card_line = intent.tactic, LINES.index(intent.line)
     frame.end_space = NOWHERE
     state.answer = NOBODY
@@ -140,9 +166,7 @@ def choose_end(play: Play, frame: MonsterMoveFrame) -> int:
     state = play.state
     answer = state.answer
     frame.target = NOBODY if answer == NOBODY else figure_at(state, answer - ACTIONS.target)
-    line = LINES[frame.card_line]
-    target = None if frame.target == NOBODY else frame.target
-    play.tell(Planned(frame.figure, line, TACTICS[frame.tactic], target))
+    tell_plan(play, frame.figure, LINES[frame.card_line], frame.tactic, frame.target)
     if frame.tactic == HOLD and may_stay(state, frame.figure):
         return MonsterMoveStage.FINISH
     terms = Terms(state, frame.figure, frame.points, frame.odd)
@@ -199,6 +223,9 @@ MONSTER_MOVE_STAGES: Final[Stages] = in_stages(
 
 def can_attack(state: CrawlerState, figure: int) -> bool:
     """Whether a Monster has anybody to attack (DC-91)."""
+    is_beside = state.heroes_at & AROUND_BITS[state.spot[figure]] != 0
+    if not (is_beside or dice_for(state, figure, RANGED) or dice_for(state, figure, AREA)):
+        return False
     return bool(
         targets_of(state, figure, MELEE)
         or targets_of(state, figure, RANGED)

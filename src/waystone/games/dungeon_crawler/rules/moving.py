@@ -131,10 +131,12 @@ def walk(play: Play, figure: int, path: list[int]) -> None:
 
 
 def announce(play: Play, frame: WalkFrame) -> int:
-    """Say the path and open its window (DC-98)."""
+    """Say the path and open its window; without one nothing can come between (DC-98)."""
     play.tell(PathCommitted(frame.figure, tuple(frame.path)))
-    open_window(play, PATH_WINDOW)
-    return WalkStage.WALK
+    if open_window(play, PATH_WINDOW):
+        return WalkStage.WALK
+    make_steps(play, frame, frame.path)
+    return DONE
 
 
 def walk_on(play: Play, frame: WalkFrame) -> int:
@@ -146,11 +148,15 @@ def walk_on(play: Play, frame: WalkFrame) -> int:
 
 def advance_to(play: Play, frame: WalkFrame, count: int) -> None:
     """Make the first steps of a segment, cut before one that has become impossible (DC-110)."""
-    state, figure = play.state, frame.figure
-    walked = steps_to_make(state, frame)[:count]
+    steps = steps_to_make(play.state, frame)[:count]
+    if steps:
+        make_steps(play, frame, steps)
     frame.path = []
-    if not walked:
-        return
+
+
+def make_steps(play: Play, frame: WalkFrame, walked: list[int]) -> None:
+    """Walk, pay for it, and meet what is there."""
+    state, figure = play.state, frame.figure
     mover = mover_of(state)
     for here, cell in pairwise([state.spot[figure], *walked]):
         pay(state, mover, here, cell)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.bits import spaces_of
 from waystone.games.dungeon_crawler.board import NOBODY
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.events import AdventurerTaken, Appeared, Put
@@ -85,7 +86,7 @@ def points_for(state: CrawlerState, number: int, figure: int) -> list[int]:
 
 def free_points(state: CrawlerState, figure: int) -> list[int]:
     """Every free spawn point; the figure's own space counts as free (DC-76)."""
-    points = sorted(cell for cell in state.terrain.spawn_points if cell >= 0)
+    points = spaces_of(state.terrain.spawn_bits)
     return [cell for cell in points if _is_free(state, cell, figure)]
 
 

@@ -10,7 +10,6 @@ from waystone.games.dungeon_crawler.ground import flips, is_deadly, price, step_
 from waystone.games.dungeon_crawler.rules.figures import (
     WEB_LIMIT,
     abilities,
-    hero_bits,
     is_hero,
     movement,
     player_of,
@@ -34,7 +33,7 @@ def blockers(state: CrawlerState, figure: int) -> int:
     """Spaces of figures in the way: all for an Adventurer, Adventurers for a Monster (DC-39)."""
     if is_hero(figure):
         return state.occupied & ~BIT[state.spot[figure]]
-    return hero_bits(state)
+    return state.heroes_at
 
 
 _WAY: Final = {here * CELLS + way[0]: way for here in range(CELLS) for way in WAYS[here]}

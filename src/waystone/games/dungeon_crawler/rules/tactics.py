@@ -32,16 +32,14 @@ from waystone.games.dungeon_crawler.rules.figures import (
     abilities,
     dice_for,
     free_stops,
-    hero_bits,
     heroes_on_mat,
-    is_free,
     lift,
     movement,
 )
 from waystone.games.dungeon_crawler.rules.frames.turns import PackMovesFrame
 from waystone.games.dungeon_crawler.rules.play import is_under_way, nearest
 from waystone.games.dungeon_crawler.rules.steps import blockers, is_lethal
-from waystone.games.dungeon_crawler.sight import ghost_sees, sees
+from waystone.games.dungeon_crawler.sight import ghost_sees, linked_to, sees
 from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.games.dungeon_crawler.walking import distances, joined_to, reach, walk
 
@@ -81,7 +79,10 @@ def intent_of(state: CrawlerState, figure: int) -> Intent:
     seen = heroes_seen(state, figure, heroes)
     if seen:
         return _intent(state, figure, "los", creature.los, seen)
-    near = [each for each in heroes if _is_within(state, figure, each, creature.within_range)]
+    here, most, spot = state.spot[figure], creature.within_range, state.spot
+    near = [each for each in heroes if distance(here, spot[each]) <= most]  # no walk is shorter
+    if near:
+        near = [each for each in near if walking_distance(state, figure, spot[each], most) <= most]
     if near:
         return _intent(state, figure, "within", creature.within, near)
     return _intent(state, figure, "no_los", creature.no_los, [])
@@ -91,16 +92,11 @@ def heroes_seen(state: CrawlerState, figure: int, heroes: list[int]) -> list[int
     """The Adventurers that a Monster sees (DC-64, DC-67)."""
     terrain, spot = state.terrain, state.spot
     here = spot[figure]
-    look = ghost_sees if abilities(state, figure) & INCORPOREAL else sees
-    return [each for each in heroes if look(terrain, here, spot[each])]
-
-
-def _is_within(state: CrawlerState, figure: int, target: int, most: int) -> bool:
-    """Whether the walk is short enough; no walk is shorter than the straight distance."""
-    cell = state.spot[target]
-    if distance(state.spot[figure], cell) > most:
-        return False
-    return walking_distance(state, figure, cell, most) <= most
+    if abilities(state, figure) & INCORPOREAL:
+        return [each for each in heroes if ghost_sees(terrain, here, spot[each])]
+    bit = BIT[here]
+    linked = [each for each in heroes if linked_to(terrain, spot[each]) & bit]
+    return [each for each in linked if sees(terrain, here, spot[each])] if linked else linked
 
 
 def _copy_intent(state: CrawlerState) -> Intent:
@@ -151,7 +147,7 @@ def _reachable(state: CrawlerState, figure: int, heroes: list[int]) -> list[int]
 
 def _nearest_to_chest(state: CrawlerState) -> list[int]:
     """Who a guard thinks has the least left to walk to a chest, if anybody can (DC-88)."""
-    heroes, best, found = hero_bits(state), FAR, 0
+    heroes, best, found = state.heroes_at, FAR, 0
     for chest in state.chests:
         away = distances(state.terrain, 0, GUARD_MV, chest)
         near = away.nearest(joined_to(state.terrain, 0, chest, heroes))
@@ -390,11 +386,11 @@ def way_to_chest(state: CrawlerState, start: int) -> list[int]:
 
 def is_on_spawn(state: CrawlerState, figure: int) -> bool:
     """A Monster here must move off (DC-80)."""
-    return state.spot[figure] in state.terrain.spawn_points
+    return BIT[state.spot[figure]] & state.terrain.spawn_bits != 0
 
 
 def placing_spaces(state: CrawlerState, figure: int, centre: tuple[int, ...]) -> list[int]:
     """Free spawn points, and free spaces of the centre where it may stop (DC-79)."""
-    points = [cell for cell in state.terrain.spawn_points if cell >= 0 and is_free(state, cell)]
+    points = state.terrain.spawn_bits & ~(state.occupied | bits_of(state.chests))
     inside = free_stops(state, abilities(state, figure)) & bits_of(centre)
-    return spaces_of(inside | bits_of(points))
+    return spaces_of(inside | points)

@@ -9,7 +9,12 @@ from waystone.games.dungeon_crawler.actions import ACTIONS
 from waystone.games.dungeon_crawler.board import NOBODY
 from waystone.games.dungeon_crawler.frame import DONE
 from waystone.games.dungeon_crawler.options import Params
-from waystone.games.dungeon_crawler.rules.asking import held, is_waited_for, note_pass, offered
+from waystone.games.dungeon_crawler.rules.asking import (
+    holds,
+    is_waited_for,
+    note_pass,
+    offered,
+)
 from waystone.games.dungeon_crawler.rules.figures import clockwise
 from waystone.games.dungeon_crawler.rules.frames.fights import PREVENTED, HarmFrame
 from waystone.games.dungeon_crawler.rules.frames.moves import WalkFrame
@@ -21,16 +26,19 @@ from waystone.games.dungeon_crawler.state import CrawlerState
 from waystone.kernel.rules import NO_SEAT_ACTS, SEAT_ALONE
 
 
-def open_window(play: Play, kind: int) -> None:
+def open_window(play: Play, kind: int) -> bool:
     """Offer a moment to all who could use it; nobody with a fitting card, no window."""
     state = play.state
-    if any(_could_respond(play.params, state, seat, kind) for seat in range(state.seats)):
-        play.begin(WindowFrame(state.active, kind))
+    for seat in range(state.seats):
+        if _could_respond(play.params, state, seat, kind):
+            play.begin(WindowFrame(state.active, kind))
+            return True
+    return False
 
 
 def _could_respond(params: Params, state: CrawlerState, seat: int, kind: int) -> bool:
     """A cheap first look at hand and ring; with fixed windows only at what all see (H-7)."""
-    return bool(held(state, seat, kind)) or (params.fixed_windows > 0 and bool(state.hands[seat]))
+    return holds(state, seat, kind) or (params.fixed_windows > 0 and bool(state.hands[seat]))
 
 
 def offer(play: Play, frame: WindowFrame) -> int:

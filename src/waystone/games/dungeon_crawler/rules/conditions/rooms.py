@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from waystone.games.dungeon_crawler.bits import PLACE_BITS, bits_of, spaces_of
 from waystone.games.dungeon_crawler.board import (
     CENTRE,
     FLOOR,
@@ -77,17 +78,14 @@ def map_fits(params: Params, state: CrawlerState, seat: int, window: int) -> boo
 
 def extra_wealth_spaces(state: CrawlerState, taken: list[int]) -> list[int]:
     """Dry floor, unoccupied, no spawn point, no pile, on tiles not yet chosen."""
-    hoard = hoard_cell(state)
-    return [
-        cell
-        for cell, code in enumerate(state.terrain.codes)
-        if code == FLOOR
-        and is_free(state, cell)
-        and cell not in state.terrain.spawn_points
-        and cell not in state.piles
-        and cell != hoard
-        and place_of(cell) not in taken
-    ]
+    tokens = [*state.chests, *state.piles]
+    if state.hoard:
+        tokens.append(hoard_cell(state))
+    terrain = state.terrain
+    free = terrain.layout.kinds[FLOOR] & ~(state.occupied | terrain.spawn_bits | bits_of(tokens))
+    for place in taken:
+        free &= ~PLACE_BITS[place]
+    return spaces_of(free)
 
 
 def extra_wealth_fits(params: Params, state: CrawlerState, seat: int, window: int) -> bool:

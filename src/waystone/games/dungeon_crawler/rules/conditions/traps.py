@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from waystone.games.dungeon_crawler.bits import BIT
 from waystone.games.dungeon_crawler.board import (
     DEEP,
     FIRST_HERO,
@@ -44,7 +45,7 @@ def trap_spaces(
         for cell in sound_path(state, walk)
         if codes[cell] in terrain
         and is_free(state, cell)
-        and not (not_spawn and cell in state.terrain.spawn_points)
+        and not (not_spawn and BIT[cell] & state.terrain.spawn_bits)
         and not (codes[cell] == LAVA and is_deadly(can, LAVA))
     ]
 
