@@ -65,8 +65,13 @@ def look(page: Page, name: str, size: str) -> None:
     if page.locator(".match .table:not(.ended) > .board").count():
         assert page.evaluate(HIDDEN) == [], name
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, name
+        assert page.evaluate(BELOW_THE_CHRONICLE) <= 1, name
 
 
+BELOW_THE_CHRONICLE = """() => {
+  const list = document.querySelector('.chronicle ol')
+  return list ? list.scrollHeight - list.clientHeight - list.scrollTop : 0
+}"""
 MAT_TOP = "document.querySelector('.table > .board').getBoundingClientRect().top / innerHeight"
 
 

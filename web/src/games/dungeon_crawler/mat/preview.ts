@@ -56,7 +56,7 @@ export function previewOf(
   if (verb === 'push') return { ...NOTHING, way: [here, cell].map(middle) }
   if (verb === 'melee' || verb === 'shoot')
     return { ...NOTHING, lines: [sightLine(view.terrain, here, cell)] }
-  if (verb === 'blast')
+  if (verb === 'blast' || (verb === 'target' && view.card === 'scroll_of_fireball'))
     return {
       ...NOTHING,
       lines: [sightLine(view.terrain, here, cell)],

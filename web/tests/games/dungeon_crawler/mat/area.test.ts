@@ -52,6 +52,14 @@ test('a fireball spares those whom fire does not harm (DC-92)', () => {
   expect(blastArea(burning, cellAt(9, 6)).hit).toHaveLength(0)
 })
 
+test('a fireball shows its area while its space is chosen', () => {
+  const view = { ...scene({}, [cellAt(5, 5), cellAt(8, 5)]), asked: 0, question: 'space' }
+  const aimed = (card: string) => previewOf({ ...view, card }, 'target 8:6', new Map())
+  expect(aimed('scroll_of_fireball').area?.hit.map(({ figure }) => figure)).toEqual([heroOf(1)])
+  expect(aimed('scroll_of_fireball').lines).toHaveLength(1)
+  expect(aimed('spear_trap').area).toBeNull()
+})
+
 test('a card that is played on a tile shows whom it concerns (DC-105)', () => {
   const ghost = Object.values(CREATURES).find(({ abilities }) => abilities.includes('incorporeal'))!
   const at = { figure: monsterOf(ghost.id), creature: ghost.id, seat: 1, wounds: 0 }
