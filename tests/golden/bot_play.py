@@ -45,6 +45,8 @@ LINE_UPS: Final[tuple[LineUp, ...]] = (
     (CRAWLER, (("hard", "on"),), ("warlord", "racer"), 3),
     (CRAWLER, (("round_limit", "12"),), ("warlord",) * 4, 2),
     (CRAWLER, (("laying", "free"),), ("racer", "random"), 3),
+    (CRAWLER, (), ("champion", "racer"), 2),
+    (CRAWLER, (("hard", "on"), ("round_limit", "12")), ("champion", "champion"), 1),
 )
 
 
