@@ -11,7 +11,7 @@ from tests.games.dungeon_crawler.scene import (
     spot,
 )
 from waystone.games.dungeon_crawler.events import Rolled, Slain
-from waystone.games.dungeon_crawler.rules.figures import hero
+from waystone.games.dungeon_crawler.rules.figures import defence, hero
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 
 
@@ -68,6 +68,17 @@ def test_spear_trap_strikes_and_the_move_goes_on() -> None:
     assert (scene.cell(0), scene.wounds(0)) == (at(2, 0), 2)
     assert (scene.state.asked, scene.question) == (0, "move")
     assert f"move {spot(6, 0)}" in scene.options()
+
+
+@pytest.mark.rule("DC-102", "DC-62")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_the_dice_of_a_trap_count_as_they_lie(die: int) -> None:
+    """Nothing is added to them: each hits that reaches the DEF of its victim."""
+    scene = drawn("A.........B").hand(1, "spear_trap").act(0)
+    scene.do(f"move {spot(5, 0)}")
+    scene.do("play spear-trap")
+    scene.do(f"target {spot(2, 0)}", die, 1, 1)
+    assert scene.wounds(0) == int(die >= defence(scene.state, hero(0)))
 
 
 @pytest.mark.rule("DC-105")
