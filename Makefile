@@ -111,7 +111,7 @@ bench: JUST_ENVIRONMENTS = $(filter environments,$(ONLY))
 bench: $(BENCH) $(if $(COMPILED),$(DEV)) ## measure against peers in the same run (COMPILED=1, ONLY=environments)
 	@$(if $(COMPILED),$(BIN)/python tools/compile.py build/compiled-bench $(if $(filter 1,$(COMPILED)),$(GAMES),$(COMPILED)))
 	@$(BIN)/python -m bench $(if $(COMPILED),--compiled) $(if $(JUST_ENVIRONMENTS),--environments) $(ARGS)
-	@$(if $(JUST_ENVIRONMENTS),true,$(BIN)/python -m bench.server_load $(filter --quick,$(ARGS)))
+	@$(if $(JUST_ENVIRONMENTS),true,$(BIN)/python -m bench.server_load $(if $(COMPILED),--compiled) $(filter --quick,$(ARGS)))
 	@$(if $(JUST_ENVIRONMENTS),true,$(BIN)/python -m bench.dooom_load $(filter --quick,$(ARGS)))
 
 release: $(RELEASE) ## VERSION=0.2.0 FILES_AT=https://…: changelog, tests, packages, commit and tag; uploads nothing

@@ -1,10 +1,11 @@
-"""`python -m bench.server_load [--quick]`: the server under load, beside boardgame.io.
+"""`python -m bench.server_load [--quick] [--compiled]`: the server under load, beside boardgame.io.
 
 Each server runs in a process of its own with two sockets per match; the same program drives both.
 Ours plays duels of Delve & Dash with real rules and views, and answers after the commit, with its
-store on this machine's disk and then in memory; the peer plays a toy game in memory. Rounds are
-interleaved, and a ratio is of one round. Flat out: every match plays as fast as it can. Paced: so
-many moves a second in all. Everything is bounded in count and time, and only loopback is used.
+store on this machine's disk, then in memory, then on disk with what tools/compile.py built
+(`make bench COMPILED=1`); the peer plays a toy game in memory. Rounds are interleaved, and a ratio
+is of one round. Flat out: every match plays as fast as it can. Paced: so many moves a second in
+all. Everything is bounded in count and time, and only loopback is used.
 """
 
 import argparse
@@ -20,6 +21,7 @@ import aiohttp
 
 from bench import boardgame_io, waystone_server
 from bench.load import Server, Table, closed, conditions, fsync_ms, open_all, paced
+from bench.measure import COMPILED
 
 RESULTS = Path(__file__).resolve().parent / "server_results.md"
 Found = dict[str, float]
@@ -68,11 +70,15 @@ async def measure(server: Server, address: str, table: MakeTable, size: Size) ->
     return found
 
 
-async def ours(size: Size, folder: Path | None = None) -> Found:
+async def ours(
+    size: Size, folder: Path | None = None, package: Path = waystone_server.ROOT / "src"
+) -> Found:
     """Our server, with its store on this machine's disk or in another folder."""
     with tempfile.TemporaryDirectory(dir=folder) as data:
-        server, address = waystone_server.start(data)
+        server, address = waystone_server.start(data, package=package)
         try:
+            if waystone_server.is_compiled(server) != (package == COMPILED):
+                raise SystemExit(f"the server did not load the engine of {package}")
             found = await measure(server, address, waystone_server.Duel, size)
             return found | fsync_ms(data)
         finally:
@@ -84,6 +90,11 @@ async def in_memory(size: Size) -> Found:
     return await ours(size, MEMORY)
 
 
+async def compiled(size: Size) -> Found:
+    """Our server with its engine compiled, on disk."""
+    return await ours(size, package=COMPILED)
+
+
 async def peer(size: Size) -> Found:
     """boardgame.io in memory."""
     server, address = boardgame_io.start()
@@ -93,10 +104,10 @@ async def peer(size: Size) -> Found:
         server.stop()
 
 
-async def rounds(size: Size, has_peer: bool) -> Rounds:
+async def rounds(size: Size, has_peer: bool, has_compiled: bool) -> Rounds:
     """The servers in turns."""
-    sides = [ours, *[in_memory] * MEMORY.is_dir(), *[peer] * has_peer]
-    results: Rounds = {ours: [], in_memory: [], peer: []}
+    sides = [ours, *[in_memory] * MEMORY.is_dir(), *[compiled] * has_compiled, *[peer] * has_peer]
+    results: Rounds = {ours: [], in_memory: [], compiled: [], peer: []}
     for number in range(size.rounds):
         for side in sides:
             print(f"· round {number + 1} of {size.rounds}: {side.__name__}", flush=True)
@@ -117,15 +128,21 @@ def ratio(found: list[Found], others: list[Found], key: str) -> str:
 
 def page(results: Rounds, size: Size) -> str:
     """The medians, and the ratios of the same round."""
-    own, kept, others = results[ours], results[in_memory], results[peer]
+    own, others = results[ours], results[peer]
+    more = {
+        "store in memory": results[in_memory],
+        "engine compiled": results[compiled],
+    }
+    heads = "".join(f" ours, {name} | ratio |" for name in more)
     lines = [
-        "| figure | ours | boardgame.io | ratio | goal | ours, store in memory | ratio |",
-        "|---|---:|---:|---:|---|---:|---:|",
+        f"| figure | ours | boardgame.io | ratio | goal |{heads}",
+        "|---|---:|---:|---:|---|" + "---:|---:|" * len(more),
     ]
     for key, name, form, goal in ROWS:
-        values = (middle(own, key, form), middle(others, key, form), ratio(own, others, key), goal)
-        more = (middle(kept, key, form), ratio(kept, others, key))
-        lines.append(f"| {' | '.join([name, *values, *more])} |")
+        values = [middle(own, key, form), middle(others, key, form), ratio(own, others, key), goal]
+        for each in more.values():
+            values += [middle(each, key, form), ratio(each, others, key)]
+        lines.append(f"| {' | '.join([name, *values])} |")
     disk = [middle(own, key, ".2f") for key in ("fsync_p50_ms", "fsync_p99_ms")]
     note = (
         f"{size.flat_out} matches flat out; {size.rate} moves/s over {size.held} matches paced;"
@@ -150,7 +167,9 @@ def main() -> None:
     """Measure, print, and keep the page of a full run."""
     parser = argparse.ArgumentParser(prog="bench.server_load")
     parser.add_argument("--quick", action="store_true", help="small and short; no page is written")
-    size = QUICK if parser.parse_args().quick else FULL
+    parser.add_argument("--compiled", action="store_true", help="what tools/compile.py built too")
+    asked = parser.parse_args()
+    size = QUICK if asked.quick else FULL
     has_peer = boardgame_io.install()
     if not has_peer:
         print("· without boardgame.io: there is no Node to run it")
@@ -158,9 +177,9 @@ def main() -> None:
     try:
         import uvloop
     except ImportError:
-        results = asyncio.run(rounds(size, has_peer))
+        results = asyncio.run(rounds(size, has_peer, asked.compiled))
     else:
-        results = uvloop.run(rounds(size, has_peer))
+        results = uvloop.run(rounds(size, has_peer, asked.compiled))
     text = page(results, size)
     print(text)
     if size is FULL:

@@ -36,10 +36,10 @@ class Heard(msgspec.Struct):
 decode = msgspec.json.Decoder(Heard).decode
 
 
-def start(data: str, *more: str) -> tuple[Server, str]:
-    """`waystone serve` on a fresh folder, and its address."""
+def start(data: str, *more: str, package: Path = ROOT / "src") -> tuple[Server, str]:
+    """`waystone serve` on a fresh folder, and its address; `package` is where it is imported."""
     words = [sys.executable, "-m", "waystone", "serve", "--port", "0", "--no-limits"]
-    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    path = os.pathsep.join([str(package), os.environ.get("PYTHONPATH", "")])
     server = Server([*words, "--data", data, *more], ROOT, {"PYTHONPATH": path})
     line = server.first_line()
     found = re.search(r"http://\S+(?=/)", line)
@@ -47,6 +47,11 @@ def start(data: str, *more: str) -> tuple[Server, str]:
         server.stop()
         raise SystemExit(f"the server did not start: {line}")
     return server, found.group(0)
+
+
+def is_compiled(server: Server) -> bool:
+    """Whether its process has really loaded a compiled engine."""
+    return "waystone__mypyc" in Path(f"/proc/{server.process.pid}/maps").read_text()
 
 
 class Duel:
