@@ -26,6 +26,8 @@ from waystone.games.dungeon_crawler.board import (
     cell_at,
 )
 from waystone.games.dungeon_crawler.bots.champion import CHAMPION
+from waystone.games.dungeon_crawler.foresight.lines import Winning
+from waystone.games.dungeon_crawler.foresight.table import Foresight
 from waystone.games.dungeon_crawler.terrain import SPAWNS
 from waystone.kernel.bot import Bot, Budget
 from waystone.kernel.dice import SeededDice
@@ -98,6 +100,27 @@ def test_it_takes_a_win_that_needs_its_cards(
     assert [text for text in line if text.startswith("play")] == [
         f"play {card.replace('_', '-')}" for card in cards
     ]
+
+
+@pytest.mark.parametrize(
+    ("set_up", "cards"),
+    [
+        (behind_lava, ("potion_of_flight",)),
+        (behind_lava, ("rotating_rooms",)),
+        (too_far, ("potion_of_quickness",)),
+        (behind_a_pile, ()),
+    ],
+)
+def test_a_win_is_seen_to_its_end_before_the_first_step(
+    set_up: Callable[[], Scene], cards: tuple[str, ...]
+) -> None:
+    scene = set_up().hand(0, *cards).act(0)
+    winning = Winning(Foresight(scene.game, 0))
+    line = winning.line(scene.state)
+    assert line is not None
+    assert winning.wins(scene.state, line)
+    assert not winning.wins(scene.state, line[:-1])
+    assert not winning.wins(scene.state, (*line[:-1], *line))
 
 
 def test_it_keeps_cards_that_the_win_does_not_need() -> None:
