@@ -27,6 +27,8 @@ TABLES: Final = {
     "two": ["racer"] * 2,
     "four": ["racer"] * 4,
     "six": ["racer"] * 6,
+    "warlords": ["warlord"] * 4,
+    "champion": ["champion"] + ["warlord"] * 3,
     "random": ["random"] * 4,
 }
 _KINDS: Final = {kind.name: kind for kind in BOTS}
@@ -71,6 +73,7 @@ def study(names: list[str], games: int) -> str:
     lines.append("turn order: " + ", ".join(str(places[at]) for at in range(len(names))))
     tenths = [rounds[games * share // 100] for share in (10, 50, 90)]
     lines.append(f"rounds, 10 / 50 / 90 %: {' / '.join(map(str, tenths))}; {dict(reasons)}")
+    lines.append(f"over 30 rounds: {sum(each > 30 for each in rounds)}, at most {rounds[-1]}")
     return "\n".join(lines)
 
 

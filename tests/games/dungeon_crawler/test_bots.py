@@ -7,11 +7,23 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeon_crawler.scene import Scene, blank, drawn, game, lay_tiles, put_hero, spot
-from waystone.games.dungeon_crawler.board import CENTRE, EMPTY, PLACES, SIDE, SPACES
+from tests.games.dungeon_crawler.scene import (
+    Scene,
+    blank,
+    drawn,
+    game,
+    lay_tiles,
+    put_hero,
+    put_monster,
+    spot,
+)
+from waystone.games.dungeon_crawler.actions import ACTIONS
+from waystone.games.dungeon_crawler.board import CENTRE, EMPTY, PLACES, SIDE, SPACES, cell_at
 from waystone.games.dungeon_crawler.bots import BOTS
 from waystone.games.dungeon_crawler.bots.hand import Hand, slid
+from waystone.games.dungeon_crawler.bots.scene import Scene as Sight
 from waystone.games.dungeon_crawler.bots.scene import chance_of_hits
+from waystone.games.dungeon_crawler.bots.warlord import Warlord
 from waystone.games.dungeon_crawler.box import BOX
 from waystone.games.dungeon_crawler.foresight.labyrinth import Chart
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS
@@ -190,6 +202,29 @@ def test_a_game_of_bots_ends_at_the_chest() -> None:
 def test_racer_beats_three_random_players() -> None:
     found = wins(["racer", "random", "random", "random"], range(300, 330))
     assert found["racer"] >= 22
+
+
+@pytest.mark.rule("DC-79")
+@pytest.mark.parametrize(
+    ("seats", "is_shut", "wanted"),
+    [(4, True, SPAWNS[5][0]), (4, False, SPACES[CENTRE][6]), (2, True, SPACES[CENTRE][6])],
+)
+def test_a_warlord_crowds_the_chest_only_to_save_itself_or_in_a_duel(
+    seats: int, is_shut: bool, wanted: int
+) -> None:
+    """Three Monsters are there; the leader, whose way may be shut by a fourth, is near."""
+    scene = lay_tiles(blank(seats), {(3, 2): ("corridor", 0)})
+    put_hero(scene, 1, cell_at(17, 12))
+    for seat in {0, 2, 3} & set(range(seats)):
+        put_hero(scene, seat, SPAWNS[seat + 1][0])
+    for cell in SPACES[CENTRE][20:23]:
+        put_monster(scene, "zombie", 0, cell)
+    if is_shut:
+        put_monster(scene, "zombie", 0, cell_at(17, 13))
+    warlord = bot("warlord")
+    assert isinstance(warlord, Warlord)
+    spaces = [ACTIONS[ACTIONS.place + cell] for cell in (SPAWNS[5][0], SPACES[CENTRE][6])]
+    assert warlord.place(Sight(scene.game.view(scene.state, 0)), spaces).cell == wanted
 
 
 @pytest.mark.slow

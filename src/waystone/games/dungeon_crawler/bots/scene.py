@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
+from waystone.games.dungeon_crawler.bits import BIT, bits_of
 from waystone.games.dungeon_crawler.board import (
     AREA,
+    CENTRE_SPACES,
     CHEST_SPACE,
     DOPPELGANGER,
     FAR,
@@ -21,7 +24,7 @@ from waystone.games.dungeon_crawler.field import Field
 from waystone.games.dungeon_crawler.foresight.labyrinth import USUAL, Chart, Prices, chart_of
 from waystone.games.dungeon_crawler.terrain import NO_DOOR, SPAWNS, terrain_of
 from waystone.games.dungeon_crawler.view import CrawlerView
-from waystone.games.dungeon_crawler.walking import distances
+from waystone.games.dungeon_crawler.walking import distances, reach
 
 _CODES: Final = bytes(max(0, SIGNS.find(chr(each))) for each in range(256))
 _PLAIN_MV: Final = 6
@@ -110,6 +113,11 @@ class Scene:
         return min(walk, chart.best_side(cell)[0])
 
     @property
+    def rivals(self) -> int:
+        """How many others play, at least one."""
+        return max(1, sum(player.playing for player in self.view.players) - 1)
+
+    @property
     def leader(self) -> int:
         """The opponent nearest to the chest."""
         if self._leader < 0:
@@ -123,6 +131,27 @@ class Scene:
             if seat != self.seat and player.playing
         ]
         return min(others)[1] if others else self.seat
+
+    def can_land(self, seat: int, gone: Collection[int] = (), came: int = -1) -> bool:
+        """Whether a seat's next Move may end on a chest, with all figures where they stand.
+
+        Or were those on some spaces gone, and one came to another space.
+        """
+        player = self.view.players[seat]
+        cell, mv = player.cell, min(self.mv_of(seat), 2 if player.webbed else FAR)
+        if cell is None:
+            return False
+        walls = bits_of([each for each in self.bodies if each != cell and each not in gone])
+        if came >= 0:
+            walls |= BIT[came]
+        chests = bits_of(self.view.chests)
+        abilities = self.abilities if seat == self.seat else 0
+        return reach(self.terrain, abilities, cell, 0, walls).find(chests, mv) <= mv
+
+    @property
+    def monsters_at_the_chest(self) -> int:
+        """How many Monsters stand in the Treasure Chamber."""
+        return sum(monster.cell in CENTRE_SPACES for monster in self.view.monsters)
 
     def dice(self, kind: int) -> int:
         """My dice for an attack kind."""

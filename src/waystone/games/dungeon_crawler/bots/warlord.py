@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from waystone.games.dungeon_crawler.board import FIRST_HERO, distance
+from waystone.games.dungeon_crawler.board import CENTRE_SPACES, FIRST_HERO, distance
 from waystone.games.dungeon_crawler.bots.hand import Hand
 from waystone.games.dungeon_crawler.bots.racer import Racer
 from waystone.games.dungeon_crawler.bots.scene import Body, Scene, chance_of_hits
@@ -24,8 +24,11 @@ FAVOURITES: Final = (
     "human_thief",
     "dwarf_warrior",
 )
+_CROWD: Final = 3
+"""How much each Monster in the Treasure Chamber speaks against one more there, by each rival but
+the leader: what hampers the leader and me alike is to their advantage."""
 _MALICE: Final = 0.6
-"""How much a step more for the leader is worth, against one less for me."""
+"""How much a step more for the only rival is worth, against one less for me."""
 
 
 class Warlord(Racer):
@@ -44,13 +47,18 @@ class Warlord(Racer):
         return legal[0]
 
     def worth_of_tile(self, scene: Scene, place: int, shape: int, turn: int) -> float:
-        """Nearer for me, farther for the leader."""
+        """Nearer for me, farther for the leader.
+
+        The more rivals, the less likely is the leader the one who would win, and the smaller is my
+        part of what the others gain if it falls behind.
+        """
         leader = scene.view.players[scene.leader].cell
         chart = scene.chart
         if self.is_on_the_way(scene, place):
             chart = chart.with_tile(place, shape, turn)
         mine = scene.way_from(scene.me.cell, chart)
-        return self.malice * min(60, scene.way_from(leader, chart)) - mine
+        malice = self.malice / scene.rivals**2
+        return malice * min(60, scene.way_from(leader, chart)) - mine
 
     def is_on_the_way(self, scene: Scene, place: int) -> bool:
         """Near my own way or the leader's."""
@@ -61,13 +69,20 @@ class Warlord(Racer):
     def place(self, scene: Scene, legal: Sequence[Action]) -> Action:
         """In the leader's way, and not in mine."""
         leader = scene.view.players[scene.leader].cell
+        crowd = self.price_of_crowd(scene)
 
         def worth(action: Action) -> float:
             near = 0 if leader is None else -distance(action.cell, leader)
             mine = 0 if scene.here < 0 else min(12, distance(action.cell, scene.here))
-            return near + mine
+            return near + mine - crowd * (action.cell in CENTRE_SPACES)
 
         return self.best(legal, worth)
+
+    def price_of_crowd(self, scene: Scene) -> int:
+        """What one more Monster in the Treasure Chamber costs me, unless it saves me."""
+        if scene.can_land(scene.leader):
+            return 0
+        return _CROWD * (scene.rivals - 1) * scene.monsters_at_the_chest
 
     def worth_of_target(self, scene: Scene, body: Body, dice: int) -> float:
         """A rival near the chest is worth every blow."""
