@@ -162,6 +162,26 @@ def test_it_spares_its_own_monsters() -> None:
         assert (decision(champion(), scene.act(0)) == "melee 17:12") == (boss == 1)
 
 
+@pytest.mark.rule("DC-26", "DC-106")
+@pytest.mark.parametrize("boss", [0, 1])
+def test_it_strikes_who_alone_keeps_it_from_the_chest(boss: int) -> None:
+    """Even one of its own, and though a rival with one wound left to take stands behind it."""
+    scene = north_of_the_chest(("corridor", 0), hero=(17, 12))
+    put_hero(scene, 1, cell_at(17, 11))
+    scene.state.wounds[FIRST_HERO + 1] = 4
+    put_monster(scene, "skeleton", boss, cell_at(17, 13))
+    assert decision(champion(), scene.act(0)) == "melee 17:13"
+
+
+@pytest.mark.rule("DC-39", "DC-92")
+def test_it_stands_in_the_way_of_who_would_land() -> None:
+    """In a web it can't land itself; of two spaces beside the chest one leaves no way past it."""
+    scene = north_of_the_chest(("corridor", 0), hero=(17, 14))
+    scene.state.webbed[0] = True
+    put_hero(scene, 1, cell_at(17, 11))
+    assert decision(champion(), scene.act(0)) == "move 17:16"
+
+
 @pytest.mark.rule("DC-61", "DC-68")
 @pytest.mark.parametrize("boss", [0, 1])
 def test_it_blasts_nothing_of_its_own_for_the_sake_of_a_rival(boss: int) -> None:

@@ -19,7 +19,7 @@ from waystone.games.dungeon_crawler.board import (
 )
 from waystone.games.dungeon_crawler.bots.architect import Architect
 from waystone.games.dungeon_crawler.bots.racer import is_safe
-from waystone.games.dungeon_crawler.bots.scene import Body, Scene
+from waystone.games.dungeon_crawler.bots.scene import Body, Scene, chance_of_hits
 from waystone.games.dungeon_crawler.bots.warlord import FAVOURITES, Schemer, Warlord
 from waystone.games.dungeon_crawler.foresight.labyrinth import Prices
 from waystone.games.dungeon_crawler.foresight.lines import Winning
@@ -37,6 +37,8 @@ from waystone.words.en.dungeon_crawler_listing import Words
 _WORTH_A_CARD: Final = 0.08
 """By how much a card must raise my share of the win to be played for the way alone."""
 _OWN: Final = 20.0
+_OPENING: Final = 50.0
+"""What it is worth to open the last steps to the chest, against any other prey."""
 _NEAR_CHEST: Final = 40
 _ROUND: Final = 6
 """So many points more a way round figures may take than one through them."""
@@ -130,7 +132,40 @@ class Champion(Warlord):
             return -_OWN
         return super().worth_of_target(scene, body, dice)
 
+    def worth_of_attack(self, scene: Scene, kind: int, action: Action) -> float:
+        """The same, and most of all to slay who alone keeps me from the chest, my own too."""
+        value = super().worth_of_attack(scene, kind, action)
+        body = scene.body_at(action.cell)
+        if body is None or not self.moves_after_blow(scene):
+            return value
+        if scene.can_land(scene.seat) or not scene.can_land(scene.seat, (body.cell,)):
+            return value
+        return value + _OPENING * chance_of_hits(scene.dice(kind), body.defence, body.left)
+
+    def moves_after_blow(self, scene: Scene) -> bool:
+        """Whether a Move may follow: it is offered, and this is the first half."""
+        can_move = any(ACTIONS.move <= id < ACTIONS.melee for id in scene.view.choices)
+        return can_move and self.struck != scene.view.round
+
     def step(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
+        """On, unless somebody would land before my next turn whom I can keep from it."""
+        step = self.step_on(scene, by_family)
+        others = [seat for seat in range(len(scene.view.players)) if seat != scene.seat]
+        gone = (scene.here,)
+        landing = [seat for seat in others if scene.can_land(seat, gone)]
+        if not landing:
+            return step
+        options = [a for a in by_family.get("move", []) if is_safe(scene, a.cell)]
+        walk = scene.walk_to(scene.goal)
+        options.sort(key=lambda a: (walk[a.cell], a.id))
+
+        def let_by(action: Action | None) -> int:
+            cell = scene.here if action is None else action.cell
+            return sum(scene.can_land(seat, gone, cell) for seat in landing)
+
+        return min((step, *options, None), key=let_by)
+
+    def step_on(self, scene: Scene, by_family: dict[str, list[Action]]) -> Action | None:
         """Round figures or past them; where that can't be, to treasure or to somebody to fight."""
         if "push" in by_family and is_beside_lava(scene):
             by_family = {name: each for name, each in by_family.items() if name != "push"}
