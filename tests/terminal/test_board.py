@@ -254,7 +254,9 @@ def test_typed_words_are_understood() -> None:
     assert BOARD.understand("z9", choices) == "z9"
     for typed in ("n", "north", "move n", "move north"):
         assert BOARD.understand(typed, ()) == "move n"
-    assert BOARD.understand("next", ()) == "next turn"
+    for word, way in (("east", "e"), ("south", "s"), ("west", "w")):
+        assert BOARD.understand(word, ()) == BOARD.understand(way, ()) == f"move {way}"
+    assert BOARD.understand("next", ()) == BOARD.understand("end", ()) == "next turn"
 
 
 def test_names_that_occur_twice_are_told_apart() -> None:

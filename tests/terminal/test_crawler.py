@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_crawler.scene import Scene, drawn
+from waystone.games.dungeon_crawler.board import SIDE
 from waystone.games.dungeon_crawler.events import SwitchThrown
 from waystone.games.dungeon_crawler.view import CrawlerView
 from waystone.kernel.event import SPECTATOR
@@ -94,3 +95,31 @@ def test_a_declared_attack_says_who_attacks_whom() -> None:
     assert asked == "You are about to attack Bo. Play a card?"
     german = CrawlerBoard("de").question(seen(scene, 1), Narrator(["Ada", "Bo"], 1, "de"))
     assert german == "Ada will dich angreifen. Eine Karte spielen?"
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "rows", "first_columns"),
+    [
+        (0, 0, range(9), "0         5         10"),
+        (14, 20, range(10, 19), "15        20        25"),
+        (13, 21, range(9, 18), "        20        25"),
+        (SIDE - 1, SIDE - 1, range(SIDE - 9, SIDE), f"  {SIDE - 10}        {SIDE - 5}"),
+    ],
+)
+def test_a_small_window_shows_what_lies_round_the_marked_space(
+    row: int, column: int, rows: range, first_columns: str
+) -> None:
+    """As many spaces above as below and left as right, unless that is beyond the board."""
+    marks = Marks(room=(3 + 2 * 11, 1 + 9), cursor=row * SIDE + column)
+    header, *lines = [line.plain for line in BOARD.picture(seen(drawn("A....B")), marks)]
+    assert [int(line[:2]) for line in lines[:9]] == list(rows)
+    assert header[3:].startswith(first_columns)
+    assert all(len(line) == 3 + 2 * 11 for line in lines[:9])
+
+
+def test_a_window_that_is_too_small_shows_a_tile_and_a_large_one_everything() -> None:
+    view = seen(drawn("A....B"))
+    for room, spaces in (((1, 1), 5), ((500, 500), SIDE)):
+        _, *lines = [line.plain for line in BOARD.picture(view, Marks(room=room))]
+        assert {len(line) for line in lines[:spaces]} == {3 + 2 * spaces}
+        assert len(lines) >= spaces

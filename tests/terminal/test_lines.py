@@ -1,6 +1,9 @@
 """Playing with typed lines: all modes, friendly answers, nothing lost, nothing given away."""
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 from tests.terminal.typed import TypedMatch, plan
 from tests.tic_tac_toe.entry import TIC_TAC_TOE
@@ -9,6 +12,7 @@ from waystone.kernel.event import Event
 from waystone.kernel.replay import replay
 from waystone.leaderboard.boards import time_taken
 from waystone.terminal.boards.plain import PlainBoard
+from waystone.terminal.line_prompt import LinePrompt
 from waystone.terminal.match import LocalMatch, MatchPlan
 
 
@@ -49,6 +53,26 @@ def test_what_is_not_understood_or_allowed_costs_nothing(typed: str, answer: str
     assert answer in played.printed
     assert [entry.text for entry in played.records[0].entries] == ["waystone c5", "move n"]
     assert "\x1b" not in played.printed
+
+
+@pytest.mark.parametrize(
+    ("typed", "text"),
+    [
+        ("1", "move n"),
+        ("2", "move e"),
+        ("000002", "move e"),
+        ("0000021", "0000021"),
+        ("0", "0"),
+        ("99", "99"),
+        ("²", "²"),
+    ],
+)
+def test_a_number_is_a_line_of_the_list(typed: str, text: str) -> None:
+    """One of many digits is none, whatever it begins with."""
+    match = LocalMatch(plan(), 1, [0])
+    match.act(0, "waystone c5")
+    prompt = LinePrompt(Console(file=StringIO()), StringIO(), False)
+    assert prompt.understand(match, 0, typed) == text
 
 
 def test_a_refusal_does_not_draw_the_board_again() -> None:

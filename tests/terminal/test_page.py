@@ -70,6 +70,7 @@ def test_the_cursor_moves_and_stops_at_the_rim() -> None:
         (12, "c11", 122),
         (12, "l12", 143),
         (12, "c1", 2),
+        (12, "a1c2", 14),
         (6, "f6", 35),
     ],
 )
@@ -78,6 +79,12 @@ def test_a_typed_cell_moves_the_cursor(size: int, typed: str, cell: int) -> None
     for key in typed:
         assert cursor.take(key)
     assert cursor.cell == cell
+
+
+def test_an_arrow_ends_the_number_that_was_begun() -> None:
+    cursor = Cursor(12, 144)
+    assert all(cursor.take(key) for key in ("a", "1", "right", "2"))
+    assert cursor.cell == 13
 
 
 @pytest.mark.parametrize("key", ["z", "9", "0", "escape", "?", "é", "unknown", "i"])

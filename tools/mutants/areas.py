@@ -210,7 +210,7 @@ AREAS: Final = (
     Area(
         "terminal",
         ("waystone/terminal/*.py", "waystone/terminal/boards/**/*.py"),
-        ("tests/terminal", ("tests/golden", "terminal")),
+        ("tests/terminal", ("tests/golden", "terminal"), "tests/cli/test_again.py"),
     ),
     Area("tcp", ("waystone/tcp/*.py",), ("tests/tcp",)),
     Area("service", ("waystone/service/*.py",), SERVER),

@@ -20,6 +20,8 @@ from waystone.terminal.prompt import Departure, NewMatch, Prompt
 from waystone.words.en.terminal import Words
 
 FEW: Final = 30
+MOST_DIGITS: Final = 6
+"""Of the number of a choice."""
 
 
 class LinePrompt(Prompt):
@@ -79,8 +81,9 @@ class LinePrompt(Prompt):
     def understand(self, match: LocalMatch, seat: int, typed: str) -> str:
         """The action's text for a number of the list, or for words."""
         legal = match.legal(seat)
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed[:6]) <= len(legal):
-            return legal[int(typed[:6]) - 1].text
+        is_number = typed.isascii() and typed.isdigit() and len(typed) <= MOST_DIGITS
+        if is_number and 1 <= int(typed) <= len(legal):
+            return legal[int(typed) - 1].text
         return match.board.understand(typed, legal)
 
     def offer(self, match: LocalMatch, seat: int) -> None:
