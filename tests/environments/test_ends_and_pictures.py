@@ -9,11 +9,11 @@ from gymnasium.error import ResetNeeded
 from msgspec import structs
 
 import waystone.environments.play as play_module
-from tests.games.dungeon_crawler.scene import drawn
+from tests.games.dungeon_crawler.scene import at, drawn
 from waystone.environments import AllSeats, ManyMatches, OneSeat, aec_env, crawler_stack
 from waystone.environments.crawler_stack import KINDS, MOST_UNDER_WAY, stack
 from waystone.environments.dooom import REACH, SHEET, TILES, DooomLayout
-from waystone.environments.dungeon_crawler import CrawlerLayout
+from waystone.environments.dungeon_crawler import CHEST, PILE, CrawlerLayout
 from waystone.environments.layout import or_none
 from waystone.environments.opened import Opened
 from waystone.environments.pictures import SIDE, pixels, rendered
@@ -315,6 +315,16 @@ def test_cards_are_counted() -> None:
     held = {BOX.cards[at].id: int(many) for at, many in enumerate(shown["hand"]) if many}
     assert held == {"lure": 2, "cave_in": 1}
     assert shown["gear"].sum(axis=1).tolist() == [0, 1]
+
+
+def test_things_on_a_space_have_a_bit_each() -> None:
+    scene = drawn("A.C....B").ask("none")
+    scene.state.piles = [at(2, 0), at(4, 0)]
+    scene.act(0)
+    view = scene.game.view(scene.state, 0)
+    things = CrawlerLayout(scene.game, 2).encode(view)["things"].reshape(-1)
+    marked = {int(cell): int(things[cell]) for cell in np.flatnonzero(things)}
+    assert marked == {at(2, 0): CHEST | PILE, at(4, 0): PILE}
 
 
 def test_a_single_match_is_observed_like_many() -> None:

@@ -105,7 +105,6 @@ class AllSeats(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         chosen = self.opened.action(action)
-        self._cumulative_rewards[agent] = 0.0
         refusal = play.refusal(chosen)
         if refusal:
             self._forfeit(agent, chosen.text, refusal)
