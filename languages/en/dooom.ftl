@@ -209,7 +209,7 @@ pick_up =
     .armour = Take the armour ·{ "\u00A0" }1{ "\u00A0" }AP
     .lantern = Take the lantern ·{ "\u00A0" }1{ "\u00A0" }AP
 # On a small button of the four-way pad.
-attack_short = attack
+attack_short = Attack
 do_there = { $verb ->
     [attack] Attack to the { side }: costs all AP, hits 3 times in 4
    *[move] Move { way }

@@ -203,7 +203,7 @@ pick_up =
     .sword = Prendre l’épée ·{ "\u00A0" }1{ "\u00A0" }PA
     .armour = Prendre l’armure ·{ "\u00A0" }1{ "\u00A0" }PA
     .lantern = Prendre la lanterne ·{ "\u00A0" }1{ "\u00A0" }PA
-attack_short = attaque
+attack_short = Attaque
 do_there = { $verb ->
     [attack] Attaquer { way } : coûte tous les PA, touche 3 fois sur 4
    *[move] Aller { way }

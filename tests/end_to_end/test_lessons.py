@@ -256,6 +256,16 @@ def test_a_problem_is_failed_with_the_reason_and_then_solved(open_page: OpenPage
     look(page, "learn-solved-desktop")
 
 
+def test_the_coach_of_a_problem_covers_nothing_of_the_board(open_page: OpenPage) -> None:
+    page = open_page("/learn/dungeon-crawler/safe")
+    title(page, "Which way is safe?")
+    page.locator(".ring").wait_for()
+    board, bubble = (page.locator(each).bounding_box() for each in (".table > .board", ".bubble"))
+    assert board is not None
+    assert bubble is not None
+    assert bubble["x"] >= board["x"] + board["width"]
+
+
 def test_a_finger_means_the_space_it_taps(open_page: OpenPage) -> None:
     """What a choice writes above the mat must not move the mat away under the finger."""
     page = open_page("/learn/dungeon-crawler/place", (390, 844), touch=True)

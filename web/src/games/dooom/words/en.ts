@@ -86,7 +86,7 @@ const words = {
     armour: "Take the armour · 1 AP",
     lantern: "Take the lantern · 1 AP",
   },
-  attack_short: "attack",
+  attack_short: "Attack",
   do_there: (a: { verb: string; way: string }): string => key(a.verb) === "attack" ? `Attack to the ${words.side(a)}: costs all AP, hits 3 times in 4` : `Move ${words.way(a)}`,
   leaving: "You die here: your gold falls to the floor, and the others play on.",
   stops: {

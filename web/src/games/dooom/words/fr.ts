@@ -87,7 +87,7 @@ const words: Shape<typeof en> = {
     armour: "Prendre l’armure · 1 PA",
     lantern: "Prendre la lanterne · 1 PA",
   },
-  attack_short: "attaque",
+  attack_short: "Attaque",
   do_there: (a) => key(a.verb) === "attack" ? `Attaquer ${words.way(a)} : coûte tous les PA, touche 3 fois sur 4` : `Aller ${words.way(a)}`,
   leaving: "Tu meurs ici : ton or tombe à terre, et les autres continuent.",
   stops: {
