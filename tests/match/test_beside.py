@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.match.kit import ADA, FakeClock, FakeThinker, Hall, Notes, act, run, settle
+from tests.match.kit import ADA, GAME, FakeClock, FakeThinker, Hall, Notes, act, run, settle
 from waystone.match import boards, retention
 from waystone.match.asking import asked_hint
 from waystone.match.bot_steps import think_for
@@ -50,6 +50,17 @@ def test_how_long_a_slow_bot_thought_is_counted_even_if_it_failed() -> None:
         hall.thinker.jobs[-1][1].set_exception(RuntimeError("it died"))
         assert await thinking == ""
         assert times.total == 3.0
+
+    run(scene())
+
+
+def test_the_steps_that_are_made_here_are_counted_by_game() -> None:
+    async def scene() -> None:
+        host = await Hall().open()
+        before = sum(host.ports.figures.steps.values())
+        await act(host, 0, "waystone a1")
+        await act(host, 0, "leave")
+        assert (before, host.ports.figures.steps) == (0, {GAME: 2})
 
     run(scene())
 

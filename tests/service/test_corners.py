@@ -129,6 +129,7 @@ def test_a_token_given_back_elsewhere_ends_the_sessions_here() -> None:
         assert session.guest is not None
         server.context.lobby.ports.bus.announce(GuestNotice(session.guest.id, "p2", forgotten=True))
         assert page.is_cut
+        assert server.context.metrics.cut == {"forgotten": 1}
         assert other in server.context.sessions
 
     run(scene())

@@ -273,3 +273,57 @@ def test_nobody_waits_for_whoever_comes_in_a_game_without_open_seats() -> None:
     with pytest.raises(Refusal) as refused:
         somebody.usual_table(cast(Any, SimpleNamespace(modes=[])))
     assert refused.value.code == "NO_JOINING"
+
+
+@pytest.mark.parametrize(("millis", "status"), [(599_999, 200), (600_000, 403)])
+def test_a_code_lets_a_device_in_for_ten_minutes(millis: int, status: int) -> None:
+    async def scene() -> None:
+        server = Server()
+        made = await server.post("/api/guest/code", {}, await server.enter("Ada"))
+        assert len(made["code"]) == 10
+        assert made["until"] == server.clock.wall() + 600_000
+        server.clock.calendar += millis
+        typed = made["code"].upper()[:5] + "-" + made["code"][5:]
+        answer = await server.ask("POST", "/api/guest/device", {"code": typed, "token": True})
+        assert answer.status == status
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("purpose", "millis"), [("use", 300_000), ("use", 900_000), ("keep ada", 0)]
+)
+def test_a_challenge_is_good_for_five_minutes_and_for_one_purpose(
+    purpose: str, millis: int
+) -> None:
+    async def scene() -> None:
+        server = Server()
+        call = cast(Any, SimpleNamespace(context=server.context))
+        challenge = await passkeys.make_challenge(call, "use")
+        until = server.clock.wall() + 300_000
+        server.clock.calendar += min(millis, 299_999)
+        assert await passkeys.until_of(call, "use", challenge) == until
+        server.clock.calendar += max(0, millis - 299_999)
+        with pytest.raises(Refusal) as refused:
+            await passkeys.until_of(call, purpose, challenge)
+        assert refused.value.code == "BAD_PASSKEY"
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("length", "is_looked_for"), [(24, True), (25, False)])
+def test_what_is_too_long_to_be_the_name_of_a_match_is_not_looked_for(
+    length: int, is_looked_for: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        server, asked = Server(), list[str]()
+
+        async def find(match: str, pay: Any) -> Any:
+            asked.append(match)
+            raise Refusal("NO_SUCH_MATCH")
+
+        monkeypatch.setattr(server.context.lobby, "find", find)
+        answer = await server.ask("GET", f"/api/matches/{'x' * length}/record")
+        assert (answer.status, bool(asked)) == (404, is_looked_for)
+
+    run(scene())
